@@ -1,0 +1,95 @@
+import { fileURLToPath } from "node:url";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.mjs";
+
+function at(path: string) {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
+// The site and its server import the package by name; tests run it from its sources.
+const alias = [
+  { find: /^martillo$/, replacement: at("./widgets/index.ts") },
+  { find: /^martillo\/elements$/, replacement: at("./widgets/elements.ts") },
+  { find: /^martillo\/contract$/, replacement: at("./src/contract/index.ts") },
+  { find: /^martillo\/domain$/, replacement: at("./src/domain/index.ts") },
+  { find: /^martillo\/client$/, replacement: at("./src/client/index.ts") },
+];
+
+const executablePath = findChromium();
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS },
+    contextOptions: { locale: "es-ES", timezoneId: "UTC" },
+  }),
+  instances: [{ browser: "chromium" as const }],
+};
+
+process.env["TZ"] = "UTC";
+const exclude = ["**/node_modules/**", "**/dist/**"];
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{src,widgets,demo-site,scripts}/**/*.test.{ts,tsx}"],
+          exclude: [...exclude, "**/*.browser.test.{ts,tsx}", "demo-site/e2e/**"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: {
+          include: [
+            "react",
+            "react-dom",
+            "react-dom/client",
+            "react/jsx-runtime",
+            "react/jsx-dev-runtime",
+            "swr",
+            "ky",
+            "zod/mini",
+            "zustand",
+            "zustand/vanilla",
+            "@r2wc/core",
+            "@r2wc/react-to-web-component",
+            "@floating-ui/react",
+            "axe-core",
+            "hono",
+            "hash-wasm",
+          ],
+          exclude: ["@electric-sql/pglite"],
+        },
+        test: {
+          name: "browser",
+          include: ["{src,widgets,demo-site}/**/*.browser.test.{ts,tsx}"],
+          exclude,
+          browser,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          environment: "node",
+          include: ["demo-site/e2e/**/*.test.ts"],
+          exclude,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
