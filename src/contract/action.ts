@@ -1,0 +1,61 @@
+import type * as z from "zod/mini";
+
+/**
+ * Who may call an action. `user` is anyone signed in, `seller` an account with the admin flag, `staff` the operator's own people.
+ * Staff may call everything; ownership of a single record is checked by its handler.
+ */
+export type Access = "public" | "user" | "seller" | "staff";
+
+export type Method = "GET" | "POST";
+
+/** Name of a limiter bucket; the server holds the numbers. */
+export type RateLimitName = "bid" | "login" | "register";
+
+export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+  /** One sentence for the reference pages. */
+  summary: string;
+  /** @default "POST" */
+  method?: Method;
+  /** Also answer a GET with the input in the query string, without headers, so that guests' reads need no preflight. */
+  alsoGet?: boolean;
+  access: Access;
+  input: Input;
+  output: Output;
+  /** Other wire names which mean the same call. */
+  aliases?: readonly string[];
+  /** A message in the answer raises no alert. */
+  silent?: boolean;
+  /** The specification does not show the payload; these are field names of our own. */
+  inferred?: boolean;
+  rateLimit?: RateLimitName;
+}
+
+export interface Action<
+  Name extends string = string,
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> extends ActionOptions<Input, Output> {
+  /** `{group}/{action}`, verbatim as on the wire. */
+  name: Name;
+  method: Method;
+}
+
+export type AnyAction = Action;
+
+/** What a caller may send: optional fields with defaults may be left out. */
+export type InputOf<A extends AnyAction> = z.input<A["input"]>;
+/** What a handler receives: parsed, defaults filled. */
+export type ParsedInputOf<A extends AnyAction> = z.output<A["input"]>;
+export type OutputOf<A extends AnyAction> = z.output<A["output"]>;
+
+/** Declares a call once, for client, server, tests and reference pages alike. */
+export function defineAction<
+  const Name extends string,
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+>(name: Name, options: ActionOptions<Input, Output>): Action<Name, Input, Output> {
+  return { method: "POST", ...options, name };
+}
+
+/** Keyed by wire name, as the server mounts them. */
+export type ActionTable = Record<string, AnyAction>;

@@ -1,0 +1,16 @@
+import { auctionActions } from "./groups/auction";
+import { bidActions, customActions, sellerBidActions } from "./groups/bid";
+import { commonActions } from "./groups/common";
+import { productActions } from "./groups/product";
+import { userActions } from "./groups/user";
+
+/** Every call there is, by wire name. The server mounts this table; tests and reference pages loop over it. Not for browsers. */
+export const actions = {
+  ...commonActions,
+  ...userActions,
+  ...productActions,
+  ...auctionActions,
+  ...bidActions,
+  ...sellerBidActions,
+  ...customActions,
+};

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { Flag, Id } from "../primitives";
+
+export const UserStatus = z.enum(["active", "email_unverified", "deactivate"]);
+export type UserStatus = z.infer<typeof UserStatus>;
+
+/** The signed-in person, as only that person sees it. */
+export const User = z.object({
+  id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  companyname: z.nullable(z.string()),
+  email: z.string(),
+  /** 1 marks a seller. */
+  admin: Flag,
+  /** 1 marks the operator's own staff; never settable by a client. */
+  staff: Flag,
+  phone: z.nullable(z.string()),
+  phone_verified: Flag,
+  email_verified: Flag,
+  status: UserStatus,
+  /** 1 when the account may bid. */
+  approved_to_bid: Flag,
+  as_employees_id: z.nullable(Id),
+  membership: z.nullable(z.string()),
+  membership_period: z.nullable(z.enum(["monthly", "yearly", "free"])),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  country: z.string(),
+});
+export type User = z.infer<typeof User>;

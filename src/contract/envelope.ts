@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+
+/** Every answer of the API, refusals included. */
+export const Envelope = z.object({
+  status: z.enum(["success", "error"]),
+  /** For people, in Spanish; shown as an alert unless the call is silent. */
+  message: z.optional(z.string()),
+  /** 403 ends the session. */
+  responseType: z.optional(z.union([z.number(), z.string()])),
+  responseData: z.optional(z.unknown()),
+  to: z.optional(z.string()),
+  /** Repeats the token where the specification reads it (login, switchuser, verifyEmailVerifyCode). */
+  data: z.optional(z.unknown()),
+});
+export type Envelope = z.infer<typeof Envelope>;
+
+/** `responseData` of a refusal. */
+export const Refusal = z.looseObject({
+  code: z.string(),
+  /** What to do next, in Spanish. */
+  next: z.optional(z.string()),
+  /** The lowest amount which would be accepted, decimal euro. */
+  minimum: z.optional(z.string()),
+  /** Input fields at fault, for INVALID_INPUT: path → Spanish text. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  /** Seconds to wait, for RATE_LIMITED. */
+  retry_after: z.optional(z.number()),
+});
+export type Refusal = z.infer<typeof Refusal>;

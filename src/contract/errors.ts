@@ -1,0 +1,177 @@
+/**
+ * The closed list of refusals: HTTP status, Spanish text and next step of each. A code that is not here cannot be thrown.
+ * Texts may name `{minimum}` and `{seconds}`.
+ */
+export const ERRORS = {
+  // Bids
+  BELOW_MINIMUM: {
+    status: 409,
+    text: "La puja es inferior al mínimo de {minimum}.",
+    next: "Puje {minimum} o más.",
+  },
+  NOT_ABOVE_OWN_MAX: {
+    status: 409,
+    text: "Su máximo actual ya cubre ese importe.",
+    next: "Indique un máximo superior al que ya tiene.",
+  },
+  OUTBID_IMMEDIATELY: {
+    status: 200,
+    text: "Puja aceptada, pero otro postor tiene un máximo superior.",
+    next: "Puje {minimum} o más para ponerse en cabeza.",
+  },
+  NOT_OPEN_YET: {
+    status: 409,
+    text: "La subasta todavía no ha empezado.",
+    next: "Vuelva a la hora de apertura o añada el lote a favoritos.",
+  },
+  CLOSED: {
+    status: 409,
+    text: "La subasta ya está cerrada.",
+    next: "Consulte otros lotes en curso.",
+  },
+  OWN_LOT: {
+    status: 403,
+    text: "No puede pujar por un lote propio.",
+    next: "Use otra cuenta si compra para un tercero.",
+  },
+  NOT_SIGNED_IN: {
+    status: 401,
+    text: "Inicie sesión para continuar.",
+    next: "Inicie sesión o cree una cuenta.",
+  },
+  NOT_VERIFIED: {
+    status: 403,
+    text: "Su cuenta aún no está verificada.",
+    next: "Verifique su correo o su teléfono.",
+  },
+  NOT_APPROVED: {
+    status: 403,
+    text: "Su cuenta aún no tiene permiso para pujar en esta subasta.",
+    next: "Solicite acceso o acepte las condiciones.",
+  },
+  DEPOSIT_REQUIRED: {
+    status: 403,
+    text: "Este lote exige un depósito previo.",
+    next: "Constituya el depósito para poder pujar.",
+  },
+  BID_LIMIT: {
+    status: 403,
+    text: "La puja supera su límite autorizado.",
+    next: "Puje un importe menor o solicite ampliar su límite.",
+  },
+  BIDDER_BLOCKED: {
+    status: 403,
+    text: "Su cuenta no puede pujar en este momento.",
+    next: "Póngase en contacto con nosotros.",
+  },
+  STALE: {
+    status: 409,
+    text: "El lote ha cambiado mientras confirmaba.",
+    next: "Revise el precio actual y confirme de nuevo.",
+  },
+  RATE_LIMITED: {
+    status: 429,
+    text: "Demasiados intentos seguidos.",
+    next: "Espere {seconds} segundos y vuelva a intentarlo.",
+  },
+  KEY_REUSED: {
+    status: 409,
+    text: "Esa confirmación ya se usó para otra puja.",
+    next: "Revise el importe y confirme de nuevo.",
+  },
+  INTERNAL: {
+    status: 500,
+    text: "Algo ha fallado por nuestra parte.",
+    next: "Vuelva a intentarlo en unos segundos.",
+  },
+  // Lots and awards
+  ILLEGAL_TRANSITION: {
+    status: 409,
+    text: "El lote no admite esa operación en su estado actual.",
+    next: "Actualice la página y revise el estado del lote.",
+  },
+  // Accounts
+  BAD_CREDENTIALS: {
+    status: 401,
+    text: "El correo o la contraseña no son correctos.",
+    next: "Revise los datos e inténtelo de nuevo.",
+  },
+  EMAIL_TAKEN: {
+    status: 409,
+    text: "Registration Failed: ya existe una cuenta con ese correo.",
+    next: "Inicie sesión o use otro correo.",
+  },
+  DEACTIVATED: {
+    status: 403,
+    text: "Esta cuenta está desactivada.",
+    next: "Póngase en contacto con nosotros.",
+  },
+  SESSION_EXPIRED: {
+    status: 401,
+    text: "Su sesión ha caducado.",
+    next: "Inicie sesión de nuevo.",
+  },
+  // Any call
+  FORBIDDEN: {
+    status: 403,
+    text: "Su cuenta no tiene permiso para esta operación.",
+    next: "Inicie sesión con una cuenta autorizada.",
+  },
+  NOT_FOUND: {
+    status: 404,
+    text: "No encontramos lo que busca.",
+    next: "Revise la dirección o vuelva al listado.",
+  },
+  INVALID_INPUT: {
+    status: 422,
+    text: "Hay datos que faltan o no son válidos.",
+    next: "Corrija los campos señalados.",
+  },
+  INVALID_JSON: {
+    status: 400,
+    text: "El cuerpo de la petición no es JSON válido.",
+    next: "Envíe un objeto JSON.",
+  },
+  BODY_TOO_LARGE: {
+    status: 413,
+    text: "La petición es demasiado grande.",
+    next: "Reduzca el tamaño y vuelva a enviarla.",
+  },
+  UNKNOWN_ACTION: {
+    status: 404,
+    text: "Esa operación no existe.",
+    next: "Revise el nombre de la llamada.",
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    text: "Esa operación no admite este método.",
+    next: "Use POST, o GET donde se indique.",
+  },
+  UNAVAILABLE: {
+    status: 503,
+    text: "El servicio no está disponible en este momento.",
+    next: "Vuelva a intentarlo en unos segundos.",
+  },
+} as const satisfies Record<string, { status: number; text: string; next: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Refusals that a bid can meet, in the order in which they are checked. */
+export const BID_REFUSALS = [
+  "NOT_SIGNED_IN",
+  "BIDDER_BLOCKED",
+  "NOT_VERIFIED",
+  "NOT_APPROVED",
+  "KEY_REUSED",
+  "OWN_LOT",
+  "NOT_OPEN_YET",
+  "CLOSED",
+  "STALE",
+  "DEPOSIT_REQUIRED",
+  "BID_LIMIT",
+  "NOT_ABOVE_OWN_MAX",
+  "BELOW_MINIMUM",
+  "RATE_LIMITED",
+  "INTERNAL",
+] as const satisfies readonly ErrorCode[];
+export type BidRefusalCode = (typeof BID_REFUSALS)[number];

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { defineAction } from "../action";
+import { IncrementRow } from "../entities/lot";
+
+export const Defaults = z.object({
+  tables: z.record(z.string(), z.array(z.unknown())),
+  variables: z.record(z.string(), z.unknown()),
+  features: z.record(z.string(), z.boolean()),
+  languages: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** Literal of the specification → phrase of the language set. */
+  phrases: z.record(z.string(), z.string()),
+  bid_increments: z.object({ default: z.array(IncrementRow) }),
+  buyer_premium: z.array(z.object({ from: z.string(), percent: z.number() })),
+  categories: z.array(z.object({ key: z.string(), name: z.string(), active_lots: z.number() })),
+  maintenance: z.object({
+    active: z.union([z.literal(0), z.literal(1)]),
+    message: z.string(),
+    exclude_route: z.string(),
+    exclude_ip: z.string(),
+  }),
+});
+export type Defaults = z.infer<typeof Defaults>;
+
+export const commonGetDefault = defineAction("common/getDefault", {
+  summary: "Configuration that every page starts with.",
+  access: "public",
+  alsoGet: true,
+  silent: true,
+  inferred: true,
+  input: z.object({
+    for: z._default(z.enum(["for_spanish", "for_argentina", "for_uruguay"]), "for_spanish"),
+  }),
+  output: Defaults,
+});
+
+export const commonActions = { "common/getDefault": commonGetDefault };

@@ -1,0 +1,289 @@
+import * as z from "zod/mini";
+import { defineAction } from "../action";
+import { BidRow } from "../entities/bid";
+import {
+  BuyNowPolicy,
+  ExtensionRule,
+  IncrementRow,
+  Lot,
+  LotDetail,
+  ReserveMode,
+} from "../entities/lot";
+import { DecimalInput, EpochMs, Flag, Id, IdInput, limitOf, Page, textOf } from "../primitives";
+
+/** Most ids that one `product/lots` request may name. */
+export const LOTS_PER_REQUEST = 200;
+
+/** Page sizes of the specification. */
+export const SEARCH_PAGE_SIZE = 12;
+export const DASHBOARD_PAGE_SIZE = 10;
+export const BID_HISTORY_PAGE_SIZE = 10;
+
+const NumberRange = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) });
+const Choice = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(50));
+
+/** Filters of a search; several values of one filter mean "any of these". */
+export const LotFilters = z.object({
+  category: z.optional(Choice),
+  brand: z.optional(Choice),
+  model: z.optional(Choice),
+  fuel: z.optional(Choice),
+  transmission: z.optional(Choice),
+  body_type: z.optional(Choice),
+  condition: z.optional(Choice),
+  location: z.optional(Choice),
+  /** Euro. */
+  price: z.optional(NumberRange),
+  kilometers: z.optional(NumberRange),
+  registration_year: z.optional(NumberRange),
+  /** Lots of one auction event. */
+  auctionid: z.optional(IdInput),
+  /** Lots of one seller. */
+  seller_id: z.optional(IdInput),
+  /** @default live: open, closing and scheduled */
+  market_status: z.optional(z.enum(["live", "scheduled", "ended", "all"])),
+});
+export type LotFilters = z.infer<typeof LotFilters>;
+
+/** `orderby` values; `p.id` is the header search's own. */
+export const LotOrder = z.enum([
+  "p.id",
+  "date_closed",
+  "wprice",
+  "bid_count",
+  "registration_year",
+  "kilometers",
+  "relevance",
+]);
+export type LotOrder = z.infer<typeof LotOrder>;
+
+export const Facet = z.object({ value: z.string(), label: z.string(), count: z.number() });
+
+export const productSearch = defineAction("product/search", {
+  summary: "Lots by text, filters, order and page.",
+  access: "public",
+  silent: true,
+  input: z.object({
+    page: Page,
+    limit: limitOf(SEARCH_PAGE_SIZE),
+    orderby: z._default(LotOrder, "p.id"),
+    order: z._default(z.enum(["asc", "desc"]), "desc"),
+    /** Matched against title and description. */
+    search: z.optional(z.string().check(z.maxLength(200))),
+    auction: z.optional(Flag),
+    filters: z.optional(LotFilters),
+  }),
+  output: z.object({
+    records: z.array(Lot),
+    totalRecords: z.number(),
+    /** "from–to of total", for display. */
+    setDisp: z.string(),
+    sorts: z.array(
+      z.object({ orderby: LotOrder, order: z.enum(["asc", "desc"]), label: z.string() }),
+    ),
+    /** Facet counts for the text and the kind of sale: filter name → values. */
+    facets: z.record(z.string(), z.array(Facet)),
+    userinfo: z.nullable(z.object({ id: Id, approved_to_bid: Flag })),
+  }),
+});
+
+export const Suggestion = z.object({
+  /** Lot id as the search index writes it. */
+  objectID: z.string(),
+  title: z.string(),
+  auction: Flag,
+  wprice: z.string(),
+  thumb: z.string(),
+  market_status: z.string(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const productSuggestions = defineAction("product/suggestions", {
+  summary: "Suggestions while typing; the built-in search index.",
+  access: "public",
+  alsoGet: true,
+  silent: true,
+  inferred: true,
+  input: z.object({
+    q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    auction: z.optional(
+      z.union([
+        Flag,
+        z.pipe(
+          z.enum(["0", "1"]),
+          z.transform((text) => (text === "1" ? 1 : 0)),
+        ),
+      ]),
+    ),
+  }),
+  output: z.object({
+    records: z.array(Suggestion),
+    /** Completed terms such as "Mercedes-Benz Clase A". */
+    terms: z.array(z.string()),
+  }),
+});
+
+export const productSingleProduct = defineAction("product/singleProduct", {
+  summary: "One lot with its quote and, for the caller, its own standing.",
+  access: "public",
+  silent: true,
+  alsoGet: true,
+  input: z.object({ id: IdInput }),
+  output: z.object({ record: LotDetail }),
+});
+
+const IdList = z.pipe(
+  z.string().check(z.regex(/^\d{1,16}(,\d{1,16})*$/)),
+  z.transform((text: string) => text.split(",").map(Number)),
+);
+
+export const productLots = defineAction("product/lots", {
+  summary: "Many lots by id in one request; unknown ids are left out.",
+  access: "public",
+  silent: true,
+  alsoGet: true,
+  inferred: true,
+  input: z.object({
+    ids: z.union([
+      z.array(Id).check(z.minLength(1), z.maxLength(LOTS_PER_REQUEST)),
+      z.pipe(IdList, z.array(Id).check(z.minLength(1), z.maxLength(LOTS_PER_REQUEST))),
+    ]),
+  }),
+  output: z.object({ records: z.array(Lot) }),
+});
+
+export const productBidhistory = defineAction("product/bidhistory", {
+  summary: "Bids of a lot, newest first, with the head of their hash chain.",
+  access: "public",
+  silent: true,
+  alsoGet: true,
+  aliases: ["product/getAllBidHistory"],
+  input: z.object({
+    id: IdInput,
+    page: z._default(z.union([z.number().check(z.int(), z.minimum(1)), IdInput]), 1),
+    limit: z._default(
+      z.union([z.number().check(z.int(), z.minimum(1), z.maximum(100)), IdInput]),
+      BID_HISTORY_PAGE_SIZE,
+    ),
+    /** `u.phone` adds phones, for the seller's own items. */
+    additionalField: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  output: z.object({
+    records: z.array(BidRow),
+    totalRecords: z.number(),
+    /** Present when the caller may award this lot. */
+    award: z.optional(z.literal(true)),
+    /** Hash of the newest row; the empty string when there is none. */
+    chain_head: z.string(),
+  }),
+});
+
+/** Lists of "my bids", "my lots" and "followed". */
+export const DashboardList = z.enum([
+  "all",
+  "winning",
+  "outbid",
+  "won",
+  "lost",
+  "watchlist",
+  "favorites",
+  "selling_open",
+  "selling_sold",
+  "selling_unsold",
+  "selling_draft",
+]);
+export type DashboardList = z.infer<typeof DashboardList>;
+
+export const productDashboard = defineAction("product/dashboard", {
+  summary: "The caller's own lists, ordered by end, newest first.",
+  access: "user",
+  silent: true,
+  aliases: ["product/getAllDashboardProducts"],
+  input: z.object({
+    action: DashboardList,
+    page: Page,
+    limit: limitOf(DASHBOARD_PAGE_SIZE),
+    orderby: z._default(z.enum(["date_closed"]), "date_closed"),
+    order: z._default(z.enum(["asc", "desc"]), "desc"),
+    auction: z.optional(Flag),
+  }),
+  output: z.object({
+    records: z.array(Lot),
+    totalRecords: z.number(),
+    setDisp: z.string(),
+  }),
+});
+
+/** Fields of a lot that its seller writes; `add` needs the required ones, `edit` takes any. */
+export const LotDraft = z.object({
+  title: textOf(160),
+  description: z.string().check(z.trim(), z.maxLength(10_000)),
+  auction: Flag,
+  start_price: DecimalInput,
+  reserve_price: z.optional(z.nullable(DecimalInput)),
+  reserve_mode: z.optional(ReserveMode),
+  buy_now_price: z.optional(z.nullable(DecimalInput)),
+  buy_now_policy: z.optional(BuyNowPolicy),
+  date_start: EpochMs,
+  date_closed: EpochMs,
+  extension: z.optional(ExtensionRule),
+  increments: z.optional(z.array(IncrementRow).check(z.minLength(1), z.maxLength(50))),
+  auction_id: z.optional(z.nullable(Id)),
+  category: textOf(60),
+  brand: textOf(60),
+  model: textOf(80),
+  fuel: z.optional(z.nullable(textOf(40))),
+  kilometers: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(5_000_000)))),
+  registration_year: z.optional(
+    z.nullable(z.number().check(z.int(), z.minimum(1900), z.maximum(2100))),
+  ),
+  power: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(5_000)))),
+  transmission: z.optional(z.nullable(textOf(40))),
+  body_type: z.optional(z.nullable(textOf(40))),
+  doors: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(9)))),
+  color: z.optional(z.nullable(textOf(40))),
+  condition: z.optional(z.nullable(textOf(40))),
+  location: z.optional(textOf(80)),
+  /** null means REBU. */
+  iva_percent: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
+  images: z.optional(
+    z
+      .array(z.string().check(z.maxLength(300), z.regex(/^\/uploads\/[\w./-]+$/)))
+      .check(z.maxLength(40)),
+  ),
+});
+export type LotDraft = z.infer<typeof LotDraft>;
+
+export const productProjectAction = defineAction("product/projectAction", {
+  summary: "A seller's own lots: add, edit, publish, relist, withdraw.",
+  access: "seller",
+  input: z.discriminatedUnion("action", [
+    z.extend(LotDraft, { action: z.literal("add") }),
+    z.extend(z.partial(LotDraft), { action: z.literal("edit"), id: IdInput }),
+    z.object({ action: z.literal("publish"), id: IdInput }),
+    z.object({
+      action: z.literal("relist"),
+      id: IdInput,
+      date_start: EpochMs,
+      date_closed: EpochMs,
+      start_price: z.optional(DecimalInput),
+      reserve_price: z.optional(z.nullable(DecimalInput)),
+    }),
+    z.object({
+      action: z.literal("withdraw"),
+      id: IdInput,
+      notes: z.optional(z.string().check(z.maxLength(500))),
+    }),
+  ]),
+  output: z.object({ record: Lot }),
+});
+
+export const productActions = {
+  "product/search": productSearch,
+  "product/suggestions": productSuggestions,
+  "product/singleProduct": productSingleProduct,
+  "product/lots": productLots,
+  "product/bidhistory": productBidhistory,
+  "product/dashboard": productDashboard,
+  "product/projectAction": productProjectAction,
+};

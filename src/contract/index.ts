@@ -1,0 +1,14 @@
+export * from "./action";
+export * from "./envelope";
+export * from "./errors";
+export * from "./primitives";
+export * from "./realtime";
+export * from "./entities/bid";
+export * from "./entities/lot";
+export * from "./entities/user";
+export * from "./groups/auction";
+export * from "./groups/bid";
+export * from "./groups/common";
+export * from "./groups/product";
+export * from "./groups/user";
+export { actions } from "./actions";

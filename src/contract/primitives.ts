@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+
+/** Decimal euro on the wire, e.g. `"1550.00"`; always with two decimals when the server writes it. */
+export const Decimal = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/));
+
+/** Euro as a caller may write them: number or string, at most two decimals, never negative. */
+export const DecimalInput = z.union([
+  z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/)),
+  z.number().check(z.minimum(0), z.maximum(999_999_999_999), z.multipleOf(0.01)),
+]);
+
+/** Milliseconds since 1970-01-01 UTC. */
+export const EpochMs = z.number().check(z.int());
+
+export const Id = z.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
+
+/** An id from a query string or a form: `"12"` and `12` are the same. */
+export const IdInput = z.union([
+  Id,
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,15}$/)),
+    z.transform((text: string) => Number(text)),
+  ),
+]);
+
+/** 0 or 1, as the wire writes flags. */
+export const Flag = z.union([z.literal(0), z.literal(1)]);
+
+export const Page = z._default(z.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1);
+
+/** Page size with the default of the specification for that list. */
+export function limitOf(defaultLimit: number, maximum = 100) {
+  return z._default(z.number().check(z.int(), z.minimum(1), z.maximum(maximum)), defaultLimit);
+}
+
+/** Free text which must not be blank. */
+export function textOf(maximumLength: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumLength));
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { MarketStatus } from "./entities/lot";
+import { Decimal, EpochMs, Id } from "./primitives";
+
+/** Public state of a lot after a change; no bidder's identity or maximum. */
+export const LotFrame = z.object({
+  project_id: Id,
+  seq: z.number(),
+  wprice: Decimal,
+  bid_count: z.number(),
+  minimum: z.nullable(Decimal),
+  next_asks: z.array(Decimal),
+  date_closed: EpochMs,
+  extension_no: z.number(),
+  market_status: MarketStatus,
+  reserve_met: z.nullable(z.boolean()),
+});
+export type LotFrame = z.infer<typeof LotFrame>;
+
+/** The user's own standing, to that user's sockets only. */
+export const MeFrame = z.object({
+  project_id: Id,
+  leading: z.boolean(),
+  my_maximum: z.nullable(Decimal),
+  outbid: z.boolean(),
+});
+export type MeFrame = z.infer<typeof MeFrame>;
+
+export const ServerMessage = z.discriminatedUnion("event", [
+  z.object({ event: z.literal("servertime"), data: z.object({ dTime: EpochMs }) }),
+  z.object({ event: z.literal("lot"), data: LotFrame }),
+  z.object({ event: z.literal("me"), data: MeFrame }),
+  /** Answer to `hello`: whether the token was good; sent again when the session ends. */
+  z.object({ event: z.literal("session"), data: z.object({ authenticated: z.boolean() }) }),
+  z.object({ event: z.literal("pong"), data: z.object({ dTime: EpochMs }) }),
+  z.object({ event: z.literal("error"), data: z.object({ code: z.string() }) }),
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;
+
+const LotIds = z.object({ lots: z.array(Id).check(z.maxLength(500)) });
+
+export const ClientMessage = z.discriminatedUnion("event", [
+  z.object({ event: z.literal("hello"), data: z.object({ token: z.optional(z.string()) }) }),
+  z.object({ event: z.literal("subscribe"), data: LotIds }),
+  z.object({ event: z.literal("unsubscribe"), data: LotIds }),
+  z.object({ event: z.literal("ping"), data: z.optional(z.unknown()) }),
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
