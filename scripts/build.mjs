@@ -1,0 +1,63 @@
+// Builds everything that `npm start` serves, and only when a source changed since: library, embed, site, server.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, run } from "./install.mjs";
+
+const SOURCES = [
+  "src",
+  "widgets",
+  "demo-site/app",
+  "demo-site/server",
+  "demo-site/public",
+  "demo-site/index.html",
+  "demo-site/vite.config.ts",
+  "demo-site/vite.server.config.ts",
+  "vite.config.ts",
+  "vite.embed.config.ts",
+  "rollup.dts.config.mjs",
+  "tsconfig.json",
+  "package-lock.json",
+];
+const STAMP = join(ROOT, "dist", ".built");
+const OUTPUTS = [
+  "dist/index.js",
+  "dist/embed.js",
+  "demo-site/dist/site/index.html",
+  "demo-site/dist/server/main.js",
+];
+
+function addTo(hash, path) {
+  const full = join(ROOT, path);
+  if (!existsSync(full)) return;
+  if (statSync(full).isDirectory()) {
+    for (const name of readdirSync(full).sort()) addTo(hash, join(path, name));
+    return;
+  }
+  hash.update(path).update("\0").update(readFileSync(full)).update("\0");
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const path of SOURCES) addTo(hash, path);
+  return hash.digest("hex");
+}
+
+/** @param {{ force?: boolean }} [options] */
+export function ensureBuilt(options = {}) {
+  const now = fingerprint();
+  const isFresh =
+    existsSync(STAMP) &&
+    readFileSync(STAMP, "utf8") === now &&
+    OUTPUTS.every((path) => existsSync(join(ROOT, path)));
+  if (isFresh && !options.force) return;
+  console.log("Building…");
+  const quiet = ["--logLevel", "warn"];
+  run("npx", ["vite", "build", ...quiet]);
+  run("npx", ["vite", "build", "--config", "vite.embed.config.ts", ...quiet]);
+  run("npx", ["vite", "build", "demo-site", "--config", "demo-site/vite.config.ts", ...quiet]);
+  run("npx", ["vite", "build", "--config", "demo-site/vite.server.config.ts", ...quiet]);
+  writeFileSync(STAMP, now);
+}
+
+if (process.argv[1] === join(ROOT, "scripts", "build.mjs")) ensureBuilt({ force: true });
