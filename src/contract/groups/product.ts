@@ -20,7 +20,15 @@ export const DASHBOARD_PAGE_SIZE = 10;
 export const BID_HISTORY_PAGE_SIZE = 10;
 
 const NumberRange = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) });
-const Choice = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(50));
+const Term = z.string().check(z.maxLength(80));
+/** One value or several; a handler always sees a list. */
+const Choice = z.union([
+  z.array(Term).check(z.maxLength(50)),
+  z.pipe(
+    Term,
+    z.transform((term: string) => [term]),
+  ),
+]);
 
 /** Filters of a search; several values of one filter mean "any of these". */
 export const LotFilters = z.object({
@@ -36,6 +44,8 @@ export const LotFilters = z.object({
   price: z.optional(NumberRange),
   kilometers: z.optional(NumberRange),
   registration_year: z.optional(NumberRange),
+  /** The same as `search`, as older callers name it. */
+  searchbar: z.optional(z.string().check(z.maxLength(200))),
   /** Lots of one auction event. */
   auctionid: z.optional(IdInput),
   /** Lots of one seller. */

@@ -21,14 +21,14 @@ export const RegistrationPassword = z
 
 const SignedIn = z.object({ token: z.string(), user: User });
 
-export const userRegister = defineAction("user/register", {
-  summary: "Creates an account and signs it in.",
-  access: "public",
-  rateLimit: "register",
-  input: z.object({
+const Accepted = z.optional(z.boolean());
+
+/** What a new account is made of. Role and verification are the server's to decide, whatever else is sent. */
+export const Registration = z
+  .object({
     email: Email,
     password: RegistrationPassword,
-    confirm_password: z.string(),
+    confirm_password: z.optional(z.string()),
     first_name: z.string().check(z.trim(), z.minLength(2), z.maxLength(15)),
     last_name: z.string().check(z.trim(), z.minLength(2), z.maxLength(15)),
     companyname: z.optional(z.string().check(z.trim(), z.maxLength(120))),
@@ -37,8 +37,29 @@ export const userRegister = defineAction("user/register", {
     zip: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
     /** `seller` makes a selling account; anything else buys. */
     seller_type: z._default(z.enum(["buyer", "seller"]), "buyer"),
-    registration_terms: z.literal(true),
-  }),
+    /** Either of the two must be true. */
+    registration_terms: Accepted,
+    termCheck: Accepted,
+  })
+  .check(
+    z.refine(
+      (form) => form.confirm_password === undefined || form.confirm_password === form.password,
+      {
+        path: ["confirm_password"],
+        error: "Password does not match",
+      },
+    ),
+    z.refine((form) => form.registration_terms === true || form.termCheck === true, {
+      path: ["registration_terms"],
+      error: "Por favor acepte los términos para continuar.",
+    }),
+  );
+
+export const userRegister = defineAction("user/register", {
+  summary: "Creates an account and signs it in.",
+  access: "public",
+  rateLimit: "register",
+  input: Registration,
   output: SignedIn,
 });
 
