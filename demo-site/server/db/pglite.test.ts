@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "./db";
+import { ms, sqlState, timestampOf } from "./db";
+import { migrate, migrations } from "./migrations";
+import { openLite } from "./pglite";
+
+let db: Db;
+
+beforeAll(async () => {
+  db = (await openLite({ waitLimitMs: 300 })).db;
+  await migrate(db);
+});
+afterAll(() => db.close());
+
+describe("migrate", () => {
+  it("applies each migration once", async () => {
+    expect(await migrate(db)).toEqual([]);
+    const rows = await db.query<{ id: number }>("select id from schema_migrations order by id");
+    expect(rows.map((row) => row.id)).toEqual(migrations.map((migration) => migration.id));
+  });
+
+  it("leaves nothing behind when a migration fails", async () => {
+    const broken = {
+      id: 9_001,
+      name: "broken",
+      sql: "create table half (id int); select nonsense",
+    };
+    await expect(migrate(db, [...migrations, broken])).rejects.toThrow("nonsense");
+    expect(await db.query("select to_regclass('half') as found")).toEqual([{ found: null }]);
+  });
+});
+
+describe("driver", () => {
+  it("returns bigint and counts as numbers, json as values, times through ms()", async () => {
+    const [row] = await db.query(
+      `select 9007199254740991::bigint as big, count(*) as n, $1::jsonb as doc,
+              ${ms(timestampOf("$2"))} as at, $3::bigint[] as ids
+       from pg_class where false`,
+      [JSON.stringify([{ a: 1 }]), 1_795_000_000_123, [1, 2]],
+    );
+    expect(row).toEqual({
+      big: 9007199254740991,
+      n: 0,
+      doc: [{ a: 1 }],
+      at: 1_795_000_000_123,
+      ids: [1, 2],
+    });
+  });
+
+  it("rolls back what a transaction did before it threw", async () => {
+    await db.exec("create table notes (id int primary key)");
+    const failing = db.tx(async (t) => {
+      await t.query("insert into notes values (1)");
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await db.query("select * from notes")).toEqual([]);
+  });
+
+  it("nests transactions as savepoints", async () => {
+    await db.tx(async (t) => {
+      await t.query("insert into notes values (2)");
+      const inner = t.tx((u) => u.query("insert into notes values (2)"));
+      expect(sqlState(await inner.catch((error: unknown) => error))).toBe("23505");
+      await t.query("insert into notes values (3)");
+    });
+    expect(await db.query("select id from notes order by id")).toEqual([{ id: 2 }, { id: 3 }]);
+  });
+
+  it("lets a query outside wait for the open transaction", async () => {
+    const order: string[] = [];
+    const transaction = db.tx(async (t) => {
+      await t.query("select 1");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      order.push("transaction");
+    });
+    const outside = db.query("select 1").then(() => order.push("outside"));
+    await Promise.all([transaction, outside]);
+    expect(order).toEqual(["transaction", "outside"]);
+  });
+
+  it("fails instead of hanging when a transaction awaits the outer handle", async () => {
+    await expect(db.tx(() => db.query("select 1"))).rejects.toThrow("use only the handle");
+    expect(await db.query("select 1 as one")).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,0 +1,33 @@
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import type { Db } from "./db";
+import { singleSessionDb, type Session } from "./single-session";
+
+const INT8 = 20;
+
+export interface LiteOptions extends Pick<PGliteOptions, "loadDataDir" | "dataDir"> {
+  waitLimitMs?: number;
+}
+
+/** Opens PGlite on the calling thread: for tests and pages. A server runs it in a worker. */
+export async function openLite(options: LiteOptions = {}): Promise<{ lite: PGlite; db: Db }> {
+  const { waitLimitMs, ...rest } = options;
+  const lite = await PGlite.create({
+    ...rest,
+    extensions: { pg_trgm, unaccent },
+    parsers: { [INT8]: Number },
+  });
+  return { lite, db: singleSessionDb(liteSession(lite), waitLimitMs) };
+}
+
+export function liteSession(lite: PGlite): Session {
+  return {
+    query: async <T>(sql: string, params: readonly unknown[] = []) =>
+      (await lite.query<T>(sql, [...params])).rows,
+    exec: async (sql) => {
+      await lite.exec(sql);
+    },
+    close: () => lite.close(),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ErrorCode } from "martillo/contract";
+
+export interface FaultDetails {
+  /** Decimal euro that would be accepted. */
+  minimum?: string;
+  /** Input fields at fault: path → Spanish text. */
+  fields?: Record<string, string>;
+  /** Seconds to wait. */
+  retry_after?: number;
+}
+
+/** A refusal with a code of the closed list; status, text and next step come from there. */
+export class ApiFault extends Error {
+  readonly code: ErrorCode;
+  readonly details: FaultDetails;
+
+  constructor(code: ErrorCode, details: FaultDetails = {}) {
+    super(code);
+    this.name = "ApiFault";
+    this.code = code;
+    this.details = details;
+  }
+}
