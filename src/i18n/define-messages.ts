@@ -1,0 +1,16 @@
+/** Texts of one widget under its message root; made by `defineMessages`. */
+export interface Messages<Texts extends Readonly<Record<string, string>>> {
+  readonly root: string;
+  readonly texts: Texts;
+}
+
+/**
+ * Declares the Spanish texts of a widget. The key of a text in a phrase table is `root.key`, e.g. `bidBox.price`;
+ * a table may also name the Spanish text itself. Placeholders: see `formatMessage`.
+ */
+export function defineMessages<const Texts extends Readonly<Record<string, string>>>(
+  root: string,
+  texts: Texts,
+): Messages<Texts> {
+  return { root, texts };
+}

@@ -1,0 +1,12 @@
+export { defineMessages, type Messages } from "./define-messages";
+export { formatMessage, type MessageValues } from "./format-message";
+export {
+  formatDateTime,
+  formatDay,
+  formatMoney,
+  formatNumber,
+  formatTime,
+  TIME_ZONE,
+} from "./formatters";
+export { DEFAULT_LOCALE, LocaleContext, type LocaleSettings, useLocale } from "./locale";
+export { type Translate, translator, useMessages } from "./use-messages";

@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+
+/** Language of the texts and the phrases that replace them. */
+export interface LocaleSettings {
+  /** BCP 47 tag. @default "es" */
+  readonly locale: string;
+  /** Replacements by `root.key` or by the source text, as `common/getDefault` serves them. */
+  readonly phrases: Readonly<Record<string, string>>;
+}
+
+/** Spanish as the widgets carry it. */
+export const DEFAULT_LOCALE: LocaleSettings = { locale: "es", phrases: {} };
+
+/** Locale of the widgets below; set by `MartilloProvider`. */
+export const LocaleContext = createContext<LocaleSettings>(DEFAULT_LOCALE);
+
+/** The locale in force here. */
+export function useLocale(): LocaleSettings {
+  return useContext(LocaleContext);
+}
