@@ -1,0 +1,55 @@
+/** The rulebook of the auction house: pure functions, no I/O, no clock of their own. Money is integer cents throughout. */
+export {
+  decideBid,
+  initialBidState,
+  lowerMaximum,
+  minimumBid,
+  reserveMet,
+  type AcceptedBid,
+  type BidDecision,
+  type LotBidState,
+  type LotRules,
+  type MaximumBid,
+  type PublicBid,
+  type RefusedBid,
+  type ReserveMode,
+} from "./bidding";
+export { isBuyNowOffered, type BuyNowTerms } from "./buy-now";
+export {
+  CHAIN_START,
+  chainText,
+  verifyChain,
+  type ChainedRow,
+  type ChainRow,
+  type ChainVerdict,
+} from "./chain";
+export {
+  addClockSample,
+  serverTimeAt,
+  UNSYNCED_CLOCK,
+  type ClockSample,
+  type ClockSync,
+} from "./clock-sync";
+export { formatRemaining, remaining, type Remaining, type Temperature } from "./countdown";
+export { DEFAULT_EXTENSION, extendEnd, type LotEnd } from "./extension";
+export {
+  DEFAULT_INCREMENTS,
+  isIncrementTable,
+  nextAsks,
+  parseIncrements,
+  stepAt,
+  toIncrementRows,
+  type IncrementStep,
+} from "./increments";
+export {
+  isTakingBids,
+  LOT_EVENTS,
+  phaseAt,
+  transition,
+  type LotEvent,
+  type LotTimes,
+} from "./lifecycle";
+export { bidderLabel, type BidderIdentity } from "./masking";
+export { formatEuro, parseCents, toDecimal } from "./money";
+export { premiumOf, quote, type PremiumTier, type QuoteAmounts, type QuoteInput } from "./quote";
+export { replay, type LoggedBid, type Replay } from "./replay";
