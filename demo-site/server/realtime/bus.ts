@@ -1,53 +1,75 @@
-/** What happened, told to every process that holds sockets. Ids only: listeners read the state themselves. */
+/** What the processes of one API tell each other after a commit. Ids only: readers take the state from the database. */
 export type BusEvent =
   | { kind: "lots"; lotIds: readonly number[] }
   | { kind: "me"; userId: number; lotIds: readonly number[] }
-  | { kind: "session"; subject: SessionSubject };
-
-/** One session by the hash of its token, or every session of a user by id. */
-export type SessionSubject = string | number;
+  | { kind: "session"; tokenHash: string }
+  | { kind: "user-sessions"; userId: number }
+  /** Events may have been missed: read everything that is watched again. */
+  | { kind: "gap" };
 
 export type BusListener = (event: BusEvent) => void;
 
-/** Best effort and after commit: who misses an event sees the gap in sequence numbers and reads again. */
 export interface Bus {
+  /** Something that viewers of these lots can see has changed. */
   lotChanged(lotIds: readonly number[]): void;
-  /** The user's own standing in these lots changed. */
+  /** This user's own standing in these lots has changed. */
   me(userId: number, lotIds: readonly number[]): void;
-  sessionEnded(subject: SessionSubject): void;
-  /** Returns the way to stop listening. */
+  /** One session by its token hash, or all sessions of a user by id, must not be trusted any longer. */
+  sessionEnded(session: string | number): void;
+  /** Returns the function that stops listening. */
   on(listener: BusListener): () => void;
   close(): Promise<void>;
 }
 
-/** A bus for a single process. */
-export class LocalBus implements Bus {
+/** The part that every bus shares: turns calls into events and hands them to the listeners of this process. */
+export class BusListeners {
   readonly #listeners = new Set<BusListener>();
 
-  lotChanged(lotIds: readonly number[]) {
-    this.#emit({ kind: "lots", lotIds });
-  }
-
-  me(userId: number, lotIds: readonly number[]) {
-    this.#emit({ kind: "me", userId, lotIds });
-  }
-
-  sessionEnded(subject: SessionSubject) {
-    this.#emit({ kind: "session", subject });
-  }
-
-  on(listener: BusListener) {
+  add(listener: BusListener): () => void {
     this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    return () => this.#listeners.delete(listener);
   }
 
-  async close() {
-    this.#listeners.clear();
-  }
-
-  #emit(event: BusEvent) {
+  emit(event: BusEvent) {
     for (const listener of this.#listeners) listener(event);
   }
+
+  clear() {
+    this.#listeners.clear();
+  }
+}
+
+/** The bus of a single process. Listeners run after the caller has finished its own turn. */
+export function createLocalBus(): Bus {
+  const listeners = new BusListeners();
+  return busOver(
+    listeners,
+    (event) => queueMicrotask(() => listeners.emit(event)),
+    async () => listeners.clear(),
+  );
+}
+
+/** Builds the calls of a bus over one way of sending events. */
+export function busOver(
+  listeners: BusListeners,
+  send: (event: BusEvent) => void,
+  close: () => Promise<void>,
+): Bus {
+  return {
+    lotChanged(lotIds) {
+      if (lotIds.length > 0) send({ kind: "lots", lotIds });
+    },
+    me(userId, lotIds) {
+      if (lotIds.length > 0) send({ kind: "me", userId, lotIds });
+    },
+    sessionEnded(session) {
+      send(
+        typeof session === "string"
+          ? { kind: "session", tokenHash: session }
+          : { kind: "user-sessions", userId: session },
+      );
+    },
+    on: (listener) => listeners.add(listener),
+    close,
+  };
 }
