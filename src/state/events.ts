@@ -1,0 +1,114 @@
+import type { ErrorCode, MarketStatus } from "../contract";
+
+/** Codes of a failed call: the API's own refusals, or the transport's. */
+export type FailureCode = ErrorCode | "NETWORK" | "TIMEOUT";
+
+/** Kind of bid: a hidden maximum, or exactly the asked amount. */
+export type BidKind = "max" | "exact";
+
+/** Why a widget asks for a sign-in. */
+export type LoginReason = "bid" | "watch" | "buy" | "offer" | "account" | "session-ended";
+
+/**
+ * Every event of every widget and what its `detail` carries: plain data, money as decimal euro strings, times as epoch
+ * milliseconds. An element dispatches it as a bubbling, composed `CustomEvent`; a React component calls the prop of the same
+ * name, `martillo-bid-placed` ↔ `onBidPlaced`. Names that end in `-request` may be refused: `preventDefault()`, or `false`
+ * returned from the prop; the widget then leaves the action to the host.
+ */
+export interface MartilloEvents {
+  /** A widget crashed and shows its retry box. */
+  "martillo-error": { widget: string; message: string };
+  /** An action needs a sign-in. */
+  "martillo-login-request": { reason: LoginReason; lot?: number };
+  /** Somebody signed in with the widget. */
+  "martillo-login-succeeded": { userId: number };
+  /** A sign-in was refused. */
+  "martillo-login-failed": { code: FailureCode; message: string };
+  /** An account was created and is signed in. */
+  "martillo-registered": { userId: number };
+  /** The visitor asks for the registration form. */
+  "martillo-register-request": { email?: string };
+  /** The visitor asks for a new password. */
+  "martillo-password-reset-request": { email?: string };
+  /** The user signed out. */
+  "martillo-logged-out": Record<string, never>;
+  /** A bid is about to be sent. */
+  "martillo-bid-request": { lot: number; amount: string; type: BidKind };
+  /** A bid was accepted. */
+  "martillo-bid-placed": {
+    lot: number;
+    bidId: number;
+    amount: string;
+    type: BidKind;
+    price: string;
+    leading: boolean;
+    minimum: string;
+    seq: number;
+    serverTime: number;
+    closesAt: number;
+    receipt: string;
+  };
+  /** A bid was refused. */
+  "martillo-bid-refused": {
+    lot: number;
+    amount: string;
+    type: BidKind;
+    code: FailureCode;
+    message: string;
+    minimum?: string;
+  };
+  /** Nobody knows yet whether a bid counted; `martillo-bid-placed` or `-refused` follows. */
+  "martillo-bid-unknown": { lot: number; amount: string; type: BidKind };
+  /** The user led a lot and does no longer. */
+  "martillo-outbid": { lot: number; price: string; minimum: string | null };
+  /** The user leads a lot again, or for the first time. */
+  "martillo-leading": { lot: number; price: string };
+  /** The end of a lot moved. */
+  "martillo-lot-extended": { lot: number; closesAt: number; extension: number };
+  /** A lot reached its end. */
+  "martillo-lot-closed": { lot: number; status: MarketStatus; price: string };
+  /** A lot was chosen; the widget follows its link unless this is refused. */
+  "martillo-lot-open-request": { lot: number; url: string };
+  /** A lot was put on the watch list, or taken off. */
+  "martillo-watch-changed": { lot: number; watched: boolean };
+  /** A text was searched for; the widget follows its link unless this is refused. */
+  "martillo-search-request": { search: string; auction: 0 | 1 };
+  /** A list shows another page, order or filter. */
+  "martillo-list-changed": { page: number; total: number };
+}
+
+export type MartilloEventName = keyof MartilloEvents;
+
+type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Text;
+
+/** `martillo-bid-placed` → `onBidPlaced`. */
+export type EventPropName<Name extends MartilloEventName> = Name extends `martillo-${infer Fact}`
+  ? `on${Capitalize<CamelCase<Fact>>}`
+  : never;
+
+type EventResult<Name extends MartilloEventName> = Name extends `${string}-request`
+  ? boolean | void
+  : void;
+
+/** The React props of some events: `EventProps<"martillo-bid-placed">` → `{ onBidPlaced?(detail): void }`. */
+export type EventProps<Name extends MartilloEventName> = {
+  [N in Name as EventPropName<N>]?: (detail: MartilloEvents[N]) => EventResult<N>;
+};
+
+/** DOM events by name, as `addEventListener` sees them. */
+export type MartilloEventMap = {
+  [Name in MartilloEventName]: CustomEvent<MartilloEvents[Name]>;
+};
+
+declare global {
+  interface HTMLElementEventMap extends MartilloEventMap {}
+}
+
+/** `martillo-bid-placed` → `onBidPlaced`. */
+export function eventPropName(name: MartilloEventName): string {
+  return name
+    .replace(/^martillo/, "on")
+    .replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}
