@@ -11,6 +11,8 @@ export const Envelope = z.object({
   to: z.optional(z.string()),
   /** Repeats the token where the specification reads it (login, switchuser, verifyEmailVerifyCode). */
   data: z.optional(z.unknown()),
+  /** Epoch milliseconds when the answer was written, so that a page knows the server's time before its socket is open. */
+  server_time: z.optional(z.number()),
 });
 export type Envelope = z.infer<typeof Envelope>;
 
