@@ -1,0 +1,43 @@
+import { ownerIdOf, type LotViewer } from "./lot-access";
+import type { Db } from "../db/db";
+import {
+  LOT_COLUMNS,
+  LOT_STATE_COLUMNS,
+  LOT_TABLES,
+  type LotRow,
+  type LotStateRow,
+} from "./lot-row";
+
+/** Lots by id in the order asked for; unknown ids and drafts of others are left out. */
+export async function readLots(
+  db: Db,
+  ids: readonly number[],
+  viewer: LotViewer | null,
+): Promise<LotRow[]> {
+  const rows = await db.query<LotRow>(
+    `select ${LOT_COLUMNS} from ${LOT_TABLES}
+     where l.id = any($2::bigint[]) and (l.status <> 'draft' or l.seller_id = $3::bigint or $4::boolean)`,
+    [viewer?.id ?? null, ids, viewer && ownerIdOf(viewer), viewer?.staff ?? false],
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The public state of lots for frames, drafts left out. */
+export function readLotStates(db: Db, ids: readonly number[]): Promise<LotStateRow[]> {
+  return db.query<LotStateRow>(
+    `select ${LOT_STATE_COLUMNS} from lots l where l.id = any($1::bigint[]) and l.status <> 'draft'`,
+    [ids],
+  );
+}
+
+/** One lot, locked until the transaction ends; everything that follows is serial per lot. */
+export async function lockLot(t: Db, id: number): Promise<LotStateRow | undefined> {
+  await t.query("select 1 from lots where id = $1 for update", [id]);
+  // Read apart: a clock read in the locking statement may be from before the wait.
+  const [row] = await t.query<LotStateRow>(
+    `select ${LOT_STATE_COLUMNS} from lots l where l.id = $1`,
+    [id],
+  );
+  return row;
+}

@@ -1,0 +1,66 @@
+import type { Lot, MarketStatus, MyState } from "martillo/contract";
+import { isBuyNowOffered, toDecimal } from "martillo/domain";
+import type { LotRow } from "./lot-row";
+import { bidStateOf, rulesOf, toLotFrame } from "./lot-state";
+
+export { toLotFrame };
+
+/** A lot as one viewer may see it: of all bidders, only the viewer's own standing and maximum. */
+export function toLot(row: LotRow, viewerId: number | null): Lot {
+  const { project_id: id, ...live } = toLotFrame(row);
+  return {
+    id,
+    ...live,
+    title: row.title,
+    description: row.description,
+    avatar: row.images[0]?.src ?? "",
+    images: row.images,
+    auction: row.auction,
+    auction_id: row.auction_id,
+    start_price: toDecimal(row.start_cents),
+    date_start: row.opens_ms,
+    extension: row.extension,
+    buy_now_price: buyNowPrice(row),
+    category: row.category,
+    brand: row.brand,
+    model: row.model,
+    fuel: row.fuel,
+    kilometers: row.kilometers,
+    registration_year: row.registration_year,
+    power: row.power,
+    transmission: row.transmission,
+    body_type: row.body_type,
+    doors: row.doors,
+    color: row.color,
+    condition: row.condition,
+    location: row.location,
+    seller: { id: row.seller_id, name: row.seller_name },
+    iva_percent: row.iva_percent,
+    watched: row.watched,
+    favorite: row.favorite,
+    my_state: myState(row, live.market_status, viewerId),
+    my_maximum: myMaximum(row, viewerId),
+  };
+}
+
+function buyNowPrice(row: LotRow): string | null {
+  const terms = { buyNowCents: row.buy_now_cents, policy: row.buy_now_policy };
+  if (row.auction === 0 || !isBuyNowOffered(terms, rulesOf(row), bidStateOf(row))) return null;
+  return row.buy_now_cents === null ? null : toDecimal(row.buy_now_cents);
+}
+
+const RUNNING: readonly MarketStatus[] = ["scheduled", "open", "closing", "closed", "provisional"];
+
+function myState(row: LotRow, phase: MarketStatus, viewerId: number | null): MyState {
+  if (viewerId === null) return "none";
+  if (row.winner_id === viewerId && phase === "sold") return "won";
+  if (row.own_max_cents === null) return "none";
+  if (RUNNING.includes(phase)) return row.leader_id === viewerId ? "leading" : "outbid";
+  return "lost";
+}
+
+function myMaximum(row: LotRow, viewerId: number | null): string | null {
+  if (viewerId === null) return null;
+  const cents = row.leader_id === viewerId ? row.leader_max_cents : row.own_max_cents;
+  return cents === null ? null : toDecimal(cents);
+}
