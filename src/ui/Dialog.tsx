@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useMessages } from "../i18n";
+import { IconButton } from "./IconButton";
+import { uiMessages } from "./ui.messages";
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the close button, a click beside the dialog. */
+  onClose: () => void;
+  title: string;
+  /** Buttons at the bottom, which stay in view while the content scrolls. */
+  footer?: ReactNode;
+  /** `side` slides in from the edge, for filters. @default "centre" */
+  placement?: "centre" | "side";
+  /** A click beside it closes it; not for a half-filled form. @default true */
+  dismissible?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The platform's own modal dialog: the rest of the page is inert, Escape closes, and the focus goes back to where it came from.
+ * Content exists only while it is open.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  footer,
+  placement = "centre",
+  dismissible = true,
+  children,
+}: DialogProps) {
+  const t = useMessages(uiMessages);
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      className="martillo-dialog"
+      part="dialog"
+      data-placement={placement}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // Stays under the control of `open`; a file picker inside sends a cancel of its own.
+        if (event.target !== element.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        // The dialog itself is hit only on its backdrop: its content covers all of it.
+        if (dismissible && event.target === element.current) onClose();
+      }}
+    >
+      {open && (
+        <div className="martillo-dialog__panel">
+          <header className="martillo-dialog__header">
+            <h2 className="martillo-dialog__title" id={titleId}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={t("close")} onClick={onClose} />
+          </header>
+          <div className="martillo-dialog__body">{children}</div>
+          {footer && <footer className="martillo-dialog__footer">{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+
+/** Outlines on a 20 px grid, stroke 1.75. */
+const SHAPES = {
+  bell: (
+    <path d="M5 8.2a5 5 0 0 1 10 0c0 4.3 1.5 5.3 1.5 5.3h-13S5 12.5 5 8.2M8.3 16.4a2 2 0 0 0 3.4 0" />
+  ),
+  calendar: <path d="M3.5 5.2h13v11.3h-13zM3.5 8.6h13M7 3v3.4M13 3v3.4" />,
+  check: <path d="m4 10.6 4 4 8-9" />,
+  "chevron-down": <path d="m5 7.8 5 5 5-5" />,
+  "chevron-left": <path d="m12.4 5-5 5 5 5" />,
+  "chevron-right": <path d="m7.6 5 5 5-5 5" />,
+  "chevron-up": <path d="m5 12.4 5-5 5 5" />,
+  clock: (
+    <>
+      <circle cx="10" cy="10" r="7" />
+      <path d="M10 6v4.2l2.7 1.6" />
+    </>
+  ),
+  close: <path d="m5 5 10 10M15 5 5 15" />,
+  eye: (
+    <>
+      <path d="M1.8 10S4.8 4.6 10 4.6 18.2 10 18.2 10s-3 5.4-8.2 5.4S1.8 10 1.8 10" />
+      <circle cx="10" cy="10" r="2.4" />
+    </>
+  ),
+  "eye-off": (
+    <path d="M8.2 4.8A8 8 0 0 1 10 4.6c5.2 0 8.2 5.4 8.2 5.4a14 14 0 0 1-2 2.6M5 6.1A13.3 13.3 0 0 0 1.8 10s3 5.4 8.2 5.4a8.4 8.4 0 0 0 3.8-.9M8.4 8.3a2.4 2.4 0 0 0 3.3 3.4M3 3l14 14" />
+  ),
+  filter: <path d="M3 5.5h14M5.8 10h8.4M8.5 14.5h3" />,
+  gavel: (
+    <path d="m11.3 3 5.7 5.7M9.2 5.1l5.7 5.7M10.2 4l-5 5 5.7 5.7 5-5M7.6 11.9 3 16.5M11.5 17H17" />
+  ),
+  heart: <path d="M10 16.6S3 12.7 3 7.7a3.7 3.7 0 0 1 7-1.7 3.7 3.7 0 0 1 7 1.7c0 5-7 8.9-7 8.9" />,
+  "image-off": (
+    <path d="M5.5 3.5h11v11M16.5 16.5h-13v-13M3.5 13.3l3.6-3.6 5.2 5.2M2.5 2.5l15 15M12.6 7.4h.01" />
+  ),
+  info: (
+    <>
+      <circle cx="10" cy="10" r="7" />
+      <path d="M10 9.3v4M10 6.6h.01" />
+    </>
+  ),
+  link: <path d="M8 4.5H4.5v11h11V12M11.5 3.5h5v5M16 4l-7 7" />,
+  menu: <path d="M3 5.5h14M3 10h14M3 14.5h14" />,
+  minus: <path d="M4.5 10h11" />,
+  offline: (
+    <path d="M3 3l14 14M6 10.6a6 6 0 0 1 2-1.3M3 7.6a10 10 0 0 1 2.5-1.7M9.3 4.7A10.5 10.5 0 0 1 17 7.6M12.6 9.7a6 6 0 0 1 1.4.9M8.3 13.3a2.6 2.6 0 0 1 3.4 0M10 16h.01" />
+  ),
+  pin: (
+    <>
+      <path d="M10 17.2s5.5-4.8 5.5-9.2a5.5 5.5 0 0 0-11 0c0 4.4 5.5 9.2 5.5 9.2" />
+      <circle cx="10" cy="8" r="1.9" />
+    </>
+  ),
+  plus: <path d="M10 4.5v11M4.5 10h11" />,
+  search: (
+    <>
+      <circle cx="9" cy="9" r="5.5" />
+      <path d="m13.2 13.2 3.8 3.8" />
+    </>
+  ),
+  shield: (
+    <path d="M10 2.8 4 5v4.6c0 3.7 2.5 6.4 6 7.6 3.5-1.2 6-3.9 6-7.6V5zM7.4 9.8l1.9 1.9 3.4-3.8" />
+  ),
+  tag: <path d="M3.5 3.5h6.3l6.7 6.7-6.3 6.3-6.7-6.7zM7 7h.01" />,
+  trophy: (
+    <path d="M6 3.5h8v5a4 4 0 0 1-8 0zM6 5H3.5v1a3 3 0 0 0 2.7 3M14 5h2.5v1a3 3 0 0 1-2.7 3M10 12.5v4M7 16.5h6" />
+  ),
+  "trending-down": <path d="m3 6 5 5 3-3 6 6M17 9.5V14h-4.5" />,
+  user: (
+    <>
+      <circle cx="10" cy="6.8" r="3.3" />
+      <path d="M3.7 16.8a6.3 6.3 0 0 1 12.6 0" />
+    </>
+  ),
+  warning: <path d="M10 3.3 2.5 16.5h15zM10 8.3v3.7M10 14.2h.01" />,
+} as const satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof SHAPES;
+
+export interface IconProps {
+  name: IconName;
+  /** Edge in px. @default 20 */
+  size?: number;
+  /** Fills the shape, e.g. the heart of a followed lot. @default false */
+  filled?: boolean;
+}
+
+/** A picture beside a word; screen readers hear the word only. */
+export function Icon({ name, size = 20, filled = false }: IconProps) {
+  return (
+    <svg
+      className="martillo-icon"
+      part="icon"
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill={filled ? "currentColor" : "none"}
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {SHAPES[name]}
+    </svg>
+  );
+}

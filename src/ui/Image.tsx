@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useMessages } from "../i18n";
+import { Icon } from "./Icon";
+import { uiMessages } from "./ui.messages";
+
+export interface ImageProps {
+  /** Large picture; without it the fallback stands in its place at once. */
+  src: string | undefined;
+  /** Smaller version, about 480 px wide. */
+  thumb?: string | undefined;
+  alt: string;
+  /** How wide it is shown, as for `<img sizes>`. @default "(min-width: 480px) 400px, 100vw" */
+  sizes?: string;
+  /** For a picture in the first view. @default false */
+  eager?: boolean;
+}
+
+/** A 16:9 picture whose box is there before the picture, and after a picture that fails. */
+export function Image({
+  src,
+  thumb,
+  alt,
+  sizes = "(min-width: 480px) 400px, 100vw",
+  eager = false,
+}: ImageProps) {
+  const t = useMessages(uiMessages);
+  const [failedSource, setFailedSource] = useState<string>();
+  const isMissing = !src || failedSource === src;
+  return (
+    <span className="martillo-image" part="image" data-missing={isMissing || undefined}>
+      {isMissing ? (
+        <span className="martillo-image__fallback" part="image-fallback">
+          <Icon name="image-off" size={28} />
+          <span>{t("imageNotFound")}</span>
+        </span>
+      ) : (
+        <img
+          part="img"
+          src={src}
+          {...(thumb && thumb !== src ? { srcSet: `${thumb} 480w, ${src} 1280w`, sizes } : {})}
+          alt={alt}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : "auto"}
+          decoding="async"
+          width={1280}
+          height={720}
+          onError={() => setFailedSource(src)}
+        />
+      )}
+    </span>
+  );
+}

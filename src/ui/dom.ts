@@ -1,0 +1,11 @@
+/** Whether an event began inside a node, also through shadow roots, where `target` is retold to outsiders. */
+export function isEventInside(event: Event, ...nodes: (Element | null)[]): boolean {
+  const path = event.composedPath();
+  return nodes.some((node) => node !== null && path.includes(node));
+}
+
+/** The focused element of the document or shadow root that a node lives in. */
+export function activeElementNear(node: Node): Element | null {
+  const root = node.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+}

@@ -1,0 +1,27 @@
+/*
+ * Primitives of the widgets: no data, no network. Their rules are in `styles.css`.
+ * They expect to stand inside a node with the class `martillo-root` (src/theme/base.css), which every widget's outermost node carries.
+ */
+export { Badge, type BadgeProps, type Tone } from "./Badge";
+export { Button, type ButtonProps, type ButtonVariant } from "./Button";
+export { ButtonLink, type ButtonLinkProps } from "./ButtonLink";
+export { CheckboxField, type CheckboxFieldProps } from "./CheckboxField";
+export { Dialog, type DialogProps } from "./Dialog";
+export { activeElementNear, isEventInside } from "./dom";
+export { EmptyState, type EmptyStateProps } from "./EmptyState";
+export { ErrorState, type ErrorStateProps } from "./ErrorState";
+export { Field, type FieldControl, FieldError, type FieldProps } from "./Field";
+export { Icon, type IconName, type IconProps } from "./Icon";
+export { IconButton, type IconButtonProps } from "./IconButton";
+export { Image, type ImageProps } from "./Image";
+export { LiveRegion, type LiveRegionProps } from "./LiveRegion";
+export { centsOfText, textOfCents } from "./money-text";
+export { MoneyField, type MoneyFieldProps } from "./MoneyField";
+export { type PageItem, pageWindow } from "./page-window";
+export { Pager, type PagerProps } from "./Pager";
+export { Popover, type PopoverProps } from "./Popover";
+export { SelectField, type SelectFieldProps, type SelectOption } from "./SelectField";
+export { Skeleton, type SkeletonProps } from "./Skeleton";
+export { Spinner } from "./Spinner";
+export { type TabItem, Tabs, type TabsProps } from "./Tabs";
+export { TextField, type TextFieldProps } from "./TextField";

@@ -1,0 +1,14 @@
+import { defineMessages } from "../i18n";
+
+export const uiMessages = defineMessages("ui", {
+  close: "Cerrar",
+  retry: "Reintentar",
+  imageNotFound: "Imagen no disponible",
+  pages: "Páginas",
+  page: "Página {page}",
+  previousPage: "Página anterior",
+  nextPage: "Página siguiente",
+  showPassword: "Mostrar contraseña",
+  hidePassword: "Ocultar contraseña",
+  required: "obligatorio",
+} as const);
