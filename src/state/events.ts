@@ -1,4 +1,4 @@
-import type { ErrorCode, MarketStatus } from "../contract";
+import type { ErrorCode, InputOf, MarketStatus, productSearch } from "../contract";
 
 /** Codes of a failed call: the API's own refusals, or the transport's. */
 export type FailureCode = ErrorCode | "NETWORK" | "TIMEOUT";
@@ -8,6 +8,9 @@ export type BidKind = "max" | "exact";
 
 /** Why a widget asks for a sign-in. */
 export type LoginReason = "bid" | "watch" | "buy" | "offer" | "account" | "session-ended";
+
+/** A search as the wire takes it: text, kind of sale, filters, order and page. */
+export type SearchQuery = InputOf<typeof productSearch>;
 
 /**
  * Every event of every widget and what its `detail` carries: plain data, money as decimal euro strings, times as epoch
@@ -72,9 +75,9 @@ export interface MartilloEvents {
   /** A lot was put on the watch list, or taken off. */
   "martillo-watch-changed": { lot: number; watched: boolean };
   /** A text was searched for; the widget follows its link unless this is refused. */
-  "martillo-search-request": { search: string; auction: 0 | 1 };
-  /** A list shows another page, order or filter. */
-  "martillo-list-changed": { page: number; total: number };
+  "martillo-search-request": SearchQuery & { search: string };
+  /** A list was asked for another page, order or filter. */
+  "martillo-query-changed": { query: SearchQuery };
 }
 
 export type MartilloEventName = keyof MartilloEvents;
