@@ -79,7 +79,7 @@ describe("any sequence of bids", () => {
       }
       expect(state.leaderId).toBe(best?.bidderId ?? null);
       expect(state.leaderMaxCents).toBe(best?.maximumCents ?? null);
-      if (best) expect(state.priceCents).toBeLessThanOrEqual(best.maximumCents);
+      expect(state.priceCents).toBeLessThanOrEqual(best?.maximumCents ?? state.priceCents);
     });
   });
 

@@ -116,10 +116,11 @@ describe("the published examples", () => {
       [A, 5000],
       [B, 6000],
       [A, 9500],
+      [B, 9700],
     ]);
     const states = decisions.map((decision) => accepted(decision).state);
-    expect(states.map((s) => s.priceCents / 100)).toEqual([3000, 5100, 9000]);
-    expect(states.map((s) => reserveMet(rules, s))).toEqual([false, false, true]);
+    expect(states.map((s) => s.priceCents / 100)).toEqual([3000, 5100, 9000, 9600]);
+    expect(states.map((s) => reserveMet(rules, s))).toEqual([false, false, true, true]);
   });
 
   it("changes the step at a boundary of the table", () => {
