@@ -1,5 +1,6 @@
 import type { Db } from "./db";
 import { initial } from "./migrations/0001-initial";
+import { bidding } from "./migrations/0002-bidding";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -9,7 +10,7 @@ export interface Migration {
 }
 
 /** Never edit a migration that has been released: add the next one. */
-export const migrations: readonly Migration[] = [initial];
+export const migrations: readonly Migration[] = [initial, bidding];
 
 // Any number does, as long as every process uses the same.
 const MIGRATION_LOCK = 7_046_291;

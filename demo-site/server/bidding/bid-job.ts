@@ -1,0 +1,39 @@
+import type { BidRefusalCode } from "martillo/contract";
+
+/** A bid on its way, checked for form only. */
+export interface BidJob {
+  lotId: number;
+  userId: number;
+  maximumCents: number;
+  /** The client's idempotency key. */
+  key: string;
+  /** Stands for everything that the client asked under that key. */
+  bodyHash: string;
+  /** The sequence number that the bidder saw, when it cares. */
+  expectedSeq: number | null;
+}
+
+/** What became of a bid, for good: kept under its key, and the source of every later answer to the same key. */
+export type BidOutcome = AcceptedOutcome | RefusedOutcome;
+
+export interface AcceptedOutcome {
+  ok: true;
+  bidId: number;
+  lotId: number;
+  seq: number;
+  priceCents: number;
+  leading: boolean;
+  minimumCents: number;
+  /** The bidder's own maximum. */
+  maximumCents: number;
+  atMs: number;
+  closesAtMs: number;
+  extensionNo: number;
+}
+
+export interface RefusedOutcome {
+  ok: false;
+  code: BidRefusalCode | "NOT_FOUND";
+  /** The lowest amount that would have been accepted at that moment. */
+  minimumCents?: number;
+}

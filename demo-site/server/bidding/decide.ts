@@ -1,0 +1,222 @@
+/** Decides what waits for some locked lots, in order of arrival. No I/O: reads a context, returns what to write. */
+import {
+  CHAIN_START,
+  chainText,
+  decideBid,
+  extendEnd,
+  minimumBid,
+  transition,
+  type AcceptedBid,
+} from "martillo/domain";
+import type { LotStateRow } from "../lots/lot-row";
+import { bidStateOf, rulesOf } from "../lots/lot-state";
+import type { AcceptedOutcome, BidJob, BidOutcome, RefusedOutcome } from "./bid-job";
+import { refuseAccount, refuseForLot, type BidderRow, type DepositTerms } from "./standing";
+
+/** A lot under its lock, with the end of its history. */
+export interface LockedLot extends LotStateRow, DepositTerms {
+  round: number;
+  /** The newest public row. */
+  head_position: number | null;
+  head_hash: string | null;
+  /** The highest number given to a bidder of this lot. */
+  last_bidder_no: number | null;
+}
+
+/** Everything that the bids of one group need, read after their lots were locked. */
+export interface BidContext {
+  lots: LockedLot[];
+  bidders: BidderRow[];
+  /** Numbers that bidders of this group have already. */
+  numbers: { lot_id: number; bidder_id: number; bidder_no: number }[];
+  keys: { user_id: number; key: string; body_hash: string; outcome: BidOutcome }[];
+  deposits: { user_id: number; lot_id: number }[];
+}
+
+/** A row of `bids`; public ones have a position. */
+export interface NewBidRow {
+  lot_id: number;
+  round: number;
+  seq: number;
+  position: number | null;
+  bidder_id: number;
+  bidder_no: number;
+  kind: "bid" | "auto" | "max";
+  max_cents: number | null;
+  amount_cents: number | null;
+  at_ms: number;
+  prev_hash: string | null;
+  hash: string | null;
+}
+
+/** What was decided for one job. `outcome.bidId` of a new accepted bid is 0 until it is written. */
+export interface Decided {
+  job: BidJob;
+  outcome: BidOutcome;
+  /** The answer of an earlier bid with the same key; nothing to write. */
+  isReplay: boolean;
+  formerLeaderId: number | null;
+}
+
+export interface Decisions {
+  /** In the order of the jobs. */
+  decided: Decided[];
+  rows: NewBidRow[];
+  changedLots: LockedLot[];
+}
+
+export function decideAll(
+  jobs: readonly BidJob[],
+  context: BidContext,
+  sha256: (text: string) => string,
+): Decisions {
+  const lots = new Map(context.lots.map((lot) => [lot.id, lot]));
+  const bidders = new Map(context.bidders.map((bidder) => [bidder.id, bidder]));
+  const numbers = new Map(
+    context.numbers.map((row) => [`${row.lot_id}/${row.bidder_id}`, row.bidder_no]),
+  );
+  const deposits = new Set(context.deposits.map((row) => `${row.lot_id}/${row.user_id}`));
+  const keys = new Map(
+    context.keys.map((row) => [
+      `${row.user_id}/${row.key}`,
+      { bodyHash: row.body_hash, outcome: row.outcome },
+    ]),
+  );
+  const rows: NewBidRow[] = [];
+  const changed = new Set<LockedLot>();
+
+  function decide(job: BidJob): Decided {
+    const key = `${job.userId}/${job.key}`;
+    const earlier = keys.get(key);
+    const formerLeaderId = lots.get(job.lotId)?.leader_id ?? null;
+    if (earlier?.bodyHash === job.bodyHash) {
+      return { job, outcome: earlier.outcome, isReplay: true, formerLeaderId };
+    }
+    const bidder = bidders.get(job.userId);
+    const refusal = refuseAccount(bidder);
+    if (earlier) {
+      const outcome = refusal ?? { ok: false, code: "KEY_REUSED" };
+      return { job, outcome, isReplay: true, formerLeaderId };
+    }
+    const outcome = refusal ?? (bidder ? decideForLot(job, bidder) : NOT_FOUND);
+    keys.set(key, { bodyHash: job.bodyHash, outcome });
+    return { job, outcome, isReplay: false, formerLeaderId };
+  }
+
+  function decideForLot(job: BidJob, bidder: BidderRow): BidOutcome {
+    const lot = lots.get(job.lotId);
+    if (!lot || (lot.status === "draft" && lot.seller_id !== bidder.id)) return NOT_FOUND;
+    const hasDeposit = deposits.has(`${lot.id}/${bidder.id}`);
+    const refusal = refuseForLot(lot, bidder, hasDeposit, job);
+    if (refusal) return refusal;
+    const decision = decideBid(rulesOf(lot), bidStateOf(lot), {
+      bidderId: bidder.id,
+      maximumCents: job.maximumCents,
+    });
+    if (!decision.ok) return decision;
+    return accept(lot, job, decision);
+  }
+
+  function accept(lot: LockedLot, job: BidJob, decision: AcceptedBid): AcceptedOutcome {
+    changed.add(lot);
+    advance(lot, decision);
+    rows.push({
+      ...rowOf(lot, job.userId),
+      kind: "max",
+      max_cents: job.maximumCents,
+      amount_cents: null,
+      position: null,
+      prev_hash: null,
+      hash: null,
+    });
+    for (const row of decision.rows) {
+      rows.push(chain(lot, row.bidderId, row.amountCents, row.automatic));
+    }
+    return {
+      ok: true,
+      bidId: 0,
+      lotId: lot.id,
+      seq: lot.seq,
+      priceCents: lot.price_cents,
+      leading: decision.leading,
+      minimumCents: minimumBid(rulesOf(lot), decision.state),
+      maximumCents: job.maximumCents,
+      atMs: lot.now_ms,
+      closesAtMs: lot.closes_ms,
+      extensionNo: lot.extension_no,
+    };
+  }
+
+  function chain(lot: LockedLot, bidderId: number, amountCents: number, automatic: boolean) {
+    const position = (lot.head_position ?? 0) + 1;
+    const prevHash = lot.head_hash ?? CHAIN_START;
+    const row = rowOf(lot, bidderId);
+    const hash = sha256(
+      chainText(prevHash, {
+        projectId: lot.id,
+        seq: lot.seq,
+        position,
+        bidderNo: row.bidder_no,
+        amountCents,
+        automatic,
+        createdAtMs: lot.now_ms,
+      }),
+    );
+    lot.head_position = position;
+    lot.head_hash = hash;
+    return {
+      ...row,
+      kind: automatic ? ("auto" as const) : ("bid" as const),
+      max_cents: null,
+      amount_cents: amountCents,
+      position,
+      prev_hash: prevHash,
+      hash,
+    };
+  }
+
+  function rowOf(lot: LockedLot, bidderId: number) {
+    return {
+      lot_id: lot.id,
+      round: lot.round,
+      seq: lot.seq,
+      bidder_id: bidderId,
+      bidder_no: numberOf(lot, bidderId),
+      at_ms: lot.now_ms,
+    };
+  }
+
+  function numberOf(lot: LockedLot, bidderId: number): number {
+    const known = numbers.get(`${lot.id}/${bidderId}`);
+    if (known !== undefined) return known;
+    const next = (lot.last_bidder_no ?? 0) + 1;
+    lot.last_bidder_no = next;
+    numbers.set(`${lot.id}/${bidderId}`, next);
+    return next;
+  }
+
+  const decided = jobs.map(decide);
+  return { decided, rows, changedLots: [...changed] };
+}
+
+const NOT_FOUND: RefusedOutcome = { ok: false, code: "NOT_FOUND" };
+
+/** Carries an accepted bid into the lot, so that the next one in the group sees it. */
+function advance(lot: LockedLot, decision: AcceptedBid) {
+  lot.seq += 1;
+  // The clock may have opened a lot before anybody wrote so.
+  if (lot.status === "scheduled") lot.status = transition("scheduled", "open") ?? lot.status;
+  lot.price_cents = decision.state.priceCents;
+  lot.leader_id = decision.state.leaderId;
+  lot.leader_max_cents = decision.state.leaderMaxCents;
+  lot.bid_count = decision.state.bidCount;
+  if (!lot.extension || !(decision.priceChanged || decision.leaderChanged)) return;
+  const end = extendEnd(
+    lot.extension,
+    { closesAtMs: lot.closes_ms, extensionNo: lot.extension_no },
+    lot.now_ms,
+  );
+  if (!end) return;
+  lot.closes_ms = end.closesAtMs;
+  lot.extension_no = end.extensionNo;
+}

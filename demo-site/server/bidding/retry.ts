@@ -1,0 +1,44 @@
+import { sqlState } from "../db/db";
+
+/** Driver errors of Node and of the PostgreSQL client which mean that the connection is gone. */
+const LOST_CONNECTION =
+  /ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|Connection terminated|connection timeout|Connection ended|not queryable|socket/i;
+
+/**
+ * Whether the same transaction may simply run again. That includes a connection that was lost at COMMIT: whether it happened is
+ * not known here, and a transaction that reads its idempotency keys first finds out.
+ */
+export function isPassing(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined && /^[0-9A-Z]{5}$/.test(state)) {
+    return (
+      // serialization failure, deadlock, lock timeout, a key that another process wrote first
+      ["40001", "40P01", "55P03", "23505"].includes(state) ||
+      // connection exceptions, too many connections, server shutting down or starting
+      /^(08|53|57P)/.test(state)
+    );
+  }
+  const text = error instanceof Error ? `${state ?? ""} ${error.message}` : String(error);
+  return LOST_CONNECTION.test(text);
+}
+
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 1_000;
+
+/** Runs again after passing failures, waiting longer each time, until `limitMs` have gone by. */
+export async function withRetries<T>(run: () => Promise<T>, limitMs: number): Promise<T> {
+  const start = performance.now();
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isPassing(error) || performance.now() - start + pauseMs > limitMs) throw error;
+    }
+    // Spread out, so that two processes in each other's way do not meet again.
+    await pause(pauseMs * (0.5 + Math.random()));
+  }
+}
+
+export function pause(durationMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, durationMs));
+}

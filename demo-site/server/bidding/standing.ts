@@ -1,0 +1,52 @@
+import { isTakingBids, minimumBid } from "martillo/domain";
+import { bidStateOf, phaseOf, rulesOf } from "../lots/lot-state";
+import type { LotStateRow } from "../lots/lot-row";
+import type { BidJob, RefusedOutcome } from "./bid-job";
+
+export interface DepositTerms {
+  deposit_required_cents: number | null;
+}
+
+/** What the account of a bidder allows, read in the transaction of the bid. */
+export interface BidderRow {
+  id: number;
+  status: string;
+  approved_to_bid: boolean;
+  bid_limit_cents: number | null;
+  as_employees_id: number | null;
+}
+
+/** Refusals of the account alone, in the order of `BID_REFUSALS`. */
+export function refuseAccount(bidder: BidderRow | undefined): RefusedOutcome | null {
+  if (!bidder) return { ok: false, code: "NOT_SIGNED_IN" };
+  if (bidder.status === "deactivate") return { ok: false, code: "BIDDER_BLOCKED" };
+  if (bidder.status !== "active") return { ok: false, code: "NOT_VERIFIED" };
+  if (!bidder.approved_to_bid) return { ok: false, code: "NOT_APPROVED" };
+  return null;
+}
+
+/** Refusals of the lot and of the bidder's standing in it, in the order of `BID_REFUSALS`; the amount itself is the domain's. */
+export function refuseForLot(
+  lot: LotStateRow & DepositTerms,
+  bidder: BidderRow,
+  hasDeposit: boolean,
+  job: BidJob,
+): RefusedOutcome | null {
+  if (lot.seller_id === bidder.id || lot.seller_id === bidder.as_employees_id) {
+    return { ok: false, code: "OWN_LOT" };
+  }
+  const phase = phaseOf(lot);
+  if (phase === "draft" || phase === "scheduled") return { ok: false, code: "NOT_OPEN_YET" };
+  if (lot.auction === 0 || !isTakingBids(phase)) return { ok: false, code: "CLOSED" };
+  if (job.expectedSeq !== null && job.expectedSeq !== lot.seq) {
+    const minimumCents = minimumBid(rulesOf(lot), bidStateOf(lot));
+    return { ok: false, code: "STALE", minimumCents };
+  }
+  if ((lot.deposit_required_cents ?? 0) > 0 && !hasDeposit) {
+    return { ok: false, code: "DEPOSIT_REQUIRED" };
+  }
+  if (bidder.bid_limit_cents !== null && job.maximumCents > bidder.bid_limit_cents) {
+    return { ok: false, code: "BID_LIMIT" };
+  }
+  return null;
+}
