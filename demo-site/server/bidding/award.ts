@@ -1,0 +1,58 @@
+import { transition } from "martillo/domain";
+import type { Db } from "../db/db";
+import { ApiFault } from "../http/fault";
+import { mayManageLot, type LotViewer } from "../lots/lot-access";
+import { lockLot } from "../lots/lot-repository";
+
+export interface Awarded {
+  lotId: number;
+  winnerId: number;
+  priceCents: number;
+}
+
+/** The bidder behind a bid and the last price it stood at: the price of the lot for the leader, else its own highest public bid. */
+const AWARDEE = `
+select b.bidder_id, b.declined, l.round,
+  case when b.bidder_id = l.leader_id then l.price_cents else (
+    select max(own.amount_cents) from bids own
+    where own.lot_id = l.id and own.round = l.round and own.bidder_id = b.bidder_id
+      and own.position is not null and not own.declined) end as price_cents
+from bids b join lots l on l.id = b.lot_id and l.round = b.round
+where b.id = $1 and b.lot_id = $2`;
+
+/** Awards a lot whose reserve was not met to the bidder of one of its bids, at that bidder's own last price. */
+export function awardLot(
+  db: Db,
+  viewer: LotViewer,
+  award: { bidId: number; lotId: number },
+): Promise<Awarded> {
+  return db.tx(async (t) => {
+    const lot = await lockLot(t, award.lotId);
+    if (!lot) throw new ApiFault("NOT_FOUND");
+    if (!mayManageLot(viewer, lot.seller_id)) throw new ApiFault("FORBIDDEN");
+    const status = transition(lot.status, "award");
+    if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
+    const [bid] = await t.query<{
+      bidder_id: number;
+      declined: boolean;
+      round: number;
+      price_cents: number | null;
+    }>(AWARDEE, [award.bidId, award.lotId]);
+    if (!bid || bid.declined || bid.price_cents === null) throw new ApiFault("NOT_FOUND");
+    const priceCents = bid.price_cents;
+    await t.query(
+      `update lots set status = $2, leader_id = $3, price_cents = $4, leader_max_cents = $4,
+         seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
+      [lot.id, status, bid.bidder_id, priceCents],
+    );
+    await t.query(
+      `insert into sales (lot_id, round, outcome, winner_id, bid_id, price_cents, settled_at)
+       values ($1, $2, $3, $4, $5, $6, clock_timestamp())
+       on conflict (lot_id, round) do update set outcome = excluded.outcome,
+         winner_id = excluded.winner_id, bid_id = excluded.bid_id,
+         price_cents = excluded.price_cents, settled_at = excluded.settled_at`,
+      [lot.id, bid.round, status, bid.bidder_id, award.bidId, priceCents],
+    );
+    return { lotId: lot.id, winnerId: bid.bidder_id, priceCents };
+  });
+}

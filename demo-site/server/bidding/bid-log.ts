@@ -1,0 +1,47 @@
+import type { LoggedBid } from "martillo/domain";
+import { ms, type Db } from "../db/db";
+
+/** A row of `bids` with everything in it. Holds maxima: never send it to anyone. */
+export interface BidLogRow {
+  id: number;
+  lot_id: number;
+  round: number;
+  seq: number;
+  position: number | null;
+  bidder_id: number;
+  bidder_no: number;
+  kind: "bid" | "auto" | "max";
+  max_cents: number | null;
+  amount_cents: number | null;
+  automatic: boolean;
+  lowers: boolean;
+  declined: boolean;
+  declined_reason: string | null;
+  created_ms: number;
+  prev_hash: string | null;
+  hash: string | null;
+}
+
+/** All rows of the lot's current listing, oldest first. */
+export function readBidLog(db: Db, lotId: number): Promise<BidLogRow[]> {
+  return db.query<BidLogRow>(
+    `select b.id, b.lot_id, b.round, b.seq, b.position, b.bidder_id, b.bidder_no, b.kind,
+       b.max_cents, b.amount_cents, b.automatic, b.lowers, b.declined, b.declined_reason,
+       ${ms("b.created_at")} as created_ms, b.prev_hash, b.hash
+     from bids b join lots l on l.id = b.lot_id and l.round = b.round
+     where b.lot_id = $1 order by b.id`,
+    [lotId],
+  );
+}
+
+/** The accepted maxima, as the domain replays them. */
+export function maximaOf(log: readonly BidLogRow[]): LoggedBid[] {
+  return log
+    .filter((row) => row.kind === "max")
+    .map((row) => ({
+      bidderId: row.bidder_id,
+      maximumCents: row.max_cents ?? 0,
+      declined: row.declined,
+      lowers: row.lowers,
+    }));
+}

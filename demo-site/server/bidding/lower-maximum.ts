@@ -1,0 +1,38 @@
+import { isTakingBids, lowerMaximum, toDecimal } from "martillo/domain";
+import { timestampOf, type Db } from "../db/db";
+import { ApiFault } from "../http/fault";
+import { lockLot } from "../lots/lot-repository";
+import { bidStateOf, phaseOf, rulesOf } from "../lots/lot-state";
+
+/** Lowers the unused part of the leader's own maximum. The log keeps it, so that a replay gives the same state. */
+export function lowerOwnMaximum(
+  db: Db,
+  bidderId: number,
+  { lotId, maximumCents }: { lotId: number; maximumCents: number },
+): Promise<void> {
+  return db.tx(async (t) => {
+    const lot = await lockLot(t, lotId);
+    if (!lot || lot.status === "draft") throw new ApiFault("NOT_FOUND");
+    const phase = phaseOf(lot);
+    if (phase === "scheduled") throw new ApiFault("NOT_OPEN_YET");
+    if (lot.auction === 0 || !isTakingBids(phase)) throw new ApiFault("CLOSED");
+    const decision = lowerMaximum(rulesOf(lot), bidStateOf(lot), bidderId, maximumCents);
+    if (!decision.ok) {
+      throw new ApiFault(decision.code, { minimum: toDecimal(decision.minimumCents) });
+    }
+    await t.query(
+      `insert into bids (lot_id, round, seq, bidder_id, bidder_no, kind, max_cents, lowers, created_at)
+       select l.id, l.round, l.seq + 1, $2, own.bidder_no, 'max', $3, true, ${timestampOf("$4")}
+       from lots l, lateral (
+         select bidder_no from bids where lot_id = l.id and bidder_id = $2 order by id desc limit 1
+       ) own
+       where l.id = $1`,
+      [lot.id, bidderId, maximumCents, lot.now_ms],
+    );
+    await t.query(
+      `update lots set leader_max_cents = $2, seq = seq + 1, updated_at = clock_timestamp()
+       where id = $1`,
+      [lot.id, maximumCents],
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import { silentLog, type Log } from "../http/log";
+import { createBidding, type Bidding, type BiddingParts } from "./bidding";
+import { startSweeper } from "./sweeper";
+
+export interface BiddingOptions extends Omit<BiddingParts, "log"> {
+  log?: Log;
+}
+
+export interface RunningBidding extends Bidding {
+  /** Lets what is under way finish; nothing may be placed afterwards. */
+  close(): Promise<void>;
+}
+
+/** Takes bids and settles lots whose time is over, for this process. Any number of processes may do so on one database. */
+export function startBidding({ db, bus, log = silentLog }: BiddingOptions): RunningBidding {
+  const bidding = createBidding({ db, bus, log });
+  const sweeper = startSweeper({ db, bus, log });
+  return {
+    ...bidding,
+    async close() {
+      await sweeper.stop();
+      await bidding.idle();
+    },
+  };
+}

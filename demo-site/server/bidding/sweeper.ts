@@ -1,0 +1,126 @@
+import { ms, type Db } from "../db/db";
+import type { Log } from "../http/log";
+import type { Bus } from "../realtime/bus";
+import { openDueLots, settleDueLots, settleLot, type SettledLot } from "./settle";
+
+export interface SweeperParts {
+  db: Db;
+  bus: Bus;
+  log: Log;
+}
+
+export interface Sweeper {
+  /** Looks for due lots once, now. */
+  sweep(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Extensions and new lots change what comes next: never sleep longer. */
+const LONGEST_SLEEP_MS = 1_000;
+/** Ends that are a moment away are waited for in one go. */
+const SHORTEST_SLEEP_MS = 5;
+const LOTS_AT_ONCE = 200;
+/** A lot that cannot be settled is left alone for so long, so that it does not hold up the others. */
+const SET_ASIDE_MS = 30_000;
+
+/** Opens and settles lots at their time. Every process runs one; row locks share the work out. */
+export function startSweeper({ db, bus, log }: SweeperParts): Sweeper {
+  const setAside = new Map<number, number>();
+  let isStopped = false;
+  let wake = () => {};
+  const done = run();
+
+  async function run() {
+    while (!isStopped) {
+      let sleepMs = LONGEST_SLEEP_MS;
+      try {
+        await sweep();
+        sleepMs = await untilNext(db, [...setAside.keys()]);
+      } catch (error) {
+        log.error({ error: String(error) }, "closing lots failed; trying again");
+      }
+      if (!isStopped) await sleep(sleepMs);
+    }
+  }
+
+  async function sweep() {
+    for (;;) {
+      const opened = await openDueLots(db, LOTS_AT_ONCE);
+      bus.lotChanged(opened);
+      if (opened.length < LOTS_AT_ONCE) break;
+    }
+    for (;;) {
+      const settled = await settle();
+      announce(settled);
+      if (settled.length < LOTS_AT_ONCE) break;
+    }
+  }
+
+  async function settle(): Promise<SettledLot[]> {
+    const now = performance.now();
+    for (const [id, until] of setAside) if (until < now) setAside.delete(id);
+    try {
+      return await settleDueLots(db, LOTS_AT_ONCE, [...setAside.keys()]);
+    } catch (error) {
+      log.warn({ error: String(error) }, "settling together failed; one by one");
+      return settleApart();
+    }
+  }
+
+  /** Finds the lot that the others suffer from. */
+  async function settleApart(): Promise<SettledLot[]> {
+    const due = await db.query<{ id: number }>(
+      `select id from lots where status = 'open' and auction = 1 and closes_at <= now()
+         and id <> all($1::bigint[])
+       order by closes_at, id limit $2`,
+      [[...setAside.keys()], LOTS_AT_ONCE],
+    );
+    const settled: SettledLot[] = [];
+    for (const { id } of due) {
+      try {
+        settled.push(...(await settleLot(db, id)));
+      } catch (error) {
+        setAside.set(id, performance.now() + SET_ASIDE_MS);
+        log.error({ lot: id, error: String(error) }, "a lot could not be settled");
+      }
+    }
+    return settled;
+  }
+
+  function announce(settled: readonly SettledLot[]) {
+    bus.lotChanged(settled.map((lot) => lot.id));
+    for (const lot of settled) if (lot.leaderId !== null) bus.me(lot.leaderId, [lot.id]);
+  }
+
+  function sleep(durationMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, durationMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  return {
+    sweep,
+    async stop() {
+      isStopped = true;
+      wake();
+      await done;
+    },
+  };
+}
+
+async function untilNext(db: Db, except: readonly number[]): Promise<number> {
+  const [row] = await db.query<{ wait: number | null }>(
+    `select least(
+       (select ${ms("min(closes_at)")} from lots
+         where status = 'open' and auction = 1 and id <> all($1::bigint[])),
+       (select ${ms("min(opens_at)")} from lots where status = 'scheduled')
+     ) - ${ms("clock_timestamp()")} as wait`,
+    [except],
+  );
+  const wait = row?.wait ?? LONGEST_SLEEP_MS;
+  return Math.min(Math.max(wait + 1, SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS);
+}

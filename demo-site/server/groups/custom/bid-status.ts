@@ -1,0 +1,39 @@
+import { ERRORS, type customBidStatus, type OutputOf, type ParsedInputOf } from "martillo/contract";
+import type { BidOutcome } from "../../bidding/bid-job";
+import { readOutcome } from "../../bidding/bid-key";
+import { refusalDetails } from "../../bidding/refusal";
+import { pause } from "../../bidding/retry";
+import { fillIn } from "../../http/answer";
+import type { CallContext } from "../../http/context";
+
+type BidStatus = OutputOf<typeof customBidStatus>;
+
+/** A bid that is being decided right now is worth waiting for. */
+const WAIT_MS = 3_000;
+
+/** What became of a bid of the caller, by its key. */
+export async function bidStatus(
+  { idempotency_key: key }: ParsedInputOf<typeof customBidStatus>,
+  { db, bidding, requireViewer, now }: CallContext,
+): Promise<BidStatus> {
+  const { id: userId } = requireViewer();
+  const underWay = bidding.underWay(userId, key);
+  if (underWay) await Promise.race([underWay.catch(() => null), pause(WAIT_MS)]);
+  // What is kept under the key is the truth; the bid under way may be another try with the same key.
+  const outcome = await readOutcome(db, userId, key);
+  if (!outcome) return { state: "unknown", server_time: await now() };
+  if (outcome.ok) return { state: "accepted", ...(await bidding.receipt(outcome)) };
+  return refused(outcome);
+}
+
+function refused(outcome: Extract<BidOutcome, { ok: false }>): BidStatus {
+  const { text, next } = ERRORS[outcome.code];
+  const details = refusalDetails(outcome);
+  return {
+    state: "refused",
+    code: outcome.code,
+    message: fillIn(text, details),
+    next: fillIn(next, details),
+    ...details,
+  };
+}
