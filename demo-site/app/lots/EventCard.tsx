@@ -1,0 +1,31 @@
+import type { AuctionEvent } from "martillo/contract";
+import { Link } from "react-router";
+import { formatDateTime } from "martillo";
+import { AUCTIONS_SEARCH } from "../pages/search/search-type";
+import { Picture } from "./Picture";
+
+/** An auction event: its picture, how many lots and when they close. */
+export function EventCard({ event }: { event: AuctionEvent }) {
+  return (
+    <Link className="site-event" to={`${AUCTIONS_SEARCH}?auctionid=${event.id}`}>
+      <Picture src={event.avatar || undefined} alt="" />
+      <span className="site-event__text">
+        <span className="site-event__title">{event.title}</span>
+        <span className="site-event__seller">{event.seller.name}</span>
+        <span className="site-event__facts site-figures">
+          <span>
+            {event.open_lot_count === 1
+              ? "1 lote abierto"
+              : `${event.open_lot_count} lotes abiertos`}
+          </span>
+          <span>
+            Cierra el{" "}
+            <time dateTime={new Date(event.date_closed).toISOString()}>
+              {formatDateTime(event.date_closed)}
+            </time>
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}

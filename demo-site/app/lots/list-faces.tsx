@@ -1,0 +1,29 @@
+import type { CallError } from "martillo";
+import { Link } from "react-router";
+import { AUCTIONS_SEARCH } from "../pages/search/search-type";
+
+/** A list without entries, and what to do next. */
+export function ListEmpty({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="site-empty">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <Link className="site-button" to={AUCTIONS_SEARCH}>
+        Ver subastas
+      </Link>
+    </div>
+  );
+}
+
+/** A list that could not be read. */
+export function ListError({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  return (
+    <div className="site-empty" role="alert">
+      <h2>{error.message}</h2>
+      {error.next && <p>{error.next}</p>}
+      <button type="button" className="site-button" onClick={onRetry}>
+        Volver a intentarlo
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { commonGetDefault, type Defaults, productSearch } from "martillo/contract";
+import { Link } from "react-router";
+import { useQuery } from "martillo";
+import { Picture } from "../../lots/Picture";
+import { AUCTIONS_SEARCH } from "../search/search-type";
+import { Section } from "./Section";
+
+type Category = Defaults["categories"][number];
+
+export function Categories() {
+  const { data } = useQuery(commonGetDefault, {});
+  const categories = data?.categories.filter((category) => category.active_lots > 0) ?? [];
+  if (categories.length === 0) return null;
+  return (
+    <Section title="Qué está buscando">
+      <ul className="home-categories">
+        {categories.map((category) => (
+          <li key={category.key}>
+            <CategoryTile category={category} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function CategoryTile({ category }: { category: Category }) {
+  const { data } = useQuery(productSearch, {
+    limit: 1,
+    orderby: "wprice",
+    order: "desc",
+    filters: { category: [category.key] },
+  });
+  const image = data?.records[0]?.images[0];
+  const to = `${AUCTIONS_SEARCH}?${new URLSearchParams({ category: category.key })}`;
+  return (
+    <Link className="home-category" to={to}>
+      <Picture src={image?.src} alt="" />
+      <span className="home-category__text">
+        <span className="home-category__name">{category.name}</span>
+        <span className="home-category__count site-figures">{category.active_lots} lotes</span>
+      </span>
+    </Link>
+  );
+}

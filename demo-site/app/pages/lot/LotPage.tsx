@@ -1,0 +1,36 @@
+import "./lot.css";
+import { useParams } from "react-router";
+import { LotDetail, useLotDetail } from "martillo";
+import { Page } from "../../shell/Page";
+import { PageSkeleton } from "../../shell/PageSkeleton";
+import { NotFoundPage } from "../not-found/NotFoundPage";
+import { lotPath } from "../../lots/lot-path";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { lotDescription, lotJsonLd } from "./lot-structured-data";
+import { SimilarLots } from "./SimilarLots";
+
+/** One lot: its detail with the bid box, where it belongs, and what else there is. */
+export function LotPage() {
+  const { pid } = useParams();
+  const id = /^[1-9]\d{0,14}$/.test(pid ?? "") ? Number(pid) : undefined;
+  return id === undefined ? <NotFoundPage /> : <KnownLot key={id} id={id} />;
+}
+
+function KnownLot({ id }: { id: number }) {
+  const { lot, error, isLoading } = useLotDetail(id);
+  if (error?.code === "NOT_FOUND") return <NotFoundPage />;
+  if (!lot && isLoading) return <PageSkeleton />;
+  return (
+    <Page
+      title={lot?.title ?? "Lote"}
+      description={lot && lotDescription(lot)}
+      canonical={lot && lotPath(lot)}
+      jsonLd={lot && lotJsonLd(lot, location.origin)}
+      className="site-wrap lot-page"
+    >
+      {lot && <Breadcrumbs lot={lot} />}
+      <LotDetail lot={id} />
+      {lot && <SimilarLots lot={lot} />}
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+/** `ventas` is the direct sale; any other word of a search address means auctions. */
+export function saleKind(type: string | undefined): 0 | 1 {
+  return type?.toLowerCase() === "ventas" ? 0 : 1;
+}
+
+export const AUCTIONS_SEARCH = "/search/auctions";
+export const SALES_SEARCH = "/buscar/ventas";
+
+/** The kind of sale that a search page's address stands for; undefined on any other page. */
+export function searchPageKind(pathname: string): 0 | 1 | undefined {
+  const match = /^\/(?:search|buscar)\/([^/]+)\/?$/i.exec(pathname);
+  return match ? saleKind(match[1]) : undefined;
+}

@@ -1,0 +1,23 @@
+import type { SiteRoute } from "./routing/site-route";
+import { accountRoutes } from "./routing/account-routes";
+import { publicRoutes } from "./routing/public-routes";
+import { sellerRoutes } from "./routing/seller-routes";
+import { staticRoutes } from "./routing/static-routes";
+
+/** Every address of the site. Router, guards, titles and the route tests all read this table. */
+export const routes: readonly SiteRoute[] = [
+  ...publicRoutes,
+  ...staticRoutes,
+  ...accountRoutes,
+  ...sellerRoutes,
+  {
+    path: "*",
+    page: "not-found",
+    guard: "none",
+    title: "Página no encontrada",
+    load: () => import("./pages/not-found/NotFoundPage").then((m) => m.NotFoundPage),
+  },
+];
+
+/** Name that pages in preparation carry instead of their own. */
+export const PREPARATION_PAGE = "en-preparacion";

@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import { Navigate, useLocation, useParams } from "react-router";
+import { useSession } from "martillo";
+import { NotFoundPage } from "../pages/not-found/NotFoundPage";
+import { PageSkeleton } from "../shell/PageSkeleton";
+import { signInPath } from "./return-path";
+import type { SiteRoute } from "./site-route";
+import { SiteRouteContext } from "./use-site-route";
+
+const PROFILE = "/cuenta/perfil";
+
+/** Lets a page open only for those whom the route table admits. */
+export function RouteGate({
+  route,
+  content: Content,
+}: {
+  route: SiteRoute;
+  content: ComponentType;
+}) {
+  const { status, user } = useSession();
+  const location = useLocation();
+  const params = useParams();
+
+  if (route.guard !== "none") {
+    if (status === "unknown") return <PageSkeleton />;
+    if (status === "guest") return <Navigate to={signInPath(location)} replace />;
+    if (route.guard === "token-not-admin" && user?.admin === 1) {
+      return <Navigate to={PROFILE} replace />;
+    }
+  }
+  const isKnown = Object.entries(route.params ?? {}).every(([name, values]) =>
+    values.includes(params[name]?.toLowerCase() ?? ""),
+  );
+  return (
+    <SiteRouteContext value={route}>{isKnown ? <Content /> : <NotFoundPage />}</SiteRouteContext>
+  );
+}

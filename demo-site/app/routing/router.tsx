@@ -1,0 +1,33 @@
+import { createBrowserRouter, type RouteObject } from "react-router";
+import { routes } from "../routes";
+import { ErrorPage } from "../shell/ErrorPage";
+import { PageSkeleton } from "../shell/PageSkeleton";
+import { Shell } from "../shell/Shell";
+import { RouteGate } from "./RouteGate";
+import type { SiteRoute } from "./site-route";
+
+function preparation() {
+  return import("../pages/in-preparation/InPreparationPage").then((m) => m.InPreparationPage);
+}
+
+function toRouteObject(route: SiteRoute): RouteObject {
+  return {
+    path: route.path,
+    handle: route,
+    lazy: async () => {
+      const content = await (route.load ?? preparation)();
+      return { element: <RouteGate route={route} content={content} /> };
+    },
+  };
+}
+
+/** The browser's router over the route table; each page's code arrives when it is first opened. */
+export function createSiteRouter() {
+  return createBrowserRouter([
+    {
+      element: <Shell />,
+      hydrateFallbackElement: <PageSkeleton />,
+      children: [{ errorElement: <ErrorPage />, children: routes.map(toRouteObject) }],
+    },
+  ]);
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from "react";
+
+/** `token` needs a stored login; `token-not-admin` also sends selling accounts to their profile. */
+export type Guard = "none" | "token" | "token-not-admin";
+
+export interface SiteRoute {
+  /** Matched without regard to case. */
+  path: string;
+  /** Value of `data-page` on the page's main landmark. */
+  page: string;
+  guard: Guard;
+  /** Shown in the title bar until the page sets a more exact one. */
+  title: string;
+  /** Values that a parameter may take; anything else is not found. */
+  params?: Readonly<Record<string, readonly string[]>>;
+  /** Absent while the page is being prepared. */
+  load?: () => Promise<ComponentType>;
+  /** What the page will offer, for those in preparation. */
+  promise?: string;
+}

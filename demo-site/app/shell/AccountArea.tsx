@@ -1,0 +1,104 @@
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { useSession } from "martillo";
+import { useLoginDialog } from "./login-dialog-state";
+import { accountLinks } from "./navigation";
+import { useCloseOnNavigation } from "./use-close-on-navigation";
+import { useSignOut } from "./use-sign-out";
+
+/** Entrar and Registrarse for guests, the user menu for everyone else. */
+export function AccountArea() {
+  const { status, user } = useSession();
+  if (status === "unknown") return <div className="site-account" aria-busy="true" />;
+  return <div className="site-account">{user ? <UserMenu /> : <GuestButtons />}</div>;
+}
+
+function GuestButtons() {
+  const loginDialog = useLoginDialog();
+  return (
+    <>
+      <button
+        type="button"
+        className="site-button"
+        data-kind="quiet"
+        data-size="s"
+        onClick={() => loginDialog.open("login")}
+      >
+        Entrar
+      </button>
+      <button
+        type="button"
+        className="site-button"
+        data-size="s"
+        onClick={() => loginDialog.open("register")}
+      >
+        Registrarse
+      </button>
+    </>
+  );
+}
+
+function UserMenu() {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useCloseOnNavigation(isOpen, close);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (!event.composedPath().includes(area.current!)) setIsOpen(false);
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    document.addEventListener("keydown", closeByKey);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+      document.removeEventListener("keydown", closeByKey);
+    };
+  }, [isOpen]);
+
+  if (!user) return null;
+  return (
+    <div ref={area} className="site-user">
+      <button
+        ref={button}
+        type="button"
+        className="site-user__button"
+        aria-expanded={isOpen}
+        aria-label={`Cuenta de ${user.first_name}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className="site-user__initials" aria-hidden="true">
+          {user.first_name.charAt(0)}
+          {user.last_name.charAt(0)}
+        </span>
+        <span className="site-user__name">{user.first_name}</span>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <nav className="site-user__menu" aria-label="Mi cuenta">
+          <p className="site-user__greeting">Hola, {user.companyname ?? user.first_name}</p>
+          {accountLinks(user.admin === 1).map((link) => (
+            <Link key={link.to} to={link.to}>
+              {link.label}
+            </Link>
+          ))}
+          <button type="button" onClick={signOut}>
+            Cerrar sesión
+          </button>
+        </nav>
+      )}
+    </div>
+  );
+}

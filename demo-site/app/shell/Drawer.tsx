@@ -1,0 +1,98 @@
+import { X } from "lucide-react";
+import { Link } from "react-router";
+import { useSession } from "martillo";
+import { useLoginDialog } from "./login-dialog-state";
+import { ModalDialog } from "./ModalDialog";
+import {
+  accountLinks,
+  FAVORITES_LINK,
+  MAIN_LINKS,
+  type NavLink,
+  SELL_LINK,
+  SELLER_LINKS,
+} from "./navigation";
+import { useCloseOnNavigation } from "./use-close-on-navigation";
+import { useSignOut } from "./use-sign-out";
+
+/** The links of the wide header, from the right edge. */
+export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  useCloseOnNavigation(isOpen, onClose);
+  return (
+    <ModalDialog isOpen={isOpen} onClose={onClose} label="Menú" className="site-drawer">
+      <div className="site-drawer__top">
+        <button
+          type="button"
+          className="site-icon-button"
+          aria-label="Cerrar el menú"
+          onClick={onClose}
+        >
+          <X size={24} aria-hidden="true" />
+        </button>
+      </div>
+      <DrawerContent onClose={onClose} />
+    </ModalDialog>
+  );
+}
+
+function DrawerContent({ onClose }: { onClose: () => void }) {
+  const { user } = useSession();
+  const loginDialog = useLoginDialog();
+  const signOut = useSignOut();
+  const isSeller = user?.admin === 1;
+
+  return (
+    <>
+      <DrawerLinks label="Principal" links={[...MAIN_LINKS, FAVORITES_LINK]} />
+      <DrawerLinks label="Vender" links={isSeller ? SELLER_LINKS : [SELL_LINK]} />
+      {user ? (
+        <>
+          <p className="site-drawer__who">
+            {user.first_name} {user.last_name}
+          </p>
+          <DrawerLinks label="Mi cuenta" links={accountLinks(isSeller)} />
+          <button type="button" className="site-button" data-kind="quiet" onClick={signOut}>
+            Cerrar sesión
+          </button>
+        </>
+      ) : (
+        <div className="site-drawer__guest">
+          <button
+            type="button"
+            className="site-button"
+            onClick={() => {
+              onClose();
+              loginDialog.open("login");
+            }}
+          >
+            Entrar
+          </button>
+          <button
+            type="button"
+            className="site-button"
+            data-kind="quiet"
+            onClick={() => {
+              onClose();
+              loginDialog.open("register");
+            }}
+          >
+            Registrarse
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function DrawerLinks({ label, links }: { label: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="site-drawer__links">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

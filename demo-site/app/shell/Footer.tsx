@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { Brand } from "./Brand";
+import { FOOTER_COLUMNS } from "./navigation";
+import { ThemeSwitch } from "./ThemeSwitch";
+
+export function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="site-wrap">
+        <div className="site-footer__top">
+          <div className="site-footer__brand">
+            <Brand />
+            <p>Subastas en línea y venta directa de vehículos, con las reglas a la vista.</p>
+          </div>
+          <nav className="site-footer__columns" aria-label="Pie de página">
+            {FOOTER_COLUMNS.map((column) => (
+              <div key={column.title}>
+                <h2>{column.title}</h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to}>{link.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="site-footer__bottom">
+          <p>Precios en euros. Horas de la península.</p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

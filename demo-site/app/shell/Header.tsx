@@ -1,0 +1,87 @@
+import { Heart, Menu, Search } from "lucide-react";
+import { useState } from "react";
+import { Link, NavLink } from "react-router";
+import { useSession } from "martillo";
+import { AccountArea } from "./AccountArea";
+import { Brand } from "./Brand";
+import { Drawer } from "./Drawer";
+import { HeaderSearch } from "./HeaderSearch";
+import { LiveLine } from "./LiveLine";
+import { FAVORITES_LINK, MAIN_LINKS, SELL_LINK, SELLER_LINKS } from "./navigation";
+import { SearchPanel } from "./SearchPanel";
+import { useIsWide } from "./use-is-wide";
+
+/** Wide from 1130 px: search, links, heart and user menu. Below: a search icon and a drawer. */
+export function Header() {
+  const isWide = useIsWide();
+  return (
+    <header className="site-header">
+      <div className="site-wrap site-header__bar">
+        <Brand />
+        {isWide ? <WideTools /> : <NarrowTools />}
+      </div>
+      <LiveLine />
+    </header>
+  );
+}
+
+function WideTools() {
+  const { user } = useSession();
+  const links = [...MAIN_LINKS, ...(user?.admin === 1 ? SELLER_LINKS : [SELL_LINK])];
+  return (
+    <>
+      <HeaderSearch />
+      <nav className="site-header__links" aria-label="Principal">
+        {links.map((link) => (
+          <NavLink key={link.to} to={link.to}>
+            {link.label}
+          </NavLink>
+        ))}
+      </nav>
+      <HeartLink />
+      <AccountArea />
+    </>
+  );
+}
+
+function NarrowTools() {
+  const [open, setOpen] = useState<"search" | "menu" | undefined>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="site-header__tools">
+      <button
+        type="button"
+        className="site-icon-button"
+        aria-label="Buscar"
+        aria-haspopup="dialog"
+        onClick={() => setOpen("search")}
+      >
+        <Search size={22} aria-hidden="true" />
+      </button>
+      <HeartLink />
+      <button
+        type="button"
+        className="site-icon-button"
+        aria-label="Menú"
+        aria-haspopup="dialog"
+        onClick={() => setOpen("menu")}
+      >
+        <Menu size={24} aria-hidden="true" />
+      </button>
+      <SearchPanel isOpen={open === "search"} onClose={close} />
+      <Drawer isOpen={open === "menu"} onClose={close} />
+    </div>
+  );
+}
+
+function HeartLink() {
+  return (
+    <Link
+      className="site-icon-button site-header__heart"
+      to={FAVORITES_LINK.to}
+      aria-label={FAVORITES_LINK.label}
+    >
+      <Heart size={21} aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { LoginDialog } from "./LoginDialog";
+import { awaitPageFocus } from "./page-focus";
+import { Toasts } from "./Toasts";
+import { useInternalLinks } from "./use-internal-links";
+
+/** What surrounds every page: header, footer, sign-in dialog, alerts. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const shownPath = useRef(pathname);
+  if (shownPath.current !== pathname) {
+    shownPath.current = pathname;
+    awaitPageFocus();
+  }
+  useInternalLinks();
+  useEffect(warmUpLikelyPages, []);
+
+  return (
+    <>
+      <a className="site-skip" href="#contenido">
+        Saltar al contenido
+      </a>
+      <Header />
+      <div className="site-progress" data-state={navigation.state} />
+      <Outlet />
+      <Footer />
+      <LoginDialog />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Fetches the code of the two pages that most visits go to next, once the first one is settled. */
+function warmUpLikelyPages() {
+  const fetchPages = () => {
+    void import("../pages/search/SearchPage");
+    void import("../pages/lot/LotPage");
+  };
+  if (typeof requestIdleCallback === "function")
+    requestIdleCallback(fetchPages, { timeout: 4_000 });
+  else setTimeout(fetchPages, 2_000);
+}
