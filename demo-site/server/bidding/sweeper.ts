@@ -26,12 +26,12 @@ const SET_ASIDE_MS = 30_000;
 /** Opens and settles lots at their time. Every process runs one; row locks share the work out. */
 export function startSweeper({ db, bus, log }: SweeperParts): Sweeper {
   const setAside = new Map<number, number>();
-  let isStopped = false;
+  const stopping = new AbortController();
   let wake = () => {};
   const done = run();
 
   async function run() {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       let sleepMs = LONGEST_SLEEP_MS;
       try {
         await sweep();
@@ -39,7 +39,7 @@ export function startSweeper({ db, bus, log }: SweeperParts): Sweeper {
       } catch (error) {
         log.error({ error: String(error) }, "closing lots failed; trying again");
       }
-      if (!isStopped) await sleep(sleepMs);
+      if (!stopping.signal.aborted) await sleep(sleepMs);
     }
   }
 
@@ -105,7 +105,7 @@ export function startSweeper({ db, bus, log }: SweeperParts): Sweeper {
   return {
     sweep,
     async stop() {
-      isStopped = true;
+      stopping.abort();
       wake();
       await done;
     },

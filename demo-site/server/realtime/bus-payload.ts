@@ -1,0 +1,96 @@
+import type { BusEvent } from "./bus";
+
+/** PostgreSQL refuses notifications of 8000 bytes and more. */
+const LARGEST_PAYLOAD_BYTES = 7_900;
+
+/** As it travels: o origin, l lots, m users' own lots, s sessions, u users whose sessions ended. */
+interface Wire {
+  o: string;
+  l?: number[];
+  m?: [number, number[]][];
+  s?: string[];
+  u?: number[];
+}
+
+/** Gathers events and packs them, without repetitions, into as few notifications as fit. All text is ASCII. */
+export class BusOutbox {
+  readonly #origin: string;
+  #lots = new Set<number>();
+  #standings = new Map<number, Set<number>>();
+  #sessions = new Set<string>();
+  #users = new Set<number>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  get isEmpty(): boolean {
+    return this.#lots.size + this.#standings.size + this.#sessions.size + this.#users.size === 0;
+  }
+
+  add(event: BusEvent) {
+    if (event.kind === "lots") for (const id of event.lotIds) this.#lots.add(id);
+    else if (event.kind === "session") this.#sessions.add(event.tokenHash);
+    else if (event.kind === "user-sessions") this.#users.add(event.userId);
+    else if (event.kind === "me") {
+      const lots = this.#standings.get(event.userId) ?? new Set();
+      for (const id of event.lotIds) lots.add(id);
+      this.#standings.set(event.userId, lots);
+    }
+  }
+
+  take(): string[] {
+    const pieces: Omit<Wire, "o">[] = [
+      ...Array.from(this.#sessions, (hash) => ({ s: [hash] })),
+      ...Array.from(this.#users, (id) => ({ u: [id] })),
+      ...Array.from(this.#lots, (id) => ({ l: [id] })),
+      ...[...this.#standings].flatMap(([user, lots]) =>
+        Array.from(lots, (lot) => ({ m: [[user, [lot]] as [number, number[]]] })),
+      ),
+    ];
+    this.#lots = new Set();
+    this.#standings = new Map();
+    this.#sessions = new Set();
+    this.#users = new Set();
+    return this.#pack(pieces);
+  }
+
+  #pack(pieces: Omit<Wire, "o">[]): string[] {
+    const payloads: string[] = [];
+    const roomBytes = LARGEST_PAYLOAD_BYTES - 100;
+    let wire: Wire = { o: this.#origin };
+    let bytes = 0;
+    for (const piece of pieces) {
+      // A little more than the piece will take.
+      const size = JSON.stringify(piece).length;
+      if (bytes + size > roomBytes) {
+        payloads.push(JSON.stringify(wire));
+        wire = { o: this.#origin };
+        bytes = 0;
+      }
+      bytes += size;
+      if (piece.l) (wire.l ??= []).push(...piece.l);
+      if (piece.m) (wire.m ??= []).push(...piece.m);
+      if (piece.s) (wire.s ??= []).push(...piece.s);
+      if (piece.u) (wire.u ??= []).push(...piece.u);
+    }
+    if (bytes > 0) payloads.push(JSON.stringify(wire));
+    return payloads;
+  }
+}
+
+export function readPayload(payload: string): { origin: string; events: BusEvent[] } | null {
+  let wire: Wire;
+  try {
+    wire = JSON.parse(payload) as Wire;
+  } catch {
+    return null;
+  }
+  const events: BusEvent[] = [
+    ...(wire.s ?? []).map((tokenHash) => ({ kind: "session" as const, tokenHash })),
+    ...(wire.u ?? []).map((userId) => ({ kind: "user-sessions" as const, userId })),
+    ...(wire.l ? [{ kind: "lots" as const, lotIds: wire.l }] : []),
+    ...(wire.m ?? []).map(([userId, lotIds]) => ({ kind: "me" as const, userId, lotIds })),
+  ];
+  return { origin: wire.o, events };
+}

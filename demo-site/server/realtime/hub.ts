@@ -1,0 +1,183 @@
+/**
+ * The realtime side of the API, whatever carries it. Owns who is connected, signed in and watching what; reads everything it sends
+ * from the database after the bus has said what changed.
+ */
+import { ClientMessage, type ServerMessage } from "martillo/contract";
+import { DatabaseClock } from "../db/clock";
+import type { Db } from "../db/db";
+import { silentLog, type Log } from "../http/log";
+import { readLotStates } from "../lots/lot-repository";
+import { toLotFrame } from "../lots/lot-state";
+import type { Bus, BusEvent } from "./bus";
+import { Client, type HubSocket } from "./client";
+import { LotBroadcast } from "./lot-broadcast";
+import { MeFrames } from "./me-frames";
+import { MessageRate } from "./message-rate";
+import { SocketSessions } from "./socket-sessions";
+import { inSlices } from "./slices";
+import { readStandings } from "./standings";
+import { watchVersions } from "./watch-versions";
+
+export interface HubOptions {
+  db: Db;
+  bus: Bus;
+  log?: Log;
+  /** Time between two frames of one lot at least. @default 100 */
+  intervalMs?: number;
+}
+
+export interface HubConnection {
+  receive(text: string): void;
+  /** The transport is gone. */
+  closed(): void;
+}
+
+export interface Hub {
+  connect(socket: HubSocket): HubConnection;
+  readonly size: number;
+  close(): void;
+}
+
+const MOST_LOTS = 500;
+const SERVERTIME_MS = 10_000;
+
+/** Close codes of RFC 6455. */
+const GOING_AWAY = 1001;
+const POLICY_VIOLATION = 1008;
+
+export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOptions): Hub {
+  const clients = new Set<Client>();
+  const clock = new DatabaseClock(db);
+  const onError = (error: unknown) =>
+    log.error({ error: String(error) }, "realtime could not read the database");
+  const sessions = new SocketSessions(db, onError);
+  const lots = new LotBroadcast({
+    read: async (lotIds) => (await readLotStates(db, lotIds)).map(toLotFrame),
+    onError,
+    intervalMs,
+  });
+  const me = new MeFrames({
+    read: (asked) => readStandings(db, asked),
+    users: sessions.users,
+    onError,
+  });
+  const stopListening = bus.on(handleEvent);
+  const versions = watchVersions({ db, lots, onChange: changedUnheard, onError });
+  const timer = setInterval(() => void tellTime(), SERVERTIME_MS);
+
+  function handleEvent(event: BusEvent) {
+    if (event.kind === "lots") lots.changed(event.lotIds);
+    else if (event.kind === "me") me.changed(event.userId, event.lotIds);
+    else if (event.kind === "session") sessions.endSession(event.tokenHash);
+    else if (event.kind === "user-sessions") sessions.endUser(event.userId);
+    else void catchUp();
+  }
+
+  /** Events may be lost: look at everything again. */
+  async function catchUp() {
+    await Promise.all([versions.check(), sessions.checkAll()]).catch(onError);
+  }
+
+  function changedUnheard(lotIds: number[]) {
+    lots.changed(lotIds);
+    for (const lotId of lotIds) {
+      for (const { userId } of lots.watchers(lotId))
+        if (userId !== null) me.changed(userId, [lotId]);
+    }
+  }
+
+  async function tellTime() {
+    await clock.now().catch(onError);
+    await inSlices(clients, (client) => {
+      // Whoever is behind would read an old time.
+      if (client.socket.bufferedAmount === 0) void sendTime(client, "servertime");
+    });
+  }
+
+  async function sendTime(client: Client, event: "servertime" | "pong") {
+    try {
+      client.send({ event, data: { dTime: await clock.now() } });
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  async function hello(client: Client, token: string | undefined) {
+    const isGood = await sessions.signIn(client, token);
+    if (!isGood || client.userId === null) return;
+    tellStanding(client, [...client.lots]);
+  }
+
+  function tellStanding(client: Client, lotIds: number[]) {
+    if (client.userId !== null) me.changed(client.userId, lotIds);
+  }
+
+  function subscribe(client: Client, lotIds: number[]) {
+    const fresh = lotIds.filter((lotId) => !client.lots.has(lotId));
+    if (client.lots.size + new Set(fresh).size > MOST_LOTS) {
+      refuse(client, "TOO_MANY_LOTS");
+      return;
+    }
+    lots.watch(client, fresh);
+    tellStanding(client, fresh);
+  }
+
+  function handle(client: Client, message: ClientMessage) {
+    if (message.event === "ping") void sendTime(client, "pong");
+    else if (message.event === "hello") void hello(client, message.data.token);
+    else if (message.event === "subscribe") subscribe(client, message.data.lots);
+    else lots.unwatch(client, message.data.lots);
+  }
+
+  return {
+    connect(socket) {
+      const client = new Client(socket);
+      const rate = new MessageRate();
+      clients.add(client);
+      void sendTime(client, "servertime");
+      return {
+        receive(text) {
+          if (!rate.take()) {
+            refuse(client, "RATE_LIMITED");
+            socket.close(POLICY_VIOLATION, "RATE_LIMITED");
+            return;
+          }
+          const message = parse(text);
+          if (message) handle(client, message);
+          else refuse(client, "INVALID_INPUT");
+        },
+        closed() {
+          client.isOpen = false;
+          clients.delete(client);
+          lots.unwatch(client, [...client.lots]);
+          sessions.forget(client);
+        },
+      };
+    },
+    get size() {
+      return clients.size;
+    },
+    close() {
+      stopListening();
+      clearInterval(timer);
+      versions.stop();
+      sessions.close();
+      lots.close();
+      for (const client of clients) client.socket.close(GOING_AWAY, "server stopping");
+      clients.clear();
+    },
+  };
+}
+
+function refuse(client: Client, code: string) {
+  client.send({ event: "error", data: { code } } satisfies ServerMessage);
+}
+
+function parse(text: string): ClientMessage | null {
+  try {
+    const result = ClientMessage.safeParse(JSON.parse(text));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Db } from "../db/db";
+import { authenticateToken } from "../security/authenticate";
+import { hashToken } from "../security/token";
+import { ApiFault } from "../http/fault";
+import type { Client } from "./client";
+import { IndexOfSets } from "./index-of-sets";
+
+/** How often sessions are looked at without being told: they also run out by themselves. */
+const CHECK_MS = 30_000;
+
+/** Which sockets belong to which session and user, and who must not be trusted any longer. */
+export class SocketSessions {
+  /** Signed-in sockets by user. */
+  readonly users = new IndexOfSets<number, Client>();
+  readonly #tokens = new IndexOfSets<string, Client>();
+  readonly #db: Db;
+  readonly #onError: (error: unknown) => void;
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  constructor(db: Db, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#onError = onError;
+    this.#timer = setInterval(() => void this.checkAll().catch(onError), CHECK_MS);
+  }
+
+  /** Signs a socket in, or out without a token, and tells it the result. */
+  async signIn(client: Client, token: string | undefined): Promise<boolean> {
+    this.forget(client);
+    const tokenHash = token === undefined ? null : hashToken(token);
+    if (tokenHash !== null) {
+      // Indexed before the database is asked, so that an end in between is not missed.
+      client.tokenHash = tokenHash;
+      this.#tokens.add(tokenHash, client);
+    }
+    const userId = token === undefined ? null : await this.#userOf(token);
+    // Ended, replaced by another hello, or disconnected while the database was asked.
+    if (!client.isOpen || client.tokenHash !== tokenHash) return false;
+    if (userId === null) this.forget(client);
+    else {
+      client.userId = userId;
+      this.users.add(userId, client);
+    }
+    client.send({ event: "session", data: { authenticated: userId !== null } });
+    return userId !== null;
+  }
+
+  async #userOf(token: string): Promise<number | null> {
+    try {
+      return (await authenticateToken(this.#db, token)).id;
+    } catch (error) {
+      if (!(error instanceof ApiFault)) this.#onError(error);
+      return null;
+    }
+  }
+
+  endSession(tokenHash: string) {
+    for (const client of this.#tokens.get(tokenHash)) this.#demote(client);
+  }
+
+  endUser(userId: number) {
+    for (const client of this.users.get(userId)) this.#demote(client);
+  }
+
+  /** Asks the database which sessions are still good. */
+  async checkAll() {
+    const asked = this.#tokens.keys();
+    if (asked.length === 0) return;
+    const good = await this.#db.query<{ token_hash: string }>(
+      `select s.token_hash from sessions s join users u on u.id = s.user_id
+       where s.token_hash = any($1::text[]) and s.revoked_at is null
+         and s.expires_at > clock_timestamp() and u.status <> 'deactivate'`,
+      [asked],
+    );
+    const ended = new Set(asked);
+    for (const { token_hash } of good) ended.delete(token_hash);
+    for (const tokenHash of ended) this.endSession(tokenHash);
+  }
+
+  forget(client: Client) {
+    if (client.tokenHash !== null) this.#tokens.delete(client.tokenHash, client);
+    if (client.userId !== null) this.users.delete(client.userId, client);
+    client.tokenHash = null;
+    client.userId = null;
+  }
+
+  close() {
+    clearInterval(this.#timer);
+  }
+
+  #demote(client: Client) {
+    this.forget(client);
+    client.send({ event: "session", data: { authenticated: false } });
+  }
+}
