@@ -1,0 +1,104 @@
+import type { AnyAction, InputOf, OutputOf } from "../contract";
+import { failureOfEnvelope, failureOfStatus, NETWORK_FAILURE, TIMEOUT_FAILURE } from "./failures";
+import { endsSession, readEnvelope, readPayload } from "./read-envelope";
+import { DeadlineError, type RawAnswer, send } from "./request";
+import type { Result } from "./result";
+import type { Transport } from "./transport";
+
+/** Longest wait for an answer, in milliseconds, retries included. */
+export const READ_TIMEOUT_MS = 10_000;
+/** Longest wait for the answer to a bid, in milliseconds. */
+export const BID_TIMEOUT_MS = 8_000;
+
+/** Settings of one call. */
+export interface CallOptions {
+  /** Milliseconds. @default 8000 for bids, 10000 for everything else */
+  timeoutMs?: number;
+  /**
+   * The call changes nothing, so a lost one is sent again (twice, with jitter, inside the same timeout).
+   * @default true for calls that also answer a GET
+   */
+  isRead?: boolean;
+}
+
+interface Outcome<Data> {
+  result: Result<Data>;
+  isSessionOver: boolean;
+}
+
+function failed(
+  error: (Result<never> & { ok: false })["error"],
+  isSessionOver = false,
+): Outcome<never> {
+  return { result: { ok: false, error }, isSessionOver };
+}
+
+function readAnswer<A extends AnyAction>(
+  action: A,
+  answer: RawAnswer,
+  transport: Transport,
+): Outcome<OutputOf<A>> {
+  const envelope = readEnvelope(answer.text);
+  if (!envelope) return failed(failureOfStatus(answer.status));
+  if (envelope.server_time !== undefined) {
+    transport.onServerTime?.({ ...answer, serverMs: envelope.server_time });
+  }
+  const isSessionOver = endsSession(envelope);
+  if (envelope.status === "error" || isSessionOver) {
+    return failed(failureOfEnvelope(envelope, answer.status), isSessionOver);
+  }
+  const data = readPayload(envelope);
+  // In development an answer that breaks the contract is an error; in production a new field of the server breaks nobody.
+  if (import.meta.env?.DEV) {
+    const parsed = action.output.safeParse(data);
+    if (!parsed.success) {
+      console.error(
+        `martillo: ${action.name} answered against its contract.`,
+        parsed.error.issues,
+        data,
+      );
+      return failed(failureOfStatus(500));
+    }
+  }
+  return { result: { ok: true, data: data as OutputOf<A> }, isSessionOver };
+}
+
+async function attempt<A extends AnyAction>(
+  transport: Transport,
+  action: A,
+  input: InputOf<A>,
+  token: string | undefined,
+  options: CallOptions,
+): Promise<Outcome<OutputOf<A>>> {
+  const isBid = action.rateLimit === "bid";
+  try {
+    const answer = await send(transport, action, input, {
+      token,
+      timeoutMs: options.timeoutMs ?? (isBid ? BID_TIMEOUT_MS : READ_TIMEOUT_MS),
+      isRead: options.isRead ?? (action.method === "GET" || action.alsoGet === true),
+    });
+    return readAnswer(action, answer, transport);
+  } catch (error) {
+    return failed(error instanceof DeadlineError ? TIMEOUT_FAILURE : NETWORK_FAILURE);
+  }
+}
+
+/**
+ * Makes a call of the API: `const result = await call(transport, productSearch, { page: 1 })`. It never throws; a refusal, a lost
+ * connection and a timeout all come back as `{ ok: false, error }`. When the server says that the session is over, the transport
+ * may give another token, and the call is made once more with that one, or as a guest where guests may call.
+ */
+export async function call<A extends AnyAction>(
+  transport: Transport,
+  action: A,
+  input: InputOf<A>,
+  options: CallOptions = {},
+): Promise<Result<OutputOf<A>>> {
+  const token = await transport.getToken?.();
+  const first = await attempt(transport, action, input, token, options);
+  if (!first.isSessionOver || token === undefined) return first.result;
+  const renewed = await transport.onSessionEnd?.(token);
+  if (renewed === token || (renewed === undefined && action.access !== "public"))
+    return first.result;
+  return (await attempt(transport, action, input, renewed, options)).result;
+}

@@ -1,0 +1,46 @@
+import { Envelope } from "../contract";
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** The text of an answer as an envelope, or undefined when it is something else. */
+export function readEnvelope(text: string): Envelope | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const parsed = Envelope.safeParse(json);
+  return parsed.success ? { ...(json as object), ...parsed.data } : undefined;
+}
+
+/**
+ * The token of an answer. The reference writes it to more than one place; all four are read:
+ * `token`, `data.token`, `responseData.token`, `data.responseData.token`.
+ */
+export function readToken(envelope: object): string | undefined {
+  const body: Record<string, unknown> = { ...envelope };
+  const data = isRecord(body["data"]) ? body["data"] : {};
+  for (const place of [body, data, body["responseData"], data["responseData"]]) {
+    if (isRecord(place) && typeof place["token"] === "string" && place["token"] !== "") {
+      return place["token"];
+    }
+  }
+  return undefined;
+}
+
+/** `responseData` with the token in it, wherever the answer carried that. */
+export function readPayload(envelope: Envelope): unknown {
+  const payload = envelope.responseData ?? {};
+  const token = readToken(envelope);
+  return token !== undefined && isRecord(payload) && payload["token"] === undefined
+    ? { ...payload, token }
+    : payload;
+}
+
+/** True when the answer says that the session is over: `responseType` 403, as number or text. */
+export function endsSession(envelope: Envelope): boolean {
+  return Number(envelope.responseType) === 403;
+}

@@ -1,0 +1,299 @@
+import { type ClientMessage, ServerMessage } from "../contract";
+import { createBackoff } from "./backoff";
+import { isPageOnline, onNetworkChange, onPageActive } from "./page-events";
+import { createWatchdog } from "./watchdog";
+
+/**
+ * `idle`: nobody listens. `connecting`: the first connection is being made. `live`. `reconnecting`: it was live and is lost.
+ * `offline`: the browser says that there is no network.
+ */
+export type ConnectionStatus = "idle" | "connecting" | "live" | "reconnecting" | "offline";
+
+/** The part of a WebSocket that is used. */
+export interface SocketLike {
+  send(text: string): void;
+  close(code?: number, reason?: string): void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onerror: ((event: Event) => void) | null;
+}
+
+/** Makes sockets: the browser's `WebSocket`, or one that speaks to an API in the page. */
+export type SocketConstructor = new (url: string) => SocketLike;
+
+/** Settings of `createRealtimeSocket`. */
+export interface RealtimeSocketOptions {
+  /** Origin of the API, optionally with a path. */
+  apiBase: string;
+  /** @default the global `WebSocket` */
+  WebSocket?: SocketConstructor | undefined;
+  /** The token to introduce the connection with; undefined for guests. */
+  getToken(): Promise<string | undefined>;
+  /** Every valid message of the server. */
+  onMessage(message: ServerMessage): void;
+  onStatus(status: ConnectionStatus): void;
+  /** Live again after a loss: what was missed must be read again. */
+  onReconnect(): void;
+  /** The server does not accept this token any longer. */
+  onSessionEnd(token: string): void;
+  /** The server's time as an answer to a question; moments of the monotonic clock. */
+  onServerTime(sample: { sentAt: number; receivedAt: number; serverMs: number }): void;
+  random?: () => number;
+}
+
+/** The one connection of a page to an API. */
+export interface RealtimeSocket {
+  /** Wants the changes of these lots until the returned function is called. Opens the connection when it is the first wish. */
+  watch(lotIds: readonly number[]): () => void;
+  /** Asks for the server's time now, and finds out whether the connection is alive. */
+  ping(): void;
+  /** Another token is in force. */
+  introduceAgain(): void;
+  close(): void;
+}
+
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 15_000;
+/** A connection that lived this long was a good one: the next loss starts with short delays again. */
+const GOOD_LIFE_MS = 10_000;
+/** Lets a page change its view without closing and opening. */
+const LINGER_MS = 2_000;
+/** A connection that takes longer to open is given up. */
+const OPENING_MS = 8_000;
+const LOTS_PER_MESSAGE = 500;
+
+function addressOf(apiBase: string): string {
+  return `${apiBase.replace(/^http/, "ws")}/api/realtime`;
+}
+
+function parse(text: unknown): ServerMessage | undefined {
+  try {
+    const parsed = ServerMessage.safeParse(JSON.parse(String(text)));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A connection that opens when something is watched, survives losses and closes when nothing is. */
+export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSocket {
+  const backoff = createBackoff(FIRST_DELAY_MS, LONGEST_DELAY_MS, options.random);
+  const wishes = new Map<number, number>();
+  const announced = new Set<number>();
+  /** One entry per unanswered `hello`: the token that it carried. */
+  let hellos: (string | undefined)[] = [];
+  /** The token that the server accepted last on this connection. */
+  let lastToken: string | undefined;
+  let socket: SocketLike | undefined;
+  let isOpen = false;
+  let isFirst = true;
+  let openedAt = 0;
+  let connectedAt = 0;
+  let isFlushPlanned = false;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let openingTimer: ReturnType<typeof setTimeout> | undefined;
+  let lingerTimer: ReturnType<typeof setTimeout> | undefined;
+  let stopPageEvents: (() => void) | undefined;
+  let status: ConnectionStatus = "idle";
+
+  const watchdog = createWatchdog({
+    ping: () => send({ event: "ping" }),
+    onDead: () => lose(),
+    onSample: options.onServerTime,
+  });
+
+  function become(next: ConnectionStatus) {
+    if (next === status) return;
+    status = next;
+    options.onStatus(next);
+  }
+
+  function send(message: ClientMessage) {
+    if (isOpen) socket?.send(JSON.stringify(message));
+  }
+
+  async function introduce() {
+    const current = socket;
+    const token = await options.getToken();
+    if (!isOpen || socket !== current) return;
+    hellos.push(token);
+    send({ event: "hello", data: token === undefined ? {} : { token } });
+  }
+
+  function flush() {
+    isFlushPlanned = false;
+    if (!isOpen) return;
+    const added = [...wishes.keys()].filter((id) => !announced.has(id));
+    const gone = [...announced].filter((id) => !wishes.has(id));
+    for (const [event, ids] of [
+      ["unsubscribe", gone],
+      ["subscribe", added],
+    ] as const) {
+      for (let start = 0; start < ids.length; start += LOTS_PER_MESSAGE) {
+        send({ event, data: { lots: ids.slice(start, start + LOTS_PER_MESSAGE) } });
+      }
+    }
+    for (const id of added) announced.add(id);
+    for (const id of gone) announced.delete(id);
+  }
+
+  /** All wishes of one turn become one message. */
+  function planFlush() {
+    if (isFlushPlanned) return;
+    isFlushPlanned = true;
+    queueMicrotask(flush);
+  }
+
+  function handleSession(authenticated: boolean) {
+    // A message that answers no `hello` says that the session has ended since.
+    const token = hellos.length > 0 ? hellos.shift() : lastToken;
+    lastToken = authenticated ? token : undefined;
+    if (!authenticated && token !== undefined) options.onSessionEnd(token);
+  }
+
+  function handle(event: MessageEvent) {
+    watchdog.heard();
+    const message = parse(event.data);
+    if (!message) return;
+    const receivedAt = performance.now();
+    if (message.event === "pong") watchdog.answered(message.data.dTime);
+    else if (message.event === "session") handleSession(message.data.authenticated);
+    else if (message.event === "servertime" && openedAt === 0) {
+      // The first one is the answer to the connection itself.
+      options.onServerTime({ sentAt: connectedAt, receivedAt, serverMs: message.data.dTime });
+    }
+    if (openedAt === 0) {
+      openedAt = receivedAt;
+      const wasLost = !isFirst;
+      isFirst = false;
+      become("live");
+      if (wasLost) options.onReconnect();
+    }
+    options.onMessage(message);
+  }
+
+  function connect() {
+    clearTimeout(retryTimer);
+    const Socket = options.WebSocket ?? (globalThis.WebSocket as SocketConstructor | undefined);
+    if (!Socket || socket) return;
+    become(isFirst ? "connecting" : "reconnecting");
+    connectedAt = performance.now();
+    openedAt = 0;
+    const fresh = new Socket(addressOf(options.apiBase));
+    socket = fresh;
+    openingTimer = setTimeout(lose, OPENING_MS);
+    fresh.onopen = () => {
+      if (socket !== fresh) return;
+      isOpen = true;
+      clearTimeout(openingTimer);
+      watchdog.start();
+      void introduce();
+      flush();
+      watchdog.ping();
+    };
+    fresh.onmessage = (event) => {
+      if (socket === fresh) handle(event);
+    };
+    fresh.onclose = () => {
+      if (socket === fresh) lose();
+    };
+    // A `close` follows each error.
+    fresh.onerror = () => {};
+  }
+
+  function drop() {
+    const old = socket;
+    socket = undefined;
+    isOpen = false;
+    hellos = [];
+    lastToken = undefined;
+    announced.clear();
+    clearTimeout(openingTimer);
+    watchdog.stop();
+    old?.close();
+  }
+
+  function lose() {
+    if (openedAt > 0 && performance.now() - openedAt > GOOD_LIFE_MS) backoff.reset();
+    drop();
+    if (wishes.size === 0) return become("idle");
+    if (!isPageOnline()) return become("offline");
+    become(isFirst ? "connecting" : "reconnecting");
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(connect, backoff.next());
+  }
+
+  function open() {
+    clearTimeout(lingerTimer);
+    stopPageEvents ??= followPage();
+    if (socket) return;
+    if (isPageOnline()) connect();
+    else become("offline");
+  }
+
+  function rest() {
+    stopPageEvents?.();
+    stopPageEvents = undefined;
+    clearTimeout(retryTimer);
+    drop();
+    isFirst = true;
+    backoff.reset();
+    become("idle");
+  }
+
+  function followPage() {
+    const stops = [
+      onPageActive(() => {
+        if (isOpen) watchdog.ping();
+        else if (!socket && wishes.size > 0 && isPageOnline()) connect();
+      }),
+      onNetworkChange((isOnline) => {
+        if (!isOnline) {
+          drop();
+          clearTimeout(retryTimer);
+          become("offline");
+        } else if (!socket && wishes.size > 0) {
+          backoff.reset();
+          connect();
+        }
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  return {
+    watch(lotIds) {
+      for (const id of lotIds) wishes.set(id, (wishes.get(id) ?? 0) + 1);
+      open();
+      planFlush();
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        for (const id of lotIds) {
+          const count = (wishes.get(id) ?? 0) - 1;
+          if (count > 0) wishes.set(id, count);
+          else wishes.delete(id);
+        }
+        planFlush();
+        if (wishes.size > 0) return;
+        clearTimeout(lingerTimer);
+        lingerTimer = setTimeout(() => {
+          if (wishes.size === 0) rest();
+        }, LINGER_MS);
+      };
+    },
+    ping() {
+      if (isOpen) watchdog.ping();
+    },
+    introduceAgain() {
+      if (isOpen) void introduce();
+    },
+    close() {
+      wishes.clear();
+      clearTimeout(lingerTimer);
+      rest();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import ky, { HTTPError } from "ky";
+import type { AnyAction } from "../contract";
+import type { Transport } from "./transport";
+
+const RETRIES_OF_READS = 2;
+
+/** How one request is sent. */
+export interface SendOptions {
+  token: string | undefined;
+  timeoutMs: number;
+  /** Repeating it changes nothing, so it may be sent again after a failure. */
+  isRead: boolean;
+}
+
+/** What came back, and when by the monotonic clock. */
+export interface RawAnswer {
+  status: number;
+  text: string;
+  sentAt: number;
+  receivedAt: number;
+}
+
+/** Thrown by `send` when the deadline passes. */
+export class DeadlineError extends Error {
+  override name = "DeadlineError";
+}
+
+/** The input as a query string, or undefined when it holds more than plain values and lists of them. */
+function queryOf(input: unknown): URLSearchParams | undefined {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input ?? {})) {
+    if (value === undefined) continue;
+    const isList = Array.isArray(value) && value.every((item) => typeof item !== "object");
+    if (typeof value === "object" && !isList) return undefined;
+    query.set(key, isList ? value.join(",") : String(value));
+  }
+  return query;
+}
+
+/**
+ * Address and body of a call. Guests' reads go as a plain GET without headers, which needs no preflight from another origin and
+ * may be cached; everything else as POST with a JSON body.
+ */
+function requestOf(apiBase: string, action: AnyAction, input: unknown, token: string | undefined) {
+  const url = `${apiBase}/api/${action.name}`;
+  const asGet = action.method === "GET" || (action.alsoGet === true && token === undefined);
+  const query = asGet ? queryOf(input) : undefined;
+  if (query) return { url: query.size > 0 ? `${url}?${query}` : url, init: { method: "get" } };
+  return { url, init: { method: "post", json: input ?? {} } };
+}
+
+/** Rejects with `DeadlineError` after `timeoutMs`; covers retries and the body, which a fetch of the page's own may not abort. */
+function deadline(timeoutMs: number): {
+  signal: AbortSignal;
+  passed: Promise<never>;
+  stop(): void;
+} {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const passed = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new DeadlineError(`no answer in ${timeoutMs} ms`));
+      controller.abort();
+    }, timeoutMs);
+  });
+  return { signal: controller.signal, passed, stop: () => clearTimeout(timer) };
+}
+
+/** Sends a call and reads its whole body. Throws `DeadlineError`, or whatever the network threw. */
+export async function send(
+  transport: Transport,
+  action: AnyAction,
+  input: unknown,
+  { token, timeoutMs, isRead }: SendOptions,
+): Promise<RawAnswer> {
+  const { url, init } = requestOf(transport.apiBase, action, input, token);
+  const limit = deadline(timeoutMs);
+  let sentAt = performance.now();
+  const exchange = async (): Promise<RawAnswer> => {
+    const response = await ky(url, {
+      ...init,
+      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+      ...(transport.fetch && { fetch: transport.fetch }),
+      credentials: "omit",
+      signal: limit.signal,
+      timeout: false,
+      retry: {
+        limit: isRead ? RETRIES_OF_READS : 0,
+        methods: ["get", "post"],
+        statusCodes: [408, 502, 503, 504],
+        backoffLimit: 2000,
+        delay: (attempt) => Math.random() * 300 * 2 ** attempt,
+      },
+      hooks: { beforeRetry: [() => void (sentAt = performance.now())] },
+    }).catch((error: unknown) => {
+      if (error instanceof HTTPError) return error.response;
+      throw error;
+    });
+    const text = await response.text();
+    return { status: response.status, text, sentAt, receivedAt: performance.now() };
+  };
+  try {
+    return await Promise.race([exchange(), limit.passed]);
+  } finally {
+    limit.stop();
+  }
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode } from "../contract";
+
+/** What went wrong with a call, ready to be shown. */
+export interface CallError {
+  /** A refusal of the API, or `NETWORK` (no connection, refused, dropped) or `TIMEOUT` (no answer in time). */
+  code: ErrorCode | "NETWORK" | "TIMEOUT";
+  /** For people, in Spanish. */
+  message: string;
+  /** What to do next, in Spanish. */
+  next?: string;
+  /** The lowest amount that would be accepted, decimal euro. */
+  minimum?: string;
+  /** Inputs at fault, path → Spanish text. */
+  fields?: Readonly<Record<string, string>>;
+  /** Seconds to wait. */
+  retryAfter?: number;
+}
+
+/** Outcome of a call; a call never throws. */
+export type Result<Data> = { ok: true; data: Data } | { ok: false; error: CallError };
+
+/** True when nobody can know whether the server acted: the request may have arrived, the answer did not. */
+export function isUnanswered(error: CallError): boolean {
+  return error.code === "NETWORK" || error.code === "TIMEOUT";
+}

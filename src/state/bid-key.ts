@@ -1,0 +1,6 @@
+/** A new idempotency key: 22 characters, 128 random bits. Works on pages without https too. */
+export function createBidKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}

@@ -1,0 +1,40 @@
+export type { CallError, ConnectionStatus, Result } from "../client";
+export type { BidDraft, BiddingState } from "./bidding";
+export { createFixedClock, type ServerClock } from "./clock";
+export { Countdown, type CountdownProps } from "./Countdown";
+export { CHECKING_CLOSE, CHECKING_OPENING } from "./countdown-text";
+export type {
+  BidKind,
+  EventProps,
+  EventPropName,
+  FailureCode,
+  LoginReason,
+  MartilloEventMap,
+  MartilloEventName,
+  MartilloEvents,
+} from "./events";
+export {
+  MartilloProvider,
+  type MartilloProviderProps,
+  useRuntime,
+  type WidgetRuntime,
+} from "./provider";
+export { createRuntime, type Runtime, type RuntimeOptions } from "./runtime";
+export type { SessionState, SessionStatus } from "./session";
+export {
+  configure,
+  type GetToken,
+  type LotUrl,
+  type MartilloSettings,
+  type Theme,
+} from "./settings";
+export { type ActionState, useAction } from "./use-action";
+export { type Bidding, useBidding } from "./use-bidding";
+export { type CountdownLot, type CountdownState, useCountdown, useNow } from "./use-clock";
+export { useConnection } from "./use-connection";
+export { type LotState, primeLots, useLot, useLotDetail, useLots, usePrimeLots } from "./use-lot";
+export { useLotEvents } from "./use-lot-events";
+export { type QueryOptions, type QueryState, useQuery } from "./use-query";
+export { type SessionView, useSession } from "./use-session";
+export { useWatch, type WatchState } from "./use-watch";
+export { type Emit, EventTargetContext, useEmit, useWidgetEvents } from "./use-widget-events";

@@ -1,0 +1,117 @@
+import type { CallError, Result } from "../client";
+import {
+  type AnyAction,
+  type InputOf,
+  type Lot,
+  type LotDetail,
+  LOTS_PER_REQUEST,
+  type OutputOf,
+  productLots,
+  productSingleProduct,
+} from "../contract";
+import { after } from "./clock";
+import { NOT_FOUND } from "./failures";
+import type { EarlyLots } from "./prefetched";
+
+/** What a batch needs. */
+export interface LotBatchOptions {
+  call<A extends AnyAction>(action: A, input: InputOf<A>): Promise<Result<OutputOf<A>>>;
+  /** Requests for these lots that are on their way already, asked for as a guest. */
+  early?(
+    action: "product/lots" | "product/singleProduct",
+    ids: readonly number[],
+  ): readonly EarlyLots[];
+  /** True when a guest's answer is all that there is to know. */
+  isGuest?(): Promise<boolean>;
+  /** Numbers a request, so that its answer can be ordered among live messages. */
+  nextTurn(): number;
+  onLots(lots: readonly (Lot | LotDetail)[], askedIn: number): void;
+  onError(ids: readonly number[], error: CallError): void;
+}
+
+/** Collects wishes for lots into few requests. */
+export interface LotBatch {
+  /** Wants this lot; every wish of the next 10 ms travels in the same request. */
+  want(id: number, options: { detail: boolean }): void;
+}
+
+/** Long enough for all elements of a page to be mounted, too short to be seen. */
+const WINDOW_MS = 10;
+
+/** A batch: at most 200 lots per request, each lot in at most one request at a time. */
+export function createLotBatch({
+  call,
+  early = () => [],
+  isGuest = async () => true,
+  nextTurn,
+  onLots,
+  onError,
+}: LotBatchOptions): LotBatch {
+  const waiting = new Map<number, { detail: boolean }>();
+  let isPlanned = false;
+
+  /** Shows what is on its way already. Returns the ids that still need a request of their own. */
+  async function takeEarly(
+    action: "product/lots" | "product/singleProduct",
+    ids: readonly number[],
+  ): Promise<readonly number[]> {
+    const shown = new Set<number>();
+    const askedIn = nextTurn();
+    const arriving = Promise.all(
+      early(action, ids).map(async ({ lots }) => {
+        const arrived = await lots;
+        if (!arrived) return;
+        onLots(arrived, askedIn);
+        for (const lot of arrived) shown.add(lot.id);
+      }),
+    );
+    // A signed-in visitor sees these first and its own standing as soon as that is here.
+    if (!(await isGuest())) return ids;
+    await arriving;
+    return ids.filter((id) => !shown.has(id));
+  }
+
+  async function fetchMany(wanted: readonly number[]) {
+    const ids = await takeEarly("product/lots", wanted);
+    if (ids.length === 0) return;
+    const askedIn = nextTurn();
+    const result = await call(productLots, { ids: [...ids] });
+    if (!result.ok) return onError(ids, result.error);
+    onLots(result.data.records, askedIn);
+    const found = new Set(result.data.records.map((lot) => lot.id));
+    const missing = ids.filter((id) => !found.has(id));
+    if (missing.length > 0) onError(missing, NOT_FOUND);
+  }
+
+  async function fetchDetail(id: number) {
+    if ((await takeEarly("product/singleProduct", [id])).length === 0) return;
+    const askedIn = nextTurn();
+    const result = await call(productSingleProduct, { id });
+    if (result.ok) onLots([result.data.record], askedIn);
+    else onError([id], result.error);
+  }
+
+  function flush() {
+    isPlanned = false;
+    const plain: number[] = [];
+    for (const [id, { detail }] of waiting) {
+      if (detail) void fetchDetail(id);
+      else plain.push(id);
+    }
+    waiting.clear();
+    // The same set of lots is the same address, so a cache in between can answer.
+    plain.sort((a, b) => a - b);
+    for (let start = 0; start < plain.length; start += LOTS_PER_REQUEST) {
+      void fetchMany(plain.slice(start, start + LOTS_PER_REQUEST));
+    }
+  }
+
+  return {
+    want(id, { detail }) {
+      waiting.set(id, { detail: detail || (waiting.get(id)?.detail ?? false) });
+      if (isPlanned) return;
+      isPlanned = true;
+      after(WINDOW_MS, flush);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { BidReceipt, Lot, LotDetail, LotFrame, MeFrame } from "../contract";
+
+/** A lot as far as it is known: the detail's own fields are there once it was read as a detail. */
+export type KnownLot = Lot & Partial<LotDetail>;
+
+/** A lot and how fresh each part of it is. `turn` numbers order what was asked and what arrived on this page. */
+export interface LotRecord {
+  lot: KnownLot;
+  /** Price before the last change that was seen happening. */
+  previousPrice?: string;
+  /** Turn in which the caller's own standing was last told. */
+  ownTurn: number;
+}
+
+/** Outcome of a merge. */
+export interface Merged {
+  record: LotRecord;
+  /** Changes in between were missed, or the message cannot tell all: take a snapshot. */
+  needsSnapshot: boolean;
+}
+
+const OWN_FIELDS = ["my_state", "my_maximum", "watched", "favorite"] as const;
+
+const MOVING_FIELDS = [
+  "seq",
+  "wprice",
+  "bid_count",
+  "minimum",
+  "next_asks",
+  "date_closed",
+  "extension_no",
+  "market_status",
+  "reserve_met",
+] as const;
+
+function pick<T extends object, K extends keyof T>(source: T, keys: readonly K[]): Pick<T, K> {
+  const picked: Partial<Pick<T, K>> = {};
+  for (const key of keys) if (key in source) picked[key] = source[key];
+  return picked as Pick<T, K>;
+}
+
+function withPrice(known: LotRecord | undefined, record: LotRecord): LotRecord {
+  if (!known) return record;
+  const previousPrice =
+    known.lot.wprice === record.lot.wprice ? known.previousPrice : known.lot.wprice;
+  return previousPrice === undefined ? record : { ...record, previousPrice };
+}
+
+/**
+ * A snapshot that was asked for in turn `askedIn`. One that is older than what is known fills in what does not move; the caller's
+ * own standing is taken unless something newer told it.
+ */
+export function mergeSnapshot(
+  known: LotRecord | undefined,
+  snapshot: KnownLot,
+  askedIn: number,
+): LotRecord {
+  if (!known) return { lot: snapshot, ownTurn: askedIn };
+  const isOlder = snapshot.seq < known.lot.seq;
+  const isOwnOlder = askedIn < known.ownTurn;
+  const lot: KnownLot = {
+    ...known.lot,
+    ...snapshot,
+    ...(isOlder && pick(known.lot, MOVING_FIELDS)),
+    ...(isOlder && known.lot.quote && { quote: known.lot.quote }),
+    ...((isOwnOlder || isOlder) && pick(known.lot, OWN_FIELDS)),
+  };
+  return withPrice(known, { ...known, lot, ownTurn: isOwnOlder ? known.ownTurn : askedIn });
+}
+
+/** A public change. Older ones are ignored, the same one twice changes nothing. */
+export function mergeFrame(known: LotRecord, frame: LotFrame): Merged {
+  if (frame.seq < known.lot.seq) return { record: known, needsSnapshot: false };
+  const { project_id: _id, ...moving } = frame;
+  const isEnd = frame.market_status !== known.lot.market_status;
+  const isMissing = frame.seq > known.lot.seq + 1;
+  return {
+    record: withPrice(known, { ...known, lot: { ...known.lot, ...moving } }),
+    // A result ("won", "lost") and a new quote come with a snapshot only.
+    needsSnapshot:
+      isMissing || isEnd || (known.lot.quote !== undefined && frame.seq > known.lot.seq),
+  };
+}
+
+/** The caller's own standing, told in turn `turn`. */
+export function mergeOwn(known: LotRecord, frame: MeFrame, turn: number): LotRecord {
+  const my_state = frame.leading ? "leading" : frame.outbid ? "outbid" : "none";
+  return { ...known, ownTurn: turn, lot: { ...known.lot, my_state, my_maximum: frame.my_maximum } };
+}
+
+/** The answer to the caller's own bid, told in turn `turn`. */
+export function mergeReceipt(known: LotRecord, receipt: BidReceipt, turn: number): Merged {
+  const isNews = receipt.seq >= known.lot.seq;
+  const lot: KnownLot = {
+    ...known.lot,
+    ...(isNews && {
+      seq: receipt.seq,
+      wprice: receipt.price,
+      minimum: receipt.minimum,
+      next_asks: known.lot.next_asks.filter((ask) => Number(ask) >= Number(receipt.minimum)),
+      date_closed: receipt.closes_at,
+      extension_no: receipt.extension_no,
+      my_state: receipt.leading ? ("leading" as const) : ("outbid" as const),
+    }),
+    my_maximum: receipt.my_maximum,
+  };
+  // The count and the following asks are not in a receipt.
+  return { record: withPrice(known, { ...known, lot, ownTurn: turn }), needsSnapshot: true };
+}
+
+/** A lot as nobody in particular sees it, for the time between two identities. */
+export function forgetOwn(known: LotRecord, turn: number): LotRecord {
+  const lot: KnownLot = {
+    ...known.lot,
+    my_state: "none",
+    my_maximum: null,
+    watched: false,
+    favorite: false,
+  };
+  return { ...known, ownTurn: turn, lot };
+}

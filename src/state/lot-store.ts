@@ -1,0 +1,214 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type CallError, isUnanswered, type RealtimeSocket, type Result } from "../client";
+import type {
+  AnyAction,
+  BidReceipt,
+  InputOf,
+  Lot,
+  LotDetail,
+  LotFrame,
+  MeFrame,
+  OutputOf,
+} from "../contract";
+import { after } from "./clock";
+import { createLotBatch, type LotBatchOptions } from "./lot-batch";
+import {
+  forgetOwn,
+  type KnownLot,
+  type LotRecord,
+  mergeFrame,
+  mergeOwn,
+  mergeReceipt,
+  mergeSnapshot,
+} from "./lot-merge";
+
+/** What is known about one lot, and whether somebody is asking. */
+export interface LotEntry {
+  record?: LotRecord;
+  error?: CallError;
+  isLoading: boolean;
+}
+
+/** All lots of a page, by id. Immutable; an entry changes identity when it changes. */
+export type LotStoreState = Readonly<Record<number, LotEntry>>;
+
+/** The one place of a page where lots live, so that a card and a box of the same lot agree and move together. */
+export interface LotStore {
+  readonly store: StoreApi<LotStoreState>;
+  /** Reads the lot and keeps it live until the returned function is called. */
+  watch(id: number, options?: { detail?: boolean }): () => void;
+  /** Takes a snapshot now. */
+  refresh(id: number): void;
+  /** Hands in lots that a list has just read. `askedIn` is the `turn()` from before its request. */
+  prime(lots: readonly (Lot | LotDetail)[], askedIn?: number): void;
+  /** Orders what is asked and what arrives. */
+  turn(): number;
+  applyFrame(frame: LotFrame): void;
+  applyOwn(frame: MeFrame): void;
+  applyReceipt(receipt: BidReceipt): void;
+  /** Changes the caller's own marks at once; a snapshot that was asked for earlier does not undo it. */
+  mark(id: number, marks: Partial<Pick<Lot, "watched" | "favorite">>): void;
+  /** Another identity: what belonged to the former one is forgotten and everything watched is read again. */
+  changeIdentity(): void;
+  /** Changes may have been missed: everything watched is read again. */
+  refreshWatched(): void;
+  /** Calls `run` with each watched lot. */
+  eachWatched(run: (id: number, lot: KnownLot | undefined) => void): void;
+}
+
+/** What a lot store needs. */
+export interface LotStoreOptions extends Pick<LotBatchOptions, "early" | "isGuest"> {
+  call<A extends AnyAction>(action: A, input: InputOf<A>): Promise<Result<OutputOf<A>>>;
+  socket: Pick<RealtimeSocket, "watch">;
+  random?: () => number;
+}
+
+/** After a live change that needs a snapshot, viewers of a hot lot ask at different moments. */
+const SNAPSHOT_DELAY_MS = { least: 150, spread: 1000 };
+
+interface Watch {
+  count: number;
+  detailCount: number;
+  release(): void;
+}
+
+/** An empty lot store. */
+export function createLotStore({
+  call,
+  socket,
+  random = Math.random,
+  ...early
+}: LotStoreOptions): LotStore {
+  const store = createStore<LotStoreState>(() => ({}));
+  const watches = new Map<number, Watch>();
+  const plannedSnapshots = new Set<number>();
+  /** Lots that nobody has watched since they were last read: they may have changed unseen. */
+  const unseen = new Set<number>();
+  let turns = 0;
+
+  function turn() {
+    return ++turns;
+  }
+
+  function put(changes: readonly (readonly [number, LotEntry])[]) {
+    if (changes.length > 0) store.setState(Object.fromEntries(changes), false);
+  }
+
+  function entryOf(id: number): LotEntry | undefined {
+    return store.getState()[id];
+  }
+
+  function prime(lots: readonly (Lot | LotDetail)[], askedIn = turn()) {
+    put(
+      lots.map((lot) => {
+        unseen.delete(lot.id);
+        return [
+          lot.id,
+          { record: mergeSnapshot(entryOf(lot.id)?.record, lot, askedIn), isLoading: false },
+        ];
+      }),
+    );
+  }
+
+  const batch = createLotBatch({
+    ...early,
+    call,
+    nextTurn: turn,
+    onLots: prime,
+    onError(ids, error) {
+      put(
+        ids.map((id) => {
+          const record = entryOf(id)?.record;
+          // A lost request does not take away what is known.
+          const isKept = record !== undefined && isUnanswered(error);
+          return [id, { ...(record && { record }), ...(!isKept && { error }), isLoading: false }];
+        }),
+      );
+    },
+  });
+
+  function ask(id: number) {
+    const entry = entryOf(id);
+    put([[id, { ...(entry?.record && { record: entry.record }), isLoading: true }]]);
+    batch.want(id, { detail: (watches.get(id)?.detailCount ?? 0) > 0 });
+  }
+
+  function planSnapshot(id: number) {
+    if (plannedSnapshots.has(id) || !watches.has(id)) return;
+    plannedSnapshots.add(id);
+    after(SNAPSHOT_DELAY_MS.least + random() * SNAPSHOT_DELAY_MS.spread, () => {
+      plannedSnapshots.delete(id);
+      if (watches.has(id)) ask(id);
+    });
+  }
+
+  function update(id: number, change: (record: LotRecord) => LotRecord) {
+    const entry = entryOf(id);
+    if (entry?.record) put([[id, { ...entry, record: change(entry.record) }]]);
+  }
+
+  function isKnown(id: number, detail: boolean): boolean {
+    const lot = entryOf(id)?.record?.lot;
+    return lot !== undefined && !unseen.has(id) && (!detail || lot.quote !== undefined);
+  }
+
+  return {
+    store,
+    turn,
+    prime,
+    refresh: ask,
+    watch(id, { detail = false } = {}) {
+      const watch = watches.get(id) ?? { count: 0, detailCount: 0, release: socket.watch([id]) };
+      watches.set(id, watch);
+      watch.count++;
+      if (detail) watch.detailCount++;
+      const entry = entryOf(id);
+      if (!isKnown(id, detail) && !(entry?.isLoading && !detail)) ask(id);
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        watch.count--;
+        if (detail) watch.detailCount--;
+        if (watch.count > 0) return;
+        watch.release();
+        watches.delete(id);
+        unseen.add(id);
+      };
+    },
+    applyFrame(frame) {
+      const record = entryOf(frame.project_id)?.record;
+      if (!record) return;
+      const merged = mergeFrame(record, frame);
+      if (merged.record !== record) update(frame.project_id, () => merged.record);
+      if (merged.needsSnapshot) planSnapshot(frame.project_id);
+    },
+    applyOwn: (frame) => update(frame.project_id, (record) => mergeOwn(record, frame, turn())),
+    applyReceipt(receipt) {
+      update(receipt.project_id, (record) => mergeReceipt(record, receipt, turn()).record);
+      planSnapshot(receipt.project_id);
+    },
+    mark: (id, marks) =>
+      update(id, (record) => ({ ...record, ownTurn: turn(), lot: { ...record.lot, ...marks } })),
+    changeIdentity() {
+      const now = turn();
+      put(
+        Object.entries(store.getState()).flatMap(([id, entry]) =>
+          entry.record
+            ? [[Number(id), { ...entry, record: forgetOwn(entry.record, now) }] as const]
+            : [],
+        ),
+      );
+      for (const id of Object.keys(store.getState()).map(Number)) {
+        if (watches.has(id)) ask(id);
+        else unseen.add(id);
+      }
+    },
+    refreshWatched() {
+      for (const id of watches.keys()) ask(id);
+    },
+    eachWatched(run) {
+      for (const id of watches.keys()) run(id, entryOf(id)?.record?.lot);
+    },
+  };
+}

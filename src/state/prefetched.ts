@@ -1,0 +1,38 @@
+import type { Lot } from "../contract";
+import { readEarlyAnswer } from "../client";
+import { monotonicNow } from "./clock";
+import { type PrefetchedLots, pageRegistry } from "./registry";
+
+/** Lots that are already on their way, asked for by the loader of the page. */
+export interface EarlyLots {
+  ids: readonly number[];
+  /** Undefined when that request failed. */
+  lots: Promise<readonly Lot[] | undefined>;
+}
+
+/** An answer older than this is asked for again. */
+const FRESH_MS = 15_000;
+
+function isUsable(entry: PrefetchedLots, apiBase: string, action: string): boolean {
+  return (
+    entry.apiBase === apiBase && entry.action === action && monotonicNow() - entry.sentAt < FRESH_MS
+  );
+}
+
+/** The part of `ids` that the loader has asked for already. */
+export function takePrefetched(
+  apiBase: string,
+  action: PrefetchedLots["action"],
+  ids: readonly number[],
+  onServerTime: Parameters<typeof readEarlyAnswer>[1],
+): EarlyLots[] {
+  return pageRegistry().prefetched.flatMap((entry) => {
+    if (!isUsable(entry, apiBase, action)) return [];
+    const covered = ids.filter((id) => entry.ids.includes(id));
+    if (covered.length === 0) return [];
+    const lots = readEarlyAnswer(entry, onServerTime).then((all) =>
+      all?.filter((lot) => covered.includes(lot.id)),
+    );
+    return [{ ids: covered, lots }];
+  });
+}

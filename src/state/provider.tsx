@@ -1,0 +1,137 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
+import { LocaleContext } from "../i18n";
+import { type Runtime, runtimeFor } from "./runtime";
+import {
+  type MartilloSettings,
+  mergeSettings,
+  onPageSettings,
+  pageSettings,
+  resolveLotUrl,
+} from "./settings";
+
+/** The runtime as a widget sees it: with the addresses of its host. */
+export interface WidgetRuntime extends Runtime {
+  /** Address of a lot's page. */
+  lotUrl(id: number): string;
+}
+
+interface MartilloContextValue {
+  settings: MartilloSettings;
+  runtime: WidgetRuntime;
+}
+
+const MartilloContext = createContext<MartilloContextValue | null>(null);
+
+/** Props of `MartilloProvider`. */
+export interface MartilloProviderProps extends MartilloSettings {
+  /** Replacements of texts, by `root.key` or by the Spanish text. */
+  phrases?: Readonly<Record<string, string>>;
+  /** A runtime of its own, for tests and stories; `apiBase` is ignored then. */
+  runtime?: Runtime;
+  children?: ReactNode;
+}
+
+let pageSnapshot: MartilloSettings = {};
+
+/** The same object until something changes, as React asks for. */
+function readPageSettings(): MartilloSettings {
+  const next = pageSettings();
+  const keys = new Set([...Object.keys(next), ...Object.keys(pageSnapshot)]) as Set<
+    keyof MartilloSettings
+  >;
+  for (const key of keys) {
+    if (next[key] !== pageSnapshot[key]) return (pageSnapshot = next);
+  }
+  return pageSnapshot;
+}
+
+function usePageSettings(): MartilloSettings {
+  return useSyncExternalStore(onPageSettings, readPageSettings, readPageSettings);
+}
+
+const NO_PHRASES = {};
+
+/**
+ * Tells the widgets below which API they speak to, who the visitor is, and how they look. Settings that are left out come from a
+ * provider further out, then from `configure()`. Several providers with one API base share session, lots, connection and clock.
+ */
+export function MartilloProvider({
+  apiBase,
+  token,
+  getToken,
+  locale,
+  theme,
+  lotUrl,
+  phrases,
+  runtime: givenRuntime,
+  children,
+}: MartilloProviderProps) {
+  const outer = useContext(MartilloContext);
+  const outerLocale = useContext(LocaleContext);
+  const page = usePageSettings();
+  const own = { apiBase, token, getToken, locale, theme, lotUrl } as MartilloSettings;
+  const settings = mergeSettings(own, outer?.settings ?? {}, page);
+  const inherited = apiBase === undefined ? outer?.runtime : undefined;
+  const base = givenRuntime ?? inherited ?? runtimeFor(settings.apiBase);
+
+  const effectiveLotUrl = settings.lotUrl;
+  const value = useMemo<MartilloContextValue>(
+    () => ({
+      settings,
+      runtime: { ...base, lotUrl: (id) => resolveLotUrl(effectiveLotUrl, base.apiBase, id) },
+    }),
+    [base, effectiveLotUrl, settings.token, settings.getToken, settings.locale, settings.theme],
+  );
+
+  useHostToken(base, settings);
+
+  const localeSettings = useMemo(
+    () => ({
+      locale: settings.locale ?? outerLocale.locale,
+      phrases: phrases ?? outerLocale.phrases ?? NO_PHRASES,
+    }),
+    [settings.locale, phrases, outerLocale],
+  );
+
+  return (
+    <MartilloContext value={value}>
+      <LocaleContext value={localeSettings}>
+        {theme === undefined ? (
+          children
+        ) : (
+          <div className="martillo-root" data-theme={theme} style={{ display: "contents" }}>
+            {children}
+          </div>
+        )}
+      </LocaleContext>
+    </MartilloContext>
+  );
+}
+
+/** Hands the host's sign-in to the session; a source that goes away signs out again. */
+function useHostToken(runtime: Runtime, { token, getToken }: MartilloSettings) {
+  useEffect(() => {
+    runtime.session.setHostToken({ token, getToken });
+  }, [runtime, token, getToken]);
+}
+
+/** What the widgets of this API share. Without a provider the page's settings rule. */
+export function useRuntime(): WidgetRuntime {
+  const context = useContext(MartilloContext);
+  const page = usePageSettings();
+  const fallback = useMemo<WidgetRuntime | null>(() => {
+    if (context) return null;
+    const base = runtimeFor(page.apiBase);
+    return { ...base, lotUrl: (id) => resolveLotUrl(page.lotUrl, base.apiBase, id) };
+  }, [context, page]);
+  const runtime = context?.runtime ?? fallback;
+  if (!runtime) throw new Error("martillo: no runtime; this cannot happen.");
+  return runtime;
+}

@@ -1,0 +1,39 @@
+import type { Runtime } from "./runtime";
+import type { MartilloSettings } from "./settings";
+
+/** Lots that the script-tag loader asked for, as a guest, before any widget code had arrived. */
+export interface PrefetchedLots {
+  apiBase: string;
+  action: "product/lots" | "product/singleProduct";
+  ids: readonly number[];
+  /** The text and when it arrived, or undefined when the request failed. */
+  answer: Promise<{ text: string; receivedAt: number } | undefined>;
+  /** Moment of the monotonic clock, as `receivedAt` is. */
+  sentAt: number;
+}
+
+/** What all copies of this package on a page share. */
+export interface MartilloRegistry {
+  /** By API base. */
+  runtimes: Map<string, Runtime>;
+  /** From `configure()`. */
+  settings: MartilloSettings;
+  /** From the `data-*` attributes of the script tag; weaker than `settings`. */
+  scriptSettings: MartilloSettings;
+  settingsListeners: Set<() => void>;
+  prefetched: PrefetchedLots[];
+}
+
+const KEY = Symbol.for("martillo@1");
+
+/** The page's one registry; the first copy of the package makes it. */
+export function pageRegistry(): MartilloRegistry {
+  const page = globalThis as { [KEY]?: MartilloRegistry };
+  return (page[KEY] ??= {
+    runtimes: new Map(),
+    settings: {},
+    scriptSettings: {},
+    settingsListeners: new Set(),
+    prefetched: [],
+  });
+}

@@ -1,0 +1,173 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  call,
+  type CallOptions,
+  type ConnectionStatus,
+  createRealtimeSocket,
+  type RealtimeSocket,
+  type Result,
+  type SocketConstructor,
+  type Transport,
+} from "../client";
+import type { AnyAction, InputOf, OutputOf } from "../contract";
+import { createLotBidding, type LotBidding } from "./bidding";
+import { createServerClock, type ServerClock } from "./clock";
+import { watchClosings } from "./closing-watch";
+import { createLotStore, type LotStore } from "./lot-store";
+import { type PendingBidStorage, tabPendingBids } from "./pending-bid";
+import { takePrefetched } from "./prefetched";
+import { pageRegistry } from "./registry";
+import { createSession, type Session } from "./session";
+import { normalizeApiBase } from "./settings";
+import { browserTokenStorage, type TokenStorage } from "./token-storage";
+
+/** Settings of `createRuntime`. */
+export interface RuntimeOptions {
+  /** Origin of the API, optionally with a path. @default the page's own origin */
+  apiBase?: string;
+  fetch?: typeof fetch;
+  WebSocket?: SocketConstructor;
+  /** @default a clock that learns the server's time */
+  clock?: ServerClock;
+  /** @default the browser's storages */
+  storage?: TokenStorage;
+  /** @default the tab's session storage */
+  pendingBids?: PendingBidStorage;
+}
+
+/** Everything that the widgets of one API base share on a page: session, lots, connection and clock. */
+export interface Runtime extends Transport {
+  /** Tells runtimes apart, e.g. in cache keys. */
+  readonly id: string;
+  readonly apiBase: string;
+  readonly clock: ServerClock;
+  readonly session: Session;
+  readonly socket: RealtimeSocket;
+  readonly connection: StoreApi<ConnectionStatus>;
+  readonly lots: LotStore;
+  /** The bidding of one lot; every widget of that lot shares it. */
+  bidding(lot: number): LotBidding;
+  /** Makes a call; never throws. */
+  call<A extends AnyAction>(
+    action: A,
+    input: InputOf<A>,
+    options?: CallOptions,
+  ): Promise<Result<OutputOf<A>>>;
+  /** Address of a file that the API names, e.g. `/uploads/…`; absolute ones stay as they are. */
+  assetUrl(path: string): string;
+  /** What was read with these actions (all of them without an argument) is out of date. */
+  invalidate(...actionNames: string[]): void;
+  /** Tells when `invalidate` is called. Returns the stop function. */
+  onInvalidate(listener: (actionNames: readonly string[]) => void): () => void;
+  close(): void;
+}
+
+let runtimeCount = 0;
+
+/** A runtime of its own, e.g. for a test; pages share one by `runtimeFor`. */
+export function createRuntime(options: RuntimeOptions = {}): Runtime {
+  const apiBase = normalizeApiBase(options.apiBase);
+  const clock = options.clock ?? createServerClock();
+  const connection = createStore<ConnectionStatus>(() => "idle");
+  const invalidations = new Set<(actionNames: readonly string[]) => void>();
+  const biddings = new Map<number, LotBidding>();
+  const pending = options.pendingBids ?? tabPendingBids(apiBase);
+
+  const session = createSession({
+    call: (action, input, callOptions) => runtime.call(action, input, callOptions),
+    storage: options.storage ?? browserTokenStorage(apiBase),
+  });
+  const socket = createRealtimeSocket({
+    apiBase,
+    WebSocket: options.WebSocket,
+    getToken: () => session.getToken(),
+    onMessage(message) {
+      if (message.event === "lot") lots.applyFrame(message.data);
+      else if (message.event === "me") lots.applyOwn(message.data);
+    },
+    onStatus: (status) => connection.setState(status, true),
+    onReconnect() {
+      lots.refreshWatched();
+      for (const bidding of biddings.values()) bidding.askNow();
+    },
+    onSessionEnd: (token) => void session.expire(token),
+    onServerTime: clock.addSample,
+  });
+  const lots = createLotStore({
+    call: (action, input) => runtime.call(action, input),
+    socket,
+    early: (action, ids) => takePrefetched(apiBase, action, ids, clock.addSample),
+    isGuest: async () => (await session.getToken()) === undefined,
+  });
+
+  let stopClosings = () => {};
+  const stops = [
+    connection.subscribe((status, before) => {
+      // Anything but idle means that lots are watched.
+      if (before === "idle") stopClosings = watchClosings(lots, clock);
+      else if (status === "idle") stopClosings();
+    }),
+    session.store.subscribe((state, before) => {
+      if (state.epoch === before.epoch) return;
+      lots.changeIdentity();
+      socket.introduceAgain();
+      for (const bidding of biddings.values()) bidding.askNow();
+    }),
+  ];
+
+  const runtime: Runtime = {
+    id: `${apiBase}#${++runtimeCount}`,
+    apiBase,
+    clock,
+    session,
+    socket,
+    connection,
+    lots,
+    ...(options.fetch && { fetch: options.fetch }),
+    getToken: () => session.getToken(),
+    onSessionEnd: (token) => session.expire(token),
+    onServerTime: clock.addSample,
+    call: (action, input, callOptions) => call(runtime, action, input, callOptions),
+    bidding(lot) {
+      let bidding = biddings.get(lot);
+      if (!bidding) {
+        bidding = createLotBidding({
+          lot,
+          call: runtime.call,
+          pending,
+          isConnectionDead: () => ["reconnecting", "offline"].includes(connection.getState()),
+          onAccepted: lots.applyReceipt,
+        });
+        biddings.set(lot, bidding);
+      }
+      return bidding;
+    },
+    assetUrl: (path) => (path === "" ? "" : new URL(path.replace(/^\/+/, ""), `${apiBase}/`).href),
+    invalidate(...actionNames) {
+      for (const listener of invalidations) listener(actionNames);
+    },
+    onInvalidate(listener) {
+      invalidations.add(listener);
+      return () => void invalidations.delete(listener);
+    },
+    close() {
+      for (const stop of stops) stop();
+      stopClosings();
+      socket.close();
+      session.close();
+    },
+  };
+  return runtime;
+}
+
+/** The page's runtime for this API base, shared by every copy of the package. */
+export function runtimeFor(apiBase: string | undefined): Runtime {
+  const { runtimes } = pageRegistry();
+  const key = normalizeApiBase(apiBase);
+  let runtime = runtimes.get(key);
+  if (!runtime) {
+    runtime = createRuntime({ apiBase: key });
+    runtimes.set(key, runtime);
+  }
+  return runtime;
+}

@@ -1,0 +1,188 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type CallError, isUnanswered, type Result } from "../client";
+import {
+  type AnyAction,
+  type InputOf,
+  type OutputOf,
+  type User,
+  userLogin,
+  userLogout,
+  userRegister,
+  userValidateUser,
+} from "../contract";
+import { after } from "./clock";
+import { DEACTIVATED, SESSION_EXPIRED } from "./failures";
+import type { GetToken } from "./settings";
+import type { TokenStorage } from "./token-storage";
+
+/** `unknown` until a stored or given token has been checked. */
+export type SessionStatus = "unknown" | "guest" | "authenticated";
+
+/** Who is signed in at one API base. */
+export interface SessionState {
+  status: SessionStatus;
+  user: User | null;
+  /** Rises whenever another identity is in force; what was read before belongs to the former one. */
+  epoch: number;
+  /** Why the last session ended without the user's doing. */
+  endedBy?: CallError;
+}
+
+/** Sign-in and token of one API base; every widget of the page shares it. */
+export interface Session {
+  readonly store: StoreApi<SessionState>;
+  /** The token to send; checks stored or given ones first. */
+  getToken(): Promise<string | undefined>;
+  /** Begins the check of a stored or given token. Safe to call often. */
+  start(): void;
+  login(input: InputOf<typeof userLogin>): Promise<Result<User>>;
+  register(input: InputOf<typeof userRegister>): Promise<Result<User>>;
+  logout(): Promise<void>;
+  /** Reads the user again, e.g. after a change of the profile. */
+  refresh(): Promise<void>;
+  /** The host signs its visitor in: by a token, by a function, or out again with neither. */
+  setHostToken(source: { token?: string | undefined; getToken?: GetToken | undefined }): void;
+  /** The server refused `token`. Gives another one where the host has one, else the session ends. */
+  expire(token: string): Promise<string | undefined>;
+  close(): void;
+}
+
+/** What a session needs. */
+export interface SessionOptions {
+  call<A extends AnyAction>(
+    action: A,
+    input: InputOf<A>,
+    options?: { isRead?: boolean },
+  ): Promise<Result<OutputOf<A>>>;
+  storage: TokenStorage;
+}
+
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 15_000;
+
+/** A session that has not looked anywhere yet. */
+export function createSession({ call, storage }: SessionOptions): Session {
+  const store = createStore<SessionState>(() => ({ status: "unknown", user: null, epoch: 0 }));
+  let token: string | undefined;
+  let getHostToken: GetToken | undefined;
+  let started: Promise<void> | undefined;
+  let renewal: Promise<string | undefined> | undefined;
+  let cancelRetry = () => {};
+  let stopListening = () => {};
+
+  function become(next: string | undefined, state: Omit<SessionState, "epoch">, isFirst = false) {
+    cancelRetry();
+    // Before the first look nothing was read under another identity.
+    const rise = next === token || isFirst ? 0 : 1;
+    token = next;
+    store.setState({ ...state, epoch: store.getState().epoch + rise }, true);
+  }
+
+  function end(endedBy?: CallError) {
+    storage.clear();
+    become(undefined, { status: "guest", user: null, ...(endedBy && { endedBy }) });
+  }
+
+  async function askHost(): Promise<string | undefined> {
+    try {
+      return (await getHostToken?.()) ?? undefined;
+    } catch (error) {
+      console.error("martillo: getToken() failed; the visitor stays a guest.", error);
+      return undefined;
+    }
+  }
+
+  /** Loads the user behind the token; tries again while there is no connection. */
+  async function validate(retryMs = FIRST_RETRY_MS): Promise<void> {
+    const checked = token;
+    if (checked === undefined) return;
+    const result = await call(userValidateUser, {}, { isRead: true });
+    if (checked !== token) return;
+    if (result.ok && result.data.status !== "deactivate") {
+      store.setState({ status: "authenticated", user: result.data });
+    } else if (result.ok) {
+      end(DEACTIVATED);
+    } else if (isUnanswered(result.error)) {
+      cancelRetry = after(retryMs, () => void validate(Math.min(retryMs * 2, LONGEST_RETRY_MS)));
+    } else {
+      end(result.error);
+    }
+  }
+
+  function followOtherTab(next: string | undefined) {
+    if (getHostToken || next === token) return;
+    if (next === undefined) return end();
+    become(next, { status: "unknown", user: null });
+    void validate();
+  }
+
+  async function begin(isFirst: boolean) {
+    stopListening();
+    stopListening = storage.onOtherTab(followOtherTab);
+    const known = getHostToken ? await askHost() : (token ?? storage.read());
+    become(known, { status: known === undefined ? "guest" : "unknown", user: null }, isFirst);
+    void validate();
+  }
+
+  function start(): Promise<void> {
+    return (started ??= begin(true));
+  }
+
+  async function signIn(
+    answer: Promise<Result<{ token: string; user: User }>>,
+    remember: boolean,
+  ): Promise<Result<User>> {
+    const result = await answer;
+    if (!result.ok) return result;
+    storage.write(result.data.token, remember);
+    become(result.data.token, { status: "authenticated", user: result.data.user });
+    return { ok: true, data: result.data.user };
+  }
+
+  return {
+    store,
+    start: () => void start(),
+    async getToken() {
+      await start();
+      return token;
+    },
+    login: (input) => signIn(call(userLogin, input), input.remember_me ?? false),
+    register: (input) => signIn(call(userRegister, input), false),
+    async logout() {
+      if (token !== undefined) await call(userLogout, {});
+      end();
+    },
+    refresh: () => validate(),
+    setHostToken(source) {
+      if (source.getToken === undefined && source.token === undefined) {
+        if (getHostToken === undefined) return;
+        getHostToken = undefined;
+        become(undefined, { status: "guest", user: null });
+        return;
+      }
+      const fixed = source.token;
+      const next: GetToken = source.getToken ?? (() => fixed);
+      if (next === getHostToken || (source.getToken === undefined && fixed === token)) return;
+      getHostToken = next;
+      if (started) started = begin(false);
+    },
+    expire(refused) {
+      if (refused !== token) return Promise.resolve(token);
+      renewal ??= askHost().then((next) => {
+        renewal = undefined;
+        if (next === undefined || next === refused) {
+          end(SESSION_EXPIRED);
+          return undefined;
+        }
+        become(next, { status: "unknown", user: null });
+        void validate();
+        return next;
+      });
+      return renewal;
+    },
+    close() {
+      cancelRetry();
+      stopListening();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useCallback, useState } from "react";
+import type { Result } from "../client";
+import type { AnyAction, InputOf, OutputOf } from "../contract";
+import { useRuntime } from "./provider";
+
+/** An action of the API, ready to be run. */
+export interface ActionState<A extends AnyAction> {
+  /** Makes the call; never throws. Runs that overlap are all sent. */
+  run(input: InputOf<A>): Promise<Result<OutputOf<A>>>;
+  /** At least one run has no answer yet. */
+  isRunning: boolean;
+}
+
+/** Changes something with an action of the API: `const { run, isRunning } = useAction(sellerBidManualAward)`. */
+export function useAction<A extends AnyAction>(action: A): ActionState<A> {
+  const { call } = useRuntime();
+  const [running, setRunning] = useState(0);
+  const run = useCallback(
+    async (input: InputOf<A>) => {
+      setRunning((count) => count + 1);
+      try {
+        return await call(action, input);
+      } finally {
+        setRunning((count) => count - 1);
+      }
+    },
+    [action, call],
+  );
+  return { run, isRunning: running > 0 };
+}

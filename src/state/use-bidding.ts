@@ -1,0 +1,87 @@
+import { useCallback, useEffect } from "react";
+import { useStore } from "zustand";
+import type { BidDraft, BiddingState } from "./bidding";
+import { useRuntime } from "./provider";
+import { useConnection } from "./use-connection";
+import { useSession } from "./use-session";
+import { type Emit, useEmit } from "./use-widget-events";
+
+/** Bidding on one lot. */
+export interface Bidding {
+  state: BiddingState;
+  /**
+   * Sends a bid. Guests are asked to sign in instead (`martillo-login-request`), a host may refuse (`martillo-bid-request`), and
+   * while a bid is on its way or unknown nothing is sent.
+   */
+  place(bid: BidDraft): void;
+  /** Back to `idle` from a settled bid. */
+  reset(): void;
+  /** Why a bid would not be sent now. */
+  blockedBy: "offline" | "reconnecting" | undefined;
+}
+
+/** Tells the outcome of a bid to the host. */
+function report(emit: Emit, lot: number, state: BiddingState) {
+  if (state.phase === "accepted") {
+    const { bid, receipt } = state;
+    emit("martillo-bid-placed", {
+      lot,
+      bidId: receipt.bidid,
+      amount: bid.amount,
+      type: bid.type,
+      price: receipt.price,
+      leading: receipt.leading,
+      minimum: receipt.minimum,
+      seq: receipt.seq,
+      serverTime: receipt.server_time,
+      closesAt: receipt.closes_at,
+      receipt: receipt.receipt,
+    });
+  } else if (state.phase === "refused") {
+    const { bid, error } = state;
+    const { code, message, minimum } = error;
+    emit("martillo-bid-refused", {
+      lot,
+      amount: bid.amount,
+      type: bid.type,
+      code,
+      message,
+      ...(minimum !== undefined && { minimum }),
+    });
+  } else if (state.phase === "unknown") {
+    emit("martillo-bid-unknown", { lot, amount: state.bid.amount, type: state.bid.type });
+  }
+}
+
+/**
+ * The bids of this visitor on one lot. All widgets of the lot share one state, so that no second bid can leave while the first is on
+ * its way. Pass the widget's own `emit` so that its `on…` props hear the outcome.
+ */
+export function useBidding(lot: number, emit?: Emit): Bidding {
+  const runtime = useRuntime();
+  const { status, requestLogin } = useSession();
+  const connection = useConnection();
+  const ownEmit = useEmit();
+  const tell = emit ?? ownEmit;
+  const bidding = runtime.bidding(lot);
+  const state = useStore(bidding.store);
+
+  useEffect(() => {
+    if (status === "authenticated") bidding.restore((next) => report(tell, lot, next));
+  }, [bidding, status, lot, tell]);
+
+  const place = useCallback(
+    (bid: BidDraft) => {
+      if (runtime.session.store.getState().status === "guest") {
+        requestLogin("bid", lot);
+        return;
+      }
+      if (!tell("martillo-bid-request", { lot, amount: bid.amount, type: bid.type })) return;
+      void bidding.place(bid, (next) => report(tell, lot, next));
+    },
+    [bidding, lot, requestLogin, runtime, tell],
+  );
+
+  const isDead = connection === "offline" || connection === "reconnecting";
+  return { state, place, reset: bidding.reset, blockedBy: isDead ? connection : undefined };
+}

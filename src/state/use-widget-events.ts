@@ -1,0 +1,42 @@
+import { createContext, useCallback, useContext, useLayoutEffect, useRef } from "react";
+import { eventPropName, type MartilloEventName, type MartilloEvents } from "./events";
+
+/** Tells an event to whoever listens. False when it was refused. */
+export type Emit = <Name extends MartilloEventName>(
+  name: Name,
+  detail: MartilloEvents[Name],
+) => boolean;
+
+/** How events leave the widget: an element puts its own dispatch here. */
+export const EventTargetContext = createContext<Emit>(() => true);
+
+type Handlers = Readonly<Record<string, unknown>>;
+
+/**
+ * `const emit = useWidgetEvents(props)`: tells an event to the `on…` prop of the same name and, inside an element, as a
+ * `CustomEvent` on it. Returns false when either refused a `…-request`.
+ */
+export function useWidgetEvents(props: object): Emit {
+  const dispatch = useContext(EventTargetContext);
+  const handlers = useRef<Handlers>({});
+  useLayoutEffect(() => {
+    handlers.current = props as Handlers;
+  });
+  return useCallback<Emit>(
+    (name, detail) => {
+      const handler = handlers.current[eventPropName(name)];
+      const isTaken = typeof handler === "function" && handler(detail) === false;
+      // Both hear it, also when the first one refused.
+      const isLetThrough = dispatch(name, detail);
+      return isLetThrough && !isTaken;
+    },
+    [dispatch],
+  );
+}
+
+const NO_PROPS = {};
+
+/** `useWidgetEvents` for parts of a widget that have no `on…` props of their own. */
+export function useEmit(): Emit {
+  return useWidgetEvents(NO_PROPS);
+}
