@@ -26,11 +26,18 @@ export const IdInput = z.union([
 /** 0 or 1, as the wire writes flags. */
 export const Flag = z.union([z.literal(0), z.literal(1)]);
 
-export const Page = z._default(z.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1);
+/** A whole number, also as the digits of a query string. */
+function countOf(maximum: number) {
+  const count = z.number().check(z.int(), z.minimum(1), z.maximum(maximum));
+  const digits = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
+  return z.union([count, z.pipe(digits, count)]);
+}
+
+export const Page = z._default(countOf(10_000), 1);
 
 /** Page size with the default of the specification for that list. */
 export function limitOf(defaultLimit: number, maximum = 100) {
-  return z._default(z.number().check(z.int(), z.minimum(1), z.maximum(maximum)), defaultLimit);
+  return z._default(countOf(maximum), defaultLimit);
 }
 
 /** Free text which must not be blank. */

@@ -8,14 +8,21 @@ export interface BucketSize {
 
 /** What the server can be told; node reads it from the environment, tests pass it. */
 export interface ServerConfig {
-  /** `demo` seeds an empty database; only `production` trusts its own output unchecked. */
+  /** `demo` seeds an empty database. Outside `production` the server checks its own answers against the contract. */
   mode: "test" | "demo" | "production";
   /** Pages that may call the API from elsewhere; bearer tokens only, never cookies. */
   origins: "*" | readonly string[];
   bodyLimitBytes: number;
+  /** `bid` per account, the others per address. */
   rateLimits: Record<RateLimitName, BucketSize>;
+  /** Attempts to sign in to one account, from wherever. */
+  loginsPerEmail: BucketSize;
   /** Life of a session in hours, without and with "remember me". */
   sessionHours: { short: number; remembered: number };
+  /** Whether a new account may bid at once, or waits until somebody has verified and approved it. */
+  newAccounts: "approved" | "pending";
+  /** How long counts over all lots may be old. */
+  cacheSeconds: number;
   /** The site is served over https, directly or behind a proxy. */
   https: boolean;
 }
@@ -28,9 +35,12 @@ export const DEFAULT_CONFIG: ServerConfig = {
   bodyLimitBytes: 1_048_576,
   rateLimits: {
     bid: { perSecond: 20, burst: 40 },
-    login: { perSecond: 1 / 6, burst: 10 },
-    register: { perSecond: 1 / 60, burst: 10 },
+    login: { perSecond: 1, burst: 60 },
+    register: { perSecond: 1 / 5, burst: 30 },
   },
+  loginsPerEmail: { perSecond: 1 / 20, burst: 10 },
   sessionHours: { short: 12, remembered: 30 * DAY_HOURS },
+  newAccounts: "pending",
+  cacheSeconds: 0,
   https: false,
 };

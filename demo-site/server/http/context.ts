@@ -1,9 +1,11 @@
 import type { UserStatus } from "martillo/contract";
+import type { Bidding } from "../bidding/bidding";
 import type { Db } from "../db/db";
 import type { PasswordPort } from "../ports/passwords";
 import type { Bus } from "../realtime/bus";
-import type { ServerConfig } from "./config";
+import type { BucketSize, ServerConfig } from "./config";
 import type { Log } from "./log";
+import type { ShortCache } from "./short-cache";
 
 /** The person behind the bearer token of a call. */
 export interface Viewer {
@@ -28,6 +30,7 @@ export interface CallContext {
   db: Db;
   bus: Bus;
   config: ServerConfig;
+  bidding: Bidding;
   passwords: PasswordPort;
   log: Log;
   viewer: Viewer | null;
@@ -37,6 +40,10 @@ export interface CallContext {
   now(): Promise<number>;
   ip: string;
   userAgent: string;
+  /** Takes a token from a bucket of the handler's own; throws RATE_LIMITED when it is empty. */
+  limit(key: string, size: BucketSize): void;
+  /** For answers that may be some seconds old. */
+  cache: ShortCache;
 }
 
 export type { Log, ServerConfig };

@@ -7,6 +7,8 @@ export interface FaultDetails {
   fields?: Record<string, string>;
   /** Seconds to wait. */
   retry_after?: number;
+  /** The caller's token is worth nothing any more. */
+  ends_session?: boolean;
 }
 
 /** A refusal with a code of the closed list; status, text and next step come from there. */

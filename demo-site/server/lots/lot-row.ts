@@ -61,6 +61,8 @@ export interface LotRow extends LotStateRow {
   winner_id: number | null;
   /** The viewer's own newest maximum in this lot; null without a standing bid. */
   own_max_cents: number | null;
+  /** What the viewer has deposited for this lot. */
+  deposit_paid_cents: number;
   watched: boolean;
   favorite: boolean;
 }
@@ -73,8 +75,11 @@ export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
   sale.winner_id,
   (select b.max_cents from bids b
-    where b.bidder_id = $1::bigint and b.lot_id = l.id and not b.declined and b.max_cents is not null
+    where b.bidder_id = $1::bigint and b.lot_id = l.id and b.round = l.round
+      and not b.declined and b.max_cents is not null
     order by b.id desc limit 1) as own_max_cents,
+  coalesce((select d.amount_cents from deposits d
+    where d.user_id = $1::bigint and d.lot_id = l.id and d.returned_at is null), 0) as deposit_paid_cents,
   exists (select 1 from watches w
     where w.user_id = $1::bigint and w.lot_id = l.id and w.kind = 'watchlist') as watched,
   exists (select 1 from watches w
@@ -82,4 +87,4 @@ export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
 
 export const LOT_TABLES = `lots l
   join users seller on seller.id = l.seller_id
-  left join sales sale on sale.lot_id = l.id`;
+  left join sales sale on sale.lot_id = l.id and sale.round = l.round`;

@@ -2,6 +2,7 @@
 export interface PasswordPort {
   /** PHC string, parameters and salt included. */
   hash(password: string): Promise<string>;
-  /** A PHC string that no password fits still costs the same time. */
   verify(password: string, phc: string): Promise<boolean>;
+  /** A PHC string that no password fits and that costs as much to check as any other. */
+  decoy(): Promise<string>;
 }

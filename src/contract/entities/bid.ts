@@ -24,6 +24,8 @@ export const BidRow = z.object({
   /** Own items only. */
   phone: z.optional(z.nullable(z.string())),
   seq: z.number(),
+  /** The n-th public row of the lot, from 1; bound by the hash. */
+  position: z.number(),
   prev_hash: z.string(),
   hash: z.string(),
 });

@@ -128,5 +128,14 @@ export const LotDetail = z.extend(Lot, {
   winner_label: z.nullable(z.string()),
   /** True for the seller of the lot and for staff: provisional lots may be awarded. */
   can_award: z.boolean(),
+  /** What only the seller of the lot and staff may know. */
+  terms: z.optional(
+    z.object({
+      reserve_price: z.nullable(Decimal),
+      reserve_mode: ReserveMode,
+      buy_now_price: z.nullable(Decimal),
+      buy_now_policy: BuyNowPolicy,
+    }),
+  ),
 });
 export type LotDetail = z.infer<typeof LotDetail>;

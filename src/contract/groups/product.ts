@@ -170,11 +170,8 @@ export const productBidhistory = defineAction("product/bidhistory", {
   aliases: ["product/getAllBidHistory"],
   input: z.object({
     id: IdInput,
-    page: z._default(z.union([z.number().check(z.int(), z.minimum(1)), IdInput]), 1),
-    limit: z._default(
-      z.union([z.number().check(z.int(), z.minimum(1), z.maximum(100)), IdInput]),
-      BID_HISTORY_PAGE_SIZE,
-    ),
+    page: Page,
+    limit: limitOf(BID_HISTORY_PAGE_SIZE),
     /** `u.phone` adds phones, for the seller's own items. */
     additionalField: z.optional(z.string().check(z.maxLength(40))),
   }),

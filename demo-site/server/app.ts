@@ -1,0 +1,132 @@
+/** The whole API as one `fetch`: in Node behind a socket, in tests called directly, and inside a page. */
+import { actions, ERRORS } from "martillo/contract";
+import { Hono, type Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { DatabaseClock, databaseNow } from "./db/clock";
+import type { Db } from "./db/db";
+import { handlers } from "./groups";
+import { faultEnvelope, successEnvelope } from "./http/answer";
+import { runCall, type CallOrigin, type CallServices } from "./http/call";
+import { DEFAULT_CONFIG, type ServerConfig } from "./http/config";
+import { ApiFault } from "./http/fault";
+import { API_HEADERS, corsHeaders, PREFLIGHT_HEADERS, securityHeaders } from "./http/headers";
+import { silentLog, type Log } from "./http/log";
+import { allowedMethods } from "./http/methods";
+import { mountActions } from "./http/mount";
+import { ShortCache } from "./http/short-cache";
+import { toFault } from "./http/unexpected";
+import type { PasswordPort } from "./ports/passwords";
+import type { Bus } from "./realtime/bus";
+import { inlinePasswords } from "./security/inline-passwords";
+import { RateLimiter } from "./security/rate-limiter";
+
+export interface AppOptions {
+  db: Db;
+  bus: Bus;
+  bidding: CallServices["bidding"];
+  config?: Partial<ServerConfig>;
+  passwords?: PasswordPort;
+  log?: Log;
+  /** The caller's address as the transport knows it. @default "local" */
+  addressOf?: (c: Context) => string;
+}
+
+/** Answers of these calls may be kept for a moment when a guest asks: they are the same for all. */
+const CACHED_FOR_GUESTS: ReadonlySet<string> = new Set(["product/lots"]);
+
+const HEALTH_LIMIT_MS = 3_000;
+
+export function createApp(options: AppOptions): Hono {
+  const config = { ...DEFAULT_CONFIG, ...options.config };
+  const { db, log = silentLog, addressOf = () => "local" } = options;
+  const clock = new DatabaseClock(db);
+  const find = mountActions(actions, handlers);
+  const services: CallServices = {
+    db,
+    config,
+    log,
+    bus: options.bus,
+    bidding: options.bidding,
+    passwords: options.passwords ?? inlinePasswords(),
+    cache: new ShortCache(config.cacheSeconds),
+    limiter: new RateLimiter(),
+    now: () => databaseNow(db),
+  };
+  const app = new Hono();
+
+  app.use("/api/*", async (c, next) => {
+    const started = performance.now();
+    const requestId = crypto.randomUUID();
+    await next();
+    const headers = {
+      ...securityHeaders(config),
+      ...API_HEADERS,
+      ...corsHeaders(config.origins, c.req.header("origin") ?? null),
+      "X-Request-Id": requestId,
+    };
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    const took = Math.round((performance.now() - started) * 10) / 10;
+    const { method, path } = c.req;
+    log.info({ requestId, method, path, status: c.res.status, ms: took }, "call");
+  });
+
+  app.options("/api/*", (c) => c.body(null, 204, PREFLIGHT_HEADERS));
+
+  app.get("/api/health", async (c) => {
+    const isUp = await answersInTime(db);
+    c.header("Cache-Control", "no-store");
+    if (!isUp) throw new ApiFault("UNAVAILABLE");
+    return c.json({ status: "success" });
+  });
+
+  app.all("/api/*", async (c) => {
+    const mounted = find(actionPath(c.req.path));
+    if (!mounted) throw new ApiFault("UNKNOWN_ACTION");
+    c.header("Allow", allowedMethods(mounted.action));
+    const origin: CallOrigin = {
+      ip: addressOf(c),
+      userAgent: c.req.header("user-agent") ?? "",
+    };
+    const { output, viewer } = await runCall(mounted, c.req.raw, origin, services);
+    const isCached =
+      viewer === null && c.req.method === "GET" && CACHED_FOR_GUESTS.has(mounted.action.name);
+    c.header("Cache-Control", isCached ? "public, max-age=1" : "no-store");
+    // A kept answer would tell an old time.
+    return c.json(successEnvelope(output, isCached ? null : await clock.now()));
+  });
+
+  app.onError((error, c) => {
+    const fault = toFault(error);
+    if (!(error instanceof ApiFault)) {
+      log.error({ path: c.req.path, error: String(error), stack: error.stack }, "call failed");
+    }
+    c.header("Cache-Control", "no-store");
+    if (fault.details.retry_after !== undefined) {
+      c.header("Retry-After", String(fault.details.retry_after));
+    }
+    // What is left of the body is not worth reading.
+    if (fault.code === "BODY_TOO_LARGE") c.header("Connection", "close");
+    return c.json(faultEnvelope(fault), ERRORS[fault.code].status as ContentfulStatusCode);
+  });
+
+  return app;
+}
+
+/** `product/search` of `/api/product/search`; one slash more at the end is forgiven. */
+function actionPath(path: string): string {
+  return path.replace(/^\/api\//, "").replace(/\/$/, "");
+}
+
+async function answersInTime(db: Db): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), HEALTH_LIMIT_MS);
+  });
+  const answered = db.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  const isUp = await Promise.race([answered, late]);
+  clearTimeout(timer);
+  return isUp;
+}

@@ -1,0 +1,51 @@
+import type { commonGetDefault, Defaults } from "martillo/contract";
+import { DEFAULT_INCREMENTS, toDecimal, toIncrementRows } from "martillo/domain";
+import type { Handler } from "../../http/mount";
+import { LANGUAGES, phrasesFor } from "./phrases";
+import { readKinds, readPublicSettings, type KindRow } from "./settings-repository";
+
+const NO_MAINTENANCE: Defaults["maintenance"] = {
+  active: 0,
+  message: "",
+  exclude_route: "",
+  exclude_ip: "",
+};
+
+export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set }, ctx) => {
+  const [settings, kinds] = await Promise.all([
+    readPublicSettings(ctx.db),
+    ctx.cache.get("kinds", () => readKinds(ctx.db)),
+  ]);
+  const premium = settings.buyer_premium ?? [];
+  return {
+    tables: tablesOf(kinds),
+    variables: settings.variables ?? {},
+    features: settings.features ?? {},
+    languages: [...LANGUAGES],
+    phrases: phrasesFor(set),
+    bid_increments: { default: toIncrementRows(settings.bid_increments ?? DEFAULT_INCREMENTS) },
+    buyer_premium: premium.map(({ fromCents, percent }) => ({
+      from: toDecimal(fromCents),
+      percent,
+    })),
+    categories: kinds
+      .filter((kind) => kind.variable === "category")
+      .map((kind) => ({ key: kind.value, name: kind.value, active_lots: kind.active_lots })),
+    maintenance: settings.maintenance ?? NO_MAINTENANCE,
+  };
+};
+
+/** Options of forms and filters, one table per variable. A model names its brand as its level. */
+function tablesOf(kinds: readonly KindRow[]): Defaults["tables"] {
+  const tables: Defaults["tables"] = {};
+  for (const { variable, value, parent } of kinds) {
+    (tables[variable] ??= []).push({
+      id: value,
+      description: value,
+      variable,
+      ...(parent !== null && { level_id: parent }),
+      active: 1,
+    });
+  }
+  return tables;
+}

@@ -1,0 +1,20 @@
+import type { actions } from "martillo/contract";
+import type { HandlersFor } from "../http/mount";
+import { auctionHandlers } from "./auction";
+import { bidHandlers } from "./bid";
+import { commonHandlers } from "./common";
+import { customHandlers } from "./custom";
+import { productHandlers } from "./product";
+import { sellerBidHandlers } from "./seller-bid";
+import { userHandlers } from "./user";
+
+/** What answers each call of the contract. */
+export const handlers = {
+  ...commonHandlers,
+  ...userHandlers,
+  ...productHandlers,
+  ...auctionHandlers,
+  ...bidHandlers,
+  ...sellerBidHandlers,
+  ...customHandlers,
+} satisfies HandlersFor<typeof actions>;

@@ -1,0 +1,50 @@
+import { ms, type Db } from "../../db/db";
+
+export interface HistoryRow {
+  id: number;
+  lot_id: number;
+  seq: number;
+  position: number;
+  bidder_id: number;
+  bidder_no: number;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  amount_cents: number;
+  automatic: boolean;
+  declined: boolean;
+  declined_reason: string | null;
+  created_ms: number;
+  prev_hash: string;
+  hash: string;
+}
+
+/** The public rows of a lot, newest first; a bidder's private maxima are not among them. */
+export function readHistory(
+  db: Db,
+  lotId: number,
+  page: number,
+  limit: number,
+): Promise<HistoryRow[]> {
+  return db.query<HistoryRow>(
+    `select b.id, b.lot_id, b.seq, b.position, b.bidder_id, b.bidder_no, u.first_name, u.last_name,
+       u.phone, b.amount_cents, b.automatic, b.declined, b.declined_reason,
+       ${ms("b.created_at")} as created_ms, b.prev_hash, b.hash
+     from bids b join users u on u.id = b.bidder_id
+     where b.lot_id = $1 and b.position is not null
+     order by b.position desc limit $2 offset $3`,
+    [lotId, limit, (page - 1) * limit],
+  );
+}
+
+export async function readChainHead(
+  db: Db,
+  lotId: number,
+): Promise<{ hash: string; rows: number }> {
+  const [head] = await db.query<{ hash: string; rows: number }>(
+    `select hash, position as rows from bids where lot_id = $1 and position is not null
+     order by position desc limit 1`,
+    [lotId],
+  );
+  return head ?? { hash: "", rows: 0 };
+}

@@ -1,0 +1,27 @@
+import type { productDashboard } from "martillo/contract";
+import type { Handler } from "../../http/mount";
+import { displayRange } from "../../lists/display-range";
+import { ownerIdOf } from "../../lots/lot-access";
+import { readLots } from "../../lots/lot-repository";
+import { toLot } from "../../lots/lot-view";
+import { dashboardIds } from "./dashboard-repository";
+
+export const dashboard: Handler<typeof productDashboard> = async (input, ctx) => {
+  const viewer = ctx.requireViewer();
+  const { page, limit, order, auction } = input;
+  const { ids, total } = await dashboardIds(ctx.db, {
+    list: input.action,
+    viewerId: viewer.id,
+    ownerId: ownerIdOf(viewer),
+    auction,
+    order,
+    page,
+    limit,
+  });
+  const rows = await readLots(ctx.db, ids, viewer);
+  return {
+    records: rows.map((row) => toLot(row, viewer.id)),
+    totalRecords: total,
+    setDisp: displayRange(page, limit, rows.length, total),
+  };
+};

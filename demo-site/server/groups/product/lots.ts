@@ -1,0 +1,20 @@
+import type { productLots, productSingleProduct } from "martillo/contract";
+import { ApiFault } from "../../http/fault";
+import type { Handler } from "../../http/mount";
+import { toLotDetail } from "../../lots/lot-detail";
+import { readLots } from "../../lots/lot-repository";
+import { toLot } from "../../lots/lot-view";
+
+export const lots: Handler<typeof productLots> = async ({ ids }, { db, viewer }) => {
+  const rows = await readLots(db, ids, viewer);
+  return { records: rows.map((row) => toLot(row, viewer?.id ?? null)) };
+};
+
+export const singleProduct: Handler<typeof productSingleProduct> = async (
+  { id },
+  { db, viewer },
+) => {
+  const [row] = await readLots(db, [id], viewer);
+  if (!row) throw new ApiFault("NOT_FOUND");
+  return { record: await toLotDetail(db, row, viewer) };
+};

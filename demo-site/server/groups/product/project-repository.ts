@@ -1,0 +1,114 @@
+import type { MarketStatus } from "martillo/contract";
+import { timestampOf, type Db } from "../../db/db";
+import { SqlParameters } from "../../lists/sql-parameters";
+import type { LotValues } from "./lot-values";
+
+/** Where a value goes; the others go to the column of their own name. */
+const TIMES: Partial<Record<keyof LotValues, string>> = {
+  opens_ms: "opens_at",
+  closes_ms: "closes_at",
+};
+const JSON_FIELDS: ReadonlySet<string> = new Set(["images", "increments", "extension"]);
+
+interface Assignment {
+  column: string;
+  expression: string;
+}
+
+function assignments(values: Partial<LotValues>, parameters: SqlParameters): Assignment[] {
+  return Object.entries(values).map(([field, value]) => {
+    const time = TIMES[field as keyof LotValues];
+    if (time) return { column: time, expression: timestampOf(parameters.add(value)) };
+    if (!JSON_FIELDS.has(field)) return { column: field, expression: parameters.add(value) };
+    const json = value === null ? null : JSON.stringify(value);
+    return { column: field, expression: `${parameters.add(json)}::jsonb` };
+  });
+}
+
+export async function insertLot(db: Db, sellerId: number, values: LotValues): Promise<number> {
+  const parameters = new SqlParameters(sellerId, values.start_cents);
+  const set = assignments(values, parameters);
+  const [row] = await db.query<{ id: number }>(
+    `insert into lots (seller_id, price_cents, seq, ${set.map((one) => one.column).join(", ")})
+     values ($1, $2, 1, ${set.map((one) => one.expression).join(", ")}) returning id`,
+    parameters.values,
+  );
+  if (!row) throw new Error("martillo: an inserted lot did not return its id");
+  return row.id;
+}
+
+/** Only while nobody has bid may `start_cents` be among the values: it becomes the price. */
+export async function updateLot(db: Db, id: number, values: Partial<LotValues>): Promise<void> {
+  const parameters = new SqlParameters(id);
+  const set = assignments(values, parameters);
+  if (values.start_cents !== undefined) {
+    set.push({ column: "price_cents", expression: parameters.add(values.start_cents) });
+  }
+  const changes = set.map(({ column, expression }) => `${column} = ${expression}, `).join("");
+  await db.query(
+    `update lots set ${changes} seq = seq + 1, updated_at = now() where id = $1`,
+    parameters.values,
+  );
+}
+
+export async function setStatus(
+  db: Db,
+  id: number,
+  status: MarketStatus,
+  note: string | null = null,
+): Promise<void> {
+  await db.query(
+    `update lots set status = $2, status_note = coalesce($3, status_note), seq = seq + 1,
+       opens_at = case when $2::text = 'open' then least(opens_at, clock_timestamp()) else opens_at end,
+       updated_at = now() where id = $1`,
+    [id, status, note],
+  );
+}
+
+export interface Relisting {
+  opensMs: number;
+  closesMs: number;
+  startCents: number;
+  reserveCents: number | null;
+}
+
+/** A new round: as if nobody had bid yet. The bids of earlier rounds stay in the history. */
+export async function startRound(
+  db: Db,
+  id: number,
+  status: MarketStatus,
+  relisting: Relisting,
+): Promise<void> {
+  await db.query(
+    `update lots set status = $2, opens_at = ${timestampOf("$3")}, closes_at = ${timestampOf("$4")},
+       start_cents = $5, price_cents = $5, reserve_cents = $6, leader_id = null,
+       leader_max_cents = null, bid_count = 0, extension_no = 0, round = round + 1, seq = seq + 1,
+       updated_at = now()
+     where id = $1`,
+    [
+      id,
+      status,
+      relisting.opensMs,
+      relisting.closesMs,
+      relisting.startCents,
+      relisting.reserveCents,
+    ],
+  );
+}
+
+/** The seller lets go of a result that waited for a decision. */
+export async function rejectResult(db: Db, lotId: number): Promise<void> {
+  await db.query(
+    `update sales set outcome = 'unsold', settled_at = now()
+     from lots l where l.id = $1 and sales.lot_id = l.id and sales.round = l.round`,
+    [lotId],
+  );
+}
+
+export async function ownsEvent(db: Db, auctionId: number, sellerId: number): Promise<boolean> {
+  const rows = await db.query("select 1 from auctions where id = $1 and seller_id = $2", [
+    auctionId,
+    sellerId,
+  ]);
+  return rows.length > 0;
+}

@@ -1,0 +1,98 @@
+import type { Db } from "../../db/db";
+import { COUNT_CAP } from "../../lists/display-range";
+import { SqlParameters } from "../../lists/sql-parameters";
+import { prefixQuery } from "../../search/text-match";
+import {
+  filterConditions,
+  orderClause,
+  scopeConditions,
+  type SearchInput,
+  type SearchScope,
+} from "./search-query";
+
+/** Ranking reads every match; the newest of them are enough. */
+const RANKED_MATCHES = 1_000;
+
+/** Facets of a text that matches half the house are counted over this many lots. */
+const FACET_MATCHES = 20_000;
+const VALUES_PER_FACET = 60;
+
+interface Search {
+  scope: SearchScope;
+  input: SearchInput;
+}
+
+/** How many lots match, at most one more than the cap. */
+export async function countMatches(db: Db, { scope, input }: Search): Promise<number> {
+  const parameters = new SqlParameters();
+  const cap = isRanked(input, scope) ? RANKED_MATCHES : COUNT_CAP + 1;
+  const [row] = await db.query<{ n: number }>(
+    `select count(*) as n from (
+       select 1 from lots l where ${where(scope, input, parameters)} limit ${cap}) matched`,
+    parameters.values,
+  );
+  return row?.n ?? 0;
+}
+
+/** Ids of one page, in order. */
+export async function matchingIds(db: Db, { scope, input }: Search): Promise<number[]> {
+  const parameters = new SqlParameters();
+  const from = `from lots l where ${where(scope, input, parameters)}`;
+  const sql = isRanked(input, scope)
+    ? rankedSql(from, scope, parameters)
+    : `select l.id ${from} order by ${orderClause(plainOrder(input), input.order)}`;
+  const limit = parameters.add(input.limit);
+  const offset = parameters.add((input.page - 1) * input.limit);
+  const rows = await db.query<{ id: number }>(
+    `${sql} limit ${limit} offset ${offset}`,
+    parameters.values,
+  );
+  return rows.map((row) => row.id);
+}
+
+function where(scope: SearchScope, input: SearchInput, parameters: SqlParameters): string {
+  return [
+    ...scopeConditions(scope, parameters),
+    ...filterConditions(input.filters ?? {}, parameters),
+  ].join(" and ");
+}
+
+function isRanked(input: SearchInput, scope: SearchScope): boolean {
+  return input.orderby === "relevance" && scope.text !== "" && scope.mode === "words";
+}
+
+function plainOrder(input: SearchInput) {
+  return input.orderby === "relevance" ? "p.id" : input.orderby;
+}
+
+function rankedSql(from: string, scope: SearchScope, parameters: SqlParameters): string {
+  const query = `to_tsquery('public.martillo_es', ${parameters.add(prefixQuery(scope.text))})`;
+  return `select id from (
+      select l.id, l.tsv ${from} order by l.id desc limit ${RANKED_MATCHES}) newest
+    order by ts_rank(tsv, ${query}) desc, id desc`;
+}
+
+export interface FacetRow {
+  name: string;
+  value: string;
+  count: number;
+}
+
+/** How many lots each filter value would leave. Models are those of the chosen brands. */
+export function countFacets(db: Db, scope: SearchScope, brands: string[] | null) {
+  const parameters = new SqlParameters(brands);
+  const conditions = scopeConditions(scope, parameters).join(" and ");
+  return db.query<FacetRow>(
+    `select name, value, n as count from (
+       select name, value, count(*) as n,
+         row_number() over (partition by name order by count(*) desc, value) as place
+       from (select l.* from lots l where ${conditions} limit ${FACET_MATCHES}) l
+       cross join lateral (values ('category', l.category), ('brand', l.brand),
+         ('model', case when $1::text[] is null or l.brand = any($1::text[]) then l.model end),
+         ('fuel', l.fuel), ('transmission', l.transmission), ('body_type', l.body_type),
+         ('condition', l.condition), ('location', l.location)) as f (name, value)
+       where value <> '' group by name, value) counted
+     where place <= ${VALUES_PER_FACET} order by name, count desc, value`,
+    parameters.values,
+  );
+}

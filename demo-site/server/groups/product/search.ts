@@ -1,0 +1,57 @@
+import type { Facet, productSearch } from "martillo/contract";
+import type * as z from "zod/mini";
+import type { CallContext } from "../../http/context";
+import type { Handler } from "../../http/mount";
+import { displayRange } from "../../lists/display-range";
+import { readLots } from "../../lots/lot-repository";
+import { toLot } from "../../lots/lot-view";
+import { mayUseFragments, prefixQuery } from "../../search/text-match";
+import { sortsFor, type SearchInput, type SearchScope } from "./search-query";
+import { countFacets, countMatches, matchingIds } from "./search-repository";
+
+type Facets = Record<string, z.infer<typeof Facet>[]>;
+
+export const search: Handler<typeof productSearch> = async (input, ctx) => {
+  const { scope, total } = await chooseMode(input, ctx);
+  const ids = total === 0 ? [] : await matchingIds(ctx.db, { scope, input });
+  const rows = ids.length === 0 ? [] : await readLots(ctx.db, ids, ctx.viewer);
+  return {
+    records: rows.map((row) => toLot(row, ctx.viewer?.id ?? null)),
+    totalRecords: total,
+    setDisp: displayRange(input.page, input.limit, rows.length, total),
+    sorts: sortsFor(scope.text !== ""),
+    facets: await facetsOf(scope, input, ctx),
+    userinfo: ctx.viewer && {
+      id: ctx.viewer.id,
+      approved_to_bid: ctx.viewer.approvedToBid ? 1 : 0,
+    },
+  };
+};
+
+/** Words first; fragments (references, chassis numbers, half words) only where words find nothing. */
+async function chooseMode(input: SearchInput, { db }: CallContext) {
+  const text = (input.search ?? input.filters?.searchbar ?? "").trim();
+  const words: SearchScope = {
+    text,
+    mode: "words",
+    auction: input.auction,
+    status: input.filters?.market_status ?? "live",
+  };
+  const hasWords = text === "" || prefixQuery(text) !== "";
+  const total = hasWords ? await countMatches(db, { scope: words, input }) : 0;
+  if (total > 0 || !mayUseFragments(text)) return { scope: words, total };
+  const scope: SearchScope = { ...words, mode: "fragments" };
+  return { scope, total: await countMatches(db, { scope, input }) };
+}
+
+async function facetsOf(scope: SearchScope, input: SearchInput, ctx: CallContext): Promise<Facets> {
+  const brands = input.filters?.brand?.length ? input.filters.brand : null;
+  const load = () => countFacets(ctx.db, scope, brands);
+  const key = `facets ${scope.auction} ${scope.status} ${JSON.stringify(brands)}`;
+  const rows = scope.text === "" ? await ctx.cache.get(key, load) : await load();
+  const facets: Facets = {};
+  for (const { name, value, count } of rows) {
+    (facets[name] ??= []).push({ value, label: value, count });
+  }
+  return facets;
+}

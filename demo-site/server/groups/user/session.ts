@@ -1,0 +1,62 @@
+import type { userLogin, userLogout, userRegister, userValidateUser } from "martillo/contract";
+import type { CallContext } from "../../http/context";
+import { ApiFault } from "../../http/fault";
+import type { Handler } from "../../http/mount";
+import { createSession, revokeSession } from "../../security/session-repository";
+import { hashToken, newToken } from "../../security/token";
+import { findUser, findUserByEmail, insertUser, type UserRow } from "./user-repository";
+import { toUser } from "./user-view";
+
+export const register: Handler<typeof userRegister> = async (input, ctx) => {
+  const user = await insertUser(ctx.db, {
+    email: input.email,
+    passwordHash: await ctx.passwords.hash(input.password),
+    firstName: input.first_name,
+    lastName: input.last_name,
+    companyname: input.companyname ?? null,
+    phone: input.phone ?? null,
+    city: input.city ?? null,
+    zip: input.zip ?? null,
+    isSeller: input.seller_type === "seller",
+    mayBid: ctx.config.newAccounts === "approved",
+  });
+  if (!user) throw new ApiFault("EMAIL_TAKEN");
+  return signIn(user, ctx.config.sessionHours.short, ctx);
+};
+
+export const login: Handler<typeof userLogin> = async (input, ctx) => {
+  ctx.limit(`login-email:${input.email}`, ctx.config.loginsPerEmail);
+  const user = await findUserByEmail(ctx.db, input.email);
+  // An unknown address takes as long as a wrong password: nobody learns who has an account.
+  const phc = user?.password_hash ?? (await ctx.passwords.decoy());
+  const isRight = await ctx.passwords.verify(input.password, phc);
+  if (!user || !isRight) throw new ApiFault("BAD_CREDENTIALS");
+  if (user.status === "deactivate") throw new ApiFault("DEACTIVATED");
+  const { short, remembered } = ctx.config.sessionHours;
+  return signIn(user, input.remember_me ? remembered : short, ctx);
+};
+
+export const logout: Handler<typeof userLogout> = async (_input, ctx) => {
+  const { tokenHash } = ctx.requireViewer();
+  await revokeSession(ctx.db, tokenHash);
+  ctx.bus.sessionEnded(tokenHash);
+  return {};
+};
+
+export const validateUser: Handler<typeof userValidateUser> = async (_input, ctx) => {
+  const user = await findUser(ctx.db, ctx.requireViewer().id);
+  if (!user) throw new ApiFault("SESSION_EXPIRED", { ends_session: true });
+  return toUser(user);
+};
+
+async function signIn(user: UserRow, hours: number, ctx: CallContext) {
+  const token = newToken();
+  await createSession(ctx.db, {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    hours,
+    ip: ctx.ip,
+    userAgent: ctx.userAgent,
+  });
+  return { token, user: toUser(user) };
+}

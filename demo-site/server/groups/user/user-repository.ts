@@ -1,0 +1,78 @@
+import type { UserStatus } from "martillo/contract";
+import type { Db } from "../../db/db";
+
+export interface UserRow {
+  id: number;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  companyname: string | null;
+  phone: string | null;
+  phone_verified: boolean;
+  email_verified: boolean;
+  admin: boolean;
+  staff: boolean;
+  status: UserStatus;
+  approved_to_bid: boolean;
+  as_employees_id: number | null;
+  membership: string | null;
+  membership_period: "monthly" | "yearly" | "free" | null;
+  city: string | null;
+  state: string | null;
+  country: string;
+}
+
+const COLUMNS = `id, email, password_hash, first_name, last_name, companyname, phone, phone_verified,
+  email_verified, admin, staff, status, approved_to_bid, as_employees_id, membership,
+  membership_period, city, state, country`;
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.query<UserRow>(`select ${COLUMNS} from users where email = $1`, [email]);
+  return row;
+}
+
+export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.query<UserRow>(`select ${COLUMNS} from users where id = $1`, [id]);
+  return row;
+}
+
+export interface NewUser {
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  companyname: string | null;
+  phone: string | null;
+  city: string | null;
+  zip: string | null;
+  isSeller: boolean;
+  mayBid: boolean;
+}
+
+/** Nothing when the e-mail is taken. */
+export async function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
+  const [row] = await db.query<UserRow>(
+    `insert into users (email, password_hash, first_name, last_name, companyname, phone, city, zip,
+       admin, membership, membership_period, status, approved_to_bid)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+     on conflict (email) do nothing
+     returning ${COLUMNS}`,
+    [
+      user.email,
+      user.passwordHash,
+      user.firstName,
+      user.lastName,
+      user.companyname,
+      user.phone,
+      user.city,
+      user.zip,
+      user.isSeller,
+      user.isSeller ? "free" : null,
+      user.isSeller ? "monthly" : null,
+      user.mayBid ? "active" : "email_unverified",
+      user.mayBid,
+    ],
+  );
+  return row;
+}

@@ -1,0 +1,44 @@
+import { ERRORS, type Envelope, type ErrorCode } from "martillo/contract";
+import { formatEuro, parseCents } from "martillo/domain";
+import type { ApiFault, FaultDetails } from "./fault";
+
+/** The body field that tells a client to forget its token. */
+const ENDS_SESSION = 403;
+
+export function successEnvelope(output: unknown, serverTimeMs: number | null): Envelope {
+  const token = tokenOf(output);
+  return {
+    status: "success",
+    responseData: output,
+    ...(token !== null && { data: { token } }),
+    ...(serverTimeMs !== null && { server_time: serverTimeMs }),
+  };
+}
+
+export function faultEnvelope(fault: ApiFault): Envelope {
+  const { code, details } = fault;
+  const { ends_session, ...shown } = details;
+  return {
+    status: "error",
+    message: fillIn(ERRORS[code].text, details),
+    ...(ends_session && { responseType: ENDS_SESSION }),
+    responseData: { code, next: fillIn(ERRORS[code].next, details), ...shown },
+  };
+}
+
+export function statusOf(code: ErrorCode): number {
+  return ERRORS[code].status;
+}
+
+/** The texts of the list with their amounts and seconds. */
+export function fillIn(text: string, details: FaultDetails): string {
+  const minimum = details.minimum === undefined ? "" : formatEuro(parseCents(details.minimum));
+  return text
+    .replaceAll("{minimum}", minimum)
+    .replaceAll("{seconds}", String(details.retry_after ?? ""));
+}
+
+function tokenOf(output: unknown): string | null {
+  if (typeof output !== "object" || output === null || !("token" in output)) return null;
+  return typeof output.token === "string" ? output.token : null;
+}

@@ -1,0 +1,104 @@
+import type { Access } from "martillo/contract";
+import type { Db } from "../db/db";
+import { authenticate } from "../security/authenticate";
+import type { RateLimiter } from "../security/rate-limiter";
+import { outputFault } from "./check-output";
+import type { CallContext, ServerConfig, Viewer } from "./context";
+import { ApiFault } from "./fault";
+import { fieldErrors } from "./input-errors";
+import { inputSource } from "./methods";
+import type { MountedAction } from "./mount";
+import { readJsonBody } from "./read-body";
+
+export interface CallServices extends Pick<
+  CallContext,
+  "bus" | "config" | "passwords" | "bidding" | "cache" | "log" | "now"
+> {
+  db: Db;
+  limiter: RateLimiter;
+}
+
+export interface CallOrigin {
+  ip: string;
+  userAgent: string;
+}
+
+/** One call: method, session, access, rate, input, handler. Whatever is wrong is thrown as an ApiFault. */
+export async function runCall(
+  { action, handle }: MountedAction,
+  request: Request,
+  origin: CallOrigin,
+  services: CallServices,
+): Promise<{ output: unknown; viewer: Viewer | null }> {
+  const source = inputSource(action, request.method);
+  // A stale token must not keep anybody from signing in again.
+  const startsSession = action.rateLimit === "login" || action.rateLimit === "register";
+  const authorization = startsSession ? null : request.headers.get("authorization");
+  const viewer = await authenticate(services.db, authorization);
+  checkAccess(action.access, viewer);
+  checkRate(action.rateLimit, viewer, origin, services);
+
+  const raw =
+    source === "body"
+      ? await readJsonBody(request, services.config.bodyLimitBytes)
+      : Object.fromEntries(new URL(request.url).searchParams);
+  const input = action.input.safeParse(raw);
+  if (!input.success) {
+    throw new ApiFault("INVALID_INPUT", { fields: fieldErrors(input.error, raw) });
+  }
+
+  const ctx = contextOf(viewer, origin, services);
+  const output = await handle(input.data, ctx);
+  if (services.config.mode !== "production") reportOutput(action, output, services);
+  return { output, viewer };
+}
+
+function checkAccess(access: Access, viewer: Viewer | null) {
+  if (access === "public") return;
+  if (!viewer) throw new ApiFault("NOT_SIGNED_IN");
+  if (viewer.staff || access === "user") return;
+  if (access === "seller" && viewer.admin) return;
+  throw new ApiFault("FORBIDDEN");
+}
+
+function checkRate(
+  name: keyof ServerConfig["rateLimits"] | undefined,
+  viewer: Viewer | null,
+  origin: CallOrigin,
+  { config, limiter }: CallServices,
+) {
+  if (!name) return;
+  const who = viewer ? `user:${viewer.id}` : `address:${origin.ip}`;
+  const wait = limiter.take(`${name}:${who}`, config.rateLimits[name]);
+  if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
+}
+
+function contextOf(
+  viewer: Viewer | null,
+  origin: CallOrigin,
+  { limiter, ...services }: CallServices,
+): CallContext {
+  return {
+    ...services,
+    ...origin,
+    viewer,
+    requireViewer() {
+      if (!viewer) throw new ApiFault("NOT_SIGNED_IN");
+      return viewer;
+    },
+    limit(key, size) {
+      const wait = limiter.take(key, size);
+      if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
+    },
+  };
+}
+
+/** Tests stop at an answer that is not what the contract says; a demo goes on and says so in its log. */
+function reportOutput(action: MountedAction["action"], output: unknown, services: CallServices) {
+  const fault = outputFault(action, output);
+  if (fault === null) return;
+  if (services.config.mode === "test") {
+    throw new Error(`martillo: the answer of ${action.name} breaks the contract: ${fault}`);
+  }
+  services.log.warn({ action: action.name, fault }, "an answer breaks the contract");
+}

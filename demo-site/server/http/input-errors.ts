@@ -1,0 +1,95 @@
+import type * as z from "zod/mini";
+
+type Issue = z.core.$ZodIssue;
+
+/** Texts of the contract that are literals of the specification, in the visitor's language. */
+const LITERALS: Record<string, string> = {
+  "Invalid email format": "El correo no tiene un formato válido.",
+  "Password does not match": "Las contraseñas no coinciden.",
+};
+
+const MISSING = "Obligatorio.";
+const INVALID = "Valor no válido.";
+
+/** Which fields are at fault and why, in Spanish: path → text, the first fault of each. */
+export function fieldErrors(error: z.core.$ZodError, input: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const found = deepest(issue, []);
+    const path = found.path.map(String).join(".");
+    fields[path] ??= isMissing(input, found.path) ? MISSING : textOf(found.issue);
+  }
+  return fields;
+}
+
+interface Found {
+  issue: Issue;
+  path: PropertyKey[];
+}
+
+/** In a union the branch that came furthest says best what is wrong. */
+function deepest(issue: Issue, above: readonly PropertyKey[]): Found {
+  const here: Found = { issue, path: [...above, ...issue.path] };
+  if (issue.code !== "invalid_union") return here;
+  const branches = issue.errors.flatMap((issues) => {
+    const first = issues[0];
+    return first ? [deepest(first, here.path)] : [];
+  });
+  return branches.reduce((best, found) => (rank(found) > rank(best) ? found : best), here);
+}
+
+function rank({ issue, path }: Found): number {
+  const says = issue.code === "invalid_union" ? 0 : issue.code === "invalid_type" ? 1 : 2;
+  return path.length * 3 + says;
+}
+
+function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null) return true;
+    value = Object.getOwnPropertyDescriptor(value, key)?.value;
+  }
+  return value === undefined || value === null || value === "";
+}
+
+function textOf(issue: Issue): string {
+  switch (issue.code) {
+    case "too_small":
+      return tooSmall(issue.origin, Number(issue.minimum));
+    case "too_big":
+      return tooBig(issue.origin, Number(issue.maximum));
+    case "invalid_format":
+      return LITERALS[issue.message] ?? "El formato no es válido.";
+    case "invalid_value":
+      return "Elija un valor de la lista.";
+    case "not_multiple_of":
+      return "Como mucho dos decimales.";
+    case "invalid_type":
+      return TYPE_TEXTS[issue.expected] ?? INVALID;
+    case "custom":
+      return LITERALS[issue.message] ?? (issue.message || INVALID);
+    default:
+      return INVALID;
+  }
+}
+
+const TYPE_TEXTS: Record<string, string> = {
+  string: "Debe ser un texto.",
+  number: "Debe ser un número.",
+  int: "Debe ser un número entero.",
+  boolean: "Debe ser sí o no.",
+  array: "Debe ser una lista.",
+  object: "Debe ser un objeto.",
+};
+
+function tooSmall(origin: string, minimum: number): string {
+  if (origin === "string") return minimum <= 1 ? MISSING : `Mínimo ${minimum} caracteres.`;
+  if (origin === "array") return `Indique al menos ${minimum}.`;
+  return `Debe ser ${minimum} o más.`;
+}
+
+function tooBig(origin: string, maximum: number): string {
+  if (origin === "string") return `Máximo ${maximum} caracteres.`;
+  if (origin === "array") return `Indique como mucho ${maximum}.`;
+  return `Debe ser ${maximum} o menos.`;
+}

@@ -1,0 +1,24 @@
+import type { Db } from "../db/db";
+
+const TERMS_OF_LOTS = `
+  select term, martillo_fold(term), count(*)::int
+  from lots l cross join lateral (values (l.brand), (trim(l.brand || ' ' || l.model))) as t (term)
+  where l.status not in ('draft', 'withdrawn', 'cancelled') and term <> ''`;
+
+/** Counts brands and models anew, for suggestions. Costs a pass over all lots: run it now and then. */
+export async function refreshSearchTerms(db: Db): Promise<void> {
+  await db.query(
+    `insert into search_terms (term, folded, weight) ${TERMS_OF_LOTS} group by term
+     on conflict (term) do update set weight = excluded.weight
+     where search_terms.weight <> excluded.weight`,
+  );
+}
+
+/** Makes the names of one lot known at once; its weight is counted with the next refresh. */
+export async function addSearchTerms(db: Db, lotId: number): Promise<void> {
+  await db.query(
+    `insert into search_terms (term, folded, weight)
+     ${TERMS_OF_LOTS} and l.id = $1 group by term on conflict (term) do nothing`,
+    [lotId],
+  );
+}
