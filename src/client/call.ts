@@ -1,8 +1,9 @@
 import type { AnyAction, InputOf, OutputOf } from "../contract";
+import { reportToDeveloper } from "./developer-report";
 import { failureOfEnvelope, failureOfStatus, NETWORK_FAILURE, TIMEOUT_FAILURE } from "./failures";
 import { endsSession, readEnvelope, readPayload } from "./read-envelope";
 import { DeadlineError, type RawAnswer, send } from "./request";
-import type { Result } from "./result";
+import type { CallError, Result } from "./result";
 import type { Transport } from "./transport";
 
 /** Longest wait for an answer, in milliseconds, retries included. */
@@ -26,10 +27,7 @@ interface Outcome<Data> {
   isSessionOver: boolean;
 }
 
-function failed(
-  error: (Result<never> & { ok: false })["error"],
-  isSessionOver = false,
-): Outcome<never> {
+function failed(error: CallError, isSessionOver = false): Outcome<never> {
   return { result: { ok: false, error }, isSessionOver };
 }
 
@@ -52,11 +50,7 @@ function readAnswer<A extends AnyAction>(
   if (import.meta.env?.DEV) {
     const parsed = action.output.safeParse(data);
     if (!parsed.success) {
-      console.error(
-        `martillo: ${action.name} answered against its contract.`,
-        parsed.error.issues,
-        data,
-      );
+      reportToDeveloper(`${action.name} answered against its contract.`, parsed.error.issues, data);
       return failed(failureOfStatus(500));
     }
   }

@@ -13,7 +13,7 @@ export function isPageVisible(): boolean {
 
 /** True unless the browser is sure that there is no network. */
 export function isPageOnline(): boolean {
-  return typeof navigator === "undefined" || navigator.onLine !== false;
+  return typeof navigator === "undefined" || navigator.onLine;
 }
 
 /** Calls back when the visitor comes back to the page. Returns the stop function. */

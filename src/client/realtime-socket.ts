@@ -175,8 +175,8 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
 
   function connect() {
     clearTimeout(retryTimer);
-    const Socket = options.WebSocket ?? (globalThis.WebSocket as SocketConstructor | undefined);
-    if (!Socket || socket) return;
+    const Socket = options.WebSocket ?? globalThis.WebSocket;
+    if (socket) return;
     become(isFirst ? "connecting" : "reconnecting");
     connectedAt = performance.now();
     openedAt = 0;

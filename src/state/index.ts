@@ -12,6 +12,7 @@ export type {
   MartilloEventMap,
   MartilloEventName,
   MartilloEvents,
+  SearchQuery,
 } from "./events";
 export {
   MartilloProvider,

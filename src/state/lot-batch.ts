@@ -29,10 +29,17 @@ export interface LotBatchOptions {
   onError(ids: readonly number[], error: CallError): void;
 }
 
+/** What is wanted of a lot. */
+export interface LotWish {
+  detail: boolean;
+  /** Asked when the request leaves: a list may have brought the lot meanwhile. */
+  isStillNeeded?: () => boolean;
+}
+
 /** Collects wishes for lots into few requests. */
 export interface LotBatch {
   /** Wants this lot; every wish of the next 10 ms travels in the same request. */
-  want(id: number, options: { detail: boolean }): void;
+  want(id: number, options: LotWish): void;
 }
 
 /** Long enough for all elements of a page to be mounted, too short to be seen. */
@@ -47,7 +54,7 @@ export function createLotBatch({
   onLots,
   onError,
 }: LotBatchOptions): LotBatch {
-  const waiting = new Map<number, { detail: boolean }>();
+  const waiting = new Map<number, LotWish>();
   let isPlanned = false;
 
   /** Shows what is on its way already. Returns the ids that still need a request of their own. */
@@ -94,7 +101,8 @@ export function createLotBatch({
   function flush() {
     isPlanned = false;
     const plain: number[] = [];
-    for (const [id, { detail }] of waiting) {
+    for (const [id, { detail, isStillNeeded }] of waiting) {
+      if (isStillNeeded?.() === false) continue;
       if (detail) void fetchDetail(id);
       else plain.push(id);
     }
@@ -107,8 +115,14 @@ export function createLotBatch({
   }
 
   return {
-    want(id, { detail }) {
-      waiting.set(id, { detail: detail || (waiting.get(id)?.detail ?? false) });
+    want(id, { detail, isStillNeeded }) {
+      const before = waiting.get(id);
+      // A wish for a fresh reading stands, whatever a list brings.
+      const isConditional = isStillNeeded && (!before || before.isStillNeeded);
+      waiting.set(id, {
+        detail: detail || (before?.detail ?? false),
+        ...(isConditional && { isStillNeeded }),
+      });
       if (isPlanned) return;
       isPlanned = true;
       after(WINDOW_MS, flush);

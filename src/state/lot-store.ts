@@ -127,10 +127,14 @@ export function createLotStore({
     },
   });
 
+  function want(id: number, wish: { isStillNeeded?: () => boolean }) {
+    const record = entryOf(id)?.record;
+    put([[id, { ...(record && { record }), isLoading: true }]]);
+    batch.want(id, { detail: (watches.get(id)?.detailCount ?? 0) > 0, ...wish });
+  }
+
   function ask(id: number) {
-    const entry = entryOf(id);
-    put([[id, { ...(entry?.record && { record: entry.record }), isLoading: true }]]);
-    batch.want(id, { detail: (watches.get(id)?.detailCount ?? 0) > 0 });
+    want(id, {});
   }
 
   function planSnapshot(id: number) {
@@ -163,7 +167,9 @@ export function createLotStore({
       watch.count++;
       if (detail) watch.detailCount++;
       const entry = entryOf(id);
-      if (!isKnown(id, detail) && !(entry?.isLoading && !detail)) ask(id);
+      if (!isKnown(id, detail) && !(entry?.isLoading && !detail)) {
+        want(id, { isStillNeeded: () => !isKnown(id, detail) });
+      }
       let isHeld = true;
       return () => {
         if (!isHeld) return;

@@ -9,6 +9,7 @@ import {
 import { LocaleContext } from "../i18n";
 import { type Runtime, runtimeFor } from "./runtime";
 import {
+  defined,
   type MartilloSettings,
   mergeSettings,
   onPageSettings,
@@ -76,18 +77,20 @@ export function MartilloProvider({
   const outer = useContext(MartilloContext);
   const outerLocale = useContext(LocaleContext);
   const page = usePageSettings();
-  const own = { apiBase, token, getToken, locale, theme, lotUrl } as MartilloSettings;
-  const settings = mergeSettings(own, outer?.settings ?? {}, page);
+  const outerSettings = outer?.settings;
+  const settings = useMemo(() => {
+    const own = defined({ apiBase, token, getToken, locale, theme, lotUrl });
+    return mergeSettings(own, outerSettings ?? {}, page);
+  }, [apiBase, token, getToken, locale, theme, lotUrl, outerSettings, page]);
   const inherited = apiBase === undefined ? outer?.runtime : undefined;
   const base = givenRuntime ?? inherited ?? runtimeFor(settings.apiBase);
 
-  const effectiveLotUrl = settings.lotUrl;
   const value = useMemo<MartilloContextValue>(
     () => ({
       settings,
-      runtime: { ...base, lotUrl: (id) => resolveLotUrl(effectiveLotUrl, base.apiBase, id) },
+      runtime: { ...base, lotUrl: (id) => resolveLotUrl(settings.lotUrl, base.apiBase, id) },
     }),
-    [base, effectiveLotUrl, settings.token, settings.getToken, settings.locale, settings.theme],
+    [base, settings],
   );
 
   useHostToken(base, settings);

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type CallError, isUnanswered, type Result } from "../client";
+import { type CallError, isUnanswered, reportToDeveloper, type Result } from "../client";
 import {
   type AnyAction,
   type InputOf,
@@ -87,7 +87,7 @@ export function createSession({ call, storage }: SessionOptions): Session {
     try {
       return (await getHostToken?.()) ?? undefined;
     } catch (error) {
-      console.error("martillo: getToken() failed; the visitor stays a guest.", error);
+      reportToDeveloper("getToken() failed; the visitor stays a guest.", error);
       return undefined;
     }
   }
@@ -122,6 +122,18 @@ export function createSession({ call, storage }: SessionOptions): Session {
     const known = getHostToken ? await askHost() : (token ?? storage.read());
     become(known, { status: known === undefined ? "guest" : "unknown", user: null }, isFirst);
     void validate();
+  }
+
+  async function renew(refused: string): Promise<string | undefined> {
+    const next = await askHost();
+    renewal = undefined;
+    if (next === undefined || next === refused) {
+      end(SESSION_EXPIRED);
+      return undefined;
+    }
+    become(next, { status: "unknown", user: null });
+    void validate();
+    return next;
   }
 
   function start(): Promise<void> {
@@ -168,16 +180,7 @@ export function createSession({ call, storage }: SessionOptions): Session {
     },
     expire(refused) {
       if (refused !== token) return Promise.resolve(token);
-      renewal ??= askHost().then((next) => {
-        renewal = undefined;
-        if (next === undefined || next === refused) {
-          end(SESSION_EXPIRED);
-          return undefined;
-        }
-        become(next, { status: "unknown", user: null });
-        void validate();
-        return next;
-      });
+      renewal ??= renew(refused);
       return renewal;
     },
     close() {

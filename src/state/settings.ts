@@ -25,7 +25,10 @@ export interface MartilloSettings {
   lotUrl?: LotUrl;
 }
 
-function defined(settings: MartilloSettings): MartilloSettings {
+/** The settings that have a value. */
+export function defined(settings: {
+  [Name in keyof MartilloSettings]: MartilloSettings[Name] | undefined;
+}): MartilloSettings {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 

@@ -16,13 +16,9 @@ export function useAction<A extends AnyAction>(action: A): ActionState<A> {
   const { call } = useRuntime();
   const [running, setRunning] = useState(0);
   const run = useCallback(
-    async (input: InputOf<A>) => {
+    (input: InputOf<A>) => {
       setRunning((count) => count + 1);
-      try {
-        return await call(action, input);
-      } finally {
-        setRunning((count) => count - 1);
-      }
+      return call(action, input).finally(() => setRunning((count) => count - 1));
     },
     [action, call],
   );

@@ -97,8 +97,7 @@ export function primeLots(
 /** `primeLots` for the answer of a query: `usePrimeLots(data?.records)`. */
 export function usePrimeLots(records: readonly Lot[] | undefined): void {
   const { lots } = useRuntime();
-  // Before the effects of cards below, which would ask for what is here already.
-  useMemo(() => {
-    if (records) queueMicrotask(() => lots.prime(records));
+  useEffect(() => {
+    if (records) lots.prime(records);
   }, [lots, records]);
 }
