@@ -1,0 +1,336 @@
+import { actions, ERRORS, type Access, type ErrorCode } from "martillo/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "./app";
+import { createInPageApi, type InPageApi } from "./testing/in-page-api";
+import type { SeededUser } from "./testing/seed-rows";
+
+let api: InPageApi;
+let people: Record<"buyer" | "seller" | "staff", SeededUser>;
+
+beforeAll(async () => {
+  api = await createInPageApi();
+  people = {
+    buyer: await api.seedUser(),
+    seller: await api.seedUser({ admin: true }),
+    staff: await api.seedUser({ staff: true }),
+  };
+});
+afterAll(() => api.close());
+
+interface Body {
+  status: string;
+  message?: string;
+  responseType?: number;
+  responseData: { code?: ErrorCode; fields?: Record<string, string>; next?: string };
+  server_time?: number;
+}
+
+async function send(path: string, init: RequestInit = {}) {
+  const response = await api.fetch(`http://house.test${path}`, init);
+  const text = await response.text();
+  return {
+    response,
+    status: response.status,
+    body: (text === "" ? null : JSON.parse(text)) as Body,
+  };
+}
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return send(path, { method: "POST", body: text, headers });
+}
+
+describe("access, for every call of the table", () => {
+  const expected: Record<Access, Record<"guest" | keyof typeof people, ErrorCode | null>> = {
+    public: { guest: null, buyer: null, seller: null, staff: null },
+    user: { guest: "NOT_SIGNED_IN", buyer: null, seller: null, staff: null },
+    seller: { guest: "NOT_SIGNED_IN", buyer: "FORBIDDEN", seller: null, staff: null },
+    staff: { guest: "NOT_SIGNED_IN", buyer: "FORBIDDEN", seller: "FORBIDDEN", staff: null },
+  };
+
+  // Signing out would end the session that the next case needs.
+  const names = Object.values(actions).filter((action) => action.name !== "user/logout");
+
+  it.each(names.map((action) => [action.name, action.access] as const))(
+    "%s (%s)",
+    async (name, access) => {
+      for (const [role, code] of Object.entries(expected[access])) {
+        const person = role === "guest" ? null : people[role as keyof typeof people];
+        const headers: Record<string, string> = person
+          ? { authorization: `Bearer ${person.token}` }
+          : {};
+        const { body, status } = await post(`/api/${name}`, { nothing: "of use" }, headers);
+        if (code === null) {
+          expect(["NOT_SIGNED_IN", "FORBIDDEN"], role).not.toContain(body.responseData.code);
+        } else {
+          expect([role, body.responseData.code, status]).toEqual([role, code, ERRORS[code].status]);
+        }
+      }
+    },
+  );
+
+  it("looks at access before the input", async () => {
+    const { body } = await post("/api/bid/confirm", "{broken");
+    expect(body.responseData.code).toBe("NOT_SIGNED_IN");
+  });
+});
+
+describe("paths and methods", () => {
+  it.each([
+    "/api/product/getDefault",
+    "/api/nothing",
+    "/api/",
+    "/api/product/lots/more",
+    "/api/__proto__/x",
+    "/api/constructor",
+    "/api/product%2Flots",
+    "/api//product/lots",
+  ])("refuses %s", async (path) => {
+    const { body, status } = await post(path, {});
+    expect([status, body.responseData.code]).toEqual([404, "UNKNOWN_ACTION"]);
+  });
+
+  it("resolves dots in a path like anybody", async () => {
+    const { body } = await send("/api/user/../product/lots?ids=1");
+    expect(body.status).toBe("success");
+  });
+
+  it("takes names in any case, and aliases", async () => {
+    for (const name of ["PRODUCT/SEARCH", "product/getallbidhistory", "Product/singleproduct/"]) {
+      const { body } = await post(`/api/${name}`, { id: 999_999 });
+      expect(body.responseData.code).not.toBe("UNKNOWN_ACTION");
+    }
+  });
+
+  it("takes GET only where the table says so", async () => {
+    const { status, body, response } = await send("/api/bid/confirm?project_id=1");
+    expect([status, body.responseData.code]).toEqual([405, "METHOD_NOT_ALLOWED"]);
+    expect(response.headers.get("allow")).toBe("POST");
+    expect((await send("/api/auction/search?page=2&limit=5")).status).toBe(200);
+    expect((await send("/api/product/lots?ids=1", { method: "DELETE" })).status).toBe(405);
+  });
+});
+
+describe("bodies", () => {
+  it.each(["{broken", "[]", '"text"', "1", "null", "{'a': 1}"])("refuses %s", async (text) => {
+    const { status, body } = await post("/api/product/search", text);
+    expect([status, body.responseData.code]).toEqual([400, "INVALID_JSON"]);
+  });
+
+  it("takes an empty body as an empty object", async () => {
+    expect((await send("/api/product/search", { method: "POST" })).status).toBe(200);
+  });
+
+  it("refuses 10 MB, declared or not", async () => {
+    const big = JSON.stringify({ search: "x".repeat(10_000_000) });
+    const declared = await post("/api/product/search", big, {
+      "content-length": String(big.length),
+    });
+    expect([declared.status, declared.body.responseData.code]).toEqual([413, "BODY_TOO_LARGE"]);
+    const undeclared = await post("/api/product/search", big);
+    expect([undeclared.status, undeclared.body.responseData.code]).toEqual([413, "BODY_TOO_LARGE"]);
+  });
+
+  it("stops reading an endless body", async () => {
+    let chunks = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        chunks += 1;
+        controller.enqueue(new Uint8Array(100_000));
+      },
+    });
+    const init = { method: "POST", body: endless, duplex: "half" } as RequestInit;
+    expect((await send("/api/product/search", init)).status).toBe(413);
+    expect(chunks).toBeLessThan(20);
+  });
+
+  it("names the fields at fault in Spanish", async () => {
+    const { status, body } = await post("/api/user/register", {
+      email: "nadie",
+      password: "corta",
+      first_name: "",
+      last_name: "x".repeat(40),
+      zip: 12,
+      registration_terms: false,
+    });
+    expect([status, body.responseData.code]).toEqual([422, "INVALID_INPUT"]);
+    expect(body.responseData.fields).toEqual({
+      email: "El correo no tiene un formato válido.",
+      password: "Mínimo 8 caracteres.",
+      first_name: "Obligatorio.",
+      last_name: "Máximo 15 caracteres.",
+      zip: "Debe ser un texto.",
+    });
+  });
+
+  it("says which part of a list or a union is wrong", async () => {
+    const wrong = { page: "two", limit: 1000, orderby: "price", filters: { price: { min: "a" } } };
+    const { body } = await post("/api/product/search", wrong);
+    expect(body.responseData.fields).toEqual({
+      page: "El formato no es válido.",
+      limit: "Debe ser 100 o menos.",
+      orderby: "Elija un valor de la lista.",
+      "filters.price.min": "Debe ser un número.",
+    });
+  });
+
+  it("is not moved by names of object internals", async () => {
+    const text = '{"__proto__": {"page": 0}, "constructor": {"prototype": {"x": 1}}, "page": 1}';
+    const { body } = await post("/api/product/search", text);
+    expect(body.status).toBe("success");
+    expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
+  });
+});
+
+describe("answers", () => {
+  it("carry the time of the database", async () => {
+    const { body } = await post("/api/product/search", {});
+    expect(Math.abs((body.server_time ?? 0) - Date.now())).toBeLessThan(2_000);
+  });
+
+  it("may be kept for a second when a guest asks for lots, and never otherwise", async () => {
+    const guest = await send("/api/product/lots?ids=1,2,3");
+    expect(guest.response.headers.get("cache-control")).toBe("public, max-age=1");
+    expect(guest.body.server_time).toBeUndefined();
+    const headers = { authorization: `Bearer ${people.buyer.token}` };
+    const known = await send("/api/product/lots?ids=1,2,3", { headers });
+    expect(known.response.headers.get("cache-control")).toBe("no-store");
+    const search = await post("/api/product/search", {});
+    expect(search.response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("are data, never a page", async () => {
+    const { response } = await post("/api/product/search", {});
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+    expect(response.headers.get("set-cookie")).toBeNull();
+  });
+
+  it("end the session when the token is unknown, on public calls too", async () => {
+    for (const token of ["unknown", "two words", `${"x".repeat(600)}`]) {
+      const headers = { authorization: `Bearer ${token}` };
+      const { status, body } = await post("/api/product/search", {}, headers);
+      expect([status, body.responseType, body.responseData.code]).toEqual([
+        401,
+        403,
+        "SESSION_EXPIRED",
+      ]);
+    }
+  });
+
+  it("never tell what went wrong inside", async () => {
+    const logged: object[] = [];
+    const broken = createApp({
+      db: {
+        kind: "postgres",
+        query: () => Promise.reject(new Error("password of table users at 10.0.0.7")),
+        tx: () => Promise.reject(new Error("no")),
+        exec: () => Promise.reject(new Error("no")),
+        close: () => Promise.resolve(),
+      },
+      bus: {
+        lotChanged() {},
+        me() {},
+        sessionEnded() {},
+        on: () => () => {},
+        close: async () => {},
+      },
+      bidding: {
+        place: () => Promise.reject(new Error("no")),
+        underWay: () => undefined,
+        receipt: () => Promise.reject(new Error("no")),
+        sha256: () => Promise.reject(new Error("no")),
+        idle: () => Promise.resolve(),
+      },
+      log: {
+        debug() {},
+        info() {},
+        warn() {},
+        error: (fields) => logged.push(fields),
+      },
+    });
+    const response = await broken.request("/api/product/search", { method: "POST" });
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(text).not.toMatch(/password|10\.0\.0\.7|stack/);
+    expect(JSON.parse(text)).toMatchObject({ responseData: { code: "INTERNAL" } });
+    expect(JSON.stringify(logged)).toContain("10.0.0.7");
+    expect((await broken.request("/api/health")).status).toBe(503);
+  });
+});
+
+describe("health", () => {
+  it("answers when the database does", async () => {
+    const { status, body } = await send("/api/health");
+    expect([status, body.status]).toEqual([200, "success"]);
+  });
+});
+
+describe("other origins", () => {
+  const origin = "https://partner.example";
+
+  it("may call without cookies, with a preflight that is kept", async () => {
+    const { response, status } = await send("/api/bid/confirm", {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST" },
+    });
+    expect(status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("access-control-allow-headers")).toContain("Authorization");
+    expect(response.headers.get("access-control-max-age")).toBe("86400");
+    expect(response.headers.get("access-control-allow-credentials")).toBeNull();
+  });
+
+  it("are limited to the list that is configured", async () => {
+    const strict = await createInPageApi({ db: api.db, config: { origins: [origin] } });
+    const from = async (name: string) => {
+      const response = await strict.fetch("http://house.test/api/health", {
+        headers: { origin: name },
+      });
+      expect(response.headers.get("vary")).toBe("Origin");
+      return response.headers.get("access-control-allow-origin");
+    };
+    expect(await from(origin)).toBe(origin);
+    expect(await from("https://else.example")).toBeNull();
+    await strict.close();
+  });
+});
+
+describe("rates", () => {
+  it("limits bids per account and says how long to wait", async () => {
+    const strict = await createInPageApi({
+      db: api.db,
+      config: {
+        rateLimits: {
+          bid: { perSecond: 0.5, burst: 2 },
+          login: { perSecond: 1, burst: 100 },
+          register: { perSecond: 1, burst: 100 },
+        },
+        loginsPerEmail: { perSecond: 0.01, burst: 2 },
+      },
+    });
+    const bid = { project_id: 1, proposed_amount: "1", idempotency_key: "0123456789abcdef" };
+    const codes = [];
+    for (let i = 0; i < 4; i++) {
+      const answer = await strict.call("bid/confirm", bid, people.buyer);
+      codes.push(answer.code === "RATE_LIMITED");
+    }
+    expect(codes).toEqual([false, false, true, true]);
+    const refused = await strict.call("bid/confirm", bid, people.buyer);
+    expect(refused.httpStatus).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("2");
+    expect(refused.refusal.next).toBe("Espere 2 segundos y vuelva a intentarlo.");
+    // Somebody else is not held up by that.
+    const other = await strict.call("bid/confirm", bid, people.staff);
+    expect(other.code).not.toBe("RATE_LIMITED");
+
+    const guess = { email: people.buyer.email, password: "wrong" };
+    await strict.call("user/login", guess);
+    await strict.call("user/login", guess);
+    const third = await strict.call("user/login", { ...guess, password: people.buyer.password });
+    expect(third.code).toBe("RATE_LIMITED");
+    await strict.close();
+  });
+});

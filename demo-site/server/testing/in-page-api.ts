@@ -1,0 +1,156 @@
+/** The real API on a database in memory, for tests and stories: no wire, no mock. Runs in Node and in a page. */
+import {
+  Envelope,
+  Refusal,
+  type actions,
+  type ActionTable,
+  type ErrorCode,
+  type InputOf,
+  type OutputOf,
+} from "martillo/contract";
+import { createApp } from "../app";
+import { startBidding } from "../bidding/start-bidding";
+import type { Db } from "../db/db";
+import type { ServerConfig } from "../http/config";
+import type { Log } from "../http/log";
+import { createLocalBus } from "../realtime/bus";
+import { createHub } from "../realtime/hub";
+import { CHEAP_HASH_COST, inlinePasswords } from "../security/inline-passwords";
+import { createInPageSockets, type InPageSockets } from "./in-page-socket";
+import { openMemoryDb } from "./memory-db";
+import { seedLot, seedUser, type SeededUser, type SeedLot, type SeedUser } from "./seed-rows";
+
+export interface InPageApiOptions {
+  /** @default a fresh one in memory */
+  db?: Db;
+  config?: Partial<ServerConfig>;
+  log?: Log;
+}
+
+type Actions = typeof actions;
+
+/** An answer, its HTTP status, and why it was refused. */
+export interface Answer<Output> extends Omit<Envelope, "responseData"> {
+  httpStatus: number;
+  headers: Headers;
+  /** Only meaningful when nothing was refused. */
+  responseData: Output;
+  /** null when the call was answered. */
+  code: ErrorCode | null;
+  refusal: Partial<Omit<Refusal, "code">>;
+}
+
+export interface InPageApi {
+  /** Stands in for the global one. While the network is cut it fails as that does. */
+  fetch: typeof globalThis.fetch;
+  WebSocket: InPageSockets["WebSocket"];
+  db: Db;
+  /** A call by name; `as` is whoever makes it. */
+  call<Name extends keyof Actions & keyof ActionTable>(
+    name: Name,
+    input: InputOf<Actions[Name]>,
+    as?: { token: string } | null,
+  ): Promise<Answer<OutputOf<Actions[Name]>>>;
+  /** Without a seller the house's own is taken. */
+  seedLot(partial?: Partial<SeedLot>): Promise<number>;
+  seedUser(partial?: Partial<SeedUser>): Promise<SeededUser>;
+  cutNetwork(): void;
+  restoreNetwork(): void;
+  /** Resolves when nothing is under way any more. */
+  close(): Promise<void>;
+}
+
+const NO_LIMIT = { perSecond: 1e6, burst: 1e6 };
+
+export async function createInPageApi(options: InPageApiOptions = {}): Promise<InPageApi> {
+  const db = options.db ?? (await openMemoryDb());
+  const bus = createLocalBus();
+  const log = options.log ? { log: options.log } : {};
+  const passwords = inlinePasswords(CHEAP_HASH_COST);
+  const bidding = startBidding({ db, bus, ...log });
+  const hub = createHub({ db, bus, intervalMs: 20, ...log });
+  const sockets = createInPageSockets(hub);
+  const app = createApp({
+    db,
+    bus,
+    bidding,
+    passwords,
+    ...log,
+    config: {
+      rateLimits: { bid: NO_LIMIT, login: NO_LIMIT, register: NO_LIMIT },
+      loginsPerEmail: NO_LIMIT,
+      newAccounts: "approved",
+      ...options.config,
+    },
+  });
+  let isCut = false;
+  let seller: Promise<SeededUser> | undefined;
+
+  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(absolute(input), init);
+    request.signal.throwIfAborted();
+    if (isCut) throw new TypeError("Failed to fetch");
+    const response = await Promise.race([app.fetch(request), aborted(request.signal)]);
+    if (isCut) throw new TypeError("Failed to fetch");
+    return response;
+  }
+
+  function houseSeller(): Promise<SeededUser> {
+    seller ??= seedUser(db, passwords, { admin: true, companyname: "Casa Martillo" });
+    return seller;
+  }
+
+  return {
+    fetch,
+    WebSocket: sockets.WebSocket,
+    db,
+    async call(name, input, as) {
+      const response = await app.request(`/api/${name}`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(as && { authorization: `Bearer ${as.token}` }),
+        },
+        body: JSON.stringify(input),
+      });
+      const envelope = Envelope.parse(await response.json());
+      const refusal = envelope.status === "error" ? Refusal.parse(envelope.responseData) : null;
+      return {
+        ...envelope,
+        httpStatus: response.status,
+        headers: response.headers,
+        responseData: envelope.responseData as OutputOf<Actions[typeof name]>,
+        code: (refusal?.code ?? null) as ErrorCode | null,
+        refusal: refusal ?? {},
+      };
+    },
+    seedLot: async (partial = {}) =>
+      seedLot(db, { ...partial, sellerId: partial.sellerId ?? (await houseSeller()).id }),
+    seedUser: (partial = {}) => seedUser(db, passwords, partial),
+    cutNetwork() {
+      isCut = true;
+      sockets.cut();
+    },
+    restoreNetwork() {
+      isCut = false;
+      sockets.restore();
+    },
+    async close() {
+      hub.close();
+      await bidding.close();
+      await bus.close();
+      if (!options.db) await db.close();
+    },
+  };
+}
+
+function absolute(input: RequestInfo | URL): RequestInfo | URL {
+  if (typeof input !== "string" || URL.canParse(input)) return input;
+  return new URL(input, globalThis.location?.href ?? "http://in-page.test");
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+}

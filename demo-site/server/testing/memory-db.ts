@@ -1,0 +1,20 @@
+import type { Db } from "../db/db";
+import { migrate } from "../db/migrations";
+import { openLite } from "../db/pglite";
+
+let template: Promise<Blob> | undefined;
+
+/** A migrated database in memory. The first costs seconds, later ones are copies of it. */
+export async function openMemoryDb(): Promise<Db> {
+  template ??= makeTemplate();
+  const { db } = await openLite({ loadDataDir: await template });
+  return db;
+}
+
+async function makeTemplate(): Promise<Blob> {
+  const { lite, db } = await openLite();
+  await migrate(db);
+  const dump = await lite.dumpDataDir("none");
+  await db.close();
+  return dump;
+}

@@ -1,0 +1,202 @@
+import type { ExtensionRule, Lot, MarketStatus, UserStatus } from "martillo/contract";
+import type { BuyNowTerms, ReserveMode } from "martillo/domain";
+import type { Db } from "../db/db";
+import { addSearchTerms } from "../search/search-terms";
+import { createSession } from "../security/session-repository";
+import { hashToken, newToken } from "../security/token";
+import type { PasswordPort } from "../ports/passwords";
+
+export interface SeedUser {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  companyname: string | null;
+  phone: string | null;
+  /** A seller. */
+  admin: boolean;
+  staff: boolean;
+  status: UserStatus;
+  approvedToBid: boolean;
+  bidLimitCents: number | null;
+  asEmployeesId: number | null;
+}
+
+export interface SeededUser {
+  id: number;
+  email: string;
+  password: string;
+  token: string;
+}
+
+let seeded = 0;
+
+/** An account that may bid, signed in. */
+export async function seedUser(
+  db: Db,
+  passwords: PasswordPort,
+  partial: Partial<SeedUser> = {},
+): Promise<SeededUser> {
+  seeded += 1;
+  const user: SeedUser = {
+    email: `persona-${seeded}-${Math.random().toString(36).slice(2, 8)}@example.test`,
+    password: "Subasta-2026!",
+    firstName: "Lucía",
+    lastName: `Prueba ${seeded}`,
+    companyname: null,
+    phone: "+34 600 000 000",
+    admin: false,
+    staff: false,
+    status: "active",
+    approvedToBid: true,
+    bidLimitCents: null,
+    asEmployeesId: null,
+    ...partial,
+  };
+  const [row] = await db.query<{ id: number }>(
+    `insert into users (email, password_hash, first_name, last_name, companyname, phone, admin, staff,
+       status, approved_to_bid, bid_limit_cents, as_employees_id, email_verified)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true) returning id`,
+    [
+      user.email,
+      await passwords.hash(user.password),
+      user.firstName,
+      user.lastName,
+      user.companyname,
+      user.phone,
+      user.admin,
+      user.staff,
+      user.status,
+      user.approvedToBid,
+      user.bidLimitCents,
+      user.asEmployeesId,
+    ],
+  );
+  if (!row) throw new Error("martillo: the account could not be made");
+  const token = newToken();
+  const session = { tokenHash: hashToken(token), userId: row.id, hours: 1 };
+  await createSession(db, { ...session, ip: "", userAgent: "" });
+  return { id: row.id, email: user.email, password: user.password, token };
+}
+
+export interface SeedLot {
+  sellerId: number;
+  auctionId: number | null;
+  auction: 0 | 1;
+  status: MarketStatus;
+  title: string;
+  description: string;
+  images: Lot["images"];
+  startCents: number;
+  reserveCents: number | null;
+  reserveMode: ReserveMode;
+  buyNowCents: number | null;
+  buyNowPolicy: BuyNowTerms["policy"];
+  /** From now; negative for the past. */
+  opensInMs: number;
+  closesInMs: number;
+  extension: ExtensionRule | null;
+  depositCents: number | null;
+  ivaPercent: number | null;
+  category: string;
+  brand: string;
+  model: string;
+  fuel: string | null;
+  kilometers: number | null;
+  registrationYear: number | null;
+  power: number | null;
+  transmission: string | null;
+  bodyType: string | null;
+  doors: number | null;
+  color: string | null;
+  condition: string | null;
+  location: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+const LOT: Omit<SeedLot, "sellerId"> = {
+  auctionId: null,
+  auction: 1,
+  status: "open",
+  title: "Seat León 1.5 TSI FR",
+  description: "Revisiones al día. Un solo propietario.",
+  images: [],
+  startCents: 500_000,
+  reserveCents: null,
+  reserveMode: "standard",
+  buyNowCents: null,
+  buyNowPolicy: "none",
+  opensInMs: -HOUR_MS,
+  closesInMs: 24 * HOUR_MS,
+  extension: { window_s: 120, mode: "top_up", amount_s: 120 },
+  depositCents: null,
+  ivaPercent: 21,
+  category: "Turismos",
+  brand: "Seat",
+  model: "León",
+  fuel: "Gasolina",
+  kilometers: 84_500,
+  registrationYear: 2020,
+  power: 150,
+  transmission: "Manual",
+  bodyType: "Berlina",
+  doors: 5,
+  color: "Blanco",
+  condition: "Usado",
+  location: "Madrid",
+};
+
+/** A lot straight into the database, in whatever state a test needs. */
+export async function seedLot(
+  db: Db,
+  partial: Partial<SeedLot> & Pick<SeedLot, "sellerId">,
+): Promise<number> {
+  const lot: SeedLot = { ...LOT, ...partial };
+  const [row] = await db.query<{ id: number }>(
+    `insert into lots (seller_id, auction_id, auction, status, title, description, images, start_cents,
+       price_cents, reserve_cents, reserve_mode, buy_now_cents, buy_now_policy, opens_at, closes_at,
+       extension, deposit_required_cents, iva_percent, category, brand, model, fuel, kilometers,
+       registration_year, power, transmission, body_type, doors, color, condition, location, seq)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $8, $9, $10, $11, $12,
+       clock_timestamp() + make_interval(secs => $13::float8 / 1000),
+       clock_timestamp() + make_interval(secs => $14::float8 / 1000),
+       $15::jsonb, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, 1)
+     returning id`,
+    [
+      lot.sellerId,
+      lot.auctionId,
+      lot.auction,
+      lot.status,
+      lot.title,
+      lot.description,
+      JSON.stringify(lot.images),
+      lot.startCents,
+      lot.reserveCents,
+      lot.reserveMode,
+      lot.buyNowCents,
+      lot.buyNowPolicy,
+      lot.opensInMs,
+      lot.closesInMs,
+      lot.extension && JSON.stringify(lot.extension),
+      lot.depositCents,
+      lot.ivaPercent,
+      lot.category,
+      lot.brand,
+      lot.model,
+      lot.fuel,
+      lot.kilometers,
+      lot.registrationYear,
+      lot.power,
+      lot.transmission,
+      lot.bodyType,
+      lot.doors,
+      lot.color,
+      lot.condition,
+      lot.location,
+    ],
+  );
+  if (!row) throw new Error("martillo: the lot could not be made");
+  await addSearchTerms(db, row.id);
+  return row.id;
+}
