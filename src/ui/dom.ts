@@ -9,3 +9,9 @@ export function activeElementNear(node: Node): Element | null {
   const root = node.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
 }
+
+/** Whether the focus fell to the page because what had it was removed; never true while something else holds it. */
+export function isFocusLost(near: Node): boolean {
+  const active = near.ownerDocument?.activeElement;
+  return !active || active === near.ownerDocument?.body;
+}

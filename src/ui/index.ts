@@ -7,7 +7,7 @@ export { Button, type ButtonProps, type ButtonVariant } from "./Button";
 export { ButtonLink, type ButtonLinkProps } from "./ButtonLink";
 export { CheckboxField, type CheckboxFieldProps } from "./CheckboxField";
 export { Dialog, type DialogProps } from "./Dialog";
-export { activeElementNear, isEventInside } from "./dom";
+export { activeElementNear, isEventInside, isFocusLost } from "./dom";
 export { EmptyState, type EmptyStateProps } from "./EmptyState";
 export { ErrorState, type ErrorStateProps } from "./ErrorState";
 export { Field, type FieldControl, FieldError, type FieldProps } from "./Field";

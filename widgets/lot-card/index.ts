@@ -1,0 +1,14 @@
+export {
+  LotCard,
+  type LotCardEvents,
+  LotCardPlaceholder,
+  type LotCardPlaceholderProps,
+  type LotCardProps,
+} from "./LotCard";
+export { lotCardElement } from "./lot-card.element";
+export type { CardPrice, CardTime, LotCardModel, ReadyCard } from "./lot-card-model";
+export type { QuickBidModel, QuickBidNotice } from "./quick-bid-model";
+export { type Standing, standingsOf } from "./standing";
+export { useLotCard } from "./use-lot-card";
+export { useLotPhase } from "./use-lot-phase";
+export { useQuickBid } from "./use-quick-bid";

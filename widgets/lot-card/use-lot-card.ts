@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import type { Lot } from "../../src/contract";
+import { formatMoney, useMessages } from "../../src/i18n";
+import {
+  type Emit,
+  type LotState,
+  useLot,
+  useLotEvents,
+  useRuntime,
+  useSession,
+  useWatch,
+} from "../../src/state";
+import { type LotCardModel, priceOf, type ReadyCard, timeOf } from "./lot-card-model";
+import { lotCardMessages } from "./lot-card.messages";
+import { standingsOf } from "./standing";
+import { useLotPhase } from "./use-lot-phase";
+
+/** Everything a lot card shows and does, for a view of one's own. `quickBid` of the model comes from `useQuickBid`. */
+export function useLotCard(id: number, emit: Emit): LotCardModel {
+  const state = useLot(id);
+  const { lot } = state;
+  const runtime = useRuntime();
+  const phase = useLotPhase(lot);
+  const session = useSession();
+  const watch = useWatch({ id, watched: lot?.watched ?? false }, emit);
+  const announcement = useStandingAnnouncement(lot);
+  useLotEvents(lot, emit);
+
+  if (!lot || !phase) return withoutLot(state);
+  const shown: Lot = { ...lot, market_status: phase };
+  const href = runtime.lotUrl(id);
+  return {
+    phase: "ready",
+    lot: shown,
+    href,
+    photo: photoOf(lot, runtime.assetUrl),
+    standings: standingsOf(shown),
+    price: priceOf(shown),
+    time: timeOf(shown),
+    isWatched: watch.watched,
+    onToggleWatch() {
+      if (session.status === "guest") emit("martillo-login-request", { reason: "watch", lot: id });
+      else watch.toggle();
+    },
+    onOpen: () => emit("martillo-lot-open-request", { lot: id, url: href }),
+    announcement,
+  };
+}
+
+function withoutLot({ error, retry }: LotState): LotCardModel {
+  if (!error) return { phase: "loading" };
+  if (error.code === "NOT_FOUND") return { phase: "missing" };
+  return { phase: "error", message: error.message, next: error.next, onRetry: retry };
+}
+
+function photoOf(lot: Lot, assetUrl: (path: string) => string): ReadyCard["photo"] {
+  const first = lot.images[0];
+  const src = first?.src ?? lot.avatar;
+  return {
+    src: src ? assetUrl(src) : undefined,
+    thumb: first?.thumb ? assetUrl(first.thumb) : undefined,
+    alt: first?.alt || lot.title,
+  };
+}
+
+/** Says when somebody takes the lead from the visitor, and when they have it again. */
+function useStandingAnnouncement(lot: Lot | undefined): string {
+  const t = useMessages(lotCardMessages);
+  const [last, setLast] = useState(lot?.my_state);
+  const [said, setSaid] = useState("");
+  const current = lot?.my_state;
+  useEffect(() => {
+    if (current === last) return;
+    setLast(current);
+    if (!lot || last === undefined) return;
+    if (last === "leading" && current === "outbid") {
+      const amount = formatMoney(lot.minimum ?? lot.wprice, { whole: true });
+      setSaid(t("announceOutbid", { title: lot.title, amount }));
+    } else if (current === "leading") setSaid(t("announceLeading", { title: lot.title }));
+  }, [current, last, lot, t]);
+  return said;
+}

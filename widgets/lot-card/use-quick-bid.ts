@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { BID_REFUSALS, type Lot } from "../../src/contract";
+import { isTakingBids } from "../../src/domain";
+import { formatMoney, useMessages } from "../../src/i18n";
+import { type Emit, useBidding, useSession } from "../../src/state";
+import { lotCardMessages } from "./lot-card.messages";
+import type { QuickBidModel, QuickBidNotice } from "./quick-bid-model";
+
+/** A confirmation this soon after the offer was pressed is the rest of a double click. */
+const DOUBLE_CLICK_MS = 500;
+
+/** Refusals that another bid does not mend; what helps is on the lot's page. */
+const DEAD_ENDS: readonly string[] = [
+  "NOT_VERIFIED",
+  "NOT_APPROVED",
+  "DEPOSIT_REQUIRED",
+  "BID_LIMIT",
+  "BIDDER_BLOCKED",
+  "OWN_LOT",
+  "NOT_OPEN_YET",
+  "CLOSED",
+] satisfies (typeof BID_REFUSALS)[number][];
+
+interface Armed {
+  amount: string;
+  at: number;
+}
+
+/** Bidding the lowest possible amount in two presses, without leaving the list. */
+export function useQuickBid(lot: Lot, phase: Lot["market_status"], emit: Emit): QuickBidModel {
+  const t = useMessages(lotCardMessages);
+  const { status, user } = useSession();
+  const { state, place, reset, blockedBy } = useBidding(lot.id, emit);
+  const [armed, setArmed] = useState<Armed | null>(null);
+  // The state is shared by all widgets of a lot; only what was done here is spoken about here.
+  const [isOurs, setOurs] = useState(false);
+
+  const isUnderWay = state.phase === "sending" || state.phase === "unknown";
+  const notice = isOurs ? noticeOf() : null;
+
+  function noticeOf(): QuickBidNotice | null {
+    if (state.phase === "refused") {
+      const { message, next = "" } = state.error;
+      return { tone: "danger", text: `${message} ${next}`.trim() };
+    }
+    if (state.phase === "accepted" && !state.receipt.leading) {
+      return { tone: "warning", text: t("acceptedOutbid") };
+    }
+    return null;
+  }
+
+  function arm(amount: string, at: number) {
+    if (status === "guest") {
+      emit("martillo-login-request", { reason: "bid", lot: lot.id });
+      return;
+    }
+    reset();
+    setOurs(false);
+    setArmed({ amount, at });
+  }
+
+  function bidStep(minimum: string): QuickBidModel {
+    const hold = blockedBy ?? null;
+    const onCancel = () => setArmed(null);
+    if (isUnderWay) {
+      const common = { movedTo: null, hold: null, notice: null, onPress() {}, onCancel };
+      return {
+        ...common,
+        step: state.phase === "sending" ? "sending" : "unknown",
+        amount: state.bid.amount,
+      };
+    }
+    if (!armed) {
+      const onPress = (at: number) => arm(minimum, at);
+      return { step: "offer", amount: minimum, movedTo: null, hold, notice, onPress, onCancel };
+    }
+    if (armed.amount !== minimum) {
+      return {
+        step: "confirm",
+        amount: armed.amount,
+        movedTo: minimum,
+        hold,
+        notice: {
+          tone: "warning",
+          text: t("priceMoved", { amount: formatMoney(minimum, { whole: true }) }),
+        },
+        onPress: (at) => setArmed({ amount: minimum, at }),
+        onCancel,
+      };
+    }
+    return {
+      step: "confirm",
+      amount: armed.amount,
+      movedTo: null,
+      hold,
+      notice: null,
+      onPress(at) {
+        if (at - armed.at < DOUBLE_CLICK_MS) return;
+        setArmed(null);
+        setOurs(true);
+        place({ amount: armed.amount, type: "exact" });
+      },
+      onCancel,
+    };
+  }
+
+  if (lot.auction === 0 || phase === "scheduled" || phase === "draft") {
+    return { step: "see", word: "seeLot", notice: null };
+  }
+  if (isUnderWay) return bidStep(lot.minimum ?? state.bid.amount);
+  if (!isTakingBids(phase) || lot.minimum === null) {
+    return { step: "see", word: isTakingBids(phase) ? "seeLot" : "seeResult", notice };
+  }
+  if (user !== null && user.id === lot.seller.id) return { step: "own" };
+  if (lot.my_state === "leading") return { step: "leading", maximum: lot.my_maximum };
+  if (isOurs && state.phase === "refused" && DEAD_ENDS.includes(state.error.code)) {
+    return { step: "see", word: "seeLot", notice };
+  }
+  return bidStep(lot.minimum);
+}
