@@ -1,0 +1,59 @@
+import type { DashboardList } from "../../src/contract";
+import { type EventProps, type SearchQuery, useWidgetEvents } from "../../src/state";
+import { LotCard, type LotCardEvents, LotCardPlaceholder } from "../lot-card";
+import { LotListView } from "./LotListView";
+import { useLotList } from "./use-lot-list";
+
+/** What a lot list tells: its own query, and whatever its cards tell. */
+export type LotListEvents = EventProps<"martillo-query-changed"> & LotCardEvents;
+
+export interface LotListProps extends LotListEvents {
+  /** 1 lists timed auctions, 0 direct sales; without it both. */
+  auction?: 0 | 1;
+  /** One of the caller's own lists instead of a search. */
+  list?: DashboardList;
+  /** Text, filters, order and page. The list follows it whenever it says something new. */
+  query?: SearchQuery;
+  /** Cards per page. @default 12, own lists 10 */
+  limit?: number;
+  /** Leaves the filters out. @default false */
+  hideFilters?: boolean;
+  /** Offers bids in place. @default true */
+  quickBid?: boolean;
+  /** Level of the heading with the count; cards are one below. @default 2 */
+  headingLevel?: number;
+  /** Address of a query, so that pages are real links. */
+  queryHref?: (query: SearchQuery) => string;
+}
+
+const LEVELS = [2, 3, 4, 5] as const;
+
+/** Lots to browse: filters with counts, order, pages, and cards that stay live. */
+export function LotList(props: LotListProps) {
+  // Another kind of list starts anew; a change of filters or page does not.
+  return <LiveList key={`${props.list ?? "search"}/${props.auction ?? "all"}`} {...props} />;
+}
+
+function LiveList(props: LotListProps) {
+  const emit = useWidgetEvents(props);
+  const model = useLotList(props, emit);
+  const headingLevel = LEVELS.find((level) => level === props.headingLevel) ?? 2;
+  const card = { headingLevel: headingLevel + 1, quickBid: props.quickBid ?? true };
+  return (
+    <LotListView
+      model={model}
+      headingLevel={headingLevel}
+      renderCard={(id) =>
+        id === undefined ? (
+          <LotCardPlaceholder {...card} />
+        ) : (
+          <LotCard {...cardEvents(props)} {...card} lot={id} />
+        )
+      }
+    />
+  );
+}
+
+function cardEvents({ onQueryChanged: _own, ...props }: LotListProps): LotCardEvents {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => /^on[A-Z]/.test(name)));
+}

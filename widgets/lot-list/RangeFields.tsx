@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from "react";
+import { useMessages } from "../../src/i18n";
+import { TextField } from "../../src/ui";
+import { lotListMessages } from "./lot-list.messages";
+import type { Range, RangeFilter } from "./lot-query";
+
+export interface RangeFieldsProps {
+  name: RangeFilter;
+  value: Range;
+  onChange: (range: Range) => void;
+}
+
+const UNITS: Record<RangeFilter, string | undefined> = {
+  price: "€",
+  kilometers: "km",
+  registration_year: undefined,
+};
+
+function digits(text: string): number | undefined {
+  const bare = text.replace(/\D/g, "").slice(0, 9);
+  return bare === "" ? undefined : Number(bare);
+}
+
+function shown(name: RangeFilter, value: number | undefined): string {
+  if (value === undefined) return "";
+  return name === "registration_year"
+    ? String(value)
+    : String(value).replace(/\B(?=(\d{3})+$)/g, ".");
+}
+
+/** Two ends of a range; taken over on Enter and when a field is left, so that no half-typed number searches. */
+export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
+  const t = useMessages(lotListMessages);
+  const [min, setMin] = useState(() => shown(name, value.min));
+  const [max, setMax] = useState(() => shown(name, value.max));
+
+  function apply(event?: FormEvent) {
+    event?.preventDefault();
+    let [from, to] = [digits(min), digits(max)];
+    // Ends the wrong way round are put right rather than refused.
+    if (from !== undefined && to !== undefined && from > to) [from, to] = [to, from];
+    setMin(shown(name, from));
+    setMax(shown(name, to));
+    if (from === value.min && to === value.max) return;
+    const range: Range = {};
+    if (from !== undefined) range.min = from;
+    if (to !== undefined) range.max = to;
+    onChange(range);
+  }
+
+  const common = {
+    inputMode: "numeric",
+    autoComplete: "off",
+    labelHidden: true,
+    suffix: UNITS[name],
+    onBlur: () => apply(),
+  } as const;
+  return (
+    <form className="martillo-lot-list__range" onSubmit={apply}>
+      <TextField
+        {...common}
+        label={t("fromOf", { name: t(name) })}
+        placeholder={t("from")}
+        value={min}
+        onChange={(event) => setMin(event.currentTarget.value)}
+      />
+      <TextField
+        {...common}
+        label={t("toOf", { name: t(name) })}
+        placeholder={t("to")}
+        value={max}
+        onChange={(event) => setMax(event.currentTarget.value)}
+      />
+      <button className="martillo-visually-hidden" type="submit" tabIndex={-1}>
+        {t("filters")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatMoney, formatNumber, type Translate } from "../../src/i18n";
+import type { SearchQuery } from "../../src/state";
+import type { ActiveFilter, FacetValue } from "./lot-list-model";
+import type { lotListMessages } from "./lot-list.messages";
+import {
+  CHOICE_FILTERS,
+  choicesOf,
+  type Range,
+  RANGE_FILTERS,
+  type RangeFilter,
+  toggleChoice,
+  withFilters,
+} from "./lot-query";
+
+type T = Translate<keyof (typeof lotListMessages)["texts"]>;
+type Facets = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+
+function endText(name: RangeFilter, value: number): string {
+  if (name === "price") return formatMoney(String(value), { whole: true });
+  return name === "kilometers" ? `${formatNumber(value)} km` : String(value);
+}
+
+/** `5.000 € – 20.000 €`, `desde 2015`, `hasta 100.000 km`. */
+export function rangeLabel(name: RangeFilter, { min, max }: Range, t: T): string {
+  const from = min === undefined ? "" : endText(name, min);
+  const to = max === undefined ? "" : endText(name, max);
+  if (from && to) return t("rangeBoth", { from, to });
+  return from ? t("rangeFrom", { from }) : t("rangeTo", { to });
+}
+
+/** Each filter that is on, as a chip: its name, its value, and the query without it. */
+export function activeFilters(query: SearchQuery, facets: Facets, t: T): ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  const add = (key: string, name: string, value: string, without: SearchQuery) =>
+    active.push({ key, name, value, without });
+
+  if (query.search) {
+    const { search, page: _page, ...rest } = query;
+    add("search", t("search"), `«${search}»`, rest);
+  }
+  const state = query.filters?.market_status;
+  if (state && state !== "live") {
+    add(
+      "market_status",
+      t("market_status"),
+      t(state),
+      withFilters(query, { market_status: undefined }),
+    );
+  }
+  for (const name of CHOICE_FILTERS) {
+    for (const value of choicesOf(query.filters, name)) {
+      const label = facets[name]?.find((facet) => facet.value === value)?.label ?? value;
+      add(`${name}:${value}`, t(name), label, toggleChoice(query, name, value));
+    }
+  }
+  for (const name of RANGE_FILTERS) {
+    const range = query.filters?.[name];
+    if (range) {
+      add(name, t(name), rangeLabel(name, range, t), withFilters(query, { [name]: undefined }));
+    }
+  }
+  return active;
+}
+
+/** Values of a filter with what is on, also where the counts leave it out. */
+export function facetValues(
+  query: SearchQuery,
+  name: (typeof CHOICE_FILTERS)[number],
+  facets: readonly Omit<FacetValue, "isOn">[],
+): FacetValue[] {
+  const chosen = choicesOf(query.filters, name);
+  const known = new Set(facets.map(({ value }) => value));
+  return [
+    ...facets.map((facet) => ({ ...facet, isOn: chosen.includes(facet.value) })),
+    ...chosen
+      .filter((value) => !known.has(value))
+      .map((value) => ({ value, label: value, count: 0, isOn: true })),
+  ];
+}
