@@ -1,0 +1,40 @@
+import type { IconName } from "../../src/ui";
+
+/** One line of the list under the box. */
+export type SearchOption =
+  /** A lot: choosing it opens its page. */
+  | {
+      kind: "lot";
+      key: string;
+      lot: number;
+      title: string;
+      thumb: string | undefined;
+      /** Decimal euro. */
+      price: string;
+      sale: "auction" | "sale" | "ended" | "scheduled";
+    }
+  /** A text to search for, completed or as typed. */
+  | { kind: "search"; key: string; text: string; icon: IconName };
+
+/** The box as its view shows it. */
+export interface SearchBoxModel {
+  text: string;
+  /** What the options answer; may lag behind the text while typing. */
+  asked: string;
+  isOpen: boolean;
+  isLoading: boolean;
+  options: readonly SearchOption[];
+  /** Index of the option that Enter would choose. */
+  activeIndex: number | null;
+  hrefOf: (option: SearchOption) => string;
+  onText: (text: string) => void;
+  onOpen: () => void;
+  onClose: () => void;
+  onMove: (to: "next" | "previous" | "first" | "last") => void;
+  onPoint: (index: number) => void;
+  /** Returns false when the host takes it into its own hands, or there is nowhere to go. */
+  onChoose: (option: SearchOption) => boolean;
+  /** Returns false when the form must not be sent by the browser. */
+  onSubmit: () => boolean;
+  onClear: () => void;
+}

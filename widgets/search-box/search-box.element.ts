@@ -1,0 +1,56 @@
+import { describeElement } from "../../src/element/descriptor";
+import { SearchBox } from "./SearchBox";
+import styles from "./search-box.css?inline";
+
+export const searchBoxElement = describeElement({
+  tag: "martillo-search-box",
+  component: SearchBox,
+  styles,
+  doc: "Searches vehicles, with suggestions while typing.",
+  reservedHeight: "48px",
+  attributes: {
+    auction: {
+      prop: "auction",
+      type: "number",
+      doc: "1 suggests timed auctions only, 0 direct sales only; without it both.",
+    },
+    search: {
+      prop: "search",
+      type: "string",
+      doc: "The text to start with; the box follows it whenever it says something new.",
+    },
+    action: {
+      prop: "action",
+      type: "string",
+      doc: "Where the form is sent as a plain GET (`?search=…`) unless somebody takes the search over.",
+    },
+    label: {
+      prop: "label",
+      type: "string",
+      default: "Buscar vehículos",
+      doc: "Name for screen readers.",
+    },
+    placeholder: {
+      prop: "placeholder",
+      type: "string",
+      default: "Marca, modelo o palabra",
+      doc: "Shown while the box is empty.",
+    },
+  },
+  events: ["martillo-search-request", "martillo-lot-open-request"],
+  parts: {
+    base: "The whole widget.",
+    box: "The box around text and buttons.",
+    input: "The text.",
+    clear: "Empties the box.",
+    submit: "Searches.",
+    popover: "The list's frame.",
+    list: "The suggestions.",
+    option: "One suggestion.",
+    "option-active": "The suggestion that Enter would choose.",
+  },
+  cssProperties: {
+    "--martillo-search-box-height": "Height of the box.",
+    "--martillo-search-box-radius": "Corner of the box.",
+  },
+});
