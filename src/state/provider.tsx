@@ -2,8 +2,9 @@ import {
   createContext,
   type ReactNode,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from "react";
 import { LocaleContext } from "../i18n";
@@ -118,11 +119,15 @@ export function MartilloProvider({
   );
 }
 
-/** Hands the host's sign-in to the session; a source that goes away signs out again. */
-function useHostToken(runtime: Runtime, { token, getToken }: MartilloSettings) {
-  useEffect(() => {
-    runtime.session.setHostToken({ token, getToken });
-  }, [runtime, token, getToken]);
+/** Hands the host's sign-in to the session; a source that goes away while this is mounted signs out again. */
+function useHostToken({ session }: Runtime, { token, getToken }: MartilloSettings) {
+  const wasGiven = useRef(false);
+  // A layout effect: the first reads of the widgets below must know who is asking.
+  useLayoutEffect(() => {
+    const isGiven = token !== undefined || getToken !== undefined;
+    if (isGiven || wasGiven.current) session.setHostToken({ token, getToken });
+    wasGiven.current = isGiven;
+  }, [session, token, getToken]);
 }
 
 /** What the widgets of this API share. Without a provider the page's settings rule. */

@@ -28,6 +28,12 @@ export interface SessionState {
   endedBy?: CallError;
 }
 
+/** How a host signs its visitor in; a function wins over a fixed token. */
+export interface HostSource {
+  token?: string | undefined;
+  getToken?: GetToken | undefined;
+}
+
 /** Sign-in and token of one API base; every widget of the page shares it. */
 export interface Session {
   readonly store: StoreApi<SessionState>;
@@ -41,7 +47,7 @@ export interface Session {
   /** Reads the user again, e.g. after a change of the profile. */
   refresh(): Promise<void>;
   /** The host signs its visitor in: by a token, by a function, or out again with neither. */
-  setHostToken(source: { token?: string | undefined; getToken?: GetToken | undefined }): void;
+  setHostToken(source: HostSource): void;
   /** The server refused `token`. Gives another one where the host has one, else the session ends. */
   expire(token: string): Promise<string | undefined>;
   close(): void;
@@ -64,7 +70,7 @@ const LONGEST_RETRY_MS = 15_000;
 export function createSession({ call, storage }: SessionOptions): Session {
   const store = createStore<SessionState>(() => ({ status: "unknown", user: null, epoch: 0 }));
   let token: string | undefined;
-  let getHostToken: GetToken | undefined;
+  let hostSource: HostSource | undefined;
   let started: Promise<void> | undefined;
   let renewal: Promise<string | undefined> | undefined;
   let cancelRetry = () => {};
@@ -85,7 +91,7 @@ export function createSession({ call, storage }: SessionOptions): Session {
 
   async function askHost(): Promise<string | undefined> {
     try {
-      return (await getHostToken?.()) ?? undefined;
+      return (await hostSource?.getToken?.()) ?? hostSource?.token;
     } catch (error) {
       reportToDeveloper("getToken() failed; the visitor stays a guest.", error);
       return undefined;
@@ -110,7 +116,7 @@ export function createSession({ call, storage }: SessionOptions): Session {
   }
 
   function followOtherTab(next: string | undefined) {
-    if (getHostToken || next === token) return;
+    if (hostSource || next === token) return;
     if (next === undefined) return end();
     become(next, { status: "unknown", user: null });
     void validate();
@@ -119,7 +125,9 @@ export function createSession({ call, storage }: SessionOptions): Session {
   async function begin(isFirst: boolean) {
     stopListening();
     stopListening = storage.onOtherTab(followOtherTab);
-    const known = getHostToken ? await askHost() : (token ?? storage.read());
+    // The effects of one React commit come first: a host's token makes reading the storage needless.
+    await Promise.resolve();
+    const known = hostSource ? await askHost() : isFirst ? storage.read() : undefined;
     become(known, { status: known === undefined ? "guest" : "unknown", user: null }, isFirst);
     void validate();
   }
@@ -165,17 +173,10 @@ export function createSession({ call, storage }: SessionOptions): Session {
       end();
     },
     refresh: () => validate(),
-    setHostToken(source) {
-      if (source.getToken === undefined && source.token === undefined) {
-        if (getHostToken === undefined) return;
-        getHostToken = undefined;
-        become(undefined, { status: "guest", user: null });
-        return;
-      }
-      const fixed = source.token;
-      const next: GetToken = source.getToken ?? (() => fixed);
-      if (next === getHostToken || (source.getToken === undefined && fixed === token)) return;
-      getHostToken = next;
+    setHostToken({ token: fixed, getToken }) {
+      if (fixed === hostSource?.token && getToken === hostSource?.getToken) return;
+      hostSource =
+        fixed === undefined && getToken === undefined ? undefined : { token: fixed, getToken };
       if (started) started = begin(false);
     },
     expire(refused) {

@@ -1,0 +1,180 @@
+import { createElement } from "react";
+import coreR2wc from "@r2wc/core";
+import r2wc from "@r2wc/react-to-web-component";
+import { type MartilloSettings, mergeSettings } from "../state/settings";
+import type { Emit } from "../state/use-widget-events";
+import {
+  COMMON_ATTRIBUTES,
+  COMMON_PROPERTIES,
+  type GivenSettings,
+  ownSettings,
+} from "./common-settings";
+import type { AnyElementDescriptor } from "./descriptor";
+import { type ElementHost, ElementRoot, type ElementRootProps } from "./ElementRoot";
+import { defineAccessor, upgradeProperties } from "./own-properties";
+import { parseAttribute } from "./parse-attribute";
+import { followOuterSettings, type OuterSettings } from "./provider-settings";
+import { sharedRootRenderer } from "./shared-root";
+import { reserveSheet, widgetSheets } from "./sheets";
+
+/** Where r2wc keeps the props of an element, and how it is asked to render them. */
+const PROPS = Symbol.for("r2wc.props");
+const RENDER = Symbol.for("r2wc.render");
+
+/** The class that r2wc makes, as far as it is built upon. */
+interface R2wcElement extends HTMLElement {
+  [PROPS]: Record<string, unknown>;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+interface RootProps {
+  host: ElementHost;
+  [prop: string]: unknown;
+}
+
+/** Component that r2wc renders: takes its own entries out of the props and gives the rest to the widget. */
+function rootOf({ component }: AnyElementDescriptor) {
+  return function MartilloElementRoot({
+    host,
+    container: _container,
+    ...componentProps
+  }: RootProps) {
+    return createElement(ElementRoot, {
+      host,
+      component: component as ElementRootProps["component"],
+      componentProps,
+    });
+  };
+}
+
+function baseClass(descriptor: AnyElementDescriptor): new () => R2wcElement {
+  const Root = rootOf(descriptor);
+  const options = { shadow: "open", props: [], events: [] } as const;
+  // Without props and events r2wc makes the shadow root and mounts; everything else is filled in below.
+  const Base =
+    descriptor.root === "shared"
+      ? coreR2wc(Root as never, options as never, sharedRootRenderer as never)
+      : r2wc(Root as never, options as never);
+  return Base as unknown as new () => R2wcElement;
+}
+
+function isSame(a: object, b: object): boolean {
+  const keys = Object.keys({ ...a, ...b });
+  return keys.every((key) => Reflect.get(a, key) === Reflect.get(b, key));
+}
+
+/** The class of a widget's element; call it in browsers alone. */
+export function createElementClass(descriptor: AnyElementDescriptor): CustomElementConstructor {
+  const { tag, styles, attributes, properties = {}, reservedHeight } = descriptor;
+  const sheets = widgetSheets(styles);
+  const reserve = reservedHeight ? [reserveSheet(reservedHeight)] : [];
+  const propNames = new Set<string>([
+    ...Object.values(attributes).map(({ prop }) => prop),
+    ...Object.keys(properties),
+  ]);
+
+  class MartilloElement extends baseClass(descriptor) {
+    static readonly observedAttributes = [
+      ...Object.keys(attributes),
+      ...Object.values(COMMON_ATTRIBUTES),
+    ];
+
+    readonly given: GivenSettings = {};
+    #outer: OuterSettings | undefined;
+    #isMounted = false;
+
+    constructor() {
+      super();
+      this.shadowRoot!.adoptedStyleSheets = [...reserve, ...sheets];
+      const host: ElementHost = {
+        tag,
+        settings: {},
+        emit: this.#emit,
+        onShown: () => {
+          this.shadowRoot!.adoptedStyleSheets = sheets;
+        },
+      };
+      this[PROPS]["host"] = host;
+    }
+
+    readonly #emit: Emit = (name, detail) =>
+      this.dispatchEvent(
+        new CustomEvent(name, {
+          detail,
+          bubbles: true,
+          composed: true,
+          cancelable: name.endsWith("-request"),
+        }),
+      );
+
+    override connectedCallback() {
+      upgradeProperties(this, [...propNames, ...COMMON_PROPERTIES]);
+      this.#outer?.stop();
+      this.#outer = followOuterSettings(this, () => this.settle());
+      this.settle();
+      if (this.#isMounted) return;
+      this.#isMounted = true;
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback() {
+      // A move in the document disconnects and connects in one turn: the state of the widget survives it. Waiting also lets a
+      // React host finish the commit that removed this element.
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#isMounted) return;
+        this.#isMounted = false;
+        this.#outer?.stop();
+        this.#outer = undefined;
+        super.disconnectedCallback();
+      });
+    }
+
+    /** With it `moveBefore` neither disconnects nor connects; only the providers around may be others. */
+    connectedMoveCallback() {
+      this.connectedCallback();
+    }
+
+    attributeChangedCallback(name: string, _before: string | null, text: string | null) {
+      const attribute = attributes[name];
+      if (attribute) this[PROPS][attribute.prop] = parseAttribute(attribute.type, text, name);
+      this.settle();
+    }
+
+    /** Takes the settings in force and renders, if the element is in a document. */
+    settle() {
+      if (!this.#outer) return;
+      const host = this[PROPS]["host"] as ElementHost;
+      const own: MartilloSettings = ownSettings(this, this.given);
+      const settings = mergeSettings(own, this.#outer.read());
+      if (!isSame(host.settings, settings)) this[PROPS]["host"] = { ...host, settings };
+      if (this.#isMounted) this[RENDER]();
+    }
+  }
+
+  for (const name of propNames) {
+    defineAccessor(MartilloElement.prototype, name, {
+      get(this: MartilloElement) {
+        return this[PROPS][name];
+      },
+      set(this: MartilloElement, value) {
+        this[PROPS][name] = value ?? undefined;
+        this.settle();
+      },
+    });
+  }
+  for (const name of COMMON_PROPERTIES) {
+    if (propNames.has(name)) continue;
+    defineAccessor(MartilloElement.prototype, name, {
+      get(this: MartilloElement) {
+        return ownSettings(this, this.given)[name];
+      },
+      set(this: MartilloElement, value) {
+        Object.assign(this.given, { [name]: value });
+        this.settle();
+      },
+    });
+  }
+  return MartilloElement;
+}

@@ -1,0 +1,11 @@
+export { defineElement, registerAll } from "./define-element";
+export {
+  type AnyElementDescriptor,
+  type AttributeDescriptor,
+  type AttributeType,
+  describeElement,
+  type ElementDescriptor,
+  type PropertyDescriptor,
+} from "./descriptor";
+export { defineProviderElement } from "./provider-element";
+export { WidgetBoundary } from "./WidgetBoundary";

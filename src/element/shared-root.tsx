@@ -1,0 +1,161 @@
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type ReactPortal,
+  useSyncExternalStore,
+} from "react";
+import { createPortal } from "react-dom";
+import { createRoot } from "react-dom/client";
+
+/** One element in the shared root. */
+interface Slot {
+  portal: ReactPortal;
+  host: Element | undefined;
+  setProps(props: object): void;
+}
+
+/** Elements that are shown at once; on most pages these are the ones in view. */
+const FIRST_SLICE = 24;
+const SLICE = 20;
+/** Elements this close to the view are shown before the others. */
+const NEAR_PX = 600;
+const LONGEST_WAIT_MS = 500;
+
+/** Props of one slot, outside React so that a change of one renders one. */
+function createSlot(
+  container: ShadowRoot,
+  Widget: ComponentType<object>,
+  first: object,
+  key: string,
+): Slot {
+  let props = first;
+  const listeners = new Set<() => void>();
+  const SlotContent = memo(() => {
+    const current = useSyncExternalStore(
+      (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      () => props,
+    );
+    return createElement(Widget, current);
+  });
+  return {
+    host: container.host,
+    portal: createPortal(<SlotContent />, container, key),
+    setProps(next) {
+      props = { ...next };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const shown = new Set<Slot>();
+const waiting = new Set<Slot>();
+const listeners = new Set<() => void>();
+let portals: readonly ReactPortal[] = [];
+let isStarted = false;
+let isIdlePlanned = false;
+let count = 0;
+
+function Portals() {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => portals,
+  );
+}
+
+let isPublishPlanned = false;
+
+/** All changes of one turn are one render. */
+function publish() {
+  if (isPublishPlanned) return;
+  isPublishPlanned = true;
+  queueMicrotask(() => {
+    isPublishPlanned = false;
+    portals = Array.from(shown, (slot) => slot.portal);
+    for (const listener of listeners) listener();
+  });
+}
+
+function show(slots: Iterable<Slot>) {
+  for (const slot of slots) {
+    waiting.delete(slot);
+    shown.add(slot);
+    if (slot.host) nearView?.unobserve(slot.host);
+  }
+  publish();
+}
+
+function whenIdle(run: () => void) {
+  if (typeof requestIdleCallback === "function")
+    requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+  else setTimeout(run, 50);
+}
+
+/** Shows the rest, slice by slice, when the page has nothing better to do. */
+function planIdle() {
+  if (isIdlePlanned || waiting.size === 0) return;
+  isIdlePlanned = true;
+  whenIdle(() => {
+    isIdlePlanned = false;
+    show([...waiting].slice(0, SLICE));
+    planIdle();
+  });
+}
+
+const nearView =
+  typeof IntersectionObserver === "undefined"
+    ? undefined
+    : new IntersectionObserver(
+        (entries) => {
+          const near = new Set(
+            entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target),
+          );
+          show([...waiting].filter((slot) => slot.host && near.has(slot.host)).slice(0, 2 * SLICE));
+        },
+        { rootMargin: `${NEAR_PX}px` },
+      );
+
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  // Never in the document: React listens on the containers of the portals.
+  createRoot(document.createElement("div")).render(<Portals />);
+}
+
+/**
+ * Renderer for r2wc that shows an element through a portal of one root for all: hundreds of small elements cost one React tree, are
+ * inserted in slices, and those near the view come first.
+ */
+export const sharedRootRenderer = {
+  mount(container: HTMLElement, Widget: ComponentType<object>, props: object): Slot {
+    start();
+    const slot = createSlot(
+      container as unknown as ShadowRoot,
+      Widget,
+      { ...props },
+      String(++count),
+    );
+    if (shown.size < FIRST_SLICE) {
+      show([slot]);
+    } else {
+      waiting.add(slot);
+      if (slot.host) nearView?.observe(slot.host);
+      planIdle();
+    }
+    return slot;
+  },
+  update(slot: Slot, props: object) {
+    slot.setProps(props);
+  },
+  unmount(slot: Slot) {
+    waiting.delete(slot);
+    if (slot.host) nearView?.unobserve(slot.host);
+    if (shown.delete(slot)) publish();
+  },
+};
