@@ -1,0 +1,25 @@
+import { type EventProps, type LoginReason, useWidgetEvents } from "../../src/state";
+import { type LoginMode, useLogin } from "./use-login";
+import { LoginView } from "./LoginView";
+
+export type LoginEvents =
+  | "martillo-login-succeeded"
+  | "martillo-login-failed"
+  | "martillo-registered"
+  | "martillo-register-request"
+  | "martillo-password-reset-request"
+  | "martillo-logged-out";
+
+export interface LoginProps extends EventProps<LoginEvents> {
+  /** Which form comes first. @default "login" */
+  mode?: LoginMode;
+  /** Why a sign-in is asked for; explained above the form. */
+  reason?: LoginReason;
+}
+
+/** Signs a visitor in, or up; shows who is signed in otherwise. */
+export function Login({ mode = "login", reason, ...events }: LoginProps) {
+  const emit = useWidgetEvents(events);
+  const model = useLogin({ mode, reason, emit, onSignedIn: undefined });
+  return <LoginView model={model} heading />;
+}

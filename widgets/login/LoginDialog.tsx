@@ -1,0 +1,42 @@
+import { useMessages } from "../../src/i18n";
+import { type EventProps, type LoginReason, useWidgetEvents } from "../../src/state";
+import { Dialog } from "../../src/ui";
+import type { LoginEvents } from "./Login";
+import { loginMessages } from "./login.messages";
+import { LoginView } from "./LoginView";
+import { type LoginMode, useLogin } from "./use-login";
+
+export interface LoginDialogProps extends EventProps<LoginEvents> {
+  open: boolean;
+  /** Closed without a sign-in. */
+  onClose: () => void;
+  /** Signed in; the dialog should close now. */
+  onSignedIn?: () => void;
+  /** @default "login" */
+  mode?: LoginMode;
+  reason?: LoginReason;
+}
+
+/** `Login` in a modal dialog, for whatever needs a sign-in on the way. */
+export function LoginDialog({
+  open,
+  onClose,
+  onSignedIn,
+  mode = "login",
+  reason,
+  ...events
+}: LoginDialogProps) {
+  const t = useMessages(loginMessages);
+  const emit = useWidgetEvents(events);
+  const model = useLogin({ mode, reason, emit, onSignedIn });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(model.status === "register" ? "registerTitle" : "title")}
+      dismissible={false}
+    >
+      <LoginView model={model} heading={false} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from "react";
+import { Icon } from "../../src/ui";
+import type { FormErrors } from "./use-login";
+
+/** The refusal of a whole form; its place is there before its text, so that it is read out. */
+export function FormAlert({ errors }: { errors: FormErrors<string> }) {
+  return (
+    <div role="alert">
+      {errors.form && (
+        <div className="martillo-login__alert" part="alert">
+          <Icon name="warning" size={18} />
+          <div>
+            <p>{errors.form.text}</p>
+            {errors.form.next && <p className="martillo-login__next">{errors.form.next}</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** After each refused try the focus goes to the first field at fault. */
+export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, attempt: number) {
+  useEffect(() => {
+    if (attempt === 0) return;
+    form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [form, attempt]);
+}
+
+/** Text of a field of a submitted form. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}

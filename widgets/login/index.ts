@@ -1,0 +1,4 @@
+export { Login, type LoginEvents, type LoginProps } from "./Login";
+export { LoginDialog, type LoginDialogProps } from "./LoginDialog";
+export { loginElement } from "./login.element";
+export { type LoginMode, type LoginModel, useLogin } from "./use-login";

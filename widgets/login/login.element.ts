@@ -1,0 +1,48 @@
+import { describeElement } from "../../src/element/descriptor";
+import { Login } from "./Login";
+import styles from "./login.css?inline";
+
+export const loginElement = describeElement({
+  tag: "martillo-login",
+  component: Login,
+  styles,
+  attributes: {
+    mode: {
+      prop: "mode",
+      type: "string",
+      doc: "Which form comes first: login or register.",
+      default: "login",
+    },
+    reason: {
+      prop: "reason",
+      type: "string",
+      doc: "Why a sign-in is asked for: bid, watch, buy, offer, account or session-ended.",
+    },
+  },
+  events: [
+    "martillo-login-succeeded",
+    "martillo-login-failed",
+    "martillo-registered",
+    "martillo-register-request",
+    "martillo-password-reset-request",
+    "martillo-logged-out",
+  ],
+  parts: {
+    root: "The widget.",
+    title: "Its heading.",
+    form: "The form in view.",
+    alert: "Why a sign-in was refused.",
+    kind: "A choice of buying or selling.",
+    "password-rules": "Rules of a new password.",
+    "reset-link": "Link to a new password.",
+    "register-link": "Button to the registration.",
+    "login-link": "Button back to the sign-in.",
+    user: "Who is signed in.",
+  },
+  cssProperties: {
+    "--martillo-login-background": "Background of the widget. Default: transparent.",
+    "--martillo-login-max-width": "Widest size. Default: 420px.",
+  },
+  doc: "Sign-in and registration; shows who is signed in otherwise.",
+  reservedHeight: "420px",
+});
