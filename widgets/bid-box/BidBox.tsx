@@ -1,0 +1,39 @@
+import { type EventProps, useWidgetEvents } from "../../src/state";
+import { LoginDialog, type LoginEvents } from "../login";
+import { BidBoxView } from "./BidBoxView";
+import { useBidBox } from "./use-bid-box";
+
+export type BidBoxEvents =
+  | "martillo-bid-request"
+  | "martillo-bid-placed"
+  | "martillo-bid-refused"
+  | "martillo-bid-unknown"
+  | "martillo-outbid"
+  | "martillo-leading"
+  | "martillo-lot-extended"
+  | "martillo-lot-closed"
+  | "martillo-login-request";
+
+export interface BidBoxProps extends EventProps<BidBoxEvents | LoginEvents> {
+  /** Id of the lot. */
+  lot: number;
+}
+
+/** Bidding on one lot: price, time left, my state and one action, all live. */
+export function BidBox({ lot, ...events }: BidBoxProps) {
+  const emit = useWidgetEvents(events);
+  const model = useBidBox({ lot, emit });
+  return (
+    <>
+      <BidBoxView model={model} />
+      {model.status === "ready" && (
+        <LoginDialog
+          {...events}
+          open={model.signIn.isOpen}
+          onClose={model.signIn.close}
+          reason="bid"
+        />
+      )}
+    </>
+  );
+}

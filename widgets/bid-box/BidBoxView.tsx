@@ -1,0 +1,97 @@
+import { useMessages } from "../../src/i18n";
+import { ErrorState, Skeleton } from "../../src/ui";
+import { bidBoxMessages } from "./bid-box.messages";
+import type { BidBoxModel, ReadyBidBox } from "./bid-box-model";
+import { BidAnnouncer } from "./BidAnnouncer";
+import { BidConfirm } from "./BidConfirm";
+import { BidEntry } from "./BidEntry";
+import { BidHistory } from "./BidHistory";
+import { BidOutcome } from "./BidOutcome";
+import { ChangeMaximum } from "./ChangeMaximum";
+import { ClockBlock } from "./ClockBlock";
+import { NoBidNotice } from "./NoBidNotice";
+import { OfflineNote } from "./OfflineNote";
+import { PriceBlock } from "./PriceBlock";
+import { StandingNote } from "./StandingNote";
+import { TotalIfWon } from "./TotalIfWon";
+
+/** Price, time, my state, one action: in this order. */
+export function BidBoxView({ model }: { model: BidBoxModel }) {
+  const t = useMessages(bidBoxMessages);
+  const ready = model.status === "ready" ? model : undefined;
+  return (
+    <section
+      className="martillo-root martillo-bid-box"
+      part="root"
+      aria-label={t("region")}
+      aria-busy={model.status === "loading" || undefined}
+      data-state={ready?.scene ?? model.status}
+      data-standing={ready?.standing.state}
+      data-action={ready?.action.kind}
+    >
+      <BidAnnouncer model={ready} />
+      {ready && <Ready model={ready} />}
+      {model.status === "loading" && <Loading />}
+      {model.status === "failed" && (
+        <ErrorState
+          title={t(model.reason === "not_found" ? "notFound" : "failed")}
+          onRetry={model.reason === "failed" ? model.retry : undefined}
+        />
+      )}
+    </section>
+  );
+}
+
+function Ready({ model }: { model: ReadyBidBox }) {
+  const { scene, standing, action } = model;
+  const isCertain = scene === "direct" || (scene === "sold" && standing.state === "won");
+  const showsTotal = isCertain || action.kind === "change" || scene === "scheduled";
+  return (
+    <div className="martillo-bid-box__body">
+      <div className="martillo-bid-box__head">
+        <PriceBlock model={model} />
+        {scene !== "direct" && <BidHistory lot={model.lot} />}
+      </div>
+      <ClockBlock model={model} />
+      <StandingNote model={model} />
+      {!model.connection.isLive && <OfflineNote sinceMs={model.connection.sinceMs} />}
+      <Action model={model} />
+      {showsTotal && model.total && <TotalIfWon total={model.total} folded certain={isCertain} />}
+    </div>
+  );
+}
+
+function Action({ model }: { model: ReadyBidBox }) {
+  const { action } = model;
+  switch (action.kind) {
+    case "none":
+      return <NoBidNotice model={model} why={action.why} />;
+    case "entry":
+      return <BidEntry form={action.form} priceCents={model.priceCents} />;
+    case "change":
+      return <ChangeMaximum open={action.open} />;
+    case "confirm":
+      return <BidConfirm confirmation={action.confirmation} />;
+    default:
+      return <BidOutcome outcome={action} />;
+  }
+}
+
+/** The box at its final size, without its figures. */
+function Loading() {
+  const t = useMessages(bidBoxMessages);
+  return (
+    <div className="martillo-bid-box__body">
+      <span className="martillo-visually-hidden">{t("loading")}</span>
+      <div>
+        <Skeleton width="96px" height="14px" />
+        <Skeleton width="210px" height="44px" />
+        <Skeleton width="160px" height="14px" />
+      </div>
+      <Skeleton height="76px" radius="m" />
+      <Skeleton height="44px" radius="s" />
+      <Skeleton height="44px" radius="s" />
+      <Skeleton height="48px" radius="s" />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useId } from "react";
+import { formatEuro } from "../../src/domain";
+import { useMessages } from "../../src/i18n";
+import { Button, CheckboxField, Icon } from "../../src/ui";
+import { bidBoxMessages } from "./bid-box.messages";
+import type { TypoSuspicion } from "./bid-intent";
+import type { Confirmation } from "./bid-box-model";
+import { singleClick } from "./single-click";
+import { StepTitle } from "./StepTitle";
+import { TotalIfWon } from "./TotalIfWon";
+
+/**
+ * Says back what was asked for and sends it. It stands in the box and not over it: price and time go on in sight.
+ */
+export function BidConfirm({ confirmation }: { confirmation: Confirmation }) {
+  const t = useMessages(bidBoxMessages);
+  const titleId = useId();
+  const { kind, mode, cents, workingCents, total } = confirmation;
+  const amount = formatEuro(cents);
+  const needsTypoCheck = confirmation.typo !== undefined && !confirmation.isTypoAccepted;
+  const isBlocked = !confirmation.isEnabled || needsTypoCheck || confirmation.problem !== undefined;
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || confirmation.isSending) return;
+    event.stopPropagation();
+    confirmation.back();
+  }
+
+  return (
+    <section
+      className="martillo-bid-box__confirm"
+      part="confirm"
+      aria-labelledby={titleId}
+      onKeyDown={handleKeyDown}
+    >
+      <StepTitle id={titleId}>
+        {t(kind === "bid" ? "confirmTitle" : "confirmMaximumTitle")}
+      </StepTitle>
+      <div className="martillo-bid-box__confirm-amount" part="confirm-amount">
+        <span>
+          {t(kind !== "bid" ? "confirmRaise" : mode === "max" ? "confirmMaximum" : "confirmExact")}
+        </span>
+        <strong className="martillo-figures">{amount}</strong>
+      </div>
+      {total && <TotalIfWon total={total} />}
+      {confirmation.typo && <TypoGuard confirmation={confirmation} typo={confirmation.typo} />}
+      {confirmation.problem && (
+        <p className="martillo-bid-box__warning" part="warning">
+          <Icon name="warning" size={18} />
+          <span>
+            {workingCents === undefined
+              ? t("outdated")
+              : t("belowNow", { amount: formatEuro(workingCents) })}
+          </span>
+        </p>
+      )}
+      {kind !== "lower" && <p className="martillo-bid-box__terms">{t("terms")}</p>}
+      <div className="martillo-bid-box__buttons">
+        {workingCents === undefined ? (
+          <Button
+            variant="primary"
+            full
+            busy={confirmation.isSending}
+            aria-disabled={isBlocked}
+            onClick={singleClick(() => {
+              if (!isBlocked) confirmation.confirm();
+            })}
+          >
+            {t("confirm", { amount })}
+          </Button>
+        ) : (
+          <Button variant="primary" full onClick={() => confirmation.useAmount(workingCents)}>
+            {t("useAmount", { amount: formatEuro(workingCents) })}
+          </Button>
+        )}
+        <Button full onClick={confirmation.back}>
+          {t("back")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Asks again about an amount that may have a zero too many. */
+function TypoGuard({ confirmation, typo }: { confirmation: Confirmation; typo: TypoSuspicion }) {
+  const t = useMessages(bidBoxMessages);
+  const amount = formatEuro(confirmation.cents);
+  return (
+    <div className="martillo-bid-box__warning" part="warning">
+      <Icon name="warning" size={18} />
+      <div>
+        <p>
+          {t(confirmation.kind === "bid" ? "typoBid" : "typoRaise", {
+            amount,
+            times: typo.times,
+            base: formatEuro(typo.baseCents),
+          })}
+        </p>
+        <CheckboxField
+          label={t("typoConfirm", { amount })}
+          checked={confirmation.isTypoAccepted}
+          onChange={(event) => confirmation.acceptTypo(event.currentTarget.checked)}
+        />
+      </div>
+    </div>
+  );
+}

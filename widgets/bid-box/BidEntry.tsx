@@ -1,0 +1,129 @@
+import { type FormEvent, useId } from "react";
+import { formatEuro } from "../../src/domain";
+import { useMessages } from "../../src/i18n";
+import { Button, MoneyField } from "../../src/ui";
+import { bidBoxMessages } from "./bid-box.messages";
+import type { EntryForm } from "./bid-box-model";
+import { TotalIfWon } from "./TotalIfWon";
+
+const PROBLEMS = {
+  empty: "amountEmpty",
+  format: "amountFormat",
+  too_large: "amountTooLarge",
+  below_minimum: "amountBelow",
+  below_price: "amountBelowPrice",
+  is_maximum: "amountIsMaximum",
+} as const;
+
+/** Amount, way of bidding, and the step to the confirmation. */
+export function BidEntry({ form, priceCents }: { form: EntryForm; priceCents: number }) {
+  const t = useMessages(bidBoxMessages);
+  const isChange = form.purpose === "change";
+  const limit = form.problem === "below_price" ? priceCents : form.minimumCents;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (form.isEnabled) form.submit();
+  }
+
+  return (
+    <form className="martillo-bid-box__entry" part="entry" noValidate onSubmit={handleSubmit}>
+      {form.choices.length > 0 && <Choices form={form} />}
+      <MoneyField
+        name="amount"
+        label={t(
+          isChange ? "amountNewMaximum" : form.mode === "max" ? "amountMaximum" : "amountExact",
+        )}
+        value={form.text}
+        onValueChange={form.setText}
+        hint={
+          isChange
+            ? t("amountHintLeading", { price: formatEuro(priceCents) })
+            : t("amountHint", { amount: formatEuro(form.minimumCents) })
+        }
+        error={form.problem && t(PROBLEMS[form.problem], { amount: formatEuro(limit) })}
+      />
+      {form.workingCents !== undefined && <UseAmount form={form} cents={form.workingCents} />}
+      {!isChange && <Modes form={form} />}
+      <div className="martillo-bid-box__buttons">
+        <Button
+          type="submit"
+          variant="primary"
+          full
+          icon="gavel"
+          aria-disabled={!form.isEnabled}
+          className="martillo-bid-box__submit"
+        >
+          {t(form.isGuest ? "signInToBid" : isChange ? "reviewMaximum" : "review")}
+        </Button>
+        {form.cancel && (
+          <Button variant="ghost" full onClick={form.cancel}>
+            {t("back")}
+          </Button>
+        )}
+      </div>
+      {form.total && <TotalIfWon total={form.total} folded />}
+    </form>
+  );
+}
+
+/** The next amounts as the server offers them. */
+function Choices({ form }: { form: EntryForm }) {
+  const t = useMessages(bidBoxMessages);
+  return (
+    <div
+      className="martillo-bid-box__choices"
+      part="choices"
+      role="group"
+      aria-label={t("choices")}
+    >
+      {form.choices.map(({ cents, isChosen }) => (
+        <button
+          key={cents}
+          type="button"
+          className="martillo-bid-box__choice martillo-figures"
+          part="choice"
+          aria-pressed={isChosen}
+          onClick={() => form.choose(cents)}
+        >
+          {formatEuro(cents, { whole: true })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function UseAmount({ form, cents }: { form: EntryForm; cents: number }) {
+  const t = useMessages(bidBoxMessages);
+  return (
+    <Button size="s" onClick={() => form.choose(cents)}>
+      {t("useAmount", { amount: formatEuro(cents) })}
+    </Button>
+  );
+}
+
+function Modes({ form }: { form: EntryForm }) {
+  const t = useMessages(bidBoxMessages);
+  const name = useId();
+  const whyId = `${name}-why`;
+  return (
+    <fieldset className="martillo-bid-box__modes" part="modes" aria-describedby={whyId}>
+      <legend className="martillo-visually-hidden">{t("modeLegend")}</legend>
+      {(["max", "exact"] as const).map((mode) => (
+        <label key={mode} className="martillo-bid-box__mode" part="mode">
+          <input
+            type="radio"
+            name={name}
+            value={mode}
+            checked={form.mode === mode}
+            onChange={() => form.setMode(mode)}
+          />
+          <span>{t(mode === "max" ? "modeMaximum" : "modeExact")}</span>
+        </label>
+      ))}
+      <p className="martillo-bid-box__mode-why" id={whyId}>
+        {t(form.mode === "max" ? "modeMaximumWhy" : "modeExactWhy")}
+      </p>
+    </fieldset>
+  );
+}

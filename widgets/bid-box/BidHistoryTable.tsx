@@ -1,0 +1,88 @@
+import type { BidRow } from "../../src/contract";
+import { formatEuro, parseCents } from "../../src/domain";
+import { formatDateTime, useMessages } from "../../src/i18n";
+import { IconButton } from "../../src/ui";
+import { bidHistoryMessages } from "./bid-history.messages";
+import type { BidHistoryModel } from "./use-bid-history";
+
+/** Name as the viewer may see it. */
+export function bidderName(row: BidRow): string {
+  return `${row.first_name} ${row.last_name}`.trim();
+}
+
+export function BidHistoryTable({
+  model,
+  rows,
+}: {
+  model: BidHistoryModel;
+  rows: readonly BidRow[];
+}) {
+  const t = useMessages(bidHistoryMessages);
+  return (
+    <table className="martillo-bid-box__rows">
+      <thead>
+        <tr>
+          <th scope="col">{t("bidder")}</th>
+          <th scope="col" data-figures>
+            {t("amount")}
+          </th>
+          <th scope="col">{t("time")}</th>
+          {model.hasPhones && <th scope="col">{t("phone")}</th>}
+          {model.canAward && (
+            <th scope="col">
+              <span className="martillo-visually-hidden">{t("awardColumn")}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <HistoryRow key={row.bidid} row={row} model={model} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HistoryRow({ row, model }: { row: BidRow; model: BidHistoryModel }) {
+  const t = useMessages(bidHistoryMessages);
+  const isRetracted = row.declined === 1;
+  const amount = formatEuro(parseCents(row.proposed_amount));
+  return (
+    <tr part="bid" data-mine={row.mine || undefined} data-retracted={isRetracted || undefined}>
+      <td>
+        <span className="martillo-bid-box__bidder">{bidderName(row)}</span>
+        {row.automatic === 1 && (
+          <span className="martillo-bid-box__mark" title={t("automaticWhy")}>
+            {t("automatic")}
+          </span>
+        )}
+        {isRetracted && (
+          <span className="martillo-bid-box__mark">
+            {row.declined_reason
+              ? t("retractedWhy", { reason: row.declined_reason })
+              : t("retracted")}
+          </span>
+        )}
+      </td>
+      <td data-figures>{isRetracted ? <s>{amount}</s> : amount}</td>
+      <td>
+        <time dateTime={new Date(row.created_at).toISOString()}>
+          {formatDateTime(row.created_at, { seconds: true })}
+        </time>
+      </td>
+      {model.hasPhones && <td>{row.phone ?? "-"}</td>}
+      {model.canAward && (
+        <td>
+          {!isRetracted && (
+            <IconButton
+              icon="trophy"
+              label={t("award", { bidder: bidderName(row), amount })}
+              onClick={() => model.award.choose(row)}
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,170 @@
+import { formatEuro, parseCents } from "../../src/domain";
+import { formatTime, useMessages } from "../../src/i18n";
+import { Button, Icon, type IconName, Spinner } from "../../src/ui";
+import type { ReactNode } from "react";
+import { bidBoxMessages } from "./bid-box.messages";
+import type { BidAction, BidRefusal, Retry } from "./bid-box-model";
+import { singleClick } from "./single-click";
+import { StepTitle } from "./StepTitle";
+
+type Outcome = Extract<
+  BidAction,
+  { kind: "sending" | "unknown" | "accepted" | "lowered" | "refused" }
+>;
+
+/** What became of a bid, in so many words; it stays until it has been read. */
+export function BidOutcome({ outcome }: { outcome: Outcome }) {
+  switch (outcome.kind) {
+    case "sending":
+      return <Sending />;
+    case "unknown":
+      return <Unknown />;
+    case "accepted":
+      return <Accepted outcome={outcome} />;
+    case "lowered":
+      return <Lowered outcome={outcome} />;
+    case "refused":
+      return <Refused refusal={outcome.refusal} />;
+  }
+}
+
+interface PanelProps {
+  tone: "neutral" | "positive" | "warning" | "danger";
+  icon: IconName | "spinner";
+  title: string;
+  children?: ReactNode;
+  /** Leads to the next step; stands below the text. */
+  buttons?: ReactNode;
+}
+
+function Panel({ tone, icon, title, children, buttons }: PanelProps) {
+  return (
+    <section className="martillo-bid-box__outcome" part="outcome" data-tone={tone}>
+      <div className="martillo-bid-box__outcome-head">
+        {icon === "spinner" ? <Spinner /> : <Icon name={icon} size={22} />}
+        <StepTitle key={title}>{title}</StepTitle>
+      </div>
+      {children}
+      {buttons && <div className="martillo-bid-box__buttons">{buttons}</div>}
+    </section>
+  );
+}
+
+function Sending() {
+  const t = useMessages(bidBoxMessages);
+  return <Panel tone="neutral" icon="spinner" title={t("sendingTitle")} />;
+}
+
+function Unknown() {
+  const t = useMessages(bidBoxMessages);
+  return (
+    <Panel tone="warning" icon="spinner" title={t("unknownTitle")}>
+      <p>{t("unknownText")}</p>
+    </Panel>
+  );
+}
+
+function Accepted({ outcome }: { outcome: Extract<Outcome, { kind: "accepted" }> }) {
+  const t = useMessages(bidBoxMessages);
+  const { receipt, retry, done } = outcome;
+  return (
+    <Panel
+      tone={receipt.leading ? "positive" : "warning"}
+      icon={receipt.leading ? "check" : "trending-down"}
+      title={t(receipt.leading ? "acceptedLeading" : "acceptedNotLeading")}
+      buttons={
+        <>
+          {retry && <RetryButton retry={retry} />}
+          <Button full onClick={singleClick(done)}>
+            {t("done")}
+          </Button>
+        </>
+      }
+    >
+      {!receipt.leading && <p>{t("acceptedNotLeadingText")}</p>}
+      <dl className="martillo-bid-box__receipt martillo-figures" part="receipt">
+        <div>
+          <dt>{t("receipt")}</dt>
+          <dd>{t("receiptNumber", { id: receipt.bidid })}</dd>
+        </div>
+        <div>
+          <dt>{t("receiptTime")}</dt>
+          <dd>{formatTime(receipt.server_time, { seconds: true })}</dd>
+        </div>
+        <div>
+          <dt>{t("currentPrice")}</dt>
+          <dd>{formatEuro(parseCents(receipt.price))}</dd>
+        </div>
+        <div>
+          <dt>{t("receiptMaximum")}</dt>
+          <dd>{formatEuro(parseCents(receipt.my_maximum))}</dd>
+        </div>
+        <div>
+          <dt>{t("receiptCode")}</dt>
+          <dd>
+            <code>{receipt.receipt}</code>
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}
+
+function Lowered({ outcome }: { outcome: Extract<Outcome, { kind: "lowered" }> }) {
+  const t = useMessages(bidBoxMessages);
+  const title = t("maximumLowered", { amount: formatEuro(outcome.maximumCents) });
+  return (
+    <Panel
+      tone="positive"
+      icon="check"
+      title={title}
+      buttons={
+        <Button full onClick={singleClick(outcome.done)}>
+          {t("done")}
+        </Button>
+      }
+    />
+  );
+}
+
+function Refused({ refusal }: { refusal: BidRefusal }) {
+  const t = useMessages(bidBoxMessages);
+  return (
+    <Panel
+      tone="danger"
+      icon={refusal.title === "network" ? "offline" : "warning"}
+      title={t(refusal.title === "network" ? "networkTitle" : "refusedTitle")}
+      buttons={
+        <>
+          {refusal.retry && <RetryButton retry={refusal.retry} />}
+          {refusal.review && (
+            <Button variant="primary" full onClick={singleClick(refusal.review)}>
+              {t("reviewAgain")}
+            </Button>
+          )}
+          {refusal.signIn && (
+            <Button variant="primary" full onClick={singleClick(refusal.signIn)}>
+              {t("signIn")}
+            </Button>
+          )}
+          <Button full onClick={singleClick(refusal.done)}>
+            {t("done")}
+          </Button>
+        </>
+      }
+    >
+      <p part="refusal">{refusal.text}</p>
+      {refusal.next && <p className="martillo-bid-box__next">{refusal.next}</p>}
+    </Panel>
+  );
+}
+
+/** One tap to the confirmation of an amount that works. */
+function RetryButton({ retry }: { retry: Retry }) {
+  const t = useMessages(bidBoxMessages);
+  return (
+    <Button variant="primary" full icon="gavel" onClick={singleClick(retry.start)}>
+      {t("bidAmount", { amount: formatEuro(retry.cents) })}
+    </Button>
+  );
+}

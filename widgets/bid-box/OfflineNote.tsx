@@ -1,0 +1,20 @@
+import { formatRemaining } from "../../src/domain";
+import { useMessages } from "../../src/i18n";
+import { useNow } from "../../src/state";
+import { Spinner } from "../../src/ui";
+import { bidBoxMessages } from "./bid-box.messages";
+
+/** The connection is lost: what is shown is this old, and bids have to wait. */
+export function OfflineNote({ sinceMs }: { sinceMs: number }) {
+  const t = useMessages(bidBoxMessages);
+  const ageMs = Math.max(0, useNow() - sinceMs);
+  return (
+    <div className="martillo-bid-box__offline" part="connection">
+      <Spinner />
+      <p>
+        <strong>{t("reconnecting")}</strong>{" "}
+        {t("reconnectingWhy", { age: formatRemaining(Math.max(1000, ageMs)) })}
+      </p>
+    </div>
+  );
+}

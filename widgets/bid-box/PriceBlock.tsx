@@ -1,0 +1,77 @@
+import { formatEuro, parseCents } from "../../src/domain";
+import { useMessages } from "../../src/i18n";
+import { Icon, type IconName } from "../../src/ui";
+import { bidBoxMessages } from "./bid-box.messages";
+import type { ReadyBidBox, Scene } from "./bid-box-model";
+
+type PriceLabel = "currentPrice" | "startPrice" | "fixedPrice" | "finalPrice" | "highestBid";
+
+function labelOf(scene: Scene, bidCount: number): PriceLabel {
+  if (scene === "direct") return "fixedPrice";
+  if (scene === "sold") return "finalPrice";
+  if (bidCount === 0) return "startPrice";
+  return scene === "running" || scene === "settling" ? "currentPrice" : "highestBid";
+}
+
+/** The hero: the price, what it means, and whether it is enough for the seller. */
+export function PriceBlock({ model }: { model: ReadyBidBox }) {
+  const t = useMessages(bidBoxMessages);
+  const { lot, scene, priceCents, previousPriceCents } = model;
+  return (
+    <div className="martillo-bid-box__price" part="price">
+      <p className="martillo-bid-box__price-label" part="price-label">
+        {t(labelOf(scene, lot.bid_count))}
+      </p>
+      <PriceAmount cents={priceCents} previousCents={previousPriceCents} />
+      {scene !== "direct" && (
+        <p className="martillo-bid-box__facts" part="facts">
+          <span>{lot.bid_count === 0 ? t("noBids") : t("bids", { count: lot.bid_count })}</span>
+          <ReserveFact isMet={lot.reserve_met} />
+          {scene === "running" && <StepFact lot={lot} />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The euro stand out; the cents are there and small. A change flashes once. */
+function PriceAmount({
+  cents,
+  previousCents,
+}: {
+  cents: number;
+  previousCents: number | undefined;
+}) {
+  const text = formatEuro(cents);
+  const comma = text.lastIndexOf(",");
+  return (
+    <p
+      key={cents}
+      className="martillo-bid-box__amount martillo-figures"
+      part="amount"
+      data-changed={(previousCents !== undefined && previousCents !== cents) || undefined}
+    >
+      {text.slice(0, comma)}
+      <span className="martillo-bid-box__cents">{text.slice(comma)}</span>
+    </p>
+  );
+}
+
+function ReserveFact({ isMet }: { isMet: boolean | null }) {
+  const t = useMessages(bidBoxMessages);
+  if (isMet === null) return <span>{t("noReserve")}</span>;
+  const icon: IconName = isMet ? "check" : "info";
+  return (
+    <span className="martillo-bid-box__reserve" part="reserve" data-met={isMet}>
+      <Icon name={icon} size={14} />
+      {t(isMet ? "reserveMet" : "reserveNotMet")}
+    </span>
+  );
+}
+
+function StepFact({ lot }: { lot: ReadyBidBox["lot"] }) {
+  const t = useMessages(bidBoxMessages);
+  if (lot.minimum === null || lot.bid_count === 0) return null;
+  const step = parseCents(lot.minimum) - parseCents(lot.wprice);
+  return <span>{t("increment", { amount: formatEuro(step, { whole: true }) })}</span>;
+}

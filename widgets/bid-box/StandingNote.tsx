@@ -1,0 +1,57 @@
+import { formatEuro } from "../../src/domain";
+import { useMessages } from "../../src/i18n";
+import { Icon, type IconName } from "../../src/ui";
+import { bidBoxMessages } from "./bid-box.messages";
+import type { ReadyBidBox, Standing } from "./bid-box-model";
+
+const LOOKS = {
+  leading: { icon: "check", tone: "positive" },
+  outbid: { icon: "trending-down", tone: "danger" },
+  won: { icon: "trophy", tone: "positive" },
+  lost: { icon: "info", tone: "neutral" },
+} as const satisfies Record<string, { icon: IconName; tone: string }>;
+
+/** My state as word, icon and colour, and the maximum that only I see. */
+export function StandingNote({ model }: { model: ReadyBidBox }) {
+  const t = useMessages(bidBoxMessages);
+  const { standing, scene } = model;
+  if (standing.state === "none") return null;
+  const look = LOOKS[standing.state];
+  return (
+    <div
+      // A new standing is a new note, so that it slides in again.
+      key={standing.state}
+      className="martillo-bid-box__standing"
+      part={`standing standing-${standing.state}`}
+      data-tone={look.tone}
+      data-standing={standing.state}
+    >
+      <Icon name={look.icon} size={22} />
+      <div className="martillo-bid-box__standing-text">
+        <p className="martillo-bid-box__standing-word" part="standing-word">
+          {t(standing.state)}
+        </p>
+        <Maximum standing={standing} isRunning={scene === "running"} />
+        {standing.narrowly && (
+          <p className="martillo-bid-box__why">
+            {t(standing.narrowly === "tie" ? "outbidByTie" : "outbidByLessThanStep")}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Maximum({ standing, isRunning }: { standing: Standing; isRunning: boolean }) {
+  const t = useMessages(bidBoxMessages);
+  if (standing.maximumCents === null) return null;
+  const amount = formatEuro(standing.maximumCents);
+  return (
+    <p className="martillo-bid-box__maximum martillo-figures" part="maximum">
+      {isRunning ? t("myMaximum", { amount }) : t("myMaximumWas", { amount })}
+      {isRunning && standing.state === "leading" && (
+        <span className="martillo-bid-box__aside"> {t("onlyYou")}</span>
+      )}
+    </p>
+  );
+}

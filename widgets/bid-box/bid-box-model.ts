@@ -1,0 +1,120 @@
+import type { BidReceipt, LotDetail } from "../../src/contract";
+import type { BidKind } from "../../src/state";
+import type { AmountProblem, TypoSuspicion } from "./bid-intent";
+import type { WinTotal } from "./total-if-won";
+
+/** Everything that the view shows, ready to be written down. */
+export type BidBoxModel =
+  | { status: "loading" }
+  | { status: "failed"; reason: "not_found" | "failed"; retry: () => void }
+  | ReadyBidBox;
+
+export interface ReadyBidBox {
+  status: "ready";
+  lot: LotDetail;
+  priceCents: number;
+  /** The price before the last change, while it is new. */
+  previousPriceCents: number | undefined;
+  /** What the box is about now; chooses labels and colours. */
+  scene: Scene;
+  standing: Standing;
+  connection: Connection;
+  action: BidAction;
+  /** For the price as it stands; an amount that is being chosen has its own in the form. */
+  total: WinTotal | undefined;
+  signIn: { isOpen: boolean; close: () => void };
+}
+
+/** `running` takes bids; `settling` has ended without a result yet. */
+export type Scene =
+  | "draft"
+  | "scheduled"
+  | "running"
+  | "settling"
+  | "sold"
+  | "provisional"
+  | "unsold"
+  | "cancelled"
+  | "direct";
+
+export interface Standing {
+  state: LotDetail["my_state"];
+  maximumCents: number | null;
+  /** Why the bidder was outbid by so little, where that needs an explanation. */
+  narrowly: "less_than_step" | "tie" | undefined;
+}
+
+/** Without a connection the box shows what it knew at `sinceMs`, by the server's clock. */
+export type Connection = { isLive: true } | { isLive: false; sinceMs: number };
+
+/** The one thing that the bidder can do, or is told. */
+export type BidAction =
+  | { kind: "none"; why: NoBidReason }
+  | { kind: "entry"; form: EntryForm }
+  | { kind: "change"; open: () => void }
+  | { kind: "confirm"; confirmation: Confirmation }
+  | { kind: "sending" }
+  | { kind: "unknown" }
+  | { kind: "accepted"; receipt: BidReceipt; retry: Retry | undefined; done: () => void }
+  | { kind: "lowered"; maximumCents: number; done: () => void }
+  | { kind: "refused"; refusal: BidRefusal };
+
+/** `scene`: what became of the lot says it all. */
+export type NoBidReason = "scene" | "own_lot" | "not_verified" | "not_approved";
+
+export interface EntryForm {
+  /** `change` moves the leader's own maximum, up or down. */
+  purpose: "bid" | "change";
+  text: string;
+  mode: BidKind;
+  choices: readonly { cents: number; isChosen: boolean }[];
+  minimumCents: number;
+  problem: AmountProblem | undefined;
+  /** The amount that would work instead. */
+  workingCents: number | undefined;
+  isGuest: boolean;
+  /** False while bids cannot be sent; the connection says why. */
+  isEnabled: boolean;
+  total: WinTotal | undefined;
+  setText: (text: string) => void;
+  choose: (cents: number) => void;
+  setMode: (mode: BidKind) => void;
+  submit: () => void;
+  cancel: (() => void) | undefined;
+}
+
+export interface Confirmation {
+  kind: "bid" | "raise" | "lower";
+  mode: BidKind;
+  cents: number;
+  typo: TypoSuspicion | undefined;
+  isTypoAccepted: boolean;
+  /** Why the chosen amount does not work any more, now that the price has moved on. */
+  problem: AmountProblem | undefined;
+  workingCents: number | undefined;
+  total: WinTotal | undefined;
+  isEnabled: boolean;
+  isSending: boolean;
+  acceptTypo: (isAccepted: boolean) => void;
+  useAmount: (cents: number) => void;
+  confirm: () => void;
+  back: () => void;
+}
+
+/** A next try with an amount that works. */
+export interface Retry {
+  cents: number;
+  start: () => void;
+}
+
+export interface BidRefusal {
+  title: "refused" | "network";
+  code: string;
+  text: string;
+  next: string | undefined;
+  retry: Retry | undefined;
+  /** Look again at the current price and confirm anew. */
+  review: (() => void) | undefined;
+  signIn: (() => void) | undefined;
+  done: () => void;
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from "../../src/i18n";
+
+export const bidHistoryMessages = defineMessages("bidHistory", {
+  open: "Ver historial",
+  title: "Historial de pujas",
+  bidder: "Postor",
+  amount: "Puja",
+  time: "Hora",
+  phone: "Teléfono",
+  awardColumn: "Adjudicar",
+  automatic: "Automática",
+  automaticWhy: "Respuesta automática de un máximo fijado antes.",
+  retracted: "Retirada",
+  retractedWhy: "Retirada: {reason}",
+  you: "Usted",
+  empty: "Todavía no hay pujas. La primera puede ser la suya.",
+  failed: "No hemos podido cargar el historial.",
+  pages: "Páginas del historial",
+  close: "Cerrar",
+
+  check: "Comprobar el historial",
+  checkWhy:
+    "Cada puja lleva la huella de la anterior. Su navegador puede comprobar que no se ha cambiado ni borrado ninguna.",
+  checking: "Comprobando…",
+  checkOk:
+    "{count, plural, one {La puja concuerda} other {Las # pujas concuerdan}}: nada se ha cambiado ni borrado.",
+  checkBroken:
+    "La puja número {number} no concuerda con su huella. Avísenos antes de seguir pujando.",
+  checkFailed: "No hemos podido leer todo el historial. Inténtelo de nuevo.",
+  checkImpossible: "Este navegador no permite comprobarlo en una página sin conexión segura.",
+
+  award: "Adjudicar a {bidder} por {amount}",
+  awardTitle: "Adjudicar el lote",
+  awardText: "El lote se adjudicará a {bidder} por {amount}. No se puede deshacer.",
+  awardBelowReserve: "La puja no alcanza el precio de reserva.",
+  awardConfirm: "Adjudicar",
+  cancel: "Cancelar",
+} as const);

@@ -1,0 +1,68 @@
+import type { LotDetail } from "../../src/contract";
+import { parseCents } from "../../src/domain";
+import type { BidKind } from "../../src/state";
+import { textOfCents } from "../../src/ui";
+import type { EntryForm } from "./bid-box-model";
+import { bidIntent, type BidTerms } from "./bid-intent";
+
+/** What was typed. */
+export interface Draft {
+  /** Without a text the field follows the minimum. */
+  text: string | undefined;
+  mode: BidKind;
+  /** Problems are named once the bidder has tried to go on. */
+  isChecked: boolean;
+}
+
+export const EMPTY_DRAFT: Draft = { text: undefined, mode: "max", isChecked: false };
+
+/** How many of the server's next asks are offered as buttons. */
+const CHOICE_COUNT = 3;
+
+export interface EntryOptions {
+  lot: LotDetail;
+  terms: BidTerms;
+  isEnabled: boolean;
+  totalOf: (cents: number) => EntryForm["total"];
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  isGuest: boolean;
+  goOn: (cents: number, mode: BidKind) => void;
+  cancel: (() => void) | undefined;
+}
+
+/** The amount form over a draft. */
+export function entryForm(options: EntryOptions): EntryForm {
+  const { lot, terms, isEnabled, totalOf, draft, setDraft, isGuest, goOn, cancel } = options;
+  const { minimumCents, ownMaximumCents } = terms;
+  const isChange = ownMaximumCents !== null;
+  const mode = isChange ? "max" : draft.mode;
+  const text = draft.text ?? (isChange ? "" : textOfCents(minimumCents));
+  const intent = bidIntent(text, terms);
+  const problem = draft.isChecked && !intent.ok ? intent : undefined;
+
+  return {
+    purpose: isChange ? "change" : "bid",
+    text,
+    mode,
+    choices: lot.next_asks
+      .map(parseCents)
+      .filter((cents) => cents > (ownMaximumCents ?? 0))
+      .slice(0, CHOICE_COUNT)
+      .map((cents) => ({ cents, isChosen: intent.ok && intent.cents === cents })),
+    minimumCents,
+    problem: problem?.problem,
+    workingCents: problem?.workingCents,
+    isGuest,
+    isEnabled,
+    total: intent.ok && intent.kind !== "lower" ? totalOf(intent.cents) : undefined,
+    setText: (next) => setDraft({ ...draft, text: next, isChecked: false }),
+    choose: (cents) => setDraft({ ...draft, text: textOfCents(cents), isChecked: false }),
+    setMode: (next) => setDraft({ ...draft, mode: next }),
+    submit() {
+      if (intent.ok) goOn(intent.cents, mode);
+      else setDraft({ ...draft, isChecked: true });
+    },
+    cancel,
+  };
+}

@@ -1,0 +1,95 @@
+import type { LotDetail } from "../../src/contract";
+import { parseCents } from "../../src/domain";
+import type { BiddingState, BidKind, CallError } from "../../src/state";
+import type { BidAction, BidRefusal } from "./bid-box-model";
+
+/** Where the bidder may go from an outcome. */
+export interface OutcomeSteps {
+  done: () => void;
+  confirm: (cents: number, mode: BidKind) => void;
+  signIn: (cents: number, mode: BidKind) => void;
+}
+
+/** Refusals that another look at the lot and the same amount may cure. */
+const WORTH_ANOTHER_LOOK: readonly CallError["code"][] = [
+  "STALE",
+  "KEY_REUSED",
+  "RATE_LIMITED",
+  "INTERNAL",
+  "UNAVAILABLE",
+  "NETWORK",
+  "TIMEOUT",
+];
+
+/** What the runtime knows of a sent bid, as the view shows it; undefined when there is nothing to tell. */
+export function settledAction(
+  state: BiddingState,
+  lot: LotDetail,
+  steps: OutcomeSteps,
+): BidAction | undefined {
+  switch (state.phase) {
+    case "idle":
+      return undefined;
+    case "sending":
+    case "unknown":
+      return { kind: state.phase };
+    case "accepted": {
+      const { receipt, bid } = state;
+      if (isOvertaken(state, lot)) return undefined;
+      const cents = workingCents(receipt.minimum, lot);
+      const retry = receipt.leading || cents === undefined ? undefined : cents;
+      return {
+        kind: "accepted",
+        receipt,
+        retry: retry === undefined ? undefined : retryWith(retry, bid.type, steps),
+        done: steps.done,
+      };
+    }
+    case "refused":
+      return { kind: "refused", refusal: refusalOf(state.error, state.bid, lot, steps) };
+  }
+}
+
+/** The bidder led, and does no longer: the outbid note says more than an old success. */
+export function isOvertaken(state: BiddingState, lot: LotDetail): boolean {
+  return (
+    state.phase === "accepted" &&
+    state.receipt.leading &&
+    lot.my_state === "outbid" &&
+    lot.seq > state.receipt.seq
+  );
+}
+
+function refusalOf(
+  error: CallError,
+  bid: { amount: string; type: BidKind },
+  lot: LotDetail,
+  steps: OutcomeSteps,
+): BidRefusal {
+  const cents = error.minimum === undefined ? undefined : workingCents(error.minimum, lot);
+  const bidCents = parseCents(bid.amount);
+  const isWorthALook = cents === undefined && WORTH_ANOTHER_LOOK.includes(error.code);
+  return {
+    title: error.code === "NETWORK" || error.code === "TIMEOUT" ? "network" : "refused",
+    code: error.code,
+    text: error.message,
+    next: error.next,
+    retry: cents === undefined ? undefined : retryWith(cents, bid.type, steps),
+    review:
+      isWorthALook && lot.minimum !== null ? () => steps.confirm(bidCents, bid.type) : undefined,
+    signIn:
+      error.code === "NOT_SIGNED_IN" || error.code === "SESSION_EXPIRED"
+        ? () => steps.signIn(bidCents, bid.type)
+        : undefined,
+    done: steps.done,
+  };
+}
+
+/** The amount of the answer, or today's minimum where that is higher by now; none once the lot takes no bids. */
+function workingCents(minimum: string, lot: LotDetail): number | undefined {
+  return lot.minimum === null ? undefined : Math.max(parseCents(minimum), parseCents(lot.minimum));
+}
+
+function retryWith(cents: number, mode: BidKind, steps: OutcomeSteps) {
+  return { cents, start: () => steps.confirm(cents, mode) };
+}
