@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import type { MartilloEventName } from "../state/events";
 
 /**
@@ -30,7 +30,7 @@ export interface PropertyDescriptor {
  */
 export interface ElementDescriptor<Props extends object = object> {
   tag: `martillo-${string}`;
-  component: ComponentType<Props>;
+  component: FunctionComponent<Props>;
   /** Text of the widget's style sheet, from `./x.css?inline`. */
   styles: string;
   /** By attribute name, kebab-case. */
@@ -55,8 +55,17 @@ export interface ElementDescriptor<Props extends object = object> {
 }
 
 /** A descriptor of any widget, for code that handles them all alike. */
-// Props are contravariant in a component, so "any widget" cannot be written with `object`.
-export type AnyElementDescriptor = ElementDescriptor<never>;
+export interface AnyElementDescriptor extends Omit<
+  ElementDescriptor,
+  "component" | "attributes" | "properties"
+> {
+  // Props are contravariant in a component: of "any widget" none are known.
+  component: FunctionComponent<never>;
+  attributes: Readonly<
+    Record<string, Omit<AttributeDescriptor<object>, "prop"> & { prop: string }>
+  >;
+  properties?: { readonly [Name in string]?: PropertyDescriptor };
+}
 
 /** Infers the props of a descriptor and checks it, without a side effect. */
 export function describeElement<Props extends object>(

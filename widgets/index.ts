@@ -1,0 +1,28 @@
+/** The package for React: every widget, and what they share. Nothing here has a side effect; `elements.ts` registers the tags. */
+export * from "../src/index";
+export { BidBox, type BidBoxEvents, type BidBoxProps, useBidBox } from "./bid-box";
+export {
+  Login,
+  LoginDialog,
+  type LoginDialogProps,
+  type LoginEvents,
+  type LoginProps,
+  useLogin,
+} from "./login";
+export {
+  LotCard,
+  type LotCardEvents,
+  LotCardPlaceholder,
+  type LotCardPlaceholderProps,
+  type LotCardProps,
+  useLotCard,
+} from "./lot-card";
+export {
+  LotList,
+  type LotListEvents,
+  type LotListProps,
+  queryFromParams,
+  queryToParams,
+  useLotList,
+} from "./lot-list";
+export { SearchBox, type SearchBoxEvents, type SearchBoxProps, useSearchBox } from "./search-box";
