@@ -1,0 +1,41 @@
+import { type EventProps, useWidgetEvents } from "../../src/state";
+import { BidBox, type BidBoxEvents } from "../bid-box";
+import { LoginDialog, type LoginEvents } from "../login";
+import { LotDetailView } from "./LotDetailView";
+import { useLotPage } from "./use-lot-page";
+
+export type LotDetailEvents = "martillo-watch-changed" | BidBoxEvents | LoginEvents;
+
+export interface LotDetailProps extends EventProps<LotDetailEvents> {
+  /** Id of the lot. */
+  lot: number;
+  /** Puts a bid box beside the pictures. @default true */
+  bidBox?: boolean;
+}
+
+/** Everything about one lot: pictures, facts, terms, and the bid box. */
+export function LotDetail(props: LotDetailProps) {
+  // Another lot starts anew, at its first picture.
+  return <LiveLotDetail key={props.lot} {...props} />;
+}
+
+function LiveLotDetail({ lot, bidBox = true, ...events }: LotDetailProps) {
+  const emit = useWidgetEvents(events);
+  const model = useLotPage({ lot, emit });
+  return (
+    <>
+      <LotDetailView
+        model={model}
+        aside={bidBox && model.status !== "failed" ? <BidBox lot={lot} {...events} /> : undefined}
+      />
+      {model.status === "ready" && (
+        <LoginDialog
+          {...events}
+          open={model.signIn.isOpen}
+          onClose={model.signIn.close}
+          reason="watch"
+        />
+      )}
+    </>
+  );
+}

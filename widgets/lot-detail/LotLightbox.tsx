@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { useMessages } from "../../src/i18n";
+import { IconButton } from "../../src/ui";
+import { GalleryStage, type Picture } from "./GalleryStage";
+import { lotDetailMessages } from "./lot-detail.messages";
+
+export interface LotLightboxProps {
+  open: boolean;
+  title: string;
+  pictures: readonly Picture[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The pictures over the whole screen, uncropped. */
+export function LotLightbox({ open, title, onClose, ...stage }: LotLightboxProps) {
+  const t = useMessages(lotDetailMessages);
+  const element = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      className="martillo-lot-detail__lightbox"
+      part="lightbox"
+      aria-label={t("fullScreen", { title })}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <>
+          <GalleryStage {...stage}>
+            {(picture) => (
+              <img
+                key={picture.src}
+                className="martillo-lot-detail__full"
+                src={picture.src}
+                alt={picture.alt}
+                draggable={false}
+              />
+            )}
+          </GalleryStage>
+          <div className="martillo-lot-detail__lightbox-close">
+            <IconButton icon="close" variant="raised" label={t("close")} onClick={onClose} />
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

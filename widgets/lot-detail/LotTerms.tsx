@@ -1,0 +1,52 @@
+import type { LotDetail } from "../../src/contract";
+import { formatEuro, parseCents } from "../../src/domain";
+import { formatDateTime, useMessages } from "../../src/i18n";
+import { extensionMessages, extensionText } from "../bid-box";
+import { lotDetailMessages } from "./lot-detail.messages";
+
+/** What a bidder agrees to: when, how it may be extended, reserve and taxes. */
+export function LotTerms({ lot }: { lot: LotDetail }) {
+  const t = useMessages(lotDetailMessages);
+  const tRule = useMessages(extensionMessages);
+  const isAuction = lot.auction === 1;
+  return (
+    <section className="martillo-lot-detail__section" part="terms">
+      <h3 className="martillo-lot-detail__heading">{t(isAuction ? "terms" : "termsDirect")}</h3>
+      <dl className="martillo-lot-detail__terms martillo-figures">
+        {isAuction && (
+          <>
+            <Term name={t("start")} value={formatDateTime(lot.date_start)} />
+            <Term name={t("end")} value={formatDateTime(lot.date_closed)} />
+            <Term name={t("extension")} value={extensionText(lot.extension, tRule)} />
+            <Term name={t("startPrice")} value={formatEuro(parseCents(lot.start_price))} />
+            <Term
+              name={t("reserve")}
+              value={t(
+                lot.reserve_met === null
+                  ? "reserveNone"
+                  : lot.reserve_met
+                    ? "reserveMet"
+                    : "reserveNotMet",
+              )}
+            />
+          </>
+        )}
+        <Term
+          name={t("tax")}
+          value={
+            lot.iva_percent === null ? t("taxRebu") : t("taxIva", { percent: lot.iva_percent })
+          }
+        />
+      </dl>
+    </section>
+  );
+}
+
+function Term({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { describeElement } from "../../src/element/descriptor";
+import { bidBoxElement } from "../bid-box";
+import { LotDetail } from "./LotDetail";
+import styles from "./lot-detail.css?inline";
+
+export const lotDetailElement = describeElement({
+  tag: "martillo-lot-detail",
+  component: LotDetail,
+  // The box brings those of the sign-in along.
+  styles: styles + bidBoxElement.styles,
+  attributes: {
+    lot: { prop: "lot", type: "number", doc: "Id of the lot." },
+    "bid-box": {
+      prop: "bidBox",
+      type: "boolean",
+      doc: 'Puts a bid box beside the pictures; `bid-box="false"` leaves it out.',
+      default: "true",
+    },
+  },
+  events: ["martillo-watch-changed", ...bidBoxElement.events],
+  parts: {
+    ...bidBoxElement.parts,
+    base: "The widget.",
+    badges: "Kind of sale and state.",
+    title: "Title of the lot.",
+    actions: "Location, heart and sharing.",
+    share: "Button that copies the address.",
+    gallery: "Pictures.",
+    stage: "The large picture and its buttons.",
+    picture: "The large picture itself.",
+    counter: "Which of how many.",
+    thumbs: "The small pictures.",
+    thumb: "One of them.",
+    lightbox: "The pictures over the whole screen.",
+    facts: "Facts of the vehicle.",
+    description: "The seller's description.",
+    terms: "Terms of the sale.",
+    seller: "Who sells.",
+  },
+  cssProperties: {
+    "--martillo-lot-detail-aside": "Width of the bid box beside the pictures. Default: 380px.",
+    "--martillo-lot-detail-radius": "Corners of the pictures. Default: `--martillo-radius-m`.",
+    ...bidBoxElement.cssProperties,
+  },
+  doc: "Everything about one lot: pictures, facts, terms, and the bid box.",
+  reservedHeight: "720px",
+});

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import type { LotDetail } from "../../src/contract";
+import { type Emit, useLotDetail, useRuntime, useSession, useWatch } from "../../src/state";
+import type { Picture } from "./GalleryStage";
+
+export interface LotPageOptions {
+  lot: number;
+  emit: Emit;
+}
+
+/** Everything that the view shows. */
+export type LotPageModel =
+  | { status: "loading" }
+  | { status: "failed"; reason: "not_found" | "failed"; retry: () => void }
+  | {
+      status: "ready";
+      lot: LotDetail;
+      pictures: readonly Picture[];
+      /** Address of the lot's page as the host gives it; may be relative to the page. */
+      url: string;
+      watch: { isWatched: boolean; toggle: () => void; error: string | undefined };
+      signIn: { isOpen: boolean; close: () => void };
+    };
+
+const NO_LOT = { id: 0, watched: false };
+
+/** A lot with everything that its page shows, live. */
+export function useLotPage({ lot: id, emit }: LotPageOptions): LotPageModel {
+  const runtime = useRuntime();
+  const { status } = useSession();
+  const { lot, error, retry } = useLotDetail(id);
+  const watch = useWatch(lot ?? NO_LOT, emit);
+  const [isSigningIn, setSigningIn] = useState<"in_place" | "by_host">();
+  const { toggle } = watch;
+
+  // What was asked for before the sign-in happens after it.
+  const { store } = runtime.session;
+  useEffect(() => {
+    if (isSigningIn === undefined) return;
+    return store.subscribe((session) => {
+      if (session.status !== "authenticated") return;
+      setSigningIn(undefined);
+      toggle();
+    });
+  }, [isSigningIn, store, toggle]);
+
+  if (!lot) {
+    if (!error) return { status: "loading" };
+    const reason = error.code === "NOT_FOUND" ? "not_found" : "failed";
+    return { status: "failed", reason, retry };
+  }
+  return {
+    status: "ready",
+    lot,
+    pictures: lot.images.map(({ src, thumb, alt }) => ({
+      src: runtime.assetUrl(src),
+      thumb: runtime.assetUrl(thumb),
+      alt: alt || lot.title,
+    })),
+    url: runtime.lotUrl(lot.id),
+    watch: {
+      isWatched: watch.watched,
+      toggle() {
+        if (status !== "guest") return toggle();
+        const isInPlace = emit("martillo-login-request", { reason: "watch", lot: id });
+        setSigningIn(isInPlace ? "in_place" : "by_host");
+      },
+      error: watch.error?.message,
+    },
+    signIn: {
+      isOpen: isSigningIn === "in_place",
+      close: () => setSigningIn(undefined),
+    },
+  };
+}
