@@ -22,7 +22,7 @@ export function BidBoxView({ model }: { model: BidBoxModel }) {
   return (
     <section
       className="martillo-root martillo-bid-box"
-      part="root"
+      part="base"
       aria-label={t("region")}
       aria-busy={model.status === "loading" || undefined}
       data-state={ready?.scene ?? model.status}

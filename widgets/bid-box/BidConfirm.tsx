@@ -27,6 +27,8 @@ export function BidConfirm({ confirmation }: { confirmation: Confirmation }) {
   }
 
   return (
+    // Escape is a shortcut for the last button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="martillo-bid-box__confirm"
       part="confirm"
@@ -69,7 +71,7 @@ export function BidConfirm({ confirmation }: { confirmation: Confirmation }) {
             {t("confirm", { amount })}
           </Button>
         ) : (
-          <Button variant="primary" full onClick={() => confirmation.useAmount(workingCents)}>
+          <Button variant="primary" full onClick={() => confirmation.takeAmount(workingCents)}>
             {t("useAmount", { amount: formatEuro(workingCents) })}
           </Button>
         )}

@@ -22,6 +22,7 @@ export function BidHistory({ lot }: { lot: LotDetail }) {
   // A bid that comes while the dialog is open belongs into it.
   useEffect(() => {
     if (isOpen) invalidate(productBidhistory.name);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `seq` is the news
   }, [invalidate, isOpen, lot.seq]);
 
   return (

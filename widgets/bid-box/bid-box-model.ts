@@ -96,7 +96,7 @@ export interface Confirmation {
   isEnabled: boolean;
   isSending: boolean;
   acceptTypo: (isAccepted: boolean) => void;
-  useAmount: (cents: number) => void;
+  takeAmount: (cents: number) => void;
   confirm: () => void;
   back: () => void;
 }

@@ -27,7 +27,7 @@ export const bidBoxElement = describeElement({
     "martillo-password-reset-request",
   ],
   parts: {
-    root: "The box.",
+    base: "The box.",
     price: "Label, price and facts.",
     "price-label": "What the price means.",
     amount: "The price itself.",

@@ -59,10 +59,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
   const { reset } = bidding;
 
   // A host that signs the visitor in itself, and the dialog in place, end here alike.
-  const hasSignedIn = step.name === "signing_in" && session === "authenticated";
-  useEffect(() => {
-    if (hasSignedIn) setStep((now) => ("cents" in now && "mode" in now ? confirming(now) : now));
-  }, [hasSignedIn]);
+  if (step.name === "signing_in" && session === "authenticated") setStep(confirming(step));
 
   const isOld = lot !== undefined && isOvertaken(bidding.state, lot);
   useEffect(() => {
@@ -120,7 +117,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
       isEnabled: context.isEnabled,
       isSending: lowering.isRunning,
       acceptTypo: (isTypoAccepted: boolean) => setStep({ ...at, isTypoAccepted }),
-      useAmount: (cents: number) => setStep(confirming({ cents, mode: at.mode })),
+      takeAmount: (cents: number) => setStep(confirming({ cents, mode: at.mode })),
       confirm() {
         if (kind === "lower") return void lower(at.cents);
         setStep(IDLE);
@@ -133,7 +130,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
 
   return {
     signIn: {
-      isOpen: step.name === "signing_in" && step.isInPlace && session !== "authenticated",
+      isOpen: step.name === "signing_in" && step.isInPlace,
       close: () => setStep(IDLE),
     },
     outcome(shown) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Bidding, useRuntime } from "../../src/state";
 import type { Connection } from "./bid-box-model";
 
@@ -6,7 +6,11 @@ import type { Connection } from "./bid-box-model";
 export function useConnectionAge(blockedBy: Bidding["blockedBy"]): Connection {
   const { clock } = useRuntime();
   const [sinceMs, setSinceMs] = useState<number>();
-  const isLive = blockedBy === undefined;
-  useEffect(() => setSinceMs(isLive ? undefined : clock.now()), [clock, isLive]);
-  return isLive ? { isLive } : { isLive, sinceMs: sinceMs ?? clock.now() };
+  if (blockedBy === undefined) {
+    if (sinceMs !== undefined) setSinceMs(undefined);
+    return { isLive: true };
+  }
+  const lostAtMs = sinceMs ?? clock.now();
+  if (sinceMs === undefined) setSinceMs(lostAtMs);
+  return { isLive: false, sinceMs: lostAtMs };
 }

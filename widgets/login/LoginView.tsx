@@ -10,7 +10,7 @@ export function LoginView({ model, heading }: { model: LoginModel; heading: bool
   const t = useMessages(loginMessages);
   const isForm = model.status === "login" || model.status === "register";
   return (
-    <div className="martillo-root martillo-login" part="root" data-state={model.status}>
+    <div className="martillo-root martillo-login" part="base" data-state={model.status}>
       {heading && isForm && (
         <h2 className="martillo-login__title" part="title">
           {t(model.status === "login" ? "title" : "registerTitle")}

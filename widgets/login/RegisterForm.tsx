@@ -121,11 +121,9 @@ function KindChoice() {
             defaultChecked={kind === "buyer"}
             aria-describedby={`${id}-${kind}`}
           />
-          <span>
-            <strong>{t(kind)}</strong>
-            <span id={`${id}-${kind}`} className="martillo-login__kind-why">
-              {t(kind === "buyer" ? "buyerWhy" : "sellerWhy")}
-            </span>
+          <strong>{t(kind)}</strong>
+          <span id={`${id}-${kind}`} className="martillo-login__kind-why">
+            {t(kind === "buyer" ? "buyerWhy" : "sellerWhy")}
           </span>
         </label>
       ))}

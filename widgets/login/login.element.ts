@@ -28,7 +28,7 @@ export const loginElement = describeElement({
     "martillo-logged-out",
   ],
   parts: {
-    root: "The widget.",
+    base: "The widget.",
     title: "Its heading.",
     form: "The form in view.",
     alert: "Why a sign-in was refused.",
