@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { onApi, type StoryApi } from "../../.storybook/in-page-api";
+import { LotCard } from "./LotCard";
+
+const meta: Meta<typeof LotCard> = {
+  title: "Bidding/LotCard",
+  component: LotCard,
+  args: { lot: 1 },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ width: (parameters["width"] as number | undefined) ?? 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof LotCard>;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+function seed(api: StoryApi, partial: Parameters<StoryApi["seedLot"]>[0] = {}) {
+  return api.seedLot({
+    title: "Audi A4 Avant 2.0 TDI S line",
+    brand: "Audi",
+    model: "A4",
+    fuel: "Diésel",
+    transmission: "Automático",
+    bodyType: "Familiar",
+    kilometers: 112_400,
+    registrationYear: 2019,
+    location: "Zaragoza",
+    startCents: 1_200_000,
+    images: api.picturesOf("familiar-gris"),
+    closesInMs: 2 * DAY + 4.5 * HOUR,
+    ...partial,
+  });
+}
+
+/** Two others have bid; the viewer has not. */
+async function contested(api: StoryApi, partial: Parameters<StoryApi["seedLot"]>[0] = {}) {
+  const lot = await seed(api, partial);
+  await api.bid(lot, await api.seedUser(), "14000.00");
+  await api.bid(lot, await api.seedUser(), "13500.00");
+  return lot;
+}
+
+async function endOf(api: StoryApi, lot: number) {
+  const { responseData } = await api.call("product/singleProduct", { id: lot });
+  return responseData.record.date_closed;
+}
+
+export const Playground: Story = {
+  ...onApi(async (api) => {
+    api.letClockRun();
+    const me = await api.seedUser();
+    api.signIn(me);
+    return { lot: await contested(api) };
+  }),
+};
+
+export const NoBids: Story = { ...onApi(async (api) => ({ lot: await seed(api) })) };
+
+export const Contested: Story = { ...onApi(async (api) => ({ lot: await contested(api) })) };
+
+export const Leading: Story = {
+  ...onApi(async (api) => {
+    const lot = await contested(api);
+    const me = await api.seedUser();
+    await api.bid(lot, me, "16000.00");
+    api.signIn(me);
+    return { lot };
+  }),
+};
+
+export const LeadingBelowReserve: Story = {
+  ...onApi(async (api) => {
+    const lot = await contested(api, { reserveCents: 2_000_000 });
+    const me = await api.seedUser();
+    await api.bid(lot, me, "16000.00");
+    api.signIn(me);
+    return { lot };
+  }),
+};
+
+export const Outbid: Story = {
+  ...onApi(async (api) => {
+    const lot = await seed(api);
+    const me = await api.seedUser();
+    await api.bid(lot, me, "13000.00");
+    await api.bid(lot, await api.seedUser(), "15000.00");
+    api.signIn(me);
+    return { lot };
+  }),
+};
+
+export const ReserveNotMet: Story = {
+  ...onApi(async (api) => ({ lot: await contested(api, { reserveCents: 2_000_000 }) })),
+};
+
+export const UnderFiveMinutes: Story = {
+  ...onApi(async (api) => {
+    const lot = await contested(api);
+    api.clockAt((await endOf(api, lot)) - 260_000);
+    return { lot };
+  }),
+};
+
+export const LastMinute: Story = {
+  ...onApi(async (api) => {
+    const lot = await contested(api);
+    api.clockAt((await endOf(api, lot)) - 42_000);
+    return { lot };
+  }),
+};
+
+export const CheckingTheEnd: Story = {
+  ...onApi(async (api) => {
+    const lot = await contested(api);
+    api.clockAt((await endOf(api, lot)) + 1_000);
+    return { lot };
+  }),
+};
+
+export const Sold: Story = {
+  ...onApi(async (api) => {
+    const lot = await contested(api, { closesInMs: 1_000, extension: null });
+    await api.reached(lot, "sold");
+    return { lot };
+  }),
+};
+
+export const Won: Story = {
+  ...onApi(async (api) => {
+    const lot = await seed(api, { closesInMs: 1_000, extension: null });
+    const me = await api.seedUser();
+    await api.bid(lot, me, "13000.00");
+    await api.reached(lot, "sold");
+    api.signIn(me);
+    return { lot };
+  }),
+};
+
+export const Unsold: Story = {
+  ...onApi(async (api) => ({
+    lot: await seed(api, { status: "unsold", opensInMs: -2 * DAY, closesInMs: -HOUR }),
+  })),
+};
+
+export const Scheduled: Story = {
+  ...onApi(async (api) => ({
+    lot: await seed(api, { status: "scheduled", opensInMs: DAY, closesInMs: 4 * DAY }),
+  })),
+};
+
+export const FixedPrice: Story = {
+  ...onApi(async (api) => ({
+    lot: await seed(api, {
+      auction: 0,
+      title: "Volkswagen Transporter 2.0 TDI Kombi, nueve plazas, enganche y aire trasero",
+      startCents: 2_149_050,
+      images: api.picturesOf("furgoneta-blanco"),
+    }),
+  })),
+};
+
+export const WithoutPhoto: Story = {
+  ...onApi(async (api) => ({ lot: await contested(api, { images: [] }) })),
+};
+
+export const OwnLot: Story = {
+  ...onApi(async (api) => {
+    const seller = await api.seedUser({ admin: true });
+    api.signIn(seller);
+    return { lot: await seed(api, { sellerId: seller.id }) };
+  }),
+};
+
+export const Reconnecting: Story = {
+  ...onApi(
+    async (api) => {
+      const lot = await contested(api);
+      api.signIn(await api.seedUser());
+      api.afterRender(() => setTimeout(() => api.cutNetwork(), 800));
+      return { lot };
+    },
+    { fresh: true },
+  ),
+};
+
+export const WithoutBid: Story = {
+  args: { quickBid: false },
+  ...onApi(async (api) => ({ lot: await contested(api) })),
+};
+
+export const Compact: Story = {
+  args: { density: "compact" },
+  parameters: { width: 440 },
+  ...onApi(async (api) => ({ lot: await contested(api) })),
+};
+
+export const Loading: Story = {
+  ...onApi(
+    async (api) => {
+      api.fetch = () => new Promise(() => {});
+      return { lot: 1 };
+    },
+    { fresh: true },
+  ),
+};
+
+export const NotFound: Story = { ...onApi(async () => ({ lot: 999_999 })) };
+
+export const Failed: Story = {
+  ...onApi(
+    async (api) => {
+      api.cutNetwork();
+      return { lot: 1 };
+    },
+    { fresh: true },
+  ),
+};
