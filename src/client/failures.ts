@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode, type Envelope, Refusal } from "../contract";
+import { type Envelope, ERRORS, type ErrorCode } from "../contract";
+import { isRecord } from "./read-envelope";
 import type { CallError } from "./result";
 
 /** The connection failed before an answer arrived. */
@@ -26,20 +27,24 @@ export function failureOfStatus(httpStatus: number): CallError {
   return { code, message: ERRORS[code].text, next: ERRORS[code].next };
 }
 
+function isTextRecord(value: unknown): value is Record<string, string> {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === "string");
+}
+
 /** The failure that an error envelope tells. */
 export function failureOfEnvelope(envelope: Envelope, httpStatus: number): CallError {
-  const parsed = Refusal.safeParse(envelope.responseData);
-  if (!parsed.success || !isErrorCode(parsed.data.code)) {
+  const refusal = isRecord(envelope.responseData) ? envelope.responseData : {};
+  const { code, next, minimum, fields, retry_after: retryAfter } = refusal;
+  if (!isErrorCode(code)) {
     const failure = failureOfStatus(httpStatus);
     return envelope.message ? { ...failure, message: envelope.message } : failure;
   }
-  const { code, next, minimum, fields, retry_after: retryAfter } = parsed.data;
   return {
     code,
     message: envelope.message ?? ERRORS[code].text,
-    ...(next !== undefined && { next }),
-    ...(minimum !== undefined && { minimum }),
-    ...(fields !== undefined && { fields }),
-    ...(retryAfter !== undefined && { retryAfter }),
+    ...(typeof next === "string" && { next }),
+    ...(typeof minimum === "string" && { minimum }),
+    ...(isTextRecord(fields) && { fields }),
+    ...(typeof retryAfter === "number" && { retryAfter }),
   };
 }

@@ -1,6 +1,7 @@
-import { type ClientMessage, ServerMessage } from "../contract";
+import type { ClientMessage, ServerMessage } from "../contract";
 import { createBackoff } from "./backoff";
 import { isPageOnline, onNetworkChange, onPageActive } from "./page-events";
+import { readServerMessage } from "./server-message";
 import { createWatchdog } from "./watchdog";
 
 /**
@@ -65,15 +66,6 @@ const LOTS_PER_MESSAGE = 500;
 
 function addressOf(apiBase: string): string {
   return `${apiBase.replace(/^http/, "ws")}/api/realtime`;
-}
-
-function parse(text: unknown): ServerMessage | undefined {
-  try {
-    const parsed = ServerMessage.safeParse(JSON.parse(String(text)));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A connection that opens when something is watched, survives losses and closes when nothing is. */
@@ -154,7 +146,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
 
   function handle(event: MessageEvent) {
     watchdog.heard();
-    const message = parse(event.data);
+    const message = readServerMessage(event.data);
     if (!message) return;
     const receivedAt = performance.now();
     if (message.event === "pong") watchdog.answered(message.data.dTime);

@@ -4,6 +4,7 @@ export * from "./errors";
 export * from "./primitives";
 export * from "./realtime";
 export * from "./entities/bid";
+export * from "./entities/credentials";
 export * from "./entities/lot";
 export * from "./entities/user";
 export * from "./groups/auction";

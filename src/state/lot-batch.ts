@@ -17,10 +17,7 @@ import type { EarlyLots } from "./prefetched";
 export interface LotBatchOptions {
   call<A extends AnyAction>(action: A, input: InputOf<A>): Promise<Result<OutputOf<A>>>;
   /** Requests for these lots that are on their way already, asked for as a guest. */
-  early?(
-    action: "product/lots" | "product/singleProduct",
-    ids: readonly number[],
-  ): readonly EarlyLots[];
+  early?(detail: boolean, ids: readonly number[]): readonly EarlyLots[];
   /** True when a guest's answer is all that there is to know. */
   isGuest?(): Promise<boolean>;
   /** Numbers a request, so that its answer can be ordered among live messages. */
@@ -58,14 +55,11 @@ export function createLotBatch({
   let isPlanned = false;
 
   /** Shows what is on its way already. Returns the ids that still need a request of their own. */
-  async function takeEarly(
-    action: "product/lots" | "product/singleProduct",
-    ids: readonly number[],
-  ): Promise<readonly number[]> {
+  async function takeEarly(detail: boolean, ids: readonly number[]): Promise<readonly number[]> {
     const shown = new Set<number>();
     const askedIn = nextTurn();
     const arriving = Promise.all(
-      early(action, ids).map(async ({ lots }) => {
+      early(detail, ids).map(async ({ lots }) => {
         const arrived = await lots;
         if (!arrived) return;
         onLots(arrived, askedIn);
@@ -79,7 +73,7 @@ export function createLotBatch({
   }
 
   async function fetchMany(wanted: readonly number[]) {
-    const ids = await takeEarly("product/lots", wanted);
+    const ids = await takeEarly(false, wanted);
     if (ids.length === 0) return;
     const askedIn = nextTurn();
     const result = await call(productLots, { ids: [...ids] });
@@ -91,7 +85,7 @@ export function createLotBatch({
   }
 
   async function fetchDetail(id: number) {
-    if ((await takeEarly("product/singleProduct", [id])).length === 0) return;
+    if ((await takeEarly(true, [id])).length === 0) return;
     const askedIn = nextTurn();
     const result = await call(productSingleProduct, { id });
     if (result.ok) onLots([result.data.record], askedIn);

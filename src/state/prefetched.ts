@@ -13,21 +13,22 @@ export interface EarlyLots {
 /** An answer older than this is asked for again. */
 const FRESH_MS = 15_000;
 
-function isUsable(entry: PrefetchedLots, apiBase: string, action: string): boolean {
-  return (
-    entry.apiBase === apiBase && entry.action === action && monotonicNow() - entry.sentAt < FRESH_MS
-  );
+function isUsable(entry: PrefetchedLots, apiBase: string, detail: boolean): boolean {
+  const isFresh = monotonicNow() - entry.sentAt < FRESH_MS;
+  // A detail is a record too, but not the other way round.
+  const isEnough = !detail || entry.action === "product/singleProduct";
+  return entry.apiBase === apiBase && isFresh && isEnough;
 }
 
 /** The part of `ids` that the loader has asked for already. */
 export function takePrefetched(
   apiBase: string,
-  action: PrefetchedLots["action"],
+  detail: boolean,
   ids: readonly number[],
   onServerTime: Parameters<typeof readEarlyAnswer>[1],
 ): EarlyLots[] {
   return pageRegistry().prefetched.flatMap((entry) => {
-    if (!isUsable(entry, apiBase, action)) return [];
+    if (!isUsable(entry, apiBase, detail)) return [];
     const covered = ids.filter((id) => entry.ids.includes(id));
     if (covered.length === 0) return [];
     const lots = readEarlyAnswer(entry, onServerTime).then((all) =>

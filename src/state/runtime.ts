@@ -96,7 +96,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
   const lots = createLotStore({
     call: (action, input) => runtime.call(action, input),
     socket,
-    early: (action, ids) => takePrefetched(apiBase, action, ids, clock.addSample),
+    early: (detail, ids) => takePrefetched(apiBase, detail, ids, clock.addSample),
     isGuest: async () => (await session.getToken()) === undefined,
   });
 

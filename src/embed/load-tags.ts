@@ -1,0 +1,54 @@
+import type { EmbedTags } from "./embed-tag";
+
+/** Loads the code of tags, each once, from where the loader itself came from. */
+export class TagLoader {
+  readonly #tags: EmbedTags;
+  readonly #base: string;
+  readonly #started = new Set<string>();
+
+  constructor(tags: EmbedTags, base: string) {
+    this.#tags = tags;
+    this.#base = base;
+  }
+
+  load(tag: string) {
+    const entry = this.#tags[tag];
+    if (!entry || this.#started.has(tag)) return;
+    this.#started.add(tag);
+    if (customElements.get(tag)) return;
+    for (const file of entry.imports) this.#preload(file);
+    import(/* @vite-ignore */ this.#address(entry.file)).catch((error: unknown) => {
+      // A later element of this tag tries again.
+      this.#started.delete(tag);
+      // oxlint-disable-next-line no-console -- the loader has nobody else to tell
+      console.error(`martillo: the code of <${tag}> could not be loaded.`, error);
+    });
+  }
+
+  #address(file: string): string {
+    return new URL(file, this.#base).href;
+  }
+
+  /** Starts what the module will import together with the module itself. */
+  #preload(file: string) {
+    const href = this.#address(file);
+    if (document.querySelector(`link[href="${href}"]`)) return;
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+/** Keeps the space of tags that are not registered yet, so that nothing jumps when they are. */
+export function reserveSpace(tags: EmbedTags): void {
+  const rules = Object.entries(tags).flatMap(([tag, { reserved }]) =>
+    reserved
+      ? [`${tag}:not(:defined) { display: block; min-height: ${reserved}; contain: content; }`]
+      : [],
+  );
+  // A constructed sheet needs no permission of the page's content security policy.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.join("\n"));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,156 @@
+// `dist/embed.js` and what it loads: one module per widget, shared modules beside, everything included.
+import { rmSync } from "node:fs";
+import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from "vite";
+import type { AnyElementDescriptor } from "./src/element/descriptor";
+import type { EmbedTag } from "./src/embed/embed-tag";
+import { at, elementEntries, elementEntry, PROVIDER_ENTRY, widgetNames } from "./vite.entries";
+import { slimContract } from "./vite.slim-contract";
+
+const PRODUCTION = { "process.env.NODE_ENV": '"production"' };
+
+async function readDescriptors(): Promise<readonly AnyElementDescriptor[]> {
+  const withoutStyles: Plugin = {
+    name: "martillo-without-styles",
+    enforce: "pre",
+    resolveId: (id) => (id.endsWith(".css?inline") ? "\0no-styles" : null),
+    load: (id) => (id === "\0no-styles" ? 'export default "";' : null),
+  };
+  const { module } = await runnerImport<{ elements: readonly AnyElementDescriptor[] }>(
+    at("widgets/elements.ts"),
+    { configFile: false, logLevel: "error", plugins: [withoutStyles] },
+  );
+  return module.elements;
+}
+
+/** Tags that read one lot in detail rather than a record of a list. */
+const DETAIL_TAGS = new Set(["martillo-bid-box", "martillo-lot-detail"]);
+
+function tagEntry(
+  tag: string,
+  bundle: Rolldown.OutputBundle,
+  descriptor: AnyElementDescriptor | undefined,
+): EmbedTag | undefined {
+  const widget = tag.replace("martillo-", "");
+  const chunk = Object.values(bundle).find(
+    (part) => part.type === "chunk" && part.isEntry && part.name === widget,
+  );
+  if (chunk?.type !== "chunk") return undefined;
+  return {
+    file: chunk.fileName,
+    imports: allImports(chunk.fileName, bundle),
+    ...(descriptor?.reservedHeight && { reserved: descriptor.reservedHeight }),
+    ...(descriptor?.attributes["lot"] && { reads: DETAIL_TAGS.has(tag) ? "detail" : "lots" }),
+  };
+}
+
+function allImports(
+  file: string,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set<string>(),
+): string[] {
+  const part = bundle[file];
+  if (part?.type !== "chunk") return [];
+  for (const imported of part.imports) {
+    if (seen.has(imported)) continue;
+    seen.add(imported);
+    allImports(imported, bundle, seen);
+  }
+  return [...seen];
+}
+
+/** Builds the loader after the modules, because it names their hashed files. */
+function loader(): Plugin {
+  return {
+    name: "martillo-loader",
+    buildStart() {
+      rmSync(at("dist/embed"), { recursive: true, force: true });
+    },
+    async writeBundle(_options, bundle) {
+      const descriptors = await readDescriptors();
+      const tags = ["martillo-provider", ...descriptors.map(({ tag }) => tag)].flatMap((tag) => {
+        const entry = tagEntry(
+          tag,
+          bundle,
+          descriptors.find((descriptor) => descriptor.tag === tag),
+        );
+        return entry ? [[tag, entry] as const] : [];
+      });
+      await build({
+        configFile: false,
+        logLevel: "warn",
+        define: { ...PRODUCTION, MARTILLO_EMBED_TAGS: JSON.stringify(Object.fromEntries(tags)) },
+        build: {
+          target: "es2022",
+          outDir: at("dist"),
+          emptyOutDir: false,
+          copyPublicDir: false,
+          lib: {
+            entry: at("src/embed/loader.ts"),
+            formats: ["iife"],
+            name: "martilloLoader",
+            fileName: () => "embed.js",
+          },
+        },
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  define: PRODUCTION,
+  plugins: [elementEntries(), slimContract(), loader()],
+  build: {
+    target: "es2022",
+    outDir: at("dist"),
+    emptyOutDir: false,
+    copyPublicDir: false,
+    minify: true,
+    cssMinify: "lightningcss",
+    modulePreload: false,
+    lib: {
+      entry: {
+        provider: PROVIDER_ENTRY,
+        ...Object.fromEntries(widgetNames.map((name) => [name, elementEntry(name)])),
+      },
+      formats: ["es"],
+    },
+    rolldownOptions: {
+      preserveEntrySignatures: "allow-extension",
+      // Modules of ours do nothing but define; the entries, which register, are not among these.
+      treeshake: { moduleSideEffects: [{ test: /[\\/](src|widgets)[\\/]/, sideEffects: false }] },
+      onLog(level, log, next) {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
+      },
+      output: {
+        entryFileNames: "embed/[name]-[hash].js",
+        chunkFileNames: "embed/[name]-[hash].js",
+        // The es format of a library keeps its white space otherwise.
+        minify: true,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // Parts that only some widgets need: positions of what opens over the page, queries, schemas of forms.
+            {
+              name: "floating",
+              test: /[\\/]@floating-ui[\\/]|[\\/]ui[\\/]Popover/,
+              priority: 3,
+            },
+            {
+              name: "queries",
+              test: /[\\/](swr|dequal|use-sync-external-store)[\\/]|[\\/]state[\\/]use-(query|action)/,
+              priority: 3,
+            },
+            { name: "schemas", test: /[\\/]zod[\\/]|[\\/]credentials\.ts/, priority: 3 },
+            // What most widgets need is one request.
+            {
+              name: "core",
+              test: /[\\/]node_modules[\\/]|[\\/]src[\\/]|rolldown[\\/]runtime/,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
