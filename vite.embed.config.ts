@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from "vite";
 import type { AnyElementDescriptor } from "./src/element/descriptor";
 import type { EmbedTag } from "./src/embed/embed-tag";
-import { at, elementEntries, elementEntry, PROVIDER_ENTRY, widgetNames } from "./vite.entries";
-import { slimContract } from "./vite.slim-contract";
+import { at, elementEntries, elementEntry, PROVIDER_ENTRY, widgetNames } from "./vite.entries.js";
+import { slimContract } from "./vite.slim-contract.js";
 
 const PRODUCTION = { "process.env.NODE_ENV": '"production"' };
 

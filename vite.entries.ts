@@ -18,7 +18,8 @@ export const widgetNames: readonly string[] = readdirSync(`${ROOT}widgets`, {
   .flatMap((path) => /^([a-z-]+)[\\/]\1\.element\.ts$/.exec(path)?.[1] ?? [])
   .toSorted();
 
-function descriptorName(widget: string): string {
+/** Name of the export that describes the element of a widget. */
+export function descriptorName(widget: string): string {
   return `${widget.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase())}Element`;
 }
 

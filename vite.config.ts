@@ -1,0 +1,85 @@
+// The package on npm: one module per source module, so that bundlers take what is used; React and the other dependencies stay outside.
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+import { at, descriptorName, widgetNames } from "./vite.entries.js";
+
+const manifest = JSON.parse(readFileSync(at("package.json"), "utf8")) as {
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+};
+const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+
+/** Names of the package's entries, as its exports list them, and the modules behind. */
+const ENTRIES = {
+  index: "widgets/index",
+  elements: "widgets/elements",
+  client: "src/client/index",
+  contract: "src/contract/index",
+  domain: "src/domain/index",
+};
+
+function elementModule(widget: string): string {
+  const name = descriptorName(widget);
+  return `import { defineElement } from "../src/element/define-element.js";
+import { ${name} } from "../widgets/${widget}/${widget}.element.js";
+defineElement(${name});
+export { ${name} };
+`;
+}
+
+/** Writes `index.js`, `elements.js`, `elements/bid-box.js`, … beside the modules. */
+function entries(): Plugin {
+  return {
+    name: "martillo-entries",
+    generateBundle() {
+      for (const [name, path] of Object.entries(ENTRIES)) {
+        const source = `export * from "./${path}.js";\n`;
+        this.emitFile({ type: "asset", fileName: `${name}.js`, source });
+      }
+      for (const widget of widgetNames) {
+        const fileName = `elements/${widget}.js`;
+        this.emitFile({ type: "asset", fileName, source: elementModule(widget) });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [entries()],
+  build: {
+    target: "es2022",
+    sourcemap: true,
+    minify: false,
+    cssMinify: "lightningcss",
+    cssCodeSplit: true,
+    copyPublicDir: false,
+    lib: {
+      entry: {
+        ...Object.fromEntries(Object.values(ENTRIES).map((path) => [path, at(`${path}.ts`)])),
+        ...Object.fromEntries(
+          widgetNames.map((name) => [
+            `widgets/${name}/${name}.element`,
+            at(`widgets/${name}/${name}.element.ts`),
+          ]),
+        ),
+        "src/element/define-element": at("src/element/define-element.ts"),
+        styles: at("src/styles.css"),
+      },
+      formats: ["es"],
+      cssFileName: "styles",
+    },
+    rolldownOptions: {
+      external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: at("."),
+        // `login.css` and `Login.tsx` are two modules, also where file names have no case.
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes(".css") ? "[name].css.js" : "[name].js",
+      },
+      onLog(level, log, next) {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
+      },
+    },
+  },
+});
