@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import "./theme/layers.css";
 import "martillo/styles.css";
 import "./theme/fonts.css";
 import "./theme/tokens.css";

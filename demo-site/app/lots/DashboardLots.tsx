@@ -1,26 +1,35 @@
-import { type DashboardList, DASHBOARD_PAGE_SIZE, productDashboard } from "martillo/contract";
-import { useSearchParams } from "react-router";
-import { useQuery } from "martillo";
-import { ListEmpty, ListError } from "./list-faces";
-import { LotGrid } from "./LotGrid";
-import { PageLinks } from "./PageLinks";
+import { DASHBOARD_PAGE_SIZE, type DashboardList, productDashboard } from "martillo/contract";
+import { useLocation, useSearchParams } from "react-router";
+import { LotList, queryFromParams, queryToParams, type SearchQuery, useQuery } from "martillo";
+import { useSiteHandlers } from "../shell/use-site-handlers";
+import { ListEmpty } from "./list-faces";
 
 export interface DashboardEmpty {
   title: string;
   text: string;
 }
 
-/** One of the caller's own lists, ten to a page, the latest end first. */
+/** One of the caller's own lists; an empty one says what to do next. */
 export function DashboardLots({ list, empty }: { list: DashboardList; empty: DashboardEmpty }) {
-  const [params] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get("page"))) || 1);
-  const { data, error, isLoading, retry } = useQuery(productDashboard, { action: list, page });
-  if (error && !data) return <ListError error={error} onRetry={retry} />;
+  const { pathname } = useLocation();
+  const handlers = useSiteHandlers();
+  const [params, setParams] = useSearchParams();
+  // The list below asks the same on its first page, so this travels once.
+  const { data } = useQuery(productDashboard, {
+    action: list,
+    page: 1,
+    limit: DASHBOARD_PAGE_SIZE,
+    order: "desc",
+  });
   if (data?.totalRecords === 0) return <ListEmpty {...empty} />;
   return (
-    <>
-      <LotGrid lots={data?.records ?? []} isLoading={isLoading} count={4} />
-      {data && <PageLinks page={page} total={data.totalRecords} pageSize={DASHBOARD_PAGE_SIZE} />}
-    </>
+    <LotList
+      {...handlers}
+      list={list}
+      hideFilters
+      query={queryFromParams(params)}
+      queryHref={(next: SearchQuery) => `${pathname}?${queryToParams(next)}`}
+      onQueryChanged={(change) => setParams(queryToParams(change.query))}
+    />
   );
 }

@@ -1,31 +1,31 @@
 import type { Lot } from "martillo/contract";
-import { LotCard } from "martillo";
+import { useSiteHandlers } from "../shell/use-site-handlers";
+import { LotCard, LotCardPlaceholder, usePrimeLots } from "martillo";
 
 export interface LotGridProps {
-  lots: readonly Lot[];
-  isLoading: boolean;
-  /** How many places to keep while loading. */
+  /** Undefined while they are on their way. */
+  lots: readonly Lot[] | undefined;
+  /** How many places to keep meanwhile. */
   count: number;
 }
 
-/** Lot cards on a steady grid. */
-export function LotGrid({ lots, isLoading, count }: LotGridProps) {
-  if (isLoading && lots.length === 0) {
-    return (
-      <div className="site-cards" aria-busy="true">
-        {Array.from({ length: count }, (_, place) => (
-          <div key={place} className="site-cards__place" />
-        ))}
-      </div>
-    );
-  }
+/** Lot cards on a steady grid; what was read for it needs no second request. */
+export function LotGrid({ lots, count }: LotGridProps) {
+  usePrimeLots(lots);
+  const handlers = useSiteHandlers();
   return (
-    <ul className="site-cards">
-      {lots.map((lot) => (
-        <li key={lot.id}>
-          <LotCard lot={lot.id} />
-        </li>
-      ))}
+    <ul className="site-cards" aria-busy={lots === undefined}>
+      {lots
+        ? lots.map((lot) => (
+            <li key={lot.id}>
+              <LotCard {...handlers} lot={lot.id} quickBid={false} />
+            </li>
+          ))
+        : Array.from({ length: count }, (_, place) => (
+            <li key={place}>
+              <LotCardPlaceholder quickBid={false} />
+            </li>
+          ))}
     </ul>
   );
 }

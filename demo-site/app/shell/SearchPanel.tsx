@@ -1,23 +1,25 @@
 import { X } from "lucide-react";
-import { SearchBox } from "martillo";
+import { SearchBox, type SearchQuery } from "martillo";
 import { ModalDialog } from "./ModalDialog";
 import { useCloseOnNavigation } from "./use-close-on-navigation";
 import { useSiteSearch } from "./use-site-search";
 
 /** The search of the narrow header, over the page. */
 export function SearchPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { kind, submit } = useSiteSearch();
+  const search = useSiteSearch();
   useCloseOnNavigation(isOpen, onClose);
+
+  function handleSearch(query: SearchQuery): false {
+    onClose();
+    return search.onSearchRequest(query);
+  }
+
   return (
     <ModalDialog isOpen={isOpen} onClose={onClose} label="Buscar" className="site-search-panel">
-      <div className="site-search-panel__row" role="search">
-        <SearchBox
-          auction={kind}
-          onSearchRequest={(detail) => {
-            onClose();
-            return submit(detail);
-          }}
-        />
+      <div className="site-search-panel__row">
+        <div>
+          <SearchBox {...search} onSearchRequest={handleSearch} />
+        </div>
         <button
           type="button"
           className="site-icon-button"

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { LoginDialog } from "./LoginDialog";
+import { SignIn } from "./SignIn";
 import { awaitPageFocus } from "./page-focus";
 import { Toasts } from "./Toasts";
 import { useInternalLinks } from "./use-internal-links";
@@ -28,7 +28,7 @@ export function Shell() {
       <div className="site-progress" data-state={navigation.state} />
       <Outlet />
       <Footer />
-      <LoginDialog />
+      <SignIn />
       <Toasts />
       <ScrollRestoration />
     </>

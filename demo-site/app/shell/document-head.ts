@@ -16,14 +16,21 @@ function metaDescription() {
   return document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
 }
 
+function canonicalLink(): HTMLLinkElement {
+  const known = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (known) return known;
+  const link = document.createElement("link");
+  link.rel = "canonical";
+  document.head.append(link);
+  return link;
+}
+
 /** Title, description, canonical address and structured data of the page that is shown. */
 export function useDocumentHead({ title, description, canonical, jsonLd }: DocumentHead): void {
   useEffect(() => {
     document.title = `${title} · ${SITE_NAME}`;
     metaDescription()?.setAttribute("content", description ?? DESCRIPTION);
-    document.head
-      .querySelector('link[rel="canonical"]')
-      ?.setAttribute("href", new URL(canonical ?? location.pathname, location.origin).href);
+    canonicalLink().href = new URL(canonical ?? location.pathname, location.origin).href;
   }, [title, description, canonical]);
 
   const structured = jsonLd && JSON.stringify(jsonLd);

@@ -1,16 +1,23 @@
 import { useSyncExternalStore } from "react";
+import type { LoginReason } from "martillo";
 
-export type LoginView = "login" | "register";
+export interface LoginRequest {
+  mode: "login" | "register";
+  reason?: LoginReason | undefined;
+}
 
-let view: LoginView | undefined;
+let request: LoginRequest | undefined;
 const listeners = new Set<() => void>();
 
-function show(next: LoginView | undefined): void {
-  view = next;
+function show(next: LoginRequest | undefined): void {
+  request = next;
   for (const listener of listeners) listener();
 }
 
-const dialog = { open: (next: LoginView) => show(next), close: () => show(undefined) };
+const dialog = {
+  open: (mode: LoginRequest["mode"], reason?: LoginReason) => show({ mode, reason }),
+  close: () => show(undefined),
+};
 
 /** Opens and closes the one sign-in dialog of the site, from anywhere. */
 export function useLoginDialog() {
@@ -19,7 +26,7 @@ export function useLoginDialog() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => view,
+    () => request,
   );
-  return { view: current, ...dialog };
+  return { request: current, ...dialog };
 }

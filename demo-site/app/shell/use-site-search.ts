@@ -1,20 +1,27 @@
 import { useLocation, useNavigate } from "react-router";
-import type { SearchQuery } from "martillo";
+import { queryToParams, type SearchQuery } from "martillo";
+import { useSiteHandlers } from "./use-site-handlers";
 import { AUCTIONS_SEARCH, searchPageKind } from "../pages/search/search-type";
-import { writeQuery } from "../pages/search/search-url";
 
-/** How the header's search behaves here: its kind of sale, and where a submitted text goes. */
+/** How the site's search behaves here, as props of `SearchBox`. A search page keeps its address; from elsewhere it goes to the auctions. */
 export function useSiteSearch() {
-  const { pathname } = useLocation();
+  const { pathname, search: query } = useLocation();
   const navigate = useNavigate();
+  const { onLotOpenRequest } = useSiteHandlers();
   const kind = searchPageKind(pathname);
+  const target = kind === undefined ? AUCTIONS_SEARCH : pathname;
 
-  /** A search page keeps its address; from anywhere else it goes to the auctions. */
-  function submit({ search }: Pick<SearchQuery, "search">): false {
-    const params = writeQuery({ search, orderby: "p.id", order: "desc" });
-    const target = kind === undefined ? AUCTIONS_SEARCH : pathname;
+  function handleSearch({ search, orderby = "p.id", order = "desc" }: SearchQuery): false {
+    const params = queryToParams({ ...(search && { search }), orderby, order });
     void navigate(`${target}?${params}`);
     return false;
   }
-  return { kind, submit };
+
+  return {
+    ...(kind !== undefined && { auction: kind }),
+    ...(kind !== undefined && { search: new URLSearchParams(query).get("search") ?? "" }),
+    action: target,
+    onSearchRequest: handleSearch,
+    onLotOpenRequest,
+  };
 }

@@ -1,6 +1,6 @@
 import { commonGetDefault, type Defaults, productSearch } from "martillo/contract";
 import { Link } from "react-router";
-import { useQuery } from "martillo";
+import { formatNumber, useQuery } from "martillo";
 import { Picture } from "../../lots/Picture";
 import { AUCTIONS_SEARCH } from "../search/search-type";
 import { Section } from "./Section";
@@ -9,7 +9,9 @@ type Category = Defaults["categories"][number];
 
 export function Categories() {
   const { data } = useQuery(commonGetDefault, {});
-  const categories = data?.categories.filter((category) => category.active_lots > 0) ?? [];
+  const categories = (data?.categories ?? [])
+    .filter((category) => category.active_lots > 0)
+    .sort((one, other) => other.active_lots - one.active_lots);
   if (categories.length === 0) return null;
   return (
     <Section title="Qué está buscando">
@@ -26,6 +28,7 @@ export function Categories() {
 
 function CategoryTile({ category }: { category: Category }) {
   const { data } = useQuery(productSearch, {
+    auction: 1,
     limit: 1,
     orderby: "wprice",
     order: "desc",
@@ -38,7 +41,9 @@ function CategoryTile({ category }: { category: Category }) {
       <Picture src={image?.src} alt="" />
       <span className="home-category__text">
         <span className="home-category__name">{category.name}</span>
-        <span className="home-category__count site-figures">{category.active_lots} lotes</span>
+        <span className="home-category__count site-figures">
+          {data && `${formatNumber(data.totalRecords)} en subasta`}
+        </span>
       </span>
     </Link>
   );

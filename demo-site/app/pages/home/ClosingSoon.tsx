@@ -6,16 +6,16 @@ import { Section } from "./Section";
 /** The hero shows the first three. */
 const IN_HERO = 3;
 
-export function ClosingSoon({ lots, isLoading }: { lots: readonly Lot[]; isLoading: boolean }) {
-  const rest = lots.slice(IN_HERO);
-  if (!isLoading && rest.length === 0) return null;
+export function ClosingSoon({ lots }: { lots: readonly Lot[] | undefined }) {
+  const rest = lots?.slice(IN_HERO);
+  if (rest?.length === 0) return null;
   return (
     <Section
       title="Cierran pronto"
       text="Las cuentas atrás van con el reloj del servidor."
       more={{ to: `${AUCTIONS_SEARCH}?orderby=date_closed&order=asc`, label: "Todas las subastas" }}
     >
-      <LotGrid lots={rest} isLoading={isLoading} count={8} />
+      <LotGrid lots={rest} count={8} />
     </Section>
   );
 }

@@ -28,13 +28,13 @@ export function HomePage() {
       className="home"
       jsonLd={SITE_DATA}
     >
-      <Hero lots={next.lots} openLots={next.total} />
-      <ClosingSoon lots={next.lots} isLoading={next.isLoading} />
+      <Hero lots={next.lots ?? []} openLots={next.total} />
+      <ClosingSoon lots={next.lots} />
       <Categories />
       <Events />
       <NewArrivals />
       <HowItWorks />
-      <Trust lotId={next.lots[0]?.id} />
+      <Trust lotId={next.lots?.[0]?.id} />
       <Plans />
       <SellBand />
     </Page>

@@ -5,15 +5,15 @@ import { AUCTIONS_SEARCH } from "../search/search-type";
 import { Section } from "./Section";
 
 export function NewArrivals() {
-  const { data, isLoading } = useQuery(productSearch, { limit: 4, orderby: "p.id", order: "desc" });
-  if (!isLoading && !data?.records.length) return null;
+  const { data } = useQuery(productSearch, { limit: 4, orderby: "p.id", order: "desc" });
+  if (data?.records.length === 0) return null;
   return (
     <Section
       title="Recién llegados"
       text="Lo último que han publicado los vendedores, en subasta y a precio fijo."
       more={{ to: `${AUCTIONS_SEARCH}?orderby=p.id&order=desc`, label: "Ver más" }}
     >
-      <LotGrid lots={data?.records ?? []} isLoading={isLoading} count={4} />
+      <LotGrid lots={data?.records} count={4} />
     </Section>
   );
 }

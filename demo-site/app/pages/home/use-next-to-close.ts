@@ -1,15 +1,16 @@
-import { type Lot, productSearch } from "martillo/contract";
-import { useQuery } from "martillo";
+import { productSearch } from "martillo/contract";
+import { usePrimeLots, useQuery } from "martillo";
 
-const NONE: readonly Lot[] = [];
+/** What has closed meanwhile leaves the front. */
+const REFRESH_MS = 15_000;
 
 /** Running auctions, those which close next in front; hero and "Cierran pronto" share the answer. */
 export function useNextToClose() {
-  const { data, isLoading } = useQuery(productSearch, {
-    auction: 1,
-    orderby: "date_closed",
-    order: "asc",
-    limit: 11,
-  });
-  return { lots: data?.records ?? NONE, total: data?.totalRecords, isLoading };
+  const { data } = useQuery(
+    productSearch,
+    { auction: 1, orderby: "date_closed", order: "asc", limit: 11 },
+    { refreshMs: REFRESH_MS },
+  );
+  usePrimeLots(data?.records);
+  return { lots: data?.records, total: data?.totalRecords };
 }

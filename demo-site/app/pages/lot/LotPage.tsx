@@ -2,6 +2,7 @@ import "./lot.css";
 import { useParams } from "react-router";
 import { LotDetail, useLotDetail } from "martillo";
 import { Page } from "../../shell/Page";
+import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { PageSkeleton } from "../../shell/PageSkeleton";
 import { NotFoundPage } from "../not-found/NotFoundPage";
 import { lotPath } from "../../lots/lot-path";
@@ -18,6 +19,7 @@ export function LotPage() {
 
 function KnownLot({ id }: { id: number }) {
   const { lot, error, isLoading } = useLotDetail(id);
+  const handlers = useSiteHandlers();
   if (error?.code === "NOT_FOUND") return <NotFoundPage />;
   if (!lot && isLoading) return <PageSkeleton />;
   return (
@@ -29,7 +31,7 @@ function KnownLot({ id }: { id: number }) {
       className="site-wrap lot-page"
     >
       {lot && <Breadcrumbs lot={lot} />}
-      <LotDetail lot={id} />
+      <LotDetail {...handlers} lot={id} />
       {lot && <SimilarLots lot={lot} />}
     </Page>
   );

@@ -17,7 +17,7 @@ export function SimilarLots({ lot }: { lot: Lot }) {
   return (
     <section className="lot-similar" aria-labelledby="lot-similar">
       <h2 id="lot-similar">Otros lotes similares</h2>
-      <LotGrid lots={others} isLoading={false} count={SHOWN} />
+      <LotGrid lots={others} count={SHOWN} />
     </section>
   );
 }

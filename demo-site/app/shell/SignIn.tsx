@@ -1,0 +1,67 @@
+import { useCallback, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { LoginDialog, useSession } from "martillo";
+import { AUCTIONS_SEARCH } from "../pages/search/search-type";
+import { returnPath, withoutReturnPath } from "../routing/return-path";
+import { useLoginDialog } from "./login-dialog-state";
+
+/** The one sign-in dialog. Widgets ask for it by event, pages by address, the header by its buttons. */
+export function SignIn() {
+  const { request, close } = useLoginDialog();
+  const { status } = useSession();
+  const leave = useLeaveSignInAddress();
+  const navigate = useNavigate();
+  const isSignedIn = status === "authenticated";
+
+  const finish = useCallback(() => {
+    close();
+    leave("signed-in");
+  }, [close, leave]);
+
+  function handleClose() {
+    close();
+    leave("dismissed");
+  }
+
+  // Signed in elsewhere meanwhile, e.g. in another tab.
+  useEffect(() => {
+    if (request && isSignedIn) finish();
+  }, [request, isSignedIn, finish]);
+
+  return (
+    <LoginDialog
+      key={request?.mode ?? "closed"}
+      open={request !== undefined && !isSignedIn}
+      mode={request?.mode ?? "login"}
+      {...(request?.reason && { reason: request.reason })}
+      onClose={handleClose}
+      onSignedIn={finish}
+      onPasswordResetRequest={() => {
+        close();
+        void navigate("/forgot_password");
+        return false;
+      }}
+    />
+  );
+}
+
+/**
+ * Where the visitor goes from an address that asked for a sign-in: back to the page wanted, from /login to the search.
+ * On any other page a sign-in changes nothing but who one is.
+ */
+function useLeaveSignInAddress() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return useCallback(
+    (how: "signed-in" | "dismissed") => {
+      const wanted = returnPath(search, location.origin);
+      if (!wanted && !/^\/login\/?$/i.test(pathname)) return;
+      const target =
+        how === "signed-in"
+          ? (wanted ?? AUCTIONS_SEARCH)
+          : { pathname: "/", search: withoutReturnPath(search) };
+      void navigate(target, { replace: true });
+    },
+    [pathname, search, navigate],
+  );
+}
