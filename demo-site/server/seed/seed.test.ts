@@ -1,0 +1,331 @@
+import * as z from "zod/mini";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isIncrementTable, replay, verifyChain, type IncrementStep } from "martillo/domain";
+import { ExtensionRule, LotImage } from "martillo/contract";
+import { maximaOf, readBidLog } from "../bidding/bid-log";
+import { createDigests } from "../bidding/digest";
+import type { Db } from "../db/db";
+import { LOT_STATE_COLUMNS, type LotStateRow } from "../lots/lot-row";
+import { bidStateOf, phaseOf, rulesOf } from "../lots/lot-state";
+import { CHEAP_HASH_COST, hashPassword, verifyPassword } from "../security/inline-passwords";
+import { openMemoryDb } from "../testing/memory-db";
+import type { DemoAccount } from "./accounts";
+import { seedDemo } from "./seed";
+import { DAY, MINUTE } from "./times";
+
+const NOW = Date.UTC(2026, 10, 20, 9, 30);
+const SOON_MS = 60 * MINUTE;
+
+let db: Db;
+let accounts: DemoAccount[];
+let lots: LotStateRow[];
+
+function seed(target: Db, nowMs = NOW) {
+  return seedDemo({
+    db: target,
+    nowMs,
+    hashPassword: (password) => hashPassword(password, CHEAP_HASH_COST),
+  });
+}
+
+beforeAll(async () => {
+  db = await openMemoryDb();
+  accounts = (await seed(db)) ?? [];
+  lots = await db.query<LotStateRow>(`select ${LOT_STATE_COLUMNS} from lots l order by l.id`);
+});
+
+afterAll(() => db.close());
+
+async function numbers(sql: string, params: unknown[] = []): Promise<Record<string, number>> {
+  const rows = await db.query<{ key: string; n: number }>(sql, params);
+  return Object.fromEntries(rows.map((row) => [row.key, row.n]));
+}
+
+describe("accounts", () => {
+  it("are three buyers, two sellers and one of staff, ready to bid", async () => {
+    expect(accounts.map((account) => account.role).toSorted()).toEqual([
+      "buyer",
+      "buyer",
+      "buyer",
+      "seller",
+      "seller",
+      "staff",
+    ]);
+    const rows = await db.query<{ ready: boolean; admin: boolean; staff: boolean; email: string }>(
+      `select email, admin, staff,
+         status = 'active' and approved_to_bid and email_verified and phone_verified as ready
+       from users where email = any($1::text[])`,
+      [accounts.map((account) => account.email)],
+    );
+    for (const account of accounts) {
+      expect(rows.find((row) => row.email === account.email)).toEqual({
+        email: account.email,
+        ready: true,
+        admin: account.role === "seller",
+        staff: account.role === "staff",
+      });
+    }
+  });
+
+  it("have passwords of their own that are good enough to register with", async () => {
+    expect(new Set(accounts.map((account) => account.password)).size).toBe(accounts.length);
+    for (const { email, password } of accounts) {
+      expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*#?&]).{12,}$/);
+      const [row] = await db.query<{ hash: string }>(
+        "select password_hash as hash from users where email = $1",
+        [email],
+      );
+      expect(await verifyPassword(password, row?.hash ?? "")).toBe(true);
+    }
+  });
+});
+
+describe("a second time", () => {
+  it("writes nothing", async () => {
+    expect(await seed(db)).toBeNull();
+    expect(await numbers("select 'lots' as key, count(*) as n from lots")).toEqual({
+      lots: lots.length,
+    });
+  });
+
+  it("makes the same catalogue in another database, with other passwords", async () => {
+    const other = await openMemoryDb();
+    const again = (await seed(other)) ?? [];
+    const [all] = await other.query<{ digest: string }>(DIGEST);
+    expect(await db.query(DIGEST)).toEqual([all]);
+    expect(again.map((account) => account.email)).toEqual(accounts.map((a) => a.email));
+    expect(again[0]?.password).not.toBe(accounts[0]?.password);
+    await other.close();
+  });
+});
+
+const DIGEST = `select md5(string_agg(l::text, '|' order by l.id)) as digest from (
+  select id, title, description, price_cents, seq, closes_at, images from lots) l`;
+
+describe("the catalogue", () => {
+  it("has lots in every part of their life", async () => {
+    const found = await numbers(
+      "select status || ' ' || auction as key, count(*) as n from lots group by 1",
+    );
+    expect(lots.length).toBeGreaterThan(400);
+    expect(found["open 1"]).toBeGreaterThanOrEqual(195);
+    expect(found["open 0"]).toBeGreaterThanOrEqual(95);
+    expect(found["scheduled 1"]).toBeGreaterThanOrEqual(55);
+    expect(found["sold 1"]).toBeGreaterThanOrEqual(35);
+    expect(found["provisional 1"]).toBeGreaterThanOrEqual(5);
+    expect(found["unsold 1"]).toBeGreaterThanOrEqual(5);
+    expect(found["draft 1"]).toBeGreaterThanOrEqual(3);
+  });
+
+  it("has vehicles of every kind in most of the country", async () => {
+    const kinds = await numbers("select category as key, count(*) as n from lots group by 1");
+    expect(Object.keys(kinds).toSorted()).toEqual([
+      "Camiones",
+      "Coches",
+      "Furgonetas",
+      "Maquinaria",
+      "Motos",
+      "Remolques",
+    ]);
+    expect(Math.min(...Object.values(kinds))).toBeGreaterThanOrEqual(10);
+    const places = await numbers("select location as key, count(*) as n from lots group by 1");
+    expect(Object.keys(places).length).toBeGreaterThanOrEqual(40);
+    const taxes = await numbers(
+      "select coalesce(iva_percent::text, 'REBU') as key, count(*) as n from lots group by 1",
+    );
+    expect(taxes["REBU"]).toBeGreaterThan(40);
+    expect(taxes["21"]).toBeGreaterThan(200);
+  });
+
+  it("ends something every few minutes in the first hour, and the rest within nine days", () => {
+    const ends = lots
+      .filter((lot) => lot.status === "open" && lot.auction === 1)
+      .map((lot) => lot.closes_ms - NOW)
+      .toSorted((a, b) => a - b);
+    const soon = [0, ...ends.filter((end) => end < SOON_MS)];
+    const gaps = soon.slice(1).map((end, index) => end - (soon[index] ?? 0));
+    expect(ends[0]).toBeGreaterThan(MINUTE);
+    expect(soon.length).toBeGreaterThan(18);
+    expect(Math.max(...gaps)).toBeLessThan(4 * MINUTE);
+    expect(ends.at(-1)).toBeLessThan(10 * DAY);
+  });
+
+  it("shows each lot in the phase that is stored", () => {
+    const odd = lots.filter((lot) => {
+      const phase = phaseOf({ ...lot, now_ms: NOW });
+      return phase !== lot.status && phase !== "closing";
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it("groups lots into events, past, running and coming", async () => {
+    const events = await db.query<{ title: string; phase: string; lots: number }>(
+      `select a.title, case when a.closes_at < to_timestamp($1::float8 / 1000) then 'past'
+           when a.opens_at < to_timestamp($1::float8 / 1000) then 'running' else 'coming' end as phase,
+         count(l.id) as lots
+       from auctions a join lots l on l.auction_id = a.id and l.seller_id = a.seller_id
+         and l.closes_at <= a.closes_at group by a.id order by a.id`,
+      [NOW],
+    );
+    expect(events.map((event) => event.title)).toContain("Renting nacional – noviembre");
+    expect(events.map((event) => event.title)).toContain("Vehículo industrial");
+    expect(new Set(events.map((event) => event.phase))).toEqual(
+      new Set(["past", "running", "coming"]),
+    );
+    expect(Math.min(...events.map((event) => event.lots))).toBeGreaterThanOrEqual(10);
+  });
+
+  it("gives the demo sellers lots to work with, one of them to be awarded", async () => {
+    const found = await numbers(
+      `select l.status as key, count(*) as n from lots l join users u on u.id = l.seller_id
+       where u.email = $1 group by 1`,
+      [accounts.find((account) => account.role === "seller")?.email],
+    );
+    expect(found).toMatchObject({ open: 4, draft: 2, scheduled: 1 });
+    expect(found["provisional"]).toBeGreaterThanOrEqual(1);
+  });
+
+  it("lets the demo buyers lead here and be outbid there", async () => {
+    for (const { email } of accounts.filter((account) => account.role === "buyer")) {
+      const found = await numbers(
+        `select case when l.leader_id = u.id then 'leading' else 'outbid' end as key,
+           count(distinct l.id) as n
+         from bids b join users u on u.id = b.bidder_id join lots l on l.id = b.lot_id
+         where u.email = $1 and l.status = 'open' group by 1`,
+        [email],
+      );
+      expect(found["leading"]).toBeGreaterThanOrEqual(1);
+      expect(found["outbid"]).toBeGreaterThanOrEqual(1);
+    }
+    const won = await numbers(
+      "select 'won' as key, count(*) as n from sales s join users u on u.id = s.winner_id where u.email = $1",
+      [accounts[0]?.email],
+    );
+    expect(won["won"]).toBeGreaterThanOrEqual(1);
+  });
+
+  it("has a result for each settled lot, and no other", async () => {
+    const wrong = await db.query(
+      `select l.id, l.status, s.outcome from lots l full join sales s on s.lot_id = l.id
+       where (l.status in ('sold', 'provisional', 'unsold')) is distinct from (s.lot_id is not null)
+         or (s.outcome is not null and s.outcome <> l.status)
+         or (s.outcome = 'sold') <> (s.winner_id is not null and s.bid_id is not null)
+         or (s.outcome = 'unsold') <> (s.lot_id is not null and l.bid_count = 0)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("histories", () => {
+  it("verify, number bidders in order and replay to the stored state", async () => {
+    const { sha256 } = await createDigests("");
+    const withBids = lots.filter((lot) => lot.bid_count > 0);
+    expect(withBids.length).toBeGreaterThan(150);
+    for (const lot of withBids) {
+      const log = await readBidLog(db, lot.id);
+      const rows = log.flatMap((row) =>
+        row.position === null
+          ? []
+          : [
+              {
+                projectId: row.lot_id,
+                seq: row.seq,
+                position: row.position,
+                bidderNo: row.bidder_no,
+                amountCents: row.amount_cents ?? 0,
+                automatic: row.automatic,
+                createdAtMs: row.created_ms,
+                prevHash: row.prev_hash ?? "",
+                hash: row.hash ?? "",
+              },
+            ],
+      );
+      expect(await verifyChain(rows, async (text) => sha256(text))).toEqual({ ok: true });
+      expect(replay(rulesOf(lot), maximaOf(log)).state).toEqual(bidStateOf(lot));
+      const firstSeen = [...new Set(log.map((row) => row.bidder_no))];
+      expect(firstSeen).toEqual(firstSeen.map((_, index) => index + 1));
+      const times = log.map((row) => row.created_ms);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(times.at(-1)).toBeLessThan(Math.min(NOW, lot.closes_ms));
+      expect(log.some((row) => row.bidder_id === lot.seller_id)).toBe(false);
+    }
+  });
+});
+
+describe("what visitors read and see", () => {
+  it("has pictures that follow the scheme, told in Spanish", async () => {
+    const rows = await db.query<{ images: unknown[] }>("select images from lots");
+    for (const { images } of rows) {
+      expect(images.length).toBeGreaterThanOrEqual(2);
+      for (const image of images) {
+        const { src, thumb, alt } = LotImage.parse(image);
+        expect(src).toMatch(
+          /^\/uploads\/demo\/[a-z]+-[a-z]+-(frontal|lateral|trasera|detalle)-1280\.webp$/,
+        );
+        expect(thumb).toBe(src.replace("-1280.", "-480."));
+        expect(alt).toMatch(/, color [a-z]+, (vista|detalle)/);
+      }
+    }
+  });
+
+  it("is free of English", async () => {
+    const rows = await db.query<{ text: string }>(
+      `select title || ' ' || description as text from lots
+       union all select title || ' ' || description from auctions`,
+    );
+    const english =
+      /\b(the|and|with|for|from|this|has|have|been|vehicle|engine|sale|lot|undefined|null|NaN)\b/;
+    expect(rows.filter((row) => english.test(row.text))).toEqual([]);
+  });
+
+  it("describes each lot in five paragraphs, none twice the same", async () => {
+    const rows = await db.query<{ description: string }>("select description from lots");
+    for (const { description } of rows) {
+      const paragraphs = description.split("\n\n");
+      expect(paragraphs).toHaveLength(5);
+      for (const paragraph of paragraphs) {
+        expect(paragraph).toMatch(/^[A-ZÁÉÍÓÚÑŠ].*\.$/);
+        expect(paragraph).not.toMatch(/ {2}|\.\.|,\.|\$\{/);
+      }
+    }
+    expect(new Set(rows.map((row) => row.description)).size).toBe(rows.length);
+  });
+
+  it("asks plausible prices and keeps plausible terms", async () => {
+    const rows = await db.query<{
+      title: string;
+      start_cents: number;
+      extension: unknown;
+      increments: IncrementStep[] | null;
+    }>("select title, start_cents, extension, increments from lots");
+    const odd = rows.filter(({ start_cents }) => start_cents < 10_000 || start_cents > 20_000_000);
+    expect(odd).toEqual([]);
+    expect(rows.filter(({ increments }) => increments && !isIncrementTable(increments))).toEqual(
+      [],
+    );
+    for (const { extension } of rows) z.nullable(ExtensionRule).parse(extension);
+    expect(rows.some((row) => row.increments !== null)).toBe(true);
+  });
+
+  it("suggests brands and models", async () => {
+    const terms = await numbers(
+      "select 'terms' as key, count(*) as n from search_terms where folded like 'volkswagen%'",
+    );
+    expect(terms["terms"]).toBeGreaterThan(3);
+  });
+});
+
+it("fits the turn of the year as well", async () => {
+  const other = await openMemoryDb();
+  const nowMs = Date.UTC(2027, 0, 1, 0, 0, 5);
+  expect(await seed(other, nowMs)).not.toBeNull();
+  const titles = await other.query<{ title: string }>(
+    "select title from auctions where title like 'Renting%' order by id",
+  );
+  expect(titles.map((row) => row.title)).toEqual([
+    "Renting nacional – diciembre",
+    "Renting nacional – enero",
+    "Renting nacional – febrero",
+  ]);
+  await other.close();
+});

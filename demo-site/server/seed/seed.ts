@@ -1,0 +1,134 @@
+import { DEFAULT_INCREMENTS, type PremiumTier } from "martillo/domain";
+import { createDigests } from "../bidding/digest";
+import type { Db } from "../db/db";
+import { refreshSearchTerms } from "../search/search-terms";
+import {
+  BUYERS,
+  catalogueBidders,
+  catalogueSellers,
+  DEMO_PEOPLE,
+  drawPassword,
+  secureSource,
+  type DemoAccount,
+} from "./accounts";
+import type { PictureManifest } from "./catalogue/pictures";
+import type { DemoContext, DemoLot } from "./demo-lot";
+import { planDemo } from "./plan";
+import { randomFrom, seededSource, type Random } from "./random";
+import { calendarOf } from "./times";
+import { writePlan, type People } from "./write-plan";
+import {
+  insertUsers,
+  insertWatches,
+  takeIds,
+  writeSetting,
+  type UserRecord,
+  type WatchRecord,
+} from "./write-rows";
+
+export interface SeedOptions {
+  db: Db;
+  nowMs: number;
+  /** Of the rendered pictures; without it the usual front and side views are named. */
+  manifest?: PictureManifest | null;
+  hashPassword: (password: string) => Promise<string>;
+  /** Where passwords come from. @default the platform's secure generator */
+  random?: () => number;
+}
+
+/** Present once the demo has been laid out. */
+export const DEMO_SETTING = "demo";
+
+/** The same catalogue everywhere; only times, months and passwords differ. */
+const CATALOGUE_SEED = 20_261;
+
+// Any number does, as long as every process uses the same.
+const SEED_LOCK = 7_046_292;
+
+const BUYER_PREMIUM: readonly PremiumTier[] = [
+  { fromCents: 0, percent: 5 },
+  { fromCents: 1_000_000, percent: 4 },
+  { fromCents: 3_000_000, percent: 3 },
+];
+
+/**
+ * Fills an empty database with accounts, settings, events, lots and their bid histories. Returns the accounts to sign in with,
+ * or null when anybody is in the database already: then nothing is written.
+ */
+export async function seedDemo(options: SeedOptions): Promise<DemoAccount[] | null> {
+  const { db, nowMs, hashPassword, random: source = secureSource } = options;
+  if (!(await isEmpty(db))) return null;
+  // Hashing is slow on purpose: before the transaction, not in it.
+  const accounts = DEMO_PEOPLE.map(({ role, email }) => ({
+    role,
+    email,
+    password: drawPassword(source),
+  }));
+  const hashes = await Promise.all(accounts.map((account) => hashPassword(account.password)));
+  // The people of the catalogue share the hash of a password that is forgotten at once.
+  const unusable = await hashPassword(drawPassword(secureSource));
+  const { sha256 } = await createDigests("");
+
+  return db.tx(async (t) => {
+    await t.query("select pg_advisory_xact_lock($1)", [SEED_LOCK]);
+    if (!(await isEmpty(t))) return null;
+    const random = randomFrom(seededSource(CATALOGUE_SEED));
+    const people = await writePeople(t, hashes, unusable, nowMs);
+    const context: DemoContext = {
+      random,
+      nowMs,
+      today: calendarOf(nowMs),
+      manifest: options.manifest ?? null,
+      sha256,
+    };
+    const plan = planDemo(nowMs, random);
+    const lots = await writePlan(t, plan, people, context);
+    await insertWatches(t, drawWatches(lots, people, random));
+    await writeSetting(t, "bid_increments", DEFAULT_INCREMENTS);
+    await writeSetting(t, "buyer_premium", BUYER_PREMIUM);
+    await writeSetting(t, DEMO_SETTING, { seededAtMs: nowMs });
+    await refreshSearchTerms(t);
+    return accounts;
+  });
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const rows = await db.query("select 1 from users limit 1");
+  return rows.length === 0;
+}
+
+async function writePeople(
+  t: Db,
+  hashes: readonly string[],
+  unusable: string,
+  nowMs: number,
+): Promise<People> {
+  const sellers = catalogueSellers();
+  const bidders = catalogueBidders();
+  const everybody = [...DEMO_PEOPLE, ...sellers, ...bidders];
+  const ids = await takeIds(t, "users", everybody.length);
+  const users = everybody.map((user, index): UserRecord => ({
+    ...user,
+    id: ids[index] ?? 0,
+    password_hash: hashes[index] ?? unusable,
+  }));
+  await insertUsers(t, users, nowMs);
+  return {
+    byMailbox: Object.fromEntries(users.map((user) => [user.email.split("@")[0], user.id])),
+    bidderIds: ids.slice(-bidders.length),
+  };
+}
+
+/** What the demo buyers follow: mostly lots that still run. */
+function drawWatches(lots: readonly DemoLot[], people: People, random: Random): WatchRecord[] {
+  const running = lots.filter(({ lot }) => lot.status === "open").map(({ lot }) => lot.id);
+  return BUYERS.flatMap((buyer) => {
+    const user_id = people.byMailbox[buyer] ?? 0;
+    const followed = random.sample(running, 9);
+    return followed.map((lot_id, index) => ({
+      user_id,
+      lot_id,
+      kind: index < 6 ? ("watchlist" as const) : ("favorite" as const),
+    }));
+  });
+}
