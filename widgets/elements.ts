@@ -3,6 +3,7 @@ import { registerAll } from "../src/element";
 import { bidBoxElement } from "./bid-box";
 import { loginElement } from "./login";
 import { lotCardElement } from "./lot-card";
+import { lotDetailElement } from "./lot-detail";
 import { lotListElement } from "./lot-list";
 import { searchBoxElement } from "./search-box";
 
@@ -11,6 +12,7 @@ export const elements = [
   bidBoxElement,
   loginElement,
   lotCardElement,
+  lotDetailElement,
   lotListElement,
   searchBoxElement,
 ] as const;

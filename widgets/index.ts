@@ -6,6 +6,7 @@ export {
   LoginDialog,
   type LoginDialogProps,
   type LoginEvents,
+  type LoginMode,
   type LoginProps,
   useLogin,
 } from "./login";
@@ -17,6 +18,7 @@ export {
   type LotCardProps,
   useLotCard,
 } from "./lot-card";
+export { LotDetail, type LotDetailEvents, type LotDetailProps, useLotPage } from "./lot-detail";
 export {
   LotList,
   type LotListEvents,

@@ -1,0 +1,187 @@
+import { createElement, type FunctionComponent } from "react";
+import { createRoot } from "react-dom/client";
+import { defineElement, type ElementDescriptor } from "../element";
+import { widgetSheets } from "../element/sheets";
+import {
+  type MartilloEventName,
+  type MartilloEvents,
+  MartilloProvider,
+  type Runtime,
+} from "../state";
+import { eventPropName } from "../state/events";
+
+/** How a widget is put into the page. */
+export type Flavour = "react" | "element";
+
+/** An event that a mounted widget told. */
+export interface SeenEvent<Name extends MartilloEventName = MartilloEventName> {
+  name: Name;
+  detail: MartilloEvents[Name];
+}
+
+/** A widget in the page. */
+export interface MountedWidget<Props> {
+  flavour: Flavour;
+  /** The element, or the node that React renders into. */
+  host: HTMLElement;
+  /** Where to look for its content. */
+  root: ShadowRoot | HTMLElement;
+  /** Changes some props; undefined takes one away. */
+  update(props: Partial<Props>): void;
+  unmount(): void;
+  events: readonly SeenEvent[];
+  /** Details of the events of one name, oldest first. */
+  told<Name extends MartilloEventName>(name: Name): MartilloEvents[Name][];
+  /** Visible text, white space collapsed. */
+  text(): string;
+}
+
+/** Settings of a mount. */
+export interface MountOptions {
+  /** Requests that are refused, as a host may do. */
+  refuse?: readonly MartilloEventName[];
+  /** Style of the node around, e.g. `width: 320px`. */
+  style?: string;
+}
+
+function visibleText(root: ShadowRoot | HTMLElement): string {
+  const text = [...root.children]
+    .map((child) => (child instanceof HTMLElement ? child.innerText : ""))
+    .join(" ");
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function createRecorder(refuse: readonly MartilloEventName[]) {
+  const events: SeenEvent[] = [];
+  return {
+    events,
+    /** Notes the event; false when the host refuses it. */
+    record(name: MartilloEventName, detail: unknown): boolean {
+      events.push({ name, detail } as SeenEvent);
+      return !refuse.includes(name);
+    },
+    told: <Name extends MartilloEventName>(name: Name) =>
+      events
+        .filter((event) => event.name === name)
+        .map((event) => event.detail as MartilloEvents[Name]),
+  };
+}
+
+function createHolder(style: string | undefined): HTMLElement {
+  const holder = document.createElement("div");
+  if (style) holder.style.cssText = style;
+  document.body.append(holder);
+  return holder;
+}
+
+function mountReact<Props extends object>(
+  descriptor: ElementDescriptor<Props>,
+  runtime: Runtime,
+  first: Partial<Props>,
+  options: MountOptions,
+): MountedWidget<Props> {
+  const { record, events, told } = createRecorder(options.refuse ?? []);
+  const holder = createHolder(options.style);
+  const sheets = widgetSheets(descriptor.styles);
+  document.adoptedStyleSheets = [...new Set([...document.adoptedStyleSheets, ...sheets])];
+  const handlers = Object.fromEntries(
+    descriptor.events.map((name) => [
+      eventPropName(name),
+      (detail: unknown) => record(name, detail),
+    ]),
+  );
+  const root = createRoot(holder);
+  let props = first;
+  const render = () =>
+    root.render(
+      <MartilloProvider runtime={runtime}>
+        {createElement(descriptor.component as FunctionComponent<object>, {
+          ...props,
+          ...handlers,
+        })}
+      </MartilloProvider>,
+    );
+  render();
+  return {
+    flavour: "react",
+    host: holder,
+    root: holder,
+    update(change) {
+      props = { ...props, ...change };
+      render();
+    },
+    unmount() {
+      root.unmount();
+      holder.remove();
+    },
+    events,
+    told,
+    text: () => visibleText(holder),
+  };
+}
+
+/** Writes props as a page would: attributes where there are some, properties for the rest. */
+function writeProps<Props extends object>(
+  element: HTMLElement,
+  descriptor: ElementDescriptor<Props>,
+  props: Partial<Props>,
+) {
+  const attributes = new Map<string, [string, { type: string }]>(
+    Object.entries(descriptor.attributes).map(([name, entry]) => [entry.prop, [name, entry]]),
+  );
+  for (const [prop, value] of Object.entries(props)) {
+    const [attribute, entry] = attributes.get(prop) ?? [];
+    if (!attribute || entry?.type === "json") Reflect.set(element, prop, value);
+    else if (value === undefined || value === null) element.removeAttribute(attribute);
+    else
+      element.setAttribute(
+        attribute,
+        entry?.type === "boolean" && value === true ? "" : String(value),
+      );
+  }
+}
+
+function mountElement<Props extends object>(
+  descriptor: ElementDescriptor<Props>,
+  apiBase: string,
+  first: Partial<Props>,
+  options: MountOptions,
+): MountedWidget<Props> {
+  defineElement(descriptor);
+  const { record, events, told } = createRecorder(options.refuse ?? []);
+  const holder = createHolder(options.style);
+  const element = document.createElement(descriptor.tag);
+  element.setAttribute("api-base", apiBase);
+  for (const name of descriptor.events) {
+    element.addEventListener(name, (event) => {
+      if (!record(name, event.detail)) event.preventDefault();
+    });
+  }
+  writeProps(element, descriptor, first);
+  holder.append(element);
+  const root = element.shadowRoot;
+  if (!root) throw new Error(`martillo: ${descriptor.tag} has no open shadow root.`);
+  return {
+    flavour: "element",
+    host: element,
+    root,
+    update: (change) => writeProps(element, descriptor, change),
+    unmount: () => holder.remove(),
+    events,
+    told,
+    text: () => visibleText(root),
+  };
+}
+
+/** Puts a widget into the page in one of its two flavours. */
+export function mountWidget<Props extends object>(
+  flavour: Flavour,
+  descriptor: ElementDescriptor<Props>,
+  { runtime, apiBase }: { runtime: Runtime; apiBase: string },
+  props: Partial<Props>,
+  options: MountOptions = {},
+): MountedWidget<Props> {
+  return flavour === "react"
+    ? mountReact(descriptor, runtime, props, options)
+    : mountElement(descriptor, apiBase, props, options);
+}

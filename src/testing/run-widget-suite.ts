@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
+import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import type { ElementDescriptor } from "../element";
+import type { Runtime } from "../state";
+import type { FaultyTransport } from "./faults";
+import { type Flavour, type MountedWidget, type MountOptions, mountWidget } from "./mount-widget";
+import { createTestRuntime } from "./test-api";
+
+/** Puts the widget into the page in the flavour of this run. Taken away after each test. */
+export type Mount<Props extends object> = (
+  props: Partial<Props>,
+  options?: MountOptions,
+) => MountedWidget<Props>;
+
+/** What a suite has at hand; read inside tests only. */
+export interface SuiteContext {
+  flavour: Flavour;
+  /** The real API in the page; one database for the whole suite. */
+  readonly api: InPageApi;
+  /** Faults of this test's transport. */
+  readonly faults: FaultyTransport;
+  /** A fresh runtime for each test: nobody is signed in, nothing is cached. */
+  readonly runtime: Runtime;
+  readonly apiBase: string;
+  /** Signs the visitor of this test in. */
+  signIn(user: { token: string }): void;
+}
+
+/**
+ * Runs every case twice in a real browser: the widget as React component and as custom element, on the real API in the page.
+ * `runWidgetSuite("lot card", lotCardElement, (mount, context) => { test("shows the price", async () => { … }) })`.
+ */
+export function runWidgetSuite<Props extends object>(
+  name: string,
+  descriptor: ElementDescriptor<Props>,
+  define: (mount: Mount<Props>, context: SuiteContext) => void,
+): void {
+  describe.each(["react", "element"] as const)(`${name} (%s)`, (flavour) => {
+    let api: InPageApi | undefined;
+    let test: ReturnType<typeof createTestRuntime> | undefined;
+    const mounted = new Set<MountedWidget<Props>>();
+
+    function present<T>(value: T | undefined): T {
+      if (value === undefined)
+        throw new Error("martillo: use the suite's context inside tests only.");
+      return value;
+    }
+
+    beforeAll(async () => {
+      api = await createInPageApi();
+    });
+    beforeEach(() => {
+      test = createTestRuntime(present(api));
+    });
+    afterEach(() => {
+      for (const widget of mounted) widget.unmount();
+      mounted.clear();
+      test?.runtime.close();
+    });
+    afterAll(async () => {
+      await api?.close();
+    });
+
+    const context: SuiteContext = {
+      flavour,
+      get api() {
+        return present(api);
+      },
+      get faults() {
+        return present(test).faults;
+      },
+      get runtime() {
+        return present(test).runtime;
+      },
+      get apiBase() {
+        return present(test).apiBase;
+      },
+      signIn: ({ token }) => present(test).runtime.session.setHostToken({ token }),
+    };
+
+    define((props, options) => {
+      const widget = mountWidget(flavour, descriptor, present(test), props, options);
+      mounted.add(widget);
+      return widget;
+    }, context);
+  });
+}

@@ -1,0 +1,51 @@
+import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import { createRuntime, type Runtime, type RuntimeOptions } from "../state";
+import { memoryPendingBids } from "../state/pending-bid";
+import { pageRegistry } from "../state/registry";
+import { memoryTokenStorage } from "../state/token-storage";
+import { createFaultyTransport, type FaultyTransport } from "./faults";
+
+/** The real API in the page, and a runtime that speaks to it. */
+export interface TestApi {
+  api: InPageApi;
+  faults: FaultyTransport;
+  runtime: Runtime;
+  /** What an element writes into `api-base` to get this runtime. */
+  apiBase: string;
+  close(): Promise<void>;
+}
+
+let count = 0;
+
+/** A runtime of its own on an API, known to the elements of the page by `apiBase`. */
+export function createTestRuntime(
+  api: InPageApi,
+  options: Partial<RuntimeOptions> = {},
+): Omit<TestApi, "close"> {
+  const apiBase = `http://api-${++count}.test`;
+  const faults = createFaultyTransport(api);
+  const runtime = createRuntime({
+    apiBase,
+    fetch: faults.fetch,
+    WebSocket: faults.WebSocket,
+    storage: memoryTokenStorage(),
+    pendingBids: memoryPendingBids(),
+    ...options,
+  });
+  pageRegistry().runtimes.set(apiBase, runtime);
+  return { api, faults, runtime, apiBase };
+}
+
+/** A fresh database, API and runtime. */
+export async function createTestApi(options: Partial<RuntimeOptions> = {}): Promise<TestApi> {
+  const api = await createInPageApi();
+  const test = createTestRuntime(api, options);
+  return {
+    ...test,
+    async close() {
+      test.runtime.close();
+      pageRegistry().runtimes.delete(test.apiBase);
+      await api.close();
+    },
+  };
+}
