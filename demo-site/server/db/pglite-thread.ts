@@ -1,0 +1,23 @@
+import { WorkerCalls } from "../node/worker-calls";
+import type { Db } from "./db";
+import type { DatabaseCall } from "./pglite-worker";
+import { singleSessionDb } from "./single-session";
+
+/** Opens the embedded database in a thread of its own. Lock the folder first: it does not do so itself. */
+export async function openLiteThread(options: {
+  /** The built `pglite-worker`. */
+  workerFile: string;
+  dataDir: string;
+}): Promise<Db> {
+  const calls = new WorkerCalls<DatabaseCall>(options.workerFile, { dataDir: options.dataDir });
+  const db = singleSessionDb({
+    query: (sql, params = []) => calls.send({ kind: "query", sql, params }),
+    exec: (sql) => calls.send({ kind: "exec", sql }),
+    async close() {
+      await calls.send({ kind: "close" });
+      await calls.end();
+    },
+  });
+  await db.query("select 1");
+  return db;
+}

@@ -1,0 +1,90 @@
+import pg, { type PoolClient } from "pg";
+import type { Db } from "./db";
+import { transactionHandle } from "./single-session";
+
+const INT8 = 20;
+const STATEMENT_LIMIT_MS = 15_000;
+const CONNECT_LIMIT_MS = 5_000;
+
+/** Statements that are put together differ without end; those that come often are few. */
+const MOST_PREPARED = 300;
+
+export interface PostgresOptions {
+  connectionString: string;
+  /** @default 10 */
+  poolSize?: number;
+  onError?: (error: Error) => void;
+}
+
+/** A pool of connections to a PostgreSQL server. */
+export function openPostgres({
+  connectionString,
+  poolSize = 10,
+  onError = () => {},
+}: PostgresOptions): Db {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+    application_name: "martillo",
+    types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
+  });
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on("error", onError);
+  const names = new Map<string, string>();
+
+  function statement(text: string, values: readonly unknown[] = []) {
+    let name = names.get(text);
+    if (name === undefined && names.size < MOST_PREPARED) {
+      name = `martillo_${names.size}`;
+      names.set(text, name);
+    }
+    return { text, values: [...values], ...(name !== undefined && { name }) };
+  }
+
+  return {
+    kind: "postgres",
+    query: async <T>(sql: string, params?: readonly unknown[]) =>
+      (await pool.query(statement(sql, params))).rows as T[],
+    exec: async (sql) => {
+      await pool.query(sql);
+    },
+    tx: async (run) => {
+      const client = await pool.connect();
+      const session = {
+        query: async <T>(sql: string, params?: readonly unknown[]) =>
+          (await client.query(statement(sql, params))).rows as T[],
+        exec: async (sql: string) => {
+          await client.query(sql);
+        },
+      };
+      return transaction(client, () => run(transactionHandle(session, 1, "postgres")));
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function transaction<T>(client: PoolClient, run: () => Promise<T>): Promise<T> {
+  try {
+    await client.query("begin");
+    const result = await run();
+    await client.query("commit");
+    client.release();
+    return result;
+  } catch (error) {
+    const rolledBack = await client.query("rollback").then(
+      () => true,
+      () => false,
+    );
+    // A connection that cannot even roll back is not fit for the next.
+    client.release(!rolledBack);
+    throw error;
+  }
+}
+
+function parserOf(oid: number, format?: "text" | "binary"): (value: string) => unknown {
+  if (oid === INT8) return Number;
+  return pg.types.getTypeParser(oid, format as "text") as (value: string) => unknown;
+}

@@ -1,0 +1,75 @@
+/** Entry of the server in Node: one process that serves the site, the API, its socket and the embed script on one port. */
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createApp } from "./app";
+import { startBidding } from "./bidding/start-bidding";
+import { accountsText, prepareDemo } from "./node/demo";
+import { readEnvironment } from "./node/environment";
+import { findRoot } from "./node/folders";
+import { addressReader, createHttpServer, finishRequests, listen } from "./node/http-server";
+import { createLog } from "./node/log";
+import { openDatabase } from "./node/open-database";
+import { passwordPool } from "./node/password-pool";
+import { refreshRegularly } from "./node/refresh";
+import { createSite } from "./node/site";
+import { stopOnSignals } from "./node/stop";
+import { attachRealtime } from "./realtime/ws-server";
+
+const FINISH_LIMIT_MS = 10_000;
+
+async function main() {
+  // Workers are built beside this file.
+  const here = dirname(fileURLToPath(import.meta.url));
+  const root = process.env["MARTILLO_ROOT"] ?? findRoot(here);
+  const settings = readEnvironment(process.env, root);
+  const { config } = settings;
+  const log = createLog(settings.logLevel);
+  const uploads = join(settings.dataFolder, "uploads");
+
+  const { db, bus, close } = await openDatabase(settings, join(here, "pglite-worker.js"), log);
+  mkdirSync(uploads, { recursive: true });
+  const passwords = passwordPool(join(here, "password-worker.js"));
+  const pictures = join(root, "demo-site", "assets", "lots");
+  const accounts =
+    config.mode === "demo"
+      ? await prepareDemo({ db, folder: settings.dataFolder, pictures, passwords })
+      : [];
+  const stopRefreshing = await refreshRegularly(db, log);
+
+  const bidding = startBidding({ db, bus, log });
+  const addressOf = addressReader(settings.trustedProxies);
+  const api = createApp({ db, bus, bidding, config, passwords, log, addressOf });
+  const site = createSite(
+    {
+      site: join(root, "demo-site", "dist", "site"),
+      library: join(root, "dist"),
+      demoPictures: pictures,
+      uploads,
+    },
+    config,
+  );
+  const server = createHttpServer(api, site);
+  const realtime = attachRealtime(server, { db, bus, config, log });
+  const port = await listen(server, settings.port, settings.host);
+
+  stopOnSignals(async () => {
+    const finished = finishRequests(server, FINISH_LIMIT_MS);
+    realtime.close();
+    await finished;
+    stopRefreshing();
+    await bidding.close();
+    await passwords.close();
+    await close();
+  }, log);
+
+  const texts = [accountsText(accounts), `Martillo: http://localhost:${port}`];
+  process.stdout.write(`${texts.filter(Boolean).join("\n")}\n`);
+}
+
+main().catch((error: unknown) => {
+  const text = error instanceof Error ? error.message : String(error);
+  const isOurs = text.startsWith("martillo:");
+  process.stderr.write(`${isOurs || !(error instanceof Error) ? text : error.stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { databaseNow } from "../db/clock";
+import type { Db } from "../db/db";
+import type { DemoAccount } from "../seed/accounts";
+import type { PictureManifest } from "../seed/catalogue/pictures";
+import { seedDemo } from "../seed/seed";
+import type { PasswordPort } from "../ports/passwords";
+
+const FILE = "demo-accounts.json";
+const OWNER_ONLY = 0o600;
+
+export interface DemoOptions {
+  db: Db;
+  /** Beside the database: where the accounts are written. */
+  folder: string;
+  /** Of the demo's pictures, with their manifest. */
+  pictures: string;
+  passwords: PasswordPort;
+}
+
+/** Fills an empty database and returns the accounts to try it with; later the same ones, from the file beside the database. */
+export async function prepareDemo(options: DemoOptions): Promise<readonly DemoAccount[]> {
+  const { db, folder, passwords } = options;
+  const file = join(folder, FILE);
+  const manifest = readManifest(join(options.pictures, "manifest.json"));
+  const nowMs = await databaseNow(db);
+  const fresh = await db.tx(async (t) => {
+    const hashPassword = (password: string) => passwords.hash(password);
+    const accounts = await seedDemo({ db: t, nowMs, manifest, hashPassword });
+    // Before the commit: accounts whose passwords nobody knows would be of no use.
+    if (accounts) writeAccounts(file, accounts);
+    return accounts;
+  });
+  return fresh ?? readAccounts(file);
+}
+
+function readManifest(file: string): PictureManifest | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PictureManifest) : null;
+}
+
+function writeAccounts(file: string, accounts: readonly DemoAccount[]) {
+  const draft = `${file}.new`;
+  writeFileSync(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: OWNER_ONLY });
+  renameSync(draft, file);
+}
+
+function readAccounts(file: string): DemoAccount[] {
+  if (!existsSync(file)) return [];
+  return JSON.parse(readFileSync(file, "utf8")) as DemoAccount[];
+}
+
+/** The accounts as a table for people. */
+export function accountsText(accounts: readonly DemoAccount[]): string {
+  if (accounts.length === 0) return "";
+  const width = Math.max(...accounts.map((account) => account.email.length));
+  const lines = accounts.map(
+    ({ role, email, password }) => `  ${role.padEnd(7)} ${email.padEnd(width)}  ${password}`,
+  );
+  return ["Demo accounts:", ...lines].join("\n");
+}

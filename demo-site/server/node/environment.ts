@@ -1,0 +1,153 @@
+import { isAbsolute, join } from "node:path";
+import { DEFAULT_CONFIG, type ServerConfig } from "../http/config";
+
+/** Everything that the process can be told from outside. */
+export interface Settings {
+  port: number;
+  /** Undefined listens on every address. */
+  host: string | undefined;
+  /** Folder of the embedded database and of uploads. */
+  dataFolder: string;
+  /** A PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** How many proxies in front may be believed about the caller's address. */
+  trustedProxies: number;
+  config: ServerConfig;
+}
+
+/** Names every variable at fault and what to write instead. */
+export class ConfigurationError extends Error {
+  constructor(faults: readonly string[]) {
+    super(
+      `martillo: the configuration is not usable.\n${faults.map((f) => `  - ${f}`).join("\n")}`,
+    );
+    this.name = "ConfigurationError";
+  }
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const MODES = ["demo", "production"] as const;
+const MINUTE_SECONDS = 60;
+const KIBIBYTE = 1024;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment; relative folders are those of `root`. Throws a ConfigurationError with all faults at once. */
+export function readEnvironment(env: Environment, root: string): Settings {
+  const read = new Reader(env);
+  const mode = read.choice("MARTILLO_MODE", MODES, "demo");
+  const bidsPerSecond = read.number("MARTILLO_BIDS_PER_SECOND", {
+    minimum: 1,
+    maximum: 1_000_000,
+    otherwise: DEFAULT_CONFIG.rateLimits.bid.perSecond,
+  });
+  const loginsPerMinute = read.number("MARTILLO_LOGINS_PER_MINUTE", {
+    minimum: 1,
+    maximum: 1_000_000,
+    otherwise: DEFAULT_CONFIG.rateLimits.login.perSecond * MINUTE_SECONDS,
+  });
+  const folder = read.text("MARTILLO_DATA") ?? ".data";
+  const settings: Settings = {
+    port: read.number("PORT", { minimum: 0, maximum: 65_535, otherwise: 4_000 }),
+    host: read.text("MARTILLO_HOST"),
+    dataFolder: isAbsolute(folder) ? folder : join(root, folder),
+    databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
+    databasePool: read.number("MARTILLO_DB_POOL", { minimum: 2, maximum: 500, otherwise: 10 }),
+    logLevel: read.choice("LOG_LEVEL", LOG_LEVELS, mode === "demo" ? "warn" : "info"),
+    trustedProxies: read.number("MARTILLO_TRUST_PROXY", { minimum: 0, maximum: 10, otherwise: 0 }),
+    config: {
+      ...DEFAULT_CONFIG,
+      mode,
+      origins: read.origins("MARTILLO_ORIGINS"),
+      bodyLimitBytes:
+        KIBIBYTE *
+        read.number("MARTILLO_BODY_LIMIT_KB", { minimum: 16, maximum: 102_400, otherwise: 1_024 }),
+      rateLimits: {
+        bid: { perSecond: bidsPerSecond, burst: 2 * bidsPerSecond },
+        login: { perSecond: loginsPerMinute / MINUTE_SECONDS, burst: loginsPerMinute },
+        register: DEFAULT_CONFIG.rateLimits.register,
+      },
+      // Nobody verifies accounts in a demo: there is no mail.
+      newAccounts: read.choice(
+        "MARTILLO_NEW_ACCOUNTS",
+        ["approved", "pending"] as const,
+        mode === "demo" ? "approved" : "pending",
+      ),
+      https: read.choice("MARTILLO_HTTPS", ["0", "1"] as const, "0") === "1",
+      cacheSeconds: 15,
+    },
+  };
+  read.finish();
+  return settings;
+}
+
+class Reader {
+  readonly #env: Environment;
+  readonly #faults: string[] = [];
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  /** An empty variable is one that is not set. */
+  text(name: string): string | undefined {
+    return this.#env[name]?.trim() || undefined;
+  }
+
+  choice<const Value extends string>(
+    name: string,
+    values: readonly Value[],
+    otherwise: NoInfer<Value>,
+  ): Value {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    const found = values.find((value) => value === text);
+    if (found === undefined) this.#fault(name, text, `one of ${values.join(", ")}`);
+    return found ?? otherwise;
+  }
+
+  number(
+    name: string,
+    { minimum, maximum, otherwise }: { minimum: number; maximum: number; otherwise: number },
+  ): number {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= minimum && value <= maximum) return value;
+    this.#fault(name, text, `a whole number from ${minimum} to ${maximum}`);
+    return otherwise;
+  }
+
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+    // The value may hold a password.
+    this.#faults.push(
+      `${name} is not an address. Write ${protocols[0]}//user:password@host:5432/name`,
+    );
+    return undefined;
+  }
+
+  origins(name: string): ServerConfig["origins"] {
+    const text = this.text(name);
+    if (text === undefined || text === "*") return "*";
+    const origins = text.split(",").map((origin) => origin.trim());
+    for (const origin of origins) {
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+        this.#fault(name, origin, "* or origins such as https://partner.example, parted by commas");
+      }
+    }
+    return origins;
+  }
+
+  finish() {
+    if (this.#faults.length > 0) throw new ConfigurationError(this.#faults);
+  }
+
+  #fault(name: string, text: string, wanted: string) {
+    this.#faults.push(`${name} is ${JSON.stringify(text)}. Write ${wanted}.`);
+  }
+}

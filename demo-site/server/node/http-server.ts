@@ -1,0 +1,54 @@
+import type { Server } from "node:http";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { Hono, type Context } from "hono";
+
+const HEADERS_LIMIT_MS = 15_000;
+const REQUEST_LIMIT_MS = 30_000;
+/** Longer than that of proxies in front, which would otherwise meet a closed connection. */
+const KEEP_ALIVE_MS = 65_000;
+
+/** One HTTP server for the API and everything else. */
+export function createHttpServer(api: Hono, site: Hono): Server {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.all("/api/*", (c) => api.fetch(c.req.raw, c.env));
+  app.all("*", (c) => site.fetch(c.req.raw, c.env));
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.headersTimeout = HEADERS_LIMIT_MS;
+  server.requestTimeout = REQUEST_LIMIT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
+}
+
+/** Who calls: the peer, or what the trusted proxies say of it. */
+export function addressReader(trustedProxies: number): (c: Context) => string {
+  return (c) => {
+    const { incoming } = c.env as HttpBindings;
+    const peer = incoming.socket.remoteAddress ?? "unknown";
+    if (trustedProxies === 0) return peer;
+    const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
+    return hops.filter(Boolean).at(-trustedProxies) ?? peer;
+  };
+}
+
+export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      const hint = `martillo: port ${port} is in use. Stop the other program, or set PORT.`;
+      reject(isTaken ? new Error(hint) : error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}
+
+/** Takes no more calls and waits for those under way, not longer than the limit. */
+export async function finishRequests(server: Server, limitMs: number): Promise<void> {
+  const finished = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), limitMs);
+  await finished;
+  clearTimeout(timer);
+}

@@ -1,0 +1,84 @@
+import { extname } from "node:path";
+import { Hono } from "hono";
+import type { ServerConfig } from "../http/config";
+import { PAGE_HEADERS, securityHeaders } from "../http/headers";
+import { fileAnswer } from "./static-files";
+
+export interface SiteFolders {
+  /** The built pages. */
+  site: string;
+  /** The built library: `embed.js` for other pages, and its chunks in `embed/`. */
+  library: string;
+  /** Pictures of the demo's lots. */
+  demoPictures: string;
+  uploads: string;
+}
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const ASK_AGAIN = "no-cache";
+const AN_HOUR = "public, max-age=3600";
+
+/** Scripts and pictures that pages of partners load. */
+const FOR_EVERYBODY = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+/** An upload is never a page, whatever is in it. */
+const UPLOAD_HEADERS = {
+  ...FOR_EVERYBODY,
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Cache-Control": AN_HOUR,
+};
+
+/** Everything that is not the API: the site's pages, the embed script and uploads. */
+export function createSite(folders: SiteFolders, config: Pick<ServerConfig, "https">): Hono {
+  const secure = securityHeaders(config);
+  const pages = { ...secure, ...PAGE_HEADERS };
+  const app = new Hono();
+
+  app.on(["GET", "HEAD"], ["/embed.js", "/embed.js.map"], async (c) => {
+    const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": ASK_AGAIN };
+    return (
+      (await fileAnswer(folders.library, c.req.path, c.req.raw, headers)) ??
+      (await fileAnswer(folders.library, `/embed${c.req.path}`, c.req.raw, headers)) ??
+      c.notFound()
+    );
+  });
+
+  app.on(["GET", "HEAD"], "/embed/*", async (c) => {
+    const { path, raw } = c.req;
+    const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": cachingOf(path) };
+    return (await fileAnswer(folders.library, path, raw, headers)) ?? c.notFound();
+  });
+
+  app.on(["GET", "HEAD"], "/uploads/*", async (c) => {
+    const path = c.req.path.replace(/^\/uploads/, "");
+    const headers = { ...secure, ...UPLOAD_HEADERS };
+    const answer = path.startsWith("/demo/")
+      ? await fileAnswer(folders.demoPictures, path.replace(/^\/demo/, ""), c.req.raw, headers)
+      : await fileAnswer(folders.uploads, path, c.req.raw, headers);
+    return answer ?? c.notFound();
+  });
+
+  app.on(["GET", "HEAD"], "*", async (c) => {
+    const { path, raw } = c.req;
+    if (extname(path) !== "" && path !== "/index.html") {
+      const headers = { ...pages, "Cache-Control": cachingOf(path) };
+      return (await fileAnswer(folders.site, path, raw, headers)) ?? c.notFound();
+    }
+    // Every other address is a page, which finds out itself whether it exists.
+    const headers = { ...pages, "Cache-Control": ASK_AGAIN };
+    return (await fileAnswer(folders.site, "/index.html", raw, headers)) ?? c.text(NOT_BUILT, 503);
+  });
+
+  app.notFound((c) => c.text("No encontrado", 404, { ...secure, "Cache-Control": ASK_AGAIN }));
+  return app;
+}
+
+const NOT_BUILT = "martillo: the site has not been built. Run npm run build.";
+
+/** A name with a hash never gets another content. */
+function cachingOf(path: string): string {
+  return /-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+$/.test(path) ? IMMUTABLE : ASK_AGAIN;
+}

@@ -1,0 +1,26 @@
+import type { Log } from "../http/log";
+
+/** A terminal and a parent process may both send the same signal: that is one wish, not two. */
+const SAME_SIGNAL_MS = 1_000;
+
+/** Stops once on SIGTERM or SIGINT; a second signal does not wait. */
+export function stopOnSignals(stop: () => Promise<void>, log: Log) {
+  let asked = 0;
+  const handle = (signal: NodeJS.Signals) => {
+    if (asked === 0) {
+      asked = Date.now();
+      log.info({ signal }, "stopping");
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ error: String(error) }, "stopping failed");
+          process.exit(1);
+        },
+      );
+    } else if (Date.now() - asked > SAME_SIGNAL_MS) {
+      process.exit(1);
+    }
+  };
+  process.on("SIGTERM", handle);
+  process.on("SIGINT", handle);
+}

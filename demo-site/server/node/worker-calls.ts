@@ -1,0 +1,82 @@
+import type { MessagePort } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
+
+/** Calls to a worker thread, answered in whatever order it likes. */
+export class WorkerCalls<Call extends object> {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, PromiseWithResolvers>();
+  #lastId = 0;
+  #failure: Error | null = null;
+
+  constructor(file: string, workerData: unknown) {
+    this.#worker = new Worker(file, { workerData });
+    this.#worker.on("message", (answer: Answer) => this.#settle(answer));
+    this.#worker.on("error", (error) => this.#fail(error as Error));
+    this.#worker.on("exit", () => this.#fail(new Error("martillo: a worker has ended")));
+  }
+
+  get isAlive(): boolean {
+    return this.#failure === null;
+  }
+
+  send<Result>(call: Call): Promise<Result> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#worker.postMessage({ id, call });
+    return new Promise<Result>((resolve, reject) => {
+      this.#waiting.set(id, { resolve: (value) => resolve(value as Result), reject });
+    });
+  }
+
+  /** Waiting does not keep the process alive. */
+  unref(): this {
+    this.#worker.unref();
+    return this;
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle({ id, value, error }: Answer) {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (error) waiting?.reject(Object.assign(new Error(error.message), error));
+    else waiting?.resolve(value);
+  }
+
+  #fail(error: Error) {
+    this.#failure ??= error;
+    for (const { reject } of this.#waiting.values()) reject(this.#failure);
+    this.#waiting.clear();
+  }
+}
+
+interface PromiseWithResolvers {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+interface Answer {
+  id: number;
+  value?: unknown;
+  /** Fields of the error that survive the way, its SQLSTATE among them. */
+  error?: { message: string; code?: string };
+}
+
+/** The worker's side: answers every call that comes in. */
+export function answerCalls<Call>(port: MessagePort, answer: (call: Call) => Promise<unknown>) {
+  port.on("message", ({ id, call }: { id: number; call: Call }) => {
+    answer(call).then(
+      (value) => port.postMessage({ id, value } satisfies Answer),
+      (error: unknown) => port.postMessage({ id, error: describe(error) } satisfies Answer),
+    );
+  });
+}
+
+function describe(error: unknown): NonNullable<Answer["error"]> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
+  return { message: error.message, ...code };
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+function at(path: string) {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
+// The server names the package; these point the name at its sources.
+const alias = [
+  { find: /^martillo\/contract$/, replacement: at("../src/contract/index.ts") },
+  { find: /^martillo\/domain$/, replacement: at("../src/domain/index.ts") },
+];
+
+export default defineConfig({
+  root: at("."),
+  resolve: { alias },
+  // Static files are the server's affair, not the bundle's.
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: at("./dist/server"),
+    emptyOutDir: true,
+    target: "node20",
+    sourcemap: true,
+    rolldownOptions: {
+      // The workers are files of their own: main.js starts them from its own folder.
+      input: {
+        main: at("./server/main.ts"),
+        "pglite-worker": at("./server/db/pglite-worker.ts"),
+        "password-worker": at("./server/node/password-worker.ts"),
+      },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
+  },
+});
