@@ -31,7 +31,9 @@ select json_build_object(
     select coalesce(json_agg(lot), '[]') from (
       select ${LOT_STATE_COLUMNS}, l.round, l.deposit_required_cents,
         head.position as head_position, head.hash as head_hash,
-        (select max(b.bidder_no) from bids b where b.lot_id = l.id) as last_bidder_no
+        (select max(b.bidder_no) from bids b where b.lot_id = l.id) as last_bidder_no,
+        (select b.bidder_no from bids b where b.lot_id = l.id and b.bidder_id = l.leader_id
+          order by b.id desc limit 1) as leader_no
       from lots l
       left join lateral (
         select b.position, b.hash from bids b

@@ -21,6 +21,8 @@ export interface LockedLot extends LotStateRow, DepositTerms {
   head_hash: string | null;
   /** The highest number given to a bidder of this lot. */
   last_bidder_no: number | null;
+  /** The leader's own number: its maximum may answer. */
+  leader_no: number | null;
 }
 
 /** Everything that the bids of one group need, read after their lots were locked. */
@@ -75,6 +77,9 @@ export function decideAll(
   const numbers = new Map(
     context.numbers.map((row) => [`${row.lot_id}/${row.bidder_id}`, row.bidder_no]),
   );
+  for (const { id, leader_id, leader_no } of context.lots) {
+    if (leader_id !== null && leader_no !== null) numbers.set(`${id}/${leader_id}`, leader_no);
+  }
   const deposits = new Set(context.deposits.map((row) => `${row.lot_id}/${row.user_id}`));
   const keys = new Map(
     context.keys.map((row) => [

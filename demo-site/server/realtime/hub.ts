@@ -105,11 +105,18 @@ export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOpt
   async function hello(client: Client, token: string | undefined) {
     const isGood = await sessions.signIn(client, token);
     if (!isGood || client.userId === null) return;
-    tellStanding(client, [...client.lots]);
+    await tellStanding(client, [...client.lots]);
   }
 
-  function tellStanding(client: Client, lotIds: number[]) {
-    if (client.userId !== null) me.changed(client.userId, lotIds);
+  /** For a socket that is new to these lots; where its user has no part nothing is said. */
+  async function tellStanding(client: Client, lotIds: number[]) {
+    const { userId } = client;
+    if (userId === null || lotIds.length === 0) return;
+    const asked = lotIds.map((lotId) => ({ userId, lotId }));
+    for (const { frame } of await readStandings(db, asked)) {
+      const hasPart = frame.leading || frame.my_maximum !== null;
+      if (hasPart && client.userId === userId) client.send({ event: "me", data: frame });
+    }
   }
 
   function subscribe(client: Client, lotIds: number[]) {
@@ -119,12 +126,12 @@ export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOpt
       return;
     }
     lots.watch(client, fresh);
-    tellStanding(client, fresh);
+    tellStanding(client, fresh).catch(onError);
   }
 
   function handle(client: Client, message: ClientMessage) {
     if (message.event === "ping") void sendTime(client, "pong");
-    else if (message.event === "hello") void hello(client, message.data.token);
+    else if (message.event === "hello") hello(client, message.data.token).catch(onError);
     else if (message.event === "subscribe") subscribe(client, message.data.lots);
     else lots.unwatch(client, message.data.lots);
   }

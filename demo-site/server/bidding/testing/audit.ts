@@ -1,0 +1,78 @@
+import { replay, verifyChain, type ChainVerdict, type LotBidState } from "martillo/domain";
+import { createDigests } from "../digest";
+import type { Db } from "../../db/db";
+import { LOT_STATE_COLUMNS, type LotStateRow } from "../../lots/lot-row";
+import { bidStateOf, rulesOf } from "../../lots/lot-state";
+import { maximaOf, readBidLog, type BidLogRow } from "../bid-log";
+
+export interface Audit {
+  lot: LotStateRow;
+  live: LotBidState;
+  /** The state that the committed log gives. */
+  replayed: LotBidState;
+  chain: ChainVerdict;
+  /** Sequence numbers of accepted bids, in order. */
+  seqs: number[];
+  accepted: number;
+  /** Bidders by number, in order of first bid. */
+  bidders: number[];
+  /** Accepted outcomes kept under keys. */
+  keptAccepted: number;
+}
+
+/** Reads everything that a lot left behind, for comparing it with itself. */
+export async function auditLot(db: Db, lotId: number): Promise<Audit> {
+  const [lot] = await db.query<LotStateRow>(
+    `select ${LOT_STATE_COLUMNS} from lots l where l.id = $1`,
+    [lotId],
+  );
+  if (!lot) throw new Error("no lot");
+  const log = await readBidLog(db, lotId);
+  const { sha256 } = await createDigests("unused");
+  const chained = log
+    .filter((row) => row.position !== null)
+    .map((row) => ({
+      projectId: row.lot_id,
+      seq: row.seq,
+      position: row.position ?? 0,
+      bidderNo: row.bidder_no,
+      amountCents: row.amount_cents ?? 0,
+      automatic: row.automatic,
+      createdAtMs: row.created_ms,
+      prevHash: row.prev_hash ?? "",
+      hash: row.hash ?? "",
+    }));
+  const maxima = log.filter((row) => row.kind === "max");
+  const [kept] = await db.query<{ n: number }>(
+    `select count(*) as n from bid_keys where lot_id = $1 and (outcome->>'ok')::boolean`,
+    [lotId],
+  );
+  return {
+    lot,
+    live: bidStateOf(lot),
+    replayed: replay(rulesOf(lot), maximaOf(log)).state,
+    chain: await verifyChain(chained, (text) => Promise.resolve(sha256(text))),
+    seqs: maxima.map((row) => row.seq),
+    accepted: maxima.length,
+    bidders: biddersByNumber(log),
+    keptAccepted: kept?.n ?? 0,
+  };
+}
+
+/** 1, 2, 3 … `count`. */
+export function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
+
+/** Throws when a bidder has two numbers, or a number two bidders, or one is missing. */
+function biddersByNumber(log: readonly BidLogRow[]): number[] {
+  const bidders: number[] = [];
+  for (const { bidder_no: no, bidder_id: id } of log) {
+    const known = bidders[no - 1];
+    if (known !== undefined ? known !== id : no !== bidders.length + 1 || bidders.includes(id)) {
+      throw new Error(`bidder ${id} has number ${no} after ${bidders.join(", ")}`);
+    }
+    bidders[no - 1] = id;
+  }
+  return bidders;
+}

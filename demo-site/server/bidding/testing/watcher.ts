@@ -1,0 +1,49 @@
+import { ServerMessage, type LotFrame, type MeFrame } from "martillo/contract";
+import type { Hub, HubConnection } from "../../realtime/hub";
+
+/** A client of the hub that keeps everything it was ever sent, and what it believes about the lots. */
+export class Watcher {
+  readonly texts: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  readonly lots = new Map<number, LotFrame>();
+  readonly standings = new Map<number, MeFrame>();
+  readonly connection: HubConnection;
+  isSignedIn = false;
+  closedWith: number | null = null;
+  bufferedAmount = 0;
+
+  constructor(hub: Hub) {
+    const watcher = this;
+    this.connection = hub.connect({
+      send: (text) => this.#receive(text),
+      get bufferedAmount() {
+        return watcher.bufferedAmount;
+      },
+      close: (code) => {
+        this.closedWith = code;
+        this.connection.closed();
+      },
+    });
+  }
+
+  say(message: unknown) {
+    this.connection.receive(typeof message === "string" ? message : JSON.stringify(message));
+  }
+
+  subscribe(...lots: number[]) {
+    this.say({ event: "subscribe", data: { lots } });
+  }
+
+  #receive(text: string) {
+    this.texts.push(text);
+    const message = ServerMessage.parse(JSON.parse(text));
+    this.messages.push(message);
+    if (message.event === "session") this.isSignedIn = message.data.authenticated;
+    if (message.event === "me") this.standings.set(message.data.project_id, message.data);
+    if (message.event !== "lot") return;
+    const known = this.lots.get(message.data.project_id);
+    if (!known || message.data.seq >= known.seq) {
+      this.lots.set(message.data.project_id, message.data);
+    }
+  }
+}
