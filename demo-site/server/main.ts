@@ -4,16 +4,16 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app";
 import { startBidding } from "./bidding/start-bidding";
-import { accountsText, prepareDemo } from "./node/demo";
+import { accountsText, keepRolling, prepareDemo } from "./node/demo";
 import { readEnvironment } from "./node/environment";
 import { findRoot } from "./node/folders";
 import { addressReader, createHttpServer, finishRequests, listen } from "./node/http-server";
 import { createLog } from "./node/log";
 import { openDatabase } from "./node/open-database";
 import { passwordPool } from "./node/password-pool";
-import { refreshRegularly } from "./node/refresh";
 import { createSite } from "./node/site";
 import { stopOnSignals } from "./node/stop";
+import { startUpkeep } from "./node/upkeep";
 import { attachRealtime } from "./realtime/ws-server";
 
 const FINISH_LIMIT_MS = 10_000;
@@ -35,7 +35,8 @@ async function main() {
     config.mode === "demo"
       ? await prepareDemo({ db, folder: settings.dataFolder, pictures, passwords })
       : [];
-  const stopRefreshing = await refreshRegularly(db, log);
+  const tasks = await startUpkeep(db, log);
+  if (config.mode === "demo") tasks.push(keepRolling({ db, bus, pictures }, log));
 
   const bidding = startBidding({ db, bus, log });
   const addressOf = addressReader(settings.trustedProxies);
@@ -57,7 +58,7 @@ async function main() {
     const finished = finishRequests(server, FINISH_LIMIT_MS);
     realtime.close();
     await finished;
-    stopRefreshing();
+    await Promise.all(tasks.map((task) => task.stop()));
     await bidding.close();
     await passwords.close();
     await close();

@@ -4,11 +4,16 @@ import { databaseNow } from "../db/clock";
 import type { Db } from "../db/db";
 import type { DemoAccount } from "../seed/accounts";
 import type { PictureManifest } from "../seed/catalogue/pictures";
+import { rollDemoAuctions } from "../seed/rolling";
 import { seedDemo } from "../seed/seed";
+import type { Log } from "../http/log";
+import type { Bus } from "../realtime/bus";
+import { regularly, type RegularTask } from "./regularly";
 import type { PasswordPort } from "../ports/passwords";
 
 const FILE = "demo-accounts.json";
 const OWNER_ONLY = 0o600;
+const ROLL_EVERY_MS = 20_000;
 
 export interface DemoOptions {
   db: Db;
@@ -23,7 +28,7 @@ export interface DemoOptions {
 export async function prepareDemo(options: DemoOptions): Promise<readonly DemoAccount[]> {
   const { db, folder, passwords } = options;
   const file = join(folder, FILE);
-  const manifest = readManifest(join(options.pictures, "manifest.json"));
+  const manifest = readManifest(options.pictures);
   const nowMs = await databaseNow(db);
   const fresh = await db.tx(async (t) => {
     const hashPassword = (password: string) => passwords.hash(password);
@@ -35,7 +40,17 @@ export async function prepareDemo(options: DemoOptions): Promise<readonly DemoAc
   return fresh ?? readAccounts(file);
 }
 
-function readManifest(file: string): PictureManifest | null {
+/** New lots take the place of those that end, for as long as the demo runs. */
+export function keepRolling(
+  { db, bus, pictures }: { db: Db; bus: Bus; pictures: string },
+  log: Log,
+): RegularTask {
+  const manifest = readManifest(pictures);
+  return regularly("demo", ROLL_EVERY_MS, () => rollDemoAuctions({ db, bus, manifest }), log);
+}
+
+function readManifest(pictures: string): PictureManifest | null {
+  const file = join(pictures, "manifest.json");
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PictureManifest) : null;
 }
 

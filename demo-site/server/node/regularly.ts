@@ -1,0 +1,30 @@
+import type { Log } from "../http/log";
+
+export interface RegularTask {
+  /** Resolves when a run that is under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** Runs a task now and then, never twice at once; a failure is logged and the next turn comes all the same. */
+export function regularly(
+  name: string,
+  everyMs: number,
+  task: () => Promise<unknown>,
+  log: Log,
+): RegularTask {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= task()
+      .then(
+        () => {},
+        (error: unknown) => log.warn({ task: name, error: String(error) }, "a regular task failed"),
+      )
+      .finally(() => (running = null));
+  }, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
