@@ -1,0 +1,274 @@
+import { useState } from "react";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { configure, type EventProps, useRuntime, useSession, useWidgetEvents } from "../state";
+import { pageRegistry } from "../state/registry";
+import { runElementConformance } from "../testing";
+import { defineElement, describeElement } from "./index";
+import { defineProviderElement } from "./provider-element";
+
+interface ProbeProps extends EventProps<"martillo-lot-open-request" | "martillo-watch-changed"> {
+  label?: string;
+  amount?: number;
+  marked?: boolean;
+  list?: readonly string[];
+  crash?: boolean;
+  pick?: (text: string) => string;
+}
+
+let renders = 0;
+
+function Probe(props: ProbeProps) {
+  renders++;
+  const { apiBase, lotUrl } = useRuntime();
+  const { status } = useSession();
+  const emit = useWidgetEvents(props);
+  const [clicks, setClicks] = useState(0);
+  const [answer, setAnswer] = useState("");
+  if (props.crash) throw new Error("boom");
+  return (
+    <section className="probe" data-status={status}>
+      <output>{JSON.stringify({ ...props, apiBase, url: lotUrl(7) })}</output>
+      <button type="button" onClick={() => setClicks(clicks + 1)}>
+        {clicks}
+      </button>
+      <button
+        type="button"
+        data-ask
+        onClick={() => setAnswer(String(emit("martillo-lot-open-request", { lot: 7, url: "/7" })))}
+      >
+        {answer}
+      </button>
+    </section>
+  );
+}
+
+const probe = describeElement<ProbeProps>({
+  tag: "martillo-probe",
+  component: Probe,
+  styles: ".probe { color: rgb(1, 2, 3); }",
+  attributes: {
+    label: { prop: "label", type: "string", doc: "A text." },
+    amount: { prop: "amount", type: "number", doc: "A number." },
+    marked: { prop: "marked", type: "boolean", doc: "A flag." },
+    list: { prop: "list", type: "json", doc: "A list." },
+    crash: { prop: "crash", type: "boolean", doc: "Crashes." },
+  },
+  properties: { pick: { doc: "A function." } },
+  events: ["martillo-lot-open-request"],
+  parts: {},
+  cssProperties: {},
+  doc: "A widget for tests.",
+});
+
+const sharedProbe = describeElement<ProbeProps>({
+  ...probe,
+  tag: "martillo-shared-probe",
+  root: "shared",
+  reservedHeight: "50px",
+});
+
+runElementConformance(probe, { label: "hola" });
+runElementConformance(sharedProbe, { label: "hola" });
+
+interface Shown extends ProbeProps {
+  apiBase: string;
+  url: string;
+}
+
+type ProbeElement = HTMLElement & ProbeProps & { shadowRoot: ShadowRoot };
+
+function add(html: string, parent: Element | ShadowRoot = document.body): ProbeElement {
+  const holder = document.createElement("div");
+  holder.innerHTML = html;
+  parent.append(holder);
+  const element = holder.querySelector("martillo-probe, martillo-shared-probe");
+  if (!element) throw new Error("no probe");
+  return element as ProbeElement;
+}
+
+function read(element: ProbeElement): Shown | undefined {
+  const text = element.shadowRoot.querySelector("output")?.textContent;
+  return text ? (JSON.parse(text) as Shown) : undefined;
+}
+
+async function expectShown(element: ProbeElement, expected: Partial<Shown>) {
+  await vi.waitFor(() => {
+    expect(read(element)).toBeDefined();
+    expect(read(element)).toMatchObject(expected);
+  });
+}
+
+beforeAll(() => {
+  defineElement(probe);
+  defineElement(sharedProbe);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Object.assign(pageRegistry(), { settings: {}, scriptSettings: {} });
+});
+
+describe.each(["martillo-probe", "martillo-shared-probe"])("%s", (tag) => {
+  test("turns attributes into props", async () => {
+    const element = add(`<${tag} label="uno" amount="2.5" marked list='["a"]'></${tag}>`);
+    await expectShown(element, { label: "uno", amount: 2.5, marked: true, list: ["a"] });
+    element.removeAttribute("label");
+    element.setAttribute("amount", "");
+    element.toggleAttribute("marked", false);
+    await vi.waitFor(() =>
+      expect(Object.keys(read(element) ?? {})).toEqual(["list", "apiBase", "url"]),
+    );
+  });
+
+  test("takes objects and functions by reference and writes no attribute", async () => {
+    const element = add(`<${tag}></${tag}>`);
+    const list = ["x"];
+    const pick = (text: string) => text;
+    element.list = list;
+    element.pick = pick;
+    await expectShown(element, { list });
+    expect(element.list).toBe(list);
+    expect(element.pick).toBe(pick);
+    expect(element.getAttributeNames()).toEqual([]);
+  });
+
+  test("puts its styles into the shadow root", async () => {
+    const element = add(`<${tag}></${tag}>`);
+    await expectShown(element, {});
+    const section = element.shadowRoot.querySelector(".probe");
+    expect(section && getComputedStyle(section).color).toBe("rgb(1, 2, 3)");
+    expect(getComputedStyle(element).display).toBe("block");
+  });
+
+  test("keeps the widget's own state over attribute changes and moves", async () => {
+    const element = add(`<${tag}></${tag}>`);
+    await expectShown(element, {});
+    element.shadowRoot.querySelector("button")?.click();
+    await vi.waitFor(() =>
+      expect(element.shadowRoot.querySelector("button")?.textContent).toBe("1"),
+    );
+    element.setAttribute("label", "dos");
+    document.body.prepend(element);
+    await expectShown(element, { label: "dos" });
+    expect(element.shadowRoot.querySelector("button")?.textContent).toBe("1");
+  });
+
+  test("tells requests as composed events which a host may refuse", async () => {
+    const element = add(`<${tag}></${tag}>`);
+    await expectShown(element, {});
+    const seen: unknown[] = [];
+    const refuse = (event: CustomEvent) => {
+      seen.push(event.detail, event.composed, event.bubbles);
+      event.preventDefault();
+    };
+    document.body.addEventListener("martillo-lot-open-request", refuse);
+    const ask = element.shadowRoot.querySelector<HTMLElement>("[data-ask]");
+    ask?.click();
+    await vi.waitFor(() => expect(ask?.textContent).toBe("false"));
+    expect(seen).toEqual([{ lot: 7, url: "/7" }, true, true]);
+    document.body.removeEventListener("martillo-lot-open-request", refuse);
+    ask?.click();
+    await vi.waitFor(() => expect(ask?.textContent).toBe("true"));
+  });
+
+  test("survives a crash with a retry and says so", async () => {
+    const report = vi.spyOn(console, "error").mockImplementation(() => {});
+    const element = add(`<${tag} label="uno"></${tag}>`);
+    const neighbour = add(`<${tag} label="vecino"></${tag}>`);
+    await expectShown(element, { label: "uno" });
+    const crashed = new Promise<CustomEvent>((resolve) =>
+      element.addEventListener("martillo-error", resolve, { once: true }),
+    );
+    element.setAttribute("crash", "");
+    expect((await crashed).detail).toEqual({ widget: tag, message: "boom" });
+    await vi.waitFor(() => expect(element.shadowRoot.querySelector("[role=alert]")).not.toBeNull());
+    element.removeAttribute("crash");
+    element.shadowRoot.querySelector<HTMLElement>("[role=alert] button")?.click();
+    await expectShown(element, { label: "uno" });
+    await expectShown(neighbour, { label: "vecino" });
+    report.mockRestore();
+  });
+});
+
+describe("settings", () => {
+  test("own attributes win over providers, these over configure, and that over the script tag", async () => {
+    defineProviderElement();
+    pageRegistry().scriptSettings = { apiBase: "http://script.test", lotUrl: "/s/{id}" };
+    const element = add("<martillo-probe></martillo-probe>");
+    await expectShown(element, { apiBase: "http://script.test", url: "/s/7" });
+    configure({ apiBase: "http://page.test" });
+    await expectShown(element, { apiBase: "http://page.test", url: "/s/7" });
+    const provider = document.createElement("martillo-provider");
+    provider.setAttribute("api-base", "http://provider.test/");
+    document.body.append(provider);
+    provider.append(element);
+    await expectShown(element, { apiBase: "http://provider.test", url: "/s/7" });
+    provider.setAttribute("lot-url", "/p/{id}");
+    await expectShown(element, { url: "/p/7" });
+    element.setAttribute("api-base", "http://own.test");
+    await expectShown(element, { apiBase: "http://own.test" });
+    element.removeAttribute("api-base");
+    provider.removeAttribute("api-base");
+    await expectShown(element, { apiBase: "http://page.test", url: "/p/7" });
+  });
+
+  test("a provider is found through shadow roots and nested ones add up", async () => {
+    const provider = document.createElement("martillo-provider");
+    provider.setAttribute("api-base", "http://outer.test");
+    provider.innerHTML = `<martillo-provider lot-url="/inner/{id}"><div></div></martillo-provider>`;
+    document.body.append(provider);
+    const shadow = provider.querySelector("div")!.attachShadow({ mode: "open" });
+    await expectShown(add("<martillo-probe></martillo-probe>", shadow), {
+      apiBase: "http://outer.test",
+      url: "/inner/7",
+    });
+  });
+
+  test("the token of a provider signs all elements inside in, asked for by a function", async () => {
+    const provider = document.createElement("martillo-provider");
+    const getToken = vi.fn(() => "a-token");
+    Object.assign(provider, { getToken, apiBase: "http://signed.test" });
+    const one = add("<martillo-probe></martillo-probe>", provider);
+    add("<martillo-probe></martillo-probe>", provider);
+    document.body.append(provider);
+    await expectShown(one, { apiBase: "http://signed.test" });
+    const runtime = pageRegistry().runtimes.get("http://signed.test");
+    expect(await runtime?.session.getToken()).toBe("a-token");
+    expect(getToken).toHaveBeenCalledTimes(1);
+    runtime?.close();
+  });
+
+  test("theme sets the colour scheme of the root", async () => {
+    const element = add(`<martillo-probe theme="dark"></martillo-probe>`);
+    await expectShown(element, {});
+    const root = element.shadowRoot.firstElementChild!;
+    expect(root.getAttribute("data-theme")).toBe("dark");
+    expect(getComputedStyle(root).colorScheme).toBe("dark");
+  });
+});
+
+test("two elements of one API share a runtime", async () => {
+  const one = add(`<martillo-probe api-base="http://both.test"></martillo-probe>`);
+  const other = add(`<martillo-probe api-base="http://both.test/"></martillo-probe>`);
+  await expectShown(one, { apiBase: "http://both.test" });
+  await expectShown(other, { apiBase: "http://both.test" });
+  expect([...pageRegistry().runtimes.keys()].filter((key) => key.includes("both"))).toHaveLength(1);
+});
+
+test("two hundred shared elements are all shown, the first ones at once", async () => {
+  const holder = document.createElement("div");
+  holder.innerHTML = `<martillo-shared-probe></martillo-shared-probe>`.repeat(200);
+  document.body.append(holder);
+  const elements = [...holder.children] as ProbeElement[];
+  await vi.waitFor(() => expect(read(elements[0]!)).toBeDefined());
+  expect(
+    elements.filter((element) => element.shadowRoot.childElementCount > 0).length,
+  ).toBeLessThan(200);
+  // What is not shown yet keeps its place.
+  expect(elements[199]!.offsetHeight).toBeGreaterThanOrEqual(50);
+  await vi.waitFor(() => expect(elements.every((element) => read(element))).toBe(true));
+  const before = renders;
+  elements[5]!.setAttribute("label", "solo yo");
+  await expectShown(elements[5]!, { label: "solo yo" });
+  expect(renders - before).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import { type AnyElementDescriptor, defineElement } from "../element";
+import { createTestRuntime } from "./test-api";
+
+/** One turn of the event loop: deferred unmounts are through. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function attributesOf(descriptor: AnyElementDescriptor, type: string) {
+  return Object.entries(descriptor.attributes).filter(([, attribute]) => attribute.type === type);
+}
+
+/** The element as the parser makes it in a page where its tag is not registered yet. */
+function unknownElement(tag: string): HTMLElement {
+  const page = new DOMParser().parseFromString(`<${tag}></${tag}>`, "text/html");
+  const element = page.body.firstElementChild;
+  if (!(element instanceof HTMLElement)) throw new Error(`martillo: ${tag} was not parsed.`);
+  return element;
+}
+
+/**
+ * What every element must do, whatever its widget: upgrade, attributes, moves, cleanup, styles. `attributes` make the widget show
+ * something. Runs in the browser project, on the real API in the page.
+ */
+export function runElementConformance(
+  descriptor: AnyElementDescriptor,
+  attributes: Readonly<Record<string, string>> = {},
+): void {
+  const { tag } = descriptor;
+
+  describe(`${tag}: conformance`, () => {
+    let api: InPageApi;
+    let apiBase: string;
+    let close = () => {};
+
+    beforeAll(async () => {
+      api = await createInPageApi();
+      const test = createTestRuntime(api);
+      apiBase = test.apiBase;
+      close = () => test.runtime.close();
+      defineElement(descriptor);
+    });
+    afterEach(() => document.body.replaceChildren());
+    afterAll(async () => {
+      close();
+      await api.close();
+    });
+
+    function create(): HTMLElement & { shadowRoot: ShadowRoot } {
+      const element = document.createElement(tag);
+      element.setAttribute("api-base", apiBase);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      return element as HTMLElement & { shadowRoot: ShadowRoot };
+    }
+
+    async function shown() {
+      const element = create();
+      document.body.append(element);
+      await vi.waitFor(() => expect(element.shadowRoot.childElementCount).toBeGreaterThan(0));
+      return element;
+    }
+
+    test("is registered once, also when it is defined again", () => {
+      expect(defineElement(descriptor)).toBe(customElements.get(tag));
+    });
+
+    test("mounts nothing while it is outside a document", async () => {
+      const element = create();
+      await turn();
+      expect(element.shadowRoot.childElementCount).toBe(0);
+    });
+
+    test("takes properties that were set before it was registered", () => {
+      const names = Object.values(descriptor.attributes).map(({ prop }) => prop);
+      const element = unknownElement(tag);
+      for (const name of names) Reflect.set(element, name, `set:${name}`);
+      const getToken = () => undefined;
+      Reflect.set(element, "getToken", getToken);
+      Reflect.set(element, "apiBase", apiBase);
+      document.body.append(element);
+      for (const name of names) expect(Reflect.get(element, name)).toBe(`set:${name}`);
+      expect(Reflect.get(element, "getToken")).toBe(getToken);
+      expect(Object.keys(element)).not.toContain("getToken");
+    });
+
+    test("reads booleans by presence", () => {
+      const element = create();
+      for (const [name, { prop }] of attributesOf(descriptor, "boolean")) {
+        element.toggleAttribute(name, true);
+        expect(Reflect.get(element, prop)).toBe(true);
+        element.setAttribute(name, "false");
+        expect(Reflect.get(element, prop)).toBe(false);
+      }
+    });
+
+    test("goes back to the default when an attribute is removed", () => {
+      const element = create();
+      for (const [name, { prop, type }] of Object.entries(descriptor.attributes)) {
+        element.setAttribute(name, type === "json" ? "[]" : "1");
+        expect(Reflect.get(element, prop)).toBeDefined();
+        element.removeAttribute(name);
+        expect(Reflect.get(element, prop)).toBeUndefined();
+      }
+    });
+
+    test("ignores and reports values that make no sense", () => {
+      const report = vi.spyOn(console, "error").mockImplementation(() => {});
+      const element = create();
+      const wrong = [...attributesOf(descriptor, "json"), ...attributesOf(descriptor, "number")];
+      for (const [name, { prop }] of wrong) {
+        element.setAttribute(name, "{no");
+        expect(Reflect.get(element, prop)).toBeUndefined();
+      }
+      expect(report).toHaveBeenCalledTimes(wrong.length);
+      report.mockRestore();
+    });
+
+    test("keeps its state when it is moved", async () => {
+      const element = await shown();
+      const before = element.shadowRoot.firstElementChild;
+      const other = document.createElement("section");
+      document.body.append(other);
+      other.append(element);
+      await turn();
+      expect(element.shadowRoot.firstElementChild).toBe(before);
+      if ("moveBefore" in document.body && typeof document.body.moveBefore === "function") {
+        document.body.moveBefore(element, null);
+        await turn();
+        expect(element.shadowRoot.firstElementChild).toBe(before);
+      }
+    });
+
+    test("cleans up when it is removed, and shows again when it comes back", async () => {
+      const element = await shown();
+      element.remove();
+      await vi.waitFor(() => expect(element.shadowRoot.childElementCount).toBe(0));
+      document.body.append(element);
+      await vi.waitFor(() => expect(element.shadowRoot.childElementCount).toBeGreaterThan(0));
+    });
+
+    test("shares its style sheets with all others of its kind", async () => {
+      const [one, other] = [await shown(), await shown()];
+      const sheets = one.shadowRoot.adoptedStyleSheets;
+      expect(sheets.length).toBeGreaterThan(0);
+      expect(sheets.every((sheet) => sheet.cssRules.length > 0)).toBe(true);
+      expect(other.shadowRoot.adoptedStyleSheets).toEqual(sheets);
+      expect(one.shadowRoot.querySelector("style")).toBeNull();
+    });
+
+    test("names its events and parts as the package does", () => {
+      for (const name of descriptor.events) expect(name).toMatch(/^martillo-[a-z-]+$/);
+      for (const name of Object.keys(descriptor.attributes)) expect(name).toMatch(/^[a-z][a-z-]*$/);
+      expect(tag).toMatch(/^martillo-[a-z-]+$/);
+    });
+  });
+}

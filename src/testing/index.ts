@@ -1,0 +1,12 @@
+export { expectAccessible } from "./axe";
+export { runElementConformance } from "./element-conformance";
+export { createFaultyTransport, type Fault, type FaultyTransport } from "./faults";
+export {
+  type Flavour,
+  type MountedWidget,
+  type MountOptions,
+  mountWidget,
+  type SeenEvent,
+} from "./mount-widget";
+export { type Mount, runWidgetSuite, type SuiteContext } from "./run-widget-suite";
+export { createTestApi, createTestRuntime, type TestApi } from "./test-api";
