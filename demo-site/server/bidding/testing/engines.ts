@@ -1,6 +1,7 @@
 import type { Db } from "../../db/db";
 import { openPostgres } from "../../db/postgres";
 import { openMemoryDb } from "../../testing/memory-db";
+import { startCluster } from "../../testing/postgres-cluster.mjs";
 
 export interface OpenEngine {
   db: Db;
@@ -23,14 +24,17 @@ const pglite: Engine = {
 const postgres: Engine = {
   name: "PostgreSQL",
   async open() {
-    const name = `t${Date.now()}${Math.floor(Math.random() * 1e6)}`;
-    const admin = openPostgres({ connectionString: process.env["TEST_PG"] + "/postgres" });
-    await admin.exec(`create database ${name}`);
-    await admin.close();
-    const db = openPostgres({ connectionString: process.env["TEST_PG"] + "/" + name });
-    return { db, close: () => db.close() };
+    const cluster = await startCluster();
+    const db = openPostgres({ connectionString: await cluster.createDatabase() });
+    return {
+      db,
+      async close() {
+        await db.close();
+        await cluster.stop();
+      },
+    };
   },
 };
 
 /** Databases on which everything about bids must hold. */
-export const engines: readonly Engine[] = process.env["TEST_PG"] ? [postgres] : [pglite];
+export const engines: readonly Engine[] = [pglite, postgres];
