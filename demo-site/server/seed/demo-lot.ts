@@ -108,6 +108,8 @@ function lotBeforeBids(id: number, plan: LotPlan, cast: Cast, offer: Offer): Loc
     head_position: null,
     head_hash: null,
     last_bidder_no: null,
+    // The history knows everybody's number, the leader's too.
+    leader_no: null,
     now_ms: plan.opensMs,
   };
 }

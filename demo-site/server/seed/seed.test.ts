@@ -8,6 +8,7 @@ import type { Db } from "../db/db";
 import { LOT_STATE_COLUMNS, type LotStateRow } from "../lots/lot-row";
 import { bidStateOf, phaseOf, rulesOf } from "../lots/lot-state";
 import { CHEAP_HASH_COST, hashPassword, verifyPassword } from "../security/inline-passwords";
+import { createInPageApi } from "../testing/in-page-api";
 import { openMemoryDb } from "../testing/memory-db";
 import type { DemoAccount } from "./accounts";
 import { seedDemo } from "./seed";
@@ -244,6 +245,7 @@ describe("histories", () => {
       expect(replay(rulesOf(lot), maximaOf(log)).state).toEqual(bidStateOf(lot));
       const firstSeen = [...new Set(log.map((row) => row.bidder_no))];
       expect(firstSeen).toEqual(firstSeen.map((_, index) => index + 1));
+      expect(new Set(log.map((row) => row.bidder_id)).size).toBe(firstSeen.length);
       const times = log.map((row) => row.created_ms);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(times.at(-1)).toBeLessThan(Math.min(NOW, lot.closes_ms));
@@ -313,6 +315,22 @@ describe("what visitors read and see", () => {
     );
     expect(terms["terms"]).toBeGreaterThan(3);
   });
+});
+
+it("is what the calls of the API may answer", async () => {
+  // In test mode the server checks each answer against the contract.
+  const api = await createInPageApi({ db });
+  for (const page of [1, 2, 3, 4, 5]) {
+    const filters = { market_status: "all" as const };
+    const found = await api.call("product/search", { page, limit: 100, filters });
+    expect(found.httpStatus).toBe(200);
+  }
+  const events = await api.call("auction/search", { status: "all" });
+  expect(events.responseData.records.length).toBeGreaterThanOrEqual(9);
+  expect((await api.call("common/getDefault", {})).httpStatus).toBe(200);
+  const signedIn = await api.call("user/login", accounts[0] ?? { email: "", password: "" });
+  expect(signedIn.httpStatus).toBe(200);
+  await api.close();
 });
 
 it("fits the turn of the year as well", async () => {

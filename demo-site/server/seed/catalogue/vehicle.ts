@@ -132,7 +132,7 @@ export function drawVehicle(
     month,
     kilometers: isMachine || category === "Remolques" ? null : use,
     hours: isMachine ? use : null,
-    colour: drawColour(random, category, coloursOf(model.body, manifest)),
+    colour: drawColour(random, model, coloursOf(model.body, manifest)),
     condition,
     valueCents: tradeValueCents({
       priceNew: priceNewOf(model, engine),
@@ -200,9 +200,43 @@ function nameOf({ brand, model }: Model, version: string): string {
   return words.filter(Boolean).join(" ");
 }
 
-function drawColour(random: Random, category: Category, colours: readonly string[]): string {
-  // Fleets are white and grey.
-  const isFleet = category === "Furgonetas" || category === "Camiones";
+/** The colour in which a maker paints its machines, and most of its motorcycles. */
+const LIVERIES: Record<string, string> = {
+  "John Deere": "verde",
+  "New Holland": "azul",
+  "Case IH": "rojo",
+  "Massey Ferguson": "rojo",
+  Fendt: "verde",
+  "Deutz-Fahr": "verde",
+  Same: "rojo",
+  Caterpillar: "amarillo",
+  Komatsu: "amarillo",
+  Volvo: "amarillo",
+  JCB: "amarillo",
+  Hitachi: "naranja",
+  Kubota: "naranja",
+  Bobcat: "blanco",
+  Linde: "rojo",
+  Still: "naranja",
+  Toyota: "naranja",
+  Jungheinrich: "amarillo",
+  Hyster: "amarillo",
+  Crown: "amarillo",
+  Manitou: "rojo",
+  KTM: "naranja",
+  Kawasaki: "verde",
+  Ducati: "rojo",
+};
+
+const MACHINES: readonly Body[] = ["tractor", "excavadora", "carretilla"];
+
+function drawColour(random: Random, model: Model, colours: readonly string[]): string {
+  const livery = LIVERIES[model.brand];
+  const wearsLivery =
+    MACHINES.includes(model.body) || (model.body === "moto" && random.chance(0.6));
+  if (livery && wearsLivery && colours.includes(livery)) return livery;
+  // Fleets are white.
+  const isFleet = model.body === "furgoneta" || model.body === "camion";
   if (isFleet && colours.includes("blanco") && random.chance(0.55)) return "blanco";
   return random.pick(colours);
 }

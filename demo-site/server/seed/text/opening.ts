@@ -55,7 +55,7 @@ const ORIGINS: Record<SellerKind, (story: Story) => string[]> = {
     "Procede de la cancelación de un contrato de leasing. El titular es la entidad arrendadora y se entrega libre de cargas.",
     `Vuelve a la entidad arrendadora al no ejercer el cliente la opción de compra. ${capital(noun.the)} tiene un solo titular desde el primer día.`,
     "Devolución por fin de leasing con una pyme. La entidad no dispone de más información sobre su uso que la que figura en esta ficha, por lo que se recomienda la visita.",
-    "Activo devuelto al término de un leasing a sesenta meses. Se vende sin embargos, reservas de dominio ni cargas de ningún tipo.",
+    "Activo devuelto al término de un contrato de leasing. Se vende sin embargos, reservas de dominio ni cargas de ningún tipo.",
   ],
   concesionario: ({ noun, vehicle, isAuction }) => [
     `${capital(noun.the)} entró a cuenta de una unidad nueva y ha pasado por nuestro taller antes de publicarse.`,
