@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { databaseNow } from "../db/clock";
+import { migrate } from "../db/migrations";
+import type { Db } from "../db/db";
+import { openPostgres } from "../db/postgres";
+import { createLocalBus } from "../realtime/bus";
+import { startCluster, type Cluster } from "../testing/postgres-cluster.mjs";
+import { seededSource } from "./random";
+import { rollDemoAuctions } from "./rolling";
+import { seedDemo } from "./seed";
+
+let cluster: Cluster;
+let processes: [Db, Db];
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  const connectionString = await cluster.createDatabase();
+  const open = () => openPostgres({ connectionString, poolSize: 3 });
+  processes = [open(), open()];
+  await migrate(processes[0]);
+});
+
+afterAll(async () => {
+  await Promise.all(processes.map((db) => db.close()));
+  await cluster.stop();
+});
+
+it("is laid out once, however many processes start at the same time", async () => {
+  const nowMs = await databaseNow(processes[0]);
+  const results = await Promise.all(
+    processes.map((db) => seedDemo({ db, nowMs, hashPassword: async () => "unusable" })),
+  );
+  expect(results.filter((accounts) => accounts !== null)).toHaveLength(1);
+  const [row] = await processes[0].query<{ n: number }>("select count(*) as n from lots");
+  expect(row?.n).toBeGreaterThan(400);
+});
+
+it("is rolled by one of them at a time", async () => {
+  const [first] = processes;
+  await first.query(
+    "update lots set closes_at = now() - interval '1 second' where status = 'open' and closes_at < now() + interval '30 minutes'",
+  );
+  const rolled = await Promise.all(
+    processes.map((db) => rollDemoAuctions({ db, bus: createLocalBus(), random: seededSource(2) })),
+  );
+  const [row] = await first.query<{ n: number }>(
+    `select count(*) as n from lots where auction = 1 and status = 'open'
+       and closes_at between now() and now() + interval '10 minutes'`,
+  );
+  expect(row?.n).toBeGreaterThanOrEqual(3);
+  const added = rolled.reduce((sum, each) => sum + each.created.length + each.relisted.length, 0);
+  expect(added).toBeLessThan(30);
+});
