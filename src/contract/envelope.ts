@@ -21,7 +21,7 @@ export const Refusal = z.looseObject({
   code: z.string(),
   /** What to do next, in Spanish. */
   next: z.optional(z.string()),
-  /** The lowest amount which would be accepted, decimal euro. */
+  /** An amount which would be accepted, decimal euro: the lowest; above the own maximum, one step more than that. */
   minimum: z.optional(z.string()),
   /** Input fields at fault, for INVALID_INPUT: path → Spanish text. */
   fields: z.optional(z.record(z.string(), z.string())),
