@@ -3,6 +3,7 @@ import type { Db } from "./db";
 import { transactionHandle } from "./single-session";
 
 const INT8 = 20;
+const INT8_ARRAY = 1016;
 const STATEMENT_LIMIT_MS = 15_000;
 const CONNECT_LIMIT_MS = 5_000;
 
@@ -60,7 +61,13 @@ export function openPostgres({
           await client.query(sql);
         },
       };
-      return transaction(client, () => run(transactionHandle(session, 1, "postgres")));
+      // The pool listens to idle connections only: one that breaks in use would end the process.
+      client.on("error", onError);
+      try {
+        return await transaction(client, () => run(transactionHandle(session, 1, "postgres")));
+      } finally {
+        client.off("error", onError);
+      }
     },
     close: () => pool.end(),
   };
@@ -86,5 +93,11 @@ async function transaction<T>(client: PoolClient, run: () => Promise<T>): Promis
 
 function parserOf(oid: number, format?: "text" | "binary"): (value: string) => unknown {
   if (oid === INT8) return Number;
-  return pg.types.getTypeParser(oid, format as "text") as (value: string) => unknown;
+  const parse = pg.types.getTypeParser(oid, format as "text") as (value: string) => unknown;
+  if (oid === INT8_ARRAY) return (value) => (parse(value) as (string | null)[]).map(numberOrNull);
+  return parse;
+}
+
+function numberOrNull(value: string | null): number | null {
+  return value === null ? null : Number(value);
 }

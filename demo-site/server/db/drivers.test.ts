@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { engines, type OpenEngine } from "../testing/engines";
 import type { Db } from "./db";
 import { ms, sqlState, timestampOf } from "./db";
 import { migrate, migrations } from "./migrations";
 import { openLite } from "./pglite";
+import { startPostgres } from "../testing/postgres";
+import { openPostgres } from "./postgres";
 
-let db: Db;
+describe.each(engines)("on $name", (engine) => {
+  let open: OpenEngine;
+  let db: Db;
 
-beforeAll(async () => {
-  db = (await openLite({ waitLimitMs: 300 })).db;
-  await migrate(db);
-});
-afterAll(() => db.close());
+  beforeAll(async () => {
+    open = await engine.open();
+    db = open.db;
+    await db.exec("create table notes (id int primary key)");
+  });
+  afterAll(() => open.close());
 
-describe("migrate", () => {
   it("applies each migration once", async () => {
     expect(await migrate(db)).toEqual([]);
     const rows = await db.query<{ id: number }>("select id from schema_migrations order by id");
@@ -20,35 +25,31 @@ describe("migrate", () => {
   });
 
   it("leaves nothing behind when a migration fails", async () => {
-    const broken = {
-      id: 9_001,
-      name: "broken",
-      sql: "create table half (id int); select nonsense",
-    };
+    const sql = "create table half (id int); select nonsense";
+    const broken = { id: 9_001, name: "broken", sql };
     await expect(migrate(db, [...migrations, broken])).rejects.toThrow("nonsense");
     expect(await db.query("select to_regclass('half') as found")).toEqual([{ found: null }]);
   });
-});
 
-describe("driver", () => {
   it("returns bigint and counts as numbers, json as values, times through ms()", async () => {
     const [row] = await db.query(
       `select 9007199254740991::bigint as big, count(*) as n, $1::jsonb as doc,
-              ${ms(timestampOf("$2"))} as at, $3::bigint[] as ids
+              ${ms(timestampOf("$2"))} as at, $3::bigint[] as ids, 1.5::float8 as half, null as nothing
        from pg_class where false`,
       [JSON.stringify([{ a: 1 }]), 1_795_000_000_123, [1, 2]],
     );
     expect(row).toEqual({
-      big: 9007199254740991,
+      big: 9_007_199_254_740_991,
       n: 0,
       doc: [{ a: 1 }],
       at: 1_795_000_000_123,
       ids: [1, 2],
+      half: 1.5,
+      nothing: null,
     });
   });
 
   it("rolls back what a transaction did before it threw", async () => {
-    await db.exec("create table notes (id int primary key)");
     const failing = db.tx(async (t) => {
       await t.query("insert into notes values (1)");
       throw new Error("no");
@@ -67,6 +68,21 @@ describe("driver", () => {
     expect(await db.query("select id from notes order by id")).toEqual([{ id: 2 }, { id: 3 }]);
   });
 
+  it("goes on after a statement that was wrong", async () => {
+    const wrong = await db.query("select * from nowhere").catch((error: unknown) => error);
+    expect(sqlState(wrong)).toBe("42P01");
+    expect(await db.query("select 1 as one")).toEqual([{ one: 1 }]);
+  });
+});
+
+describe("one session", () => {
+  let db: Db;
+
+  beforeAll(async () => {
+    db = (await openLite({ waitLimitMs: 300 })).db;
+  });
+  afterAll(() => db.close());
+
   it("lets a query outside wait for the open transaction", async () => {
     const order: string[] = [];
     const transaction = db.tx(async (t) => {
@@ -82,5 +98,18 @@ describe("driver", () => {
   it("fails instead of hanging when a transaction awaits the outer handle", async () => {
     await expect(db.tx(() => db.query("select 1"))).rejects.toThrow("use only the handle");
     expect(await db.query("select 1 as one")).toEqual([{ one: 1 }]);
+  });
+});
+
+describe("several processes that start at once", () => {
+  it("migrate an empty database once", async () => {
+    const server = await startPostgres();
+    const connectionString = await server.createDatabase();
+    const pools = [1, 2, 3, 4].map(() => openPostgres({ connectionString, poolSize: 2 }));
+    const applied = await Promise.all(pools.map((pool) => migrate(pool)));
+    const names = migrations.map((migration) => migration.name);
+    expect(applied.filter((list) => list.length > 0)).toEqual([names]);
+    await Promise.all(pools.map((pool) => pool.close()));
+    await server.stop();
   });
 });

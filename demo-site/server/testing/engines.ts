@@ -1,0 +1,46 @@
+import type { Db } from "../db/db";
+import { migrate } from "../db/migrations";
+import { openPostgres } from "../db/postgres";
+import { openMemoryDb } from "./memory-db";
+import { startPostgres } from "./postgres";
+
+export interface OpenEngine {
+  db: Db;
+  /** Address for further processes; only a server has one. */
+  connectionString?: string;
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  /** A migrated database without rows. */
+  open(): Promise<OpenEngine>;
+}
+
+/** The databases that the server runs on: what holds on one must hold on the other. */
+export const engines: readonly Engine[] = [
+  {
+    name: "PGlite",
+    async open() {
+      const db = await openMemoryDb();
+      return { db, close: () => db.close() };
+    },
+  },
+  {
+    name: "PostgreSQL",
+    async open() {
+      const server = await startPostgres();
+      const connectionString = await server.createDatabase();
+      const db = openPostgres({ connectionString });
+      await migrate(db);
+      return {
+        db,
+        connectionString,
+        async close() {
+          await db.close();
+          await server.stop();
+        },
+      };
+    },
+  },
+];
