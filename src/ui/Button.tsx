@@ -2,10 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { Icon, type IconName } from "./Icon";
 import { Spinner } from "./Spinner";
 
-export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
+export type ButtonVariant = "primary" | "soft" | "secondary" | "ghost" | "danger";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** One `primary` per view. @default "secondary" */
+  /** One `primary` per view; `soft` where there are many alike. @default "secondary" */
   variant?: ButtonVariant;
   /** `s` is 40 px high, `m` 44. @default "m" */
   size?: "s" | "m";

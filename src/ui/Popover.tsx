@@ -10,6 +10,8 @@ import {
 import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { isEventInside } from "./dom";
 
+const LEAST_WIDTH_PX = 320;
+
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   open: boolean;
   /** Escape or a press outside. The owner moves the focus. */
@@ -18,7 +20,7 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   anchor: RefObject<HTMLElement | null>;
   /** @default "bottom-start" */
   placement?: Placement;
-  /** At least as wide as its anchor. @default false */
+  /** As wide as its anchor, or 320 px where that is narrower. @default false */
   matchWidth?: boolean;
   children: ReactNode;
 }
@@ -58,9 +60,14 @@ export function Popover({
           shift({ padding: 8 }),
           size({
             padding: 8,
-            apply({ availableHeight, rects, elements }) {
+            apply({ availableHeight, availableWidth, rects, elements }) {
               elements.floating.style.maxHeight = `${Math.max(160, availableHeight)}px`;
-              if (matchWidth) elements.floating.style.minWidth = `${rects.reference.width}px`;
+              if (!matchWidth) return;
+              const width = Math.max(
+                rects.reference.width,
+                Math.min(LEAST_WIDTH_PX, availableWidth),
+              );
+              elements.floating.style.width = `${width}px`;
             },
           }),
         ],
