@@ -67,7 +67,7 @@ export const withInPageApi: Decorator = (Story, { args, loaded }) => {
 };
 
 function AfterRender({ run }: { run: () => void }) {
-  useLayoutEffect(run, [run]);
+  useLayoutEffect(() => run(), [run]);
   return null;
 }
 

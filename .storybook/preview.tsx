@@ -1,11 +1,9 @@
 import type { Preview } from "@storybook/react-vite";
 import "../src/theme/styles.css";
 import "../src/ui/styles.css";
+import "./widget-styles";
 import { withInPageApi } from "./in-page-api";
 import "./preview.css";
-
-// Every widget's own rules, as `martillo/styles.css` has them for React hosts.
-import.meta.glob("../widgets/*/*.css", { eager: true });
 
 const preview: Preview = {
   parameters: {

@@ -12,14 +12,16 @@ export function LotCardSkeleton({ hasAction }: { hasAction: boolean }) {
       </div>
       <div className="martillo-lot-card__body">
         <p className="martillo-visually-hidden">{t("loading")}</p>
-        <div className="martillo-lot-card__title">
-          <Skeleton width="92%" />
-        </div>
-        <div className="martillo-lot-card__facts">
-          <Skeleton width="70%" />
-        </div>
-        <div className="martillo-lot-card__place">
-          <Skeleton width="30%" />
+        <div className="martillo-lot-card__summary">
+          <div className="martillo-lot-card__title">
+            <Skeleton width="92%" />
+          </div>
+          <div className="martillo-lot-card__facts">
+            <Skeleton width="70%" />
+          </div>
+          <div className="martillo-lot-card__place">
+            <Skeleton width="30%" />
+          </div>
         </div>
         <div className="martillo-lot-card__figures">
           <div className="martillo-lot-card__figure">

@@ -24,6 +24,7 @@ export function LotCardView({ model, headingLevel, density, renderAction }: LotC
       part="base"
       data-density={density}
       data-phase={model.phase}
+      data-state={model.phase === "ready" ? (model.standings[0]?.word ?? "open") : undefined}
       aria-busy={model.phase === "loading" || undefined}
     >
       {model.phase === "loading" && <LotCardSkeleton hasAction={renderAction !== undefined} />}
@@ -77,20 +78,22 @@ function Ready({ card, headingLevel, renderAction }: ReadyProps) {
         </span>
       </div>
       <div className="martillo-lot-card__body">
-        <Heading className="martillo-lot-card__title" part="title">
-          <a
-            className="martillo-lot-card__link"
-            part="link"
-            href={card.href}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              if (!card.onOpen()) event.preventDefault();
-            }}
-          >
-            {lot.title}
-          </a>
-        </Heading>
-        <CardFacts lot={lot} />
+        <div className="martillo-lot-card__summary">
+          <Heading className="martillo-lot-card__title" part="title">
+            <a
+              className="martillo-lot-card__link"
+              part="link"
+              href={card.href}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (!card.onOpen()) event.preventDefault();
+              }}
+            >
+              {lot.title}
+            </a>
+          </Heading>
+          <CardFacts lot={lot} />
+        </div>
         <CardFigures price={card.price} time={card.time} />
         {renderAction?.(card)}
       </div>

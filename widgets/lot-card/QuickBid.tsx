@@ -105,7 +105,7 @@ function BidButton({ model }: { model: BidStep }) {
         ref={button}
         full
         part="bid-button"
-        variant="primary"
+        variant={model.step === "offer" ? "soft" : "primary"}
         icon={model.hold ? "offline" : isConfirming && !model.movedTo ? "check" : "gavel"}
         busy={isUnderWay}
         aria-disabled={model.hold !== null || undefined}

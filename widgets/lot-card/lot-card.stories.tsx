@@ -183,7 +183,7 @@ export const Reconnecting: Story = {
     async (api) => {
       const lot = await contested(api);
       api.signIn(await api.seedUser());
-      api.afterRender(() => setTimeout(() => api.cutNetwork(), 800));
+      api.afterRender(() => void setTimeout(() => api.cutNetwork(), 800));
       return { lot };
     },
     { fresh: true },

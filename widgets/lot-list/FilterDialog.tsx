@@ -10,7 +10,7 @@ import { withoutFilters } from "./lot-query";
 export function FilterDialog({ model }: { model: FilterModel }) {
   const t = useMessages(lotListMessages);
   const [isOpen, setOpen] = useState(false);
-  const count = model.active.length;
+  const count = model.active.filter(({ key }) => key !== "search").length;
   return (
     <div className="martillo-lot-list__filter-button">
       <Button icon="filter" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -23,7 +23,7 @@ export function FilterDialog({ model }: { model: FilterModel }) {
         placement="side"
         footer={
           <>
-            {count > 0 && (
+            {model.active.length > 0 && (
               <Button variant="ghost" onClick={() => model.onQuery(withoutFilters(model.query))}>
                 {t("clearAll")}
               </Button>

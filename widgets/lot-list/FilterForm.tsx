@@ -30,15 +30,17 @@ export function FilterForm({ model }: { model: FilterModel }) {
       {RANGE_FILTERS.map((name) => {
         const range = query.filters?.[name] ?? {};
         return (
-          <fieldset key={name} className="martillo-lot-list__group">
-            <legend className="martillo-lot-list__legend">{t(name)}</legend>
+          <div key={name} className="martillo-lot-list__group" role="group" aria-label={t(name)}>
+            <p className="martillo-lot-list__legend" aria-hidden="true">
+              {t(name)}
+            </p>
             <RangeFields
               key={`${range.min}-${range.max}`}
               name={name}
               value={range}
               onChange={(changed) => onQuery(withFilters(query, { [name]: changed }))}
             />
-          </fieldset>
+          </div>
         );
       })}
       {model.groups.map((group) => (
