@@ -37,16 +37,25 @@ function queryOf(input: unknown): URLSearchParams | undefined {
   return query;
 }
 
+interface Prepared {
+  url: string;
+  method: "get" | "post";
+  headers: Record<string, string>;
+  body?: string;
+}
+
 /**
  * Address and body of a call. Guests' reads go as a plain GET without headers, which needs no preflight from another origin and
  * may be cached; everything else as POST with a JSON body.
  */
-function requestOf(apiBase: string, action: AnyAction, input: unknown, token: string | undefined) {
+function prepare(apiBase: string, action: AnyAction, input: unknown, token?: string): Prepared {
   const url = `${apiBase}/api/${action.name}`;
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const asGet = action.method === "GET" || (action.alsoGet === true && token === undefined);
   const query = asGet ? queryOf(input) : undefined;
-  if (query) return { url: query.size > 0 ? `${url}?${query}` : url, init: { method: "get" } };
-  return { url, init: { method: "post", json: input ?? {} } };
+  if (query) return { url: query.size > 0 ? `${url}?${query}` : url, method: "get", headers };
+  headers["content-type"] = "application/json";
+  return { url, method: "post", headers, body: JSON.stringify(input ?? {}) };
 }
 
 /** Rejects with `DeadlineError` after `timeoutMs`; covers retries and the body, which a fetch of the page's own may not abort. */
@@ -73,14 +82,16 @@ export async function send(
   input: unknown,
   { token, timeoutMs, isRead }: SendOptions,
 ): Promise<RawAnswer> {
-  const { url, init } = requestOf(transport.apiBase, action, input, token);
+  const { url, method, headers, body } = prepare(transport.apiBase, action, input, token);
+  const doFetch = transport.fetch ?? fetch;
   const limit = deadline(timeoutMs);
   let sentAt = performance.now();
   const exchange = async (): Promise<RawAnswer> => {
     const response = await ky(url, {
-      ...init,
-      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
-      ...(transport.fetch && { fetch: transport.fetch }),
+      method,
+      headers,
+      // ky keeps a copy of the body and waits for it to be read, which a connection that fails never does: it gets none.
+      fetch: (request) => doFetch(body === undefined ? request : new Request(request, { body })),
       credentials: "omit",
       signal: limit.signal,
       timeout: false,
