@@ -9,7 +9,7 @@ import {
   type LotOptions,
   type Person,
 } from "./testing/auction-house";
-import { engines, type OpenEngine } from "./testing/engines";
+import { engines, type OpenEngine } from "../testing/engines";
 import { auditLot } from "./testing/audit";
 import { settleDueLots } from "./settle";
 import { startSweeper } from "./sweeper";

@@ -8,7 +8,7 @@ import {
   type LotOptions,
   type Person,
 } from "./testing/auction-house";
-import { engines, type OpenEngine } from "./testing/engines";
+import { engines, type OpenEngine } from "../testing/engines";
 
 describe.each(engines)("refusals on $name", ({ open }) => {
   let engine: OpenEngine;

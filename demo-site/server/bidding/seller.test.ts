@@ -9,7 +9,7 @@ import {
   type Person,
 } from "./testing/auction-house";
 import { auditLot, upTo } from "./testing/audit";
-import { engines, type OpenEngine } from "./testing/engines";
+import { engines, type OpenEngine } from "../testing/engines";
 
 describe.each(engines)("what sellers and leaders may change on $name", ({ open }) => {
   let engine: OpenEngine;
