@@ -15,6 +15,11 @@ const alias = [
   { find: /^martillo\/styles\.css$/, replacement: at("../src/styles.css") },
 ];
 
+const LIBRARY_MODULE = /\/(?:src|widgets)\/(?!elements\.ts).*\.tsx?$/;
+
+/** "use client" means nothing here, and the not-found page is both a route and a part of others. */
+const EXPECTED_LOGS = new Set(["MODULE_LEVEL_DIRECTIVE", "INEFFECTIVE_DYNAMIC_IMPORT"]);
+
 const api = process.env["MARTILLO_API"] ?? "http://127.0.0.1:4000";
 
 export default defineConfig({
@@ -27,6 +32,21 @@ export default defineConfig({
     cssMinify: "lightningcss",
     // Fonts and pictures stay files: a strict img-src or font-src would refuse data addresses.
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      // Taken from sources, the library needs the promise that its package makes to bundlers.
+      treeshake: { moduleSideEffects: (id) => !LIBRARY_MODULE.test(id) },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+          ],
+        },
+      },
+      onLog(level, log, next) {
+        if (!EXPECTED_LOGS.has(log.code ?? "")) next(level, log);
+      },
+    },
   },
   server: {
     proxy: {

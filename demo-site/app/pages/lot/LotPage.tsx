@@ -30,7 +30,14 @@ function KnownLot({ id }: { id: number }) {
       jsonLd={lot && lotJsonLd(lot, location.origin)}
       className="site-wrap lot-page"
     >
-      {lot && <Breadcrumbs lot={lot} />}
+      {lot && (
+        <>
+          <h1 className="site-hidden">
+            {lot.auction === 1 ? "Subasta" : "Venta directa"}: {lot.title}
+          </h1>
+          <Breadcrumbs lot={lot} />
+        </>
+      )}
       <LotDetail {...handlers} lot={id} />
       {lot && <SimilarLots lot={lot} />}
     </Page>

@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addLot, openLots, placeBid } from "./api";
+import { launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+const WIDTHS = [375, 1280];
+const THEMES = ["light", "dark"] as const;
+
+let server: TestServer;
+let browser: Browser;
+let axe: string;
+let auctionId: number;
+let saleId: number;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  auctionId = (await addLot(server)).id;
+  await placeBid(server, server.account("buyer"), auctionId, "2000");
+  saleId = (await openLots(server, 0))[0]?.id ?? auctionId;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+interface View {
+  name: string;
+  address: () => string;
+  isSignedIn?: boolean;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const VIEWS: View[] = [
+  { name: "home", address: () => "/" },
+  { name: "sign-in", address: () => "/login" },
+  { name: "auctions", address: () => "/search/auctions" },
+  { name: "sales", address: () => "/buscar/ventas" },
+  { name: "no results", address: () => "/search/auctions?search=zzzzqqqq" },
+  { name: "auction lot", address: () => `/subasta/${auctionId}` },
+  { name: "auction lot, signed in", address: () => `/subasta/${auctionId}`, isSignedIn: true },
+  { name: "sale lot", address: () => `/venta/${saleId}` },
+  { name: "my bids", address: () => "/auctions/winning", isSignedIn: true },
+  { name: "my bids, empty", address: () => "/auctions/lost", isSignedIn: true },
+  { name: "watchlist", address: () => "/watchlist/watchlist", isSignedIn: true },
+  { name: "in preparation", address: () => "/about" },
+  { name: "not found", address: () => "/nada" },
+  {
+    name: "drawer",
+    address: () => "/about",
+    async prepare(page) {
+      if ((page.viewportSize()?.width ?? 0) < 1130) {
+        await page.getByRole("button", { name: "Menú" }).click();
+      }
+    },
+  },
+];
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } };
+    return axe.run();
+  });
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+  );
+}
+
+describe.each(THEMES)("%s", (theme) => {
+  describe.each(WIDTHS)("%i px", (width) => {
+    test.each(VIEWS)("$name", async ({ address, isSignedIn, prepare }) => {
+      const account = isSignedIn ? server.account("buyer") : undefined;
+      const context = await newVisitor(browser, server, account, {
+        viewport: { width, height: 900 },
+        colorScheme: theme,
+        reducedMotion: "reduce",
+      });
+      const page = await context.newPage();
+      await page.goto(address(), { waitUntil: "networkidle" });
+      await page.locator("main[data-page] h1").first().waitFor();
+      await prepare?.(page);
+      expect(await violations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, "sideways scrolling").toBeLessThanOrEqual(0);
+      await context.close();
+    });
+  });
+});

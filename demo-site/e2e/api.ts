@@ -1,0 +1,115 @@
+import {
+  bidConfirm,
+  type InputOf,
+  type Lot,
+  type LotDetail,
+  productBidhistory,
+  productProjectAction,
+  productSearch,
+  productSingleProduct,
+  type AnyAction,
+  type OutputOf,
+  userLogin,
+} from "martillo/contract";
+import type { DemoAccount, TestServer } from "./server";
+
+const MINUTE_MS = 60_000;
+
+/** Calls the API as a partner's server would: plain HTTP, nothing of the client. */
+export async function callApi<A extends AnyAction>(
+  origin: string,
+  action: A,
+  input: InputOf<A>,
+  token?: string,
+): Promise<OutputOf<A>> {
+  const response = await fetch(`${origin}/api/${action.name}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(input),
+  });
+  const envelope = await response.json();
+  if (envelope.status !== "success") {
+    throw new Error(`${action.name}: ${JSON.stringify(envelope)}`);
+  }
+  return envelope.responseData as OutputOf<A>;
+}
+
+export async function tokenOf(origin: string, { email, password }: DemoAccount): Promise<string> {
+  const response = await fetch(`${origin}/api/${userLogin.name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  const { responseData } = await response.json();
+  return responseData.token;
+}
+
+type Draft = Extract<InputOf<typeof productProjectAction>, { action: "add" }>;
+
+/** A published auction of the first demo seller, open at once: starts at 1.000 €, ends in an hour. */
+export async function addLot(server: TestServer, changes: Partial<Draft> = {}): Promise<Lot> {
+  const token = await tokenOf(server.origin, server.account("seller"));
+  const now = Date.now();
+  const { record } = await callApi(
+    server.origin,
+    productProjectAction,
+    {
+      action: "add",
+      title: "Seat León 1.5 TSI de prueba",
+      description: "Un solo propietario, revisiones al día.",
+      auction: 1,
+      start_price: "1000.00",
+      date_start: now - MINUTE_MS,
+      date_closed: now + 60 * MINUTE_MS,
+      category: "Coches",
+      brand: "SEAT",
+      model: "León",
+      location: "Zaragoza",
+      iva_percent: 21,
+      ...changes,
+    },
+    token,
+  );
+  await callApi(server.origin, productProjectAction, { action: "publish", id: record.id }, token);
+  return await readLot(server, record.id);
+}
+
+export async function readLot(server: TestServer, id: number, token?: string): Promise<LotDetail> {
+  return (await callApi(server.origin, productSingleProduct, { id }, token)).record;
+}
+
+export async function openLots(server: TestServer, auction: 0 | 1 = 1): Promise<Lot[]> {
+  const { records } = await callApi(server.origin, productSearch, {
+    auction,
+    limit: 24,
+    orderby: "date_closed",
+    order: "desc",
+  });
+  return records.filter((lot) => lot.market_status === "open");
+}
+
+export async function bidsOf(server: TestServer, id: number, token?: string) {
+  return (await callApi(server.origin, productBidhistory, { id, limit: 100 }, token)).records;
+}
+
+export async function placeBid(
+  server: TestServer,
+  account: DemoAccount,
+  id: number,
+  amount: string,
+) {
+  return callApi(
+    server.origin,
+    bidConfirm,
+    {
+      project_id: id,
+      proposed_amount: amount,
+      bid_type: "max",
+      idempotency_key: crypto.randomUUID(),
+    },
+    await tokenOf(server.origin, account),
+  );
+}

@@ -1,0 +1,156 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addLot, bidsOf } from "./api";
+import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Everything that reaches a page over the network. */
+function recordPayloads(page: Page): string[] {
+  const payloads: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", (frame) => payloads.push(String(frame.payload))),
+  );
+  page.on("response", (response) => {
+    if (!response.url().includes("/api/")) return;
+    response.text().then(
+      (text) => payloads.push(text),
+      () => undefined,
+    );
+  });
+  return payloads;
+}
+
+async function priceIs(page: Page, price: string): Promise<number> {
+  await bidBox(page).getByText(price, { exact: true }).first().waitFor({ timeout: 5_000 });
+  return performance.now();
+}
+
+test("two bidders and an onlooker see one auction", async () => {
+  const lot = await addLot(server);
+  const [a, b, c] = await Promise.all([
+    newVisitor(browser, server, server.account("buyer", 0)),
+    newVisitor(browser, server, server.account("buyer", 1)),
+    newVisitor(browser, server),
+  ]);
+  const [pageA, pageB, pageC] = await Promise.all([a.newPage(), b.newPage(), c.newPage()]);
+  const seenByC = recordPayloads(pageC);
+  for (const page of [pageA, pageB, pageC]) {
+    await page.goto(`/subasta/${lot.id}`);
+    await priceIs(page, "1.000,00 €");
+  }
+
+  // A offers up to 5.000 €: the first bid stands at the starting price.
+  await bid(pageA, "5000");
+  await bidBox(pageA).getByText("Puja aceptada: va ganando").waitFor();
+
+  // B offers 1.500 €: A's maximum answers with one step more.
+  const sent = performance.now();
+  await bid(pageB, "1500");
+  const shown = await Promise.all([pageA, pageB, pageC].map((page) => priceIs(page, "1.550,00 €")));
+  const slowest = Math.max(...shown) - sent;
+  console.log(`price on all three screens ${Math.round(slowest)} ms after B began to write`);
+  await bidBox(pageB).getByText("Puja aceptada, pero otro postor va ganando").waitFor();
+  expect(await bidBox(pageA).getByText("Superado").count()).toBe(0);
+
+  // B goes above A's maximum with an amount that nothing else would show, and A learns it at once.
+  await bidBox(pageB).getByRole("button", { name: "Entendido" }).click();
+  await bid(pageB, "6037");
+  await Promise.all([pageA, pageB, pageC].map((page) => priceIs(page, "5.100,00 €")));
+  await pageA.getByText("Superado").first().waitFor();
+
+  const rows = await bidsOf(server, lot.id);
+  expect(rows.map((row) => row.proposed_amount)).toEqual([
+    "5100.00",
+    "5000.00",
+    "1550.00",
+    "1500.00",
+    "1000.00",
+  ]);
+  expect(rows.every((row) => /^Postor \d+$/.test(row.first_name))).toBe(true);
+  await expectNothingPrivate(seenByC);
+  await Promise.all([a.close(), b.close(), c.close()]);
+});
+
+/** C is nobody: no bidder's name or address and no hidden maximum may have reached that page. */
+async function expectNothingPrivate(payloads: readonly string[]) {
+  expect(payloads.length).toBeGreaterThan(3);
+  const all = payloads.join("\n");
+  for (const { email } of server.accounts.filter((account) => account.role === "buyer")) {
+    expect(all).not.toContain(email);
+  }
+  expect(all).not.toMatch(/"my_maximum":"/);
+  expect(all).not.toMatch(/6037|leader_max|max_cents/);
+  expect(all).not.toMatch(/"user_id":\d/);
+}
+
+test("a price moves on every screen in well under a second", async () => {
+  const lot = await addLot(server);
+  const [a, c] = await Promise.all([
+    newVisitor(browser, server, server.account("buyer", 2)),
+    newVisitor(browser, server),
+  ]);
+  const [pageA, pageC] = await Promise.all([a.newPage(), c.newPage()]);
+  for (const page of [pageA, pageC]) {
+    await page.goto(`/subasta/${lot.id}`);
+    await priceIs(page, "1.000,00 €");
+  }
+  const box = bidBox(pageA);
+  await box.getByRole("textbox").fill("1000");
+  await box.getByRole("button", { name: /^Revisar/ }).click();
+  const confirm = box.getByRole("button", { name: /^Confirmar/ });
+  const acknowledged = pageC
+    .locator(".martillo-bid-box")
+    .getByText(/^1 puja$/)
+    .first()
+    .waitFor();
+  const start = performance.now();
+  await confirm.click();
+  await acknowledged;
+  const tookMs = performance.now() - start;
+  console.log(`bid on one screen seen on another after ${Math.round(tookMs)} ms`);
+  expect(tookMs).toBeLessThan(1_000);
+  await Promise.all([a.close(), c.close()]);
+});
+
+test("a guest's bid asks to sign in and keeps the amount", async () => {
+  const lot = await addLot(server);
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  await page.goto(`/subasta/${lot.id}`);
+  await bidBox(page).getByRole("textbox").fill("1234");
+  await bidBox(page)
+    .getByRole("button", { name: /Iniciar sesión/ })
+    .click();
+  const { signInByDialog } = await import("./browser");
+  await signInByDialog(page, server.account("buyer"));
+  await bidBox(page).getByText("1.234,00 €").first().waitFor();
+  await context.close();
+});
+
+test("whoever leads can raise and lower the maximum without moving the price", async () => {
+  const lot = await addLot(server);
+  const context = await newVisitor(browser, server, server.account("buyer"));
+  const page = await context.newPage();
+  await page.goto(`/subasta/${lot.id}`);
+  await bid(page, "3000");
+  await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
+  await bidBox(page).getByRole("button", { name: "Entendido" }).click();
+  await bidBox(page).getByRole("button", { name: "Cambiar mi máximo" }).click();
+  await bid(page, "2000");
+  await bidBox(page).getByText("Su máximo es ahora 2.000,00 €").waitFor();
+  expect(await bidsOf(server, lot.id)).toHaveLength(1);
+  await context.close();
+});

@@ -1,0 +1,98 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addLot, bidsOf, placeBid } from "./api";
+import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+const DEVICE_IS_WRONG_BY_MS = 10 * 60_000;
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test("the server dies and comes back: the page says so, recovers and knows what it missed", async () => {
+  const lot = await addLot(server);
+  const context = await newVisitor(browser, server, server.account("buyer"));
+  const page = await context.newPage();
+  await page.goto(`/subasta/${lot.id}`);
+  await bid(page, "2000");
+  await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
+  await bidBox(page).getByRole("button", { name: "Entendido" }).click();
+
+  await server.kill();
+  const line = page.locator(".site-live");
+  await line.getByText(/Reconectando/).waitFor();
+  await bidBox(page)
+    .getByText(/Reconectando/)
+    .first()
+    .waitFor();
+
+  await server.restart();
+  await placeBid(server, server.account("buyer", 1), lot.id, "1500");
+  await line.getByText(/Reconectando/).waitFor({ state: "hidden", timeout: 60_000 });
+  await bidBox(page).getByText("1.550,00 €").first().waitFor();
+  expect(await bidsOf(server, lot.id)).toHaveLength(3);
+
+  await bidBox(page).getByRole("button", { name: "Cambiar mi máximo" }).click();
+  await bid(page, "2500");
+  await bidBox(page)
+    .getByText(/Puja aceptada: va ganando/)
+    .waitFor();
+  await context.close();
+});
+
+test.each([
+  ["ahead", DEVICE_IS_WRONG_BY_MS],
+  ["behind", -DEVICE_IS_WRONG_BY_MS],
+])("a device clock ten minutes %s changes nothing", async (_name, wrongByMs) => {
+  // Ends in four minutes: by the device's own word it would be over, or have a quarter of an hour left.
+  const lot = await addLot(server, { date_closed: Date.now() + 4 * 60_000 });
+  const context = await newVisitor(browser, server, server.account("buyer"));
+  await context.addInitScript((offset) => {
+    const RealDate = Date;
+    const wrongNow = () => RealDate.now() + offset;
+    class WrongDate extends RealDate {
+      constructor(...args: unknown[]) {
+        if (args.length === 0) super(wrongNow());
+        else super(...(args as [number]));
+      }
+      static override now() {
+        return wrongNow();
+      }
+    }
+    globalThis.Date = WrongDate as DateConstructor;
+  }, wrongByMs);
+  const page = await context.newPage();
+  await page.goto(`/subasta/${lot.id}`);
+  const box = bidBox(page);
+  await box
+    .getByText(/^3 min|^4 min|^0?3:\d\d$/)
+    .first()
+    .waitFor();
+  await bid(page, "1000");
+  await box.getByText("Puja aceptada: va ganando").waitFor();
+  expect(await bidsOf(server, lot.id)).toHaveLength(1);
+  await context.close();
+});
+
+test("at zero the page waits for the server's word and then shows the result", async () => {
+  const lot = await addLot(server, {
+    date_closed: Date.now() + 6_000,
+    extension: { window_s: 0, mode: "top_up", amount_s: 1 },
+  });
+  const context = await newVisitor(browser, server, server.account("buyer"));
+  const page = await context.newPage();
+  await page.goto(`/subasta/${lot.id}`);
+  await bid(page, "1000");
+  await bidBox(page).getByText("Ha ganado esta subasta").first().waitFor({ timeout: 30_000 });
+  await context.close();
+});

@@ -1,0 +1,101 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addLot, bidsOf } from "./api";
+import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test("an answer lost after the bid was stored: unknown, then accepted, and one bid", async () => {
+  const lot = await addLot(server);
+  const context = await newVisitor(browser, server, server.account("buyer"));
+  const page = await context.newPage();
+  let lost = 0;
+  await page.route("**/api/bid/confirm", async (route) => {
+    lost += 1;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  // The enquiry is held back a moment, so that the state in between can be seen.
+  await page.route("**/api/custom/bidStatus", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto(`/subasta/${lot.id}`);
+  await bid(page, "1000");
+  await bidBox(page).getByText("No sabemos si su puja ha llegado").waitFor();
+  await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
+  expect(lost).toBeGreaterThan(0);
+  expect(await bidsOf(server, lot.id)).toHaveLength(1);
+  await context.close();
+});
+
+test("a bid that never reached the server is said to be none, and nothing repeats it", async () => {
+  const lot = await addLot(server);
+  const context = await newVisitor(browser, server, server.account("buyer"));
+  const page = await context.newPage();
+  let attempts = 0;
+  await page.route("**/api/bid/confirm", async (route) => {
+    attempts += 1;
+    if (attempts === 1) await route.abort("connectionreset");
+    else await route.continue();
+  });
+  await page.goto(`/subasta/${lot.id}`);
+  await bid(page, "1000");
+  await bidBox(page).getByText("No sabemos si su puja ha llegado").waitFor();
+  await bidBox(page).getByText("La puja no se ha registrado").waitFor();
+  expect(attempts).toBe(1);
+  expect(await bidsOf(server, lot.id)).toHaveLength(0);
+
+  // A new confirmation is a new bid.
+  await bidBox(page).getByRole("button", { name: "Revisar de nuevo" }).click();
+  await bidBox(page)
+    .getByRole("button", { name: /^Confirmar/ })
+    .click();
+  await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
+  expect(await bidsOf(server, lot.id)).toHaveLength(1);
+  await context.close();
+});
+
+test("a second click while the first is on its way makes no second bid", async () => {
+  const lot = await addLot(server);
+  const context = await newVisitor(browser, server, server.account("buyer"));
+  const page = await context.newPage();
+  await page.goto(`/subasta/${lot.id}`);
+  const box = bidBox(page);
+  await box.getByRole("textbox").fill("1000");
+  await box.getByRole("button", { name: /^Revisar/ }).dblclick();
+  await box.getByRole("button", { name: /^Confirmar/ }).dblclick();
+  await box.getByText("Puja aceptada: va ganando").waitFor();
+  expect(await bidsOf(server, lot.id)).toHaveLength(1);
+  await context.close();
+});
+
+test("the page is left in the middle of a bid and tells the outcome when it is opened again", async () => {
+  const lot = await addLot(server);
+  const context = await newVisitor(browser, server, server.account("buyer"));
+  const page = await context.newPage();
+  await page.route("**/api/bid/confirm", async (route) => {
+    await route.fetch();
+    // No answer at all: the page is reloaded meanwhile.
+  });
+  await page.goto(`/subasta/${lot.id}`);
+  await bid(page, "1000");
+  await expect.poll(async () => (await bidsOf(server, lot.id)).length).toBe(1);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  await bidBox(page).getByText("Ganando").first().waitFor();
+  expect(await bidsOf(server, lot.id)).toHaveLength(1);
+  await context.close();
+});

@@ -1,0 +1,121 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addLot, bidsOf } from "./api";
+import { launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+const MOST_TABS = 120;
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+interface Focused {
+  tag: string;
+  name: string;
+  type: string;
+}
+
+async function focused(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    let node = document.activeElement;
+    while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+    const labels = (node as HTMLInputElement | null)?.labels ?? [];
+    const text = [
+      node?.getAttribute("aria-label"),
+      ...[...labels].map((label) => label.textContent),
+      node?.textContent,
+    ];
+    return {
+      tag: node?.localName ?? "",
+      name: text.filter(Boolean).join(" ").trim(),
+      type: node?.getAttribute("type") ?? "",
+    };
+  });
+}
+
+/** Goes forward by the Tab key until something with that name has the focus. */
+async function tabTo(page: Page, name: RegExp, tag?: string): Promise<void> {
+  const passed: string[] = [];
+  for (let step = 0; step < MOST_TABS; step += 1) {
+    await page.keyboard.press("Tab");
+    const at = await focused(page);
+    if (name.test(at.name) && (!tag || at.tag === tag)) return;
+    passed.push(`${at.tag}:${at.name.slice(0, 30)}`);
+  }
+  throw new Error(`${name} cannot be reached by keyboard; passed ${passed.join(" | ")}`);
+}
+
+test("from the home page to an accepted bid with the keyboard alone", async () => {
+  const lot = await addLot(server, { title: "Zafira única de teclado" });
+  const account = server.account("buyer");
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.locator("main h1").waitFor();
+
+  // The first stop is the way past the header.
+  await page.keyboard.press("Tab");
+  expect((await focused(page)).name).toBe("Saltar al contenido");
+  await page.keyboard.press("Enter");
+
+  // Sign in.
+  await page.goto("/login");
+  await page.getByRole("dialog").getByLabel("Correo electrónico").waitFor();
+  await tabTo(page, /Correo/, "input");
+  await page.keyboard.type(account.email);
+  await tabTo(page, /Contraseña/, "input");
+  await page.keyboard.type(account.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search/auctions");
+  await page.locator("main h1").waitFor();
+
+  // Search, and open the lot: the heading takes the focus.
+  await page.goto("/search/auctions?search=Zafira+%C3%BAnica");
+  await page.getByRole("link", { name: "Zafira única de teclado" }).first().waitFor();
+  await tabTo(page, /Zafira única de teclado/, "a");
+  await page.keyboard.press("Enter");
+  await page.locator('main[data-page="lot"] h1').waitFor();
+  await expect.poll(async () => (await focused(page)).tag).toBe("h1");
+
+  // Bid.
+  await tabTo(page, /puja/i, "input");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("1000");
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^Confirmar/, "button");
+  await page.keyboard.press("Enter");
+  await page.getByText("Puja aceptada: va ganando").first().waitFor();
+  expect(await bidsOf(server, lot.id)).toHaveLength(1);
+
+  // Follow a lot and look at the own list.
+  await page.goto("/auctions/winning");
+  await tabTo(page, /Zafira única de teclado/, "a");
+  await context.close();
+});
+
+test("the drawer keeps the focus and gives it back", async () => {
+  const context = await newVisitor(browser, server, undefined, {
+    viewport: { width: 375, height: 812 },
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menú" }).focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Menú" });
+  await drawer.waitFor();
+  await tabTo(page, /Venta directa/, "a");
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "hidden" });
+  expect((await focused(page)).name).toBe("Menú");
+  await context.close();
+});

@@ -1,0 +1,80 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, newVisitor, signInByDialog } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test("a page of the account asks to sign in and opens afterwards", async () => {
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  await page.goto("/auctions/winning?page=1");
+  await signInByDialog(page, server.account("buyer"));
+  await page.waitForURL("**/auctions/winning?page=1");
+  await page.locator('main[data-page="my-bids"]').waitFor();
+  await context.close();
+});
+
+test.each(["https://example.com/", "//example.com", "/\\example.com", "javascript:alert(1)"])(
+  "signing in never leaves the site for %s",
+  async (from) => {
+    const context = await newVisitor(browser, server);
+    const page = await context.newPage();
+    await page.goto(`/login?${new URLSearchParams({ from })}`);
+    await signInByDialog(page, server.account("buyer"));
+    await page.waitForURL("**/search/auctions");
+    expect(new URL(page.url()).origin).toBe(server.origin);
+    await context.close();
+  },
+);
+
+test("closing the dialog leaves the home page without the request", async () => {
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  await page.goto("/watchlist/watchlist");
+  await page.getByRole("dialog").getByLabel("Correo electrónico").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.waitForURL((url) => url.pathname === "/" && url.search === "");
+  await context.close();
+});
+
+test("signing out ends the session everywhere on the page", async () => {
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  await page.goto("/login");
+  await signInByDialog(page, server.account("buyer", 1));
+  await page.getByRole("button", { name: /^Cuenta de/ }).click();
+  await page.getByRole("button", { name: "Cerrar sesión" }).click();
+  await page.getByRole("button", { name: "Entrar" }).waitFor();
+  await page.getByText("Sesión cerrada correctamente.").waitFor();
+  await page.goto("/auctions/all");
+  await page.waitForURL((url) => url.pathname === "/");
+  await context.close();
+});
+
+test("a seller and a buyer have different menus", async () => {
+  for (const role of ["buyer", "seller"] as const) {
+    const context = await newVisitor(browser, server, server.account(role));
+    const page = await context.newPage();
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Cuenta de/ }).click();
+    const menu = page.getByRole("navigation", { name: "Mi cuenta" });
+    await menu.getByRole("link", { name: "Mi perfil" }).waitFor();
+    expect(await menu.getByRole("link", { name: "Mis pujas" }).count()).toBe(
+      role === "buyer" ? 1 : 0,
+    );
+    await context.close();
+  }
+});
