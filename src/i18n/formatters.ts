@@ -1,6 +1,9 @@
 /** The market's own zone: a closing time reads the same for every visitor. */
 export const TIME_ZONE = "Europe/Madrid";
 
+/** Between an amount and its unit, so that they stay on one line. */
+const NO_BREAK_SPACE = "\u00a0";
+
 const numbers = new Intl.NumberFormat("de-DE", { useGrouping: true, maximumFractionDigits: 2 });
 const amounts = new Intl.NumberFormat("de-DE", {
   useGrouping: true,
@@ -36,7 +39,7 @@ function partsOf(epochMs: number): Record<string, string> {
 export function formatMoney(decimal: string, { whole = false } = {}): string {
   const value = Number(decimal);
   const format = whole && Number.isInteger(value) ? wholeAmounts : amounts;
-  return `${format.format(value)} €`;
+  return `${format.format(value)}${NO_BREAK_SPACE}€`;
 }
 
 /** `12345` → `12.345`; four digits are grouped too. At most two decimals. */

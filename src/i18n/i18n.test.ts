@@ -50,11 +50,11 @@ describe("messages", () => {
 
 describe("formats", () => {
   test("amounts are grouped from four digits on", () => {
-    expect(formatMoney("1550.00")).toBe("1.550,00 €");
-    expect(formatMoney("0.50")).toBe("0,50 €");
-    expect(formatMoney("1234567.89")).toBe("1.234.567,89 €");
-    expect(formatMoney("1550.00", { whole: true })).toBe("1.550 €");
-    expect(formatMoney("1550.50", { whole: true })).toBe("1.550,50 €");
+    expect(formatMoney("1550.00")).toBe("1.550,00\u00a0€");
+    expect(formatMoney("0.50")).toBe("0,50\u00a0€");
+    expect(formatMoney("1234567.89")).toBe("1.234.567,89\u00a0€");
+    expect(formatMoney("1550.00", { whole: true })).toBe("1.550\u00a0€");
+    expect(formatMoney("1550.50", { whole: true })).toBe("1.550,50\u00a0€");
     expect(formatNumber(1234)).toBe("1.234");
   });
 

@@ -10,7 +10,7 @@ import type {
   MeFrame,
   OutputOf,
 } from "../contract";
-import { after } from "./clock";
+import { after, monotonicNow } from "./clock";
 import { createLotBatch, type LotBatchOptions } from "./lot-batch";
 import {
   forgetOwn,
@@ -65,6 +65,8 @@ export interface LotStoreOptions extends Pick<LotBatchOptions, "early" | "isGues
 
 /** After a live change that needs a snapshot, viewers of a hot lot ask at different moments. */
 const SNAPSHOT_DELAY_MS = { least: 150, spread: 1000 };
+/** Shortest time between two such snapshots of one lot: frames are complete, so a busy lot does not wait for them. */
+const SNAPSHOT_PAUSE_MS = 2_000;
 
 interface Watch {
   count: number;
@@ -82,6 +84,7 @@ export function createLotStore({
   const store = createStore<LotStoreState>(() => ({}));
   const watches = new Map<number, Watch>();
   const plannedSnapshots = new Set<number>();
+  const lastSnapshots = new Map<number, number>();
   /** Lots that nobody has watched since they were last read: they may have changed unseen. */
   const unseen = new Set<number>();
   let turns = 0;
@@ -140,9 +143,13 @@ export function createLotStore({
   function planSnapshot(id: number) {
     if (plannedSnapshots.has(id) || !watches.has(id)) return;
     plannedSnapshots.add(id);
-    after(SNAPSHOT_DELAY_MS.least + random() * SNAPSHOT_DELAY_MS.spread, () => {
+    const pauseMs = (lastSnapshots.get(id) ?? -Infinity) + SNAPSHOT_PAUSE_MS - monotonicNow();
+    const delayMs = SNAPSHOT_DELAY_MS.least + random() * SNAPSHOT_DELAY_MS.spread;
+    after(Math.max(delayMs, pauseMs), () => {
       plannedSnapshots.delete(id);
-      if (watches.has(id)) ask(id);
+      if (!watches.has(id)) return;
+      lastSnapshots.set(id, monotonicNow());
+      ask(id);
     });
   }
 

@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import { createTestRuntime, type TestApi } from "../testing/test-api";
+import type { BiddingState } from "./bidding";
+import { memoryPendingBids } from "./pending-bid";
+
+let api: InPageApi;
+let test1: Omit<TestApi, "close">;
+let lot: number;
+let buyer: { id: number; token: string };
+
+beforeAll(async () => {
+  api = await createInPageApi();
+  buyer = await api.seedUser();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  lot = await api.seedLot({ startCents: 100_000 });
+  test1 = createTestRuntime(api);
+  test1.runtime.session.setHostToken({ token: buyer.token });
+});
+afterEach(() => test1.runtime.close());
+
+/** Rows that people's bids left behind, whatever answers arrived. */
+async function bidsInDatabase(): Promise<number> {
+  const answer = await api.call("product/bidhistory", { id: lot });
+  return answer.responseData.totalRecords;
+}
+
+function place(amount = "1500.00") {
+  const outcomes: BiddingState["phase"][] = [];
+  const bidding = test1.runtime.bidding(lot);
+  const placed = bidding.place({ amount, type: "max" }, ({ phase }) => outcomes.push(phase));
+  return { bidding, placed, outcomes, phase: () => bidding.store.getState().phase };
+}
+
+async function settled(phase: () => string, timeout = 10_000) {
+  await vi.waitFor(() => expect(["accepted", "refused"]).toContain(phase()), { timeout });
+  return phase();
+}
+
+describe("answers", () => {
+  test("an accepted bid brings its receipt and moves the lot", async () => {
+    const stop = test1.runtime.lots.watch(lot);
+    await vi.waitFor(() => expect(test1.runtime.lots.store.getState()[lot]?.record).toBeDefined());
+    const { bidding, placed, outcomes, phase } = place();
+    expect(phase()).toBe("sending");
+    await placed;
+    expect(bidding.store.getState()).toMatchObject({
+      phase: "accepted",
+      bid: { amount: "1500.00" },
+      receipt: { project_id: lot, leading: true, price: "1000.00", my_maximum: "1500.00" },
+    });
+    expect(test1.runtime.lots.store.getState()[lot]?.record?.lot).toMatchObject({
+      my_state: "leading",
+      my_maximum: "1500.00",
+    });
+    expect(outcomes).toEqual(["accepted"]);
+    bidding.reset();
+    expect(phase()).toBe("idle");
+    stop();
+  });
+
+  test("a refused bid tells why and what would work", async () => {
+    const { bidding, placed } = place("1.00");
+    await placed;
+    expect(bidding.store.getState()).toMatchObject({
+      phase: "refused",
+      error: {
+        code: "BELOW_MINIMUM",
+        minimum: "1000.00",
+        next: expect.stringMatching(/1\.000,00\s€/),
+      },
+    });
+  });
+});
+
+describe("exactly once", () => {
+  test("a second press while the first is on its way sends nothing", async () => {
+    const { bidding, placed } = place();
+    await Promise.all([
+      placed,
+      bidding.place({ amount: "1500.00", type: "max" }),
+      bidding.place({ amount: "9000.00", type: "max" }),
+    ]);
+    const sent = test1.faults.requests.filter(({ action }) => action === "bid/confirm");
+    expect(sent).toHaveLength(1);
+    expect(await bidsInDatabase()).toBe(1);
+  });
+
+  test("widgets of one lot share one bidding", () => {
+    expect(test1.runtime.bidding(lot)).toBe(test1.runtime.bidding(lot));
+  });
+
+  test.each(["drop-answer", "refuse"] as const)(
+    "an answer that is lost (%s) makes the bid unknown, never lost or doubled",
+    async (fault) => {
+      test1.faults.next("bid/confirm", fault);
+      const { bidding, placed, outcomes, phase } = place();
+      await placed;
+      expect(phase()).toBe("unknown");
+      // While nobody knows, no second bid can leave.
+      await bidding.place({ amount: "1600.00", type: "max" });
+      const isCommitted = fault === "drop-answer";
+      expect(await settled(phase)).toBe(isCommitted ? "accepted" : "refused");
+      expect(outcomes).toEqual(["unknown", isCommitted ? "accepted" : "refused"]);
+      expect(await bidsInDatabase()).toBe(isCommitted ? 1 : 0);
+      expect(test1.faults.requests.filter(({ action }) => action === "bid/confirm")).toHaveLength(
+        1,
+      );
+      const state = bidding.store.getState();
+      if (state.phase === "accepted") expect(state.receipt.leading).toBe(true);
+      if (state.phase === "refused") expect(state.error).toMatchObject({ code: "NETWORK" });
+    },
+    15_000,
+  );
+
+  test("a refusal whose answer is lost is found out too", async () => {
+    test1.faults.next("bid/confirm", "drop-answer");
+    const { bidding, placed, phase } = place("1.00");
+    await placed;
+    expect(phase()).toBe("unknown");
+    expect(await settled(phase)).toBe("refused");
+    expect(bidding.store.getState()).toMatchObject({ error: { code: "BELOW_MINIMUM" } });
+  });
+
+  test("asking goes on while there is no connection, and at once when it is back", async () => {
+    test1.faults.next("bid/confirm", "drop-answer");
+    test1.faults.always("custom/bidStatus", "refuse");
+    const { bidding, placed, phase } = place();
+    await placed;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(phase()).toBe("unknown");
+    test1.faults.clear();
+    bidding.askNow();
+    await vi.waitFor(() => expect(phase()).toBe("accepted"), { timeout: 1_000 });
+  });
+
+  test("a bid that was unknown when the page was left is taken up again", async () => {
+    const pendingBids = memoryPendingBids();
+    const before = createTestRuntime(api, { pendingBids });
+    before.runtime.session.setHostToken({ token: buyer.token });
+    before.faults.next("bid/confirm", "drop-answer");
+    before.faults.always("custom/bidStatus", "refuse");
+    await before.runtime.bidding(lot).place({ amount: "1500.00", type: "max" });
+    before.runtime.close();
+    const after = createTestRuntime(api, { pendingBids });
+    after.runtime.session.setHostToken({ token: buyer.token });
+    const bidding = after.runtime.bidding(lot);
+    bidding.restore();
+    expect(bidding.store.getState().phase).toBe("unknown");
+    expect(await settled(() => bidding.store.getState().phase)).toBe("accepted");
+    expect(pendingBids.read(lot)).toBeUndefined();
+    expect(await bidsInDatabase()).toBe(1);
+    after.runtime.close();
+  });
+});
+
+test("nothing is sent into a connection that is known to be dead", async () => {
+  const stop = test1.runtime.lots.watch(lot);
+  await vi.waitFor(() => expect(test1.runtime.connection.getState()).toBe("live"));
+  api.cutNetwork();
+  await vi.waitFor(() => expect(test1.runtime.connection.getState()).toBe("reconnecting"));
+  const { bidding, placed } = place();
+  await placed;
+  expect(bidding.store.getState()).toMatchObject({ phase: "refused", error: { code: "NETWORK" } });
+  expect(test1.faults.requests.filter(({ action }) => action === "bid/confirm")).toEqual([]);
+  api.restoreNetwork();
+  await vi.waitFor(() => expect(test1.runtime.connection.getState()).toBe("live"), {
+    timeout: 5_000,
+  });
+  const again = place();
+  await again.placed;
+  expect(again.phase()).toBe("accepted");
+  stop();
+});

@@ -1,0 +1,212 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Result } from "../client";
+import type { AnyAction, User } from "../contract";
+import { createSession, type Session } from "./session";
+import { memoryTokenStorage, type TokenStorage } from "./token-storage";
+
+const USER: User = {
+  id: 7,
+  first_name: "Ana",
+  last_name: "Ruiz",
+  companyname: null,
+  email: "ana@example.test",
+  admin: 0,
+  staff: 0,
+  phone: null,
+  phone_verified: 0,
+  email_verified: 1,
+  status: "active",
+  approved_to_bid: 1,
+  as_employees_id: null,
+  membership: null,
+  membership_period: null,
+  city: null,
+  state: null,
+  country: "ES",
+};
+
+type Answers = Record<string, Result<unknown> | (() => Result<unknown>)>;
+
+const OK = (data: unknown): Result<unknown> => ({ ok: true, data });
+const FAIL = (code: "NETWORK" | "SESSION_EXPIRED" | "BAD_CREDENTIALS"): Result<unknown> => ({
+  ok: false,
+  error: { code, message: code },
+});
+
+let session: Session | undefined;
+
+function setUp(answers: Answers, storage: TokenStorage = memoryTokenStorage()) {
+  const asked: string[] = [];
+  session = createSession({
+    call: async (action: AnyAction) => {
+      asked.push(action.name);
+      const answer = answers[action.name] ?? FAIL("NETWORK");
+      return (typeof answer === "function" ? answer() : answer) as Result<never>;
+    },
+    storage,
+  });
+  return { session, asked, storage, state: () => session!.store.getState() };
+}
+
+afterEach(() => {
+  session?.close();
+  vi.useRealTimers();
+});
+
+describe("start", () => {
+  test("without a token one is a guest, and nothing is asked", async () => {
+    const { session, asked, state } = setUp({});
+    expect(state().status).toBe("unknown");
+    expect(await session.getToken()).toBeUndefined();
+    expect(state()).toMatchObject({ status: "guest", user: null, epoch: 0 });
+    expect(asked).toEqual([]);
+  });
+
+  test("a stored token is sent at once and checked", async () => {
+    const { session, state } = setUp({ "user/validateUser": OK(USER) }, memoryTokenStorage("t"));
+    expect(await session.getToken()).toBe("t");
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: "authenticated", user: USER }));
+    expect(state().epoch).toBe(0);
+  });
+
+  test.each([
+    ["a refused token", FAIL("SESSION_EXPIRED")],
+    ["a deactivated account", OK({ ...USER, status: "deactivate" })],
+  ])("%s means signed out, and is forgotten", async (_name, answer) => {
+    const { session, state, storage } = setUp(
+      { "user/validateUser": answer },
+      memoryTokenStorage("t"),
+    );
+    session.start();
+    await vi.waitFor(() => expect(state().status).toBe("guest"));
+    expect(storage.read()).toBeUndefined();
+    expect(state().endedBy).toBeDefined();
+  });
+
+  test("without a connection the check is made again until there is an answer", async () => {
+    vi.useFakeTimers();
+    let answer = FAIL("NETWORK");
+    const { session, asked, state } = setUp(
+      { "user/validateUser": () => answer },
+      memoryTokenStorage("t"),
+    );
+    session.start();
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(state().status).toBe("unknown");
+    expect(asked).toHaveLength(2);
+    answer = OK(USER);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(state().status).toBe("authenticated");
+  });
+});
+
+describe("signing in and out", () => {
+  const SIGNED_IN = { "user/login": OK({ token: "new", user: USER }) };
+
+  test.each([true, false])(
+    "a login keeps the token (remembered: %s), never the password",
+    async (remember) => {
+      const storage = memoryTokenStorage();
+      const write = vi.spyOn(storage, "write");
+      const { session, state } = setUp(SIGNED_IN, storage);
+      const result = await session.login({ email: "a", password: "geheim", remember_me: remember });
+      expect(result).toEqual({ ok: true, data: USER });
+      expect(write.mock.calls).toEqual([["new", remember]]);
+      expect(state()).toMatchObject({ status: "authenticated", epoch: 1 });
+      expect(await session.getToken()).toBe("new");
+    },
+  );
+
+  test("a refused login changes nothing", async () => {
+    const { session, state } = setUp({ "user/login": FAIL("BAD_CREDENTIALS") });
+    await session.getToken();
+    expect(await session.login({ email: "a", password: "b" })).toMatchObject({ ok: false });
+    expect(state().status).toBe("guest");
+  });
+
+  test("a logout forgets the token although the server does not answer", async () => {
+    const { session, state, storage } = setUp(SIGNED_IN);
+    await session.login({ email: "a", password: "b", remember_me: true });
+    await session.logout();
+    expect(storage.read()).toBeUndefined();
+    expect(state()).toMatchObject({ status: "guest", user: null, epoch: 2 });
+  });
+
+  test("another tab that signs out signs this one out", async () => {
+    let tell: (token: string | undefined) => void = () => {};
+    const storage = {
+      ...memoryTokenStorage("t"),
+      onOtherTab: (listener: typeof tell) => {
+        tell = listener;
+        return () => {};
+      },
+    };
+    const { session, state } = setUp({ "user/validateUser": OK(USER) }, storage);
+    session.start();
+    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    tell(undefined);
+    expect(state().status).toBe("guest");
+    tell("other");
+    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    expect(await session.getToken()).toBe("other");
+  });
+});
+
+describe("tokens of the host", () => {
+  test("are asked for when needed and never stored; the storage is not read", async () => {
+    const storage = memoryTokenStorage("stored");
+    const read = vi.spyOn(storage, "read");
+    const write = vi.spyOn(storage, "write");
+    const { session, state } = setUp({ "user/validateUser": OK(USER) }, storage);
+    const getToken = vi.fn(async () => "host");
+    session.setHostToken({ getToken });
+    session.setHostToken({ getToken });
+    expect(getToken).not.toHaveBeenCalled();
+    expect(await session.getToken()).toBe("host");
+    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    expect(getToken).toHaveBeenCalledTimes(1);
+    expect(read).not.toHaveBeenCalled();
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  test("are asked for again when one has expired, once for all who wait", async () => {
+    const tokens = ["first", "second"];
+    const { session } = setUp({ "user/validateUser": OK(USER) });
+    const getToken = vi.fn(() => tokens.shift());
+    session.setHostToken({ getToken });
+    expect(await session.getToken()).toBe("first");
+    expect(await Promise.all([session.expire("first"), session.expire("first")])).toEqual([
+      "second",
+      "second",
+    ]);
+    expect(getToken).toHaveBeenCalledTimes(2);
+    // A late refusal of the old one changes nothing.
+    expect(await session.expire("first")).toBe("second");
+  });
+
+  test("the session ends when the host has no other token", async () => {
+    const { session, state } = setUp({ "user/validateUser": OK(USER) });
+    session.setHostToken({ token: "only" });
+    await session.getToken();
+    expect(await session.expire("only")).toBeUndefined();
+    expect(state()).toMatchObject({ status: "guest", endedBy: { code: "SESSION_EXPIRED" } });
+  });
+
+  test("a host that takes its token back signs out; one that fails leaves a guest", async () => {
+    const report = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { session, state } = setUp({ "user/validateUser": OK(USER) });
+    session.setHostToken({ token: "t" });
+    expect(await session.getToken()).toBe("t");
+    session.setHostToken({});
+    expect(await session.getToken()).toBeUndefined();
+    session.setHostToken({
+      getToken: () => {
+        throw new Error("host bug");
+      },
+    });
+    expect(await session.getToken()).toBeUndefined();
+    expect(state().status).toBe("guest");
+    expect(report).toHaveBeenCalledOnce();
+    report.mockRestore();
+  });
+});
