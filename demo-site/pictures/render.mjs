@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
     only: { type: "string" },
     view: { type: "string" },
     colour: { type: "string" },
-    frames: { type: "string", default: "24" },
+    frames: { type: "string", default: "10" },
     out: { type: "string", default: resolve(here, "../assets/lots") },
     format: { type: "string", default: "webp" },
   },
@@ -69,7 +69,7 @@ try {
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") console.error(message.text());
   });
-  await page.goto(`http://127.0.0.1:${server.address().port}/studio.html`);
+  await page.goto(`http://127.0.0.1:${server.address().port}/studio.html`, { timeout: 120_000 });
   await page.waitForFunction(() => window.studio, undefined, { timeout: 120_000 });
 
   const catalogue = await page.evaluate(() => window.studio.catalogue);

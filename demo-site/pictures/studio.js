@@ -212,16 +212,19 @@ function aim(camera, model, shot) {
   }
 }
 
-const models = new Map();
+let staged;
 
+/** The drawings on a vehicle are large: what left the stage is let go of. */
 function stage(body) {
-  if (!models.has(body)) {
-    const model = bodies[body].build();
-    model.updateMatrixWorld(true);
-    models.clear();
-    models.set(body, model);
-  }
-  return models.get(body);
+  if (staged?.body === body) return staged.model;
+  staged?.model.traverse((object) => {
+    object.geometry?.dispose();
+    object.userData.textures?.forEach((texture) => texture.dispose());
+  });
+  const model = bodies[body].build();
+  model.updateMatrixWorld(true);
+  staged = { body, model };
+  return model;
 }
 
 function halton(index, base) {

@@ -99,7 +99,7 @@ function place(parent, child, position, rotation = [0, 0, 0]) {
 /** A painted or trimmed pod: a small shell without any drawing unless one is asked for. */
 function pod(parent, spec, draw) {
   const shell = new Shell({
-    columns: 120,
+    columns: 100,
     rows: 30,
     AF: 0.1,
     AR: 0.1,
@@ -110,7 +110,8 @@ function pod(parent, spec, draw) {
   });
   const skin = new Skin(shell);
   draw?.(skin, shell);
-  add(parent, shell.geometry(), spec.material ?? skin.material());
+  if (spec.material) add(parent, shell.geometry(), spec.material);
+  else skin.dress(parent);
   return shell;
 }
 

@@ -121,15 +121,8 @@ function doorLines(skin, shell, spec) {
 
 function emblem(skin, at) {
   skin.spot(at, 0.056, CHROME);
-  skin.spot(at, 0.045, BLACK);
-  skin.line(
-    [
-      [at[0] - 0.05, at[1]],
-      [at[0] + 0.05, at[1]],
-    ],
-    0.014,
-    CHROME,
-  );
+  skin.spot(at, 0.042, BLACK);
+  skin.spot(at, 0.02, CHROME);
 }
 
 function nose(skin, shell, { face = {}, axF, R, arch = R + 0.04 }) {
@@ -555,9 +548,7 @@ function greenhouse(parent, lower, spec) {
       0,
     );
   cabin.decorate?.(skin, shell);
-  add(parent, shell.geometry(), skin.material());
-  const glazing = add(parent, shell.geometry(0.006), skin.glazing(cabin.tint ?? 0.7));
-  glazing.castShadow = false;
+  skin.dress(parent, { glazing: cabin.tint ?? 0.7 });
   return shell;
 }
 
@@ -670,16 +661,12 @@ export function car(spec) {
       0.04,
     );
   }
-  add(
-    result,
-    shell.geometry(),
-    skin.material({
-      arches: [
-        [axF, R, arch],
-        [axR, R, arch],
-      ],
-    }),
-  );
+  skin.dress(result, {
+    arches: [
+      [axF, R, arch],
+      [axR, R, arch],
+    ],
+  });
   archLips(result, shell, { ...spec, lip: spec.cladding ? mat.plastic : mat.paint });
   add(result, box(shell.xF - shell.xR - 0.5, 0.08, W * 1.7, 0.03), mat.liner, [
     (shell.xF + shell.xR) / 2,

@@ -143,6 +143,7 @@ export function berlina() {
       ],
       rearPane: [0.16, 0.9, 0.62],
     },
+    opening: [0.96, -1.4],
     doors: [0.9, -0.24, -1.14],
     wrapDoor: true,
     handles: [-0.08, -1.0],
@@ -377,6 +378,7 @@ export function coupe() {
       rearPane: [0.1, 0.93, 0.56],
       tint: 0.72,
     },
+    opening: [0.88, -1.45],
     doors: [0.78, -0.5],
     handles: [-0.34],
     wheels: {

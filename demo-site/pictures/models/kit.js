@@ -72,8 +72,8 @@ export const mat = {
   amber: standard(0xd46a08, 0.18, 0, { clearcoat: 1, emissive: 0x7a3402, emissiveIntensity: 0.35 }),
   lamp: standard(0xdfe6ee, 0.1, 0.2, { clearcoat: 1, emissive: 0xffffff, emissiveIntensity: 0.45 }),
   glow: standard(0xffffff, 0.3, 0, { emissive: 0xffffff, emissiveIntensity: 1.6 }),
-  glass: glass(0.62, { side: THREE.DoubleSide }),
-  clear: glass(0.28, { side: THREE.DoubleSide }),
+  glass: glass(0.62, { side: THREE.DoubleSide, forceSinglePass: true }),
+  clear: glass(0.28, { side: THREE.DoubleSide, forceSinglePass: true }),
 };
 
 export function group(...children) {
@@ -101,7 +101,7 @@ export function both(parent, geometry, material, [x, y, z], [rx, ry, rz] = [0, 0
   parent.add(mirrored);
 }
 
-export function box(length, height, width, radius = 0.02, segments = 4) {
+export function box(length, height, width, radius = 0.02, segments = 3) {
   const limit = Math.min(length, height, width) / 2 - 0.0005;
   return new RoundedBoxGeometry(length, height, width, segments, Math.min(radius, limit));
 }
@@ -130,7 +130,7 @@ export function outline(points, radius = 0.03, Kind = THREE.Shape) {
 }
 
 /** A side profile given width: centred on z, edges bevelled inside the given width. */
-export function extrude(shape, width, bevel = 0.02, holes = [], segments = 4) {
+export function extrude(shape, width, bevel = 0.02, holes = [], segments = 4, curveSegments = 8) {
   shape.holes.push(...holes);
   const geometry = new THREE.ExtrudeGeometry(shape, {
     depth: Math.max(width - 2 * bevel, 0.001),
@@ -139,7 +139,7 @@ export function extrude(shape, width, bevel = 0.02, holes = [], segments = 4) {
     bevelOffset: -bevel,
     bevelThickness: bevel,
     bevelSegments: segments,
-    curveSegments: 14,
+    curveSegments,
   });
   geometry.translate(0, 0, -width / 2 + bevel);
   return geometry;
@@ -152,7 +152,7 @@ export function tube(points, radius, segments = 48, closed = false, tension = 0.
     "catmullrom",
     tension,
   );
-  return new THREE.TubeGeometry(curve, segments, radius, 14, closed);
+  return new THREE.TubeGeometry(curve, segments, radius, 10, closed);
 }
 
 export function cylinder(radius, length, axis = "z", top = radius, segments = 40) {
@@ -176,7 +176,7 @@ export function ring(radius, thickness, arc = Math.PI * 2) {
 }
 
 export function ball(radius, sx = 1, sy = 1, sz = 1) {
-  return new THREE.SphereGeometry(radius, 40, 28).scale(sx, sy, sz);
+  return new THREE.SphereGeometry(radius, 32, 20).scale(sx, sy, sz);
 }
 
 /** Monotone cubic through the points: smooth, and never overshoots a flat stretch. */

@@ -20,11 +20,10 @@ const TRIM = { colour: "#141517", rough: 0.6 };
 const LAMP = { colour: "#e4ebf2", rough: 0.06, glow: 0.5 };
 
 function hull(parent, spec, draw) {
-  const shell = new Shell({ stretch: true, columns: 200, rows: 48, ...spec });
+  const shell = new Shell({ stretch: true, columns: 140, rows: 48, ...spec });
   const skin = new Skin(shell);
   draw?.(skin, shell);
-  add(parent, shell.geometry(), skin.material());
-  if (spec.glazed) add(parent, shell.geometry(0.006), skin.glazing(0.5)).castShadow = false;
+  skin.dress(parent, { glazing: spec.glazed && 0.5 });
   return shell;
 }
 

@@ -1,5 +1,5 @@
 import * as THREE from "three";
-import { clamp, curve, glass, mix, outline, paint, smooth } from "./kit.js";
+import { add, clamp, curve, glass, mix, outline, paint, smooth } from "./kit.js";
 
 const ROUND = 10;
 const LID = 22;
@@ -289,21 +289,25 @@ export class Skin {
     return this.draw((context) => context.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2), style);
   }
 
-  texture(name, srgb = false) {
-    const texture = new THREE.CanvasTexture(this.layers[name].canvas);
-    texture.anisotropy = 4;
-    if (srgb) texture.colorSpace = THREE.SRGBColorSpace;
-    return texture;
+  texture(name) {
+    this.textures ??= {};
+    if (!this.textures[name]) {
+      const texture = new THREE.CanvasTexture(this.layers[name].canvas);
+      texture.anisotropy = 4;
+      if (name === "colour") texture.colorSpace = THREE.SRGBColorSpace;
+      this.textures[name] = texture;
+    }
+    return this.textures[name];
   }
 
   /**
    * @param arches circles of the side view where the wheels stand; the skin is open there.
    */
   material({ arches = [], ...extra } = {}) {
-    const material = paint({ side: THREE.DoubleSide, ...extra });
+    const material = paint(extra);
     material.defines.SHELL = "";
     const uniforms = {
-      skinColour: { value: this.texture("colour", true) },
+      skinColour: { value: this.texture("colour") },
       skinKind: { value: this.texture("kind") },
       skinExtra: { value: this.texture("extra") },
     };
@@ -319,13 +323,12 @@ export class Skin {
           vec3 other = texture2D(skinExtra, vSkin).rgb;
           if (other.g > 0.5) discard;
           float paintMask = kind.r;
-          if (!gl_FrontFacing) { paintMask = 0.; skin.rgb = vec3(0.012); }
           diffuseColor.rgb = mix(skin.rgb, diffuseColor.rgb, paintMask);`,
         )
         .replace(
           "#include <roughnessmap_fragment>",
           `#include <roughnessmap_fragment>
-          roughnessFactor = mix(gl_FrontFacing ? kind.g : 1., roughnessFactor, paintMask);`,
+          roughnessFactor = mix(kind.g, roughnessFactor, paintMask);`,
         )
         .replace(
           "#include <metalnessmap_fragment>",
@@ -347,6 +350,34 @@ export class Skin {
     return material;
   }
 
+  /** The inside of the shell: dark, and without the cost of shading paint nobody sees. */
+  backing(arches = []) {
+    const material = new THREE.MeshBasicMaterial({ color: 0x060607, side: THREE.BackSide });
+    const uniforms = { skinExtra: { value: this.texture("extra") } };
+    material.onBeforeCompile = (shader) => {
+      Object.assign(shader.uniforms, uniforms);
+      weave(shader, arches);
+      shader.fragmentShader = shader.fragmentShader.replace(
+        "#include <color_fragment>",
+        "if (texture2D(skinExtra, vSkin).g > 0.5) discard;",
+      );
+    };
+    material.customProgramCacheKey = () => `backing ${JSON.stringify(arches)}`;
+    return material;
+  }
+
+  /** Adds the shell with this skin; it is drawn first because it hides most of the rest. */
+  dress(parent, { arches, glazing } = {}) {
+    const geometry = this.shell.geometry();
+    const outside = add(parent, geometry, this.material({ arches }));
+    outside.renderOrder = -2;
+    outside.userData.textures = Object.values(this.textures);
+    const inside = add(parent, geometry, this.backing(arches));
+    inside.renderOrder = -1;
+    inside.castShadow = false;
+    if (glazing) add(parent, this.shell.geometry(0.006), this.glazing(glazing));
+  }
+
   /** Glass set into what was cut out. */
   glazing(opacity = 0.66) {
     const material = glass(opacity, { side: THREE.DoubleSide });
@@ -360,6 +391,7 @@ export class Skin {
         if (texture2D(skinExtra, vSkin).g < 0.4) discard;`,
       );
     };
+    material.forceSinglePass = true;
     material.customProgramCacheKey = () => "glazing";
     return material;
   }

@@ -487,8 +487,7 @@ function truckCab() {
     { colour: "#f2f3f1", rough: 0.5 },
     0.01,
   );
-  add(result, shell.geometry(), skin.material({ arches: [[2.72, 0.5, 0.6]] }));
-  add(result, shell.geometry(0.008), skin.glazing(0.55)).castShadow = false;
+  skin.dress(result, { arches: [[2.72, 0.5, 0.6]], glazing: 0.55 });
   add(result, box(0.7, 0.3, 2.0, 0.1), mat.interior, [3.35, 1.5, 0]);
   add(result, box(0.1, 1.7, 2.1, 0.02), mat.interior, [2.22, 2.0, 0]);
   both(result, box(0.2, 0.9, 0.55, 0.08), mat.seat, [2.6, 1.75, 0.6], [0, 0, 0.15]);

@@ -28,7 +28,8 @@ function tyre(radius, rim, width, tread) {
 
 /** The face of a rim: a disc with windows cut between the spokes, dished toward the hub. */
 function face(rim, { spokes, twin = false, spokeWidth = 0.1, dish = 0.035, hub = 0.26 }) {
-  const disc = new THREE.Shape().absarc(0, 0, rim * 0.985, 0, Math.PI * 2);
+  const circle = Array.from({ length: 72 }, (_, i) => polar(rim * 0.985, (i / 36) * Math.PI));
+  const disc = new THREE.Shape(circle.map(([x, y]) => new THREE.Vector2(x, y)));
   const holes = [];
   const step = (Math.PI * 2) / spokes;
   const cut = (centre, outer, inner, from, to) => {
@@ -43,7 +44,7 @@ function face(rim, { spokes, twin = false, spokeWidth = 0.1, dish = 0.035, hub =
     cut(angle + step / 2, outer, Math.max(outer * 0.25, 0.05), rim * 0.9, rim * (hub + 0.12));
     if (twin) cut(angle, spokeWidth * 0.85, 0.03, rim * 0.9, rim * (hub + 0.3));
   }
-  const geometry = extrude(disc, 0.036, 0.007, holes, 3);
+  const geometry = extrude(disc, 0.036, 0.007, holes, 2, 4);
   const position = geometry.attributes.position;
   for (let i = 0; i < position.count; i += 1) {
     const share = Math.hypot(position.getX(i), position.getY(i)) / rim;
