@@ -58,6 +58,11 @@ function prepare(apiBase: string, action: AnyAction, input: unknown, token?: str
   return { url, method: "post", headers, body: JSON.stringify(input ?? {}) };
 }
 
+/** ky keeps a copy of a body and waits for it to be read, which a connection that fails never does: it gets none. */
+function withBody(request: RequestInfo | URL, body: string | undefined): RequestInfo | URL {
+  return body === undefined ? request : new Request(request, { method: "POST", body });
+}
+
 /** Rejects with `DeadlineError` after `timeoutMs`; covers retries and the body, which a fetch of the page's own may not abort. */
 function deadline(timeoutMs: number): {
   signal: AbortSignal;
@@ -90,8 +95,7 @@ export async function send(
     const response = await ky(url, {
       method,
       headers,
-      // ky keeps a copy of the body and waits for it to be read, which a connection that fails never does: it gets none.
-      fetch: (request) => doFetch(body === undefined ? request : new Request(request, { body })),
+      fetch: (request) => doFetch(withBody(request, body)),
       credentials: "omit",
       signal: limit.signal,
       timeout: false,

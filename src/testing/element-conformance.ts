@@ -125,11 +125,16 @@ export function runElementConformance(
       other.append(element);
       await turn();
       expect(element.shadowRoot.firstElementChild).toBe(before);
-      if ("moveBefore" in document.body && typeof document.body.moveBefore === "function") {
-        document.body.moveBefore(element, null);
-        await turn();
-        expect(element.shadowRoot.firstElementChild).toBe(before);
-      }
+    });
+
+    test.runIf("moveBefore" in Element.prototype)("keeps its state in an atomic move", async () => {
+      const element = await shown();
+      const before = element.shadowRoot.firstElementChild;
+      const other = document.createElement("section");
+      document.body.append(other);
+      (other as Element & { moveBefore(node: Node, child: null): void }).moveBefore(element, null);
+      await turn();
+      expect(element.shadowRoot.firstElementChild).toBe(before);
     });
 
     test("cleans up when it is removed, and shows again when it comes back", async () => {

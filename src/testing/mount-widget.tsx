@@ -120,24 +120,25 @@ function mountReact<Props extends object>(
   };
 }
 
+function isPlain(value: unknown): value is string | number | boolean {
+  return ["string", "number", "boolean"].includes(typeof value);
+}
+
 /** Writes props as a page would: attributes where there are some, properties for the rest. */
 function writeProps<Props extends object>(
   element: HTMLElement,
   descriptor: ElementDescriptor<Props>,
   props: Partial<Props>,
 ) {
-  const attributes = new Map<string, [string, { type: string }]>(
-    Object.entries(descriptor.attributes).map(([name, entry]) => [entry.prop, [name, entry]]),
+  const attributes = new Map<string, string>(
+    Object.entries(descriptor.attributes).map(([name, { prop }]) => [prop, name]),
   );
   for (const [prop, value] of Object.entries(props)) {
-    const [attribute, entry] = attributes.get(prop) ?? [];
-    if (!attribute || entry?.type === "json") Reflect.set(element, prop, value);
-    else if (value === undefined || value === null) element.removeAttribute(attribute);
-    else
-      element.setAttribute(
-        attribute,
-        entry?.type === "boolean" && value === true ? "" : String(value),
-      );
+    const attribute = attributes.get(prop);
+    if (attribute && value === undefined) element.removeAttribute(attribute);
+    else if (attribute && value === true) element.setAttribute(attribute, "");
+    else if (attribute && isPlain(value)) element.setAttribute(attribute, String(value));
+    else Reflect.set(element, prop, value);
   }
 }
 
