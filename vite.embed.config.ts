@@ -3,8 +3,18 @@ import { rmSync } from "node:fs";
 import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from "vite";
 import type { AnyElementDescriptor } from "./src/element/descriptor";
 import type { EmbedTag } from "./src/embed/embed-tag";
-import { at, elementEntries, elementEntry, PROVIDER_ENTRY, widgetNames } from "./vite.entries.js";
+import {
+  at,
+  elementModule,
+  PROVIDER_ENTRY,
+  providerEntry,
+  selfRegistering,
+  widgetNames,
+} from "./vite.entries.js";
 import { slimContract } from "./vite.slim-contract.js";
+
+/** `"use client"` means nothing to a page, and the loader is built inside this build, so its time is known. */
+const QUIET: ReadonlySet<string> = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
 
 const PRODUCTION = { "process.env.NODE_ENV": '"production"' };
 
@@ -98,7 +108,7 @@ function loader(): Plugin {
 
 export default defineConfig({
   define: PRODUCTION,
-  plugins: [elementEntries(), slimContract(), loader()],
+  plugins: [providerEntry(), selfRegistering(), slimContract(), loader()],
   build: {
     target: "es2022",
     outDir: at("dist"),
@@ -110,16 +120,21 @@ export default defineConfig({
     lib: {
       entry: {
         provider: PROVIDER_ENTRY,
-        ...Object.fromEntries(widgetNames.map((name) => [name, elementEntry(name)])),
+        ...Object.fromEntries(widgetNames.map((name) => [name, elementModule(name)])),
       },
       formats: ["es"],
     },
     rolldownOptions: {
       preserveEntrySignatures: "allow-extension",
       // Modules of ours do nothing but define; the entries, which register, are not among these.
-      treeshake: { moduleSideEffects: [{ test: /[\\/](src|widgets)[\\/]/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\.element\.ts$|virtual:/, sideEffects: true },
+          { test: /[\\/](src|widgets)[\\/]/, sideEffects: false },
+        ],
+      },
       onLog(level, log, next) {
-        if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
+        if (!QUIET.has(log.code ?? "")) next(level, log);
       },
       output: {
         entryFileNames: "embed/[name]-[hash].js",

@@ -23,40 +23,40 @@ export function descriptorName(widget: string): string {
   return `${widget.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase())}Element`;
 }
 
-const PREFIX = "virtual:martillo-element/";
-
-/** Id of the module that registers one widget. */
-export function elementEntry(widget: string): string {
-  return `${PREFIX}${widget}`;
+/** Source module that describes the element of a widget. */
+export function elementModule(widget: string): string {
+  return at(`widgets/${widget}/${widget}.element.ts`);
 }
 
-/** Id of the module that registers `martillo-provider`. */
-export const PROVIDER_ENTRY = `${PREFIX}provider`;
-
-function sourceOf(widget: string): string {
-  if (widget === "provider") {
-    return `import { defineProviderElement } from "${at("src/element/provider-element.ts")}";
-defineProviderElement();`;
-  }
-  const name = descriptorName(widget);
-  return `import { defineElement } from "${at("src/element/define-element.ts")}";
-import { ${name} } from "${at(`widgets/${widget}/${widget}.element.ts`)}";
-defineElement(${name});
-export { ${name} };`;
-}
-
-/** One module per widget which registers it: the only modules with a side effect beside `widgets/elements.ts`. */
-export function elementEntries(): Plugin {
+/** Makes the module that describes an element also register it, for builds whose modules are loaded for that alone. */
+export function selfRegistering(): Plugin {
   return {
-    name: "martillo-element-entries",
-    // Library mode makes paths of its entries.
-    resolveId: (id) => {
-      const widget = id.split(PREFIX)[1];
-      return widget === undefined ? null : `\0${PREFIX}${widget}`;
+    name: "martillo-self-registering",
+    enforce: "pre",
+    transform(code, id) {
+      const widget = /[\\/]([a-z-]+)\.element\.ts$/.exec(id)?.[1];
+      if (!widget) return null;
+      const define = JSON.stringify(at("src/element/define-element.ts"));
+      return {
+        code: `import { defineElement } from ${define};\n${code}\ndefineElement(${descriptorName(widget)});`,
+        map: null,
+        moduleSideEffects: true,
+      };
     },
-    load: (id) =>
-      id.startsWith(`\0${PREFIX}`)
-        ? { code: sourceOf(id.slice(PREFIX.length + 1)), moduleSideEffects: true }
-        : null,
+  };
+}
+
+/** Id of a module that registers `martillo-provider`. */
+export const PROVIDER_ENTRY = "virtual:martillo-provider";
+
+/** Provides `PROVIDER_ENTRY`. */
+export function providerEntry(): Plugin {
+  const source = `import { defineProviderElement } from ${JSON.stringify(at("src/element/provider-element.ts"))};
+defineProviderElement();`;
+  return {
+    name: "martillo-provider-entry",
+    // Library mode makes a path of it.
+    resolveId: (id) => (id.endsWith(PROVIDER_ENTRY) ? `\0${PROVIDER_ENTRY}` : null),
+    load: (id) => (id === `\0${PROVIDER_ENTRY}` ? { code: source, moduleSideEffects: true } : null),
   };
 }
