@@ -10,6 +10,7 @@ const LITERALS: Record<string, string> = {
 
 const MISSING = "Obligatorio.";
 const INVALID = "Valor no válido.";
+const NOT_LISTED = "Elija un valor de la lista.";
 
 /** Which fields are at fault and why, in Spanish: path → text, the first fault of each. */
 export function fieldErrors(error: z.core.$ZodError, input: unknown): Record<string, string> {
@@ -61,7 +62,10 @@ function textOf(issue: Issue): string {
     case "invalid_format":
       return LITERALS[issue.message] ?? "El formato no es válido.";
     case "invalid_value":
-      return "Elija un valor de la lista.";
+      return NOT_LISTED;
+    case "invalid_union":
+      // Without branches it was the name of the branch that is wrong.
+      return issue.errors.length === 0 ? NOT_LISTED : INVALID;
     case "not_multiple_of":
       return "Como mucho dos decimales.";
     case "invalid_type":

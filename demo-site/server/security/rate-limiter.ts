@@ -18,6 +18,11 @@ export class RateLimiter {
     this.#clock = clock;
   }
 
+  /** Callers that are remembered. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   /** Takes one token. Returns 0, or the whole seconds to wait when there is none. */
   take(key: string, size: BucketSize): number {
     const now = this.#clock();

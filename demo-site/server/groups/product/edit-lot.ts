@@ -4,7 +4,7 @@ import { ApiFault } from "../../http/fault";
 import type { LotRow } from "../../lots/lot-row";
 import { phaseOf } from "../../lots/lot-state";
 import { checkLot } from "./check-lot";
-import { valuesFrom, withoutAuctionTerms, type LotValues } from "./lot-values";
+import { valuesFrom, wireName, withoutAuctionTerms, type LotValues } from "./lot-values";
 import { updateLot } from "./project-repository";
 
 type EditInput = Extract<ParsedInputOf<typeof productProjectAction>, { action: "edit" }>;
@@ -39,7 +39,7 @@ function refuseTerms(fields: string[]) {
   if (refused.length === 0) return;
   const text = "Con pujas solo se pueden cambiar la descripción y las fotos.";
   throw new ApiFault("ILLEGAL_TRANSITION", {
-    fields: Object.fromEntries(refused.map((field) => [field, text])),
+    fields: Object.fromEntries(refused.map((field) => [wireName(field), text])),
   });
 }
 

@@ -142,3 +142,16 @@ export function withoutAuctionTerms(values: LotValues): LotValues {
     buy_now_policy: "none",
   };
 }
+
+const WIRE_NAMES: Record<string, string> = {
+  opens_ms: "date_start",
+  closes_ms: "date_closed",
+  start_cents: "start_price",
+  reserve_cents: "reserve_price",
+  buy_now_cents: "buy_now_price",
+};
+
+/** The field of a call that a value came from. */
+export function wireName(field: string): string {
+  return WIRE_NAMES[field] ?? field;
+}

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { engines, type OpenEngine } from "../../testing/engines";
+import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+
+const HOUR_MS = 3_600_000;
+
+describe.each(engines)("searching on $name", (engine) => {
+  let open: OpenEngine;
+  let api: InPageApi;
+  let ids: Record<"leon" | "clase" | "furgo" | "ended" | "soon" | "sale", number>;
+
+  beforeAll(async () => {
+    open = await engine.open();
+    api = await createInPageApi({ db: open.db });
+    ids = {
+      leon: await api.seedLot({ startCents: 800_000, kilometers: 90_000, closesInMs: 9 * HOUR_MS }),
+      clase: await api.seedLot({
+        title: "Mercedes-Benz Clase A 200 d AMG Line",
+        description:
+          "Matrícula de pruebas. Bastidor WDD1770121J000001. Camión grúa a cargo del comprador.",
+        brand: "Mercedes-Benz",
+        model: "Clase A",
+        fuel: "Diésel",
+        kilometers: 40_000,
+        registrationYear: 2021,
+        startCents: 1_500_000,
+        closesInMs: 3 * HOUR_MS,
+      }),
+      furgo: await api.seedLot({
+        title: "Citroën Berlingo",
+        description: "Furgoneta de reparto <script>alert(1)</script>",
+        brand: "Citroën",
+        model: "Berlingo",
+        category: "Furgonetas",
+        kilometers: null,
+        startCents: 300_000,
+        closesInMs: 6 * HOUR_MS,
+      }),
+      ended: await api.seedLot({
+        title: "Opel Corsa",
+        brand: "Opel",
+        model: "Corsa",
+        status: "sold",
+      }),
+      soon: await api.seedLot({
+        title: "Kia Ceed",
+        brand: "Kia",
+        model: "Ceed",
+        status: "scheduled",
+        opensInMs: HOUR_MS,
+      }),
+      sale: await api.seedLot({
+        title: "Fiat 500",
+        brand: "Fiat",
+        model: "500",
+        auction: 0,
+        extension: null,
+      }),
+    };
+    await api.seedLot({ title: "Borrador secreto", brand: "Nadie", status: "draft" });
+    await api.seedLot({ title: "Retirado", brand: "Nadie", status: "withdrawn" });
+  });
+  afterAll(async () => {
+    await api.close();
+    await open.close();
+  });
+
+  async function found(input: Parameters<typeof search>[0]) {
+    const answer = await search(input);
+    return answer.responseData.records.map((lot) => lot.id);
+  }
+  function search(input: Parameters<typeof api.call<"product/search">>[1]) {
+    return api.call("product/search", input);
+  }
+
+  it("shows what is on sale, newest first, and never a draft", async () => {
+    const { responseData } = await search({});
+    expect(responseData.records.map((lot) => lot.id)).toEqual([
+      ids.sale,
+      ids.soon,
+      ids.furgo,
+      ids.clase,
+      ids.leon,
+    ]);
+    expect(responseData.setDisp).toBe("1–5 de 5");
+    expect(responseData.userinfo).toBeNull();
+  });
+
+  it.each([
+    ["mercedes", "clase"],
+    ["MERCEDES clase", "clase"],
+    ["merced", "clase"],
+    ["citroen", "furgo"],
+    ["furgonetas", "furgo"],
+    ["camion grua", "clase"],
+    ["wdd1770121", "clase"],
+    ["770121j0", "clase"],
+    ["berlingo & ) : *", "furgo"],
+  ] as const)("finds %s", async (text, name) => {
+    expect(await found({ search: text })).toEqual([ids[name]]);
+    expect(await found({ filters: { searchbar: text } })).toEqual([ids[name]]);
+  });
+
+  it.each([
+    "%",
+    "100%",
+    "_",
+    "\\",
+    "' or 1=1 --",
+    "); drop table lots; --",
+    "nada de nada",
+    "borrador",
+    "€",
+    "a:*",
+  ])("finds nothing for %s", async (text) => {
+    const { responseData, code } = await search({ search: text });
+    expect([code, responseData.records, responseData.setDisp]).toEqual([null, [], "0 de 0"]);
+  });
+
+  it("returns script as the text that it is", async () => {
+    const { records } = (await search({ search: "berlingo" })).responseData;
+    expect(records[0]?.description).toBe("Furgoneta de reparto <script>alert(1)</script>");
+  });
+
+  it("filters, alone and together", async () => {
+    expect(await found({ filters: { brand: ["Seat", "Citroën"] } })).toEqual([ids.furgo, ids.leon]);
+    expect(await found({ filters: { brand: "Seat" } })).toEqual([ids.leon]);
+    expect(await found({ filters: { price: { min: 8_000, max: 15_000 } } })).toEqual([
+      ids.clase,
+      ids.leon,
+    ]);
+    expect(await found({ filters: { kilometers: { max: 50_000.5 } } })).toEqual([ids.clase]);
+    expect(await found({ auction: 0 })).toEqual([ids.sale]);
+    expect(await found({ filters: { market_status: "ended" } })).toEqual([ids.ended]);
+    expect(await found({ filters: { market_status: "scheduled" } })).toEqual([ids.soon]);
+    expect(await found({ search: "opel", filters: { market_status: "all" } })).toEqual([ids.ended]);
+    expect(await found({ filters: { seller_id: 999, brand: "Seat" } })).toEqual([]);
+  });
+
+  it("orders, with what is not known last", async () => {
+    const auctions = {
+      auction: 1,
+      filters: { fuel: ["Gasolina", "Diésel"], brand: ["Seat", "Mercedes-Benz", "Citroën"] },
+    } as const;
+    const by = (orderby: "wprice" | "date_closed" | "kilometers", order: "asc" | "desc") =>
+      found({
+        ...auctions,
+        filters: {
+          ...auctions.filters,
+          fuel: [...auctions.filters.fuel],
+          brand: [...auctions.filters.brand],
+        },
+        orderby,
+        order,
+      });
+    expect(await by("wprice", "asc")).toEqual([ids.furgo, ids.leon, ids.clase]);
+    expect(await by("date_closed", "asc")).toEqual([ids.clase, ids.furgo, ids.leon]);
+    expect(await by("kilometers", "asc")).toEqual([ids.clase, ids.leon, ids.furgo]);
+    expect(await by("kilometers", "desc")).toEqual([ids.leon, ids.clase, ids.furgo]);
+  });
+
+  it("ranks a word of the title before one of the description", async () => {
+    const title = await api.seedLot({ title: "Grúa autocargante", brand: "Iveco", model: "Daily" });
+    expect((await found({ search: "grua", orderby: "relevance" }))[0]).toBe(title);
+    expect(await found({ search: "770121j0", orderby: "relevance" })).toEqual([ids.clase]);
+    await open.db.query("update lots set status = 'draft' where id = $1", [title]);
+  });
+
+  it("pages, and says where it is", async () => {
+    const first = await search({ limit: 2, page: 1 });
+    const last = await search({ limit: 2, page: 3 });
+    const beyond = await search({ limit: 2, page: 9 });
+    expect(first.responseData.setDisp).toBe("1–2 de 5");
+    expect(last.responseData.setDisp).toBe("5–5 de 5");
+    expect(beyond.responseData).toMatchObject({ records: [], setDisp: "0 de 5" });
+  });
+
+  it("counts facets over text and kind of sale, not over filters", async () => {
+    const { facets } = (await search({ auction: 1, filters: { brand: "Seat" } })).responseData;
+    expect(facets["brand"]?.map((facet) => [facet.value, facet.count])).toEqual([
+      ["Citroën", 1],
+      ["Kia", 1],
+      ["Mercedes-Benz", 1],
+      ["Seat", 1],
+    ]);
+    expect(facets["model"]?.map((facet) => facet.value)).toEqual(["León"]);
+    const byText = (await search({ search: "berlingo" })).responseData.facets;
+    expect(byText["category"]).toEqual([{ value: "Furgonetas", label: "Furgonetas", count: 1 }]);
+  });
+
+  it("offers relevance only for a text", async () => {
+    const plain = (await search({})).responseData.sorts;
+    const text = (await search({ search: "seat" })).responseData.sorts;
+    expect(plain.map((sort) => sort.label)).toContain("Terminan antes");
+    expect(plain.some((sort) => sort.orderby === "relevance")).toBe(false);
+    expect(text[0]).toEqual({ orderby: "relevance", order: "desc", label: "Más relevantes" });
+  });
+
+  it("tells a signed-in caller what it may do", async () => {
+    const person = await api.seedUser({ approvedToBid: false });
+    const { userinfo } = (await api.call("product/search", {}, person)).responseData;
+    expect(userinfo).toEqual({ id: person.id, approved_to_bid: 0 });
+  });
+
+  describe("suggestions", () => {
+    const suggest = (q: string, auction?: 0 | 1) =>
+      api.call("product/suggestions", { q, ...(auction !== undefined && { auction }) });
+
+    it("complete names and lots", async () => {
+      const { responseData } = await suggest("merc");
+      expect(responseData.terms).toEqual(["Mercedes-Benz", "Mercedes-Benz Clase A"]);
+      expect(responseData.records).toEqual([
+        {
+          objectID: String(ids.clase),
+          title: "Mercedes-Benz Clase A 200 d AMG Line",
+          auction: 1,
+          wprice: "15000.00",
+          thumb: "",
+          market_status: "open",
+        },
+      ]);
+    });
+
+    it.each([
+      ["mercedez", "Mercedes-Benz", "clase"],
+      ["citroem", "Citroën", "furgo"],
+      ["berlngo", "Citroën Berlingo", "furgo"],
+    ] as const)("understand %s", async (typed, term, name) => {
+      const { terms, records } = (await suggest(typed)).responseData;
+      expect(terms).toContain(term);
+      expect(records.map((record) => record.objectID)).toContain(String(ids[name]));
+    });
+
+    it("keep to the kind of sale, also from a query string", async () => {
+      expect((await suggest("fiat", 1)).responseData.records).toEqual([]);
+      expect((await suggest("fiat", 0)).responseData.records).toHaveLength(1);
+      const response = await api.fetch(
+        "http://house.test/api/product/suggestions?q=fiat&auction=0",
+      );
+      expect(await response.json()).toMatchObject({
+        responseData: { records: [{ title: "Fiat 500" }] },
+      });
+    });
+
+    it.each(["%", "' --", "secreto", "zzzzzz"])("have nothing for %s", async (q) => {
+      expect((await suggest(q)).responseData.records).toEqual([]);
+    });
+
+    it("are eight at most", async () => {
+      for (let i = 0; i < 10; i++)
+        await api.seedLot({ title: `Dacia Duster ${i}`, brand: "Dacia", model: `Duster ${i}` });
+      const { terms, records } = (await suggest("dacia")).responseData;
+      expect([terms.length, records.length]).toEqual([8, 8]);
+    });
+  });
+});

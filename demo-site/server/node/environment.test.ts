@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { ConfigurationError, readEnvironment } from "./environment";
+
+function faultsOf(env: Record<string, string>): string {
+  try {
+    readEnvironment(env, "/house");
+    return "";
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError);
+    return (error as Error).message;
+  }
+}
+
+describe("readEnvironment", () => {
+  it("needs nothing", () => {
+    expect(readEnvironment({}, "/house")).toMatchObject({
+      port: 4000,
+      dataFolder: "/house/.data",
+      databaseUrl: undefined,
+      logLevel: "warn",
+      config: { mode: "demo", origins: "*", newAccounts: "approved" },
+    });
+  });
+
+  it("lets nobody bid at once in production, and logs calls there", () => {
+    expect(readEnvironment({ MARTILLO_MODE: "production" }, "/house")).toMatchObject({
+      logLevel: "info",
+      config: { mode: "production", newAccounts: "pending" },
+    });
+  });
+
+  it("takes an empty variable as one that is not set", () => {
+    expect(readEnvironment({ PORT: "", DATABASE_URL: " " }, "/house").port).toBe(4000);
+  });
+
+  it("takes limits and origins", () => {
+    const env = {
+      MARTILLO_BIDS_PER_SECOND: "5000",
+      MARTILLO_ORIGINS: "https://a.example, http://localhost:5173",
+      MARTILLO_DATA: "/var/lib/martillo",
+    };
+    const settings = readEnvironment(env, "/house");
+    expect(settings.config.rateLimits.bid).toEqual({ perSecond: 5000, burst: 10_000 });
+    expect(settings.config.origins).toEqual(["https://a.example", "http://localhost:5173"]);
+    expect(settings.dataFolder).toBe("/var/lib/martillo");
+  });
+
+  it.each([
+    ["PORT", "80a", "a whole number from 0 to 65535"],
+    ["PORT", "70000", "a whole number from 0 to 65535"],
+    ["MARTILLO_MODE", "dev", "one of demo, production"],
+    ["MARTILLO_ORIGINS", "https://a.example/", "* or origins such as https://partner.example"],
+    ["LOG_LEVEL", "loud", "one of fatal, error"],
+    ["MARTILLO_HTTPS", "yes", "one of 0, 1"],
+  ])("refuses %s=%s and says what to write", (name, value, hint) => {
+    const text = faultsOf({ [name]: value });
+    expect(text).toContain(`${name} is "${value}". Write ${hint}`);
+  });
+
+  it("names all faults at once, and no password", () => {
+    const text = faultsOf({ PORT: "x", DATABASE_URL: "mysql://root:hunter2@db/x" });
+    expect(text).toContain("PORT");
+    expect(text).toContain("DATABASE_URL is not an address. Write postgres://");
+    expect(text).not.toContain("hunter2");
+  });
+});

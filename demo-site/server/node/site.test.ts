@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSite } from "./site";
+
+let root: string;
+let site: Hono;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "martillo-site-"));
+  const write = (path: string, content: string) => {
+    mkdirSync(join(root, path, ".."), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+  write("site/index.html", "<!doctype html><title>Casa</title>");
+  write("site/robots.txt", "User-agent: *");
+  write("site/assets/index-BxYz1234.js", `console.log(${JSON.stringify("x".repeat(5_000))})`);
+  write("dist/embed.js", "loader");
+  write("dist/embed/bid-box-3gECBM7y.js", "box");
+  write("dist/secret.json", "{}");
+  write("pictures/coche.webp", "webp");
+  write("uploads/templates/a.jpg", "jpg");
+  write("uploads/page.html", "<script>alert(1)</script>");
+  write("uploads/.hidden.txt", "no");
+  write("outside.txt", "no");
+  site = createSite(
+    {
+      site: join(root, "site"),
+      library: join(root, "dist"),
+      demoPictures: join(root, "pictures"),
+      uploads: join(root, "uploads"),
+    },
+    { https: true },
+  );
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
+
+describe("pages", () => {
+  it("are the same file at every address, never kept unasked", async () => {
+    for (const path of ["/", "/subasta/12", "/buscar/ventas", "/index.html"]) {
+      const response = await get(path);
+      expect(await response.text()).toContain("<title>Casa</title>");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    }
+  });
+
+  it("load nothing from elsewhere and show in no foreign frame", async () => {
+    const { headers } = await get("/");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/https?:|\*|unsafe/);
+    expect(headers.get("strict-transport-security")).toMatch(/max-age=\d+/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("say so when a file is missing", async () => {
+    expect((await get("/assets/nothing-12345678.js")).status).toBe(404);
+    expect((await site.request("/", { method: "POST" })).status).toBe(404);
+  });
+});
+
+describe("files", () => {
+  it("with a hash in their name are kept for good", async () => {
+    const kept = await get("/assets/index-BxYz1234.js");
+    expect(kept.headers.get("cache-control")).toContain("immutable");
+    expect((await get("/robots.txt")).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("are not sent again to who has them", async () => {
+    const first = await get("/robots.txt");
+    const etag = first.headers.get("etag") ?? "";
+    const again = await get("/robots.txt", { "if-none-match": etag });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it("of text travel compressed", async () => {
+    const plain = (await (await get("/assets/index-BxYz1234.js")).arrayBuffer()).byteLength;
+    for (const encoding of ["gzip", "br"]) {
+      const response = await get("/assets/index-BxYz1234.js", { "accept-encoding": encoding });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect((await response.arrayBuffer()).byteLength).toBeLessThan(plain / 10);
+    }
+  });
+
+  it("for other pages may be loaded from everywhere", async () => {
+    const loader = await get("/embed.js");
+    expect(await loader.text()).toBe("loader");
+    expect(loader.headers.get("cache-control")).toBe("no-cache");
+    const chunk = await get("/embed/bid-box-3gECBM7y.js");
+    expect(chunk.headers.get("cache-control")).toContain("immutable");
+    for (const { headers } of [loader, chunk, await get("/uploads/demo/coche.webp")]) {
+      expect(headers.get("access-control-allow-origin")).toBe("*");
+      expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    }
+  });
+
+  it("that were uploaded never act as a page", async () => {
+    expect((await get("/uploads/templates/a.jpg")).headers.get("content-type")).toBe("image/jpeg");
+    const { headers } = await get("/uploads/page.html");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+  });
+
+  it.each([
+    "/uploads/../outside.txt",
+    "/uploads/%2e%2e/outside.txt",
+    "/uploads/..%2foutside.txt",
+    "/uploads/%2e%2e%2foutside.txt",
+    "/uploads/..%5coutside.txt",
+    "/uploads/demo/../../outside.txt",
+    "/uploads/.hidden.txt",
+    "/uploads/%00.txt",
+    "/uploads/%E0%A4%A.txt",
+    "/uploads/templates",
+    "/embed/../secret.json",
+    "/embed/..%2fsecret.json",
+    "/outside.txt",
+  ])("are never those of %s", async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([404, "No encontrado"]);
+  });
+});
