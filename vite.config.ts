@@ -51,6 +51,8 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     cssMinify: "lightningcss",
+    // The first that know light-dark(); rewritten for older ones it does not follow a host's colour scheme.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     cssCodeSplit: true,
     copyPublicDir: false,
     lib: {
@@ -78,7 +80,8 @@ export default defineConfig({
           facadeModuleId?.includes(".css") ? "[name].css.js" : "[name].js",
       },
       onLog(level, log, next) {
-        if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log);
+        if (!["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"].includes(log.code ?? ""))
+          next(level, log);
       },
     },
   },

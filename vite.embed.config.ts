@@ -116,6 +116,8 @@ export default defineConfig({
     copyPublicDir: false,
     minify: true,
     cssMinify: "lightningcss",
+    // The first that know light-dark(); rewritten for older ones it does not follow a host's colour scheme.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: false,
     lib: {
       entry: {
