@@ -35,7 +35,6 @@ export function FilterForm({ model }: { model: FilterModel }) {
               {t(name)}
             </p>
             <RangeFields
-              key={`${range.min}-${range.max}`}
               name={name}
               value={range}
               onChange={(changed) => onQuery(withFilters(query, { [name]: changed }))}

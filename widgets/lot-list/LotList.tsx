@@ -29,9 +29,13 @@ export interface LotListProps extends LotListEvents {
 const LEVELS = [2, 3, 4, 5] as const;
 
 /** Lots to browse: filters with counts, order, pages, and cards that stay live. */
-export function LotList(props: LotListProps) {
+export function LotList({ auction, ...props }: LotListProps) {
+  // An attribute may hold any number.
+  const kind = auction === 0 || auction === 1 ? { auction } : {};
   // Another kind of list starts anew; a change of filters or page does not.
-  return <LiveList key={`${props.list ?? "search"}/${props.auction ?? "all"}`} {...props} />;
+  return (
+    <LiveList key={`${props.list ?? "search"}/${kind.auction ?? "all"}`} {...props} {...kind} />
+  );
 }
 
 function LiveList(props: LotListProps) {

@@ -28,11 +28,18 @@ function shown(name: RangeFilter, value: number | undefined): string {
     : String(value).replace(/\B(?=(\d{3})+$)/g, ".");
 }
 
-/** Two ends of a range; taken over on Enter and when a field is left, so that no half-typed number searches. */
+/** Two ends of a range; taken over on Enter and when both fields are left, so that no half-typed number searches. */
 export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
   const t = useMessages(lotListMessages);
   const [min, setMin] = useState(() => shown(name, value.min));
   const [max, setMax] = useState(() => shown(name, value.max));
+  // Changed from elsewhere, e.g. by its chip: the fields follow, without losing the focus.
+  const [last, setLast] = useState(value);
+  if (last.min !== value.min || last.max !== value.max) {
+    setLast(value);
+    setMin(shown(name, value.min));
+    setMax(shown(name, value.max));
+  }
 
   function apply(event?: FormEvent) {
     event?.preventDefault();
@@ -53,10 +60,16 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
     autoComplete: "off",
     labelHidden: true,
     suffix: UNITS[name],
-    onBlur: () => apply(),
   } as const;
   return (
-    <form className="martillo-lot-list__range" onSubmit={apply}>
+    <form
+      className="martillo-lot-list__range"
+      onSubmit={apply}
+      onBlur={(event) => {
+        // From one end to the other the range is still being typed.
+        if (!event.currentTarget.contains(event.relatedTarget)) apply();
+      }}
+    >
       <TextField
         {...common}
         label={t("fromOf", { name: t(name) })}
