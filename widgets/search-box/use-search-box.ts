@@ -23,7 +23,9 @@ const MOST_CHARACTERS = 100;
 
 /** Everything a search box shows and does, for a view of one's own. */
 export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBoxModel {
-  const { auction, action } = options;
+  const { action } = options;
+  // An attribute may hold any number.
+  const auction = options.auction === 0 || options.auction === 1 ? options.auction : undefined;
   const runtime = useRuntime();
   const [text, setText] = useFollowed(options.search ?? "");
   const [isWanted, setWanted] = useState(false);
