@@ -1,0 +1,89 @@
+// `npm run bench`: bids per second beside a bare UPDATE, time to the last of a thousand sockets, bytes of a page with a widget.
+// Everything in one run on one machine: load, API and database share its cores, so compare numbers of the same run only.
+import { cpus } from "node:os";
+import pg from "pg";
+import { ensureBuilt } from "../../scripts/build.mjs";
+import { measureBareUpdate, measureBids } from "./bids.mjs";
+import { measureFanOut } from "./fan-out.mjs";
+import { addLots, startServer } from "./house.mjs";
+import { measurePageBytes } from "./page-bytes.mjs";
+import { startCluster } from "./postgres-cluster.mjs";
+
+const CONCURRENCY = Number(process.env.BENCH_CONCURRENCY ?? 64);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 2);
+const MANY_LOTS = Number(process.env.BENCH_LOTS ?? 500);
+const SOCKETS = Number(process.env.BENCH_SOCKETS ?? 1_000);
+const ONLY = process.env.BENCH_ONLY?.split(",");
+
+const isWanted = (part) => !ONLY || ONLY.includes(part);
+const whole = (value) => Math.round(value).toLocaleString("en");
+const millis = (value) => `${value.toFixed(1)} ms`;
+const print = (text = "") => process.stdout.write(`${text}\n`);
+
+if (process.env.BENCH_BUILD !== "0") ensureBuilt();
+const cluster = await startCluster();
+const { connectionString } = cluster;
+const server = await startServer(connectionString);
+const client = new pg.Client({ connectionString });
+await client.connect();
+try {
+  const { rows } = await client.query("select current_setting('server_version') as version");
+  print(
+    `Node ${process.versions.node}, PostgreSQL ${rows[0].version}, ${cpus().length} cores (${cpus()[0]?.model})`,
+  );
+  if (isWanted("bids")) await reportBids();
+  if (isWanted("sockets")) await reportFanOut();
+  if (isWanted("bytes")) await reportBytes();
+} finally {
+  await client.end();
+  await server.stop();
+  await cluster.stop();
+}
+
+async function reportBids() {
+  print(`\nBids per second, ${CONCURRENCY} connections, ${SECONDS} s, best of ${ROUNDS}`);
+  const shared = { server, client, connectionString, concurrency: CONCURRENCY, seconds: SECONDS };
+  const bare = await best(() => measureBareUpdate(shared));
+  print(`  bare UPDATE … RETURNING, one row    ${whole(bare.perSecond).padStart(7)}/s`);
+  for (const lots of [1, MANY_LOTS]) {
+    const bids = await best(() => measureBids({ ...shared, lots }));
+    const name =
+      lots === 1 ? "bid/confirm over HTTP, one lot" : `bid/confirm over HTTP, ${lots} lots`;
+    print(
+      `  ${name.padEnd(34)}  ${whole(bids.perSecond).padStart(7)}/s  = ` +
+        `${(bids.perSecond / bare.perSecond).toFixed(2)} × bare` +
+        `   accepted ${whole(bids.acceptedPerSecond)}/s, outbid on the way ${whole(bids.refused)}, failed ${bids.failed}` +
+        `   p50 ${millis(bids.p50)}, p95 ${millis(bids.p95)}, p99 ${millis(bids.p99)}`,
+    );
+  }
+}
+
+async function best(measure) {
+  let found = await measure();
+  for (let round = 1; round < ROUNDS; round++) {
+    const next = await measure();
+    if (next.perSecond > found.perSecond) found = next;
+  }
+  return found;
+}
+
+async function reportFanOut() {
+  const { median, last } = await measureFanOut({ server, client, sockets: SOCKETS, bids: 30 });
+  print(`\nFrom a bid's time in the database to ${whole(SOCKETS)} sockets on its lot, 30 bids`);
+  print(
+    `  median socket ${millis(median)}; last socket p50 ${millis(last.p50)}, p95 ${millis(last.p95)}, worst ${millis(last.worst)}`,
+  );
+}
+
+async function reportBytes() {
+  const [lotId] = await addLots(client, 1);
+  print("\nBytes of a page, brotli 11, everything that embed.js fetches");
+  for (const widgets of [["lot-card"], ["bid-box"], ["lot-card", "bid-box"]]) {
+    const { total, files } = await measurePageBytes({ server, lotId, widgets });
+    print(
+      `  ${widgets.join(" + ").padEnd(20)} ${whole(total).padStart(8)} B in ${files.length} files`,
+    );
+    for (const [path, size] of files) print(`    ${whole(size).padStart(8)}  ${path}`);
+  }
+}

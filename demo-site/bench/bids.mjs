@@ -1,0 +1,120 @@
+// Bids per second through the HTTP API, and what the same PostgreSQL does for one bare UPDATE at the same concurrency.
+import pg from "pg";
+import { HttpClient } from "./http-client.mjs";
+import { addBidders, addLots } from "./house.mjs";
+
+/** Every connection sends its next bid when the last one is answered. */
+export async function measureBids({ server, client, lots, concurrency, seconds }) {
+  const lotIds = await addLots(client, lots);
+  const tokens = await addBidders(client, Math.max(concurrency, 100));
+  const clients = Array.from({ length: concurrency }, () => new HttpClient(server.port));
+  const latencies = [];
+  const counts = { accepted: 0, refused: 0, failed: 0 };
+  let sent = 0;
+  let isCounting = false;
+  let isOver = false;
+
+  async function bidAway(http, n) {
+    while (!isOver) {
+      const bid = sent++;
+      const started = performance.now();
+      const { status, body } = await http.post(
+        "/api/bid/confirm",
+        tokens[(bid + n) % tokens.length],
+        {
+          project_id: lotIds[bid % lots],
+          // Each bid tops the one before it on its lot.
+          proposed_amount: 1_000 + Math.floor(bid / lots) * 1_000,
+          idempotency_key: `bench-${process.pid}-${lots}-${String(bid).padStart(12, "0")}`,
+        },
+      );
+      if (!isCounting) continue;
+      latencies.push(performance.now() - started);
+      if (status === 200) counts.accepted++;
+      else if (status === 409) counts.refused++;
+      else {
+        counts.failed++;
+        if (counts.failed === 1) process.stderr.write(`${status} ${body.slice(0, 300)}\n`);
+      }
+    }
+  }
+
+  const running = clients.map(bidAway);
+  await sleep(1_500);
+  isCounting = true;
+  const started = performance.now();
+  await sleep(seconds * 1_000);
+  isCounting = false;
+  const elapsed = (performance.now() - started) / 1_000;
+  isOver = true;
+  await Promise.all(running);
+  for (const http of clients) http.close();
+  await checkLots(client, lotIds);
+  return {
+    perSecond: latencies.length / elapsed,
+    acceptedPerSecond: counts.accepted / elapsed,
+    ...counts,
+    ...percentiles(latencies),
+  };
+}
+
+/** The same number of connections, each updating the same row as fast as it can. */
+export async function measureBareUpdate({ connectionString, concurrency, seconds }) {
+  const clients = Array.from({ length: concurrency }, () => new pg.Client({ connectionString }));
+  await Promise.all(clients.map((client) => client.connect()));
+  await clients[0].query(
+    `drop table if exists bench_row;
+     create table bench_row (id int primary key, price bigint not null) with (fillfactor = 70);
+     insert into bench_row values (1, 0)`,
+  );
+  const statement = {
+    name: "bump",
+    text: "update bench_row set price = price + 1 where id = $1 returning price",
+    values: [1],
+  };
+  let updates = 0;
+  let isOver = false;
+  const running = clients.map(async (client) => {
+    while (!isOver) {
+      await client.query(statement);
+      updates++;
+    }
+  });
+  await sleep(1_000);
+  const before = updates;
+  const started = performance.now();
+  await sleep(seconds * 1_000);
+  const perSecond = (updates - before) / ((performance.now() - started) / 1_000);
+  isOver = true;
+  await Promise.all(running);
+  await clients[0].query("drop table bench_row");
+  await Promise.all(clients.map((client) => client.end()));
+  return { perSecond };
+}
+
+/** Fast but wrong would be worth nothing: every lot's sequence, price and history must agree. */
+async function checkLots(client, lotIds) {
+  const { rows } = await client.query(
+    `select l.id from lots l
+     join lateral (
+       select count(*) filter (where kind = 'max') as accepted, count(distinct seq) as seqs,
+         count(position) as public, max(position) as last, max(max_cents) as highest
+       from bids where lot_id = l.id
+     ) b on true
+     where l.id = any($1::bigint[])
+       and (b.accepted <> l.seq or b.seqs <> l.seq or b.public <> coalesce(b.last, 0)
+         or b.highest is distinct from l.leader_max_cents)`,
+    [lotIds],
+  );
+  if (rows.length > 0) throw new Error(`lots that do not add up: ${rows.map((row) => row.id)}`);
+}
+
+export function percentiles(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: sorted.at(-1) ?? 0 };
+}
+
+export function sleep(durationMs) {
+  return new Promise((resolve) => setTimeout(resolve, durationMs));
+}
