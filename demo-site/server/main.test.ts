@@ -134,7 +134,7 @@ describe("on its own database", () => {
       const socket = new WebSocket(`${server.base.replace("http", "ws")}/api/realtime`);
       const closed = new Promise<number>((resolve) => socket.once("close", resolve));
       const first = await new Promise<string>((resolve) =>
-        socket.once("message", (data) => resolve(String(data))),
+        socket.once("message", (data) => resolve((data as Buffer).toString())),
       );
       expect(JSON.parse(first)).toMatchObject({ event: "servertime" });
       const code = server.end("SIGTERM");

@@ -30,6 +30,8 @@ async function main() {
   const { db, bus, close } = await openDatabase(settings, join(here, "pglite-worker.js"), log);
   mkdirSync(uploads, { recursive: true });
   const passwords = passwordPool(join(here, "password-worker.js"));
+  // Made now, so that the first login of an unknown address takes no longer than others.
+  await passwords.decoy();
   const pictures = join(root, "demo-site", "assets", "lots");
   const accounts =
     config.mode === "demo"

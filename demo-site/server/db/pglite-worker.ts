@@ -16,7 +16,8 @@ const { dataDir } = workerData as { dataDir: string };
 const session = openLite({ dataDir }).then(({ lite }) => liteSession(lite));
 session.catch(() => {});
 
-answerCalls<DatabaseCall>(parentPort, async (call) => {
+answerCalls(parentPort, async (asked) => {
+  const call = asked as DatabaseCall;
   const open = await session;
   if (call.kind === "query") return open.query(call.sql, call.params);
   if (call.kind === "exec") return open.exec(call.sql);

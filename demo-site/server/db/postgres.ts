@@ -30,6 +30,8 @@ export function openPostgres({
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
     application_name: "martillo",
+    // Statements that need not wait for each other travel together; the server still runs them one by one.
+    pipeline: true,
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
   // An idle connection that breaks is replaced; without a listener it would end the process.
@@ -75,8 +77,11 @@ export function openPostgres({
 
 async function transaction<T>(client: PoolClient, run: () => Promise<T>): Promise<T> {
   try {
-    await client.query("begin");
+    // Not awaited: it travels with the first statement.
+    const begun = client.query("begin");
+    begun.catch(() => {});
     const result = await run();
+    await begun;
     await client.query("commit");
     client.release();
     return result;
@@ -93,7 +98,7 @@ async function transaction<T>(client: PoolClient, run: () => Promise<T>): Promis
 
 function parserOf(oid: number, format?: "text" | "binary"): (value: string) => unknown {
   if (oid === INT8) return Number;
-  const parse = pg.types.getTypeParser(oid, format as "text") as (value: string) => unknown;
+  const parse = pg.types.getTypeParser(oid, format) as (value: string) => unknown;
   if (oid === INT8_ARRAY) return (value) => (parse(value) as (string | null)[]).map(numberOrNull);
   return parse;
 }

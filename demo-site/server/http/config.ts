@@ -15,7 +15,7 @@ export interface ServerConfig {
   bodyLimitBytes: number;
   /** `bid` per account, the others per address. */
   rateLimits: Record<RateLimitName, BucketSize>;
-  /** Attempts to sign in to one account, from wherever. */
+  /** Attempts to sign in or to register with one e-mail, from wherever. */
   loginsPerEmail: BucketSize;
   /** Life of a session in hours, without and with "remember me". */
   sessionHours: { short: number; remembered: number };

@@ -6,8 +6,7 @@ function faultsOf(env: Record<string, string>): string {
     readEnvironment(env, "/house");
     return "";
   } catch (error) {
-    expect(error).toBeInstanceOf(ConfigurationError);
-    return (error as Error).message;
+    return error instanceof ConfigurationError ? error.message : String(error);
   }
 }
 

@@ -9,8 +9,9 @@ export type PasswordCall =
 
 if (!parentPort) throw new Error("martillo: password-worker runs in a worker thread only");
 
-answerCalls<PasswordCall>(parentPort, (call) =>
-  call.kind === "hash"
+answerCalls(parentPort, (asked) => {
+  const call = asked as PasswordCall;
+  return call.kind === "hash"
     ? hashPassword(call.password, HASH_COST)
-    : verifyPassword(call.password, call.phc),
-);
+    : verifyPassword(call.password, call.phc);
+});

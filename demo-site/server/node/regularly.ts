@@ -13,13 +13,17 @@ export function regularly(
   log: Log,
 ): RegularTask {
   let running: Promise<void> | null = null;
+
+  async function run() {
+    try {
+      await task();
+    } catch (error) {
+      log.warn({ task: name, error: String(error) }, "a regular task failed");
+    }
+  }
+
   const timer = setInterval(() => {
-    running ??= task()
-      .then(
-        () => {},
-        (error: unknown) => log.warn({ task: name, error: String(error) }, "a regular task failed"),
-      )
-      .finally(() => (running = null));
+    running ??= run().finally(() => (running = null));
   }, everyMs);
   return {
     async stop() {

@@ -8,7 +8,8 @@ const SESSIONS_EVERY_MS = 3_600_000;
 
 /** What a database needs now and then: search terms counted anew, sessions that ended long ago forgotten. */
 export async function startUpkeep(db: Db, log: Log): Promise<RegularTask[]> {
-  await refreshSearchTerms(db);
+  const [known] = await db.query("select 1 from search_terms limit 1");
+  if (!known) await refreshSearchTerms(db);
   return [
     regularly("search terms", TERMS_EVERY_MS, () => refreshSearchTerms(db), log),
     regularly("ended sessions", SESSIONS_EVERY_MS, () => forgetSessions(db), log),

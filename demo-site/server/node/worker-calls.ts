@@ -11,7 +11,7 @@ export class WorkerCalls<Call extends object> {
   constructor(file: string, workerData: unknown) {
     this.#worker = new Worker(file, { workerData });
     this.#worker.on("message", (answer: Answer) => this.#settle(answer));
-    this.#worker.on("error", (error) => this.#fail(error as Error));
+    this.#worker.on("error", (error) => this.#fail(error));
     this.#worker.on("exit", () => this.#fail(new Error("martillo: a worker has ended")));
   }
 
@@ -23,7 +23,9 @@ export class WorkerCalls<Call extends object> {
     if (this.#failure) return Promise.reject(this.#failure);
     this.#lastId += 1;
     const id = this.#lastId;
-    this.#worker.postMessage({ id, call });
+    const message: Question<Call> = { id, call };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    this.#worker.postMessage(message);
     return new Promise<Result>((resolve, reject) => {
       this.#waiting.set(id, { resolve: (value) => resolve(value as Result), reject });
     });
@@ -58,6 +60,11 @@ interface PromiseWithResolvers {
   reject(error: Error): void;
 }
 
+interface Question<Call> {
+  id: number;
+  call: Call;
+}
+
 interface Answer {
   id: number;
   value?: unknown;
@@ -66,8 +73,8 @@ interface Answer {
 }
 
 /** The worker's side: answers every call that comes in. */
-export function answerCalls<Call>(port: MessagePort, answer: (call: Call) => Promise<unknown>) {
-  port.on("message", ({ id, call }: { id: number; call: Call }) => {
+export function answerCalls(port: MessagePort, answer: (call: unknown) => Promise<unknown>) {
+  port.on("message", ({ id, call }: Question<unknown>) => {
     answer(call).then(
       (value) => port.postMessage({ id, value } satisfies Answer),
       (error: unknown) => port.postMessage({ id, error: describe(error) } satisfies Answer),

@@ -81,9 +81,9 @@ function untilServing(child: ChildProcess): Promise<Omit<RunningServer, "process
         },
       });
     });
-    void ended.then((code) => {
+    child.once("exit", (code, signal) => {
       clearTimeout(timer);
-      reject(new Error(`the server ended with ${code}: ${complained}`));
+      reject(new Error(`the server ended with ${code ?? signal}: ${complained}`));
     });
   });
 }

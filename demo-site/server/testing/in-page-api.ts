@@ -3,7 +3,6 @@ import {
   Envelope,
   Refusal,
   type actions,
-  type ActionTable,
   type ErrorCode,
   type InputOf,
   type OutputOf,
@@ -46,7 +45,7 @@ export interface InPageApi {
   WebSocket: InPageSockets["WebSocket"];
   db: Db;
   /** A call by name; `as` is whoever makes it. */
-  call<Name extends keyof Actions & keyof ActionTable>(
+  call<Name extends keyof Actions>(
     name: Name,
     input: InputOf<Actions[Name]>,
     as?: { token: string } | null,

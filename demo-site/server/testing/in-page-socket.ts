@@ -77,7 +77,7 @@ export function createInPageSockets(hub: Hub): InPageSockets {
     WebSocket: Socket,
     cut() {
       isCut = true;
-      for (const socket of [...open]) socket.end(ABNORMAL, "");
+      open.forEach((socket) => socket.end(ABNORMAL, ""));
     },
     restore() {
       isCut = false;
@@ -89,5 +89,5 @@ export function createInPageSockets(hub: Hub): InPageSockets {
 function closeEvent(code: number, reason: string): CloseEvent {
   const wasClean = code === NORMAL;
   if (typeof CloseEvent === "function") return new CloseEvent("close", { code, reason, wasClean });
-  return Object.assign(new Event("close"), { code, reason, wasClean }) as CloseEvent;
+  return Object.assign(new Event("close"), { code, reason, wasClean });
 }

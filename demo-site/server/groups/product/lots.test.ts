@@ -273,12 +273,12 @@ describe.each(engines)("lots on $name", (engine) => {
       ) =>
         (await api.call("product/dashboard", { action }, eva)).responseData.records
           .map((r) => r.id)
-          .toSorted();
+          .toSorted((a, b) => a - b);
       expect(await list("winning")).toEqual([winning]);
       expect(await list("outbid")).toEqual([outbid]);
       expect(await list("won")).toEqual([won]);
       expect(await list("lost")).toEqual([lost]);
-      expect(await list("all")).toEqual([winning, outbid, won, lost].toSorted());
+      expect(await list("all")).toEqual([winning, outbid, won, lost].toSorted((a, b) => a - b));
       expect(await list("watchlist")).toEqual([watched]);
       expect(await list("favorites")).toEqual([loved]);
       expect(await lot(won, eva)).toMatchObject({ my_state: "won", winner_label: "Usted" });

@@ -1,6 +1,6 @@
 import type { InputOf, LotFilters, productSearch } from "martillo/contract";
 import type * as z from "zod/mini";
-import { SqlParameters } from "../../lists/sql-parameters";
+import type { SqlParameters } from "../../lists/sql-parameters";
 import { textCondition, type TextMode } from "../../search/text-match";
 
 export type SearchInput = z.output<(typeof productSearch)["input"]>;

@@ -8,6 +8,7 @@ import { findUser, findUserByEmail, insertUser, type UserRow } from "./user-repo
 import { toUser } from "./user-view";
 
 export const register: Handler<typeof userRegister> = async (input, ctx) => {
+  ctx.limit(`register-email:${input.email}`, ctx.config.loginsPerEmail);
   const user = await insertUser(ctx.db, {
     email: input.email,
     passwordHash: await ctx.passwords.hash(input.password),
