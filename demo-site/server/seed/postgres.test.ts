@@ -4,16 +4,16 @@ import { migrate } from "../db/migrations";
 import type { Db } from "../db/db";
 import { openPostgres } from "../db/postgres";
 import { createLocalBus } from "../realtime/bus";
-import { startCluster, type Cluster } from "../testing/postgres-cluster.mjs";
+import { startPostgres, type TestPostgres } from "../testing/postgres";
 import { seededSource } from "./random";
 import { rollDemoAuctions } from "./rolling";
 import { seedDemo } from "./seed";
 
-let cluster: Cluster;
+let cluster: TestPostgres;
 let processes: [Db, Db];
 
 beforeAll(async () => {
-  cluster = await startCluster();
+  cluster = await startPostgres();
   const connectionString = await cluster.createDatabase();
   const open = () => openPostgres({ connectionString, poolSize: 3 });
   processes = [open(), open()];
