@@ -8,17 +8,21 @@ import { decideAll, type BidContext, type Decided, type Decisions, type LockedLo
  * read under the lock and written with the bids, so that running the same group again after a failure, whatever was
  * committed, never makes a second bid.
  */
-export function placeBids(
+export async function placeBids(
   db: Db,
   jobs: readonly BidJob[],
   sha256: (text: string) => string,
 ): Promise<Decisions> {
-  return db.tx(async (t) => {
+  const { decisions, writing } = await db.tx(async (t) => {
     const context = await readContext(t, jobs);
-    const decisions = decideAll(jobs, context, sha256);
-    await write(t, decisions);
-    return decisions;
+    const decided = decideAll(jobs, context, sha256);
+    // Not awaited: it travels with the commit. When it fails, the commit is a rollback, and it is awaited below.
+    const written = write(t, decided);
+    written.catch(() => {});
+    return { decisions: decided, writing: written };
   });
+  await writing;
+  return decisions;
 }
 
 // Not `for update`: that would also stop whoever follows a lot meanwhile, for the sake of a foreign key.
@@ -74,13 +78,16 @@ select json_build_object(
 async function readContext(t: Db, jobs: readonly BidJob[]): Promise<BidContext> {
   const lotIds = [...new Set(jobs.map((job) => job.lotId))];
   const userIds = [...new Set(jobs.map((job) => job.userId))];
-  await t.query(LOCK, [lotIds]);
-  const [row] = await t.query<{ context: BidContext }>(CONTEXT, [
-    lotIds,
-    userIds,
-    jobs.map((job) => job.lotId),
-    jobs.map((job) => job.userId),
-    jobs.map((job) => job.key),
+  // Sent together, run one after the other.
+  const [, [row]] = await Promise.all([
+    t.query(LOCK, [lotIds]),
+    t.query<{ context: BidContext }>(CONTEXT, [
+      lotIds,
+      userIds,
+      jobs.map((job) => job.lotId),
+      jobs.map((job) => job.userId),
+      jobs.map((job) => job.key),
+    ]),
   ]);
   if (!row) throw new Error("martillo: the context of a group of bids came back empty.");
   return row.context;
