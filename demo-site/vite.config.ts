@@ -29,6 +29,8 @@ export default defineConfig({
     outDir: at("./dist/site"),
     emptyOutDir: true,
     target: "es2022",
+    // From where light-dark() is known: older targets would have it rewritten.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     cssMinify: "lightningcss",
     // Fonts and pictures stay files: a strict img-src or font-src would refuse data addresses.
     assetsInlineLimit: 0,

@@ -84,7 +84,7 @@ export async function readLot(server: TestServer, id: number, token?: string): P
 export async function openLots(server: TestServer, auction: 0 | 1 = 1): Promise<Lot[]> {
   const { records } = await callApi(server.origin, productSearch, {
     auction,
-    limit: 24,
+    limit: 100,
     orderby: "date_closed",
     order: "desc",
   });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { PREPARATION_PAGE, routes } from "../app/routes";
 import type { SiteRoute } from "../app/routing/site-route";
 import { openLots } from "./api";
@@ -61,34 +61,42 @@ test("the table holds all eighty addresses of the specification, each once", () 
   expect(new Set(routes.map((route) => route.path)).size).toBe(80);
 });
 
-describe.each(routes.map((route) => [route.path, route] as const))("%s", (_path, route) => {
-  const name = route.load ? route.page : PREPARATION_PAGE;
+async function expectForGuest(route: SiteRoute, name: string) {
+  const page = pages["guest"]!;
+  const address = addressOf(route);
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  if (route.guard === "none") {
+    expect(await shownPage(page), "guest").toBe(name);
+    return;
+  }
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(new URL(page.url()).searchParams.get("from")).toBe(address);
+  expect(await shownPage(page), "guest").toBe("home");
+  await page.getByRole("dialog").getByLabel("Correo electrónico").waitFor();
+}
 
-  test("for a guest", async () => {
-    const page = pages["guest"]!;
-    const address = addressOf(route);
-    await page.goto(address);
-    if (route.guard === "none") {
-      expect(await shownPage(page)).toBe(name);
-      return;
-    }
-    await page.waitForURL((url) => url.pathname === "/");
-    expect(new URL(page.url()).searchParams.get("from")).toBe(address);
-    expect(await shownPage(page)).toBe("home");
-    await page.getByRole("dialog").getByLabel("Correo electrónico").waitFor();
-  });
+async function expectForAccount(role: "buyer" | "seller", route: SiteRoute, name: string) {
+  const page = pages[role]!;
+  await page.goto(addressOf(route), { waitUntil: "domcontentloaded" });
+  if (route.guard === "token-not-admin" && role === "seller") {
+    await page.waitForURL("**/cuenta/perfil");
+    return;
+  }
+  if (route.path === "/login") await page.waitForURL((url) => url.pathname === "/");
+  expect(await shownPage(page), role).toBe(name);
+}
 
-  test.each(["buyer", "seller"])("for a %s", async (role) => {
-    const page = pages[role]!;
-    await page.goto(addressOf(route));
-    if (route.guard === "token-not-admin" && role === "seller") {
-      await page.waitForURL("**/cuenta/perfil");
-      return;
-    }
-    if (route.path === "/login") await page.waitForURL((url) => url.pathname === "/");
-    expect(await shownPage(page)).toBe(name);
-  });
-});
+test.each(routes.map((route) => [route.path, route] as const))(
+  "%s for guest, buyer and seller",
+  async (_path, route) => {
+    const name = route.load ? route.page : PREPARATION_PAGE;
+    await Promise.all([
+      expectForGuest(route, name),
+      expectForAccount("buyer", route, name),
+      expectForAccount("seller", route, name),
+    ]);
+  },
+);
 
 test("addresses do not mind capitals, and unknown values of a known parameter are not found", async () => {
   const page = pages["buyer"]!;
@@ -105,7 +113,7 @@ test("addresses do not mind capitals, and unknown values of a known parameter ar
 test("every page has one main landmark, one h1, a title and Spanish as its language", async () => {
   const page = pages["buyer"]!;
   for (const address of ["/", "/search/auctions", `/subasta/${lotId}`, "/auctions/all", "/about"]) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: "domcontentloaded" });
     await page.locator("main h1").first().waitFor();
     expect(await page.locator("main").count(), address).toBe(1);
     expect(await page.locator("h1").count(), address).toBe(1);

@@ -1,14 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { seededData } from "./seeded-data";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MAIN = join(ROOT, "demo-site/dist/server/main.js");
 const SITE = join(ROOT, "demo-site/dist/site/index.html");
+const CACHE = join(ROOT, "node_modules/.martillo");
 const START_LIMIT_MS = 120_000;
 
 export interface DemoAccount {
@@ -34,9 +35,11 @@ export async function startServer(): Promise<TestServer> {
   for (const file of [MAIN, SITE]) {
     if (!existsSync(file)) throw new Error(`martillo e2e: ${file} is missing; run "npm run build"`);
   }
-  const data = await mkdtemp(join(tmpdir(), "martillo-e2e-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const data = await seededData(MAIN, CACHE, async (folder) => {
+    await end(await launch(origin, port, folder), "SIGTERM");
+  });
   let child = await launch(origin, port, data);
   const accounts: DemoAccount[] = JSON.parse(
     await readFile(join(data, "demo-accounts.json"), "utf8"),

@@ -50,8 +50,10 @@ async function answer(request, response) {
   const url = new URL(request.url ?? "/", "http://partner.invalid");
   const name = url.pathname === "/" ? "concesionario.html" : url.pathname.slice(1);
   if (!FILES.has(name)) {
-    response.writeHead(404, { "content-type": "text/plain; charset=utf-8" });
-    response.end("No existe.\n");
+    response.writeHead(name === "favicon.ico" ? 204 : 404, {
+      "content-type": "text/plain; charset=utf-8",
+    });
+    response.end(name === "favicon.ico" ? undefined : "No existe.\n");
     return;
   }
   const text = await readFile(join(FOLDER, name), "utf8");
@@ -74,12 +76,17 @@ async function lotsFor(url) {
   return await openLots();
 }
 
-/** Running auctions with the most time left. */
+/** Running auctions of cars with the most time left; of anything where there are no cars. */
 async function openLots() {
+  const cars = await search({ category: ["Coches"] });
+  return cars.length > 0 ? cars : await search({});
+}
+
+async function search(filters) {
   const response = await fetch(`${API}/api/product/search`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ auction: 1, limit: 48, orderby: "date_closed", order: "desc" }),
+    body: JSON.stringify({ auction: 1, limit: 48, orderby: "date_closed", order: "desc", filters }),
   });
   const { responseData } = await response.json();
   return responseData.records

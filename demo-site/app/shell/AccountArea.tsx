@@ -76,13 +76,13 @@ function UserMenu() {
         type="button"
         className="site-user__button"
         aria-expanded={isOpen}
-        aria-label={`Cuenta de ${user.first_name}`}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className="site-user__initials" aria-hidden="true">
           {user.first_name.charAt(0)}
           {user.last_name.charAt(0)}
         </span>
+        <span className="site-hidden">Cuenta de </span>
         <span className="site-user__name">{user.first_name}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
