@@ -42,6 +42,7 @@ export function Dialog({
   }, [open]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- only its backdrop is pressed; Escape and the button do the same
     <dialog
       ref={element}
       className="martillo-dialog"

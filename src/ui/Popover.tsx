@@ -50,8 +50,11 @@ export function Popover({
     const reference = anchor.current;
     if (!open || !popover || !reference) return;
     popover.showPopover();
-    const stop = autoUpdate(reference, popover, () => {
-      void computePosition(reference, popover, {
+    const stop = autoUpdate(reference, popover, () => void place());
+
+    async function place() {
+      if (!popover || !reference) return;
+      const { x, y } = await computePosition(reference, popover, {
         strategy: "fixed",
         placement,
         middleware: [
@@ -63,19 +66,16 @@ export function Popover({
             apply({ availableHeight, availableWidth, rects, elements }) {
               elements.floating.style.maxHeight = `${Math.max(160, availableHeight)}px`;
               if (!matchWidth) return;
-              const width = Math.max(
-                rects.reference.width,
-                Math.min(LEAST_WIDTH_PX, availableWidth),
-              );
-              elements.floating.style.width = `${width}px`;
+              const least = Math.min(LEAST_WIDTH_PX, availableWidth);
+              elements.floating.style.width = `${Math.max(rects.reference.width, least)}px`;
             },
           }),
         ],
-      }).then(({ x, y }) => {
-        popover.style.left = `${x}px`;
-        popover.style.top = `${y}px`;
       });
-    });
+      popover.style.left = `${x}px`;
+      popover.style.top = `${y}px`;
+    }
+
     const owner = popover.ownerDocument;
     const handlePress = (event: Event) => {
       if (!isEventInside(event, popover, reference)) dismiss.current("outside");

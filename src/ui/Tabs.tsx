@@ -22,7 +22,7 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  function handleKeyDown(event: KeyboardEvent) {
+  function moveOnKey(event: KeyboardEvent) {
     const at = items.findIndex((item) => item.key === selected);
     const target = {
       ArrowRight: (at + 1) % items.length,
@@ -39,13 +39,7 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
 
   return (
     <div className="martillo-tabs" part="tabs">
-      <div
-        ref={list}
-        className="martillo-tabs__list"
-        role="tablist"
-        aria-label={label}
-        onKeyDown={handleKeyDown}
-      >
+      <div ref={list} className="martillo-tabs__list" role="tablist" aria-label={label}>
         {items.map((item) => (
           <button
             key={item.key}
@@ -57,6 +51,7 @@ export function Tabs({ label, items, selected, onSelect, children }: TabsProps) 
             aria-selected={item.key === selected}
             aria-controls={`${id}-panel`}
             tabIndex={item.key === selected ? 0 : -1}
+            onKeyDown={moveOnKey}
             onClick={() => onSelect(item.key)}
           >
             {item.label}
