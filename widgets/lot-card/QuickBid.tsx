@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { formatMoney, useMessages } from "../../src/i18n";
 import { Button, ButtonLink, Icon, IconButton, isFocusLost, LiveRegion } from "../../src/ui";
 import { lotCardMessages } from "./lot-card.messages";
@@ -92,15 +92,21 @@ function BidButton({ model }: { model: BidStep }) {
   const button = useRef<HTMLButtonElement>(null);
   const isConfirming = model.step === "confirm";
   const isUnderWay = model.step === "sending" || model.step === "unknown";
+
+  function cancel() {
+    model.onCancel();
+    button.current?.focus();
+  }
+  function cancelOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isConfirming) return;
+    // A dialog around the card stays open.
+    event.stopPropagation();
+    event.preventDefault();
+    cancel();
+  }
+
   return (
-    <div
-      className="martillo-lot-card__bid"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !isConfirming) return;
-        event.stopPropagation();
-        model.onCancel();
-      }}
-    >
+    <div className="martillo-lot-card__bid">
       <Button
         ref={button}
         full
@@ -110,6 +116,7 @@ function BidButton({ model }: { model: BidStep }) {
         busy={isUnderWay}
         aria-disabled={model.hold !== null || undefined}
         data-step={model.step}
+        onKeyDown={cancelOnEscape}
         onClick={(event) => {
           if (model.hold === null) model.onPress(event.timeStamp);
         }}
@@ -117,14 +124,7 @@ function BidButton({ model }: { model: BidStep }) {
         <BidLabel model={model} />
       </Button>
       {isConfirming && (
-        <IconButton
-          icon="close"
-          label={t("cancel")}
-          onClick={() => {
-            model.onCancel();
-            button.current?.focus();
-          }}
-        />
+        <IconButton icon="close" label={t("cancel")} onKeyDown={cancelOnEscape} onClick={cancel} />
       )}
     </div>
   );

@@ -83,7 +83,8 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     for (const card of cards) await vi.waitFor(() => expect(card.text()).toContain(AUDI.title));
     const asked = context.faults.requests.filter(({ action }) => action === "product/lots");
     const ids = asked.flatMap(({ url }) => url.searchParams.get("ids")?.split(",").map(Number));
-    expect(ids.toSorted()).toEqual(lots.toSorted());
+    expect(ids).toHaveLength(lots.length);
+    expect(new Set(ids)).toEqual(new Set(lots));
     // Each React root of a page commits in a task of its own; elements share one.
     expect(asked.length).toBeLessThanOrEqual(context.flavour === "element" ? 2 : 4);
     expect(context.faults.socketCount()).toBe(1);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Lot } from "../../src/contract";
 import { formatMoney, useMessages } from "../../src/i18n";
 import {
@@ -66,17 +66,16 @@ function photoOf(lot: Lot, assetUrl: (path: string) => string): ReadyCard["photo
 /** Says when somebody takes the lead from the visitor, and when they have it again. */
 function useStandingAnnouncement(lot: Lot | undefined): string {
   const t = useMessages(lotCardMessages);
-  const [last, setLast] = useState(lot?.my_state);
-  const [said, setSaid] = useState("");
   const current = lot?.my_state;
-  useEffect(() => {
-    if (current === last) return;
-    setLast(current);
-    if (!lot || last === undefined) return;
-    if (last === "leading" && current === "outbid") {
-      const amount = formatMoney(lot.minimum ?? lot.wprice, { whole: true });
-      setSaid(t("announceOutbid", { title: lot.title, amount }));
-    } else if (current === "leading") setSaid(t("announceLeading", { title: lot.title }));
-  }, [current, last, lot, t]);
+  const [{ last, said }, set] = useState({ last: current, said: "" });
+  if (lot && current !== last) set({ last: current, said: sentence(lot) });
   return said;
+
+  function sentence({ title, minimum, wprice }: Lot): string {
+    // What was so when the card appeared is not news.
+    if (last === undefined) return "";
+    if (current === "leading") return t("announceLeading", { title });
+    if (last !== "leading" || current !== "outbid") return "";
+    return t("announceOutbid", { title, amount: formatMoney(minimum ?? wprice, { whole: true }) });
+  }
 }

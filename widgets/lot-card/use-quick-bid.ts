@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { BID_REFUSALS, type Lot } from "../../src/contract";
+import type { BidRefusalCode, Lot } from "../../src/contract";
 import { isTakingBids } from "../../src/domain";
 import { formatMoney, useMessages } from "../../src/i18n";
 import { type Emit, useBidding, useSession } from "../../src/state";
@@ -19,7 +19,7 @@ const DEAD_ENDS: readonly string[] = [
   "OWN_LOT",
   "NOT_OPEN_YET",
   "CLOSED",
-] satisfies (typeof BID_REFUSALS)[number][];
+] satisfies BidRefusalCode[];
 
 interface Armed {
   amount: string;

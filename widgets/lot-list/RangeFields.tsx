@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FocusEvent, type FormEvent, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { TextField } from "../../src/ui";
 import { lotListMessages } from "./lot-list.messages";
@@ -60,16 +60,13 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
     autoComplete: "off",
     labelHidden: true,
     suffix: UNITS[name],
+    onBlur(event: FocusEvent<HTMLInputElement>) {
+      // From one end to the other the range is still being typed.
+      if (!event.currentTarget.form?.contains(event.relatedTarget)) apply();
+    },
   } as const;
   return (
-    <form
-      className="martillo-lot-list__range"
-      onSubmit={apply}
-      onBlur={(event) => {
-        // From one end to the other the range is still being typed.
-        if (!event.currentTarget.contains(event.relatedTarget)) apply();
-      }}
-    >
+    <form className="martillo-lot-list__range" onSubmit={apply}>
       <TextField
         {...common}
         label={t("fromOf", { name: t(name) })}

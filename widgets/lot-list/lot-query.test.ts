@@ -53,7 +53,7 @@ describe("queryToParams", () => {
   it("is read back by queryFromParams", () => {
     fc.assert(
       fc.property(query, (given) => {
-        const address = queryToParams(given as SearchQuery).toString();
+        const address = queryToParams(given).toString();
         expect(queryFromParams(new URLSearchParams(address))).toEqual(given);
       }),
     );

@@ -55,7 +55,7 @@ export function withFilters(query: SearchQuery, change: Partial<Filters>): Searc
     if (value === undefined || isEmptyRange) delete filters[name];
   }
   const { filters: _before, page: _page, ...rest } = query;
-  return Object.keys(filters).length === 0 ? rest : { ...rest, filters: filters as Filters };
+  return Object.keys(filters).length === 0 ? rest : { ...rest, filters };
 }
 
 /** The query with one value of a filter put on or taken off. */
@@ -130,7 +130,7 @@ export function queryFromParams(params: URLSearchParams): SearchQuery {
   }
   for (const name of RANGE_FILTERS) {
     const range = rangeOfText(params.get(name) ?? "");
-    if (range) filters[name] = range as { min?: number; max?: number };
+    if (range) filters[name] = range;
   }
   for (const name of IDS) {
     const id = Number(params.get(name));
