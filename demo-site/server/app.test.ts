@@ -1,21 +1,27 @@
 import { actions, ERRORS, type Access, type ErrorCode } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app";
+import { pglite, type OpenEngine } from "./testing/engines";
 import { createInPageApi, type InPageApi } from "./testing/in-page-api";
 import type { SeededUser } from "./testing/seed-rows";
 
+let open: OpenEngine;
 let api: InPageApi;
 let people: Record<"buyer" | "seller" | "staff", SeededUser>;
 
 beforeAll(async () => {
-  api = await createInPageApi();
+  open = await pglite.open();
+  api = await createInPageApi({ db: open.db });
   people = {
     buyer: await api.seedUser(),
     seller: await api.seedUser({ admin: true }),
     staff: await api.seedUser({ staff: true }),
   };
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await open.close();
+});
 
 interface Body {
   status: string;

@@ -1,8 +1,8 @@
 import type { Db } from "../db/db";
 import { migrate } from "../db/migrations";
 import { openPostgres } from "../db/postgres";
-import { openMemoryDb } from "./memory-db";
 import { startPostgres } from "./postgres";
+import { openTemplateDb } from "./template-file";
 
 export interface OpenEngine {
   db: Db;
@@ -17,30 +17,31 @@ export interface Engine {
   open(): Promise<OpenEngine>;
 }
 
+export const pglite: Engine = {
+  name: "PGlite",
+  async open() {
+    const db = await openTemplateDb();
+    return { db, close: () => db.close() };
+  },
+};
+
+export const postgres: Engine = {
+  name: "PostgreSQL",
+  async open() {
+    const server = await startPostgres();
+    const connectionString = await server.createDatabase();
+    const db = openPostgres({ connectionString });
+    await migrate(db);
+    return {
+      db,
+      connectionString,
+      async close() {
+        await db.close();
+        await server.stop();
+      },
+    };
+  },
+};
+
 /** The databases that the server runs on: what holds on one must hold on the other. */
-export const engines: readonly Engine[] = [
-  {
-    name: "PGlite",
-    async open() {
-      const db = await openMemoryDb();
-      return { db, close: () => db.close() };
-    },
-  },
-  {
-    name: "PostgreSQL",
-    async open() {
-      const server = await startPostgres();
-      const connectionString = await server.createDatabase();
-      const db = openPostgres({ connectionString });
-      await migrate(db);
-      return {
-        db,
-        connectionString,
-        async close() {
-          await db.close();
-          await server.stop();
-        },
-      };
-    },
-  },
-];
+export const engines: readonly Engine[] = [pglite, postgres];

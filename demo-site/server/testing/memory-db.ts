@@ -11,7 +11,7 @@ export async function openMemoryDb(): Promise<Db> {
   return db;
 }
 
-async function makeTemplate(): Promise<Blob> {
+export async function makeTemplate(): Promise<Blob> {
   const { lite, db } = await openLite();
   await migrate(db);
   const dump = await lite.dumpDataDir("none");

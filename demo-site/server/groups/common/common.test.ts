@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pglite, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 import { phrasesFor } from "./phrases";
 
 describe("common/getDefault", () => {
+  let open: OpenEngine;
   let api: InPageApi;
 
   beforeAll(async () => {
-    api = await createInPageApi();
+    open = await pglite.open();
+    api = await createInPageApi({ db: open.db });
   });
-  afterAll(() => api.close());
+  afterAll(async () => {
+    await api.close();
+    await open.close();
+  });
 
   it("has the house's tables where nothing is configured", async () => {
     const { responseData } = await api.call("common/getDefault", {});
