@@ -15,6 +15,7 @@ import { createServerClock, type ServerClock } from "./clock";
 import { watchClosings } from "./closing-watch";
 import { createLotStore, type LotStore } from "./lot-store";
 import { type PendingBidStorage, tabPendingBids } from "./pending-bid";
+import { pollWithoutSocket } from "./poll-without-socket";
 import { takePrefetched } from "./prefetched";
 import { pageRegistry } from "./registry";
 import { createSession, type Session } from "./session";
@@ -100,12 +101,15 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     isGuest: async () => (await session.getToken()) === undefined,
   });
 
-  let stopClosings = () => {};
+  let stopWatching: (() => void)[] = [];
   const stops = [
     connection.subscribe((status, before) => {
       // Anything but idle means that lots are watched.
-      if (before === "idle") stopClosings = watchClosings(lots, clock);
-      else if (status === "idle") stopClosings();
+      if (before === "idle") {
+        stopWatching = [watchClosings(lots, clock), pollWithoutSocket(lots, clock, connection)];
+      } else if (status === "idle") {
+        for (const stop of stopWatching) stop();
+      }
     }),
     session.store.subscribe((state, before) => {
       if (state.epoch === before.epoch) return;
@@ -152,7 +156,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     },
     close() {
       for (const stop of stops) stop();
-      stopClosings();
+      for (const stop of stopWatching) stop();
       socket.close();
       session.close();
     },
