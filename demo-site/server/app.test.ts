@@ -228,10 +228,11 @@ describe("answers", () => {
 
   it("never tell what went wrong inside", async () => {
     const logged: object[] = [];
+    let reason = "password of table users at 10.0.0.7";
     const broken = createApp({
       db: {
         kind: "postgres",
-        query: () => Promise.reject(new Error("password of table users at 10.0.0.7")),
+        query: () => Promise.reject(new Error(reason)),
         tx: () => Promise.reject(new Error("no")),
         exec: () => Promise.reject(new Error("no")),
         close: () => Promise.resolve(),
@@ -264,6 +265,8 @@ describe("answers", () => {
     expect(JSON.parse(text)).toMatchObject({ responseData: { code: "INTERNAL" } });
     expect(JSON.stringify(logged)).toContain("10.0.0.7");
     expect((await broken.request("/api/health")).status).toBe(503);
+    reason = "Connection terminated unexpectedly";
+    expect((await broken.request("/api/product/search", { method: "POST" })).status).toBe(503);
   });
 });
 

@@ -74,6 +74,18 @@ describe("on its own database", () => {
     expect(responseData.totalRecords).toBeGreaterThan(50);
   });
 
+  it("sends large answers compressed to whoever can read that", async () => {
+    const size = async (encoding: string) => {
+      const response = await fetch(`${server.base}/api/common/getDefault`, {
+        headers: { "accept-encoding": encoding },
+      });
+      expect(response.headers.get("content-encoding")).toBe(encoding === "gzip" ? "gzip" : null);
+      expect(response.headers.get("vary")).toContain("Accept-Encoding");
+      return JSON.stringify(await response.json()).length;
+    };
+    expect(await size("gzip")).toBe(await size("identity"));
+  });
+
   it("answers 10 MB without reading them", async () => {
     const { hostname, port } = new URL(server.base);
     const socket = connect(Number(port), hostname);

@@ -8,8 +8,11 @@ export async function openLiteThread(options: {
   /** The built `pglite-worker`. */
   workerFile: string;
   dataDir: string;
+  /** The thread has died, and the database with it. */
+  onLost: (error: Error) => void;
 }): Promise<Db> {
-  const calls = new WorkerCalls<DatabaseCall>(options.workerFile, { dataDir: options.dataDir });
+  const { workerFile, dataDir, onLost } = options;
+  const calls = new WorkerCalls<DatabaseCall>(workerFile, { dataDir }, onLost);
   const db = singleSessionDb({
     query: (sql, params = []) => calls.send({ kind: "query", sql, params }),
     exec: (sql) => calls.send({ kind: "exec", sql }),

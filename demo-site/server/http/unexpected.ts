@@ -1,11 +1,14 @@
+import { isPassing } from "../bidding/retry";
 import { sqlState } from "../db/db";
 import { ApiFault } from "./fault";
 
-/** Connection failures and a database that is starting up or shutting down. */
-const UNAVAILABLE = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const UNIQUE_VIOLATION = "23505";
+const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/;
 
-/** What a caller may know of an error that nobody foresaw: nothing but that it is ours. */
+/** What a caller may know of an error that nobody foresaw: whether trying again may help, and nothing else. */
 export function toFault(error: unknown): ApiFault {
   if (error instanceof ApiFault) return error;
-  return new ApiFault(UNAVAILABLE.test(sqlState(error) ?? "") ? "UNAVAILABLE" : "INTERNAL");
+  const isAway = isPassing(error) && sqlState(error) !== UNIQUE_VIOLATION;
+  const isFull = error instanceof Error && NO_CONNECTION_FREE.test(error.message);
+  return new ApiFault(isAway || isFull ? "UNAVAILABLE" : "INTERNAL");
 }

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
+import { compressedAnswer } from "./compressed-answers";
 
 const HEADERS_LIMIT_MS = 15_000;
 const REQUEST_LIMIT_MS = 30_000;
@@ -10,7 +11,7 @@ const KEEP_ALIVE_MS = 65_000;
 /** One HTTP server for the API and everything else. */
 export function createHttpServer(api: Hono, site: Hono): Server {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.all("/api/*", (c) => api.fetch(c.req.raw, c.env));
+  app.all("/api/*", async (c) => compressedAnswer(c.req.raw, await api.fetch(c.req.raw, c.env)));
   app.all("*", (c) => site.fetch(c.req.raw, c.env));
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.headersTimeout = HEADERS_LIMIT_MS;
@@ -45,10 +46,17 @@ export function listen(server: Server, port: number, host: string | undefined): 
 }
 
 /** Takes no more calls and waits for those under way, not longer than the limit. */
-export async function finishRequests(server: Server, limitMs: number): Promise<void> {
-  const finished = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), limitMs);
-  await finished;
-  clearTimeout(timer);
+export function finishRequests(server: Server, limitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      server.closeAllConnections();
+      // Sockets that do not answer their end are not waited for.
+      resolve();
+    }, limitMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
 }

@@ -24,13 +24,18 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   mkdirSync(settings.dataFolder, { recursive: true });
   return settings.databaseUrl === undefined
-    ? openEmbedded(settings.dataFolder, workerFile)
+    ? openEmbedded(settings.dataFolder, workerFile, log)
     : openServer(settings, settings.databaseUrl, log);
 }
 
-async function openEmbedded(folder: string, workerFile: string): Promise<OpenDatabase> {
+async function openEmbedded(folder: string, workerFile: string, log: Log): Promise<OpenDatabase> {
   const lock = await lockFolder(folder);
-  const db = await openLiteThread({ workerFile, dataDir: join(folder, "db") });
+  const onLost = (error: Error) => {
+    log.error({ error: String(error) }, "the embedded database has died");
+    // What is written is written; whoever watches over this process starts it again.
+    process.exit(1);
+  };
+  const db = await openLiteThread({ workerFile, dataDir: join(folder, "db"), onLost });
   await migrate(db);
   const bus = createLocalBus();
   return {

@@ -7,12 +7,17 @@ export class WorkerCalls<Call extends object> {
   readonly #waiting = new Map<number, PromiseWithResolvers>();
   #lastId = 0;
   #failure: Error | null = null;
+  #isEnding = false;
 
-  constructor(file: string, workerData: unknown) {
+  /** `onLost` hears of an end that nobody asked for. */
+  constructor(file: string, workerData: unknown, onLost: (error: Error) => void = () => {}) {
     this.#worker = new Worker(file, { workerData });
     this.#worker.on("message", (answer: Answer) => this.#settle(answer));
     this.#worker.on("error", (error) => this.#fail(error));
-    this.#worker.on("exit", () => this.#fail(new Error("martillo: a worker has ended")));
+    this.#worker.on("exit", () => {
+      this.#fail(new Error("martillo: a worker has ended"));
+      if (this.#failure && !this.#isEnding) onLost(this.#failure);
+    });
   }
 
   get isAlive(): boolean {
@@ -38,6 +43,7 @@ export class WorkerCalls<Call extends object> {
   }
 
   async end(): Promise<void> {
+    this.#isEnding = true;
     await this.#worker.terminate();
   }
 
