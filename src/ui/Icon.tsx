@@ -79,6 +79,8 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
+export const ICON_NAMES = Object.keys(SHAPES) as IconName[];
+
 export interface IconProps {
   name: IconName;
   /** Edge in px. @default 20 */
