@@ -150,6 +150,15 @@ describe("bodies", () => {
     expect(chunks).toBeLessThan(20);
   });
 
+  it("does not lose itself in what is nested deeply", async () => {
+    const depth = 100_000;
+    const text = `{"search":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+    const { status, body } = await post("/api/product/search", text);
+    expect([status, body.responseData.code]).toEqual([422, "INVALID_INPUT"]);
+    const unknown = `{"else":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+    expect((await post("/api/product/search", unknown)).status).toBe(200);
+  });
+
   it("names the fields at fault in Spanish", async () => {
     const { status, body } = await post("/api/user/register", {
       email: "nadie",

@@ -9,6 +9,7 @@ import { fieldErrors } from "./input-errors";
 import { inputSource } from "./methods";
 import type { MountedAction } from "./mount";
 import { readJsonBody } from "./read-body";
+import { unstorableTexts } from "./unstorable-text";
 
 export interface CallServices extends Pick<
   CallContext,
@@ -45,6 +46,10 @@ export async function runCall(
   const input = action.input.safeParse(raw);
   if (!input.success) {
     throw new ApiFault("INVALID_INPUT", { fields: fieldErrors(input.error, raw) });
+  }
+  const unstorable = unstorableTexts(input.data);
+  if (Object.keys(unstorable).length > 0) {
+    throw new ApiFault("INVALID_INPUT", { fields: unstorable });
   }
 
   const ctx = contextOf(viewer, origin, services);

@@ -1,0 +1,142 @@
+import type { actions } from "martillo/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { engines, type OpenEngine } from "./testing/engines";
+import { createInPageApi, type InPageApi } from "./testing/in-page-api";
+import type { SeededUser } from "./testing/seed-rows";
+
+const VALUES: unknown[] = [
+  null,
+  "",
+  "\u0000",
+  "coche\u0000rojo",
+  "\ud800",
+  "🚗 ñ €",
+  "' or 1=1; drop table lots; --",
+  "<img src=x onerror=alert(1)>",
+  "%_\\",
+  "x".repeat(5_000),
+  -1,
+  0,
+  1.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER + 1,
+  "9007199254740993",
+  "NaN",
+  true,
+  [],
+  [[]],
+  {},
+  { $ne: null },
+];
+
+/** Inputs that are in order, to be spoiled one field at a time. */
+const INPUTS: Partial<Record<keyof typeof actions, Record<string, unknown>>> = {
+  "product/search": {
+    search: "seat",
+    page: 1,
+    filters: { brand: "Seat", price: { min: 1 }, kilometers: { max: 9 }, auctionid: 1 },
+  },
+  "product/suggestions": { q: "seat", auction: 1 },
+  "product/singleProduct": { id: 1 },
+  "product/lots": { ids: [1] },
+  "product/bidhistory": { id: 1, page: 1, limit: 5, additionalField: "u.phone" },
+  "product/dashboard": { action: "all", page: 1 },
+  "product/projectAction": {
+    action: "add",
+    title: "Coche",
+    description: "Bueno",
+    auction: 1,
+    start_price: "100",
+    reserve_price: "200",
+    date_start: Date.now() + 3_600_000,
+    date_closed: Date.now() + 7_200_000,
+    extension: { window_s: 60, mode: "top_up", amount_s: 60, hard_end: Date.now() + 9_000_000 },
+    increments: [{ from: "0.00", step: "10.00" }],
+    category: "Turismos",
+    brand: "Seat",
+    model: "Ibiza",
+    location: "Madrid",
+    images: ["/uploads/demo/a.webp"],
+    registration_year: 2020,
+  },
+  "user/register": {
+    email: "alguien@example.test",
+    password: "Subasta-2026!",
+    first_name: "Ana",
+    last_name: "Ruiz",
+    companyname: "Casa",
+    city: "Madrid",
+    registration_terms: true,
+  },
+  "user/login": { email: "alguien@example.test", password: "Subasta-2026!" },
+  "user/addWatchlist": { project_id: 1 },
+  "auction/search": { page: 1, limit: 3 },
+  "auction/addAuctionWatchList": { auction_id: 1 },
+  "bid/confirm": {
+    project_id: 1,
+    proposed_amount: "9000",
+    bid_type: "max",
+    idempotency_key: "0123456789abcdef",
+    expected_seq: 1,
+  },
+  "bid/bidCancel": { bidid: 1, reason: "Un motivo" },
+  "bid/bidCustomData": { action: "lower_maximum", project_id: 1, maximum: "9000" },
+  "seller/bid/manualAward": { action: "award", id: 1, pid: 1 },
+  "custom/bidStatus": { idempotency_key: "0123456789abcdef" },
+};
+
+describe.each(engines)("hostile input on $name", (engine) => {
+  let open: OpenEngine;
+  let api: InPageApi;
+  let staff: SeededUser;
+
+  beforeAll(async () => {
+    open = await engine.open();
+    api = await createInPageApi({ db: open.db });
+    staff = await api.seedUser({ staff: true, admin: true });
+    await api.seedLot();
+  });
+  afterAll(async () => {
+    await api.close();
+    await open.close();
+  });
+
+  it.each(Object.keys(INPUTS))("never breaks %s", async (name) => {
+    const input = INPUTS[name as keyof typeof actions] ?? {};
+    const broken: unknown[] = [];
+    for (const path of pathsOf(input)) {
+      for (const value of VALUES) {
+        const response = await api.fetch(`/api/${name}`, {
+          method: "POST",
+          headers: { authorization: `Bearer ${staff.token}` },
+          body: JSON.stringify(replaced(input, path, value)),
+        });
+        if (response.status >= 500) broken.push([path.join("."), value, await response.text()]);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it("leaves the house standing", async () => {
+    const { responseData } = await api.call("product/search", { search: "león" });
+    expect(responseData.totalRecords).toBeGreaterThan(0);
+  });
+});
+
+function pathsOf(value: object, above: string[] = []): string[][] {
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    const path = [...above, key];
+    const below = typeof part === "object" && part !== null ? pathsOf(part, path) : [];
+    return [path, ...below];
+  });
+}
+
+function replaced(input: object, [key, ...rest]: string[], value: unknown): unknown {
+  const copy: unknown = Array.isArray(input) ? [...(input as unknown[])] : { ...input };
+  if (key === undefined) return value;
+  const fields = copy as Record<string, unknown>;
+  const part = fields[key];
+  const below = rest.length > 0 && typeof part === "object" && part !== null;
+  fields[key] = below ? replaced(part, rest, value) : value;
+  return copy;
+}
