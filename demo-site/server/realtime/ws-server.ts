@@ -4,6 +4,7 @@ import { WebSocketServer, type RawData, type WebSocket } from "ws";
 import type { Db } from "../db/db";
 import type { ServerConfig } from "../http/config";
 import { silentLog, type Log } from "../http/log";
+import { callerKey, isLoopback } from "../security/caller-address";
 import type { Bus } from "./bus";
 import { createHub, type Hub } from "./hub";
 import { inSlices } from "./slices";
@@ -15,6 +16,12 @@ export interface RealtimeOptions {
   log?: Log;
   /** @default 20000 */
   mostConnections?: number;
+  /** Sockets that one address may hold; this machine's own are not counted. @default 200 */
+  mostPerAddress?: number;
+  /** Who calls, as the transport knows it. */
+  addressOf?: (request: IncomingMessage) => string;
+  /** @default 30000 */
+  heartbeatMs?: number;
 }
 
 export interface Realtime {
@@ -27,11 +34,15 @@ export const REALTIME_PATH = "/api/realtime";
 /** Five hundred ids of sixteen digits fit. */
 const LARGEST_MESSAGE_BYTES = 16 * 1024;
 const HEARTBEAT_MS = 30_000;
+/** Whoever leaves so much unread for a heartbeat's time does not read at all. */
+const MOST_UNSENT_BYTES = 1_048_576;
 const UNSUPPORTED_DATA = 1003;
 
 /** Answers WebSockets on a server that speaks HTTP otherwise. */
 export function attachRealtime(server: Server, options: RealtimeOptions): Realtime {
-  const { db, bus, config, log = silentLog, mostConnections = 20_000 } = options;
+  const { db, bus, config, log = silentLog } = options;
+  const { mostConnections = 20_000, mostPerAddress = 200, addressOf = peerOf } = options;
+  const perAddress = new Map<string, number>();
   const hub = createHub({ db, bus, log });
   const sockets = new Set<WebSocket>();
   const answered = new WeakSet<WebSocket>();
@@ -43,19 +54,38 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
   });
 
   function handleUpgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
+    // A peer that resets while it is refused would otherwise end the process.
+    stream.on("error", (error) => log.debug({ error: error.message }, "upgrade failed"));
     if (pathOf(request) !== REALTIME_PATH) {
       // Another listener may know what to do with it.
       if (server.listenerCount("upgrade") === 1) refuse(stream, "404 Not Found");
       return;
     }
+    const caller = callerOf(request);
     if (!isAllowedOrigin(request, config.origins)) refuse(stream, "403 Forbidden");
     else if (sockets.size >= mostConnections) refuse(stream, "503 Service Unavailable");
-    else wss.handleUpgrade(request, stream, head, accept);
+    else if ((perAddress.get(caller ?? "") ?? 0) >= mostPerAddress) {
+      refuse(stream, "429 Too Many Requests");
+    } else wss.handleUpgrade(request, stream, head, (socket) => accept(socket, caller));
   }
 
-  function accept(socket: WebSocket) {
+  /** Null for this machine. */
+  function callerOf(request: IncomingMessage): string | null {
+    const address = addressOf(request);
+    return isLoopback(address) ? null : callerKey(address);
+  }
+
+  function count(caller: string | null, change: 1 | -1) {
+    if (caller === null) return;
+    const held = (perAddress.get(caller) ?? 0) + change;
+    if (held > 0) perAddress.set(caller, held);
+    else perAddress.delete(caller);
+  }
+
+  function accept(socket: WebSocket, caller: string | null) {
     sockets.add(socket);
     answered.add(socket);
+    count(caller, 1);
     const connection = hub.connect({
       send: (text) => socket.send(text),
       get bufferedAmount() {
@@ -72,20 +102,22 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
     socket.on("error", (error) => log.debug({ error: error.message }, "socket error"));
     socket.on("close", () => {
       sockets.delete(socket);
+      count(caller, -1);
       connection.closed();
     });
   }
 
-  /** Whoever has not answered the last ping is gone. */
+  /** Whoever has not answered the last ping is gone; whoever reads nothing costs memory only. */
   function heartbeat() {
     void inSlices(sockets, (socket) => {
-      if (!answered.delete(socket)) socket.terminate();
+      const isStuck = socket.bufferedAmount > MOST_UNSENT_BYTES;
+      if (!answered.delete(socket) || isStuck) socket.terminate();
       else if (socket.readyState === socket.OPEN) socket.ping();
     });
   }
 
   server.on("upgrade", handleUpgrade);
-  const timer = setInterval(heartbeat, HEARTBEAT_MS);
+  const timer = setInterval(heartbeat, options.heartbeatMs ?? HEARTBEAT_MS);
 
   return {
     hub,
@@ -105,8 +137,13 @@ function isAllowedOrigin(request: IncomingMessage, origins: ServerConfig["origin
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-function pathOf(request: IncomingMessage): string {
-  return new URL(request.url ?? "/", "http://host").pathname;
+/** Not through URL, which throws for an address such as `//`. */
+function pathOf({ url = "" }: IncomingMessage): string {
+  return url.split("?", 1)[0] ?? "";
+}
+
+function peerOf(request: IncomingMessage): string {
+  return request.socket.remoteAddress ?? "unknown";
 }
 
 function refuse(stream: Duplex, status: string) {
