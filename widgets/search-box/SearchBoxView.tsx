@@ -55,6 +55,7 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
       <form
         className="martillo-search-box__form"
         role="search"
+        aria-label={label ?? t("label")}
         action={action}
         method="get"
         onSubmit={(event) => {
