@@ -1,9 +1,10 @@
+import { useEffect } from "react";
 import { useRouteError } from "react-router";
 
 /** A page that broke, or whose code could not be fetched. The rest of the site stays. */
 export function ErrorPage() {
   const error = useRouteError();
-  console.error(error);
+  useEffect(() => reportError(error), [error]);
   return (
     <main id="contenido" data-page="error" tabIndex={-1} className="site-wrap site-notice">
       <h1>No se ha podido mostrar esta página</h1>

@@ -14,7 +14,7 @@ export function Categories() {
     .sort((one, other) => other.active_lots - one.active_lots);
   if (categories.length === 0) return null;
   return (
-    <Section title="Qué está buscando">
+    <Section title="¿Qué está buscando?">
       <ul className="home-categories">
         {categories.map((category) => (
           <li key={category.key}>

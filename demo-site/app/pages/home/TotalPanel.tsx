@@ -19,7 +19,9 @@ export function TotalPanel({ lotId }: { lotId: number | undefined }) {
               <dd>{formatMoney(quote.premium)}</dd>
             </div>
             <div>
-              <dt>{quote.tax_scheme === "IVA" ? `IVA ${quote.iva_percent} %` : "Impuestos"}</dt>
+              <dt>
+                {quote.tax_scheme === "IVA" ? `IVA ${quote.iva_percent} % incluido` : "Impuestos"}
+              </dt>
               <dd>{quote.tax_scheme === "IVA" ? formatMoney(quote.tax) : "REBU"}</dd>
             </div>
             <div className="home-total__sum">

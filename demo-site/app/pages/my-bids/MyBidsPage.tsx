@@ -2,7 +2,7 @@ import { Page } from "../../shell/Page";
 import { useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
 import { DashboardLots, type DashboardEmpty } from "../../lots/DashboardLots";
-import { BID_LISTS } from "../../routing/account-routes";
+import type { BID_LISTS } from "../../routing/account-routes";
 
 type BidList = (typeof BID_LISTS)[number];
 
