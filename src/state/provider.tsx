@@ -80,9 +80,9 @@ export function MartilloProvider({
   const page = usePageSettings();
   const outerSettings = outer?.settings;
   const settings = useMemo(() => {
-    const own = defined({ apiBase, token, getToken, locale, theme, lotUrl });
-    return mergeSettings(own, outerSettings ?? {}, page);
-  }, [apiBase, token, getToken, locale, theme, lotUrl, outerSettings, page]);
+    const own = { apiBase: givenRuntime?.apiBase ?? apiBase, token, getToken };
+    return mergeSettings(defined({ ...own, locale, theme, lotUrl }), outerSettings ?? {}, page);
+  }, [givenRuntime, apiBase, token, getToken, locale, theme, lotUrl, outerSettings, page]);
   const inherited = apiBase === undefined ? outer?.runtime : undefined;
   const base = givenRuntime ?? inherited ?? runtimeFor(settings.apiBase);
 

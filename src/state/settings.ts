@@ -27,14 +27,33 @@ export interface MartilloSettings {
 
 /** The settings that have a value. */
 export function defined(settings: {
-  [Name in keyof MartilloSettings]: MartilloSettings[Name] | undefined;
+  [Name in keyof MartilloSettings]?: MartilloSettings[Name] | undefined;
 }): MartilloSettings {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
-/** Settings of several sources as one; the first source that has a value wins. */
+/**
+ * Settings of several sources as one, the nearest source first; the first source that has a value wins. How the visitor is signed in
+ * belongs to the API that its source speaks to: it is never taken along to another one.
+ */
 export function mergeSettings(...sources: readonly MartilloSettings[]): MartilloSettings {
-  return Object.assign({}, ...sources.map(defined).reverse());
+  const {
+    token: _token,
+    getToken: _getToken,
+    ...merged
+  } = Object.assign({}, ...sources.map(defined).reverse()) as MartilloSettings;
+  const apiBase = normalizeApiBase(merged.apiBase);
+  const signer = sources.find(
+    ({ token, getToken }, index) =>
+      (token !== undefined || getToken !== undefined) &&
+      normalizeApiBase(apiBaseOf(sources.slice(index))) === apiBase,
+  );
+  return { ...merged, ...defined({ token: signer?.token, getToken: signer?.getToken }) };
+}
+
+/** A source without an API of its own speaks to that of the sources around it. */
+function apiBaseOf(sources: readonly MartilloSettings[]): string | undefined {
+  return sources.find(({ apiBase }) => apiBase !== undefined)?.apiBase;
 }
 
 /**
@@ -43,8 +62,20 @@ export function mergeSettings(...sources: readonly MartilloSettings[]): Martillo
  */
 export function configure(settings: MartilloSettings): void {
   const registry = pageRegistry();
-  registry.settings = { ...registry.settings, ...settings };
+  registry.settings = { ...withoutStrangeSignIn(registry.settings, settings), ...settings };
   for (const listener of registry.settingsListeners) listener();
+}
+
+/** A sign-in that was told together with one API says nothing about the next one. */
+function withoutStrangeSignIn(
+  { token, getToken, ...rest }: MartilloSettings,
+  { apiBase }: MartilloSettings,
+): MartilloSettings {
+  const isOther =
+    rest.apiBase !== undefined &&
+    apiBase !== undefined &&
+    normalizeApiBase(rest.apiBase) !== normalizeApiBase(apiBase);
+  return isOther ? rest : { ...rest, ...defined({ token, getToken }) };
 }
 
 /** What `configure()` and the script tag say. */
@@ -65,7 +96,18 @@ export function normalizeApiBase(apiBase: string | undefined): string {
   const origin = typeof location === "undefined" ? "http://localhost" : location.origin;
   // A page without an origin of its own (file:, data:) must name its API; anything else is better than a crash.
   const base = origin === "null" ? "http://localhost" : origin;
-  return new URL(apiBase ?? "", `${base}/`).href.replace(/\/+$/, "");
+  // What is no address reaches nobody: the widgets say so, and the page lives on.
+  const { href } = parseUrl(apiBase ?? "", `${base}/`) ?? { href: apiBase ?? "" };
+  return href.replace(/\/+$/, "");
+}
+
+/** An address, or null for what is none. */
+export function parseUrl(text: string, base: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
 }
 
 /** Address of a lot's page under these settings. */

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import type { Lot } from "../contract";
 import { isTakingBids } from "../domain";
+import { after, monotonicNow } from "./clock";
 import type { Emit } from "./use-widget-events";
 
-/** What changes of a lot are worth telling to the host. */
-function tellChanges(before: Lot, lot: Lot, emit: Emit) {
-  if (before.my_state === "leading" && lot.my_state === "outbid") {
-    emit("martillo-outbid", { lot: lot.id, price: lot.wprice, minimum: lot.minimum });
-  }
-  if (before.my_state !== "leading" && lot.my_state === "leading") {
-    emit("martillo-leading", { lot: lot.id, price: lot.wprice });
-  }
+/** A standing and the price that goes with it come in two messages, in either order; so long the second is waited for. */
+const LATEST_MS = 250;
+/** A price that changed so shortly before belongs to the standing. */
+const TOGETHER_MS = 30;
+
+/** What changed in the open. */
+function tellLot(before: Lot, lot: Lot, emit: Emit) {
   if (lot.extension_no > before.extension_no) {
     emit("martillo-lot-extended", {
       lot: lot.id,
@@ -23,12 +23,38 @@ function tellChanges(before: Lot, lot: Lot, emit: Emit) {
   }
 }
 
+/** What changed for the visitor. */
+function tellStanding(before: Lot["my_state"], lot: Lot, emit: Emit) {
+  if (before === "leading" && lot.my_state === "outbid") {
+    emit("martillo-outbid", { lot: lot.id, price: lot.wprice, minimum: lot.minimum });
+  }
+  if (before !== "leading" && lot.my_state === "leading") {
+    emit("martillo-leading", { lot: lot.id, price: lot.wprice });
+  }
+}
+
 /** Tells the host what happens to a lot while it is shown: outbid, leading, extended, closed. */
 export function useLotEvents(lot: Lot | undefined, emit: Emit): void {
   const last = useRef<Lot | undefined>(undefined);
+  const told = useRef<Lot["my_state"] | undefined>(undefined);
+  const movedAt = useRef(-Infinity);
+
   useEffect(() => {
     const before = last.current;
     last.current = lot;
-    if (before && lot && before !== lot && before.id === lot.id) tellChanges(before, lot, emit);
+    if (!lot || before?.id !== lot.id) {
+      told.current = lot?.my_state;
+      return undefined;
+    }
+    tellLot(before, lot, emit);
+    if (lot.seq !== before.seq) movedAt.current = monotonicNow();
+    if (lot.my_state === told.current) return undefined;
+    const tell = () => {
+      if (told.current !== undefined) tellStanding(told.current, lot, emit);
+      told.current = lot.my_state;
+    };
+    if (monotonicNow() - movedAt.current > TOGETHER_MS) return after(LATEST_MS, tell);
+    tell();
+    return undefined;
   }, [lot, emit]);
 }

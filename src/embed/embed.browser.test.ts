@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { pageRegistry } from "../state/registry";
+import { pageSettings } from "../state/settings";
+import type { EmbedTags } from "./embed-tag";
+import { reserveSpace, TagLoader } from "./load-tags";
+import { prefetchLots } from "./prefetch";
+import { scriptSettings } from "./script-settings";
+
+const TAGS: EmbedTags = {
+  "martillo-lot-card": {
+    file: "embed/lot-card.js",
+    imports: ["embed/core.js"],
+    reads: "lots",
+    reserved: "40px",
+  },
+  "martillo-bid-box": { file: "embed/bid-box.js", imports: ["embed/core.js"], reads: "detail" },
+  "martillo-login": { file: "embed/login.js", imports: ["embed/core.js"] },
+};
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    asked.push(decodeURIComponent(url));
+    expect(init).toEqual({ credentials: "omit" });
+    return new Response("{}");
+  });
+  pageRegistry().scriptSettings = { apiBase: "https://api.test" };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Object.assign(pageRegistry(), { prefetched: [], settings: {}, scriptSettings: {} });
+  document.body.replaceChildren();
+});
+
+function prefetch(html: string) {
+  document.body.innerHTML = html;
+  prefetchLots(document.body.querySelectorAll("*"), TAGS);
+}
+
+function script(attributes: Record<string, string>): HTMLScriptElement {
+  const element = document.createElement("script");
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+describe("prefetch", () => {
+  test("asks for all cards at once, each lot once, and for details by themselves", () => {
+    prefetch(`
+      <martillo-lot-card lot="3"></martillo-lot-card><martillo-lot-card lot="1"></martillo-lot-card>
+      <martillo-lot-card lot="3"></martillo-lot-card><martillo-bid-box lot="1"></martillo-bid-box>
+      <martillo-lot-card lot="2"></martillo-lot-card><martillo-login></martillo-login>
+      <martillo-lot-card lot="no"></martillo-lot-card><martillo-lot-card></martillo-lot-card>`);
+    expect(asked).toEqual([
+      "https://api.test/api/product/singleProduct?id=1",
+      "https://api.test/api/product/lots?ids=2,3",
+    ]);
+    prefetchLots(document.body.querySelectorAll("*"), TAGS);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("splits more than two hundred, and follows the API of each element", () => {
+    const cards = Array.from({ length: 201 }, (_value, index) => index + 1)
+      .map((id) => `<martillo-lot-card lot="${id}"></martillo-lot-card>`)
+      .join("");
+    prefetch(`${cards}<martillo-provider api-base="https://other.test/v1/">
+      <martillo-lot-card lot="9"></martillo-lot-card></martillo-provider>`);
+    expect(asked.map((url) => url.split("ids=")[1]?.split(",").length)).toEqual([200, 1, 1]);
+    expect(asked[2]).toBe("https://other.test/v1/api/product/lots?ids=9");
+  });
+
+  test("leaves alone what a signed-in visitor will ask for", () => {
+    prefetch(
+      `<martillo-provider token="t"><martillo-lot-card lot="9"></martillo-lot-card></martillo-provider>`,
+    );
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("script tag", () => {
+  test("its origin is the API, unless it says otherwise", () => {
+    expect(scriptSettings(script({ src: "https://api.test/embed.js" }))).toEqual({
+      apiBase: "https://api.test",
+    });
+    expect(scriptSettings(script({ src: "https://api.test/casa/embed.js?v=2" })).apiBase).toBe(
+      "https://api.test/casa",
+    );
+    expect(
+      scriptSettings(
+        script({
+          src: "https://cdn.test/embed.js",
+          "data-api-base": "https://api.test",
+          "data-theme": "dark",
+          "data-lot-url": "/lote/{id}",
+        }),
+      ),
+    ).toEqual({ apiBase: "https://api.test", theme: "dark", lotUrl: "/lote/{id}" });
+  });
+
+  test("is weaker than configure()", () => {
+    pageRegistry().settings = { apiBase: "https://page.test" };
+    expect(pageSettings().apiBase).toBe("https://page.test");
+  });
+});
+
+describe("code", () => {
+  test("is loaded once per tag, with what it imports beside it", async () => {
+    const report = vi.spyOn(console, "error").mockImplementation(() => {});
+    const loader = new TagLoader(TAGS, `${location.origin}/nowhere/embed.js`);
+    loader.load("martillo-login");
+    loader.load("martillo-login");
+    loader.load("martillo-bid-box");
+    loader.load("martillo-unknown");
+    const links = document.head.querySelectorAll(`link[rel="modulepreload"][href*="nowhere"]`);
+    expect([...links].map((link) => link.getAttribute("href"))).toEqual([
+      `${location.origin}/nowhere/embed/core.js`,
+    ]);
+    // What cannot be loaded is reported, and tried again with the next element.
+    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+    loader.load("martillo-login");
+    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(3));
+    for (const link of links) link.remove();
+    report.mockRestore();
+  });
+
+  test("that has not arrived keeps its place", () => {
+    document.body.innerHTML = "<martillo-lot-card></martillo-lot-card>";
+    reserveSpace(TAGS);
+    expect(document.body.firstElementChild).toHaveProperty("offsetHeight", 40);
+  });
+});
