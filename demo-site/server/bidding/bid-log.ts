@@ -34,14 +34,16 @@ export function readBidLog(db: Db, lotId: number): Promise<BidLogRow[]> {
   );
 }
 
-/** The accepted maxima, as the domain replays them. */
+export function maximumRows(log: readonly BidLogRow[]): BidLogRow[] {
+  return log.filter((row) => row.kind === "max");
+}
+
+/** The accepted maxima, as the domain replays them, in the order of `maximumRows`. */
 export function maximaOf(log: readonly BidLogRow[]): LoggedBid[] {
-  return log
-    .filter((row) => row.kind === "max")
-    .map((row) => ({
-      bidderId: row.bidder_id,
-      maximumCents: row.max_cents ?? 0,
-      declined: row.declined,
-      lowers: row.lowers,
-    }));
+  return maximumRows(log).map((row) => ({
+    bidderId: row.bidder_id,
+    maximumCents: row.max_cents ?? 0,
+    declined: row.declined,
+    lowers: row.lowers,
+  }));
 }

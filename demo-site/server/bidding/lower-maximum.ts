@@ -4,12 +4,15 @@ import { ApiFault } from "../http/fault";
 import { lockLot } from "../lots/lot-repository";
 import { bidStateOf, phaseOf, rulesOf } from "../lots/lot-state";
 
-/** Lowers the unused part of the leader's own maximum. The log keeps it, so that a replay gives the same state. */
+/**
+ * Lowers the unused part of the leader's own maximum. The log keeps it, so that a replay gives the same state. Returns whether
+ * anything has changed: the maximum that it has already is none.
+ */
 export function lowerOwnMaximum(
   db: Db,
   bidderId: number,
   { lotId, maximumCents }: { lotId: number; maximumCents: number },
-): Promise<void> {
+): Promise<boolean> {
   return db.tx(async (t) => {
     const lot = await lockLot(t, lotId);
     if (!lot || lot.status === "draft") throw new ApiFault("NOT_FOUND");
@@ -20,6 +23,7 @@ export function lowerOwnMaximum(
     if (!decision.ok) {
       throw new ApiFault(decision.code, { minimum: toDecimal(decision.minimumCents) });
     }
+    if (maximumCents === lot.leader_max_cents) return false;
     await t.query(
       `insert into bids (lot_id, round, seq, bidder_id, bidder_no, kind, max_cents, lowers, created_at)
        select l.id, l.round, l.seq + 1, $2, own.bidder_no, 'max', $3, true, ${timestampOf("$4")}
@@ -34,5 +38,6 @@ export function lowerOwnMaximum(
        where id = $1`,
       [lot.id, maximumCents],
     );
+    return true;
   });
 }

@@ -4,7 +4,7 @@ import { ApiFault } from "../http/fault";
 import { mayManageLot, type LotViewer } from "../lots/lot-access";
 import { lockLot } from "../lots/lot-repository";
 import { phaseOf, rulesOf } from "../lots/lot-state";
-import { maximaOf, readBidLog, type BidLogRow } from "./bid-log";
+import { maximaOf, maximumRows, readBidLog, type BidLogRow } from "./bid-log";
 
 export interface Retracted {
   lotId: number;
@@ -31,17 +31,21 @@ export function retractBid(
     if (!isTakingBids(phaseOf(lot))) throw new ApiFault("ILLEGAL_TRANSITION");
     const log = await readBidLog(t, lot.id);
     const origin = originOf(log, bidId);
-    // A bid of an earlier listing has no part in this one.
+    // A bid of an earlier listing has no part in this one; a lowering is no bid.
     if (!origin) throw new ApiFault("ILLEGAL_TRANSITION");
     const concerned = [origin.bidder_id, ...(lot.leader_id === null ? [] : [lot.leader_id])];
     if (origin.declined) return { lotId: lot.id, concerned };
 
     const withdrawn = new Set(rowsOf(log, origin).map((row) => row.id));
     const remaining = log.map((row) => (withdrawn.has(row.id) ? { ...row, declined: true } : row));
-    const { state } = replay(rulesOf(lot), maximaOf(remaining));
+    const { state, skipped } = replay(rulesOf(lot), maximaOf(remaining));
+    // A lowering that means nothing any more must not go on as its bidder's maximum.
+    const maxima = maximumRows(remaining);
+    const idle = skipped.flatMap((index) => (maxima[index]?.lowers ? [maxima[index].id] : []));
     await t.query(
-      "update bids set declined = true, declined_reason = $2 where id = any($1::bigint[])",
-      [[...withdrawn], reason],
+      `update bids set declined = true, declined_reason = $2
+       where id = any($1::bigint[]) and not declined`,
+      [[...withdrawn, ...idle], reason],
     );
     await t.query(
       `update lots set price_cents = $2, leader_id = $3, leader_max_cents = $4, bid_count = $5,
@@ -53,11 +57,14 @@ export function retractBid(
   });
 }
 
-/** The maximum from which a row came: of the same bid, or, for an automatic answer, the one that answered. */
+/**
+ * The maximum from which a row came: of the same bid, or, for an automatic answer, the one that answered. A lowering has none:
+ * taking it back would make its bidder pay more than it wants to.
+ */
 export function originOf(log: readonly BidLogRow[], bidId: number): BidLogRow | undefined {
   const row = log.find((entry) => entry.id === bidId);
   if (!row) return undefined;
-  if (row.kind === "max") return row;
+  if (row.kind === "max") return row.lowers ? undefined : row;
   if (row.kind === "bid") return log.find((entry) => entry.kind === "max" && entry.seq === row.seq);
   return log.findLast((entry) => isMaximumOf(entry, row.bidder_id) && entry.id < row.id);
 }

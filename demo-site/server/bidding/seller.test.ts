@@ -207,6 +207,53 @@ describe.each(engines)("what sellers and leaders may change on $name", ({ open }
       expect((await lower(lotId, 9000, anna)).responseData.code).toBe("NOT_ABOVE_OWN_MAX");
       expect((await lower(lotId, 1500, bruno)).responseData.code).toBe("BELOW_MINIMUM");
     });
+
+    const loweringOf = async (lotId: number) =>
+      house.db.query<{ id: number; declined: boolean }>(
+        "select id, declined from bids where lot_id = $1 and lowers order by id",
+        [lotId],
+      );
+
+    it("cannot be taken back by the seller", async () => {
+      const lotId = await lot();
+      await bid(lotId, 5000, anna);
+      await lower(lotId, 2000, anna);
+      const [row] = await loweringOf(lotId);
+      expect((await cancel(row?.id ?? 0)).responseData.code).toBe("ILLEGAL_TRANSITION");
+      expect(await loweringOf(lotId)).toEqual([{ id: row?.id, declined: false }]);
+      expect((await auditLot(house.db, lotId)).live.leaderMaxCents).toBe(200_000);
+    });
+
+    it("ends with the bid that it lowered", async () => {
+      const lotId = await lot();
+      await bid(lotId, 1500, bruno);
+      const { bidid } = await bid(lotId, 5000, anna);
+      await lower(lotId, 2000, anna);
+      await cancel(bidid);
+      expect(await loweringOf(lotId)).toMatchObject([{ declined: true }]);
+      const seen = await house.call("product/lots", { ids: [lotId] }, anna);
+      expect(seen.responseData.records[0]?.my_maximum).toBeNull();
+      const { live, replayed } = await auditLot(house.db, lotId);
+      expect(live).toEqual(replayed);
+    });
+
+    it("is nothing new when it is the same again", async () => {
+      const lotId = await lot();
+      await bid(lotId, 5000, anna);
+      await lower(lotId, 2000, anna);
+      expect((await lower(lotId, 2000, anna)).responseData.my_maximum).toBe("2000.00");
+      expect(await loweringOf(lotId)).toHaveLength(1);
+      expect((await auditLot(house.db, lotId)).lot.seq).toBe(2);
+    });
+
+    it("is limited to a few a minute", async () => {
+      const lotId = await lot();
+      await bid(lotId, 5000, anna);
+      for (const n of upTo(5)) await lower(lotId, 5000 - n, anna);
+      const answer = await lower(lotId, 4000, anna);
+      expect(answer.responseData.code).toBe("RATE_LIMITED");
+      expect(await loweringOf(lotId)).toHaveLength(5);
+    });
   });
 
   describe("an award by hand", () => {

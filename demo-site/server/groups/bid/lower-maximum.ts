@@ -3,15 +3,20 @@ import { parseCents, toDecimal } from "martillo/domain";
 import { lowerOwnMaximum } from "../../bidding/lower-maximum";
 import type { CallContext } from "../../http/context";
 
+/** Each lowering stays in the log of its lot for good. */
+const LOWERINGS = { perSecond: 5 / 60, burst: 5 };
+
 export async function lowerMaximum(
   input: ParsedInputOf<typeof bidLowerMaximum>,
-  { db, bus, requireViewer }: CallContext,
+  { db, bus, limit, requireViewer }: CallContext,
 ): Promise<OutputOf<typeof bidLowerMaximum>> {
   const { id: bidderId } = requireViewer();
   const lotId = input.project_id;
   const maximumCents = parseCents(input.maximum);
-  await lowerOwnMaximum(db, bidderId, { lotId, maximumCents });
-  bus.lotChanged([lotId]);
-  bus.me(bidderId, [lotId]);
+  limit(`lowerings:${bidderId}:${lotId}`, LOWERINGS);
+  if (await lowerOwnMaximum(db, bidderId, { lotId, maximumCents })) {
+    bus.lotChanged([lotId]);
+    bus.me(bidderId, [lotId]);
+  }
   return { project_id: lotId, my_maximum: toDecimal(maximumCents), leading: true };
 }
