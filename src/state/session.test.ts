@@ -209,4 +209,35 @@ describe("tokens of the host", () => {
     expect(report).toHaveBeenCalledOnce();
     report.mockRestore();
   });
+
+  test("a function that is another one at each render asks nothing again, and the last one counts", async () => {
+    const { session, asked, state } = setUp({ "user/validateUser": OK(USER) });
+    const asksOfHost: number[] = [];
+    const render = (number: number) =>
+      session.setHostToken({ getToken: () => (asksOfHost.push(number), `t${number}`) });
+    render(1);
+    expect(await session.getToken()).toBe("t1");
+    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    for (let number = 2; number <= 9; number++) render(number);
+    expect(await session.getToken()).toBe("t1");
+    expect(state()).toMatchObject({ status: "authenticated", epoch: 0 });
+    expect(asksOfHost).toEqual([1]);
+    expect(asked).toHaveLength(1);
+    expect(await session.expire("t1")).toBe("t9");
+  });
+
+  test("of two sources in a row the last one counts, whichever answers first", async () => {
+    const { session, state } = setUp({ "user/validateUser": OK(USER) });
+    session.start();
+    let answerLate = (_token: string) => {};
+    const getToken = vi.fn(() => new Promise<string>((resolve) => (answerLate = resolve)));
+    session.setHostToken({ getToken });
+    await vi.waitFor(() => expect(getToken).toHaveBeenCalled());
+    const sent = session.getToken();
+    session.setHostToken({ token: "second" });
+    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    answerLate("first");
+    expect(await sent).toBe("second");
+    expect(await session.getToken()).toBe("second");
+  });
 });

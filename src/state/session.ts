@@ -46,7 +46,10 @@ export interface Session {
   logout(): Promise<void>;
   /** Reads the user again, e.g. after a change of the profile. */
   refresh(): Promise<void>;
-  /** The host signs its visitor in: by a token, by a function, or out again with neither. */
+  /**
+   * The host signs its visitor in: by a token, by a function, or out again with neither. Another function is taken as another way to
+   * ask for the same visitor, as a component makes one each time it renders; `refresh()` asks it at once.
+   */
   setHostToken(source: HostSource): void;
   /** The server refused `token`. Gives another one where the host has one, else the session ends. */
   expire(token: string): Promise<string | undefined>;
@@ -72,11 +75,14 @@ export function createSession({ call, storage }: SessionOptions): Session {
   let token: string | undefined;
   let hostSource: HostSource | undefined;
   let started: Promise<void> | undefined;
+  /** Numbers the looks for a token; only the last one counts. */
+  let runs = 0;
   let renewal: Promise<string | undefined> | undefined;
   let cancelRetry = () => {};
   let stopListening = () => {};
 
   function become(next: string | undefined, state: Omit<SessionState, "epoch">, isFirst = false) {
+    runs++;
     cancelRetry();
     // Before the first look nothing was read under another identity.
     const rise = next === token || isFirst ? 0 : 1;
@@ -123,11 +129,13 @@ export function createSession({ call, storage }: SessionOptions): Session {
   }
 
   async function begin(isFirst: boolean) {
+    const run = ++runs;
     stopListening();
     stopListening = storage.onOtherTab(followOtherTab);
     // The effects of one React commit come first: a host's token makes reading the storage needless.
     await Promise.resolve();
     const known = hostSource ? await askHost() : isFirst ? storage.read() : undefined;
+    if (run !== runs) return;
     become(known, { status: known === undefined ? "guest" : "unknown", user: null }, isFirst);
     void validate();
   }
@@ -163,7 +171,11 @@ export function createSession({ call, storage }: SessionOptions): Session {
     store,
     start: () => void start(),
     async getToken() {
-      await start();
+      let look: Promise<void>;
+      do {
+        look = start();
+        await look;
+      } while (look !== started);
       return token;
     },
     login: (input) => signIn(call(userLogin, input), input.remember_me ?? false),
@@ -174,10 +186,11 @@ export function createSession({ call, storage }: SessionOptions): Session {
     },
     refresh: () => validate(),
     setHostToken({ token: fixed, getToken }) {
-      if (fixed === hostSource?.token && getToken === hostSource?.getToken) return;
+      const hadFunction = hostSource?.getToken !== undefined;
+      const isSame = fixed === hostSource?.token && (getToken !== undefined) === hadFunction;
       hostSource =
         fixed === undefined && getToken === undefined ? undefined : { token: fixed, getToken };
-      if (started) started = begin(false);
+      if (!isSame && started) started = begin(false);
     },
     expire(refused) {
       if (refused !== token) return Promise.resolve(token);
