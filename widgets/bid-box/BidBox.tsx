@@ -1,5 +1,6 @@
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { LoginDialog, type LoginEvents } from "../login";
+import type { BidBoxModel } from "./bid-box-model";
 import { BidBoxView } from "./BidBoxView";
 import { useBidBox } from "./use-bid-box";
 
@@ -19,8 +20,16 @@ export interface BidBoxProps extends EventProps<BidBoxEvents | LoginEvents> {
   lot: number;
 }
 
+const NO_LOT: BidBoxModel = { status: "failed", reason: "not_found", retry() {} };
+
 /** Bidding on one lot: price, time left, my state and one action, all live. */
-export function BidBox({ lot, ...events }: BidBoxProps) {
+export function BidBox(props: BidBoxProps) {
+  if (!Number.isSafeInteger(props.lot) || props.lot <= 0) return <BidBoxView model={NO_LOT} />;
+  // Another lot starts anew: no amount of the former one is left over.
+  return <LiveBidBox key={props.lot} {...props} />;
+}
+
+function LiveBidBox({ lot, ...events }: BidBoxProps) {
   const emit = useWidgetEvents(events);
   const model = useBidBox({ lot, emit });
   return (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { ErrorState, Skeleton } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
@@ -14,6 +15,7 @@ import { OfflineNote } from "./OfflineNote";
 import { PriceBlock } from "./PriceBlock";
 import { StandingNote } from "./StandingNote";
 import { TotalIfWon } from "./TotalIfWon";
+import { useStepFocus } from "./use-step-focus";
 
 /** Price, time, my state, one action: in this order. */
 export function BidBoxView({ model }: { model: BidBoxModel }) {
@@ -44,28 +46,46 @@ export function BidBoxView({ model }: { model: BidBoxModel }) {
 
 function Ready({ model }: { model: ReadyBidBox }) {
   const { scene, standing, action } = model;
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isCertain = scene === "direct" || (scene === "sold" && standing.state === "won");
   const showsTotal = isCertain || action.kind === "change" || scene === "scheduled";
   return (
     <div className="martillo-bid-box__body">
       <div className="martillo-bid-box__head">
         <PriceBlock model={model} />
-        {scene !== "direct" && <BidHistory lot={model.lot} />}
+        {scene !== "direct" && (
+          <BidHistory lot={model.lot} isOpen={isHistoryOpen} setOpen={setHistoryOpen} />
+        )}
       </div>
       <ClockBlock model={model} />
-      <StandingNote model={model} />
+      {action.kind !== "accepted" && <StandingNote model={model} />}
       {!model.connection.isLive && <OfflineNote sinceMs={model.connection.sinceMs} />}
-      <Action model={model} />
+      <Action model={model} openHistory={() => setHistoryOpen(true)} />
       {showsTotal && model.total && <TotalIfWon total={model.total} folded certain={isCertain} />}
     </div>
   );
 }
 
-function Action({ model }: { model: ReadyBidBox }) {
+interface ActionProps {
+  model: ReadyBidBox;
+  openHistory: () => void;
+}
+
+function Action({ model, openHistory }: ActionProps) {
+  const { action, turn } = model;
+  const area = useStepFocus(action.kind, turn);
+  return (
+    <div ref={area} className="martillo-bid-box__action" part="action">
+      <ActionBody model={model} openHistory={openHistory} />
+    </div>
+  );
+}
+
+function ActionBody({ model, openHistory }: ActionProps) {
   const { action } = model;
   switch (action.kind) {
     case "none":
-      return <NoBidNotice model={model} why={action.why} />;
+      return <NoBidNotice model={model} why={action.why} openHistory={openHistory} />;
     case "entry":
       return <BidEntry form={action.form} priceCents={model.priceCents} />;
     case "change":

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { formatEuro } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
-import { Button, MoneyField } from "../../src/ui";
+import { Button, LiveRegion, MoneyField } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { EntryForm } from "./bid-box-model";
 import { TotalIfWon } from "./TotalIfWon";
@@ -20,6 +20,7 @@ export function BidEntry({ form, priceCents }: { form: EntryForm; priceCents: nu
   const t = useMessages(bidBoxMessages);
   const isChange = form.purpose === "change";
   const limit = form.problem === "below_price" ? priceCents : form.minimumCents;
+  const problem = form.problem && t(PROBLEMS[form.problem], { amount: formatEuro(limit) });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -41,8 +42,9 @@ export function BidEntry({ form, priceCents }: { form: EntryForm; priceCents: nu
             ? t("amountHintLeading", { price: formatEuro(priceCents) })
             : t("amountHint", { amount: formatEuro(form.minimumCents) })
         }
-        error={form.problem && t(PROBLEMS[form.problem], { amount: formatEuro(limit) })}
+        error={problem}
       />
+      <LiveRegion message={problem ?? ""} urgency="assertive" />
       {form.workingCents !== undefined && <UseAmount form={form} cents={form.workingCents} />}
       {!isChange && <Modes form={form} />}
       <div className="martillo-bid-box__buttons">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { type LotDetail, productBidhistory } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
@@ -10,11 +10,16 @@ import { BidHistoryTable } from "./BidHistoryTable";
 import { ChainCheckPanel } from "./ChainCheckPanel";
 import { type BidHistoryModel, useBidHistory } from "./use-bid-history";
 
+export interface BidHistoryProps {
+  lot: LotDetail;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
 /** How many bids there are, and all of them in a dialog. */
-export function BidHistory({ lot }: { lot: LotDetail }) {
+export function BidHistory({ lot, isOpen, setOpen }: BidHistoryProps) {
   const t = useMessages(bidHistoryMessages);
   const tBox = useMessages(bidBoxMessages);
-  const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const model = useBidHistory(lot, isOpen, close);
   const { invalidate } = useRuntime();

@@ -26,8 +26,6 @@ export function BidHistoryTable({
           <th scope="col" data-figures>
             {t("amount")}
           </th>
-          <th scope="col">{t("time")}</th>
-          {model.hasPhones && <th scope="col">{t("phone")}</th>}
           {model.canAward && (
             <th scope="col">
               <span className="martillo-visually-hidden">{t("awardColumn")}</span>
@@ -52,6 +50,12 @@ function HistoryRow({ row, model }: { row: BidRow; model: BidHistoryModel }) {
     <tr part="bid" data-mine={row.mine || undefined} data-retracted={isRetracted || undefined}>
       <td>
         <span className="martillo-bid-box__bidder">{bidderName(row)}</span>
+        {row.phone && (
+          <span className="martillo-bid-box__phone">
+            <span className="martillo-visually-hidden">{t("phone")}: </span>
+            {row.phone}
+          </span>
+        )}
         {row.automatic === 1 && (
           <span className="martillo-bid-box__mark" title={t("automaticWhy")}>
             {t("automatic")}
@@ -65,13 +69,12 @@ function HistoryRow({ row, model }: { row: BidRow; model: BidHistoryModel }) {
           </span>
         )}
       </td>
-      <td data-figures>{isRetracted ? <s>{amount}</s> : amount}</td>
-      <td>
+      <td data-figures>
+        {isRetracted ? <s>{amount}</s> : amount}
         <time dateTime={new Date(row.created_at).toISOString()}>
           {formatDateTime(row.created_at, { seconds: true })}
         </time>
       </td>
-      {model.hasPhones && <td>{row.phone ?? "-"}</td>}
       {model.canAward && (
         <td>
           {!isRetracted && (

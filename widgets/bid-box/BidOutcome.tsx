@@ -99,13 +99,11 @@ function Accepted({ outcome }: { outcome: Extract<Outcome, { kind: "accepted" }>
           <dt>{t("receiptMaximum")}</dt>
           <dd>{formatEuro(parseCents(receipt.my_maximum))}</dd>
         </div>
-        <div>
-          <dt>{t("receiptCode")}</dt>
-          <dd>
-            <code>{receipt.receipt}</code>
-          </dd>
-        </div>
       </dl>
+      <details className="martillo-bid-box__code">
+        <summary>{t("receiptCode")}</summary>
+        <code>{receipt.receipt}</code>
+      </details>
     </Panel>
   );
 }

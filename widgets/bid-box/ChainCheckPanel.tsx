@@ -8,13 +8,12 @@ export function ChainCheckPanel({ check, start }: { check: ChainCheck; start: ()
   const t = useMessages(bidHistoryMessages);
   return (
     <div className="martillo-bid-box__check" part="check" data-state={check.state}>
-      <p className="martillo-bid-box__check-why">{t("checkWhy")}</p>
-      <Button size="s" icon="shield" busy={check.state === "checking"} onClick={start}>
-        {t("check")}
-      </Button>
       <p role="status" className="martillo-bid-box__verdict">
         <Verdict check={check} />
       </p>
+      <Button size="s" icon="shield" busy={check.state === "checking"} onClick={start}>
+        {t("check")}
+      </Button>
     </div>
   );
 }
@@ -23,7 +22,7 @@ function Verdict({ check }: { check: ChainCheck }) {
   const t = useMessages(bidHistoryMessages);
   switch (check.state) {
     case "idle":
-      return null;
+      return t("checkWhy");
     case "checking":
       return t("checking");
     case "ok":

@@ -24,8 +24,10 @@ export function ClockBlock({ model }: { model: ReadyBidBox }) {
 function RunningClock({ model }: { model: ReadyBidBox }) {
   const t = useMessages(bidBoxMessages);
   const { lot, scene } = model;
-  const { text, temperature, isOver, errorBoundMs } = useCountdown(lot);
+  const { text, temperature, isOver, remainingMs, errorBoundMs } = useCountdown(lot);
   const isOpening = scene === "scheduled";
+  // The server tells of it with the next bid; until then the clock knows.
+  const isClosing = !isOpening && remainingMs <= (lot.extension?.window_s ?? 0) * 1000;
   const errorSeconds = Math.ceil(errorBoundMs / 1000);
   return (
     <div
@@ -37,7 +39,7 @@ function RunningClock({ model }: { model: ReadyBidBox }) {
       <p className="martillo-bid-box__clock-line">
         {!isOver && (
           <span className="martillo-bid-box__clock-label">
-            {t(isOpening ? "opensIn" : "closesIn")}
+            {t(isOpening ? "opensIn" : isClosing ? "isClosing" : "closesIn")}
           </span>
         )}
         <strong

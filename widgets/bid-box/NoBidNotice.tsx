@@ -1,55 +1,61 @@
 import { useMessages } from "../../src/i18n";
-import { Icon, type IconName } from "../../src/ui";
+import { Button, Icon, type IconName } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
-import type { NoBidReason, ReadyBidBox } from "./bid-box-model";
+import type { NoBidReason, ReadyBidBox, Scene } from "./bid-box-model";
 import { resultText } from "./result-text";
 
 const REASONS = {
-  own_lot: "ownLot",
-  not_verified: "notVerified",
-  not_approved: "notApproved",
-} as const;
+  own_lot: { icon: "user", text: "ownLot" },
+  not_verified: { icon: "shield", text: "notVerified" },
+  not_approved: { icon: "shield", text: "notApproved" },
+} as const satisfies Record<string, { icon: IconName; text: string }>;
 
-/** Why there is nothing to bid on, in place of the form. */
-export function NoBidNotice({ model, why }: { model: ReadyBidBox; why: NoBidReason }) {
+const SCENES = {
+  draft: { icon: "info", title: "isDraft" },
+  scheduled: { icon: "calendar", title: "isScheduled" },
+  running: { icon: "clock", title: "isSettling" },
+  settling: { icon: "clock", title: "isSettling" },
+  sold: { icon: "gavel", title: "isSold" },
+  provisional: { icon: "info", title: "isProvisional" },
+  unsold: { icon: "minus", title: "isUnsold" },
+  cancelled: { icon: "close", title: "isCancelled" },
+  direct: { icon: "tag", title: "isDirect" },
+} as const satisfies Record<Scene, { icon: IconName; title: string }>;
+
+export interface NoBidNoticeProps {
+  model: ReadyBidBox;
+  why: NoBidReason;
+  openHistory: () => void;
+}
+
+/** What stands in place of the form where there is nothing to bid on, and why. */
+export function NoBidNotice({ model, why, openHistory }: NoBidNoticeProps) {
   const t = useMessages(bidBoxMessages);
   if (why !== "scene") {
+    const { icon, text } = REASONS[why];
     return (
-      <Notice icon={why === "own_lot" ? "info" : "shield"} tone="warning" text={t(REASONS[why])} />
+      <div className="martillo-bid-box__notice" part="notice" data-tone="warning">
+        <Icon name={icon} size={18} />
+        <p>{t(text)}</p>
+      </div>
     );
   }
-  const { scene, standing } = model;
-  const text = resultText(model, t);
-  if (scene === "sold" && standing.state === "won") return <Notice icon="info" text={text} />;
-  return <Notice icon={iconOf(model)} text={text} />;
-}
-
-function iconOf({ scene }: ReadyBidBox): IconName {
-  switch (scene) {
-    case "scheduled":
-      return "calendar";
-    case "sold":
-      return "gavel";
-    case "direct":
-      return "tag";
-    default:
-      return "info";
-  }
-}
-
-function Notice({
-  icon,
-  text,
-  tone = "neutral",
-}: {
-  icon: IconName;
-  text: string;
-  tone?: "neutral" | "warning";
-}) {
+  const { icon, title } = SCENES[model.scene];
+  const canAward = model.scene === "provisional" && model.lot.can_award;
   return (
-    <div className="martillo-bid-box__notice" part="notice" data-tone={tone}>
-      <Icon name={icon} size={18} />
-      <p>{text}</p>
-    </div>
+    <>
+      <div className="martillo-bid-box__notice" part="notice" data-tone="neutral">
+        <Icon name={icon} size={18} />
+        <div>
+          <p className="martillo-bid-box__notice-title">{t(title)}</p>
+          <p>{resultText(model, t)}</p>
+        </div>
+      </div>
+      {canAward && (
+        <Button variant="primary" full icon="trophy" onClick={openHistory}>
+          {t("chooseBid")}
+        </Button>
+      )}
+    </>
   );
 }

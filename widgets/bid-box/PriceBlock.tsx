@@ -25,7 +25,6 @@ export function PriceBlock({ model }: { model: ReadyBidBox }) {
       <PriceAmount cents={priceCents} previousCents={previousPriceCents} />
       {scene !== "direct" && (
         <p className="martillo-bid-box__facts" part="facts">
-          <span>{lot.bid_count === 0 ? t("noBids") : t("bids", { count: lot.bid_count })}</span>
           <ReserveFact isMet={lot.reserve_met} />
           {scene === "running" && <StepFact lot={lot} />}
         </p>
@@ -33,6 +32,9 @@ export function PriceBlock({ model }: { model: ReadyBidBox }) {
     </div>
   );
 }
+
+/** More characters than this before the comma need smaller ones. */
+const LONG_FROM = 9;
 
 /** The euro stand out; the cents are there and small. A change flashes once. */
 function PriceAmount({
@@ -49,6 +51,7 @@ function PriceAmount({
       key={cents}
       className="martillo-bid-box__amount martillo-figures"
       part="amount"
+      data-long={comma > LONG_FROM || undefined}
       data-changed={(previousCents !== undefined && previousCents !== cents) || undefined}
     >
       {text.slice(0, comma)}

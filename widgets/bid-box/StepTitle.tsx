@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 
 export interface StepTitleProps {
   id?: string;
@@ -6,20 +6,11 @@ export interface StepTitleProps {
 }
 
 /**
- * Heading of a new step. It takes the focus, so that a screen reader reads on from here; a heading and not a button, because
- * the Enter that led here may still be down.
+ * Heading of a new step. It takes the focus (`useStepFocus`), and no button does: the Enter that led here may still be down.
  */
 export function StepTitle({ id, children }: StepTitleProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: false }), []);
   return (
-    <h3
-      ref={heading}
-      id={id}
-      tabIndex={-1}
-      className="martillo-bid-box__step-title"
-      part="step-title"
-    >
+    <h3 id={id} tabIndex={-1} className="martillo-bid-box__step-title" part="step-title">
       {children}
     </h3>
   );

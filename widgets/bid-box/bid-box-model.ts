@@ -23,6 +23,8 @@ export interface ReadyBidBox {
   /** For the price as it stands; an amount that is being chosen has its own in the form. */
   total: WinTotal | undefined;
   signIn: { isOpen: boolean; close: () => void };
+  /** Rises with each step that the bidder makes here. */
+  turn: number;
 }
 
 /** `running` takes bids; `settling` has ended without a result yet. */

@@ -42,6 +42,7 @@ export const bidBoxElement = describeElement({
       "My state; also `standing-leading`, `standing-outbid`, `standing-won`, `standing-lost`.",
     "standing-word": "My state in a word.",
     maximum: "My own maximum.",
+    action: "What can be done now.",
     entry: "The form of an amount.",
     choices: "The next amounts.",
     choice: "One of them.",
@@ -66,6 +67,7 @@ export const bidBoxElement = describeElement({
   cssProperties: {
     "--martillo-bid-box-background": "Background of the box. Default: the raised surface.",
     "--martillo-bid-box-radius": "Corners of the box. Default: `--martillo-radius-l`.",
+    "--martillo-bid-box-max-width": "Widest size of the box. Default: 560px.",
     "--martillo-bid-box-price-size": "Size of the price. Default: 40px, 32px where it is narrow.",
   },
   doc: "Bidding on one lot: price, time left, my state and one action, all live.",

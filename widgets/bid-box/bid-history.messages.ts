@@ -5,7 +5,6 @@ export const bidHistoryMessages = defineMessages("bidHistory", {
   title: "Historial de pujas",
   bidder: "Postor",
   amount: "Puja",
-  time: "Hora",
   phone: "Teléfono",
   awardColumn: "Adjudicar",
   automatic: "Automática",
@@ -23,9 +22,9 @@ export const bidHistoryMessages = defineMessages("bidHistory", {
     "Cada puja lleva la huella de la anterior. Su navegador puede comprobar que no se ha cambiado ni borrado ninguna.",
   checking: "Comprobando…",
   checkOk:
-    "{count, plural, one {La puja concuerda} other {Las # pujas concuerdan}}: nada se ha cambiado ni borrado.",
+    "{count, plural, one {El apunte concuerda} other {Los # apuntes concuerdan}}: nada se ha cambiado ni borrado.",
   checkBroken:
-    "La puja número {number} no concuerda con su huella. Avísenos antes de seguir pujando.",
+    "El apunte número {number} no concuerda con su huella. Avísenos antes de seguir pujando.",
   checkFailed: "No hemos podido leer todo el historial. Inténtelo de nuevo.",
   checkImpossible: "Este navegador no permite comprobarlo en una página sin conexión segura.",
 

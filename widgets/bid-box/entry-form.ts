@@ -1,7 +1,7 @@
 import type { LotDetail } from "../../src/contract";
 import { parseCents } from "../../src/domain";
 import type { BidKind } from "../../src/state";
-import { textOfCents } from "../../src/ui";
+import { centsOfText, textOfCents } from "../../src/ui";
 import type { EntryForm } from "./bid-box-model";
 import { bidIntent, type BidTerms } from "./bid-intent";
 
@@ -26,6 +26,8 @@ export interface EntryOptions {
   totalOf: (cents: number) => EntryForm["total"];
   draft: Draft;
   setDraft: (draft: Draft) => void;
+  /** Takes the focus to the field. */
+  setFocus: () => void;
   isGuest: boolean;
   goOn: (cents: number, mode: BidKind) => void;
   cancel: (() => void) | undefined;
@@ -33,7 +35,8 @@ export interface EntryOptions {
 
 /** The amount form over a draft. */
 export function entryForm(options: EntryOptions): EntryForm {
-  const { lot, terms, isEnabled, totalOf, draft, setDraft, isGuest, goOn, cancel } = options;
+  const { lot, terms, isEnabled, totalOf, draft, setDraft, setFocus, isGuest, goOn, cancel } =
+    options;
   const { minimumCents, ownMaximumCents } = terms;
   const isChange = ownMaximumCents !== null;
   const mode = isChange ? "max" : draft.mode;
@@ -56,12 +59,21 @@ export function entryForm(options: EntryOptions): EntryForm {
     isGuest,
     isEnabled,
     total: intent.ok && intent.kind !== "lower" ? totalOf(intent.cents) : undefined,
-    setText: (next) => setDraft({ ...draft, text: next, isChecked: false }),
+    setText(next) {
+      // Leaving the field only writes the same amount out; what is wrong with it stays said.
+      const isSame = centsOfText(next) === centsOfText(text);
+      setDraft({ ...draft, text: next, isChecked: draft.isChecked && isSame });
+    },
     choose: (cents) => setDraft({ ...draft, text: textOfCents(cents), isChecked: false }),
     setMode: (next) => setDraft({ ...draft, mode: next }),
     submit() {
-      if (intent.ok) goOn(intent.cents, mode);
-      else setDraft({ ...draft, isChecked: true });
+      if (intent.ok) {
+        setDraft({ ...draft, text: textOfCents(intent.cents), isChecked: false });
+        goOn(intent.cents, mode);
+      } else {
+        setDraft({ ...draft, isChecked: true });
+        setFocus();
+      }
     },
     cancel,
   };

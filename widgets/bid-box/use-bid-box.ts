@@ -56,6 +56,7 @@ export function useBidBox({ lot: id, emit }: BidBoxOptions): BidBoxModel {
     action: actionOf(lot, session.user, steps, { isEnabled: connection.isLive, totalOf }),
     total: totalOf(priceCents),
     signIn: steps.signIn,
+    turn: steps.turn,
   };
 }
 

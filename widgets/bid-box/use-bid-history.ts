@@ -25,7 +25,6 @@ export interface BidHistoryModel {
   pageCount: number;
   error: CallError | undefined;
   canAward: boolean;
-  hasPhones: boolean;
   setPage: (page: number) => void;
   retry: () => void;
   check: ChainCheck;
@@ -56,16 +55,14 @@ export function useBidHistory(lot: LotDetail, isOpen: boolean, close: () => void
       : null,
     { keepPrevious: true },
   );
-  const rows = query.data?.records;
   const award = useAward(lot, close);
   const { check, startCheck } = useChainCheck(lot.id);
   return {
-    rows,
+    rows: query.data?.records,
     page,
     pageCount: Math.ceil((query.data?.totalRecords ?? 0) / BID_HISTORY_PAGE_SIZE),
     error: query.error,
     canAward: query.data?.award === true,
-    hasPhones: rows?.some((row) => row.phone !== undefined && row.phone !== null) ?? false,
     setPage,
     retry: query.retry,
     check,

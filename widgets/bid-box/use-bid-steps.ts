@@ -44,6 +44,7 @@ export interface StepContext {
 
 export interface BidSteps {
   signIn: { isOpen: boolean; close: () => void };
+  turn: number;
   /** What became of a bid; it is told whatever has become of the lot. */
   outcome: (lot: LotDetail) => BidAction | undefined;
   /** What the bidder can do next. */
@@ -54,18 +55,24 @@ export interface BidSteps {
 export function useBidSteps(options: BidStepsOptions): BidSteps {
   const { lotId, lot, session, bidding, emit, refresh } = options;
   const lowering = useAction(bidLowerMaximum);
-  const [step, setStep] = useState<Step>(IDLE);
+  const [{ step, turn }, setProgress] = useState({ step: IDLE, turn: 0 });
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const { reset } = bidding;
-
-  // A host that signs the visitor in itself, and the dialog in place, end here alike.
-  if (step.name === "signing_in" && session === "authenticated") setStep(confirming(step));
 
   const isOld = lot !== undefined && isOvertaken(bidding.state, lot);
   useEffect(() => {
     if (isOld) reset();
   }, [isOld, reset]);
   useEffect(() => reset, [reset]);
+
+  function setStep(next: Step) {
+    setProgress((now) => ({ step: next, turn: now.turn + 1 }));
+  }
+
+  // A host that signs the visitor in itself, and the dialog in place, end here alike.
+  if (step.name === "signing_in" && session === "authenticated") setStep(confirming(step));
+  // An amount that has been bid is no draft any more; one that was refused still is.
+  if (bidding.state.phase === "accepted" && draft !== EMPTY_DRAFT) setDraft(EMPTY_DRAFT);
 
   function start(next: Step) {
     reset();
@@ -116,12 +123,12 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
       total: kind === "lower" ? undefined : context.totalOf(at.cents),
       isEnabled: context.isEnabled,
       isSending: lowering.isRunning,
-      acceptTypo: (isTypoAccepted: boolean) => setStep({ ...at, isTypoAccepted }),
+      acceptTypo: (isTypoAccepted: boolean) =>
+        setProgress((now) => ({ ...now, step: { ...at, isTypoAccepted } })),
       takeAmount: (cents: number) => setStep(confirming({ cents, mode: at.mode })),
       confirm() {
         if (kind === "lower") return void lower(at.cents);
         setStep(IDLE);
-        setDraft(EMPTY_DRAFT);
         bidding.place({ amount: toDecimal(at.cents), type: at.mode });
       },
       back: () => setStep(terms.ownMaximumCents === null ? IDLE : { name: "changing" }),
@@ -133,6 +140,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
       isOpen: step.name === "signing_in" && step.isInPlace,
       close: () => setStep(IDLE),
     },
+    turn,
     outcome(shown) {
       if (step.name === "lowered") {
         return { kind: "lowered", maximumCents: step.cents, done: finish };
@@ -159,6 +167,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
         ...context,
         draft,
         setDraft,
+        setFocus: () => setStep(step),
         isGuest: session === "guest",
         goOn: session === "guest" ? signIn : confirm,
         cancel: isLeading ? finish : undefined,
