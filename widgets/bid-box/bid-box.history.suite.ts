@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessibleNow, focused, type Kit, until } from "./bid-box.kit.suite";
+
+/** The history, its check, and the award by the seller. */
+export function bidBoxHistoryCases(kit: Kit) {
+  const { mount, context, bidBy } = kit;
+  const open = () => page.getByRole("button", { name: /Ver historial/ });
+  const dialog = () => page.getByRole("dialog", { name: "Historial de pujas" });
+  const rows = (root: ShadowRoot | HTMLElement) =>
+    [...root.querySelectorAll("[part~=bid]")].map((row) =>
+      (row instanceof HTMLElement ? row.innerText : "").replace(/\s+/g, " ").trim(),
+    );
+
+  /** `count` bids of two people, each beating the other by 1000 €. */
+  async function duel(lot: number, count: number) {
+    const people = [await context.api.seedUser(), await context.api.seedUser()] as const;
+    for (let at = 0; at < count; at++) {
+      await bidBy(people[at % 2 === 0 ? 0 : 1], lot, `${6000 + at * 1000}.00`);
+    }
+    return people;
+  }
+
+  test("lists masked bids, newest first, automatic ones marked, and gives the focus back", async () => {
+    const lot = await context.api.seedLot();
+    const [me] = await duel(lot, 3);
+    context.signIn(me);
+    const { root } = mount({ lot });
+    await open().click();
+    await expect.element(dialog()).toBeVisible();
+    await until(() => expect(rows(root).length).toBe(5));
+    expect(rows(root)[0]).toMatch(/^Usted 7\.100,00 €/);
+    expect(rows(root)[1]).toMatch(/^Postor 2 Automática 7\.000,00 €/);
+    expect(rows(root).join(" ")).not.toMatch(/Lucía|Prueba|600 000/);
+    await expectAccessibleNow(root);
+    await userEvent.keyboard("{Escape}");
+    await until(() => expect(focused(root)).toContain("Ver historial"));
+  });
+
+  test("pages by ten and takes up what is bid meanwhile", async () => {
+    const lot = await context.api.seedLot();
+    const [, rival] = await duel(lot, 7);
+    const { root } = mount({ lot });
+    await open().click();
+    await until(() => expect(rows(root)).toHaveLength(10));
+    await page.getByRole("button", { name: "Página 2" }).click();
+    await until(() => expect(rows(root).at(-1)).toMatch(/^Postor 1 5\.000,00 €/));
+    await page.getByRole("button", { name: "Página 1" }).click();
+    await bidBy(rival, lot, "20000.00");
+    await until(() => expect(rows(root)[0]).toMatch(/^Postor 2 12\.100,00 €/));
+  });
+
+  test("strikes retracted bids through and says why", async () => {
+    const seller = await context.api.seedUser({ admin: true });
+    const lot = await context.api.seedLot({ sellerId: seller.id });
+    const me = await context.api.seedUser();
+    const { bidid } = await bidBy(me, lot, "6000.00");
+    const { code } = await context.api.call(
+      "bid/bidCancel",
+      { bidid, reason: "Importe equivocado" },
+      seller,
+    );
+    expect(code).toBeNull();
+    const { root } = mount({ lot });
+    await open().click();
+    await until(() => expect(rows(root)[0]).toContain("Retirada: Importe equivocado"));
+    expect(root.querySelector("[part~=bid] s")?.textContent).toBe("5.000,00\u00a0€");
+  });
+
+  test("checks the chain in the browser, and finds what was changed behind it", async () => {
+    const lot = await context.api.seedLot();
+    await duel(lot, 4);
+    const { text } = mount({ lot });
+    await open().click();
+    const check = page.getByRole("button", { name: "Comprobar el historial" });
+    await check.click();
+    await until(() => expect(text()).toContain("Los 7 apuntes concuerdan"));
+    await context.api.db.query(
+      "update bids set amount_cents = amount_cents + 1 where lot_id = $1 and position = 3",
+      [lot],
+    );
+    await check.click();
+    await until(() => expect(text()).toContain("El apunte número 3 no concuerda"));
+  });
+
+  test("says what to do where there are no bids, and offers another try", async () => {
+    const lot = await context.api.seedLot();
+    const { text } = mount({ lot });
+    await open().click();
+    await until(() => expect(text()).toContain("Todavía no hay pujas"));
+    await userEvent.keyboard("{Escape}");
+    context.faults.always("product/bidhistory", "refuse");
+    await open().click();
+    await until(() => expect(text()).toContain("No hemos podido cargar el historial"), 8_000);
+    context.faults.clear();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await until(() => expect(text()).toContain("Todavía no hay pujas"));
+  });
+
+  test("lets the seller award a provisional lot to a bid", async () => {
+    const seller = await context.api.seedUser({ admin: true });
+    const lot = await context.api.seedLot({
+      sellerId: seller.id,
+      reserveCents: 5_000_000,
+      closesInMs: 1_500,
+      extension: null,
+    });
+    await duel(lot, 2);
+    context.signIn(seller);
+    const { text, root } = mount({ lot });
+    await until(() => expect(text()).toContain("Pendiente de decisión"), 10_000);
+    await page.getByRole("button", { name: "Elegir la puja ganadora" }).click();
+    await until(() =>
+      expect(rows(root)[0]).toMatch(/^Lucía Prueba \d+ Teléfono: \+34 600 000 000/),
+    );
+    await page.getByRole("button", { name: /^Adjudicar a Lucía.*6\.100,00/ }).click();
+    const ask = page.getByRole("dialog", { name: "Adjudicar el lote" });
+    await expect.element(ask.getByText(/No se puede deshacer/)).toBeVisible();
+    await expectAccessibleNow(root);
+    await ask.getByRole("button", { name: "Adjudicar", exact: true }).click();
+    await until(() => expect(text()).toMatch(/Precio de adjudicación 6\.100,00 €.*Adjudicado/));
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("offers no award to anybody else", async () => {
+    const lot = await context.api.seedLot();
+    const [me] = await duel(lot, 1);
+    context.signIn(me);
+    mount({ lot });
+    await open().click();
+    await expect.element(dialog()).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /^Adjudicar/ })).not.toBeInTheDocument();
+  });
+}

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessibleNow, type Kit, until } from "./bid-box.kit.suite";
+
+const HOUR_MS = 3_600_000;
+
+/** What the box shows of a lot in each state of its life, to each kind of visitor. */
+export function bidBoxStateCases(kit: Kit) {
+  const { mount, context, bidBy } = kit;
+
+  test("puts price, time and the next amounts in front, as the server says them", async () => {
+    const lot = await context.api.seedLot({ closesInMs: 26.5 * HOUR_MS });
+    await bidBy(await context.api.seedUser(), lot, "5000.00");
+    const { text, root } = mount({ lot });
+    await until(() => expect(text()).toContain("Cierra en 1 d 2 h"));
+    expect(text()).toContain("Puja actual 5.000,00 €");
+    expect(text()).toContain("Incremento de 100 €");
+    expect(text()).toMatch(/\d\d-\d\d-\d{4} \d\d:\d\d/);
+    expect(text()).toContain(
+      "Una puja en los últimos 2 minutos mueve el cierre a 2 minutos después de esa puja.",
+    );
+    const { responseData } = await context.api.call("product/singleProduct", { id: lot });
+    const asks = responseData.record.next_asks.slice(0, 3).map((ask) => `${Number(ask) / 1000}`);
+    const choices = [...root.querySelectorAll("[part~=choice]")].map(
+      (choice) => choice.textContent,
+    );
+    expect(choices).toEqual(asks.map((ask) => `${Number(ask).toFixed(3)}\u00a0€`));
+    await expectAccessibleNow(root);
+  });
+
+  test("keeps the place of what it loads", async () => {
+    context.faults.always("product/singleProduct", "lose");
+    const { root, text } = mount({ lot: await context.api.seedLot() });
+    await until(() => expect(text()).toContain("Cargando la subasta…"));
+    expect(root.querySelector("[part~=base]")).toHaveAttribute("aria-busy", "true");
+  });
+
+  test("tells guests that bidding needs a sign-in, and members nothing of it", async () => {
+    const lot = await context.api.seedLot();
+    mount({ lot });
+    await expect
+      .element(page.getByRole("button", { name: "Iniciar sesión y pujar" }))
+      .toBeVisible();
+    context.signIn(await context.api.seedUser());
+    await expect.element(kit.review()).toBeVisible();
+  });
+
+  test("says why somebody cannot bid, instead of a form that would be refused", async () => {
+    const seller = await context.api.seedUser({ admin: true });
+    const lot = await context.api.seedLot({ sellerId: seller.id });
+    context.signIn(seller);
+    const own = mount({ lot });
+    await until(() => expect(own.text()).toContain("Este lote es suyo"));
+    expect(own.text()).not.toContain("Revisar puja");
+    own.unmount();
+
+    context.signIn(await context.api.seedUser({ approvedToBid: false }));
+    const pending = mount({ lot });
+    await until(() => expect(pending.text()).toContain("aún no tiene permiso para pujar"));
+    await expectAccessibleNow(pending.root);
+    pending.unmount();
+
+    context.signIn(await context.api.seedUser({ status: "email_unverified" }));
+    const unverified = mount({ lot });
+    await until(() => expect(unverified.text()).toContain("Verifique su cuenta"));
+  });
+
+  test.each([
+    [{ status: "scheduled", opensInMs: HOUR_MS }, /Precio de salida.*Abre en.*Próximamente/],
+    [{ status: "cancelled" }, /Cancelada/],
+    [{ status: "unsold" }, /Sin vender/],
+    [{ status: "draft" }, /Borrador/],
+    [{ auction: 0 }, /Precio de venta 5\.000,00 €.*Venta directa.*Total a pagar/],
+    [{ auction: 0, status: "reserved" }, /Otro comprador lo tiene reservado/],
+    [{ auction: 0, status: "sold" }, /ya está vendido/],
+  ] as const)("shows %o without a way to bid", async (partial, expected) => {
+    const seller = await context.api.seedUser({ admin: true });
+    const lot = await context.api.seedLot({ ...partial, sellerId: seller.id });
+    // A draft is its seller's alone.
+    if ("status" in partial && partial.status === "draft") context.signIn(seller);
+    const { text, root } = mount({ lot });
+    await until(() => expect(text()).toMatch(expected));
+    await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
+    await expectAccessibleNow(root);
+  });
+
+  test("says when there is no such lot, and offers another try when it cannot be read", async () => {
+    const missing = mount({ lot: 987_654 });
+    await until(() => expect(missing.text()).toContain("Este lote ya no está disponible"));
+    missing.unmount();
+    const nonsense = mount({ lot: Number.NaN });
+    await until(() => expect(nonsense.text()).toContain("Este lote ya no está disponible"));
+    nonsense.unmount();
+
+    const lot = await context.api.seedLot();
+    context.faults.always("product/singleProduct", "refuse");
+    const { text, root } = mount({ lot });
+    await until(() => expect(text()).toContain("No hemos podido cargar"), 8_000);
+    await expectAccessibleNow(root);
+    context.faults.clear();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await until(() => expect(text()).toContain("Precio de salida"), 5_000);
+  });
+
+  test("itemises the total, with IVA or under REBU", async () => {
+    const withIva = mount({ lot: await context.api.seedLot() });
+    await page.getByText("Total si gana por").click();
+    await until(() =>
+      expect(withIva.text()).toMatch(/Base imponible 4\.132,23 € IVA 21 % 867,77 €/),
+    );
+    withIva.unmount();
+    const rebu = mount({ lot: await context.api.seedLot({ ivaPercent: null }) });
+    await page.getByText("Total si gana por").click();
+    await until(() => expect(rebu.text()).toContain("REBU"));
+    expect(rebu.text()).not.toContain("Base imponible");
+  });
+
+  test("fits into 280 px", async () => {
+    const lot = await context.api.seedLot({ startCents: 12_345_678_00 });
+    const { root } = mount({ lot }, { style: "width: 280px" });
+    await expect.element(page.getByText("Precio de salida")).toBeVisible();
+    const base = root.querySelector<HTMLElement>("[part~=base]");
+    expect(base?.scrollWidth).toBeLessThanOrEqual(base?.clientWidth ?? 0);
+  });
+
+  test("starts anew with another lot", async () => {
+    context.signIn(await context.api.seedUser());
+    const [first, second] = [
+      await context.api.seedLot(),
+      await context.api.seedLot({ startCents: 700_000 }),
+    ];
+    const { update, text } = mount({ lot: first });
+    await kit.amount().fill("9000");
+    update({ lot: second });
+    await until(() => expect(text()).toContain("7.000,00 €"));
+    await expect.element(kit.amount()).toHaveValue("7.000");
+  });
+}
