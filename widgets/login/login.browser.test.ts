@@ -1,0 +1,6 @@
+import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { loginElement } from "./login.element";
+import { loginSuite } from "./login.suite";
+
+runWidgetSuite("login", loginElement, loginSuite);
+runElementConformance(loginElement);

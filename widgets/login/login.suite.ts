@@ -1,0 +1,188 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import type { LoginProps } from "./Login";
+
+/** What the sign-in does, in whichever flavour. */
+export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
+  const email = () => page.getByRole("textbox", { name: "Correo electrónico" });
+  const password = () => page.getByLabelText("Contraseña", { exact: true });
+  const submit = () => page.getByRole("button", { name: "Iniciar sesión" });
+  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+
+  function input(root: ShadowRoot | HTMLElement, name: string) {
+    return root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  }
+
+  test("signs in, says who it is, and signs out again", async () => {
+    const me = await context.api.seedUser({ firstName: "Ana", lastName: "Ruiz" });
+    const { text, told, root } = mount({});
+    await email().fill(` ${me.email.toUpperCase()} `);
+    await password().fill(me.password);
+    await submit().click();
+    await until(() => expect(text()).toContain("Ha iniciado sesión como"));
+    expect(text()).toContain("Ana Ruiz");
+    expect(text()).toContain(me.email);
+    expect(told("martillo-login-succeeded")).toEqual([{ userId: me.id }]);
+    await expectAccessible(root);
+    await page.getByRole("button", { name: "Cerrar sesión" }).click();
+    await expect.element(email()).toBeVisible();
+    expect(told("martillo-logged-out")).toEqual([{}]);
+  });
+
+  test("is a form that password managers know", async () => {
+    const { root } = mount({});
+    await expect.element(email()).toBeVisible();
+    expect(input(root, "email")?.autocomplete).toBe("username");
+    expect(input(root, "password")?.autocomplete).toBe("current-password");
+    expect(input(root, "password")?.form).toBe(input(root, "email")?.form);
+    await password().fill("secreta");
+    await page.getByRole("button", { name: "Mostrar contraseña" }).click();
+    expect(input(root, "password")?.type).toBe("text");
+    await page.getByRole("button", { name: "Ocultar contraseña" }).click();
+    expect(input(root, "password")?.type).toBe("password");
+    await expectAccessible(root);
+  });
+
+  test("takes what a password manager writes past React", async () => {
+    const me = await context.api.seedUser();
+    const { root, text } = mount({});
+    await expect.element(email()).toBeVisible();
+    for (const [name, value] of [
+      ["email", me.email],
+      ["password", me.password],
+    ] as const) {
+      const field = input(root, name);
+      if (field) field.value = value;
+    }
+    await submit().click();
+    await until(() => expect(text()).toContain(me.email));
+  });
+
+  test("names what is missing at its field and goes there", async () => {
+    const { text, root } = mount({});
+    await submit().click();
+    await until(() => expect(text()).toContain("Obligatorio."));
+    await expect.element(email()).toHaveAttribute("aria-invalid", "true");
+    await until(() => expect(active(root)).toBe("email"));
+    await email().fill("ana@ejemplo.es");
+    await submit().click();
+    await until(() => expect(active(root)).toBe("password"));
+    await email().fill("ana@");
+    await password().fill("x");
+    await userEvent.keyboard("{Enter}");
+    await until(() => expect(text()).toContain("El formato del correo no es válido."));
+    await expectAccessible(root);
+    expect(context.faults.requests.some(({ action }) => action === "user/login")).toBe(false);
+  });
+
+  test("says why the API refuses, and what next", async () => {
+    const me = await context.api.seedUser();
+    const { text, told, root } = mount({});
+    await email().fill(me.email);
+    await password().fill("otra-clave");
+    await submit().click();
+    await until(() => expect(text()).toContain("El correo o la contraseña no son correctos."));
+    expect(text()).toContain("Revise los datos e inténtelo de nuevo.");
+    expect(told("martillo-login-failed")).toMatchObject([{ code: "BAD_CREDENTIALS" }]);
+    await expectAccessible(root);
+    context.faults.next("user/login", "refuse");
+    await submit().click();
+    await until(() => expect(told("martillo-login-failed").at(-1)?.code).toBe("NETWORK"));
+  });
+
+  test("keeps a session longer where that is wished, never the password", async () => {
+    const me = await context.api.seedUser();
+    const { text } = mount({});
+    await email().fill(me.email);
+    await password().fill(me.password);
+    await page.getByRole("checkbox").click();
+    await submit().click();
+    await until(() => expect(text()).toContain(me.email));
+    const [session] = await context.api.db.query<{ hours: number }>(
+      `select extract(epoch from (expires_at - created_at))::float8 / 3600 as hours
+       from sessions where user_id = $1 order by created_at desc limit 1`,
+      [me.id],
+    );
+    expect(session?.hours).toBeGreaterThan(24 * 7);
+    const stored = [...Object.values(localStorage), ...Object.values(sessionStorage)];
+    expect(JSON.stringify(stored)).not.toContain(me.password);
+  });
+
+  test("gives the ways on to the host", async () => {
+    const { told, root } = mount(
+      { reason: "bid" },
+      { refuse: ["martillo-register-request", "martillo-password-reset-request"] },
+    );
+    await expect.element(page.getByText("Inicie sesión para pujar.")).toBeVisible();
+    await email().fill("ana@ejemplo.es");
+    await page.getByRole("link", { name: "¿Ha olvidado su contraseña?" }).click();
+    await page.getByRole("button", { name: "Crear una cuenta" }).click();
+    expect(told("martillo-password-reset-request")).toEqual([{ email: "ana@ejemplo.es" }]);
+    expect(told("martillo-register-request")).toEqual([{ email: "ana@ejemplo.es" }]);
+    expect(root.querySelector("[part~=base]")).toHaveAttribute("data-state", "login");
+    expect(root.querySelector("a")?.href).toBe(`${context.apiBase}/forgot_password`);
+  });
+
+  test("creates an account for buying or selling", async () => {
+    const { text, told, root } = mount({});
+    await page.getByRole("button", { name: "Crear una cuenta" }).click();
+    await page.getByRole("radio", { name: "Vender" }).click();
+    await page.getByLabelText("Nombre").fill("Ana");
+    await page.getByLabelText("Apellidos").fill("Ruiz");
+    await email().fill(`ana-${context.flavour}@ejemplo.es`);
+    await password().fill("Segura-26!");
+    await page.getByLabelText("Repita la contraseña").fill("Segura-26!");
+    await page.getByRole("checkbox").click();
+    await expectAccessible(root);
+    await page.getByRole("button", { name: "Crear cuenta" }).click();
+    await until(() => expect(text()).toContain("Ana Ruiz"));
+    const userId = context.runtime.session.store.getState().user?.id;
+    expect(context.runtime.session.store.getState().user?.admin).toBe(1);
+    expect(told("martillo-registered")).toEqual([{ userId }]);
+    expect(told("martillo-login-succeeded")).toEqual([{ userId }]);
+  });
+
+  test("ticks the rules of a password off and names what is wrong", async () => {
+    const me = await context.api.seedUser();
+    const { text, root } = mount({ mode: "register" });
+    const met = () => root.querySelectorAll("[part~=password-rules] [data-met]").length;
+    const create = page.getByRole("button", { name: "Crear cuenta" });
+    await password().fill("abc1");
+    await until(() => expect(met()).toBe(2));
+    await create.click();
+    await until(() => expect(text()).toContain("La contraseña no cumple todas las condiciones."));
+    expect(text()).toContain("Por favor acepte los términos para continuar.");
+    await until(() => expect(active(root)).toBe("first_name"));
+    await expectAccessible(root);
+
+    await page.getByLabelText("Nombre").fill("Ana");
+    await page.getByLabelText("Apellidos").fill("Ruiz");
+    await email().fill(me.email);
+    await password().fill("Segura-26!");
+    await until(() => expect(met()).toBe(5));
+    await page.getByLabelText("Repita la contraseña").fill("Otra-26!");
+    await page.getByRole("checkbox").click();
+    await create.click();
+    await until(() => expect(text()).toContain("Las contraseñas no coinciden."));
+    await page.getByLabelText("Repita la contraseña").fill("Segura-26!");
+    await create.click();
+    await until(() => expect(text()).toContain("ya existe una cuenta con ese correo"));
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    await expect.element(submit()).toBeVisible();
+    expect(text()).not.toContain("ya existe");
+  });
+
+  test("waits while a stored session is checked", async () => {
+    context.faults.always("user/validateUser", "lose");
+    context.signIn(await context.api.seedUser());
+    const { text } = mount({});
+    await until(() => expect(text()).toContain("Comprobando su sesión…"));
+  });
+}
+
+/** Name of the field that has the focus. */
+function active(root: ShadowRoot | HTMLElement): string | null | undefined {
+  const node = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+  return node?.getAttribute("name");
+}
