@@ -33,7 +33,7 @@ export function LotBadges({ lot }: { lot: LotDetail }) {
       <Badge icon={word === "direct" ? "tag" : LOOKS[status].icon} tone={LOOKS[status].tone}>
         {t(word)}
       </Badge>
-      <Badge icon="info">{lot.category}</Badge>
+      <Badge icon="tag">{lot.category}</Badge>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type EventProps, useWidgetEvents } from "../../src/state";
 import { BidBox, type BidBoxEvents } from "../bid-box";
 import { LoginDialog, type LoginEvents } from "../login";
 import { LotDetailView } from "./LotDetailView";
-import { useLotPage } from "./use-lot-page";
+import { type LotPageModel, useLotPage } from "./use-lot-page";
 
 export type LotDetailEvents = "martillo-watch-changed" | BidBoxEvents | LoginEvents;
 
@@ -13,8 +13,13 @@ export interface LotDetailProps extends EventProps<LotDetailEvents> {
   bidBox?: boolean;
 }
 
+const NO_LOT: LotPageModel = { status: "failed", reason: "not_found", retry() {} };
+
 /** Everything about one lot: pictures, facts, terms, and the bid box. */
 export function LotDetail(props: LotDetailProps) {
+  if (!Number.isSafeInteger(props.lot) || props.lot <= 0) {
+    return <LotDetailView model={NO_LOT} aside={undefined} />;
+  }
   // Another lot starts anew, at its first picture.
   return <LiveLotDetail key={props.lot} {...props} />;
 }

@@ -17,7 +17,7 @@ export interface LotDetailViewProps {
   aside: ReactNode;
 }
 
-/** Pictures first; what there is to decide beside them; then the facts. */
+/** Pictures first; what there is to decide beside or below them; then the facts. */
 export function LotDetailView({ model, aside }: LotDetailViewProps) {
   const t = useMessages(lotDetailMessages);
   return (
@@ -35,12 +35,14 @@ export function LotDetailView({ model, aside }: LotDetailViewProps) {
           onRetry={model.reason === "failed" ? model.retry : undefined}
         />
       )}
-      {model.status === "loading" && <Loading hasAside={Boolean(aside)} />}
+      {model.status === "loading" && <Loading aside={aside} />}
       {model.status === "ready" && (
         <div className="martillo-lot-detail__grid">
-          <Header model={model} />
-          <LotGallery key={model.lot.id} title={model.lot.title} pictures={model.pictures} />
-          {aside && <div className="martillo-lot-detail__aside">{aside}</div>}
+          <LotGallery title={model.lot.title} pictures={model.pictures} />
+          <div className="martillo-lot-detail__side">
+            <Header model={model} />
+            {aside}
+          </div>
           <Details model={model} />
         </div>
       )}
@@ -118,26 +120,24 @@ function Details({ model: { lot } }: { model: Ready }) {
 }
 
 /** The page at its final size, without its contents. */
-function Loading({ hasAside }: { hasAside: boolean }) {
+function Loading({ aside }: { aside: ReactNode }) {
   const t = useMessages(lotDetailMessages);
   return (
     <div className="martillo-lot-detail__grid">
       <span className="martillo-visually-hidden">{t("loading")}</span>
-      <div className="martillo-lot-detail__header">
-        <Skeleton width="120px" height="24px" radius="full" />
-        <Skeleton width="min(420px, 90%)" height="36px" />
-        <Skeleton width="240px" height="40px" />
-      </div>
       <div className="martillo-lot-detail__gallery">
         <div className="martillo-lot-detail__stage martillo-lot-detail__placeholder">
           <Skeleton height="100%" radius="m" />
         </div>
       </div>
-      {hasAside && (
-        <div className="martillo-lot-detail__aside">
-          <Skeleton height="480px" radius="m" />
+      <div className="martillo-lot-detail__side">
+        <div className="martillo-lot-detail__header">
+          <Skeleton width="120px" height="24px" radius="full" />
+          <Skeleton width="90%" height="30px" />
+          <Skeleton width="220px" height="40px" />
         </div>
-      )}
+        {aside}
+      </div>
     </div>
   );
 }

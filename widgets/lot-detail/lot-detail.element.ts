@@ -38,7 +38,7 @@ export const lotDetailElement = describeElement({
     seller: "Who sells.",
   },
   cssProperties: {
-    "--martillo-lot-detail-aside": "Width of the bid box beside the pictures. Default: 380px.",
+    "--martillo-lot-detail-aside": "Width of the bid box beside the pictures. Default: 392px.",
     "--martillo-lot-detail-radius": "Corners of the pictures. Default: `--martillo-radius-m`.",
     ...bidBoxElement.cssProperties,
   },

@@ -1,0 +1,221 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import type { LotDetailProps } from "./LotDetail";
+
+/** A one-coloured picture, told apart by its colour. */
+function picture(colour: string, at: number) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="${colour}"/></svg>`;
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return { src, thumb: src, alt: `Vista ${at + 1}` };
+}
+const IMAGES = ["#345", "#543", "#453"].map(picture);
+
+/** What the page of a lot does, in whichever flavour. */
+export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteContext) {
+  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const enlarge = () => page.getByRole("button", { name: /^Ampliar/ });
+  const shown = (root: ShadowRoot | HTMLElement) =>
+    root.querySelector<HTMLImageElement>("[part~=stage] img")?.alt;
+
+  test("shows pictures, facts, description, terms and seller beside a bid box", async () => {
+    const lot = await context.api.seedLot({
+      images: IMAGES,
+      title: "Audi A4 Avant 2.0 TDI",
+      description: "Un solo propietario.\n\nDos llaves.",
+      fuel: "Diésel",
+      kilometers: 112_400,
+      power: 190,
+      location: "Zaragoza",
+    });
+    const { text, root } = mount({ lot });
+    await expect
+      .element(page.getByRole("heading", { name: "Audi A4 Avant 2.0 TDI" }))
+      .toBeVisible();
+    await until(() => expect(text()).toContain("Precio de salida"));
+    for (const fact of ["Diésel", "112.400 km", "190 CV", "Zaragoza", `Referencia ${lot}`]) {
+      expect(text()).toContain(fact);
+    }
+    expect([...root.querySelectorAll("[part~=description] p")].map((p) => p.textContent)).toEqual([
+      "Un solo propietario.",
+      "Dos llaves.",
+    ]);
+    expect(text()).toMatch(/Condiciones de la subasta Apertura \d\d-\d\d-\d{4} \d\d:\d\d Cierre/);
+    expect(text()).toContain("IVA del 21 % incluido");
+    expect(text()).toContain("Vendedor Casa Martillo");
+    await expectAccessible(root);
+  });
+
+  test("leaves the bid box out where the host has its own", async () => {
+    const lot = await context.api.seedLot({ images: IMAGES });
+    const { root } = mount({ lot, bidBox: false });
+    await expect.element(page.getByRole("heading", { level: 2 })).toBeVisible();
+    expect(root.querySelector(".martillo-bid-box")).toBeNull();
+  });
+
+  test("puts the box beside the pictures where there is room, else below them", async () => {
+    const lot = await context.api.seedLot({ images: IMAGES });
+    const { root, host } = mount({ lot }, { style: "width: 1100px" });
+    await expect.element(enlarge()).toBeVisible();
+    const places = () => {
+      const [gallery, box] = ["[part~=gallery]", ".martillo-bid-box"].map((selector) =>
+        root.querySelector(selector)?.getBoundingClientRect(),
+      );
+      return (
+        gallery &&
+        box && { isBeside: box.left >= gallery.right, isBelow: box.top >= gallery.bottom }
+      );
+    };
+    expect(places()).toEqual({ isBeside: true, isBelow: false });
+    const holder = root instanceof ShadowRoot ? host.parentElement : host;
+    if (holder) holder.style.width = "360px";
+    await until(() => expect(places()).toEqual({ isBeside: false, isBelow: true }));
+  });
+
+  test("turns pictures by button, thumb and arrow key, round at the ends", async () => {
+    const lot = await context.api.seedLot({ images: IMAGES });
+    const { root } = mount({ lot });
+    await until(() => expect(shown(root)).toBe("Vista 1"));
+    await page.getByRole("button", { name: "Fotografía siguiente" }).click();
+    await until(() => expect(shown(root)).toBe("Vista 2"));
+    await page.getByRole("button", { name: "Fotografía 3 de 3" }).click();
+    await until(() => expect(shown(root)).toBe("Vista 3"));
+    enlarge().element().focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await until(() => expect(shown(root)).toBe("Vista 1"));
+    await userEvent.keyboard("{ArrowLeft}");
+    await until(() => expect(shown(root)).toBe("Vista 3"));
+    expect(root.querySelectorAll("[part~=thumb][aria-current]")).toHaveLength(1);
+  });
+
+  test("turns pictures by a swipe, which is no click", async () => {
+    const lot = await context.api.seedLot({ images: IMAGES });
+    const { root } = mount({ lot });
+    await until(() => expect(shown(root)).toBe("Vista 1"));
+    const target = root.querySelector("[part~=picture]");
+    const at = (x: number) => ({
+      bubbles: true,
+      composed: true,
+      isPrimary: true,
+      clientX: x,
+      clientY: 50,
+    });
+    target?.dispatchEvent(new PointerEvent("pointerdown", at(200)));
+    target?.dispatchEvent(new PointerEvent("pointerup", at(90)));
+    target?.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    await until(() => expect(shown(root)).toBe("Vista 2"));
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("opens the pictures over the whole screen and gives the focus back", async () => {
+    const lot = await context.api.seedLot({ images: IMAGES });
+    const { root } = mount({ lot });
+    await enlarge().click();
+    const dialog = page.getByRole("dialog", { name: /pantalla completa/ });
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(dialog.getByAltText("Vista 2")).toBeVisible();
+    await expectAccessible(root);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+    expect(active?.getAttribute("aria-label")).toBe("Ampliar la fotografía 2 de 3");
+  });
+
+  test("keeps the place of pictures that do not come", async () => {
+    const missing = `${location.origin}/no-such-picture.webp`;
+    const one = { src: missing, thumb: missing, alt: "" };
+    const broken = mount({ lot: await context.api.seedLot({ images: [one] }) });
+    await until(() => expect(broken.text()).toContain("Imagen no disponible"));
+    broken.unmount();
+    const none = mount({ lot: await context.api.seedLot({ images: [] }) });
+    await until(() => expect(none.text()).toContain("Imagen no disponible"));
+    await expectAccessible(none.root);
+  });
+
+  test("shows what a seller typed as text, whatever it is", async () => {
+    const script = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
+    const lot = await context.api.seedLot({ title: script, description: script, location: script });
+    const { text, root } = mount({ lot });
+    await until(() => expect(text()).toContain("<script>"));
+    expect(root.querySelector("script, img[src=x]")).toBeNull();
+    expect(Reflect.get(window, "hacked")).toBeUndefined();
+  });
+
+  test("follows the lot with its heart, guests after a sign-in", async () => {
+    const me = await context.api.seedUser();
+    const lot = await context.api.seedLot({ images: IMAGES });
+    const { told } = mount({ lot, bidBox: false });
+    await vi.waitFor(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
+    await page.getByRole("button", { name: "Seguir", exact: true }).click();
+    expect(told("martillo-login-request")).toEqual([{ reason: "watch", lot }]);
+    await page.getByRole("textbox", { name: "Correo electrónico" }).fill(me.email);
+    await page.getByLabelText("Contraseña", { exact: true }).fill(me.password);
+    await page.getByRole("dialog").getByRole("button", { name: "Iniciar sesión" }).click();
+    const heart = page.getByRole("button", { name: "Siguiendo" });
+    await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+    await until(() => expect(told("martillo-watch-changed")).toEqual([{ lot, watched: true }]));
+    await heart.click();
+    await until(() =>
+      expect(told("martillo-watch-changed").at(-1)).toEqual({ lot, watched: false }),
+    );
+  });
+
+  test("copies the address of the lot, or shows it", async () => {
+    const lot = await context.api.seedLot();
+    const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
+    mount({ lot, bidBox: false });
+    const share = page.getByRole("button", { name: "Compartir" });
+    await share.click();
+    await expect.element(page.getByRole("button", { name: "Dirección copiada" })).toBeVisible();
+    expect(copy).toHaveBeenCalledWith(`${context.apiBase}/productView/${lot}`);
+    copy.mockRejectedValueOnce(new Error("forbidden"));
+    await page.getByRole("button", { name: "Dirección copiada" }).click();
+    await expect
+      .element(page.getByLabelText("Copie la dirección:"))
+      .toHaveValue(`${context.apiBase}/productView/${lot}`);
+    copy.mockRestore();
+  });
+
+  test("moves with the bids of others and lets the visitor bid", async () => {
+    context.signIn(await context.api.seedUser());
+    const lot = await context.api.seedLot({ images: IMAGES });
+    const { text, told } = mount({ lot });
+    await page.getByRole("button", { name: "Revisar puja" }).click();
+    await page.getByRole("button", { name: /^Confirmar/ }).click();
+    await until(() => expect(text()).toContain("Puja aceptada: va ganando"));
+    expect(told("martillo-bid-placed")).toHaveLength(1);
+  });
+
+  test("describes a direct sale without a clock", async () => {
+    const lot = await context.api.seedLot({ auction: 0, ivaPercent: null, images: IMAGES });
+    const { text } = mount({ lot });
+    await until(() => expect(text()).toContain("Condiciones de la venta"));
+    expect(text()).toContain("REBU");
+    expect(text()).not.toContain("Apertura");
+  });
+
+  test("does not jump when it has loaded", async () => {
+    const lot = await context.api.seedLot({ images: IMAGES });
+    const { root } = mount({ lot }, { style: "width: 900px" });
+    const stage = () => root.querySelector("[part~=stage], .martillo-lot-detail__stage");
+    await until(() => expect(stage()).not.toBeNull());
+    const before = stage()?.getBoundingClientRect().height;
+    await until(() => expect(shown(root)).toBe("Vista 1"));
+    expect(stage()?.getBoundingClientRect().height).toBeCloseTo(before ?? 0, 0);
+  });
+
+  test("says when there is no such lot, and offers another try when it cannot be read", async () => {
+    const missing = mount({ lot: 987_654 });
+    await until(() => expect(missing.text()).toContain("No encontramos este lote."));
+    missing.unmount();
+    const lot = await context.api.seedLot();
+    context.faults.always("product/singleProduct", "refuse");
+    const { text, root } = mount({ lot });
+    await vi.waitFor(() => expect(text()).toContain("No hemos podido cargar el lote."), 9_000);
+    await expectAccessible(root);
+    context.faults.clear();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await until(() => expect(text()).toContain("Datos del vehículo"));
+  });
+}
