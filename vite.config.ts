@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { at, descriptorName, widgetNames } from "./vite.entries.js";
+import { manifestOf, readDescriptors } from "./vite.manifest.js";
 
-const manifest = JSON.parse(readFileSync(at("package.json"), "utf8")) as {
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(at("package.json"), "utf8")) as {
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 };
-const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const outside = Object.keys({ ...dependencies, ...peerDependencies });
 
 /** Names of the package's entries, as its exports list them, and the modules behind. */
 const ENTRIES = {
@@ -27,11 +28,11 @@ export { ${name} };
 `;
 }
 
-/** Writes `index.js`, `elements.js`, `elements/bid-box.js`, … beside the modules. */
+/** Writes `index.js`, `elements.js`, `elements/bid-box.js`, … beside the modules, and what editors read about the elements. */
 function entries(): Plugin {
   return {
     name: "martillo-entries",
-    generateBundle() {
+    async generateBundle() {
       for (const [name, path] of Object.entries(ENTRIES)) {
         const source = `export * from "./${path}.js";\n`;
         this.emitFile({ type: "asset", fileName: `${name}.js`, source });
@@ -40,6 +41,8 @@ function entries(): Plugin {
         const fileName = `elements/${widget}.js`;
         this.emitFile({ type: "asset", fileName, source: elementModule(widget) });
       }
+      const manifest = JSON.stringify(manifestOf(await readDescriptors()), null, 2);
+      this.emitFile({ type: "asset", fileName: "custom-elements.json", source: `${manifest}\n` });
     },
   };
 }

@@ -1,6 +1,6 @@
 // `dist/embed.js` and what it loads: one module per widget, shared modules beside, everything included.
 import { rmSync } from "node:fs";
-import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from "vite";
+import { build, defineConfig, type Plugin, type Rolldown } from "vite";
 import type { AnyElementDescriptor } from "./src/element/descriptor";
 import type { EmbedTag } from "./src/embed/embed-tag";
 import {
@@ -11,26 +11,13 @@ import {
   selfRegistering,
   widgetNames,
 } from "./vite.entries.js";
+import { readDescriptors } from "./vite.manifest.js";
 import { slimContract } from "./vite.slim-contract.js";
 
 /** `"use client"` means nothing to a page, and the loader is built inside this build, so its time is known. */
 const QUIET: ReadonlySet<string> = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
 
 const PRODUCTION = { "process.env.NODE_ENV": '"production"' };
-
-async function readDescriptors(): Promise<readonly AnyElementDescriptor[]> {
-  const withoutStyles: Plugin = {
-    name: "martillo-without-styles",
-    enforce: "pre",
-    resolveId: (id) => (id.endsWith(".css?inline") ? "\0no-styles" : null),
-    load: (id) => (id === "\0no-styles" ? 'export default "";' : null),
-  };
-  const { module } = await runnerImport<{ elements: readonly AnyElementDescriptor[] }>(
-    at("widgets/elements.ts"),
-    { configFile: false, logLevel: "error", plugins: [withoutStyles] },
-  );
-  return module.elements;
-}
 
 /** Tags that read one lot in detail rather than a record of a list. */
 const DETAIL_TAGS = new Set(["martillo-bid-box", "martillo-lot-detail"]);

@@ -8,7 +8,9 @@ export {
   type ElementDescriptor,
   type PropertyDescriptor,
   registerAll,
+  type WidgetAttributes,
   WidgetBoundary,
+  type WidgetElement,
 } from "./element";
 export {
   DEFAULT_LOCALE,

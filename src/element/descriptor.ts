@@ -1,5 +1,6 @@
-import type { FunctionComponent } from "react";
+import type { FunctionComponent, HTMLAttributes, RefAttributes } from "react";
 import type { MartilloEventName } from "../state/events";
+import type { GetToken, MartilloSettings, Theme } from "../state/settings";
 
 /**
  * How the text of an attribute becomes a prop. `boolean` goes by presence (`"false"` is false), `json` is parsed with a guard and
@@ -66,6 +67,24 @@ export interface AnyElementDescriptor extends Omit<
   >;
   properties?: { readonly [Name in string]?: PropertyDescriptor };
 }
+
+/** An element of a widget as script sees it: its props and the common settings are properties, its events are typed. */
+export type WidgetElement<Props extends object> = HTMLElement &
+  Omit<MartilloSettings, keyof Props> & { [Name in keyof Props as OwnProp<Name>]: Props[Name] };
+
+/** `on…` props are events of the element, and the DOM has names of its own. */
+type OwnProp<Name> = Name extends `on${string}` | keyof HTMLElement ? never : Name;
+
+/** Attributes of a widget's element in JSX. */
+export type WidgetAttributes<Props extends object> = HTMLAttributes<HTMLElement> &
+  RefAttributes<HTMLElement> & { [Name in keyof Props as OwnProp<Name>]?: Props[Name] } & {
+    "api-base"?: string;
+    token?: string;
+    locale?: string;
+    theme?: Theme;
+    "lot-url"?: string;
+    getToken?: GetToken;
+  };
 
 /** Infers the props of a descriptor and checks it, without a side effect. */
 export function describeElement<Props extends object>(

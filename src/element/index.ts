@@ -6,6 +6,8 @@ export {
   describeElement,
   type ElementDescriptor,
   type PropertyDescriptor,
+  type WidgetAttributes,
+  type WidgetElement,
 } from "./descriptor";
 export { defineProviderElement } from "./provider-element";
 export { WidgetBoundary } from "./WidgetBoundary";

@@ -1,0 +1,41 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { eventPropName } from "../src/state/events";
+import { elements } from "./elements";
+import { BidBox, Login, LotCard, LotDetail, LotList, MartilloProvider, SearchBox } from "./index";
+
+test("importing elements on a server registers nothing and breaks nothing", () => {
+  expect(typeof HTMLElement).toBe("undefined");
+  expect(elements.map(({ tag }) => tag)).toEqual([
+    "martillo-bid-box",
+    "martillo-login",
+    "martillo-lot-card",
+    "martillo-lot-detail",
+    "martillo-lot-list",
+    "martillo-search-box",
+  ]);
+});
+
+test("every component renders on a server", () => {
+  const html = renderToString(
+    <MartilloProvider apiBase="https://api.test">
+      <BidBox lot={1} />
+      <Login />
+      <LotCard lot={1} />
+      <LotDetail lot={1} />
+      <LotList />
+      <SearchBox />
+    </MartilloProvider>,
+  );
+  expect(html.match(/class="[^"]*martillo-root/g)?.length).toBeGreaterThanOrEqual(6);
+});
+
+test("names follow one rule from the tag to the event", () => {
+  for (const { tag, events, attributes, parts, cssProperties } of elements) {
+    expect(tag).toMatch(/^martillo-[a-z]+(-[a-z]+)*$/);
+    expect(Object.keys(attributes).every((name) => /^[a-z]+(-[a-z]+)*$/.test(name))).toBe(true);
+    expect(Object.keys(parts).length).toBeGreaterThan(0);
+    for (const name of Object.keys(cssProperties)) expect(name).toMatch(/^--martillo-[a-z-]+$/);
+    for (const name of events) expect(eventPropName(name)).toMatch(/^on[A-Z][A-Za-z]+$/);
+  }
+});
