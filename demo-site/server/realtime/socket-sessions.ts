@@ -7,6 +7,8 @@ import { IndexOfSets } from "./index-of-sets";
 
 /** How often sessions are looked at without being told: they also run out by themselves. */
 const CHECK_MS = 30_000;
+/** Close code for a server in passing trouble. */
+const TRY_AGAIN_LATER = 1013;
 
 /** Which sockets belong to which session and user, and who must not be trusted any longer. */
 export class SocketSessions {
@@ -33,6 +35,11 @@ export class SocketSessions {
       this.#tokens.add(tokenHash, client);
     }
     const userId = token === undefined ? null : await this.#userOf(token);
+    if (userId === undefined) {
+      // Nobody knows whether the token is good; the client comes back and asks again.
+      client.socket.close(TRY_AGAIN_LATER, "UNAVAILABLE");
+      return false;
+    }
     // Ended, replaced by another hello, or disconnected while the database was asked.
     if (!client.isOpen || client.tokenHash !== tokenHash) return false;
     if (userId === null) this.forget(client);
@@ -44,12 +51,14 @@ export class SocketSessions {
     return userId !== null;
   }
 
-  async #userOf(token: string): Promise<number | null> {
+  /** Null for a token that is refused, undefined while the database cannot tell. */
+  async #userOf(token: string): Promise<number | null | undefined> {
     try {
       return (await authenticateToken(this.#db, token)).id;
     } catch (error) {
-      if (!(error instanceof ApiFault)) this.#onError(error);
-      return null;
+      if (error instanceof ApiFault) return null;
+      this.#onError(error);
+      return undefined;
     }
   }
 
