@@ -11,7 +11,7 @@ import {
 } from "../client";
 import type { AnyAction, InputOf, OutputOf } from "../contract";
 import { createLotBidding, type LotBidding } from "./bidding";
-import { createServerClock, type ServerClock } from "./clock";
+import { after, createServerClock, type ServerClock } from "./clock";
 import { watchClosings } from "./closing-watch";
 import { createLotStore, type LotStore } from "./lot-store";
 import { type PendingBidStorage, tabPendingBids } from "./pending-bid";
@@ -63,6 +63,9 @@ export interface Runtime extends Transport {
   close(): void;
 }
 
+/** Before a token that the connection has refused, and a call has not, is shown to it again. */
+const INTRODUCTION_PAUSE_MS = 5_000;
+
 let runtimeCount = 0;
 
 /** A runtime of its own, e.g. for a test; pages share one by `runtimeFor`. */
@@ -91,7 +94,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
       lots.refreshWatched();
       for (const bidding of biddings.values()) bidding.askNow();
     },
-    onSessionEnd: (token) => void session.expire(token),
+    onSessionEnd: (token) => void checkSession(token),
     onServerTime: clock.addSample,
   });
   const lots = createLotStore({
@@ -100,6 +103,16 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     early: (detail, ids) => takePrefetched(apiBase, detail, ids, clock.addSample),
     isGuest: async () => (await session.getToken()) === undefined,
   });
+
+  let cancelIntroduction = () => {};
+
+  /** A connection that is refused may be the trouble of a moment: a call decides, and a good token is shown again. */
+  async function checkSession(token: string) {
+    await session.check(token);
+    if ((await session.getToken()) !== token) return;
+    cancelIntroduction();
+    cancelIntroduction = after(INTRODUCTION_PAUSE_MS, socket.introduceAgain);
+  }
 
   let stopWatching: (() => void)[] = [];
   const stops = [
@@ -157,6 +170,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     close() {
       for (const stop of stops) stop();
       for (const stop of stopWatching) stop();
+      cancelIntroduction();
       socket.close();
       session.close();
     },

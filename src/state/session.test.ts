@@ -100,6 +100,40 @@ describe("start", () => {
   });
 });
 
+describe("trouble that says nothing about the session", () => {
+  test.each(["NETWORK", "TIMEOUT", "UNAVAILABLE", "INTERNAL", "RATE_LIMITED"] as const)(
+    "%s signs nobody out and is tried again",
+    async (code) => {
+      vi.useFakeTimers();
+      let answer: Result<unknown> = { ok: false, error: { code, message: code, retryAfter: 3 } };
+      const { session, state, storage } = setUp(
+        { "user/validateUser": () => answer },
+        memoryTokenStorage("t"),
+      );
+      session.start();
+      await vi.advanceTimersByTimeAsync(2_500);
+      expect(state().status).toBe("unknown");
+      expect(storage.read()).toBe("t");
+      answer = OK(USER);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(state().status).toBe("authenticated");
+    },
+  );
+
+  test("a doubted token is asked about, and kept when it is good", async () => {
+    const { session, asked, state } = setUp(
+      { "user/validateUser": OK(USER) },
+      memoryTokenStorage("t"),
+    );
+    session.start();
+    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await session.check("t");
+    await session.check("another");
+    expect(asked).toHaveLength(2);
+    expect(state()).toMatchObject({ status: "authenticated", epoch: 0 });
+  });
+});
+
 describe("signing in and out", () => {
   const SIGNED_IN = { "user/login": OK({ token: "new", user: USER }) };
 

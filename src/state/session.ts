@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type CallError, isUnanswered, reportToDeveloper, type Result } from "../client";
+import { type CallError, reportToDeveloper, type Result } from "../client";
 import {
   type AnyAction,
   type InputOf,
@@ -53,6 +53,8 @@ export interface Session {
   setHostToken(source: HostSource): void;
   /** The server refused `token`. Gives another one where the host has one, else the session ends. */
   expire(token: string): Promise<string | undefined>;
+  /** Somebody doubts that `token` is still good: asks the server. */
+  check(token: string): Promise<void>;
   close(): void;
 }
 
@@ -68,6 +70,12 @@ export interface SessionOptions {
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
+/** The only answers that say no. */
+const ENDS_SESSION: readonly CallError["code"][] = [
+  "SESSION_EXPIRED",
+  "NOT_SIGNED_IN",
+  "DEACTIVATED",
+];
 
 /** A session that has not looked anywhere yet. */
 export function createSession({ call, storage }: SessionOptions): Session {
@@ -104,8 +112,9 @@ export function createSession({ call, storage }: SessionOptions): Session {
     }
   }
 
-  /** Loads the user behind the token; tries again while there is no connection. */
+  /** Loads the user behind the token; tries again until the server says yes or no. */
   async function validate(retryMs = FIRST_RETRY_MS): Promise<void> {
+    cancelRetry();
     const checked = token;
     if (checked === undefined) return;
     const result = await call(userValidateUser, {}, { isRead: true });
@@ -114,10 +123,13 @@ export function createSession({ call, storage }: SessionOptions): Session {
       store.setState({ status: "authenticated", user: result.data });
     } else if (result.ok) {
       end(DEACTIVATED);
-    } else if (isUnanswered(result.error)) {
-      cancelRetry = after(retryMs, () => void validate(Math.min(retryMs * 2, LONGEST_RETRY_MS)));
+    } else if (ENDS_SESSION.includes(result.error.code)) {
+      if (hostSource) await expire(checked);
+      else end(result.error);
     } else {
-      end(result.error);
+      // A lost connection, a server in trouble, too many questions: none of them says that the session is over.
+      const waitMs = Math.max(retryMs, (result.error.retryAfter ?? 0) * 1000);
+      cancelRetry = after(waitMs, () => void validate(Math.min(retryMs * 2, LONGEST_RETRY_MS)));
     }
   }
 
@@ -150,6 +162,12 @@ export function createSession({ call, storage }: SessionOptions): Session {
     become(next, { status: "unknown", user: null });
     void validate();
     return next;
+  }
+
+  function expire(refused: string): Promise<string | undefined> {
+    if (refused !== token) return Promise.resolve(token);
+    renewal ??= renew(refused);
+    return renewal;
   }
 
   function start(): Promise<void> {
@@ -192,10 +210,9 @@ export function createSession({ call, storage }: SessionOptions): Session {
         fixed === undefined && getToken === undefined ? undefined : { token: fixed, getToken };
       if (!isSame && started) started = begin(false);
     },
-    expire(refused) {
-      if (refused !== token) return Promise.resolve(token);
-      renewal ??= renew(refused);
-      return renewal;
+    expire,
+    async check(doubted) {
+      if (doubted === token) await validate();
     },
     close() {
       cancelRetry();
