@@ -218,6 +218,31 @@ describe("tokens of the host", () => {
     expect(await session.expire("first")).toBe("second");
   });
 
+  test("the session ends when the new token is refused too, whatever the host goes on to give", async () => {
+    let count = 0;
+    const getToken = vi.fn(() => `t${++count}`);
+    const { session, state } = setUp({ "user/validateUser": FAIL("SESSION_EXPIRED") });
+    session.setHostToken({ getToken });
+    session.start();
+    await vi.waitFor(() =>
+      expect(state()).toMatchObject({ status: "guest", endedBy: { code: "SESSION_EXPIRED" } }),
+    );
+    expect(getToken).toHaveBeenCalledTimes(2);
+    expect(await session.getToken()).toBeUndefined();
+  });
+
+  test("an accepted token lets the host renew once more", async () => {
+    let count = 0;
+    const { session, state } = setUp({ "user/validateUser": OK(USER) });
+    session.setHostToken({ getToken: () => `t${++count}` });
+    expect(await session.getToken()).toBe("t1");
+    for (const number of [1, 2, 3]) {
+      await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+      expect(await session.expire(`t${number}`)).toBe(`t${number + 1}`);
+      await session.check(`t${number + 1}`);
+    }
+  });
+
   test("the session ends when the host has no other token", async () => {
     const { session, state } = setUp({ "user/validateUser": OK(USER) });
     session.setHostToken({ token: "only" });

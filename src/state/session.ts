@@ -70,6 +70,8 @@ export interface SessionOptions {
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
+/** New tokens in a row that are tried. */
+const MOST_RENEWALS = 1;
 /** The only answers that say no. */
 const ENDS_SESSION: readonly CallError["code"][] = [
   "SESSION_EXPIRED",
@@ -86,6 +88,8 @@ export function createSession({ call, storage }: SessionOptions): Session {
   /** Numbers the looks for a token; only the last one counts. */
   let runs = 0;
   let renewal: Promise<string | undefined> | undefined;
+  /** Tokens that the host gave since the server last accepted one. */
+  let renewals = 0;
   let cancelRetry = () => {};
   let stopListening = () => {};
 
@@ -120,6 +124,7 @@ export function createSession({ call, storage }: SessionOptions): Session {
     const result = await call(userValidateUser, {}, { isRead: true });
     if (checked !== token) return;
     if (result.ok && result.data.status !== "deactivate") {
+      renewals = 0;
       store.setState({ status: "authenticated", user: result.data });
     } else if (result.ok) {
       end(DEACTIVATED);
@@ -142,6 +147,7 @@ export function createSession({ call, storage }: SessionOptions): Session {
 
   async function begin(isFirst: boolean) {
     const run = ++runs;
+    renewals = 0;
     stopListening();
     stopListening = storage.onOtherTab(followOtherTab);
     // The effects of one React commit come first: a host's token makes reading the storage needless.
@@ -153,8 +159,11 @@ export function createSession({ call, storage }: SessionOptions): Session {
   }
 
   async function renew(refused: string): Promise<string | undefined> {
-    const next = await askHost();
+    // A host whose new tokens are refused as well would be asked for ever.
+    const next = renewals < MOST_RENEWALS ? await askHost() : undefined;
+    renewals++;
     renewal = undefined;
+    if (refused !== token) return token;
     if (next === undefined || next === refused) {
       end(SESSION_EXPIRED);
       return undefined;
