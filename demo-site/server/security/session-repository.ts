@@ -1,4 +1,5 @@
 import type { UserStatus } from "martillo/contract";
+import { batchedRead } from "../db/batched-read";
 import type { Db } from "../db/db";
 
 export interface SessionRow {
@@ -15,16 +16,26 @@ export interface SessionRow {
   last_name: string;
 }
 
+/** Sessions are looked up with every call: calls at the same moment share a query. */
+const readers = new WeakMap<Db, (tokenHash: string) => Promise<SessionRow | undefined>>();
+
 /** The user behind a token that is neither expired nor revoked. */
-export async function readSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
-  const [row] = await db.query<SessionRow>(
-    `select u.id, u.admin, u.staff, u.status, u.approved_to_bid, u.email_verified, u.phone_verified,
-            u.bid_limit_cents, u.as_employees_id, u.first_name, u.last_name
+export function readSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
+  let read = readers.get(db);
+  if (!read) readers.set(db, (read = batchedRead((hashes) => readSessions(db, hashes))));
+  return read(tokenHash);
+}
+
+async function readSessions(db: Db, tokenHashes: string[]): Promise<Map<string, SessionRow>> {
+  const rows = await db.query<SessionRow & { token_hash: string }>(
+    `select s.token_hash, u.id, u.admin, u.staff, u.status, u.approved_to_bid, u.email_verified,
+            u.phone_verified, u.bid_limit_cents, u.as_employees_id, u.first_name, u.last_name
      from sessions s join users u on u.id = s.user_id
-     where s.token_hash = $1 and s.revoked_at is null and s.expires_at > clock_timestamp()`,
-    [tokenHash],
+     where s.token_hash = any($1::text[]) and s.revoked_at is null
+       and s.expires_at > clock_timestamp()`,
+    [tokenHashes],
   );
-  return row;
+  return new Map(rows.map((row) => [row.token_hash, row]));
 }
 
 export async function createSession(
