@@ -66,7 +66,10 @@ select json_build_object(
     select coalesce(json_agg(known), '[]') from (
       select k.user_id, k.key, k.body_hash, k.outcome
       from unnest($4::bigint[], $5::text[]) as asked (user_id, key)
-      join bid_keys k on k.user_id = asked.user_id and k.key = asked.key
+      join lateral (
+        select * from bid_keys
+        where user_id = asked.user_id and key = asked.key limit 1
+      ) k on true
     ) known),
   'deposits', (
     select coalesce(json_agg(deposit), '[]') from (
@@ -93,6 +96,7 @@ async function readContext(t: Db, jobs: readonly BidJob[]): Promise<BidContext> 
   return row.context;
 }
 
+// Lateral probes and `any(…)` leave no other plan than index look-ups, also to one that was cached when the tables were small.
 // One statement for all: the rows get their ids, which the kept outcomes need, and the lots move on.
 const WRITE = `
 with written as (
@@ -113,7 +117,7 @@ with written as (
   from json_to_recordset($2::json) as m (id bigint, status text, price_cents bigint,
     leader_id bigint, leader_max_cents bigint, bid_count int, seq bigint, closes_ms float8,
     extension_no int)
-  where lots.id = m.id
+  where lots.id = m.id and lots.id = any($4::bigint[])
 ), kept as (
   insert into bid_keys (user_id, key, lot_id, body_hash, outcome)
   select k.user_id, k.key, k.lot_id, k.body_hash,
@@ -134,6 +138,7 @@ async function write(t: Db, { decided, rows, changedLots }: Decisions) {
     JSON.stringify(rows),
     JSON.stringify(changedLots.map(columnsOf)),
     JSON.stringify(fresh.map((decision) => keyRow(decision, publicBids))),
+    changedLots.map((lot) => lot.id),
   ]);
   // A bid is known by its public row; one that changed nothing in public by its private row.
   const ids = new Map<string, number>();

@@ -1,4 +1,4 @@
-import type { Db } from "../db/db";
+import { sqlState, type Db } from "../db/db";
 import { ApiFault } from "../http/fault";
 import type { Log } from "../http/log";
 import type { Bus } from "../realtime/bus";
@@ -18,10 +18,13 @@ export interface BiddingParts {
 
 /** The bids of one process on one database. */
 export interface Bidding {
-  /** Decides a bid, once for all under its key. Rejects only when nothing is known of the outcome. */
-  place(job: BidJob): Promise<BidOutcome>;
-  /** The bid that this process is deciding under that key. */
-  underWay(userId: number, key: string): Promise<BidOutcome> | undefined;
+  /**
+   * Decides a bid, once for all under its key. Rejects only when nothing is known of the outcome. `receivedAt`, on the clock of
+   * `performance.now()`, is when the call came in. @default now
+   */
+  place(job: BidJob, receivedAt?: number): Promise<BidOutcome>;
+  /** Resolves when this process has done with that key; undefined when it has nothing to do with it. */
+  underWay(userId: number, key: string): Promise<unknown> | undefined;
   receipt(bid: AcceptedOutcome): Promise<ReturnType<typeof toReceipt>>;
   sha256(text: string): Promise<string>;
   /** Resolves when everything taken has been answered. */
@@ -31,15 +34,23 @@ export interface Bidding {
 const LANES: Record<Db["kind"], LaneOptions> = {
   // One session: a second group would only wait for the first.
   pglite: { groupSize: 64, groups: 1, laneLimit: 2_000 },
-  postgres: { groupSize: 64, groups: 4, laneLimit: 2_000 },
+  postgres: { groupSize: 64, groups: 3, laneLimit: 2_000 },
 };
 
-/** How long a group is tried again while the database is away; a caller has given up by then. */
-const RETRY_LIMIT_MS = 10_000;
+/**
+ * How long after it came in a bid may still be tried, for the first time or again. Shorter than a caller waits before it takes
+ * its bid for lost: nobody should win by a bid that they believe dead.
+ */
+const TRY_LIMIT_MS = 4_000;
+
+/** A bid and the moment after which it is not tried any more. */
+interface TimedJob extends BidJob {
+  deadline: number;
+}
 
 export function createBidding({ db, bus, log }: BiddingParts): Bidding {
-  const pending = new Map<string, Promise<BidOutcome>>();
-  const lanes = createLanes<BidJob, BidOutcome>(decideGroup, LANES[db.kind]);
+  const pending = new Map<string, Promise<unknown>>();
+  const lanes = createLanes<TimedJob, BidOutcome>(decideGroup, LANES[db.kind]);
   let digests: Promise<Digests> | undefined;
 
   function loadDigests(): Promise<Digests> {
@@ -52,38 +63,49 @@ export function createBidding({ db, bus, log }: BiddingParts): Bidding {
     return digests;
   }
 
-  async function decideGroup(jobs: readonly BidJob[]): Promise<(BidOutcome | Error)[]> {
+  async function decideGroup(jobs: readonly TimedJob[]): Promise<(BidOutcome | Error)[]> {
     try {
       const { sha256 } = await loadDigests();
-      const { decided } = await withRetries(() => placeBids(db, jobs, sha256), RETRY_LIMIT_MS);
+      const lastDeadline = Math.max(...jobs.map((job) => job.deadline));
+      const decided = await withRetries(async () => {
+        const inTime = jobs.filter((job) => job.deadline > performance.now());
+        return inTime.length === 0 ? [] : (await placeBids(db, inTime, sha256)).decided;
+      }, lastDeadline - performance.now());
       // After this turn of the event loop: the callers get their answers first.
       setTimeout(() => announce(bus, decided), 0);
-      return decided.map((decision) => decision.outcome);
+      const outcomes = new Map<BidJob, BidOutcome>(
+        decided.map((decision) => [decision.job, decision.outcome]),
+      );
+      return jobs.map((job) => outcomes.get(job) ?? new ApiFault("UNAVAILABLE"));
     } catch (error) {
       // One bad bid must not take its neighbours down: what is wrong with the data fails again when alone.
       if (jobs.length > 1 && !isPassing(error)) return await decideApart(jobs);
-      log.error({ error, lots: jobs.map((job) => job.lotId) }, "bids could not be decided");
+      // Never the error itself: what a driver adds to it may hold maxima.
+      const { message } = error instanceof Error ? error : new Error(String(error));
+      const lots = [...new Set(jobs.map((job) => job.lotId))];
+      log.error({ error: message, sqlState: sqlState(error), lots }, "bids could not be decided");
       return jobs.map(() => new ApiFault(isPassing(error) ? "UNAVAILABLE" : "INTERNAL"));
     }
   }
 
-  async function decideApart(jobs: readonly BidJob[]) {
+  async function decideApart(jobs: readonly TimedJob[]) {
     const answers: (BidOutcome | Error)[] = [];
     for (const job of jobs) answers.push(...(await decideGroup([job])));
     return answers;
   }
 
   return {
-    place(job) {
+    place(job, receivedAt = performance.now()) {
       const key = `${job.userId}/${job.key}`;
-      const outcome = lanes.submit(job).catch((error: unknown) => {
+      const timed = { ...job, deadline: receivedAt + TRY_LIMIT_MS };
+      const outcome = lanes.submit(timed).catch((error: unknown) => {
         throw error instanceof LaneFull ? new ApiFault("RATE_LIMITED", { retry_after: 1 }) : error;
       });
-      pending.set(key, outcome);
-      const forget = () => {
-        if (pending.get(key) === outcome) pending.delete(key);
-      };
-      outcome.then(forget, forget);
+      // Several tries with one key may be under way: all of them count.
+      const done = Promise.allSettled([pending.get(key), outcome]).then(() => {
+        if (pending.get(key) === done) pending.delete(key);
+      });
+      pending.set(key, done);
       return outcome;
     },
     underWay: (userId, key) => pending.get(`${userId}/${key}`),

@@ -10,6 +10,7 @@ import {
 } from "martillo/domain";
 import type { LotStateRow } from "../lots/lot-row";
 import { bidStateOf, rulesOf } from "../lots/lot-state";
+import { ANY_BODY } from "./bid-key";
 import type { AcceptedOutcome, BidJob, BidOutcome, RefusedOutcome } from "./bid-job";
 import { refuseAccount, refuseForLot, type BidderRow, type DepositTerms } from "./standing";
 
@@ -94,7 +95,7 @@ export function decideAll(
     const key = `${job.userId}/${job.key}`;
     const earlier = keys.get(key);
     const formerLeaderId = lots.get(job.lotId)?.leader_id ?? null;
-    if (earlier?.bodyHash === job.bodyHash) {
+    if (earlier && (earlier.bodyHash === job.bodyHash || earlier.bodyHash === ANY_BODY)) {
       return { job, outcome: earlier.outcome, isReplay: true, formerLeaderId };
     }
     const bidder = bidders.get(job.userId);
