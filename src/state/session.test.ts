@@ -180,6 +180,7 @@ describe("signing in and out", () => {
     await vi.waitFor(() => expect(state().status).toBe("authenticated"));
     tell(undefined);
     expect(state().status).toBe("guest");
+    expect(storage.read()).toBe("t");
     tell("other");
     await vi.waitFor(() => expect(state().status).toBe("authenticated"));
     expect(await session.getToken()).toBe("other");

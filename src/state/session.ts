@@ -103,7 +103,7 @@ export function createSession({ call, storage }: SessionOptions): Session {
   }
 
   function end(endedBy?: CallError) {
-    storage.clear();
+    if (token !== undefined) storage.forget(token);
     become(undefined, { status: "guest", user: null, ...(endedBy && { endedBy }) });
   }
 
@@ -140,7 +140,8 @@ export function createSession({ call, storage }: SessionOptions): Session {
 
   function followOtherTab(next: string | undefined) {
     if (hostSource || next === token) return;
-    if (next === undefined) return end();
+    // What the storage holds is the other tab's to change.
+    if (next === undefined) return become(undefined, { status: "guest", user: null });
     become(next, { status: "unknown", user: null });
     void validate();
   }

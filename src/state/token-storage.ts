@@ -3,8 +3,9 @@ export interface TokenStorage {
   read(): string | undefined;
   /** `remember` keeps it after the browser closes. */
   write(token: string, remember: boolean): void;
-  clear(): void;
-  /** Another tab signed in or out. Returns the stop function. */
+  /** Forgets this token; another one that was kept meanwhile stays. */
+  forget(token: string): void;
+  /** Another tab changed what `read()` gives, perhaps. Returns the stop function. */
   onOtherTab(listener: (token: string | undefined) => void): () => void;
 }
 
@@ -27,23 +28,36 @@ function attempt<T>(run: () => T): T | undefined {
 /** The browser's storages, under a key of the API's own. */
 export function browserTokenStorage(apiBase: string): TokenStorage {
   const key = `martillo:token:${apiBase}`;
+  const kinds = ["sessionStorage", "localStorage"] as const;
+
+  function read(): string | undefined {
+    for (const kind of kinds) {
+      const token = attempt(() => storageOf(kind)?.getItem(key));
+      if (token) return token;
+    }
+    return undefined;
+  }
+
+  function remove(kind: (typeof kinds)[number]) {
+    attempt(() => storageOf(kind)?.removeItem(key));
+  }
+
   return {
-    read: () =>
-      attempt(() => storageOf("sessionStorage")?.getItem(key)) ??
-      attempt(() => storageOf("localStorage")?.getItem(key)) ??
-      undefined,
+    read,
     write(token, remember) {
-      this.clear();
+      for (const kind of kinds) remove(kind);
       attempt(() => storageOf(remember ? "localStorage" : "sessionStorage")?.setItem(key, token));
     },
-    clear() {
-      attempt(() => storageOf("sessionStorage")?.removeItem(key));
-      attempt(() => storageOf("localStorage")?.removeItem(key));
+    forget(token) {
+      for (const kind of kinds) {
+        if (attempt(() => storageOf(kind)?.getItem(key)) === token) remove(kind);
+      }
     },
     onOtherTab(listener) {
       if (typeof addEventListener !== "function") return () => {};
+      // Events tell of one storage each and may be late: what is there now counts.
       const handle = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) listener(event.newValue ?? undefined);
+        if (event.key === key || event.key === null) listener(read());
       };
       addEventListener("storage", handle);
       return () => removeEventListener("storage", handle);
@@ -57,7 +71,9 @@ export function memoryTokenStorage(token?: string): TokenStorage {
   return {
     read: () => current,
     write: (next) => void (current = next),
-    clear: () => void (current = undefined),
+    forget(gone) {
+      if (current === gone) current = undefined;
+    },
     onOtherTab: () => () => {},
   };
 }
