@@ -31,6 +31,7 @@ export async function runCall(
   origin: CallOrigin,
   services: CallServices,
 ): Promise<{ output: unknown; viewer: Viewer | null }> {
+  const receivedAt = performance.now();
   const source = inputSource(action, request.method);
   // A stale token must not keep anybody from signing in again.
   const startsSession = action.rateLimit === "login" || action.rateLimit === "register";
@@ -52,7 +53,7 @@ export async function runCall(
     throw new ApiFault("INVALID_INPUT", { fields: unstorable });
   }
 
-  const ctx = contextOf(viewer, origin, services);
+  const ctx = { ...contextOf(viewer, origin, services), receivedAt };
   const output = await handle(input.data, ctx);
   if (services.config.mode !== "production") reportOutput(action, output, services);
   return { output, viewer };
@@ -82,7 +83,7 @@ function contextOf(
   viewer: Viewer | null,
   origin: CallOrigin,
   { limiter, ...services }: CallServices,
-): CallContext {
+): Omit<CallContext, "receivedAt"> {
   return {
     ...services,
     ...origin,

@@ -38,6 +38,8 @@ export interface CallContext {
   requireViewer(): Viewer;
   /** The database's clock, epoch milliseconds: the time that counts. */
   now(): Promise<number>;
+  /** When the call came in, on the clock of `performance.now()`. */
+  receivedAt: number;
   ip: string;
   userAgent: string;
   /** Takes a token from a bucket of the handler's own; throws RATE_LIMITED when it is empty. */

@@ -63,7 +63,14 @@ export const customBidStatus = defineAction("custom/bidStatus", {
   access: "user",
   silent: true,
   inferred: true,
-  input: z.object({ idempotency_key: IdempotencyKey }),
+  input: z.object({
+    idempotency_key: IdempotencyKey,
+    /**
+     * The asker will take `unknown` for "does not count". Then there is no such answer: a bid that is not known is booked as
+     * refused under its key, and one that arrives late gets the same refusal.
+     */
+    final: z.optional(z.boolean()),
+  }),
   output: z.discriminatedUnion("state", [
     z.extend(BidReceipt, { state: z.literal("accepted") }),
     z.object({

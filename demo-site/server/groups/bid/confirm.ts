@@ -6,19 +6,16 @@ import type { CallContext } from "../../http/context";
 /** Places a bid. What it may do is decided in its lane, under the lock of the lot. */
 export async function confirmBid(
   input: ParsedInputOf<typeof bidConfirm>,
-  { bidding, requireViewer }: CallContext,
+  { bidding, receivedAt, requireViewer }: CallContext,
 ): Promise<BidReceipt> {
   const { project_id: lotId, idempotency_key: key, bid_type: type } = input;
   const maximumCents = parseCents(input.proposed_amount);
   const expectedSeq = input.expected_seq ?? null;
-  const outcome = await bidding.place({
-    lotId,
-    userId: requireViewer().id,
-    maximumCents,
-    key,
-    bodyHash: await bidding.sha256(JSON.stringify([lotId, maximumCents, type, expectedSeq])),
-    expectedSeq,
-  });
+  const bodyHash = await bidding.sha256(JSON.stringify([lotId, maximumCents, type, expectedSeq]));
+  const outcome = await bidding.place(
+    { lotId, userId: requireViewer().id, maximumCents, key, bodyHash, expectedSeq },
+    receivedAt,
+  );
   if (!outcome.ok) throw refusalFault(outcome);
   return bidding.receipt(outcome);
 }

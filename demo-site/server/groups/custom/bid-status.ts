@@ -1,10 +1,11 @@
 import { ERRORS, type customBidStatus, type OutputOf, type ParsedInputOf } from "martillo/contract";
 import type { BidOutcome } from "../../bidding/bid-job";
-import { readOutcome } from "../../bidding/bid-key";
+import { readOutcome, settleOutcome } from "../../bidding/bid-key";
 import { refusalDetails } from "../../bidding/refusal";
 import { pause } from "../../bidding/retry";
 import { fillIn } from "../../http/answer";
 import type { CallContext } from "../../http/context";
+import { ApiFault } from "../../http/fault";
 
 type BidStatus = OutputOf<typeof customBidStatus>;
 
@@ -13,17 +14,26 @@ const WAIT_MS = 3_000;
 
 /** What became of a bid of the caller, by its key. */
 export async function bidStatus(
-  { idempotency_key: key }: ParsedInputOf<typeof customBidStatus>,
-  { db, bidding, requireViewer, now }: CallContext,
+  { idempotency_key: key, final: isFinal = false }: ParsedInputOf<typeof customBidStatus>,
+  { db, bidding, config, limit, requireViewer, now }: CallContext,
 ): Promise<BidStatus> {
   const { id: userId } = requireViewer();
   const underWay = bidding.underWay(userId, key);
-  if (underWay) await Promise.race([underWay.catch(() => null), pause(WAIT_MS)]);
-  // What is kept under the key is the truth; the bid under way may be another try with the same key.
-  const outcome = await readOutcome(db, userId, key);
+  if (underWay) {
+    await Promise.race([underWay, pause(WAIT_MS)]);
+    // Not known yet is not the same as unknown: nobody may draw a conclusion from it.
+    if (bidding.underWay(userId, key)) throw new ApiFault("UNAVAILABLE");
+  }
+  // What is kept under the key is the truth.
+  const outcome = isFinal ? await settle() : await readOutcome(db, userId, key);
   if (!outcome) return { state: "unknown", server_time: await now() };
   if (outcome.ok) return { state: "accepted", ...(await bidding.receipt(outcome)) };
   return refused(outcome);
+
+  function settle() {
+    limit(`settled-keys:${userId}`, config.rateLimits.bid);
+    return settleOutcome(db, userId, key);
+  }
 }
 
 function refused(outcome: Extract<BidOutcome, { ok: false }>): BidStatus {
