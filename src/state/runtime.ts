@@ -80,6 +80,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
   const session = createSession({
     call: (action, input, callOptions) => runtime.call(action, input, callOptions),
     storage: options.storage ?? browserTokenStorage(apiBase),
+    onToken: () => socket.introduceAgain(),
   });
   const socket = createRealtimeSocket({
     apiBase,
@@ -127,7 +128,6 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     session.store.subscribe((state, before) => {
       if (state.epoch === before.epoch) return;
       lots.changeIdentity();
-      socket.introduceAgain();
       for (const bidding of biddings.values()) bidding.askNow();
     }),
   ];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Result } from "../client";
 import type { AnyAction, User } from "../contract";
-import { createSession, type Session } from "./session";
+import { createSession, type Session, type SessionState } from "./session";
 import { memoryTokenStorage, type TokenStorage } from "./token-storage";
 
 const USER: User = {
@@ -33,7 +33,14 @@ const FAIL = (code: "NETWORK" | "SESSION_EXPIRED" | "BAD_CREDENTIALS"): Result<u
   error: { code, message: code },
 });
 
+const pageEvents = vi.hoisted(() => ({ onPageActive: vi.fn((_run: () => void) => () => {}) }));
+vi.mock("../client", async (original) => ({
+  ...(await original<typeof import("../client")>()),
+  ...pageEvents,
+}));
+
 let session: Session | undefined;
+const onToken = vi.fn();
 
 function setUp(answers: Answers, storage: TokenStorage = memoryTokenStorage()) {
   const asked: string[] = [];
@@ -44,12 +51,14 @@ function setUp(answers: Answers, storage: TokenStorage = memoryTokenStorage()) {
       return (typeof answer === "function" ? answer() : answer) as Result<never>;
     },
     storage,
+    onToken,
   });
   return { session, asked, storage, state: () => session!.store.getState() };
 }
 
 afterEach(() => {
   session?.close();
+  onToken.mockClear();
   vi.useRealTimers();
 });
 
@@ -242,6 +251,83 @@ describe("tokens of the host", () => {
       expect(await session.expire(`t${number}`)).toBe(`t${number + 1}`);
       await session.check(`t${number + 1}`);
     }
+  });
+
+  test("a newer token of the same user changes nothing on the screen", async () => {
+    const { session, state } = setUp({ "user/validateUser": OK(USER) });
+    session.setHostToken({ token: "first" });
+    session.start();
+    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    const seen: SessionState[] = [];
+    const stop = session.store.subscribe((next) => seen.push(next));
+    session.setHostToken({ token: "second" });
+    expect(await session.getToken()).toBe("second");
+    await session.check("second");
+    expect(onToken).toHaveBeenCalledTimes(1);
+    expect(seen.filter(({ status, epoch }) => status !== "authenticated" || epoch > 0)).toEqual([]);
+    stop();
+  });
+
+  test("a token of somebody else is another identity as soon as that is known", async () => {
+    let user = USER;
+    const { session, state } = setUp({ "user/validateUser": () => OK(user) });
+    session.setHostToken({ token: "first" });
+    session.start();
+    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    user = { ...USER, id: 8 };
+    session.setHostToken({ token: "second" });
+    await vi.waitFor(() => expect(state()).toMatchObject({ user: { id: 8 }, epoch: 1 }));
+  });
+
+  test("refresh() asks the host again: signed in there meanwhile, or out", async () => {
+    let token: string | undefined;
+    const { session, state } = setUp({ "user/validateUser": OK(USER) });
+    session.setHostToken({ getToken: () => token });
+    expect(await session.getToken()).toBeUndefined();
+    token = "t";
+    await Promise.all([session.refresh(), session.refresh()]);
+    expect(state()).toMatchObject({ status: "authenticated", user: USER });
+    token = undefined;
+    await session.refresh();
+    expect(state()).toMatchObject({ status: "guest", user: null });
+  });
+
+  test("a host that cannot tell at the moment signs nobody out", async () => {
+    const report = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { session, state } = setUp({ "user/validateUser": OK(USER) });
+    let isDown = false;
+    session.setHostToken({
+      getToken: () => {
+        if (isDown) throw new Error("offline");
+        return "t";
+      },
+    });
+    await session.refresh();
+    isDown = true;
+    await session.refresh();
+    expect(state()).toMatchObject({ status: "authenticated", epoch: 0 });
+    report.mockRestore();
+  });
+
+  test("a guest who comes back to the page is looked for at the host, unless they logged out", async () => {
+    const page = new EventTarget();
+    pageEvents.onPageActive.mockImplementation((run) => {
+      page.addEventListener("focus", run);
+      return () => page.removeEventListener("focus", run);
+    });
+    const back = () => page.dispatchEvent(new Event("focus"));
+    let token: string | undefined;
+    const { session, state } = setUp({ "user/validateUser": OK(USER), "user/logout": OK({}) });
+    session.setHostToken({ getToken: () => token });
+    await session.getToken();
+    token = "t";
+    back();
+    back();
+    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await session.logout();
+    back();
+    await session.getToken();
+    expect(state().status).toBe("guest");
   });
 
   test("the session ends when the host has no other token", async () => {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type CallError, reportToDeveloper, type Result } from "../client";
+import { type CallError, onPageActive, reportToDeveloper, type Result } from "../client";
 import {
   type AnyAction,
   type InputOf,
@@ -44,7 +44,7 @@ export interface Session {
   login(input: InputOf<typeof userLogin>): Promise<Result<User>>;
   register(input: InputOf<typeof userRegister>): Promise<Result<User>>;
   logout(): Promise<void>;
-  /** Reads the user again, e.g. after a change of the profile. */
+  /** Asks the host again who is signed in there, and reads the user again, e.g. after a change of the profile. */
   refresh(): Promise<void>;
   /**
    * The host signs its visitor in: by a token, by a function, or out again with neither. Another function is taken as another way to
@@ -66,6 +66,8 @@ export interface SessionOptions {
     options?: { isRead?: boolean },
   ): Promise<Result<OutputOf<A>>>;
   storage: TokenStorage;
+  /** Another token is in force, perhaps of the same user. */
+  onToken?(): void;
 }
 
 const FIRST_RETRY_MS = 1000;
@@ -80,7 +82,7 @@ const ENDS_SESSION: readonly CallError["code"][] = [
 ];
 
 /** A session that has not looked anywhere yet. */
-export function createSession({ call, storage }: SessionOptions): Session {
+export function createSession({ call, storage, onToken }: SessionOptions): Session {
   const store = createStore<SessionState>(() => ({ status: "unknown", user: null, epoch: 0 }));
   let token: string | undefined;
   let hostSource: HostSource | undefined;
@@ -90,6 +92,9 @@ export function createSession({ call, storage }: SessionOptions): Session {
   let renewal: Promise<string | undefined> | undefined;
   /** Tokens that the host gave since the server last accepted one. */
   let renewals = 0;
+  let refreshing: Promise<void> | undefined;
+  /** The visitor wanted to leave; the host is not asked behind their back. */
+  let hasLoggedOut = false;
   let cancelRetry = () => {};
   let stopListening = () => {};
 
@@ -97,9 +102,21 @@ export function createSession({ call, storage }: SessionOptions): Session {
     runs++;
     cancelRetry();
     // Before the first look nothing was read under another identity.
-    const rise = next === token || isFirst ? 0 : 1;
+    const isOther = next !== token && !isFirst;
     token = next;
-    store.setState({ ...state, epoch: store.getState().epoch + rise }, true);
+    store.setState({ ...state, epoch: store.getState().epoch + (isOther ? 1 : 0) }, true);
+    if (isOther) onToken?.();
+  }
+
+  /** Another token that has not been checked. While somebody is signed in it is taken for a newer one of the same user. */
+  function adopt(next: string) {
+    if (store.getState().status !== "authenticated") {
+      return become(next, { status: "unknown", user: null });
+    }
+    runs++;
+    if (next === token) return;
+    token = next;
+    onToken?.();
   }
 
   function end(endedBy?: CallError) {
@@ -107,12 +124,13 @@ export function createSession({ call, storage }: SessionOptions): Session {
     become(undefined, { status: "guest", user: null, ...(endedBy && { endedBy }) });
   }
 
-  async function askHost(): Promise<string | undefined> {
+  /** The host's token; `known` where it fails to tell. */
+  async function askHost(known?: string): Promise<string | undefined> {
     try {
       return (await hostSource?.getToken?.()) ?? hostSource?.token;
     } catch (error) {
-      reportToDeveloper("getToken() failed; the visitor stays a guest.", error);
-      return undefined;
+      reportToDeveloper("getToken() failed; nobody is signed in or out by it.", error);
+      return known;
     }
   }
 
@@ -125,7 +143,13 @@ export function createSession({ call, storage }: SessionOptions): Session {
     if (checked !== token) return;
     if (result.ok && result.data.status !== "deactivate") {
       renewals = 0;
-      store.setState({ status: "authenticated", user: result.data });
+      const { user, epoch } = store.getState();
+      const isOther = user !== null && user.id !== result.data.id;
+      store.setState({
+        status: "authenticated",
+        user: result.data,
+        epoch: epoch + (isOther ? 1 : 0),
+      });
     } else if (result.ok) {
       end(DEACTIVATED);
     } else if (ENDS_SESSION.includes(result.error.code)) {
@@ -142,20 +166,54 @@ export function createSession({ call, storage }: SessionOptions): Session {
     if (hostSource || next === token) return;
     // What the storage holds is the other tab's to change.
     if (next === undefined) return become(undefined, { status: "guest", user: null });
-    become(next, { status: "unknown", user: null });
+    adopt(next);
     void validate();
+  }
+
+  /** Visitors sign in on a page of the host, in another tab or window, and come back. */
+  function lookAgain() {
+    if (hostSource?.getToken && store.getState().status === "guest" && !hasLoggedOut) {
+      void refresh();
+    }
+  }
+
+  function listen() {
+    stopListening();
+    const stops = [storage.onOtherTab(followOtherTab), onPageActive(lookAgain)];
+    stopListening = () => stops.forEach((stop) => stop());
+  }
+
+  async function askAgain() {
+    await start();
+    const run = runs;
+    const next = hostSource?.getToken ? await askHost(token) : token;
+    if (run !== runs) return;
+    if (next === undefined) {
+      if (token !== undefined) become(undefined, { status: "guest", user: null });
+      return;
+    }
+    renewals = 0;
+    adopt(next);
+    await validate();
+  }
+
+  /** Several wishes at once, e.g. of several events of a page that comes back, are one. */
+  function refresh(): Promise<void> {
+    return (refreshing ??= askAgain().finally(() => (refreshing = undefined)));
   }
 
   async function begin(isFirst: boolean) {
     const run = ++runs;
     renewals = 0;
-    stopListening();
-    stopListening = storage.onOtherTab(followOtherTab);
+    hasLoggedOut = false;
+    listen();
     // The effects of one React commit come first: a host's token makes reading the storage needless.
     await Promise.resolve();
     const known = hostSource ? await askHost() : isFirst ? storage.read() : undefined;
     if (run !== runs) return;
-    become(known, { status: known === undefined ? "guest" : "unknown", user: null }, isFirst);
+    if (known === undefined) become(known, { status: "guest", user: null }, isFirst);
+    else if (isFirst) become(known, { status: "unknown", user: null }, isFirst);
+    else adopt(known);
     void validate();
   }
 
@@ -169,7 +227,7 @@ export function createSession({ call, storage }: SessionOptions): Session {
       end(SESSION_EXPIRED);
       return undefined;
     }
-    become(next, { status: "unknown", user: null });
+    adopt(next);
     void validate();
     return next;
   }
@@ -211,8 +269,9 @@ export function createSession({ call, storage }: SessionOptions): Session {
     async logout() {
       if (token !== undefined) await call(userLogout, {});
       end();
+      hasLoggedOut = true;
     },
-    refresh: () => validate(),
+    refresh,
     setHostToken({ token: fixed, getToken }) {
       const hadFunction = hostSource?.getToken !== undefined;
       const isSame = fixed === hostSource?.token && (getToken !== undefined) === hadFunction;
