@@ -28,6 +28,7 @@ export async function placeBids(
 // Not `for update`: that would also stop whoever follows a lot meanwhile, for the sake of a foreign key.
 const LOCK = "select 1 from lots where id = any($1::bigint[]) order by id for no key update";
 
+// Lateral probes and `any(…)` leave hardly another plan than index look-ups, also to one that was made when the tables were small.
 // A statement of its own: its snapshot, and the clock in it, are from after the wait for the locks.
 const CONTEXT = `
 select json_build_object(
@@ -96,7 +97,6 @@ async function readContext(t: Db, jobs: readonly BidJob[]): Promise<BidContext> 
   return row.context;
 }
 
-// Lateral probes and `any(…)` leave no other plan than index look-ups, also to one that was cached when the tables were small.
 // One statement for all: the rows get their ids, which the kept outcomes need, and the lots move on.
 const WRITE = `
 with written as (
