@@ -38,6 +38,9 @@ export function Dialog({
     const dialog = element.current;
     if (!dialog || !open) return;
     dialog.showModal();
+    // What scrolls must be reachable by keyboard, and only what scrolls should be a stop.
+    const body = dialog.querySelector<HTMLElement>(".martillo-dialog__body");
+    if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
     return () => dialog.close();
   }, [open]);
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import userEvent from "@testing-library/user-event";
+import { expect, waitFor } from "storybook/test";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { LotCard } from "./LotCard";
 
@@ -188,6 +190,63 @@ export const Reconnecting: Story = {
     },
     { fresh: true },
   ),
+};
+
+/** Presses the card's one button as often as a person who reads in between. */
+function press(times: number, until: string): NonNullable<Story["play"]> {
+  return async ({ canvasElement }) => {
+    const button = () => canvasElement.querySelector('[part="bid-button"]');
+    await waitFor(() => expect(button()).toHaveTextContent("Pujar"));
+    for (let n = 0; n < times; n++) {
+      if (n > 0) await new Promise((resolve) => setTimeout(resolve, 600));
+      const node = button();
+      if (node) await userEvent.click(node);
+    }
+    await waitFor(() => expect(canvasElement).toHaveTextContent(until), { timeout: 5_000 });
+  };
+}
+
+export const Confirming: Story = {
+  play: press(1, "Confirmar"),
+  ...onApi(async (api) => {
+    api.signIn(await api.seedUser());
+    return { lot: await contested(api) };
+  }),
+};
+
+export const AcceptedButOutbid: Story = {
+  play: press(2, "otro postor tiene un máximo superior"),
+  ...onApi(async (api) => {
+    const lot = await seed(api);
+    await api.bid(lot, await api.seedUser(), "20000.00");
+    api.signIn(await api.seedUser());
+    return { lot };
+  }),
+};
+
+export const Refused: Story = {
+  play: press(2, "aún no tiene permiso"),
+  ...onApi(async (api) => {
+    api.signIn(await api.seedUser({ approvedToBid: false }));
+    return { lot: await contested(api) };
+  }),
+};
+
+/** The answer to the bid never comes; whether it counted is asked for until it is known. */
+export const Unknown: Story = {
+  play: press(2, "Comprobando su puja"),
+  ...onApi(async (api) => {
+    api.signIn(await api.seedUser());
+    const lot = await contested(api);
+    const { fetch } = api;
+    api.fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      return /bid\/confirm|bidStatus/.test(url)
+        ? Promise.reject(new TypeError("Failed to fetch"))
+        : fetch(input, init);
+    };
+    return { lot };
+  }),
 };
 
 export const WithoutBid: Story = {
