@@ -36,9 +36,11 @@ export function LotGallery({ title, pictures }: LotGalleryProps) {
             type="button"
             className="martillo-lot-detail__picture"
             part="picture"
-            aria-label={t("enlarge", { number: index + 1, count })}
             onClick={() => setEnlarged(true)}
           >
+            <span className="martillo-visually-hidden">
+              {t("enlarge", { number: index + 1, count })}:{" "}
+            </span>
             <Image
               src={picture.src}
               thumb={picture.thumb}
