@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.mjs";
@@ -77,6 +78,12 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        // Every story renders, and axe finds nothing in it.
+        extends: true,
+        plugins: [storybookTest({ configDir: at("./.storybook") })],
+        test: { name: "stories", browser, testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         extends: true,
