@@ -3,22 +3,47 @@ interface Entry {
   until: number;
 }
 
+/** Keys may hold what callers write: more of them push out those that nobody has asked for the longest. */
+const MOST_ENTRIES = 200;
+
 /** Keeps answers that may be a little old, such as counts over all lots. One load at a time per key. */
 export class ShortCache {
   readonly #seconds: number;
+  readonly #clock: () => number;
+  /** In the order of their last use. */
   readonly #entries = new Map<string, Entry>();
 
-  constructor(seconds: number) {
+  constructor(seconds: number, clock: () => number = () => performance.now()) {
     this.#seconds = seconds;
+    this.#clock = clock;
+  }
+
+  get size(): number {
+    return this.#entries.size;
   }
 
   get<T>(key: string, load: () => Promise<T>): Promise<T> {
-    const now = performance.now();
-    const entry = this.#entries.get(key);
-    if (entry && entry.until > now) return entry.value as Promise<T>;
-    const value = load();
-    this.#entries.set(key, { value, until: now + this.#seconds * 1000 });
-    value.catch(() => this.#entries.delete(key));
-    return value;
+    const now = this.#clock();
+    const known = this.#entries.get(key);
+    this.#entries.delete(key);
+    if (known && known.until > now) {
+      this.#entries.set(key, known);
+      return known.value as Promise<T>;
+    }
+    this.#makeRoom(now);
+    const entry: Entry = { value: load(), until: now + this.#seconds * 1000 };
+    this.#entries.set(key, entry);
+    entry.value.catch(() => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    });
+    return entry.value as Promise<T>;
+  }
+
+  #makeRoom(now: number) {
+    for (const [key, entry] of this.#entries) if (entry.until <= now) this.#entries.delete(key);
+    for (const key of this.#entries.keys()) {
+      if (this.#entries.size < MOST_ENTRIES) break;
+      this.#entries.delete(key);
+    }
   }
 }
