@@ -1,8 +1,21 @@
 import { sqlState } from "../db/db";
 
-/** Driver errors of Node and of the PostgreSQL client which mean that the connection is gone. */
+/** Codes of Node's sockets. One of them, EPIPE, also looks like an SQLSTATE. */
+const LOST_SOCKET = /^E(CONNRESET|CONNREFUSED|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH)$/;
+
+/** What the PostgreSQL client says when the connection is gone, answers no more, or none is free. */
 const LOST_CONNECTION =
-  /ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|Connection terminated|connection timeout|Connection ended|not queryable|socket/i;
+  /ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|Connection terminated|connection timeout|Connection ended|not queryable|Query read timeout|timeout exceeded when trying to connect|socket/i;
+
+const PASSING_STATES: ReadonlySet<string> = new Set([
+  "40001", // serialization failure
+  "40P01", // deadlock
+  "55P03", // lock timeout
+  "23505", // a key that another process wrote first
+]);
+
+/** Connection exceptions, too many connections, server shutting down or starting, statement cancelled. */
+const PASSING_CLASSES = /^(08|53|57P|57014)/;
 
 /**
  * Whether the same transaction may simply run again. That includes a connection that was lost at COMMIT: whether it happened is
@@ -10,13 +23,9 @@ const LOST_CONNECTION =
  */
 export function isPassing(error: unknown): boolean {
   const state = sqlState(error);
+  if (state !== undefined && LOST_SOCKET.test(state)) return true;
   if (state !== undefined && /^[0-9A-Z]{5}$/.test(state)) {
-    return (
-      // serialization failure, deadlock, lock timeout, a key that another process wrote first
-      ["40001", "40P01", "55P03", "23505"].includes(state) ||
-      // connection exceptions, too many connections, server shutting down or starting
-      /^(08|53|57P)/.test(state)
-    );
+    return PASSING_STATES.has(state) || PASSING_CLASSES.test(state);
   }
   const text = error instanceof Error ? `${state ?? ""} ${error.message}` : String(error);
   return LOST_CONNECTION.test(text);

@@ -3,12 +3,10 @@ import { sqlState } from "../db/db";
 import { ApiFault } from "./fault";
 
 const UNIQUE_VIOLATION = "23505";
-const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/;
 
 /** What a caller may know of an error that nobody foresaw: whether trying again may help, and nothing else. */
 export function toFault(error: unknown): ApiFault {
   if (error instanceof ApiFault) return error;
   const isAway = isPassing(error) && sqlState(error) !== UNIQUE_VIOLATION;
-  const isFull = error instanceof Error && NO_CONNECTION_FREE.test(error.message);
-  return new ApiFault(isAway || isFull ? "UNAVAILABLE" : "INTERNAL");
+  return new ApiFault(isAway ? "UNAVAILABLE" : "INTERNAL");
 }
