@@ -51,6 +51,38 @@ describe("server clock", () => {
     expect(clock.now()).toBe(SERVER_START + 3_601_000);
   });
 
+  test("after a sleep nothing is known until the server has told its time again", async () => {
+    let monotonic = 1_000;
+    const clock = createServerClock(() => monotonic);
+    const onStep = vi.fn();
+    clock.onStep(onStep);
+    const stop = clock.onTick(() => {});
+    clock.addSample(sample(980, 1_000));
+    const pass = async (wallMs: number, monotonicMs: number) => {
+      monotonic += monotonicMs;
+      vi.setSystemTime(Date.now() + wallMs - 1_000);
+      await vi.advanceTimersByTimeAsync(1_000);
+    };
+    await pass(1_000, 1_000);
+    expect(onStep).not.toHaveBeenCalled();
+    // The lid is closed for an hour; the monotonic clock stands still.
+    await pass(3_600_000, 300);
+    expect(onStep).toHaveBeenCalledOnce();
+    expect(clock.isSynced()).toBe(false);
+    expect(clock.errorBoundMs()).toBe(Infinity);
+    expect(countdownAt(clock, SERVER_START + 10_000).text).toBe("–");
+    // What was shown is an hour old, not a second.
+    expect(clock.now() - SERVER_START).toBeGreaterThan(3_600_000);
+    // An answer from before the sleep tells nothing.
+    clock.addSample(sample(1_990, 2_300));
+    expect(clock.isSynced()).toBe(false);
+    clock.addSample({ sentAt: 2_300, receivedAt: 2_300, serverMs: SERVER_START + 3_700_000 });
+    expect(clock.now()).toBe(SERVER_START + 3_700_000);
+    await pass(1_000, 1_000);
+    expect(onStep).toHaveBeenCalledOnce();
+    stop();
+  });
+
   test("ticks at full seconds of the server, all listeners from one timer, only while there are some", async () => {
     const clock = createServerClock(() => performance.now());
     const start = performance.now();

@@ -117,6 +117,11 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
 
   let stopWatching: (() => void)[] = [];
   const stops = [
+    clock.onStep(() => {
+      // Finds out whether the connection survived, too.
+      socket.ping();
+      if (connection.getState() !== "live") lots.refreshWatched();
+    }),
     connection.subscribe((status, before) => {
       // Anything but idle means that lots are watched.
       if (before === "idle") {
