@@ -27,7 +27,11 @@ async function main() {
   const log = createLog(settings.logLevel);
   const uploads = join(settings.dataFolder, "uploads");
 
-  const { db, bus, close } = await openDatabase(settings, join(here, "pglite-worker.js"), log);
+  const { db, biddingDb, bus, close } = await openDatabase(
+    settings,
+    join(here, "pglite-worker.js"),
+    log,
+  );
   mkdirSync(uploads, { recursive: true });
   const passwords = passwordPool(join(here, "password-worker.js"));
   // Made now, so that the first login of an unknown address takes no longer than others.
@@ -40,7 +44,7 @@ async function main() {
   const tasks = await startUpkeep(db, log);
   if (config.mode === "demo") tasks.push(keepRolling({ db, bus, pictures }, log));
 
-  const bidding = startBidding({ db, bus, log });
+  const bidding = startBidding({ db: biddingDb, bus, log });
   const addressOf = addressReader(settings.trustedProxies);
   const api = createApp({ db, bus, bidding, config, passwords, log, addressOf });
   const site = createSite(

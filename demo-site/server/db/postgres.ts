@@ -6,6 +6,10 @@ const INT8 = 20;
 const INT8_ARRAY = 1016;
 const STATEMENT_LIMIT_MS = 15_000;
 const CONNECT_LIMIT_MS = 5_000;
+/** Longer than the server lets a statement run: whoever has not answered by then is gone without a word. */
+const ANSWER_LIMIT_MS = 20_000;
+
+const NO_ANSWER = /^Query read timeout$/;
 
 /** Statements that are put together differ without end; those that come often are few. */
 const MOST_PREPARED = 300;
@@ -14,6 +18,8 @@ export interface PostgresOptions {
   connectionString: string;
   /** @default 10 */
   poolSize?: number;
+  /** @default 20000 */
+  queryTimeoutMs?: number;
   onError?: (error: Error) => void;
 }
 
@@ -21,6 +27,7 @@ export interface PostgresOptions {
 export function openPostgres({
   connectionString,
   poolSize = 10,
+  queryTimeoutMs = ANSWER_LIMIT_MS,
   onError = () => {},
 }: PostgresOptions): Db {
   const pool = new pg.Pool({
@@ -28,6 +35,8 @@ export function openPostgres({
     max: poolSize,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
     application_name: "martillo",
     // Statements that need not wait for each other travel together; the server still runs them one by one.
@@ -86,6 +95,11 @@ async function transaction<T>(client: PoolClient, run: () => Promise<T>): Promis
     client.release();
     return result;
   } catch (error) {
+    if (error instanceof Error && NO_ANSWER.test(error.message)) {
+      // What comes next on this connection would wait behind the statement that nobody answers.
+      client.release(true);
+      throw error;
+    }
     const rolledBack = await client.query("rollback").then(
       () => true,
       () => false,

@@ -12,13 +12,18 @@ import { lockFolder } from "./folder-lock";
 
 export interface OpenDatabase {
   db: Db;
+  /** For bids and closings, which must not wait behind searches. */
+  biddingDb: Db;
   bus: Bus;
   close(): Promise<void>;
 }
 
+/** The groups of bids that may be under way at once, the sweeper, and one to spare. */
+const BIDDING_POOL = 5;
+
 /** The database of the settings, up to date, and the bus that goes with it. */
 export async function openDatabase(
-  settings: Settings,
+  settings: Pick<Settings, "dataFolder" | "databaseUrl" | "databasePool">,
   workerFile: string,
   log: Log,
 ): Promise<OpenDatabase> {
@@ -40,6 +45,8 @@ async function openEmbedded(folder: string, workerFile: string, log: Log): Promi
   const bus = createLocalBus();
   return {
     db,
+    // One session serves all in turn.
+    biddingDb: db,
     bus,
     async close() {
       await bus.close();
@@ -50,15 +57,18 @@ async function openEmbedded(folder: string, workerFile: string, log: Log): Promi
 }
 
 async function openServer(
-  settings: Settings,
+  settings: Pick<Settings, "databasePool">,
   connectionString: string,
   log: Log,
 ): Promise<OpenDatabase> {
-  const db = openPostgres({
-    connectionString,
-    poolSize: settings.databasePool,
-    onError: (error) => log.warn({ error: error.message }, "a database connection was lost"),
-  });
+  const open = (poolSize: number) =>
+    openPostgres({
+      connectionString,
+      poolSize,
+      onError: (error) => log.warn({ error: error.message }, "a database connection was lost"),
+    });
+  const db = open(settings.databasePool);
+  const biddingDb = open(BIDDING_POOL);
   await migrate(db).catch((error: unknown) => {
     throw new Error(
       `martillo: the database of DATABASE_URL cannot be used: ${String(error)}. ` +
@@ -69,10 +79,11 @@ async function openServer(
   const bus = await createPgBus({ connectionString, log });
   return {
     db,
+    biddingDb,
     bus,
     async close() {
       await bus.close();
-      await db.close();
+      await Promise.all([db.close(), biddingDb.close()]);
     },
   };
 }
