@@ -63,7 +63,8 @@ interface CardActionProps {
 
 function CardAction({ card, emit }: CardActionProps) {
   const model = useQuickBid(card.lot, card.lot.market_status, emit);
-  return <QuickBid model={model} href={card.href} onOpen={card.onOpen} />;
+  const { href, onOpen, announcement } = card;
+  return <QuickBid model={model} href={href} onOpen={onOpen} announcement={announcement} />;
 }
 
 export type LotCardPlaceholderProps = Pick<LotCardProps, "quickBid" | "density" | "headingLevel">;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { Badge, ErrorState, IconButton, Image, LiveRegion, EmptyState } from "../../src/ui";
 import { CardFacts } from "./CardFacts";
@@ -11,7 +11,7 @@ export interface LotCardViewProps {
   model: LotCardModel;
   headingLevel: 2 | 3 | 4 | 5 | 6;
   density: "comfortable" | "compact";
-  /** What can be done in place; room for it is kept while loading. */
+  /** What can be done in place, announcements included; room for it is kept while loading. */
   renderAction?: ((card: ReadyCard) => ReactNode) | undefined;
 }
 
@@ -59,13 +59,7 @@ function Ready({ card, headingLevel, renderAction }: ReadyProps) {
     <>
       <div className="martillo-lot-card__photo" part="photo">
         <Image {...card.photo} />
-        <div className="martillo-lot-card__badges" part="badges">
-          {card.standings.map(({ word, icon, tone }) => (
-            <Badge key={word} icon={icon} tone={tone} variant="solid">
-              {t(word)}
-            </Badge>
-          ))}
-        </div>
+        <Badges standings={card.standings} />
         <span className="martillo-lot-card__watch">
           <IconButton
             icon="heart"
@@ -97,7 +91,28 @@ function Ready({ card, headingLevel, renderAction }: ReadyProps) {
         <CardFigures price={card.price} time={card.time} />
         {renderAction?.(card)}
       </div>
-      <LiveRegion message={card.announcement} />
+      {!renderAction && <LiveRegion message={card.announcement} />}
     </>
+  );
+}
+
+/** Slide in once when the state changes while it is watched. */
+function Badges({ standings }: Pick<ReadyCard, "standings">) {
+  const t = useMessages(lotCardMessages);
+  const words = standings.map(({ word }) => word).join(" ");
+  const [first] = useState(words);
+  return (
+    <div
+      key={words}
+      className="martillo-lot-card__badges"
+      part="badges"
+      data-changed={words !== first || undefined}
+    >
+      {standings.map(({ word, icon, tone }) => (
+        <Badge key={word} icon={icon} tone={tone} variant="solid">
+          {t(word)}
+        </Badge>
+      ))}
+    </div>
   );
 }

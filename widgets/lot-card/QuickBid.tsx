@@ -8,10 +8,12 @@ export interface QuickBidProps {
   model: QuickBidModel;
   href: string;
   onOpen: () => boolean;
+  /** What the card has to say besides. */
+  announcement: string;
 }
 
 /** The one action of a card, always in the same place and of the same height. */
-export function QuickBid({ model, href, onOpen }: QuickBidProps) {
+export function QuickBid({ model, href, onOpen, announcement }: QuickBidProps) {
   const t = useMessages(lotCardMessages);
   const amount = "amount" in model ? formatMoney(model.amount, { whole: true }) : "";
   const notice = "notice" in model ? model.notice : null;
@@ -20,7 +22,7 @@ export function QuickBid({ model, href, onOpen }: QuickBidProps) {
       ? t("confirmQuestion", { amount })
       : model.step === "sending" || model.step === "unknown"
         ? t(model.step)
-        : (notice?.text ?? "");
+        : (notice?.text ?? announcement);
   const box = useRef<HTMLDivElement>(null);
   const lastStep = useRef(model.step);
   useEffect(() => {
@@ -50,7 +52,7 @@ function Notice({ tone, text }: QuickBidNotice) {
   );
 }
 
-function Step({ model, href, onOpen }: QuickBidProps) {
+function Step({ model, href, onOpen }: Omit<QuickBidProps, "announcement">) {
   const t = useMessages(lotCardMessages);
   switch (model.step) {
     case "leading":

@@ -8,7 +8,7 @@ export const lotCardElement = describeElement({
   styles,
   doc: "A lot as a photo, its facts, the price as it is now, the time left, and a bid in two presses.",
   root: "shared",
-  reservedHeight: "420px",
+  reservedHeight: "436px",
   attributes: {
     lot: { prop: "lot", type: "number", doc: "Id of the lot." },
     "quick-bid": {

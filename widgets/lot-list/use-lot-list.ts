@@ -37,7 +37,8 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
   const session = useSession();
   const { list, hideFilters = false, queryHref } = options;
   const { query, change, hasChanged } = useListQuery(options.query, emit);
-  const limit = options.limit ?? (list ? DASHBOARD_PAGE_SIZE : SEARCH_PAGE_SIZE);
+  const usual = list ? DASHBOARD_PAGE_SIZE : SEARCH_PAGE_SIZE;
+  const limit = options.limit ?? Number(query.limit ?? usual);
   const page = Number(query.page ?? 1);
   const auction = query.auction ?? options.auction;
   const order = query.order ?? "desc";
@@ -49,8 +50,8 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
       : {
           page,
           limit,
-          orderby: query.orderby ?? "p.id",
-          order,
+          // Left out when it is the usual one, so that a host's own question for the same list is the same question.
+          ...(query.orderby && { orderby: query.orderby, order }),
           ...(query.search && { search: query.search }),
           ...(auction !== undefined && { auction }),
           ...(query.filters && { filters: query.filters }),

@@ -32,7 +32,7 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
 
   test("suggests lots as one types, with price and kind, and marks what was found", async () => {
     await seed();
-    const { root, text } = mount({});
+    const { root, text } = mount({}, { style: "padding: 40px" });
     await box().fill("quadril");
     await expect.element(options().first()).toBeVisible();
     await vi.waitFor(() => expect(text()).toContain("Peugeot Quadrilette furgón"));
@@ -41,6 +41,12 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     expect(text()).toContain("Subasta");
     expect(root.querySelector("mark")).toHaveTextContent("Quadril");
     await expect.element(box()).toHaveAttribute("aria-expanded", "true");
+    const frame = root.querySelector('[part="box"]')?.getBoundingClientRect();
+    await vi.waitFor(() => {
+      const list = root.querySelector('[part="popover"]')?.getBoundingClientRect();
+      expect([list?.left, list?.width]).toEqual([frame?.left, frame?.width]);
+      expect(list?.top).toBeGreaterThan(frame?.bottom ?? 0);
+    });
     await expectAccessible(root);
   });
 
