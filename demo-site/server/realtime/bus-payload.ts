@@ -1,16 +1,18 @@
+import * as z from "zod/mini";
 import type { BusEvent } from "./bus";
 
 /** PostgreSQL refuses notifications of 8000 bytes and more. */
 const LARGEST_PAYLOAD_BYTES = 7_900;
 
 /** As it travels: o origin, l lots, m users' own lots, s sessions, u users whose sessions ended. */
-interface Wire {
-  o: string;
-  l?: number[];
-  m?: [number, number[]][];
-  s?: string[];
-  u?: number[];
-}
+const Wire = z.object({
+  o: z.string(),
+  l: z.optional(z.array(z.number())),
+  m: z.optional(z.array(z.tuple([z.number(), z.array(z.number())]))),
+  s: z.optional(z.array(z.string())),
+  u: z.optional(z.array(z.number())),
+});
+type Wire = z.infer<typeof Wire>;
 
 /** Gathers events and packs them, without repetitions, into as few notifications as fit. All text is ASCII. */
 export class BusOutbox {
@@ -79,13 +81,10 @@ export class BusOutbox {
   }
 }
 
+/** Null for what no process of this API has sent: anybody on the database may notify. */
 export function readPayload(payload: string): { origin: string; events: BusEvent[] } | null {
-  let wire: Wire;
-  try {
-    wire = JSON.parse(payload) as Wire;
-  } catch {
-    return null;
-  }
+  const wire = parse(payload);
+  if (!wire) return null;
   const events: BusEvent[] = [
     ...(wire.s ?? []).map((tokenHash) => ({ kind: "session" as const, tokenHash })),
     ...(wire.u ?? []).map((userId) => ({ kind: "user-sessions" as const, userId })),
@@ -93,4 +92,12 @@ export function readPayload(payload: string): { origin: string; events: BusEvent
     ...(wire.m ?? []).map(([userId, lotIds]) => ({ kind: "me" as const, userId, lotIds })),
   ];
   return { origin: wire.o, events };
+}
+
+function parse(payload: string): Wire | null {
+  try {
+    return Wire.safeParse(JSON.parse(payload)).data ?? null;
+  } catch {
+    return null;
+  }
 }
