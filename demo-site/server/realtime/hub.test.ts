@@ -206,6 +206,22 @@ describe("one's own standing", () => {
     await expect.poll(() => watcher.lots.has(untouched)).toBe(true);
     expect(watcher.standings.has(untouched)).toBe(false);
   });
+
+  it("is not told of a lot that has its result: neither leading nor outbid is true of it", async () => {
+    const lotId = await lot();
+    await bid(lotId, 5000, anna);
+    const watcher = await signedIn(anna, lotId);
+    await expect.poll(() => watcher.standings.size).toBe(1);
+    await db.query("update lots set status = 'sold', seq = seq + 1 where id = $1", [lotId]);
+    watcher.standings.clear();
+    bus.me(anna.id, [lotId]);
+    bus.lotChanged([lotId]);
+    await expect.poll(() => watcher.lots.get(lotId)?.market_status).toBe("sold");
+    const late = await signedIn(anna, lotId);
+    await expect.poll(() => late.lots.has(lotId)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([watcher.standings.size, late.standings.size]).toEqual([0, 0]);
+  });
 });
 
 describe("a session", () => {

@@ -105,18 +105,7 @@ export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOpt
   async function hello(client: Client, token: string | undefined) {
     const isGood = await sessions.signIn(client, token);
     if (!isGood || client.userId === null) return;
-    await tellStanding(client, [...client.lots]);
-  }
-
-  /** For a socket that is new to these lots; where its user has no part nothing is said. */
-  async function tellStanding(client: Client, lotIds: number[]) {
-    const { userId } = client;
-    if (userId === null || lotIds.length === 0) return;
-    const asked = lotIds.map((lotId) => ({ userId, lotId }));
-    for (const { frame } of await readStandings(db, asked)) {
-      const hasPart = frame.leading || frame.my_maximum !== null;
-      if (hasPart && client.userId === userId) client.send({ event: "me", data: frame });
-    }
+    me.tell(client, [...client.lots]);
   }
 
   function subscribe(client: Client, lotIds: number[]) {
@@ -126,7 +115,7 @@ export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOpt
       return;
     }
     lots.watch(client, fresh);
-    tellStanding(client, fresh).catch(onError);
+    me.tell(client, fresh);
   }
 
   function handle(client: Client, message: ClientMessage) {

@@ -14,7 +14,10 @@ interface StandingRow {
   max_cents: number | null;
 }
 
-/** How users stand in lots. Each row is for the eyes of its own user alone. */
+/** While a lot has no result: afterwards its record says who has won and who has not, and "leading" or "outbid" would be wrong. */
+const UNDECIDED = "('scheduled', 'open', 'closing', 'closed', 'provisional')";
+
+/** How users stand in lots that have no result yet. Each row is for the eyes of its own user alone. */
 export async function readStandings(
   db: Db,
   asked: readonly { userId: number; lotId: number }[],
@@ -23,7 +26,7 @@ export async function readStandings(
     `select asked.user_id, l.id as lot_id, l.leader_id is not distinct from asked.user_id as leading,
        case when l.leader_id = asked.user_id then l.leader_max_cents else own.max_cents end as max_cents
      from unnest($1::bigint[], $2::bigint[]) as asked (user_id, lot_id)
-     join lots l on l.id = asked.lot_id and l.status <> 'draft'
+     join lots l on l.id = asked.lot_id and l.status in ${UNDECIDED}
      left join lateral (
        select b.max_cents from bids b
        where b.bidder_id = asked.user_id and b.lot_id = l.id and b.round = l.round
