@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
 import { createTestRuntime, type TestApi } from "../testing/test-api";
-import type { BiddingState } from "./bidding";
-import { memoryPendingBids } from "./pending-bid";
+import { type BiddingState, type BidListener, createLotBidding } from "./bidding";
+import { memoryPendingBids, type PendingBidStorage } from "./pending-bid";
 
 let api: InPageApi;
-let test1: Omit<TestApi, "close">;
+let test1: Omit<TestApi, "close"> & { pendingBids: PendingBidStorage };
 let lot: number;
 let buyer: { id: number; token: string };
 
@@ -17,7 +17,8 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   lot = await api.seedLot({ startCents: 100_000 });
-  test1 = createTestRuntime(api);
+  const pendingBids = memoryPendingBids();
+  test1 = { ...createTestRuntime(api, { pendingBids }), pendingBids };
   test1.runtime.session.setHostToken({ token: buyer.token });
 });
 afterEach(() => test1.runtime.close());
@@ -31,7 +32,9 @@ async function bidsInDatabase(): Promise<number> {
 function place(amount = "1500.00") {
   const outcomes: BiddingState["phase"][] = [];
   const bidding = test1.runtime.bidding(lot);
-  const placed = bidding.place({ amount, type: "max" }, ({ phase }) => outcomes.push(phase));
+  const hear: BidListener = ({ phase }) => outcomes.push(phase);
+  bidding.subscribe(hear);
+  const placed = bidding.place({ amount, type: "max" }, hear);
   return { bidding, placed, outcomes, phase: () => bidding.store.getState().phase };
 }
 
@@ -148,12 +151,107 @@ describe("exactly once", () => {
     const after = createTestRuntime(api, { pendingBids });
     after.runtime.session.setHostToken({ token: buyer.token });
     const bidding = after.runtime.bidding(lot);
-    bidding.restore();
-    expect(bidding.store.getState().phase).toBe("unknown");
+    bidding.subscribe(() => {});
+    after.runtime.session.start();
+    await vi.waitFor(() => expect(bidding.store.getState().phase).toBe("unknown"));
     expect(await settled(() => bidding.store.getState().phase)).toBe("accepted");
-    expect(pendingBids.read(lot)).toBeUndefined();
+    expect(pendingBids.read(lot, buyer.id)).toBeUndefined();
     expect(await bidsInDatabase()).toBe(1);
     after.runtime.close();
+  });
+});
+
+test("a bid that was said not to count is refused when it arrives after all", async () => {
+  test1.faults.next("bid/confirm", "refuse");
+  const write = vi.spyOn(test1.pendingBids, "write");
+  const { bidding, placed, phase } = place();
+  await placed;
+  expect(await settled(phase)).toBe("refused");
+  expect(bidding.store.getState()).toMatchObject({ error: { code: "NETWORK" } });
+  const key = String(write.mock.lastCall?.[0].key);
+  const late = { project_id: lot, proposed_amount: "1500.00", idempotency_key: key };
+  const answer = await api.call("bid/confirm", late, buyer);
+  expect(answer.responseData.code).toBe("STALE");
+  expect(await bidsInDatabase()).toBe(0);
+}, 15_000);
+
+describe("another identity", () => {
+  async function signOut() {
+    test1.runtime.session.setHostToken({});
+    await vi.waitFor(() => expect(test1.runtime.session.store.getState().status).toBe("guest"));
+  }
+
+  async function signIn({ token }: { token: string }) {
+    test1.runtime.session.setHostToken({ token });
+    await vi.waitFor(() =>
+      expect(test1.runtime.session.store.getState().status).toBe("authenticated"),
+    );
+  }
+
+  const asks = () =>
+    test1.faults.requests.filter(({ action }) => action === "custom/bidStatus").length;
+
+  test("sees nothing of a settled bid", async () => {
+    const { placed, phase } = place();
+    await placed;
+    expect(phase()).toBe("accepted");
+    await signOut();
+    expect(phase()).toBe("idle");
+  });
+
+  test("neither sees nor asks for an unknown one; its bidder does when back", async () => {
+    test1.faults.next("bid/confirm", "drop-answer");
+    test1.faults.always("custom/bidStatus", "refuse");
+    const { placed, phase } = place();
+    await placed;
+    expect(phase()).toBe("unknown");
+    await signOut();
+    expect(phase()).toBe("idle");
+    test1.faults.clear();
+    const asked = asks();
+    test1.runtime.bidding(lot).askNow();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(asks()).toBe(asked);
+    await signIn(await api.seedUser());
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect([phase(), asks()]).toEqual(["idle", asked]);
+    await signIn(buyer);
+    expect(await settled(phase)).toBe("accepted");
+  });
+});
+
+describe("listeners", () => {
+  const receipt = { seq: 1 } as unknown as Extract<BiddingState, { phase: "accepted" }>["receipt"];
+
+  function oneBidding() {
+    let answer = () => {};
+    const bidding = createLotBidding({
+      lot: 1,
+      call: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ ok: true, data: receipt as never });
+        }),
+      pending: memoryPendingBids(),
+      whoBids: async () => 7,
+      isConnectionDead: () => false,
+      onAccepted: () => {},
+    });
+    return { bidding, answer: () => answer() };
+  }
+
+  test("one of them hears an outcome: the sender, or another when that has gone", async () => {
+    for (const isGone of [false, true]) {
+      const { bidding, answer } = oneBidding();
+      const [other, sender] = [vi.fn(), vi.fn()];
+      bidding.subscribe(other);
+      const leave = bidding.subscribe(sender);
+      const placed = bidding.place({ amount: "1.00", type: "max" }, sender);
+      await Promise.resolve();
+      if (isGone) leave();
+      answer();
+      await placed;
+      expect([other.mock.calls.length, sender.mock.calls.length]).toEqual(isGone ? [1, 0] : [0, 1]);
+    }
   });
 });
 

@@ -4,15 +4,13 @@ import {
   type AnyAction,
   bidConfirm,
   type BidReceipt,
-  customBidStatus,
-  type ErrorCode,
   type InputOf,
   type OutputOf,
 } from "../contract";
+import { type BidInquiry, inquireBid } from "./bid-inquiry";
 import { createBidKey } from "./bid-key";
-import { after, monotonicNow } from "./clock";
 import type { BidKind } from "./events";
-import { NOT_RECEIVED, NOT_SENT } from "./failures";
+import { NOT_SENT } from "./failures";
 import type { PendingBid, PendingBidStorage } from "./pending-bid";
 
 /** A bid as the visitor makes it. */
@@ -32,20 +30,27 @@ export type BiddingState =
   | { phase: "refused"; bid: BidDraft; error: CallError }
   | { phase: "unknown"; bid: BidDraft };
 
+/** Hears what becomes of a bid: accepted, refused, or unknown and later one of the others. */
+export type BidListener = (state: BiddingState) => void;
+
 /** The bids of this visitor on one lot. */
 export interface LotBidding {
   readonly store: StoreApi<BiddingState>;
   /**
-   * Sends a bid, unless one is on its way. It never throws and never sends the same bid twice. `onOutcome` hears what becomes of
-   * it: accepted, refused, or unknown and later one of the others.
+   * Sends a bid, unless one is on its way. It never throws and never sends the same bid twice. Of all listeners the `sender` hears
+   * the outcome, or another one when that has gone.
    */
-  place(bid: BidDraft, onOutcome?: (state: BiddingState) => void): Promise<void>;
+  place(bid: BidDraft, sender?: BidListener): Promise<void>;
   /** Back to `idle` from a settled bid. */
   reset(): void;
-  /** Takes up a bid of before a reload that is not settled. */
-  restore(onOutcome?: (state: BiddingState) => void): void;
+  /** Takes up a bid of this user from before a reload that is not settled. */
+  restore(): void;
+  /** Who is signed in now. What the bids of somebody else came to is no longer shown; theirs to ask for when they are back. */
+  identify(user: number | undefined): void;
   /** Asks for an unknown bid now, e.g. because the connection is back. */
   askNow(): void;
+  /** Returns the stop function. */
+  subscribe(listener: BidListener): () => void;
 }
 
 /** What bidding needs. */
@@ -57,33 +62,22 @@ export interface BiddingOptions {
     options?: { isRead?: boolean },
   ): Promise<Result<OutputOf<A>>>;
   pending: PendingBidStorage;
+  /** Who is signed in, as soon as that is known; undefined when it is not known in time, or nobody is. */
+  whoBids(): Promise<number | undefined>;
   /** True while it is known that nothing would arrive. */
   isConnectionDead(): boolean;
   onAccepted(receipt: BidReceipt): void;
 }
 
-const FIRST_ASK_MS = 400;
-const LONGEST_ASK_MS = 5_000;
 /**
- * A request that the server has not seen this long after its connection broke, or after it was given up, will not arrive any more.
+ * A request that the server has not seen this long after its connection broke, or after it was given up, will hardly arrive any
+ * more.
  */
-const SETTLED_AFTER_MS = { NETWORK: 5_000, TIMEOUT: 15_000 };
+const QUIET_AFTER_MS = { NETWORK: 5_000, TIMEOUT: 15_000 };
 
 /** Refusals that do not tell whether the bid was written: a proxy's own answer, a crash. */
 function isUndecided(error: CallError): boolean {
   return isUnanswered(error) || error.code === "UNAVAILABLE" || error.code === "INTERNAL";
-}
-
-type RefusedStatus = Extract<OutputOf<typeof customBidStatus>, { state: "refused" }>;
-
-function errorOf({ code, message, next, minimum }: RefusedStatus): CallError {
-  return {
-    // The first answer of `bid/confirm`, whose codes are the closed list.
-    code: code as ErrorCode,
-    message,
-    ...(next !== undefined && { next }),
-    ...(minimum !== undefined && { minimum }),
-  };
 }
 
 /** The bidding of one lot: enviando → aceptada | rechazada | desconocida, and from desconocida on to one of the others. */
@@ -91,13 +85,19 @@ export function createLotBidding({
   lot,
   call,
   pending,
+  whoBids,
   isConnectionDead,
   onAccepted,
 }: BiddingOptions): LotBidding {
   const store = createStore<BiddingState>(() => ({ phase: "idle" }));
-  let tell: (state: BiddingState) => void = () => {};
-  let cancelAsk = () => {};
-  let ask = async () => {};
+  const listeners = new Set<BidListener>();
+  let sender: BidListener | undefined;
+  let inquiry: BidInquiry | undefined;
+  let me: number | undefined;
+  /** Whose bid the state tells of. */
+  let owner: number | undefined;
+  /** Numbers the bids; an answer to a former one changes nothing. */
+  let bids = 0;
 
   function isBusy() {
     const { phase } = store.getState();
@@ -106,13 +106,15 @@ export function createLotBidding({
 
   function become(state: BiddingState) {
     store.setState(state, true);
-    tell(state);
+    // One listener alone: a host counts each outcome once.
+    const [other] = listeners;
+    (sender && listeners.has(sender) ? sender : other)?.(state);
   }
 
   function settle(state: BiddingState) {
-    cancelAsk();
-    ask = async () => {};
-    pending.clear(lot);
+    inquiry?.stop();
+    inquiry = undefined;
+    if (owner !== undefined) pending.clear(lot, owner);
     become(state);
   }
 
@@ -121,69 +123,90 @@ export function createLotBidding({
     settle({ phase: "accepted", bid, receipt });
   }
 
-  /** Asks for the key until the server knows it, or can no longer come to know it. */
-  function resolve({ key, ...bid }: PendingBid, settledAfterMs: number) {
-    const quietAt = monotonicNow() + settledAfterMs;
-    let delayMs = FIRST_ASK_MS;
-    let isAsking = false;
+  function resolve({ key, user, lot: _lot, ...bid }: PendingBid & BidDraft, quietAfterMs: number) {
+    owner = user;
+    inquiry = inquireBid({
+      call,
+      bid: { key },
+      quietAfterMs,
+      hasExpectedSeq: bid.expectedSeq !== undefined,
+      onFate(fate) {
+        if ("receipt" in fate) accept(bid, fate.receipt);
+        else settle({ phase: "refused", bid, error: fate.error });
+      },
+    });
     become({ phase: "unknown", bid });
+  }
 
-    ask = async () => {
-      if (isAsking) return;
-      isAsking = true;
-      cancelAsk();
-      const askedAt = monotonicNow();
-      const result = await call(customBidStatus, { idempotency_key: key }, { isRead: true });
-      isAsking = false;
-      if (store.getState().phase !== "unknown") return;
-      const answer = result.ok ? result.data : undefined;
-      if (answer?.state === "accepted") return accept(bid, answer);
-      if (answer?.state === "refused") {
-        return settle({ phase: "refused", bid, error: errorOf(answer) });
-      }
-      if (answer && askedAt >= quietAt) {
-        return settle({ phase: "refused", bid, error: NOT_RECEIVED });
-      }
-      delayMs = Math.min(delayMs * 2, LONGEST_ASK_MS);
-      cancelAsk = after(delayMs, () => void ask());
-    };
-    cancelAsk = after(delayMs, () => void ask());
+  function restore() {
+    const left = me === undefined || isBusy() ? undefined : pending.read(lot, me);
+    if (left) resolve(left, QUIET_AFTER_MS.TIMEOUT);
+  }
+
+  /** Nothing of the former user is left on the screen, nor asked for under another name. */
+  function leave() {
+    bids++;
+    inquiry?.stop();
+    inquiry = undefined;
+    owner = undefined;
+    store.setState({ phase: "idle" }, true);
+  }
+
+  async function send(bid: BidDraft, number: number) {
+    const user = await whoBids();
+    if (number !== bids) return;
+    if (user === undefined) return become({ phase: "refused", bid, error: NOT_SENT });
+    owner = user;
+    const { amount, type, expectedSeq } = bid;
+    const key = createBidKey();
+    const sent: PendingBid = { lot, key, user, amount, type };
+    pending.write(sent);
+    const result = await call(bidConfirm, {
+      project_id: lot,
+      proposed_amount: amount,
+      bid_type: type,
+      idempotency_key: key,
+      ...(expectedSeq !== undefined && { expected_seq: expectedSeq }),
+    });
+    const isDecided = result.ok || !isUndecided(result.error);
+    if (number !== bids) {
+      if (isDecided && pending.read(lot, user)?.key === key) pending.clear(lot, user);
+      // The bid itself has shown that the session was over, and its bidder is still there to be told.
+      const isAlone = me === undefined && number + 1 === bids;
+      if (isDecided && !result.ok && isAlone)
+        become({ phase: "refused", bid, error: result.error });
+      return;
+    }
+    if (result.ok) return accept(bid, result.data);
+    if (isDecided) return settle({ phase: "refused", bid, error: result.error });
+    const isTimeout = result.error.code === "TIMEOUT";
+    resolve({ ...sent, ...bid }, isTimeout ? QUIET_AFTER_MS.TIMEOUT : QUIET_AFTER_MS.NETWORK);
   }
 
   return {
     store,
-    async place(bid, onOutcome = () => {}) {
+    async place(bid, from) {
       if (isBusy()) return;
-      tell = onOutcome;
+      sender = from;
+      owner = me;
       if (isConnectionDead()) return become({ phase: "refused", bid, error: NOT_SENT });
-      const sent: PendingBid = { lot, key: createBidKey(), amount: bid.amount, type: bid.type };
       store.setState({ phase: "sending", bid }, true);
-      pending.write(sent);
-      const result = await call(bidConfirm, {
-        project_id: lot,
-        proposed_amount: bid.amount,
-        bid_type: bid.type,
-        idempotency_key: sent.key,
-        ...(bid.expectedSeq !== undefined && { expected_seq: bid.expectedSeq }),
-      });
-      if (result.ok) return accept(bid, result.data);
-      if (!isUndecided(result.error)) {
-        return settle({ phase: "refused", bid, error: result.error });
-      }
-      resolve(
-        sent,
-        result.error.code === "TIMEOUT" ? SETTLED_AFTER_MS.TIMEOUT : SETTLED_AFTER_MS.NETWORK,
-      );
+      await send(bid, ++bids);
     },
     reset() {
       if (!isBusy()) store.setState({ phase: "idle" }, true);
     },
-    restore(onOutcome = () => {}) {
-      const left = isBusy() ? undefined : pending.read(lot);
-      if (left?.lot !== lot) return;
-      tell = onOutcome;
-      resolve(left, SETTLED_AFTER_MS.TIMEOUT);
+    restore,
+    identify(user) {
+      me = user;
+      if (owner !== undefined && owner !== user) leave();
+      // Somebody must hear of it.
+      if (listeners.size > 0) restore();
     },
-    askNow: () => void ask(),
+    askNow: () => inquiry?.askNow(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

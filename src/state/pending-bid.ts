@@ -4,6 +4,8 @@ import type { BidKind } from "./events";
 export interface PendingBid {
   lot: number;
   key: string;
+  /** Who sent it: nobody else can ask for it. */
+  user: number;
   /** Decimal euro. */
   amount: string;
   type: BidKind;
@@ -11,25 +13,28 @@ export interface PendingBid {
 
 /** Keeps unsettled bids over a reload of the page, so that they can still be asked for. */
 export interface PendingBidStorage {
-  read(lot: number): PendingBid | undefined;
+  read(lot: number, user: number): PendingBid | undefined;
   write(bid: PendingBid): void;
-  clear(lot: number): void;
+  clear(lot: number, user: number): void;
 }
 
 function isPendingBid(value: unknown): value is PendingBid {
   const bid = value as Partial<PendingBid> | null;
   return (
-    typeof bid?.key === "string" && typeof bid.amount === "string" && typeof bid.lot === "number"
+    typeof bid?.key === "string" &&
+    typeof bid.amount === "string" &&
+    typeof bid.lot === "number" &&
+    typeof bid.user === "number"
   );
 }
 
 /** In the tab's session storage; where that is blocked a reload forgets. */
 export function tabPendingBids(apiBase: string): PendingBidStorage {
-  const keyOf = (lot: number) => `martillo:bid:${apiBase}:${lot}`;
+  const keyOf = (lot: number, user: number) => `martillo:bid:${apiBase}:${user}:${lot}`;
   return {
-    read(lot) {
+    read(lot, user) {
       try {
-        const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(lot)) ?? "null");
+        const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(lot, user)) ?? "null");
         return isPendingBid(value) ? value : undefined;
       } catch {
         return undefined;
@@ -37,14 +42,14 @@ export function tabPendingBids(apiBase: string): PendingBidStorage {
     },
     write(bid) {
       try {
-        sessionStorage.setItem(keyOf(bid.lot), JSON.stringify(bid));
+        sessionStorage.setItem(keyOf(bid.lot, bid.user), JSON.stringify(bid));
       } catch {
         // Blocked: the bid is settled in memory alone.
       }
     },
-    clear(lot) {
+    clear(lot, user) {
       try {
-        sessionStorage.removeItem(keyOf(lot));
+        sessionStorage.removeItem(keyOf(lot, user));
       } catch {
         // Blocked: nothing was written either.
       }
@@ -54,10 +59,11 @@ export function tabPendingBids(apiBase: string): PendingBidStorage {
 
 /** In memory only, for tests. */
 export function memoryPendingBids(): PendingBidStorage {
-  const bids = new Map<number, PendingBid>();
+  const bids = new Map<string, PendingBid>();
+  const keyOf = (lot: number, user: number) => `${user}:${lot}`;
   return {
-    read: (lot) => bids.get(lot),
-    write: (bid) => void bids.set(bid.lot, bid),
-    clear: (lot) => void bids.delete(lot),
+    read: (lot, user) => bids.get(keyOf(lot, user)),
+    write: (bid) => void bids.set(keyOf(bid.lot, bid.user), bid),
+    clear: (lot, user) => void bids.delete(keyOf(lot, user)),
   };
 }

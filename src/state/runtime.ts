@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
+  BID_TIMEOUT_MS,
   call,
   type CallOptions,
   type ConnectionStatus,
@@ -131,9 +132,9 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
       }
     }),
     session.store.subscribe((state, before) => {
-      if (state.epoch === before.epoch) return;
-      lots.changeIdentity();
-      for (const bidding of biddings.values()) bidding.askNow();
+      if (state.epoch !== before.epoch) lots.changeIdentity();
+      if (state.user?.id === before.user?.id) return;
+      for (const bidding of biddings.values()) bidding.identify(state.user?.id);
     }),
   ];
 
@@ -157,9 +158,11 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
           lot,
           call: runtime.call,
           pending,
+          whoBids: async () => (await session.whenKnown(BID_TIMEOUT_MS))?.id,
           isConnectionDead: () => ["reconnecting", "offline"].includes(connection.getState()),
           onAccepted: lots.applyReceipt,
         });
+        bidding.identify(session.store.getState().user?.id);
         biddings.set(lot, bidding);
       }
       return bidding;

@@ -46,6 +46,8 @@ export interface Session {
   logout(): Promise<void>;
   /** Asks the host again who is signed in there, and reads the user again, e.g. after a change of the profile. */
   refresh(): Promise<void>;
+  /** The user, or null for a guest, as soon as that is known; null also when it takes longer. */
+  whenKnown(patienceMs: number): Promise<User | null>;
   /**
    * The host signs its visitor in: by a token, by a function, or out again with neither. Another function is taken as another way to
    * ask for the same visitor, as a component makes one each time it renders; `refresh()` asks it at once.
@@ -272,6 +274,20 @@ export function createSession({ call, storage, onToken }: SessionOptions): Sessi
       hasLoggedOut = true;
     },
     refresh,
+    async whenKnown(patienceMs) {
+      void start();
+      let stop = () => {};
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (store.getState().status !== "unknown") resolve();
+        };
+        const stops = [store.subscribe(look), after(patienceMs, resolve)];
+        stop = () => stops.forEach((end) => end());
+        look();
+      });
+      stop();
+      return store.getState().user;
+    },
     setHostToken({ token: fixed, getToken }) {
       const hadFunction = hostSource?.getToken !== undefined;
       const isSame = fixed === hostSource?.token && (getToken !== undefined) === hadFunction;

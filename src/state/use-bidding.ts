@@ -1,6 +1,6 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
-import type { BidDraft, BiddingState } from "./bidding";
+import type { BidDraft, BiddingState, BidListener } from "./bidding";
 import { useRuntime } from "./provider";
 import { useConnection } from "./use-connection";
 import { useSession } from "./use-session";
@@ -53,33 +53,42 @@ function report(emit: Emit, lot: number, state: BiddingState) {
   }
 }
 
+/** Stays the same while the widget lives, so that the one who sent a bid is known as such. */
+function useListener(lot: number, emit: Emit): BidListener {
+  const latest = useRef({ lot, emit });
+  useLayoutEffect(() => {
+    latest.current = { lot, emit };
+  });
+  return useCallback((state) => report(latest.current.emit, latest.current.lot, state), []);
+}
+
 /**
  * The bids of this visitor on one lot. All widgets of the lot share one state, so that no second bid can leave while the first is on
  * its way. Pass the widget's own `emit` so that its `on…` props hear the outcome.
  */
 export function useBidding(lot: number, emit?: Emit): Bidding {
   const runtime = useRuntime();
-  const { status, requestLogin } = useSession();
+  useSession(); // looks for a sign-in
   const connection = useConnection();
   const ownEmit = useEmit();
   const tell = emit ?? ownEmit;
   const bidding = runtime.bidding(lot);
   const state = useStore(bidding.store);
 
-  useEffect(() => {
-    if (status === "authenticated") bidding.restore((next) => report(tell, lot, next));
-  }, [bidding, status, lot, tell]);
+  const hear = useListener(lot, tell);
+  useEffect(() => bidding.subscribe(hear), [bidding, hear]);
+  useEffect(() => bidding.restore(), [bidding]);
 
   const place = useCallback(
     (bid: BidDraft) => {
       if (runtime.session.store.getState().status === "guest") {
-        requestLogin("bid", lot);
+        tell("martillo-login-request", { reason: "bid", lot });
         return;
       }
       if (!tell("martillo-bid-request", { lot, amount: bid.amount, type: bid.type })) return;
-      void bidding.place(bid, (next) => report(tell, lot, next));
+      void bidding.place(bid, hear);
     },
-    [bidding, lot, requestLogin, runtime, tell],
+    [bidding, hear, lot, runtime, tell],
   );
 
   const isDead = connection === "offline" || connection === "reconnecting";
