@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { formatEuro } from "../../src/domain";
 import { formatTime, type Translate, useMessages } from "../../src/i18n";
-import { useNow } from "../../src/state";
+import { useNow, useRuntime } from "../../src/state";
 import { LiveRegion } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { ReadyBidBox } from "./bid-box-model";
@@ -21,7 +21,11 @@ function Listener({ model }: { model: ReadyBidBox }) {
   const heard = useRef<Heard>(null);
   const [message, setMessage] = useState("");
 
+  const { clock } = useRuntime();
+
   useEffect(() => {
+    // Before that the device's own time would be taken for the server's.
+    if (!clock.isSynced()) return;
     const moment = momentOf(model, nowMs);
     if (!heard.current) {
       heard.current = startListening(moment);
@@ -30,7 +34,7 @@ function Listener({ model }: { model: ReadyBidBox }) {
     const next = hear(heard.current, moment);
     heard.current = next.heard;
     if (next.say.length > 0) setMessage(next.say.map((said) => textOf(said, model, t)).join(" "));
-  }, [model, nowMs, t]);
+  }, [clock, model, nowMs, t]);
 
   return <LiveRegion message={message} />;
 }

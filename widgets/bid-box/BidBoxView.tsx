@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { ErrorState, Skeleton } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
@@ -47,6 +47,7 @@ export function BidBoxView({ model }: { model: BidBoxModel }) {
 function Ready({ model }: { model: ReadyBidBox }) {
   const { scene, standing, action } = model;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const offlineId = useId();
   const isCertain = scene === "direct" || (scene === "sold" && standing.state === "won");
   const showsTotal = isCertain || action.kind === "change" || scene === "scheduled";
   return (
@@ -59,8 +60,10 @@ function Ready({ model }: { model: ReadyBidBox }) {
       </div>
       <ClockBlock model={model} />
       {action.kind !== "accepted" && <StandingNote model={model} />}
-      {!model.connection.isLive && <OfflineNote sinceMs={model.connection.sinceMs} />}
-      <Action model={model} openHistory={() => setHistoryOpen(true)} />
+      {!model.connection.isLive && (
+        <OfflineNote id={offlineId} sinceMs={model.connection.sinceMs} />
+      )}
+      <Action model={model} offlineId={offlineId} openHistory={() => setHistoryOpen(true)} />
       {showsTotal && model.total && <TotalIfWon total={model.total} folded certain={isCertain} />}
     </div>
   );
@@ -68,30 +71,32 @@ function Ready({ model }: { model: ReadyBidBox }) {
 
 interface ActionProps {
   model: ReadyBidBox;
+  /** Names why nothing can be sent. */
+  offlineId: string;
   openHistory: () => void;
 }
 
-function Action({ model, openHistory }: ActionProps) {
+function Action({ model, offlineId, openHistory }: ActionProps) {
   const { action, turn } = model;
   const area = useStepFocus(action.kind, turn);
   return (
     <div ref={area} className="martillo-bid-box__action" part="action">
-      <ActionBody model={model} openHistory={openHistory} />
+      <ActionBody model={model} offlineId={offlineId} openHistory={openHistory} />
     </div>
   );
 }
 
-function ActionBody({ model, openHistory }: ActionProps) {
+function ActionBody({ model, offlineId, openHistory }: ActionProps) {
   const { action } = model;
   switch (action.kind) {
     case "none":
       return <NoBidNotice model={model} why={action.why} openHistory={openHistory} />;
     case "entry":
-      return <BidEntry form={action.form} priceCents={model.priceCents} />;
+      return <BidEntry form={action.form} priceCents={model.priceCents} offlineId={offlineId} />;
     case "change":
       return <ChangeMaximum open={action.open} />;
     case "confirm":
-      return <BidConfirm confirmation={action.confirmation} />;
+      return <BidConfirm confirmation={action.confirmation} offlineId={offlineId} />;
     default:
       return <BidOutcome outcome={action} />;
   }
@@ -108,10 +113,13 @@ function Loading() {
         <Skeleton width="210px" height="44px" />
         <Skeleton width="160px" height="14px" />
       </div>
-      <Skeleton height="76px" radius="m" />
-      <Skeleton height="44px" radius="s" />
-      <Skeleton height="44px" radius="s" />
-      <Skeleton height="48px" radius="s" />
+      <Skeleton height="74px" radius="m" />
+      <Skeleton width="85%" height="32px" />
+      <Skeleton height="44px" />
+      <Skeleton height="90px" />
+      <Skeleton width="90%" height="84px" />
+      <Skeleton height="48px" />
+      <Skeleton height="40px" />
     </div>
   );
 }

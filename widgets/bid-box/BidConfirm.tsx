@@ -9,10 +9,16 @@ import { singleClick } from "./single-click";
 import { StepTitle } from "./StepTitle";
 import { TotalIfWon } from "./TotalIfWon";
 
+export interface BidConfirmProps {
+  confirmation: Confirmation;
+  /** Names why nothing can be sent. */
+  offlineId: string;
+}
+
 /**
  * Says back what was asked for and sends it. It stands in the box and not over it: price and time go on in sight.
  */
-export function BidConfirm({ confirmation }: { confirmation: Confirmation }) {
+export function BidConfirm({ confirmation, offlineId }: BidConfirmProps) {
   const t = useMessages(bidBoxMessages);
   const titleId = useId();
   const { kind, mode, cents, workingCents, total } = confirmation;
@@ -64,6 +70,7 @@ export function BidConfirm({ confirmation }: { confirmation: Confirmation }) {
             full
             busy={confirmation.isSending}
             aria-disabled={isBlocked}
+            aria-describedby={confirmation.isEnabled ? undefined : offlineId}
             onClick={singleClick(() => {
               if (!isBlocked) confirmation.confirm();
             })}

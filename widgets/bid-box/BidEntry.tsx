@@ -15,8 +15,15 @@ const PROBLEMS = {
   is_maximum: "amountIsMaximum",
 } as const;
 
+export interface BidEntryProps {
+  form: EntryForm;
+  priceCents: number;
+  /** Names why nothing can be sent. */
+  offlineId: string;
+}
+
 /** Amount, way of bidding, and the step to the confirmation. */
-export function BidEntry({ form, priceCents }: { form: EntryForm; priceCents: number }) {
+export function BidEntry({ form, priceCents, offlineId }: BidEntryProps) {
   const t = useMessages(bidBoxMessages);
   const isChange = form.purpose === "change";
   const limit = form.problem === "below_price" ? priceCents : form.minimumCents;
@@ -54,6 +61,7 @@ export function BidEntry({ form, priceCents }: { form: EntryForm; priceCents: nu
           full
           icon="gavel"
           aria-disabled={!form.isEnabled}
+          aria-describedby={form.isEnabled ? undefined : offlineId}
           className="martillo-bid-box__submit"
         >
           {t(form.isGuest ? "signInToBid" : isChange ? "reviewMaximum" : "review")}

@@ -5,11 +5,11 @@ import { Spinner } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 
 /** The connection is lost: what is shown is this old, and bids have to wait. */
-export function OfflineNote({ sinceMs }: { sinceMs: number }) {
+export function OfflineNote({ id, sinceMs }: { id: string; sinceMs: number }) {
   const t = useMessages(bidBoxMessages);
   const ageMs = Math.max(0, useNow() - sinceMs);
   return (
-    <div className="martillo-bid-box__offline" part="connection">
+    <div className="martillo-bid-box__offline" part="connection" id={id}>
       <Spinner />
       <p>
         <strong>{t("reconnecting")}</strong>{" "}

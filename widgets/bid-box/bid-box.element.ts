@@ -71,5 +71,5 @@ export const bidBoxElement = describeElement({
     "--martillo-bid-box-price-size": "Size of the price. Default: 40px, 32px where it is narrow.",
   },
   doc: "Bidding on one lot: price, time left, my state and one action, all live.",
-  reservedHeight: "560px",
+  reservedHeight: "640px",
 });

@@ -99,6 +99,7 @@ export function bidBoxTrustCases(kit: Kit) {
       await until(() => expect(text()).toMatch(/Reconectando… .*hace \d+ s/), 5_000);
       expect(text()).toContain("Precio de salida 5.000,00 €");
       await expect.element(review()).toHaveAttribute("aria-disabled", "true");
+      await expect.element(review()).toHaveAccessibleDescription(/No puede pujar hasta recuperar/);
       await review().click({ force: true });
       expect(text()).not.toContain("Confirme su puja");
       await expectAccessibleNow(root);
