@@ -1,5 +1,7 @@
 // `npm run bench`: bids per second beside a bare UPDATE, time to the last of a thousand sockets, bytes of a page with a widget.
 // Everything in one run on one machine: load, API and database share its cores, so compare numbers of the same run only.
+// BENCH_ONLY=bids,sockets,bytes picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
+// BENCH_DATABASE_URL names an empty database of a running server; BENCH_BUILD=0 takes what is built already.
 import { cpus } from "node:os";
 import pg from "pg";
 import { ensureBuilt } from "../../scripts/build.mjs";

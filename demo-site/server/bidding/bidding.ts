@@ -1,6 +1,6 @@
-import { sqlState, type Db } from "../db/db";
+import type { Db } from "../db/db";
 import { ApiFault } from "../http/fault";
-import type { Log } from "../http/log";
+import { errorText, type Log } from "../http/log";
 import type { Bus } from "../realtime/bus";
 import type { AcceptedOutcome, BidJob, BidOutcome } from "./bid-job";
 import { placeBids } from "./bid-transaction";
@@ -80,10 +80,8 @@ export function createBidding({ db, bus, log }: BiddingParts): Bidding {
     } catch (error) {
       // One bad bid must not take its neighbours down: what is wrong with the data fails again when alone.
       if (jobs.length > 1 && !isPassing(error)) return await decideApart(jobs);
-      // Never the error itself: what a driver adds to it may hold maxima.
-      const { message } = error instanceof Error ? error : new Error(String(error));
       const lots = [...new Set(jobs.map((job) => job.lotId))];
-      log.error({ error: message, sqlState: sqlState(error), lots }, "bids could not be decided");
+      log.error({ ...errorText(error), lots }, "bids could not be decided");
       return jobs.map(() => new ApiFault(isPassing(error) ? "UNAVAILABLE" : "INTERNAL"));
     }
   }

@@ -11,7 +11,6 @@ const PASSING_STATES: ReadonlySet<string> = new Set([
   "40001", // serialization failure
   "40P01", // deadlock
   "55P03", // lock timeout
-  "23505", // a key that another process wrote first
 ]);
 
 /** Connection exceptions, too many connections, server shutting down or starting, statement cancelled. */
@@ -31,6 +30,11 @@ export function isPassing(error: unknown): boolean {
   return LOST_CONNECTION.test(text);
 }
 
+/** Another process wrote the same key first; whoever looks again finds it. */
+function isTakenKey(error: unknown): boolean {
+  return sqlState(error) === "23505";
+}
+
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 1_000;
 
@@ -41,7 +45,8 @@ export async function withRetries<T>(run: () => Promise<T>, limitMs: number): Pr
     try {
       return await run();
     } catch (error) {
-      if (!isPassing(error) || performance.now() - start + pauseMs > limitMs) throw error;
+      const mayPass = isPassing(error) || isTakenKey(error);
+      if (!mayPass || performance.now() - start + pauseMs > limitMs) throw error;
     }
     // Spread out, so that two processes in each other's way do not meet again.
     await pause(pauseMs * (0.5 + Math.random()));

@@ -1,6 +1,7 @@
 import { ms, type Db } from "../db/db";
 import type { Log } from "../http/log";
 import type { Bus } from "../realtime/bus";
+import { isPassing } from "./retry";
 import { openDueLots, settleDueLots, settleLot, type SettledLot } from "./settle";
 
 export interface SweeperParts {
@@ -19,6 +20,8 @@ export interface Sweeper {
 const LONGEST_SLEEP_MS = 1_000;
 /** Ends that are a moment away are waited for in one go. */
 const SHORTEST_SLEEP_MS = 5;
+/** After a failure, such as a lost connection. */
+const RETRY_MS = 100;
 const LOTS_AT_ONCE = 200;
 /** A lot that cannot be settled is left alone for so long, so that it does not hold up the others. */
 const SET_ASIDE_MS = 30_000;
@@ -38,6 +41,7 @@ export function startSweeper({ db, bus, log }: SweeperParts): Sweeper {
         sleepMs = await untilNext(db, [...setAside.keys()]);
       } catch (error) {
         log.error({ error: String(error) }, "closing lots failed; trying again");
+        sleepMs = RETRY_MS;
       }
       if (!stopping.signal.aborted) await sleep(sleepMs);
     }
@@ -50,36 +54,37 @@ export function startSweeper({ db, bus, log }: SweeperParts): Sweeper {
       if (opened.length < LOTS_AT_ONCE) break;
     }
     for (;;) {
-      const settled = await settle();
-      announce(settled);
-      if (settled.length < LOTS_AT_ONCE) break;
+      if ((await settle()) < LOTS_AT_ONCE) break;
     }
   }
 
-  async function settle(): Promise<SettledLot[]> {
+  /** Returns how many there were. */
+  async function settle(): Promise<number> {
     const now = performance.now();
     for (const [id, until] of setAside) if (until < now) setAside.delete(id);
     try {
-      return await settleDueLots(db, LOTS_AT_ONCE, [...setAside.keys()]);
+      return announce(await settleDueLots(db, LOTS_AT_ONCE, [...setAside.keys()]));
     } catch (error) {
+      if (isPassing(error)) throw error;
       log.warn({ error: String(error) }, "settling together failed; one by one");
       return settleApart();
     }
   }
 
   /** Finds the lot that the others suffer from. */
-  async function settleApart(): Promise<SettledLot[]> {
+  async function settleApart(): Promise<number> {
     const due = await db.query<{ id: number }>(
       `select id from lots where status = 'open' and auction = 1 and closes_at <= now()
          and id <> all($1::bigint[])
        order by closes_at, id limit $2`,
       [[...setAside.keys()], LOTS_AT_ONCE],
     );
-    const settled: SettledLot[] = [];
+    let settled = 0;
     for (const { id } of due) {
       try {
-        settled.push(...(await settleLot(db, id)));
+        settled += announce(await settleLot(db, id));
       } catch (error) {
+        if (isPassing(error)) throw error;
         setAside.set(id, performance.now() + SET_ASIDE_MS);
         log.error({ lot: id, error: String(error) }, "a lot could not be settled");
       }
@@ -87,9 +92,10 @@ export function startSweeper({ db, bus, log }: SweeperParts): Sweeper {
     return settled;
   }
 
-  function announce(settled: readonly SettledLot[]) {
+  function announce(settled: readonly SettledLot[]): number {
     bus.lotChanged(settled.map((lot) => lot.id));
     for (const lot of settled) if (lot.leaderId !== null) bus.me(lot.leaderId, [lot.id]);
+    return settled.length;
   }
 
   function sleep(durationMs: number): Promise<void> {

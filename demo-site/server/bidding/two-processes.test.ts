@@ -225,4 +225,36 @@ describe("two processes on one database", () => {
     );
     expect(late[0]?.late).toBeLessThan(1_000);
   });
+
+  it("close each lot once although their connections break", async () => {
+    const lots = await Promise.all(upTo(60).map((n) => lot(500 + (n % 20) * 40)));
+    await Promise.all(lots.map((lotId, n) => bidAt(n, lotId, 1_000)));
+    let isOver = false;
+    const breaking = (async () => {
+      while (!isOver) {
+        await breakConnections().catch(() => 0);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    })();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    isOver = true;
+    await breaking;
+    const results = () =>
+      houses[0].db.query<{ sales: number; open: number; amiss: number }>(
+        `select count(s.lot_id) as sales, count(*) filter (where l.status = 'open') as open,
+           count(*) filter (where s.winner_id is distinct from l.leader_id
+             or s.price_cents is distinct from l.price_cents or l.seq <> l.bid_count + 1) as amiss
+         from lots l left join sales s on s.lot_id = l.id where l.id = any($1::bigint[])
+           and l.leader_id is not null`,
+        [lots],
+      );
+    const [{ n: withBids } = { n: 0 }] = await houses[0].db.query<{ n: number }>(
+      "select count(*) as n from lots where id = any($1::bigint[]) and leader_id is not null",
+      [lots],
+    );
+    expect(withBids).toBeGreaterThan(0);
+    await expect
+      .poll(results, { timeout: 10_000 })
+      .toEqual([{ sales: withBids, open: 0, amiss: 0 }]);
+  });
 });

@@ -73,7 +73,12 @@ export async function createPgBus({
     }
   }
 
-  await Promise.all([sender.client(), listener.client()]);
+  try {
+    await Promise.all([sender.client(), listener.client()]);
+  } catch (error) {
+    await Promise.all([sender.close(), listener.close()]);
+    throw error;
+  }
 
   return busOver(listeners, send, async () => {
     clearTimeout(gathering);
