@@ -20,6 +20,9 @@ export interface UseSearchBoxOptions {
 const TYPING_PAUSE_MS = 200;
 const LEAST_CHARACTERS = 2;
 const MOST_CHARACTERS = 100;
+/** A list that can be taken in at a glance and fits a phone beside its keyboard. */
+const MOST_TERMS = 3;
+const MOST_LOTS = 6;
 
 /** Everything a search box shows and does, for a view of one's own. */
 export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBoxModel {
@@ -139,10 +142,11 @@ function optionsOf(
   return [
     ...terms
       .filter((term) => term.toLowerCase() !== typed.toLowerCase())
+      .slice(0, MOST_TERMS)
       .map(
         (term) => ({ kind: "search", key: `term:${term}`, text: term, icon: "search" }) as const,
       ),
-    ...records.map(
+    ...records.slice(0, MOST_LOTS).map(
       (record) =>
         ({
           kind: "lot",
