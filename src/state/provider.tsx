@@ -59,6 +59,7 @@ function usePageSettings(): MartilloSettings {
 }
 
 const NO_PHRASES = {};
+const NO_SIGN_IN = {};
 
 /**
  * Tells the widgets below which API they speak to, who the visitor is, and how they look. Settings that are left out come from a
@@ -120,12 +121,13 @@ export function MartilloProvider({
 }
 
 /** Hands the host's sign-in to the session; a source that goes away while this is mounted signs out again. */
-function useHostToken({ session }: Runtime, { token, getToken }: MartilloSettings) {
+function useHostToken(runtime: Runtime | null, { token, getToken }: MartilloSettings) {
+  const session = runtime?.session;
   const wasGiven = useRef(false);
   // A layout effect: the first reads of the widgets below must know who is asking.
   useLayoutEffect(() => {
     const isGiven = token !== undefined || getToken !== undefined;
-    if (isGiven || wasGiven.current) session.setHostToken({ token, getToken });
+    if (isGiven || wasGiven.current) session?.setHostToken({ token, getToken });
     wasGiven.current = isGiven;
   }, [session, token, getToken]);
 }
@@ -140,6 +142,8 @@ export function useRuntime(): WidgetRuntime {
     return { ...base, lotUrl: (id) => resolveLotUrl(page.lotUrl, base.apiBase, id) };
   }, [context, page]);
   const runtime = context?.runtime ?? fallback;
+  // A provider has signed the visitor in already.
+  useHostToken(runtime, context ? NO_SIGN_IN : page);
   if (!runtime) throw new Error("martillo: no runtime; this cannot happen.");
   return runtime;
 }

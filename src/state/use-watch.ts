@@ -17,7 +17,7 @@ export interface WatchState {
 /** Follows a lot: `const { watched, toggle } = useWatch(lot)`. */
 export function useWatch(lot: Pick<Lot, "id" | "watched">, emit?: Emit): WatchState {
   const runtime = useRuntime();
-  const { requestLogin } = useSession();
+  useSession(); // looks for a sign-in
   const ownEmit = useEmit();
   const tell = emit ?? ownEmit;
   const [error, setError] = useState<CallError>();
@@ -26,7 +26,7 @@ export function useWatch(lot: Pick<Lot, "id" | "watched">, emit?: Emit): WatchSt
   const toggle = useCallback(async () => {
     const { lots, session, call } = runtime;
     if (session.store.getState().status === "guest") {
-      requestLogin("watch", id);
+      tell("martillo-login-request", { reason: "watch", lot: id });
       return;
     }
     const watched = !(lots.store.getState()[id]?.record?.lot.watched ?? false);
@@ -41,7 +41,7 @@ export function useWatch(lot: Pick<Lot, "id" | "watched">, emit?: Emit): WatchSt
       lots.mark(id, { watched: !watched });
       setError(result.error);
     }
-  }, [runtime, id, requestLogin, tell]);
+  }, [runtime, id, tell]);
 
   return { watched: lot.watched, toggle: () => void toggle(), error };
 }

@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { User } from "../contract";
+import { memoryPendingBids } from "./pending-bid";
+import { MartilloProvider } from "./provider";
+import { pageRegistry } from "./registry";
+import { createRuntime } from "./runtime";
+import { configure } from "./settings";
+import { memoryTokenStorage } from "./token-storage";
+import { useBidding } from "./use-bidding";
+import { useSession } from "./use-session";
+import { useWatch } from "./use-watch";
+import { type Emit, EventTargetContext } from "./use-widget-events";
+
+const A = "https://a.test";
+const B = "https://b.test";
+const USER = { id: 7, first_name: "Ana", status: "active" } as User;
+
+/** Calls by API and action, with the token that each carried. */
+let calls: { api: string; action: string; token: string | null }[] = [];
+let holder: HTMLElement;
+let root: Root;
+
+function addApi(apiBase: string) {
+  const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { origin, pathname } = new URL(request.url);
+    const action = pathname.replace("/api/", "");
+    calls.push({ api: origin, action, token: request.headers.get("authorization") });
+    return Response.json({ status: "success", responseData: USER });
+  };
+  const runtime = createRuntime({
+    apiBase,
+    fetch: answer,
+    storage: memoryTokenStorage(),
+    pendingBids: memoryPendingBids(),
+  });
+  pageRegistry().runtimes.set(apiBase, runtime);
+}
+
+beforeEach(() => {
+  calls = [];
+  for (const api of [A, B]) addApi(api);
+  // The answers here are no more than the session needs.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  holder = document.createElement("div");
+  document.body.append(holder);
+  root = createRoot(holder);
+});
+afterEach(() => {
+  root.unmount();
+  holder.remove();
+  vi.restoreAllMocks();
+  for (const api of [A, B]) {
+    pageRegistry().runtimes.get(api)?.close();
+    pageRegistry().runtimes.delete(api);
+  }
+  Object.assign(pageRegistry(), { settings: {}, scriptSettings: {} });
+});
+
+async function show(node: ReactNode) {
+  root.render(node);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const stateOf = (api: string) => pageRegistry().runtimes.get(api)?.session.store.getState();
+
+function Who() {
+  return <output>{useSession().status}</output>;
+}
+
+describe("a host's sign-in", () => {
+  test("is asked for once, however often the host renders a new function", async () => {
+    const asked = vi.fn();
+    for (let render = 0; render < 4; render++) {
+      const getToken = () => (asked(), "t");
+      await show(
+        <MartilloProvider apiBase={A} getToken={getToken}>
+          <Who />
+        </MartilloProvider>,
+      );
+    }
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(calls.filter(({ action }) => action === "user/validateUser")).toHaveLength(1);
+    expect(stateOf(A)?.epoch).toBe(0);
+  });
+
+  test("by configure() counts for components without a provider", async () => {
+    configure({ apiBase: A, getToken: () => "t" });
+    await show(<Who />);
+    expect(calls).toEqual([{ api: A, action: "user/validateUser", token: "Bearer t" }]);
+  });
+
+  test("stays with its API", async () => {
+    await show(
+      <MartilloProvider apiBase={A} token="a">
+        <Who />
+        <MartilloProvider apiBase={B}>
+          <Who />
+        </MartilloProvider>
+      </MartilloProvider>,
+    );
+    expect(calls.filter(({ api }) => api === B)).toEqual([]);
+    expect(stateOf(B)?.status).toBe("guest");
+  });
+});
+
+function Buttons({ emit }: { emit: Emit }) {
+  const { place } = useBidding(3, emit);
+  const { toggle } = useWatch({ id: 3, watched: false }, emit);
+  return (
+    <>
+      <button type="button" onClick={() => place({ amount: "1.00", type: "max" })} />
+      <button type="button" onClick={toggle} />
+    </>
+  );
+}
+
+test("a guest's wish for a sign-in is told by the widget's own emit alone", async () => {
+  const [own, outer] = [vi.fn(() => true), vi.fn(() => true)];
+  await show(
+    <MartilloProvider apiBase={A}>
+      <EventTargetContext value={outer}>
+        <Buttons emit={own} />
+      </EventTargetContext>
+    </MartilloProvider>,
+  );
+  for (const button of holder.querySelectorAll("button")) button.click();
+  expect(own.mock.calls).toEqual([
+    ["martillo-login-request", { reason: "bid", lot: 3 }],
+    ["martillo-login-request", { reason: "watch", lot: 3 }],
+  ]);
+  expect(outer).not.toHaveBeenCalled();
+});
