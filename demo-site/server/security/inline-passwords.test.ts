@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { CHEAP_HASH_COST, HASH_COST, hashPassword, inlinePasswords } from "./inline-passwords";
+import {
+  CHEAP_HASH_COST,
+  HASH_COST,
+  hashPassword,
+  inlinePasswords,
+  withDecoy,
+} from "./inline-passwords";
 
 describe("passwords", () => {
   it("are argon2id of 19 MiB, salted, with their cost written beside", async () => {
@@ -21,5 +27,15 @@ describe("passwords", () => {
     expect(await passwords.decoy()).toBe(decoy);
     expect(await passwords.verify("decoy", decoy)).toBe(false);
     expect(decoy.split("$")[3]).toBe((await passwords.hash("x")).split("$")[3]);
+  });
+
+  it("have a decoy again after the first try failed", async () => {
+    let tries = 0;
+    const port = withDecoy({
+      hash: () => (++tries === 1 ? Promise.reject(new Error("full")) : Promise.resolve("phc")),
+      verify: () => Promise.resolve(false),
+    });
+    await expect(port.decoy()).rejects.toThrow("full");
+    expect([await port.decoy(), await port.decoy(), tries]).toEqual(["phc", "phc", 2]);
   });
 });

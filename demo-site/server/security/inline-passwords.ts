@@ -40,8 +40,17 @@ export function inlinePasswords(cost: HashCost = HASH_COST): PasswordPort {
   });
 }
 
-/** The decoy is the hash of a secret that nobody has, made once. */
+/** The decoy is the hash of a secret that nobody has, made once; when that fails, again at the next wish. */
 export function withDecoy(port: Omit<PasswordPort, "decoy">): PasswordPort {
   let made: Promise<string> | undefined;
-  return { ...port, decoy: () => (made ??= port.hash(crypto.randomUUID())) };
+  return {
+    ...port,
+    decoy() {
+      made ??= port.hash(crypto.randomUUID()).catch((error: unknown) => {
+        made = undefined;
+        throw error;
+      });
+      return made;
+    },
+  };
 }
