@@ -10,7 +10,7 @@ import { runCall, type CallOrigin, type CallServices } from "./http/call";
 import { DEFAULT_CONFIG, type ServerConfig } from "./http/config";
 import { ApiFault } from "./http/fault";
 import { API_HEADERS, corsHeaders, PREFLIGHT_HEADERS, securityHeaders } from "./http/headers";
-import { silentLog, type Log } from "./http/log";
+import { errorText, silentLog, type Log } from "./http/log";
 import { allowedMethods } from "./http/methods";
 import { mountActions } from "./http/mount";
 import { ShortCache } from "./http/short-cache";
@@ -27,7 +27,7 @@ export interface AppOptions {
   config?: Partial<ServerConfig>;
   passwords?: PasswordPort;
   log?: Log;
-  /** The caller's address as the transport knows it. @default "local" */
+  /** The caller's address as the transport knows it. @default this machine */
   addressOf?: (c: Context) => string;
 }
 
@@ -38,7 +38,7 @@ const HEALTH_LIMIT_MS = 3_000;
 
 export function createApp(options: AppOptions): Hono {
   const config = { ...DEFAULT_CONFIG, ...options.config };
-  const { db, log = silentLog, addressOf = () => "local" } = options;
+  const { db, log = silentLog, addressOf = () => "127.0.0.1" } = options;
   const clock = new DatabaseClock(db);
   const find = mountActions(actions, handlers);
   const services: CallServices = {
@@ -99,7 +99,7 @@ export function createApp(options: AppOptions): Hono {
   app.onError((error, c) => {
     const fault = toFault(error);
     if (!(error instanceof ApiFault)) {
-      log.error({ path: c.req.path, error: String(error), stack: error.stack }, "call failed");
+      log.error({ path: c.req.path, ...errorText(error) }, "call failed");
     }
     c.header("Cache-Control", "no-store");
     if (fault.details.retry_after !== undefined) {

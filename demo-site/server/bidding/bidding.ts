@@ -100,7 +100,7 @@ export function createBidding({ db, bus, log }: BiddingParts): Bidding {
         throw error instanceof LaneFull ? new ApiFault("RATE_LIMITED", { retry_after: 1 }) : error;
       });
       // Several tries with one key may be under way: all of them count.
-      const done = Promise.allSettled([pending.get(key), outcome]).then(() => {
+      const done = Promise.allSettled([pending.get(key), outcome]).finally(() => {
         if (pending.get(key) === done) pending.delete(key);
       });
       pending.set(key, done);

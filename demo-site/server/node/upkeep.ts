@@ -1,18 +1,26 @@
 import type { Db } from "../db/db";
-import type { Log } from "../http/log";
+import { errorText, type Log } from "../http/log";
 import { refreshSearchTerms } from "../search/search-terms";
 import { regularly, type RegularTask } from "./regularly";
 
 const TERMS_EVERY_MS = 600_000;
 const SESSIONS_EVERY_MS = 3_600_000;
+const KEYS_EVERY_MS = 3_600_000;
+const KEYS_AT_ONCE = 10_000;
 
-/** What a database needs now and then: search terms counted anew, sessions that ended long ago forgotten. */
+/** What a database needs now and then: search terms counted anew; old sessions and keys of bids forgotten. */
 export async function startUpkeep(db: Db, log: Log): Promise<RegularTask[]> {
   const [known] = await db.query("select 1 from search_terms limit 1");
-  if (!known) await refreshSearchTerms(db);
+  // Suggestions are a convenience: without them everything else still works, and the next turn comes.
+  if (!known) {
+    await refreshSearchTerms(db).catch((error: unknown) =>
+      log.warn(errorText(error), "search terms could not be counted"),
+    );
+  }
   return [
     regularly("search terms", TERMS_EVERY_MS, () => refreshSearchTerms(db), log),
     regularly("ended sessions", SESSIONS_EVERY_MS, () => forgetSessions(db), log),
+    regularly("old keys of bids", KEYS_EVERY_MS, () => forgetKeys(db), log),
   ];
 }
 
@@ -20,4 +28,18 @@ function forgetSessions(db: Db) {
   return db.query(
     "delete from sessions where coalesce(revoked_at, expires_at) < now() - interval '30 days'",
   );
+}
+
+/** Nobody asks for a bid of last month by its key any more. In pieces, so that bids never wait for it. */
+export async function forgetKeys(db: Db): Promise<number> {
+  for (let forgotten = 0; ;) {
+    const rows = await db.query(
+      `delete from bid_keys where (user_id, key) in (
+         select user_id, key from bid_keys where created_at < now() - interval '30 days' limit $1)
+       returning 1`,
+      [KEYS_AT_ONCE],
+    );
+    forgotten += rows.length;
+    if (rows.length < KEYS_AT_ONCE) return forgotten;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Db } from "../db/db";
 
+// Always inserted in order: two processes must not wait for each other's rows.
 const TERMS_OF_LOTS = `
   select term, martillo_fold(term), count(*)::int
   from lots l cross join lateral (values (l.brand), (trim(l.brand || ' ' || l.model))) as t (term)
@@ -8,7 +9,7 @@ const TERMS_OF_LOTS = `
 /** Counts brands and models anew, for suggestions. Costs a pass over all lots: run it now and then. */
 export async function refreshSearchTerms(db: Db): Promise<void> {
   await db.query(
-    `insert into search_terms (term, folded, weight) ${TERMS_OF_LOTS} group by term
+    `insert into search_terms (term, folded, weight) ${TERMS_OF_LOTS} group by term order by term
      on conflict (term) do update set weight = excluded.weight
      where search_terms.weight <> excluded.weight`,
   );
@@ -18,7 +19,7 @@ export async function refreshSearchTerms(db: Db): Promise<void> {
 export async function addSearchTerms(db: Db, lotId: number): Promise<void> {
   await db.query(
     `insert into search_terms (term, folded, weight)
-     ${TERMS_OF_LOTS} and l.id = $1 group by term on conflict (term) do nothing`,
+     ${TERMS_OF_LOTS} and l.id = $1 group by term order by term on conflict (term) do nothing`,
     [lotId],
   );
 }

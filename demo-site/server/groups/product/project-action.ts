@@ -4,6 +4,7 @@ import { parseCents, transition, type LotEvent } from "martillo/domain";
 import type { Db } from "../../db/db";
 import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
+import { errorText } from "../../http/log";
 import type { Handler } from "../../http/mount";
 import { mayManageLot, ownerIdOf } from "../../lots/lot-access";
 import { lockLot, readLots } from "../../lots/lot-repository";
@@ -24,8 +25,11 @@ export const projectAction: Handler<typeof productProjectAction> = async (input,
   const id = input.action === "add" ? await add(input, ctx) : input.id;
   if (input.action !== "add") {
     await ctx.db.tx(async (t) => change(t, input, await lockOwnLot(t, input.id, ctx), ctx));
-    await addSearchTerms(ctx.db, id);
     ctx.bus.lotChanged([id]);
+    // What was asked for is done; suggestions catch up with the next count.
+    await addSearchTerms(ctx.db, id).catch((error: unknown) =>
+      ctx.log.warn({ lot: id, ...errorText(error) }, "search terms could not be added"),
+    );
   }
   const [row] = await readLots(ctx.db, [id], viewer);
   if (!row) throw new ApiFault("NOT_FOUND");
