@@ -7,12 +7,19 @@ import { startBidding } from "./bidding/start-bidding";
 import { accountsText, keepRolling, prepareDemo } from "./node/demo";
 import { readEnvironment } from "./node/environment";
 import { findRoot } from "./node/folders";
-import { addressReader, createHttpServer, finishRequests, listen } from "./node/http-server";
+import {
+  addressReader,
+  createHttpServer,
+  finishRequests,
+  incomingOf,
+  listen,
+} from "./node/http-server";
 import { createLog } from "./node/log";
 import { openDatabase } from "./node/open-database";
 import { passwordPool } from "./node/password-pool";
 import { createSite } from "./node/site";
 import { stopOnSignals } from "./node/stop";
+import { endOnSurprise } from "./node/surprise";
 import { startUpkeep } from "./node/upkeep";
 import { attachRealtime } from "./realtime/ws-server";
 
@@ -25,6 +32,7 @@ async function main() {
   const settings = readEnvironment(process.env, root);
   const { config } = settings;
   const log = createLog(settings.logLevel);
+  endOnSurprise(log);
   const uploads = join(settings.dataFolder, "uploads");
 
   const { db, biddingDb, bus, close } = await openDatabase(
@@ -46,7 +54,15 @@ async function main() {
 
   const bidding = startBidding({ db: biddingDb, bus, log });
   const addressOf = addressReader(settings.trustedProxies);
-  const api = createApp({ db, bus, bidding, config, passwords, log, addressOf });
+  const api = createApp({
+    db,
+    bus,
+    bidding,
+    config,
+    passwords,
+    log,
+    addressOf: (c) => addressOf(incomingOf(c)),
+  });
   const site = createSite(
     {
       site: join(root, "demo-site", "dist", "site"),
@@ -57,7 +73,14 @@ async function main() {
     config,
   );
   const server = createHttpServer(api, site);
-  const realtime = attachRealtime(server, { db, bus, config, log });
+  const realtime = attachRealtime(server, {
+    db,
+    bus,
+    config,
+    log,
+    addressOf,
+    mostPerAddress: config.socketsPerAddress,
+  });
   const port = await listen(server, settings.port, settings.host);
 
   stopOnSignals(async () => {

@@ -1,6 +1,7 @@
 import type { Access } from "martillo/contract";
 import type { Db } from "../db/db";
 import { authenticate } from "../security/authenticate";
+import { callerKey, isLoopback } from "../security/caller-address";
 import type { RateLimiter } from "../security/rate-limiter";
 import { outputFault } from "./check-output";
 import type { CallContext, ServerConfig, Viewer } from "./context";
@@ -33,6 +34,7 @@ export async function runCall(
 ): Promise<{ output: unknown; viewer: Viewer | null }> {
   const receivedAt = performance.now();
   const source = inputSource(action, request.method);
+  checkAddress(origin, services);
   // A stale token must not keep anybody from signing in again.
   const startsSession = action.rateLimit === "login" || action.rateLimit === "register";
   const authorization = startsSession ? null : request.headers.get("authorization");
@@ -42,7 +44,7 @@ export async function runCall(
 
   const raw =
     source === "body"
-      ? await readJsonBody(request, services.config.bodyLimitBytes)
+      ? await readJsonBody(request, bodyLimitOf(action, services.config))
       : Object.fromEntries(new URL(request.url).searchParams);
   const input = action.input.safeParse(raw);
   if (!input.success) {
@@ -57,6 +59,23 @@ export async function runCall(
   const output = await handle(input.data, ctx);
   if (services.config.mode !== "production") reportOutput(action, output, services);
   return { output, viewer };
+}
+
+/** Calls with long texts and many pictures. */
+const LARGE_BODIES: ReadonlySet<string> = new Set(["product/projectAction"]);
+
+function bodyLimitOf(action: MountedAction["action"], config: ServerConfig): number {
+  const { bodyLimitBytes, largeBodyLimitBytes } = config;
+  return LARGE_BODIES.has(action.name)
+    ? Math.max(bodyLimitBytes, largeBodyLimitBytes)
+    : bodyLimitBytes;
+}
+
+/** Before the database is asked anything. A proxy on this machine that nobody declared would be everybody at once. */
+function checkAddress({ ip }: CallOrigin, { config, limiter }: CallServices) {
+  if (isLoopback(ip)) return;
+  const wait = limiter.take(`calls:${callerKey(ip)}`, config.callsPerAddress);
+  if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
 }
 
 function checkAccess(access: Access, viewer: Viewer | null) {
@@ -74,7 +93,7 @@ function checkRate(
   { config, limiter }: CallServices,
 ) {
   if (!name) return;
-  const who = viewer ? `user:${viewer.id}` : `address:${origin.ip}`;
+  const who = viewer ? `user:${viewer.id}` : `address:${callerKey(origin.ip)}`;
   const wait = limiter.take(`${name}:${who}`, config.rateLimits[name]);
   if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
 }

@@ -12,10 +12,17 @@ export interface ServerConfig {
   mode: "test" | "demo" | "production";
   /** Pages that may call the API from elsewhere; bearer tokens only, never cookies. */
   origins: "*" | readonly string[];
+  /** Most calls say little. */
   bodyLimitBytes: number;
+  /** For those that may say more: the description of a lot and its pictures. */
+  largeBodyLimitBytes: number;
+  /** All calls of one address; this machine's own are not counted. */
+  callsPerAddress: BucketSize;
+  /** Sockets of one address at once; this machine's own are not counted. */
+  socketsPerAddress: number;
   /** `bid` per account, the others per address. */
   rateLimits: Record<RateLimitName, BucketSize>;
-  /** Attempts to sign in or to register with one e-mail, from wherever. */
+  /** Attempts to sign in or to register with one e-mail from one address; ten times as many from all together. */
   loginsPerEmail: BucketSize;
   /** Life of a session in hours, without and with "remember me". */
   sessionHours: { short: number; remembered: number };
@@ -32,7 +39,10 @@ const DAY_HOURS = 24;
 export const DEFAULT_CONFIG: ServerConfig = {
   mode: "test",
   origins: "*",
-  bodyLimitBytes: 1_048_576,
+  bodyLimitBytes: 65_536,
+  largeBodyLimitBytes: 262_144,
+  callsPerAddress: { perSecond: 200, burst: 400 },
+  socketsPerAddress: 200,
   rateLimits: {
     bid: { perSecond: 20, burst: 40 },
     login: { perSecond: 1, burst: 60 },

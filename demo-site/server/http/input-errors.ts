@@ -12,10 +12,13 @@ const MISSING = "Obligatorio.";
 const INVALID = "Valor no válido.";
 const NOT_LISTED = "Elija un valor de la lista.";
 
+/** Who sends a long list of nonsense need not be told of every item. */
+const MOST_FIELDS = 50;
+
 /** Which fields are at fault and why, in Spanish: path → text, the first fault of each. */
 export function fieldErrors(error: z.core.$ZodError, input: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, MOST_FIELDS)) {
     const found = deepest(issue, []);
     const path = found.path.map(String).join(".");
     fields[path] ??= isMissing(input, found.path) ? MISSING : textOf(found.issue);

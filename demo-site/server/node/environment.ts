@@ -43,6 +43,11 @@ export function readEnvironment(env: Environment, root: string): Settings {
     maximum: 1_000_000,
     otherwise: DEFAULT_CONFIG.rateLimits.bid.perSecond,
   });
+  const callsPerSecond = read.number("MARTILLO_CALLS_PER_SECOND", {
+    minimum: 1,
+    maximum: 1_000_000,
+    otherwise: DEFAULT_CONFIG.callsPerAddress.perSecond,
+  });
   const loginsPerMinute = read.number("MARTILLO_LOGINS_PER_MINUTE", {
     minimum: 1,
     maximum: 1_000_000,
@@ -63,7 +68,17 @@ export function readEnvironment(env: Environment, root: string): Settings {
       origins: read.origins("MARTILLO_ORIGINS"),
       bodyLimitBytes:
         KIBIBYTE *
-        read.number("MARTILLO_BODY_LIMIT_KB", { minimum: 16, maximum: 102_400, otherwise: 1_024 }),
+        read.number("MARTILLO_BODY_LIMIT_KB", {
+          minimum: 16,
+          maximum: 102_400,
+          otherwise: DEFAULT_CONFIG.bodyLimitBytes / KIBIBYTE,
+        }),
+      callsPerAddress: { perSecond: callsPerSecond, burst: 2 * callsPerSecond },
+      socketsPerAddress: read.number("MARTILLO_SOCKETS_PER_ADDRESS", {
+        minimum: 1,
+        maximum: 1_000_000,
+        otherwise: DEFAULT_CONFIG.socketsPerAddress,
+      }),
       rateLimits: {
         bid: { perSecond: bidsPerSecond, burst: 2 * bidsPerSecond },
         login: { perSecond: loginsPerMinute / MINUTE_SECONDS, burst: loginsPerMinute },

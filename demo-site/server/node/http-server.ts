@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { compressedAnswer } from "./compressed-answers";
@@ -21,14 +21,19 @@ export function createHttpServer(api: Hono, site: Hono): Server {
 }
 
 /** Who calls: the peer, or what the trusted proxies say of it. */
-export function addressReader(trustedProxies: number): (c: Context) => string {
-  return (c) => {
-    const { incoming } = c.env as HttpBindings;
-    const peer = incoming.socket.remoteAddress ?? "unknown";
+export function addressReader(trustedProxies: number): (request: IncomingMessage) => string {
+  return ({ socket, headers }) => {
+    const peer = socket.remoteAddress ?? "unknown";
     if (trustedProxies === 0) return peer;
-    const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-    return hops.filter(Boolean).at(-trustedProxies) ?? peer;
+    const hops = String(headers["x-forwarded-for"] ?? "").split(",");
+    const named = hops.map((hop) => hop.trim()).filter(Boolean);
+    return named.at(-trustedProxies) ?? peer;
   };
+}
+
+/** The request of Node behind a call. */
+export function incomingOf(c: Context): IncomingMessage {
+  return (c.env as HttpBindings).incoming;
 }
 
 export function listen(server: Server, port: number, host: string | undefined): Promise<number> {

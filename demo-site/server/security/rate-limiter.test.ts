@@ -30,6 +30,18 @@ describe("RateLimiter", () => {
     expect(limiter.take("b", SIZE)).toBe(0);
   });
 
+  it("does not forget who is busy in a flood of others", () => {
+    let now = 0;
+    const limiter = new RateLimiter(() => now);
+    const slow = { perSecond: 1 / 1_000, burst: 1 };
+    limiter.take("busy", slow);
+    for (let i = 0; i < 30_000; i++) {
+      now += 1;
+      limiter.take(`address ${i}`, SIZE);
+      if (i % 1_000 === 0) expect(limiter.take("busy", slow)).toBeGreaterThan(0);
+    }
+  });
+
   it("does not grow without end", () => {
     let now = 0;
     const limiter = new RateLimiter(() => now);

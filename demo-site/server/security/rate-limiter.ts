@@ -11,6 +11,7 @@ const SWEEP_ABOVE = 10_000;
 
 /** Token buckets in memory, one per key. */
 export class RateLimiter {
+  /** In the order of their last use. */
   readonly #buckets = new Map<string, Bucket>();
   readonly #clock: () => number;
 
@@ -30,6 +31,7 @@ export class RateLimiter {
     const bucket = this.#buckets.get(key) ?? { tokens: size.burst, filledAt: now };
     bucket.tokens = refilled(bucket, size, now);
     bucket.filledAt = now;
+    this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
     if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / size.perSecond);
     bucket.tokens -= 1;
@@ -38,9 +40,10 @@ export class RateLimiter {
 
   #sweep(now: number) {
     for (const [key, bucket] of this.#buckets) {
-      if (now - bucket.filledAt > IDLE_MS) this.#buckets.delete(key);
+      if (now - bucket.filledAt <= IDLE_MS) break;
+      this.#buckets.delete(key);
     }
-    // A flood of fresh keys: forgetting the oldest half is better than growing without end.
+    // A flood of fresh keys: forgetting those not used for the longest is better than growing without end.
     let excess = this.#buckets.size - SWEEP_ABOVE / 2;
     for (const key of this.#buckets.keys()) {
       if (excess-- <= 0) break;

@@ -2,13 +2,27 @@ import type { userLogin, userLogout, userRegister, userValidateUser } from "mart
 import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
+import { callerKey } from "../../security/caller-address";
 import { createSession, revokeSession } from "../../security/session-repository";
 import { hashToken, newToken } from "../../security/token";
 import { findUser, findUserByEmail, insertUser, type UserRow } from "./user-repository";
 import { toUser } from "./user-view";
 
+/** Guesses from everywhere together are as many as from so many addresses. */
+const ADDRESSES_PER_EMAIL = 10;
+
+/** Whoever guesses from one address must not lock the owner of the account out of all others. */
+function limitEmail(use: "login" | "register", email: string, ctx: CallContext) {
+  const { perSecond, burst } = ctx.config.loginsPerEmail;
+  ctx.limit(`${use}-email:${callerKey(ctx.ip)}:${email}`, { perSecond, burst });
+  ctx.limit(`${use}-email:${email}`, {
+    perSecond: perSecond * ADDRESSES_PER_EMAIL,
+    burst: burst * ADDRESSES_PER_EMAIL,
+  });
+}
+
 export const register: Handler<typeof userRegister> = async (input, ctx) => {
-  ctx.limit(`register-email:${input.email}`, ctx.config.loginsPerEmail);
+  limitEmail("register", input.email, ctx);
   const user = await insertUser(ctx.db, {
     email: input.email,
     passwordHash: await ctx.passwords.hash(input.password),
@@ -26,7 +40,7 @@ export const register: Handler<typeof userRegister> = async (input, ctx) => {
 };
 
 export const login: Handler<typeof userLogin> = async (input, ctx) => {
-  ctx.limit(`login-email:${input.email}`, ctx.config.loginsPerEmail);
+  limitEmail("login", input.email, ctx);
   const user = await findUserByEmail(ctx.db, input.email);
   // An unknown address takes as long as a wrong password: nobody learns who has an account.
   const phc = user?.password_hash ?? (await ctx.passwords.decoy());

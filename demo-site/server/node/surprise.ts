@@ -1,0 +1,12 @@
+import { errorText } from "../http/log";
+import type { Log } from "../http/log";
+
+/** What nobody has caught leaves the process in a state that nobody knows: say what it was and end. */
+export function endOnSurprise(log: Log) {
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => {
+      log.error({ ...errorText(error), event }, "the server has met what it was not made for");
+      process.exit(1);
+    });
+  }
+}
