@@ -287,4 +287,71 @@ describe("sessions", () => {
     last().tell({ event: "session", data: { authenticated: false } });
     expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith("mine");
   });
+
+  test("of two greetings in a row the server may answer the last one alone", async () => {
+    const { socket, onSessionEnd, setToken } = setUp("old");
+    socket.watch([1]);
+    await live();
+    setToken("new");
+    socket.introduceAgain();
+    await vi.advanceTimersByTimeAsync(0);
+    last().tell({ event: "session", data: { authenticated: false } });
+    expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith("new");
+  });
+});
+
+describe("more lots than a connection may follow", () => {
+  const ids = Array.from({ length: 520 }, (_value, index) => index + 1);
+  const subscribed = () =>
+    last()
+      .sentOf("subscribe")
+      .map((message) => (message.event === "subscribe" ? message.data.lots : []));
+
+  test("the rest is left to be read, and moves up when there is room", async () => {
+    const { socket } = setUp();
+    const stop = socket.watch(ids.slice(0, 100));
+    socket.watch(ids.slice(100));
+    await live();
+    expect(subscribed().flat()).toEqual(ids.slice(0, 500));
+    expect(socket.unfollowed()).toEqual(ids.slice(500));
+    stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(subscribed().flat()).toEqual(ids);
+    expect(socket.unfollowed()).toEqual([]);
+  });
+
+  test("a server that follows fewer is told fewer", async () => {
+    const { socket } = setUp();
+    socket.watch(ids.slice(0, 300));
+    await live();
+    last().tell({ event: "error", data: { code: "TOO_MANY_LOTS" } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(subscribed().at(-1)).toEqual(ids.slice(0, 150));
+    expect(socket.unfollowed()).toHaveLength(150);
+  });
+});
+
+test("a page that may open no sockets goes on without, and tries again", async () => {
+  const onStatus = vi.fn();
+  const tried = vi.fn();
+  const socket = createRealtimeSocket({
+    apiBase: "https://api.test",
+    WebSocket: class {
+      constructor() {
+        tried();
+        throw new Error("refused by the policy of the page");
+      }
+    } as never,
+    getToken: async () => undefined,
+    onMessage: () => {},
+    onStatus,
+    onReconnect: () => {},
+    onSessionEnd: () => {},
+    onServerTime: () => {},
+  });
+  socket.watch([1]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(tried.mock.calls.length).toBeGreaterThan(1);
+  expect(onStatus).toHaveBeenLastCalledWith("connecting");
+  socket.close();
 });

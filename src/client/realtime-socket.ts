@@ -36,7 +36,7 @@ export interface RealtimeSocketOptions {
   onStatus(status: ConnectionStatus): void;
   /** Live again after a loss: what was missed must be read again. */
   onReconnect(): void;
-  /** The server does not accept this token any longer. */
+  /** The server does not seem to accept this token any longer. */
   onSessionEnd(token: string): void;
   /** The server's time as an answer to a question; moments of the monotonic clock. */
   onServerTime(sample: { sentAt: number; receivedAt: number; serverMs: number }): void;
@@ -47,6 +47,8 @@ export interface RealtimeSocketOptions {
 export interface RealtimeSocket {
   /** Wants the changes of these lots until the returned function is called. Opens the connection when it is the first wish. */
   watch(lotIds: readonly number[]): () => void;
+  /** What is watched beyond the number of lots that a connection may follow: nothing of it is told. */
+  unfollowed(): number[];
   /** Asks for the server's time now, and finds out whether the connection is alive. */
   ping(): void;
   /** Another token is in force. */
@@ -62,7 +64,8 @@ const GOOD_LIFE_MS = 10_000;
 const LINGER_MS = 2_000;
 /** A connection that takes longer to open is given up. */
 const OPENING_MS = 8_000;
-const LOTS_PER_MESSAGE = 500;
+/** As many as one message may name, and one connection follow. */
+const MOST_LOTS = 500;
 
 function addressOf(apiBase: string): string {
   return `${apiBase.replace(/^http/, "ws")}/api/realtime`;
@@ -73,10 +76,9 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
   const backoff = createBackoff(FIRST_DELAY_MS, LONGEST_DELAY_MS, options.random);
   const wishes = new Map<number, number>();
   const announced = new Set<number>();
-  /** One entry per unanswered `hello`: the token that it carried. */
-  let hellos: (string | undefined)[] = [];
-  /** The token that the server accepted last on this connection. */
-  let lastToken: string | undefined;
+  let mostLots = MOST_LOTS;
+  /** The token of the last `hello` on this connection. */
+  let shownToken: string | undefined;
   let socket: SocketLike | undefined;
   let isOpen = false;
   let isFirst = true;
@@ -109,25 +111,31 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
     const current = socket;
     const token = await options.getToken();
     if (!isOpen || socket !== current) return;
-    hellos.push(token);
+    shownToken = token;
     send({ event: "hello", data: token === undefined ? {} : { token } });
   }
 
   function flush() {
     isFlushPlanned = false;
     if (!isOpen) return;
-    const added = [...wishes.keys()].filter((id) => !announced.has(id));
     const gone = [...announced].filter((id) => !wishes.has(id));
-    for (const [event, ids] of [
-      ["unsubscribe", gone],
-      ["subscribe", added],
-    ] as const) {
-      for (let start = 0; start < ids.length; start += LOTS_PER_MESSAGE) {
-        send({ event, data: { lots: ids.slice(start, start + LOTS_PER_MESSAGE) } });
-      }
-    }
-    for (const id of added) announced.add(id);
     for (const id of gone) announced.delete(id);
+    const added = unfollowed().slice(0, Math.max(0, mostLots - announced.size));
+    for (const id of added) announced.add(id);
+    if (gone.length > 0) send({ event: "unsubscribe", data: { lots: gone } });
+    if (added.length > 0) send({ event: "subscribe", data: { lots: added } });
+  }
+
+  function unfollowed(): number[] {
+    return [...wishes.keys()].filter((id) => !announced.has(id));
+  }
+
+  /** The server follows fewer than was thought, and nothing of the message it refused: all is told again, and half of it. */
+  function limitLots() {
+    mostLots = Math.floor(announced.size / 2);
+    send({ event: "unsubscribe", data: { lots: [...announced] } });
+    announced.clear();
+    planFlush();
   }
 
   /** All wishes of one turn become one message. */
@@ -137,20 +145,16 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
     queueMicrotask(flush);
   }
 
-  function handleSession(authenticated: boolean) {
-    // A message that answers no `hello` says that the session has ended since.
-    const token = hellos.length > 0 ? hellos.shift() : lastToken;
-    lastToken = authenticated ? token : undefined;
-    if (!authenticated && token !== undefined) options.onSessionEnd(token);
-  }
-
   function handle(event: MessageEvent) {
     watchdog.heard();
     const message = readServerMessage(event.data);
     if (!message) return;
     const receivedAt = performance.now();
     if (message.event === "pong") watchdog.answered(message.data.dTime);
-    else if (message.event === "session") handleSession(message.data.authenticated);
+    else if (message.event === "session") {
+      // Of two greetings the server may answer the last one alone. Being wrong costs a question over HTTP.
+      if (!message.data.authenticated && shownToken !== undefined) options.onSessionEnd(shownToken);
+    } else if (message.event === "error" && message.data.code === "TOO_MANY_LOTS") limitLots();
     else if (message.event === "servertime" && openedAt === 0) {
       // The first one is the answer to the connection itself.
       options.onServerTime({ sentAt: connectedAt, receivedAt, serverMs: message.data.dTime });
@@ -165,6 +169,15 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
     options.onMessage(message);
   }
 
+  /** A page's security policy or a bad address may forbid sockets. */
+  function createSocket(Socket: SocketConstructor): SocketLike | undefined {
+    try {
+      return new Socket(addressOf(options.apiBase));
+    } catch {
+      return undefined;
+    }
+  }
+
   function connect() {
     clearTimeout(retryTimer);
     const Socket = options.WebSocket ?? globalThis.WebSocket;
@@ -172,7 +185,8 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
     become(isFirst ? "connecting" : "reconnecting");
     connectedAt = performance.now();
     openedAt = 0;
-    const fresh = new Socket(addressOf(options.apiBase));
+    const fresh = createSocket(Socket);
+    if (!fresh) return lose();
     socket = fresh;
     openingTimer = setTimeout(lose, OPENING_MS);
     fresh.onopen = () => {
@@ -198,8 +212,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
     const old = socket;
     socket = undefined;
     isOpen = false;
-    hellos = [];
-    lastToken = undefined;
+    shownToken = undefined;
     announced.clear();
     clearTimeout(openingTimer);
     watchdog.stop();
@@ -276,6 +289,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
         }, LINGER_MS);
       };
     },
+    unfollowed,
     ping() {
       if (isOpen) watchdog.ping();
     },

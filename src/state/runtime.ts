@@ -126,7 +126,10 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     connection.subscribe((status, before) => {
       // Anything but idle means that lots are watched.
       if (before === "idle") {
-        stopWatching = [watchClosings(lots, clock), pollWithoutSocket(lots, clock, connection)];
+        stopWatching = [
+          watchClosings(lots, clock),
+          pollWithoutSocket(lots, clock, connection, socket.unfollowed),
+        ];
       } else if (status === "idle") {
         for (const stop of stopWatching) stop();
       }

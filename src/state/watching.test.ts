@@ -56,7 +56,7 @@ test("without a live connection lots are read now and then, not while the browse
   const lots = lotsWith({});
   const clock = createFixedClock(0);
   const connection = createStore<ConnectionStatus>(() => "connecting");
-  const stop = pollWithoutSocket(lots, clock, connection);
+  const stop = pollWithoutSocket(lots, clock, connection, () => [501, 502]);
   const run = (seconds: number) => {
     for (let second = 0; second < seconds; second++) {
       vi.advanceTimersByTime(1_000);
@@ -69,7 +69,12 @@ test("without a live connection lots are read now and then, not while the browse
   expect(run(15)).toBe(2);
   connection.setState("offline", true);
   expect(run(60)).toBe(2);
+  expect(lots.refresh).not.toHaveBeenCalled();
   connection.setState("live", true);
   expect(run(60)).toBe(2);
+  // What the connection cannot follow is read all the same.
+  expect(lots.refresh.mock.calls.slice(0, 2)).toEqual([[501], [502]]);
+  expect(lots.refresh.mock.calls.length / 2).toBeGreaterThanOrEqual(4);
+  expect(lots.refresh.mock.calls.length / 2).toBeLessThanOrEqual(5);
   stop();
 });
