@@ -15,7 +15,7 @@ import { defineAccessor, upgradeProperties } from "./own-properties";
 import { parseAttribute } from "./parse-attribute";
 import { followOuterSettings, type OuterSettings } from "./provider-settings";
 import { sharedRootRenderer } from "./shared-root";
-import { reserveSheet, widgetSheets } from "./sheets";
+import { loadingSheet, reserveSheet, widgetSheets } from "./sheets";
 
 /** Where r2wc keeps the props of an element, and how it is asked to render them. */
 const PROPS = Symbol.for("r2wc.props");
@@ -68,8 +68,11 @@ function isSame(a: object, b: object): boolean {
 /** The class of a widget's element; call it in browsers alone. */
 export function createElementClass(descriptor: AnyElementDescriptor): CustomElementConstructor {
   const { tag, styles, attributes, properties = {}, reservedHeight } = descriptor;
-  const sheets = widgetSheets(styles);
   const reserve = reservedHeight ? [reserveSheet(reservedHeight)] : [];
+  const sheets = [
+    ...widgetSheets(styles),
+    ...(reservedHeight ? [loadingSheet(reservedHeight)] : []),
+  ];
   const propNames = new Set<string>([
     ...Object.values(attributes).map(({ prop }) => prop),
     ...Object.keys(properties),

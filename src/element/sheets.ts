@@ -24,3 +24,8 @@ export function widgetSheets(styles: string): CSSStyleSheet[] {
 export function reserveSheet(height: string): CSSStyleSheet {
   return sheetOf(`:host { display: block; min-height: ${height}; }`);
 }
+
+/** Keeps it while what it shows is a placeholder, which may be lower than what follows. */
+export function loadingSheet(height: string): CSSStyleSheet {
+  return sheetOf(`:host > .martillo-root:has(.martillo-skeleton) { min-height: ${height}; }`);
+}
