@@ -29,6 +29,8 @@ export interface LotBatchOptions {
 /** What is wanted of a lot. */
 export interface LotWish {
   detail: boolean;
+  /** Nothing is known of the lot: what was asked for before this code had arrived is fresh enough. */
+  isFirst?: boolean;
   /** Asked when the request leaves: a list may have brought the lot meanwhile. */
   isStillNeeded?: () => boolean;
 }
@@ -56,6 +58,7 @@ export function createLotBatch({
 
   /** Shows what is on its way already. Returns the ids that still need a request of their own. */
   async function takeEarly(detail: boolean, ids: readonly number[]): Promise<readonly number[]> {
+    if (ids.length === 0) return ids;
     const shown = new Set<number>();
     const askedIn = nextTurn();
     const arriving = Promise.all(
@@ -72,8 +75,10 @@ export function createLotBatch({
     return ids.filter((id) => !shown.has(id));
   }
 
-  async function fetchMany(wanted: readonly number[]) {
-    const ids = await takeEarly(false, wanted);
+  async function fetchMany(wanted: readonly (readonly [id: number, isFirst: boolean])[]) {
+    const first = wanted.flatMap(([id, isFirst]) => (isFirst ? [id] : []));
+    const left = new Set(await takeEarly(false, first));
+    const ids = wanted.flatMap(([id, isFirst]) => (!isFirst || left.has(id) ? [id] : []));
     if (ids.length === 0) return;
     const askedIn = nextTurn();
     const result = await call(productLots, { ids: [...ids] });
@@ -84,8 +89,8 @@ export function createLotBatch({
     if (missing.length > 0) onError(missing, NOT_FOUND);
   }
 
-  async function fetchDetail(id: number) {
-    if ((await takeEarly(true, [id])).length === 0) return;
+  async function fetchDetail(id: number, isFirst: boolean) {
+    if (isFirst && (await takeEarly(true, [id])).length === 0) return;
     const askedIn = nextTurn();
     const result = await call(productSingleProduct, { id });
     if (result.ok) onLots([result.data.record], askedIn);
@@ -94,27 +99,28 @@ export function createLotBatch({
 
   function flush() {
     isPlanned = false;
-    const plain: number[] = [];
-    for (const [id, { detail, isStillNeeded }] of waiting) {
+    const plain: [id: number, isFirst: boolean][] = [];
+    for (const [id, { detail, isFirst = false, isStillNeeded }] of waiting) {
       if (isStillNeeded?.() === false) continue;
-      if (detail) void fetchDetail(id);
-      else plain.push(id);
+      if (detail) void fetchDetail(id, isFirst);
+      else plain.push([id, isFirst]);
     }
     waiting.clear();
     // The same set of lots is the same address, so a cache in between can answer.
-    plain.sort((a, b) => a - b);
+    plain.sort(([a], [b]) => a - b);
     for (let start = 0; start < plain.length; start += LOTS_PER_REQUEST) {
       void fetchMany(plain.slice(start, start + LOTS_PER_REQUEST));
     }
   }
 
   return {
-    want(id, { detail, isStillNeeded }) {
+    want(id, { detail, isFirst, isStillNeeded }) {
       const before = waiting.get(id);
       // A wish for a fresh reading stands, whatever a list brings.
       const isConditional = isStillNeeded && (!before || before.isStillNeeded);
       waiting.set(id, {
         detail: detail || (before?.detail ?? false),
+        isFirst: (isFirst ?? false) && (before?.isFirst ?? true),
         ...(isConditional && { isStillNeeded }),
       });
       if (isPlanned) return;

@@ -296,9 +296,18 @@ describe("early answers", () => {
       socket: { watch: () => () => {} },
       early,
     });
-    store.watch(1);
+    const stop = store.watch(1);
     await afterWindow();
     expect(store.store.getState()[1]?.record?.lot.title).toBe("Lote 1");
     expect(asked).toEqual([]);
+    // Whoever wants a fresh reading gets one.
+    store.refresh(1);
+    await afterWindow();
+    expect(asked).toEqual(["product/lots"]);
+    stop();
+    store.watch(1);
+    await afterWindow();
+    expect(asked).toHaveLength(2);
+    expect(early).toHaveBeenCalledTimes(1);
   });
 });

@@ -130,7 +130,7 @@ export function createLotStore({
     },
   });
 
-  function want(id: number, wish: { isStillNeeded?: () => boolean }) {
+  function want(id: number, wish: { isFirst?: boolean; isStillNeeded?: () => boolean }) {
     const record = entryOf(id)?.record;
     put([[id, { ...(record && { record }), isLoading: true }]]);
     batch.want(id, { detail: (watches.get(id)?.detailCount ?? 0) > 0, ...wish });
@@ -175,7 +175,8 @@ export function createLotStore({
       if (detail) watch.detailCount++;
       const entry = entryOf(id);
       if (!isKnown(id, detail) && !(entry?.isLoading && !detail)) {
-        want(id, { isStillNeeded: () => !isKnown(id, detail) });
+        const isFirst = !unseen.has(id);
+        want(id, { isFirst, isStillNeeded: () => !isKnown(id, detail) });
       }
       let isHeld = true;
       return () => {

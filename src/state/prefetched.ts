@@ -20,7 +20,9 @@ function isUsable(entry: PrefetchedLots, apiBase: string, detail: boolean): bool
   return entry.apiBase === apiBase && isFresh && isEnough;
 }
 
-/** The part of `ids` that the loader has asked for already. */
+const NOTHING = Promise.resolve(undefined);
+
+/** The part of `ids` that the loader has asked for and no widget has read yet; from here on it is read. */
 export function takePrefetched(
   apiBase: string,
   detail: boolean,
@@ -29,11 +31,14 @@ export function takePrefetched(
 ): EarlyLots[] {
   return pageRegistry().prefetched.flatMap((entry) => {
     if (!isUsable(entry, apiBase, detail)) return [];
-    const covered = ids.filter((id) => entry.ids.includes(id));
+    const taken = (entry.taken ??= new Set());
+    const covered = ids.filter((id) => entry.ids.includes(id) && !taken.has(id));
     if (covered.length === 0) return [];
     const lots = readEarlyAnswer(entry, onServerTime).then((all) =>
       all?.filter((lot) => covered.includes(lot.id)),
     );
+    for (const id of covered) taken.add(id);
+    if (entry.ids.every((id) => taken.has(id))) entry.answer = NOTHING;
     return [{ ids: covered, lots }];
   });
 }

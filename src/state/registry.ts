@@ -6,7 +6,9 @@ export interface PrefetchedLots {
   apiBase: string;
   action: "product/lots" | "product/singleProduct";
   ids: readonly number[];
-  /** The text and when it arrived, or undefined when the request failed. */
+  /** Those that a widget has read here already; each is read once. The ids stay, so that the loader does not ask again. */
+  taken?: Set<number>;
+  /** The text and when it arrived, or undefined when the request failed. Let go of when everything is taken. */
   answer: Promise<{ text: string; receivedAt: number } | undefined>;
   /** Moment of the monotonic clock, as `receivedAt` is. */
   sentAt: number;
