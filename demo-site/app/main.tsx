@@ -10,6 +10,18 @@ import "./shell/shell.css";
 import "./lots/lots.css";
 import { Site } from "./Site";
 
+const RELOADED_AT = "martillo-reloaded";
+const ONCE_IN_MS = 60_000;
+
+// The code of a page may be gone because a newer build has replaced it: then load the site anew, but not over and over.
+addEventListener("vite:preloadError", (event) => {
+  const before = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+  if (performance.timeOrigin - before < ONCE_IN_MS) return;
+  sessionStorage.setItem(RELOADED_AT, String(performance.timeOrigin));
+  event.preventDefault();
+  location.reload();
+});
+
 const container = document.getElementById("app");
 if (!container) throw new Error("martillo site: the page has no #app to render into");
 createRoot(container).render(
