@@ -1,6 +1,6 @@
 // Builds everything that `npm start` serves, and only when a source changed since: library, embed, site, server.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, run } from "./install.mjs";
 
@@ -15,6 +15,9 @@ const SOURCES = [
   "demo-site/vite.server.config.ts",
   "vite.config.ts",
   "vite.embed.config.ts",
+  "vite.entries.ts",
+  "vite.manifest.ts",
+  "vite.slim-contract.ts",
   "rollup.dts.config.mjs",
   "tsconfig.json",
   "package-lock.json",
@@ -60,4 +63,22 @@ export function ensureBuilt(options = {}) {
   writeFileSync(STAMP, now);
 }
 
-if (process.argv[1] === join(ROOT, "scripts", "build.mjs")) ensureBuilt({ force: true });
+/** Declarations of the package, one file per entry. The site does not need them. */
+export function buildTypes() {
+  rmSync(join(ROOT, ".types"), { recursive: true, force: true });
+  const flags = [
+    "--noEmit",
+    "false",
+    "--emitDeclarationOnly",
+    "--declaration",
+    "--outDir",
+    ".types",
+  ];
+  run(process.execPath, ["node_modules/typescript/bin/tsc", "-p", ".", ...flags]);
+  run("npx", ["rollup", "-c", "rollup.dts.config.mjs", "--silent"]);
+}
+
+if (process.argv[1] === join(ROOT, "scripts", "build.mjs")) {
+  ensureBuilt({ force: true });
+  buildTypes();
+}

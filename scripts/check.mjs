@@ -1,5 +1,5 @@
 // `npm run check`: everything that needs no browser and no database. Stops at the first failure.
-import { ensureBuilt } from "./build.mjs";
+import { buildTypes, ensureBuilt } from "./build.mjs";
 import { ensureInstalled, run } from "./install.mjs";
 
 ensureInstalled();
@@ -8,5 +8,6 @@ run("npx", ["oxlint", "--type-aware", "--deny-warnings"]);
 // Not `npx tsc`: the compatibility package beside TypeScript 7 takes that name.
 run(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "."]);
 ensureBuilt();
+buildTypes();
 run("npx", ["size-limit"]);
 console.log("check: all good");
