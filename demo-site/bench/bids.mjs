@@ -11,11 +11,10 @@ export async function measureBids({ server, client, lots, concurrency, seconds }
   const latencies = [];
   const counts = { accepted: 0, refused: 0, failed: 0 };
   let sent = 0;
-  let isCounting = false;
-  let isOver = false;
+  const phase = { isCounting: false, isOver: false };
 
   async function bidAway(http, n) {
-    while (!isOver) {
+    while (!phase.isOver) {
       const bid = sent++;
       const started = performance.now();
       const { status, body } = await http.post(
@@ -28,7 +27,7 @@ export async function measureBids({ server, client, lots, concurrency, seconds }
           idempotency_key: `bench-${process.pid}-${lots}-${String(bid).padStart(12, "0")}`,
         },
       );
-      if (!isCounting) continue;
+      if (!phase.isCounting) continue;
       latencies.push(performance.now() - started);
       if (status === 200) counts.accepted++;
       else if (status === 409) counts.refused++;
@@ -41,12 +40,12 @@ export async function measureBids({ server, client, lots, concurrency, seconds }
 
   const running = clients.map(bidAway);
   await sleep(1_500);
-  isCounting = true;
+  phase.isCounting = true;
   const started = performance.now();
   await sleep(seconds * 1_000);
-  isCounting = false;
+  phase.isCounting = false;
   const elapsed = (performance.now() - started) / 1_000;
-  isOver = true;
+  phase.isOver = true;
   await Promise.all(running);
   for (const http of clients) http.close();
   await checkLots(client, lotIds);
@@ -73,9 +72,9 @@ export async function measureBareUpdate({ connectionString, concurrency, seconds
     values: [1],
   };
   let updates = 0;
-  let isOver = false;
+  const phase = { isOver: false };
   const running = clients.map(async (client) => {
-    while (!isOver) {
+    while (!phase.isOver) {
       await client.query(statement);
       updates++;
     }
@@ -85,7 +84,7 @@ export async function measureBareUpdate({ connectionString, concurrency, seconds
   const started = performance.now();
   await sleep(seconds * 1_000);
   const perSecond = (updates - before) / ((performance.now() - started) / 1_000);
-  isOver = true;
+  phase.isOver = true;
   await Promise.all(running);
   await clients[0].query("drop table bench_row");
   await Promise.all(clients.map((client) => client.end()));

@@ -1,5 +1,5 @@
 // Time from the commit of a bid to the last of many sockets that watch its lot.
-import WebSocket from "ws";
+import { WebSocket } from "ws";
 import { percentiles, sleep } from "./bids.mjs";
 import { HttpClient } from "./http-client.mjs";
 import { addBidders, addLots } from "./house.mjs";
@@ -48,7 +48,7 @@ function watch(port, lotId, received) {
     });
     socket.on("message", (data) => {
       const now = performance.timeOrigin + performance.now();
-      const text = data.toString("latin1");
+      const text = Buffer.from(data).toString("latin1");
       if (!text.startsWith('{"event":"lot"')) return;
       const seq = Number(/"seq":(\d+)/.exec(text)?.[1]);
       const times = received.get(seq);

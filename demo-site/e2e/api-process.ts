@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { actions, ActionTable, Envelope, InputOf, OutputOf } from "martillo/contract";
+import type { actions, Envelope, InputOf, OutputOf } from "martillo/contract";
 import { freePort, type DemoAccount } from "./server";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -25,7 +25,7 @@ export interface ApiProcess {
   kill(): Promise<void>;
   stop(): Promise<void>;
   /** Rejects when the process is gone before it has answered. */
-  call<Name extends keyof Actions & keyof ActionTable>(
+  call<Name extends keyof Actions>(
     name: Name,
     input: InputOf<Actions[Name]>,
     token?: string,

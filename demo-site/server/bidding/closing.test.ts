@@ -193,7 +193,7 @@ describe.each(engines)("closing on $name", ({ open }) => {
       expect(row.sales).toBe(1);
       expect(row.status).toBe(bids.length > 0 ? "sold" : "unsold");
       expect(row.winner_id).toBe(row.leader_id);
-      if (bids.length > 0) expect(row.sold_cents).toBe(row.price_cents);
+      expect(row.sold_cents).toBe(bids.length > 0 ? row.price_cents : null);
       // One for each accepted bid, one for the settlement.
       expect(row.seq).toBe(bids.length + 1);
       for (const { at, end } of bids) expect(at).toBeLessThan(end);

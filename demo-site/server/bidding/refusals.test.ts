@@ -186,6 +186,14 @@ describe.each(engines)("refusals on $name", ({ open }) => {
     });
   });
 
+  it.each([100_000_000.01, "99999999999.99", 0.1 + 0.2, 1e-20])(
+    "takes %s for a mistake",
+    async (amount) => {
+      const answer = await bid(await lot(), amount);
+      expect(answer).toMatchObject({ httpStatus: 422, responseData: { code: "INVALID_INPUT" } });
+    },
+  );
+
   it("tells what became of a bid, to its own bidder only", async () => {
     const lotId = await lot();
     const idempotency_key = newKey();

@@ -75,6 +75,6 @@ describe("PgBus", () => {
 
   it("refuses to start without a database", async () => {
     const nowhere = "postgres://nobody@127.0.0.1:1/none";
-    await expect(createPgBus({ connectionString: nowhere })).rejects.toThrow();
+    await expect(createPgBus({ connectionString: nowhere })).rejects.toThrow("ECONNREFUSED");
   });
 });

@@ -1,4 +1,4 @@
-import type { ActionTable, actions, Envelope, InputOf, OutputOf } from "martillo/contract";
+import type { actions, Envelope, InputOf, OutputOf } from "martillo/contract";
 import type { Hono } from "hono";
 import { createApp } from "../../app";
 import type { Db } from "../../db/db";
@@ -27,7 +27,7 @@ export interface House {
   app: Hono;
   bidding: RunningBidding;
   hub: Hub;
-  call<Name extends keyof Actions & keyof ActionTable>(
+  call<Name extends keyof Actions>(
     name: Name,
     input: InputOf<Actions[Name]>,
     person?: Person,

@@ -10,20 +10,22 @@ export class Watcher {
   readonly connection: HubConnection;
   isSignedIn = false;
   closedWith: number | null = null;
-  bufferedAmount = 0;
+  readonly #socket = {
+    bufferedAmount: 0,
+    send: (text: string) => this.#receive(text),
+    close: (code: number) => {
+      this.closedWith = code;
+      this.connection.closed();
+    },
+  };
 
   constructor(hub: Hub) {
-    const watcher = this;
-    this.connection = hub.connect({
-      send: (text) => this.#receive(text),
-      get bufferedAmount() {
-        return watcher.bufferedAmount;
-      },
-      close: (code) => {
-        this.closedWith = code;
-        this.connection.closed();
-      },
-    });
+    this.connection = hub.connect(this.#socket);
+  }
+
+  /** What its transport has not sent yet. */
+  set bufferedAmount(bytes: number) {
+    this.#socket.bufferedAmount = bytes;
   }
 
   say(message: unknown) {
