@@ -22,7 +22,8 @@ export interface LotBatchOptions {
   isGuest?(): Promise<boolean>;
   /** Numbers a request, so that its answer can be ordered among live messages. */
   nextTurn(): number;
-  onLots(lots: readonly (Lot | LotDetail)[], askedIn: number): void;
+  /** `isForGuests`: asked for as a guest, whoever is signed in. */
+  onLots(lots: readonly (Lot | LotDetail)[], askedIn: number, isForGuests?: boolean): void;
   onError(ids: readonly number[], error: CallError): void;
 }
 
@@ -65,7 +66,7 @@ export function createLotBatch({
       early(detail, ids).map(async ({ lots }) => {
         const arrived = await lots;
         if (!arrived) return;
-        onLots(arrived, askedIn);
+        onLots(arrived, askedIn, true);
         for (const lot of arrived) shown.add(lot.id);
       }),
     );

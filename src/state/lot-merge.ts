@@ -10,6 +10,10 @@ export interface LotRecord {
   previousPrice?: string;
   /** Turn in which the caller's own standing was last told. */
   ownTurn: number;
+  /** Rises when the standing is that of somebody else, or becomes known: it is news only while this number stays. */
+  standingNo: number;
+  /** What the standing says was never told to this identity. */
+  isStandingUnknown?: boolean;
 }
 
 /** Outcome of a merge. */
@@ -39,6 +43,12 @@ function pick<T extends object, K extends keyof T>(source: T, keys: readonly K[]
   return picked as Pick<T, K>;
 }
 
+/** The record with a standing that the server has told. */
+function withStanding(record: LotRecord): LotRecord {
+  const { isStandingUnknown, ...known } = record;
+  return isStandingUnknown ? { ...known, standingNo: record.standingNo + 1 } : record;
+}
+
 function withPrice(known: LotRecord | undefined, record: LotRecord): LotRecord {
   if (!known) return record;
   const previousPrice =
@@ -47,17 +57,21 @@ function withPrice(known: LotRecord | undefined, record: LotRecord): LotRecord {
 }
 
 /**
- * A snapshot that was asked for in turn `askedIn`. One that is older than what is known fills in what does not move; the caller's
+ * A snapshot that was asked for in turn `askedIn`; one `isForGuests` knows nothing of anybody's standing. One that is older than what is known fills in what does not move; the caller's
  * own standing is taken unless something newer told it.
  */
 export function mergeSnapshot(
   known: LotRecord | undefined,
   snapshot: KnownLot,
   askedIn: number,
+  isForGuests = false,
 ): LotRecord {
-  if (!known) return { lot: snapshot, ownTurn: askedIn };
+  if (!known) {
+    const record = { lot: snapshot, ownTurn: askedIn, standingNo: 0 };
+    return isForGuests ? { ...record, isStandingUnknown: true } : record;
+  }
   const isOlder = snapshot.seq < known.lot.seq;
-  const isOwnOlder = askedIn < known.ownTurn;
+  const isOwnOlder = isForGuests || askedIn < known.ownTurn;
   const lot: KnownLot = {
     ...known.lot,
     ...snapshot,
@@ -65,7 +79,10 @@ export function mergeSnapshot(
     ...(isOlder && known.lot.quote && { quote: known.lot.quote }),
     ...((isOwnOlder || isOlder) && pick(known.lot, OWN_FIELDS)),
   };
-  return withPrice(known, { ...known, lot, ownTurn: isOwnOlder ? known.ownTurn : askedIn });
+  if (isOwnOlder) return withPrice(known, { ...known, lot });
+  // An older one leaves the standing to whoever told it; before anybody did, that is nobody.
+  const record = { ...known, lot, ownTurn: askedIn };
+  return withPrice(known, isOlder ? record : withStanding(record));
 }
 
 /** A public change. Older ones are ignored, the same one twice changes nothing. */
@@ -85,7 +102,8 @@ export function mergeFrame(known: LotRecord, frame: LotFrame): Merged {
 /** The caller's own standing, told in turn `turn`. */
 export function mergeOwn(known: LotRecord, frame: MeFrame, turn: number): LotRecord {
   const my_state = frame.leading ? "leading" : frame.outbid ? "outbid" : "none";
-  return { ...known, ownTurn: turn, lot: { ...known.lot, my_state, my_maximum: frame.my_maximum } };
+  const lot: KnownLot = { ...known.lot, my_state, my_maximum: frame.my_maximum };
+  return withStanding({ ...known, ownTurn: turn, lot });
 }
 
 /** The answer to the caller's own bid, told in turn `turn`. */
@@ -105,7 +123,9 @@ export function mergeReceipt(known: LotRecord, receipt: BidReceipt, turn: number
     my_maximum: receipt.my_maximum,
   };
   // The count and the following asks are not in a receipt.
-  return { record: withPrice(known, { ...known, lot, ownTurn: turn }), needsSnapshot: true };
+  // What somebody has just done is news to them, also as the first thing that is known.
+  const { isStandingUnknown: _unknown, ...rest } = known;
+  return { record: withPrice(known, { ...rest, lot, ownTurn: turn }), needsSnapshot: true };
 }
 
 /** A lot as nobody in particular sees it, for the time between two identities. */
@@ -117,5 +137,6 @@ export function forgetOwn(known: LotRecord, turn: number): LotRecord {
     watched: false,
     favorite: false,
   };
-  return { ...known, ownTurn: turn, lot };
+  const standingNo = known.standingNo + 1;
+  return { ...known, ownTurn: turn, lot, standingNo, isStandingUnknown: true };
 }

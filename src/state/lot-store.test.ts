@@ -271,7 +271,7 @@ describe("live changes", () => {
   });
 
   test("another identity forgets the standing of the former one and reads again", async () => {
-    const { store, asked, lot, answer } = await open();
+    const { store, asked, lot, answer, entry } = await open();
     store.applyOwn({ project_id: 1, leading: true, my_maximum: "2000.00", outbid: false });
     store.refresh(1);
     await afterWindow();
@@ -279,12 +279,38 @@ describe("live changes", () => {
     expect(lot(1)).toMatchObject({ my_state: "none", my_maximum: null, watched: false });
     await answer(1, lotOf(1, { my_state: "leading", my_maximum: "2000.00" }));
     expect(lot(1)?.my_maximum).toBeNull();
+    expect(entry(1)?.record).toMatchObject({ standingNo: 1, isStandingUnknown: true });
     await afterWindow();
     expect(asked).toHaveLength(3);
+    // What is known first is not news; what follows is.
+    await answer(2, lotOf(1, { my_state: "outbid" }));
+    expect(entry(1)?.record?.standingNo).toBe(2);
+    store.applyOwn({ project_id: 1, leading: true, my_maximum: "3000.00", outbid: false });
+    expect(entry(1)?.record?.standingNo).toBe(2);
   });
 });
 
 describe("early answers", () => {
+  test("tell a signed-in visitor nothing of their own standing", async () => {
+    const store = createLotStore({
+      call: async () =>
+        ({ ok: true, data: { records: [lotOf(1, { my_state: "outbid" })] } }) as never,
+      socket: { watch: () => () => {} },
+      early: () => [{ ids: [1], lots: Promise.resolve([lotOf(1)]) }],
+      isGuest: async () => false,
+    });
+    const seen: unknown[] = [];
+    store.store.subscribe((state) => seen.push(state[1]?.record?.isStandingUnknown));
+    store.watch(1);
+    await afterWindow();
+    expect(seen).toContain(true);
+    expect(store.store.getState()[1]?.record).toMatchObject({
+      standingNo: 1,
+      lot: { my_state: "outbid" },
+    });
+    expect(seen.at(-1)).toBeUndefined();
+  });
+
   test("what the loader has asked for is not asked for again", async () => {
     const asked: string[] = [];
     const early = vi.fn(() => [{ ids: [1], lots: Promise.resolve([lotOf(1)]) }]);

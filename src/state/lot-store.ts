@@ -101,13 +101,16 @@ export function createLotStore({
     return store.getState()[id];
   }
 
-  function prime(lots: readonly (Lot | LotDetail)[], askedIn = turn()) {
+  function prime(lots: readonly (Lot | LotDetail)[], askedIn = turn(), isForGuests = false) {
     put(
       lots.map((lot) => {
         unseen.delete(lot.id);
         return [
           lot.id,
-          { record: mergeSnapshot(entryOf(lot.id)?.record, lot, askedIn), isLoading: false },
+          {
+            record: mergeSnapshot(entryOf(lot.id)?.record, lot, askedIn, isForGuests),
+            isLoading: false,
+          },
         ];
       }),
     );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Lot } from "../contract";
 import { isTakingBids } from "../domain";
 import { after, monotonicNow } from "./clock";
+import { useRuntime } from "./provider";
 import type { Emit } from "./use-widget-events";
 
 /** A standing and the price that goes with it come in two messages, in either order; so long the second is waited for. */
@@ -35,17 +36,20 @@ function tellStanding(before: Lot["my_state"], lot: Lot, emit: Emit) {
 
 /** Tells the host what happens to a lot while it is shown: outbid, leading, extended, closed. */
 export function useLotEvents(lot: Lot | undefined, emit: Emit): void {
+  const { lots } = useRuntime();
   const last = useRef<Lot | undefined>(undefined);
+  const standingNo = useRef<number | undefined>(undefined);
   const told = useRef<Lot["my_state"] | undefined>(undefined);
   const movedAt = useRef(-Infinity);
 
   useEffect(() => {
     const before = last.current;
     last.current = lot;
-    if (!lot || before?.id !== lot.id) {
-      told.current = lot?.my_state;
-      return undefined;
-    }
+    const number = lot && lots.store.getState()[lot.id]?.record?.standingNo;
+    // Another visitor's standing, or one that is known for the first time, is not news.
+    if (number !== standingNo.current || before?.id !== lot?.id) told.current = lot?.my_state;
+    standingNo.current = number;
+    if (!lot || before?.id !== lot.id) return undefined;
     tellLot(before, lot, emit);
     if (lot.seq !== before.seq) movedAt.current = monotonicNow();
     if (lot.my_state === told.current) return undefined;
@@ -56,5 +60,5 @@ export function useLotEvents(lot: Lot | undefined, emit: Emit): void {
     if (monotonicNow() - movedAt.current > TOGETHER_MS) return after(LATEST_MS, tell);
     tell();
     return undefined;
-  }, [lot, emit]);
+  }, [lot, lots, emit]);
 }

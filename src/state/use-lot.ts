@@ -16,6 +16,8 @@ export interface LotState<Record extends Lot = Lot> {
   isLoading: boolean;
   /** Price before the last change that happened before the visitor's eyes, decimal euro. */
   previousPrice: string | undefined;
+  /** A change of the visitor's standing is news only while this number stays; else it is somebody else's, or known for the first time. */
+  standingNo: number;
   /** Reads it again. */
   retry(): void;
 }
@@ -43,6 +45,7 @@ function toState<Record extends Lot>(
     error: entry?.error,
     isLoading: lot === undefined && entry?.error === undefined,
     previousPrice: entry?.record?.previousPrice,
+    standingNo: entry?.record?.standingNo ?? 0,
     retry,
   };
 }
