@@ -3,10 +3,17 @@ import * as z from "zod/mini";
 /** Decimal euro on the wire, e.g. `"1550.00"`; always with two decimals when the server writes it. */
 export const Decimal = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/));
 
+const DECIMAL_TEXT = /^\d{1,12}(\.\d{1,2})?$/;
+
 /** Euro as a caller may write them: number or string, at most two decimals, never negative. */
 export const DecimalInput = z.union([
-  z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/)),
-  z.number().check(z.minimum(0), z.maximum(999_999_999_999), z.multipleOf(0.01)),
+  z.string().check(z.regex(DECIMAL_TEXT)),
+  z.number().check(
+    z.minimum(0),
+    z.maximum(999_999_999_999),
+    // By its shortest text, as it is read later: `multipleOf` lets 0.1 + 0.2 and 1e-20 pass.
+    z.refine((value) => DECIMAL_TEXT.test(String(value)), "Como mucho dos decimales."),
+  ),
 ]);
 
 /** Milliseconds since 1970-01-01 UTC. */

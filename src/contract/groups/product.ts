@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
 import { defineAction } from "../action";
 import { BidRow } from "../entities/bid";
-import {
-  BuyNowPolicy,
-  ExtensionRule,
-  IncrementRow,
-  Lot,
-  LotDetail,
-  ReserveMode,
-} from "../entities/lot";
+import { BuyNowPolicy, ExtensionRule, Lot, LotDetail, ReserveMode } from "../entities/lot";
 import { DecimalInput, EpochMs, Flag, Id, IdInput, limitOf, Page, textOf } from "../primitives";
 
 /** Most ids that one `product/lots` request may name. */
@@ -221,6 +214,9 @@ export const productDashboard = defineAction("product/dashboard", {
   }),
 });
 
+/** A row of an increment table as a seller may write it. */
+const IncrementRowInput = z.object({ from: DecimalInput, step: DecimalInput });
+
 /** Fields of a lot that its seller writes; `add` needs the required ones, `edit` takes any. */
 export const LotDraft = z.object({
   title: textOf(160),
@@ -234,7 +230,7 @@ export const LotDraft = z.object({
   date_start: EpochMs,
   date_closed: EpochMs,
   extension: z.optional(ExtensionRule),
-  increments: z.optional(z.array(IncrementRow).check(z.minLength(1), z.maxLength(50))),
+  increments: z.optional(z.array(IncrementRowInput).check(z.minLength(1), z.maxLength(50))),
   auction_id: z.optional(z.nullable(Id)),
   category: textOf(60),
   brand: textOf(60),
