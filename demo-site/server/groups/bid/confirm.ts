@@ -2,6 +2,8 @@ import type { bidConfirm, BidReceipt, ParsedInputOf } from "martillo/contract";
 import { parseCents } from "martillo/domain";
 import { refusalFault } from "../../bidding/refusal";
 import type { CallContext } from "../../http/context";
+import { ApiFault } from "../../http/fault";
+import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "../../lots/highest-price";
 
 /** Places a bid. What it may do is decided in its lane, under the lock of the lot. */
 export async function confirmBid(
@@ -10,6 +12,9 @@ export async function confirmBid(
 ): Promise<BidReceipt> {
   const { project_id: lotId, idempotency_key: key, bid_type: type } = input;
   const maximumCents = parseCents(input.proposed_amount);
+  if (maximumCents > HIGHEST_PRICE_CENTS) {
+    throw new ApiFault("INVALID_INPUT", { fields: { proposed_amount: TOO_EXPENSIVE } });
+  }
   const expectedSeq = input.expected_seq ?? null;
   const bodyHash = await bidding.sha256(JSON.stringify([lotId, maximumCents, type, expectedSeq]));
   const outcome = await bidding.place(

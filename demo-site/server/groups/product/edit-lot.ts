@@ -3,8 +3,14 @@ import type { Db } from "../../db/db";
 import { ApiFault } from "../../http/fault";
 import type { LotRow } from "../../lots/lot-row";
 import { phaseOf } from "../../lots/lot-state";
-import { checkLot } from "./check-lot";
-import { valuesFrom, wireName, withoutAuctionTerms, type LotValues } from "./lot-values";
+import { checkLot, checkPrices } from "./check-lot";
+import {
+  movedExtension,
+  valuesFrom,
+  wireName,
+  withoutAuctionTerms,
+  type LotValues,
+} from "./lot-values";
 import { updateLot } from "./project-repository";
 
 type EditInput = Extract<ParsedInputOf<typeof productProjectAction>, { action: "edit" }>;
@@ -23,13 +29,17 @@ const EDITABLE_WITH_BIDS: ReadonlySet<string> = new Set(["description", "images"
 
 /** Writes what a call changes of a locked lot; the same values again are no change. */
 export async function editLot(t: Db, input: EditInput, row: LotRow): Promise<void> {
-  if (!EDITABLE.includes(phaseOf(row))) throw new ApiFault("ILLEGAL_TRANSITION");
-  const named = changed(valuesFrom(input, row), row);
+  const phase = phaseOf(row);
+  if (!EDITABLE.includes(phase)) throw new ApiFault("ILLEGAL_TRANSITION");
+  // The bids of an auction without result bind nobody: its terms are those of the next listing.
+  const isOver = phase === "unsold";
+  const named = changed(withMovedEnd(valuesFrom(input, row), row, isOver), row);
   const values = withoutAuctionTerms({ ...row, ...named });
   const changes = changed(pick(values, named), row);
   const hasBids = row.leader_id !== null || row.bid_count > 0;
-  if (hasBids) refuseTerms(Object.keys(changes));
-  if (touchesTerms(changes))
+  if (hasBids && !isOver) refuseTerms(Object.keys(changes));
+  if (isOver && !TIMES.some((field) => field in changes)) checkPrices(values);
+  else if (touchesTerms(changes))
     checkLot({ ...values, opens_ms: startToCheck(changes, row) }, row.now_ms);
   await updateLot(t, row.id, changes);
 }
@@ -77,6 +87,18 @@ const TERMS: readonly (keyof LotValues)[] = [
   "closes_ms",
   "extension",
 ];
+
+const TIMES: readonly (keyof LotValues)[] = ["opens_ms", "closes_ms", "extension"];
+
+/** A new end takes the definite end of the last listing with it, unless that is named too. */
+function withMovedEnd(
+  values: Partial<LotValues>,
+  row: LotRow,
+  isOver: boolean,
+): Partial<LotValues> {
+  if (!isOver || values.closes_ms === undefined || values.extension !== undefined) return values;
+  return { ...values, extension: movedExtension(row, values.closes_ms) };
+}
 
 function touchesTerms(changes: Partial<LotValues>): boolean {
   return TERMS.some((field) => field in changes);

@@ -143,6 +143,15 @@ export function withoutAuctionTerms(values: LotValues): LotValues {
   };
 }
 
+/** The rule of extension when a listing ends at another time: its definite end keeps its distance. */
+export function movedExtension(
+  { extension, closes_ms }: Pick<LotValues, "extension" | "closes_ms">,
+  newCloseMs: number,
+): LotValues["extension"] {
+  if (extension?.hard_end === undefined) return extension;
+  return { ...extension, hard_end: newCloseMs + Math.max(0, extension.hard_end - closes_ms) };
+}
+
 const WIRE_NAMES: Record<string, string> = {
   opens_ms: "date_start",
   closes_ms: "date_closed",

@@ -124,6 +124,36 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
       expect(record.terms).toMatchObject({ reserve_price: null, buy_now_price: null });
     });
 
+    it("takes steps of bids as people write them", async () => {
+      const increments = [
+        { from: "0", step: "10" },
+        { from: 500, step: 25.5 },
+      ];
+      const id = await add({ increments });
+      const { record } = (await api.call("product/singleProduct", { id }, seller)).responseData;
+      expect(record.increments).toEqual([
+        { from: "0.00", step: "10.00" },
+        { from: "500.00", step: "25.50" },
+      ]);
+    });
+
+    it("does not wait for suggestions, nor fail with them", async () => {
+      const id = await add();
+      await open.db.exec("alter table search_terms rename to search_terms_away");
+      const answer = await act({ action: "publish", id });
+      await open.db.exec("alter table search_terms_away rename to search_terms");
+      expect(answer.code).toBeNull();
+    });
+
+    it("is published by accounts that have been verified, and by staff", async () => {
+      const fresh = await api.seedUser({ admin: true, status: "email_unverified" });
+      const id = await add({}, fresh);
+      expect((await act({ action: "publish", id }, fresh)).code).toBe("NOT_VERIFIED");
+      const again = { action: "relist" as const, id, date_start: Date.now(), date_closed: 1 };
+      expect((await act(again, fresh)).code).toBe("NOT_VERIFIED");
+      expect((await act({ action: "publish", id }, staff)).code).toBeNull();
+    });
+
     it("returns script and quotes as the text that they are", async () => {
       const title = `<script>alert("x")</script> O'Hara; drop table lots`;
       const answer = await act(draft({ title }));
@@ -162,6 +192,24 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
         { extension: { window_s: 60, mode: "top_up", amount_s: 60, hard_end: Date.now() } },
         { "extension.hard_end": "El fin definitivo no puede ser anterior al cierre." },
       ],
+      [
+        { date_closed: Date.now() + 6 * 366 * 24 * HOUR_MS },
+        { date_closed: "Como mucho dentro de cinco años." },
+      ],
+      [
+        { date_start: 8.64e15 - 1, date_closed: 8.64e15 },
+        {
+          date_start: "Como mucho dentro de cinco años.",
+          date_closed: "Como mucho dentro de cinco años.",
+        },
+      ],
+      [
+        { extension: { window_s: 60, mode: "top_up", amount_s: 60, hard_end: 8.64e15 } },
+        { "extension.hard_end": "Como mucho dentro de cinco años." },
+      ],
+      [{ start_price: 0.1 + 0.2 }, { start_price: "Como mucho dos decimales." }],
+      [{ start_price: 1e-20 }, { start_price: "Como mucho dos decimales." }],
+      [{ start_price: 100_000_000.01 }, { start_price: "Como mucho 100.000.000,00 €." }],
       [{ auction_id: 99_999 }, { auction_id: "No es una subasta suya." }],
       [{ title: "  " }, { title: "Obligatorio." }],
       [
@@ -369,6 +417,40 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
       });
       const mine = (await api.call("product/singleProduct", { id }, buyer)).responseData.record;
       expect(mine).toMatchObject({ my_state: "none", my_maximum: null });
+    });
+
+    it("lets everything be changed first, and moves the definite end along", async () => {
+      const closes = Date.now() + HOUR_MS;
+      const extension = { window_s: 60, mode: "top_up", amount_s: 60, hard_end: closes + 5_000 };
+      const id = await add({ date_start: Date.now(), date_closed: closes, extension });
+      await act({ action: "publish", id });
+      await bidOn(id);
+      await open.db.query(
+        `update lots set status = 'unsold', opens_at = opens_at - interval '3 hours',
+           closes_at = closes_at - interval '3 hours',
+           extension = extension || jsonb_build_object('hard_end', $2::bigint) where id = $1`,
+        [id, closes + 5_000 - 3 * HOUR_MS],
+      );
+      const edit = { action: "edit" as const, id, brand: "Cupra", start_price: "3000" };
+      const edited = await act({ ...edit, reserve_price: "3500" });
+      expect([edited.code, edited.refusal.fields]).toEqual([null, undefined]);
+      // What the last listing reached is still what it reached.
+      expect(edited.responseData.record).toMatchObject({ brand: "Cupra", wprice: "4500.50" });
+      const next = Date.now() + 4 * HOUR_MS;
+      const moved = await act({ action: "edit", id, date_closed: next, date_start: Date.now() });
+      expect(moved.responseData.record.extension?.hard_end).toBe(next + 5_000);
+      const later = next + HOUR_MS;
+      const relist = { action: "relist" as const, id, date_start: Date.now(), date_closed: later };
+      const { record } = (await act(relist)).responseData;
+      expect(record).toMatchObject({
+        market_status: "open",
+        wprice: "3000.00",
+        bid_count: 0,
+        extension: { ...extension, hard_end: later + 5_000 },
+      });
+      const { record: mine } = (await api.call("product/singleProduct", { id }, buyer))
+        .responseData;
+      expect(mine.my_state).toBe("none");
     });
 
     it("needs times in the future, and an unsold lot", async () => {

@@ -14,7 +14,7 @@ import { toLot } from "../../lots/lot-view";
 import { addSearchTerms } from "../../search/search-terms";
 import { checkLot } from "./check-lot";
 import { editLot } from "./edit-lot";
-import { UNSAID, valuesFrom, withoutAuctionTerms } from "./lot-values";
+import { movedExtension, UNSAID, valuesFrom, withoutAuctionTerms } from "./lot-values";
 import { insertLot, ownsEvent, rejectResult, setStatus, startRound } from "./project-repository";
 
 type Input = ParsedInputOf<typeof productProjectAction>;
@@ -79,12 +79,20 @@ async function change(
       await checkEvent(t, input.auction_id ?? null, row.seller_id);
       return editLot(t, input, row);
     case "publish":
+      requireVerified(ctx);
       return publish(t, row);
     case "relist":
+      requireVerified(ctx);
       return relist(t, input, row);
     case "withdraw":
       return withdraw(t, input, row, ctx);
   }
+}
+
+/** Nobody offers anything to the public before somebody has looked at the account. */
+function requireVerified(ctx: CallContext) {
+  const viewer = ctx.requireViewer();
+  if (viewer.status !== "active" && !viewer.staff) throw new ApiFault("NOT_VERIFIED");
 }
 
 async function publish(t: Db, row: LotRow): Promise<void> {
@@ -99,6 +107,7 @@ async function relist(t: Db, input: InputFor<"relist">, row: LotRow): Promise<vo
     ...row,
     opens_ms: input.date_start,
     closes_ms: input.date_closed,
+    extension: movedExtension(row, input.date_closed),
     start_cents: input.start_price === undefined ? row.start_cents : parseCents(input.start_price),
     reserve_cents: reserveOf(input, row),
   };
@@ -108,6 +117,7 @@ async function relist(t: Db, input: InputFor<"relist">, row: LotRow): Promise<vo
     closesMs: values.closes_ms,
     startCents: values.start_cents,
     reserveCents: values.reserve_cents,
+    extension: values.extension,
   });
 }
 

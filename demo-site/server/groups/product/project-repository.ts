@@ -37,12 +37,14 @@ export async function insertLot(db: Db, sellerId: number, values: LotValues): Pr
   return row.id;
 }
 
-/** Only while nobody has bid may `start_cents` be among the values: it becomes the price. */
+/** While nobody has bid, the start is the price; what a finished listing has reached stays. */
 export async function updateLot(db: Db, id: number, values: Partial<LotValues>): Promise<void> {
   const parameters = new SqlParameters(id);
   const set = assignments(values, parameters);
   if (values.start_cents !== undefined) {
-    set.push({ column: "price_cents", expression: parameters.add(values.start_cents) });
+    const price = parameters.add(values.start_cents);
+    const expression = `case when leader_id is null then ${price}::bigint else price_cents end`;
+    set.push({ column: "price_cents", expression });
   }
   const changes = set.map(({ column, expression }) => `${column} = ${expression}, `).join("");
   await db.query(
@@ -70,6 +72,8 @@ export interface Relisting {
   closesMs: number;
   startCents: number;
   reserveCents: number | null;
+  /** The rule stays where none is given. */
+  extension?: LotValues["extension"];
 }
 
 /** A new round: as if nobody had bid yet. The bids of earlier rounds stay in the history. */
@@ -81,7 +85,7 @@ export async function startRound(
 ): Promise<void> {
   await db.query(
     `update lots set status = $2, opens_at = ${timestampOf("$3")}, closes_at = ${timestampOf("$4")},
-       start_cents = $5, price_cents = $5, reserve_cents = $6, leader_id = null,
+       start_cents = $5, price_cents = $5, reserve_cents = $6, extension = coalesce($7::jsonb, extension), leader_id = null,
        leader_max_cents = null, bid_count = 0, extension_no = 0, round = round + 1, seq = seq + 1,
        updated_at = now()
      where id = $1`,
@@ -92,6 +96,7 @@ export async function startRound(
       relisting.closesMs,
       relisting.startCents,
       relisting.reserveCents,
+      relisting.extension ? JSON.stringify(relisting.extension) : null,
     ],
   );
 }
