@@ -1,4 +1,5 @@
 import { type ComponentType, useLayoutEffect } from "react";
+import { localeTag } from "../i18n";
 import { MartilloProvider } from "../state/provider";
 import type { MartilloSettings } from "../state/settings";
 import { type Emit, EventTargetContext } from "../state/use-widget-events";
@@ -28,7 +29,7 @@ export function ElementRoot({ host, component: Widget, componentProps }: Element
   return (
     <MartilloProvider {...settings}>
       <EventTargetContext value={host.emit}>
-        <div className="martillo-root" data-theme={theme} lang={settings.locale ?? "es"}>
+        <div className="martillo-root" data-theme={theme} lang={localeTag(settings.locale ?? "es")}>
           <WidgetBoundary widget={host.tag}>
             <Widget {...componentProps} />
           </WidgetBoundary>

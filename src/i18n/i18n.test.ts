@@ -43,9 +43,19 @@ describe("messages", () => {
     expect(formatMessage(text, { n: 3, who: "Ana" }, "es")).toBe("3 de Ana");
   });
 
-  test("unbalanced braces are a developer's mistake", () => {
-    expect(() => formatMessage("{a", {}, "es")).toThrow("unbalanced");
+  test("a phrase with unbalanced braces is shown as far as it can be read", () => {
+    expect(formatMessage("Hola, {name}: {a", { name: "Ana" }, "es")).toBe("Hola, Ana: {a");
+    expect(formatMessage("{n, plural, one {una other {#}", { n: 1 }, "es")).toContain("{n, plural");
+    expect(formatMessage("a } b", {}, "es")).toBe("a } b");
   });
+
+  test.each(["es_ES", "es-ES", " es ", "ES_es", "no tag at all", ""])(
+    "a locale written %o breaks nothing",
+    (locale) => {
+      const t = translator(messages, { locale, phrases: {} });
+      expect(t("bids", { count: 1200 })).toBe("1.200 pujas");
+    },
+  );
 });
 
 describe("formats", () => {

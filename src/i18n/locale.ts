@@ -8,6 +8,22 @@ export interface LocaleSettings {
   readonly phrases: Readonly<Record<string, string>>;
 }
 
+const tags = new Map<string, string>();
+
+/** A BCP 47 tag that `Intl` takes: `es_ES` is read as `es-ES`, and what is no tag at all as Spanish. */
+export function localeTag(locale: string): string {
+  let tag = tags.get(locale);
+  if (tag === undefined) {
+    try {
+      tag = Intl.getCanonicalLocales(locale.trim().replaceAll("_", "-"))[0] ?? "es";
+    } catch {
+      tag = "es";
+    }
+    tags.set(locale, tag);
+  }
+  return tag;
+}
+
 /** Spanish as the widgets carry it. */
 export const DEFAULT_LOCALE: LocaleSettings = { locale: "es", phrases: {} };
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { LocaleContext } from "../i18n";
+import { LocaleContext, localeTag } from "../i18n";
 import { type Runtime, runtimeFor } from "./runtime";
 import {
   defined,
@@ -99,7 +99,7 @@ export function MartilloProvider({
 
   const localeSettings = useMemo(
     () => ({
-      locale: settings.locale ?? outerLocale.locale,
+      locale: settings.locale === undefined ? outerLocale.locale : localeTag(settings.locale),
       phrases: phrases ?? outerLocale.phrases ?? NO_PHRASES,
     }),
     [settings.locale, phrases, outerLocale],
