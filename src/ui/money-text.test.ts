@@ -14,6 +14,8 @@ describe("centsOfText", () => {
     ["0", 0],
     ["950 euros", 95_000],
     ["10\u00a0000\u00a0€", 1_000_000],
+    ["1\u202f234\u202f567,5 EUR", 123_456_750],
+    [" 12€ ", 1_200],
   ])("reads %s", (text, cents) => expect(centsOfText(text)).toBe(cents));
 
   it.each([
@@ -27,6 +29,14 @@ describe("centsOfText", () => {
     "1e5",
     ",5",
     "99999999999999999999",
+    "15€50",
+    "1550 50",
+    "15 50",
+    "1 5 5 0",
+    "€ 15 €",
+    "1.234 567",
+    "12 ,5",
+    "€",
   ])("refuses %s", (text) => expect(centsOfText(text)).toBeUndefined());
 });
 
