@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addLot, openLots, placeBid } from "./api";
+import { violations } from "./axe";
 import { launchBrowser, newVisitor } from "./browser";
 import { startServer, type TestServer } from "./server";
 
@@ -12,14 +10,12 @@ const THEMES = ["light", "dark"] as const;
 
 let server: TestServer;
 let browser: Browser;
-let axe: string;
 let auctionId: number;
 let saleId: number;
 
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
-  axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   auctionId = (await addLot(server)).id;
   await placeBid(server, server.account("buyer"), auctionId, "2000");
   saleId = (await openLots(server, 0))[0]?.id ?? auctionId;
@@ -61,17 +57,6 @@ const VIEWS: View[] = [
     },
   },
 ];
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } };
-    return axe.run();
-  });
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
-  );
-}
 
 describe.each(WIDTHS)("%i px", (width) => {
   test.each(VIEWS)("$name", async ({ address, isSignedIn, prepare }) => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addLot, bidsOf } from "./api";
+import { violations } from "./axe";
 import { bid, bidBox, launchBrowser } from "./browser";
 import { freePort, startServer, type TestServer } from "./server";
 
@@ -77,6 +78,16 @@ describe.each(["concesionario.html", "estricto.html"])("%s", (name) => {
     await box.getByText("Puja aceptada: va ganando").waitFor();
     expect(await bidsOf(server, lots[0]!.id)).toHaveLength(1);
     expect(found).toEqual([]);
+    await context.close();
+  });
+
+  test("has no barriers, whatever the page around looks like", async () => {
+    const context = await browser.newContext({ locale: "es-ES", reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(`${origin}/${name}`);
+    await expect.poll(() => page.locator(".martillo-lot-card[data-phase=ready]").count()).toBe(3);
+    await bidBox(page).getByRole("textbox").waitFor();
+    expect(await violations(page)).toEqual([]);
     await context.close();
   });
 

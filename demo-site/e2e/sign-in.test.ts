@@ -1,5 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { userLogout } from "martillo/contract";
+import { callApi } from "./api";
 import { launchBrowser, newVisitor, signInByDialog } from "./browser";
 import { startServer, type TestServer } from "./server";
 
@@ -61,6 +63,52 @@ test("signing out ends the session everywhere on the page", async () => {
   await page.getByText("Sesión cerrada correctamente.").waitFor();
   await page.goto("/auctions/all");
   await page.waitForURL((url) => url.pathname === "/");
+  await context.close();
+});
+
+test("a session that the server ends leads to the sign-in and back to the page", async () => {
+  const account = server.account("buyer", 2);
+  const context = await newVisitor(browser, server, account);
+  const page = await context.newPage();
+  await page.goto("/auctions/all");
+  await page.locator('main[data-page="my-bids"]').waitFor();
+  const token = await page.evaluate(() =>
+    localStorage.getItem(`martillo:token:${location.origin}`),
+  );
+  await callApi(server.origin, userLogout, {}, token ?? "");
+  await page.getByText("Su sesión ha caducado.").first().waitFor();
+  await signInByDialog(page, account);
+  await page.waitForURL("**/auctions/all");
+  await context.close();
+});
+
+test("signing out on a page of the account goes home and asks nothing", async () => {
+  const context = await newVisitor(browser, server, server.account("buyer", 2));
+  const page = await context.newPage();
+  await page.goto("/auctions/all");
+  await page.getByRole("button", { name: /^Cuenta de/ }).click();
+  await page.getByRole("button", { name: "Cerrar sesión" }).click();
+  await page.getByText("Sesión cerrada correctamente.").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  expect(await page.getByRole("dialog").isVisible()).toBe(false);
+  await context.close();
+});
+
+test("whoever registers is signed in", async () => {
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Registrarse" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Nombre").fill("Aurora");
+  await dialog.getByLabel("Apellidos").fill("Bermejo");
+  await dialog.getByLabel("Correo electrónico").fill("aurora.bermejo@demo.martillo.example");
+  await dialog.getByLabel("Contraseña", { exact: true }).fill("Subasta-2026!");
+  await dialog.getByLabel("Repita la contraseña").fill("Subasta-2026!");
+  await dialog.getByLabel(/^Acepto las condiciones/).check();
+  await dialog.getByRole("button", { name: "Crear cuenta" }).click();
+  await page.getByText("Se ha registrado correctamente.").waitFor();
+  await page.getByRole("button", { name: /Aurora/ }).waitFor();
   await context.close();
 });
 

@@ -6,6 +6,7 @@ import { SignIn } from "./SignIn";
 import { awaitPageFocus } from "./page-focus";
 import { Toasts } from "./Toasts";
 import { useInternalLinks } from "./use-internal-links";
+import { useSessionEnd } from "./use-session-end";
 
 /** What surrounds every page: header, footer, sign-in dialog, alerts. */
 export function Shell() {
@@ -17,6 +18,7 @@ export function Shell() {
     awaitPageFocus();
   }
   useInternalLinks();
+  useSessionEnd();
   useEffect(warmUpLikelyPages, []);
 
   return (

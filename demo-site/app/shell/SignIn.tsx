@@ -4,6 +4,7 @@ import { LoginDialog, useSession } from "martillo";
 import { AUCTIONS_SEARCH } from "../pages/search/search-type";
 import { returnPath, withoutReturnPath } from "../routing/return-path";
 import { useLoginDialog } from "./login-dialog-state";
+import { showToast } from "./toast-store";
 
 /** The one sign-in dialog. Widgets ask for it by event, pages by address, the header by its buttons. */
 export function SignIn() {
@@ -36,6 +37,7 @@ export function SignIn() {
       {...(request?.reason && { reason: request.reason })}
       onClose={handleClose}
       onSignedIn={finish}
+      onRegistered={() => showToast("Se ha registrado correctamente.")}
       onPasswordResetRequest={() => {
         close();
         void navigate("/forgot_password");

@@ -2,14 +2,15 @@ import { useNavigate } from "react-router";
 import { useSession } from "martillo";
 import { showToast } from "./toast-store";
 
-/** Ends the session and goes home. */
+/** Goes home and ends the session; in this order, for a page of the account would ask to sign in again. */
 export function useSignOut(): () => void {
   const { logout } = useSession();
   const navigate = useNavigate();
   return () => {
-    void Promise.resolve(logout()).then(() => {
+    void (async () => {
+      await navigate("/");
+      await logout();
       showToast("Sesión cerrada correctamente.");
-      return navigate("/");
-    });
+    })();
   };
 }

@@ -1,0 +1,156 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from "vitest";
+import { addLot, openLots } from "./api";
+import { launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+beforeEach(async () => {
+  context = await newVisitor(browser, server);
+  page = await context.newPage();
+});
+
+afterEach(async () => {
+  await context.close();
+});
+
+function headerSearch() {
+  return page.locator(".site-header").getByRole("combobox");
+}
+
+function cards() {
+  return page.locator("main .martillo-lot-card[data-phase=ready]");
+}
+
+describe("the header's search", () => {
+  test("goes to the auctions from any other page, newest first", async () => {
+    await page.goto("/about");
+    await headerSearch().fill("furgón");
+    await headerSearch().press("Enter");
+    await page.waitForURL("**/search/auctions?**");
+    const query = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(query)).toEqual({ search: "furgón", orderby: "p.id", order: "desc" });
+  });
+
+  test("stays on the page of the direct sales and suggests only those", async () => {
+    const kinds: (string | null)[] = [];
+    page.on("request", (request) => {
+      if (!request.url().includes("product/suggestions")) return;
+      const body = request.postData();
+      kinds.push(
+        body
+          ? String(JSON.parse(body).auction)
+          : new URL(request.url()).searchParams.get("auction"),
+      );
+    });
+    await page.goto("/buscar/ventas");
+    await cards().first().waitFor();
+    await headerSearch().fill("audi");
+    await page.getByRole("option").first().waitFor();
+    expect(kinds).toContain("0");
+    await headerSearch().press("Enter");
+    await page.waitForURL("**/buscar/ventas?**");
+  });
+
+  test("opens a suggested lot as a page of the site", async () => {
+    await addLot(server, { title: "Quimera 500 irrepetible", model: "Quimera" });
+    await page.goto("/");
+    await headerSearch().fill("Quimera 500");
+    await page.getByRole("option", { name: /Quimera 500 irrepetible/ }).click();
+    await page.locator('main[data-page="lot"]').waitFor();
+    expect(await page.title()).toContain("Quimera 500 irrepetible");
+  });
+});
+
+test("filters, order and page are in the address, and back and forward follow it", async () => {
+  await page.goto("/search/auctions");
+  await cards().first().waitFor();
+  await page.getByRole("checkbox", { name: /Furgonetas/ }).check();
+  await page.waitForURL(/category=Furgonetas/);
+  await page.getByLabel("Ordenar por").selectOption({ label: "Terminan antes" });
+  await page.waitForURL(/orderby=date_closed/);
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes("orderby"));
+  expect(await page.getByRole("checkbox", { name: /Furgonetas/ }).isChecked()).toBe(true);
+  await page.goBack();
+  await page.waitForURL((url) => url.search === "");
+  expect(await page.getByRole("checkbox", { name: /Furgonetas/ }).isChecked()).toBe(false);
+  await page.goForward();
+  await page.waitForURL(/category=Furgonetas/);
+});
+
+test("an event lists its own lots under its name", async () => {
+  await page.goto("/");
+  const event = page.locator(".site-event").first();
+  const title = await event.locator(".site-event__title").innerText();
+  await event.click();
+  await page.waitForURL(/auctionid=\d+/);
+  await page.getByRole("heading", { name: title }).waitFor();
+  await cards().first().waitFor();
+});
+
+test("going back to a list restores its place, and a new page begins at its heading", async () => {
+  await page.goto("/search/auctions");
+  const link = cards().nth(8).getByRole("link").first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await page.locator('main[data-page="lot"] h1').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("h1");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.locator('main[data-page="search"]').waitFor();
+  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), before)).toBeLessThan(60);
+});
+
+test("a lot tells search engines what it is", async () => {
+  const title = "Camión </script><script>alert(1)</script>";
+  const lot = await addLot(server, { title });
+  await page.goto(`/productView/${lot.id}`);
+  await page.locator("main h1").waitFor();
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const vehicle = JSON.parse(data ?? "{}");
+  expect(vehicle).toMatchObject({
+    "@type": "Vehicle",
+    name: title,
+    offers: { "@type": "Offer", price: "1000.00", priceCurrency: "EUR" },
+  });
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+  expect(canonical).toBe(`${server.origin}/subasta/${lot.id}`);
+  const description = page.locator('meta[name="description"]');
+  expect(await description.getAttribute("content")).toMatch(/En subasta por 1\.000\s€/);
+});
+
+test("no page complains: nothing is blocked, nothing is missing, nothing is thrown", async () => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  const [lot] = await openLots(server);
+  for (const address of [
+    "/",
+    "/search/auctions",
+    "/buscar/ventas",
+    `/subasta/${lot?.id}`,
+    "/about",
+  ]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+  }
+  expect(complaints).toEqual([]);
+});
