@@ -20,8 +20,9 @@ import { pollWithoutSocket } from "./poll-without-socket";
 import { takePrefetched } from "./prefetched";
 import { pageRegistry } from "./registry";
 import { createSession, type Session } from "./session";
-import { normalizeApiBase } from "./settings";
+import { normalizeApiBase, parseUrl } from "./settings";
 import { browserTokenStorage, type TokenStorage } from "./token-storage";
+import { createWatchToggles, type WatchOutcome } from "./watch-toggles";
 
 /** Settings of `createRuntime`. */
 export interface RuntimeOptions {
@@ -49,6 +50,8 @@ export interface Runtime extends Transport {
   readonly lots: LotStore;
   /** The bidding of one lot; every widget of that lot shares it. */
   bidding(lot: number): LotBidding;
+  /** Follows a lot, or stops following it. */
+  toggleWatch(lot: number): Promise<WatchOutcome | undefined>;
   /** Makes a call; never throws. */
   call<A extends AnyAction>(
     action: A,
@@ -170,7 +173,16 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
       }
       return bidding;
     },
-    assetUrl: (path) => (path === "" ? "" : new URL(path.replace(/^\/+/, ""), `${apiBase}/`).href),
+    toggleWatch: createWatchToggles({
+      call: (action, input) => runtime.call(action, input),
+      lots,
+      epoch: () => session.store.getState().epoch,
+    }),
+    assetUrl(path) {
+      if (path === "") return "";
+      // What is no address is no image.
+      return parseUrl(path.replace(/^\/+/, ""), `${apiBase}/`)?.href ?? "";
+    },
     invalidate(...actionNames) {
       for (const listener of invalidations) listener(actionNames);
     },

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { CallError } from "../client";
-import { type Lot, userAddWatchlist, userRemoveWatchlist } from "../contract";
+import type { Lot } from "../contract";
 import { useRuntime } from "./provider";
 import { useSession } from "./use-session";
 import { type Emit, useEmit } from "./use-widget-events";
@@ -24,23 +24,18 @@ export function useWatch(lot: Pick<Lot, "id" | "watched">, emit?: Emit): WatchSt
   const { id } = lot;
 
   const toggle = useCallback(async () => {
-    const { lots, session, call } = runtime;
+    const { session, toggleWatch } = runtime;
     if (session.store.getState().status === "guest") {
       tell("martillo-login-request", { reason: "watch", lot: id });
       return;
     }
-    const watched = !(lots.store.getState()[id]?.record?.lot.watched ?? false);
     setError(undefined);
-    lots.mark(id, { watched });
-    const result = await call(watched ? userAddWatchlist : userRemoveWatchlist, { project_id: id });
-    if (result.ok) {
-      lots.mark(id, { watched: result.data.watched, favorite: result.data.favorite });
-      tell("martillo-watch-changed", { lot: id, watched: result.data.watched });
-      runtime.invalidate("product/dashboard");
-    } else {
-      lots.mark(id, { watched: !watched });
-      setError(result.error);
-    }
+    const outcome = await toggleWatch(id);
+    if (!outcome) return;
+    setError(outcome.error);
+    if (outcome.error) return;
+    tell("martillo-watch-changed", { lot: id, watched: outcome.watched });
+    runtime.invalidate("product/dashboard");
   }, [runtime, id, tell]);
 
   return { watched: lot.watched, toggle: () => void toggle(), error };
