@@ -23,3 +23,10 @@ export const NOT_RECEIVED: CallError = {
   message: "La puja no llegó al servidor y no cuenta.",
   next: "Revise el precio actual y confirme de nuevo.",
 };
+
+/** A change that may have been made: the answer is lost. */
+export const UNANSWERED: CallError = {
+  code: "NETWORK",
+  message: "El servidor no ha respondido: no se sabe si el cambio se ha hecho.",
+  next: "Compruebe cómo ha quedado antes de repetirlo.",
+};

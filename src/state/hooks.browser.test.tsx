@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { User } from "../contract";
+import { type AnyAction, bidLowerMaximum, productLots, type User } from "../contract";
 import { memoryPendingBids } from "./pending-bid";
 import { MartilloProvider } from "./provider";
 import { pageRegistry } from "./registry";
 import { createRuntime } from "./runtime";
 import { configure } from "./settings";
 import { memoryTokenStorage } from "./token-storage";
+import { useAction } from "./use-action";
 import { useBidding } from "./use-bidding";
 import { useSession } from "./use-session";
 import { useWatch } from "./use-watch";
@@ -19,6 +20,8 @@ const USER = { id: 7, first_name: "Ana", status: "active" } as User;
 
 /** Calls by API and action, with the token that each carried. */
 let calls: { api: string; action: string; token: string | null }[] = [];
+/** Actions whose answers are lost. */
+const lost = new Set<string>();
 let holder: HTMLElement;
 let root: Root;
 
@@ -28,6 +31,7 @@ function addApi(apiBase: string) {
     const { origin, pathname } = new URL(request.url);
     const action = pathname.replace("/api/", "");
     calls.push({ api: origin, action, token: request.headers.get("authorization") });
+    if (lost.has(action)) throw new TypeError("Failed to fetch");
     return Response.json({ status: "success", responseData: USER });
   };
   const runtime = createRuntime({
@@ -132,4 +136,33 @@ test("a guest's wish for a sign-in is told by the widget's own emit alone", asyn
     ["martillo-login-request", { reason: "watch", lot: 3 }],
   ]);
   expect(outer).not.toHaveBeenCalled();
+});
+
+describe("a lost answer", () => {
+  afterEach(() => lost.clear());
+
+  function Run<A extends AnyAction>({ action }: { action: A }) {
+    const { run } = useAction<AnyAction>(action);
+    const [text, setText] = useState("");
+    useEffect(() => {
+      void run({}).then((result) => setText(result.ok ? "ok" : result.error.message));
+    }, [run]);
+    return <output>{text}</output>;
+  }
+
+  async function shown(action: AnyAction) {
+    lost.add(action.name);
+    await show(
+      <MartilloProvider apiBase={A}>
+        <Run key={action.name} action={action} />
+      </MartilloProvider>,
+    );
+    await vi.waitFor(() => expect(holder.textContent).not.toBe(""), { timeout: 5_000 });
+    return holder.textContent;
+  }
+
+  test("leaves a change in doubt, and a reading undone", async () => {
+    expect(await shown(bidLowerMaximum)).toMatch(/no se sabe si el cambio se ha hecho/);
+    expect(await shown(productLots)).toMatch(/No hay conexión/);
+  });
 });

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
-import type { Result } from "../client";
+import { isPageOnline, isUnanswered, type Result } from "../client";
 import type { AnyAction, InputOf, OutputOf } from "../contract";
+import { UNANSWERED } from "./failures";
 import { useRuntime } from "./provider";
 
 /** An action of the API, ready to be run. */
@@ -11,6 +12,13 @@ export interface ActionState<A extends AnyAction> {
   isRunning: boolean;
 }
 
+/** A change without an answer may have been made: nobody is told that it was not. */
+function withDoubt<Data>(action: AnyAction, result: Result<Data>): Result<Data> {
+  const isRead = action.method === "GET" || action.alsoGet === true;
+  if (result.ok || isRead || !isUnanswered(result.error) || !isPageOnline()) return result;
+  return { ok: false, error: { ...UNANSWERED, code: result.error.code } };
+}
+
 /** Changes something with an action of the API: `const { run, isRunning } = useAction(sellerBidManualAward)`. */
 export function useAction<A extends AnyAction>(action: A): ActionState<A> {
   const { call } = useRuntime();
@@ -18,7 +26,9 @@ export function useAction<A extends AnyAction>(action: A): ActionState<A> {
   const run = useCallback(
     (input: InputOf<A>) => {
       setRunning((count) => count + 1);
-      return call(action, input).finally(() => setRunning((count) => count - 1));
+      return call(action, input)
+        .then((result) => withDoubt(action, result))
+        .finally(() => setRunning((count) => count - 1));
     },
     [action, call],
   );
