@@ -35,11 +35,13 @@ describe("RateLimiter", () => {
     const limiter = new RateLimiter(() => now);
     const slow = { perSecond: 1 / 1_000, burst: 1 };
     limiter.take("busy", slow);
+    const waits: number[] = [];
     for (let i = 0; i < 30_000; i++) {
       now += 1;
       limiter.take(`address ${i}`, SIZE);
-      if (i % 1_000 === 0) expect(limiter.take("busy", slow)).toBeGreaterThan(0);
+      if (i % 1_000 === 0) waits.push(limiter.take("busy", slow));
     }
+    expect(Math.min(...waits)).toBeGreaterThan(0);
   });
 
   it("does not grow without end", () => {
