@@ -90,7 +90,9 @@ function ActionBody({ model, offlineId, openHistory }: ActionProps) {
   const { action } = model;
   switch (action.kind) {
     case "none":
-      return <NoBidNotice model={model} why={action.why} openHistory={openHistory} />;
+      return (
+        <NoBidNotice model={model} why={action.why} past={action.past} openHistory={openHistory} />
+      );
     case "entry":
       return <BidEntry form={action.form} priceCents={model.priceCents} offlineId={offlineId} />;
     case "change":

@@ -1,9 +1,10 @@
-import { formatEuro, parseCents } from "../../src/domain";
-import { formatTime, useMessages } from "../../src/i18n";
+import { formatEuro } from "../../src/domain";
+import { useMessages } from "../../src/i18n";
 import { Button, Icon, type IconName, Spinner } from "../../src/ui";
 import type { ReactNode } from "react";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { BidAction, BidRefusal, Retry } from "./bid-box-model";
+import { ReceiptLines } from "./ReceiptLines";
 import { singleClick } from "./single-click";
 import { StepTitle } from "./StepTitle";
 
@@ -82,28 +83,7 @@ function Accepted({ outcome }: { outcome: Extract<Outcome, { kind: "accepted" }>
       }
     >
       {!receipt.leading && <p>{t("acceptedNotLeadingText")}</p>}
-      <dl className="martillo-bid-box__receipt martillo-figures" part="receipt">
-        <div>
-          <dt>{t("receipt")}</dt>
-          <dd>{t("receiptNumber", { id: receipt.bidid })}</dd>
-        </div>
-        <div>
-          <dt>{t("receiptTime")}</dt>
-          <dd>{formatTime(receipt.server_time, { seconds: true })}</dd>
-        </div>
-        <div>
-          <dt>{t("currentPrice")}</dt>
-          <dd>{formatEuro(parseCents(receipt.price))}</dd>
-        </div>
-        <div>
-          <dt>{t("receiptMaximum")}</dt>
-          <dd>{formatEuro(parseCents(receipt.my_maximum))}</dd>
-        </div>
-      </dl>
-      <details className="martillo-bid-box__code">
-        <summary>{t("receiptCode")}</summary>
-        <code>{receipt.receipt}</code>
-      </details>
+      <ReceiptLines receipt={receipt} />
     </Panel>
   );
 }

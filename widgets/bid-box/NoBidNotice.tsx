@@ -1,7 +1,8 @@
 import { useMessages } from "../../src/i18n";
 import { Button, Icon, type IconName } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
-import type { NoBidReason, ReadyBidBox, Scene } from "./bid-box-model";
+import type { NoBidReason, PastBid, ReadyBidBox, Scene } from "./bid-box-model";
+import { PastBidNote } from "./PastBidNote";
 import { resultText } from "./result-text";
 
 const REASONS = {
@@ -25,11 +26,12 @@ const SCENES = {
 export interface NoBidNoticeProps {
   model: ReadyBidBox;
   why: NoBidReason;
+  past: PastBid | undefined;
   openHistory: () => void;
 }
 
 /** What stands in place of the form where there is nothing to bid on, and why. */
-export function NoBidNotice({ model, why, openHistory }: NoBidNoticeProps) {
+export function NoBidNotice({ model, why, past, openHistory }: NoBidNoticeProps) {
   const t = useMessages(bidBoxMessages);
   if (why !== "scene") {
     const { icon, text } = REASONS[why];
@@ -51,6 +53,7 @@ export function NoBidNotice({ model, why, openHistory }: NoBidNoticeProps) {
           <p>{resultText(model, t)}</p>
         </div>
       </div>
+      {past && <PastBidNote past={past} />}
       {canAward && (
         <Button variant="primary" full icon="trophy" onClick={openHistory}>
           {t("chooseBid")}

@@ -51,7 +51,7 @@ export type Connection = { isLive: true } | { isLive: false; sinceMs: number };
 
 /** The one thing that the bidder can do, or is told. */
 export type BidAction =
-  | { kind: "none"; why: NoBidReason }
+  | { kind: "none"; why: NoBidReason; past?: PastBid | undefined }
   | { kind: "entry"; form: EntryForm }
   | { kind: "change"; open: () => void }
   | { kind: "confirm"; confirmation: Confirmation }
@@ -60,6 +60,11 @@ export type BidAction =
   | { kind: "accepted"; receipt: BidReceipt; retry: Retry | undefined; done: () => void }
   | { kind: "lowered"; maximumCents: number; done: () => void }
   | { kind: "refused"; refusal: BidRefusal };
+
+/** The answer to the bidder's last bid here, once the lot has its result. */
+export type PastBid =
+  | { kind: "accepted"; receipt: BidReceipt }
+  | { kind: "refused"; title: BidRefusal["title"]; text: string };
 
 /** `scene`: what became of the lot says it all. */
 export type NoBidReason = "scene" | "own_lot" | "not_verified" | "not_approved";

@@ -55,6 +55,7 @@ export const bidBoxElement = describeElement({
     refusal: "Why a bid was refused.",
     warning: "What needs another look before confirming.",
     notice: "Why there is nothing to bid on.",
+    past: "The answer to the last bid, below the result of the lot.",
     connection: "Shown while the connection is lost.",
     total: "What the winner pays.",
     "total-summary": "Its first line.",

@@ -135,6 +135,22 @@ export function bidBoxLiveCases(kit: Kit) {
     await expectAccessibleNow(root);
   });
 
+  test("a result takes the place of an answer that is still shown, and keeps its receipt", async () => {
+    context.signIn(await context.api.seedUser());
+    const lot = await context.api.seedLot({ closesInMs: 6_000, extension: null });
+    const { text, root } = mount({ lot });
+    await review().click();
+    await confirm().click();
+    await until(() => expect(text()).toContain("Puja aceptada"));
+    const number = /Puja nº \d+/.exec(text())?.[0] ?? "none";
+    await until(() => expect(text()).toContain("Ha ganado esta subasta"), 12_000);
+    expect(text()).not.toContain("Puja aceptada");
+    expect(text()).toContain("Adjudicado Le enviaremos la factura");
+    await page.getByText(`Justificante de su última puja: ${number}`).click();
+    await until(() => expect(text()).toContain("Recibida a las"));
+    await expectAccessibleNow(root);
+  });
+
   test("says 'Comprobando cierre…' at zero and nothing more until the server does", async () => {
     const lot = await context.api.seedLot({ closesInMs: 2_500, extension: null });
     const { text } = mount({ lot });

@@ -100,6 +100,9 @@ export const bidBoxMessages = defineMessages("bidBox", {
   bidAmount: "Pujar {amount}",
   reviewAgain: "Revisar de nuevo",
   signIn: "Iniciar sesión",
+  pastReceipt: "Justificante de su última puja",
+  pastRefused: "Su última puja fue rechazada: {reason}",
+  pastNetwork: "Su última puja no se registró: {reason}",
   done: "Entendido",
   networkTitle: "La puja no se ha registrado",
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { BidReceipt, LotDetail } from "../../src/contract";
 import type { BiddingState, CallError } from "../../src/state";
-import { settledAction } from "./settled-action";
+import { pastBid, settledAction } from "./settled-action";
 
 const steps = { done: vi.fn(), confirm: vi.fn(), signIn: vi.fn() };
 const lot = { seq: 5, minimum: "1600.00", my_state: "none" } as LotDetail;
@@ -59,4 +59,20 @@ describe("settledAction", () => {
     expect(accepted({}, { my_state: "outbid", seq: 6 })).toBeUndefined();
     expect(accepted({}, { my_state: "outbid", seq: 5 })).toBeDefined();
   });
+
+  test.each(["sold", "unsold", "provisional", "cancelled"] as const)(
+    "a lot that is %s says so itself, whatever was answered before",
+    (market_status) => {
+      expect(accepted({}, { auction: 1, market_status })).toBeUndefined();
+      const over = { ...lot, auction: 1, market_status } as LotDetail;
+      const state: BiddingState = {
+        phase: "refused",
+        bid,
+        error: { code: "CLOSED", message: "Cerrada." },
+      };
+      expect(settledAction(state, over, steps)).toBeUndefined();
+      expect(pastBid(state)).toEqual({ kind: "refused", title: "refused", text: "Cerrada." });
+      expect(settledAction({ phase: "unknown", bid }, over, steps)).toEqual({ kind: "unknown" });
+    },
+  );
 });

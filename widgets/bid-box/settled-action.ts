@@ -1,7 +1,8 @@
 import type { LotDetail } from "../../src/contract";
 import { parseCents } from "../../src/domain";
 import type { BiddingState, BidKind, CallError } from "../../src/state";
-import type { BidAction, BidRefusal } from "./bid-box-model";
+import type { BidAction, BidRefusal, PastBid, Scene } from "./bid-box-model";
+import { sceneOf } from "./lot-scene";
 
 /** Where the bidder may go from an outcome. */
 export interface OutcomeSteps {
@@ -21,12 +22,20 @@ const WORTH_ANOTHER_LOOK: readonly CallError["code"][] = [
   "TIMEOUT",
 ];
 
+/** With one of these the lot itself says more than any earlier answer to a bid. */
+const RESULTS: readonly Scene[] = ["sold", "provisional", "unsold", "cancelled"];
+
+export function hasResult(lot: LotDetail): boolean {
+  return RESULTS.includes(sceneOf(lot));
+}
+
 /** What the runtime knows of a sent bid, as the view shows it; undefined when there is nothing to tell. */
 export function settledAction(
   state: BiddingState,
   lot: LotDetail,
   steps: OutcomeSteps,
 ): BidAction | undefined {
+  if (hasResult(lot) && pastBid(state)) return undefined;
   switch (state.phase) {
     case "idle":
       return undefined;
@@ -50,6 +59,13 @@ export function settledAction(
   }
 }
 
+/** An answer that the result of the lot has pushed aside, so that it can still be looked up. */
+export function pastBid(state: BiddingState): PastBid | undefined {
+  if (state.phase === "accepted") return { kind: "accepted", receipt: state.receipt };
+  if (state.phase !== "refused") return undefined;
+  return { kind: "refused", title: titleOf(state.error), text: state.error.message };
+}
+
 /** The bidder led, and does no longer: the outbid note says more than an old success. */
 export function isOvertaken(state: BiddingState, lot: LotDetail): boolean {
   return (
@@ -58,6 +74,10 @@ export function isOvertaken(state: BiddingState, lot: LotDetail): boolean {
     lot.my_state === "outbid" &&
     lot.seq > state.receipt.seq
   );
+}
+
+function titleOf({ code }: CallError): BidRefusal["title"] {
+  return code === "NETWORK" || code === "TIMEOUT" ? "network" : "refused";
 }
 
 function refusalOf(
@@ -70,7 +90,7 @@ function refusalOf(
   const bidCents = parseCents(bid.amount);
   const isWorthALook = cents === undefined && WORTH_ANOTHER_LOOK.includes(error.code);
   return {
-    title: error.code === "NETWORK" || error.code === "TIMEOUT" ? "network" : "refused",
+    title: titleOf(error),
     code: error.code,
     text: error.message,
     next: error.next,

@@ -69,7 +69,9 @@ function actionOf(
   const outcome = steps.outcome(lot);
   if (outcome) return outcome;
   const terms = termsOf(lot);
-  if (sceneOf(lot) !== "running" || !terms) return { kind: "none", why: "scene" };
+  if (sceneOf(lot) !== "running" || !terms) {
+    return { kind: "none", why: "scene", past: steps.past };
+  }
   const why = user && whyNotBid(lot, user);
   return why ? { kind: "none", why } : steps.next({ lot, terms, ...context });
 }

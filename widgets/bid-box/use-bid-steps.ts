@@ -9,10 +9,10 @@ import {
   type SessionStatus,
   useAction,
 } from "../../src/state";
-import type { BidAction, Confirmation } from "./bid-box-model";
+import type { BidAction, Confirmation, PastBid } from "./bid-box-model";
 import { bidIntent, type BidTerms } from "./bid-intent";
 import { entryForm, type Draft, EMPTY_DRAFT } from "./entry-form";
-import { isOvertaken, settledAction } from "./settled-action";
+import { hasResult, isOvertaken, pastBid, settledAction } from "./settled-action";
 
 /** How far the bidder has come before anything is sent. */
 type Step =
@@ -47,6 +47,8 @@ export interface BidSteps {
   turn: number;
   /** What became of a bid; it is told whatever has become of the lot. */
   outcome: (lot: LotDetail) => BidAction | undefined;
+  /** The last answer, for when the result of the lot has taken its place. */
+  past: PastBid | undefined;
   /** What the bidder can do next. */
   next: (context: StepContext) => BidAction;
 }
@@ -141,8 +143,9 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
       close: () => setStep(IDLE),
     },
     turn,
+    past: pastBid(bidding.state),
     outcome(shown) {
-      if (step.name === "lowered") {
+      if (step.name === "lowered" && !hasResult(shown)) {
         return { kind: "lowered", maximumCents: step.cents, done: finish };
       }
       const state =

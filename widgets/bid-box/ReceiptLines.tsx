@@ -1,0 +1,35 @@
+import type { BidReceipt } from "../../src/contract";
+import { formatEuro, parseCents } from "../../src/domain";
+import { formatTime, useMessages } from "../../src/i18n";
+import { bidBoxMessages } from "./bid-box.messages";
+
+/** What proves a bid: its number, when it came, what it did, and the code to check it with. */
+export function ReceiptLines({ receipt }: { receipt: BidReceipt }) {
+  const t = useMessages(bidBoxMessages);
+  return (
+    <>
+      <dl className="martillo-bid-box__receipt martillo-figures" part="receipt">
+        <div>
+          <dt>{t("receipt")}</dt>
+          <dd>{t("receiptNumber", { id: receipt.bidid })}</dd>
+        </div>
+        <div>
+          <dt>{t("receiptTime")}</dt>
+          <dd>{formatTime(receipt.server_time, { seconds: true })}</dd>
+        </div>
+        <div>
+          <dt>{t("currentPrice")}</dt>
+          <dd>{formatEuro(parseCents(receipt.price))}</dd>
+        </div>
+        <div>
+          <dt>{t("receiptMaximum")}</dt>
+          <dd>{formatEuro(parseCents(receipt.my_maximum))}</dd>
+        </div>
+      </dl>
+      <details className="martillo-bid-box__code">
+        <summary>{t("receiptCode")}</summary>
+        <code>{receipt.receipt}</code>
+      </details>
+    </>
+  );
+}
