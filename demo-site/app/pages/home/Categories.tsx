@@ -7,20 +7,29 @@ import { Section } from "./Section";
 
 type Category = Defaults["categories"][number];
 
+/** Places kept while the categories are on their way. */
+const USUAL_COUNT = 6;
+
 export function Categories() {
   const { data } = useQuery(commonGetDefault, {});
-  const categories = (data?.categories ?? [])
+  const categories = data?.categories
     .filter((category) => category.active_lots > 0)
     .sort((one, other) => other.active_lots - one.active_lots);
-  if (categories.length === 0) return null;
+  if (categories?.length === 0) return null;
   return (
     <Section title="¿Qué está buscando?">
-      <ul className="home-categories">
-        {categories.map((category) => (
-          <li key={category.key}>
-            <CategoryTile category={category} />
-          </li>
-        ))}
+      <ul className="home-categories" aria-busy={categories === undefined}>
+        {categories
+          ? categories.map((category) => (
+              <li key={category.key}>
+                <CategoryTile category={category} />
+              </li>
+            ))
+          : Array.from({ length: USUAL_COUNT }, (_, place) => (
+              <li key={place}>
+                <div className="home-category" />
+              </li>
+            ))}
       </ul>
     </Section>
   );

@@ -1,23 +1,35 @@
 import { auctionSearch } from "martillo/contract";
 import { useQuery } from "martillo";
 import { EventCard } from "../../lots/EventCard";
+import { Picture } from "../../lots/Picture";
 import { Section } from "./Section";
 
+const SHOWN = 3;
+
 export function Events() {
-  const { data } = useQuery(auctionSearch, { limit: 3 });
-  if (!data?.records.length) return null;
+  const { data } = useQuery(auctionSearch, { limit: SHOWN });
+  if (data?.records.length === 0) return null;
   return (
     <Section
       title="Subastas en curso"
       text="Lotes de un mismo vendedor, con un cierre común."
       more={{ to: "/auction", label: "Calendario" }}
     >
-      <ul className="home-events">
-        {data.records.map((event) => (
-          <li key={event.id}>
-            <EventCard event={event} />
-          </li>
-        ))}
+      <ul className="home-events" aria-busy={data === undefined}>
+        {data
+          ? data.records.map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} />
+              </li>
+            ))
+          : Array.from({ length: SHOWN }, (_, place) => (
+              <li key={place}>
+                <div className="site-event">
+                  <Picture src={undefined} alt="" />
+                  <span className="site-event__text home-events__place" />
+                </div>
+              </li>
+            ))}
       </ul>
     </Section>
   );

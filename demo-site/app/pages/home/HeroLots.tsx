@@ -10,7 +10,7 @@ export function HeroLots({ lots }: { lots: readonly Lot[] }) {
   const [first, second, third] = lots;
   return (
     <div className="home-lots">
-      {first ? <LeadingLot key={first.id} id={first.id} /> : <div className="home-lots__main" />}
+      {first ? <LeadingLot key={first.id} id={first.id} /> : <LeadingPlace />}
       {[second, third].map((lot, index) => (
         <SmallLot key={lot?.id ?? index} lot={lot} />
       ))}
@@ -18,9 +18,19 @@ export function HeroLots({ lots }: { lots: readonly Lot[] }) {
   );
 }
 
+/** Keeps the room of the large lot while it is on its way. */
+function LeadingPlace() {
+  return (
+    <div className="home-lots__main" aria-busy="true">
+      <Picture src={undefined} alt="" />
+      <span className="home-ticket" />
+    </div>
+  );
+}
+
 function LeadingLot({ id }: { id: number }) {
   const { lot } = useLot(id);
-  if (!lot) return <div className="home-lots__main" />;
+  if (!lot) return <LeadingPlace />;
   return (
     <Link className="home-lots__main" to={lotPath(lot)}>
       <Picture src={lot.images[0]?.src} alt="" isUrgent />

@@ -19,7 +19,8 @@ export function LotPage() {
 
 function KnownLot({ id }: { id: number }) {
   const { lot, error, isLoading } = useLotDetail(id);
-  const handlers = useSiteHandlers();
+  // The bid box itself says when its bidder is outbid.
+  const { onOutbid: _toast, ...handlers } = useSiteHandlers();
   if (error?.code === "NOT_FOUND") return <NotFoundPage />;
   if (!lot && isLoading) return <PageSkeleton />;
   return (
