@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClientMessage, LotFrame } from "../contract";
 import { createBackoff } from "./backoff";
-import { type ConnectionStatus, createRealtimeSocket, type SocketLike } from "./realtime-socket";
+import {
+  type ConnectionStatus,
+  createRealtimeSocket,
+  type SocketConstructor,
+  type SocketLike,
+} from "./realtime-socket";
 import { readServerMessage } from "./server-message";
 
 /** A socket whose other end is the test. */
@@ -333,15 +338,12 @@ describe("more lots than a connection may follow", () => {
 
 test("a page that may open no sockets goes on without, and tries again", async () => {
   const onStatus = vi.fn();
-  const tried = vi.fn();
+  const tried = vi.fn(function refuse(): SocketLike {
+    throw new Error("refused by the policy of the page");
+  });
   const socket = createRealtimeSocket({
     apiBase: "https://api.test",
-    WebSocket: class {
-      constructor() {
-        tried();
-        throw new Error("refused by the policy of the page");
-      }
-    } as never,
+    WebSocket: tried as unknown as SocketConstructor,
     getToken: async () => undefined,
     onMessage: () => {},
     onStatus,

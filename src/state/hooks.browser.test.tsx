@@ -115,8 +115,12 @@ function Buttons({ emit }: { emit: Emit }) {
   const { toggle } = useWatch({ id: 3, watched: false }, emit);
   return (
     <>
-      <button type="button" onClick={() => place({ amount: "1.00", type: "max" })} />
-      <button type="button" onClick={toggle} />
+      <button type="button" onClick={() => place({ amount: "1.00", type: "max" })}>
+        Pujar
+      </button>
+      <button type="button" onClick={toggle}>
+        Seguir
+      </button>
     </>
   );
 }
@@ -141,8 +145,8 @@ test("a guest's wish for a sign-in is told by the widget's own emit alone", asyn
 describe("a lost answer", () => {
   afterEach(() => lost.clear());
 
-  function Run<A extends AnyAction>({ action }: { action: A }) {
-    const { run } = useAction<AnyAction>(action);
+  function Run({ action }: { action: AnyAction }) {
+    const { run } = useAction(action);
     const [text, setText] = useState("");
     useEffect(() => {
       void run({}).then((result) => setText(result.ok ? "ok" : result.error.message));
