@@ -114,6 +114,7 @@ function contextOf(
     limit(key, size) {
       const wait = limiter.take(key, size);
       if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
+      return () => limiter.giveBack(key, size);
     },
   };
 }

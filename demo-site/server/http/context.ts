@@ -26,6 +26,9 @@ export interface Viewer {
 }
 
 /** What a handler may use. */
+/** Undoes the counting of an attempt. */
+export type GiveBack = () => void;
+
 export interface CallContext {
   db: Db;
   bus: Bus;
@@ -43,7 +46,7 @@ export interface CallContext {
   ip: string;
   userAgent: string;
   /** Takes a token from a bucket of the handler's own; throws RATE_LIMITED when it is empty. */
-  limit(key: string, size: BucketSize): void;
+  limit(key: string, size: BucketSize): GiveBack;
   /** For answers that may be some seconds old. */
   cache: ShortCache;
 }

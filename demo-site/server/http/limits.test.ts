@@ -83,6 +83,14 @@ describe("guesses at a password", () => {
     expect((await login("198.51.100.1", seller.password)).status).toBe(200);
   });
 
+  it("are counted, and the right password is none", async () => {
+    const app = appOf(limits);
+    const { email, password } = seller;
+    for (let n = 0; n < 5; n++) {
+      expect((await post(app, "user/login", { email, password })).status).toBe(200);
+    }
+  });
+
   it("from everywhere together have an end", async () => {
     const app = appOf(limits);
     const input = { ...guess, email: "nadie@example.test" };

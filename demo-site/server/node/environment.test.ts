@@ -24,7 +24,7 @@ describe("readEnvironment", () => {
   it("lets nobody bid at once in production, and logs calls there", () => {
     expect(readEnvironment({ MARTILLO_MODE: "production" }, "/house")).toMatchObject({
       logLevel: "info",
-      config: { mode: "production", newAccounts: "pending" },
+      config: { mode: "production", newAccounts: "pending", origins: [] },
     });
   });
 

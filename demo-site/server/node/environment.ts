@@ -32,16 +32,24 @@ const MODES = ["demo", "production"] as const;
 const MINUTE_SECONDS = 60;
 const KIBIBYTE = 1024;
 
+/** A demo is tried out by scripts, and nothing is at stake in it. */
+const DEMO_LIMITS: ServerConfig["rateLimits"] = {
+  bid: { perSecond: 100, burst: 200 },
+  login: { perSecond: 5, burst: 300 },
+  register: { perSecond: 10, burst: 1_000 },
+};
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment; relative folders are those of `root`. Throws a ConfigurationError with all faults at once. */
 export function readEnvironment(env: Environment, root: string): Settings {
   const read = new Reader(env);
   const mode = read.choice("MARTILLO_MODE", MODES, "demo");
+  const usual = mode === "demo" ? DEMO_LIMITS : DEFAULT_CONFIG.rateLimits;
   const bidsPerSecond = read.number("MARTILLO_BIDS_PER_SECOND", {
     minimum: 1,
     maximum: 1_000_000,
-    otherwise: DEFAULT_CONFIG.rateLimits.bid.perSecond,
+    otherwise: usual.bid.perSecond,
   });
   const callsPerSecond = read.number("MARTILLO_CALLS_PER_SECOND", {
     minimum: 1,
@@ -51,7 +59,7 @@ export function readEnvironment(env: Environment, root: string): Settings {
   const loginsPerMinute = read.number("MARTILLO_LOGINS_PER_MINUTE", {
     minimum: 1,
     maximum: 1_000_000,
-    otherwise: DEFAULT_CONFIG.rateLimits.login.perSecond * MINUTE_SECONDS,
+    otherwise: usual.login.perSecond * MINUTE_SECONDS,
   });
   const folder = read.text("MARTILLO_DATA") ?? ".data";
   const settings: Settings = {
@@ -65,7 +73,7 @@ export function readEnvironment(env: Environment, root: string): Settings {
     config: {
       ...DEFAULT_CONFIG,
       mode,
-      origins: read.origins("MARTILLO_ORIGINS"),
+      origins: read.origins("MARTILLO_ORIGINS", mode === "demo" ? "*" : []),
       bodyLimitBytes:
         KIBIBYTE *
         read.number("MARTILLO_BODY_LIMIT_KB", {
@@ -82,7 +90,7 @@ export function readEnvironment(env: Environment, root: string): Settings {
       rateLimits: {
         bid: { perSecond: bidsPerSecond, burst: 2 * bidsPerSecond },
         login: { perSecond: loginsPerMinute / MINUTE_SECONDS, burst: loginsPerMinute },
-        register: DEFAULT_CONFIG.rateLimits.register,
+        register: usual.register,
       },
       // Nobody verifies accounts in a demo: there is no mail.
       newAccounts: read.choice(
@@ -146,9 +154,10 @@ class Reader {
     return undefined;
   }
 
-  origins(name: string): ServerConfig["origins"] {
+  origins(name: string, otherwise: ServerConfig["origins"]): ServerConfig["origins"] {
     const text = this.text(name);
-    if (text === undefined || text === "*") return "*";
+    if (text === undefined) return otherwise;
+    if (text === "*") return "*";
     const origins = text.split(",").map((origin) => origin.trim());
     for (const origin of origins) {
       if (!URL.canParse(origin) || new URL(origin).origin !== origin) {

@@ -38,6 +38,12 @@ export class RateLimiter {
     return 0;
   }
 
+  /** Puts a token back that turned out not to count. */
+  giveBack(key: string, size: BucketSize) {
+    const bucket = this.#buckets.get(key);
+    if (bucket) bucket.tokens = Math.min(size.burst, bucket.tokens + 1);
+  }
+
   #sweep(now: number) {
     for (const [key, bucket] of this.#buckets) {
       if (now - bucket.filledAt <= IDLE_MS) break;

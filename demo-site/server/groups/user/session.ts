@@ -1,5 +1,5 @@
 import type { userLogin, userLogout, userRegister, userValidateUser } from "martillo/contract";
-import type { CallContext } from "../../http/context";
+import type { CallContext, GiveBack } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
 import { callerKey } from "../../security/caller-address";
@@ -12,13 +12,17 @@ import { toUser } from "./user-view";
 const ADDRESSES_PER_EMAIL = 10;
 
 /** Whoever guesses from one address must not lock the owner of the account out of all others. */
-function limitEmail(use: "login" | "register", email: string, ctx: CallContext) {
+function limitEmail(use: "login" | "register", email: string, ctx: CallContext): GiveBack {
   const { perSecond, burst } = ctx.config.loginsPerEmail;
-  ctx.limit(`${use}-email:${callerKey(ctx.ip)}:${email}`, { perSecond, burst });
-  ctx.limit(`${use}-email:${email}`, {
+  const here = ctx.limit(`${use}-email:${callerKey(ctx.ip)}:${email}`, { perSecond, burst });
+  const anywhere = ctx.limit(`${use}-email:${email}`, {
     perSecond: perSecond * ADDRESSES_PER_EMAIL,
     burst: burst * ADDRESSES_PER_EMAIL,
   });
+  return () => {
+    here();
+    anywhere();
+  };
 }
 
 export const register: Handler<typeof userRegister> = async (input, ctx) => {
@@ -40,12 +44,14 @@ export const register: Handler<typeof userRegister> = async (input, ctx) => {
 };
 
 export const login: Handler<typeof userLogin> = async (input, ctx) => {
-  limitEmail("login", input.email, ctx);
+  const forgetAttempt = limitEmail("login", input.email, ctx);
   const user = await findUserByEmail(ctx.db, input.email);
   // An unknown address takes as long as a wrong password: nobody learns who has an account.
   const phc = user?.password_hash ?? (await ctx.passwords.decoy());
   const isRight = await ctx.passwords.verify(input.password, phc);
   if (!user || !isRight) throw new ApiFault("BAD_CREDENTIALS");
+  // Guesses are what is counted; the right password is none.
+  forgetAttempt();
   if (user.status === "deactivate") throw new ApiFault("DEACTIVATED");
   const { short, remembered } = ctx.config.sessionHours;
   return signIn(user, input.remember_me ? remembered : short, ctx);
