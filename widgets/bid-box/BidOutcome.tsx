@@ -19,7 +19,7 @@ export function BidOutcome({ outcome }: { outcome: Outcome }) {
     case "sending":
       return <Sending />;
     case "unknown":
-      return <Unknown />;
+      return <Unknown about={outcome.about} />;
     case "accepted":
       return <Accepted outcome={outcome} />;
     case "lowered":
@@ -56,11 +56,12 @@ function Sending() {
   return <Panel tone="neutral" icon="spinner" title={t("sendingTitle")} />;
 }
 
-function Unknown() {
+function Unknown({ about }: Pick<Extract<Outcome, { kind: "unknown" }>, "about">) {
   const t = useMessages(bidBoxMessages);
+  const isBid = about === "bid";
   return (
-    <Panel tone="warning" icon="spinner" title={t("unknownTitle")}>
-      <p>{t("unknownText")}</p>
+    <Panel tone="warning" icon="spinner" title={t(isBid ? "unknownTitle" : "unknownMaximumTitle")}>
+      <p>{t(isBid ? "unknownText" : "unknownMaximumText")}</p>
     </Panel>
   );
 }
@@ -105,13 +106,19 @@ function Lowered({ outcome }: { outcome: Extract<Outcome, { kind: "lowered" }> }
   );
 }
 
+const REFUSAL_TITLES = {
+  refused: "refusedTitle",
+  network: "networkTitle",
+  kept: "keptTitle",
+} as const;
+
 function Refused({ refusal }: { refusal: BidRefusal }) {
   const t = useMessages(bidBoxMessages);
   return (
     <Panel
       tone="danger"
       icon={refusal.title === "network" ? "offline" : "warning"}
-      title={t(refusal.title === "network" ? "networkTitle" : "refusedTitle")}
+      title={t(REFUSAL_TITLES[refusal.title])}
       buttons={
         <>
           {refusal.retry && <RetryButton retry={refusal.retry} />}

@@ -56,7 +56,7 @@ export type BidAction =
   | { kind: "change"; open: () => void }
   | { kind: "confirm"; confirmation: Confirmation }
   | { kind: "sending" }
-  | { kind: "unknown" }
+  | { kind: "unknown"; about: "bid" | "maximum" }
   | { kind: "accepted"; receipt: BidReceipt; retry: Retry | undefined; done: () => void }
   | { kind: "lowered"; maximumCents: number; done: () => void }
   | { kind: "refused"; refusal: BidRefusal };
@@ -115,7 +115,8 @@ export interface Retry {
 }
 
 export interface BidRefusal {
-  title: "refused" | "network";
+  /** `kept`: the own maximum is what it was. */
+  title: "refused" | "network" | "kept";
   code: string;
   text: string;
   next: string | undefined;

@@ -86,6 +86,11 @@ export const bidBoxMessages = defineMessages("bidBox", {
   sendingTitle: "Enviando su puja…",
   unknownTitle: "No sabemos si su puja ha llegado",
   unknownText: "Lo estamos comprobando… No vuelva a pujar: no se enviará dos veces.",
+  unknownMaximumTitle: "No sabemos si su máximo ha cambiado",
+  unknownMaximumText: "Lo estamos comprobando… Enseguida le diremos cómo ha quedado.",
+  keptTitle: "Su máximo no ha cambiado",
+  maximumKept: "El servidor no recibió el cambio: su máximo sigue siendo {amount}.",
+  maximumNotFound: "El servidor no nos dice cuál es su máximo. Vuelva a cargar la página.",
   acceptedLeading: "Puja aceptada: va ganando",
   acceptedNotLeading: "Puja aceptada, pero otro postor va ganando",
   acceptedNotLeadingText:

@@ -1,6 +1,7 @@
 import type { Mount, SuiteContext } from "../../src/testing";
 import { bidBoxBiddingCases } from "./bid-box.bidding.suite";
 import { bidBoxHistoryCases } from "./bid-box.history.suite";
+import { bidBoxIdentityCases } from "./bid-box.identity.suite";
 import { createKit } from "./bid-box.kit.suite";
 import { bidBoxLiveCases } from "./bid-box.live.suite";
 import { bidBoxStateCases } from "./bid-box.state.suite";
@@ -14,5 +15,6 @@ export function bidBoxSuite(mount: Mount<BidBoxProps>, context: SuiteContext) {
   bidBoxBiddingCases(kit);
   bidBoxLiveCases(kit);
   bidBoxTrustCases(kit);
+  bidBoxIdentityCases(kit);
   bidBoxHistoryCases(kit);
 }

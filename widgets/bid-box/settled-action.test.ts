@@ -23,7 +23,10 @@ describe("settledAction", () => {
   test("an idle bidding has nothing to tell, a sent one is named as it is", () => {
     expect(settledAction({ phase: "idle" }, lot, steps)).toBeUndefined();
     expect(settledAction({ phase: "sending", bid }, lot, steps)).toEqual({ kind: "sending" });
-    expect(settledAction({ phase: "unknown", bid }, lot, steps)).toEqual({ kind: "unknown" });
+    expect(settledAction({ phase: "unknown", bid }, lot, steps)).toEqual({
+      kind: "unknown",
+      about: "bid",
+    });
   });
 
   test("an amount that works is offered, never below today's minimum", () => {
@@ -72,7 +75,10 @@ describe("settledAction", () => {
       };
       expect(settledAction(state, over, steps)).toBeUndefined();
       expect(pastBid(state)).toEqual({ kind: "refused", title: "refused", text: "Cerrada." });
-      expect(settledAction({ phase: "unknown", bid }, over, steps)).toEqual({ kind: "unknown" });
+      expect(settledAction({ phase: "unknown", bid }, over, steps)).toEqual({
+        kind: "unknown",
+        about: "bid",
+      });
     },
   );
 });

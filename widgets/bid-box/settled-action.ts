@@ -1,8 +1,9 @@
 import type { LotDetail } from "../../src/contract";
-import { parseCents } from "../../src/domain";
+import { parseCents, toDecimal } from "../../src/domain";
 import type { BiddingState, BidKind, CallError } from "../../src/state";
 import type { BidAction, BidRefusal, PastBid, Scene } from "./bid-box-model";
 import { sceneOf } from "./lot-scene";
+import type { Lowering } from "./use-lower-maximum";
 
 /** Where the bidder may go from an outcome. */
 export interface OutcomeSteps {
@@ -40,8 +41,9 @@ export function settledAction(
     case "idle":
       return undefined;
     case "sending":
+      return { kind: "sending" };
     case "unknown":
-      return { kind: state.phase };
+      return { kind: "unknown", about: "bid" };
     case "accepted": {
       const { receipt, bid } = state;
       if (isOvertaken(state, lot)) return undefined;
@@ -56,6 +58,30 @@ export function settledAction(
     }
     case "refused":
       return { kind: "refused", refusal: refusalOf(state.error, state.bid, lot, steps) };
+  }
+}
+
+/** What became of lowering one's own maximum, likewise. */
+export function loweringAction(
+  state: Lowering,
+  lot: LotDetail,
+  steps: OutcomeSteps,
+): BidAction | undefined {
+  switch (state.phase) {
+    case "idle":
+    case "sending":
+      return undefined;
+    case "unknown":
+      return { kind: "unknown", about: "maximum" };
+    case "lowered":
+      if (hasResult(lot)) return undefined;
+      return { kind: "lowered", maximumCents: state.cents, done: steps.done };
+    case "refused": {
+      if (hasResult(lot)) return undefined;
+      const bid = { amount: toDecimal(state.cents), type: "max" as const };
+      const refusal = refusalOf(state.error, bid, lot, steps);
+      return { kind: "refused", refusal: state.isKept ? { ...refusal, title: "kept" } : refusal };
+    }
   }
 }
 

@@ -31,7 +31,7 @@ export function useBidBox({ lot: id, emit }: BidBoxOptions): BidBoxModel {
   const steps = useBidSteps({
     lotId: id,
     lot,
-    session: session.status,
+    session,
     bidding,
     emit,
     refresh: retry,

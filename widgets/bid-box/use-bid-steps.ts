@@ -1,34 +1,27 @@
-import { useEffect, useState } from "react";
-import { bidLowerMaximum, type LotDetail } from "../../src/contract";
+import { useEffect, useRef, useState } from "react";
+import type { LotDetail } from "../../src/contract";
 import { toDecimal } from "../../src/domain";
-import {
-  type Bidding,
-  type BidKind,
-  type CallError,
-  type Emit,
-  type SessionStatus,
-  useAction,
-} from "../../src/state";
+import type { Bidding, BidKind, Emit, SessionView } from "../../src/state";
 import type { BidAction, Confirmation, PastBid } from "./bid-box-model";
 import { bidIntent, type BidTerms } from "./bid-intent";
 import { entryForm, type Draft, EMPTY_DRAFT } from "./entry-form";
-import { hasResult, isOvertaken, pastBid, settledAction } from "./settled-action";
+import { isOvertaken, loweringAction, pastBid, settledAction } from "./settled-action";
+import { useBidOwner } from "./use-bid-owner";
+import { useLowerMaximum } from "./use-lower-maximum";
 
 /** How far the bidder has come before anything is sent. */
 type Step =
   | { name: "idle" }
   | { name: "changing" }
   | { name: "signing_in"; cents: number; mode: BidKind; isInPlace: boolean }
-  | { name: "confirming"; cents: number; mode: BidKind; isTypoAccepted: boolean }
-  | { name: "lowered"; cents: number }
-  | { name: "lowering_refused"; cents: number; error: CallError };
+  | { name: "confirming"; cents: number; mode: BidKind; isTypoAccepted: boolean };
 
 const IDLE: Step = { name: "idle" };
 
 export interface BidStepsOptions {
   lotId: number;
   lot: LotDetail | undefined;
-  session: SessionStatus;
+  session: Pick<SessionView, "status" | "user" | "endedBy">;
   bidding: Bidding;
   emit: Emit;
   refresh: () => void;
@@ -56,28 +49,40 @@ export interface BidSteps {
 /** From an amount to a bid: entry → (sign-in) → confirmation → the runtime's bidding, and back. */
 export function useBidSteps(options: BidStepsOptions): BidSteps {
   const { lotId, lot, session, bidding, emit, refresh } = options;
-  const lowering = useAction(bidLowerMaximum);
+  const isGuest = session.status === "guest";
+  const { owner, isAnother } = useBidOwner(session);
+  const lowering = useLowerMaximum({ lotId, owner, refresh });
   const [{ step, turn }, setProgress] = useState({ step: IDLE, turn: 0 });
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  const formerOwner = useRef(owner);
   const { reset } = bidding;
 
   const isOld = lot !== undefined && isOvertaken(bidding.state, lot);
   useEffect(() => {
     if (isOld) reset();
   }, [isOld, reset]);
-  useEffect(() => reset, [reset]);
+  useEffect(() => {
+    if (formerOwner.current !== undefined && formerOwner.current !== owner) reset();
+    formerOwner.current = owner;
+  }, [owner, reset]);
 
   function setStep(next: Step) {
     setProgress((now) => ({ step: next, turn: now.turn + 1 }));
   }
 
-  // A host that signs the visitor in itself, and the dialog in place, end here alike.
-  if (step.name === "signing_in" && session === "authenticated") setStep(confirming(step));
+  if (isAnother) {
+    setProgress({ step: IDLE, turn: 0 });
+    setDraft(EMPTY_DRAFT);
+  } else if (step.name === "signing_in" && session.status === "authenticated") {
+    // A host that signs the visitor in itself, and the dialog in place, end here alike.
+    setStep(confirming(step));
+  }
   // An amount that has been bid is no draft any more; one that was refused still is.
   if (bidding.state.phase === "accepted" && draft !== EMPTY_DRAFT) setDraft(EMPTY_DRAFT);
 
   function start(next: Step) {
     reset();
+    lowering.reset();
     setStep(next);
   }
 
@@ -95,21 +100,6 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
     start({ name: "signing_in", cents, mode, isInPlace });
   }
 
-  async function lower(cents: number) {
-    const result = await lowering.run({
-      action: "lower_maximum",
-      project_id: lotId,
-      maximum: toDecimal(cents),
-    });
-    refresh();
-    setDraft(EMPTY_DRAFT);
-    setStep(
-      result.ok
-        ? { name: "lowered", cents }
-        : { name: "lowering_refused", cents, error: result.error },
-    );
-  }
-
   function confirmation(context: StepContext, at: Extract<Step, { name: "confirming" }>) {
     const { terms } = context;
     const intent = bidIntent(toDecimal(at.cents), terms);
@@ -124,12 +114,14 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
       workingCents: intent.ok ? undefined : intent.workingCents,
       total: kind === "lower" ? undefined : context.totalOf(at.cents),
       isEnabled: context.isEnabled,
-      isSending: lowering.isRunning,
+      isSending: lowering.state.phase === "sending",
       acceptTypo: (isTypoAccepted: boolean) =>
         setProgress((now) => ({ ...now, step: { ...at, isTypoAccepted } })),
       takeAmount: (cents: number) => setStep(confirming({ cents, mode: at.mode })),
       confirm() {
-        if (kind === "lower") return void lower(at.cents);
+        // The session may have ended since the amount was chosen.
+        if (isGuest) return signIn(at.cents, at.mode);
+        if (kind === "lower") return lowering.lower(at.cents);
         setStep(IDLE);
         bidding.place({ amount: toDecimal(at.cents), type: at.mode });
       },
@@ -145,18 +137,13 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
     turn,
     past: pastBid(bidding.state),
     outcome(shown) {
-      if (step.name === "lowered" && !hasResult(shown)) {
-        return { kind: "lowered", maximumCents: step.cents, done: finish };
-      }
-      const state =
-        step.name === "lowering_refused"
-          ? {
-              phase: "refused" as const,
-              bid: { amount: toDecimal(step.cents), type: "max" as const },
-              error: step.error,
-            }
-          : bidding.state;
-      return settledAction(state, shown, { done: finish, confirm, signIn });
+      const outcomeSteps = { done: finish, confirm, signIn };
+      // Whose session has ended reads on that it has, and no maximum.
+      const isShown = !isGuest || lowering.state.phase === "refused";
+      return (
+        (isShown ? loweringAction(lowering.state, shown, outcomeSteps) : undefined) ??
+        settledAction(bidding.state, shown, outcomeSteps)
+      );
     },
     next(context) {
       if (step.name === "confirming") {
@@ -171,8 +158,8 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
         draft,
         setDraft,
         setFocus: () => setStep(step),
-        isGuest: session === "guest",
-        goOn: session === "guest" ? signIn : confirm,
+        isGuest,
+        goOn: isGuest ? signIn : confirm,
         cancel: isLeading ? finish : undefined,
       });
       return { kind: "entry", form };

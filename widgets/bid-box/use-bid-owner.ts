@@ -1,0 +1,21 @@
+import { useState } from "react";
+import type { SessionView } from "../../src/state";
+
+export interface BidOwner {
+  /** Whose amounts are shown; undefined for those of a guest. */
+  owner: number | undefined;
+  /** Somebody else, or nobody, takes over in this render: nothing of the former owner may stay. */
+  isAnother: boolean;
+}
+
+/**
+ * Whose amounts are on the screen. A guest who signs in keeps what was typed, and so does a user whose session ended by itself and
+ * who signs in again; whoever signs out leaves nothing, to nobody.
+ */
+export function useBidOwner({ user, endedBy }: Pick<SessionView, "user" | "endedBy">): BidOwner {
+  const [owner, setOwner] = useState(user?.id);
+  const hasEndedByItself = user === null && endedBy !== undefined;
+  if (user?.id === owner || hasEndedByItself) return { owner, isAnother: false };
+  setOwner(user?.id);
+  return { owner: user?.id, isAnother: owner !== undefined };
+}
