@@ -253,6 +253,20 @@ describe("listeners", () => {
       expect([other.mock.calls.length, sender.mock.calls.length]).toEqual(isGone ? [1, 0] : [0, 1]);
     }
   });
+
+  test("an outcome stays for those who still show it, and goes with the last", async () => {
+    const { bidding, answer } = oneBidding();
+    const leaves = [bidding.subscribe(() => {}), bidding.subscribe(() => {})];
+    const placed = bidding.place({ amount: "1.00", type: "max" });
+    await Promise.resolve();
+    answer();
+    await placed;
+    leaves[0]?.();
+    leaves[0]?.();
+    expect(bidding.store.getState().phase).toBe("accepted");
+    leaves[1]?.();
+    expect(bidding.store.getState().phase).toBe("idle");
+  });
 });
 
 test("nothing is sent into a connection that is known to be dead", async () => {

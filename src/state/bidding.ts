@@ -49,7 +49,7 @@ export interface LotBidding {
   identify(user: number | undefined): void;
   /** Asks for an unknown bid now, e.g. because the connection is back. */
   askNow(): void;
-  /** Returns the stop function. */
+  /** Returns the stop function. When the last one stops, a settled bid has been read by everybody who showed it. */
   subscribe(listener: BidListener): () => void;
 }
 
@@ -183,6 +183,10 @@ export function createLotBidding({
     resolve({ ...sent, ...bid }, isTimeout ? QUIET_AFTER_MS.TIMEOUT : QUIET_AFTER_MS.NETWORK);
   }
 
+  function reset() {
+    if (!isBusy()) store.setState({ phase: "idle" }, true);
+  }
+
   return {
     store,
     async place(bid, from) {
@@ -193,9 +197,7 @@ export function createLotBidding({
       store.setState({ phase: "sending", bid }, true);
       await send(bid, ++bids);
     },
-    reset() {
-      if (!isBusy()) store.setState({ phase: "idle" }, true);
-    },
+    reset,
     restore,
     identify(user) {
       me = user;
@@ -206,7 +208,9 @@ export function createLotBidding({
     askNow: () => inquiry?.askNow(),
     subscribe(listener) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) reset();
+      };
     },
   };
 }

@@ -18,6 +18,21 @@ export function bidBoxTrustCases(kit: Kit) {
     expect(sent).toHaveLength(1);
   });
 
+  test("a box that goes leaves the receipt to the others, and takes it along as the last", async () => {
+    context.signIn(await context.api.seedUser());
+    const lot = await context.api.seedLot();
+    const first = mount({ lot });
+    const second = mount({ lot });
+    await review().first().click();
+    await confirm().click();
+    await until(() => expect(second.text()).toContain("Puja aceptada"));
+    first.unmount();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(second.text()).toContain("Puja aceptada");
+    second.unmount();
+    await until(() => expect(context.runtime.bidding(lot).store.getState().phase).toBe("idle"));
+  });
+
   test("a lost answer is looked up, and the bid counted once", async () => {
     context.signIn(await context.api.seedUser());
     const lot = await context.api.seedLot();
