@@ -3,7 +3,7 @@
   var kept = null;
   try {
     kept = localStorage.getItem("martillo-theme");
-  } catch (error) {
+  } catch {
     // Storage may be blocked; the system's choice stands.
   }
   document.documentElement.dataset.theme = kept === "light" || kept === "dark" ? kept : "auto";

@@ -4,7 +4,6 @@ import { createBackoff } from "./backoff";
 import {
   type ConnectionStatus,
   createRealtimeSocket,
-  type SocketConstructor,
   type SocketLike,
 } from "./realtime-socket";
 import { readServerMessage } from "./server-message";
@@ -343,7 +342,7 @@ test("a page that may open no sockets goes on without, and tries again", async (
   });
   const socket = createRealtimeSocket({
     apiBase: "https://api.test",
-    WebSocket: tried as unknown as SocketConstructor,
+    WebSocket: tried,
     getToken: async () => undefined,
     onMessage: () => {},
     onStatus,
