@@ -285,6 +285,19 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     expect(told("martillo-lot-closed").at(-1)).toMatchObject({ lot });
   });
 
+  test("promises no result while only the clock says that it is over", async () => {
+    const lot = await context.api.seedLot({ ...AUDI, closesInMs: 2_500, extension: null });
+    const { text } = mount({ lot });
+    await vi.waitFor(() => expect(context.runtime.connection.getState()).toBe("live"));
+    context.faults.silence();
+    context.faults.always("product/lots", "refuse");
+    await vi.waitFor(() => expect(text()).toContain("Cierre en curso"), 6_000);
+    expect(text()).toContain("Ver ficha");
+    expect(text()).not.toContain("Ver resultado");
+    context.faults.clear();
+    await vi.waitFor(() => expect(text()).toContain("Ver resultado"), 15_000);
+  });
+
   test("keeps the place of a picture that does not come", async () => {
     const missing = `${location.origin}/no-such-picture.webp`;
     const lot = await context.api.seedLot({

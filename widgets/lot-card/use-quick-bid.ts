@@ -21,6 +21,14 @@ const DEAD_ENDS: readonly string[] = [
   "CLOSED",
 ] satisfies BidRefusalCode[];
 
+/** No clock tells of these, the server alone does. */
+const HAVE_RESULT: ReadonlySet<Lot["market_status"]> = new Set([
+  "sold",
+  "provisional",
+  "unsold",
+  "cancelled",
+]);
+
 interface Armed {
   amount: string;
   at: number;
@@ -109,7 +117,7 @@ export function useQuickBid(lot: Lot, phase: Lot["market_status"], emit: Emit): 
   }
   if (isUnderWay) return bidStep(lot.minimum ?? state.bid.amount);
   if (!isTakingBids(phase) || lot.minimum === null) {
-    return { step: "see", word: isTakingBids(phase) ? "seeLot" : "seeResult", notice };
+    return { step: "see", word: HAVE_RESULT.has(phase) ? "seeResult" : "seeLot", notice };
   }
   if (user !== null && user.id === lot.seller.id) return { step: "own" };
   if (lot.my_state === "leading") return { step: "leading", maximum: lot.my_maximum };
