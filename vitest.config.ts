@@ -18,16 +18,19 @@ const alias = [
 ];
 
 const executablePath = findChromium();
-const browser = {
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS },
-    contextOptions: { locale: "es-ES", timezoneId: "UTC" },
-  }),
-  instances: [{ browser: "chromium" as const }],
-};
+/** Made anew for each project: vitest writes the project's name into it. */
+function browser() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS },
+      contextOptions: { locale: "es-ES", timezoneId: "UTC" },
+    }),
+    instances: [{ browser: "chromium" as const }],
+  };
+}
 
 process.env["TZ"] = "UTC";
 const exclude = ["**/node_modules/**", "**/dist/**"];
@@ -74,7 +77,7 @@ export default defineConfig({
           name: "browser",
           include: ["{src,widgets,demo-site}/**/*.browser.test.{ts,tsx}"],
           exclude,
-          browser,
+          browser: browser(),
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -83,7 +86,7 @@ export default defineConfig({
         // Every story renders, and axe finds nothing in it.
         extends: true,
         plugins: [storybookTest({ configDir: at("./.storybook") })],
-        test: { name: "stories", browser, testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: "stories", browser: browser(), testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         extends: true,
