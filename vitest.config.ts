@@ -35,6 +35,7 @@ function browser() {
 process.env["TZ"] = "UTC";
 const exclude = ["**/node_modules/**", "**/dist/**"];
 
+// One project after the other (groupOrder): what measures real time would fail beside another that uses up the cores.
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -43,6 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          sequence: { groupOrder: 0 },
           environment: "node",
           include: ["{src,widgets,demo-site,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...exclude, "**/*.browser.test.{ts,tsx}", "demo-site/e2e/**"],
@@ -75,6 +77,7 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          sequence: { groupOrder: 1 },
           include: ["{src,widgets,demo-site}/**/*.browser.test.{ts,tsx}"],
           exclude,
           browser: browser(),
@@ -86,12 +89,19 @@ export default defineConfig({
         // Every story renders, and axe finds nothing in it.
         extends: true,
         plugins: [storybookTest({ configDir: at("./.storybook") })],
-        test: { name: "stories", browser: browser(), testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: "stories",
+          sequence: { groupOrder: 2 },
+          browser: browser(),
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
         test: {
           name: "e2e",
+          sequence: { groupOrder: 3 },
           environment: "node",
           include: ["demo-site/e2e/**/*.test.ts"],
           exclude,
