@@ -30,6 +30,7 @@ export {
   type Theme,
 } from "./settings";
 export { type ActionState, useAction } from "./use-action";
+export { type BidOwner, useBidOwner } from "./use-bid-owner";
 export { type Bidding, useBidding } from "./use-bidding";
 export { type CountdownLot, type CountdownState, useCountdown, useNow } from "./use-clock";
 export { useConnection } from "./use-connection";

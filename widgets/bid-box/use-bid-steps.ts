@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import type { LotDetail } from "../../src/contract";
 import { toDecimal } from "../../src/domain";
-import type { Bidding, BidKind, Emit, SessionView } from "../../src/state";
+import {
+  type Bidding,
+  type BidKind,
+  type Emit,
+  type SessionView,
+  useBidOwner,
+} from "../../src/state";
 import type { BidAction, Confirmation, PastBid } from "./bid-box-model";
 import { bidIntent, type BidTerms } from "./bid-intent";
 import { entryForm, type Draft, EMPTY_DRAFT } from "./entry-form";
 import { isOvertaken, loweringAction, pastBid, settledAction } from "./settled-action";
-import { useBidOwner } from "./use-bid-owner";
 import { useLowerMaximum } from "./use-lower-maximum";
 
 /** How far the bidder has come before anything is sent. */

@@ -1,4 +1,6 @@
 import { type EventProps, useWidgetEvents } from "../../src/state";
+import type { LoginEvents } from "../login";
+import { LazyLoginDialog } from "./LazyLoginDialog";
 import type { ReadyCard } from "./lot-card-model";
 import { LotCardView, type LotCardViewProps } from "./LotCardView";
 import { QuickBid } from "./QuickBid";
@@ -18,6 +20,7 @@ export type LotCardEvents = EventProps<
   | "martillo-lot-extended"
   | "martillo-lot-closed"
   | "martillo-watch-changed"
+  | LoginEvents
 >;
 
 export interface LotCardProps extends LotCardEvents {
@@ -46,13 +49,18 @@ export function LotCard(props: LotCardProps) {
 function LiveCard(props: LotCardProps) {
   const emit = useWidgetEvents(props);
   const model = useLotCard(props.lot, emit);
-  const { quickBid = true } = props;
+  const { lot: _lot, quickBid = true, density: _density, headingLevel: _level, ...events } = props;
   return (
-    <LotCardView
-      {...layoutOf(props)}
-      model={model}
-      renderAction={quickBid ? (card) => <CardAction card={card} emit={emit} /> : undefined}
-    />
+    <>
+      <LotCardView
+        {...layoutOf(props)}
+        model={model}
+        renderAction={quickBid ? (card) => <CardAction card={card} emit={emit} /> : undefined}
+      />
+      {model.phase === "ready" && (
+        <LazyLoginDialog {...events} signIn={model.signIn} fallbackHref={model.href} />
+      )}
+    </>
   );
 }
 
@@ -62,7 +70,7 @@ interface CardActionProps {
 }
 
 function CardAction({ card, emit }: CardActionProps) {
-  const model = useQuickBid(card.lot, card.lot.market_status, emit);
+  const model = useQuickBid(card.lot, card.signIn, emit);
   const { href, onOpen, announcement } = card;
   return <QuickBid model={model} href={href} onOpen={onOpen} announcement={announcement} />;
 }

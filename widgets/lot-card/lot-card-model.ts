@@ -1,6 +1,7 @@
 import type { Lot } from "../../src/contract";
 import type { lotCardMessages } from "./lot-card.messages";
 import type { Standing } from "./standing";
+import type { SignInFirst } from "./use-sign-in-first";
 
 type Word = keyof (typeof lotCardMessages)["texts"];
 
@@ -33,6 +34,8 @@ export interface ReadyCard {
   onOpen: () => boolean;
   /** For screen readers, when my standing changes. */
   announcement: string;
+  /** The sign-in that a guest needs, in place. */
+  signIn: SignInFirst;
 }
 
 export type LotCardModel =

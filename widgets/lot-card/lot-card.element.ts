@@ -33,6 +33,11 @@ export const lotCardElement = describeElement({
   events: [
     "martillo-lot-open-request",
     "martillo-login-request",
+    "martillo-login-succeeded",
+    "martillo-login-failed",
+    "martillo-registered",
+    "martillo-register-request",
+    "martillo-password-reset-request",
     "martillo-bid-request",
     "martillo-bid-placed",
     "martillo-bid-refused",

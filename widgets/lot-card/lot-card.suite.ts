@@ -28,6 +28,15 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     await confirmButton().click();
   }
 
+  const dialog = () => page.getByRole("dialog", { name: "Iniciar sesión" });
+
+  async function signInByForm(me: { email: string; password: string }) {
+    await dialog().getByLabelText("Correo electrónico").fill(me.email);
+    await dialog().getByLabelText("Contraseña", { exact: true }).fill(me.password);
+    await dialog().getByRole("button", { name: "Iniciar sesión" }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  }
+
   async function bidBy(user: { token: string }, lot: number, amount: string) {
     const { code } = await context.api.call(
       "bid/confirm",
@@ -204,7 +213,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
 
   test("asks guests to sign in, to bid and to follow", async () => {
     const lot = await context.api.seedLot(AUDI);
-    const { told } = mount({ lot });
+    const { told } = mount({ lot }, { refuse: ["martillo-login-request"] });
     await vi.waitFor(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
     await bidButton().click();
     await page.getByRole("button", { name: `Seguir ${AUDI.title}` }).click();
@@ -212,6 +221,68 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
       { reason: "bid", lot },
       { reason: "watch", lot },
     ]);
+    await expect.element(confirmButton()).not.toBeInTheDocument();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("signs a guest in where no host does, and goes on with the bid", async () => {
+    const me = await context.api.seedUser();
+    const lot = await context.api.seedLot(AUDI);
+    const { told, text, root } = mount({ lot });
+    await vi.waitFor(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
+    await bidButton().click();
+    await expect.element(dialog()).toBeVisible();
+    if (root instanceof ShadowRoot) {
+      const rules = root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
+      expect(rules.some(({ cssText }) => cssText.includes(".martillo-login__form"))).toBe(true);
+    }
+    await page.getByRole("button", { name: "Cerrar" }).click();
+    await vi.waitFor(() => expect(focused(root)).toContain("Pujar 12.000 €"));
+    await bidButton().click();
+    await signInByForm(me);
+    await expect.element(confirmButton()).toBeVisible();
+    expect(told("martillo-login-succeeded")).toEqual([{ userId: me.id }]);
+    await pause(550);
+    await confirmButton().click();
+    await vi.waitFor(() => expect(text()).toContain("Su máximo: 12.000 €"));
+  });
+
+  test("signs a guest in where no host does, and follows the lot", async () => {
+    const me = await context.api.seedUser();
+    const lot = await context.api.seedLot(AUDI);
+    mount({ lot });
+    await vi.waitFor(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
+    await page.getByRole("button", { name: `Seguir ${AUDI.title}` }).click();
+    await signInByForm(me);
+    const heart = page.getByRole("button", { name: `Dejar de seguir ${AUDI.title}` });
+    await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("asks for a sign-in when the session has ended before the confirmation", async () => {
+    const me = await context.api.seedUser();
+    context.signIn(me);
+    const lot = await context.api.seedLot(AUDI);
+    const { told } = mount({ lot });
+    await bidButton().click();
+    await expect.element(confirmButton()).toBeVisible();
+    await context.runtime.session.expire(me.token);
+    await pause(550);
+    await confirmButton().click();
+    expect(told("martillo-login-request")).toEqual([{ reason: "bid", lot }]);
+    expect(told("martillo-bid-request")).toEqual([]);
+    await signInByForm(me);
+    await pause(550);
+    await confirmButton().click();
+    await vi.waitFor(() => expect(told("martillo-bid-placed")).toHaveLength(1));
+  });
+
+  test("leaves no confirmation to the next user", async () => {
+    context.signIn(await context.api.seedUser());
+    mount({ lot: await context.api.seedLot(AUDI) });
+    await bidButton().click();
+    await expect.element(confirmButton()).toBeVisible();
+    context.signIn(await context.api.seedUser());
+    await expect.element(bidButton()).toBeVisible();
     await expect.element(confirmButton()).not.toBeInTheDocument();
   });
 

@@ -14,6 +14,7 @@ import { type LotCardModel, priceOf, type ReadyCard, timeOf } from "./lot-card-m
 import { lotCardMessages } from "./lot-card.messages";
 import { standingsOf } from "./standing";
 import { useLotPhase } from "./use-lot-phase";
+import { useSignInFirst } from "./use-sign-in-first";
 
 /** Everything a lot card shows and does, for a view of one's own. `quickBid` of the model comes from `useQuickBid`. */
 export function useLotCard(id: number, emit: Emit): LotCardModel {
@@ -23,6 +24,7 @@ export function useLotCard(id: number, emit: Emit): LotCardModel {
   const phase = useLotPhase(lot);
   const session = useSession();
   const watch = useWatch({ id, watched: lot?.watched ?? false }, emit);
+  const signIn = useSignInFirst(emit, id);
   const announcement = useStandingAnnouncement(lot);
   useLotEvents(lot, emit);
 
@@ -39,11 +41,12 @@ export function useLotCard(id: number, emit: Emit): LotCardModel {
     time: timeOf(shown),
     isWatched: watch.watched,
     onToggleWatch() {
-      if (session.status === "guest") emit("martillo-login-request", { reason: "watch", lot: id });
+      if (session.status === "guest") signIn.ask("watch", watch.toggle);
       else watch.toggle();
     },
     onOpen: () => emit("martillo-lot-open-request", { lot: id, url: href }),
     announcement,
+    signIn,
   };
 }
 

@@ -2,9 +2,10 @@ import { useState } from "react";
 import type { BidRefusalCode, Lot } from "../../src/contract";
 import { isTakingBids } from "../../src/domain";
 import { formatMoney, useMessages } from "../../src/i18n";
-import { type Emit, useBidding, useSession } from "../../src/state";
+import { type Emit, useBidding, useBidOwner, useSession } from "../../src/state";
 import { lotCardMessages } from "./lot-card.messages";
 import type { QuickBidModel, QuickBidNotice } from "./quick-bid-model";
+import type { SignInFirst } from "./use-sign-in-first";
 
 /** A confirmation this soon after the offer was pressed is the rest of a double click. */
 const DOUBLE_CLICK_MS = 500;
@@ -35,13 +36,21 @@ interface Armed {
 }
 
 /** Bidding the lowest possible amount in two presses, without leaving the list. */
-export function useQuickBid(lot: Lot, phase: Lot["market_status"], emit: Emit): QuickBidModel {
+export function useQuickBid(lot: Lot, signIn: SignInFirst, emit: Emit): QuickBidModel {
   const t = useMessages(lotCardMessages);
-  const { status, user } = useSession();
+  const session = useSession();
+  const { status, user } = session;
+  const { market_status: phase } = lot;
   const { state, place, reset, blockedBy } = useBidding(lot.id, emit);
   const [armed, setArmed] = useState<Armed | null>(null);
   // The state is shared by all widgets of a lot; only what was done here is spoken about here.
   const [isOurs, setOurs] = useState(false);
+
+  const { isAnother } = useBidOwner(session);
+  if (isAnother) {
+    setArmed(null);
+    setOurs(false);
+  }
 
   const isUnderWay = state.phase === "sending" || state.phase === "unknown";
   const notice = isOurs ? noticeOf() : null;
@@ -58,13 +67,15 @@ export function useQuickBid(lot: Lot, phase: Lot["market_status"], emit: Emit): 
   }
 
   function arm(amount: string, at: number) {
-    if (status === "guest") {
-      emit("martillo-login-request", { reason: "bid", lot: lot.id });
-      return;
-    }
+    if (status === "guest") return signInFirst(amount);
     reset();
     setOurs(false);
     setArmed({ amount, at });
+  }
+
+  /** The amount is still asked about after the sign-in: it may be another one's turn. */
+  function signInFirst(amount: string) {
+    signIn.ask("bid", () => setArmed({ amount, at: performance.now() }));
   }
 
   function bidStep(minimum: string): QuickBidModel {
@@ -104,6 +115,8 @@ export function useQuickBid(lot: Lot, phase: Lot["market_status"], emit: Emit): 
       notice: null,
       onPress(at) {
         if (at - armed.at < DOUBLE_CLICK_MS) return;
+        // The session may have ended since the offer was pressed.
+        if (status === "guest") return signInFirst(armed.amount);
         setArmed(null);
         setOurs(true);
         place({ amount: armed.amount, type: "exact" });

@@ -1,6 +1,6 @@
 import type { DashboardList } from "../../src/contract";
 import { type EventProps, type SearchQuery, useWidgetEvents } from "../../src/state";
-import { LotCard, type LotCardEvents, LotCardPlaceholder } from "../lot-card";
+import { LazyLoginDialog, LotCard, type LotCardEvents, LotCardPlaceholder } from "../lot-card";
 import { LotListView } from "./LotListView";
 import { useLotList } from "./use-lot-list";
 
@@ -44,17 +44,20 @@ function LiveList(props: LotListProps) {
   const headingLevel = LEVELS.find((level) => level === props.headingLevel) ?? 2;
   const card = { headingLevel: headingLevel + 1, quickBid: props.quickBid ?? true };
   return (
-    <LotListView
-      model={model}
-      headingLevel={headingLevel}
-      renderCard={(id) =>
-        id === undefined ? (
-          <LotCardPlaceholder {...card} />
-        ) : (
-          <LotCard {...cardEvents(props)} {...card} lot={id} />
-        )
-      }
-    />
+    <>
+      <LotListView
+        model={model}
+        headingLevel={headingLevel}
+        renderCard={(id) =>
+          id === undefined ? (
+            <LotCardPlaceholder {...card} />
+          ) : (
+            <LotCard {...cardEvents(props)} {...card} lot={id} />
+          )
+        }
+      />
+      <LazyLoginDialog {...cardEvents(props)} signIn={model.signIn} />
+    </>
   );
 }
 

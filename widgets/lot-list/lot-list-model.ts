@@ -1,6 +1,7 @@
 import type { DashboardList } from "../../src/contract";
 import type { SearchQuery } from "../../src/state";
 import type { SelectOption } from "../../src/ui";
+import type { SignInFirst } from "../lot-card";
 import type { ChoiceFilter } from "./lot-query";
 
 /** One value that a filter offers. */
@@ -56,5 +57,7 @@ export interface LotListModel {
   filters: FilterModel | null;
   /** The caller's own list, if it is one. */
   list: DashboardList | undefined;
+  /** The sign-in that a list of one's own needs, in place. */
+  signIn: SignInFirst;
   announcement: string;
 }

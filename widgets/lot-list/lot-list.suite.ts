@@ -185,11 +185,25 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
   });
 
   test("asks guests to sign in for lists of their own", async () => {
-    const { text, told, root } = mount({ list: "winning" });
+    const { text, told, root } = mount({ list: "winning" }, { refuse: ["martillo-login-request"] });
     await vi.waitFor(() => expect(text()).toContain("Inicie sesión para ver esta lista"));
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     expect(told("martillo-login-request")).toEqual([{ reason: "account" }]);
     await expectAccessible(root);
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("signs a guest in where no host does, and reads the list then", async () => {
+    const me = await context.api.seedUser();
+    const { text } = mount({ list: "winning" });
+    await vi.waitFor(() => expect(text()).toContain("Inicie sesión para ver esta lista"));
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    const dialog = page.getByRole("dialog", { name: "Iniciar sesión" });
+    await dialog.getByLabelText("Correo electrónico").fill(me.email);
+    await dialog.getByLabelText("Contraseña", { exact: true }).fill(me.password);
+    await dialog.getByRole("button", { name: "Iniciar sesión" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(text()).not.toContain("Inicie sesión para ver esta lista"));
   });
 
   test("tells what its cards tell", async () => {

@@ -1,6 +1,7 @@
 import { DASHBOARD_PAGE_SIZE, type DashboardList, SEARCH_PAGE_SIZE } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { type Emit, type SearchQuery, useSession } from "../../src/state";
+import { useSignInFirst } from "../lot-card";
 import { activeFilters, facetValues } from "./active-filters";
 import type { FilterModel, LotListModel, LotListResults } from "./lot-list-model";
 import { lotListMessages } from "./lot-list.messages";
@@ -35,6 +36,7 @@ function withSort(query: SearchQuery, sort: string): SearchQuery {
 export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel {
   const t = useMessages(lotListMessages);
   const session = useSession();
+  const signIn = useSignInFirst(emit);
   const { list, hideFilters = false, queryHref } = options;
   const { query, change, hasChanged } = useListQuery(options.query, emit);
   const usual = list ? DASHBOARD_PAGE_SIZE : SEARCH_PAGE_SIZE;
@@ -67,7 +69,8 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
     if (list && session.status === "guest") {
       return {
         phase: "guest",
-        onSignIn: () => void emit("martillo-login-request", { reason: "account" }),
+        // The list reads itself anew for whoever signs in.
+        onSignIn: () => signIn.ask("account", () => {}),
       };
     }
     if (error) {
@@ -110,6 +113,7 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
     pageHref: queryHref && ((next) => queryHref({ ...query, page: next })),
     filters: list || hideFilters ? null : filtersOf(answer),
     list,
+    signIn,
     announcement:
       hasChanged && answer && !isStale && !error
         ? t("announce", { count: answer.total, page, pages: pageCount })

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SessionView } from "../../src/state";
+import type { SessionView } from "./use-session";
 
 export interface BidOwner {
   /** Whose amounts are shown; undefined for those of a guest. */

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { type Emit, type LoginReason, useRuntime } from "../../src/state";
+
+/** A sign-in on the way to something. */
+export interface SignInFirst {
+  /** Why the sign-in is open in place; null while it is not. */
+  reason: LoginReason | null;
+  /** Asks the host first; where it leaves the sign-in to the widget, `then` happens after it. */
+  ask: (reason: LoginReason, then: () => void) => void;
+  /** Calls it off, and what should have happened with it. */
+  close: () => void;
+}
+
+/** What a guest wants to do, and does as soon as the sign-in in place has succeeded. */
+export function useSignInFirst(emit: Emit, lot?: number): SignInFirst {
+  const { session } = useRuntime();
+  const [wish, setWish] = useState<{ reason: LoginReason; then: () => void } | null>(null);
+
+  useEffect(() => {
+    if (!wish) return;
+    return session.store.subscribe(({ status }) => {
+      if (status !== "authenticated") return;
+      setWish(null);
+      wish.then();
+    });
+  }, [session, wish]);
+
+  return {
+    reason: wish?.reason ?? null,
+    ask(reason, then) {
+      const detail = { reason, ...(lot !== undefined && { lot }) };
+      if (emit("martillo-login-request", detail)) setWish({ reason, then });
+    },
+    close: () => setWish(null),
+  };
+}
