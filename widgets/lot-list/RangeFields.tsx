@@ -3,6 +3,7 @@ import { useMessages } from "../../src/i18n";
 import { TextField } from "../../src/ui";
 import { lotListMessages } from "./lot-list.messages";
 import type { Range, RangeFilter } from "./lot-query";
+import { wholeNumberOf } from "./whole-number";
 
 export interface RangeFieldsProps {
   name: RangeFilter;
@@ -15,11 +16,6 @@ const UNITS: Record<RangeFilter, string | undefined> = {
   kilometers: "km",
   registration_year: undefined,
 };
-
-function digits(text: string): number | undefined {
-  const bare = text.replace(/\D/g, "").slice(0, 9);
-  return bare === "" ? undefined : Number(bare);
-}
 
 function shown(name: RangeFilter, value: number | undefined): string {
   if (value === undefined) return "";
@@ -43,7 +39,7 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
 
   function apply(event?: FormEvent) {
     event?.preventDefault();
-    let [from, to] = [digits(min), digits(max)];
+    let [from, to] = [wholeNumberOf(min), wholeNumberOf(max, { up: true })];
     // Ends the wrong way round are put right rather than refused.
     if (from !== undefined && to !== undefined && from > to) [from, to] = [to, from];
     setMin(shown(name, from));
