@@ -178,6 +178,21 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
     expect(text()).not.toContain("Filtros");
   });
 
+  test("shows nobody the list of the user before", async () => {
+    const me = await context.api.seedUser();
+    context.signIn(me);
+    const { ids } = await seed(3);
+    await context.api.call("user/addWatchlist", { project_id: ids[1] ?? 0 }, me);
+    const { root } = mount({ list: "watchlist" });
+    await vi.waitFor(() => expect(cards(root)).toEqual(["Vehículo 2"]));
+    context.faults.always("product/dashboard", "lose");
+    const next = await context.api.seedUser();
+    context.signIn(next);
+    const { store } = context.runtime.session;
+    await vi.waitFor(() => expect(store.getState().user?.id).toBe(next.id));
+    await vi.waitFor(() => expect(cards(root)).toEqual([]));
+  });
+
   test("says what an empty list of one's own is for", async () => {
     context.signIn(await context.api.seedUser());
     const { text } = mount({ list: "winning" });

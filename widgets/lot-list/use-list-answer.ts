@@ -7,7 +7,7 @@ import {
   productDashboard,
   productSearch,
 } from "../../src/contract";
-import { type CallError, primeLots, useQuery, useRuntime } from "../../src/state";
+import { type CallError, primeLots, useQuery, useRuntime, useSession } from "../../src/state";
 
 type Search = OutputOf<typeof productSearch>;
 
@@ -37,15 +37,18 @@ export function useListAnswer(
   const asked = search ? found : own;
   const data = asked.data;
 
-  const [kept, setKept] = useState(data);
-  if (data && data !== kept) setKept(data);
+  // A list of one's own is nobody else's to see, not even while theirs is on its way.
+  const { user } = useSession();
+  const reader = search ? "anybody" : user?.id;
+  const [kept, setKept] = useState({ data, reader });
+  if (data && data !== kept.data) setKept({ data, reader });
 
   // Before the cards' own effects, which would ask for what is here already.
   useLayoutEffect(() => {
     if (data) primeLots(runtime, data.records);
   }, [runtime, data]);
 
-  const shown = data ?? (asked.error ? undefined : kept);
+  const shown = data ?? (asked.error || kept.reader !== reader ? undefined : kept.data);
   return {
     answer: shown && toAnswer(shown),
     isStale: shown !== undefined && data === undefined,
