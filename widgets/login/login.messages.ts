@@ -40,6 +40,8 @@ export const loginMessages = defineMessages("login", {
   required: "Obligatorio.",
   invalidEmail: "El formato del correo no es válido.",
   weakPassword: "La contraseña no cumple todas las condiciones.",
+  // The message on the wire is a fixed one, part of it in English.
+  emailTaken: "Ya existe una cuenta con ese correo.",
   passwordsDiffer: "Las contraseñas no coinciden.",
   nameLength: "Entre 2 y 15 caracteres.",
   termsRequired: "Por favor acepte los términos para continuar.",

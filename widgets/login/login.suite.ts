@@ -167,10 +167,11 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await until(() => expect(text()).toContain("Las contraseñas no coinciden."));
     await page.getByLabelText("Repita la contraseña").fill("Segura-26!");
     await create.click();
-    await until(() => expect(text()).toContain("ya existe una cuenta con ese correo"));
+    await until(() => expect(text()).toContain("Ya existe una cuenta con ese correo."));
+    expect(text()).not.toContain("Registration");
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await expect.element(submit()).toBeVisible();
-    expect(text()).not.toContain("ya existe");
+    expect(text()).not.toContain("Ya existe");
   });
 
   test("waits while a stored session is checked", async () => {

@@ -108,7 +108,7 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
     emit("martillo-login-failed", { code, message });
     const isField = fields !== undefined && Object.keys(fields).length > 0;
     if (isField) fail(fields);
-    else fail({}, { text: message, next });
+    else fail({}, { text: code === "EMAIL_TAKEN" ? t("emailTaken") : message, next });
   }
 
   function submitLogin(fields: LoginFields) {
