@@ -51,8 +51,8 @@ Ford | S-Max | monovolumen | Monovolumen | 5 | 38500 | 2015-2023 | Trend,Titaniu
 Ford | Mustang | coupe | Coupé | 2 | 51500 | 2015-2023 | GT,Fastback | 5.0 V8:G:450:MA; 2.3 EcoBoost:G:290:MA
 Ford | Ranger | pickup | Pick-up | 4 | 38500 | 2015- | XL,XLT,Wildtrak | 2.0 EcoBlue:D:170:MA; 2.2 TDCi:D:160:M; 2.0 EcoBlue:D:213:A
 Toyota | Yaris | turismo | Compacto | 5 | 21500 | 2014- | City,Active,Style | 120H:H:116:A; 100H:H:100:A; 1.0:G:72:M
-Toyota | Corolla | turismo | Compacto | 5 | 26500 | 2019- | Active,Feel!,Style | 125H:H:122:A; 180H:H:184:A
-Toyota | Corolla Touring Sports | familiar | Familiar | 5 | 28500 | 2019- | Active,Feel!,Style | 125H:H:122:A; 180H:H:184:A
+Toyota | Corolla | turismo | Compacto | 5 | 26500 | 2019- | Active,Feel,Style | 125H:H:122:A; 180H:H:184:A
+Toyota | Corolla Touring Sports | familiar | Familiar | 5 | 28500 | 2019- | Active,Feel,Style | 125H:H:122:A; 180H:H:184:A
 Toyota | C-HR | suv | SUV | 5 | 29500 | 2016- | Active,Advance,Dynamic Plus | 125H:H:122:A; 180H:H:184:A
 Toyota | RAV4 | suv | SUV | 5 | 38500 | 2016- | Active,Advance,Style | 220H:H:218:A; 2.5 hybrid:H:197:A
 Toyota | Aygo | turismo | Urbano | 5 | 13500 | 2014-2022 | x-play,x-shift | VVT-i:G:72:MA
