@@ -43,6 +43,7 @@ function momentOf({ lot, standing, priceCents, connection }: ReadyBidBox, nowMs:
   return {
     status: lot.market_status,
     standing: standing.state,
+    maximumCents: standing.maximumCents,
     priceCents,
     bidCount: lot.bid_count,
     closesAtMs: lot.date_closed,

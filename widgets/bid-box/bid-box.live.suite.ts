@@ -26,7 +26,7 @@ export function bidBoxLiveCases(kit: Kit) {
     await until(() => expect(text()).toContain("Superado Su máximo: 6.000,00 €"));
     await until(() => expect(text()).toContain("Puja actual 6.100,00 €"));
     expect(root.querySelector("[part~=amount]")).toHaveAttribute("data-changed");
-    expect(told("martillo-outbid")).toMatchObject([{ lot }]);
+    await until(() => expect(told("martillo-outbid")).toMatchObject([{ lot }]));
     await until(() =>
       expect(said.join()).toContain("Le han superado. Puja actual: 6.100,00\u00a0€."),
     );
