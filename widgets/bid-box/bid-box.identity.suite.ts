@@ -91,8 +91,8 @@ export function bidBoxIdentityCases(kit: Kit) {
     context.signIn(me);
     const { text } = mount({ lot });
     for (const [fault, typed, outcome] of [
-      ["drop-answer", "5.500", "Su máximo es ahora 5.500,00 €"],
-      ["refuse", "5.200", "Su máximo no ha cambiado"],
+      ["drop-answer", "5.500", /Su máximo es ahora 5\.500,00 €/],
+      ["refuse", "5.200", /no ha cambiado .*su máximo sigue siendo 5\.500,00 €/],
     ] as const) {
       await change().click();
       await amount().fill(typed);
@@ -100,9 +100,8 @@ export function bidBoxIdentityCases(kit: Kit) {
       context.faults.next("bid/bidCustomData", fault);
       await confirm().click();
       await until(() => expect(text()).toContain("No sabemos si su máximo ha cambiado"));
-      await until(() => expect(text()).toContain(outcome), 15_000);
+      await until(() => expect(text()).toMatch(outcome), 15_000);
       expect(text()).not.toContain("La puja no");
-      if (fault === "refuse") expect(text()).toContain("su máximo sigue siendo 5.500,00 €");
       await kit.done().click();
     }
     await until(() => expect(text()).toContain("Su máximo: 5.500,00 €"));

@@ -37,10 +37,15 @@ export function useLowerMaximum({ lotId, owner, refresh }: LowerMaximumOptions) 
   const [known, setKnown] = useState({ owner, state: IDLE });
   /** Numbers the tries; what comes of a former one changes nothing. */
   const tries = useRef(0);
+  const formerOwner = useRef(owner);
+  useEffect(() => {
+    if (formerOwner.current !== owner) tries.current++;
+    formerOwner.current = owner;
+  }, [owner]);
   useEffect(() => {
     const numbers = tries;
     return () => void numbers.current++;
-  }, [owner]);
+  }, []);
 
   async function lower(cents: number) {
     const number = ++tries.current;

@@ -42,15 +42,14 @@ export function LazyLoginDialog({ signIn, fallbackHref, ...events }: LazyLoginDi
     if (!isWanted) return;
     let isGone = false;
     const root = place.current?.getRootNode();
-    import("../login").then(
-      (loaded) => {
-        adoptStyles(root, loaded.loginElement.styles);
-        if (!isGone) setLogin(loaded);
-      },
-      () => {
-        if (!isGone) fail.current();
-      },
-    );
+    async function load() {
+      const loaded = await import("../login").catch(() => undefined);
+      if (isGone) return;
+      if (!loaded) return fail.current();
+      adoptStyles(root, loaded.loginElement.styles);
+      setLogin(loaded);
+    }
+    void load();
     return () => void (isGone = true);
   }, [isWanted]);
 

@@ -5,8 +5,8 @@ import { type Emit, type LoginReason, useRuntime } from "../../src/state";
 export interface SignInFirst {
   /** Why the sign-in is open in place; null while it is not. */
   reason: LoginReason | null;
-  /** Asks the host first; where it leaves the sign-in to the widget, `then` happens after it. */
-  ask: (reason: LoginReason, then: () => void) => void;
+  /** Asks the host first; where it leaves the sign-in to the widget, `goOn` happens after it. */
+  ask: (reason: LoginReason, goOn: () => void) => void;
   /** Calls it off, and what should have happened with it. */
   close: () => void;
 }
@@ -14,22 +14,22 @@ export interface SignInFirst {
 /** What a guest wants to do, and does as soon as the sign-in in place has succeeded. */
 export function useSignInFirst(emit: Emit, lot?: number): SignInFirst {
   const { session } = useRuntime();
-  const [wish, setWish] = useState<{ reason: LoginReason; then: () => void } | null>(null);
+  const [wish, setWish] = useState<{ reason: LoginReason; goOn: () => void } | null>(null);
 
   useEffect(() => {
     if (!wish) return;
     return session.store.subscribe(({ status }) => {
       if (status !== "authenticated") return;
       setWish(null);
-      wish.then();
+      wish.goOn();
     });
   }, [session, wish]);
 
   return {
     reason: wish?.reason ?? null,
-    ask(reason, then) {
+    ask(reason, goOn) {
       const detail = { reason, ...(lot !== undefined && { lot }) };
-      if (emit("martillo-login-request", detail)) setWish({ reason, then });
+      if (emit("martillo-login-request", detail)) setWish({ reason, goOn });
     },
     close: () => setWish(null),
   };
