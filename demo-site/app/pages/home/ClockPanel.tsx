@@ -1,12 +1,16 @@
-import { formatTime, useNow } from "martillo";
+import { formatTime, useNow, useRuntime } from "martillo";
 
 /** The server's time, as this page measured it. */
 export function ClockPanel() {
   const now = useNow();
+  // Before the server has told its time there is only the device's, which is not what this panel promises.
+  const { clock } = useRuntime();
   return (
     <article className="home-panel">
       <div className="home-panel__show" aria-hidden="true">
-        <p className="home-panel__clock site-figures">{formatTime(now, { seconds: true })}</p>
+        <p className="home-panel__clock site-figures">
+          {clock.isSynced() ? formatTime(now, { seconds: true }) : "--:--:--"}
+        </p>
         <p className="home-panel__hint">Hora del servidor</p>
       </div>
       <h3>Un solo reloj</h3>
