@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ClientMessage, LotFrame } from "../contract";
 import { createBackoff } from "./backoff";
-import {
-  type ConnectionStatus,
-  createRealtimeSocket,
-  type SocketLike,
-} from "./realtime-socket";
+import { type ConnectionStatus, createRealtimeSocket, type SocketLike } from "./realtime-socket";
 import { readServerMessage } from "./server-message";
 
 /** A socket whose other end is the test. */
