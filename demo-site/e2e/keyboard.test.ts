@@ -117,5 +117,11 @@ test("the drawer keeps the focus and gives it back", async () => {
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "hidden" });
   expect((await focused(page)).name).toBe("Menú");
+
+  await page.keyboard.press("Enter");
+  await drawer.waitFor();
+  await drawer.getByRole("button", { name: "Cerrar el menú" }).press("Enter");
+  await drawer.waitFor({ state: "hidden" });
+  expect((await focused(page)).name).toBe("Menú");
   await context.close();
 });

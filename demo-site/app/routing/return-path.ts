@@ -13,8 +13,10 @@ export function signInPath(wanted: { pathname: string; search: string; hash: str
 export function returnPath(search: string, origin: string): string | undefined {
   const from = new URLSearchParams(search).get(PARAM);
   if (!from?.startsWith("/")) return undefined;
-  const url = URL.parse(from, origin);
-  if (!url || url.origin !== origin || url.pathname.startsWith("//")) return undefined;
+  // Not URL.parse, which browsers of 2023 do not have.
+  if (!URL.canParse(from, origin)) return undefined;
+  const url = new URL(from, origin);
+  if (url.origin !== origin || url.pathname.startsWith("//")) return undefined;
   if (url.pathname === "/" || url.pathname.toLowerCase() === "/login") return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -8,7 +8,10 @@ export interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog of the site: Escape and a click beside it close it, the focus goes back to its opener. */
+/**
+ * A native modal dialog of the site: Escape and a click beside it close it, the focus goes back to its opener. The empty dialog
+ * stays in the page while it is closed: one that is removed while open gives no focus back.
+ */
 export function ModalDialog({ isOpen, onClose, label, className, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -19,7 +22,6 @@ export function ModalDialog({ isOpen, onClose, label, className, children }: Mod
     return () => node.close();
   }, [isOpen]);
 
-  if (!isOpen) return null;
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
@@ -33,7 +35,7 @@ export function ModalDialog({ isOpen, onClose, label, className, children }: Mod
       onClose={onClose}
       onClick={closeBeside}
     >
-      {children}
+      {isOpen && children}
     </dialog>
   );
 }
