@@ -20,7 +20,7 @@ export function CardFacts({ lot }: { lot: Lot }) {
         ))}
       </ul>
       <p className="martillo-lot-card__place" part="location">
-        <Icon name="pin" size={14} />
+        {lot.location !== "" && <Icon name="pin" size={14} />}
         <span>{lot.location}</span>
       </p>
     </>

@@ -60,10 +60,12 @@ function Header({ model }: { model: Ready }) {
         {lot.title}
       </h2>
       <div className="martillo-lot-detail__actions" part="actions">
-        <span className="martillo-lot-detail__place">
-          <Icon name="pin" size={16} />
-          {lot.location}
-        </span>
+        {lot.location !== "" && (
+          <span className="martillo-lot-detail__place">
+            <Icon name="pin" size={16} />
+            {lot.location}
+          </span>
+        )}
         <Button
           size="s"
           aria-pressed={watch.isWatched}

@@ -1,5 +1,5 @@
 import "./search.css";
-import { NavLink, useLocation, useSearchParams } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { LotList, queryFromParams, queryToParams, type SearchQuery } from "martillo";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
@@ -26,12 +26,12 @@ export function SearchPage() {
       <div className="search__head">
         <h1>{heading}</h1>
         <nav className="search__kinds" aria-label="Forma de venta">
-          <NavLink to={AUCTIONS_SEARCH} aria-current={kind === 1 ? "page" : false}>
+          <Link to={AUCTIONS_SEARCH} aria-current={kind === 1 ? "page" : undefined}>
             Subastas
-          </NavLink>
-          <NavLink to={SALES_SEARCH} aria-current={kind === 0 ? "page" : false}>
+          </Link>
+          <Link to={SALES_SEARCH} aria-current={kind === 0 ? "page" : undefined}>
             Venta directa
-          </NavLink>
+          </Link>
         </nav>
       </div>
       {event !== undefined && <EventBanner id={Number(event)} />}
