@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests or installs one: Debian's package where apt-get may be used, else playwright's download.
+// Finds the browsers of the tests or installs them: Debian's packages where apt-get may be used, else playwright's download.
 import { spawnSync } from "node:child_process";
 import { fail, ROOT } from "./install.mjs";
 
@@ -11,28 +11,44 @@ function tryRun(command, args, env = {}) {
   return done.status === 0;
 }
 
-function installWithApt() {
+function installWithApt(...packages) {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   const quietly = { DEBIAN_FRONTEND: "noninteractive" };
   return (
     tryRun("apt-get", ["update", "-qq"], quietly) &&
     tryRun(
       "apt-get",
-      ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"],
+      ["install", "-y", "-qq", "--no-install-recommends", ...packages],
       quietly,
     )
   );
 }
 
-/** Makes sure that a browser is there; ends the process with the way out when none can be had. */
+/** Makes sure that the browsers are there; ends the process with the way out when one cannot be had. */
 export async function ensureBrowser() {
+  await ensureChromium();
+  await ensureFirefox();
+}
+
+async function ensureChromium() {
   const { findChromium } = await import("./chromium.mjs");
   if (findChromium()) return;
   console.log("No Chromium found: installing one for the tests…");
-  if (installWithApt() && findChromium()) return;
+  if (installWithApt("chromium", "fonts-liberation") && findChromium()) return;
   if (tryRun("npx", ["playwright", "install", "chromium"]) && findChromium()) return;
   fail(
     "the tests need a Chromium and none could be installed.",
     "Install Chromium or Chrome and set CHROMIUM_PATH to its program.",
+  );
+}
+
+async function ensureFirefox() {
+  const { findFirefox } = await import("./firefox.mjs");
+  if (findFirefox()) return;
+  console.log("No Firefox found: installing one for the tests…");
+  if (installWithApt("firefox-esr") && findFirefox()) return;
+  fail(
+    "the tests of foreign pages need a Firefox and none could be installed.",
+    "Install Firefox and set FIREFOX_PATH to its program.",
   );
 }
