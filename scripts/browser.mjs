@@ -16,11 +16,7 @@ function installWithApt(...packages) {
   const quietly = { DEBIAN_FRONTEND: "noninteractive" };
   return (
     tryRun("apt-get", ["update", "-qq"], quietly) &&
-    tryRun(
-      "apt-get",
-      ["install", "-y", "-qq", "--no-install-recommends", ...packages],
-      quietly,
-    )
+    tryRun("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], quietly)
   );
 }
 
