@@ -8,15 +8,34 @@ import type { GetToken, MartilloSettings, Theme } from "../state/settings";
  */
 export type AttributeType = "string" | "number" | "boolean" | "json";
 
-/** One attribute of an element. It is also a property of the same name as `prop`. */
-export interface AttributeDescriptor<Props extends object> {
-  prop: Extract<keyof Props, string>;
+/** The literals that a prop takes: `"comfortable" | "compact"`, `0 | 1`. A prop of any text or any number has none. */
+type LiteralsOf<Value> = string extends Value
+  ? never
+  : number extends Value
+    ? never
+    : Extract<Value, string | number>;
+
+/** A prop that takes certain values only must name them all; they become literal types, choices of editors and rows of tables. */
+type ValuesOf<Value> = [LiteralsOf<Value>] extends [never]
+  ? { values?: never }
+  : { values: readonly LiteralsOf<Value>[] };
+
+interface AttributeDocs {
   type: AttributeType;
   /** One sentence for the reference table. */
   doc: string;
   /** As written in the table; the component applies it itself. */
   default?: string;
+  /** TypeScript type of what JSON holds, by its exported name. */
+  valueType?: string;
 }
+
+/** One attribute of an element. It is also a property of the same name as `prop`. */
+export type AttributeDescriptor<Props extends object> = {
+  [Prop in Extract<keyof Props, string>]: AttributeDocs & { prop: Prop } & ValuesOf<
+      NonNullable<Props[Prop]>
+    >;
+}[Extract<keyof Props, string>];
 
 /** Something that only script can give: an object, a list or a function. */
 export interface PropertyDescriptor {
@@ -43,8 +62,17 @@ export interface ElementDescriptor<Props extends object = object> {
   parts: Readonly<Record<string, string>>;
   /** Name of a custom property → what it sets. */
   cssProperties: Readonly<Record<string, string>>;
+  /** Name of a slot, `""` for the one without a name → what goes into it. */
+  slots?: Readonly<Record<string, string>>;
   /** One sentence of purpose. */
   doc: string;
+  /** The version that brought it, `major.minor.patch`. */
+  since?: string;
+  /**
+   * What the element reads first, so that the loader of a page can ask for it before the code is here: the record of its `lot`
+   * (all of a page in one request), the detail of its `lot`, or the list that its attributes describe.
+   */
+  reads?: "lots" | "detail" | "list";
   /**
    * How the element renders. `own`: a React root of its own, for the few big widgets of a page. `shared`: a portal of one root for
    * all elements of this tag, inserted in slices, near the viewport first; for small ones that come by the hundred.
@@ -55,6 +83,12 @@ export interface ElementDescriptor<Props extends object = object> {
   reservedHeight?: string;
 }
 
+/** An attribute of any widget. */
+export interface AnyAttributeDescriptor extends AttributeDocs {
+  prop: string;
+  values?: readonly (string | number)[] | undefined;
+}
+
 /** A descriptor of any widget, for code that handles them all alike. */
 export interface AnyElementDescriptor extends Omit<
   ElementDescriptor,
@@ -62,9 +96,7 @@ export interface AnyElementDescriptor extends Omit<
 > {
   // Props are contravariant in a component: of "any widget" none are known.
   component: FunctionComponent<never>;
-  attributes: Readonly<
-    Record<string, Omit<AttributeDescriptor<object>, "prop"> & { prop: string }>
-  >;
+  attributes: Readonly<Record<string, AnyAttributeDescriptor>>;
   properties?: { readonly [Name in string]?: PropertyDescriptor };
 }
 

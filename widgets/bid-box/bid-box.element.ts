@@ -72,5 +72,7 @@ export const bidBoxElement = describeElement({
     "--martillo-bid-box-price-size": "Size of the price. Default: 40px, 32px where it is narrow.",
   },
   doc: "Bidding on one lot: price, time left, my state and one action, all live.",
+  since: "0.1.0",
+  reads: "detail",
   reservedHeight: "640px",
 });

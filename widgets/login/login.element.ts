@@ -10,13 +10,15 @@ export const loginElement = describeElement({
     mode: {
       prop: "mode",
       type: "string",
-      doc: "Which form comes first: login or register.",
+      values: ["login", "register"],
+      doc: "Which form comes first.",
       default: "login",
     },
     reason: {
       prop: "reason",
       type: "string",
-      doc: "Why a sign-in is asked for: bid, watch, buy, offer, account or session-ended.",
+      values: ["bid", "watch", "buy", "offer", "account", "session-ended"],
+      doc: "Why a sign-in is asked for; explained above the form.",
     },
   },
   events: [
@@ -44,5 +46,6 @@ export const loginElement = describeElement({
     "--martillo-login-max-width": "Widest size. Default: 420px.",
   },
   doc: "Sign-in and registration; shows who is signed in otherwise.",
+  since: "0.1.0",
   reservedHeight: "420px",
 });

@@ -7,6 +7,8 @@ export const lotCardElement = describeElement({
   component: LotCard,
   styles,
   doc: "A lot as a photo, its facts, the price as it is now, the time left, and a bid in two presses.",
+  since: "0.1.0",
+  reads: "lots",
   root: "shared",
   reservedHeight: "436px",
   attributes: {
@@ -20,6 +22,7 @@ export const lotCardElement = describeElement({
     density: {
       prop: "density",
       type: "string",
+      values: ["comfortable", "compact"],
       default: "comfortable",
       doc: "`compact` puts a small photo beside the text.",
     },

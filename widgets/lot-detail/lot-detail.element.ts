@@ -43,5 +43,7 @@ export const lotDetailElement = describeElement({
     ...bidBoxElement.cssProperties,
   },
   doc: "Everything about one lot: pictures, facts, terms, and the bid box.",
+  since: "0.1.0",
+  reads: "detail",
   reservedHeight: "720px",
 });

@@ -7,11 +7,13 @@ export const searchBoxElement = describeElement({
   component: SearchBox,
   styles,
   doc: "Searches vehicles, with suggestions while typing.",
+  since: "0.1.0",
   reservedHeight: "48px",
   attributes: {
     auction: {
       prop: "auction",
       type: "number",
+      values: [0, 1],
       doc: "1 suggests timed auctions only, 0 direct sales only; without it both.",
     },
     search: {
