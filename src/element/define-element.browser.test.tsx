@@ -60,12 +60,12 @@ const probe = describeElement<ProbeProps>({
   doc: "A widget for tests.",
 });
 
-const sharedProbe = describeElement<ProbeProps>({
+const sharedProbe: typeof probe = {
   ...probe,
   tag: "martillo-shared-probe",
   root: "shared",
   reservedHeight: "50px",
-});
+};
 
 runElementConformance(probe, { label: "hola" });
 runElementConformance(sharedProbe, { label: "hola" });

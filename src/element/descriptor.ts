@@ -8,6 +8,25 @@ import type { GetToken, MartilloSettings, Theme } from "../state/settings";
  */
 export type AttributeType = "string" | "number" | "boolean" | "json";
 
+/** An attribute of any widget. */
+export interface AnyAttributeDescriptor {
+  prop: string;
+  type: AttributeType;
+  /** One sentence for the reference table. */
+  doc: string;
+  /** As written in the table; the component applies it itself. */
+  default?: string;
+  /** All that it takes, when that is a closed list: literal types, choices in editors, rows of tables. */
+  values?: readonly (string | number)[];
+  /** TypeScript type of what JSON holds, by its exported name. */
+  valueType?: string;
+}
+
+/** One attribute of an element. It is also a property of the same name as `prop`. */
+export interface AttributeDescriptor<Props extends object> extends AnyAttributeDescriptor {
+  prop: Extract<keyof Props, string>;
+}
+
 /** The literals that a prop takes: `"comfortable" | "compact"`, `0 | 1`. A prop of any text or any number has none. */
 type LiteralsOf<Value> = string extends Value
   ? never
@@ -15,26 +34,13 @@ type LiteralsOf<Value> = string extends Value
     ? never
     : Extract<Value, string | number>;
 
-/** A prop that takes certain values only must name them all; they become literal types, choices of editors and rows of tables. */
+/** A prop that takes certain values only must name them; any other must not. */
 type ValuesOf<Value> = [LiteralsOf<Value>] extends [never]
   ? { values?: never }
   : { values: readonly LiteralsOf<Value>[] };
 
-interface AttributeDocs {
-  type: AttributeType;
-  /** One sentence for the reference table. */
-  doc: string;
-  /** As written in the table; the component applies it itself. */
-  default?: string;
-  /** TypeScript type of what JSON holds, by its exported name. */
-  valueType?: string;
-}
-
-/** One attribute of an element. It is also a property of the same name as `prop`. */
-export type AttributeDescriptor<Props extends object> = {
-  [Prop in Extract<keyof Props, string>]: AttributeDocs & { prop: Prop } & ValuesOf<
-      NonNullable<Props[Prop]>
-    >;
+type CheckedAttribute<Props extends object> = {
+  [Prop in Extract<keyof Props, string>]: { prop: Prop } & ValuesOf<NonNullable<Props[Prop]>>;
 }[Extract<keyof Props, string>];
 
 /** Something that only script can give: an object, a list or a function. */
@@ -83,12 +89,6 @@ export interface ElementDescriptor<Props extends object = object> {
   reservedHeight?: string;
 }
 
-/** An attribute of any widget. */
-export interface AnyAttributeDescriptor extends AttributeDocs {
-  prop: string;
-  values?: readonly (string | number)[] | undefined;
-}
-
 /** A descriptor of any widget, for code that handles them all alike. */
 export interface AnyElementDescriptor extends Omit<
   ElementDescriptor,
@@ -120,7 +120,9 @@ export type WidgetAttributes<Props extends object> = HTMLAttributes<HTMLElement>
 
 /** Infers the props of a descriptor and checks it, without a side effect. */
 export function describeElement<Props extends object>(
-  descriptor: ElementDescriptor<Props>,
+  descriptor: ElementDescriptor<Props> & {
+    attributes: Readonly<Record<string, CheckedAttribute<Props>>>;
+  },
 ): ElementDescriptor<Props> {
   return descriptor;
 }
