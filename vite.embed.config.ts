@@ -101,9 +101,12 @@ const PREACT = [
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
 ];
 
+/** A part that failed to load is asked for again as the files of this build allow. */
+const IMPORT_AGAIN = { find: "./import-again", replacement: at("src/embed/import-again.ts") };
+
 export default defineConfig({
   define: PRODUCTION,
-  resolve: { alias: PREACT },
+  resolve: { alias: [...PREACT, IMPORT_AGAIN] },
   plugins: [providerEntry(), selfRegistering(), slimContract(), loader()],
   build: {
     target: "es2022",

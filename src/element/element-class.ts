@@ -96,7 +96,11 @@ export function createElementClass(descriptor: AnyElementDescriptor): CustomElem
         settings: {},
         emit: this.#emit,
         onShown: () => {
-          this.shadowRoot!.adoptedStyleSheets = sheets;
+          const root = this.shadowRoot!;
+          // Parts may have brought rules of their own by now.
+          root.adoptedStyleSheets = root.adoptedStyleSheets.filter(
+            (sheet) => !reserve.includes(sheet),
+          );
         },
       };
       this[PROPS]["host"] = host;

@@ -2,6 +2,7 @@
  * Primitives of the widgets: no data, no network. Their rules are in `styles.css`.
  * They expect to stand inside a node with the class `martillo-root` (src/theme/base.css), which every widget's outermost node carries.
  */
+export { adoptStyles, useStyles } from "./adopt-styles";
 export { Badge, type BadgeProps, type Tone } from "./Badge";
 export { Button, type ButtonProps, type ButtonVariant } from "./Button";
 export { ButtonLink, type ButtonLinkProps } from "./ButtonLink";
@@ -19,6 +20,7 @@ export { centsOfText, textOfCents } from "./money-text";
 export { MoneyField, type MoneyFieldProps } from "./MoneyField";
 export { type PageItem, pageWindow } from "./page-window";
 export { Pager, type PagerProps } from "./Pager";
+export { definePart, type Part, type PartState, usePart } from "./part";
 export { Popover, type PopoverProps } from "./Popover";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./SelectField";
 export { Skeleton, type SkeletonProps } from "./Skeleton";
