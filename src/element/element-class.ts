@@ -73,10 +73,8 @@ export function createElementClass(descriptor: AnyElementDescriptor): CustomElem
     ...widgetSheets(styles),
     ...(reservedHeight ? [loadingSheet(reservedHeight)] : []),
   ];
-  const propNames = new Set<string>([
-    ...Object.values(attributes).map(({ prop }) => prop),
-    ...Object.keys(properties),
-  ]);
+  const types = new Map(Object.values(attributes).map(({ prop, type }) => [prop, type]));
+  const propNames = new Set<string>([...types.keys(), ...Object.keys(properties)]);
 
   class MartilloElement extends baseClass(descriptor) {
     static readonly observedAttributes = [
@@ -166,7 +164,9 @@ export function createElementClass(descriptor: AnyElementDescriptor): CustomElem
         return this[PROPS][name];
       },
       set(this: MartilloElement, value) {
-        this[PROPS][name] = value ?? undefined;
+        // Frameworks that find a property write the text of a template there: `lot="12"` must stay a number.
+        const type = typeof value === "string" && types.get(name);
+        this[PROPS][name] = type ? parseAttribute(type, value, name) : (value ?? undefined);
         this.settle();
       },
     });

@@ -73,16 +73,29 @@ export function runElementConformance(
     });
 
     test("takes properties that were set before it was registered", () => {
-      const names = Object.values(descriptor.attributes).map(({ prop }) => prop);
+      const samples = { string: "2", number: 2, boolean: true, json: [2] } as const;
+      const values = Object.values(descriptor.attributes).map(
+        ({ prop, type }) => [prop, samples[type]] as const,
+      );
       const element = unknownElement(tag);
-      for (const name of names) Reflect.set(element, name, `set:${name}`);
+      for (const [name, value] of values) Reflect.set(element, name, value);
       const getToken = () => undefined;
       Reflect.set(element, "getToken", getToken);
       Reflect.set(element, "apiBase", apiBase);
       document.body.append(element);
-      for (const name of names) expect(Reflect.get(element, name)).toBe(`set:${name}`);
+      for (const [name, value] of values) expect(Reflect.get(element, name)).toBe(value);
       expect(Reflect.get(element, "getToken")).toBe(getToken);
       expect(Object.keys(element)).not.toContain("getToken");
+    });
+
+    test("reads the texts that a framework writes into properties as it reads attributes", () => {
+      const element = create();
+      const texts = { number: ["2", 2], boolean: ["false", false], json: ["[1]", [1]] } as const;
+      for (const { prop, type } of Object.values(descriptor.attributes)) {
+        const [text, value] = type === "string" ? (["2", "2"] as const) : texts[type];
+        Reflect.set(element, prop, text);
+        expect(Reflect.get(element, prop)).toEqual(value);
+      }
     });
 
     test("reads booleans by presence", () => {
