@@ -1,5 +1,5 @@
 // `dist/embed.js` and what it loads: one module per widget, shared modules beside, everything included.
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { build, defineConfig, type Plugin, type Rolldown } from "vite";
 import type { AnyElementDescriptor } from "./src/element/descriptor";
 import type { EmbedTag } from "./src/embed/embed-tag";
@@ -72,6 +72,10 @@ function loader(): Plugin {
         );
         return entry ? [[tag, entry] as const] : [];
       });
+      writeFileSync(
+        at("dist/embed/manifest.json"),
+        `${JSON.stringify({ tags: Object.fromEntries(tags) }, null, 2)}\n`,
+      );
       await build({
         configFile: false,
         logLevel: "warn",
@@ -93,6 +97,8 @@ function loader(): Plugin {
   };
 }
 
+const PREACT_TIMING = at("src/embed/preact-timing.ts");
+
 /** React's API at a sixth of its weight: strangers' visitors pay for every byte. The suites of the widgets run on both. */
 const PREACT = [
   { find: /^react$/, replacement: "preact/compat" },
@@ -107,7 +113,7 @@ const IMPORT_AGAIN = { find: "./import-again", replacement: at("src/embed/import
 export default defineConfig({
   define: PRODUCTION,
   resolve: { alias: [...PREACT, IMPORT_AGAIN] },
-  plugins: [providerEntry(), selfRegistering(), slimContract(), loader()],
+  plugins: [providerEntry(), selfRegistering(PREACT_TIMING), slimContract(), loader()],
   build: {
     target: "es2022",
     outDir: at("dist"),

@@ -32,6 +32,29 @@ function browser() {
   };
 }
 
+/** What the tests in browsers import; found out during a run it would load the page anew. */
+const optimizeDeps = {
+  include: [
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react/jsx-runtime",
+    "react/jsx-dev-runtime",
+    "swr",
+    "ky",
+    "zod/mini",
+    "zustand",
+    "zustand/vanilla",
+    "@r2wc/core",
+    "@r2wc/react-to-web-component",
+    "@floating-ui/react",
+    "axe-core",
+    "hono",
+    "hash-wasm",
+  ],
+  exclude: ["@electric-sql/pglite"],
+};
+
 process.env["TZ"] = "UTC";
 const exclude = ["**/node_modules/**", "**/dist/**"];
 
@@ -54,33 +77,29 @@ export default defineConfig({
       },
       {
         extends: true,
-        optimizeDeps: {
-          include: [
-            "react",
-            "react-dom",
-            "react-dom/client",
-            "react/jsx-runtime",
-            "react/jsx-dev-runtime",
-            "swr",
-            "ky",
-            "zod/mini",
-            "zustand",
-            "zustand/vanilla",
-            "@r2wc/core",
-            "@r2wc/react-to-web-component",
-            "@floating-ui/react",
-            "axe-core",
-            "hono",
-            "hash-wasm",
-          ],
-          exclude: ["@electric-sql/pglite"],
-        },
+        optimizeDeps,
         test: {
           name: "browser",
           sequence: { groupOrder: 1 },
           include: ["{src,widgets,demo-site}/**/*.browser.test.{ts,tsx}"],
           exclude,
           browser: browser(),
+          provide: { flavours: ["react", "element"] },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The suites of the widgets again, on what the script tag loads: `dist/embed`, without React.
+        extends: true,
+        optimizeDeps,
+        test: {
+          name: "embed",
+          sequence: { groupOrder: 2 },
+          include: ["widgets/**/*.browser.test.{ts,tsx}"],
+          exclude,
+          browser: browser(),
+          provide: { flavours: ["embed"] },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -91,7 +110,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: at("./.storybook") })],
         test: {
           name: "stories",
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           browser: browser(),
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -101,7 +120,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           environment: "node",
           include: ["demo-site/e2e/**/*.test.ts"],
           exclude,

@@ -1,4 +1,4 @@
-import type { Runtime } from "./runtime";
+import type { Runtime, RuntimeOptions } from "./runtime";
 import type { MartilloSettings } from "./settings";
 
 /** Lots that the script-tag loader asked for, as a guest, before any widget code had arrived. */
@@ -18,6 +18,8 @@ export interface PrefetchedLots {
 export interface MartilloRegistry {
   /** By API base. */
   runtimes: Map<string, Runtime>;
+  /** Makes runtimes; the first copy that registers an element says how, so that those of a page are of one version. */
+  createRuntime?: (options?: RuntimeOptions) => Runtime;
   /** From `configure()`. */
   settings: MartilloSettings;
   /** From the `data-*` attributes of the script tag; weaker than `settings`. */

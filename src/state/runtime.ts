@@ -203,11 +203,12 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
 
 /** The page's runtime for this API base, shared by every copy of the package. */
 export function runtimeFor(apiBase: string | undefined): Runtime {
-  const { runtimes } = pageRegistry();
+  const registry = pageRegistry();
+  const { runtimes } = registry;
   const key = normalizeApiBase(apiBase);
   let runtime = runtimes.get(key);
   if (!runtime) {
-    runtime = createRuntime({ apiBase: key });
+    runtime = (registry.createRuntime ?? createRuntime)({ apiBase: key });
     runtimes.set(key, runtime);
   }
   return runtime;

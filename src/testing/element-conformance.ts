@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
 import { type AnyElementDescriptor, defineElement } from "../element";
+import { flavoursOfRun, loadFlavour } from "./flavours";
 import { createTestRuntime } from "./test-api";
 
 /** One turn of the event loop: deferred unmounts are through. */
@@ -36,7 +37,10 @@ export function runElementConformance(
     let close = () => {};
 
     beforeAll(async () => {
-      api = await createInPageApi();
+      [api] = await Promise.all([
+        createInPageApi(),
+        ...flavoursOfRun().map((flavour) => loadFlavour(flavour, tag)),
+      ]);
       const test = createTestRuntime(api);
       apiBase = test.apiBase;
       close = () => test.runtime.close();

@@ -10,8 +10,8 @@ import {
 } from "../state";
 import { eventPropName } from "../state/events";
 
-/** How a widget is put into the page. */
-export type Flavour = "react" | "element";
+/** How a widget is put into the page: `embed` is the element as the script tag brings it. */
+export type Flavour = "react" | "element" | "embed";
 
 /** An event that a mounted widget told. */
 export interface SeenEvent<Name extends MartilloEventName = MartilloEventName> {
@@ -143,11 +143,13 @@ function writeProps<Props extends object>(
 }
 
 function mountElement<Props extends object>(
+  flavour: Flavour,
   descriptor: ElementDescriptor<Props>,
   apiBase: string,
   first: Partial<Props>,
   options: MountOptions,
 ): MountedWidget<Props> {
+  // With the built code loaded its class is kept.
   defineElement(descriptor);
   const { record, events, told } = createRecorder(options.refuse ?? []);
   const holder = createHolder(options.style);
@@ -163,7 +165,7 @@ function mountElement<Props extends object>(
   const root = element.shadowRoot;
   if (!root) throw new Error(`martillo: ${descriptor.tag} has no open shadow root.`);
   return {
-    flavour: "element",
+    flavour,
     host: element,
     root,
     update: (change) => writeProps(element, descriptor, change),
@@ -174,7 +176,7 @@ function mountElement<Props extends object>(
   };
 }
 
-/** Puts a widget into the page in one of its two flavours. */
+/** Puts a widget into the page in one of its flavours. */
 export function mountWidget<Props extends object>(
   flavour: Flavour,
   descriptor: ElementDescriptor<Props>,
@@ -184,5 +186,5 @@ export function mountWidget<Props extends object>(
 ): MountedWidget<Props> {
   return flavour === "react"
     ? mountReact(descriptor, runtime, props, options)
-    : mountElement(descriptor, apiBase, props, options);
+    : mountElement(flavour, descriptor, apiBase, props, options);
 }

@@ -3,6 +3,7 @@ import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/
 import type { ElementDescriptor } from "../element";
 import type { Runtime } from "../state";
 import type { FaultyTransport } from "./faults";
+import { flavoursOfRun, loadFlavour } from "./flavours";
 import { type Flavour, type MountedWidget, type MountOptions, mountWidget } from "./mount-widget";
 import { createTestRuntime } from "./test-api";
 
@@ -27,7 +28,8 @@ export interface SuiteContext {
 }
 
 /**
- * Runs every case twice in a real browser: the widget as React component and as custom element, on the real API in the page.
+ * Runs every case in a real browser, on the real API in the page: in the project `browser` the widget as React component and as custom
+ * element, in `embed` the element as the script tag brings it.
  * `runWidgetSuite("lot card", lotCardElement, (mount, context) => { test("shows the price", async () => { … }) })`.
  */
 export function runWidgetSuite<Props extends object>(
@@ -35,7 +37,7 @@ export function runWidgetSuite<Props extends object>(
   descriptor: ElementDescriptor<Props>,
   define: (mount: Mount<Props>, context: SuiteContext) => void,
 ): void {
-  describe.each(["react", "element"] as const)(`${name} (%s)`, (flavour) => {
+  describe.each(flavoursOfRun())(`${name} (%s)`, (flavour) => {
     let api: InPageApi | undefined;
     let test: ReturnType<typeof createTestRuntime> | undefined;
     const mounted = new Set<MountedWidget<Props>>();
@@ -47,7 +49,7 @@ export function runWidgetSuite<Props extends object>(
     }
 
     beforeAll(async () => {
-      api = await createInPageApi();
+      [api] = await Promise.all([createInPageApi(), loadFlavour(flavour, descriptor.tag)]);
     });
     beforeEach(() => {
       test = createTestRuntime(present(api));

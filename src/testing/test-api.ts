@@ -24,7 +24,8 @@ export function createTestRuntime(
 ): Omit<TestApi, "close"> {
   const apiBase = `http://api-${++count}.test`;
   const faults = createFaultyTransport(api);
-  const runtime = createRuntime({
+  // The built code's own, where that is what is tested.
+  const runtime = (pageRegistry().createRuntime ?? createRuntime)({
     apiBase,
     fetch: faults.fetch,
     WebSocket: faults.WebSocket,
