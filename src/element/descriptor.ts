@@ -85,7 +85,10 @@ export interface ElementDescriptor<Props extends object = object> {
    * @default "own"
    */
   root?: "own" | "shared";
-  /** Space that the element keeps free before it shows anything, a CSS length. @default "0px" */
+  /**
+   * Space that the element keeps free before it shows anything, a CSS length. Percentages are of the element's width, so that steps
+   * may follow line breaks: `calc(600px + clamp(0px, (480px - 100%) * 9999, 40px))` is 40 px more below 480. @default "0px"
+   */
   reservedHeight?: string;
 }
 

@@ -44,7 +44,11 @@ export class TagLoader {
 export function reserveSpace(tags: EmbedTags): void {
   const rules = Object.entries(tags).flatMap(([tag, { reserved }]) =>
     reserved
-      ? [`${tag}:not(:defined) { display: block; min-height: ${reserved}; contain: content; }`]
+      ? [
+          `${tag}:not(:defined) { display: flow-root; contain: content; }`,
+          // A float, because percentages of a padding are of the width: `reserved` may depend on it.
+          `${tag}:not(:defined)::before { content: ""; float: inline-start; width: 0; padding-block-start: ${reserved}; }`,
+        ]
       : [],
   );
   // A constructed sheet needs no permission of the page's content security policy.
