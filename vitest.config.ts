@@ -129,6 +129,21 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        // The built package on foreign pages, in Chromium and in Firefox.
+        extends: true,
+        test: {
+          name: "hosts",
+          sequence: { groupOrder: 4 },
+          environment: "node",
+          include: ["hosts/*.test.ts"],
+          exclude,
+          globalSetup: at("./hosts/stage/setup.ts"),
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

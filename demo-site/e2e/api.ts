@@ -52,9 +52,18 @@ type Draft = Extract<InputOf<typeof productProjectAction>, { action: "add" }>;
 /** A published auction of the first demo seller, open at once: starts at 1.000 €, ends in an hour. */
 export async function addLot(server: TestServer, changes: Partial<Draft> = {}): Promise<Lot> {
   const token = await tokenOf(server.origin, server.account("seller"));
+  return await readLot(server, await publishLot(server.origin, token, changes));
+}
+
+/** The same of the seller with this token. Returns its id. */
+export async function publishLot(
+  origin: string,
+  token: string,
+  changes: Partial<Draft> = {},
+): Promise<number> {
   const now = Date.now();
   const { record } = await callApi(
-    server.origin,
+    origin,
     productProjectAction,
     {
       action: "add",
@@ -73,15 +82,18 @@ export async function addLot(server: TestServer, changes: Partial<Draft> = {}): 
     },
     token,
   );
-  await callApi(server.origin, productProjectAction, { action: "publish", id: record.id }, token);
-  return await readLot(server, record.id);
+  await callApi(origin, productProjectAction, { action: "publish", id: record.id }, token);
+  return record.id;
 }
 
 export async function readLot(server: TestServer, id: number, token?: string): Promise<LotDetail> {
   return (await callApi(server.origin, productSingleProduct, { id }, token)).record;
 }
 
-export async function openLots(server: TestServer, auction: 0 | 1 = 1): Promise<Lot[]> {
+export async function openLots(
+  server: Pick<TestServer, "origin">,
+  auction: 0 | 1 = 1,
+): Promise<Lot[]> {
   const { records } = await callApi(server.origin, productSearch, {
     auction,
     limit: 100,

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { callApi, openLots, publishLot } from "../demo-site/e2e/api";
+import { productBidhistory } from "../src/contract";
+import { launchChromium } from "./drivers/chromium";
+import { launchFirefox } from "./drivers/firefox";
+import {
+  type BrowserName,
+  type HostBrowser,
+  type HostPage,
+  press,
+  textOf,
+  waitFor,
+} from "./drivers/host-browser";
+import { readLook } from "./look";
+import type { HostState } from "./shared/controls";
+import { askForStage } from "./stage/setup";
+import type { Stage } from "./stage/stage";
+
+/** One way of having widgets on a page. */
+export interface Host {
+  title: string;
+  /** Of its page, below the origin of the hosts. */
+  path: string;
+}
+
+const LAUNCH: Record<BrowserName, () => Promise<HostBrowser>> = {
+  chromium: launchChromium,
+  firefox: launchFirefox,
+};
+
+const TITLE = "Seat León de la casa";
+
+/** The same table of checks for each host, in both browsers. */
+export function describeHosts(hosts: readonly Host[]): void {
+  describe.each(Object.entries(LAUNCH))("%s", (_name, launch) => {
+    let stage: Stage;
+    let browser: HostBrowser;
+    let look: readonly string[];
+
+    async function open(path: string, lot: number): Promise<HostPage> {
+      const token = stage.buyers[0]!;
+      const asked = new URLSearchParams({ api: stage.api, lot: String(lot), token });
+      return await browser.open(`${stage.pages}${path}?${asked}`);
+    }
+
+    const newLot = () =>
+      publishLot(stage.api, stage.seller, { title: TITLE, start_price: "4321.00" });
+
+    beforeAll(async () => {
+      stage = await askForStage(inject("hostsStage"));
+      browser = await launch();
+      const page = await open("/pages/plain.html", await newLot());
+      look = await readLook(page);
+      await page.close();
+    });
+
+    afterAll(() => browser?.close());
+
+    describe.each(hosts)("$title", (host) => {
+      let lot: number;
+      let page: HostPage;
+
+      function change(changes: Partial<HostState>) {
+        return page.evaluate((changes) => hostControls.change(changes), changes);
+      }
+
+      beforeAll(async () => {
+        lot = await newLot();
+        page = await open(host.path, lot);
+      });
+      afterAll(() => page?.close());
+
+      test("shows the lot as the server has it, in card and box", async () => {
+        expect(await textOf(page, ".martillo-lot-card [part~=title]")).toBe(TITLE);
+        expect(await textOf(page, ".martillo-lot-card [part~=price]", "4")).toMatch(/4\.321/);
+        expect(await textOf(page, ".martillo-bid-box [part~=amount]", "4")).toMatch(/4\.321/);
+      });
+
+      test("looks as on a plain page", async () => {
+        expect(await readLook(page)).toEqual(look);
+      });
+
+      test("follows its attributes, also when they go away", async () => {
+        const density = () =>
+          page.evaluate(() => hostProbe.find(".martillo-lot-card")?.dataset["density"], null);
+        expect(await density()).toBe("comfortable");
+        await change({ density: "compact" });
+        await expect.poll(density).toBe("compact");
+        await change({ density: undefined });
+        await expect.poll(density).toBe("comfortable");
+
+        const hasBid = () =>
+          page.evaluate(() => !!hostProbe.find(".martillo-lot-card [part~=bid-button]"), null);
+        expect(await hasBid()).toBe(true);
+        await change({ quickBid: false });
+        await expect.poll(hasBid).toBe(false);
+        await change({ quickBid: undefined });
+        await expect.poll(hasBid).toBe(true);
+      });
+
+      test("shows another lot, with its picture", async () => {
+        const lots = await openLots({ origin: stage.api });
+        const other = lots.find(({ images }) => images.length > 0)!;
+        await change({ lot: other.id });
+        expect(await textOf(page, ".martillo-lot-card [part~=title]", other.title)).toBe(
+          other.title,
+        );
+        await waitFor(
+          page,
+          () => {
+            const image = hostProbe.find(".martillo-lot-card [part~=photo] img");
+            return image instanceof HTMLImageElement && image.naturalWidth > 1;
+          },
+          null,
+          "the picture",
+        );
+        await change({ lot });
+        await textOf(page, ".martillo-lot-card [part~=title]", TITLE);
+      });
+
+      test("takes properties that were set before its code came, and after", async () => {
+        const href = () =>
+          page.evaluate(
+            () => hostProbe.find(".martillo-lot-card [part~=link]")?.getAttribute("href"),
+            null,
+          );
+        expect(await href()).toBe(`https://host.example/early/${lot}`);
+        await page.evaluate(
+          () => hostControls.change({ lotUrl: (id) => `https://host.example/late/${id}` }),
+          null,
+        );
+        await expect.poll(href).toBe(`https://host.example/late/${lot}`);
+      });
+
+      test("tells the host what happens, and leaves to it what it refuses", async () => {
+        await page.evaluate(() => {
+          hostControls.refused.add("martillo-lot-open-request");
+          hostControls.heard.length = 0;
+        }, null);
+        await press(page, ".martillo-lot-card [part~=link]");
+        const heard = await waitFor(
+          page,
+          () => hostControls.heard[0],
+          null,
+          "an event of the card",
+        );
+        expect(heard).toMatchObject({
+          name: "martillo-lot-open-request",
+          detail: { lot, url: `https://host.example/late/${lot}` },
+        });
+        // Still here.
+        expect(await page.evaluate(() => hostControls.heard.length, null)).toBe(1);
+      });
+
+      test("takes a bid of the host's visitor", async () => {
+        await press(page, ".martillo-bid-box input[name=amount]");
+        await page.evaluate(() => {
+          const input = hostProbe.find(".martillo-bid-box input[name=amount]");
+          if (input instanceof HTMLInputElement) input.select();
+        }, null);
+        await page.type("4500");
+        await press(page, ".martillo-bid-box [part~=entry] button[type=submit]");
+        await press(page, ".martillo-bid-box [part~=confirm] button", "^Confirmar");
+        const placed = await waitFor(
+          page,
+          () => hostControls.heard.find(({ name }) => name === "martillo-bid-placed"),
+          null,
+          "the bid to be placed",
+        );
+        expect(placed.detail).toMatchObject({ lot, amount: "4500.00", leading: true });
+        const { records } = await callApi(stage.api, productBidhistory, { id: lot, limit: 10 });
+        expect(records).toHaveLength(1);
+      });
+
+      test("lets go of everything when it is taken out, and comes back as it was", async () => {
+        const state = () =>
+          page.evaluate(() => ({ sockets: hostProbe.sockets(), timers: hostProbe.timers() }), null);
+        expect(await state()).toMatchObject({ sockets: 1 });
+        await change({ isShown: false });
+        await expect.poll(state, { timeout: 8_000 }).toEqual({ sockets: 0, timers: 0 });
+        await change({ isShown: true });
+        await textOf(page, ".martillo-lot-card [part~=title]", TITLE);
+        await textOf(page, ".martillo-bid-box [part~=amount]", "4");
+        await expect.poll(state).toMatchObject({ sockets: 1 });
+      });
+
+      test("leaves nothing in the console and breaks no policy", async () => {
+        expect(await page.evaluate(() => hostProbe.violations, null)).toEqual([]);
+        expect(page.troubles).toEqual([]);
+      });
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { tokenOf } from "../../demo-site/e2e/api";
+import { startServer } from "../../demo-site/e2e/server";
+import { servePages } from "./pages";
+
+/** What all hosts play on: one API with its database, and one server of their pages. */
+export interface Stage {
+  api: string;
+  pages: string;
+  seller: string;
+  /** Tokens of visitors who may bid. */
+  buyers: readonly string[];
+}
+
+export interface StageHandle {
+  stage: Stage;
+  stop(): Promise<void>;
+}
+
+export async function makeStage(): Promise<StageHandle> {
+  const server = await startServer();
+  const pages = await servePages(server.origin);
+  const token = (account: Parameters<typeof tokenOf>[1]) => tokenOf(server.origin, account);
+  const buyers = server.accounts.filter(({ role }) => role === "buyer");
+  return {
+    stage: {
+      api: server.origin,
+      pages: pages.origin,
+      seller: await token(server.account("seller")),
+      buyers: await Promise.all(buyers.map(token)),
+    },
+    async stop() {
+      await pages.close();
+      await server.stop();
+    },
+  };
+}
