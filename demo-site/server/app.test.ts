@@ -117,6 +117,35 @@ describe("paths and methods", () => {
   });
 });
 
+describe("queries", () => {
+  const ask = (input: string) => send(`/api/product/search?input=${encodeURIComponent(input)}`);
+
+  it("takes plain fields, or the whole input as JSON", async () => {
+    expect((await send("/api/product/search?auction=1&page=2&limit=5&search=a")).status).toBe(200);
+    const input = { auction: 1, filters: { brand: ["Seat", "a,b"], price: { min: 1 } } };
+    const { status, response } = await ask(JSON.stringify(input));
+    expect(status).toBe(200);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  });
+
+  it.each(["{broken", "[]", '"text"', "1", "null", "", "[".repeat(5_000)])(
+    "refuses %s as an input",
+    async (text) => {
+      const { status, body } = await ask(text);
+      expect([status, body.responseData.code]).toEqual([400, "INVALID_JSON"]);
+    },
+  );
+
+  it("takes nothing from names that mean something to the language", async () => {
+    const { status } = await ask('{"__proto__":{"auction":9},"constructor":{"prototype":{"x":1}}}');
+    expect(status).toBe(200);
+    expect((await send("/api/product/search?__proto__=1&constructor=2")).status).toBe(200);
+    expect(Object.hasOwn(Object.prototype, "auction")).toBe(false);
+    const twice = await send("/api/product/search?page=1&page=x");
+    expect([twice.status, twice.body.responseData.code]).toEqual([422, "INVALID_INPUT"]);
+  });
+});
+
 describe("bodies", () => {
   it.each(["{broken", "[]", '"text"', "1", "null", "{'a': 1}"])("refuses %s", async (text) => {
     const { status, body } = await post("/api/product/search", text);

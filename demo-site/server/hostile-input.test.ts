@@ -1,4 +1,4 @@
-import type { actions } from "martillo/contract";
+import { actions } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "./testing/engines";
 import { createInPageApi, type InPageApi } from "./testing/in-page-api";
@@ -112,6 +112,26 @@ describe.each(engines)("hostile input on $name", (engine) => {
           body: JSON.stringify(replaced(input, path, value)),
         });
         if (response.status >= 500) broken.push([path.join("."), value, await response.text()]);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it.each(
+    Object.keys(INPUTS).filter((name) => actions[name as keyof typeof actions].alsoGet === true),
+  )("never breaks a GET of %s", async (name) => {
+    const input = INPUTS[name as keyof typeof actions] ?? {};
+    const broken: unknown[] = [];
+    const ask = async (query: Record<string, string>) => {
+      // Half a character cannot be written in an address.
+      const text = new URLSearchParams(query).toString();
+      const response = await api.fetch(`/api/${name}?${text}`);
+      if (response.status >= 500) broken.push([text, await response.text()]);
+    };
+    for (const path of pathsOf(input)) {
+      for (const value of VALUES) {
+        await ask({ input: JSON.stringify(replaced(input, path, value)) });
+        if (path.length === 1) await ask({ [path.join("")]: String(JSON.stringify(value)) });
       }
     }
     expect(broken).toEqual([]);

@@ -64,10 +64,48 @@ describe("requests", () => {
     expect(await requests[0]?.json()).toEqual({ ids: [3] });
   });
 
-  test("input that is no plain list goes as JSON for guests too", async () => {
+  test("input that is more than plain values goes as JSON in one parameter", async () => {
     const { transport, requests } = scripted(answer({ status: "error" }));
-    await call(transport, productSearch, { filters: { brand: ["Seat"] } });
-    expect(await requests[0]?.json()).toEqual({ filters: { brand: ["Seat"] } });
+    const input = { page: 2, filters: { brand: ["Seat", "Audi, S.A."], price: { min: 5 } } };
+    await call(transport, productSearch, input);
+    const [request] = requests;
+    expect(request?.method).toBe("GET");
+    expect([...(request?.headers.keys() ?? [])]).toEqual([]);
+    const { searchParams } = new URL(request?.url ?? "");
+    expect([...searchParams.keys()]).toEqual(["input"]);
+    expect(JSON.parse(searchParams.get("input") ?? "")).toEqual(input);
+  });
+
+  test("input too long for an address goes as a body", async () => {
+    const { transport, requests } = scripted(answer({ status: "error" }));
+    const input = { filters: { brand: Array.from({ length: 50 }, (_v, n) => `${n}`.repeat(60)) } };
+    await call(transport, productSearch, input);
+    expect(requests[0]?.method).toBe("POST");
+    expect(await requests[0]?.json()).toEqual(input);
+  });
+
+  test("a call that is given up is aborted, and not sent again", async () => {
+    const giveUp = new AbortController();
+    const seen: Request[] = [];
+    const transport: Transport = {
+      apiBase: API,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        seen.push(request);
+        return new Promise((_resolve, reject) => {
+          request.signal.addEventListener("abort", () => reject(request.signal.reason as Error));
+        });
+      },
+    };
+    const answered = call(transport, productLots, { ids: [1] }, { signal: giveUp.signal });
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    giveUp.abort();
+    expect(await answered).toMatchObject({ ok: false, error: { code: "TIMEOUT" } });
+    expect(seen[0]?.signal.aborted).toBe(true);
+    const late = await call(transport, productLots, { ids: [1] }, { signal: giveUp.signal });
+    expect(late.ok).toBe(false);
+    expect(seen.length).toBeLessThanOrEqual(2);
+    expect(seen.at(-1)?.signal.aborted).toBe(true);
   });
 });
 

@@ -15,6 +15,8 @@ export const BID_TIMEOUT_MS = 8_000;
 export interface CallOptions {
   /** Milliseconds. @default 8000 for bids, 10000 for everything else */
   timeoutMs?: number;
+  /** Gives the call up, as when its time were over: the request is aborted and the result is `TIMEOUT`. */
+  signal?: AbortSignal;
   /**
    * The call changes nothing, so a lost one is sent again (twice, with jitter, inside the same timeout).
    * @default true for calls that also answer a GET
@@ -69,6 +71,7 @@ async function attempt<A extends AnyAction>(
     const answer = await send(transport, action, input, {
       token,
       timeoutMs: options.timeoutMs ?? (isBid ? BID_TIMEOUT_MS : READ_TIMEOUT_MS),
+      signal: options.signal,
       isRead: options.isRead ?? (action.method === "GET" || action.alsoGet === true),
     });
     return readAnswer(action, answer, transport);

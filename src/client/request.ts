@@ -4,10 +4,15 @@ import type { Transport } from "./transport";
 
 const RETRIES_OF_READS = 2;
 
+/** Servers and proxies take at least this much of an address. */
+const LONGEST_QUERY = 4_000;
+
 /** How one request is sent. */
 export interface SendOptions {
   token: string | undefined;
   timeoutMs: number;
+  /** Gives the request up. */
+  signal?: AbortSignal | undefined;
   /** Repeating it changes nothing, so it may be sent again after a failure. */
   isRead: boolean;
 }
@@ -25,16 +30,20 @@ export class DeadlineError extends Error {
   override name = "DeadlineError";
 }
 
-/** The input as a query string, or undefined when it holds more than plain values and lists of them. */
-function queryOf(input: unknown): URLSearchParams | undefined {
-  const query = new URLSearchParams();
+/** The input as a query string: plain values and lists of them by name, anything else as JSON in `input`. Undefined when too long. */
+function queryOf(input: unknown): string | undefined {
+  let query = new URLSearchParams();
   for (const [key, value] of Object.entries(input ?? {})) {
     if (value === undefined) continue;
-    const isList = Array.isArray(value) && value.every((item) => typeof item !== "object");
-    if (typeof value === "object" && !isList) return undefined;
-    query.set(key, isList ? value.join(",") : String(value));
+    const isList = Array.isArray(value) && value.every((item) => typeof item === "number");
+    if (typeof value === "object" && !isList) {
+      query = new URLSearchParams({ input: JSON.stringify(input) });
+      break;
+    }
+    query.set(key, String(value));
   }
-  return query;
+  const text = String(query);
+  return text.length > LONGEST_QUERY ? undefined : text;
 }
 
 interface Prepared {
@@ -53,7 +62,9 @@ function prepare(apiBase: string, action: AnyAction, input: unknown, token?: str
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const asGet = action.method === "GET" || (action.alsoGet === true && token === undefined);
   const query = asGet ? queryOf(input) : undefined;
-  if (query) return { url: query.size > 0 ? `${url}?${query}` : url, method: "get", headers };
+  if (query !== undefined) {
+    return { url: query === "" ? url : `${url}?${query}`, method: "get", headers };
+  }
   headers["content-type"] = "application/json";
   return { url, method: "post", headers, body: JSON.stringify(input ?? {}) };
 }
@@ -63,8 +74,14 @@ function withBody(request: RequestInfo | URL, body: string | undefined): Request
   return body === undefined ? request : new Request(request, { method: "POST", body });
 }
 
-/** Rejects with `DeadlineError` after `timeoutMs`; covers retries and the body, which a fetch of the page's own may not abort. */
-function deadline(timeoutMs: number): {
+/**
+ * Rejects with `DeadlineError` after `timeoutMs` or when `signal` gives up; covers retries and the body, which a fetch of the page's
+ * own may not abort.
+ */
+function deadline(
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): {
   signal: AbortSignal;
   passed: Promise<never>;
   stop(): void;
@@ -72,10 +89,13 @@ function deadline(timeoutMs: number): {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const passed = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
+    const giveUp = () => {
       reject(new DeadlineError(`no answer in ${timeoutMs} ms`));
       controller.abort();
-    }, timeoutMs);
+    };
+    timer = setTimeout(giveUp, timeoutMs);
+    if (signal?.aborted) giveUp();
+    else signal?.addEventListener("abort", giveUp);
   });
   return { signal: controller.signal, passed, stop: () => clearTimeout(timer) };
 }
@@ -85,11 +105,11 @@ export async function send(
   transport: Transport,
   action: AnyAction,
   input: unknown,
-  { token, timeoutMs, isRead }: SendOptions,
+  { token, timeoutMs, isRead, signal }: SendOptions,
 ): Promise<RawAnswer> {
   const { url, method, headers, body } = prepare(transport.apiBase, action, input, token);
   const doFetch = transport.fetch ?? fetch;
-  const limit = deadline(timeoutMs);
+  const limit = deadline(timeoutMs, signal);
   let sentAt = performance.now();
   const exchange = async (): Promise<RawAnswer> => {
     const response = await ky(url, {

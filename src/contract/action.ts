@@ -16,7 +16,10 @@ export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.Zod
   summary: string;
   /** @default "POST" */
   method?: Method;
-  /** Also answer a GET with the input in the query string, without headers, so that guests' reads need no preflight. */
+  /**
+   * Also answer a GET with the input in the query string, without headers, so that guests' reads need no preflight: one parameter per
+   * field, or the whole input as JSON in `input`.
+   */
   alsoGet?: boolean;
   access: Access;
   input: Input;

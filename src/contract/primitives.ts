@@ -32,6 +32,16 @@ export const IdInput = z.union([
 
 /** 0 or 1, as the wire writes flags. */
 export const Flag = z.union([z.literal(0), z.literal(1)]);
+export type Flag = z.infer<typeof Flag>;
+
+/** A flag, also as the digit of a query string. */
+export const FlagInput = z.union([
+  Flag,
+  z.pipe(
+    z.enum(["0", "1"]),
+    z.transform((text): Flag => (text === "1" ? 1 : 0)),
+  ),
+]);
 
 /** A whole number, also as the digits of a query string. */
 function countOf(maximum: number) {

@@ -10,6 +10,7 @@ import { fieldErrors } from "./input-errors";
 import { inputSource } from "./methods";
 import type { MountedAction } from "./mount";
 import { readJsonBody } from "./read-body";
+import { readQuery } from "./read-query";
 import { unstorableTexts } from "./unstorable-text";
 
 export interface CallServices extends Pick<
@@ -45,7 +46,7 @@ export async function runCall(
   const raw =
     source === "body"
       ? await readJsonBody(request, bodyLimitOf(action, services.config))
-      : Object.fromEntries(new URL(request.url).searchParams);
+      : readQuery(request.url);
   const input = action.input.safeParse(raw);
   if (!input.success) {
     throw new ApiFault("INVALID_INPUT", { fields: fieldErrors(input.error, raw) });

@@ -3,7 +3,11 @@ import { ApiFault } from "./fault";
 /** The JSON object of a body; an empty body is an empty object. Reads no further than the limit. */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<object> {
   const text = await readText(request, limitBytes);
-  if (text.trim() === "") return {};
+  return text.trim() === "" ? {} : parseJsonObject(text);
+}
+
+/** The JSON object that a text is, or INVALID_JSON. */
+export function parseJsonObject(text: string): object {
   let value: unknown;
   try {
     value = JSON.parse(text);

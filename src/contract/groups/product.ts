@@ -2,7 +2,17 @@ import * as z from "zod/mini";
 import { defineAction } from "../action";
 import { BidRow } from "../entities/bid";
 import { BuyNowPolicy, ExtensionRule, Lot, LotDetail, ReserveMode } from "../entities/lot";
-import { DecimalInput, EpochMs, Flag, Id, IdInput, limitOf, Page, textOf } from "../primitives";
+import {
+  DecimalInput,
+  EpochMs,
+  Flag,
+  FlagInput,
+  Id,
+  IdInput,
+  limitOf,
+  Page,
+  textOf,
+} from "../primitives";
 
 /** Most ids that one `product/lots` request may name. */
 export const LOTS_PER_REQUEST = 200;
@@ -65,6 +75,7 @@ export const Facet = z.object({ value: z.string(), label: z.string(), count: z.n
 export const productSearch = defineAction("product/search", {
   summary: "Lots by text, filters, order and page.",
   access: "public",
+  alsoGet: true,
   silent: true,
   input: z.object({
     page: Page,
@@ -73,7 +84,7 @@ export const productSearch = defineAction("product/search", {
     order: z._default(z.enum(["asc", "desc"]), "desc"),
     /** Matched against title and description. */
     search: z.optional(z.string().check(z.maxLength(200))),
-    auction: z.optional(Flag),
+    auction: z.optional(FlagInput),
     filters: z.optional(LotFilters),
   }),
   output: z.object({
@@ -109,15 +120,7 @@ export const productSuggestions = defineAction("product/suggestions", {
   inferred: true,
   input: z.object({
     q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-    auction: z.optional(
-      z.union([
-        Flag,
-        z.pipe(
-          z.enum(["0", "1"]),
-          z.transform((text) => (text === "1" ? 1 : 0)),
-        ),
-      ]),
-    ),
+    auction: z.optional(FlagInput),
   }),
   output: z.object({
     records: z.array(Suggestion),
@@ -205,7 +208,7 @@ export const productDashboard = defineAction("product/dashboard", {
     limit: limitOf(DASHBOARD_PAGE_SIZE),
     orderby: z._default(z.enum(["date_closed"]), "date_closed"),
     order: z._default(z.enum(["asc", "desc"]), "desc"),
-    auction: z.optional(Flag),
+    auction: z.optional(FlagInput),
   }),
   output: z.object({
     records: z.array(Lot),
