@@ -12,6 +12,7 @@ import {
   widgetNames,
 } from "./vite.entries.js";
 import { readDescriptors } from "./vite.manifest.js";
+import { PREACT_ALIAS, PREACT_TIMING, reactByName } from "./vite.preact.js";
 import { slimContract } from "./vite.slim-contract.js";
 
 /** `"use client"` means nothing to a page, and the loader is built inside this build, so its time is known. */
@@ -97,23 +98,19 @@ function loader(): Plugin {
   };
 }
 
-const PREACT_TIMING = at("src/embed/preact-timing.ts");
-
-/** React's API at a sixth of its weight: strangers' visitors pay for every byte. The suites of the widgets run on both. */
-const PREACT = [
-  { find: /^react$/, replacement: "preact/compat" },
-  { find: /^react-dom$/, replacement: "preact/compat" },
-  { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
-  { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
-];
-
 /** A part that failed to load is asked for again as the files of this build allow. */
 const IMPORT_AGAIN = { find: "./import-again", replacement: at("src/embed/import-again.ts") };
 
 export default defineConfig({
   define: PRODUCTION,
-  resolve: { alias: [...PREACT, IMPORT_AGAIN] },
-  plugins: [providerEntry(), selfRegistering(PREACT_TIMING), slimContract(), loader()],
+  resolve: { alias: [...PREACT_ALIAS, IMPORT_AGAIN] },
+  plugins: [
+    reactByName(),
+    providerEntry(),
+    selfRegistering(PREACT_TIMING),
+    slimContract(),
+    loader(),
+  ],
   build: {
     target: "es2022",
     outDir: at("dist"),

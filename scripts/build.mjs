@@ -17,6 +17,7 @@ const SOURCES = [
   "vite.embed.config.ts",
   "vite.entries.ts",
   "vite.manifest.ts",
+  "vite.preact.ts",
   "vite.slim-contract.ts",
   "rollup.dts.config.mjs",
   "tsconfig.json",
