@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MAIN = join(ROOT, "demo-site/dist/server/main.js");
 const START_LIMIT_MS = 60_000;
 
-export async function startServer(connectionString) {
+export async function startServer(connectionString, settings = {}) {
   if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing: npm run build`);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "martillo-bench-data-"));
@@ -26,6 +26,7 @@ export async function startServer(connectionString) {
       MARTILLO_MODE: "production",
       MARTILLO_BIDS_PER_SECOND: "1000000",
       LOG_LEVEL: "warn",
+      ...settings,
     },
   });
   const kill = () => child.kill("SIGKILL");
