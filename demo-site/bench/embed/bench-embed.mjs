@@ -4,7 +4,6 @@
 // BENCH_COUNTS=1,20,200 narrow it down; BENCH_BUILD=0 takes what is built; BENCH_JSON names a file for all single results.
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { chromium } from "playwright";
@@ -90,7 +89,7 @@ try {
     const start = { bids: 0 };
     for (const name of TICKING) {
       ticking.push(
-        await measureTicking(browser, name, { apiPort: house.port, tokens, lotIds, start }),
+        await measureTicking(browser, name, { apiPort: house.port, client, tokens, lotIds, start }),
       );
     }
   }

@@ -13,7 +13,9 @@ function tags() {
   const found = {};
   for (const [, tag, body] of at.matchAll(/"?(martillo-[a-z-]+)"?:\{([^{}]*)\}/g)) {
     const file = /file:[`"']([^`"']+)/.exec(body)?.[1];
-    const imports = [...(/imports:\[([^\]]*)\]/.exec(body)?.[1] ?? "").matchAll(/[`"']([^`"',]+)[`"']/g)];
+    const imports = [
+      ...(/imports:\[([^\]]*)\]/.exec(body)?.[1] ?? "").matchAll(/[`"']([^`"',]+)[`"']/g),
+    ];
     const reserved = /reserved:[`"']([^`"']+)/.exec(body)?.[1];
     if (file) found[tag] = { file, imports: imports.map(([, name]) => name), reserved };
   }

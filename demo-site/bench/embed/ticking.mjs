@@ -13,11 +13,11 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 function startBids(apiPort, tokens, lotIds, start) {
   const clients = tokens.map(() => new HttpClient(apiPort));
   const counts = { sent: 0, accepted: 0 };
-  let isOver = false;
+  const phase = { isOver: false };
   const began = performance.now();
   const first = start.bids;
   const running = clients.map(async (http, who) => {
-    while (!isOver) {
+    while (!phase.isOver) {
       const n = start.bids++;
       const { status } = await http.post("/api/bid/confirm", tokens[who], {
         project_id: lotIds[n % lotIds.length],
@@ -33,7 +33,7 @@ function startBids(apiPort, tokens, lotIds, start) {
   return {
     counts,
     async stop() {
-      isOver = true;
+      phase.isOver = true;
       await Promise.all(running);
       for (const http of clients) http.close();
     },
@@ -85,7 +85,18 @@ async function clicks(page) {
   return [...seen, ...Array(Math.max(0, CLICKS - seen.length)).fill(16)].sort((a, b) => a - b);
 }
 
-export async function measureTicking(browser, name, { apiPort, tokens, lotIds, start }) {
+/** Every lot in its last minute, where the time left changes each second; every bid gives the lot most of a minute again. */
+async function setClosings(client, lotIds) {
+  await client.query(
+    `update lots set closes_at = now() + interval '58 seconds',
+       extension = '{"window_s": 55, "mode": "top_up", "amount_s": 55}'
+     where id = any($1::bigint[])`,
+    [lotIds],
+  );
+}
+
+export async function measureTicking(browser, name, { apiPort, client, tokens, lotIds, start }) {
+  await setClosings(client, lotIds);
   const { context, page, cdp } = await openPage(browser, { isThrottled: false });
   try {
     await cdp.send("Performance.enable");

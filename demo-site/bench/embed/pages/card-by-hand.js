@@ -12,8 +12,9 @@ const cards = new Map();
 
 function timeLeft(ms) {
   const seconds = Math.max(0, Math.floor(ms / 1000));
+  if (seconds < 60) return `${seconds} s`;
   const hours = Math.floor(seconds / 3600);
-  return `${hours} h ${Math.floor((seconds % 3600) / 60)} min ${seconds % 60} s`;
+  return `${hours} h ${Math.floor((seconds % 3600) / 60)} min`;
 }
 
 class HandCard extends HTMLElement {
