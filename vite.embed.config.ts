@@ -98,12 +98,15 @@ function loader(): Plugin {
   };
 }
 
+/** The transport of the embed. */
+const EXCHANGE = { find: "./exchange", replacement: at("src/embed/exchange.ts") };
+
 /** A part that failed to load is asked for again as the files of this build allow. */
 const IMPORT_AGAIN = { find: "./import-again", replacement: at("src/embed/import-again.ts") };
 
 export default defineConfig({
   define: PRODUCTION,
-  resolve: { alias: [...PREACT_ALIAS, IMPORT_AGAIN] },
+  resolve: { alias: [...PREACT_ALIAS, EXCHANGE, IMPORT_AGAIN] },
   plugins: [
     reactByName(),
     providerEntry(),

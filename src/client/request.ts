@@ -1,5 +1,5 @@
-import ky, { HTTPError } from "ky";
 import type { AnyAction } from "../contract";
+import { exchange } from "./exchange";
 import type { Transport } from "./transport";
 
 const RETRIES_OF_READS = 2;
@@ -69,11 +69,6 @@ function prepare(apiBase: string, action: AnyAction, input: unknown, token?: str
   return { url, method: "post", headers, body: JSON.stringify(input ?? {}) };
 }
 
-/** ky keeps a copy of a body and waits for it to be read, which a connection that fails never does: it gets none. */
-function withBody(request: RequestInfo | URL, body: string | undefined): RequestInfo | URL {
-  return body === undefined ? request : new Request(request, { method: "POST", body });
-}
-
 /**
  * Rejects with `DeadlineError` after `timeoutMs` or when `signal` gives up; covers retries and the body, which a fetch of the page's
  * own may not abort.
@@ -111,31 +106,23 @@ export async function send(
   const doFetch = transport.fetch ?? fetch;
   const limit = deadline(timeoutMs, signal);
   let sentAt = performance.now();
-  const exchange = async (): Promise<RawAnswer> => {
-    const response = await ky(url, {
+  const receive = async (): Promise<RawAnswer> => {
+    const response = await exchange({
+      url,
       method,
       headers,
-      fetch: (request) => doFetch(withBody(request, body)),
-      credentials: "omit",
+      body,
+      // The browser's own must be called without an object.
+      fetch: (input, init) => doFetch(input, init),
       signal: limit.signal,
-      timeout: false,
-      retry: {
-        limit: isRead ? RETRIES_OF_READS : 0,
-        methods: ["get", "post"],
-        statusCodes: [408, 502, 503, 504],
-        backoffLimit: 2000,
-        delay: (attempt) => Math.random() * 300 * 2 ** attempt,
-      },
-      hooks: { beforeRetry: [() => void (sentAt = performance.now())] },
-    }).catch((error: unknown) => {
-      if (error instanceof HTTPError) return error.response;
-      throw error;
+      retries: isRead ? RETRIES_OF_READS : 0,
+      onRetry: () => void (sentAt = performance.now()),
     });
     const text = await response.text();
     return { status: response.status, text, sentAt, receivedAt: performance.now() };
   };
   try {
-    return await Promise.race([exchange(), limit.passed]);
+    return await Promise.race([receive(), limit.passed]);
   } finally {
     limit.stop();
   }
