@@ -1,12 +1,13 @@
 import { type FormEvent, type MouseEvent, useRef } from "react";
 import { useMessages } from "../../src/i18n";
 import { Button, CheckboxField, TextField } from "../../src/ui";
+import { EmailField } from "./EmailField";
 import { FormAlert, textOf, useFocusFirstError } from "./form-errors";
 import { loginMessages } from "./login.messages";
-import type { LoginModel } from "./use-login";
+import type { LoginFormModel } from "./use-login";
 
 /** E-mail and password. The inputs are the browser's own, so that a password manager can fill them. */
-export function LoginForm({ model }: { model: Extract<LoginModel, { status: "login" }> }) {
+export function LoginForm({ model }: { model: LoginFormModel }) {
   const t = useMessages(loginMessages);
   const form = useRef<HTMLFormElement>(null);
   const { errors } = model;
@@ -36,21 +37,12 @@ export function LoginForm({ model }: { model: Extract<LoginModel, { status: "log
       className="martillo-login__form"
       part="form"
       noValidate
+      inert={model.status === "checking"}
       onSubmit={handleSubmit}
     >
       {model.note && <p className="martillo-login__note">{model.note}</p>}
       <FormAlert errors={errors} />
-      <TextField
-        label={t("email")}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.fields.email}
-      />
+      <EmailField error={errors.fields.email} />
       <TextField
         label={t("password")}
         name="password"
@@ -79,6 +71,10 @@ export function LoginForm({ model }: { model: Extract<LoginModel, { status: "log
           type="button"
           className="martillo-login__link"
           part="register-link"
+          aria-busy={model.isOpening || undefined}
+          // Its code is on the way before the press.
+          onPointerEnter={model.prepareRegister}
+          onFocus={model.prepareRegister}
           onClick={() => model.goRegister(typedEmail())}
         >
           {t("goRegister")}

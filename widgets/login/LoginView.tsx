@@ -1,19 +1,20 @@
 import { useMessages } from "../../src/i18n";
 import { Button, Icon, Spinner } from "../../src/ui";
+import { FormAlert } from "./form-errors";
 import { loginMessages } from "./login.messages";
 import { LoginForm } from "./LoginForm";
-import { RegisterForm } from "./RegisterForm";
+import { registerPart } from "./register-part";
 import type { LoginModel } from "./use-login";
 
 /** Markup of the widget; a dialog around it brings its own heading. */
 export function LoginView({ model, heading }: { model: LoginModel; heading: boolean }) {
   const t = useMessages(loginMessages);
-  const isForm = model.status === "login" || model.status === "register";
+  const isRegister = model.status === "register" || model.status === "opening";
   return (
     <div className="martillo-root martillo-login" part="base" data-state={model.status}>
-      {heading && isForm && (
+      {heading && model.status !== "signed_in" && (
         <h2 className="martillo-login__title" part="title">
-          {t(model.status === "login" ? "title" : "registerTitle")}
+          {t(isRegister ? "registerTitle" : "title")}
         </h2>
       )}
       <LoginBody model={model} />
@@ -25,10 +26,12 @@ function LoginBody({ model }: { model: LoginModel }) {
   const t = useMessages(loginMessages);
   switch (model.status) {
     case "checking":
+    case "login":
       return (
-        <p className="martillo-login__checking">
-          <Spinner /> {t("checking")}
-        </p>
+        <>
+          {model.status === "checking" && <Wait text={t("checking")} />}
+          <LoginForm model={model} />
+        </>
       );
     case "signed_in":
       return (
@@ -44,9 +47,24 @@ function LoginBody({ model }: { model: LoginModel }) {
           <Button onClick={model.logout}>{t("logout")}</Button>
         </div>
       );
-    case "login":
-      return <LoginForm model={model} />;
-    case "register":
-      return <RegisterForm model={model} />;
+    case "opening":
+      return (
+        <>
+          <FormAlert errors={model.errors} />
+          {!model.errors.form && <Wait text={t("opening")} />}
+        </>
+      );
+    case "register": {
+      const RegisterForm = registerPart.read().module?.RegisterForm;
+      return RegisterForm && <RegisterForm model={model} />;
+    }
   }
+}
+
+function Wait({ text }: { text: string }) {
+  return (
+    <p className="martillo-login__wait">
+      <Spinner /> {text}
+    </p>
+  );
 }

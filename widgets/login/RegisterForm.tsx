@@ -1,14 +1,15 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { Button, CheckboxField, Icon, TextField } from "../../src/ui";
-import { PASSWORD_RULES } from "./credential-rules";
+import { EmailField } from "./EmailField";
 import { FormAlert, textOf, useFocusFirstError } from "./form-errors";
-import { loginMessages } from "./login.messages";
+import { registerMessages } from "./register.messages";
+import { PASSWORD_RULES, registrationProblems } from "./registration-rules";
 import type { LoginModel } from "./use-login";
 
 /** A new account with the fewest questions. */
 export function RegisterForm({ model }: { model: Extract<LoginModel, { status: "register" }> }) {
-  const t = useMessages(loginMessages);
+  const t = useMessages(registerMessages);
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
   const { errors } = model;
@@ -17,7 +18,7 @@ export function RegisterForm({ model }: { model: Extract<LoginModel, { status: "
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    model.submit({
+    const fields = {
       email: textOf(data, "email"),
       password: textOf(data, "password"),
       confirm_password: textOf(data, "confirm_password"),
@@ -25,7 +26,10 @@ export function RegisterForm({ model }: { model: Extract<LoginModel, { status: "
       last_name: textOf(data, "last_name"),
       seller_type: data.get("seller_type") === "seller" ? "seller" : "buyer",
       registration_terms: data.has("registration_terms"),
-    });
+    } as const;
+    const problems = Object.entries(registrationProblems(fields));
+    if (problems.length === 0) return model.submit(fields, { EMAIL_TAKEN: t("emailTaken") });
+    model.refuse(Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)])));
   }
 
   return (
@@ -54,17 +58,7 @@ export function RegisterForm({ model }: { model: Extract<LoginModel, { status: "
           error={errors.fields.last_name}
         />
       </div>
-      <TextField
-        label={t("email")}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.fields.email}
-      />
+      <EmailField defaultValue={model.email} error={errors.fields.email} />
       <TextField
         label={t("password")}
         name="password"
@@ -107,7 +101,7 @@ export function RegisterForm({ model }: { model: Extract<LoginModel, { status: "
 }
 
 function KindChoice() {
-  const t = useMessages(loginMessages);
+  const t = useMessages(registerMessages);
   const id = useId();
   return (
     <fieldset className="martillo-login__kinds">
@@ -133,7 +127,7 @@ function KindChoice() {
 
 /** The rules, ticked off while typing. */
 function PasswordRules({ password }: { password: string }) {
-  const t = useMessages(loginMessages);
+  const t = useMessages(registerMessages);
   return (
     <span className="martillo-login__rules" part="password-rules">
       {PASSWORD_RULES.map((rule) => {

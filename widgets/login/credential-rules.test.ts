@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { RegistrationPassword } from "../../src/contract";
-import { loginProblems, PASSWORD_RULES, registrationProblems } from "./credential-rules";
+import { Email, RegistrationPassword } from "../../src/contract";
+import { emailProblem, loginProblems } from "./credential-rules";
+import { PASSWORD_RULES, registrationProblems } from "./registration-rules";
 
 describe("loginProblems", () => {
   test("names what is missing or wrong", () => {
@@ -64,5 +65,21 @@ test("the rules that are ticked off are the contract's", () => {
   ]) {
     const isMet = PASSWORD_RULES.every((rule) => rule.test(password));
     expect([password, isMet]).toEqual([password, RegistrationPassword.safeParse(password).success]);
+  }
+});
+
+test("an address is right where the contract takes it", () => {
+  for (const email of [
+    "ana@ejemplo.es",
+    " Ana.Ruiz+1@sub.ejemplo.ES ",
+    "ana@",
+    "ana@ejemplo",
+    ".ana@ejemplo.es",
+    "a..b@ejemplo.es",
+    "ñ@ejemplo.es",
+    `${"a".repeat(250)}@ejemplo.es`,
+  ]) {
+    const isRight = emailProblem(email) === undefined;
+    expect([email, isRight]).toEqual([email, Email.safeParse(email).success]);
   }
 });

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from "react";
+import { useMessages } from "../../src/i18n";
 import { Icon } from "../../src/ui";
+import { loginMessages } from "./login.messages";
 import type { FormErrors } from "./use-login";
 
 /** The refusal of a whole form; its place is there before its text, so that it is read out. */
@@ -12,10 +14,20 @@ export function FormAlert({ errors }: { errors: FormErrors<string> }) {
           <div>
             <p>{errors.form.text}</p>
             {errors.form.next && <p className="martillo-login__next">{errors.form.next}</p>}
+            {errors.form.retry && <RetryLink onRetry={errors.form.retry} />}
           </div>
         </div>
       )}
     </div>
+  );
+}
+
+function RetryLink({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(loginMessages);
+  return (
+    <button type="button" className="martillo-login__link" part="retry" onClick={onRetry}>
+      {t("retry")}
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
 export { Login, type LoginEvents, type LoginProps } from "./Login";
 export { LoginDialog, type LoginDialogProps } from "./LoginDialog";
 export { loginElement } from "./login.element";
-export { type LoginMode, type LoginModel, useLogin } from "./use-login";
+export { type LoginMode, type LoginFormModel, type LoginModel, useLogin } from "./use-login";

@@ -2,50 +2,61 @@ import { useState } from "react";
 import type { User } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import {
+  type FailureCode,
   type LoginReason,
   type MartilloEventName,
   type MartilloEvents,
   useRuntime,
   useSession,
 } from "../../src/state";
-import {
-  type LoginFields,
-  loginProblems,
-  type Problems,
-  type RegistrationFields,
-  registrationProblems,
-} from "./credential-rules";
+import { usePart } from "../../src/ui";
+import { type LoginFields, loginProblems } from "./credential-rules";
 import { loginMessages } from "./login.messages";
+import { registerPart } from "./register-part";
+import type { RegistrationFields } from "./registration-rules";
 
 export type LoginMode = "login" | "register";
 
 /** Texts of refused fields by name, and one for the whole form. */
 export interface FormErrors<Name extends string> {
   fields: Partial<Record<Name, string>>;
-  form: { text: string; next: string | undefined } | undefined;
+  form: { text: string; next: string | undefined; retry?: () => void } | undefined;
   /** Rises with each refused try, so that the focus can go to the first error again. */
   attempt: number;
 }
 
+/** The sign-in; already there, but not yet in use, while a stored session is checked. */
+export interface LoginFormModel {
+  status: "checking" | "login";
+  note: string | undefined;
+  isBusy: boolean;
+  errors: FormErrors<keyof LoginFields>;
+  resetUrl: string;
+  /** The registration was asked for, and its code is on the way. */
+  isOpening: boolean;
+  /** The registration may be asked for in a moment. */
+  prepareRegister: () => void;
+  submit: (fields: LoginFields) => void;
+  goRegister: (email: string) => void;
+  askReset: (email: string) => boolean;
+}
+
 /** Everything that the view shows. */
 export type LoginModel =
-  | { status: "checking" }
+  | LoginFormModel
   | { status: "signed_in"; user: User; logout: () => void }
-  | {
-      status: "login";
-      note: string | undefined;
-      isBusy: boolean;
-      errors: FormErrors<keyof LoginFields>;
-      resetUrl: string;
-      submit: (fields: LoginFields) => void;
-      goRegister: (email: string) => void;
-      askReset: (email: string) => boolean;
-    }
+  /** The registration comes first, and its code is on the way. */
+  | { status: "opening"; errors: FormErrors<never> }
   | {
       status: "register";
       isBusy: boolean;
       errors: FormErrors<keyof RegistrationFields>;
-      submit: (fields: RegistrationFields) => void;
+      /** What was typed before the registration was opened. */
+      email: string;
+      /** Fields that `registrationProblems` finds nothing wrong with; `texts` say what a code means here. */
+      submit: (fields: RegistrationFields, texts?: Partial<Record<FailureCode, string>>) => void;
+      /** Shows these texts at the fields. */
+      refuse: (texts: Partial<Record<keyof RegistrationFields, string>>) => void;
       goLogin: () => void;
     };
 
@@ -73,16 +84,12 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
   const { apiBase } = useRuntime();
   const session = useSession();
   const [chosenMode, setMode] = useState<LoginMode>();
+  const [email, setEmail] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors<string>>(NO_ERRORS);
 
   function fail(fields: FormErrors<string>["fields"], form?: FormErrors<string>["form"]) {
     setErrors(({ attempt }) => ({ fields, form, attempt: attempt + 1 }));
-  }
-
-  function refuse(problems: Problems<string>) {
-    const texts = Object.entries(problems).map(([name, problem]) => [name, problem && t(problem)]);
-    fail(Object.fromEntries(texts));
   }
 
   function go(next: LoginMode) {
@@ -93,6 +100,7 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
   async function send(
     action: () => ReturnType<typeof session.login>,
     succeeded: (userId: number) => void,
+    texts: Partial<Record<FailureCode, string>> = {},
   ) {
     if (isBusy) return;
     setBusy(true);
@@ -108,31 +116,31 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
     emit("martillo-login-failed", { code, message });
     const isField = fields !== undefined && Object.keys(fields).length > 0;
     if (isField) fail(fields);
-    else fail({}, { text: code === "EMAIL_TAKEN" ? t("emailTaken") : message, next });
+    else fail({}, { text: texts[code] ?? message, next });
   }
 
   function submitLogin(fields: LoginFields) {
-    const problems = loginProblems(fields);
-    if (Object.keys(problems).length > 0) return refuse(problems);
+    const problems = Object.entries(loginProblems(fields));
+    if (problems.length > 0) {
+      return fail(Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)])));
+    }
     void send(
       () => session.login(fields),
       (userId) => emit("martillo-login-succeeded", { userId }),
     );
   }
 
-  function submitRegistration(fields: RegistrationFields) {
-    const problems = registrationProblems(fields);
-    if (Object.keys(problems).length > 0) return refuse(problems);
-    void send(
-      () => session.register({ ...fields, termCheck: true }),
-      (userId) => {
-        emit("martillo-registered", { userId });
-        emit("martillo-login-succeeded", { userId });
-      },
-    );
-  }
+  const wantsRegister = (chosenMode ?? mode) === "register";
+  const register = usePart(registerPart, wantsRegister && session.status === "guest");
+  const openRegister = () => void registerPart.load();
+  const notOpened: FormErrors<never> = {
+    fields: {},
+    form: register.hasFailed
+      ? { text: t("notOpened"), next: t("notOpenedNext"), retry: openRegister }
+      : undefined,
+    attempt: 0,
+  };
 
-  if (session.status === "unknown") return { status: "checking" };
   if (session.user) {
     return {
       status: "signed_in",
@@ -140,25 +148,46 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
       logout: () => void session.logout().then(() => emit("martillo-logged-out", {})),
     };
   }
-  if ((chosenMode ?? mode) === "register") {
+  const isKnown = session.status !== "unknown";
+  if (isKnown && wantsRegister && register.module) {
     return {
       status: "register",
       isBusy,
       errors,
-      submit: submitRegistration,
+      email,
+      submit(fields, texts) {
+        void send(
+          () => session.register({ ...fields, termCheck: true }),
+          (userId) => {
+            emit("martillo-registered", { userId });
+            emit("martillo-login-succeeded", { userId });
+          },
+          texts,
+        );
+      },
+      refuse: (texts) => fail(texts),
       goLogin: () => go("login"),
     };
   }
+  if (wantsRegister && chosenMode === undefined) return { status: "opening", errors: notOpened };
   return {
-    status: "login",
+    status: isKnown ? "login" : "checking",
     note: reason && t(NOTES[reason]),
     isBusy,
-    errors,
+    errors: wantsRegister && register.hasFailed ? notOpened : errors,
     resetUrl: `${apiBase}/forgot_password`,
-    submit: submitLogin,
-    goRegister(email) {
-      if (emit("martillo-register-request", email === "" ? {} : { email })) go("register");
+    isOpening: wantsRegister && !register.hasFailed,
+    prepareRegister() {
+      if (!register.hasFailed) openRegister();
     },
-    askReset: (email) => emit("martillo-password-reset-request", email === "" ? {} : { email }),
+    submit: submitLogin,
+    goRegister(typed) {
+      if (!emit("martillo-register-request", typed === "" ? {} : { email: typed })) return;
+      setEmail(typed);
+      go("register");
+      openRegister();
+    },
+    askReset: (typed) =>
+      emit("martillo-password-reset-request", typed === "" ? {} : { email: typed }),
   };
 }

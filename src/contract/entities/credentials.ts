@@ -1,17 +1,26 @@
 import * as z from "zod/mini";
+import {
+  EMAIL_PATTERN,
+  LONGEST_EMAIL,
+  LONGEST_PASSWORD,
+  PASSWORD_MARKS,
+  SHORTEST_PASSWORD,
+} from "./credential-patterns";
 
 export const Email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(250), z.email("Invalid email format"));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(LONGEST_EMAIL),
+    z.email({ pattern: EMAIL_PATTERN, error: "Invalid email format" }),
+  );
 
 /** At least 8 characters with an uppercase and a lowercase letter, a digit and one of `@$!%*#?&`. */
 export const RegistrationPassword = z
   .string()
   .check(
-    z.minLength(8),
-    z.maxLength(200),
-    z.regex(/[A-ZÁÉÍÓÚÑÜ]/u),
-    z.regex(/[a-záéíóúñü]/u),
-    z.regex(/\d/),
-    z.regex(/[@$!%*#?&]/),
+    z.minLength(SHORTEST_PASSWORD),
+    z.maxLength(LONGEST_PASSWORD),
+    ...Object.values(PASSWORD_MARKS).map((mark) => z.regex(mark)),
   );
