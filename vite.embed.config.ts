@@ -14,6 +14,7 @@ import {
 import { readDescriptors } from "./vite.manifest.js";
 import { PREACT_ALIAS, PREACT_TIMING, reactByName } from "./vite.preact.js";
 import { slimContract } from "./vite.slim-contract.js";
+import { slimDescriptors } from "./vite.slim-descriptors.js";
 
 /** `"use client"` means nothing to a page, and the loader is built inside this build, so its time is known. */
 const QUIET: ReadonlySet<string> = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
@@ -112,6 +113,7 @@ export default defineConfig({
     providerEntry(),
     selfRegistering(PREACT_TIMING),
     slimContract(),
+    slimDescriptors(),
     loader(),
   ],
   build: {

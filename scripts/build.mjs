@@ -19,6 +19,8 @@ const SOURCES = [
   "vite.manifest.ts",
   "vite.preact.ts",
   "vite.slim-contract.ts",
+  "vite.slim-descriptors.ts",
+  "vite.source-edits.ts",
   "rollup.dts.config.mjs",
   "tsconfig.json",
   "package-lock.json",
