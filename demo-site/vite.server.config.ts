@@ -26,6 +26,7 @@ export default defineConfig({
       // The workers are files of their own: main.js starts them from its own folder.
       input: {
         main: at("./server/main.ts"),
+        "partner-new": at("./server/node/partner-new.ts"),
         "pglite-worker": at("./server/db/pglite-worker.ts"),
         "password-worker": at("./server/node/password-worker.ts"),
       },

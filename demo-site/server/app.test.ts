@@ -1,6 +1,8 @@
-import { actions, ERRORS, type Access, type ErrorCode } from "martillo/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { actions, ERRORS, type Access, type AnyAction, type ErrorCode } from "martillo/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "./app";
+import { ELSEWHERE, PAGE, pageToken, seedPartner } from "./partners/testing/partner-pages";
+import { hashToken } from "./security/token";
 import { pglite, type OpenEngine } from "./testing/engines";
 import { createInPageApi, type InPageApi } from "./testing/in-page-api";
 import type { SeededUser } from "./testing/seed-rows";
@@ -17,6 +19,7 @@ beforeAll(async () => {
     seller: await api.seedUser({ admin: true }),
     staff: await api.seedUser({ staff: true }),
   };
+  await seedPartner(api);
 });
 afterAll(async () => {
   await api.close();
@@ -46,34 +49,110 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
   return send(path, { method: "POST", body: text, headers });
 }
 
+/** Whoever calls: somebody's session on the site, or a token of a partner's page. */
+const CALLERS = [
+  "guest",
+  "buyer",
+  "seller",
+  "staff",
+  "read token",
+  "bid token",
+  "staff's bid token",
+  "wrong origin",
+  "expired token",
+] as const;
+type Caller = (typeof CALLERS)[number];
+
+/** What the table promises to a caller; null where it lets the call through. */
+function promised({ access, scope, startsSession }: AnyAction, caller: Caller): ErrorCode | null {
+  if (caller === "guest") return access === "public" ? null : "NOT_SIGNED_IN";
+  if (caller === "buyer" || caller === "seller" || caller === "staff") {
+    const allowed: Record<Access, readonly Caller[]> = {
+      public: ["buyer", "seller", "staff"],
+      user: ["buyer", "seller", "staff"],
+      seller: ["seller", "staff"],
+      staff: ["staff"],
+    };
+    return allowed[access].includes(caller) ? null : "FORBIDDEN";
+  }
+  // Whoever signs in anew is not held up by an old token, and does not get in by one.
+  if (startsSession) return null;
+  if (caller === "wrong origin") return "WRONG_ORIGIN";
+  if (caller === "expired token") return "SESSION_EXPIRED";
+  if (!scope) return "SITE_SESSION_REQUIRED";
+  return scope === "bid" && caller === "read token" ? "SCOPE_MISSING" : null;
+}
+
 describe("access, for every call of the table", () => {
-  const expected: Record<Access, Record<"guest" | keyof typeof people, ErrorCode | null>> = {
-    public: { guest: null, buyer: null, seller: null, staff: null },
-    user: { guest: "NOT_SIGNED_IN", buyer: null, seller: null, staff: null },
-    seller: { guest: "NOT_SIGNED_IN", buyer: "FORBIDDEN", seller: null, staff: null },
-    staff: { guest: "NOT_SIGNED_IN", buyer: "FORBIDDEN", seller: "FORBIDDEN", staff: null },
-  };
+  const REFUSALS: readonly (ErrorCode | undefined)[] = [
+    "NOT_SIGNED_IN",
+    "FORBIDDEN",
+    "WRONG_ORIGIN",
+    "SESSION_EXPIRED",
+    "SITE_SESSION_REQUIRED",
+    "SCOPE_MISSING",
+  ];
+  let headersOf: Record<Caller, Record<string, string>>;
 
-  const REFUSALS = ["NOT_SIGNED_IN", "FORBIDDEN"] as const;
+  beforeEach(async () => {
+    const { buyer, seller, staff } = people;
+    const bearer = (token: string, origin?: string) => ({
+      authorization: `Bearer ${token}`,
+      ...(origin && { origin }),
+    });
+    const read = await pageToken(api, buyer, ["read"]);
+    const bid = await pageToken(api, buyer, ["bid"]);
+    const late = await pageToken(api, buyer, ["bid"]);
+    await api.db.query("update sessions set expires_at = now() where token_hash = $1", [
+      hashToken(late.token),
+    ]);
+    headersOf = {
+      guest: {},
+      buyer: bearer(buyer.token),
+      seller: bearer(seller.token),
+      staff: bearer(staff.token),
+      "read token": bearer(read.token, PAGE),
+      "bid token": bearer(bid.token, PAGE),
+      "staff's bid token": bearer((await pageToken(api, staff, ["bid"])).token, PAGE),
+      "wrong origin": bearer(bid.token, ELSEWHERE),
+      "expired token": bearer(late.token, PAGE),
+    };
+  });
 
-  // Signing out would end the session that the next case needs.
+  // Signing out would end the session that the next case needs, and has a test of its own.
   const names = Object.values(actions).filter((action) => action.name !== "user/logout");
 
-  it.each(names.map((action) => [action.name, action.access] as const))(
-    "%s (%s)",
-    async (name, access) => {
-      const refused: Record<string, ErrorCode | null> = {};
-      for (const role of ["guest", "buyer", "seller", "staff"] as const) {
-        const headers: Record<string, string> =
-          role === "guest" ? {} : { authorization: `Bearer ${people[role].token}` };
-        const { body, status } = await post(`/api/${name}`, { nothing: "of use" }, headers);
-        const code = REFUSALS.find((refusal) => refusal === body.responseData.code) ?? null;
-        refused[role] = code;
+  it.each(names.map((action) => [action.name, action.access, action.scope ?? "site", action]))(
+    "%s (%s, %s)",
+    async (name, _access, _scope, action) => {
+      const refused: Partial<Record<Caller, ErrorCode | null>> = {};
+      const expected: typeof refused = {};
+      for (const caller of CALLERS) {
+        const { body, status } = await post(
+          `/api/${name}`,
+          { nothing: "of use" },
+          headersOf[caller],
+        );
+        const found = body.responseData.code;
+        const code = found && REFUSALS.includes(found) ? found : null;
+        refused[caller] = code;
+        expected[caller] = promised(action, caller);
         expect(code === null || status === ERRORS[code].status).toBe(true);
       }
-      expect(refused).toEqual(expected[access]);
+      // The site's own sessions have nothing to renew.
+      if (name === "partner/refresh") {
+        for (const caller of ["buyer", "seller", "staff"] as const) expected[caller] = "FORBIDDEN";
+      }
+      expect(refused).toEqual(expected);
     },
   );
+
+  it("lets a partner's page do the calls of the table and nothing else", () => {
+    const allowed = names.filter((action) => action.scope === "bid").map(({ name }) => name);
+    expect(allowed.toSorted()).toEqual(["bid/bidCustomData", "bid/confirm", "custom/bidStatus"]);
+    const sellers = names.filter(({ access }) => access === "seller" || access === "staff");
+    expect(sellers.every((action) => action.scope === undefined)).toBe(true);
+  });
 
   it("looks at access before the input", async () => {
     const { body } = await post("/api/bid/confirm", "{broken");

@@ -87,6 +87,7 @@ export function createApp(options: AppOptions): Hono {
     const origin: CallOrigin = {
       ip: addressOf(c),
       userAgent: c.req.header("user-agent") ?? "",
+      origin: c.req.header("origin") ?? null,
     };
     const { output, viewer } = await runCall(mounted, c.req.raw, origin, services);
     const isCached =

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app";
 import { startBidding } from "./bidding/start-bidding";
-import { accountsText, keepRolling, prepareDemo } from "./node/demo";
+import { accountsText, keepRolling, prepareDemo, prepareDemoPartner } from "./node/demo";
 import { readEnvironment } from "./node/environment";
 import { findRoot } from "./node/folders";
 import {
@@ -49,6 +49,7 @@ async function main() {
     config.mode === "demo"
       ? await prepareDemo({ db, folder: settings.dataFolder, pictures, passwords })
       : [];
+  if (config.mode === "demo") await prepareDemoPartner({ db, folder: settings.dataFolder });
   const tasks = await startUpkeep(db, log);
   if (config.mode === "demo") tasks.push(keepRolling({ db, bus, pictures }, log));
 

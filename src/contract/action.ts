@@ -6,6 +6,13 @@ import type * as z from "zod/mini";
  */
 export type Access = "public" | "user" | "seller" | "staff";
 
+/**
+ * What a visitor may allow a partner's page: `read` its own state and lists, `bid` in its name. Everything else needs a session of
+ * the operator's own site.
+ */
+export const SCOPES = ["read", "bid"] as const;
+export type Scope = (typeof SCOPES)[number];
+
 export type Method = "GET" | "POST";
 
 /** Name of a limiter bucket; the server holds the numbers. */
@@ -22,6 +29,10 @@ export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.Zod
    */
   alsoGet?: boolean;
   access: Access;
+  /** What a partner's token must be allowed. @default nothing suffices: the site's own session alone */
+  scope?: Scope;
+  /** Begins a session: a token that is sent along, perhaps a stale one, is not looked at. */
+  startsSession?: boolean;
   input: Input;
   output: Output;
   /** Other wire names which mean the same call. */

@@ -1,6 +1,7 @@
 import { auctionActions } from "./groups/auction";
 import { bidActions, customActions, sellerBidActions } from "./groups/bid";
 import { commonActions } from "./groups/common";
+import { partnerActions } from "./groups/partner";
 import { productActions } from "./groups/product";
 import { userActions } from "./groups/user";
 
@@ -13,4 +14,5 @@ export const actions = {
   ...bidActions,
   ...sellerBidActions,
   ...customActions,
+  ...partnerActions,
 };

@@ -25,6 +25,8 @@ export const Refusal = z.looseObject({
   minimum: z.optional(z.string()),
   /** Input fields at fault, for INVALID_INPUT: path → Spanish text. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** What the token lacks, for SCOPE_MISSING. */
+  scope: z.optional(z.string()),
   /** Seconds to wait, for RATE_LIMITED. */
   retry_after: z.optional(z.number()),
 });

@@ -111,6 +111,37 @@ export const ERRORS = {
     text: "Su sesión ha caducado.",
     next: "Inicie sesión de nuevo.",
   },
+  // Pages of partners
+  SCOPE_MISSING: {
+    status: 403,
+    text: "No ha autorizado a esta página para esa operación.",
+    next: "Autorícela en la ventana de la casa de subastas.",
+  },
+  SITE_SESSION_REQUIRED: {
+    status: 403,
+    text: "Esa operación no se puede hacer desde la página de un socio.",
+    next: "Hágala en la página de la casa de subastas.",
+  },
+  WRONG_ORIGIN: {
+    status: 403,
+    text: "Esa sesión pertenece a otra página.",
+    next: "Inicie sesión en esta página.",
+  },
+  UNKNOWN_PARTNER: {
+    status: 403,
+    text: "La casa de subastas no conoce esa página.",
+    next: "Compruebe la dirección o entre en la página de la casa de subastas.",
+  },
+  CONSENT_REQUIRED: {
+    status: 403,
+    text: "El usuario no ha dado, o ha retirado, su permiso a ese socio.",
+    next: "Pida el permiso en la ventana de la casa de subastas.",
+  },
+  CODE_EXPIRED: {
+    status: 400,
+    text: "El permiso ha caducado o ya se ha usado.",
+    next: "Vuelva a autorizar la página.",
+  },
   // Any call
   FORBIDDEN: {
     status: 403,

@@ -4,6 +4,7 @@ import { auctionHandlers } from "./auction";
 import { bidHandlers } from "./bid";
 import { commonHandlers } from "./common";
 import { customHandlers } from "./custom";
+import { partnerHandlers } from "./partner";
 import { productHandlers } from "./product";
 import { sellerBidHandlers } from "./seller-bid";
 import { userHandlers } from "./user";
@@ -17,4 +18,5 @@ export const handlers = {
   ...bidHandlers,
   ...sellerBidHandlers,
   ...customHandlers,
+  ...partnerHandlers,
 } satisfies HandlersFor<typeof actions>;

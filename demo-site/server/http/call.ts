@@ -1,4 +1,4 @@
-import type { Access } from "martillo/contract";
+import type { Access, AnyAction } from "martillo/contract";
 import type { Db } from "../db/db";
 import { authenticate } from "../security/authenticate";
 import { callerKey, isLoopback } from "../security/caller-address";
@@ -24,6 +24,7 @@ export interface CallServices extends Pick<
 export interface CallOrigin {
   ip: string;
   userAgent: string;
+  origin: string | null;
 }
 
 /** One call: method, session, access, rate, input, handler. Whatever is wrong is thrown as an ApiFault. */
@@ -37,9 +38,9 @@ export async function runCall(
   const source = inputSource(action, request.method);
   checkAddress(origin, services);
   // A stale token must not keep anybody from signing in again.
-  const startsSession = action.rateLimit === "login" || action.rateLimit === "register";
-  const authorization = startsSession ? null : request.headers.get("authorization");
-  const viewer = await authenticate(services.db, authorization);
+  const authorization = action.startsSession ? null : request.headers.get("authorization");
+  const viewer = await authenticate(services.db, authorization, origin.origin);
+  checkScope(action, viewer);
   checkAccess(action.access, viewer);
   checkRate(action.rateLimit, viewer, origin, services);
 
@@ -77,6 +78,13 @@ function checkAddress({ ip }: CallOrigin, { config, limiter }: CallServices) {
   if (isLoopback(ip)) return;
   const wait = limiter.take(`calls:${callerKey(ip)}`, config.callsPerAddress);
   if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
+}
+
+/** A token of a partner's page can do what the table says, and nothing that the table does not mention. */
+function checkScope({ scope }: AnyAction, viewer: Viewer | null) {
+  if (!viewer?.pass) return;
+  if (!scope) throw new ApiFault("SITE_SESSION_REQUIRED");
+  if (!viewer.pass.scopes.includes(scope)) throw new ApiFault("SCOPE_MISSING", { scope });
 }
 
 function checkAccess(access: Access, viewer: Viewer | null) {

@@ -26,6 +26,8 @@ export interface ServerConfig {
   loginsPerEmail: BucketSize;
   /** Life of a session in hours, without and with "remember me". */
   sessionHours: { short: number; remembered: number };
+  /** Life of a token for a partner's page in seconds, and for how many hours a page may go on asking for the next one. */
+  partnerTokens: { seconds: number; renewableHours: number };
   /** Whether a new account may bid at once, or waits until somebody has verified and approved it. */
   newAccounts: "approved" | "pending";
   /** How long counts over all lots may be old. */
@@ -50,6 +52,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   },
   loginsPerEmail: { perSecond: 1 / 20, burst: 10 },
   sessionHours: { short: 12, remembered: 30 * DAY_HOURS },
+  partnerTokens: { seconds: 900, renewableHours: 12 },
   newAccounts: "pending",
   cacheSeconds: 0,
   https: false,

@@ -1,4 +1,4 @@
-import type { UserStatus } from "martillo/contract";
+import type { Scope, UserStatus } from "martillo/contract";
 import type { Bidding } from "../bidding/bidding";
 import type { Db } from "../db/db";
 import type { PasswordPort } from "../ports/passwords";
@@ -6,6 +6,13 @@ import type { Bus } from "../realtime/bus";
 import type { BucketSize, ServerConfig } from "./config";
 import type { Log } from "./log";
 import type { ShortCache } from "./short-cache";
+
+/** The limits of a token for a partner's page. */
+export interface PartnerPass {
+  scopes: readonly Scope[];
+  origin: string;
+  expiresInSeconds: number;
+}
 
 /** The person behind the bearer token of a call. */
 export interface Viewer {
@@ -23,6 +30,8 @@ export interface Viewer {
   firstName: string;
   lastName: string;
   tokenHash: string;
+  /** Null for a session of the site's own. */
+  pass: PartnerPass | null;
 }
 
 /** What a handler may use. */
@@ -45,6 +54,8 @@ export interface CallContext {
   receivedAt: number;
   ip: string;
   userAgent: string;
+  /** Of the page that calls, as its browser says; null for what is no page, and for pages of the API's own address. */
+  origin: string | null;
   /** Takes a token from a bucket of the handler's own; throws RATE_LIMITED when it is empty. */
   limit(key: string, size: BucketSize): GiveBack;
   /** For answers that may be some seconds old. */

@@ -1,10 +1,12 @@
-import type { ErrorCode } from "martillo/contract";
+import type { ErrorCode, Scope } from "martillo/contract";
 
 export interface FaultDetails {
   /** Decimal euro that would be accepted. */
   minimum?: string;
   /** Input fields at fault: path → Spanish text. */
   fields?: Record<string, string>;
+  /** What the caller's token would have to allow. */
+  scope?: Scope;
   /** Seconds to wait. */
   retry_after?: number;
   /** The caller's token is worth nothing any more. */

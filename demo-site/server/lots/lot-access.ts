@@ -1,10 +1,16 @@
 import type { Viewer } from "../http/context";
 
-export type LotViewer = Pick<Viewer, "id" | "asEmployeesId" | "staff">;
+export type LotViewer = Pick<Viewer, "id" | "asEmployeesId" | "staff" | "pass">;
 
-/** The account whose lots the viewer manages: an employee manages those of its seller. */
+/** No account has this id. */
+const NOBODY = 0;
+
+/**
+ * The account whose lots the viewer manages: an employee manages those of its seller. On a partner's page nobody manages lots, so
+ * that drafts and names of bidders do not get there.
+ */
 export function ownerIdOf(viewer: LotViewer): number {
-  return viewer.asEmployeesId ?? viewer.id;
+  return viewer.pass ? NOBODY : (viewer.asEmployeesId ?? viewer.id);
 }
 
 /** The seller of a lot, its employees and staff: they see names and may award. */

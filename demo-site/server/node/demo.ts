@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { databaseNow } from "../db/clock";
 import type { Db } from "../db/db";
+import { createPartner, type NewPartner } from "../partners/partner-repository";
 import type { DemoAccount } from "../seed/accounts";
 import type { PictureManifest } from "../seed/catalogue/pictures";
 import { rollDemoAuctions } from "../seed/rolling";
@@ -12,6 +13,14 @@ import { regularly, type RegularTask } from "./regularly";
 import type { PasswordPort } from "../ports/passwords";
 
 const FILE = "demo-accounts.json";
+const PARTNER_FILE = "demo-partner.json";
+/** Pages of this machine, on any port: whoever tries the demo out writes one. */
+const DEMO_PARTNER: NewPartner = {
+  key: "demo",
+  name: "Automóviles Ribera (página de ejemplo)",
+  origins: ["http://localhost:*", "http://127.0.0.1:*"],
+  scopes: ["read", "bid"],
+};
 const OWNER_ONLY = 0o600;
 const ROLL_EVERY_MS = 20_000;
 
@@ -34,10 +43,18 @@ export async function prepareDemo(options: DemoOptions): Promise<readonly DemoAc
     const hashPassword = (password: string) => passwords.hash(password);
     const accounts = await seedDemo({ db: t, nowMs, manifest, hashPassword });
     // Before the commit: accounts whose passwords nobody knows would be of no use.
-    if (accounts) writeAccounts(file, accounts);
+    if (accounts) writePrivately(file, accounts);
     return accounts;
   });
   return fresh ?? readAccounts(file);
+}
+
+/** The demo knows one partner, whose secret is written beside the database. */
+export async function prepareDemoPartner({ db, folder }: Pick<DemoOptions, "db" | "folder">) {
+  const [known] = await db.query("select 1 from partners limit 1");
+  if (known) return;
+  const secret = await createPartner(db, DEMO_PARTNER);
+  writePrivately(join(folder, PARTNER_FILE), { partner: DEMO_PARTNER.key, secret });
 }
 
 /** New lots take the place of those that end, for as long as the demo runs. */
@@ -54,9 +71,9 @@ function readManifest(pictures: string): PictureManifest | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PictureManifest) : null;
 }
 
-function writeAccounts(file: string, accounts: readonly DemoAccount[]) {
+function writePrivately(file: string, content: object) {
   const draft = `${file}.new`;
-  writeFileSync(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: OWNER_ONLY });
+  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: OWNER_ONLY });
   renameSync(draft, file);
 }
 

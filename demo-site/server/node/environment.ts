@@ -92,6 +92,14 @@ export function readEnvironment(env: Environment, root: string): Settings {
         login: { perSecond: loginsPerMinute / MINUTE_SECONDS, burst: loginsPerMinute },
         register: usual.register,
       },
+      partnerTokens: {
+        ...DEFAULT_CONFIG.partnerTokens,
+        seconds: read.number("MARTILLO_PARTNER_TOKEN_SECONDS", {
+          minimum: 30,
+          maximum: DEFAULT_CONFIG.partnerTokens.seconds,
+          otherwise: DEFAULT_CONFIG.partnerTokens.seconds,
+        }),
+      },
       // Nobody verifies accounts in a demo: there is no mail.
       newAccounts: read.choice(
         "MARTILLO_NEW_ACCOUNTS",

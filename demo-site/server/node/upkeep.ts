@@ -20,6 +20,7 @@ export async function startUpkeep(db: Db, log: Log): Promise<RegularTask[]> {
   return [
     regularly("search terms", TERMS_EVERY_MS, () => refreshSearchTerms(db), log),
     regularly("ended sessions", SESSIONS_EVERY_MS, () => forgetSessions(db), log),
+    regularly("codes of partners' pages", SESSIONS_EVERY_MS, () => forgetCodes(db), log),
     regularly("old keys of bids", KEYS_EVERY_MS, () => forgetKeys(db), log),
   ];
 }
@@ -28,6 +29,10 @@ function forgetSessions(db: Db) {
   return db.query(
     "delete from sessions where coalesce(revoked_at, expires_at) < now() - interval '30 days'",
   );
+}
+
+function forgetCodes(db: Db) {
+  return db.query("delete from partner_codes where expires_at < now() - interval '1 day'");
 }
 
 /** Nobody asks for a bid of last month by its key any more. In pieces, so that bids never wait for it. */

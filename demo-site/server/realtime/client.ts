@@ -11,6 +11,8 @@ export interface HubSocket {
 /** Somebody at the other end of a socket. */
 export class Client {
   readonly socket: HubSocket;
+  /** Of the page at the other end, as its browser said. */
+  readonly origin: string | null;
   readonly lots = new Set<number>();
   /** Lots whose newest state is to be sent when there is room again. */
   readonly owed = new Set<number>();
@@ -20,8 +22,9 @@ export class Client {
   tokenHash: string | null = null;
   isOpen = true;
 
-  constructor(socket: HubSocket) {
+  constructor(socket: HubSocket, origin: string | null = null) {
     this.socket = socket;
+    this.origin = origin;
   }
 
   send(message: ServerMessage) {

@@ -33,7 +33,8 @@ export interface HubConnection {
 }
 
 export interface Hub {
-  connect(socket: HubSocket): HubConnection;
+  /** `origin` is that of the page, where a browser has named one. */
+  connect(socket: HubSocket, origin?: string | null): HubConnection;
   readonly size: number;
   close(): void;
 }
@@ -126,8 +127,8 @@ export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOpt
   }
 
   return {
-    connect(socket) {
-      const client = new Client(socket);
+    connect(socket, origin) {
+      const client = new Client(socket, origin);
       const rate = new MessageRate();
       clients.add(client);
       void sendTime(client, "servertime");

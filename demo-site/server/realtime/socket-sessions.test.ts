@@ -18,3 +18,21 @@ it("does not tell a token from a database that cannot be asked: the socket is cl
   expect(socket.close).toHaveBeenCalledExactlyOnceWith(1013, "UNAVAILABLE");
   expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
 });
+
+it("takes a partner's token from its own origin alone", async () => {
+  const row = { id: 7, status: "active", scopes: ["read"], origin: "https://dealer.example" };
+  const query = (_sql: string, [hashes]: [string[]]) =>
+    Promise.resolve(hashes.map((token_hash) => ({ ...row, token_hash, by_server: false })));
+  sessions = new SocketSessions({ query } as unknown as Db, vi.fn());
+  const said: string[] = [];
+  const socket = {
+    send: (text: string) => void said.push(text),
+    bufferedAmount: 0,
+    close: vi.fn(),
+  };
+  for (const origin of ["https://dealer.example", "https://elsewhere.example", null]) {
+    await sessions.signIn(new Client(socket, origin), "token");
+  }
+  const answers = said.map((text) => JSON.parse(text).data.authenticated);
+  expect(answers).toEqual([true, false, false]);
+});

@@ -1,5 +1,6 @@
 import type { Db } from "../db/db";
 import { authenticateToken } from "../security/authenticate";
+import { LIVE_SESSIONS } from "../security/session-repository";
 import { hashToken } from "../security/token";
 import { ApiFault } from "../http/fault";
 import type { Client } from "./client";
@@ -34,7 +35,7 @@ export class SocketSessions {
       client.tokenHash = tokenHash;
       this.#tokens.add(tokenHash, client);
     }
-    const userId = token === undefined ? null : await this.#userOf(token);
+    const userId = token === undefined ? null : await this.#userOf(token, client.origin);
     if (userId === undefined) {
       // Nobody knows whether the token is good; the client comes back and asks again.
       client.socket.close(TRY_AGAIN_LATER, "UNAVAILABLE");
@@ -52,9 +53,9 @@ export class SocketSessions {
   }
 
   /** Null for a token that is refused, undefined while the database cannot tell. */
-  async #userOf(token: string): Promise<number | null | undefined> {
+  async #userOf(token: string, origin: string | null): Promise<number | null | undefined> {
     try {
-      return (await authenticateToken(this.#db, token)).id;
+      return (await authenticateToken(this.#db, token, origin)).id;
     } catch (error) {
       if (error instanceof ApiFault) return null;
       this.#onError(error);
@@ -75,9 +76,8 @@ export class SocketSessions {
     const asked = this.#tokens.keys();
     if (asked.length === 0) return;
     const good = await this.#db.query<{ token_hash: string }>(
-      `select s.token_hash from sessions s join users u on u.id = s.user_id
-       where s.token_hash = any($1::text[]) and s.revoked_at is null
-         and s.expires_at > clock_timestamp() and u.status <> 'deactivate'`,
+      `select s.token_hash from ${LIVE_SESSIONS}
+       and s.token_hash = any($1::text[]) and u.status <> 'deactivate'`,
       [asked],
     );
     const ended = new Set(asked);

@@ -66,7 +66,10 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
     else if (sockets.size >= mostConnections) refuse(stream, "503 Service Unavailable");
     else if ((perAddress.get(caller ?? "") ?? 0) >= mostPerAddress) {
       refuse(stream, "429 Too Many Requests");
-    } else wss.handleUpgrade(request, stream, head, (socket) => accept(socket, caller));
+    } else
+      wss.handleUpgrade(request, stream, head, (socket) =>
+        accept(socket, caller, request.headers.origin ?? null),
+      );
   }
 
   /** Null for this machine. */
@@ -82,17 +85,20 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
     else perAddress.delete(caller);
   }
 
-  function accept(socket: WebSocket, caller: string | null) {
+  function accept(socket: WebSocket, caller: string | null, origin: string | null) {
     sockets.add(socket);
     answered.add(socket);
     count(caller, 1);
-    const connection = hub.connect({
-      send: (text) => socket.send(text),
-      get bufferedAmount() {
-        return socket.bufferedAmount;
+    const connection = hub.connect(
+      {
+        send: (text) => socket.send(text),
+        get bufferedAmount() {
+          return socket.bufferedAmount;
+        },
+        close: (code, reason) => socket.close(code, reason),
       },
-      close: (code, reason) => socket.close(code, reason),
-    });
+      origin,
+    );
     socket.on("message", (data, isBinary) => {
       if (isBinary) socket.close(UNSUPPORTED_DATA, "text only");
       else connection.receive(textOf(data));

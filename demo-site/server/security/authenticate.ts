@@ -1,21 +1,32 @@
 import type { Db } from "../db/db";
-import type { Viewer } from "../http/context";
+import type { PartnerPass, Viewer } from "../http/context";
 import { ApiFault } from "../http/fault";
-import { readSession } from "./session-repository";
+import { readSession, type SessionRow } from "./session-repository";
 import { hashToken } from "./token";
 
 const BEARER = /^Bearer +([\w.~+/=-]{1,512})$/i;
 
-/** The viewer of a token. Throws SESSION_EXPIRED for one that is not (or no longer) good, DEACTIVATED for a closed account. */
-export async function authenticateToken(db: Db, token: string): Promise<Viewer> {
+/**
+ * The viewer of a token that comes from a page of `origin`, or from no page. Throws SESSION_EXPIRED for one that is not (or no longer)
+ * good, DEACTIVATED for a closed account, WRONG_ORIGIN for a partner's token that comes from elsewhere.
+ */
+export async function authenticateToken(
+  db: Db,
+  token: string,
+  origin: string | null,
+): Promise<Viewer> {
   const tokenHash = hashToken(token);
   const row = await readSession(db, tokenHash);
   if (!row) throw new ApiFault("SESSION_EXPIRED", { ends_session: true });
   if (row.status === "deactivate") throw new ApiFault("DEACTIVATED", { ends_session: true });
+  const pass = passOf(row);
+  if (pass && !isFrom(origin, row)) throw new ApiFault("WRONG_ORIGIN", { ends_session: true });
   return {
     id: row.id,
-    admin: row.admin,
-    staff: row.staff,
+    // What sellers and staff may do beyond that belongs on the site.
+    admin: row.admin && pass === null,
+    staff: row.staff && pass === null,
+    pass,
     status: row.status,
     approvedToBid: row.approved_to_bid,
     emailVerified: row.email_verified,
@@ -28,10 +39,23 @@ export async function authenticateToken(db: Db, token: string): Promise<Viewer> 
   };
 }
 
+function passOf({ scopes, origin, expires_in }: SessionRow): PartnerPass | null {
+  return scopes && { scopes, origin: origin ?? "", expiresInSeconds: expires_in };
+}
+
+/** Browsers name the origin of every page but the API's own. A partner's server has none, and may try what it has minted itself. */
+function isFrom(origin: string | null, row: SessionRow): boolean {
+  return origin === row.origin || (origin === null && row.by_server);
+}
+
 /** Nobody without the header; an unreadable header is a session that cannot be continued. */
-export async function authenticate(db: Db, authorization: string | null): Promise<Viewer | null> {
+export async function authenticate(
+  db: Db,
+  authorization: string | null,
+  origin: string | null,
+): Promise<Viewer | null> {
   if (!authorization) return null;
   const token = BEARER.exec(authorization)?.[1];
   if (!token) throw new ApiFault("SESSION_EXPIRED", { ends_session: true });
-  return authenticateToken(db, token);
+  return authenticateToken(db, token, origin);
 }

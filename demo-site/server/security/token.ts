@@ -13,6 +13,11 @@ export function hashToken(token: string): string {
   return sha256.init().update(token).digest("hex");
 }
 
+/** The PKCE challenge of a verifier (RFC 7636, S256). */
+export function challengeOf(verifier: string): string {
+  return base64Url(sha256.init().update(verifier).digest("binary"));
+}
+
 function base64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

@@ -44,11 +44,11 @@ export interface InPageApi {
   fetch: typeof globalThis.fetch;
   WebSocket: InPageSockets["WebSocket"];
   db: Db;
-  /** A call by name; `as` is whoever makes it. */
+  /** A call by name; `as` is whoever makes it, and the page from where. */
   call<Name extends keyof Actions>(
     name: Name,
     input: InputOf<Actions[Name]>,
-    as?: { token: string } | null,
+    as?: { token?: string; origin?: string } | null,
   ): Promise<Answer<OutputOf<Actions[Name]>>>;
   /** Without a seller the house's own is taken. */
   seedLot(partial?: Partial<SeedLot>): Promise<number>;
@@ -108,7 +108,8 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
         method: "POST",
         headers: {
           "content-type": "application/json",
-          ...(as && { authorization: `Bearer ${as.token}` }),
+          ...(as?.token && { authorization: `Bearer ${as.token}` }),
+          ...(as?.origin && { origin: as.origin }),
         },
         body: JSON.stringify(input),
       });

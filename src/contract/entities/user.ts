@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SCOPES } from "../action";
 import { Flag, Id } from "../primitives";
 
 export const UserStatus = z.enum(["active", "email_unverified", "deactivate"]);
@@ -29,3 +30,12 @@ export const User = z.object({
   country: z.string(),
 });
 export type User = z.infer<typeof User>;
+
+/** The user behind a token. */
+export const ValidatedUser = z.extend(User, {
+  /** For tokens of partners' pages: seconds until this one ends, and what it allows. To them e-mail, phone and address are blank. */
+  session: z.optional(
+    z.object({ expires_in: z.number(), scopes: z.array(z.enum(SCOPES)), origin: z.string() }),
+  ),
+});
+export type ValidatedUser = z.infer<typeof ValidatedUser>;

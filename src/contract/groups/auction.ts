@@ -26,6 +26,7 @@ const EventList = z.object({
 export const auctionSearch = defineAction("auction/search", {
   summary: "Auction events, those which end first in front.",
   access: "public",
+  scope: "read",
   silent: true,
   alsoGet: true,
   inferred: true,
@@ -44,6 +45,7 @@ const EventWatched = z.object({ auction_id: z.number(), watched: z.boolean() });
 export const auctionAddWatchList = defineAction("auction/addAuctionWatchList", {
   summary: "Follows an auction event.",
   access: "user",
+  scope: "read",
   silent: true,
   inferred: true,
   input: EventRef,
@@ -53,6 +55,7 @@ export const auctionAddWatchList = defineAction("auction/addAuctionWatchList", {
 export const auctionRemoveWatchList = defineAction("auction/removeAuctionWatchList", {
   summary: "Stops following an auction event.",
   access: "user",
+  scope: "read",
   silent: true,
   inferred: true,
   input: EventRef,
@@ -62,6 +65,7 @@ export const auctionRemoveWatchList = defineAction("auction/removeAuctionWatchLi
 export const auctionWatchList = defineAction("auction/auctionWatchList", {
   summary: "The auction events that the caller follows.",
   access: "user",
+  scope: "read",
   silent: true,
   inferred: true,
   input: z.object({ page: Page, limit: limitOf(12) }),

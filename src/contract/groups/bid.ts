@@ -10,6 +10,7 @@ export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)
 export const bidConfirm = defineAction("bid/confirm", {
   summary: "Places a bid, exactly once per idempotency key.",
   access: "user",
+  scope: "bid",
   rateLimit: "bid",
   silent: true,
   inferred: true,
@@ -39,6 +40,7 @@ export const bidCancel = defineAction("bid/bidCancel", {
 export const bidLowerMaximum = defineAction("bid/bidCustomData", {
   summary: "Lowers the unused part of the caller's own maximum, never below the price.",
   access: "user",
+  scope: "bid",
   rateLimit: "bid",
   inferred: true,
   input: z.object({
@@ -61,6 +63,7 @@ export const sellerBidManualAward = defineAction("seller/bid/manualAward", {
 export const customBidStatus = defineAction("custom/bidStatus", {
   summary: "What became of a bid, by its idempotency key.",
   access: "user",
+  scope: "bid",
   silent: true,
   inferred: true,
   input: z.object({

@@ -24,6 +24,7 @@ export type Defaults = z.infer<typeof Defaults>;
 export const commonGetDefault = defineAction("common/getDefault", {
   summary: "Configuration that every page starts with.",
   access: "public",
+  scope: "read",
   alsoGet: true,
   silent: true,
   inferred: true,

@@ -75,6 +75,7 @@ export const Facet = z.object({ value: z.string(), label: z.string(), count: z.n
 export const productSearch = defineAction("product/search", {
   summary: "Lots by text, filters, order and page.",
   access: "public",
+  scope: "read",
   alsoGet: true,
   silent: true,
   input: z.object({
@@ -115,6 +116,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const productSuggestions = defineAction("product/suggestions", {
   summary: "Suggestions while typing; the built-in search index.",
   access: "public",
+  scope: "read",
   alsoGet: true,
   silent: true,
   inferred: true,
@@ -132,6 +134,7 @@ export const productSuggestions = defineAction("product/suggestions", {
 export const productSingleProduct = defineAction("product/singleProduct", {
   summary: "One lot with its quote and, for the caller, its own standing.",
   access: "public",
+  scope: "read",
   silent: true,
   alsoGet: true,
   input: z.object({ id: IdInput }),
@@ -146,6 +149,7 @@ const IdList = z.pipe(
 export const productLots = defineAction("product/lots", {
   summary: "Many lots by id in one request; unknown ids are left out.",
   access: "public",
+  scope: "read",
   silent: true,
   alsoGet: true,
   inferred: true,
@@ -161,6 +165,7 @@ export const productLots = defineAction("product/lots", {
 export const productBidhistory = defineAction("product/bidhistory", {
   summary: "Bids of a lot, newest first, with the head of their hash chain.",
   access: "public",
+  scope: "read",
   silent: true,
   alsoGet: true,
   aliases: ["product/getAllBidHistory"],
@@ -200,6 +205,7 @@ export type DashboardList = z.infer<typeof DashboardList>;
 export const productDashboard = defineAction("product/dashboard", {
   summary: "The caller's own lists, ordered by end, newest first.",
   access: "user",
+  scope: "read",
   silent: true,
   aliases: ["product/getAllDashboardProducts"],
   input: z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineAction } from "../action";
 import { Email, RegistrationPassword } from "../entities/credentials";
-import { User } from "../entities/user";
+import { User, ValidatedUser } from "../entities/user";
 import { IdInput } from "../primitives";
 
 const SignedIn = z.object({ token: z.string(), user: User });
@@ -44,6 +44,7 @@ export const userRegister = defineAction("user/register", {
   summary: "Creates an account and signs it in.",
   access: "public",
   rateLimit: "register",
+  startsSession: true,
   input: Registration,
   output: SignedIn,
 });
@@ -52,6 +53,7 @@ export const userLogin = defineAction("user/login", {
   summary: "Signs in with e-mail and password.",
   access: "public",
   rateLimit: "login",
+  startsSession: true,
   input: z.object({
     email: Email,
     password: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -64,6 +66,7 @@ export const userLogin = defineAction("user/login", {
 export const userLogout = defineAction("user/logout", {
   summary: "Ends the session of the token that is sent.",
   access: "user",
+  scope: "read",
   inferred: true,
   input: z.object({}),
   output: z.object({}),
@@ -72,9 +75,10 @@ export const userLogout = defineAction("user/logout", {
 export const userValidateUser = defineAction("user/validateUser", {
   summary: "The user behind the token, with its status.",
   access: "user",
+  scope: "read",
   silent: true,
   input: z.object({}),
-  output: User,
+  output: ValidatedUser,
 });
 
 const LotRef = z.object({ project_id: IdInput });
@@ -84,6 +88,7 @@ function watchAction<const Name extends string>(name: Name, summary: string) {
   return defineAction(name, {
     summary,
     access: "user",
+    scope: "read",
     silent: true,
     inferred: true,
     input: LotRef,

@@ -6,7 +6,7 @@ import { callerKey } from "../../security/caller-address";
 import { createSession, revokeSession } from "../../security/session-repository";
 import { hashToken, newToken } from "../../security/token";
 import { findUser, findUserByEmail, insertUser, type UserRow } from "./user-repository";
-import { toUser } from "./user-view";
+import { toPartnersUser, toUser } from "./user-view";
 
 /** Guesses from everywhere together are as many as from so many addresses. */
 const ADDRESSES_PER_EMAIL = 10;
@@ -59,15 +59,15 @@ export const login: Handler<typeof userLogin> = async (input, ctx) => {
 
 export const logout: Handler<typeof userLogout> = async (_input, ctx) => {
   const { tokenHash } = ctx.requireViewer();
-  await revokeSession(ctx.db, tokenHash);
-  ctx.bus.sessionEnded(tokenHash);
+  for (const ended of await revokeSession(ctx.db, tokenHash)) ctx.bus.sessionEnded(ended);
   return {};
 };
 
 export const validateUser: Handler<typeof userValidateUser> = async (_input, ctx) => {
-  const user = await findUser(ctx.db, ctx.requireViewer().id);
+  const { id, pass } = ctx.requireViewer();
+  const user = await findUser(ctx.db, id);
   if (!user) throw new ApiFault("SESSION_EXPIRED", { ends_session: true });
-  return toUser(user);
+  return pass ? toPartnersUser(user, pass) : toUser(user);
 };
 
 async function signIn(user: UserRow, hours: number, ctx: CallContext) {

@@ -1,4 +1,5 @@
-import type { User } from "martillo/contract";
+import type { User, ValidatedUser } from "martillo/contract";
+import type { PartnerPass } from "../../http/context";
 import type { UserRow } from "./user-repository";
 
 function flag(value: boolean): 0 | 1 {
@@ -26,5 +27,23 @@ export function toUser(row: UserRow): User {
     city: row.city,
     state: row.state,
     country: row.country,
+  };
+}
+
+/** A user as a partner's page sees it: enough to greet and to bid, nothing to write to or to call. */
+export function toPartnersUser(row: UserRow, pass: PartnerPass): ValidatedUser {
+  return {
+    ...toUser(row),
+    admin: 0,
+    staff: 0,
+    email: "",
+    phone: null,
+    city: null,
+    state: null,
+    session: {
+      expires_in: Math.floor(pass.expiresInSeconds),
+      scopes: [...pass.scopes],
+      origin: pass.origin,
+    },
   };
 }

@@ -1,0 +1,107 @@
+import type {
+  ParsedInputOf,
+  partnerRefresh,
+  partnerToken,
+  PartnerToken,
+  Scope,
+} from "martillo/contract";
+import type { CallContext } from "../../http/context";
+import { ApiFault } from "../../http/fault";
+import type { Handler } from "../../http/mount";
+import { endUsedCode, useCode } from "../../partners/code-repository";
+import { grantOfReference } from "../../partners/grant-repository";
+import {
+  partnerOfOrigin,
+  partnerOfSecret,
+  type PartnerRow,
+} from "../../partners/partner-repository";
+import { mintPartnerToken, renewPartnerToken } from "../../partners/partner-session";
+import { callerKey } from "../../security/caller-address";
+import { challengeOf, newToken } from "../../security/token";
+
+/** Guesses at codes and secrets; what succeeds does not count. */
+const ATTEMPTS = { perSecond: 0.2, burst: 20 };
+
+type Input = ParsedInputOf<typeof partnerToken>;
+type CodeInput = Extract<Input, { code: string }>;
+type ReferenceInput = Exclude<Input, CodeInput>;
+
+export const token: Handler<typeof partnerToken> = async (input, ctx) => {
+  const forgetAttempt = ctx.limit(`partner-token:${callerKey(ctx.ip)}`, ATTEMPTS);
+  const minted = await ("code" in input ? fromCode(input, ctx) : fromReference(input, ctx));
+  forgetAttempt();
+  return minted;
+};
+
+/** A secret that comes from a page is none any more: it is refused, so that nobody gets used to sending it from there. */
+async function partnerBehind(
+  { partner: key, secret }: { partner: string; secret: string },
+  { db, origin }: CallContext,
+): Promise<PartnerRow> {
+  const partner = origin === null ? await partnerOfSecret(db, key, secret) : undefined;
+  if (!partner) throw new ApiFault("UNKNOWN_PARTNER");
+  return partner;
+}
+
+async function fromCode(input: CodeInput, ctx: CallContext): Promise<PartnerToken> {
+  const { code, verifier, partner: key, secret } = input;
+  const isServer = key !== undefined && secret !== undefined;
+  const partner = isServer ? await partnerBehind({ partner: key, secret }, ctx) : null;
+  const used = await useCode(ctx.db, code, {
+    challenge: challengeOf(verifier),
+    origin: ctx.origin,
+    partnerId: partner?.id ?? null,
+  });
+  if (!used) {
+    for (const ended of await endUsedCode(ctx.db, code)) ctx.bus.sessionEnded(ended);
+    throw new ApiFault("CODE_EXPIRED");
+  }
+  const minted = await mintPartnerToken(
+    {
+      userId: used.user_id,
+      grantId: used.grant_id,
+      origin: used.origin,
+      scopes: used.scopes,
+      parentHash: isServer ? null : used.parent_hash,
+      family: used.code_hash,
+      byServer: isServer,
+    },
+    ctx,
+  );
+  return isServer ? { ...minted, user_reference: used.reference } : minted;
+}
+
+/** The partner knows its visitor by its own means, and the user has said yes to that partner once. */
+async function fromReference(input: ReferenceInput, ctx: CallContext): Promise<PartnerToken> {
+  const partner = await partnerBehind(input, ctx);
+  if ((await partnerOfOrigin(ctx.db, input.origin))?.id !== partner.id) {
+    throw new ApiFault("WRONG_ORIGIN");
+  }
+  const grant = await grantOfReference(ctx.db, partner.id, input.user_reference);
+  const missing = grant && input.scopes.find((scope) => !isAllowed(scope, grant.scopes, partner));
+  if (!grant || missing) throw new ApiFault("CONSENT_REQUIRED", missing ? { scope: missing } : {});
+  return mintPartnerToken(
+    {
+      userId: grant.user_id,
+      grantId: grant.id,
+      origin: input.origin,
+      scopes: input.scopes,
+      parentHash: null,
+      family: newToken(),
+      byServer: true,
+    },
+    ctx,
+  );
+}
+
+function isAllowed(scope: Scope, granted: readonly Scope[], { scopes }: PartnerRow): boolean {
+  return granted.includes(scope) && scopes.includes(scope);
+}
+
+export const refresh: Handler<typeof partnerRefresh> = async (_input, ctx) => {
+  const { tokenHash } = ctx.requireViewer();
+  // The site's own sessions have no successor; a partner's server mints another one itself.
+  const renewed = await renewPartnerToken(tokenHash, ctx);
+  if (!renewed) throw new ApiFault("FORBIDDEN");
+  return renewed;
+};
