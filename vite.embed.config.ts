@@ -12,7 +12,7 @@ import {
   widgetNames,
 } from "./vite.entries.js";
 import { readDescriptors } from "./vite.manifest.js";
-import { PREACT_ALIAS, PREACT_TIMING, reactByName } from "./vite.preact.js";
+import { PREACT_ALIAS, reactByName } from "./vite.preact.js";
 import { slimContract } from "./vite.slim-contract.js";
 import { slimDescriptors } from "./vite.slim-descriptors.js";
 
@@ -111,7 +111,7 @@ export default defineConfig({
   plugins: [
     reactByName(),
     providerEntry(),
-    selfRegistering(PREACT_TIMING),
+    selfRegistering(),
     slimContract(),
     slimDescriptors(),
     loader(),

@@ -28,20 +28,17 @@ export function elementModule(widget: string): string {
   return at(`widgets/${widget}/${widget}.element.ts`);
 }
 
-/** Makes the module that describes an element also register it, for builds whose modules are loaded for that alone; `first` runs before. */
-export function selfRegistering(...first: string[]): Plugin {
-  const before = first.map((path) => `import ${JSON.stringify(path)};\n`).join("");
+/** Makes the module that describes an element also register it, for builds whose modules are loaded for that alone. */
+export function selfRegistering(): Plugin {
   return {
     name: "martillo-self-registering",
     enforce: "pre",
     transform(code, id) {
-      // What the package promises to bundlers is not true of these.
-      if (first.includes(id)) return { code, map: null, moduleSideEffects: true };
       const widget = /[\\/]([a-z-]+)\.element\.ts$/.exec(id)?.[1];
       if (!widget) return null;
       const define = JSON.stringify(at("src/element/define-element.ts"));
       return {
-        code: `${before}import { defineElement } from ${define};\n${code}\ndefineElement(${descriptorName(widget)});`,
+        code: `import { defineElement } from ${define};\n${code}\ndefineElement(${descriptorName(widget)});`,
         map: null,
         moduleSideEffects: true,
       };

@@ -1,10 +1,4 @@
-import {
-  type ComponentType,
-  createElement,
-  memo,
-  type ReactPortal,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, createElement, type ReactPortal, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
 
@@ -31,16 +25,17 @@ function createSlot(
 ): Slot {
   let props = first;
   const listeners = new Set<() => void>();
-  const SlotContent = memo(() => {
-    const current = useSyncExternalStore(
-      (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      () => props,
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  // Its element is made once, so the root passes it by when it renders.
+  function SlotContent() {
+    return createElement(
+      Widget,
+      useSyncExternalStore(subscribe, () => props),
     );
-    return createElement(Widget, current);
-  });
+  }
   return {
     host: container.host,
     portal: createPortal(<SlotContent />, container, key),
@@ -59,14 +54,13 @@ let isStarted = false;
 let isIdlePlanned = false;
 let count = 0;
 
+function followPortals(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 function Portals() {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => portals,
-  );
+  return useSyncExternalStore(followPortals, () => portals);
 }
 
 let isPublishPlanned = false;

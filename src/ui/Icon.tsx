@@ -99,11 +99,7 @@ export function Icon({ name, size = 20, filled = false }: IconProps) {
       width={size}
       height={size}
       viewBox="0 0 20 20"
-      fill={filled ? "currentColor" : "none"}
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      data-filled={filled || undefined}
     >
       {SHAPES[name]}
     </svg>

@@ -79,6 +79,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     context.faults.next("product/lots", "hang");
     const loading = mount({ lot }, { style });
     await vi.waitFor(() => expect(phaseOf(loading.root)).toBe("loading"));
+    await vi.waitFor(() => expect(context.faults.requests).not.toHaveLength(0));
     const height = cardOf(loading.root)?.offsetHeight;
     loading.unmount();
     const other = mount({ lot: await context.api.seedLot(AUDI) }, { style });
@@ -311,7 +312,9 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
       const spoken = [...root.querySelectorAll("[role=status]")].map((node) => plain(node));
       expect(spoken.join(" ")).toContain("le han superado. El mínimo es ahora 12.200 €");
     });
-    expect(told("martillo-outbid")).toMatchObject([{ lot, minimum: "12200.00" }]);
+    await vi.waitFor(() =>
+      expect(told("martillo-outbid")).toMatchObject([{ lot, minimum: "12200.00" }]),
+    );
   });
 
   test("lets the host open the lot", async () => {
