@@ -6,6 +6,14 @@ import type { SocketConstructor, SocketLike } from "../client";
  */
 export type Fault = "refuse" | "drop-answer" | "hang" | "lose";
 
+/** A request that was sent. */
+export interface SeenRequest {
+  method: string;
+  action: string;
+  url: URL;
+  signal: AbortSignal;
+}
+
 /** A transport around a real one which fails where a test says so. */
 export interface FaultyTransport {
   fetch: typeof fetch;
@@ -15,8 +23,8 @@ export interface FaultyTransport {
   /** Every request of this action meets this fault until `clear`. */
   always(action: string, fault: Fault): void;
   clear(): void;
-  /** Addresses and methods of all requests so far, in order. */
-  requests: readonly { method: string; action: string; url: URL }[];
+  /** All requests so far, in order; `signal` tells whether one was given up. */
+  requests: readonly SeenRequest[];
   /** Sockets stay open, but nothing arrives and nothing is sent any more. */
   silence(): void;
   /** The next frames of this event are lost. */
@@ -43,7 +51,7 @@ export function createFaultyTransport(inner: {
   fetch: typeof fetch;
   WebSocket: SocketConstructor;
 }): FaultyTransport {
-  const requests: { method: string; action: string; url: URL }[] = [];
+  const requests: SeenRequest[] = [];
   const once = new Map<string, Fault[]>();
   const always = new Map<string, Fault>();
   const sockets = new Set<FaultySocket>();
@@ -55,7 +63,7 @@ export function createFaultyTransport(inner: {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const action = url.pathname.replace(/^.*?\/api\//, "");
-    requests.push({ method: request.method, action, url });
+    requests.push({ method: request.method, action, url, signal: request.signal });
     const fault = once.get(action)?.shift() ?? always.get(action);
     if (fault === "refuse") throw failure();
     if (fault === "lose") return never(request.signal);

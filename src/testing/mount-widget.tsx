@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from "react";
 import { createRoot } from "react-dom/client";
 import { defineElement, type ElementDescriptor } from "../element";
-import { widgetSheets } from "../element/sheets";
+import { sheetOf } from "../element/sheets";
 import {
   type MartilloEventName,
   type MartilloEvents,
@@ -9,6 +9,7 @@ import {
   type Runtime,
 } from "../state";
 import { eventPropName } from "../state/events";
+import packageStyles from "../styles.css?inline";
 
 /** How a widget is put into the page: `embed` is the element as the script tag brings it. */
 export type Flavour = "react" | "element" | "embed";
@@ -82,8 +83,8 @@ function mountReact<Props extends object>(
 ): MountedWidget<Props> {
   const { record, events, told } = createRecorder(options.refuse ?? []);
   const holder = createHolder(options.style);
-  const sheets = widgetSheets(descriptor.styles);
-  document.adoptedStyleSheets = [...new Set([...document.adoptedStyleSheets, ...sheets])];
+  const sheet = sheetOf(packageStyles);
+  document.adoptedStyleSheets = [...new Set([...document.adoptedStyleSheets, sheet])];
   const handlers = Object.fromEntries(
     descriptor.events.map((name) => [
       eventPropName(name),

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type Ref, useId, useRef } from "react";
 import { useMessages } from "../../src/i18n";
-import { Icon, LiveRegion, Popover, Spinner } from "../../src/ui";
+import { Icon, LiveRegion, Spinner } from "../../src/ui";
 import type { SearchBoxModel } from "./search-box-model";
 import { searchBoxMessages } from "./search-box.messages";
-import { SearchOptionLine } from "./SearchOptionLine";
+import { suggestionsPart } from "./suggestions-part";
 
 export interface SearchBoxViewProps {
   model: SearchBoxModel;
@@ -22,6 +22,7 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { isOpen, options, activeIndex } = model;
+  const List = suggestionsPart.read().module?.SuggestionList;
   const active = activeIndex === null ? undefined : options[activeIndex];
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -29,11 +30,9 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
     if (event.key === "Tab") return model.onClose();
     if (event.key === "Escape") {
       // Closed by the list itself while it is open; a second Escape empties the box.
-      if (!isOpen && model.text) {
-        event.preventDefault();
-        model.onClear();
-      }
-      return;
+      if (isOpen || !(model.text || model.hasFailed)) return;
+      event.preventDefault();
+      return model.hasFailed ? model.onClose() : model.onClear();
     }
     if (event.key === "Enter") {
       if (!isOpen || !active) return;
@@ -87,6 +86,8 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
             onChange={(event) => model.onText(event.currentTarget.value)}
             onKeyDown={handleKeyDown}
             onClick={model.onOpen}
+            onFocus={model.prepare}
+            onPointerEnter={model.prepare}
           />
           {model.isLoading && <Spinner />}
           {model.text && (
@@ -103,35 +104,24 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
           <button type="submit" className="martillo-search-box__submit" part="submit">
             {t("submit")}
           </button>
-          <Popover
-            open={isOpen}
-            anchor={box}
-            matchWidth
-            className="martillo-search-box__popover"
-            onDismiss={model.onClose}
-          >
-            <div
-              id={`${id}-list`}
-              className="martillo-search-box__list"
-              part="list"
-              role="listbox"
-              aria-label={t("suggestions")}
-            >
-              {options.map((option, index) => (
-                <SearchOptionLine
-                  key={option.key}
-                  id={`${id}-${index}`}
-                  option={option}
-                  search={model.asked}
-                  href={model.hrefOf(option)}
-                  isActive={index === activeIndex}
-                  onPoint={() => model.onPoint(index)}
-                  onChoose={() => model.onChoose(option)}
-                />
-              ))}
-            </div>
-          </Popover>
+          {List && <List model={model} id={id} anchor={box} />}
         </div>
+        {model.hasFailed && (
+          <p className="martillo-search-box__failed" part="error" role="alert">
+            {t("notLoaded")}{" "}
+            <button
+              type="button"
+              className="martillo-search-box__retry"
+              part="retry"
+              onClick={() => {
+                box.current?.querySelector("input")?.focus();
+                model.onRetry();
+              }}
+            >
+              {t("retry")}
+            </button>
+          </p>
+        )}
       </form>
       <LiveRegion
         message={

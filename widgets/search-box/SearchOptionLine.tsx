@@ -3,7 +3,7 @@ import { formatMoney, useMessages } from "../../src/i18n";
 import { Icon, Image } from "../../src/ui";
 import { highlight } from "./highlight";
 import type { SearchOption } from "./search-box-model";
-import { searchBoxMessages } from "./search-box.messages";
+import { suggestionsMessages } from "./suggestions.messages";
 
 export interface SearchOptionLineProps {
   id: string;
@@ -77,7 +77,7 @@ function LotOption({
   option: Extract<SearchOption, { kind: "lot" }>;
   search: string;
 }) {
-  const t = useMessages(searchBoxMessages);
+  const t = useMessages(suggestionsMessages);
   return (
     <>
       <span className="martillo-search-box__thumb">
@@ -103,7 +103,7 @@ function SearchOptionText({
   option: Extract<SearchOption, { kind: "search" }>;
   search: string;
 }) {
-  const t = useMessages(searchBoxMessages);
+  const t = useMessages(suggestionsMessages);
   return (
     <>
       <span className="martillo-search-box__icon">

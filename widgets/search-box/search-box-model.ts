@@ -19,14 +19,20 @@ export type SearchOption =
 /** The box as its view shows it. */
 export interface SearchBoxModel {
   text: string;
-  /** What the options answer; may lag behind the text while typing. */
+  /** What the options are marked by. */
   asked: string;
   isOpen: boolean;
   isLoading: boolean;
+  /** The code of the suggestions could not be loaded; the search works without. */
+  hasFailed: boolean;
   options: readonly SearchOption[];
   /** Index of the option that Enter would choose. */
   activeIndex: number | null;
   hrefOf: (option: SearchOption) => string;
+  /** Somebody is about to type: what suggests is loaded. */
+  prepare: () => void;
+  /** Loads what suggests once more. */
+  onRetry: () => void;
   onText: (text: string) => void;
   onOpen: () => void;
   onClose: () => void;

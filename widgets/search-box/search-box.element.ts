@@ -8,7 +8,7 @@ export const searchBoxElement = describeElement({
   styles,
   doc: "Searches vehicles, with suggestions while typing.",
   since: "0.1.0",
-  reservedHeight: "48px",
+  reservedHeight: "var(--martillo-search-box-height, 48px)",
   attributes: {
     auction: {
       prop: "auction",
@@ -49,6 +49,8 @@ export const searchBoxElement = describeElement({
     popover: "The list's frame.",
     list: "The suggestions.",
     option: "One suggestion.",
+    error: "Says that suggestions cannot be loaded.",
+    retry: "Loads them once more.",
     "option-active": "The suggestion that Enter would choose.",
   },
   cssProperties: {

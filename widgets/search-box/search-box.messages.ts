@@ -5,12 +5,8 @@ export const searchBoxMessages = defineMessages("searchBox", {
   placeholder: "Marca, modelo o palabra",
   submit: "Buscar",
   clear: "Borrar la búsqueda",
-  suggestions: "Sugerencias",
-  auction: "Subasta",
-  sale: "Venta directa",
-  ended: "Finalizada",
-  scheduled: "Próximamente",
-  searchFor: "Buscar «{text}»",
   available:
     "{count, plural, =0 {Sin sugerencias.} one {# sugerencia; use las flechas.} other {# sugerencias; use las flechas.}}",
+  notLoaded: "No se han podido cargar las sugerencias.",
+  retry: "Reintentar",
 } as const);

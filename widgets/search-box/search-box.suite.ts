@@ -50,7 +50,7 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     await expectAccessible(root);
   });
 
-  test("asks once for what is typed in one go, and nothing for a single letter", async () => {
+  test("asks for a text at once, for one typed in one go when it pauses, and nothing for a letter", async () => {
     await seed();
     const { text } = mount({});
     await box().click();
@@ -59,7 +59,55 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     expect(suggestionRequests()).toHaveLength(0);
     await userEvent.keyboard("uadrilette");
     await vi.waitFor(() => expect(text()).toContain("furgón"));
-    expect(suggestionRequests()).toHaveLength(1);
+    const asked = suggestionRequests().map(({ url }) => url.searchParams.get("q"));
+    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(asked.at(-1)).toBe("quadrilette");
+    expect(suggestionRequests().every(({ method }) => method === "GET")).toBe(true);
+  });
+
+  test("gives up what it asked for a former text", async () => {
+    context.faults.always("product/suggestions", "lose");
+    mount({});
+    await box().fill("qu");
+    await vi.waitFor(() => expect(suggestionRequests()).toHaveLength(1));
+    await box().fill("quadrilette");
+    await vi.waitFor(() => expect(suggestionRequests()).toHaveLength(2));
+    expect(suggestionRequests().map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await userEvent.keyboard("{Escape}{Tab}");
+    await vi.waitFor(() => expect(suggestionRequests()[1]?.signal.aborted).toBe(true));
+  });
+
+  test("shows what it has answered before in the next frame, without asking", async () => {
+    await seed();
+    const { root, text } = mount({});
+    await box().fill("quadril");
+    await vi.waitFor(() => expect(text()).toContain("furgón"));
+    await box().fill("zzz");
+    await vi.waitFor(() => expect(text()).not.toContain("furgón"));
+    await vi.waitFor(() => expect(suggestionRequests()).toHaveLength(2));
+    context.faults.always("product/suggestions", "lose");
+    const input = root.querySelector("input");
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+      input,
+      "quadril",
+    );
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+    await frames(2);
+    expect(text()).toContain("furgón");
+    expect(suggestionRequests()).toHaveLength(2);
+  });
+
+  test("keeps what still fits while the answer to more letters is on its way", async () => {
+    await seed();
+    const { text } = mount({});
+    await box().fill("quadril");
+    await vi.waitFor(() => expect(text()).toContain("furgón"));
+    expect(text()).toContain("1921");
+    context.faults.always("product/suggestions", "lose");
+    await box().fill("quadril furg");
+    await vi.waitFor(() => expect(text()).not.toContain("1921"));
+    expect(text()).toContain("furgón");
+    expect(text()).toContain("Buscar «quadril furg»");
   });
 
   test("suggests only what is sold that way", async () => {
@@ -191,6 +239,10 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     await userEvent.keyboard("{Enter}");
     expect(told("martillo-search-request")).toMatchObject([{ search: "audi" }]);
   });
+}
+
+async function frames(count: number) {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 }
 
 function pause(milliseconds: number) {

@@ -1,14 +1,11 @@
-import { useEffect, useState } from "react";
-import {
-  type InputOf,
-  type OutputOf,
-  productSuggestions,
-  SEARCH_PAGE_SIZE,
-} from "../../src/contract";
-import { type Emit, useQuery, useRuntime } from "../../src/state";
-import { after } from "../../src/state/clock";
-import { moveOption } from "./move-option";
-import type { SearchBoxModel, SearchOption } from "./search-box-model";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { SEARCH_PAGE_SIZE } from "../../src/contract";
+import { type Emit, useRuntime } from "../../src/state";
+import { monotonicNow } from "../../src/state/clock";
+import { usePart } from "../../src/ui";
+import type { SuggestionAnswer } from "./ask-suggestions";
+import type { SearchBoxModel } from "./search-box-model";
+import { suggestionsPart } from "./suggestions-part";
 
 export interface UseSearchBoxOptions {
   auction?: 0 | 1 | undefined;
@@ -16,13 +13,10 @@ export interface UseSearchBoxOptions {
   action?: string | undefined;
 }
 
-/** Typing faster than this asks nothing. */
+/** Letters that follow each other faster than this are one question, asked when they pause; a letter by itself is asked at once. */
 const TYPING_PAUSE_MS = 200;
 const LEAST_CHARACTERS = 2;
 const MOST_CHARACTERS = 100;
-/** A list that can be taken in at a glance and fits a phone beside its keyboard. */
-const MOST_TERMS = 3;
-const MOST_LOTS = 6;
 
 /** Everything a search box shows and does, for a view of one's own. */
 export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBoxModel {
@@ -33,20 +27,17 @@ export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBo
   const [text, setText] = useFollowed(options.search ?? "");
   const [isWanted, setWanted] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
+  const { module: suggestions, hasFailed } = usePart(suggestionsPart, isWanted);
 
   const typed = text.trim().slice(0, MOST_CHARACTERS);
-  const asked = useAfterPause(typed);
-  const isAsking = isWanted && asked.length >= LEAST_CHARACTERS;
-  const input: InputOf<typeof productSuggestions> | null = isAsking
-    ? { q: asked, ...(auction !== undefined && { auction }) }
-    : null;
-  // Each text is a question of its own: an answer to a former one is never shown for this one.
-  const { data, isLoading } = useQuery(productSuggestions, input, { refreshOnFocus: false });
+  const isAsking = isWanted && typed.length >= LEAST_CHARACTERS;
+  const typing = useRef({ at: -Infinity, pauseMs: Infinity });
+  const { answer, isLoading } = useAnswer(suggestions, isAsking ? typed : "", auction, typing);
 
-  const options_ =
-    data && typed.length >= LEAST_CHARACTERS ? optionsOf(data, typed, runtime.assetUrl) : [];
-  const isOpen = isWanted && options_.length > 0;
-  const at = options_.findIndex(({ key }) => key === activeKey);
+  const shown =
+    suggestions && isAsking && answer ? suggestions.optionsOf(answer, typed, runtime.assetUrl) : [];
+  const isOpen = isWanted && shown.length > 0;
+  const at = shown.findIndex(({ key }) => key === activeKey);
   const activeIndex = at < 0 ? null : at;
 
   function close() {
@@ -68,14 +59,21 @@ export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBo
 
   return {
     text,
-    asked,
+    asked: typed,
     isOpen,
-    isLoading: isAsking && isLoading,
-    options: options_,
+    isLoading,
+    hasFailed: isWanted && hasFailed,
+    options: shown,
     activeIndex,
     hrefOf: (option) =>
       option.kind === "lot" ? runtime.lotUrl(option.lot) : searchAddress(action, option.text),
+    prepare() {
+      if (!hasFailed) void suggestionsPart.load();
+    },
+    onRetry: () => void suggestionsPart.load(),
     onText(next) {
+      const at = monotonicNow();
+      typing.current = { at, pauseMs: at - typing.current.at };
       setText(next);
       setWanted(true);
       setActiveKey(null);
@@ -83,10 +81,10 @@ export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBo
     onOpen: () => setWanted(true),
     onClose: close,
     onMove(to) {
-      const next = moveOption(activeIndex, to, options_.length);
-      setActiveKey(next === null ? null : (options_[next]?.key ?? null));
+      const next = suggestions?.moveOption(activeIndex, to, shown.length) ?? null;
+      setActiveKey(next === null ? null : (shown[next]?.key ?? null));
     },
-    onPoint: (index) => setActiveKey(options_[index]?.key ?? null),
+    onPoint: (index) => setActiveKey(shown[index]?.key ?? null),
     onChoose(option) {
       if (option.kind === "search") {
         setText(option.text);
@@ -106,6 +104,33 @@ export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBo
   };
 }
 
+/** What there is to suggest for a text, from the first frame on; the empty text asks nothing. */
+function useAnswer(
+  suggestions: typeof import("./suggestions") | undefined,
+  text: string,
+  auction: 0 | 1 | undefined,
+  typing: RefObject<{ pauseMs: number }>,
+) {
+  const runtime = useRuntime();
+  const [settled, setSettled] = useState("");
+  const [kept, setKept] = useState<{ answer: SuggestionAnswer; auction: 0 | 1 | undefined }>();
+  const known = text && suggestions?.knownAnswer({ runtime, text, auction });
+  if (known && known !== kept?.answer) setKept({ answer: known, auction });
+
+  const isMissing = text !== "" && suggestions !== undefined && !known;
+  useEffect(() => {
+    if (!isMissing || !suggestions) return;
+    const delay = typing.current.pauseMs > TYPING_PAUSE_MS ? 0 : TYPING_PAUSE_MS;
+    return suggestions.askForSuggestions({ runtime, text, auction }, delay, () => setSettled(text));
+  }, [suggestions, isMissing, runtime, text, auction, typing]);
+
+  const former = kept?.auction === auction ? kept?.answer : undefined;
+  return {
+    answer: known || (former && suggestions?.stillMatching(former, text)),
+    isLoading: isMissing && settled !== text,
+  };
+}
+
 /** State that starts over whenever its source says something new. */
 function useFollowed(source: string) {
   const [state, setState] = useState({ source, text: source });
@@ -116,48 +141,7 @@ function useFollowed(source: string) {
   ] as const;
 }
 
-function useAfterPause(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => after(TYPING_PAUSE_MS, () => setSettled(text)), [text]);
-  // An emptied box is empty at once.
-  return text === "" ? "" : settled;
-}
-
 function searchAddress(action: string | undefined, text: string): string {
   if (action === undefined) return "#";
   return `${action}${action.includes("?") ? "&" : "?"}search=${encodeURIComponent(text)}`;
-}
-
-function saleOf(record: OutputOf<typeof productSuggestions>["records"][number]) {
-  if (record.market_status === "scheduled") return "scheduled";
-  if (record.auction === 0) return "sale";
-  return ["open", "closing"].includes(record.market_status) ? "auction" : "ended";
-}
-
-function optionsOf(
-  { terms, records }: OutputOf<typeof productSuggestions>,
-  typed: string,
-  assetUrl: (path: string) => string,
-): SearchOption[] {
-  return [
-    ...terms
-      .filter((term) => term.toLowerCase() !== typed.toLowerCase())
-      .slice(0, MOST_TERMS)
-      .map(
-        (term) => ({ kind: "search", key: `term:${term}`, text: term, icon: "search" }) as const,
-      ),
-    ...records.slice(0, MOST_LOTS).map(
-      (record) =>
-        ({
-          kind: "lot",
-          key: `lot:${record.objectID}`,
-          lot: Number(record.objectID),
-          title: record.title,
-          thumb: record.thumb ? assetUrl(record.thumb) : undefined,
-          price: record.wprice,
-          sale: saleOf(record),
-        }) as const,
-    ),
-    { kind: "search", key: "typed", text: typed, icon: "search" },
-  ];
 }
