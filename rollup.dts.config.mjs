@@ -1,10 +1,25 @@
 // Declarations of the package, one file per entry, from those that `tsc --emitDeclarationOnly` wrote to `.types`.
-import { readdirSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dts } from "rollup-plugin-dts";
 
-const elements = readdirSync(".types/widgets", { recursive: true, encoding: "utf8" }).flatMap(
+const widgets = readdirSync(".types/widgets", { recursive: true, encoding: "utf8" }).flatMap(
   (path) => /^([a-z-]+)[\\/]\1\.element\.d\.ts$/.exec(path)?.[1] ?? [],
 );
+
+// tsc copies no declarations that were written as such.
+for (const name of ["vue", "svelte"])
+  cpSync(`src/types/${name}.d.ts`, `.types/src/types/${name}.d.ts`);
+
+// `elements/bid-box` registers one element and exports nothing but its types.
+mkdirSync(".types/elements", { recursive: true });
+for (const name of widgets) {
+  const type = `Martillo${name.replace(/(?:^|-)([a-z])/g, (_match, letter) => letter.toUpperCase())}`;
+  const names = ["Attributes", "Element", "Events", "Properties"].map((kind) => type + kind);
+  writeFileSync(
+    `.types/elements/${name}.d.ts`,
+    `export type { ${names.join(", ")} } from "../src/types/dom";\n`,
+  );
+}
 
 export default {
   input: {
@@ -13,11 +28,22 @@ export default {
     client: ".types/src/client/index.d.ts",
     contract: ".types/src/contract/index.d.ts",
     domain: ".types/src/domain/index.d.ts",
+    // Of their own, because the types of the DOM must not come from an entry that needs React's.
+    "types/events": ".types/src/state/events.d.ts",
+    "types/settings": ".types/src/state/settings.d.ts",
+    dom: ".types/src/types/dom.d.ts",
+    jsx: ".types/src/types/jsx.d.ts",
+    vue: ".types/src/types/vue.d.ts",
+    svelte: ".types/src/types/svelte.d.ts",
     ...Object.fromEntries(
-      elements.map((name) => [`elements/${name}`, `.types/widgets/${name}/${name}.element.d.ts`]),
+      widgets.map((name) => [`elements/${name}`, `.types/elements/${name}.d.ts`]),
     ),
   },
-  output: { dir: "dist", format: "es", chunkFileNames: "types/[name].d.ts" },
-  external: [/\.css(\?inline)?$/],
+  output: {
+    dir: "dist",
+    format: "es",
+    chunkFileNames: ({ name }) => `types/${name.replace(/\.d$/, "")}.d.ts`,
+  },
+  external: [/\.css(\?inline)?$/, "vue", "svelte/elements"],
   plugins: [dts({ tsconfig: "tsconfig.json" })],
 };

@@ -2,13 +2,19 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { at, descriptorName, widgetNames } from "./vite.entries.js";
-import { manifestOf, readDescriptors } from "./vite.manifest.js";
+import { manifestOf } from "./scripts/generate/custom-elements.js";
+import { cssData, htmlData } from "./scripts/generate/editor-data.js";
+import { allElements } from "./scripts/generate/elements.js";
+import { readDescriptors } from "./vite.manifest.js";
 
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(at("package.json"), "utf8")) as {
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 };
 const outside = Object.keys({ ...dependencies, ...peerDependencies });
+
+/** Entries that are types alone; a module stands behind, so that a plain import does not fail either. */
+const TYPE_ENTRIES = ["dom", "jsx", "vue", "svelte"];
 
 /** Names of the package's entries, as its exports list them, and the modules behind. */
 const ENTRIES = {
@@ -24,7 +30,6 @@ function elementModule(widget: string): string {
   return `import { defineElement } from "../src/element/define-element.js";
 import { ${name} } from "../widgets/${widget}/${widget}.element.js";
 defineElement(${name});
-export { ${name} };
 `;
 }
 
@@ -41,8 +46,19 @@ function entries(): Plugin {
         const fileName = `elements/${widget}.js`;
         this.emitFile({ type: "asset", fileName, source: elementModule(widget) });
       }
-      const manifest = JSON.stringify(manifestOf(await readDescriptors()), null, 2);
-      this.emitFile({ type: "asset", fileName: "custom-elements.json", source: `${manifest}\n` });
+      for (const name of TYPE_ENTRIES) {
+        this.emitFile({ type: "asset", fileName: `${name}.js`, source: "export {};\n" });
+      }
+      const elements = allElements(await readDescriptors());
+      const data = {
+        "custom-elements.json": manifestOf(elements),
+        "vscode.html-custom-data.json": htmlData(elements),
+        "vscode.css-custom-data.json": cssData(elements),
+      };
+      for (const [fileName, content] of Object.entries(data)) {
+        const source = `${JSON.stringify(content, null, 2)}\n`;
+        this.emitFile({ type: "asset", fileName, source });
+      }
     },
   };
 }

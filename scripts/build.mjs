@@ -13,6 +13,7 @@ const SOURCES = [
   "demo-site/index.html",
   "demo-site/vite.config.ts",
   "demo-site/vite.server.config.ts",
+  "scripts/generate",
   "vite.config.ts",
   "vite.embed.config.ts",
   "vite.entries.ts",

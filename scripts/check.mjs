@@ -7,6 +7,7 @@ run("npx", ["prettier", "--check", "--log-level", "warn", "."]);
 run("npx", ["oxlint", "--type-aware", "--deny-warnings"]);
 // Not `npx tsc`: the compatibility package beside TypeScript 7 takes that name.
 run(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "."]);
+run(process.execPath, ["scripts/generate.mjs", "--check"]);
 ensureBuilt();
 buildTypes();
 run("npx", ["size-limit"]);

@@ -1,7 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { eventPropName } from "../src/state/events";
-import { elements } from "./elements";
+import { elements } from "./descriptors";
+import "./elements";
 import { BidBox, Login, LotCard, LotDetail, LotList, MartilloProvider, SearchBox } from "./index";
 
 test("importing elements on a server registers nothing and breaks nothing", () => {

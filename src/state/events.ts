@@ -106,7 +106,8 @@ export type MartilloEventMap = {
 };
 
 declare global {
-  interface HTMLElementEventMap extends MartilloEventMap {}
+  // Of elements, documents and windows alike: the events bubble.
+  interface GlobalEventHandlersEventMap extends MartilloEventMap {}
 }
 
 /** `martillo-bid-placed` → `onBidPlaced`. */

@@ -1,0 +1,61 @@
+// `npm run generate`: writes types, reference pages and the list of the public surface from the source. `--check` writes nothing and
+// fails when something committed is not what the source says.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { runnerImport } from "vite";
+import { fail, ROOT } from "./install.mjs";
+
+/** Folders in which everything is generated: what is there besides is left over from a widget that is gone. */
+const OWN_FOLDERS = ["docs/reference/elements", "src/types"];
+
+/** @returns {Promise<Record<string, string>>} text by path */
+async function outputs() {
+  const { module } = await runnerImport(join(ROOT, "scripts/generate/outputs.ts"), {
+    configFile: false,
+    logLevel: "error",
+  });
+  return module.generate();
+}
+
+function leftOvers(files) {
+  return OWN_FOLDERS.flatMap((folder) => {
+    const path = join(ROOT, folder);
+    if (!existsSync(path)) return [];
+    return readdirSync(path).map((name) => `${folder}/${name}`);
+  }).filter((path) => !(path in files));
+}
+
+function isCurrent(path, text) {
+  const full = join(ROOT, path);
+  return existsSync(full) && readFileSync(full, "utf8") === text;
+}
+
+/** Ends the process when something committed is stale. */
+export async function checkGenerated() {
+  const files = await outputs();
+  const stale = [
+    ...Object.entries(files).flatMap(([path, text]) => (isCurrent(path, text) ? [] : path)),
+    ...leftOvers(files),
+  ];
+  if (stale.length === 0) return;
+  fail(
+    `these files are not what the source says: ${stale.join(", ")}`,
+    "Run `npm run generate` and commit what it writes.",
+  );
+}
+
+async function write() {
+  const files = await outputs();
+  for (const path of leftOvers(files)) rmSync(join(ROOT, path));
+  for (const [path, text] of Object.entries(files)) {
+    if (isCurrent(path, text)) continue;
+    mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+    writeFileSync(join(ROOT, path), text);
+    console.log(`wrote ${relative(".", join(ROOT, path))}`);
+  }
+}
+
+if (process.argv[1] === join(ROOT, "scripts", "generate.mjs")) {
+  if (process.argv.includes("--check")) await checkGenerated();
+  else await write();
+}

@@ -1,0 +1,225 @@
+// `docs/reference/actions.md`: every call, from the schemas; what a field means, from the comment on its key.
+import ts from "@typescript/typescript6";
+import * as contract from "../../src/contract/index.js";
+import { code, HEAD, section, table } from "./markdown.js";
+import type { Program } from "./program.js";
+
+type Schema = contract.AnyAction["input"];
+
+/** As much of a definition as is read here. */
+interface Definition {
+  type: string;
+  innerType?: Schema;
+  element?: Schema;
+  in?: Schema;
+  valueType?: Schema;
+  options?: readonly Schema[];
+  entries?: Readonly<Record<string, string>>;
+  values?: readonly unknown[];
+  shape?: Readonly<Record<string, Schema>>;
+  defaultValue?: unknown;
+  catchall?: Schema;
+}
+
+const NAMES = new Map<unknown, string>(
+  Object.entries(contract).flatMap(([name, value]) =>
+    typeof value === "object" && "_zod" in value ? [[value, name] as const] : [],
+  ),
+);
+
+function definitionOf(schema: Schema): Definition {
+  return schema._zod.def;
+}
+
+/** What a named schema is called, unless it is read on the spot. */
+function isNamed(schema: Schema): boolean {
+  return NAMES.has(schema);
+}
+
+function typeText(schema: Schema): string {
+  const name = NAMES.get(schema);
+  if (name) return name;
+  const {
+    type,
+    innerType,
+    element,
+    options,
+    entries,
+    values,
+    in: input,
+    valueType,
+  } = definitionOf(schema);
+  const inner = innerType && typeText(innerType);
+  if (type === "optional" || type === "default" || type === "prefault") return inner ?? type;
+  if (type === "nullable") return `${inner} | null`;
+  if (type === "array") return element ? listOf(typeText(element)) : "unknown[]";
+  if (type === "enum")
+    return Object.values(entries ?? {})
+      .map((value) => JSON.stringify(value))
+      .join(" | ");
+  if (type === "literal") return (values ?? []).map((value) => JSON.stringify(value)).join(" | ");
+  if (type === "union") return [...new Set((options ?? []).map(typeText))].join(" | ");
+  if (type === "pipe") return input ? typeText(input) : type;
+  if (type === "record") return `Record<string, ${valueType ? typeText(valueType) : "unknown"}>`;
+  return type;
+}
+
+function listOf(text: string): string {
+  return text.includes(" ") ? `(${text})[]` : `${text}[]`;
+}
+
+/** The object inside `optional`, `nullable`, lists, …; undefined for what is none or has a name. */
+function innerObject(schema: Schema): Schema | undefined {
+  if (isNamed(schema)) return undefined;
+  const { type, innerType, element } = definitionOf(schema);
+  if (type === "object") return schema;
+  const inside = innerType ?? element;
+  return inside && innerObject(inside);
+}
+
+function defaultOf(schema: Schema): string {
+  const { type, defaultValue, innerType } = definitionOf(schema);
+  if (type === "default") return JSON.stringify(defaultValue);
+  return type === "optional" && innerType ? defaultOf(innerType) : "";
+}
+
+function isOptional(schema: Schema): boolean {
+  return ["optional", "default", "prefault"].includes(definitionOf(schema).type);
+}
+
+interface Walker {
+  checker: ts.TypeChecker;
+  side: "input" | "output";
+}
+
+/** The type that a schema has on one side, by the checker. */
+function sideType(type: ts.Type | undefined, { checker, side }: Walker): ts.Type | undefined {
+  const zod = type?.getProperty("_zod");
+  const inner = zod && checker.getTypeOfSymbol(zod).getProperty(side);
+  return inner && checker.getTypeOfSymbol(inner);
+}
+
+/** What is in a list, and without null and undefined. */
+function bare(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  const present = checker.getNonNullableType(type);
+  const element = checker.getIndexTypeOfType(present, ts.IndexKind.Number);
+  return element && checker.isArrayType(present) ? bare(element, checker) : present;
+}
+
+function rowsOf(
+  schema: Schema,
+  type: ts.Type | undefined,
+  walker: Walker,
+  prefix = "",
+): string[][] {
+  const { shape = {} } = definitionOf(schema);
+  return Object.entries(shape).flatMap(([name, field]) => {
+    const property = type?.getProperty(name);
+    const doc = ts.displayPartsToString(property?.getDocumentationComment(walker.checker));
+    const object = innerObject(field);
+    const isList = object !== undefined && field !== object && typeText(field).includes("[]");
+    const row = [
+      code(prefix + name + (isOptional(field) ? "?" : "")),
+      code(typeText(field)),
+      code(defaultOf(field)),
+      doc,
+    ];
+    if (!object) return [row];
+    const inner = property && bare(walker.checker.getTypeOfSymbol(property), walker.checker);
+    return [row, ...rowsOf(object, inner, walker, `${prefix}${name}${isList ? "[]" : ""}.`)];
+  });
+}
+
+const COLUMNS = ["field", "type", "default", "what it is"];
+
+/** The fields of a schema, or the alternatives that it is one of. */
+function describeSchema(schema: Schema, type: ts.Type | undefined, walker: Walker): string {
+  const name = NAMES.get(schema);
+  if (name) return `[\`${name}\`](#${name.toLowerCase()})\n\n`;
+  const { options } = definitionOf(schema);
+  if (options?.some((option) => innerObject(option) ?? isNamed(option))) {
+    const variants = type?.isUnion() ? type.types : [];
+    return `One of these.\n\n${options.map((option, index) => describeSchema(option, variants[index], walker)).join("")}`;
+  }
+  const rows = rowsOf(schema, type, walker);
+  if (rows.length > 0) return table(COLUMNS, rows);
+  return definitionOf(schema).type === "object" ? "Nothing.\n\n" : `${code(typeText(schema))}\n\n`;
+}
+
+const WHO = {
+  public: "anybody",
+  user: "whoever is signed in",
+  seller: "sellers",
+  staff: "the operator's own people",
+} as const;
+
+function limitText(action: contract.AnyAction): string {
+  return [
+    `${action.method}${action.alsoGet ? ", also GET" : ""}`,
+    `for ${WHO[action.access]}`,
+    ...(action.rateLimit ? [`limited as \`${action.rateLimit}\``] : []),
+    ...(action.silent ? ["raises no alert"] : []),
+  ].join(", ");
+}
+
+function actionText(
+  action: contract.AnyAction,
+  type: ts.Type | undefined,
+  program: Program,
+): string {
+  const { checker } = program;
+  const side = (name: "input" | "output") => {
+    const property = type?.getProperty(name);
+    const walker: Walker = { checker, side: name };
+    return describeSchema(
+      action[name],
+      sideType(property && checker.getTypeOfSymbol(property), walker),
+      walker,
+    );
+  };
+  const aliases = action.aliases?.length
+    ? `Also under ${action.aliases.map((alias) => `\`${alias}\``).join(", ")}.\n\n`
+    : "";
+  const inferred = action.inferred
+    ? "The names of its fields are our own: no document shows them.\n\n"
+    : "";
+  return `### ${action.name}\n\n${action.summary} (${limitText(action)})\n\n${aliases}${inferred}**Input**\n\n${side("input")}**Output**\n\n${side("output")}`;
+}
+
+/** The page of all calls. */
+export function actionPage(program: Program): string {
+  const exported = new Map(
+    program.exportsOf("martillo/contract").map((entry) => [entry.name, entry]),
+  );
+  const typeOf = (name: string) => {
+    const entry = exported.get(name);
+    return entry && program.checker.getTypeOfSymbol(entry.symbol);
+  };
+  const exportNames = new Map<unknown, string>(
+    Object.entries(contract).map(([name, value]) => [value, name]),
+  );
+  const groups = new Map<string, string[]>();
+  for (const action of Object.values<contract.AnyAction>(contract.actions)) {
+    const group = action.name.slice(0, action.name.lastIndexOf("/"));
+    const text = actionText(action, typeOf(exportNames.get(action) ?? ""), program);
+    groups.set(group, [...(groups.get(group) ?? []), text]);
+  }
+  const objects = [...NAMES].map(([value, name]) => {
+    const schema = value as Schema;
+    const walker: Walker = { checker: program.checker, side: "output" };
+    const doc = exported.get(name)?.doc ?? "";
+    const { shape, options } = definitionOf(schema);
+    NAMES.delete(value);
+    const body =
+      shape || options
+        ? describeSchema(schema, sideType(typeOf(name), walker), walker)
+        : `${code(typeText(schema))}\n\n`;
+    NAMES.set(value, name);
+    return section(3, name, `${doc === "" ? "" : `${doc}\n\n`}${body}`);
+  });
+  return `${HEAD}# Actions
+
+Every call of the API: \`POST {apiBase}/api/{action}\` with a JSON body, answered by an envelope \`{ status, message, responseData, … }\` ([refusals](error-codes.md)). From code: \`call(bidConfirm, input)\` of \`martillo/client\`, or the hooks \`useQuery\` and \`useAction\`. \`Decimal\` is decimal euro as text, \`EpochMs\` milliseconds since 1970 UTC.
+
+${[...groups].map(([group, texts]) => section(2, group, texts.join(""))).join("")}${section(2, "Objects", objects.join(""))}`;
+}

@@ -1,0 +1,122 @@
+// The elements as every output needs them: descriptors, and what all elements have in common.
+import { COMMON_ATTRIBUTES } from "../../src/element/common-settings.js";
+import type { AnyElementDescriptor } from "../../src/element/descriptor.js";
+import { literalsOfType, type Member, membersOfInterface } from "./source.js";
+
+export const EVENTS_SOURCE = "src/state/events.ts";
+export const SETTINGS_SOURCE = "src/state/settings.ts";
+
+/** The public part of an element. */
+export type ElementFacts = Omit<AnyElementDescriptor, "component" | "styles">;
+
+/** Shadow parts that primitives bring into every widget which uses them. */
+export const COMMON_PARTS: Readonly<Record<string, string>> = {
+  badge: "A word about a state; also `badge-neutral`, `badge-accent`, `badge-positive`, …",
+  button: "A button; also `button-primary`, `button-secondary`, `button-quiet`, `button-danger`.",
+  checkbox: "A checkbox.",
+  control: "The frame around an input or a select.",
+  dialog: "A dialog.",
+  empty: "Shown where there is nothing to show.",
+  error: "Shown where something failed, with a retry.",
+  field: "A form field with its label.",
+  "field-error": "What is wrong with a field.",
+  icon: "An icon.",
+  "icon-button": "A button that is an icon.",
+  image: "The frame of a picture.",
+  "image-fallback": "Shown in place of a picture that failed.",
+  img: "The picture itself.",
+  input: "A text input.",
+  pager: "The pages.",
+  "pager-step": "Button to the page before or after.",
+  popover: "What opens over the page without being a dialog.",
+  select: "A select.",
+  skeleton: "The placeholder while something loads.",
+  spinner: "Turns while something is on its way.",
+  tab: "One tab.",
+  tabs: "The list of tabs.",
+};
+
+/** `martillo-provider` is not made from a descriptor: it draws nothing. */
+const PROVIDER: ElementFacts = {
+  tag: "martillo-provider",
+  doc: "Tells all elements inside what they have in common, also in shadow roots. Draws nothing.",
+  since: "0.1.0",
+  attributes: {},
+  events: [],
+  parts: {},
+  cssProperties: {},
+  slots: { "": "The elements that it speaks for." },
+};
+
+/** What every widget may tell. */
+const COMMON_EVENTS = ["martillo-error"] as const;
+
+/** All elements, the provider last. */
+export function allElements(descriptors: readonly AnyElementDescriptor[]): ElementFacts[] {
+  const widgets = descriptors.map(({ component: _component, styles: _styles, ...facts }) => ({
+    ...facts,
+    events: [...new Set([...facts.events, ...COMMON_EVENTS])],
+  }));
+  return [...widgets, PROVIDER];
+}
+
+/** Folder and entry name of an element: `bid-box`. */
+export function shortName(tag: string): string {
+  return tag.replace("martillo-", "");
+}
+
+/** Interface name of an element: `MartilloBidBox`. */
+export function typeName(tag: string): string {
+  return tag.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** A setting that every element takes. */
+export interface CommonSetting extends Member {
+  /** Undefined for what only script can give. */
+  attribute: string | undefined;
+  values: readonly string[] | undefined;
+}
+
+/** Settings that every element takes, with the comments of `MartilloSettings`. */
+export function commonSettings(): CommonSetting[] {
+  const attributes: Readonly<Record<string, string>> = COMMON_ATTRIBUTES;
+  return membersOfInterface(SETTINGS_SOURCE, "MartilloSettings")
+    .filter(({ name }) => name in attributes || name === "getToken")
+    .map((member) => ({
+      ...member,
+      attribute: attributes[member.name],
+      values: literalsOfType(SETTINGS_SOURCE, member.type),
+    }));
+}
+
+/** Events by name, with what their detail carries. */
+export function eventDocs(): ReadonlyMap<string, Member> {
+  return new Map(
+    membersOfInterface(EVENTS_SOURCE, "MartilloEvents").map((event) => [event.name, event]),
+  );
+}
+
+/** `martillo-bid-placed` → `onBidPlaced`. */
+export function reactPropName(event: string): string {
+  return event
+    .replace(/^martillo/, "on")
+    .replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** The default of an attribute as code. */
+export function defaultText({
+  type,
+  default: text,
+}: AnyElementDescriptor["attributes"][string]): string | undefined {
+  return text !== undefined && type === "string" ? JSON.stringify(text) : text;
+}
+
+/** TypeScript type of the property behind an attribute. */
+export function propertyType({
+  type,
+  values,
+  valueType,
+}: AnyElementDescriptor["attributes"][string]): string {
+  if (values) return values.map((value) => JSON.stringify(value)).join(" | ");
+  return type === "json" ? (valueType ?? "unknown") : type;
+}

@@ -1,0 +1,34 @@
+// Everything that is generated and committed, by path.
+import { format, resolveConfig } from "prettier";
+import { at } from "../../vite.entries.js";
+import { readDescriptors } from "../../vite.manifest.js";
+import { actionPage } from "./action-page.js";
+import { elementPages } from "./element-pages.js";
+import { allElements } from "./elements.js";
+import { errorPage } from "./error-page.js";
+import { eventPage } from "./event-page.js";
+import { createProgram } from "./program.js";
+import { tokenPage } from "./token-page.js";
+import { typeFiles } from "./type-files.js";
+
+/** Makes all of it; writes nothing. */
+export async function generate(): Promise<Record<string, string>> {
+  const elements = allElements(await readDescriptors());
+  const files: Record<string, string> = {
+    ...typeFiles(elements),
+    ...elementPages(elements),
+    "docs/reference/tokens.md": tokenPage(elements),
+    "docs/reference/events.md": eventPage(elements),
+    "docs/reference/error-codes.md": errorPage(),
+    "docs/reference/actions.md": actionPage(createProgram()),
+  };
+  const options = await resolveConfig(at("package.json"));
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(files).map(async ([path, text]) => [
+        path,
+        await format(text, { ...options, filepath: path }),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+// The package's entries as the type checker sees them. Making it takes seconds: once per run.
+import ts from "@typescript/typescript6";
+import { at } from "../../vite.entries.js";
+
+/** Entries of the package by name, and the modules behind. */
+export const ENTRIES = {
+  martillo: "widgets/index.ts",
+  "martillo/client": "src/client/index.ts",
+  "martillo/contract": "src/contract/index.ts",
+  "martillo/domain": "src/domain/index.ts",
+  "martillo/elements": "widgets/elements.ts",
+  "martillo/dom": "src/types/dom.ts",
+  "martillo/jsx": "src/types/jsx.ts",
+} as const;
+
+/** An export of an entry. */
+export interface Export {
+  name: string;
+  /** `type` is gone at run time. */
+  kind: "value" | "type";
+  symbol: ts.Symbol;
+  doc: string;
+  file: string;
+}
+
+/** The checker and the exports of every entry. */
+export interface Program {
+  checker: ts.TypeChecker;
+  exportsOf(entry: keyof typeof ENTRIES): readonly Export[];
+}
+
+/** Reads the sources of the entries. */
+export function createProgram(): Program {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
+  const config = ts.getParsedCommandLineOfConfigFile(at("tsconfig.json"), {}, host);
+  if (!config) throw new Error("martillo: tsconfig.json cannot be read.");
+  const program = ts.createProgram(Object.values(ENTRIES).map(at), config.options);
+  const checker = program.getTypeChecker();
+
+  function exportOf(exported: ts.Symbol): Export {
+    const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
+    const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+    return {
+      name: exported.name,
+      kind: symbol.flags & ts.SymbolFlags.Value ? "value" : "type",
+      symbol,
+      doc: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+      file: symbol.declarations?.[0]?.getSourceFile().fileName ?? "",
+    };
+  }
+
+  return {
+    checker,
+    exportsOf(entry) {
+      const file = program.getSourceFile(at(ENTRIES[entry]));
+      const module = file && checker.getSymbolAtLocation(file);
+      if (!module) return [];
+      return checker
+        .getExportsOfModule(module)
+        .map(exportOf)
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+    },
+  };
+}

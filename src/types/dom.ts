@@ -1,0 +1,380 @@
+// Written by `npm run generate` from the descriptors of the widgets. Do not edit.
+import type { MartilloEventMap, SearchQuery } from "../state/events";
+import type { GetToken, LotUrl, Theme } from "../state/settings";
+
+/** Properties that every element has; what it leaves out comes from `martillo-provider`, `configure()` or the script tag. */
+export interface MartilloSharedProperties {
+  /** Origin of the API, optionally with a path. @default where `embed.js` came from, or the page's own origin */
+  apiBase?: string | undefined;
+  /** The recommended way to sign in visitors of a partner page. */
+  getToken?: GetToken | undefined;
+  /** A fixed token; the simple way. */
+  token?: string | undefined;
+  /** BCP 47 tag. @default "es" */
+  locale?: string | undefined;
+  /** @default the colour scheme of the page */
+  theme?: Theme | undefined;
+  /** @default "{apiBase}/productView/{id}" */
+  lotUrl?: LotUrl | undefined;
+}
+
+/** Attributes that every element takes. */
+export interface MartilloSharedAttributes {
+  /** Origin of the API, optionally with a path. @default where `embed.js` came from, or the page's own origin */
+  "api-base"?: string | undefined;
+  /** A fixed token; the simple way. */
+  token?: string | undefined;
+  /** BCP 47 tag. @default "es" */
+  locale?: string | undefined;
+  /** @default the colour scheme of the page */
+  theme?: "auto" | "light" | "dark" | undefined;
+  /** @default "{apiBase}/productView/{id}" */
+  "lot-url"?: string | undefined;
+}
+
+/** Properties of `martillo-bid-box`. */
+export interface MartilloBidBoxProperties extends MartilloSharedProperties {
+  /** Id of the lot. */
+  lot?: number | undefined;
+}
+
+/** Attributes of `martillo-bid-box`. */
+export interface MartilloBidBoxAttributes extends MartilloSharedAttributes {
+  /** Id of the lot. */
+  lot?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-bid-box`, by name. */
+export interface MartilloBidBoxEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-bid-request"
+  | "martillo-bid-placed"
+  | "martillo-bid-refused"
+  | "martillo-bid-unknown"
+  | "martillo-outbid"
+  | "martillo-leading"
+  | "martillo-lot-extended"
+  | "martillo-lot-closed"
+  | "martillo-login-request"
+  | "martillo-login-succeeded"
+  | "martillo-login-failed"
+  | "martillo-registered"
+  | "martillo-register-request"
+  | "martillo-password-reset-request"
+  | "martillo-error"
+> {}
+
+/** Bidding on one lot: price, time left, my state and one action, all live. */
+export interface MartilloBidBoxElement extends HTMLElement, MartilloBidBoxProperties {}
+
+/** Properties of `martillo-login`. */
+export interface MartilloLoginProperties extends MartilloSharedProperties {
+  /** Which form comes first. @default "login" */
+  mode?: "login" | "register" | undefined;
+  /** Why a sign-in is asked for; explained above the form. */
+  reason?: "bid" | "watch" | "buy" | "offer" | "account" | "session-ended" | undefined;
+}
+
+/** Attributes of `martillo-login`. */
+export interface MartilloLoginAttributes extends MartilloSharedAttributes {
+  /** Which form comes first. @default "login" */
+  mode?: "login" | "register" | undefined;
+  /** Why a sign-in is asked for; explained above the form. */
+  reason?: "bid" | "watch" | "buy" | "offer" | "account" | "session-ended" | undefined;
+}
+
+/** Events of `martillo-login`, by name. */
+export interface MartilloLoginEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-succeeded"
+  | "martillo-login-failed"
+  | "martillo-registered"
+  | "martillo-register-request"
+  | "martillo-password-reset-request"
+  | "martillo-logged-out"
+  | "martillo-error"
+> {}
+
+/** Sign-in and registration; shows who is signed in otherwise. */
+export interface MartilloLoginElement extends HTMLElement, MartilloLoginProperties {}
+
+/** Properties of `martillo-lot-card`. */
+export interface MartilloLotCardProperties extends MartilloSharedProperties {
+  /** Id of the lot. */
+  lot?: number | undefined;
+  /** Offers the lowest possible bid in place, with a confirmation; `quick-bid="false"` leaves it out. @default true */
+  quickBid?: boolean | undefined;
+  /** `compact` puts a small photo beside the text. @default "comfortable" */
+  density?: "comfortable" | "compact" | undefined;
+  /** Level of the title's heading, 2 to 6. @default 3 */
+  headingLevel?: number | undefined;
+}
+
+/** Attributes of `martillo-lot-card`. */
+export interface MartilloLotCardAttributes extends MartilloSharedAttributes {
+  /** Id of the lot. */
+  lot?: number | `${number}` | undefined;
+  /** Offers the lowest possible bid in place, with a confirmation; `quick-bid="false"` leaves it out. @default true */
+  "quick-bid"?: "" | "true" | "false" | undefined;
+  /** `compact` puts a small photo beside the text. @default "comfortable" */
+  density?: "comfortable" | "compact" | undefined;
+  /** Level of the title's heading, 2 to 6. @default 3 */
+  "heading-level"?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-lot-card`, by name. */
+export interface MartilloLotCardEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-lot-open-request"
+  | "martillo-login-request"
+  | "martillo-login-succeeded"
+  | "martillo-login-failed"
+  | "martillo-registered"
+  | "martillo-register-request"
+  | "martillo-password-reset-request"
+  | "martillo-bid-request"
+  | "martillo-bid-placed"
+  | "martillo-bid-refused"
+  | "martillo-bid-unknown"
+  | "martillo-outbid"
+  | "martillo-leading"
+  | "martillo-lot-extended"
+  | "martillo-lot-closed"
+  | "martillo-watch-changed"
+  | "martillo-error"
+> {}
+
+/** A lot as a photo, its facts, the price as it is now, the time left, and a bid in two presses. */
+export interface MartilloLotCardElement extends HTMLElement, MartilloLotCardProperties {}
+
+/** Properties of `martillo-lot-detail`. */
+export interface MartilloLotDetailProperties extends MartilloSharedProperties {
+  /** Id of the lot. */
+  lot?: number | undefined;
+  /** Puts a bid box beside the pictures; `bid-box="false"` leaves it out. @default true */
+  bidBox?: boolean | undefined;
+}
+
+/** Attributes of `martillo-lot-detail`. */
+export interface MartilloLotDetailAttributes extends MartilloSharedAttributes {
+  /** Id of the lot. */
+  lot?: number | `${number}` | undefined;
+  /** Puts a bid box beside the pictures; `bid-box="false"` leaves it out. @default true */
+  "bid-box"?: "" | "true" | "false" | undefined;
+}
+
+/** Events of `martillo-lot-detail`, by name. */
+export interface MartilloLotDetailEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-watch-changed"
+  | "martillo-bid-request"
+  | "martillo-bid-placed"
+  | "martillo-bid-refused"
+  | "martillo-bid-unknown"
+  | "martillo-outbid"
+  | "martillo-leading"
+  | "martillo-lot-extended"
+  | "martillo-lot-closed"
+  | "martillo-login-request"
+  | "martillo-login-succeeded"
+  | "martillo-login-failed"
+  | "martillo-registered"
+  | "martillo-register-request"
+  | "martillo-password-reset-request"
+  | "martillo-error"
+> {}
+
+/** Everything about one lot: pictures, facts, terms, and the bid box. */
+export interface MartilloLotDetailElement extends HTMLElement, MartilloLotDetailProperties {}
+
+/** Properties of `martillo-lot-list`. */
+export interface MartilloLotListProperties extends MartilloSharedProperties {
+  /** 1 lists timed auctions, 0 direct sales; without it both. */
+  auction?: 0 | 1 | undefined;
+  /** One of the caller's own lists instead of a search. */
+  list?:
+    | "all"
+    | "winning"
+    | "outbid"
+    | "won"
+    | "lost"
+    | "watchlist"
+    | "favorites"
+    | "selling_open"
+    | "selling_sold"
+    | "selling_unsold"
+    | "selling_draft"
+    | undefined;
+  /** Text, filters, order and page, as `product/search` takes them. */
+  query?: SearchQuery | undefined;
+  /** Cards per page. @default 12 */
+  limit?: number | undefined;
+  /** Leaves the filters out. */
+  hideFilters?: boolean | undefined;
+  /** Offers bids in place; `quick-bid="false"` leaves them out. @default true */
+  quickBid?: boolean | undefined;
+  /** Level of the heading with the count, 2 to 5; cards are one below. @default 2 */
+  headingLevel?: number | undefined;
+  /** Address of a query, so that pages are real links. */
+  queryHref?: ((query: SearchQuery) => string) | undefined;
+}
+
+/** Attributes of `martillo-lot-list`. */
+export interface MartilloLotListAttributes extends MartilloSharedAttributes {
+  /** 1 lists timed auctions, 0 direct sales; without it both. */
+  auction?: 0 | "0" | 1 | "1" | undefined;
+  /** One of the caller's own lists instead of a search. */
+  list?:
+    | "all"
+    | "winning"
+    | "outbid"
+    | "won"
+    | "lost"
+    | "watchlist"
+    | "favorites"
+    | "selling_open"
+    | "selling_sold"
+    | "selling_unsold"
+    | "selling_draft"
+    | undefined;
+  /** Text, filters, order and page, as `product/search` takes them. */
+  query?: SearchQuery | string | undefined;
+  /** Cards per page. @default 12 */
+  limit?: number | `${number}` | undefined;
+  /** Leaves the filters out. */
+  "hide-filters"?: boolean | "" | "true" | "false" | undefined;
+  /** Offers bids in place; `quick-bid="false"` leaves them out. @default true */
+  "quick-bid"?: "" | "true" | "false" | undefined;
+  /** Level of the heading with the count, 2 to 5; cards are one below. @default 2 */
+  "heading-level"?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-lot-list`, by name. */
+export interface MartilloLotListEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-query-changed"
+  | "martillo-lot-open-request"
+  | "martillo-login-request"
+  | "martillo-login-succeeded"
+  | "martillo-login-failed"
+  | "martillo-registered"
+  | "martillo-register-request"
+  | "martillo-password-reset-request"
+  | "martillo-bid-request"
+  | "martillo-bid-placed"
+  | "martillo-bid-refused"
+  | "martillo-bid-unknown"
+  | "martillo-outbid"
+  | "martillo-leading"
+  | "martillo-lot-extended"
+  | "martillo-lot-closed"
+  | "martillo-watch-changed"
+  | "martillo-error"
+> {}
+
+/** Lots to browse: filters with counts, order, pages, and cards that stay live. */
+export interface MartilloLotListElement extends HTMLElement, MartilloLotListProperties {}
+
+/** Properties of `martillo-search-box`. */
+export interface MartilloSearchBoxProperties extends MartilloSharedProperties {
+  /** 1 suggests timed auctions only, 0 direct sales only; without it both. */
+  auction?: 0 | 1 | undefined;
+  /** The text to start with; the box follows it whenever it says something new. */
+  search?: string | undefined;
+  /** Where the form is sent as a plain GET (`?search=…`) unless somebody takes the search over. */
+  action?: string | undefined;
+  /** Name for screen readers. @default "Buscar vehículos" */
+  label?: string | undefined;
+  /** Shown while the box is empty. @default "Marca, modelo o palabra" */
+  placeholder?: string | undefined;
+}
+
+/** Attributes of `martillo-search-box`. */
+export interface MartilloSearchBoxAttributes extends MartilloSharedAttributes {
+  /** 1 suggests timed auctions only, 0 direct sales only; without it both. */
+  auction?: 0 | "0" | 1 | "1" | undefined;
+  /** The text to start with; the box follows it whenever it says something new. */
+  search?: string | undefined;
+  /** Where the form is sent as a plain GET (`?search=…`) unless somebody takes the search over. */
+  action?: string | undefined;
+  /** Name for screen readers. @default "Buscar vehículos" */
+  label?: string | undefined;
+  /** Shown while the box is empty. @default "Marca, modelo o palabra" */
+  placeholder?: string | undefined;
+}
+
+/** Events of `martillo-search-box`, by name. */
+export interface MartilloSearchBoxEvents extends Pick<
+  MartilloEventMap,
+  "martillo-search-request" | "martillo-lot-open-request" | "martillo-error"
+> {}
+
+/** Searches vehicles, with suggestions while typing. */
+export interface MartilloSearchBoxElement extends HTMLElement, MartilloSearchBoxProperties {}
+
+/** Properties of `martillo-provider`. */
+export interface MartilloProviderProperties extends MartilloSharedProperties {}
+
+/** Attributes of `martillo-provider`. */
+export interface MartilloProviderAttributes extends MartilloSharedAttributes {}
+
+/** Events of `martillo-provider`, by name. */
+export interface MartilloProviderEvents {}
+
+/** Tells all elements inside what they have in common, also in shadow roots. Draws nothing. */
+export interface MartilloProviderElement extends HTMLElement, MartilloProviderProperties {}
+
+/** Elements by tag. */
+export interface MartilloElements {
+  "martillo-bid-box": MartilloBidBoxElement;
+  "martillo-login": MartilloLoginElement;
+  "martillo-lot-card": MartilloLotCardElement;
+  "martillo-lot-detail": MartilloLotDetailElement;
+  "martillo-lot-list": MartilloLotListElement;
+  "martillo-search-box": MartilloSearchBoxElement;
+  "martillo-provider": MartilloProviderElement;
+}
+
+/** Attributes by tag. */
+export interface MartilloElementAttributes {
+  "martillo-bid-box": MartilloBidBoxAttributes;
+  "martillo-login": MartilloLoginAttributes;
+  "martillo-lot-card": MartilloLotCardAttributes;
+  "martillo-lot-detail": MartilloLotDetailAttributes;
+  "martillo-lot-list": MartilloLotListAttributes;
+  "martillo-search-box": MartilloSearchBoxAttributes;
+  "martillo-provider": MartilloProviderAttributes;
+}
+
+/** Properties by tag. */
+export interface MartilloElementProperties {
+  "martillo-bid-box": MartilloBidBoxProperties;
+  "martillo-login": MartilloLoginProperties;
+  "martillo-lot-card": MartilloLotCardProperties;
+  "martillo-lot-detail": MartilloLotDetailProperties;
+  "martillo-lot-list": MartilloLotListProperties;
+  "martillo-search-box": MartilloSearchBoxProperties;
+  "martillo-provider": MartilloProviderProperties;
+}
+
+/** Events by tag. */
+export interface MartilloElementEvents {
+  "martillo-bid-box": MartilloBidBoxEvents;
+  "martillo-login": MartilloLoginEvents;
+  "martillo-lot-card": MartilloLotCardEvents;
+  "martillo-lot-detail": MartilloLotDetailEvents;
+  "martillo-lot-list": MartilloLotListEvents;
+  "martillo-search-box": MartilloSearchBoxEvents;
+  "martillo-provider": MartilloProviderEvents;
+}
+
+/**
+ * What a template may say about an element: attributes as HTML has them, and properties. Where both have one name, frameworks set
+ * the property, and text is read as the attribute would be.
+ */
+export type MartilloTemplate<Tag extends keyof MartilloElements> = MartilloElementAttributes[Tag] &
+  Omit<MartilloElementProperties[Tag], keyof MartilloElementAttributes[Tag]>;
+
+declare global {
+  interface HTMLElementTagNameMap extends MartilloElements {}
+}

@@ -1,0 +1,31 @@
+// Written by `npm run generate` from the descriptors of the widgets. Do not edit.
+import type { HTMLAttributes, RefAttributes } from "react";
+import type { MartilloElementEvents, MartilloElements, MartilloTemplate } from "./dom";
+
+/** `onmartillo-bid-placed={(event) => …}`: React listens to an event of an element by its exact name. */
+type Listeners<Tag extends keyof MartilloElements> = {
+  [Name in keyof MartilloElementEvents[Tag] as `on${Extract<Name, string>}`]?:
+    ((event: MartilloElementEvents[Tag][Name]) => void) | undefined;
+};
+
+type Intrinsic<Tag extends keyof MartilloElements> = MartilloTemplate<Tag> &
+  Listeners<Tag> &
+  RefAttributes<MartilloElements[Tag]> &
+  Omit<HTMLAttributes<MartilloElements[Tag]>, keyof MartilloTemplate<Tag>>;
+
+/** The elements in JSX, by tag. */
+export interface MartilloJsxElements {
+  "martillo-bid-box": Intrinsic<"martillo-bid-box">;
+  "martillo-login": Intrinsic<"martillo-login">;
+  "martillo-lot-card": Intrinsic<"martillo-lot-card">;
+  "martillo-lot-detail": Intrinsic<"martillo-lot-detail">;
+  "martillo-lot-list": Intrinsic<"martillo-lot-list">;
+  "martillo-search-box": Intrinsic<"martillo-search-box">;
+  "martillo-provider": Intrinsic<"martillo-provider">;
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements extends MartilloJsxElements {}
+  }
+}

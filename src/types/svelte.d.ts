@@ -1,0 +1,27 @@
+// Written by `npm run generate` from the descriptors of the widgets. Do not edit.
+import type { HTMLAttributes } from "svelte/elements";
+import type { MartilloElementEvents, MartilloElements, MartilloTemplate } from "./dom";
+
+/** `onmartillo-bid-placed={…}` in Svelte 5, `on:martillo-bid-placed={…}` in Svelte 4. */
+type Listeners<Tag extends keyof MartilloElements> = {
+  [
+    Name in keyof MartilloElementEvents[Tag] as
+      `on${Extract<Name, string>}` | `on:${Extract<Name, string>}`
+  ]?: ((event: MartilloElementEvents[Tag][Name]) => void) | undefined;
+};
+
+type Template<Tag extends keyof MartilloElements> = MartilloTemplate<Tag> &
+  Listeners<Tag> &
+  Omit<HTMLAttributes<MartilloElements[Tag]>, keyof MartilloTemplate<Tag>>;
+
+declare module "svelte/elements" {
+  interface SvelteHTMLElements {
+    "martillo-bid-box": Template<"martillo-bid-box">;
+    "martillo-login": Template<"martillo-login">;
+    "martillo-lot-card": Template<"martillo-lot-card">;
+    "martillo-lot-detail": Template<"martillo-lot-detail">;
+    "martillo-lot-list": Template<"martillo-lot-list">;
+    "martillo-search-box": Template<"martillo-search-box">;
+    "martillo-provider": Template<"martillo-provider">;
+  }
+}

@@ -1,0 +1,56 @@
+// Written by `npm run generate` from the descriptors of the widgets. Do not edit.
+import type { HTMLAttributes, PublicProps } from "vue";
+import type { MartilloElementEvents, MartilloElements, MartilloTemplate } from "./dom";
+
+/** `@martillo-bid-placed` in a template is this prop. */
+interface ListenerNames {
+  "martillo-bid-request": "onMartilloBidRequest";
+  "martillo-bid-placed": "onMartilloBidPlaced";
+  "martillo-bid-refused": "onMartilloBidRefused";
+  "martillo-bid-unknown": "onMartilloBidUnknown";
+  "martillo-outbid": "onMartilloOutbid";
+  "martillo-leading": "onMartilloLeading";
+  "martillo-lot-extended": "onMartilloLotExtended";
+  "martillo-lot-closed": "onMartilloLotClosed";
+  "martillo-login-request": "onMartilloLoginRequest";
+  "martillo-login-succeeded": "onMartilloLoginSucceeded";
+  "martillo-login-failed": "onMartilloLoginFailed";
+  "martillo-registered": "onMartilloRegistered";
+  "martillo-register-request": "onMartilloRegisterRequest";
+  "martillo-password-reset-request": "onMartilloPasswordResetRequest";
+  "martillo-error": "onMartilloError";
+  "martillo-logged-out": "onMartilloLoggedOut";
+  "martillo-lot-open-request": "onMartilloLotOpenRequest";
+  "martillo-watch-changed": "onMartilloWatchChanged";
+  "martillo-query-changed": "onMartilloQueryChanged";
+  "martillo-search-request": "onMartilloSearchRequest";
+}
+
+type Listeners<Tag extends keyof MartilloElements> = {
+  [
+    Name in keyof MartilloElementEvents[Tag] as Name extends keyof ListenerNames
+      ? ListenerNames[Name]
+      : never
+  ]?: ((event: MartilloElementEvents[Tag][Name]) => void) | undefined;
+};
+
+/** An element of the package as templates see it. */
+export type VueElement<Tag extends keyof MartilloElements> = new () => MartilloElements[Tag] & {
+  /** For the template checker alone. */
+  $props: MartilloTemplate<Tag> &
+    Listeners<Tag> &
+    PublicProps &
+    Omit<HTMLAttributes, keyof MartilloTemplate<Tag>>;
+};
+
+declare module "vue" {
+  interface GlobalComponents {
+    "martillo-bid-box": VueElement<"martillo-bid-box">;
+    "martillo-login": VueElement<"martillo-login">;
+    "martillo-lot-card": VueElement<"martillo-lot-card">;
+    "martillo-lot-detail": VueElement<"martillo-lot-detail">;
+    "martillo-lot-list": VueElement<"martillo-lot-list">;
+    "martillo-search-box": VueElement<"martillo-search-box">;
+    "martillo-provider": VueElement<"martillo-provider">;
+  }
+}

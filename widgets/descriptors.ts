@@ -1,0 +1,17 @@
+// Every widget that is a custom element. Nothing here has a side effect.
+import { bidBoxElement } from "./bid-box";
+import { loginElement } from "./login";
+import { lotCardElement } from "./lot-card";
+import { lotDetailElement } from "./lot-detail";
+import { lotListElement } from "./lot-list";
+import { searchBoxElement } from "./search-box";
+
+/** Descriptors of all elements: what is registered, tested and written into the reference. */
+export const elements = [
+  bidBoxElement,
+  loginElement,
+  lotCardElement,
+  lotDetailElement,
+  lotListElement,
+  searchBoxElement,
+] as const;
