@@ -69,7 +69,7 @@ export default defineConfig({
           name: "unit",
           sequence: { groupOrder: 0 },
           environment: "node",
-          include: ["{src,widgets,demo-site,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{src,widgets,demo-site,docs,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...exclude, "**/*.browser.test.{ts,tsx}", "demo-site/e2e/**"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -81,7 +81,7 @@ export default defineConfig({
         test: {
           name: "browser",
           sequence: { groupOrder: 1 },
-          include: ["{src,widgets,demo-site}/**/*.browser.test.{ts,tsx}"],
+          include: ["{src,widgets,demo-site,docs}/**/*.browser.test.{ts,tsx}"],
           exclude,
           browser: browser(),
           provide: { flavours: ["react", "element"] },

@@ -17,7 +17,7 @@ import { createHub } from "../realtime/hub";
 import { CHEAP_HASH_COST, inlinePasswords } from "../security/inline-passwords";
 import { createInPageSockets, type InPageSockets } from "./in-page-socket";
 import { openMemoryDb } from "./memory-db";
-import { seedLot, seedUser, type SeededUser, type SeedLot, type SeedUser } from "./seed-rows";
+import { moveEnd, seedLot, seedUser, type SeededUser, type SeedLot, type SeedUser } from "./seed-rows";
 
 export interface InPageApiOptions {
   /** @default a fresh one in memory */
@@ -53,6 +53,8 @@ export interface InPageApi {
   /** Without a seller the house's own is taken. */
   seedLot(partial?: Partial<SeedLot>): Promise<number>;
   seedUser(partial?: Partial<SeedUser>): Promise<SeededUser>;
+  /** A running lot ends so many milliseconds from now, and everybody is told. */
+  moveEnd(lot: number, closesInMs: number): Promise<void>;
   cutNetwork(): void;
   restoreNetwork(): void;
   /** Resolves when nothing is under way any more. */
@@ -127,6 +129,10 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     seedLot: async (partial = {}) =>
       seedLot(db, { ...partial, sellerId: partial.sellerId ?? (await houseSeller()).id }),
     seedUser: (partial = {}) => seedUser(db, passwords, partial),
+    async moveEnd(lot, closesInMs) {
+      await moveEnd(db, lot, closesInMs);
+      bus.lotChanged([lot]);
+    },
     cutNetwork() {
       isCut = true;
       sockets.cut();

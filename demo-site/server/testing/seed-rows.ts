@@ -200,3 +200,12 @@ export async function seedLot(
   await addSearchTerms(db, row.id);
   return row.id;
 }
+
+/** Puts off or brings forward the end of a running lot. */
+export async function moveEnd(db: Db, lot: number, closesInMs: number): Promise<void> {
+  await db.query(
+    `update lots set closes_at = clock_timestamp() + make_interval(secs => $2::float8 / 1000), seq = seq + 1
+     where id = $1 and status = 'open'`,
+    [lot, closesInMs],
+  );
+}

@@ -1,0 +1,142 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./axe";
+import { bid, bidBox, launchBrowser } from "./browser";
+import { serveFolder, type StaticServer } from "./static-files";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const UNDER = "/socios/martillo/docs/";
+
+let files: StaticServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  const built = spawnSync(process.execPath, ["docs/site/build.mjs", "--without-storybook"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  if (built.status !== 0) throw new Error(`the documentation was not built\n${built.stderr}`);
+  files = await serveFolder(`${ROOT}/dist-docs`, UNDER);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await files?.close();
+});
+
+/** A page, what it asked the network for, and what it complained about. */
+async function open(path: string, width = 1280) {
+  const context = await browser.newContext({
+    locale: "es-ES",
+    viewport: { width, height: 900 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(files.origin + UNDER + path);
+  return { page, requests, complaints, close: () => context.close() };
+}
+
+function strangers(requests: readonly string[]): string[] {
+  return requests.filter(
+    (url) => !url.startsWith(files.origin + UNDER) && !url.startsWith("blob:"),
+  );
+}
+
+async function startFast(page: Page) {
+  await page.getByLabel("Rápido").check();
+  await page.getByRole("button", { name: "Empezar la subasta" }).click();
+  await bidBox(page).getByRole("textbox").waitFor({ timeout: 60_000 });
+}
+
+describe("the practice auction, from a plain file server under a path", () => {
+  test("a visitor bids against the rivals until the lot closes", { timeout: 180_000 }, async () => {
+    const { page, requests, complaints, close } = await open("practica.html");
+    await startFast(page);
+    const journal = page.locator(".practice__journal");
+    await journal
+      .getByText(/^.*Rosa \(Postor \d\) puja/)
+      .first()
+      .waitFor();
+
+    // The bid arrives, its answer is lost, and it is found again.
+    await page.getByRole("button", { name: "Perder la respuesta de mi puja" }).click();
+    await bid(page, "12000");
+    await bidBox(page)
+      .getByText(/No sabemos si su puja ha llegado/)
+      .waitFor();
+    await journal.getByText("Su conexión se ha cortado").waitFor();
+    await bidBox(page).getByText("Puja aceptada: va ganando").waitFor({ timeout: 30_000 });
+
+    await page.getByRole("button", { name: "Cortar mi conexión" }).click();
+    await bidBox(page)
+      .getByText(/Reconectando|Sin conexión/)
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: "Recuperar la conexión" }).click();
+
+    const outcome = page.locator(".practice__outcome");
+    await outcome
+      .getByRole("heading", { name: /Adjudicado a usted por/ })
+      .waitFor({ timeout: 120_000 });
+    expect(await outcome.locator("[data-ok=true]").count()).toBe(2);
+    await bidBox(page)
+      .getByText(/Adjudicado/)
+      .first()
+      .waitFor();
+    await page.locator(".practice__log").getByText("martillo-lot-closed").first().waitFor();
+
+    // The history as the bid box reads it from the API says the same as the outcome.
+    const price = /por ([\d.]+)/.exec(await outcome.innerText())?.[1];
+    await bidBox(page).getByRole("button", { name: /pujas/ }).click();
+    const newest = page.locator("[part~=history] [part~=bid]").first();
+    expect(await newest.innerText()).toContain(price);
+    expect(await newest.innerText()).toContain("Usted");
+
+    expect(strangers(requests)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe.each([375, 768, 1280])("at %i px", (width) => {
+  test.each(["index.html", "practica.html", "guides/rules-of-bidding.html"])(
+    "%s fits, has no barriers and asks nobody else",
+    async (path) => {
+      const { page, requests, complaints, close } = await open(path, width);
+      if (path === "practica.html") await startFast(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      expect(await violations(page)).toEqual([]);
+      expect(strangers(requests)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+});
+
+test("the search finds a section and leads to it", async () => {
+  const { page, complaints, close } = await open("index.html");
+  await page.getByRole("searchbox").fill("prórroga");
+  await page
+    .getByRole("link", { name: /prórroga/i })
+    .first()
+    .click();
+  await page.waitForURL(/rules-of-bidding\.html#4-la-prorroga/);
+  expect(complaints).toEqual([]);
+  await close();
+});

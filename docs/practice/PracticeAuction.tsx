@@ -1,0 +1,51 @@
+import "../../widgets/elements";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { ActionsPanel } from "./ActionsPanel";
+import { EventLog } from "./EventLog";
+import { JournalPanel } from "./JournalPanel";
+import { OutcomePanel } from "./OutcomePanel";
+import { createPractice } from "./practice";
+import { RivalsPanel } from "./RivalsPanel";
+import { SetUpPanel } from "./SetUpPanel";
+import "./practice.css";
+
+export interface PracticeAuctionProps {
+  /** Address of the folder with the pictures of the demonstration, relative to the page. */
+  pictures: string;
+}
+
+/** An auction to try: the real server and its database run inside the page, and scripted rivals bid by the same calls. */
+export function PracticeAuction({ pictures }: PracticeAuctionProps) {
+  const [practice] = useState(() => createPractice(pictures));
+  const state = useStore(practice.store);
+  // The elements keep what they show while the next lot is being made.
+  const { house, round } = state;
+  useEffect(() => () => practice.close(), [practice]);
+
+  return (
+    <div className="martillo-root practice" data-phase={state.phase} data-line={state.line}>
+      <SetUpPanel practice={practice} state={state} />
+      {house && round && (
+        <div className="practice__stage">
+          <martillo-provider
+            className="practice__widgets"
+            api-base={house.apiBase}
+            token={house.visitor.token}
+            lot-url="#pujar"
+          >
+            <martillo-lot-card lot={round.lot} density="compact" heading-level={2} />
+            <martillo-bid-box id="pujar" lot={round.lot} />
+          </martillo-provider>
+          <div className="practice__side">
+            {round.outcome && <OutcomePanel practice={practice} outcome={round.outcome} />}
+            <ActionsPanel practice={practice} state={state} />
+            <RivalsPanel rivals={round.rivals} />
+            <JournalPanel journal={state.journal} />
+          </div>
+        </div>
+      )}
+      <EventLog />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** The auction house of the practice page: the real API on a database of its own, both inside this page. */
+import { openLite } from "../../demo-site/server/db/pglite";
+import { migrate } from "../../demo-site/server/db/migrations";
+import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import type { SeededUser } from "../../demo-site/server/testing/seed-rows";
+import { createRuntime, type Runtime } from "../../src/state";
+import { memoryPendingBids } from "../../src/state/pending-bid";
+import { pageRegistry } from "../../src/state/registry";
+import { memoryTokenStorage } from "../../src/state/token-storage";
+import { createLine, type Line } from "./line";
+import type { Temperament } from "./temperaments";
+
+/** Somebody else who bids. */
+export interface Bidder extends SeededUser {
+  name: string;
+  temperament: Temperament;
+}
+
+export interface House {
+  api: InPageApi;
+  line: Line;
+  /** What the elements of the page write into `api-base` to speak to this house. */
+  apiBase: string;
+  seller: SeededUser;
+  visitor: SeededUser;
+  bidders: readonly Bidder[];
+  close(): Promise<void>;
+}
+
+const BIDDERS: readonly { name: string; temperament: Temperament }[] = [
+  { name: "Rosa", temperament: "incremental" },
+  { name: "Martín", temperament: "maximum" },
+  { name: "Sonia", temperament: "sniper" },
+];
+
+let houses = 0;
+
+export async function openHouse(): Promise<House> {
+  const { db } = await openLite();
+  await migrate(db);
+  const api = await createInPageApi({ db });
+  const seller = await api.seedUser({ admin: true, companyname: "Casa de prácticas" });
+  const visitor = await api.seedUser({ firstName: "Visitante", lastName: "de prácticas" });
+  const bidders: Bidder[] = [];
+  for (const { name, temperament } of BIDDERS) {
+    const user = await api.seedUser({ firstName: name, lastName: "" });
+    bidders.push({ ...user, name, temperament });
+  }
+  const line = createLine(api);
+  // Nothing is ever asked of this address: the runtime below answers in its place.
+  const apiBase = `https://practica-${++houses}.invalid`;
+  const runtime = runtimeOn(api, line, apiBase);
+  pageRegistry().runtimes.set(apiBase, runtime);
+  return {
+    api,
+    line,
+    apiBase,
+    seller,
+    visitor,
+    bidders,
+    async close() {
+      line.close();
+      runtime.close();
+      pageRegistry().runtimes.delete(apiBase);
+      await api.close();
+      await db.close();
+    },
+  };
+}
+
+function runtimeOn(api: InPageApi, line: Line, apiBase: string): Runtime {
+  return createRuntime({
+    apiBase,
+    fetch: line.fetch,
+    WebSocket: api.WebSocket,
+    storage: memoryTokenStorage(),
+    pendingBids: memoryPendingBids(),
+  });
+}
