@@ -47,13 +47,19 @@ function membersOfType(type: ts.TypeNode | undefined): Member[] {
 }
 
 function membersOf(nodes: ts.NodeArray<ts.TypeElement>): Member[] {
-  return nodes.filter(ts.isPropertySignature).map((node) => ({
-    name: ts.isStringLiteral(node.name) ? node.name.text : node.name.getText(),
-    isOptional: node.questionToken !== undefined,
-    type: oneLine(node.type?.getText() ?? "unknown"),
-    members: membersOfType(node.type),
-    ...docOf(node),
-  }));
+  return nodes
+    .filter((node) => ts.isPropertySignature(node) || ts.isMethodSignature(node))
+    .map((node) => ({
+      name: ts.isStringLiteral(node.name) ? node.name.text : node.name.getText(),
+      isOptional: node.questionToken !== undefined,
+      type: oneLine(
+        ts.isMethodSignature(node)
+          ? `(${node.parameters.map((parameter) => parameter.getText()).join(", ")}) => ${node.type?.getText() ?? "void"}`
+          : (node.type?.getText() ?? "unknown"),
+      ),
+      members: ts.isPropertySignature(node) ? membersOfType(node.type) : [],
+      ...docOf(node),
+    }));
 }
 
 /** Members of an interface. */
