@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { allElements } from "../scripts/generate/elements";
-import { createProgram, ENTRIES, type Program } from "../scripts/generate/program";
+import { createProgram, type ENTRIES, type Program } from "../scripts/generate/program";
 import { surfaceText } from "../scripts/generate/surface";
 import { elements } from "./descriptors";
 import * as client from "../src/client";
