@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
+  ERRORS,
   bidConfirm,
   productLots,
   productSearch,
@@ -145,6 +146,20 @@ describe.each(["package", "embed"])("%s", (build) => {
           retryAfter: 3,
         },
       });
+    });
+
+    test("a refusal without a text gets that of its code", async () => {
+      const { transport } = scripted(
+        answer({ status: "error", responseData: { code: "CLOSED" } }, 409),
+      );
+      const result = await call(transport, productSingleProduct, { id: 1 });
+      expect(result).toMatchObject({ error: { code: "CLOSED", message: ERRORS.CLOSED.text } });
+    });
+
+    test("a code that only a newer server knows is passed on with its text", async () => {
+      const { transport } = scripted(refusal("FROM_THE_FUTURE"));
+      const result = await call(transport, productSingleProduct, { id: 1 });
+      expect(result).toMatchObject({ error: { code: "FROM_THE_FUTURE", message: "No." } });
     });
 
     test.each([

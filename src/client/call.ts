@@ -33,11 +33,11 @@ function failed(error: CallError, isSessionOver = false): Outcome<never> {
   return { result: { ok: false, error }, isSessionOver };
 }
 
-function readAnswer<A extends AnyAction>(
+async function readAnswer<A extends AnyAction>(
   action: A,
   answer: RawAnswer,
   transport: Transport,
-): Outcome<OutputOf<A>> {
+): Promise<Outcome<OutputOf<A>>> {
   const envelope = readEnvelope(answer.text);
   if (!envelope) return failed(failureOfStatus(answer.status));
   if (envelope.server_time !== undefined) {
@@ -45,7 +45,7 @@ function readAnswer<A extends AnyAction>(
   }
   const isSessionOver = endsSession(envelope);
   if (envelope.status === "error" || isSessionOver) {
-    return failed(failureOfEnvelope(envelope, answer.status), isSessionOver);
+    return failed(await failureOfEnvelope(envelope, answer.status), isSessionOver);
   }
   const data = readPayload(envelope);
   // In development an answer that breaks the contract is an error; in production a new field of the server breaks nobody.
@@ -74,7 +74,7 @@ async function attempt<A extends AnyAction>(
       signal: options.signal,
       isRead: options.isRead ?? (action.method === "GET" || action.alsoGet === true),
     });
-    return readAnswer(action, answer, transport);
+    return await readAnswer(action, answer, transport);
   } catch (error) {
     return failed(error instanceof DeadlineError ? TIMEOUT_FAILURE : NETWORK_FAILURE);
   }

@@ -1,4 +1,4 @@
-import { type Envelope, ERRORS, type ErrorCode } from "../contract";
+import { type Envelope, type ErrorCode, OWN_ERRORS } from "../contract";
 import { isRecord } from "./read-envelope";
 import type { CallError } from "./result";
 
@@ -16,32 +16,42 @@ export const TIMEOUT_FAILURE: CallError = {
   next: "Vuelva a intentarlo en unos segundos.",
 };
 
-function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === "string" && Object.hasOwn(ERRORS, code);
-}
-
 /** The failure of an answer that is no envelope: a proxy's page, an empty body. */
 export function failureOfStatus(httpStatus: number): CallError {
   const code =
     httpStatus === 502 || httpStatus === 503 || httpStatus === 504 ? "UNAVAILABLE" : "INTERNAL";
-  return { code, message: ERRORS[code].text, next: ERRORS[code].next };
+  return { code, message: OWN_ERRORS[code].text, next: OWN_ERRORS[code].next };
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {
   return isRecord(value) && Object.values(value).every((text) => typeof text === "string");
 }
 
-/** The failure that an error envelope tells. */
-export function failureOfEnvelope(envelope: Envelope, httpStatus: number): CallError {
+/** The text of a code that came without one: servers of ours send it, so a page carries none of them. */
+async function textOf(code: string): Promise<string | undefined> {
+  try {
+    const { ERRORS } = await import("../contract/errors");
+    return Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The failure that an error envelope tells. A code that only a newer server knows is passed on with its text. */
+export async function failureOfEnvelope(
+  envelope: Envelope,
+  httpStatus: number,
+): Promise<CallError> {
   const refusal = isRecord(envelope.responseData) ? envelope.responseData : {};
   const { code, next, minimum, fields, retry_after: retryAfter } = refusal;
-  if (!isErrorCode(code)) {
-    const failure = failureOfStatus(httpStatus);
-    return envelope.message ? { ...failure, message: envelope.message } : failure;
+  const isCode = typeof code === "string" && code !== "";
+  const message = envelope.message ?? (isCode ? await textOf(code) : undefined);
+  if (!isCode || message === undefined) {
+    return { ...failureOfStatus(httpStatus), ...(message !== undefined && { message }) };
   }
   return {
-    code,
-    message: envelope.message ?? ERRORS[code].text,
+    code: code as ErrorCode,
+    message,
     ...(typeof next === "string" && { next }),
     ...(typeof minimum === "string" && { minimum }),
     ...(isTextRecord(fields) && { fields }),

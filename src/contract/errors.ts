@@ -1,3 +1,5 @@
+import { OWN_ERRORS } from "./own-errors";
+
 /**
  * The closed list of refusals: HTTP status, Spanish text and next step of each. A code that is not here cannot be thrown.
  * Texts may name `{minimum}` and `{seconds}`.
@@ -34,11 +36,7 @@ export const ERRORS = {
     text: "No puede pujar por un lote propio.",
     next: "Use otra cuenta si compra para un tercero.",
   },
-  NOT_SIGNED_IN: {
-    status: 401,
-    text: "Inicie sesión para continuar.",
-    next: "Inicie sesión o cree una cuenta.",
-  },
+  NOT_SIGNED_IN: OWN_ERRORS.NOT_SIGNED_IN,
   NOT_VERIFIED: {
     status: 403,
     text: "Su cuenta aún no está verificada.",
@@ -79,11 +77,7 @@ export const ERRORS = {
     text: "Esa confirmación ya se usó para otra puja.",
     next: "Revise el importe y confirme de nuevo.",
   },
-  INTERNAL: {
-    status: 500,
-    text: "Algo ha fallado por nuestra parte.",
-    next: "Vuelva a intentarlo en unos segundos.",
-  },
+  INTERNAL: OWN_ERRORS.INTERNAL,
   // Lots and awards
   ILLEGAL_TRANSITION: {
     status: 409,
@@ -101,16 +95,8 @@ export const ERRORS = {
     text: "Registration Failed: ya existe una cuenta con ese correo.",
     next: "Inicie sesión o use otro correo.",
   },
-  DEACTIVATED: {
-    status: 403,
-    text: "Esta cuenta está desactivada.",
-    next: "Póngase en contacto con nosotros.",
-  },
-  SESSION_EXPIRED: {
-    status: 401,
-    text: "Su sesión ha caducado.",
-    next: "Inicie sesión de nuevo.",
-  },
+  DEACTIVATED: OWN_ERRORS.DEACTIVATED,
+  SESSION_EXPIRED: OWN_ERRORS.SESSION_EXPIRED,
   // Pages of partners
   SCOPE_MISSING: {
     status: 403,
@@ -148,11 +134,7 @@ export const ERRORS = {
     text: "Su cuenta no tiene permiso para esta operación.",
     next: "Inicie sesión con una cuenta autorizada.",
   },
-  NOT_FOUND: {
-    status: 404,
-    text: "No encontramos lo que busca.",
-    next: "Revise la dirección o vuelva al listado.",
-  },
+  NOT_FOUND: OWN_ERRORS.NOT_FOUND,
   INVALID_INPUT: {
     status: 422,
     text: "Hay datos que faltan o no son válidos.",
@@ -178,11 +160,7 @@ export const ERRORS = {
     text: "Esa operación no admite este método.",
     next: "Use POST, o GET donde se indique.",
   },
-  UNAVAILABLE: {
-    status: 503,
-    text: "El servicio no está disponible en este momento.",
-    next: "Vuelva a intentarlo en unos segundos.",
-  },
+  UNAVAILABLE: OWN_ERRORS.UNAVAILABLE,
 } as const satisfies Record<string, { status: number; text: string; next: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

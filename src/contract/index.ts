@@ -1,6 +1,7 @@
 export * from "./action";
 export * from "./envelope";
 export * from "./errors";
+export * from "./own-errors";
 export * from "./primitives";
 export * from "./realtime";
 export * from "./entities/bid";

@@ -1,8 +1,8 @@
 import type { CallError } from "../client";
-import { ERRORS, type ErrorCode } from "../contract";
+import { OWN_ERRORS } from "../contract";
 
-function failure(code: ErrorCode): CallError {
-  return { code, message: ERRORS[code].text, next: ERRORS[code].next };
+function failure(code: keyof typeof OWN_ERRORS): CallError {
+  return { code, message: OWN_ERRORS[code].text, next: OWN_ERRORS[code].next };
 }
 
 export const NOT_FOUND = failure("NOT_FOUND");
