@@ -150,6 +150,7 @@ export default defineConfig({
         chunkFileNames: "embed/[name]-[hash].js",
         // The es format of a library keeps its white space otherwise.
         minify: true,
+        comments: false,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
