@@ -16,8 +16,15 @@ import { PREACT_ALIAS, reactByName } from "./vite.preact.js";
 import { slimContract } from "./vite.slim-contract.js";
 import { slimDescriptors } from "./vite.slim-descriptors.js";
 
-/** `"use client"` means nothing to a page, and the loader is built inside this build, so its time is known. */
-const QUIET: ReadonlySet<string> = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
+/**
+ * `"use client"` means nothing to a page, the loader is built inside this build, so its time is known, and dependencies look for parts of
+ * React that they can do without.
+ */
+const QUIET: ReadonlySet<string> = new Set([
+  "MODULE_LEVEL_DIRECTIVE",
+  "PLUGIN_TIMINGS",
+  "IMPORT_IS_UNDEFINED",
+]);
 
 const PRODUCTION = { "process.env.NODE_ENV": '"production"' };
 

@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
+import { existsSync, readFileSync } from "node:fs";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.mjs";
 
@@ -55,6 +57,25 @@ const optimizeDeps = {
   exclude: ["@electric-sql/pglite"],
 };
 
+/** Gives the built files as they are, not as the test server would rewrite sources. */
+function builtFiles(): Plugin {
+  return {
+    name: "martillo-built-files",
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [path = ""] = (request.url ?? "").split("?");
+        const file = at(`.${path}`);
+        if (!/^\/dist\/embed\/[\w.-]+$/.test(path) || !existsSync(file)) return next();
+        response.setHeader(
+          "content-type",
+          path.endsWith(".js") ? "text/javascript" : "application/json",
+        );
+        response.end(readFileSync(file));
+      });
+    },
+  };
+}
+
 process.env["TZ"] = "UTC";
 const exclude = ["**/node_modules/**", "**/dist/**"];
 
@@ -93,6 +114,7 @@ export default defineConfig({
         // The suites of the widgets again, on what the script tag loads: `dist/embed`, without React.
         extends: true,
         optimizeDeps,
+        plugins: [builtFiles()],
         test: {
           name: "embed",
           sequence: { groupOrder: 2 },

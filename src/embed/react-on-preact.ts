@@ -35,6 +35,8 @@ const CHOSEN = /fil|che|rad/;
 function propName(name: string, element: string, { type }: Props): string {
   if (name === "onFocus") return "onFocusIn";
   if (name === "onBlur") return "onFocusOut";
+  // Under its name in React it would be an attribute, which cannot say no.
+  if (name === "spellCheck") return "spellcheck";
   const isTyped = element === "textarea" || (element === "input" && !CHOSEN.test(String(type)));
   return name === "onChange" && isTyped ? "onInput" : name;
 }
