@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { allElements } from "../scripts/generate/elements";
+import { undocumented } from "../scripts/generate/docs-audit";
 import { createProgram, type ENTRIES, type Program } from "../scripts/generate/program";
 import { surfaceText } from "../scripts/generate/surface";
 import { elements } from "./descriptors";
@@ -22,6 +23,13 @@ test("the public surface is the one that was promised", async () => {
   await expect(surfaceText(program, allElements(elements)), WHAT_NOW).toMatchFileSnapshot(
     "export-surface.txt",
   );
+});
+
+test("every export says what it is for, and every option what it does", () => {
+  expect(
+    undocumented(program),
+    "These need a doc comment: purpose, units, `@default`, what happens when it fails.",
+  ).toEqual([]);
 });
 
 test.each(

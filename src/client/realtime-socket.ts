@@ -33,6 +33,7 @@ export interface RealtimeSocketOptions {
   getToken(): Promise<string | undefined>;
   /** Every valid message of the server. */
   onMessage(message: ServerMessage): void;
+  /** Called with each change of the connection. */
   onStatus(status: ConnectionStatus): void;
   /** Live again after a loss: what was missed must be read again. */
   onReconnect(): void;
@@ -40,6 +41,7 @@ export interface RealtimeSocketOptions {
   onSessionEnd(token: string): void;
   /** The server's time as an answer to a question; moments of the monotonic clock. */
   onServerTime(sample: { sentAt: number; receivedAt: number; serverMs: number }): void;
+  /** Spreads the attempts to connect again, 0 to 1. @default Math.random */
   random?: () => number;
 }
 

@@ -11,13 +11,16 @@ export type Access = "public" | "user" | "seller" | "staff";
  * the operator's own site.
  */
 export const SCOPES = ["read", "bid"] as const;
+/** What a partner may do in the name of a visitor who allowed it. */
 export type Scope = (typeof SCOPES)[number];
 
+/** How a call is sent; `GET` carries its input in the query string. */
 export type Method = "GET" | "POST";
 
 /** Name of a limiter bucket; the server holds the numbers. */
 export type RateLimitName = "bid" | "login" | "register";
 
+/** What is said about a call when it is declared. */
 export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   /** One sentence for the reference pages. */
   summary: string;
@@ -28,12 +31,15 @@ export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.Zod
    * field, or the whole input as JSON in `input`.
    */
   alsoGet?: boolean;
+  /** Who may call it. */
   access: Access;
   /** What a partner's token must be allowed. @default nothing suffices: the site's own session alone */
   scope?: Scope;
   /** Begins a session: a token that is sent along, perhaps a stale one, is not looked at. */
   startsSession?: boolean;
+  /** What a caller sends. */
   input: Input;
+  /** What the answer holds. */
   output: Output;
   /** Other wire names which mean the same call. */
   aliases?: readonly string[];
@@ -41,9 +47,11 @@ export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.Zod
   silent?: boolean;
   /** The specification does not show the payload; these are field names of our own. */
   inferred?: boolean;
+  /** Bucket of the limiter that counts it. @default none of its own */
   rateLimit?: RateLimitName;
 }
 
+/** A call of the API: its name on the wire, who may make it, and the schemas of both sides. */
 export interface Action<
   Name extends string = string,
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -54,12 +62,14 @@ export interface Action<
   method: Method;
 }
 
+/** A call of which only the kind is known. */
 export type AnyAction = Action;
 
 /** What a caller may send: optional fields with defaults may be left out. */
 export type InputOf<A extends AnyAction> = z.input<A["input"]>;
 /** What a handler receives: parsed, defaults filled. */
 export type ParsedInputOf<A extends AnyAction> = z.output<A["input"]>;
+/** What a call answers, parsed. */
 export type OutputOf<A extends AnyAction> = z.output<A["output"]>;
 
 /** Declares a call once, for client, server, tests and reference pages alike. */

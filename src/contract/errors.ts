@@ -163,6 +163,7 @@ export const ERRORS = {
   UNAVAILABLE: OWN_ERRORS.UNAVAILABLE,
 } as const satisfies Record<string, { status: number; text: string; next: string }>;
 
+/** Code of a refusal. */
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Refusals that a bid can meet, in the order in which they are checked. */
@@ -183,4 +184,5 @@ export const BID_REFUSALS = [
   "RATE_LIMITED",
   "INTERNAL",
 ] as const satisfies readonly ErrorCode[];
+/** Code of a refusal that a bid can meet. */
 export type BidRefusalCode = (typeof BID_REFUSALS)[number];

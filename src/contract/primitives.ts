@@ -19,6 +19,7 @@ export const DecimalInput = z.union([
 /** Milliseconds since 1970-01-01 UTC. */
 export const EpochMs = z.number().check(z.int());
 
+/** Number of a record, from 1. */
 export const Id = z.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
 
 /** An id from a query string or a form: `"12"` and `12` are the same. */
@@ -50,6 +51,7 @@ function countOf(maximum: number) {
   return z.union([count, z.pipe(digits, count)]);
 }
 
+/** Number of a page, from 1; 1 when it is left out. */
 export const Page = z._default(countOf(10_000), 1);
 
 /** Page size with the default of the specification for that list. */

@@ -26,6 +26,7 @@ export const MeFrame = z.object({
 });
 export type MeFrame = z.infer<typeof MeFrame>;
 
+/** What the live connection tells: the server's time, a change of a lot, the caller's own standing, the session. */
 export const ServerMessage = z.discriminatedUnion("event", [
   z.object({ event: z.literal("servertime"), data: z.object({ dTime: EpochMs }) }),
   z.object({ event: z.literal("lot"), data: LotFrame }),
@@ -39,6 +40,7 @@ export type ServerMessage = z.infer<typeof ServerMessage>;
 
 const LotIds = z.object({ lots: z.array(Id).check(z.maxLength(500)) });
 
+/** What a page says on the live connection: who it is, and which lots it shows. */
 export const ClientMessage = z.discriminatedUnion("event", [
   z.object({ event: z.literal("hello"), data: z.object({ token: z.optional(z.string()) }) }),
   z.object({ event: z.literal("subscribe"), data: LotIds }),

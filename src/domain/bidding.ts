@@ -4,6 +4,7 @@
  */
 import { stepAt, type IncrementStep } from "./increments";
 
+/** What shows while a reserve is not met: `full` the whole maximum of the leader, `standard` the ordinary price. */
 export type ReserveMode = "full" | "standard";
 
 /** What the seller fixed before the first bid. */
@@ -15,6 +16,7 @@ export interface LotRules {
   increments: readonly IncrementStep[];
 }
 
+/** Where the bidding on a lot stands. Amounts in integer cents. */
 export interface LotBidState {
   /** The start price while there is no bid. */
   priceCents: number;
@@ -24,6 +26,7 @@ export interface LotBidState {
   bidCount: number;
 }
 
+/** A bid: the most that somebody would pay, in integer cents. */
 export interface MaximumBid {
   bidderId: number;
   /** An exact bid is a maximum equal to the asked amount. */
@@ -38,6 +41,7 @@ export interface PublicBid {
   automatic: boolean;
 }
 
+/** A bid that counts, and what it changed. */
 export interface AcceptedBid {
   ok: true;
   state: LotBidState;
@@ -48,6 +52,7 @@ export interface AcceptedBid {
   rows: PublicBid[];
 }
 
+/** A bid that does not count, and what would. */
 export interface RefusedBid {
   ok: false;
   code: "BELOW_MINIMUM" | "NOT_ABOVE_OWN_MAX";
@@ -55,6 +60,7 @@ export interface RefusedBid {
   minimumCents: number;
 }
 
+/** What became of a bid. */
 export type BidDecision = AcceptedBid | RefusedBid;
 
 /** The state of a lot before its first bid. */

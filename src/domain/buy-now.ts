@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { BuyNowPolicy } from "../contract/entities/lot";
 import { reserveMet, type LotBidState, type LotRules } from "./bidding";
 
+/** For how much, in integer cents, and how long a lot on auction may be bought at once. */
 export interface BuyNowTerms {
   buyNowCents: number | null;
   policy: z.infer<typeof BuyNowPolicy>;

@@ -11,6 +11,7 @@ export interface ChainRow {
   createdAtMs: number;
 }
 
+/** A row of a history with its hash and the hash of the row before it. */
 export interface ChainedRow extends ChainRow {
   prevHash: string;
   hash: string;
@@ -38,6 +39,7 @@ export function chainText(prevHash: string, row: ChainRow): string {
   ].join("|");
 }
 
+/** Whether a history is whole. */
 export type ChainVerdict =
   { ok: true } | { ok: false; /** Position at which it breaks. */ at: number };
 

@@ -6,6 +6,7 @@ export interface ClockSample {
   serverMs: number;
 }
 
+/** What is known about the server's clock. Times in milliseconds. */
 export interface ClockSync {
   /** The last samples, oldest first. */
   samples: readonly ClockSample[];
@@ -15,6 +16,7 @@ export interface ClockSync {
   errorBoundMs: number | null;
 }
 
+/** Nothing is known yet. */
 export const UNSYNCED_CLOCK: ClockSync = { samples: [], offsetMs: null, errorBoundMs: null };
 
 /** Old samples fall out, so that a drifting or stepped clock is noticed. */

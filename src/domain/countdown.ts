@@ -1,6 +1,7 @@
 /** `soon` under five minutes, `last` under one. */
 export type Temperature = "normal" | "soon" | "last";
 
+/** Time left, in parts that are shown beside each other. */
 export interface Remaining {
   days: number;
   hours: number;

@@ -1,5 +1,6 @@
 import type { ExtensionRule } from "../contract/entities/lot";
 
+/** When a lot ends, epoch milliseconds. */
 export interface LotEnd {
   closesAtMs: number;
   /** How often the end has moved already. */

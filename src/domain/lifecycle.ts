@@ -24,6 +24,7 @@ export const LOT_EVENTS = [
   "cancel",
   "sell",
 ] as const;
+/** What moves a lot from one state to the next. */
 export type LotEvent = (typeof LOT_EVENTS)[number];
 
 /** The one table of legal transitions; what is not here is refused. */
@@ -57,6 +58,7 @@ export function transition(from: MarketStatus, event: LotEvent): MarketStatus | 
   return TRANSITIONS[from][event] ?? null;
 }
 
+/** What decides about the state of a lot at a moment. Times in epoch milliseconds. */
 export interface LotTimes {
   status: MarketStatus;
   opensAtMs: number;
@@ -79,6 +81,7 @@ export function phaseAt(lot: LotTimes, nowMs: number): MarketStatus {
   return lot.closesAtMs - nowMs <= windowMs ? "closing" : "open";
 }
 
+/** Whether bids are taken in this state. */
 export function isTakingBids(phase: MarketStatus): boolean {
   return phase === "open" || phase === "closing";
 }

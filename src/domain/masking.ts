@@ -1,3 +1,4 @@
+/** Who bid, and who looks. */
 export interface BidderIdentity {
   /** Stable within a lot, in order of first bid, from 1. */
   bidderNo: number;

@@ -5,6 +5,7 @@ export interface PremiumTier {
   percent: number;
 }
 
+/** What a price to pay is made of. Amounts in integer cents. */
 export interface QuoteInput {
   hammerCents: number;
   /** null means REBU. */
@@ -13,6 +14,7 @@ export interface QuoteInput {
   depositPaidCents: number;
 }
 
+/** What the winner pays, in integer cents. */
 export interface QuoteAmounts {
   hammerCents: number;
   premiumCents: number;

@@ -9,6 +9,7 @@ export interface LoggedBid extends MaximumBid {
   lowers?: boolean;
 }
 
+/** What a log of bids leads to. */
 export interface Replay {
   state: LotBidState;
   /** Index of each entry that was passed over: declined, or without meaning after a retraction. */

@@ -10,6 +10,7 @@ export type AttributeType = "string" | "number" | "boolean" | "json";
 
 /** An attribute of any widget. */
 export interface AnyAttributeDescriptor {
+  /** Prop of the component that it becomes. */
   prop: string;
   type: AttributeType;
   /** One sentence for the reference table. */
@@ -24,6 +25,7 @@ export interface AnyAttributeDescriptor {
 
 /** One attribute of an element. It is also a property of the same name as `prop`. */
 export interface AttributeDescriptor<Props extends object> extends AnyAttributeDescriptor {
+  /** Prop of the component that it becomes. */
   prop: Extract<keyof Props, string>;
 }
 
@@ -45,6 +47,7 @@ type CheckedAttribute<Props extends object> = {
 
 /** Something that only script can give: an object, a list or a function. */
 export interface PropertyDescriptor {
+  /** One sentence for the reference table. */
   doc: string;
   /** TypeScript type for the reference table. */
   type?: string;
@@ -55,7 +58,9 @@ export interface PropertyDescriptor {
  * reference. Every element takes `api-base`, `token`, `locale`, `theme`, `lot-url` and the property `getToken` besides.
  */
 export interface ElementDescriptor<Props extends object = object> {
+  /** Its name in HTML. */
   tag: `martillo-${string}`;
+  /** The component behind the tag; it applies its defaults itself. */
   component: FunctionComponent<Props>;
   /** Text of the widget's style sheet, from `./x.css?inline`. */
   styles: string;
@@ -63,6 +68,7 @@ export interface ElementDescriptor<Props extends object = object> {
   attributes: Readonly<Record<string, AttributeDescriptor<Props>>>;
   /** By property name; for objects and functions. */
   properties?: { readonly [Name in Extract<keyof Props, string>]?: PropertyDescriptor };
+  /** Events that it tells, as it dispatches them. */
   events: readonly MartilloEventName[];
   /** Name of `::part()` → what it is. */
   parts: Readonly<Record<string, string>>;
@@ -97,9 +103,12 @@ export interface AnyElementDescriptor extends Omit<
   ElementDescriptor,
   "component" | "attributes" | "properties"
 > {
+  /** The component behind the tag. */
   // Props are contravariant in a component: of "any widget" none are known.
   component: FunctionComponent<never>;
+  /** By attribute name, kebab-case. */
   attributes: Readonly<Record<string, AnyAttributeDescriptor>>;
+  /** By property name; for objects and functions. */
   properties?: { readonly [Name in string]?: PropertyDescriptor };
 }
 

@@ -8,6 +8,7 @@ export interface CountdownProps {
   closesAt: number;
   /** It runs to an opening, not to an end. @default false */
   isOpening?: boolean;
+  /** Classes of the text. */
   className?: string;
   /** Name of the `::part()`. @default "countdown" */
   part?: string;

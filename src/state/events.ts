@@ -80,6 +80,7 @@ export interface MartilloEvents {
   "martillo-query-changed": { query: SearchQuery };
 }
 
+/** Name of an event of a widget, `martillo-bid-placed`. */
 export type MartilloEventName = keyof MartilloEvents;
 
 type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`

@@ -37,6 +37,7 @@ export interface MartilloProviderProps extends MartilloSettings {
   phrases?: Readonly<Record<string, string>>;
   /** A runtime of its own, for tests and stories; `apiBase` is ignored then. */
   runtime?: Runtime;
+  /** The widgets that it speaks for. */
   children?: ReactNode;
 }
 

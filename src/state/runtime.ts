@@ -28,7 +28,9 @@ import { createWatchToggles, type WatchOutcome } from "./watch-toggles";
 export interface RuntimeOptions {
   /** Origin of the API, optionally with a path. @default the page's own origin */
   apiBase?: string;
+  /** @default the browser's own */
   fetch?: typeof fetch;
+  /** @default the browser's own */
   WebSocket?: SocketConstructor;
   /** @default a clock that learns the server's time */
   clock?: ServerClock;

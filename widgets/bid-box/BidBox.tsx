@@ -4,6 +4,7 @@ import type { BidBoxModel } from "./bid-box-model";
 import { BidBoxView } from "./BidBoxView";
 import { useBidBox } from "./use-bid-box";
 
+/** Names of the events that a bid box tells, those of the sign-in apart. */
 export type BidBoxEvents =
   | "martillo-bid-request"
   | "martillo-bid-placed"
@@ -15,6 +16,7 @@ export type BidBoxEvents =
   | "martillo-lot-closed"
   | "martillo-login-request";
 
+/** Props of `BidBox`: the lot, and a callback for each event. */
 export interface BidBoxProps extends EventProps<BidBoxEvents | LoginEvents> {
   /** Id of the lot. */
   lot: number;

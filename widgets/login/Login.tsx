@@ -2,6 +2,7 @@ import { type EventProps, type LoginReason, useWidgetEvents } from "../../src/st
 import { type LoginMode, useLogin } from "./use-login";
 import { LoginView } from "./LoginView";
 
+/** Names of the events that a sign-in tells. */
 export type LoginEvents =
   | "martillo-login-succeeded"
   | "martillo-login-failed"
@@ -10,6 +11,7 @@ export type LoginEvents =
   | "martillo-password-reset-request"
   | "martillo-logged-out";
 
+/** Props of `Login`: which form, and a callback for each event. */
 export interface LoginProps extends EventProps<LoginEvents> {
   /** Which form comes first. @default "login" */
   mode?: LoginMode;

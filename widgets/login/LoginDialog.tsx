@@ -6,7 +6,9 @@ import { loginMessages } from "./login.messages";
 import { LoginView } from "./LoginView";
 import { type LoginMode, useLogin } from "./use-login";
 
+/** Props of `LoginDialog`: what it takes as a form, and whether it is open. */
 export interface LoginDialogProps extends EventProps<LoginEvents> {
+  /** Whether it is shown. */
   open: boolean;
   /** Closed without a sign-in. */
   onClose: () => void;
@@ -14,6 +16,7 @@ export interface LoginDialogProps extends EventProps<LoginEvents> {
   onSignedIn?: () => void;
   /** @default "login" */
   mode?: LoginMode;
+  /** Why a sign-in is asked for; explained above the form. */
   reason?: LoginReason;
 }
 

@@ -15,6 +15,7 @@ import { loginMessages } from "./login.messages";
 import { registerPart } from "./register-part";
 import type { RegistrationFields } from "./registration-rules";
 
+/** Which form comes first: for those who have an account, or for new ones. */
 export type LoginMode = "login" | "register";
 
 /** Texts of refused fields by name, and one for the whole form. */

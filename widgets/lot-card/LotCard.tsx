@@ -23,6 +23,7 @@ export type LotCardEvents = EventProps<
   | LoginEvents
 >;
 
+/** Props of `LotCard`: the lot, how the card looks, and a callback for each event. */
 export interface LotCardProps extends LotCardEvents {
   /** Id of the lot. */
   lot: number;
@@ -75,6 +76,7 @@ function CardAction({ card, emit }: CardActionProps) {
   return <QuickBid model={model} href={href} onOpen={onOpen} announcement={announcement} />;
 }
 
+/** Props of `LotCardPlaceholder`: those of the card that decide about its size. */
 export type LotCardPlaceholderProps = Pick<LotCardProps, "quickBid" | "density" | "headingLevel">;
 
 /** The card of a lot that is not known yet, in its final size. */

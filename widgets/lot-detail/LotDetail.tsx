@@ -4,8 +4,10 @@ import { LoginDialog, type LoginEvents } from "../login";
 import { LotDetailView } from "./LotDetailView";
 import { type LotPageModel, useLotPage } from "./use-lot-page";
 
+/** Names of the events that a lot page tells. */
 export type LotDetailEvents = "martillo-watch-changed" | BidBoxEvents | LoginEvents;
 
+/** Props of `LotDetail`: the lot, what is beside the pictures, and a callback for each event. */
 export interface LotDetailProps extends EventProps<LotDetailEvents> {
   /** Id of the lot. */
   lot: number;

@@ -7,6 +7,7 @@ import { useLotList } from "./use-lot-list";
 /** What a lot list tells: its own query, and whatever its cards tell. */
 export type LotListEvents = EventProps<"martillo-query-changed"> & LotCardEvents;
 
+/** Props of `LotList`: which lots, how they are shown, and a callback for each event. */
 export interface LotListProps extends LotListEvents {
   /** 1 lists timed auctions, 0 direct sales; without it both. */
   auction?: 0 | 1;

@@ -6,6 +6,7 @@ import { useSearchBox } from "./use-search-box";
 /** What a search box tells. */
 export type SearchBoxEvents = EventProps<"martillo-search-request" | "martillo-lot-open-request">;
 
+/** Props of `SearchBox`: what it searches, its texts, and a callback for each event. */
 export interface SearchBoxProps extends SearchBoxEvents {
   /** 1 suggests timed auctions only, 0 direct sales only; without it both. */
   auction?: 0 | 1;

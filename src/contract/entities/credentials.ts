@@ -7,6 +7,7 @@ import {
   SHORTEST_PASSWORD,
 } from "./credential-patterns";
 
+/** An e-mail address, trimmed and in lower case. */
 export const Email = z
   .string()
   .check(

@@ -20,7 +20,9 @@ export const MarketStatus = z.enum([
 ]);
 export type MarketStatus = z.infer<typeof MarketStatus>;
 
+/** What shows while a reserve is not met: `full` the whole maximum of the leader, `standard` the ordinary price. */
 export const ReserveMode = z.enum(["full", "standard"]);
+/** How long a lot on auction may be bought at once. */
 export const BuyNowPolicy = z.enum([
   "until_first_bid",
   "until_reserve_met",
@@ -61,6 +63,7 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
+/** A picture in two sizes, relative to the API base, and its text for those who cannot see it. */
 export const LotImage = z.object({ src: z.string(), thumb: z.string(), alt: z.string() });
 
 /** My standing in a lot; only ever about the caller. */

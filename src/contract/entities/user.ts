@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { SCOPES } from "../action";
 import { Flag, Id } from "../primitives";
 
+/** State of an account; only an `active` one may bid. */
 export const UserStatus = z.enum(["active", "email_unverified", "deactivate"]);
 export type UserStatus = z.infer<typeof UserStatus>;
 

@@ -72,6 +72,7 @@ export const auctionWatchList = defineAction("auction/auctionWatchList", {
   output: EventList,
 });
 
+/** The calls about auctions, by wire name. */
 export const auctionActions = {
   "auction/search": auctionSearch,
   "auction/addAuctionWatchList": auctionAddWatchList,

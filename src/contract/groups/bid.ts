@@ -87,10 +87,13 @@ export const customBidStatus = defineAction("custom/bidStatus", {
   ]),
 });
 
+/** The calls of bidders, by wire name. */
 export const bidActions = {
   "bid/confirm": bidConfirm,
   "bid/bidCancel": bidCancel,
   "bid/bidCustomData": bidLowerMaximum,
 };
+/** The calls of sellers about bids, by wire name. */
 export const sellerBidActions = { "seller/bid/manualAward": sellerBidManualAward };
+/** The calls that no document knows, by wire name. */
 export const customActions = { "custom/bidStatus": customBidStatus };

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineAction } from "../action";
 import { IncrementRow } from "../entities/lot";
 
+/** Configuration of the house: texts, increments, premium, categories, maintenance. */
 export const Defaults = z.object({
   tables: z.record(z.string(), z.array(z.unknown())),
   variables: z.record(z.string(), z.unknown()),
@@ -34,4 +35,5 @@ export const commonGetDefault = defineAction("common/getDefault", {
   output: Defaults,
 });
 
+/** The calls about configuration, by wire name. */
 export const commonActions = { "common/getDefault": commonGetDefault };

@@ -118,6 +118,7 @@ export const partnerRevokeGrant = defineAction("partner/revokeGrant", {
   output: z.object({ id: Id }),
 });
 
+/** The calls between partner pages and the house, by wire name. */
 export const partnerActions = {
   "partner/site": partnerSite,
   "partner/authorize": partnerAuthorize,

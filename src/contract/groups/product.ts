@@ -19,7 +19,9 @@ export const LOTS_PER_REQUEST = 200;
 
 /** Page sizes of the specification. */
 export const SEARCH_PAGE_SIZE = 12;
+/** Lots on a page of the caller's own lists. */
 export const DASHBOARD_PAGE_SIZE = 10;
+/** Bids on a page of a history. */
 export const BID_HISTORY_PAGE_SIZE = 10;
 
 const NumberRange = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) });
@@ -70,6 +72,7 @@ export const LotOrder = z.enum([
 ]);
 export type LotOrder = z.infer<typeof LotOrder>;
 
+/** One value of a filter and how many lots have it. */
 export const Facet = z.object({ value: z.string(), label: z.string(), count: z.number() });
 
 export const productSearch = defineAction("product/search", {
@@ -102,6 +105,7 @@ export const productSearch = defineAction("product/search", {
   }),
 });
 
+/** A lot as the suggestions of a search show it. */
 export const Suggestion = z.object({
   /** Lot id as the search index writes it. */
   objectID: z.string(),
@@ -290,6 +294,7 @@ export const productProjectAction = defineAction("product/projectAction", {
   output: z.object({ record: Lot }),
 });
 
+/** The calls about lots, by wire name. */
 export const productActions = {
   "product/search": productSearch,
   "product/suggestions": productSuggestions,

@@ -104,6 +104,7 @@ export const userRemoveFromFavorites = watchAction(
   "Removes a lot from favourites.",
 );
 
+/** The calls about accounts, by wire name. */
 export const userActions = {
   "user/register": userRegister,
   "user/login": userLogin,
