@@ -137,7 +137,7 @@ describe.each(["martillo-probe", "martillo-shared-probe"])("%s", (tag) => {
     await expectShown(element, {});
     const section = element.shadowRoot.querySelector(".probe");
     expect(section && getComputedStyle(section).color).toBe("rgb(1, 2, 3)");
-    expect(getComputedStyle(element).display).toBe("block");
+    expect(getComputedStyle(element).display).toBe("flex");
   });
 
   test("keeps the widget's own state over attribute changes and moves", async () => {
