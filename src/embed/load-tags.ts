@@ -4,11 +4,14 @@ import type { EmbedTags } from "./embed-tag";
 export class TagLoader {
   readonly #tags: EmbedTags;
   readonly #base: string;
+  readonly #nonce: string;
   readonly #started = new Set<string>();
 
-  constructor(tags: EmbedTags, base: string) {
+  /** `nonce`: of the loader's own script, under a policy that asks for one. */
+  constructor(tags: EmbedTags, base: string, nonce = "") {
     this.#tags = tags;
     this.#base = base;
+    this.#nonce = nonce;
   }
 
   load(tag: string) {
@@ -36,6 +39,8 @@ export class TagLoader {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
+    // Modules inherit it from who imports them, links do not.
+    link.nonce = this.#nonce;
     document.head.append(link);
   }
 }

@@ -24,7 +24,7 @@ export interface MartilloGlobal {
 function start(script: HTMLScriptElement, tags: EmbedTags): MartilloGlobal {
   const registry = pageRegistry();
   registry.scriptSettings = scriptSettings(script);
-  const loader = new TagLoader(tags, script.src);
+  const loader = new TagLoader(tags, script.src, script.nonce);
   const selector = Object.keys(tags).join(",");
 
   function follow(root: Document | ShadowRoot) {
