@@ -11,7 +11,7 @@ import {
   textOf,
   waitFor,
 } from "./drivers/host-browser";
-import { readLook } from "./look";
+import { lookDifferences, readLook } from "./look";
 import type { HostState } from "./shared/controls";
 import { askForStage } from "./stage/setup";
 import type { Stage } from "./stage/stage";
@@ -21,6 +21,10 @@ export interface Host {
   title: string;
   /** Of its page, below the origin of the hosts. */
   path: string;
+  /** True in the page while it is what the title says. */
+  proof?: () => boolean;
+  /** Properties, or parts of their names, that are not as on a plain page. */
+  looksOther?: readonly string[];
 }
 
 const LAUNCH: Record<BrowserName, () => Promise<HostBrowser>> = {
@@ -35,7 +39,7 @@ export function describeHosts(hosts: readonly Host[]): void {
   describe.each(Object.entries(LAUNCH))("%s", (_name, launch) => {
     let stage: Stage;
     let browser: HostBrowser;
-    let look: readonly string[];
+    let look: Awaited<ReturnType<typeof readLook>>;
 
     async function open(path: string, lot: number): Promise<HostPage> {
       const token = stage.buyers[0]!;
@@ -76,8 +80,12 @@ export function describeHosts(hosts: readonly Host[]): void {
         expect(await textOf(page, ".martillo-bid-box [part~=amount]", "4")).toMatch(/4\.321/);
       });
 
+      test.runIf(host.proof)("is what it says", async () => {
+        expect(await page.evaluate(host.proof!, null)).toBe(true);
+      });
+
       test("looks as on a plain page", async () => {
-        expect(await readLook(page)).toEqual(look);
+        expect(lookDifferences(await readLook(page), look, host.looksOther)).toEqual([]);
       });
 
       test("follows its attributes, also when they go away", async () => {

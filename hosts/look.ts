@@ -1,22 +1,58 @@
 import { type HostPage, textOf } from "./drivers/host-browser";
 
-/** The computed style of everything in card and box, as lines to compare. Colours and fonts are the host's to change. */
-export async function readLook(page: HostPage): Promise<readonly string[]> {
+/** Computed styles of one element, by property, with the element's own name in front. */
+interface ElementLook {
+  element: string;
+  style: Readonly<Record<string, string>>;
+}
+
+/** The computed style of everything in card and box. Colours and fonts are the host's to change. */
+export async function readLook(page: HostPage): Promise<readonly ElementLook[]> {
   await textOf(page, ".martillo-lot-card [part~=price]", "\\d");
   await textOf(page, ".martillo-bid-box [part~=amount]", "\\d");
   return await page.evaluate(
     (properties) =>
       [".martillo-lot-card", ".martillo-bid-box"].flatMap((selector) => {
         const root = hostProbe.find(selector);
-        if (!root) return [`${selector} is missing`];
-        return [root, ...root.querySelectorAll("*")].map((element) => {
+        return [root, ...(root?.querySelectorAll("*") ?? [])].flatMap((element) => {
+          if (!element) return [];
           const style = getComputedStyle(element);
-          const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-          return `${selector} ${element.localName}.${element.getAttribute("class")}: ${values.join("; ")}`;
+          const values = properties.map((name) => {
+            const value = style.getPropertyValue(name);
+            // An automatic margin is as wide as the text beside it leaves it.
+            const isAuto = name.startsWith("margin") && parseFloat(value) > 60;
+            return [name, isAuto || value === "auto" ? "0px" : value];
+          });
+          const name = `${selector} ${element.localName}.${element.getAttribute("class")}`;
+          return { element: name, style: Object.fromEntries(values) as Record<string, string> };
         });
       }),
     PROPERTIES,
   );
+}
+
+const LONGEST_LIST = 20;
+
+/** What is not as it should be; `except` names properties, or parts of their names, that may differ. */
+export function lookDifferences(
+  actual: readonly ElementLook[],
+  expected: readonly ElementLook[],
+  except: readonly string[] = [],
+): readonly string[] {
+  if (actual.length !== expected.length) {
+    return [`${actual.length} elements instead of ${expected.length}`];
+  }
+  const properties = PROPERTIES.filter((name) => !except.some((part) => name.includes(part)));
+  return expected
+    .flatMap(({ element, style }, index) =>
+      properties.flatMap((name) => {
+        const value = actual[index]?.style[name];
+        return value === style[name]
+          ? []
+          : `${element}: ${name} is ${value} instead of ${style[name]}`;
+      }),
+    )
+    .slice(0, LONGEST_LIST);
 }
 
 const PROPERTIES = [
@@ -33,6 +69,7 @@ const PROPERTIES = [
   "text-transform",
   "text-indent",
   "text-align",
+  "text-shadow",
   "text-decoration-line",
   "white-space",
   "direction",
