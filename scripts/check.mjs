@@ -11,4 +11,6 @@ run(process.execPath, ["scripts/generate.mjs", "--check"]);
 ensureBuilt();
 buildTypes();
 run("npx", ["size-limit"]);
+run(process.execPath, ["scripts/check-package.mjs"]);
+run("npx", ["vitest", "run", "--project", "unit", "widgets/export-surface.test.ts"]);
 console.log("check: all good");

@@ -1,0 +1,99 @@
+// Checks the package as it would be published: what is in it, how it resolves, and that its types hold for somebody else's code.
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  existsSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fail, ROOT, run } from "./install.mjs";
+
+/** Entries that pages without React use: nothing of React's may be needed to read their types. */
+const WITHOUT_REACT = ["elements", "dom", "client", "contract", "domain", "vue", "svelte"];
+
+/** Runs a tool that says much when all is well; it is heard when something is wrong. */
+function runQuietly(command, args) {
+  const done = spawnSync("npx", [command, ...args], {
+    cwd: ROOT,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  if (done.status !== 0)
+    fail(`${command} finds fault with the package.`, done.stdout + done.stderr);
+}
+
+function pack(folder) {
+  const done = spawnSync(
+    "npm",
+    ["pack", "--json", "--ignore-scripts", "--pack-destination", folder],
+    {
+      cwd: ROOT,
+      encoding: "utf8",
+      shell: process.platform === "win32",
+    },
+  );
+  if (done.status !== 0) fail("the package could not be packed.", done.stderr);
+  return join(folder, JSON.parse(done.stdout)[0].filename);
+}
+
+/** Modules that a declaration file names, its own files followed. */
+function modulesOf(file, seen = new Set(), modules = new Set()) {
+  if (seen.has(file)) return modules;
+  seen.add(file);
+  for (const [, name] of readFileSync(file, "utf8").matchAll(/(?:from|import) ["']([^"']+)["']/g)) {
+    if (name.startsWith("."))
+      modulesOf(resolve(dirname(file), name.replace(/\.js$/, ".d.ts")), seen, modules);
+    else modules.add(name);
+  }
+  return modules;
+}
+
+function checkIndependence(folder) {
+  for (const entry of WITHOUT_REACT) {
+    const modules = modulesOf(join(folder, "dist", `${entry}.d.ts`));
+    if ([...modules].some((name) => /^react(-dom)?(\/|$)/.test(name))) {
+      fail(
+        `the types of martillo/${entry} need React's.`,
+        "Keep modules that import React out of what the entry exports; see rollup.dts.config.mjs.",
+      );
+    }
+  }
+}
+
+/** Type-checks somebody else's code against the packed package, libraries included, under both ways of resolving. */
+function checkConsumer(consumer) {
+  for (const [module, resolution] of [
+    ["nodenext", "nodenext"],
+    ["preserve", "bundler"],
+  ]) {
+    const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
+    const flags = ["-p", ".", "--module", module, "--moduleResolution", resolution];
+    run(process.execPath, [tsc, ...flags], { cwd: consumer });
+  }
+}
+
+const work = mkdtempSync(join(tmpdir(), "martillo-package-"));
+try {
+  const tarball = pack(work);
+  runQuietly("publint", ["run", tarball, "--strict"]);
+  runQuietly("attw", [tarball]);
+
+  const consumer = join(work, "consumer");
+  const installed = join(consumer, "node_modules", "martillo");
+  cpSync(join(ROOT, "scripts", "consumer"), consumer, { recursive: true });
+  mkdirSync(installed, { recursive: true });
+  run("tar", ["-xzf", tarball, "-C", installed, "--strip-components=1"]);
+  for (const name of ["zod", "zustand", "swr", "@types", "react", "react-dom", "csstype"]) {
+    const target = join(ROOT, "node_modules", name);
+    if (existsSync(target)) symlinkSync(target, join(consumer, "node_modules", name), "junction");
+  }
+  checkIndependence(installed);
+  checkConsumer(consumer);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
