@@ -22,10 +22,13 @@ interface ElementProps {
   "martillo-search-box": SearchBoxProps;
 }
 
+/** Props of React that elements have as slots. */
+type SlotProp = "terms" | "footer";
+
 /** What an element has besides its events and the common settings, each of which may be undefined. */
 type OwnProperties<Props> = {
   [
-    Name in keyof Props as Name extends `on${string}` | keyof MartilloSharedProperties
+    Name in keyof Props as Name extends `on${string}` | SlotProp | keyof MartilloSharedProperties
       ? never
       : Name
   ]?: Props[Name] | undefined;

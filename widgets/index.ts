@@ -1,6 +1,19 @@
 /** The package for React: every widget, and what they share. Nothing here has a side effect; `elements.ts` registers the tags. */
 export * from "../src/index";
-export { BidBox, type BidBoxEvents, type BidBoxProps, useBidBox } from "./bid-box";
+export {
+  type BidAction,
+  type BidAhead,
+  BidBox,
+  type BidBoxEvents,
+  type BidBoxModel,
+  type BidBoxOptions,
+  type BidBoxProps,
+  type BidConfirmation,
+  type BidEntryForm,
+  type BidRefusal,
+  type ReadyBidBox,
+  useBidBox,
+} from "./bid-box";
 export {
   Login,
   LoginDialog,
@@ -18,7 +31,14 @@ export {
   type LotCardProps,
   useLotCard,
 } from "./lot-card";
-export { LotDetail, type LotDetailEvents, type LotDetailProps, useLotPage } from "./lot-detail";
+export {
+  LotDetail,
+  type LotDetailEvents,
+  type LotDetailProps,
+  type LotPageModel,
+  type LotPageOptions,
+  useLotPage,
+} from "./lot-detail";
 export {
   LotList,
   type LotListEvents,

@@ -34,6 +34,7 @@ export { type BidOwner, useBidOwner } from "./use-bid-owner";
 export { type Bidding, useBidding } from "./use-bidding";
 export { type CountdownLot, type CountdownState, useCountdown, useNow } from "./use-clock";
 export { useConnection } from "./use-connection";
+export { useDefaults } from "./use-defaults";
 export { type LotState, primeLots, useLot, useLotDetail, useLots, usePrimeLots } from "./use-lot";
 export { useLotEvents } from "./use-lot-events";
 export { type QueryOptions, type QueryState, useQuery } from "./use-query";

@@ -153,6 +153,8 @@ export interface MartilloLotDetailProperties extends MartilloSharedProperties {
   lot?: number | undefined;
   /** Puts a bid box beside the pictures; `bid-box="false"` leaves it out. @default true */
   bidBox?: boolean | undefined;
+  /** Level of the title's heading, 1 to 5; those of the sections below it are one more. @default 2 */
+  headingLevel?: number | undefined;
 }
 
 /** Attributes of `martillo-lot-detail`. */
@@ -161,6 +163,8 @@ export interface MartilloLotDetailAttributes extends MartilloSharedAttributes {
   lot?: number | `${number}` | undefined;
   /** Puts a bid box beside the pictures; `bid-box="false"` leaves it out. @default true */
   "bid-box"?: "" | "true" | "false" | undefined;
+  /** Level of the title's heading, 1 to 5; those of the sections below it are one more. @default 2 */
+  "heading-level"?: number | `${number}` | undefined;
 }
 
 /** Events of `martillo-lot-detail`, by name. */

@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import { type EventProps, useWidgetEvents } from "../../src/state";
-import { LoginDialog, type LoginEvents } from "../login";
-import type { BidBoxModel } from "./bid-box-model";
+import { usePart } from "../../src/ui";
+import type { LoginEvents } from "../login";
+import type { Ahead, BidBoxModel } from "./bid-box-model";
 import { BidBoxView } from "./BidBoxView";
+import { loginPart } from "./parts";
 import { useBidBox } from "./use-bid-box";
 
 /** Names of the events that a bid box tells, those of the sign-in apart. */
@@ -20,6 +23,10 @@ export type BidBoxEvents =
 export interface BidBoxProps extends EventProps<BidBoxEvents | LoginEvents> {
   /** Id of the lot. */
   lot: number;
+  /** Below the action: the terms of the house. Elements take it as `slot="terms"`. */
+  terms?: ReactNode;
+  /** At the end of the box. Elements take it as `slot="footer"`. */
+  footer?: ReactNode;
 }
 
 const NO_LOT: BidBoxModel = { status: "failed", reason: "not_found", retry() {} };
@@ -31,19 +38,25 @@ export function BidBox(props: BidBoxProps) {
   return <LiveBidBox key={props.lot} {...props} />;
 }
 
-function LiveBidBox({ lot, ...events }: BidBoxProps) {
+function LiveBidBox({ lot, terms, footer, ...events }: BidBoxProps) {
   const emit = useWidgetEvents(events);
   const model = useBidBox({ lot, emit });
+  const signIn = model.status === "ready" ? model.signIn : undefined;
+  const isSigningIn = signIn?.isOpen ?? false;
+  const { module: login, hasFailed } = usePart(loginPart, isSigningIn);
+  const ahead: Ahead = hasFailed
+    ? { state: "failed", retry: () => void loginPart.load() }
+    : { state: "loading" };
   return (
     <>
-      <BidBoxView model={model} />
-      {model.status === "ready" && (
-        <LoginDialog
-          {...events}
-          open={model.signIn.isOpen}
-          onClose={model.signIn.close}
-          reason="bid"
-        />
+      <BidBoxView
+        model={model}
+        signInAhead={isSigningIn && !login ? ahead : undefined}
+        terms={terms}
+        footer={footer}
+      />
+      {login && signIn && (
+        <login.BidLogin {...events} open={isSigningIn} onClose={signIn.close} reason="bid" />
       )}
     </>
   );

@@ -1,27 +1,52 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useMessages } from "../../src/i18n";
-import { ErrorState, Skeleton } from "../../src/ui";
+import { ErrorState, usePart } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
-import type { BidBoxModel, ReadyBidBox } from "./bid-box-model";
+import type { Ahead, BidBoxModel, ReadyBidBox } from "./bid-box-model";
 import { BidAnnouncer } from "./BidAnnouncer";
-import { BidConfirm } from "./BidConfirm";
+import { BidBoxSkeleton } from "./BidBoxSkeleton";
 import { BidEntry } from "./BidEntry";
 import { BidHistory } from "./BidHistory";
-import { BidOutcome } from "./BidOutcome";
 import { ChangeMaximum } from "./ChangeMaximum";
 import { ClockBlock } from "./ClockBlock";
 import { NoBidNotice } from "./NoBidNotice";
 import { OfflineNote } from "./OfflineNote";
+import { loginPart, stepsPart } from "./parts";
+import { Preparing } from "./Preparing";
 import { PriceBlock } from "./PriceBlock";
 import { StandingNote } from "./StandingNote";
 import { TotalIfWon } from "./TotalIfWon";
 import { useStepFocus } from "./use-step-focus";
 
+export interface BidBoxViewProps {
+  model: BidBoxModel;
+  /** Where the sign-in stands that was asked for. */
+  signInAhead?: Ahead | undefined;
+  /** What a host puts below the action. */
+  terms?: ReactNode;
+  /** What a host puts at the end. */
+  footer?: ReactNode;
+}
+
 /** Price, time, my state, one action: in this order. */
-export function BidBoxView({ model }: { model: BidBoxModel }) {
+export function BidBoxView({ model, signInAhead, terms, footer }: BidBoxViewProps) {
   const t = useMessages(bidBoxMessages);
+  // In a shadow root the slots are filled by it; elsewhere they show what they hold.
+  const slots = {
+    terms: <slot name="terms">{terms}</slot>,
+    footer: <slot name="footer">{footer}</slot>,
+  };
   const ready = model.status === "ready" ? model : undefined;
+
+  /** With the first focus or finger: the next step should be there before it is asked for. */
+  function prepare() {
+    ready?.prepare();
+    if (ready?.action.kind === "entry" && ready.action.form.isGuest) void loginPart.load();
+  }
+
   return (
+    // It only listens for interest in what is inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="martillo-root martillo-bid-box"
       part="base"
@@ -30,10 +55,12 @@ export function BidBoxView({ model }: { model: BidBoxModel }) {
       data-state={ready?.scene ?? model.status}
       data-standing={ready?.standing.state}
       data-action={ready?.action.kind}
+      onFocus={prepare}
+      onPointerDown={prepare}
     >
       <BidAnnouncer model={ready} />
-      {ready && <Ready model={ready} />}
-      {model.status === "loading" && <Loading />}
+      {ready && <Ready model={ready} signInAhead={signInAhead} slots={slots} />}
+      {model.status === "loading" && <BidBoxSkeleton {...slots} />}
       {model.status === "failed" && (
         <ErrorState
           title={t(model.reason === "not_found" ? "notFound" : "failed")}
@@ -44,14 +71,25 @@ export function BidBoxView({ model }: { model: BidBoxModel }) {
   );
 }
 
-function Ready({ model }: { model: ReadyBidBox }) {
+/** Places for what a host brings. */
+export type BidBoxSlots = Record<"terms" | "footer", ReactNode>;
+
+interface ReadyProps {
+  model: ReadyBidBox;
+  signInAhead: Ahead | undefined;
+  slots: BidBoxSlots;
+}
+
+function Ready({ model, signInAhead, slots }: ReadyProps) {
   const { scene, standing, action } = model;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const offlineId = useId();
+  const isLive = useHasRun(scene === "running");
   const isCertain = scene === "direct" || (scene === "sold" && standing.state === "won");
   const showsTotal = isCertain || action.kind === "change" || scene === "scheduled";
   return (
-    <div className="martillo-bid-box__body">
+    // A box that ran before the visitor's eyes keeps its size when it ends: the page below does not jump.
+    <div className="martillo-bid-box__body" data-live={isLive || undefined}>
       <div className="martillo-bid-box__head">
         <PriceBlock model={model} />
         {scene !== "direct" && (
@@ -59,69 +97,90 @@ function Ready({ model }: { model: ReadyBidBox }) {
         )}
       </div>
       <ClockBlock model={model} />
-      {action.kind !== "accepted" && <StandingNote model={model} />}
-      {!model.connection.isLive && (
-        <OfflineNote id={offlineId} sinceMs={model.connection.sinceMs} />
-      )}
-      <Action model={model} offlineId={offlineId} openHistory={() => setHistoryOpen(true)} />
-      {showsTotal && model.total && <TotalIfWon total={model.total} folded certain={isCertain} />}
+      <div
+        className="martillo-bid-box__area"
+        data-member={standing.state !== "none" || isOutcome(action.kind) || undefined}
+      >
+        {action.kind !== "accepted" && <StandingNote model={model} />}
+        {!model.connection.isLive && action.kind !== "entry" && (
+          <OfflineNote id={offlineId} sinceMs={model.connection.sinceMs} />
+        )}
+        <Action
+          model={model}
+          signInAhead={signInAhead}
+          offlineId={offlineId}
+          openHistory={() => setHistoryOpen(true)}
+        />
+        {showsTotal && model.total && <TotalIfWon total={model.total} certain={isCertain} />}
+        {slots.terms}
+      </div>
+      {slots.footer}
     </div>
   );
 }
 
+/** True from the first moment that the visitor saw it running. */
+function useHasRun(isRunning: boolean): boolean {
+  const [hasRun, setHasRun] = useState(isRunning);
+  if (isRunning && !hasRun) setHasRun(true);
+  return hasRun || isRunning;
+}
+
+/** Whoever gets here will have a standing, and room is made for it with their own click. */
+function isOutcome(kind: ReadyBidBox["action"]["kind"]): boolean {
+  return !["none", "entry", "change", "confirm"].includes(kind);
+}
+
 interface ActionProps {
   model: ReadyBidBox;
+  signInAhead: Ahead | undefined;
   /** Names why nothing can be sent. */
   offlineId: string;
   openHistory: () => void;
 }
 
-function Action({ model, offlineId, openHistory }: ActionProps) {
-  const { action, turn } = model;
-  const area = useStepFocus(action.kind, turn);
+function Action(props: ActionProps) {
+  const { action, turn } = props.model;
+  const ahead = action.kind === "entry" ? (props.signInAhead ?? action.form.ahead) : undefined;
+  const area = useStepFocus(action.kind, turn, ahead !== undefined);
   return (
     <div ref={area} className="martillo-bid-box__action" part="action">
-      <ActionBody model={model} offlineId={offlineId} openHistory={openHistory} />
+      <ActionBody {...props} ahead={ahead} />
     </div>
   );
 }
 
-function ActionBody({ model, offlineId, openHistory }: ActionProps) {
-  const { action } = model;
+function ActionBody({
+  model,
+  offlineId,
+  openHistory,
+  ahead,
+}: ActionProps & { ahead: Ahead | undefined }) {
+  const { action, connection } = model;
+  const { module: steps } = usePart(stepsPart, false);
   switch (action.kind) {
     case "none":
       return (
         <NoBidNotice model={model} why={action.why} past={action.past} openHistory={openHistory} />
       );
     case "entry":
-      return <BidEntry form={action.form} priceCents={model.priceCents} offlineId={offlineId} />;
+      return (
+        <BidEntry
+          form={{ ...action.form, ahead }}
+          priceCents={model.priceCents}
+          note={
+            connection.isLive ? undefined : (
+              <OfflineNote id={offlineId} sinceMs={connection.sinceMs} />
+            )
+          }
+          offlineId={offlineId}
+        />
+      );
     case "change":
       return <ChangeMaximum open={action.open} />;
-    case "confirm":
-      return <BidConfirm confirmation={action.confirmation} offlineId={offlineId} />;
+    case "preparing":
+      return <Preparing ahead={action.ahead} />;
     default:
-      return <BidOutcome outcome={action} />;
+      return steps ? <steps.BidStep step={action} offlineId={offlineId} /> : null;
   }
-}
-
-/** The box at its final size, without its figures. */
-function Loading() {
-  const t = useMessages(bidBoxMessages);
-  return (
-    <div className="martillo-bid-box__body">
-      <span className="martillo-visually-hidden">{t("loading")}</span>
-      <div>
-        <Skeleton width="96px" height="14px" />
-        <Skeleton width="210px" height="44px" />
-        <Skeleton width="160px" height="14px" />
-      </div>
-      <Skeleton height="74px" radius="m" />
-      <Skeleton width="85%" height="32px" />
-      <Skeleton height="44px" />
-      <Skeleton height="90px" />
-      <Skeleton width="90%" height="84px" />
-      <Skeleton height="48px" />
-      <Skeleton height="40px" />
-    </div>
-  );
 }

@@ -3,11 +3,12 @@ import { formatEuro } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { Button, CheckboxField, Icon } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
+import { bidStepsMessages } from "./bid-steps.messages";
 import type { TypoSuspicion } from "./bid-intent";
 import type { Confirmation } from "./bid-box-model";
+import { QuoteLines } from "./QuoteLines";
 import { singleClick } from "./single-click";
 import { StepTitle } from "./StepTitle";
-import { TotalIfWon } from "./TotalIfWon";
 
 export interface BidConfirmProps {
   confirmation: Confirmation;
@@ -19,7 +20,8 @@ export interface BidConfirmProps {
  * Says back what was asked for and sends it. It stands in the box and not over it: price and time go on in sight.
  */
 export function BidConfirm({ confirmation, offlineId }: BidConfirmProps) {
-  const t = useMessages(bidBoxMessages);
+  const t = useMessages(bidStepsMessages);
+  const tBox = useMessages(bidBoxMessages);
   const titleId = useId();
   const { kind, mode, cents, workingCents, total } = confirmation;
   const amount = formatEuro(cents);
@@ -50,9 +52,7 @@ export function BidConfirm({ confirmation, offlineId }: BidConfirmProps) {
         </span>
         <strong className="martillo-figures">{amount}</strong>
       </div>
-      {total && <TotalIfWon total={total} />}
-      {confirmation.typo && <TypoGuard confirmation={confirmation} typo={confirmation.typo} />}
-      {confirmation.problem && (
+      {confirmation.problem ? (
         <p className="martillo-bid-box__warning" part="warning">
           <Icon name="warning" size={18} />
           <span>
@@ -61,13 +61,19 @@ export function BidConfirm({ confirmation, offlineId }: BidConfirmProps) {
               : t("belowNow", { amount: formatEuro(workingCents) })}
           </span>
         </p>
+      ) : (
+        total && (
+          <div className="martillo-bid-box__total" part="total">
+            <QuoteLines total={total} />
+          </div>
+        )
       )}
+      {confirmation.typo && <TypoGuard confirmation={confirmation} typo={confirmation.typo} />}
       {kind !== "lower" && <p className="martillo-bid-box__terms">{t("terms")}</p>}
-      <div className="martillo-bid-box__buttons">
+      <div className="martillo-bid-box__pair">
         {workingCents === undefined ? (
           <Button
             variant="primary"
-            full
             busy={confirmation.isSending}
             aria-disabled={isBlocked}
             aria-describedby={confirmation.isEnabled ? undefined : offlineId}
@@ -78,13 +84,11 @@ export function BidConfirm({ confirmation, offlineId }: BidConfirmProps) {
             {t("confirm", { amount })}
           </Button>
         ) : (
-          <Button variant="primary" full onClick={() => confirmation.takeAmount(workingCents)}>
-            {t("useAmount", { amount: formatEuro(workingCents) })}
+          <Button variant="primary" onClick={() => confirmation.takeAmount(workingCents)}>
+            {tBox("useAmount", { amount: formatEuro(workingCents) })}
           </Button>
         )}
-        <Button full onClick={confirmation.back}>
-          {t("back")}
-        </Button>
+        <Button onClick={confirmation.back}>{tBox("back")}</Button>
       </div>
     </section>
   );
@@ -92,7 +96,7 @@ export function BidConfirm({ confirmation, offlineId }: BidConfirmProps) {
 
 /** Asks again about an amount that may have a zero too many. */
 function TypoGuard({ confirmation, typo }: { confirmation: Confirmation; typo: TypoSuspicion }) {
-  const t = useMessages(bidBoxMessages);
+  const t = useMessages(bidStepsMessages);
   const amount = formatEuro(confirmation.cents);
   return (
     <div className="martillo-bid-box__warning" part="warning">

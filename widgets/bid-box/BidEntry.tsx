@@ -1,9 +1,10 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { formatEuro } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { Button, LiveRegion, MoneyField } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { EntryForm } from "./bid-box-model";
+import { LateNote } from "./LateNote";
 import { TotalIfWon } from "./TotalIfWon";
 
 const PROBLEMS = {
@@ -18,20 +19,24 @@ const PROBLEMS = {
 export interface BidEntryProps {
   form: EntryForm;
   priceCents: number;
+  /** What is more urgent than the total, in its place. */
+  note: ReactNode;
   /** Names why nothing can be sent. */
   offlineId: string;
 }
 
 /** Amount, way of bidding, and the step to the confirmation. */
-export function BidEntry({ form, priceCents, offlineId }: BidEntryProps) {
+export function BidEntry({ form, priceCents, note, offlineId }: BidEntryProps) {
   const t = useMessages(bidBoxMessages);
+  const { ahead } = form;
   const isChange = form.purpose === "change";
   const limit = form.problem === "below_price" ? priceCents : form.minimumCents;
   const problem = form.problem && t(PROBLEMS[form.problem], { amount: formatEuro(limit) });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (form.isEnabled) form.submit();
+    if (ahead?.state === "failed") ahead.retry();
+    else if (!ahead && form.isEnabled) form.submit();
   }
 
   return (
@@ -60,11 +65,20 @@ export function BidEntry({ form, priceCents, offlineId }: BidEntryProps) {
           variant="primary"
           full
           icon="gavel"
+          busy={ahead?.state === "loading"}
           aria-disabled={!form.isEnabled}
           aria-describedby={form.isEnabled ? undefined : offlineId}
           className="martillo-bid-box__submit"
         >
-          {t(form.isGuest ? "signInToBid" : isChange ? "reviewMaximum" : "review")}
+          {t(
+            ahead?.state === "failed"
+              ? "retry"
+              : form.isGuest
+                ? "signInToBid"
+                : isChange
+                  ? "reviewMaximum"
+                  : "review",
+          )}
         </Button>
         {form.cancel && (
           <Button variant="ghost" full onClick={form.cancel}>
@@ -72,7 +86,13 @@ export function BidEntry({ form, priceCents, offlineId }: BidEntryProps) {
           </Button>
         )}
       </div>
-      {form.total && <TotalIfWon total={form.total} folded />}
+      <div className="martillo-bid-box__foot">
+        {ahead?.state === "failed" ? (
+          <LateNote text="notLoaded" />
+        ) : (
+          (note ?? (form.total && <TotalIfWon total={form.total} />))
+        )}
+      </div>
     </form>
   );
 }

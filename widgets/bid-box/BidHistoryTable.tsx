@@ -18,6 +18,7 @@ export function BidHistoryTable({
   rows: readonly BidRow[];
 }) {
   const t = useMessages(bidHistoryMessages);
+  const hasActions = model.canAward || model.retraction.isOffered;
   return (
     <table className="martillo-bid-box__rows">
       <thead>
@@ -26,9 +27,11 @@ export function BidHistoryTable({
           <th scope="col" data-figures>
             {t("amount")}
           </th>
-          {model.canAward && (
+          {hasActions && (
             <th scope="col">
-              <span className="martillo-visually-hidden">{t("awardColumn")}</span>
+              <span className="martillo-visually-hidden">
+                {t(model.canAward ? "awardColumn" : "actionsColumn")}
+              </span>
             </th>
           )}
         </tr>
@@ -75,17 +78,34 @@ function HistoryRow({ row, model }: { row: BidRow; model: BidHistoryModel }) {
           {formatDateTime(row.created_at, { seconds: true })}
         </time>
       </td>
-      {model.canAward && (
-        <td>
-          {!isRetracted && (
-            <IconButton
-              icon="trophy"
-              label={t("award", { bidder: bidderName(row), amount })}
-              onClick={() => model.award.choose(row)}
-            />
-          )}
-        </td>
+      {(model.canAward || model.retraction.isOffered) && (
+        <td>{!isRetracted && <RowAction row={row} amount={amount} model={model} />}</td>
       )}
     </tr>
+  );
+}
+
+/** A provisional lot can be awarded, a running one can lose a bid; never both at once. */
+function RowAction({
+  row,
+  amount,
+  model,
+}: {
+  row: BidRow;
+  amount: string;
+  model: BidHistoryModel;
+}) {
+  const t = useMessages(bidHistoryMessages);
+  const values = { bidder: bidderName(row), amount };
+  // An automatic answer goes with the maximum that gave it.
+  if (!model.canAward && row.automatic === 1) return null;
+  return model.canAward ? (
+    <IconButton icon="trophy" label={t("award", values)} onClick={() => model.award.choose(row)} />
+  ) : (
+    <IconButton
+      icon="close"
+      label={t("retract", values)}
+      onClick={() => model.retraction.choose(row)}
+    />
   );
 }

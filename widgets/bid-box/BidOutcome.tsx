@@ -2,7 +2,7 @@ import { formatEuro } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { Button, Icon, type IconName, Spinner } from "../../src/ui";
 import type { ReactNode } from "react";
-import { bidBoxMessages } from "./bid-box.messages";
+import { bidStepsMessages } from "./bid-steps.messages";
 import type { BidAction, BidRefusal, Retry } from "./bid-box-model";
 import { ReceiptLines } from "./ReceiptLines";
 import { singleClick } from "./single-click";
@@ -52,12 +52,12 @@ function Panel({ tone, icon, title, children, buttons }: PanelProps) {
 }
 
 function Sending() {
-  const t = useMessages(bidBoxMessages);
+  const t = useMessages(bidStepsMessages);
   return <Panel tone="neutral" icon="spinner" title={t("sendingTitle")} />;
 }
 
 function Unknown({ about }: Pick<Extract<Outcome, { kind: "unknown" }>, "about">) {
-  const t = useMessages(bidBoxMessages);
+  const t = useMessages(bidStepsMessages);
   const isBid = about === "bid";
   return (
     <Panel tone="warning" icon="spinner" title={t(isBid ? "unknownTitle" : "unknownMaximumTitle")}>
@@ -67,7 +67,7 @@ function Unknown({ about }: Pick<Extract<Outcome, { kind: "unknown" }>, "about">
 }
 
 function Accepted({ outcome }: { outcome: Extract<Outcome, { kind: "accepted" }> }) {
-  const t = useMessages(bidBoxMessages);
+  const t = useMessages(bidStepsMessages);
   const { receipt, retry, done } = outcome;
   return (
     <Panel
@@ -90,7 +90,7 @@ function Accepted({ outcome }: { outcome: Extract<Outcome, { kind: "accepted" }>
 }
 
 function Lowered({ outcome }: { outcome: Extract<Outcome, { kind: "lowered" }> }) {
-  const t = useMessages(bidBoxMessages);
+  const t = useMessages(bidStepsMessages);
   const title = t("maximumLowered", { amount: formatEuro(outcome.maximumCents) });
   return (
     <Panel
@@ -113,7 +113,7 @@ const REFUSAL_TITLES = {
 } as const;
 
 function Refused({ refusal }: { refusal: BidRefusal }) {
-  const t = useMessages(bidBoxMessages);
+  const t = useMessages(bidStepsMessages);
   return (
     <Panel
       tone="danger"
@@ -146,7 +146,7 @@ function Refused({ refusal }: { refusal: BidRefusal }) {
 
 /** One tap to the confirmation of an amount that works. */
 function RetryButton({ retry }: { retry: Retry }) {
-  const t = useMessages(bidBoxMessages);
+  const t = useMessages(bidStepsMessages);
   return (
     <Button variant="primary" full icon="gavel" onClick={singleClick(retry.start)}>
       {t("bidAmount", { amount: formatEuro(retry.cents) })}

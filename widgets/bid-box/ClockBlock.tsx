@@ -16,7 +16,7 @@ export function ClockBlock({ model }: { model: ReadyBidBox }) {
   return (
     <div className="martillo-bid-box__time" part="time">
       <RunningClock model={model} />
-      <ExtensionLine model={model} />
+      <ExtensionRule model={model} />
     </div>
   );
 }
@@ -28,6 +28,7 @@ function RunningClock({ model }: { model: ReadyBidBox }) {
   const isOpening = scene === "scheduled";
   // The server tells of it with the next bid; until then the clock knows.
   const isClosing = !isOpening && remainingMs <= (lot.extension?.window_s ?? 0) * 1000;
+  const label = isOver ? undefined : isOpening ? "opensIn" : isClosing ? "isClosing" : "closesIn";
   const errorSeconds = Math.ceil(errorBoundMs / 1000);
   return (
     <div
@@ -36,12 +37,9 @@ function RunningClock({ model }: { model: ReadyBidBox }) {
       data-temperature={isOpening ? "normal" : temperature}
     >
       <Icon name="clock" size={24} />
-      <p className="martillo-bid-box__clock-line">
-        {!isOver && (
-          <span className="martillo-bid-box__clock-label">
-            {t(isOpening ? "opensIn" : isClosing ? "isClosing" : "closesIn")}
-          </span>
-        )}
+      {/* Another label is another line: the time does not slide along with its length. */}
+      <p key={label} className="martillo-bid-box__clock-line">
+        {label && <span className="martillo-bid-box__clock-label">{t(label)}</span>}
         <strong
           className="martillo-bid-box__left martillo-figures"
           part="left"
@@ -50,59 +48,62 @@ function RunningClock({ model }: { model: ReadyBidBox }) {
         >
           {text}
         </strong>
+      </p>
+      <div className="martillo-bid-box__clock-date martillo-figures">
+        <EndLine model={model} showsSeconds={temperature !== "normal"} />
         {errorBoundMs > TELL_ERROR_FROM_MS && Number.isFinite(errorBoundMs) && (
-          <span
-            className="martillo-bid-box__clock-error"
-            title={t("clockErrorWhy", { seconds: errorSeconds })}
-          >
+          <span title={t("clockErrorWhy", { seconds: errorSeconds })}>
             {t("clockError", { seconds: errorSeconds })}
           </span>
         )}
-      </p>
-      <p className="martillo-bid-box__clock-date martillo-figures" part="date">
-        {isOpening
-          ? t("opensAt", { date: formatDateTime(lot.date_start) })
-          : t("closesAt", {
-              date: formatDateTime(lot.date_closed, { seconds: temperature !== "normal" }),
-            })}
-      </p>
+      </div>
     </div>
   );
 }
 
-/** An extension that has happened, else the rule before it matters. */
-function ExtensionLine({ model }: { model: ReadyBidBox }) {
+/** When it opens or ends; after an extension that, in the same line, so that nothing below moves in the last minutes. */
+function EndLine({ model, showsSeconds }: { model: ReadyBidBox; showsSeconds: boolean }) {
   const t = useMessages(bidBoxMessages);
-  const tRule = useMessages(extensionMessages);
-  const { extension_no, date_closed, extension } = model.lot;
+  const { extension_no, date_closed, date_start } = model.lot;
+  if (model.scene === "scheduled") {
+    return <p part="date">{t("opensAt", { date: formatDateTime(date_start) })}</p>;
+  }
+  const date = formatDateTime(date_closed, { seconds: showsSeconds });
+  if (extension_no === 0) return <p part="date">{t("closesAt", { date })}</p>;
   return (
-    <>
-      {extension_no > 0 && (
-        <p
-          key={extension_no}
-          className="martillo-bid-box__extended martillo-figures"
-          part="extended"
-          data-new
-        >
-          <Icon name="bell" size={16} />
-          {t("extended", {
-            number: extension_no,
-            time: formatTime(date_closed, { seconds: true }),
-          })}
-        </p>
-      )}
-      <p className="martillo-bid-box__extension" part="extension">
-        {extensionText(extension, tRule)}
-      </p>
-    </>
+    <p
+      key={extension_no}
+      className="martillo-bid-box__extended"
+      part="date extended"
+      title={date}
+      data-new
+    >
+      <Icon name="bell" size={16} />
+      {t("extended", {
+        number: extension_no,
+        time: formatTime(date_closed, { seconds: true }),
+      })}
+    </p>
+  );
+}
+
+/** The rule, before it matters. */
+function ExtensionRule({ model }: { model: ReadyBidBox }) {
+  const t = useMessages(extensionMessages);
+  return (
+    <p className="martillo-bid-box__extension" part="extension">
+      {extensionText(model.lot.extension, t)}
+    </p>
   );
 }
 
 function ClosedClock({ model }: { model: ReadyBidBox }) {
   const t = useMessages(bidBoxMessages);
   return (
-    <p className="martillo-bid-box__facts martillo-figures" part="date">
-      {t("closedAt", { date: formatDateTime(model.lot.date_closed) })}
-    </p>
+    <div className="martillo-bid-box__time" part="time">
+      <p className="martillo-bid-box__closed martillo-figures" part="date">
+        {t("closedAt", { date: formatDateTime(model.lot.date_closed) })}
+      </p>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useMessages } from "../../src/i18n";
-import { Button, Icon, type IconName } from "../../src/ui";
+import { Button, Icon, type IconName, usePart } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { NoBidReason, PastBid, ReadyBidBox, Scene } from "./bid-box-model";
-import { PastBidNote } from "./PastBidNote";
+import { stepsPart } from "./parts";
 import { resultText } from "./result-text";
 
 const REASONS = {
@@ -33,6 +33,7 @@ export interface NoBidNoticeProps {
 /** What stands in place of the form where there is nothing to bid on, and why. */
 export function NoBidNotice({ model, why, past, openHistory }: NoBidNoticeProps) {
   const t = useMessages(bidBoxMessages);
+  const { module: steps } = usePart(stepsPart, past !== undefined);
   if (why !== "scene") {
     const { icon, text } = REASONS[why];
     return (
@@ -53,7 +54,7 @@ export function NoBidNotice({ model, why, past, openHistory }: NoBidNoticeProps)
           <p>{resultText(model, t)}</p>
         </div>
       </div>
-      {past && <PastBidNote past={past} />}
+      {past && steps && <steps.PastBidNote past={past} />}
       {canAward && (
         <Button variant="primary" full icon="trophy" onClick={openHistory}>
           {t("chooseBid")}

@@ -1,11 +1,11 @@
 import { useMessages } from "../../src/i18n";
-import { bidBoxMessages } from "./bid-box.messages";
+import { bidStepsMessages } from "./bid-steps.messages";
 import type { PastBid } from "./bid-box-model";
 import { ReceiptLines } from "./ReceiptLines";
 
 /** What the server answered to the bidder's last bid, below the result of the lot. */
 export function PastBidNote({ past }: { past: PastBid }) {
-  const t = useMessages(bidBoxMessages);
+  const t = useMessages(bidStepsMessages);
   if (past.kind === "refused") {
     const text = past.title === "network" ? "pastNetwork" : "pastRefused";
     return (

@@ -2,10 +2,12 @@ import type { BidReceipt } from "../../src/contract";
 import { formatEuro, parseCents } from "../../src/domain";
 import { formatTime, useMessages } from "../../src/i18n";
 import { bidBoxMessages } from "./bid-box.messages";
+import { bidStepsMessages } from "./bid-steps.messages";
 
 /** What proves a bid: its number, when it came, what it did, and the code to check it with. */
 export function ReceiptLines({ receipt }: { receipt: BidReceipt }) {
-  const t = useMessages(bidBoxMessages);
+  const t = useMessages(bidStepsMessages);
+  const tBox = useMessages(bidBoxMessages);
   return (
     <>
       <dl className="martillo-bid-box__receipt martillo-figures" part="receipt">
@@ -18,7 +20,7 @@ export function ReceiptLines({ receipt }: { receipt: BidReceipt }) {
           <dd>{formatTime(receipt.server_time, { seconds: true })}</dd>
         </div>
         <div>
-          <dt>{t("currentPrice")}</dt>
+          <dt>{tBox("currentPrice")}</dt>
           <dd>{formatEuro(parseCents(receipt.price))}</dd>
         </div>
         <div>

@@ -1,8 +1,9 @@
 import { formatEuro } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
-import { Icon, type IconName } from "../../src/ui";
+import { Icon, type IconName, usePart } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { ReadyBidBox, Standing } from "./bid-box-model";
+import { stepsPart } from "./parts";
 
 const LOOKS = {
   leading: { icon: "check", tone: "positive" },
@@ -15,7 +16,9 @@ const LOOKS = {
 export function StandingNote({ model }: { model: ReadyBidBox }) {
   const t = useMessages(bidBoxMessages);
   const { standing, scene } = model;
+  const { module: steps } = usePart(stepsPart, false);
   if (standing.state === "none") return null;
+  const isRunning = scene === "running";
   const look = LOOKS[standing.state];
   return (
     <div
@@ -31,12 +34,14 @@ export function StandingNote({ model }: { model: ReadyBidBox }) {
         <p className="martillo-bid-box__standing-word" part="standing-word">
           {t(standing.state)}
         </p>
-        <Maximum standing={standing} isRunning={scene === "running"} />
-        {standing.narrowly && (
-          <p className="martillo-bid-box__why">
-            {t(standing.narrowly === "tie" ? "outbidByTie" : "outbidByLessThanStep")}
-          </p>
-        )}
+        <Maximum standing={standing} isRunning={isRunning} />
+        {standing.state === "outbid" &&
+          isRunning &&
+          (standing.narrowly && steps ? (
+            <steps.OutbidNarrowly how={standing.narrowly} />
+          ) : (
+            <p className="martillo-bid-box__why">{t("outbidAdvice")}</p>
+          ))}
       </div>
     </div>
   );

@@ -25,7 +25,12 @@ export interface ReadyBidBox {
   signIn: { isOpen: boolean; close: () => void };
   /** Rises with each step that the bidder makes here. */
   turn: number;
+  /** Loads what bidding needs. To be called with the first sign of interest: a focus, a finger; safe to call often. */
+  prepare: () => void;
 }
+
+/** Code that a step needs is on its way, or did not come. */
+export type Ahead = { state: "loading" } | { state: "failed"; retry: () => void };
 
 /** `running` takes bids; `settling` has ended without a result yet. */
 export type Scene =
@@ -51,10 +56,13 @@ export type Connection = { isLive: true } | { isLive: false; sinceMs: number };
 
 /** The one thing that the bidder can do, or is told. */
 export type BidAction =
+  /** Nothing to do: what became of the lot, or why this visitor cannot bid. */
   | { kind: "none"; why: NoBidReason; past?: PastBid | undefined }
   | { kind: "entry"; form: EntryForm }
   | { kind: "change"; open: () => void }
   | { kind: "confirm"; confirmation: Confirmation }
+  /** There is an outcome to tell, as soon as the code for it is here. */
+  | { kind: "preparing"; ahead: Ahead }
   | { kind: "sending" }
   | { kind: "unknown"; about: "bid" | "maximum" }
   | { kind: "accepted"; receipt: BidReceipt; retry: Retry | undefined; done: () => void }
@@ -83,6 +91,8 @@ export interface EntryForm {
   /** False while bids cannot be sent; the connection says why. */
   isEnabled: boolean;
   total: WinTotal | undefined;
+  /** The next step was asked for with what stands here, and cannot be shown yet. */
+  ahead: Ahead | undefined;
   setText: (text: string) => void;
   choose: (cents: number) => void;
   setMode: (mode: BidKind) => void;

@@ -1,12 +1,11 @@
 import { describeElement } from "../../src/element/descriptor";
-import { loginElement } from "../login";
 import styles from "./bid-box.css?inline";
 import { BidBox } from "./BidBox";
 
 export const bidBoxElement = describeElement({
   tag: "martillo-bid-box",
   component: BidBox,
-  styles: styles + loginElement.styles,
+  styles,
   attributes: {
     lot: { prop: "lot", type: "number", doc: "Id of the lot." },
   },
@@ -65,6 +64,10 @@ export const bidBoxElement = describeElement({
     bid: "One row of it.",
     check: "The check of the history.",
   },
+  slots: {
+    terms: "Below the action: the terms of the house, a link to its rules.",
+    footer: "At the end of the box: who to call, other ways to buy.",
+  },
   cssProperties: {
     "--martillo-bid-box-background": "Background of the box. Default: the raised surface.",
     "--martillo-bid-box-radius": "Corners of the box. Default: `--martillo-radius-l`.",
@@ -74,5 +77,7 @@ export const bidBoxElement = describeElement({
   doc: "Bidding on one lot: price, time left, my state and one action, all live.",
   since: "0.1.0",
   reads: "detail",
-  reservedHeight: "640px",
+  // A lot that takes bids, for a guest; the steps are those of the style sheet.
+  reservedHeight:
+    "calc(646px - clamp(0px, (342px - 100%) * 9999, 5px) - clamp(0px, (100% - 451px) * 9999, 19px))",
 });

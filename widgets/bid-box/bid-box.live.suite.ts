@@ -59,12 +59,14 @@ export function bidBoxLiveCases(kit: Kit) {
     await bidBy(me, close, "6000.00");
     await bidBy(rival, close, "6010.00");
     const { text, unmount } = mount({ lot: close });
+    await page.getByText("Por menos de un incremento").click();
     await until(() => expect(text()).toContain("Le superan por menos de un incremento"));
     unmount();
     const tied = await context.api.seedLot();
     await bidBy(rival, tied, "6000.00");
     await bidBy(me, tied, "6000.00");
     const tie = mount({ lot: tied });
+    await page.getByText("Empate: el otro pujó antes").click();
     await until(() => expect(tie.text()).toContain("En caso de empate gana quien pujó primero."));
   });
 

@@ -1,7 +1,6 @@
 import { defineMessages } from "../../src/i18n";
 
 export const bidHistoryMessages = defineMessages("bidHistory", {
-  open: "Ver historial",
   title: "Historial de pujas",
   bidder: "Postor",
   amount: "Puja",
@@ -34,4 +33,14 @@ export const bidHistoryMessages = defineMessages("bidHistory", {
   awardBelowReserve: "La puja no alcanza el precio de reserva.",
   awardConfirm: "Adjudicar",
   cancel: "Cancelar",
+
+  actionsColumn: "Acciones",
+  retract: "Retirar la puja de {bidder} por {amount}",
+  retractTitle: "Retirar una puja",
+  retractText:
+    "La puja de {bidder} por {amount} dejará de contar y el precio volverá a calcularse con las demás. Sigue a la vista, tachada y con el motivo. No se puede deshacer.",
+  retractConfirm: "Retirar la puja",
+  reason: "Motivo",
+  reasonHint: "Lo leerán todos los postores.",
+  reasonMissing: "Indique el motivo con tres letras o más.",
 } as const);

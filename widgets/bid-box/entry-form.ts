@@ -29,20 +29,30 @@ export interface EntryOptions {
   /** Takes the focus to the field. */
   setFocus: () => void;
   isGuest: boolean;
+  /** Where the step stands that `goOn` led to. */
+  ahead: EntryForm["ahead"];
+  /** Takes `goOn` back while that is on its way. */
+  callOff: () => void;
   goOn: (cents: number, mode: BidKind) => void;
   cancel: (() => void) | undefined;
 }
 
 /** The amount form over a draft. */
 export function entryForm(options: EntryOptions): EntryForm {
-  const { lot, terms, isEnabled, totalOf, draft, setDraft, setFocus, isGuest, goOn, cancel } =
-    options;
+  const { lot, terms, isEnabled, totalOf, draft, isGuest, ahead, cancel } = options;
+  const { setDraft, setFocus, goOn, callOff } = options;
   const { minimumCents, ownMaximumCents } = terms;
   const isChange = ownMaximumCents !== null;
   const mode = isChange ? "max" : draft.mode;
   const text = draft.text ?? (isChange ? "" : textOfCents(minimumCents));
   const intent = bidIntent(text, terms);
   const problem = draft.isChecked && !intent.ok ? intent : undefined;
+
+  /** Nobody shall confirm anything but what stands in the form. */
+  function change(next: Draft, isSame = false) {
+    if (ahead && !isSame) callOff();
+    setDraft(next);
+  }
 
   return {
     purpose: isChange ? "change" : "bid",
@@ -62,10 +72,11 @@ export function entryForm(options: EntryOptions): EntryForm {
     setText(next) {
       // Leaving the field only writes the same amount out; what is wrong with it stays said.
       const isSame = centsOfText(next) === centsOfText(text);
-      setDraft({ ...draft, text: next, isChecked: draft.isChecked && isSame });
+      change({ ...draft, text: next, isChecked: draft.isChecked && isSame }, isSame);
     },
-    choose: (cents) => setDraft({ ...draft, text: textOfCents(cents), isChecked: false }),
-    setMode: (next) => setDraft({ ...draft, mode: next }),
+    choose: (cents) => change({ ...draft, text: textOfCents(cents), isChecked: false }),
+    setMode: (next) => change({ ...draft, mode: next }),
+    ahead,
     submit() {
       if (intent.ok) {
         setDraft({ ...draft, text: textOfCents(intent.cents), isChecked: false });

@@ -1,5 +1,15 @@
 export { BidBox, type BidBoxEvents, type BidBoxProps } from "./BidBox";
 export { bidBoxElement } from "./bid-box.element";
-export type { BidAction, BidBoxModel, EntryForm, ReadyBidBox, Scene } from "./bid-box-model";
+export type {
+  Ahead as BidAhead,
+  BidAction,
+  BidBoxModel,
+  BidRefusal,
+  Confirmation as BidConfirmation,
+  EntryForm as BidEntryForm,
+  ReadyBidBox,
+  Scene,
+} from "./bid-box-model";
+export { loginPart } from "./parts";
 export { extensionMessages, extensionText } from "./extension-text";
 export { type BidBoxOptions, useBidBox } from "./use-bid-box";

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { BidReceipt, LotDetail } from "../../src/contract";
 import type { BiddingState, CallError } from "../../src/state";
-import { pastBid, settledAction } from "./settled-action";
+import { pastBid } from "./past-bid";
+import { settledAction } from "./settled-action";
 
 const steps = { done: vi.fn(), confirm: vi.fn(), signIn: vi.fn() };
 const lot = { seq: 5, minimum: "1600.00", my_state: "none" } as LotDetail;

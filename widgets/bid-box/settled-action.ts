@@ -1,9 +1,9 @@
 import type { LotDetail } from "../../src/contract";
 import { parseCents, toDecimal } from "../../src/domain";
 import type { BiddingState, BidKind, CallError } from "../../src/state";
-import type { BidAction, BidRefusal, PastBid, Scene } from "./bid-box-model";
-import { sceneOf } from "./lot-scene";
-import type { Lowering } from "./use-lower-maximum";
+import type { BidAction, BidRefusal } from "./bid-box-model";
+import type { Lowering } from "./lower-maximum";
+import { hasResult, isOvertaken, pastBid, titleOf } from "./past-bid";
 
 /** Where the bidder may go from an outcome. */
 export interface OutcomeSteps {
@@ -22,13 +22,6 @@ const WORTH_ANOTHER_LOOK: readonly CallError["code"][] = [
   "NETWORK",
   "TIMEOUT",
 ];
-
-/** With one of these the lot itself says more than any earlier answer to a bid. */
-const RESULTS: readonly Scene[] = ["sold", "provisional", "unsold", "cancelled"];
-
-export function hasResult(lot: LotDetail): boolean {
-  return RESULTS.includes(sceneOf(lot));
-}
 
 /** What the runtime knows of a sent bid, as the view shows it; undefined when there is nothing to tell. */
 export function settledAction(
@@ -83,27 +76,6 @@ export function loweringAction(
       return { kind: "refused", refusal: state.isKept ? { ...refusal, title: "kept" } : refusal };
     }
   }
-}
-
-/** An answer that the result of the lot has pushed aside, so that it can still be looked up. */
-export function pastBid(state: BiddingState): PastBid | undefined {
-  if (state.phase === "accepted") return { kind: "accepted", receipt: state.receipt };
-  if (state.phase !== "refused") return undefined;
-  return { kind: "refused", title: titleOf(state.error), text: state.error.message };
-}
-
-/** The bidder led, and does no longer: the outbid note says more than an old success. */
-export function isOvertaken(state: BiddingState, lot: LotDetail): boolean {
-  return (
-    state.phase === "accepted" &&
-    state.receipt.leading &&
-    lot.my_state === "outbid" &&
-    lot.seq > state.receipt.seq
-  );
-}
-
-function titleOf({ code }: CallError): BidRefusal["title"] {
-  return code === "NETWORK" || code === "TIMEOUT" ? "network" : "refused";
 }
 
 function refusalOf(

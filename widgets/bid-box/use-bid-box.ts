@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { commonGetDefault, type LotDetail, type User } from "../../src/contract";
+import type { LotDetail, User } from "../../src/contract";
 import { parseCents } from "../../src/domain";
 import {
   type Emit,
   useBidding,
+  useDefaults,
   useLotDetail,
   useLotEvents,
-  useQuery,
   useSession,
 } from "../../src/state";
 import type { BidAction, BidBoxModel, NoBidReason } from "./bid-box-model";
@@ -15,19 +15,26 @@ import { premiumTiers, totalIfWon } from "./total-if-won";
 import { type BidSteps, useBidSteps } from "./use-bid-steps";
 import { useConnectionAge } from "./use-connection-age";
 
+/** Options of `useBidBox`. */
 export interface BidBoxOptions {
+  /** Id of the lot. */
   lot: number;
+  /** Tells the events of the box: `useEmit()`, or `useWidgetEvents(props)` for `on…` props of your own. */
   emit: Emit;
 }
 
-/** Everything about bidding on one lot, live, as one view model. */
+/**
+ * Everything about bidding on one lot, live, as one view model, for markup of your own: `const box = useBidBox({ lot, emit: useEmit() })`,
+ * then write down `box.status`, and `box.action` when it is `ready`. Call `box.prepare()` with the first focus or finger, and show a
+ * sign-in (`LoginDialog`) while `box.signIn.isOpen`.
+ */
 export function useBidBox({ lot: id, emit }: BidBoxOptions): BidBoxModel {
   const { lot, error, previousPrice, retry } = useLotDetail(id);
   const session = useSession();
   const bidding = useBidding(id, emit);
   const connection = useConnectionAge(bidding.blockedBy);
-  const defaults = useQuery(commonGetDefault, {}, { refreshOnFocus: false });
-  const tiers = useMemo(() => defaults.data && premiumTiers(defaults.data), [defaults.data]);
+  const defaults = useDefaults();
+  const tiers = useMemo(() => defaults && premiumTiers(defaults), [defaults]);
   const steps = useBidSteps({
     lotId: id,
     lot,
@@ -57,6 +64,7 @@ export function useBidBox({ lot: id, emit }: BidBoxOptions): BidBoxModel {
     total: totalOf(priceCents),
     signIn: steps.signIn,
     turn: steps.turn,
+    prepare: steps.prepare,
   };
 }
 

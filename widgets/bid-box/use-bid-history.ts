@@ -8,6 +8,7 @@ import {
 } from "../../src/contract";
 import { type CallError, primeLots, useAction, useQuery, useRuntime } from "../../src/state";
 import { browserDigest, checkHistory } from "./chain-check";
+import { type RetractionModel, useRetraction } from "./use-retraction";
 
 /** Rows per request of the check; the most that the API gives. */
 const CHECK_PAGE_SIZE = 100;
@@ -30,6 +31,7 @@ export interface BidHistoryModel {
   check: ChainCheck;
   startCheck: () => void;
   award: AwardModel;
+  retraction: RetractionModel;
 }
 
 export interface AwardModel {
@@ -56,6 +58,7 @@ export function useBidHistory(lot: LotDetail, isOpen: boolean, close: () => void
     { keepPrevious: true },
   );
   const award = useAward(lot, close);
+  const retraction = useRetraction(lot);
   const { check, startCheck } = useChainCheck(lot.id);
   return {
     rows: query.data?.records,
@@ -68,6 +71,7 @@ export function useBidHistory(lot: LotDetail, isOpen: boolean, close: () => void
     check,
     startCheck,
     award,
+    retraction,
   };
 }
 

@@ -8,10 +8,12 @@ import {
   type SessionView,
   useBidOwner,
 } from "../../src/state";
-import type { BidAction, Confirmation, PastBid } from "./bid-box-model";
-import { bidIntent, type BidTerms } from "./bid-intent";
+import { usePart } from "../../src/ui";
+import type { Ahead, BidAction, Confirmation, PastBid } from "./bid-box-model";
+import type { BidTerms } from "./bid-intent";
 import { entryForm, type Draft, EMPTY_DRAFT } from "./entry-form";
-import { isOvertaken, loweringAction, pastBid, settledAction } from "./settled-action";
+import { stepsPart } from "./parts";
+import { hasResult, isOvertaken, pastBid } from "./past-bid";
 import { useLowerMaximum } from "./use-lower-maximum";
 
 /** How far the bidder has come before anything is sent. */
@@ -22,6 +24,7 @@ type Step =
   | { name: "confirming"; cents: number; mode: BidKind; isTypoAccepted: boolean };
 
 const IDLE: Step = { name: "idle" };
+const CHANGING: Step = { name: "changing" };
 
 export interface BidStepsOptions {
   lotId: number;
@@ -41,6 +44,8 @@ export interface StepContext {
 }
 
 export interface BidSteps {
+  /** Loads what bidding needs; safe to call with every sign of interest. */
+  prepare: () => void;
   signIn: { isOpen: boolean; close: () => void };
   turn: number;
   /** What became of a bid; it is told whatever has become of the lot. */
@@ -49,6 +54,10 @@ export interface BidSteps {
   past: PastBid | undefined;
   /** What the bidder can do next. */
   next: (context: StepContext) => BidAction;
+}
+
+function prepare() {
+  void stepsPart.load();
 }
 
 /** From an amount to a bid: entry → (sign-in) → confirmation → the runtime's bidding, and back. */
@@ -61,6 +70,11 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const formerOwner = useRef(owner);
   const { reset } = bidding;
+  const hasBid = bidding.state.phase !== "idle" || lowering.state.phase !== "idle";
+  // Before a confirmation, never after it. Members are likely to bid, so theirs is there when they look.
+  const isWanted = hasBid || step.name !== "idle" || session.status === "authenticated";
+  const { module: part, hasFailed } = usePart(stepsPart, isWanted);
+  const ahead: Ahead = hasFailed ? { state: "failed", retry: prepare } : { state: "loading" };
 
   const isOld = lot !== undefined && isOvertaken(bidding.state, lot);
   useEffect(() => {
@@ -97,6 +111,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
   }
 
   function confirm(cents: number, mode: BidKind) {
+    prepare();
     start(confirming({ cents, mode }));
   }
 
@@ -105,43 +120,19 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
     start({ name: "signing_in", cents, mode, isInPlace });
   }
 
-  function confirmation(context: StepContext, at: Extract<Step, { name: "confirming" }>) {
-    const { terms } = context;
-    const intent = bidIntent(toDecimal(at.cents), terms);
-    const kind = intent.ok ? intent.kind : terms.ownMaximumCents === null ? "bid" : "raise";
-    return {
-      kind,
-      mode: at.mode,
-      cents: at.cents,
-      typo: intent.ok ? intent.typo : undefined,
-      isTypoAccepted: at.isTypoAccepted,
-      problem: intent.ok ? undefined : intent.problem,
-      workingCents: intent.ok ? undefined : intent.workingCents,
-      total: kind === "lower" ? undefined : context.totalOf(at.cents),
-      isEnabled: context.isEnabled,
-      isSending: lowering.state.phase === "sending",
-      acceptTypo: (isTypoAccepted: boolean) =>
-        setProgress((now) => ({ ...now, step: { ...at, isTypoAccepted } })),
-      takeAmount: (cents: number) => setStep(confirming({ cents, mode: at.mode })),
-      confirm() {
-        // The session may have ended since the amount was chosen.
-        if (isGuest) return signIn(at.cents, at.mode);
-        if (kind === "lower") return lowering.lower(at.cents);
-        setStep(IDLE);
-        bidding.place({ amount: toDecimal(at.cents), type: at.mode });
-      },
-      back: () => setStep(terms.ownMaximumCents === null ? IDLE : { name: "changing" }),
-    } satisfies Confirmation;
-  }
-
   return {
     signIn: {
       isOpen: step.name === "signing_in" && step.isInPlace,
       close: () => setStep(IDLE),
     },
+    prepare,
     turn,
     past: pastBid(bidding.state),
     outcome(shown) {
+      if (!hasBid) return undefined;
+      const isPast = hasResult(shown) && pastBid(bidding.state) !== undefined;
+      if (!part) return isPast ? undefined : { kind: "preparing", ahead };
+      const { loweringAction, settledAction } = part;
       const outcomeSteps = { done: finish, confirm, signIn };
       // Whose session has ended reads on that it has, and no maximum.
       const isShown = !isGuest || lowering.state.phase === "refused";
@@ -151,12 +142,28 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
       );
     },
     next(context) {
-      if (step.name === "confirming") {
-        return { kind: "confirm", confirmation: confirmation(context, step) };
+      if (step.name === "confirming" && part) {
+        const confirmation = part.confirmationOf(step, {
+          ...context,
+          isSending: lowering.state.phase === "sending",
+          acceptTypo: (isTypoAccepted) =>
+            setProgress((now) => ({ ...now, step: { ...step, isTypoAccepted } })),
+          takeAmount: (cents) => setStep(confirming({ cents, mode: step.mode })),
+          send(kind) {
+            // The session may have ended since the amount was chosen.
+            if (isGuest) return signIn(step.cents, step.mode);
+            if (kind === "lower") return lowering.lower(step.cents);
+            setStep(IDLE);
+            bidding.place({ amount: toDecimal(step.cents), type: step.mode });
+          },
+          back: () => setStep(context.terms.ownMaximumCents === null ? IDLE : CHANGING),
+        });
+        return { kind: "confirm", confirmation };
       }
+      const isConfirming = step.name === "confirming";
       const isLeading = context.terms.ownMaximumCents !== null;
-      if (isLeading && step.name !== "changing") {
-        return { kind: "change", open: () => setStep({ name: "changing" }) };
+      if (isLeading && step.name !== "changing" && !isConfirming) {
+        return { kind: "change", open: () => setStep(CHANGING) };
       }
       const form = entryForm({
         ...context,
@@ -164,6 +171,8 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
         setDraft,
         setFocus: () => setStep(step),
         isGuest,
+        ahead: isConfirming ? ahead : undefined,
+        callOff: () => setProgress((now) => ({ ...now, step: isLeading ? CHANGING : IDLE })),
         goOn: isGuest ? signIn : confirm,
         cancel: isLeading ? finish : undefined,
       });

@@ -11,10 +11,13 @@ const TARGETS = ['[part~="step-title"]', 'input[name="amount"]', "button"];
 export function useStepFocus(
   kind: BidAction["kind"],
   turn: number,
+  /** The step that was made is not to be seen yet. */
+  isAhead: boolean,
 ): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
   const last = useRef({ kind, turn });
   useEffect(() => {
+    if (isAhead) return;
     const before = last.current;
     last.current = { kind, turn };
     const isOwnStep = turn !== before.turn;
@@ -24,7 +27,7 @@ export function useStepFocus(
       const target = area.current?.querySelector<HTMLElement>(selector);
       if (target) return target.focus();
     }
-  }, [kind, turn]);
+  }, [kind, turn, isAhead]);
   return area;
 }
 

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { type EventProps, useWidgetEvents } from "../../src/state";
-import { BidBox, type BidBoxEvents } from "../bid-box";
-import { LoginDialog, type LoginEvents } from "../login";
-import { LotDetailView } from "./LotDetailView";
+import { usePart } from "../../src/ui";
+import { BidBox, type BidBoxEvents, loginPart } from "../bid-box";
+import type { LoginEvents } from "../login";
+import { type LotHeadingLevel, LotDetailView, type SignInAhead } from "./LotDetailView";
 import { type LotPageModel, useLotPage } from "./use-lot-page";
 
 /** Names of the events that a lot page tells. */
@@ -13,6 +15,12 @@ export interface LotDetailProps extends EventProps<LotDetailEvents> {
   lot: number;
   /** Puts a bid box beside the pictures. @default true */
   bidBox?: boolean;
+  /** Level of the title's heading, 1 to 5; those of the sections below it are one more. @default 2 */
+  headingLevel?: number;
+  /** Below the action of the bid box: the terms of the house. Elements take it as `slot="terms"`. */
+  terms?: ReactNode;
+  /** At the end of the bid box. Elements take it as `slot="footer"`. */
+  footer?: ReactNode;
 }
 
 const NO_LOT: LotPageModel = { status: "failed", reason: "not_found", retry() {} };
@@ -20,29 +28,51 @@ const NO_LOT: LotPageModel = { status: "failed", reason: "not_found", retry() {}
 /** Everything about one lot: pictures, facts, terms, and the bid box. */
 export function LotDetail(props: LotDetailProps) {
   if (!Number.isSafeInteger(props.lot) || props.lot <= 0) {
-    return <LotDetailView model={NO_LOT} aside={undefined} />;
+    return (
+      <LotDetailView model={NO_LOT} signInAhead={undefined} headingLevel={2} aside={undefined} />
+    );
   }
   // Another lot starts anew, at its first picture.
   return <LiveLotDetail key={props.lot} {...props} />;
 }
 
-function LiveLotDetail({ lot, bidBox = true, ...events }: LotDetailProps) {
+function LiveLotDetail({
+  lot,
+  bidBox = true,
+  headingLevel,
+  terms,
+  footer,
+  ...events
+}: LotDetailProps) {
   const emit = useWidgetEvents(events);
   const model = useLotPage({ lot, emit });
+  const signIn = model.status === "ready" ? model.signIn : undefined;
+  const isSigningIn = signIn?.isOpen ?? false;
+  const { module: login, hasFailed } = usePart(loginPart, isSigningIn);
+  const ahead: SignInAhead = hasFailed
+    ? { state: "failed", retry: () => void loginPart.load() }
+    : { state: "loading" };
   return (
     <>
       <LotDetailView
         model={model}
-        aside={bidBox && model.status !== "failed" ? <BidBox lot={lot} {...events} /> : undefined}
+        signInAhead={isSigningIn && !login ? ahead : undefined}
+        headingLevel={levelOf(headingLevel)}
+        aside={
+          bidBox && model.status !== "failed" ? (
+            <BidBox lot={lot} terms={terms} footer={footer} {...events} />
+          ) : undefined
+        }
       />
-      {model.status === "ready" && (
-        <LoginDialog
-          {...events}
-          open={model.signIn.isOpen}
-          onClose={model.signIn.close}
-          reason="watch"
-        />
+      {login && signIn && (
+        <login.BidLogin {...events} open={isSigningIn} onClose={signIn.close} reason="watch" />
       )}
     </>
   );
+}
+
+const LEVELS: readonly LotHeadingLevel[] = [1, 2, 3, 4, 5];
+
+function levelOf(wanted: number | undefined): LotHeadingLevel {
+  return LEVELS.find((level) => level === wanted) ?? 2;
 }

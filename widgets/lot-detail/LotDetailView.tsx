@@ -5,21 +5,30 @@ import { lotDetailMessages } from "./lot-detail.messages";
 import { lotFacts, paragraphs } from "./lot-facts";
 import { LotBadges } from "./LotBadges";
 import { LotGallery } from "./LotGallery";
-import { LotTerms } from "./LotTerms";
+import { type HeadingTag, LotTerms } from "./LotTerms";
 import { ShareButton } from "./ShareButton";
 import type { LotPageModel } from "./use-lot-page";
 
 type Ready = Extract<LotPageModel, { status: "ready" }>;
 
+/** Levels that the heading of a lot may have; those below it are one more. */
+export type LotHeadingLevel = 1 | 2 | 3 | 4 | 5;
+
+/** A sign-in was asked for, and its code is on its way or did not come. */
+export type SignInAhead = { state: "loading" } | { state: "failed"; retry: () => void };
+
 export interface LotDetailViewProps {
   model: LotPageModel;
+  signInAhead: SignInAhead | undefined;
+  headingLevel: LotHeadingLevel;
   /** Stands beside the pictures where there is room, else right below them. */
   aside: ReactNode;
 }
 
 /** Pictures first; what there is to decide beside or below them; then the facts. */
-export function LotDetailView({ model, aside }: LotDetailViewProps) {
+export function LotDetailView({ model, signInAhead, headingLevel, aside }: LotDetailViewProps) {
   const t = useMessages(lotDetailMessages);
+  const ready = model.status === "ready" ? model : undefined;
   return (
     <article
       className="martillo-root martillo-lot-detail"
@@ -28,37 +37,52 @@ export function LotDetailView({ model, aside }: LotDetailViewProps) {
       data-state={model.status}
       data-aside={aside ? true : undefined}
     >
-      {model.status === "failed" && (
+      {model.status === "failed" ? (
         <ErrorState
           title={t(model.reason === "not_found" ? "notFound" : "failed")}
           next={model.reason === "not_found" ? t("notFoundNext") : undefined}
           onRetry={model.reason === "failed" ? model.retry : undefined}
         />
-      )}
-      {model.status === "loading" && <Loading aside={aside} />}
-      {model.status === "ready" && (
+      ) : (
         <div className="martillo-lot-detail__grid">
-          <LotGallery title={model.lot.title} pictures={model.pictures} />
+          {ready ? (
+            <LotGallery title={ready.lot.title} pictures={ready.pictures} />
+          ) : (
+            <GallerySkeleton />
+          )}
           <div className="martillo-lot-detail__side">
-            <Header model={model} />
+            {ready ? (
+              <Header model={ready} signInAhead={signInAhead} level={headingLevel} />
+            ) : (
+              <HeaderSkeleton />
+            )}
             {aside}
           </div>
-          <Details model={model} />
+          {ready && <Details model={ready} level={headingLevel} />}
         </div>
       )}
     </article>
   );
 }
 
-function Header({ model }: { model: Ready }) {
+interface HeaderProps {
+  model: Ready;
+  signInAhead: SignInAhead | undefined;
+  level: LotHeadingLevel;
+}
+
+function Header({ model, signInAhead, level }: HeaderProps) {
   const t = useMessages(lotDetailMessages);
   const { lot, watch } = model;
+  const Title = `h${level}` as const;
+  const isFailed = signInAhead?.state === "failed";
+  const problem = isFailed ? t("signInNotLoaded") : watch.error;
   return (
     <header className="martillo-lot-detail__header">
       <LotBadges lot={lot} />
-      <h2 className="martillo-lot-detail__title" part="title">
+      <Title className="martillo-lot-detail__title" part="title">
         {lot.title}
-      </h2>
+      </Title>
       <div className="martillo-lot-detail__actions" part="actions">
         {lot.location !== "" && (
           <span className="martillo-lot-detail__place">
@@ -70,26 +94,26 @@ function Header({ model }: { model: Ready }) {
           size="s"
           aria-pressed={watch.isWatched}
           className="martillo-lot-detail__watch"
-          onClick={watch.toggle}
+          busy={signInAhead?.state === "loading"}
+          onClick={isFailed ? signInAhead.retry : watch.toggle}
         >
           <Icon name="heart" size={18} filled={watch.isWatched} />
           {t(watch.isWatched ? "watching" : "watch")}
         </Button>
         <ShareButton url={model.url} />
       </div>
-      <div role="alert">
-        {watch.error && <p className="martillo-lot-detail__problem">{watch.error}</p>}
-      </div>
+      <div role="alert">{problem && <p className="martillo-lot-detail__problem">{problem}</p>}</div>
     </header>
   );
 }
 
-function Details({ model: { lot } }: { model: Ready }) {
+function Details({ model: { lot }, level }: Pick<HeaderProps, "model" | "level">) {
   const t = useMessages(lotDetailMessages);
+  const Heading = HEADINGS_BELOW[level];
   return (
     <div className="martillo-lot-detail__details">
       <section className="martillo-lot-detail__section" part="facts">
-        <h3 className="martillo-lot-detail__heading">{t("facts")}</h3>
+        <Heading className="martillo-lot-detail__heading">{t("facts")}</Heading>
         <dl className="martillo-lot-detail__facts martillo-figures">
           {lotFacts(lot, t).map((fact) => (
             <div key={fact.label}>
@@ -101,7 +125,7 @@ function Details({ model: { lot } }: { model: Ready }) {
       </section>
       {lot.description.trim() !== "" && (
         <section className="martillo-lot-detail__section" part="description">
-          <h3 className="martillo-lot-detail__heading">{t("description")}</h3>
+          <Heading className="martillo-lot-detail__heading">{t("description")}</Heading>
           <div className="martillo-lot-detail__text">
             {paragraphs(lot.description).map((paragraph, at) => (
               <p key={at}>{paragraph}</p>
@@ -109,9 +133,9 @@ function Details({ model: { lot } }: { model: Ready }) {
           </div>
         </section>
       )}
-      <LotTerms lot={lot} />
+      <LotTerms lot={lot} heading={Heading} />
       <section className="martillo-lot-detail__section" part="seller">
-        <h3 className="martillo-lot-detail__heading">{t("seller")}</h3>
+        <Heading className="martillo-lot-detail__heading">{t("seller")}</Heading>
         <p className="martillo-lot-detail__seller">
           <Icon name="user" size={20} />
           {lot.seller.name}
@@ -121,25 +145,36 @@ function Details({ model: { lot } }: { model: Ready }) {
   );
 }
 
-/** The page at its final size, without its contents. */
-function Loading({ aside }: { aside: ReactNode }) {
+const HEADINGS_BELOW = { 1: "h2", 2: "h3", 3: "h4", 4: "h5", 5: "h6" } as const satisfies Record<
+  LotHeadingLevel,
+  HeadingTag
+>;
+
+function GallerySkeleton() {
+  return (
+    <div className="martillo-lot-detail__gallery">
+      <div className="martillo-lot-detail__stage martillo-lot-detail__placeholder">
+        <Skeleton height="100%" radius="m" />
+      </div>
+    </div>
+  );
+}
+
+function HeaderSkeleton() {
   const t = useMessages(lotDetailMessages);
   return (
-    <div className="martillo-lot-detail__grid">
+    <div className="martillo-lot-detail__header">
       <span className="martillo-visually-hidden">{t("loading")}</span>
-      <div className="martillo-lot-detail__gallery">
-        <div className="martillo-lot-detail__stage martillo-lot-detail__placeholder">
-          <Skeleton height="100%" radius="m" />
-        </div>
+      <div className="martillo-lot-detail__badges">
+        <Skeleton width="120px" height="24px" radius="full" />
       </div>
-      <div className="martillo-lot-detail__side">
-        <div className="martillo-lot-detail__header">
-          <Skeleton width="120px" height="24px" radius="full" />
-          <Skeleton width="90%" height="30px" />
-          <Skeleton width="220px" height="40px" />
-        </div>
-        {aside}
+      <div className="martillo-lot-detail__title">
+        <Skeleton width="90%" height="28px" />
       </div>
+      <div className="martillo-lot-detail__actions">
+        <Skeleton width="220px" height="40px" />
+      </div>
+      <div />
     </div>
   );
 }

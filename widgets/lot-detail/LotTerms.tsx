@@ -4,14 +4,19 @@ import { formatDateTime, useMessages } from "../../src/i18n";
 import { extensionMessages, extensionText } from "../bid-box";
 import { lotDetailMessages } from "./lot-detail.messages";
 
+/** A heading inside the page of a lot. */
+export type HeadingTag = "h2" | "h3" | "h4" | "h5" | "h6";
+
 /** What a bidder agrees to: when, how it may be extended, reserve and taxes. */
-export function LotTerms({ lot }: { lot: LotDetail }) {
+export function LotTerms({ lot, heading: Heading }: { lot: LotDetail; heading: HeadingTag }) {
   const t = useMessages(lotDetailMessages);
   const tRule = useMessages(extensionMessages);
   const isAuction = lot.auction === 1;
   return (
     <section className="martillo-lot-detail__section" part="terms">
-      <h3 className="martillo-lot-detail__heading">{t(isAuction ? "terms" : "termsDirect")}</h3>
+      <Heading className="martillo-lot-detail__heading">
+        {t(isAuction ? "terms" : "termsDirect")}
+      </Heading>
       <dl className="martillo-lot-detail__terms martillo-figures">
         {isAuction && (
           <>

@@ -6,7 +6,6 @@ import styles from "./lot-detail.css?inline";
 export const lotDetailElement = describeElement({
   tag: "martillo-lot-detail",
   component: LotDetail,
-  // The box brings those of the sign-in along.
   styles: styles + bidBoxElement.styles,
   attributes: {
     lot: { prop: "lot", type: "number", doc: "Id of the lot." },
@@ -15,6 +14,12 @@ export const lotDetailElement = describeElement({
       type: "boolean",
       doc: 'Puts a bid box beside the pictures; `bid-box="false"` leaves it out.',
       default: "true",
+    },
+    "heading-level": {
+      prop: "headingLevel",
+      type: "number",
+      default: "2",
+      doc: "Level of the title's heading, 1 to 5; those of the sections below it are one more.",
     },
   },
   events: ["martillo-watch-changed", ...bidBoxElement.events],
@@ -37,6 +42,7 @@ export const lotDetailElement = describeElement({
     terms: "Terms of the sale.",
     seller: "Who sells.",
   },
+  slots: bidBoxElement.slots ?? {},
   cssProperties: {
     "--martillo-lot-detail-aside": "Width of the bid box beside the pictures. Default: 392px.",
     "--martillo-lot-detail-radius": "Corners of the pictures. Default: `--martillo-radius-m`.",
@@ -45,5 +51,6 @@ export const lotDetailElement = describeElement({
   doc: "Everything about one lot: pictures, facts, terms, and the bid box.",
   since: "0.1.0",
   reads: "detail",
-  reservedHeight: "720px",
+  // What stands below is out of sight until the length of the descriptions is known.
+  reservedHeight: "max(100vh, 720px)",
 });

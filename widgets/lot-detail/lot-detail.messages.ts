@@ -36,6 +36,7 @@ export const lotDetailMessages = defineMessages("lotDetail", {
   // Actions
   watch: "Seguir",
   watching: "Siguiendo",
+  signInNotLoaded: "No se ha podido cargar el inicio de sesión. Inténtelo de nuevo.",
   share: "Compartir",
   shared: "Dirección copiada",
   shareFailed: "Copie la dirección:",

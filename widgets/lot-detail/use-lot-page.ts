@@ -3,12 +3,15 @@ import type { LotDetail } from "../../src/contract";
 import { type Emit, useLotDetail, useRuntime, useSession, useWatch } from "../../src/state";
 import type { Picture } from "./GalleryStage";
 
+/** Options of `useLotPage`. */
 export interface LotPageOptions {
+  /** Id of the lot. */
   lot: number;
+  /** Tells the events of the page: `useEmit()`, or `useWidgetEvents(props)` for `on…` props of your own. */
   emit: Emit;
 }
 
-/** Everything that the view shows. */
+/** Everything about one lot but the bidding, ready to be written down. */
 export type LotPageModel =
   | { status: "loading" }
   | { status: "failed"; reason: "not_found" | "failed"; retry: () => void }
@@ -24,7 +27,10 @@ export type LotPageModel =
 
 const NO_LOT = { id: 0, watched: false };
 
-/** A lot with everything that its page shows, live. */
+/**
+ * A lot with everything that its page shows, live, for markup of your own: `const page = useLotPage({ lot, emit: useEmit() })`. Put a
+ * `BidBox`, or `useBidBox`, beside it, and show a sign-in (`LoginDialog`) while `page.signIn.isOpen`.
+ */
 export function useLotPage({ lot: id, emit }: LotPageOptions): LotPageModel {
   const runtime = useRuntime();
   const { status } = useSession();

@@ -1,0 +1,10 @@
+import { definePart } from "../../src/ui";
+
+/** Confirmation, outcomes and receipts, and the lowering of a maximum. */
+export const stepsPart = definePart(() => import("./steps-part"));
+
+/** The history with its check, the award and the retraction. */
+export const historyPart = definePart(() => import("./BidHistoryDialog"));
+
+/** The sign-in on the way to a bid. */
+export const loginPart = definePart(() => import("./BidLogin"));

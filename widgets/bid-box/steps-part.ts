@@ -1,0 +1,8 @@
+/** What is loaded as soon as somebody begins to bid, or has bid: complete before anything can be confirmed. */
+export { BidStep } from "./BidStep";
+export { confirmationOf } from "./confirmation";
+export { lowerMaximum } from "./lower-maximum";
+export { OutbidNarrowly } from "./OutbidNarrowly";
+export { PastBidNote } from "./PastBidNote";
+export { QuoteLines } from "./QuoteLines";
+export { loweringAction, settledAction } from "./settled-action";
