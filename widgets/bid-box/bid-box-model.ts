@@ -9,6 +9,7 @@ export type BidBoxModel =
   | { status: "failed"; reason: "not_found" | "failed"; retry: () => void }
   | ReadyBidBox;
 
+/** A bid box whose lot is there: what it shows and the one thing that can be done. */
 export interface ReadyBidBox {
   status: "ready";
   lot: LotDetail;
@@ -77,6 +78,7 @@ export type PastBid =
 /** `scene`: what became of the lot says it all. */
 export type NoBidReason = "scene" | "own_lot" | "not_verified" | "not_approved";
 
+/** The form of an amount. What is typed lives here, so that no view can lose it. */
 export interface EntryForm {
   /** `change` moves the leader's own maximum, up or down. */
   purpose: "bid" | "change";
@@ -100,6 +102,7 @@ export interface EntryForm {
   cancel: (() => void) | undefined;
 }
 
+/** An amount that is said back before it is sent. */
 export interface Confirmation {
   kind: "bid" | "raise" | "lower";
   mode: BidKind;
@@ -124,6 +127,7 @@ export interface Retry {
   start: () => void;
 }
 
+/** Why a bid, or a new maximum, was not taken, and what can be done about it. */
 export interface BidRefusal {
   /** `kept`: the own maximum is what it was. */
   title: "refused" | "network" | "kept";
