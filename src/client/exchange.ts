@@ -10,8 +10,14 @@ export interface Outgoing {
   signal: AbortSignal;
   /** Further tries after a lost connection or a server that is busy. */
   retries: number;
-  /** Another try begins. */
-  onRetry(): void;
+}
+
+/** What came back, and when by the monotonic clock. */
+export interface RawAnswer {
+  status: number;
+  text: string;
+  sentAt: number;
+  receivedAt: number;
 }
 
 /** ky keeps a copy of a body and waits for it to be read, which a connection that fails never does: it gets none. */
@@ -20,9 +26,10 @@ function withBody(request: RequestInfo | URL, body: string | undefined): Request
 }
 
 /** Makes a request and, where allowed, makes it again. Any status is an answer; throws what the network threw. */
-export function exchange(outgoing: Outgoing): Promise<Response> {
-  const { url, method, headers, body, fetch, signal, retries, onRetry } = outgoing;
-  return ky(url, {
+export async function exchange(outgoing: Outgoing): Promise<RawAnswer> {
+  const { url, method, headers, body, fetch, signal, retries } = outgoing;
+  let sentAt = performance.now();
+  const response = await ky(url, {
     method,
     headers,
     fetch: (request) => fetch(withBody(request, body)),
@@ -37,9 +44,11 @@ export function exchange(outgoing: Outgoing): Promise<Response> {
       // A random part of a time that doubles with each try, so that many clients spread out.
       delay: (attempt) => Math.min(Math.random() * 300 * 2 ** attempt, 2000),
     },
-    hooks: { beforeRetry: [onRetry] },
+    hooks: { beforeRetry: [() => void (sentAt = performance.now())] },
   }).catch((error: unknown) => {
     if (error instanceof HTTPError) return error.response;
     throw error;
   });
+  const text = await response.text();
+  return { status: response.status, text, sentAt, receivedAt: performance.now() };
 }

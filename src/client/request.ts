@@ -1,11 +1,11 @@
 import type { AnyAction } from "../contract";
-import { exchange } from "./exchange";
+import { exchange, type RawAnswer } from "./exchange";
+import { queryString } from "./query-string";
 import type { Transport } from "./transport";
 
-const RETRIES_OF_READS = 2;
+export type { RawAnswer } from "./exchange";
 
-/** Servers and proxies take at least this much of an address. */
-const LONGEST_QUERY = 4_000;
+const RETRIES_OF_READS = 2;
 
 /** How one request is sent. */
 export interface SendOptions {
@@ -17,33 +17,9 @@ export interface SendOptions {
   isRead: boolean;
 }
 
-/** What came back, and when by the monotonic clock. */
-export interface RawAnswer {
-  status: number;
-  text: string;
-  sentAt: number;
-  receivedAt: number;
-}
-
 /** Thrown by `send` when the deadline passes. */
 export class DeadlineError extends Error {
   override name = "DeadlineError";
-}
-
-/** The input as a query string: plain values and lists of them by name, anything else as JSON in `input`. Undefined when too long. */
-function queryOf(input: unknown): string | undefined {
-  let query = new URLSearchParams();
-  for (const [key, value] of Object.entries(input ?? {})) {
-    if (value === undefined) continue;
-    const isList = Array.isArray(value) && value.every((item) => typeof item === "number");
-    if (typeof value === "object" && !isList) {
-      query = new URLSearchParams({ input: JSON.stringify(input) });
-      break;
-    }
-    query.set(key, String(value));
-  }
-  const text = String(query);
-  return text.length > LONGEST_QUERY ? undefined : text;
 }
 
 interface Prepared {
@@ -61,7 +37,7 @@ function prepare(apiBase: string, action: AnyAction, input: unknown, token?: str
   const url = `${apiBase}/api/${action.name}`;
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const asGet = action.method === "GET" || (action.alsoGet === true && token === undefined);
-  const query = asGet ? queryOf(input) : undefined;
+  const query = asGet ? queryString(input) : undefined;
   if (query !== undefined) {
     return { url: query === "" ? url : `${url}?${query}`, method: "get", headers };
   }
@@ -105,24 +81,18 @@ export async function send(
   const { url, method, headers, body } = prepare(transport.apiBase, action, input, token);
   const doFetch = transport.fetch ?? fetch;
   const limit = deadline(timeoutMs, signal);
-  let sentAt = performance.now();
-  const receive = async (): Promise<RawAnswer> => {
-    const response = await exchange({
-      url,
-      method,
-      headers,
-      body,
-      // The browser's own must be called without an object.
-      fetch: (input, init) => doFetch(input, init),
-      signal: limit.signal,
-      retries: isRead ? RETRIES_OF_READS : 0,
-      onRetry: () => void (sentAt = performance.now()),
-    });
-    const text = await response.text();
-    return { status: response.status, text, sentAt, receivedAt: performance.now() };
-  };
+  const answer = exchange({
+    url,
+    method,
+    headers,
+    body,
+    // The browser's own must be called without an object.
+    fetch: (input, init) => doFetch(input, init),
+    signal: limit.signal,
+    retries: isRead ? RETRIES_OF_READS : 0,
+  });
   try {
-    return await Promise.race([receive(), limit.passed]);
+    return await Promise.race([answer, limit.passed]);
   } finally {
     limit.stop();
   }

@@ -1,13 +1,13 @@
-/** What the loader knows about a tag; written by the build. */
-export interface EmbedTag {
-  /** Module that registers the tag, relative to the loader. */
-  file: string;
-  /** Modules that it needs, so that all of them can start at once. */
-  imports: readonly string[];
-  /** Space kept free until the tag is registered, a CSS length. */
-  reserved?: string;
-  /** What its `lot` attribute makes it read: a record of `product/lots`, or the detail of one lot. */
-  reads?: "lots" | "detail";
-}
+import type { AnyElementDescriptor } from "../element/descriptor";
+
+/** What the loader knows about a tag, written by the build; a tuple, because every page pays for it. */
+export type EmbedTag = readonly [
+  /** Names in the folder `embed`: the module that registers the tag, then all that it imports. */
+  modules: readonly string[],
+  /** Space that is kept until it is registered, a CSS length; empty for none. */
+  height: string,
+  /** What it asks for first. */
+  reads?: AnyElementDescriptor["reads"],
+];
 
 export type EmbedTags = Readonly<Record<string, EmbedTag>>;

@@ -2,19 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pageRegistry } from "../state/registry";
 import { pageSettings } from "../state/settings";
 import type { EmbedTags } from "./embed-tag";
-import { reserveSpace, TagLoader } from "./load-tags";
-import { prefetchLots } from "./prefetch";
+import { createTagLoader, reserveSpace } from "./load-tags";
+import { prefetch } from "./prefetch";
 import { scriptSettings } from "./script-settings";
 
 const TAGS: EmbedTags = {
-  "martillo-lot-card": {
-    file: "embed/lot-card.js",
-    imports: ["embed/core.js"],
-    reads: "lots",
-    reserved: "40px",
-  },
-  "martillo-bid-box": { file: "embed/bid-box.js", imports: ["embed/core.js"], reads: "detail" },
-  "martillo-login": { file: "embed/login.js", imports: ["embed/core.js"] },
+  "martillo-lot-card": [["lot-card", "core"], "40px", "lots"],
+  "martillo-bid-box": [["bid-box", "core"], "", "detail"],
+  "martillo-lot-list": [["lot-list", "core"], "", "list"],
+  "martillo-login": [["login", "core"], ""],
 };
 
 const asked: string[] = [];
@@ -30,13 +26,18 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  Object.assign(pageRegistry(), { prefetched: [], settings: {}, scriptSettings: {} });
+  Object.assign(pageRegistry(), {
+    prefetched: [],
+    reads: new Map(),
+    settings: {},
+    scriptSettings: {},
+  });
   document.body.replaceChildren();
 });
 
-function prefetch(html: string) {
+function prefetchFor(html: string) {
   document.body.innerHTML = html;
-  prefetchLots(document.body.querySelectorAll("*"), TAGS);
+  prefetch(document.body.querySelectorAll("*"), TAGS);
 }
 
 function script(attributes: Record<string, string>): HTMLScriptElement {
@@ -47,7 +48,7 @@ function script(attributes: Record<string, string>): HTMLScriptElement {
 
 describe("prefetch", () => {
   test("asks for all cards at once, each lot once, and for details by themselves", () => {
-    prefetch(`
+    prefetchFor(`
       <martillo-lot-card lot="3"></martillo-lot-card><martillo-lot-card lot="1"></martillo-lot-card>
       <martillo-lot-card lot="3"></martillo-lot-card><martillo-bid-box lot="1"></martillo-bid-box>
       <martillo-lot-card lot="2"></martillo-lot-card><martillo-login></martillo-login>
@@ -56,7 +57,7 @@ describe("prefetch", () => {
       "https://api.test/api/product/singleProduct?id=1",
       "https://api.test/api/product/lots?ids=2,3",
     ]);
-    prefetchLots(document.body.querySelectorAll("*"), TAGS);
+    prefetch(document.body.querySelectorAll("*"), TAGS);
     expect(asked).toHaveLength(2);
   });
 
@@ -64,14 +65,32 @@ describe("prefetch", () => {
     const cards = Array.from({ length: 201 }, (_value, index) => index + 1)
       .map((id) => `<martillo-lot-card lot="${id}"></martillo-lot-card>`)
       .join("");
-    prefetch(`${cards}<martillo-provider api-base="https://other.test/v1/">
+    prefetchFor(`${cards}<martillo-provider api-base="https://other.test/v1/">
       <martillo-lot-card lot="9"></martillo-lot-card></martillo-provider>`);
     expect(asked.map((url) => url.split("ids=")[1]?.split(",").length)).toEqual([200, 1, 1]);
     expect(asked[2]).toBe("https://other.test/v1/api/product/lots?ids=9");
   });
 
+  test("asks for the first page of a list as the list itself would", () => {
+    const query = '{"search":"audi","page":2,"orderby":"wprice","filters":{"brand":["Audi"]}}';
+    prefetchFor(`
+      <martillo-lot-list auction="1"></martillo-lot-list>
+      <martillo-lot-list auction="1"></martillo-lot-list>
+      <martillo-lot-list limit="24" query='{"search":"audi","auction":0}'></martillo-lot-list>
+      <martillo-lot-list query='${query}'></martillo-lot-list>
+      <martillo-lot-list list="winning"></martillo-lot-list>
+      <martillo-lot-list query="{no"></martillo-lot-list>`);
+    const input =
+      '{"page":2,"limit":12,"orderby":"wprice","order":"desc","search":"audi","filters":{"brand":["Audi"]}}';
+    expect(asked).toEqual([
+      "https://api.test/api/product/search?page=1&limit=12&auction=1",
+      "https://api.test/api/product/search?page=1&limit=24&search=audi&auction=0",
+      `https://api.test/api/product/search?input=${input}`,
+    ]);
+  });
+
   test("leaves alone what a signed-in visitor will ask for", () => {
-    prefetch(
+    prefetchFor(
       `<martillo-provider token="t"><martillo-lot-card lot="9"></martillo-lot-card></martillo-provider>`,
     );
     expect(asked).toEqual([]);
@@ -105,22 +124,17 @@ describe("script tag", () => {
 });
 
 describe("code", () => {
-  test("is loaded once per tag, with what it imports beside it", async () => {
+  test("is loaded once per tag, and again only after a failure", async () => {
     const report = vi.spyOn(console, "error").mockImplementation(() => {});
-    const loader = new TagLoader(TAGS, `${location.origin}/nowhere/embed.js`);
-    loader.load("martillo-login");
-    loader.load("martillo-login");
-    loader.load("martillo-bid-box");
-    loader.load("martillo-unknown");
-    const links = document.head.querySelectorAll(`link[rel="modulepreload"][href*="nowhere"]`);
-    expect([...links].map((link) => link.getAttribute("href"))).toEqual([
-      `${location.origin}/nowhere/embed/core.js`,
-    ]);
+    const load = createTagLoader(TAGS, `${location.origin}/nowhere/embed.js`);
+    load("martillo-login");
+    load("martillo-login");
+    load("martillo-bid-box");
+    load("martillo-unknown");
     // What cannot be loaded is reported, and tried again with the next element.
     await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
-    loader.load("martillo-login");
+    load("martillo-login");
     await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(3));
-    for (const link of links) link.remove();
     report.mockRestore();
   });
 

@@ -4,10 +4,10 @@
  * everything else is imported by it.
  */
 import { pageRegistry } from "../state/registry";
-import { configure } from "../state/settings";
+import { configure } from "./configure";
 import type { EmbedTags } from "./embed-tag";
-import { reserveSpace, TagLoader } from "./load-tags";
-import { prefetchLots } from "./prefetch";
+import { createTagLoader, reserveSpace } from "./load-tags";
+import { prefetch } from "./prefetch";
 import { ownScript, scriptSettings } from "./script-settings";
 
 /** Put in by the build. */
@@ -22,17 +22,16 @@ export interface MartilloGlobal {
 }
 
 function start(script: HTMLScriptElement, tags: EmbedTags): MartilloGlobal {
-  const registry = pageRegistry();
-  registry.scriptSettings = scriptSettings(script);
-  const loader = new TagLoader(tags, script.src, script.nonce);
-  const selector = Object.keys(tags).join(",");
+  pageRegistry().scriptSettings = scriptSettings(script);
+  const load = createTagLoader(tags, script.src);
+  const selector = Object.keys(tags).join();
 
   function follow(root: Document | ShadowRoot) {
     const find = () => {
       const elements = [...root.querySelectorAll(selector)];
       // While the document is being read more tags are to come: their lots travel together.
-      if (document.readyState !== "loading") prefetchLots(elements, tags);
-      for (const { localName } of elements) loader.load(localName);
+      if (document.readyState !== "loading") prefetch(elements, tags);
+      for (const { localName } of elements) load(localName);
     };
     find();
     new MutationObserver(find).observe(root, { childList: true, subtree: true });
@@ -40,11 +39,11 @@ function start(script: HTMLScriptElement, tags: EmbedTags): MartilloGlobal {
   }
 
   reserveSpace(tags);
-  const find = follow(document);
-  document.addEventListener("DOMContentLoaded", find);
+  document.addEventListener("DOMContentLoaded", follow(document));
   return { configure, observe: (root) => void follow(root) };
 }
 
-const page = globalThis as { martillo?: MartilloGlobal };
+const page = window as { martillo?: MartilloGlobal };
 const script = ownScript();
+// Of several copies, of whichever versions, the first one serves the page.
 if (script && !page.martillo) page.martillo = start(script, MARTILLO_EMBED_TAGS);

@@ -1,75 +1,78 @@
-import { type PrefetchedLots, pageRegistry } from "../state/registry";
-import { normalizeApiBase, pageSettings } from "../state/settings";
+import { type EarlyAnswer, pageRegistry, type PrefetchedLots } from "../state/registry";
 import type { EmbedTags } from "./embed-tag";
+import { firstList } from "./first-list";
 
 /** As many as one request may name. */
 const LOTS_PER_REQUEST = 200;
 
-async function read(url: string): Promise<{ text: string; receivedAt: number } | undefined> {
+async function read(url: string): Promise<EarlyAnswer | undefined> {
   try {
     const response = await fetch(url, { credentials: "omit" });
-    return { text: await response.text(), receivedAt: performance.now() };
+    const text = await response.text();
+    if (response.ok) return { text, receivedAt: performance.now() };
   } catch {
-    return undefined; // The widget asks again and tells the visitor.
+    // As any other failure: the widget asks again and tells the visitor.
   }
+  return undefined;
 }
 
-function ask(apiBase: string, action: PrefetchedLots["action"], ids: readonly number[]) {
-  const query =
-    action === "product/lots" ? `ids=${encodeURIComponent(ids.join(","))}` : `id=${ids[0]}`;
-  pageRegistry().prefetched.push({
-    apiBase,
-    action,
-    ids,
-    sentAt: performance.now(),
-    answer: read(`${apiBase}/api/${action}?${query}`),
-  });
+function ask(url: string) {
+  return { sentAt: performance.now(), answer: read(url) };
 }
 
-interface Wanted {
-  lots: Set<number>;
-  details: Set<number>;
-}
-
-function closest(element: Element, selector: string, name: string): string | null {
-  return element.closest(selector)?.getAttribute(name) ?? null;
-}
-
-/** A visitor who is known needs an answer of its own, which a guest's request cannot bring. */
-function hasToken(element: Element): boolean {
-  const { token } = pageSettings();
-  return token !== undefined || element.closest("[token]") !== null;
+/** An API base as the widgets know it by; undefined for what is no address. */
+function baseOf(text: string | undefined): string | undefined {
+  try {
+    return new URL(text ?? "", `${location.origin}/`).href.replace(/\/+$/, "");
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Asks for the lots of these elements before any of their code is here: one request for all cards of an API, and one for each lot
- * that is shown in detail. Plain GETs without headers, which need no preflight. What was asked for before is left out.
+ * Asks for what these elements show first before any of their code is here: one request for all cards of an API, one for each lot that
+ * is shown in detail, one for each list. Plain GETs without headers, which need no preflight. What was asked for before is left out.
  */
-export function prefetchLots(elements: Iterable<Element>, tags: EmbedTags): void {
-  const byApi = new Map<string, Wanted>();
-  for (const element of elements) {
-    const reads = tags[element.localName]?.reads;
-    const id = Number(element.getAttribute("lot"));
-    if (!reads || !Number.isSafeInteger(id) || id <= 0 || hasToken(element)) continue;
-    const apiBase = normalizeApiBase(
-      closest(element, "[api-base]", "api-base") ?? pageSettings().apiBase,
+export function prefetch(elements: Iterable<Element>, tags: EmbedTags): void {
+  const { settings, scriptSettings, prefetched, reads } = pageRegistry();
+  const page = { ...scriptSettings, ...settings };
+  const cards = new Map<string, Set<number>>();
+
+  const isNew = (apiBase: string, id: number, action = "") =>
+    !prefetched.some(
+      (known) =>
+        known.apiBase === apiBase && known.ids.includes(id) && known.action.endsWith(action),
     );
-    const wanted = byApi.get(apiBase) ?? { lots: new Set(), details: new Set() };
-    byApi.set(apiBase, wanted);
-    (reads === "detail" ? wanted.details : wanted.lots).add(id);
+  const askForLots = (
+    apiBase: string,
+    action: PrefetchedLots["action"],
+    ids: readonly number[],
+    query: string,
+  ) => prefetched.push({ apiBase, action, ids, ...ask(`${apiBase}/api/${action}?${query}`) });
+
+  for (const element of elements) {
+    const kind = tags[element.localName]?.[2];
+    const apiBase = baseOf(element.closest("[api-base]")?.getAttribute("api-base") ?? page.apiBase);
+    // A visitor who is known needs an answer of its own, which a guest's request cannot bring.
+    if (!kind || !apiBase || page.token || element.closest("[token]")) continue;
+    const id = Number(element.getAttribute("lot"));
+    if (kind === "list") {
+      const query = firstList(element);
+      const url = `${apiBase}/api/product/search?${query}`;
+      if (query && !reads.has(url)) reads.set(url, ask(url));
+    } else if (!Number.isSafeInteger(id) || id <= 0) {
+      continue;
+    } else if (kind === "lots") {
+      cards.set(apiBase, (cards.get(apiBase) ?? new Set()).add(id));
+    } else if (isNew(apiBase, id, "singleProduct")) {
+      askForLots(apiBase, "product/singleProduct", [id], `id=${id}`);
+    }
   }
-  for (const [apiBase, { lots, details }] of byApi) {
-    const known = pageRegistry().prefetched.filter((entry) => entry.apiBase === apiBase);
-    const isKnown = (id: number, detail: boolean) =>
-      known.some(
-        ({ action, ids }) => ids.includes(id) && (!detail || action === "product/singleProduct"),
-      );
-    for (const id of details) if (!isKnown(id, true)) ask(apiBase, "product/singleProduct", [id]);
-    const ids = [...lots]
-      .filter((id) => !details.has(id) && !isKnown(id, false))
-      .sort((a, b) => a - b);
-    for (let start = 0; start < ids.length; start += LOTS_PER_REQUEST) {
-      ask(apiBase, "product/lots", ids.slice(start, start + LOTS_PER_REQUEST));
+  for (const [apiBase, wanted] of cards) {
+    const ids = [...wanted].filter((id) => isNew(apiBase, id)).sort((a, b) => a - b);
+    while (ids.length > 0) {
+      const some = ids.splice(0, LOTS_PER_REQUEST);
+      askForLots(apiBase, "product/lots", some, `ids=${some.join("%2C")}`);
     }
   }
 }

@@ -1,17 +1,27 @@
 import type { Runtime, RuntimeOptions } from "./runtime";
 import type { MartilloSettings } from "./settings";
 
+/** The text of an answer and when it arrived. */
+export interface EarlyAnswer {
+  text: string;
+  receivedAt: number;
+}
+
+/** A request that the script-tag loader sent, as a guest, before any widget code had arrived. */
+export interface EarlyRead {
+  /** Undefined when it failed. */
+  answer: Promise<EarlyAnswer | undefined>;
+  /** Moment of the monotonic clock, as `receivedAt` is. */
+  sentAt: number;
+}
+
 /** Lots that the script-tag loader asked for, as a guest, before any widget code had arrived. */
-export interface PrefetchedLots {
+export interface PrefetchedLots extends EarlyRead {
   apiBase: string;
   action: "product/lots" | "product/singleProduct";
   ids: readonly number[];
   /** Those that a widget has read here already; each is read once. The ids stay, so that the loader does not ask again. */
   taken?: Set<number>;
-  /** The text and when it arrived, or undefined when the request failed. Let go of when everything is taken. */
-  answer: Promise<{ text: string; receivedAt: number } | undefined>;
-  /** Moment of the monotonic clock, as `receivedAt` is. */
-  sentAt: number;
 }
 
 /** What all copies of this package on a page share. */
@@ -26,6 +36,8 @@ export interface MartilloRegistry {
   scriptSettings: MartilloSettings;
   settingsListeners: Set<() => void>;
   prefetched: PrefetchedLots[];
+  /** Other reads, by address; undefined when a widget has taken the answer. */
+  reads: Map<string, EarlyRead | undefined>;
 }
 
 const KEY = Symbol.for("martillo@1");
@@ -39,5 +51,6 @@ export function pageRegistry(): MartilloRegistry {
     scriptSettings: {},
     settingsListeners: new Set(),
     prefetched: [],
+    reads: new Map(),
   });
 }

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import type { EmbedManifest } from "../embed/manifest";
 import type { Flavour } from "./mount-widget";
 
 declare module "vitest" {
@@ -20,8 +21,8 @@ export async function loadFlavour(flavour: Flavour, tag: string): Promise<void> 
   if (flavour !== "embed") return;
   const answer = await fetch(MANIFEST);
   if (!answer.ok) throw new Error("martillo: build the embed first, e.g. with `npm run build`.");
-  const { tags } = (await answer.json()) as { tags: Record<string, { file: string }> };
-  const file = tags[tag]?.file;
+  const { tags } = (await answer.json()) as EmbedManifest;
+  const file = tags[tag]?.files[0];
   if (!file) throw new Error(`martillo: the build has nothing for ${tag}.`);
   await import(/* @vite-ignore */ `/dist/${file}`);
 }

@@ -1,0 +1,72 @@
+// Which modules of the embed travel together, found out by a first build in which the bundler splits by itself.
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+
+type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
+
+/** A provider shows nothing. */
+const NO_WIDGET = "provider";
+/** What is shown of a single lot is not needed for a search or a sign-in. */
+const LOT_WIDGETS = new Set(["lot-card", "bid-box", "lot-detail", "lot-list"]);
+/** Less than this is not worth a request of its own. */
+const LEAST_BYTES = 1_500;
+
+/** By file, the widgets that need it to show themselves. */
+function readNeeds(chunks: Chunks): ReadonlyMap<string, ReadonlySet<string>> {
+  const needs = new Map<string, Set<string>>();
+  function visit(file: string, widget: string) {
+    const widgets = needs.get(file) ?? new Set();
+    if (widgets.has(widget)) return;
+    needs.set(file, widgets.add(widget));
+    for (const imported of chunks[file]?.imports ?? []) visit(imported, widget);
+  }
+  for (const { isEntry, name, fileName } of Object.values(chunks)) {
+    if (isEntry && name !== NO_WIDGET) visit(fileName, name);
+  }
+  return needs;
+}
+
+/** By id of a module, the chunk that it belongs to. The rest stays where the bundler puts it: with the widgets that need it. */
+function planChunks(chunks: Chunks): ReadonlyMap<string, string> {
+  const needs = readNeeds(chunks);
+
+  function placeOf(file: string): "core" | "lots" | undefined {
+    const widgets = [...(needs.get(file) ?? [])];
+    if (widgets.length === 0) return undefined;
+    const isOfLots = widgets.every((widget) => LOT_WIDGETS.has(widget));
+    if (!isOfLots && widgets.length >= LOT_WIDGETS.size) return "core";
+    if (isOfLots && widgets.length > 2 && widgets.includes("lot-card")) return "lots";
+    // What is small goes along with everybody, unless it would take others along.
+    const { code = "", imports = [], isEntry = true } = chunks[file] ?? {};
+    const isSmall = !isEntry && code.length < LEAST_BYTES;
+    return isSmall && imports.every((imported) => placeOf(imported) === "core")
+      ? "core"
+      : undefined;
+  }
+
+  return new Map(
+    Object.values(chunks).flatMap(({ fileName, moduleIds }) => {
+      const place = placeOf(fileName);
+      return place ? moduleIds.map((id) => [id, place] as const) : [];
+    }),
+  );
+}
+
+/** Names the chunk of a module; null leaves it to the bundler. */
+export async function planLayout(config: InlineConfig): Promise<(id: string) => string | null> {
+  let plan: ReadonlyMap<string, string> = new Map();
+  const reader: Plugin = {
+    name: "martillo-layout",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+      plan = planChunks(Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk])));
+    },
+  };
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [...(config.plugins ?? []), reader],
+    build: { ...config.build, write: false },
+  });
+  return (id) => plan.get(id) ?? null;
+}
