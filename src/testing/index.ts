@@ -1,6 +1,8 @@
 export { expectAccessible } from "./axe";
 export { runElementConformance } from "./element-conformance";
 export { createFaultyTransport, type Fault, type FaultyTransport } from "./faults";
+export { flavoursOfRun } from "./flavours";
+export { holdFiles, loseFiles } from "./late-files";
 export {
   type Flavour,
   type MountedWidget,

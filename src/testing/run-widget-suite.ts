@@ -36,8 +36,10 @@ export function runWidgetSuite<Props extends object>(
   name: string,
   descriptor: ElementDescriptor<Props>,
   define: (mount: Mount<Props>, context: SuiteContext) => void,
+  /** For cases that a page can see only once: a file for each. @default all of the project */
+  flavours: readonly Flavour[] = flavoursOfRun(),
 ): void {
-  describe.each(flavoursOfRun())(`${name} (%s)`, (flavour) => {
+  describe.each(flavours)(`${name} (%s)`, (flavour) => {
     let api: InPageApi | undefined;
     let test: ReturnType<typeof createTestRuntime> | undefined;
     const mounted = new Set<MountedWidget<Props>>();

@@ -51,12 +51,11 @@ export function definePart<Module>(load: () => Promise<Module>): Part<Module> {
   };
 }
 
-/** Follows a part, and loads it as soon as it is wanted. */
+/** Follows a part, and loads it when it becomes wanted, also after a failure. */
 export function usePart<Module>(part: Part<Module>, isWanted: boolean): PartState<Module> {
   const state = useSyncExternalStore(part.subscribe, part.read, part.read);
-  const isMissing = isWanted && !state.module && !state.hasFailed;
   useEffect(() => {
-    if (isMissing) void part.load();
-  }, [part, isMissing]);
+    if (isWanted) void part.load();
+  }, [part, isWanted]);
   return state;
 }

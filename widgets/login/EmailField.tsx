@@ -5,10 +5,11 @@ import { loginMessages } from "./login.messages";
 export interface EmailFieldProps {
   defaultValue?: string;
   error: string | undefined;
+  onText?: (text: string) => void;
 }
 
 /** The address of an account, as password managers know it. */
-export function EmailField({ defaultValue, error }: EmailFieldProps) {
+export function EmailField({ defaultValue, error, onText }: EmailFieldProps) {
   const t = useMessages(loginMessages);
   return (
     <TextField
@@ -21,6 +22,7 @@ export function EmailField({ defaultValue, error }: EmailFieldProps) {
       spellCheck={false}
       required
       defaultValue={defaultValue}
+      onInput={(event) => onText?.(event.currentTarget.value)}
       error={error}
     />
   );

@@ -42,7 +42,7 @@ export function LoginForm({ model }: { model: LoginFormModel }) {
     >
       {model.note && <p className="martillo-login__note">{model.note}</p>}
       <FormAlert errors={errors} />
-      <EmailField error={errors.fields.email} />
+      <EmailField error={errors.fields.email} onText={model.noteEmail} />
       <TextField
         label={t("password")}
         name="password"

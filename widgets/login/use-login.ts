@@ -37,6 +37,8 @@ export interface LoginFormModel {
   isOpening: boolean;
   /** The registration may be asked for in a moment. */
   prepareRegister: () => void;
+  /** An address that the registration starts with. */
+  noteEmail: (email: string) => void;
   submit: (fields: LoginFields) => void;
   goRegister: (email: string) => void;
   askReset: (email: string) => boolean;
@@ -181,6 +183,7 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
     prepareRegister() {
       if (!register.hasFailed) openRegister();
     },
+    noteEmail: setEmail,
     submit: submitLogin,
     goRegister(typed) {
       if (!emit("martillo-register-request", typed === "" ? {} : { email: typed })) return;
