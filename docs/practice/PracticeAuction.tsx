@@ -1,5 +1,5 @@
 import "../../widgets/elements";
-import type {} from "../../src/types/jsx";
+import "../../src/types/jsx";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { ActionsPanel } from "./ActionsPanel";

@@ -10,7 +10,7 @@ afterEach(() => practice?.close());
 
 /** A short practice at its fastest, and the visitor's own way to its API: the runtime that the page's widgets use. */
 async function begin(withReserve = false) {
-  practice = createPractice("/pictures", { lastsMs: 25_000 });
+  practice = createPractice("/pictures", { lastsMs: 14_000 });
   practice.setPace("fast");
   practice.setReserve(withReserve);
   await practice.start();
