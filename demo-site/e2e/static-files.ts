@@ -35,16 +35,22 @@ export async function serveFolder(folder: string, under = "/"): Promise<StaticSe
 }
 
 /** Pages made on the spot, e.g. from a sample: path → HTML. */
-export async function servePages(pages: Record<string, string>): Promise<StaticServer> {
+export async function servePages(
+  pages: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<StaticServer> {
   return serve((path) => {
     const text = pages[path];
     return text === undefined ? undefined : { type: TYPES[extname(path)] ?? TYPES[".html"], text };
-  });
+  }, headers);
 }
 
 type Found = { type: string | undefined } & ({ file: string } | { text: string });
 
-async function serve(find: (path: string) => Found | undefined): Promise<StaticServer> {
+async function serve(
+  find: (path: string) => Found | undefined,
+  headers: Record<string, string> = {},
+): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://static.invalid");
     const found = find(decodeURIComponent(pathname));
@@ -52,7 +58,10 @@ async function serve(find: (path: string) => Found | undefined): Promise<StaticS
       response.writeHead(pathname.endsWith("/favicon.ico") ? 204 : 404).end();
       return;
     }
-    response.writeHead(200, { "content-type": found.type ?? "application/octet-stream" });
+    response.writeHead(200, {
+      ...headers,
+      "content-type": found.type ?? "application/octet-stream",
+    });
     if ("file" in found) createReadStream(found.file).pipe(response);
     else response.end(found.text);
   });

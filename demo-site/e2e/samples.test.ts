@@ -1,0 +1,280 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { build } from "vite";
+import { addLot, bidsOf, tokenOf } from "./api";
+import { bid, bidBox, launchBrowser } from "./browser";
+import { startServer, type TestServer } from "./server";
+import { servePages, type StaticServer } from "./static-files";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const SAMPLES = join(ROOT, "docs/samples");
+/** As the samples write them. */
+const ADDRESS = /https:\/\/subastas\.example/g;
+const SOCKETS = /wss:\/\/subastas\.example/g;
+const LOT = /lot="12"|lot = 12\b/g;
+
+let server: TestServer;
+let browser: Browser;
+let lot: number;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  lot = (await addLot(server)).id;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A sample for this server and one of its lots. */
+function here(text: string, id = lot): string {
+  return text
+    .replaceAll(ADDRESS, server.origin)
+    .replaceAll(SOCKETS, server.origin.replace("http", "ws"))
+    .replaceAll(LOT, (found) => found.replace("12", String(id)));
+}
+
+function sample(name: string): string {
+  return readFileSync(join(SAMPLES, name), "utf8");
+}
+
+interface Opened {
+  page: Page;
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+/** Pages on an origin of their own, the first one opened. */
+async function open(
+  pages: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Opened> {
+  const files: StaticServer = await servePages(pages, headers);
+  const context: BrowserContext = await browser.newContext({ locale: "es-ES" });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  await page.goto(files.origin + Object.keys(pages)[0]);
+  return {
+    page,
+    complaints,
+    async close() {
+      await context.close();
+      await files.close();
+    },
+  };
+}
+
+async function signInWhereOneBids(page: Page, amount: string) {
+  const box = bidBox(page);
+  await box.getByRole("textbox").fill(amount);
+  await box.getByRole("button", { name: /Iniciar sesión/ }).click();
+  const account = server.account("buyer");
+  await page.getByLabel("Correo electrónico").fill(account.email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Iniciar sesión", exact: true }).last().click();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+}
+
+/** As a visitor would: from a guest to an accepted bid. */
+async function bidAsGuest(page: Page, amount: string) {
+  await signInWhereOneBids(page, amount);
+  const confirm = bidBox(page).getByRole("button", { name: /^Confirmar/ });
+  if (await confirm.isVisible()) await confirm.click();
+  else await bid(page, amount);
+  await bidBox(page)
+    .getByText(/Puja aceptada/)
+    .waitFor();
+}
+
+const card = (page: Page) => page.locator(".martillo-lot-card[data-phase=ready]").first();
+
+/** What each page does when it works. Every sample of a page has a line here. */
+const PAGES: Record<string, (page: Page) => Promise<void>> = {
+  "embed/card.html": async (page) => {
+    await card(page).waitFor();
+    await bidBox(page).getByRole("textbox").waitFor();
+  },
+  "embed/page.html": async (page) => {
+    await page.locator(".martillo-lot-card[data-phase=ready]").nth(5).waitFor();
+    await page.getByLabel("Correo electrónico").waitFor();
+    const link = await page.locator("[part~=link]").first().getAttribute("href");
+    expect(link).toMatch(/^#lote-\d+$/);
+  },
+  "embed/added-later.html": async (page) => {
+    await page.getByRole("button").click();
+    await card(page).waitFor();
+  },
+  "theme/brand.html": async (page) => {
+    const title = page.locator("[part~=title]").first();
+    await title.waitFor();
+    expect(await title.evaluate((node) => getComputedStyle(node).fontFamily)).toContain("Georgia");
+    await bidBox(page).getByRole("textbox").waitFor();
+    const amount = page.locator(".martillo-bid-box [part~=amount]").first();
+    expect(await amount.evaluate((node) => getComputedStyle(node).fontSize)).toBe("48px");
+  },
+  "sign-in/one-dialog.html": async (page) => {
+    await bidAsGuest(page, "1500");
+  },
+  "sign-in/own-visitors.html": async (page) => {
+    await bidBox(page)
+      .getByRole("button", { name: /^Revisar/ })
+      .waitFor();
+    expect(
+      await bidBox(page)
+        .getByRole("button", { name: /Iniciar sesión/ })
+        .count(),
+    ).toBe(0);
+  },
+  "events/listen.html": async (page) => {
+    await bidAsGuest(page, "2500");
+    await page.locator("#log li", { hasText: "martillo-bid-placed: lote" }).first().waitFor();
+  },
+  "events/take-over.html": async (page) => {
+    await card(page).waitFor();
+    await page.locator("[part~=link]").first().click();
+    await page.getByText(/^Elegido: lote \d+$/).waitFor();
+  },
+  "csp/page.html": async (page) => {
+    await card(page).waitFor();
+    await bidBox(page).getByRole("textbox").waitFor();
+    await page.getByText("Reconectando").waitFor({ state: "detached" });
+  },
+};
+
+function samplesOf(kind: string): string[] {
+  return readdirSync(SAMPLES, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(kind));
+}
+
+test("every sample of a page says what it does", () => {
+  expect(Object.keys(PAGES).toSorted()).toEqual(samplesOf(".html").toSorted());
+});
+
+describe.each(Object.entries(PAGES))("%s", (name, works) => {
+  test("works on an origin of its own", async () => {
+    const own = (await addLot(server)).id;
+    const token = await tokenOf(server.origin, server.account("buyer"));
+    const policy = here(sample("csp/policy.txt")).replaceAll("\n", " ");
+    const { page, complaints, close } = await open(
+      { "/page.html": here(sample(name), own), "/auction-token": token },
+      name.startsWith("csp/") ? { "content-security-policy": policy } : {},
+    );
+    await works(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+/** A page with a script that renders an export of a sample. `text` stands in for the file's own. */
+function rendered(name: string, component: string, props: object, text = sample(name)) {
+  const script = `import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { ${component} } from ${JSON.stringify(join(SAMPLES, name))};
+createRoot(document.querySelector("#app")).render(createElement(${component}, ${JSON.stringify(props)}));`;
+  return bundle(script, { [join(SAMPLES, name)]: text });
+}
+
+/** A page with a script, bundled as a partner would on the built package. `texts` stand in for files. */
+async function bundle(script: string, texts: Record<string, string> = {}) {
+  const entry = "\0entry";
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: "silent",
+    // vitest has set another mode for this process.
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [
+      {
+        name: "sample",
+        enforce: "pre",
+        resolveId: (id) => (id === "entry" ? entry : undefined),
+        load: (id) => (id === entry ? script : texts[id] && here(texts[id])),
+      },
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: "entry" } },
+  });
+  if (!("output" in built)) throw new Error("one build has one output");
+  const code = built.output.find((one) => one.type === "chunk" && one.isEntry);
+  const style = built.output.find((one) => one.fileName.endsWith(".css"));
+  return {
+    "/index.html": FRAME,
+    ...Object.fromEntries(
+      built.output.map((one) => [
+        `/${one.fileName}`,
+        one.type === "chunk" ? one.code : String(one.source),
+      ]),
+    ),
+    "/app.js": `import "/${code?.fileName}";`,
+    "/app.css": style?.type === "asset" ? String(style.source) : "",
+  };
+}
+
+const FRAME =
+  '<!doctype html><html lang="es"><title>React</title><link rel="stylesheet" href="/app.css"><div id="app"></div><script type="module" src="/app.js"></script></html>';
+
+function readmeBlock(heading: string): string {
+  const text = readFileSync(join(ROOT, "README.md"), "utf8");
+  return (
+    new RegExp(`## ${heading}\\n[\\s\\S]*?\`\`\`\\w+\\n([\\s\\S]*?)\`\`\``).exec(text)?.[1] ?? ""
+  );
+}
+
+test("README: the ten lines of HTML show a lot and take a bid, from another origin", async () => {
+  const lines = readmeBlock("On any page");
+  expect(lines.trim().split("\n")).toHaveLength(10);
+  const own = (await addLot(server)).id;
+  const { page, complaints, close } = await open({ "/index.html": here(lines, own) });
+  await card(page).waitFor();
+  await bidAsGuest(page, "1234");
+  const [newest] = await bidsOf(server, own);
+  expect(newest).toMatchObject({ project_id: own, bidder_no: 1 });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("README: the ten lines of React show a lot and take a bid", async () => {
+  const lines = readmeBlock("In React");
+  expect(lines.trim().split("\n")).toHaveLength(10);
+  const own = (await addLot(server)).id;
+  const { page, complaints, close } = await open(
+    await rendered("react/lot-page.tsx", "LotPage", { id: own }, lines),
+  );
+  await bidAsGuest(page, "1234");
+  expect(await bidsOf(server, own)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("react/hooks.tsx shows prices and time as they are", async () => {
+  const own = (await addLot(server)).id;
+  const { page, complaints, close } = await open(
+    await rendered("react/hooks.tsx", "PriceList", { ids: [own] }),
+  );
+  await page.getByText(/Seat León 1\.5 TSI de prueba: 1\.000,00.€ · 59 min/).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("write-a-widget/price-tag is an element among the others", async () => {
+  const own = (await addLot(server)).id;
+  const script = `import ${JSON.stringify(join(SAMPLES, "write-a-widget/price-tag.element.ts"))};
+const tag = document.createElement("martillo-price-tag");
+tag.setAttribute("api-base", ${JSON.stringify(server.origin)});
+tag.setAttribute("lot", "${own}");
+document.body.append(tag);`;
+  const { page, complaints, close } = await open(await bundle(script));
+  await page.getByText(/^Seat León 1\.5 TSI de prueba por 1\.000,00.€$/).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,26 @@
+import { productLots, type InputOf, type Lot, type OutputOf } from "martillo/contract";
+
+/** Where your lots are; the shape of each is the contract's. */
+export interface LotSource {
+  find(ids: readonly number[]): Promise<Lot[]>;
+}
+
+const HEADERS = { "content-type": "application/json", "access-control-allow-origin": "*" };
+
+/** The one call that lot cards need, as a plain fetch handler: `GET /api/product/lots?ids=1,2,3`. */
+export async function answerLots(request: Request, lots: LotSource): Promise<Response> {
+  const url = new URL(request.url);
+  if (!url.pathname.endsWith(`/api/${productLots.name}`)) {
+    return Response.json(
+      { status: "error", responseData: { code: "UNKNOWN_ACTION" } },
+      { status: 404, headers: HEADERS },
+    );
+  }
+  const input: InputOf<typeof productLots> = { ids: url.searchParams.get("ids") ?? "" };
+  const { ids } = productLots.input.parse(input);
+  const responseData: OutputOf<typeof productLots> = { records: await lots.find(ids) };
+  return Response.json(
+    { status: "success", responseData, server_time: Date.now() },
+    { headers: HEADERS },
+  );
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { productLots } from "martillo/contract";
+import { expect, test } from "vitest";
+import { openMemoryDb } from "../../demo-site/server/testing/memory-db";
+import { createInPageApi } from "../../demo-site/server/testing/in-page-api";
+import { guides, withSamples } from "./insert-samples.mjs";
+import { answerLots } from "./own-api/server";
+import { renderLot } from "./ssr/lot-route";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const SAMPLES = join(ROOT, "docs/samples");
+
+function read(guide: string): string {
+  return readFileSync(join(ROOT, guide), "utf8");
+}
+
+test.each(guides())("%s shows samples as they are, and no other code", (guide) => {
+  const { text, strangers } = withSamples(read(guide));
+  expect(strangers).toEqual([]);
+  expect(text === read(guide), "run `npm run docs:samples`").toBe(true);
+});
+
+test("every sample is in a guide", () => {
+  const used = new Set(guides().flatMap((guide) => withSamples(read(guide)).used));
+  const folders = readdirSync(SAMPLES).filter((name) =>
+    statSync(join(SAMPLES, name)).isDirectory(),
+  );
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(SAMPLES, folder)).map((name) => `${folder}/${name}`),
+  );
+  expect(files.filter((file) => !used.has(file))).toEqual([]);
+});
+
+test("the guides link to what exists", () => {
+  const broken = guides().flatMap((guide) => {
+    const links = [...read(guide).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)];
+    return links
+      .map(([, path = ""]) => join(ROOT, guide, "..", path))
+      .filter((path) => !statSync(path, { throwIfNoEntry: false }))
+      .map((path) => `${guide} → ${path}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test("the sample for a server renders a card at its final size, without a browser", () => {
+  const html = renderLot(12);
+  expect(html).toContain("martillo-lot-card");
+  expect(html).toContain("Cargando");
+});
+
+test("the sample of an API answers as the contract says", async () => {
+  const db = await openMemoryDb();
+  const api = await createInPageApi({ db });
+  const id = await api.seedLot();
+  const { responseData } = await api.call("product/lots", { ids: [id] });
+  const source = {
+    find: async (ids: readonly number[]) =>
+      responseData.records.filter((lot) => ids.includes(lot.id)),
+  };
+  const response = await answerLots(
+    new Request(`https://mine.example/api/product/lots?ids=${id},999`),
+    source,
+  );
+  const envelope = await response.json();
+  expect(productLots.output.parse(envelope.responseData).records).toHaveLength(1);
+  expect((await answerLots(new Request("https://mine.example/api/other"), source)).status).toBe(
+    404,
+  );
+  await api.close();
+  await db.close();
+});
