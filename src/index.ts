@@ -13,6 +13,16 @@ export {
   type WidgetElement,
 } from "./element";
 export {
+  type LoginCallbacks,
+  type LoginState,
+  type LotListState,
+  type SearchBoxOptions,
+  type SearchBoxState,
+  useLogin,
+  useLotList,
+  useSearchBox,
+} from "./headless";
+export {
   DEFAULT_LOCALE,
   defineMessages,
   formatDateTime,

@@ -21,7 +21,6 @@ export {
   type LoginEvents,
   type LoginMode,
   type LoginProps,
-  useLogin,
 } from "./login";
 export {
   LotCard,
@@ -29,7 +28,6 @@ export {
   LotCardPlaceholder,
   type LotCardPlaceholderProps,
   type LotCardProps,
-  useLotCard,
 } from "./lot-card";
 export {
   LotDetail,
@@ -45,6 +43,5 @@ export {
   type LotListProps,
   queryFromParams,
   queryToParams,
-  useLotList,
 } from "./lot-list";
-export { SearchBox, type SearchBoxEvents, type SearchBoxProps, useSearchBox } from "./search-box";
+export { SearchBox, type SearchBoxEvents, type SearchBoxProps } from "./search-box";

@@ -3,32 +3,37 @@ import type { LotDetail, User } from "../../src/contract";
 import { parseCents } from "../../src/domain";
 import {
   type Emit,
+  type EventProps,
   useBidding,
   useDefaults,
   useLotDetail,
   useLotEvents,
   useSession,
+  useWidgetEvents,
 } from "../../src/state";
+import type { BidBoxEvents } from "./BidBox";
 import type { BidAction, BidBoxModel, NoBidReason } from "./bid-box-model";
 import { isSellerOf, sceneOf, standingOf, termsOf } from "./lot-scene";
 import { premiumTiers, totalIfWon } from "./total-if-won";
 import { type BidSteps, useBidSteps } from "./use-bid-steps";
 import { useConnectionAge } from "./use-connection-age";
 
-/** Options of `useBidBox`. */
-export interface BidBoxOptions {
-  /** Id of the lot. */
+/** Options of `useBidBox`: the lot, and a callback for each event, as `BidBox` takes them. */
+export interface BidBoxOptions extends EventProps<BidBoxEvents> {
+  /** Id of the lot. Give the component that calls the hook `key={lot}`, so that no amount of another lot is left over. */
   lot: number;
-  /** Tells the events of the box: `useEmit()`, or `useWidgetEvents(props)` for `on…` props of your own. */
-  emit: Emit;
+  /** Tells the events instead of the callbacks, e.g. where they are an element's. @default calls the callbacks */
+  emit?: Emit;
 }
 
 /**
- * Everything about bidding on one lot, live, as one view model, for markup of your own: `const box = useBidBox({ lot, emit: useEmit() })`,
+ * Everything about bidding on one lot, live, as one view model, for markup of your own: `const box = useBidBox({ lot, onBidPlaced })`,
  * then write down `box.status`, and `box.action` when it is `ready`. Call `box.prepare()` with the first focus or finger, and show a
  * sign-in (`LoginDialog`) while `box.signIn.isOpen`.
  */
-export function useBidBox({ lot: id, emit }: BidBoxOptions): BidBoxModel {
+export function useBidBox({ lot: id, emit: given, ...callbacks }: BidBoxOptions): BidBoxModel {
+  const own = useWidgetEvents(callbacks);
+  const emit = given ?? own;
   const { lot, error, previousPrice, retry } = useLotDetail(id);
   const session = useSession();
   const bidding = useBidding(id, emit);

@@ -1,14 +1,24 @@
 import { useEffect, useState } from "react";
 import type { LotDetail } from "../../src/contract";
-import { type Emit, useLotDetail, useRuntime, useSession, useWatch } from "../../src/state";
+import {
+  type Emit,
+  type EventProps,
+  useLotDetail,
+  useRuntime,
+  useSession,
+  useWatch,
+  useWidgetEvents,
+} from "../../src/state";
 import type { Picture } from "./GalleryStage";
 
-/** Options of `useLotPage`. */
-export interface LotPageOptions {
+/** Options of `useLotPage`: the lot, and a callback for each event. */
+export interface LotPageOptions extends EventProps<
+  "martillo-login-request" | "martillo-watch-changed"
+> {
   /** Id of the lot. */
   lot: number;
-  /** Tells the events of the page: `useEmit()`, or `useWidgetEvents(props)` for `on…` props of your own. */
-  emit: Emit;
+  /** Tells the events instead of the callbacks, e.g. where they are an element's. @default calls the callbacks */
+  emit?: Emit;
 }
 
 /** Everything about one lot but the bidding, ready to be written down. */
@@ -28,10 +38,12 @@ export type LotPageModel =
 const NO_LOT = { id: 0, watched: false };
 
 /**
- * A lot with everything that its page shows, live, for markup of your own: `const page = useLotPage({ lot, emit: useEmit() })`. Put a
+ * A lot with everything that its page shows, live, for markup of your own: `const page = useLotPage({ lot, onWatchChanged })`. Put a
  * `BidBox`, or `useBidBox`, beside it, and show a sign-in (`LoginDialog`) while `page.signIn.isOpen`.
  */
-export function useLotPage({ lot: id, emit }: LotPageOptions): LotPageModel {
+export function useLotPage({ lot: id, emit: given, ...callbacks }: LotPageOptions): LotPageModel {
+  const own = useWidgetEvents(callbacks);
+  const emit = given ?? own;
   const runtime = useRuntime();
   const { status } = useSession();
   const { lot, error, retry } = useLotDetail(id);
