@@ -18,6 +18,7 @@ beforeAll(() => {
   write("site/robots.txt", "User-agent: *");
   write("site/assets/index-BxYz1234.js", `console.log(${JSON.stringify("x".repeat(5_000))})`);
   write("dist/embed.js", "loader");
+  write("dist/embed@0.1.0.js", "pinned loader");
   write("dist/embed/bid-box-3gECBM7y.js", "box");
   write("dist/secret.json", "{}");
   write("pictures/coche.webp", "webp");
@@ -91,10 +92,13 @@ describe("files", () => {
   it("for other pages may be loaded from everywhere", async () => {
     const loader = await get("/embed.js");
     expect(await loader.text()).toBe("loader");
-    expect(loader.headers.get("cache-control")).toBe("no-cache");
+    expect(loader.headers.get("cache-control")).toBe("public, max-age=300");
+    const pinned = await get("/embed@0.1.0.js");
+    expect(await pinned.text()).toBe("pinned loader");
+    expect(pinned.headers.get("cache-control")).toContain("immutable");
     const chunk = await get("/embed/bid-box-3gECBM7y.js");
     expect(chunk.headers.get("cache-control")).toContain("immutable");
-    for (const { headers } of [loader, chunk, await get("/uploads/demo/coche.webp")]) {
+    for (const { headers } of [loader, pinned, chunk, await get("/uploads/demo/coche.webp")]) {
       expect(headers.get("access-control-allow-origin")).toBe("*");
       expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     }
@@ -119,6 +123,8 @@ describe("files", () => {
     "/uploads/templates",
     "/embed/../secret.json",
     "/embed/..%2fsecret.json",
+    "/embed@9.9.9.js",
+    "/embed@..%2fsecret.json",
     "/outside.txt",
   ])("are never those of %s", async (path) => {
     const response = await get(path);

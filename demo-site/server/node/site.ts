@@ -7,7 +7,7 @@ import { fileAnswer } from "./static-files";
 export interface SiteFolders {
   /** The built pages. */
   site: string;
-  /** The built library: `embed.js` for other pages, and its chunks in `embed/`. */
+  /** The built library: `embed.js` and `embed@….js` for other pages, and their chunks in `embed/`. */
   library: string;
   /** Pictures of the demo's lots. */
   demoPictures: string;
@@ -16,6 +16,8 @@ export interface SiteFolders {
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
+/** Every page of every partner asks for it; what it names stays where it is for longer than this. */
+const FIVE_MINUTES = "public, max-age=300";
 const AN_HOUR = "public, max-age=3600";
 
 /** Scripts and pictures that pages of partners load. */
@@ -37,13 +39,11 @@ export function createSite(folders: SiteFolders, config: Pick<ServerConfig, "htt
   const pages = { ...secure, ...PAGE_HEADERS };
   const app = new Hono();
 
-  app.on(["GET", "HEAD"], ["/embed.js", "/embed.js.map"], async (c) => {
-    const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": ASK_AGAIN };
-    return (
-      (await fileAnswer(folders.library, c.req.path, c.req.raw, headers)) ??
-      (await fileAnswer(folders.library, `/embed${c.req.path}`, c.req.raw, headers)) ??
-      c.notFound()
-    );
+  // `embed@0.1.0.js` is the loader of one release for good, so that pages can pin it and have it checked.
+  app.on(["GET", "HEAD"], "/:file{embed(@[\\w.+-]+)?\\.js}", async (c) => {
+    const caching = c.req.path.includes("@") ? IMMUTABLE : FIVE_MINUTES;
+    const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": caching };
+    return (await fileAnswer(folders.library, c.req.path, c.req.raw, headers)) ?? c.notFound();
   });
 
   app.on(["GET", "HEAD"], "/embed/*", async (c) => {

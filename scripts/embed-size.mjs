@@ -1,0 +1,91 @@
+// `npm run size`: what pages with the script tag fetch before anybody does anything, in bytes as a server sends them (brotli 11, a
+// kilobyte is 1000 bytes), against the budgets below. Fails on excess. What only a browser can know, the test of e2e/page-weight counts.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { ROOT } from "./install.mjs";
+
+const LOADER = "embed.js";
+const tag = (name) => `martillo-${name}`;
+
+/**
+ * Pages: what stands on them, and the most that they may fetch, loader included. The last two are made of other widgets, whose files
+ * they share.
+ */
+export const BUDGETS = [
+  { page: "loader alone", tags: [], kilobytes: 1.5 },
+  { page: "lot card", tags: ["lot-card"], kilobytes: 30 },
+  { page: "bid box", tags: ["bid-box"], kilobytes: 36 },
+  { page: "search box", tags: ["search-box"], kilobytes: 32 },
+  { page: "login", tags: ["login"], kilobytes: 36 },
+  { page: "provider", tags: ["provider"], kilobytes: 30 },
+  {
+    page: "five on one page",
+    tags: ["provider", "lot-card", "bid-box", "search-box", "login"],
+    kilobytes: 48,
+    requests: 8,
+  },
+  { page: "lot list", tags: ["lot-list"], kilobytes: 50, requests: 7 },
+  { page: "lot detail", tags: ["lot-detail"], kilobytes: 52, requests: 5 },
+];
+
+/** Requests before the first widget shows, loader included, where the table does not say otherwise. */
+const MOST_REQUESTS = 4;
+
+/** Bytes of a built file as brotli sends it. */
+export function brotliBytes(file, dist = join(ROOT, "dist")) {
+  const text = readFileSync(join(dist, file));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(text, { params }).length;
+}
+
+export function readManifest(dist = join(ROOT, "dist")) {
+  const path = join(dist, "embed", "manifest.json");
+  if (!existsSync(path)) throw new Error("martillo: nothing built; run npm run build.");
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+/** Files that a page with these tags fetches, loader first. */
+export function filesOf(tags, manifest = readManifest()) {
+  const files = tags.flatMap((name) => {
+    const entry = manifest.tags[tag(name)];
+    if (!entry) throw new Error(`martillo: the embed has no ${tag(name)}.`);
+    return entry.files;
+  });
+  return [LOADER, ...new Set(files)];
+}
+
+/** Each page with its bytes and requests. */
+export function measure(manifest = readManifest()) {
+  return BUDGETS.map((budget) => {
+    const files = filesOf(budget.tags, manifest);
+    const bytes = files.reduce((sum, file) => sum + brotliBytes(file), 0);
+    const isTooMuch = bytes > budget.kilobytes * 1000;
+    const isTooMany = files.length > (budget.requests ?? MOST_REQUESTS);
+    return { ...budget, files, bytes, isTooMuch, isTooMany };
+  });
+}
+
+function print(rows) {
+  for (const { page, bytes, kilobytes, files, isTooMuch, isTooMany } of rows) {
+    const size = `${(bytes / 1000).toFixed(2)} of ${kilobytes} KB`.padStart(18);
+    const requests = `${files.length} ${files.length === 1 ? "request" : "requests"}`;
+    const notes = [isTooMuch && "too much", isTooMany && "too many requests"];
+    const verdict = notes.filter(Boolean).join(", ") || "ok";
+    console.log(`${page.padEnd(18)}${size}   ${requests.padEnd(12)}${verdict}`);
+  }
+}
+
+if (process.argv[1] === join(ROOT, "scripts", "embed-size.mjs")) {
+  const rows = measure();
+  print(rows);
+  if (process.argv.includes("--files")) {
+    const files = [...new Set(rows.flatMap((row) => row.files))];
+    for (const file of files) console.log(`${String(brotliBytes(file)).padStart(8)}  ${file}`);
+  }
+  const excess = rows.filter((row) => row.isTooMuch || row.isTooMany);
+  if (excess.length > 0 && !process.argv.includes("--report")) {
+    console.error(`size: over budget: ${excess.map(({ page }) => page).join(", ")}`);
+    process.exit(1);
+  }
+}
