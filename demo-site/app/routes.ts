@@ -19,5 +19,16 @@ export const routes: readonly SiteRoute[] = [
   },
 ];
 
+/** Addresses of our own, beside those of the specification. They have no header or footer: a window of a partner's page shows them. */
+export const windowRoutes: readonly SiteRoute[] = [
+  {
+    path: "/autorizar",
+    page: "authorize",
+    guard: "none",
+    title: "Autorizar una página",
+    load: () => import("./pages/authorize/AuthorizePage").then((m) => m.AuthorizePage),
+  },
+];
+
 /** Name that pages in preparation carry instead of their own. */
 export const PREPARATION_PAGE = "en-preparacion";

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addLot, bidsOf } from "./api";
 import { violations } from "./axe";
-import { bid, bidBox, launchBrowser } from "./browser";
+import { bidBox, launchBrowser, newVisitor } from "./browser";
 import { freePort, startServer, type TestServer } from "./server";
 
 const SERVE = fileURLToPath(new URL("../partners/serve.mjs", import.meta.url));
@@ -54,6 +54,42 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Writes an amount as a guest, which opens the window of the auction house. */
+async function askToBid(page: Page, amount: string) {
+  const box = bidBox(page);
+  await box.getByRole("textbox").fill(amount);
+  const opened = page.waitForEvent("popup");
+  await box.getByRole("button", { name: /Iniciar sesión/ }).click();
+  return { box, popup: await opened };
+}
+
+async function signInOnSite(popup: Page, account = server.account("buyer")) {
+  await popup.getByLabel("Correo electrónico").fill(account.email);
+  await popup.getByLabel("Contraseña", { exact: true }).fill(account.password);
+  await popup.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
+}
+
+async function allow(popup: Page) {
+  const closed = popup.waitForEvent("close");
+  await popup.getByRole("button", { name: "Permitir", exact: true }).click();
+  await closed;
+}
+
+/** A call with a token and an origin, as whoever got hold of the token would make it. */
+async function replay(name: string, input: object, token: string, from: string | null) {
+  const response = await fetch(`${server.origin}/api/${name}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${token}`,
+      ...(from !== null && { origin: from }),
+    },
+    body: JSON.stringify(input),
+  });
+  const { status, responseData } = await response.json();
+  return status === "success" ? "success" : responseData.code;
+}
+
 describe.each(["concesionario.html", "estricto.html"])("%s", (name) => {
   test("shows cards and takes a bid, on an origin of its own", async () => {
     const lots = [await addLot(server), await addLot(server), await addLot(server)];
@@ -63,18 +99,13 @@ describe.each(["concesionario.html", "estricto.html"])("%s", (name) => {
     await page.goto(`${origin}/${name}?lots=${lots.map((lot) => lot.id).join(",")}`);
     await expect.poll(() => page.locator(".martillo-lot-card[data-phase=ready]").count()).toBe(3);
 
-    const box = bidBox(page);
-    await box.getByRole("textbox").fill("1000");
-    await box.getByRole("button", { name: /Iniciar sesión/ }).click();
-    const account = server.account("buyer");
-    await page.getByLabel("Correo electrónico").fill(account.email);
-    await page.getByLabel("Contraseña", { exact: true }).fill(account.password);
-    await page.getByRole("button", { name: "Iniciar sesión", exact: true }).last().click();
-    await page.locator("dialog[open]").waitFor({ state: "detached" });
-
-    const confirm = box.getByRole("button", { name: /^Confirmar/ });
-    if (await confirm.isVisible()) await confirm.click();
-    else await bid(page, "1000");
+    const { popup, box } = await askToBid(page, "1000");
+    // Asked once; the next page of the same partner is let in as soon as the visitor is known.
+    const closed = popup.waitForEvent("close");
+    await signInOnSite(popup);
+    if (name === "concesionario.html") await allow(popup);
+    await closed;
+    await box.getByRole("button", { name: /^Confirmar/ }).click();
     await box.getByText("Puja aceptada: va ganando").waitFor();
     expect(await bidsOf(server, lots[0]!.id)).toHaveLength(1);
     expect(found).toEqual([]);
@@ -104,6 +135,137 @@ describe.each(["concesionario.html", "estricto.html"])("%s", (name) => {
     expect(found).toEqual([]);
     await context.close();
   });
+});
+
+describe("signing in in the window of the auction house", () => {
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    context = await browser.newContext({ locale: "es-ES" });
+  });
+  afterAll(() => context?.close());
+  beforeEach(async () => {
+    page = await context.newPage();
+  });
+
+  /** Opens the strict page with these lots and notes the tokens that it sends. */
+  async function open(lotIds: readonly number[], scope = "read bid"): Promise<() => string> {
+    const tokens: string[] = [];
+    page.on("request", (request) => {
+      const { authorization } = request.headers();
+      const token = /^Bearer (.+)$/.exec(authorization ?? "")?.[1];
+      if (token) tokens.push(token);
+    });
+    const query = new URLSearchParams({ lots: lotIds.join(","), scope });
+    await page.goto(`${origin}/estricto.html?${query}`);
+    await bidBox(page).getByRole("textbox").waitFor();
+    return () => tokens.at(-1) ?? "";
+  }
+
+  test("says who asks and for what; the page learns no password and keeps no token", async () => {
+    const lot = await addLot(server);
+    const { id } = lot;
+    const lastToken = await open([id]);
+    const { popup, box } = await askToBid(page, "1000");
+    await popup.getByText(origin).waitFor();
+    expect(await violations(popup)).toEqual([]);
+    await signInOnSite(popup, server.account("buyer", 1));
+    await popup.getByText("Pujar en su nombre").waitFor();
+    expect(await violations(popup)).toEqual([]);
+    await allow(popup);
+    await box.getByRole("button", { name: /^Confirmar/ }).click();
+    await box.getByText("Puja aceptada: va ganando").waitFor();
+
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    const token = lastToken();
+    expect(token).not.toBe("");
+    expect(kept).not.toContain(token);
+
+    const award = { action: "award", id: 1, pid: id };
+    const codes = {
+      here: await replay("user/validateUser", {}, token, origin),
+      award: await replay("seller/bid/manualAward", award, token, origin),
+      elsewhere: await replay("user/validateUser", {}, token, "https://elsewhere.example"),
+      nowhere: await replay("product/search", {}, token, null),
+    };
+    expect(codes).toEqual({
+      here: "success",
+      award: "SITE_SESSION_REQUIRED",
+      elsewhere: "WRONG_ORIGIN",
+      nowhere: "WRONG_ORIGIN",
+    });
+
+    // The user takes it back on the site: everything ends there and then.
+    const site = await newVisitor(browser, server, server.account("buyer", 1));
+    const access = await site.newPage();
+    await access.goto("/autorizar");
+    await access.getByRole("button", { name: /^Retirar el acceso/ }).click();
+    await access.getByText("ya no tiene acceso").waitFor();
+    expect(await violations(access)).toEqual([]);
+    await site.close();
+    expect(await replay("user/validateUser", {}, token, origin)).toBe("SESSION_EXPIRED");
+    expect(await replay("product/search", {}, token, origin)).toBe("SESSION_EXPIRED");
+  });
+
+  test("a visitor who says no stays a guest; a page that nobody knows is told so", async () => {
+    const lot = await addLot(server);
+    await open([lot.id]);
+    const { popup, box } = await askToBid(page, "1000");
+    await signInOnSite(popup, server.account("buyer", 2));
+    const closed = popup.waitForEvent("close");
+    await popup.getByRole("button", { name: "No permitir" }).click();
+    await closed;
+    await box.getByRole("button", { name: /Iniciar sesión/ }).waitFor();
+
+    const query = new URLSearchParams({
+      origin: "https://stranger.example",
+      scope: "read",
+      challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+      state: "s",
+    });
+    const stranger = await context.newPage();
+    await stranger.goto(`${server.origin}/autorizar?${query}`);
+    await stranger.getByText("No conocemos esa página").waitFor();
+    expect(await stranger.getByRole("textbox").count()).toBe(0);
+  });
+
+  test("a page that may only read asks once more for a bid, which then goes through by itself", async () => {
+    const lot = await addLot(server);
+    await open([lot.id], "read");
+    const opened = page.waitForEvent("popup");
+    await page
+      .getByRole("button", { name: /^Seguir/ })
+      .first()
+      .click();
+    const first = await opened;
+    await first.getByRole("checkbox").check();
+    await signInOnSite(first, server.account("buyer", 2));
+    await first.getByText("Ver su nombre").waitFor();
+    expect(await first.getByText("Pujar en su nombre").count()).toBe(0);
+    await allow(first);
+
+    const box = bidBox(page);
+    await box.getByRole("textbox").fill("1000");
+    await box.getByRole("button", { name: /^Revisar/ }).click();
+    const again = page.waitForEvent("popup");
+    await box.getByRole("button", { name: /^Confirmar/ }).click();
+    const second = await again;
+    // The site remembers the visitor: no password this time.
+    await second.getByText("Pujar en su nombre").waitFor();
+    await allow(second);
+    await box.getByText("Puja aceptada: va ganando").waitFor();
+    expect(await bidsOf(server, lot.id)).toHaveLength(1);
+  });
+});
+
+test("the window of the auction house cannot be framed, and tells only what a window must", async () => {
+  const { headers } = await fetch(`${server.origin}/autorizar?origin=x`);
+  expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
 });
 
 test("the strict page really is strict", async () => {

@@ -1,6 +1,6 @@
 // Serves the partner pages from an origin of their own, beside a running Martillo: `node demo-site/partners/serve.mjs`.
 // PORT (default 4100) and MARTILLO_API (default http://localhost:4000). Lot ids exist only in the database, so they are
-// filled in here; `?lots=1,2,3` names others.
+// filled in here; `?lots=1,2,3` names others, and `?scope=read` lets the strict page ask for more only when a visitor bids.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
@@ -17,13 +17,7 @@ const TYPES = {
   ".js": "text/javascript; charset=utf-8",
   ".svg": "image/svg+xml",
 };
-const FILES = new Set([
-  "concesionario.html",
-  "concesionario.css",
-  "estricto.html",
-  "estricto.css",
-  "entrar.js",
-]);
+const FILES = new Set(["concesionario.html", "concesionario.css", "estricto.html", "estricto.css"]);
 
 /** What a careful bank would send: nothing inline, nothing from anywhere but here and the auction's own origin. */
 const STRICT_POLICY = [
@@ -59,14 +53,17 @@ async function answer(request, response) {
   const text = await readFile(join(FOLDER, name), "utf8");
   const headers = { "content-type": TYPES[extname(name)], "cache-control": "no-store" };
   if (name === "estricto.html") headers["content-security-policy"] = STRICT_POLICY;
-  const body = name.endsWith(".html") ? fill(text, await lotsFor(url)) : text;
+  const body = name.endsWith(".html")
+    ? fill(text, await lotsFor(url), url.searchParams.get("scope"))
+    : text;
   response.writeHead(200, headers);
   response.end(body);
 }
 
-function fill(html, lots) {
+function fill(html, lots, scope) {
   return html
     .replaceAll("{{api}}", API)
+    .replaceAll("{{scope}}", scope === "read" ? "read" : "read bid")
     .replaceAll(/\{\{lot-(\d)\}\}/g, (_all, place) => String(lots[place - 1] ?? lots[0] ?? 0));
 }
 

@@ -149,7 +149,7 @@ describe("access, for every call of the table", () => {
 
   it("lets a partner's page do the calls of the table and nothing else", () => {
     const allowed = names.filter((action) => action.scope === "bid").map(({ name }) => name);
-    expect(allowed.toSorted()).toEqual(["bid/bidCustomData", "bid/confirm", "custom/bidStatus"]);
+    expect(allowed.toSorted()).toEqual(["bid/bidCustomData", "bid/confirm"]);
     const sellers = names.filter(({ access }) => access === "seller" || access === "staff");
     expect(sellers.every((action) => action.scope === undefined)).toBe(true);
   });

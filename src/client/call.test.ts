@@ -329,3 +329,83 @@ describe.each(["package", "embed"])("%s", (build) => {
     expect(requests[0]?.url).toContain("https://api.test/base/api/product/lots");
   });
 });
+
+describe("a token of somebody else", () => {
+  const EXPIRED = { responseType: 403 };
+  const BID = { project_id: 1, proposed_amount: "1.00", idempotency_key: "k".repeat(22) };
+  const OWNERS: Record<string, number> = { ana: 7, "ana's next": 7, eva: 8 };
+  const ownerOf = async (token: string) => OWNERS[token];
+
+  test("never repeats a bid; the same user's next one does, with the same key", async () => {
+    for (const [next, requestCount] of [
+      ["eva", 1],
+      ["nobody knows whose", 1],
+      ["ana's next", 2],
+    ] as const) {
+      const { transport, requests } = scripted(
+        refusal("SESSION_EXPIRED", 401, EXPIRED),
+        refusal("CLOSED"),
+      );
+      const host = { ...transport, getToken: () => "ana", onSessionEnd: () => next, ownerOf };
+      const result = await call(host, bidConfirm, BID);
+      expect([next, requests.length]).toEqual([next, requestCount]);
+      expect(result).toMatchObject({
+        error: { code: requestCount === 1 ? "SESSION_EXPIRED" : "CLOSED" },
+      });
+      for (const request of requests) expect(await request.json()).toEqual(BID);
+    }
+  });
+
+  test("is not used for a bid that another user has made", async () => {
+    const { transport, requests } = scripted();
+    const host = { ...transport, getToken: () => "eva", ownerOf };
+    const result = await call(host, bidConfirm, BID, { user: 7 });
+    expect(result).toMatchObject({ ok: false, error: { code: "SESSION_EXPIRED" } });
+    expect(requests).toHaveLength(0);
+  });
+
+  test("may read again what was asked for", async () => {
+    const { transport, requests } = scripted(
+      refusal("SESSION_EXPIRED", 401, EXPIRED),
+      answer(NO_LOTS),
+    );
+    const host = { ...transport, getToken: () => "ana", onSessionEnd: () => "eva", ownerOf };
+    expect((await call(host, productLots, { ids: [1] })).ok).toBe(true);
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe("what a page is not allowed", () => {
+  const BID = { project_id: 1, proposed_amount: "1.00", idempotency_key: "k".repeat(22) };
+  const MISSING = () => refusal("SCOPE_MISSING", 403, { scope: "bid" });
+
+  test("is asked for, and the call repeated once with the same key", async () => {
+    const { transport, requests } = scripted(MISSING(), MISSING());
+    const onScopeMissing = vi.fn(async () => "wider");
+    const host = { ...transport, getToken: () => "read", onScopeMissing };
+    const result = await call(host, bidConfirm, BID);
+    expect(onScopeMissing).toHaveBeenCalledExactlyOnceWith("bid", "read");
+    expect(requests.map((request) => request.headers.get("authorization"))).toEqual([
+      "Bearer read",
+      "Bearer wider",
+    ]);
+    for (const request of requests) expect(await request.json()).toEqual(BID);
+    expect(result).toMatchObject({ error: { code: "SCOPE_MISSING", scope: "bid" } });
+  });
+
+  test("stays refused when the visitor says no, and when another visitor says yes", async () => {
+    for (const wider of [undefined, "eva"]) {
+      const { transport, requests } = scripted(MISSING());
+      const host = {
+        ...transport,
+        getToken: () => "ana",
+        onScopeMissing: async () => wider,
+        ownerOf: async (token: string) => (token === "ana" ? 7 : 8),
+      };
+      expect(await call(host, bidConfirm, BID)).toMatchObject({
+        error: { code: "SCOPE_MISSING" },
+      });
+      expect(requests).toHaveLength(1);
+    }
+  });
+});

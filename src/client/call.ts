@@ -1,6 +1,12 @@
 import type { AnyAction, InputOf, OutputOf } from "../contract";
 import { reportToDeveloper } from "./developer-report";
-import { failureOfEnvelope, failureOfStatus, NETWORK_FAILURE, TIMEOUT_FAILURE } from "./failures";
+import {
+  failureOfEnvelope,
+  failureOfStatus,
+  NETWORK_FAILURE,
+  NOT_THEIRS,
+  TIMEOUT_FAILURE,
+} from "./failures";
 import { endsSession, readEnvelope, readPayload } from "./read-envelope";
 import { DeadlineError, type RawAnswer, send } from "./request";
 import type { CallError, Result } from "./result";
@@ -22,6 +28,8 @@ export interface CallOptions {
    * @default true for calls that also answer a GET
    */
   isRead?: boolean;
+  /** Whose call it is: under another user's token it is not made, and the result is `SESSION_EXPIRED`. */
+  user?: number;
 }
 
 interface Outcome<Data> {
@@ -59,6 +67,10 @@ async function readAnswer<A extends AnyAction>(
   return { result: { ok: true, data: data as OutputOf<A> }, isSessionOver };
 }
 
+function isRead(action: AnyAction, options: CallOptions): boolean {
+  return options.isRead ?? (action.method === "GET" || action.alsoGet === true);
+}
+
 async function attempt<A extends AnyAction>(
   transport: Transport,
   action: A,
@@ -72,7 +84,7 @@ async function attempt<A extends AnyAction>(
       token,
       timeoutMs: options.timeoutMs ?? (isBid ? BID_TIMEOUT_MS : READ_TIMEOUT_MS),
       signal: options.signal,
-      isRead: options.isRead ?? (action.method === "GET" || action.alsoGet === true),
+      isRead: isRead(action, options),
     });
     return await readAnswer(action, answer, transport);
   } catch (error) {
@@ -80,10 +92,37 @@ async function attempt<A extends AnyAction>(
   }
 }
 
+/** Who may make the call now; a host may have signed somebody else in meanwhile. */
+async function isTheirs(
+  { ownerOf }: Transport,
+  token: string | undefined,
+  user: number | undefined,
+): Promise<boolean> {
+  if (user === undefined || !ownerOf) return true;
+  return token !== undefined && (await ownerOf(token)) === user;
+}
+
+/** Another token to make a refused call with; undefined for a guest's try, null for none. */
+async function nextToken<A extends AnyAction>(
+  transport: Transport,
+  action: A,
+  refused: string,
+  { result, isSessionOver }: Outcome<OutputOf<A>>,
+): Promise<string | null | undefined> {
+  if (isSessionOver) {
+    const renewed = await transport.onSessionEnd?.(refused);
+    const isNone = renewed === refused || (renewed === undefined && action.access !== "public");
+    return isNone ? null : renewed;
+  }
+  if (result.ok || result.error.code !== "SCOPE_MISSING" || !result.error.scope) return null;
+  return (await transport.onScopeMissing?.(result.error.scope, refused)) ?? null;
+}
+
 /**
  * Makes a call of the API: `const result = await call(transport, productSearch, { page: 1 })`. It never throws; a refusal, a lost
- * connection and a timeout all come back as `{ ok: false, error }`. When the server says that the session is over, the transport
- * may give another token, and the call is made once more with that one, or as a guest where guests may call.
+ * connection and a timeout all come back as `{ ok: false, error }`. When the server says that the session is over, or that the
+ * visitor has not allowed this page what was asked, the transport may give another token, and the call is made once more with that
+ * one, or as a guest where guests may call. What changes something is never repeated for another user.
  */
 export async function call<A extends AnyAction>(
   transport: Transport,
@@ -92,10 +131,14 @@ export async function call<A extends AnyAction>(
   options: CallOptions = {},
 ): Promise<Result<OutputOf<A>>> {
   const token = await transport.getToken?.();
+  if (!(await isTheirs(transport, token, options.user))) return { ok: false, error: NOT_THEIRS };
   const first = await attempt(transport, action, input, token, options);
-  if (!first.isSessionOver || token === undefined) return first.result;
-  const renewed = await transport.onSessionEnd?.(token);
-  if (renewed === token || (renewed === undefined && action.access !== "public"))
-    return first.result;
-  return (await attempt(transport, action, input, renewed, options)).result;
+  if (token === undefined) return first.result;
+  const next = await nextToken(transport, action, token, first);
+  if (next === null) return first.result;
+  if (!isRead(action, options) && next !== undefined && transport.ownerOf) {
+    const before = options.user ?? (await transport.ownerOf(token));
+    if (before === undefined || (await transport.ownerOf(next)) !== before) return first.result;
+  }
+  return (await attempt(transport, action, input, next, options)).result;
 }

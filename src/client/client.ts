@@ -4,7 +4,10 @@ import type { Result } from "./result";
 import type { Transport } from "./transport";
 
 /** Settings of `createClient`. */
-export type ClientOptions = Pick<Transport, "apiBase" | "fetch" | "getToken" | "onSessionEnd">;
+export type ClientOptions = Pick<
+  Transport,
+  "apiBase" | "fetch" | "getToken" | "onSessionEnd" | "ownerOf"
+>;
 
 /** The API without widgets. */
 export interface Client {

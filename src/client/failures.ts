@@ -1,4 +1,4 @@
-import { type Envelope, type ErrorCode, OWN_ERRORS } from "../contract";
+import { type Envelope, type ErrorCode, OWN_ERRORS, type Scope } from "../contract";
 import { isRecord } from "./read-envelope";
 import type { CallError } from "./result";
 
@@ -16,11 +16,22 @@ export const TIMEOUT_FAILURE: CallError = {
   next: "Vuelva a intentarlo en unos segundos.",
 };
 
+/** A call that was not made because somebody else is signed in by now. */
+export const NOT_THEIRS: CallError = {
+  code: "SESSION_EXPIRED",
+  message: OWN_ERRORS.SESSION_EXPIRED.text,
+  next: OWN_ERRORS.SESSION_EXPIRED.next,
+};
+
 /** The failure of an answer that is no envelope: a proxy's page, an empty body. */
 export function failureOfStatus(httpStatus: number): CallError {
   const code =
     httpStatus === 502 || httpStatus === 503 || httpStatus === 504 ? "UNAVAILABLE" : "INTERNAL";
   return { code, message: OWN_ERRORS[code].text, next: OWN_ERRORS[code].next };
+}
+
+function isScope(value: unknown): value is Scope {
+  return value === "read" || value === "bid";
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {
@@ -43,7 +54,7 @@ export async function failureOfEnvelope(
   httpStatus: number,
 ): Promise<CallError> {
   const refusal = isRecord(envelope.responseData) ? envelope.responseData : {};
-  const { code, next, minimum, fields, retry_after: retryAfter } = refusal;
+  const { code, next, minimum, fields, scope, retry_after: retryAfter } = refusal;
   const isCode = typeof code === "string" && code !== "";
   const message = envelope.message ?? (isCode ? await textOf(code) : undefined);
   if (!isCode || message === undefined) {
@@ -55,6 +66,7 @@ export async function failureOfEnvelope(
     ...(typeof next === "string" && { next }),
     ...(typeof minimum === "string" && { minimum }),
     ...(isTextRecord(fields) && { fields }),
+    ...(isScope(scope) && { scope }),
     ...(typeof retryAfter === "number" && { retryAfter }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../contract";
+import type { ErrorCode, Scope } from "../contract";
 
 /** What went wrong with a call, ready to be shown. */
 export interface CallError {
@@ -12,6 +12,8 @@ export interface CallError {
   minimum?: string;
   /** Inputs at fault, path → Spanish text. */
   fields?: Readonly<Record<string, string>>;
+  /** What the visitor would have to allow this page, for `SCOPE_MISSING`. */
+  scope?: Scope;
   /** Seconds to wait. */
   retryAfter?: number;
 }

@@ -1,3 +1,5 @@
+import type { Scope } from "../contract";
+
 /** What a call needs from its surroundings. A runtime of the widgets is one; `createClient` makes one for scripts. */
 export interface Transport {
   /** Origin of the API, optionally with a path, without a slash at the end. */
@@ -8,6 +10,10 @@ export interface Transport {
   getToken?(): string | undefined | Promise<string | undefined>;
   /** The server refused `token` as expired or revoked. Returns another one to try once more, or undefined to go on as a guest. */
   onSessionEnd?(token: string): string | undefined | Promise<string | undefined>;
+  /** Id of the user behind a token; undefined where nobody can tell. A change is never repeated for somebody else. */
+  ownerOf?(token: string): Promise<number | undefined>;
+  /** `token` does not allow what was asked. Returns one that does, once the visitor has said yes, to try once more. */
+  onScopeMissing?(scope: Scope, token: string): Promise<string | undefined>;
   /** An answer carried the server's time; moments of the monotonic clock around it. */
   onServerTime?(sample: { sentAt: number; receivedAt: number; serverMs: number }): void;
 }

@@ -59,7 +59,7 @@ export interface BiddingOptions {
   call<A extends AnyAction>(
     action: A,
     input: InputOf<A>,
-    options?: { isRead?: boolean },
+    options?: { isRead?: boolean; user?: number },
   ): Promise<Result<OutputOf<A>>>;
   pending: PendingBidStorage;
   /** Who is signed in, as soon as that is known; undefined when it is not known in time, or nobody is. */
@@ -161,13 +161,14 @@ export function createLotBidding({
     const key = createBidKey();
     const sent: PendingBid = { lot, key, user, amount, type };
     pending.write(sent);
-    const result = await call(bidConfirm, {
+    const input = {
       project_id: lot,
       proposed_amount: amount,
       bid_type: type,
       idempotency_key: key,
       ...(expectedSeq !== undefined && { expected_seq: expectedSeq }),
-    });
+    };
+    const result = await call(bidConfirm, input, { user });
     const isDecided = result.ok || !isUndecided(result.error);
     if (number !== bids) {
       if (isDecided && pending.read(lot, user)?.key === key) pending.clear(lot, user);

@@ -1,4 +1,4 @@
-import type { ErrorCode, InputOf, MarketStatus, productSearch } from "../contract";
+import type { ErrorCode, InputOf, MarketStatus, productSearch, Scope } from "../contract";
 
 /** Codes of a failed call: the API's own refusals, or the transport's. */
 export type FailureCode = ErrorCode | "NETWORK" | "TIMEOUT";
@@ -35,6 +35,8 @@ export interface MartilloEvents {
   "martillo-password-reset-request": { email?: string };
   /** The user signed out. */
   "martillo-logged-out": Record<string, never>;
+  /** The visitor must allow this page more; a window of the auction house asks, unless this is refused. */
+  "martillo-scope-request": { scope: Scope; lot?: number };
   /** A bid is about to be sent. */
   "martillo-bid-request": { lot: number; amount: string; type: BidKind };
   /** A bid was accepted. */

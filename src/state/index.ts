@@ -20,6 +20,7 @@ export {
   useRuntime,
   type WidgetRuntime,
 } from "./provider";
+export { type MartilloSignIn, type SignInOptions, signInWithMartillo } from "./sign-in-window";
 export { createRuntime, type Runtime, type RuntimeOptions } from "./runtime";
 export type { SessionState, SessionStatus } from "./session";
 export {
@@ -28,6 +29,7 @@ export {
   type LotUrl,
   type MartilloSettings,
   type Theme,
+  type TokenRequest,
 } from "./settings";
 export { type ActionState, useAction } from "./use-action";
 export { type BidOwner, useBidOwner } from "./use-bid-owner";

@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -8,6 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { LocaleContext, localeTag } from "../i18n";
+import { actByDefault } from "./default-action";
 import { type Runtime, runtimeFor } from "./runtime";
 import {
   defined,
@@ -17,6 +19,8 @@ import {
   pageSettings,
   resolveLotUrl,
 } from "./settings";
+import { pageSignIn } from "./sign-in-window";
+import { DefaultActionContext, type Emit } from "./use-widget-events";
 
 /** The runtime as a widget sees it: with the addresses of its host. */
 export interface WidgetRuntime extends Runtime {
@@ -73,6 +77,8 @@ export function MartilloProvider({
   locale,
   theme,
   lotUrl,
+  signIn,
+  scope,
   phrases,
   runtime: givenRuntime,
   children,
@@ -83,8 +89,21 @@ export function MartilloProvider({
   const outerSettings = outer?.settings;
   const settings = useMemo(() => {
     const own = { apiBase: givenRuntime?.apiBase ?? apiBase, token, getToken };
-    return mergeSettings(defined({ ...own, locale, theme, lotUrl }), outerSettings ?? {}, page);
-  }, [givenRuntime, apiBase, token, getToken, locale, theme, lotUrl, outerSettings, page]);
+    const rest = { locale, theme, lotUrl, signIn, scope };
+    return mergeSettings(defined({ ...own, ...rest }), outerSettings ?? {}, page);
+  }, [
+    givenRuntime,
+    apiBase,
+    token,
+    getToken,
+    locale,
+    theme,
+    lotUrl,
+    signIn,
+    scope,
+    outerSettings,
+    page,
+  ]);
   const inherited = apiBase === undefined ? outer?.runtime : undefined;
   const base = givenRuntime ?? inherited ?? runtimeFor(settings.apiBase);
 
@@ -106,24 +125,38 @@ export function MartilloProvider({
     [settings.locale, phrases, outerLocale],
   );
 
+  const act = useCallback<Emit>(
+    (name, detail) => actByDefault(base.session, name, detail),
+    [base.session],
+  );
+
   return (
     <MartilloContext value={value}>
-      <LocaleContext value={localeSettings}>
-        {theme === undefined ? (
-          children
-        ) : (
-          <div className="martillo-root" data-theme={theme} style={{ display: "contents" }}>
-            {children}
-          </div>
-        )}
-      </LocaleContext>
+      <DefaultActionContext value={act}>
+        <LocaleContext value={localeSettings}>
+          {theme === undefined ? (
+            children
+          ) : (
+            <div className="martillo-root" data-theme={theme} style={{ display: "contents" }}>
+              {children}
+            </div>
+          )}
+        </LocaleContext>
+      </DefaultActionContext>
     </MartilloContext>
   );
 }
 
+function signInOf({ token, getToken, signIn, scope }: MartilloSettings, apiBase: string) {
+  const isByWindow = signIn === "popup" && token === undefined && getToken === undefined;
+  return isByWindow ? pageSignIn(apiBase, scope) : getToken;
+}
+
 /** Hands the host's sign-in to the session; a source that goes away while this is mounted signs out again. */
-function useHostToken(runtime: Runtime | null, { token, getToken }: MartilloSettings) {
+function useHostToken(runtime: Runtime | null, settings: MartilloSettings) {
   const session = runtime?.session;
+  const { token } = settings;
+  const getToken = runtime ? signInOf(settings, runtime.apiBase) : undefined;
   const wasGiven = useRef(false);
   // A layout effect: the first reads of the widgets below must know who is asking.
   useLayoutEffect(() => {

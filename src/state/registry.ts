@@ -1,5 +1,6 @@
 import type { Runtime, RuntimeOptions } from "./runtime";
 import type { MartilloSettings } from "./settings";
+import type { MartilloSignIn } from "./sign-in-window";
 
 /** The text of an answer and when it arrived. */
 export interface EarlyAnswer {
@@ -35,6 +36,8 @@ export interface MartilloRegistry {
   /** From the `data-*` attributes of the script tag; weaker than `settings`. */
   scriptSettings: MartilloSettings;
   settingsListeners: Set<() => void>;
+  /** By API base and scope: what `signIn: "popup"` stands for. */
+  signIns?: Map<string, MartilloSignIn>;
   prefetched: PrefetchedLots[];
   /** Other reads, by address; undefined when a widget has taken the answer. */
   reads: Map<string, EarlyRead | undefined>;

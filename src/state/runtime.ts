@@ -10,7 +10,7 @@ import {
   type SocketConstructor,
   type Transport,
 } from "../client";
-import type { AnyAction, InputOf, OutputOf } from "../contract";
+import type { AnyAction, InputOf, OutputOf, Scope } from "../contract";
 import { createLotBidding, type LotBidding } from "./bidding";
 import { after, createServerClock, type ServerClock } from "./clock";
 import { watchClosings } from "./closing-watch";
@@ -50,6 +50,8 @@ export interface Runtime extends Transport {
   readonly socket: RealtimeSocket;
   readonly connection: StoreApi<ConnectionStatus>;
   readonly lots: LotStore;
+  /** The widget that acts tells how to ask the host whether the visitor may be asked to allow more; the last one counts. */
+  askScopeBy(ask: (scope: Scope) => boolean): void;
   /** The bidding of one lot; every widget of that lot shares it. */
   bidding(lot: number): LotBidding;
   /** Follows a lot, or stops following it. */
@@ -87,6 +89,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     call: (action, input, callOptions) => runtime.call(action, input, callOptions),
     storage: options.storage ?? browserTokenStorage(apiBase),
     onToken: () => socket.introduceAgain(),
+    now: clock.now,
   });
   const socket = createRealtimeSocket({
     apiBase,
@@ -119,6 +122,14 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     if ((await session.getToken()) !== token) return;
     cancelIntroduction();
     cancelIntroduction = after(INTRODUCTION_PAUSE_MS, socket.introduceAgain);
+  }
+
+  let askHost: ((scope: Scope) => boolean) | undefined;
+
+  /** Asks the widget that acted last, and so the host, and then the visitor. */
+  async function widen(scope: Scope): Promise<string | undefined> {
+    if (!askHost?.(scope)) return undefined;
+    return (await session.askVisitor(scope)) ? session.getToken() : undefined;
   }
 
   let stopWatching: (() => void)[] = [];
@@ -157,6 +168,9 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     ...(options.fetch && { fetch: options.fetch }),
     getToken: () => session.getToken(),
     onSessionEnd: (token) => session.expire(token),
+    ownerOf: (token) => session.ownerOf(token),
+    onScopeMissing: (scope) => widen(scope),
+    askScopeBy: (ask) => void (askHost = ask),
     onServerTime: clock.addSample,
     call: (action, input, callOptions) => call(runtime, action, input, callOptions),
     bidding(lot) {

@@ -387,3 +387,114 @@ describe("tokens of the host", () => {
     expect(await session.getToken()).toBe("second");
   });
 });
+
+describe("tokens whose end is known", () => {
+  const limited = (expires_in: number) =>
+    OK({ ...USER, session: { expires_in, scopes: ["read"], origin: "https://dealer.test" } });
+
+  test("are replaced before it, and what they allow is known", async () => {
+    vi.useFakeTimers();
+    let count = 0;
+    const getToken = vi.fn(() => `t${++count}`);
+    const { session, state } = setUp({ "user/validateUser": limited(900) });
+    session.setHostToken({ getToken });
+    session.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state().scopes).toEqual(["read"]);
+    await vi.advanceTimersByTimeAsync(719_000);
+    expect(getToken).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(getToken).toHaveBeenCalledTimes(2);
+    expect(await session.getToken()).toBe("t2");
+    expect(state()).toMatchObject({ status: "authenticated", epoch: 0 });
+    await vi.advanceTimersByTimeAsync(720_000);
+    expect(await session.getToken()).toBe("t3");
+  });
+
+  test("are asked for again at once by a page that has slept through that moment", async () => {
+    const page = new EventTarget();
+    pageEvents.onPageActive.mockImplementation((run) => {
+      page.addEventListener("focus", run);
+      return () => page.removeEventListener("focus", run);
+    });
+    let now = 0;
+    let count = 0;
+    session = createSession({
+      call: async () => limited(900) as Result<never>,
+      storage: memoryTokenStorage(),
+      now: () => now,
+    });
+    const { store } = session;
+    session.setHostToken({ getToken: () => `t${++count}` });
+    session.start();
+    await vi.waitFor(() => expect(store.getState().status).toBe("authenticated"));
+    page.dispatchEvent(new Event("focus"));
+    expect(await session.getToken()).toBe("t1");
+    now = 800_000;
+    page.dispatchEvent(new Event("focus"));
+    await vi.waitFor(async () => expect(await session?.getToken()).toBe("t2"));
+  });
+
+  test("are not hurried where the host goes on giving the same one", async () => {
+    vi.useFakeTimers();
+    const getToken = vi.fn(() => "same");
+    let leftSeconds = 10;
+    const { session } = setUp({ "user/validateUser": () => limited(leftSeconds) });
+    session.setHostToken({ getToken });
+    session.start();
+    await vi.advanceTimersByTimeAsync(0);
+    leftSeconds = 1;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(getToken.mock.calls.length).toBeLessThan(6);
+  });
+});
+
+describe("who is behind a token", () => {
+  test("is told by the server, and asked once by all who want to know", async () => {
+    let user = USER;
+    const { session, asked } = setUp({ "user/validateUser": () => OK(user) });
+    session.setHostToken({ token: "ana" });
+    await session.getToken();
+    expect(await Promise.all([session.ownerOf("ana"), session.ownerOf("ana")])).toEqual([7, 7]);
+    expect(asked).toHaveLength(1);
+    user = { ...USER, id: 8 };
+    session.setHostToken({ token: "eva" });
+    await session.getToken();
+    expect(await session.ownerOf("eva")).toBe(8);
+    expect(await session.ownerOf("ana")).toBe(7);
+    expect(await session.ownerOf("never seen")).toBeUndefined();
+  });
+
+  test("of a refused token nobody is told to be, and the host hears which one was refused", async () => {
+    const getToken = vi.fn((request?: { refused?: string }) => (request ? undefined : "old"));
+    const { session } = setUp({ "user/validateUser": FAIL("SESSION_EXPIRED") });
+    session.setHostToken({ getToken });
+    await session.getToken();
+    expect(await session.ownerOf("old")).toBeUndefined();
+    expect(getToken).toHaveBeenLastCalledWith({ refused: "old" });
+  });
+});
+
+describe("a host that can ask the visitor", () => {
+  test("is asked, and its token is taken up; without such a host nobody is asked", async () => {
+    let token: string | undefined;
+    const { session, state } = setUp({ "user/validateUser": OK(USER), "user/logout": OK({}) });
+    expect(session.askVisitor("bid")).toBeUndefined();
+    const signOut = vi.fn(() => void (token = undefined));
+    const signIn = vi.fn(async (scope?: string) => {
+      token = scope;
+      return scope !== undefined;
+    });
+    session.setHostToken({ getToken: Object.assign(() => token, { signIn, signOut }) });
+    await session.getToken();
+    expect(await session.askVisitor()).toBe(false);
+    expect(state().status).toBe("guest");
+    expect(await session.askVisitor("bid")).toBe(true);
+    expect(state()).toMatchObject({ status: "authenticated", user: USER });
+    await session.logout();
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(state().status).toBe("guest");
+    expect(await session.askVisitor("bid")).toBe(true);
+    expect(state().status).toBe("authenticated");
+  });
+});

@@ -4,13 +4,14 @@ import {
   type AnyAction,
   type InputOf,
   type OutputOf,
+  type Scope,
   type User,
   userLogin,
   userLogout,
   userRegister,
   userValidateUser,
 } from "../contract";
-import { after } from "./clock";
+import { after, monotonicNow } from "./clock";
 import { DEACTIVATED, SESSION_EXPIRED } from "./failures";
 import type { GetToken } from "./settings";
 import type { TokenStorage } from "./token-storage";
@@ -22,6 +23,8 @@ export type SessionStatus = "unknown" | "guest" | "authenticated";
 export interface SessionState {
   status: SessionStatus;
   user: User | null;
+  /** What the visitor allows this page; undefined on the auction house's own pages, which may do everything. */
+  scopes?: readonly Scope[] | undefined;
   /** Rises whenever another identity is in force; what was read before belongs to the former one. */
   epoch: number;
   /** Why the last session ended without the user's doing. */
@@ -53,6 +56,13 @@ export interface Session {
    * ask for the same visitor, as a component makes one each time it renders; `refresh()` asks it at once.
    */
   setHostToken(source: HostSource): void;
+  /**
+   * Asks the visitor by the host's own means, such as a window, to sign in or to allow more; undefined where the host has none. Call
+   * it while a click is handled. True when the visitor said yes.
+   */
+  askVisitor(scope?: Scope): Promise<boolean> | undefined;
+  /** Id of the user behind a token, once the server has told it; undefined when it does not. */
+  ownerOf(token: string): Promise<number | undefined>;
   /** The server refused `token`. Gives another one where the host has one, else the session ends. */
   expire(token: string): Promise<string | undefined>;
   /** Somebody doubts that `token` is still good: asks the server. */
@@ -70,6 +80,8 @@ export interface SessionOptions {
   storage: TokenStorage;
   /** Another token is in force, perhaps of the same user. */
   onToken?(): void;
+  /** Milliseconds of a clock that does not stand still while the device sleeps. @default the page's monotonic one */
+  now?(): number;
 }
 
 const FIRST_RETRY_MS = 1000;
@@ -81,10 +93,19 @@ const ENDS_SESSION: readonly CallError["code"][] = [
   "SESSION_EXPIRED",
   "NOT_SIGNED_IN",
   "DEACTIVATED",
+  "WRONG_ORIGIN",
 ];
+/** Part of its life after which another token is asked for. */
+const RENEW_AFTER = 0.8;
+const SHORTEST_RENEWAL_MS = 5_000;
 
 /** A session that has not looked anywhere yet. */
-export function createSession({ call, storage, onToken }: SessionOptions): Session {
+export function createSession({
+  call,
+  storage,
+  onToken,
+  now = monotonicNow,
+}: SessionOptions): Session {
   const store = createStore<SessionState>(() => ({ status: "unknown", user: null, epoch: 0 }));
   let token: string | undefined;
   let hostSource: HostSource | undefined;
@@ -98,11 +119,20 @@ export function createSession({ call, storage, onToken }: SessionOptions): Sessi
   /** The visitor wanted to leave; the host is not asked behind their back. */
   let hasLoggedOut = false;
   let cancelRetry = () => {};
+  let cancelRenewal = () => {};
+  /** When the host is to be asked for another token. */
+  let renewalDueMs = Infinity;
+  /** Whose the last tokens are, as the server said. */
+  let owners: readonly (readonly [token: string, user: number])[] = [];
+  /** The question that is under way, and about which token. */
+  let validation: Promise<void> | undefined;
+  let validated: string | undefined;
   let stopListening = () => {};
 
   function become(next: string | undefined, state: Omit<SessionState, "epoch">, isFirst = false) {
     runs++;
     cancelRetry();
+    stopRenewal();
     // Before the first look nothing was read under another identity.
     const isOther = next !== token && !isFirst;
     token = next;
@@ -127,17 +157,47 @@ export function createSession({ call, storage, onToken }: SessionOptions): Sessi
   }
 
   /** The host's token; `known` where it fails to tell. */
-  async function askHost(known?: string): Promise<string | undefined> {
+  async function askHost(known?: string, refused?: string): Promise<string | undefined> {
     try {
-      return (await hostSource?.getToken?.()) ?? hostSource?.token;
+      const request = refused === undefined ? undefined : { refused };
+      return (await hostSource?.getToken?.(request)) ?? hostSource?.token;
     } catch (error) {
       reportToDeveloper("getToken() failed; nobody is signed in or out by it.", error);
       return known;
     }
   }
 
+  function noteOwner(of: string, user: number) {
+    owners = [[of, user] as const, ...owners.filter(([known]) => known !== of)].slice(0, 4);
+  }
+
+  function stopRenewal() {
+    cancelRenewal();
+    renewalDueMs = Infinity;
+  }
+
+  /** A token whose end is known is replaced before it: nothing that the visitor does meets one that has just run out. */
+  function planRenewal(lifeSeconds: number | undefined) {
+    stopRenewal();
+    if (lifeSeconds === undefined || !hostSource?.getToken) return;
+    const delayMs = Math.max(SHORTEST_RENEWAL_MS, lifeSeconds * 1000 * RENEW_AFTER);
+    renewalDueMs = now() + delayMs;
+    cancelRenewal = after(delayMs, () => void refresh());
+  }
+
+  /** Several doubts at once are one question. */
+  function validate(retryMs?: number): Promise<void> {
+    const asked = token;
+    const run = loadUser(retryMs).finally(() => {
+      if (validation === run) validation = undefined;
+    });
+    validation = run;
+    validated = asked;
+    return run;
+  }
+
   /** Loads the user behind the token; tries again until the server says yes or no. */
-  async function validate(retryMs = FIRST_RETRY_MS): Promise<void> {
+  async function loadUser(retryMs = FIRST_RETRY_MS): Promise<void> {
     cancelRetry();
     const checked = token;
     if (checked === undefined) return;
@@ -147,9 +207,13 @@ export function createSession({ call, storage, onToken }: SessionOptions): Sessi
       renewals = 0;
       const { user, epoch } = store.getState();
       const isOther = user !== null && user.id !== result.data.id;
+      const { session: limits } = result.data;
+      noteOwner(checked, result.data.id);
+      planRenewal(limits?.expires_in);
       store.setState({
         status: "authenticated",
         user: result.data,
+        scopes: limits?.scopes,
         epoch: epoch + (isOther ? 1 : 0),
       });
     } else if (result.ok) {
@@ -174,9 +238,8 @@ export function createSession({ call, storage, onToken }: SessionOptions): Sessi
 
   /** Visitors sign in on a page of the host, in another tab or window, and come back. */
   function lookAgain() {
-    if (hostSource?.getToken && store.getState().status === "guest" && !hasLoggedOut) {
-      void refresh();
-    }
+    if (!hostSource?.getToken || hasLoggedOut) return;
+    if (store.getState().status === "guest" || now() >= renewalDueMs) void refresh();
   }
 
   function listen() {
@@ -221,7 +284,7 @@ export function createSession({ call, storage, onToken }: SessionOptions): Sessi
 
   async function renew(refused: string): Promise<string | undefined> {
     // A host whose new tokens are refused as well would be asked for ever.
-    const next = renewals < MOST_RENEWALS ? await askHost() : undefined;
+    const next = renewals < MOST_RENEWALS ? await askHost(undefined, refused) : undefined;
     renewals++;
     renewal = undefined;
     if (refused !== token) return token;
@@ -251,6 +314,7 @@ export function createSession({ call, storage, onToken }: SessionOptions): Sessi
     const result = await answer;
     if (!result.ok) return result;
     storage.write(result.data.token, remember);
+    noteOwner(result.data.token, result.data.user.id);
     become(result.data.token, { status: "authenticated", user: result.data.user });
     return { ok: true, data: result.data.user };
   }
@@ -270,6 +334,7 @@ export function createSession({ call, storage, onToken }: SessionOptions): Sessi
     register: (input) => signIn(call(userRegister, input), false),
     async logout() {
       if (token !== undefined) await call(userLogout, {});
+      hostSource?.getToken?.signOut?.();
       end();
       hasLoggedOut = true;
     },
@@ -295,12 +360,29 @@ export function createSession({ call, storage, onToken }: SessionOptions): Sessi
         fixed === undefined && getToken === undefined ? undefined : { token: fixed, getToken };
       if (!isSame && started) started = begin(false);
     },
+    askVisitor(scope) {
+      const answer = hostSource?.getToken?.signIn?.(scope);
+      return answer?.then(async (isYes) => {
+        if (!isYes) return false;
+        hasLoggedOut = false;
+        await refresh();
+        return true;
+      });
+    },
+    async ownerOf(asked) {
+      const ownerOfAsked = () => owners.find(([known]) => known === asked)?.[1];
+      if (ownerOfAsked() === undefined && asked === token) {
+        await (validated === asked && validation ? validation : validate());
+      }
+      return ownerOfAsked();
+    },
     expire,
     async check(doubted) {
       if (doubted === token) await validate();
     },
     close() {
       cancelRetry();
+      stopRenewal();
       stopListening();
     },
   };

@@ -1,3 +1,4 @@
+import type { Scope } from "../contract";
 import { pageRegistry } from "./registry";
 
 /** Light, dark, or as the visitor's system says. */
@@ -6,8 +7,23 @@ export type Theme = "auto" | "light" | "dark";
 /** Address of a lot's page: a template with `{id}`, or a function of the id. */
 export type LotUrl = string | ((id: number) => string);
 
-/** Gives the token to send, and is called again when that one has expired. Undefined means a guest. */
-export type GetToken = () => string | undefined | null | Promise<string | undefined | null>;
+/** Why a token is asked for again. */
+export interface TokenRequest {
+  /** The server does not take this one any more. */
+  refused?: string;
+}
+
+/**
+ * Gives the token to send, and is called again before that one expires, and when it has been refused. Undefined means a guest.
+ * `signInWithMartillo()` makes one that can ask the visitor, too.
+ */
+export interface GetToken {
+  (request?: TokenRequest): string | undefined | null | Promise<string | undefined | null>;
+  /** Asks the visitor to sign in, or to allow more. Call it while a click is handled. True when the visitor said yes. */
+  signIn?(scope?: Scope): Promise<boolean>;
+  /** Forgets what was given. */
+  signOut?(): void;
+}
 
 /** What can be told once for many widgets. */
 export interface MartilloSettings {
@@ -15,6 +31,10 @@ export interface MartilloSettings {
   apiBase?: string;
   /** The recommended way to sign in visitors of a partner page. */
   getToken?: GetToken;
+  /** `popup`: visitors sign in in a window of the auction house, which tells this page no password. @default "form" */
+  signIn?: "form" | "popup";
+  /** What that window asks the visitor to allow. @default "read bid" */
+  scope?: "read" | "read bid";
   /** A fixed token; the simple way. */
   token?: string;
   /** BCP 47 tag. @default "es" */

@@ -3,6 +3,7 @@ import { isPageOnline, isUnanswered, type Result } from "../client";
 import type { AnyAction, InputOf, OutputOf } from "../contract";
 import { UNANSWERED } from "./failures";
 import { useRuntime } from "./provider";
+import { useEmit } from "./use-widget-events";
 
 /** An action of the API, ready to be run. */
 export interface ActionState<A extends AnyAction> {
@@ -21,16 +22,18 @@ function withDoubt<Data>(action: AnyAction, result: Result<Data>): Result<Data> 
 
 /** Changes something with an action of the API: `const { run, isRunning } = useAction(sellerBidManualAward)`. */
 export function useAction<A extends AnyAction>(action: A): ActionState<A> {
-  const { call } = useRuntime();
+  const { call, askScopeBy } = useRuntime();
+  const emit = useEmit();
   const [running, setRunning] = useState(0);
   const run = useCallback(
     (input: InputOf<A>) => {
       setRunning((count) => count + 1);
+      askScopeBy((scope) => emit("martillo-scope-request", { scope }));
       return call(action, input)
         .then((result) => withDoubt(action, result))
         .finally(() => setRunning((count) => count - 1));
     },
-    [action, call],
+    [action, askScopeBy, call, emit],
   );
   return { run, isRunning: running > 0 };
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
+import type { Scope } from "../contract";
 import type { BidDraft, BiddingState, BidListener } from "./bidding";
 import { useRuntime } from "./provider";
+import type { Runtime } from "./runtime";
 import { useConnection } from "./use-connection";
 import { useSession } from "./use-session";
 import { type Emit, useEmit } from "./use-widget-events";
@@ -18,6 +20,21 @@ export interface Bidding {
   reset(): void;
   /** Why a bid would not be sent now. */
   blockedBy: "offline" | "reconnecting" | undefined;
+}
+
+/**
+ * A page that may not bid asks its visitor now: browsers open a window for a click, not for a refusal that comes later. Undefined
+ * where there is nothing to ask, null where the host does it; true when the same visitor said yes.
+ */
+function askForBid(
+  { session }: Pick<Runtime, "session">,
+  ask: (scope: Scope) => boolean,
+): Promise<boolean> | null | undefined {
+  const { scopes, user } = session.store.getState();
+  if (!scopes || scopes.includes("bid")) return undefined;
+  if (!ask("bid")) return null;
+  const asked = session.askVisitor("bid");
+  return asked?.then((isYes) => isYes && session.store.getState().user?.id === user?.id);
 }
 
 /** Tells the outcome of a bid to the host. */
@@ -86,7 +103,11 @@ export function useBidding(lot: number, emit?: Emit): Bidding {
         return;
       }
       if (!tell("martillo-bid-request", { lot, amount: bid.amount, type: bid.type })) return;
-      void bidding.place(bid, hear);
+      const ask = (scope: Scope) => tell("martillo-scope-request", { scope, lot });
+      runtime.askScopeBy(ask);
+      const asked = askForBid(runtime, ask);
+      if (asked) void asked.then((isYes) => (isYes ? bidding.place(bid, hear) : undefined));
+      else if (asked === undefined) void bidding.place(bid, hear);
     },
     [bidding, hear, lot, runtime, tell],
   );

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useRef } from "react";
+import { actForPage } from "./default-action";
 import { eventPropName, type MartilloEventName, type MartilloEvents } from "./events";
 
 /** Tells an event to whoever listens. False when it was refused. */
@@ -10,6 +11,9 @@ export type Emit = <Name extends MartilloEventName>(
 /** How events leave the widget: an element puts its own dispatch here. */
 export const EventTargetContext = createContext<Emit>(() => true);
 
+/** What is done about an event that nobody refused; false when that was all. */
+export const DefaultActionContext = createContext<Emit>(actForPage);
+
 type Handlers = Readonly<Record<string, unknown>>;
 
 /**
@@ -18,6 +22,7 @@ type Handlers = Readonly<Record<string, unknown>>;
  */
 export function useWidgetEvents(props: object): Emit {
   const dispatch = useContext(EventTargetContext);
+  const act = useContext(DefaultActionContext);
   const handlers = useRef<Handlers>({});
   useLayoutEffect(() => {
     handlers.current = props as Handlers;
@@ -28,9 +33,9 @@ export function useWidgetEvents(props: object): Emit {
       const isTaken = typeof handler === "function" && handler(detail) === false;
       // Both hear it, also when the first one refused.
       const isLetThrough = dispatch(name, detail);
-      return isLetThrough && !isTaken;
+      return isLetThrough && !isTaken && act(name, detail);
     },
-    [dispatch],
+    [act, dispatch],
   );
 }
 

@@ -47,6 +47,7 @@ export interface MartilloBidBoxAttributes extends MartilloSharedAttributes {
 /** Events of `martillo-bid-box`, by name. */
 export interface MartilloBidBoxEvents extends Pick<
   MartilloEventMap,
+  | "martillo-scope-request"
   | "martillo-bid-request"
   | "martillo-bid-placed"
   | "martillo-bid-refused"
@@ -132,6 +133,7 @@ export interface MartilloLotCardEvents extends Pick<
   | "martillo-registered"
   | "martillo-register-request"
   | "martillo-password-reset-request"
+  | "martillo-scope-request"
   | "martillo-bid-request"
   | "martillo-bid-placed"
   | "martillo-bid-refused"
@@ -171,6 +173,7 @@ export interface MartilloLotDetailAttributes extends MartilloSharedAttributes {
 export interface MartilloLotDetailEvents extends Pick<
   MartilloEventMap,
   | "martillo-watch-changed"
+  | "martillo-scope-request"
   | "martillo-bid-request"
   | "martillo-bid-placed"
   | "martillo-bid-refused"
@@ -264,6 +267,7 @@ export interface MartilloLotListEvents extends Pick<
   | "martillo-registered"
   | "martillo-register-request"
   | "martillo-password-reset-request"
+  | "martillo-scope-request"
   | "martillo-bid-request"
   | "martillo-bid-placed"
   | "martillo-bid-refused"

@@ -4,6 +4,7 @@ import type { MartilloElementEvents, MartilloElements, MartilloTemplate } from "
 
 /** `@martillo-bid-placed` in a template is this prop. */
 interface ListenerNames {
+  "martillo-scope-request": "onMartilloScopeRequest";
   "martillo-bid-request": "onMartilloBidRequest";
   "martillo-bid-placed": "onMartilloBidPlaced";
   "martillo-bid-refused": "onMartilloBidRefused";

@@ -9,6 +9,7 @@ import { useBidBox } from "./use-bid-box";
 
 /** Names of the events that a bid box tells, those of the sign-in apart. */
 export type BidBoxEvents =
+  | "martillo-scope-request"
   | "martillo-bid-request"
   | "martillo-bid-placed"
   | "martillo-bid-refused"

@@ -10,6 +10,7 @@ export const bidBoxElement = describeElement({
     lot: { prop: "lot", type: "number", doc: "Id of the lot." },
   },
   events: [
+    "martillo-scope-request",
     "martillo-bid-request",
     "martillo-bid-placed",
     "martillo-bid-refused",

@@ -11,6 +11,7 @@ import { useQuickBid } from "./use-quick-bid";
 export type LotCardEvents = EventProps<
   | "martillo-lot-open-request"
   | "martillo-login-request"
+  | "martillo-scope-request"
   | "martillo-bid-request"
   | "martillo-bid-placed"
   | "martillo-bid-refused"

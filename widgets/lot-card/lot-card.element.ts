@@ -41,6 +41,7 @@ export const lotCardElement = describeElement({
     "martillo-registered",
     "martillo-register-request",
     "martillo-password-reset-request",
+    "martillo-scope-request",
     "martillo-bid-request",
     "martillo-bid-placed",
     "martillo-bid-refused",

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { routes } from "../routes";
+import { routes, windowRoutes } from "../routes";
 import { ErrorPage } from "../shell/ErrorPage";
 import { PageSkeleton } from "../shell/PageSkeleton";
 import { Shell } from "../shell/Shell";
@@ -29,5 +29,6 @@ export function createSiteRouter() {
       hydrateFallbackElement: <PageSkeleton />,
       children: [{ errorElement: <ErrorPage />, children: routes.map(toRouteObject) }],
     },
+    { errorElement: <ErrorPage />, children: windowRoutes.map(toRouteObject) },
   ]);
 }

@@ -38,6 +38,18 @@ export const PAGE_HEADERS = {
   "X-Frame-Options": "SAMEORIGIN",
 } as const;
 
+/** Where a page that shows a window to its visitors is answered to; that page could not hear it otherwise. Nobody may frame it. */
+export const WINDOW_HEADERS = {
+  ...PAGE_HEADERS,
+  "Content-Security-Policy": PAGE_HEADERS["Content-Security-Policy"].replace(
+    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
+  ),
+  "Cross-Origin-Opener-Policy": "unsafe-none",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "no-referrer",
+} as const;
+
 /** Bearer tokens only: no cookie is ever read, so an open list lets nobody act for a visitor. */
 export function corsHeaders(
   origins: ServerConfig["origins"],

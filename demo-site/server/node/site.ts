@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { Hono } from "hono";
 import type { ServerConfig } from "../http/config";
-import { PAGE_HEADERS, securityHeaders } from "../http/headers";
+import { PAGE_HEADERS, securityHeaders, WINDOW_HEADERS } from "../http/headers";
 import { fileAnswer } from "./static-files";
 
 export interface SiteFolders {
@@ -68,13 +68,20 @@ export function createSite(folders: SiteFolders, config: Pick<ServerConfig, "htt
       return (await fileAnswer(folders.site, path, raw, headers)) ?? c.notFound();
     }
     // Every other address is a page, which finds out itself whether it exists.
-    const headers = { ...pages, "Cache-Control": ASK_AGAIN };
+    const isWindow = WINDOW_PATH.test(path);
+    const headers = {
+      ...(isWindow ? { ...secure, ...WINDOW_HEADERS } : pages),
+      "Cache-Control": ASK_AGAIN,
+    };
     return (await fileAnswer(folders.site, "/index.html", raw, headers)) ?? c.text(NOT_BUILT, 503);
   });
 
   app.notFound((c) => c.text("No encontrado", 404, { ...secure, "Cache-Control": ASK_AGAIN }));
   return app;
 }
+
+/** As the router of the site reads it. */
+const WINDOW_PATH = /^\/+autorizar\/*$/i;
 
 const NOT_BUILT = "martillo: the site has not been built. Run npm run build.";
 

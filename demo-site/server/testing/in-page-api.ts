@@ -17,7 +17,14 @@ import { createHub } from "../realtime/hub";
 import { CHEAP_HASH_COST, inlinePasswords } from "../security/inline-passwords";
 import { createInPageSockets, type InPageSockets } from "./in-page-socket";
 import { openMemoryDb } from "./memory-db";
-import { moveEnd, seedLot, seedUser, type SeededUser, type SeedLot, type SeedUser } from "./seed-rows";
+import {
+  moveEnd,
+  seedLot,
+  seedUser,
+  type SeededUser,
+  type SeedLot,
+  type SeedUser,
+} from "./seed-rows";
 
 export interface InPageApiOptions {
   /** @default a fresh one in memory */

@@ -63,7 +63,7 @@ export const sellerBidManualAward = defineAction("seller/bid/manualAward", {
 export const customBidStatus = defineAction("custom/bidStatus", {
   summary: "What became of a bid, by its idempotency key.",
   access: "user",
-  scope: "bid",
+  scope: "read",
   silent: true,
   inferred: true,
   input: z.object({
