@@ -66,7 +66,7 @@ export function LoginForm({ model }: { model: LoginFormModel }) {
         {t("submit")}
       </Button>
       <p className="martillo-login__switch">
-        {t("noAccount")}{" "}
+        <span>{t("noAccount")}</span>
         <button
           type="button"
           className="martillo-login__link"

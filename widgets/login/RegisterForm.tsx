@@ -86,7 +86,7 @@ export function RegisterForm({ model }: { model: Extract<LoginModel, { status: "
         {t("register")}
       </Button>
       <p className="martillo-login__switch">
-        {t("hasAccount")}{" "}
+        <span>{t("hasAccount")}</span>
         <button
           type="button"
           className="martillo-login__link"

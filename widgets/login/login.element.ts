@@ -47,5 +47,5 @@ export const loginElement = describeElement({
   },
   doc: "Sign-in and registration; shows who is signed in otherwise.",
   since: "0.1.0",
-  reservedHeight: "420px",
+  reservedHeight: "395px",
 });

@@ -11,7 +11,8 @@ export const lotListElement = describeElement({
   doc: "Lots to browse: filters with counts, order, pages, and cards that stay live.",
   since: "0.1.0",
   reads: "list",
-  reservedHeight: "640px",
+  // What follows a list starts below the first screen, whatever is in it; a list with few cards says how high it is.
+  reservedHeight: "var(--martillo-lot-list-reserved-height, 100vh)",
   attributes: {
     auction: {
       prop: "auction",
@@ -81,5 +82,7 @@ export const lotListElement = describeElement({
   cssProperties: {
     "--martillo-lot-list-card-width": "Least width of a card.",
     "--martillo-lot-list-gap": "Space between cards.",
+    "--martillo-lot-list-reserved-height":
+      "Space kept free until the list is there; for lists lower than the window. Default: 100vh.",
   },
 });
