@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
 import { createTestRuntime, type TestApi } from "../testing/test-api";
 import { type BiddingState, type BidListener, createLotBidding } from "./bidding";
+import { lotBidding } from "./lot-bidding";
 import { memoryPendingBids, type PendingBidStorage } from "./pending-bid";
 
 let api: InPageApi;
@@ -31,7 +32,7 @@ async function bidsInDatabase(): Promise<number> {
 
 function place(amount = "1500.00") {
   const outcomes: BiddingState["phase"][] = [];
-  const bidding = test1.runtime.bidding(lot);
+  const bidding = lotBidding(test1.runtime, lot);
   const hear: BidListener = ({ phase }) => outcomes.push(phase);
   bidding.subscribe(hear);
   const placed = bidding.place({ amount, type: "max" }, hear);
@@ -93,7 +94,7 @@ describe("exactly once", () => {
   });
 
   test("widgets of one lot share one bidding", () => {
-    expect(test1.runtime.bidding(lot)).toBe(test1.runtime.bidding(lot));
+    expect(lotBidding(test1.runtime, lot)).toBe(lotBidding(test1.runtime, lot));
   });
 
   test.each(["drop-answer", "refuse"] as const)(
@@ -146,11 +147,11 @@ describe("exactly once", () => {
     before.runtime.session.setHostToken({ token: buyer.token });
     before.faults.next("bid/confirm", "drop-answer");
     before.faults.always("custom/bidStatus", "refuse");
-    await before.runtime.bidding(lot).place({ amount: "1500.00", type: "max" });
+    await lotBidding(before.runtime, lot).place({ amount: "1500.00", type: "max" });
     before.runtime.close();
     const after = createTestRuntime(api, { pendingBids });
     after.runtime.session.setHostToken({ token: buyer.token });
-    const bidding = after.runtime.bidding(lot);
+    const bidding = lotBidding(after.runtime, lot);
     bidding.subscribe(() => {});
     after.runtime.session.start();
     await vi.waitFor(() => expect(bidding.store.getState().phase).toBe("unknown"));
@@ -209,7 +210,7 @@ describe("another identity", () => {
     expect(phase()).toBe("idle");
     test1.faults.clear();
     const asked = asks();
-    test1.runtime.bidding(lot).askNow();
+    lotBidding(test1.runtime, lot).askNow();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(asks()).toBe(asked);
     await signIn(await api.seedUser());

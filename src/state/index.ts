@@ -14,6 +14,7 @@ export type {
   MartilloEvents,
   SearchQuery,
 } from "./events";
+export { lotBidding } from "./lot-bidding";
 export {
   MartilloProvider,
   type MartilloProviderProps,
@@ -35,6 +36,7 @@ export { type ActionState, useAction } from "./use-action";
 export { type BidOwner, useBidOwner } from "./use-bid-owner";
 export { type Bidding, useBidding } from "./use-bidding";
 export { type CountdownLot, type CountdownState, useCountdown, useNow } from "./use-clock";
+export { useIsBidding } from "./use-is-bidding";
 export { useConnection } from "./use-connection";
 export { useDefaults } from "./use-defaults";
 export { type LotState, primeLots, useLot, useLotDetail, useLots, usePrimeLots } from "./use-lot";

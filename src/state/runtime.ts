@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
-  BID_TIMEOUT_MS,
   call,
   type CallOptions,
   type ConnectionStatus,
@@ -11,7 +10,7 @@ import {
   type Transport,
 } from "../client";
 import type { AnyAction, InputOf, OutputOf, Scope } from "../contract";
-import { createLotBidding, type LotBidding } from "./bidding";
+import type { BiddingState, LotBidding } from "./bidding";
 import { after, createServerClock, type ServerClock } from "./clock";
 import { watchClosings } from "./closing-watch";
 import { createLotStore, type LotStore } from "./lot-store";
@@ -52,8 +51,11 @@ export interface Runtime extends Transport {
   readonly lots: LotStore;
   /** The widget that acts tells how to ask the host whether the visitor may be asked to allow more; the last one counts. */
   askScopeBy(ask: (scope: Scope) => boolean): void;
-  /** The bidding of one lot; every widget of that lot shares it. */
-  bidding(lot: number): LotBidding;
+  /** Of the lots that somebody here has bid on, or might: `lotBidding()` makes and finds them. */
+  readonly biddings: Map<number, LotBidding>;
+  /** How far each of them is, for those who have not loaded what bids. */
+  readonly biddingPhases: StoreApi<Readonly<Record<number, BiddingState["phase"]>>>;
+  readonly pendingBids: PendingBidStorage;
   /** Follows a lot, or stops following it. */
   toggleWatch(lot: number): Promise<WatchOutcome | undefined>;
   /** Makes a call; never throws. */
@@ -83,7 +85,6 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
   const connection = createStore<ConnectionStatus>(() => "idle");
   const invalidations = new Set<(actionNames: readonly string[]) => void>();
   const biddings = new Map<number, LotBidding>();
-  const pending = options.pendingBids ?? tabPendingBids(apiBase);
 
   const session = createSession({
     call: (action, input, callOptions) => runtime.call(action, input, callOptions),
@@ -173,22 +174,9 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     askScopeBy: (ask) => void (askHost = ask),
     onServerTime: clock.addSample,
     call: (action, input, callOptions) => call(runtime, action, input, callOptions),
-    bidding(lot) {
-      let bidding = biddings.get(lot);
-      if (!bidding) {
-        bidding = createLotBidding({
-          lot,
-          call: runtime.call,
-          pending,
-          whoBids: async () => (await session.whenKnown(BID_TIMEOUT_MS))?.id,
-          isConnectionDead: () => ["reconnecting", "offline"].includes(connection.getState()),
-          onAccepted: lots.applyReceipt,
-        });
-        bidding.identify(session.store.getState().user?.id);
-        biddings.set(lot, bidding);
-      }
-      return bidding;
-    },
+    biddings,
+    biddingPhases: createStore(() => ({})),
+    pendingBids: options.pendingBids ?? tabPendingBids(apiBase),
     toggleWatch: createWatchToggles({
       call: (action, input) => runtime.call(action, input),
       lots,

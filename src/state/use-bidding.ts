@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { Scope } from "../contract";
 import type { BidDraft, BiddingState, BidListener } from "./bidding";
+import { lotBidding } from "./lot-bidding";
 import { useRuntime } from "./provider";
 import type { Runtime } from "./runtime";
 import { useConnection } from "./use-connection";
@@ -89,7 +90,7 @@ export function useBidding(lot: number, emit?: Emit): Bidding {
   const connection = useConnection();
   const ownEmit = useEmit();
   const tell = emit ?? ownEmit;
-  const bidding = runtime.bidding(lot);
+  const bidding = lotBidding(runtime, lot);
   const state = useStore(bidding.store);
 
   const hear = useListener(lot, tell);

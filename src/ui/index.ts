@@ -27,3 +27,4 @@ export { Skeleton, type SkeletonProps } from "./Skeleton";
 export { Spinner } from "./Spinner";
 export { type TabItem, Tabs, type TabsProps } from "./Tabs";
 export { TextField, type TextFieldProps } from "./TextField";
+export { uiMessages } from "./ui.messages";

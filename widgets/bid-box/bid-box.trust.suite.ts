@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { lotBidding } from "../../src/state";
 import { expectAccessibleNow, type Kit, until } from "./bid-box.kit.suite";
 
 /** Lost answers, lost connections, refusals and wrong clocks. */
@@ -30,7 +31,7 @@ export function bidBoxTrustCases(kit: Kit) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(second.text()).toContain("Puja aceptada");
     second.unmount();
-    await until(() => expect(context.runtime.bidding(lot).store.getState().phase).toBe("idle"));
+    await until(() => expect(lotBidding(context.runtime, lot).store.getState().phase).toBe("idle"));
   });
 
   test("a lost answer is looked up, and the bid counted once", async () => {

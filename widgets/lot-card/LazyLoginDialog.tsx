@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { EventProps } from "../../src/state";
+import { definePart, usePart, useStyles } from "../../src/ui";
 import type { LoginEvents } from "../login";
 import type { SignInFirst } from "./use-sign-in-first";
 
@@ -9,26 +10,13 @@ export interface LazyLoginDialogProps extends EventProps<LoginEvents> {
   fallbackHref?: string;
 }
 
-type Login = typeof import("../login");
-
-let sheet: CSSStyleSheet | undefined;
-
-/** An element's own sheets leave out what most of its visitors never see. */
-function adoptStyles(root: Node | undefined, styles: string) {
-  if (!(root instanceof ShadowRoot)) return;
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-}
+const loginPart = definePart(() => import("../login"));
 
 /** The sign-in in place, for widgets that come by the hundred: its code is loaded when somebody needs it. */
-export function LazyLoginDialog({ signIn, fallbackHref, ...events }: LazyLoginDialogProps) {
-  const { reason, close } = signIn;
-  const [login, setLogin] = useState<Login>();
-  const place = useRef<HTMLSpanElement>(null);
-  const isWanted = reason !== null && login === undefined;
+export function LazyLoginDialog({ fallbackHref, ...props }: LazyLoginDialogProps) {
+  const { close, reason } = props.signIn;
+  const isWanted = reason !== null;
+  const { module } = usePart(loginPart, false);
 
   const fail = useRef(() => {});
   useEffect(() => {
@@ -41,29 +29,33 @@ export function LazyLoginDialog({ signIn, fallbackHref, ...events }: LazyLoginDi
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    const root = place.current?.getRootNode();
     async function load() {
-      const loaded = await import("../login").catch(() => undefined);
-      if (isGone) return;
-      if (!loaded) return fail.current();
-      adoptStyles(root, loaded.loginElement.styles);
-      setLogin(loaded);
+      if (!(await loginPart.load()) && !isGone) fail.current();
     }
     void load();
     return () => void (isGone = true);
   }, [isWanted]);
 
+  return module && <LoadedDialog {...props} login={module} />;
+}
+
+type LoadedDialogProps = Omit<LazyLoginDialogProps, "fallbackHref"> & {
+  login: typeof import("../login");
+};
+
+function LoadedDialog({ login, signIn: { reason, close }, ...events }: LoadedDialogProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  // An element's own sheets leave out what most of its visitors never see.
+  useStyles(place, login.loginElement.styles);
   return (
     <>
-      {isWanted && <span ref={place} hidden />}
-      {login && (
-        <login.LoginDialog
-          {...events}
-          open={reason !== null}
-          onClose={close}
-          {...(reason !== null && { reason })}
-        />
-      )}
+      <span ref={place} hidden />
+      <login.LoginDialog
+        {...events}
+        open={reason !== null}
+        onClose={close}
+        {...(reason !== null && { reason })}
+      />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import type { LoginEvents } from "../login";
 import { LazyLoginDialog } from "./LazyLoginDialog";
-import type { ReadyCard } from "./lot-card-model";
 import { LotCardView, type LotCardViewProps } from "./LotCardView";
 import { QuickBid } from "./QuickBid";
 import { useLotCard } from "./use-lot-card";
-import { useQuickBid } from "./use-quick-bid";
 
 /** What a lot card tells. */
 export type LotCardEvents = EventProps<
@@ -57,7 +55,7 @@ function LiveCard(props: LotCardProps) {
       <LotCardView
         {...layoutOf(props)}
         model={model}
-        renderAction={quickBid ? (card) => <CardAction card={card} emit={emit} /> : undefined}
+        renderAction={quickBid ? (card) => <QuickBid card={card} emit={emit} /> : undefined}
       />
       {model.phase === "ready" && (
         <LazyLoginDialog {...events} signIn={model.signIn} fallbackHref={model.href} />
@@ -66,18 +64,6 @@ function LiveCard(props: LotCardProps) {
   );
 }
 
-interface CardActionProps {
-  card: ReadyCard;
-  emit: ReturnType<typeof useWidgetEvents>;
-}
-
-function CardAction({ card, emit }: CardActionProps) {
-  const model = useQuickBid(card.lot, card.signIn, emit);
-  const { href, onOpen, announcement } = card;
-  return <QuickBid model={model} href={href} onOpen={onOpen} announcement={announcement} />;
-}
-
-/** Props of `LotCardPlaceholder`: those of the card that decide about its size. */
 export type LotCardPlaceholderProps = Pick<LotCardProps, "quickBid" | "density" | "headingLevel">;
 
 /** The card of a lot that is not known yet, in its final size. */

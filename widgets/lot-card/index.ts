@@ -7,10 +7,8 @@ export {
 } from "./LotCard";
 export { lotCardElement } from "./lot-card.element";
 export type { CardPrice, CardTime, LotCardModel, ReadyCard } from "./lot-card-model";
-export type { QuickBidModel, QuickBidNotice } from "./quick-bid-model";
 export { type Standing, standingsOf } from "./standing";
 export { LazyLoginDialog } from "./LazyLoginDialog";
 export { useLotCard } from "./use-lot-card";
 export { useLotPhase } from "./use-lot-phase";
-export { useQuickBid } from "./use-quick-bid";
 export { type SignInFirst, useSignInFirst } from "./use-sign-in-first";

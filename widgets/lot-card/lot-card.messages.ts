@@ -33,18 +33,8 @@ export const lotCardMessages = defineMessages("lotCard", {
   // Watch list
   watch: "Seguir {title}",
   unwatch: "Dejar de seguir {title}",
-  // Bid in place
+  // Bid in place; what follows its first press is in `quick-bid.messages.ts`
   bid: "Pujar {amount}",
-  confirmQuestion: "¿Confirma su puja de {amount}?",
-  confirm: "Confirmar {amount}",
-  cancel: "Cancelar la puja",
-  priceMoved: "Otra puja se ha adelantado: el mínimo es ahora {amount}.",
-  sending: "Enviando su puja…",
-  sendingShort: "Enviando…",
-  unknown: "Sin respuesta. Comprobando si su puja ha llegado…",
-  unknownShort: "Comprobando su puja…",
-  acceptedLeading: "Puja aceptada. Va ganando.",
-  acceptedOutbid: "Puja aceptada, pero otro postor tiene un máximo superior.",
   reconnecting: "Reconectando…",
   offline: "Sin conexión",
   yourMaximum: "Su máximo: {amount}",

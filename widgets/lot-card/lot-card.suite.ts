@@ -127,6 +127,22 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     expect(await bidCount(lot)).toBe(1);
   });
 
+  test("takes up a bid from before a reload", async () => {
+    const me = await context.api.seedUser();
+    context.signIn(me);
+    const lot = await context.api.seedLot(AUDI);
+    context.runtime.pendingBids.write({
+      lot,
+      key: "A".repeat(22),
+      user: me.id,
+      amount: "12000.00",
+      type: "exact",
+    });
+    const { text, told } = mount({ lot });
+    await vi.waitFor(() => expect(text()).toContain("Comprobando su puja…"));
+    expect(told("martillo-bid-unknown")).toMatchObject([{ lot, amount: "12000.00" }]);
+  });
+
   test("does nothing with the second half of a double click", async () => {
     context.signIn(await context.api.seedUser());
     const lot = await context.api.seedLot(AUDI);

@@ -1,3 +1,5 @@
+import type { Lot, User } from "../../src/contract";
+import { isTakingBids } from "../../src/domain";
 import type { Tone } from "../../src/ui";
 
 /** A sentence about the last try. */
@@ -25,3 +27,30 @@ export type QuickBidModel =
   | { step: "own" }
   /** Nothing to bid on: the way to the lot. */
   | { step: "see"; word: "seeLot" | "seeResult"; notice: QuickBidNotice | null };
+
+/** A press of the offer: the amount that was read there, and the time stamp of the event. */
+export interface OfferPress {
+  amount: string;
+  at: number;
+}
+
+/** What the action of a card is while nobody bids. */
+export type RestingStep =
+  | { step: "offer"; amount: string }
+  | { step: "leading"; maximum: string | null }
+  | { step: "own" }
+  | { step: "see"; word: "seeLot" | "seeResult" };
+
+/** No clock tells of these, the server alone does. */
+const HAVE_RESULT: readonly Lot["market_status"][] = ["sold", "provisional", "unsold", "cancelled"];
+
+export function restingStep(lot: Lot, user: User | null): RestingStep {
+  const { market_status: phase, minimum } = lot;
+  if (lot.auction === 0 || !isTakingBids(phase) || minimum === null) {
+    const hasResult = lot.auction === 1 && HAVE_RESULT.includes(phase);
+    return { step: "see", word: hasResult ? "seeResult" : "seeLot" };
+  }
+  if (user?.id === lot.seller.id) return { step: "own" };
+  if (lot.my_state === "leading") return { step: "leading", maximum: lot.my_maximum };
+  return { step: "offer", amount: minimum };
+}

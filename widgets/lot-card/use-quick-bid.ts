@@ -1,10 +1,14 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { BidRefusalCode, Lot } from "../../src/contract";
-import { isTakingBids } from "../../src/domain";
 import { formatMoney, useMessages } from "../../src/i18n";
 import { type Emit, useBidding, useBidOwner, useSession } from "../../src/state";
-import { lotCardMessages } from "./lot-card.messages";
-import type { QuickBidModel, QuickBidNotice } from "./quick-bid-model";
+import {
+  type OfferPress,
+  type QuickBidModel,
+  type QuickBidNotice,
+  restingStep,
+} from "./quick-bid-model";
+import { quickBidMessages } from "./quick-bid.messages";
 import type { SignInFirst } from "./use-sign-in-first";
 
 /** A confirmation this soon after the offer was pressed is the rest of a double click. */
@@ -22,27 +26,18 @@ const DEAD_ENDS: readonly string[] = [
   "CLOSED",
 ] satisfies BidRefusalCode[];
 
-/** No clock tells of these, the server alone does. */
-const HAVE_RESULT: ReadonlySet<Lot["market_status"]> = new Set([
-  "sold",
-  "provisional",
-  "unsold",
-  "cancelled",
-]);
-
-interface Armed {
-  amount: string;
-  at: number;
-}
-
-/** Bidding the lowest possible amount in two presses, without leaving the list. */
-export function useQuickBid(lot: Lot, signIn: SignInFirst, emit: Emit): QuickBidModel {
-  const t = useMessages(lotCardMessages);
+/** Bidding the lowest possible amount in two presses, without leaving the list. `press` is one from before this was here. */
+export function useQuickBid(
+  lot: Lot,
+  signIn: SignInFirst,
+  emit: Emit,
+  press: OfferPress | null,
+): QuickBidModel {
+  const t = useMessages(quickBidMessages);
   const session = useSession();
   const { status, user } = session;
-  const { market_status: phase } = lot;
   const { state, place, reset, blockedBy } = useBidding(lot.id, emit);
-  const [armed, setArmed] = useState<Armed | null>(null);
+  const [armed, setArmed] = useState<OfferPress | null>(null);
   // The state is shared by all widgets of a lot; only what was done here is spoken about here.
   const [isOurs, setOurs] = useState(false);
 
@@ -72,6 +67,11 @@ export function useQuickBid(lot: Lot, signIn: SignInFirst, emit: Emit): QuickBid
     setOurs(false);
     setArmed({ amount, at });
   }
+
+  useEffect(() => {
+    if (press && !isUnderWay) arm(press.amount, press.at);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the press happened once
+  }, [press]);
 
   /** The amount is still asked about after the sign-in: it may be another one's turn. */
   function signInFirst(amount: string) {
@@ -125,17 +125,12 @@ export function useQuickBid(lot: Lot, signIn: SignInFirst, emit: Emit): QuickBid
     };
   }
 
-  if (lot.auction === 0 || phase === "scheduled" || phase === "draft") {
-    return { step: "see", word: "seeLot", notice: null };
-  }
   if (isUnderWay) return bidStep(lot.minimum ?? state.bid.amount);
-  if (!isTakingBids(phase) || lot.minimum === null) {
-    return { step: "see", word: HAVE_RESULT.has(phase) ? "seeResult" : "seeLot", notice };
-  }
-  if (user !== null && user.id === lot.seller.id) return { step: "own" };
-  if (lot.my_state === "leading") return { step: "leading", maximum: lot.my_maximum };
+  const resting = restingStep(lot, user);
+  if (resting.step === "see") return { ...resting, notice };
+  if (resting.step !== "offer") return resting;
   if (isOurs && state.phase === "refused" && DEAD_ENDS.includes(state.error.code)) {
     return { step: "see", word: "seeLot", notice };
   }
-  return bidStep(lot.minimum);
+  return bidStep(resting.amount);
 }

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import { flavoursOfRun } from "../../src/testing/flavours";
+import { type MountedWidget, mountWidget } from "../../src/testing/mount-widget";
+import { createTestRuntime } from "../../src/testing/test-api";
+import type { LotCardProps } from "./LotCard";
+import { lotCardElement } from "./lot-card.element";
+
+type Steps = typeof import("./QuickBidSteps");
+
+const network = vi.hoisted(() => ({ load: (): Promise<unknown> => Promise.reject(new Error()) }));
+
+vi.mock("./quick-bid-part", async () => {
+  const { definePart } = await import("../../src/ui");
+  return { quickBidPart: definePart(() => network.load() as Promise<Steps>) };
+});
+
+let api: InPageApi;
+let card: MountedWidget<LotCardProps> | undefined;
+
+beforeAll(async () => {
+  api = await createInPageApi();
+});
+afterEach(() => card?.unmount());
+afterAll(() => api.close());
+
+/** A promise that is settled from outside. */
+function later() {
+  let resolve!: (steps: Steps) => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<Steps>((keep, give) => {
+    resolve = keep;
+    reject = give;
+  });
+  return { promise, resolve, reject };
+}
+
+// The built code has its parts inside, where nothing holds them up.
+test.runIf(flavoursOfRun().includes("element"))(
+  "a press waits for the code of the bid, is told of its failure, and works the next time",
+  async () => {
+    const context = createTestRuntime(api);
+    context.runtime.session.setHostToken({ token: (await api.seedUser()).token });
+    const lot = await api.seedLot({ startCents: 1_200_000 });
+    card = mountWidget("element", lotCardElement, context, { lot });
+    const offer = page.getByRole("button", { name: "Pujar 12.000 €" });
+    await expect.element(offer).toBeVisible();
+
+    const failing = later();
+    network.load = () => failing.promise;
+    await offer.click();
+    await expect.element(offer).toHaveAttribute("aria-busy", "true");
+    failing.reject(new TypeError("Failed to fetch"));
+    await expect.element(page.getByRole("status")).toHaveTextContent("No se ha podido cargar");
+    expect(card.text()).toContain("No se ha podido cargar");
+    await expect.element(offer).not.toHaveAttribute("aria-busy");
+
+    const slow = later();
+    network.load = () => slow.promise;
+    await offer.click();
+    await expect.element(offer).toHaveAttribute("aria-busy", "true");
+    slow.resolve(await vi.importActual<Steps>("./QuickBidSteps"));
+    await expect.element(page.getByRole("button", { name: "Confirmar 12.000 €" })).toBeVisible();
+    await vi.waitFor(() =>
+      expect(card?.root instanceof ShadowRoot && card.root.activeElement?.textContent).toContain(
+        "Confirmar",
+      ),
+    );
+    expect(card.text()).not.toContain("No se ha podido cargar");
+    expect(context.faults.requests.some(({ action }) => action === "bid/confirm")).toBe(false);
+  },
+);
