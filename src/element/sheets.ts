@@ -1,6 +1,6 @@
 import themeStyles from "../theme/styles.css?inline";
 // oxlint-disable-next-line no-restricted-imports -- the rules of the primitives, not the primitives
-import uiStyles from "../ui/styles.css?inline";
+import uiStyles from "../ui/first-paint.css?inline";
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -15,7 +15,7 @@ export function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** The sheets of a widget: tokens and base, primitives, its own. */
+/** The sheets of a widget: tokens and base, the primitives that it shows at rest, its own. */
 export function widgetSheets(styles: string): CSSStyleSheet[] {
   return [themeStyles, uiStyles, styles].map(sheetOf);
 }

@@ -1,4 +1,6 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useRef } from "react";
+import { useStyles } from "./adopt-styles";
+import styles from "./field.css?inline";
 import { FieldError } from "./Field";
 
 export interface CheckboxFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -12,8 +14,15 @@ export interface CheckboxFieldProps extends InputHTMLAttributes<HTMLInputElement
 /** A box to tick; the whole line is the target. */
 export function CheckboxField({ label, aside, error, ...rest }: CheckboxFieldProps) {
   const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  useStyles(element, styles);
   return (
-    <div className="martillo-field" part="field" data-invalid={error ? true : undefined}>
+    <div
+      ref={element}
+      className="martillo-field"
+      part="field"
+      data-invalid={error ? true : undefined}
+    >
       <label className="martillo-checkbox">
         <input
           part="checkbox"

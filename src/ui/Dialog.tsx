@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useMessages } from "../i18n";
+import { useStyles } from "./adopt-styles";
+import styles from "./dialog.css?inline";
 import { IconButton } from "./IconButton";
 import { uiMessages } from "./ui.messages";
 
@@ -33,6 +35,7 @@ export function Dialog({
   const t = useMessages(uiMessages);
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  useStyles(element, styles);
 
   useEffect(() => {
     const dialog = element.current;

@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
+import { useStyles } from "./adopt-styles";
+import styles from "./field.css?inline";
 import { Icon } from "./Icon";
 
 /** What the control of a field spreads onto itself to be named and described. */
@@ -22,9 +24,16 @@ export interface FieldProps {
 /** Label, hint and error around one control. */
 export function Field({ label, hint, error, labelHidden = false, children }: FieldProps) {
   const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  useStyles(element, styles);
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
   return (
-    <div className="martillo-field" part="field" data-invalid={error ? true : undefined}>
+    <div
+      ref={element}
+      className="martillo-field"
+      part="field"
+      data-invalid={error ? true : undefined}
+    >
       <label
         className={labelHidden ? "martillo-visually-hidden" : "martillo-field__label"}
         htmlFor={id}

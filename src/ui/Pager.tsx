@@ -1,6 +1,9 @@
+import { useRef } from "react";
 import { useMessages } from "../i18n";
+import { useStyles } from "./adopt-styles";
 import { Icon } from "./Icon";
 import { pageWindow } from "./page-window";
+import styles from "./pager.css?inline";
 import { uiMessages } from "./ui.messages";
 
 export interface PagerProps {
@@ -14,8 +17,14 @@ export interface PagerProps {
 
 /** Pages with three siblings and two boundary pages; nothing for a single page. */
 export function Pager({ page, pageCount, onPageChange, hrefOf }: PagerProps) {
-  const t = useMessages(uiMessages);
   if (pageCount < 2) return null;
+  return <PageList page={page} pageCount={pageCount} onPageChange={onPageChange} hrefOf={hrefOf} />;
+}
+
+function PageList({ page, pageCount, onPageChange, hrefOf }: PagerProps) {
+  const t = useMessages(uiMessages);
+  const element = useRef<HTMLElement>(null);
+  useStyles(element, styles);
 
   function step(target: number, label: string, icon: "chevron-left" | "chevron-right") {
     return (
@@ -33,7 +42,7 @@ export function Pager({ page, pageCount, onPageChange, hrefOf }: PagerProps) {
   }
 
   return (
-    <nav className="martillo-pager" part="pager" aria-label={t("pages")}>
+    <nav ref={element} className="martillo-pager" part="pager" aria-label={t("pages")}>
       {step(page - 1, t("previousPage"), "chevron-left")}
       <ol className="martillo-pager__pages">
         {pageWindow(page, pageCount).map((item, at) =>

@@ -8,7 +8,9 @@ import {
   size,
 } from "@floating-ui/react";
 import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useStyles } from "./adopt-styles";
 import { isEventInside } from "./dom";
+import styles from "./popover.css?inline";
 
 const LEAST_WIDTH_PX = 320;
 
@@ -40,6 +42,7 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const element = useRef<HTMLDivElement>(null);
+  useStyles(element, styles);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { useStyles } from "./adopt-styles";
+import styles from "./tabs.css?inline";
 
 export interface TabItem {
   key: string;
@@ -21,6 +23,7 @@ export interface TabsProps {
 export function Tabs({ label, items, selected, onSelect, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useStyles(list, styles);
 
   function moveOnKey(event: KeyboardEvent) {
     const at = items.findIndex((item) => item.key === selected);

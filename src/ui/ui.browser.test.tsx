@@ -2,8 +2,9 @@ import { type ReactNode, useRef, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { widgetSheets } from "../element/sheets";
+import { sheetOf, widgetSheets } from "../element/sheets";
 import { expectAccessible } from "../testing";
+import allStyles from "./styles.css?inline";
 import {
   Button,
   CheckboxField,
@@ -32,7 +33,7 @@ describe.each(["document", "shadow root"] as const)("primitives in a %s", (place
       shadow.adoptedStyleSheets = sheets;
       scope = shadow;
     } else {
-      document.adoptedStyleSheets = sheets;
+      document.adoptedStyleSheets = [...sheets, sheetOf(allStyles)];
       scope = host;
     }
     root = createRoot(scope);
@@ -218,7 +219,11 @@ describe.each(["document", "shadow root"] as const)("primitives in a %s", (place
     show(<Pager page={10} pageCount={20} onPageChange={turn} />);
     const current = page.getByRole("button", { name: "Página 10" });
     await expect.element(current).toHaveAttribute("aria-current", "page");
-    await page.getByRole("button", { name: "Página siguiente" }).click();
+    // Its rules came along with it.
+    await expect.element(page.getByRole("navigation")).toHaveStyle({ display: "flex" });
+    const next = page.getByRole("button", { name: "Página siguiente" });
+    await next.click();
+    await userEvent.unhover(next);
     expect(turn).toHaveBeenCalledWith(11);
     await expectAccessible(host);
   });
