@@ -63,15 +63,7 @@ export function ensureBuilt(options = {}) {
   console.log("Building…");
   const quiet = ["--logLevel", "warn"];
   run("npx", ["vite", "build", ...quiet]);
-  run("npx", [
-    "vite",
-    "build",
-    "--config",
-    "vite.embed.config.ts",
-    "vite.embed-layout.ts",
-    "vite.embed-loader.ts",
-    ...quiet,
-  ]);
+  run("npx", ["vite", "build", "--config", "vite.embed.config.ts", ...quiet]);
   run("npx", ["vite", "build", "demo-site", "--config", "demo-site/vite.config.ts", ...quiet]);
   run("npx", ["vite", "build", "--config", "demo-site/vite.server.config.ts", ...quiet]);
   writeFileSync(STAMP, now);
