@@ -1,41 +1,39 @@
-import { useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { Button, Dialog } from "../../src/ui";
 import { FilterForm } from "./FilterForm";
+import { filtersMessages } from "./filters.messages";
 import type { FilterModel } from "./lot-list-model";
-import { lotListMessages } from "./lot-list.messages";
 import { withoutFilters } from "./lot-query";
 
+export interface FilterDialogProps {
+  model: FilterModel;
+  open: boolean;
+  onClose: () => void;
+}
+
 /** The same filters where there is no room beside the list. */
-export function FilterDialog({ model }: { model: FilterModel }) {
-  const t = useMessages(lotListMessages);
-  const [isOpen, setOpen] = useState(false);
-  const count = model.active.filter(({ key }) => key !== "search").length;
+export function FilterDialog({ model, open, onClose }: FilterDialogProps) {
+  const t = useMessages(filtersMessages);
   return (
-    <div className="martillo-lot-list__filter-button">
-      <Button icon="filter" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {count > 0 ? t("filtersCount", { count }) : t("filters")}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t("filters")}
-        placement="side"
-        footer={
-          <>
-            {model.active.length > 0 && (
-              <Button variant="ghost" onClick={() => model.onQuery(withoutFilters(model.query))}>
-                {t("clearAll")}
-              </Button>
-            )}
-            <Button variant="primary" onClick={() => setOpen(false)}>
-              {model.total === undefined ? t("loading") : t("showResults", { count: model.total })}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("filters")}
+      placement="side"
+      footer={
+        <>
+          {model.active.length > 0 && (
+            <Button variant="ghost" onClick={() => model.onQuery(withoutFilters(model.query))}>
+              {t("clearAll")}
             </Button>
-          </>
-        }
-      >
-        <FilterForm model={model} />
-      </Dialog>
-    </div>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            {model.total === undefined ? t("loading") : t("showResults", { count: model.total })}
+          </Button>
+        </>
+      }
+    >
+      <FilterForm model={model} />
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { formatNumber, useMessages } from "../../src/i18n";
-import { CheckboxField, Icon, SelectField } from "../../src/ui";
+import { CheckboxField, Icon, SelectField, useStyles } from "../../src/ui";
+import styles from "./filters.css?inline";
 import type { FacetGroup, FilterModel } from "./lot-list-model";
-import { lotListMessages } from "./lot-list.messages";
+import { filtersMessages } from "./filters.messages";
 import { RANGE_FILTERS, toggleChoice, withFilters } from "./lot-query";
 import { RangeFields } from "./RangeFields";
 
@@ -14,10 +15,12 @@ const OPEN_GROUPS = ["category", "brand", "fuel"];
 
 /** All filters; each takes effect at once. */
 export function FilterForm({ model }: { model: FilterModel }) {
-  const t = useMessages(lotListMessages);
+  const t = useMessages(filtersMessages);
   const { query, onQuery } = model;
+  const form = useRef<HTMLDivElement>(null);
+  useStyles(form, styles);
   return (
-    <div className="martillo-lot-list__filters" part="filters">
+    <div ref={form} className="martillo-lot-list__filters" part="filters">
       <SelectField
         label={t("market_status")}
         value={query.filters?.market_status ?? "live"}
@@ -78,7 +81,7 @@ interface ChoicesProps {
 }
 
 function Choices({ group, onToggle }: ChoicesProps) {
-  const t = useMessages(lotListMessages);
+  const t = useMessages(filtersMessages);
   const [isWhole, setWhole] = useState(false);
   const hidden = group.values.length - FEW;
   // A value that is on is never folded away.

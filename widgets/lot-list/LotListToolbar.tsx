@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { useMessages } from "../../src/i18n";
 import { Icon, SelectField, Skeleton } from "../../src/ui";
-import { FilterDialog } from "./FilterDialog";
+import { FilterButton } from "./Filters";
 import type { FilterModel, LotListModel } from "./lot-list-model";
 import { lotListMessages } from "./lot-list.messages";
 import { withoutFilters } from "./lot-query";
@@ -31,7 +31,7 @@ export function LotListToolbar({ model, headingLevel, headingRef }: LotListToolb
         )}
       </Heading>
       <div className="martillo-lot-list__controls">
-        {filters && <FilterDialog model={filters} />}
+        {filters && <FilterButton model={filters} />}
         <div className="martillo-lot-list__sort">
           <SelectField
             label={t("sort")}

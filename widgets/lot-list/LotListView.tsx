@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useRef } from "react";
 import { useMessages } from "../../src/i18n";
 import { Button, EmptyState, ErrorState, LiveRegion, Pager } from "../../src/ui";
-import { FilterForm } from "./FilterForm";
+import { FilterSidebar } from "./Filters";
 import type { LotListModel, LotListResults } from "./lot-list-model";
 import { lotListMessages } from "./lot-list.messages";
 import { withoutFilters } from "./lot-query";
@@ -30,11 +30,7 @@ export function LotListView({ model, headingLevel, renderCard, ref }: LotListVie
       data-phase={results.phase}
     >
       <div className="martillo-lot-list__layout" data-filters={filters !== null || undefined}>
-        {filters && (
-          <aside className="martillo-lot-list__sidebar" part="sidebar" aria-label={t("filters")}>
-            <FilterForm model={filters} />
-          </aside>
-        )}
+        {filters && <FilterSidebar model={filters} />}
         <div className="martillo-lot-list__main">
           {results.phase !== "guest" && (
             <LotListToolbar model={model} headingLevel={headingLevel} headingRef={heading} />

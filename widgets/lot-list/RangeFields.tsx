@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { TextField } from "../../src/ui";
-import { lotListMessages } from "./lot-list.messages";
+import { filtersMessages } from "./filters.messages";
 import type { Range, RangeFilter } from "./lot-query";
 import { wholeNumberOf } from "./whole-number";
 
@@ -26,7 +26,7 @@ function shown(name: RangeFilter, value: number | undefined): string {
 
 /** Two ends of a range; taken over on Enter and when both fields are left, so that no half-typed number searches. */
 export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
-  const t = useMessages(lotListMessages);
+  const t = useMessages(filtersMessages);
   const [min, setMin] = useState(() => shown(name, value.min));
   const [max, setMax] = useState(() => shown(name, value.max));
   // Changed from elsewhere, e.g. by its chip: the fields follow, without losing the focus.

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { firstList } from "../../src/embed/first-list";
+import type { SearchQuery } from "../../src/state";
 import type { LotListProps } from "./LotList";
 
 const WIDE = "width: 1200px";
@@ -136,6 +138,36 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
     await show.click();
     await vi.waitFor(() => expect(cards(root)).toEqual(["Vehículo 2"]));
     await vi.waitFor(() => expect(focused(root)).toBe("Filtros (1)"));
+  });
+
+  test("has no filters in a narrow list until they are opened", async () => {
+    const { query } = await seed(1);
+    const { root } = mount({ query }, { style: NARROW });
+    await vi.waitFor(() => expect(cards(root)).toHaveLength(1));
+    expect(root.querySelectorAll("[part~=filters]")).toHaveLength(0);
+    await page.getByRole("button", { name: "Filtros" }).click();
+    await expect.element(page.getByRole("dialog", { name: "Filtros" })).toBeVisible();
+    expect(root.querySelectorAll("[part~=filters]")).toHaveLength(1);
+  });
+
+  test("asks first what the loader has asked for it already", async () => {
+    const queries: SearchQuery[] = [
+      {},
+      { auction: 0, search: "furgón, 2 ejes", page: 2 },
+      { orderby: "wprice", filters: { brand: ["Seat", "a&b=c"], price: { min: 5 } } },
+    ];
+    for (const query of queries) {
+      const before = context.faults.requests.length;
+      const { unmount } = mount({ query, auction: 1, limit: 4 });
+      await vi.waitFor(() => expect(context.faults.requests.length).toBeGreaterThan(before));
+      const element = document.createElement("div");
+      element.setAttribute("query", JSON.stringify(query));
+      element.setAttribute("auction", "1");
+      element.setAttribute("limit", "4");
+      const first = context.faults.requests[before];
+      expect([first?.method, first?.url.search]).toEqual(["GET", `?${firstList(element)}`]);
+      unmount();
+    }
   });
 
   test("says what to do when nothing is found", async () => {

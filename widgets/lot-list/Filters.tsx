@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import { useMessages } from "../../src/i18n";
+import { Button, usePart } from "../../src/ui";
+import { filtersPart } from "./filters-part";
+import type { FilterModel } from "./lot-list-model";
+import { lotListMessages } from "./lot-list.messages";
+import { useIsShown } from "./use-is-shown";
+
+/** The filters beside the list; the style sheet shows them where there is room. */
+export function FilterSidebar({ model }: { model: FilterModel }) {
+  const t = useMessages(lotListMessages);
+  const sidebar = useRef<HTMLElement>(null);
+  const isShown = useIsShown(sidebar);
+  const { module, hasFailed } = usePart(filtersPart, isShown);
+  return (
+    <aside
+      ref={sidebar}
+      className="martillo-lot-list__sidebar"
+      part="sidebar"
+      aria-label={t("filters")}
+    >
+      {isShown && module && <module.FilterForm model={model} />}
+      {isShown && hasFailed && <FiltersFailed />}
+    </aside>
+  );
+}
+
+/** The button that opens them where there is none. */
+export function FilterButton({ model }: { model: FilterModel }) {
+  const t = useMessages(lotListMessages);
+  const [isOpen, setOpen] = useState(false);
+  const { module, hasFailed } = usePart(filtersPart, isOpen);
+  const count = model.active.filter(({ key }) => key !== "search").length;
+  const prepare = () => {
+    if (!hasFailed) void filtersPart.load();
+  };
+  return (
+    <div className="martillo-lot-list__filter-button">
+      <Button
+        icon="filter"
+        size="s"
+        aria-haspopup="dialog"
+        busy={isOpen && !module && !hasFailed}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setOpen(true);
+          void filtersPart.load();
+        }}
+      >
+        {count > 0 ? t("filtersCount", { count }) : t("filters")}
+      </Button>
+      {isOpen && hasFailed && <FiltersFailed />}
+      {module && <module.FilterDialog model={model} open={isOpen} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function FiltersFailed() {
+  const t = useMessages(lotListMessages);
+  return (
+    <p className="martillo-lot-list__failed" part="error" role="alert">
+      {t("filtersError")}{" "}
+      <button
+        type="button"
+        className="martillo-lot-list__more"
+        onClick={() => void filtersPart.load()}
+      >
+        {t("retry")}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,3 @@
+import { definePart } from "../../src/ui";
+
+export const filtersPart = definePart(() => import("./filters"));
