@@ -69,6 +69,7 @@ export {
   type MartilloProviderProps,
   type MartilloSettings,
   type MartilloSignIn,
+  type PageSettings,
   primeLots,
   type QueryOptions,
   type QueryState,

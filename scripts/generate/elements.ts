@@ -77,6 +77,12 @@ export interface CommonSetting extends Member {
   values: readonly string[] | undefined;
 }
 
+/** The texts of `"form" | "popup"`; undefined for any other type. */
+function literalsIn(type: string): string[] | undefined {
+  const parts = type.split(" | ").map((part) => /^"([^"]*)"$/.exec(part)?.[1]);
+  return parts.every((part) => part !== undefined) ? parts : undefined;
+}
+
 /** Settings that every element takes, with the comments of `MartilloSettings`. */
 export function commonSettings(): CommonSetting[] {
   const attributes: Readonly<Record<string, string>> = COMMON_ATTRIBUTES;
@@ -85,7 +91,7 @@ export function commonSettings(): CommonSetting[] {
     .map((member) => ({
       ...member,
       attribute: attributes[member.name],
-      values: literalsOfType(SETTINGS_SOURCE, member.type),
+      values: literalsIn(member.type) ?? literalsOfType(SETTINGS_SOURCE, member.type),
     }));
 }
 

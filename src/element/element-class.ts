@@ -11,6 +11,7 @@ import {
 } from "./common-settings";
 import type { AnyElementDescriptor } from "./descriptor";
 import { type ElementHost, ElementRoot, type ElementRootProps } from "./ElementRoot";
+import { isChecked } from "./is-checked";
 import { defineAccessor, upgradeProperties } from "./own-properties";
 import { parseAttribute } from "./parse-attribute";
 import { followOuterSettings, type OuterSettings } from "./provider-settings";
@@ -99,6 +100,12 @@ export function createElementClass(descriptor: AnyElementDescriptor): CustomElem
           root.adoptedStyleSheets = root.adoptedStyleSheets.filter(
             (sheet) => !reserve.includes(sheet),
           );
+          if (isChecked()) {
+            import("./contrast-check").then(
+              ({ reportLowContrast }) => reportLowContrast(root),
+              () => {}, // A help for whoever builds the page; the widget does without.
+            );
+          }
         },
       };
       this[PROPS]["host"] = host;

@@ -29,6 +29,7 @@ export {
   type GetToken,
   type LotUrl,
   type MartilloSettings,
+  type PageSettings,
   type Theme,
   type TokenRequest,
 } from "./settings";

@@ -1,5 +1,5 @@
 import type { Runtime, RuntimeOptions } from "./runtime";
-import type { MartilloSettings } from "./settings";
+import type { MartilloSettings, PageSettings } from "./settings";
 import type { MartilloSignIn } from "./sign-in-window";
 
 /** The text of an answer and when it arrived. */
@@ -32,7 +32,7 @@ export interface MartilloRegistry {
   /** Makes runtimes; the first copy that registers an element says how, so that those of a page are of one version. */
   createRuntime?: (options?: RuntimeOptions) => Runtime;
   /** From `configure()`. */
-  settings: MartilloSettings;
+  settings: PageSettings;
   /** From the `data-*` attributes of the script tag; weaker than `settings`. */
   scriptSettings: MartilloSettings;
   settingsListeners: Set<() => void>;

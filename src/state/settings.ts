@@ -45,6 +45,12 @@ export interface MartilloSettings {
   lotUrl?: LotUrl;
 }
 
+/** What can be told once for a page. */
+export interface PageSettings extends MartilloSettings {
+  /** Reports pairs of colours that are hard to read in the console, while a page is being built. @default on `localhost` alone */
+  check?: boolean;
+}
+
 /** The settings that have a value. */
 export function defined(settings: {
   [Name in keyof MartilloSettings]?: MartilloSettings[Name] | undefined;
@@ -80,7 +86,7 @@ function apiBaseOf(sources: readonly MartilloSettings[]): string | undefined {
  * Tells all widgets of the page what they have in common: `configure({ apiBase, getToken })`. May be called again; widgets follow.
  * A `martillo-provider` around a widget, and the widget's own attributes, win over it.
  */
-export function configure(settings: MartilloSettings): void {
+export function configure(settings: PageSettings): void {
   const registry = pageRegistry();
   registry.settings = { ...withoutStrangeSignIn(registry.settings, settings), ...settings };
   for (const listener of registry.settingsListeners) listener();

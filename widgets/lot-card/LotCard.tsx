@@ -64,6 +64,7 @@ function LiveCard(props: LotCardProps) {
   );
 }
 
+/** Props of `LotCardPlaceholder`: those of the card that decide about its size. */
 export type LotCardPlaceholderProps = Pick<LotCardProps, "quickBid" | "density" | "headingLevel">;
 
 /** The card of a lot that is not known yet, in its final size. */
