@@ -140,11 +140,17 @@ interface ActionProps {
 }
 
 function Action(props: ActionProps) {
-  const { action, turn } = props.model;
+  const { action, scene, turn } = props.model;
   const ahead = action.kind === "entry" ? (props.signInAhead ?? action.form.ahead) : undefined;
   const area = useStepFocus(action.kind, turn, ahead !== undefined);
   return (
-    <div ref={area} className="martillo-bid-box__action" part="action">
+    // Another step is another node: for the browser nothing has moved when it stands elsewhere than the one before.
+    <div
+      key={`${action.kind} ${scene}`}
+      ref={area}
+      className="martillo-bid-box__action"
+      part="action"
+    >
       <ActionBody {...props} ahead={ahead} />
     </div>
   );

@@ -107,16 +107,17 @@ function Choices({ form }: { form: EntryForm }) {
       role="group"
       aria-label={t("choices")}
     >
-      {form.choices.map(({ cents, isChosen }) => (
+      {/* By place: a button stays where it is when the price has moved on, and only its text is another. */}
+      {form.choices.map(({ cents, isChosen }, at) => (
         <button
-          key={cents}
+          key={at}
           type="button"
           className="martillo-bid-box__choice martillo-figures"
           part="choice"
           aria-pressed={isChosen}
           onClick={() => form.choose(cents)}
         >
-          {formatEuro(cents, { whole: true })}
+          <span key={cents}>{formatEuro(cents, { whole: true })}</span>
         </button>
       ))}
     </div>

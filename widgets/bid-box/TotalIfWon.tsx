@@ -33,7 +33,9 @@ export function TotalIfWon({ total, certain = false }: TotalIfWonProps) {
     >
       <summary className="martillo-bid-box__total-summary" part="total-summary">
         <span>{label}</span>
-        <strong className="martillo-figures">{formatEuro(total.totalCents)}</strong>
+        <strong key={total.totalCents} className="martillo-figures">
+          {formatEuro(total.totalCents)}
+        </strong>
         <Icon name="chevron-down" size={16} />
       </summary>
       {steps ? (

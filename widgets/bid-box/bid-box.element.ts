@@ -80,5 +80,5 @@ export const bidBoxElement = describeElement({
   reads: "detail",
   // A lot that takes bids, for a guest; the steps are those of the style sheet.
   reservedHeight:
-    "calc(646px - clamp(0px, (342px - 100%) * 9999, 5px) - clamp(0px, (100% - 451px) * 9999, 19px))",
+    "calc(647px - clamp(0px, (342px - 100%) * 9999, 5px) - clamp(0px, (100% - 451px) * 9999, 19px))",
 });

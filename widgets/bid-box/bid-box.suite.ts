@@ -3,6 +3,7 @@ import { bidBoxBiddingCases } from "./bid-box.bidding.suite";
 import { bidBoxHistoryCases } from "./bid-box.history.suite";
 import { bidBoxIdentityCases } from "./bid-box.identity.suite";
 import { createKit } from "./bid-box.kit.suite";
+import { bidBoxLayoutCases } from "./bid-box.layout.suite";
 import { bidBoxLiveCases } from "./bid-box.live.suite";
 import { bidBoxStateCases } from "./bid-box.state.suite";
 import { bidBoxTrustCases } from "./bid-box.trust.suite";
@@ -17,4 +18,5 @@ export function bidBoxSuite(mount: Mount<BidBoxProps>, context: SuiteContext) {
   bidBoxTrustCases(kit);
   bidBoxIdentityCases(kit);
   bidBoxHistoryCases(kit);
+  bidBoxLayoutCases(kit);
 }
