@@ -33,7 +33,9 @@ function planChunks(chunks: Chunks): ReadonlyMap<string, string> {
     const widgets = [...(needs.get(file) ?? [])];
     if (widgets.length === 0) return undefined;
     const isOfLots = widgets.every((widget) => LOT_WIDGETS.has(widget));
-    if (!isOfLots && widgets.length >= LOT_WIDGETS.size) return "core";
+    // The lightest widget pays for nothing that it does not use.
+    const isOfAll = widgets.length >= LOT_WIDGETS.size && widgets.includes("lot-card");
+    if (!isOfLots && isOfAll) return "core";
     if (isOfLots && widgets.length > 2 && widgets.includes("lot-card")) return "lots";
     // What is small goes along with everybody, unless it would take others along.
     const { code = "", imports = [], isEntry = true } = chunks[file] ?? {};

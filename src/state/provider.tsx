@@ -19,7 +19,7 @@ import {
   pageSettings,
   resolveLotUrl,
 } from "./settings";
-import { pageSignIn } from "./sign-in-window";
+import { pageSignIn } from "./page-sign-in";
 import { DefaultActionContext, type Emit } from "./use-widget-events";
 
 /** The runtime as a widget sees it: with the addresses of its host. */

@@ -1,7 +1,6 @@
 import type { PartnerToken, Scope } from "../contract";
 import { reportToDeveloper } from "../client";
 import { monotonicNow } from "./clock";
-import { pageRegistry } from "./registry";
 import { type GetToken, normalizeApiBase, pageSettings, type TokenRequest } from "./settings";
 
 /** Settings of `signInWithMartillo`. */
@@ -147,16 +146,4 @@ export function signInWithMartillo(options: SignInOptions = {}): MartilloSignIn 
     },
     signOut: () => hold(undefined),
   });
-}
-
-/** The one sign-in of a page for an API, for those who say `signIn: "popup"` instead of giving a function. */
-export function pageSignIn(apiBase: string, scope: SignInOptions["scope"]): MartilloSignIn {
-  const signIns = (pageRegistry().signIns ??= new Map());
-  const key = `${apiBase} ${scope}`;
-  let signIn = signIns.get(key);
-  if (!signIn) {
-    signIn = signInWithMartillo({ apiBase, ...(scope && { scope }) });
-    signIns.set(key, signIn);
-  }
-  return signIn;
 }
