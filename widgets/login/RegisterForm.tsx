@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useMessages } from "../../src/i18n";
-import { Button, CheckboxField, Icon, TextField } from "../../src/ui";
+import { Button, CheckboxField, Icon, TextField, useStyles } from "../../src/ui";
 import { EmailField } from "./EmailField";
 import { FormAlert, textOf, useFocusFirstError } from "./form-errors";
+import styles from "./register.css?inline";
 import { registerMessages } from "./register.messages";
 import { PASSWORD_RULES, registrationProblems } from "./registration-rules";
 import type { LoginModel } from "./use-login";
@@ -14,6 +15,7 @@ export function RegisterForm({ model }: { model: Extract<LoginModel, { status: "
   const [password, setPassword] = useState("");
   const { errors } = model;
   useFocusFirstError(form, errors.attempt);
+  useStyles(form, styles);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, LONGEST_EMAIL } from "../../src/contract/entities/credential-patterns";
+import { EMAIL_PATTERN, LONGEST_EMAIL } from "../../src/contract/entities/email-pattern";
 
 /** What is wrong with a field; keys of the texts of its form. */
 export type Problems<Name extends string, Problem extends string> = Partial<Record<Name, Problem>>;

@@ -2,7 +2,7 @@ import {
   LONGEST_PASSWORD,
   PASSWORD_MARKS,
   SHORTEST_PASSWORD,
-} from "../../src/contract/entities/credential-patterns";
+} from "../../src/contract/entities/password-pattern";
 import { emailProblem, present, type Problems } from "./credential-rules";
 
 export interface RegistrationFields {

@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
-import {
-  EMAIL_PATTERN,
-  LONGEST_EMAIL,
-  LONGEST_PASSWORD,
-  PASSWORD_MARKS,
-  SHORTEST_PASSWORD,
-} from "./credential-patterns";
+import { EMAIL_PATTERN, LONGEST_EMAIL } from "./email-pattern";
+import { LONGEST_PASSWORD, PASSWORD_MARKS, SHORTEST_PASSWORD } from "./password-pattern";
 
 /** An e-mail address, trimmed and in lower case. */
 export const Email = z

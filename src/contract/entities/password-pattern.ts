@@ -1,8 +1,4 @@
-/** Rules of credentials without zod, for forms that tell them while somebody types. */
-export const EMAIL_PATTERN =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-export const LONGEST_EMAIL = 250;
-
+/** Rules of a new password without zod, for forms that tell them while somebody types. */
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
 /** Each of these stands in a new password at least once. */
