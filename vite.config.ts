@@ -23,6 +23,7 @@ const ENTRIES = {
   client: "src/client/index",
   contract: "src/contract/index",
   domain: "src/domain/index",
+  "data-layer": "src/state/data-layer",
 };
 
 function elementModule(widget: string): string {

@@ -8,6 +8,7 @@ export const ENTRIES = {
   "martillo/client": "src/client/index.ts",
   "martillo/contract": "src/contract/index.ts",
   "martillo/domain": "src/domain/index.ts",
+  "martillo/data-layer": "src/state/data-layer.ts",
   "martillo/elements": "widgets/elements.ts",
   "martillo/dom": "src/types/dom.ts",
   "martillo/jsx": "src/types/jsx.ts",

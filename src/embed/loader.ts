@@ -4,6 +4,7 @@
  * everything else is imported by it.
  */
 import { pageRegistry } from "../state/registry";
+import { type Consent, on } from "../state/fact-bus";
 import { configure } from "./configure";
 import type { EmbedTags } from "./embed-tag";
 import { createTagLoader, reserveSpace } from "./load-tags";
@@ -17,6 +18,10 @@ declare const MARTILLO_EMBED_TAGS: EmbedTags;
 export interface MartilloGlobal {
   /** Tells all widgets of the page what they have in common. */
   configure: typeof configure;
+  /** Tells what the visitor says to being counted. */
+  consent(answer: boolean | Consent): void;
+  /** Hears what happens in the widgets, once the visitor agrees. */
+  on: typeof on;
   /** Also follows tags inside this open shadow root. */
   observe(root: ShadowRoot): void;
 }
@@ -40,7 +45,12 @@ function start(script: HTMLScriptElement, tags: EmbedTags): MartilloGlobal {
 
   reserveSpace(tags);
   document.addEventListener("DOMContentLoaded", follow(document));
-  return { configure, observe: (root) => void follow(root) };
+  return {
+    configure,
+    consent: (answer) => configure({ consent: answer }),
+    on,
+    observe: (root) => void follow(root),
+  };
 }
 
 const page = window as { martillo?: MartilloGlobal };

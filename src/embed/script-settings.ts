@@ -13,7 +13,7 @@ export function scriptSettings({ src, dataset }: HTMLScriptElement): MartilloSet
   const settings: MartilloSettings = {
     apiBase: dataset["apiBase"] ?? new URL(".", src).href.replace(/\/+$/, ""),
   };
-  for (const name of ["token", "locale", "theme", "lotUrl", "signIn", "scope"]) {
+  for (const name of ["token", "locale", "theme", "lotUrl", "signIn", "scope", "consent"]) {
     if (dataset[name]) Object.assign(settings, { [name]: dataset[name] });
   }
   return settings;

@@ -16,6 +16,14 @@ export type {
 } from "./events";
 export { lotBidding } from "./lot-bidding";
 export {
+  type Consent,
+  type DataLayerOptions,
+  type Fact,
+  type FactHandler,
+  on,
+  type PersonalKey,
+} from "./fact-bus";
+export {
   MartilloProvider,
   type MartilloProviderProps,
   useRuntime,
@@ -26,6 +34,7 @@ export { createRuntime, type Runtime, type RuntimeOptions } from "./runtime";
 export type { SessionState, SessionStatus } from "./session";
 export {
   configure,
+  consent,
   type GetToken,
   type LotUrl,
   type MartilloSettings,
@@ -41,6 +50,7 @@ export { useIsBidding } from "./use-is-bidding";
 export { useConnection } from "./use-connection";
 export { useDefaults } from "./use-defaults";
 export { type LotState, primeLots, useLot, useLotDetail, useLots, usePrimeLots } from "./use-lot";
+export { useFacts } from "./use-facts";
 export { useLotEvents } from "./use-lot-events";
 export { type QueryOptions, type QueryState, useQuery } from "./use-query";
 export { type SessionView, useSession } from "./use-session";

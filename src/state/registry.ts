@@ -1,5 +1,6 @@
+import type { FactBus } from "./fact-bus";
 import type { Runtime, RuntimeOptions } from "./runtime";
-import type { MartilloSettings, PageSettings } from "./settings";
+import type { PageSettings } from "./settings";
 import type { MartilloSignIn } from "./sign-in-window";
 
 /** The text of an answer and when it arrived. */
@@ -34,10 +35,12 @@ export interface MartilloRegistry {
   /** From `configure()`. */
   settings: PageSettings;
   /** From the `data-*` attributes of the script tag; weaker than `settings`. */
-  scriptSettings: MartilloSettings;
+  scriptSettings: PageSettings;
   settingsListeners: Set<() => void>;
   /** By API base and scope: what `signIn: "popup"` stands for. */
   signIns?: Map<string, MartilloSignIn>;
+  /** What happened in the widgets, for whoever counts it. */
+  facts?: FactBus;
   prefetched: PrefetchedLots[];
   /** Other reads, by address; undefined when a widget has taken the answer. */
   reads: Map<string, EarlyRead | undefined>;

@@ -1,4 +1,5 @@
 import type { Scope } from "../contract";
+import type { Consent, DataLayerOptions } from "./fact-bus";
 import { pageRegistry } from "./registry";
 
 /** Light, dark, or as the visitor's system says. */
@@ -49,6 +50,13 @@ export interface MartilloSettings {
 export interface PageSettings extends MartilloSettings {
   /** Reports pairs of colours that are hard to read in the console, while a page is being built. @default on `localhost` alone */
   check?: boolean;
+  /** What the visitor says to being counted; `consent()` tells it later. @default "pending" */
+  consent?: boolean | Consent;
+  /**
+   * Also writes what happens into the list on the page that Google Tag Manager and others read; the code for it is loaded when the
+   * visitor agrees. @default false
+   */
+  dataLayer?: boolean | DataLayerOptions;
 }
 
 /** The settings that have a value. */
@@ -90,6 +98,25 @@ export function configure(settings: PageSettings): void {
   const registry = pageRegistry();
   registry.settings = { ...withoutStrangeSignIn(registry.settings, settings), ...settings };
   for (const listener of registry.settingsListeners) listener();
+}
+
+/**
+ * Tells what the visitor says to being counted: `consent(true)`, `consent("denied")`. Until then facts are held in memory, and a no
+ * drops them. What widgets do for the visitor does not depend on it.
+ */
+export function consent(answer: boolean | Consent): void {
+  configure({ consent: answer });
+}
+
+/** What the visitor said, and whether the page wants a data layer. */
+export function countingSettings(): { consent: Consent; dataLayer: DataLayerOptions | undefined } {
+  const { settings, scriptSettings } = pageRegistry();
+  const { consent: answer = "pending", dataLayer } = { ...scriptSettings, ...settings };
+  const words = { true: "granted", false: "denied" } as const;
+  return {
+    consent: typeof answer === "boolean" ? words[`${answer}`] : answer,
+    dataLayer: dataLayer === true ? {} : dataLayer || undefined,
+  };
 }
 
 /** A sign-in that was told together with one API says nothing about the next one. */

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useRef } from "react";
 import { actForPage } from "./default-action";
+import { recordFact } from "./facts";
 import { eventPropName, type MartilloEventName, type MartilloEvents } from "./events";
 
 /** Tells an event to whoever listens. False when it was refused. */
@@ -29,6 +30,7 @@ export function useWidgetEvents(props: object): Emit {
   });
   return useCallback<Emit>(
     (name, detail) => {
+      recordFact(name, detail);
       const handler = handlers.current[eventPropName(name)];
       const isTaken = typeof handler === "function" && handler(detail) === false;
       // Both hear it, also when the first one refused.

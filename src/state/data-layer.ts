@@ -1,0 +1,111 @@
+import type { MartilloEventName, MartilloEvents } from "./events";
+import { type DataLayerOptions, type Fact, on, type PersonalKey } from "./fact-bus";
+
+export type { DataLayerOptions };
+
+/** One entry of a data layer: plain values, money as numbers in euro. */
+export type DataLayerEntry = { event: string } & Record<string, unknown>;
+
+type Detail<Name extends MartilloEventName> = Omit<MartilloEvents[Name], PersonalKey>;
+
+type Mapping = {
+  [Name in MartilloEventName]: (detail: Detail<Name>, options: DataLayerOptions) => DataLayerEntry;
+};
+
+function item(lot: number, price?: string | null) {
+  return { items: [{ item_id: String(lot), ...(price && { price: Number(price) }) }] };
+}
+
+/** An amount as shop events carry it. */
+function value(amount: string) {
+  return { currency: "EUR", value: Number(amount) };
+}
+
+const METHOD = { method: "martillo" };
+
+/** Every event of the widgets, in the words of GA4 where it has some. */
+const ENTRIES: Mapping = {
+  "martillo-error": ({ widget }) => ({ event: "martillo_error", widget }),
+  "martillo-login-request": ({ reason }) => ({ event: "login_request", reason }),
+  "martillo-login-succeeded": () => ({ event: "login", ...METHOD }),
+  "martillo-login-failed": ({ code }) => ({ event: "login_failed", reason: code, ...METHOD }),
+  "martillo-registered": () => ({ event: "sign_up", ...METHOD }),
+  "martillo-register-request": () => ({ event: "sign_up_request", ...METHOD }),
+  "martillo-password-reset-request": () => ({ event: "password_reset_request", ...METHOD }),
+  "martillo-logged-out": () => ({ event: "logout", ...METHOD }),
+  "martillo-scope-request": ({ scope }) => ({ event: "scope_request", scope }),
+  "martillo-bid-request": ({ lot, amount, type }) => ({
+    event: "bid_request",
+    bid_type: type,
+    ...value(amount),
+    ...item(lot),
+  }),
+  "martillo-bid-placed": ({ lot, amount, type, price, leading }) => ({
+    event: "bid_placed",
+    bid_type: type,
+    leading,
+    ...value(amount),
+    ...item(lot, price),
+  }),
+  "martillo-bid-refused": ({ lot, amount, type, code }) => ({
+    event: "bid_refused",
+    bid_type: type,
+    reason: code,
+    ...value(amount),
+    ...item(lot),
+  }),
+  "martillo-bid-unknown": ({ lot, amount, type }) => ({
+    event: "bid_unknown",
+    bid_type: type,
+    ...value(amount),
+    ...item(lot),
+  }),
+  "martillo-outbid": ({ lot, price }) => ({ event: "outbid", ...item(lot, price) }),
+  "martillo-leading": ({ lot, price }) => ({ event: "leading", ...item(lot, price) }),
+  "martillo-lot-extended": ({ lot, extension }) => ({
+    event: "lot_extended",
+    extension,
+    ...item(lot),
+  }),
+  "martillo-lot-closed": ({ lot, status, price }) => ({
+    event: "lot_closed",
+    status,
+    ...item(lot, price),
+  }),
+  "martillo-lot-open-request": ({ lot }) => ({ event: "select_item", ...item(lot) }),
+  "martillo-watch-changed": ({ lot, watched }) => ({
+    event: watched ? "add_to_wishlist" : "remove_from_wishlist",
+    ...item(lot),
+  }),
+  "martillo-search-request": ({ search }, { searchTerms }) => ({
+    event: "search",
+    ...(searchTerms && { search_term: search }),
+  }),
+  "martillo-query-changed": ({ query }, { searchTerms }) => ({
+    event: "view_search_results",
+    page: query.page ?? 1,
+    ...(query.orderby && { orderby: query.orderby }),
+    ...(searchTerms && query.search && { search_term: query.search }),
+  }),
+};
+
+/** A fact as an entry of a data layer. */
+export function dataLayerEntry<Name extends MartilloEventName>(
+  { name, detail }: Fact<Name>,
+  options: DataLayerOptions = {},
+): DataLayerEntry {
+  return ENTRIES[name](detail, options);
+}
+
+/**
+ * Writes what happens in the widgets into the list that Google Tag Manager and others read, once the visitor agrees (`consent()`):
+ * names as in GA4 where there are such, money as numbers in EUR, nothing that names a person. Returns the function that stops it.
+ */
+export function connectDataLayer(options: DataLayerOptions = {}): () => void {
+  const page = globalThis as unknown as Record<string, unknown[] | undefined>;
+  const { name = "dataLayer" } = options;
+  return on("*", (fact) => {
+    // Looked up each time: the container may come later, or replace the list.
+    (page[name] ??= []).push(dataLayerEntry(fact, options));
+  });
+}
