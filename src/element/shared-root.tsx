@@ -9,12 +9,10 @@ interface Slot {
   setProps(props: object): void;
 }
 
-/** Elements that are shown at once; on most pages these are the ones in view. */
-const FIRST_SLICE = 24;
-const SLICE = 20;
-/** Elements this close to the view are shown before the others. */
-const NEAR_PX = 600;
-const LONGEST_WAIT_MS = 500;
+/** Elements that are shown at once, wherever they are; on most pages these are the ones in view. */
+const FIRST_SLICE = 12;
+/** Others are shown when they come this close to the view; until then they keep their space. */
+const NEAR_PX = 800;
 
 /** Props of one slot, outside React so that a change of one renders one. */
 function createSlot(
@@ -51,7 +49,6 @@ const waiting = new Set<Slot>();
 const listeners = new Set<() => void>();
 let portals: readonly ReactPortal[] = [];
 let isStarted = false;
-let isIdlePlanned = false;
 let count = 0;
 
 function followPortals(listener: () => void) {
@@ -85,23 +82,6 @@ function show(slots: Iterable<Slot>) {
   publish();
 }
 
-function whenIdle(run: () => void) {
-  if (typeof requestIdleCallback === "function")
-    requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
-  else setTimeout(run, 50);
-}
-
-/** Shows the rest, slice by slice, when the page has nothing better to do. */
-function planIdle() {
-  if (isIdlePlanned || waiting.size === 0) return;
-  isIdlePlanned = true;
-  whenIdle(() => {
-    isIdlePlanned = false;
-    show([...waiting].slice(0, SLICE));
-    planIdle();
-  });
-}
-
 const nearView =
   typeof IntersectionObserver === "undefined"
     ? undefined
@@ -110,7 +90,7 @@ const nearView =
           const near = new Set(
             entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target),
           );
-          show([...waiting].filter((slot) => slot.host && near.has(slot.host)).slice(0, 2 * SLICE));
+          show([...waiting].filter((slot) => slot.host && near.has(slot.host)));
         },
         { rootMargin: `${NEAR_PX}px` },
       );
@@ -118,13 +98,15 @@ const nearView =
 function start() {
   if (isStarted) return;
   isStarted = true;
+  // On paper everything is in view.
+  addEventListener("beforeprint", () => show(waiting));
   // Never in the document: React listens on the containers of the portals.
   createRoot(document.createElement("div")).render(<Portals />);
 }
 
 /**
- * Renderer for r2wc that shows an element through a portal of one root for all: hundreds of small elements cost one React tree, are
- * inserted in slices, and those near the view come first.
+ * Renderer for r2wc that shows an element through a portal of one root for all: hundreds of small elements cost one React tree, and
+ * each costs anything only once it comes near the view.
  */
 export const sharedRootRenderer = {
   mount(container: HTMLElement, Widget: ComponentType<object>, props: object): Slot {
@@ -135,12 +117,11 @@ export const sharedRootRenderer = {
       { ...props },
       String(++count),
     );
-    if (shown.size < FIRST_SLICE) {
+    if (shown.size < FIRST_SLICE || !nearView || !slot.host) {
       show([slot]);
     } else {
       waiting.add(slot);
-      if (slot.host) nearView?.observe(slot.host);
-      planIdle();
+      nearView.observe(slot.host);
     }
     return slot;
   },
