@@ -12,7 +12,7 @@ const LIMIT_MS = 30_000;
 
 /** Runs in the page before anything else. */
 function instruments() {
-  const seen = { shift: 0, tasks: [], first: undefined, inView: undefined, all: undefined };
+  const seen = { shift: 0, tasks: [], first: undefined, inView: undefined };
   window.benchSeen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
@@ -37,6 +37,7 @@ function instruments() {
     if (!node || node.getBoundingClientRect().height === 0) return false;
     return text.includes("input") || /\d/.test(node.textContent);
   }
+  window.benchIsShown = isShown;
   function look() {
     const bench = window.bench;
     const elements =
@@ -81,6 +82,26 @@ export async function usedHeap(cdp) {
   return usedSize;
 }
 
+/** Some show what is far down only when one comes to it: the same, after a look at everything. */
+async function scrolledHeap(page, cdp) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await sleep(60);
+  }
+  await page.waitForFunction(
+    () => {
+      const { selector, text } = window.bench;
+      return [...document.querySelectorAll(selector)].every((element) =>
+        window.benchIsShown(element, text),
+      );
+    },
+    undefined,
+    { timeout: LIMIT_MS },
+  );
+  return (await usedHeap(cdp)) / 1e6;
+}
+
 /** @returns what one load of this page cost; throws when its widgets never showed. */
 export async function measureLoad(browser, front, name, count) {
   const { context, page, cdp, problems } = await openPage(browser);
@@ -88,14 +109,17 @@ export async function measureLoad(browser, front, name, count) {
   try {
     await page.goto(`https://dealer.test/${name}?n=${count}`, { waitUntil: "commit" });
     await page
-      .waitForFunction(() => window.benchSeen?.all !== undefined, undefined, { timeout: LIMIT_MS })
+      .waitForFunction(() => window.benchSeen?.inView !== undefined, undefined, {
+        timeout: LIMIT_MS,
+      })
       .catch(() => {
         throw new Error(`${name} × ${count} never showed: ${problems.join("; ")}`);
       });
     await sleep(count > 20 ? 2_500 : 1_500);
     const seen = await page.evaluate(() => window.benchSeen);
-    const key = await measureKey(page);
     const log = front.log();
+    const heap = (await usedHeap(cdp)) / 1e6;
+    const key = await measureKey(page);
     const sum = (kind) => log.filter((entry) => entry.kind === kind);
     return {
       name,
@@ -107,11 +131,11 @@ export async function measureLoad(browser, front, name, count) {
       sockets: sum("socket").length,
       missing: sum("missing").map((entry) => entry.host + entry.path),
       visible: seen.inView,
-      all: seen.all,
       blocking: seen.tasks.reduce((total, [, duration]) => total + Math.max(0, duration - 50), 0),
       longest: Math.max(0, ...seen.tasks.map(([, duration]) => duration)),
       shift: seen.shift,
-      heap: (await usedHeap(cdp)) / 1e6,
+      heap,
+      heapScrolled: count > 20 ? await scrolledHeap(page, cdp) : undefined,
       key,
     };
   } finally {

@@ -101,7 +101,7 @@ export async function measureTicking(browser, name, { apiPort, client, tokens, l
   try {
     await cdp.send("Performance.enable");
     await page.goto(`https://dealer.test/${name}?n=200`, { waitUntil: "commit" });
-    await page.waitForFunction(() => window.benchSeen?.all !== undefined, undefined, {
+    await page.waitForFunction(() => window.benchSeen?.inView !== undefined, undefined, {
       timeout: 60_000,
     });
     await sleep(3_000);
