@@ -49,10 +49,8 @@ function instruments() {
       const near = elements.filter((element) => element.getBoundingClientRect().top < innerHeight);
       if (isShown(elements[0], bench.text)) seen.first ??= now;
       if (near.every((element) => isShown(element, bench.text))) seen.inView ??= now;
-      if (seen.inView && elements.every((element) => isShown(element, bench.text)))
-        seen.all ??= now;
     }
-    if (seen.all === undefined) requestAnimationFrame(look);
+    if (seen.inView === undefined) requestAnimationFrame(look);
   }
   requestAnimationFrame(look);
 }
