@@ -27,6 +27,8 @@ export const COMMON_PARTS: Readonly<Record<string, string>> = {
   img: "The picture itself.",
   input: "A text input.",
   pager: "The pages.",
+  "pager-current": "The page that is shown.",
+  "pager-page": "One page.",
   "pager-step": "Button to the page before or after.",
   popover: "What opens over the page without being a dialog.",
   select: "A select.",

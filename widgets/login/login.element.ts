@@ -36,6 +36,7 @@ export const loginElement = describeElement({
     alert: "Why a sign-in was refused.",
     kind: "A choice of buying or selling.",
     "password-rules": "Rules of a new password.",
+    retry: "Loads the registration once more.",
     "reset-link": "Link to a new password.",
     "register-link": "Button to the registration.",
     "login-link": "Button back to the sign-in.",
