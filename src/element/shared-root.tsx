@@ -12,7 +12,7 @@ interface Slot {
 /** Elements that are shown at once, wherever they are; on most pages these are the ones in view. */
 const FIRST_SLICE = 12;
 /** Others are shown when they come this close to the view; until then they keep their space. */
-const NEAR_PX = 800;
+const NEAR_PX = 400;
 
 /** Props of one slot, outside React so that a change of one renders one. */
 function createSlot(
