@@ -29,6 +29,7 @@ export default {
     contract: ".types/src/contract/index.d.ts",
     domain: ".types/src/domain/index.d.ts",
     "data-layer": ".types/src/state/data-layer.d.ts",
+    "locales/en": ".types/widgets/locales/en.d.ts",
     // Of their own, because the types of the DOM must not come from an entry that needs React's.
     "types/events": ".types/src/state/events.d.ts",
     "types/settings": ".types/src/state/settings.d.ts",

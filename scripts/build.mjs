@@ -16,6 +16,7 @@ const SOURCES = [
   "scripts/generate",
   "vite.config.ts",
   "vite.embed.config.ts",
+  "vite.locales.config.ts",
   "vite.embed-layout.ts",
   "vite.embed-loader.ts",
   "vite.entries.ts",
@@ -64,6 +65,7 @@ export function ensureBuilt(options = {}) {
   const quiet = ["--logLevel", "warn"];
   run("npx", ["vite", "build", ...quiet]);
   run("npx", ["vite", "build", "--config", "vite.embed.config.ts", ...quiet]);
+  run("npx", ["vite", "build", "--config", "vite.locales.config.ts", ...quiet]);
   run("npx", ["vite", "build", "demo-site", "--config", "demo-site/vite.config.ts", ...quiet]);
   run("npx", ["vite", "build", "--config", "demo-site/vite.server.config.ts", ...quiet]);
   writeFileSync(STAMP, now);

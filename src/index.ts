@@ -34,6 +34,7 @@ export {
   type LocaleSettings,
   type Messages,
   type MessageValues,
+  type Phrases,
   TIME_ZONE,
   type Translate,
   useLocale,

@@ -143,6 +143,21 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await page.locator("[part~=link]").first().click();
     await page.getByText(/^Elegido: lote \d+$/).waitFor();
   },
+  "translate/english.html": async (page) => {
+    await page.getByText("Current bid").or(page.getByText("Starting price")).first().waitFor();
+    const box = bidBox(page);
+    await box.getByRole("textbox").fill("1");
+    await box.getByRole("button", { name: "Sign in and bid" }).click();
+    await page.getByLabel("E-mail").fill("nobody@example.test");
+    await page.getByLabel("Password", { exact: true }).fill("wrong");
+    await page.getByRole("button", { name: "Sign in", exact: true }).last().click();
+    await page.getByText("The e-mail or the password is not right.").waitFor();
+    expect(await page.locator(".martillo-root").first().getAttribute("lang")).toBe("en");
+  },
+  "translate/words-of-your-own.html": async (page) => {
+    await bidBox(page).getByText("Precio de salida").waitFor();
+    await page.getByRole("button", { name: /Iniciar sesión y pujar|Preparar oferta/ }).waitFor();
+  },
   "csp/page.html": async (page) => {
     await card(page).waitFor();
     await bidBox(page).getByRole("textbox").waitFor();
@@ -275,6 +290,16 @@ tag.setAttribute("lot", "${own}");
 document.body.append(tag);`;
   const { page, complaints, close } = await open(await bundle(script));
   await page.getByText(/^Seat León 1\.5 TSI de prueba por 1\.000,00.€$/).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("translate/EnglishLot.tsx shows a lot in English", async () => {
+  const own = (await addLot(server)).id;
+  const { page, complaints, close } = await open(
+    await rendered("translate/EnglishLot.tsx", "EnglishLot", { id: own }),
+  );
+  await card(page).getByText("Starting price").waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -1,11 +1,7 @@
 import { Component, type ReactNode, useContext } from "react";
-import { defineMessages, useMessages } from "../i18n";
+import { useMessages } from "../i18n";
 import { type Emit, EventTargetContext } from "../state/use-widget-events";
-
-const messages = defineMessages("widgetBoundary", {
-  failed: "Este contenido no se ha podido mostrar.",
-  retry: "Reintentar",
-});
+import { boundaryMessages } from "./boundary.messages";
 
 interface BoundaryProps {
   widget: string;
@@ -32,7 +28,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 }
 
 function RetryBox({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(boundaryMessages);
   return (
     <div className="martillo-root martillo-notice" role="alert" part="crash">
       <p>{t("failed")}</p>

@@ -8,5 +8,12 @@ export {
   formatTime,
   TIME_ZONE,
 } from "./formatters";
-export { DEFAULT_LOCALE, LocaleContext, type LocaleSettings, localeTag, useLocale } from "./locale";
+export {
+  DEFAULT_LOCALE,
+  LocaleContext,
+  type LocaleSettings,
+  localeTag,
+  type Phrases,
+  useLocale,
+} from "./locale";
 export { type Translate, translator, useMessages } from "./use-messages";

@@ -1,11 +1,14 @@
 import { createContext, useContext } from "react";
 
+/** Texts that replace the widgets' own, by `root.key` or by the Spanish text. A language is a table with all of them. */
+export type Phrases = Readonly<Record<string, string>>;
+
 /** Language of the texts and the phrases that replace them. */
 export interface LocaleSettings {
   /** BCP 47 tag. @default "es" */
   readonly locale: string;
   /** Replacements by `root.key` or by the source text, as `common/getDefault` serves them. */
-  readonly phrases: Readonly<Record<string, string>>;
+  readonly phrases: Phrases;
 }
 
 const tags = new Map<string, string>();

@@ -11,6 +11,7 @@ import { type BidInquiry, inquireBid } from "./bid-inquiry";
 import { createBidKey } from "./bid-key";
 import type { BidKind } from "./events";
 import { NOT_SENT } from "./failures";
+import { inPageWords } from "./page-words";
 import type { PendingBid, PendingBidStorage } from "./pending-bid";
 
 /** A bid as the visitor makes it. */
@@ -104,7 +105,8 @@ export function createLotBidding({
     return phase === "sending" || phase === "unknown";
   }
 
-  function become(state: BiddingState) {
+  function become(told: BiddingState) {
+    const state = told.phase === "refused" ? { ...told, error: inPageWords(told.error) } : told;
     store.setState(state, true);
     // One listener alone: a host counts each outcome once.
     const [other] = listeners;

@@ -37,8 +37,6 @@ const MartilloContext = createContext<MartilloContextValue | null>(null);
 
 /** Props of `MartilloProvider`. */
 export interface MartilloProviderProps extends MartilloSettings {
-  /** Replacements of texts, by `root.key` or by the Spanish text. */
-  phrases?: Readonly<Record<string, string>>;
   /** A runtime of its own, for tests and stories; `apiBase` is ignored then. */
   runtime?: Runtime;
   /** The widgets that it speaks for. */
@@ -63,7 +61,6 @@ function usePageSettings(): MartilloSettings {
   return useSyncExternalStore(onPageSettings, readPageSettings, readPageSettings);
 }
 
-const NO_PHRASES = {};
 const NO_SIGN_IN = {};
 
 /**
@@ -89,7 +86,7 @@ export function MartilloProvider({
   const outerSettings = outer?.settings;
   const settings = useMemo(() => {
     const own = { apiBase: givenRuntime?.apiBase ?? apiBase, token, getToken };
-    const rest = { locale, theme, lotUrl, signIn, scope };
+    const rest = { locale, phrases, theme, lotUrl, signIn, scope };
     return mergeSettings(defined({ ...own, ...rest }), outerSettings ?? {}, page);
   }, [
     givenRuntime,
@@ -97,6 +94,7 @@ export function MartilloProvider({
     token,
     getToken,
     locale,
+    phrases,
     theme,
     lotUrl,
     signIn,
@@ -120,9 +118,9 @@ export function MartilloProvider({
   const localeSettings = useMemo(
     () => ({
       locale: settings.locale === undefined ? outerLocale.locale : localeTag(settings.locale),
-      phrases: phrases ?? outerLocale.phrases ?? NO_PHRASES,
+      phrases: settings.phrases ?? outerLocale.phrases,
     }),
-    [settings.locale, phrases, outerLocale],
+    [settings.locale, settings.phrases, outerLocale],
   );
 
   const act = useCallback<Emit>(

@@ -16,6 +16,7 @@ import { watchClosings } from "./closing-watch";
 import { createLotStore, type LotStore } from "./lot-store";
 import { type PendingBidStorage, tabPendingBids } from "./pending-bid";
 import { pollWithoutSocket } from "./poll-without-socket";
+import { inPageWords } from "./page-words";
 import { takePrefetched } from "./prefetched";
 import { pageRegistry } from "./registry";
 import { createSession, type Session } from "./session";
@@ -173,7 +174,10 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     onScopeMissing: (scope) => widen(scope),
     askScopeBy: (ask) => void (askHost = ask),
     onServerTime: clock.addSample,
-    call: (action, input, callOptions) => call(runtime, action, input, callOptions),
+    async call(action, input, callOptions) {
+      const result = await call(runtime, action, input, callOptions);
+      return result.ok ? result : { ok: false, error: inPageWords(result.error) };
+    },
     biddings,
     biddingPhases: createStore(() => ({})),
     pendingBids: options.pendingBids ?? tabPendingBids(apiBase),

@@ -1,4 +1,5 @@
 import type { Scope } from "../contract";
+import type { Phrases } from "../i18n";
 import type { Consent, DataLayerOptions } from "./fact-bus";
 import { pageRegistry } from "./registry";
 
@@ -40,6 +41,8 @@ export interface MartilloSettings {
   token?: string;
   /** BCP 47 tag. @default "es" */
   locale?: string;
+  /** Texts of another language, or words of your own. Refusals of the API follow those of `configure()`. @default Spanish */
+  phrases?: Phrases;
   /** @default the colour scheme of the page */
   theme?: Theme;
   /** @default "{apiBase}/productView/{id}" */

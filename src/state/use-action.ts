@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { isPageOnline, isUnanswered, type Result } from "../client";
 import type { AnyAction, InputOf, OutputOf } from "../contract";
 import { UNANSWERED } from "./failures";
+import { inPageWords } from "./page-words";
 import { useRuntime } from "./provider";
 import { useEmit } from "./use-widget-events";
 
@@ -17,7 +18,7 @@ export interface ActionState<A extends AnyAction> {
 function withDoubt<Data>(action: AnyAction, result: Result<Data>): Result<Data> {
   const isRead = action.method === "GET" || action.alsoGet === true;
   if (result.ok || isRead || !isUnanswered(result.error) || !isPageOnline()) return result;
-  return { ok: false, error: { ...UNANSWERED, code: result.error.code } };
+  return { ok: false, error: inPageWords({ ...UNANSWERED, code: result.error.code }) };
 }
 
 /** Changes something with an action of the API: `const { run, isRunning } = useAction(sellerBidManualAward)`. */

@@ -1,0 +1,40 @@
+import type { ErrorCode } from "../../src/contract";
+import type { boundaryMessages } from "../../src/element/boundary.messages";
+import type { Messages } from "../../src/i18n";
+import type { uiMessages } from "../../src/ui/ui.messages";
+import type { bidBoxMessages } from "../bid-box/bid-box.messages";
+import type { bidHistoryMessages } from "../bid-box/bid-history.messages";
+import type { bidStepsMessages } from "../bid-box/bid-steps.messages";
+import type { extensionMessages } from "../bid-box/extension-text";
+import type { loginMessages } from "../login/login.messages";
+import type { registerMessages } from "../login/register.messages";
+import type { lotCardMessages } from "../lot-card/lot-card.messages";
+import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
+import type { lotListMessages } from "../lot-list/lot-list.messages";
+import type { searchBoxMessages } from "../search-box/search-box.messages";
+import type { suggestionsMessages } from "../search-box/suggestions.messages";
+
+type KeyOf<M> =
+  M extends Messages<infer Texts, infer Root> ? `${Root}.${keyof Texts & string}` : never;
+
+/**
+ * Key of every text of every widget, `bidBox.currentPrice`, and of every refusal, `error.CLOSED` and what to do then. A language is
+ * complete when it has all of them.
+ */
+export type MessageKey = WidgetKey | `error.${ErrorCode}` | `error.${ErrorCode}.next`;
+
+type WidgetKey = KeyOf<
+  | typeof boundaryMessages
+  | typeof uiMessages
+  | typeof bidBoxMessages
+  | typeof bidHistoryMessages
+  | typeof bidStepsMessages
+  | typeof extensionMessages
+  | typeof loginMessages
+  | typeof registerMessages
+  | typeof lotCardMessages
+  | typeof lotDetailMessages
+  | typeof lotListMessages
+  | typeof searchBoxMessages
+  | typeof suggestionsMessages
+>;
