@@ -42,7 +42,7 @@ for (const { message, next } of [
 
 /** `{amount}` and what a plural counts; the branches are a language's own. */
 function placeholders(text: string): string {
-  return [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name))]
+  return [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name = ""]) => name))]
     .toSorted()
     .join();
 }
