@@ -94,12 +94,12 @@ async function attempt<A extends AnyAction>(
 
 /** Who may make the call now; a host may have signed somebody else in meanwhile. */
 async function isTheirs(
-  { ownerOf }: Transport,
+  transport: Transport,
   token: string | undefined,
   user: number | undefined,
 ): Promise<boolean> {
-  if (user === undefined || !ownerOf) return true;
-  return token !== undefined && (await ownerOf(token)) === user;
+  if (user === undefined || !transport.ownerOf) return true;
+  return token !== undefined && (await transport.ownerOf(token)) === user;
 }
 
 /** Another token to make a refused call with; undefined for a guest's try, null for none. */

@@ -5,7 +5,9 @@ import { recordFact } from "./facts";
 import { pageRegistry } from "./registry";
 import { configure, consent } from "./settings";
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What is loaded later is here already: the order is what counts.
+  await Promise.all([import("./fact-delivery"), import("./data-layer")]);
   vi.useFakeTimers({ toFake: ["performance"] });
 });
 afterEach(async () => {
@@ -17,8 +19,8 @@ afterEach(async () => {
 });
 
 /** Lets everything that is due be handed out. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+async function turn(): Promise<void> {
+  for (let n = 0; n < 5; n++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 function later(ms: number) {

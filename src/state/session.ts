@@ -1,18 +1,17 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type CallError, onPageActive, reportToDeveloper, type Result } from "../client";
-import {
-  type AnyAction,
-  type InputOf,
-  type OutputOf,
-  type Scope,
-  type User,
+import type { CallError, Result } from "../client";
+import type {
+  AnyAction,
+  InputOf,
+  OutputOf,
+  Scope,
+  User,
   userLogin,
-  userLogout,
   userRegister,
-  userValidateUser,
 } from "../contract";
-import { after, monotonicNow } from "./clock";
-import { DEACTIVATED, SESSION_EXPIRED } from "./failures";
+import { after } from "./clock";
+import { importAgain } from "./import-again";
+import type { SessionKeeper } from "./session-keeper";
 import type { GetToken } from "./settings";
 import type { TokenStorage } from "./token-storage";
 
@@ -86,237 +85,89 @@ export interface SessionOptions {
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
-/** New tokens in a row that are tried. */
-const MOST_RENEWALS = 1;
-/** The only answers that say no. */
-const ENDS_SESSION: readonly CallError["code"][] = [
-  "SESSION_EXPIRED",
-  "NOT_SIGNED_IN",
-  "DEACTIVATED",
-  "WRONG_ORIGIN",
-];
-/** Part of its life after which another token is asked for. */
-const RENEW_AFTER = 0.8;
-const SHORTEST_RENEWAL_MS = 5_000;
 
-/** A session that has not looked anywhere yet. */
-export function createSession({
-  call,
-  storage,
-  onToken,
-  now = monotonicNow,
-}: SessionOptions): Session {
+const NOT_LOADED: { ok: false; error: CallError } = {
+  ok: false,
+  error: {
+    code: "NETWORK",
+    message: "No se ha podido cargar el inicio de sesión.",
+    next: "Compruebe su conexión e inténtelo de nuevo.",
+  },
+};
+
+/**
+ * A session that has not looked anywhere yet. A guest's page holds no more than this: what checks, renews and ends tokens is loaded when
+ * there is one, or when somebody wants to sign in.
+ */
+export function createSession(options: SessionOptions): Session {
+  const { storage } = options;
   const store = createStore<SessionState>(() => ({ status: "unknown", user: null, epoch: 0 }));
-  let token: string | undefined;
-  let hostSource: HostSource | undefined;
+  let source: HostSource | undefined;
   let started: Promise<void> | undefined;
-  /** Numbers the looks for a token; only the last one counts. */
-  let runs = 0;
-  let renewal: Promise<string | undefined> | undefined;
-  /** Tokens that the host gave since the server last accepted one. */
-  let renewals = 0;
-  let refreshing: Promise<void> | undefined;
-  /** The visitor wanted to leave; the host is not asked behind their back. */
-  let hasLoggedOut = false;
+  let keeper: SessionKeeper | undefined;
+  let loading: Promise<SessionKeeper> | undefined;
+  let failures = 0;
   let cancelRetry = () => {};
-  let cancelRenewal = () => {};
-  /** When the host is to be asked for another token. */
-  let renewalDueMs = Infinity;
-  /** Whose the last tokens are, as the server said. */
-  let owners: readonly (readonly [token: string, user: number])[] = [];
-  /** The question that is under way, and about which token. */
-  let validation: Promise<void> | undefined;
-  let validated: string | undefined;
   let stopListening = () => {};
 
-  function become(next: string | undefined, state: Omit<SessionState, "epoch">, isFirst = false) {
-    runs++;
-    cancelRetry();
-    stopRenewal();
-    // Before the first look nothing was read under another identity.
-    const isOther = next !== token && !isFirst;
-    token = next;
-    store.setState({ ...state, epoch: store.getState().epoch + (isOther ? 1 : 0) }, true);
-    if (isOther) onToken?.();
-  }
-
-  /** Another token that has not been checked. While somebody is signed in it is taken for a newer one of the same user. */
-  function adopt(next: string) {
-    if (store.getState().status !== "authenticated") {
-      return become(next, { status: "unknown", user: null });
-    }
-    runs++;
-    if (next === token) return;
-    token = next;
-    onToken?.();
-  }
-
-  function end(endedBy?: CallError) {
-    if (token !== undefined) storage.forget(token);
-    become(undefined, { status: "guest", user: null, ...(endedBy && { endedBy }) });
-  }
-
-  /** The host's token; `known` where it fails to tell. */
-  async function askHost(known?: string, refused?: string): Promise<string | undefined> {
-    try {
-      const request = refused === undefined ? undefined : { refused };
-      return (await hostSource?.getToken?.(request)) ?? hostSource?.token;
-    } catch (error) {
-      reportToDeveloper("getToken() failed; nobody is signed in or out by it.", error);
-      return known;
-    }
-  }
-
-  function noteOwner(of: string, user: number) {
-    owners = [[of, user] as const, ...owners.filter(([known]) => known !== of)].slice(0, 4);
-  }
-
-  function stopRenewal() {
-    cancelRenewal();
-    renewalDueMs = Infinity;
-  }
-
-  /** A token whose end is known is replaced before it: nothing that the visitor does meets one that has just run out. */
-  function planRenewal(lifeSeconds: number | undefined) {
-    stopRenewal();
-    if (lifeSeconds === undefined || !hostSource?.getToken) return;
-    const delayMs = Math.max(SHORTEST_RENEWAL_MS, lifeSeconds * 1000 * RENEW_AFTER);
-    renewalDueMs = now() + delayMs;
-    cancelRenewal = after(delayMs, () => void refresh());
-  }
-
-  /** Several doubts at once are one question. */
-  function validate(retryMs?: number): Promise<void> {
-    const asked = token;
-    const run = loadUser(retryMs).finally(() => {
-      if (validation === run) validation = undefined;
+  function load(): Promise<SessionKeeper> {
+    loading ??= wake().catch((error: unknown) => {
+      loading = undefined;
+      failures++;
+      throw error;
     });
-    validation = run;
-    validated = asked;
-    return run;
+    return loading;
   }
 
-  /** Loads the user behind the token; tries again until the server says yes or no. */
-  async function loadUser(retryMs = FIRST_RETRY_MS): Promise<void> {
-    cancelRetry();
-    const checked = token;
-    if (checked === undefined) return;
-    const result = await call(userValidateUser, {}, { isRead: true });
-    if (checked !== token) return;
-    if (result.ok && result.data.status !== "deactivate") {
-      renewals = 0;
-      const { user, epoch } = store.getState();
-      const isOther = user !== null && user.id !== result.data.id;
-      const { session: limits } = result.data;
-      noteOwner(checked, result.data.id);
-      planRenewal(limits?.expires_in);
-      store.setState({
-        status: "authenticated",
-        user: result.data,
-        scopes: limits?.scopes,
-        epoch: epoch + (isOther ? 1 : 0),
-      });
-    } else if (result.ok) {
-      end(DEACTIVATED);
-    } else if (ENDS_SESSION.includes(result.error.code)) {
-      if (hostSource) await expire(checked);
-      else end(result.error);
-    } else {
-      // A lost connection, a server in trouble, too many questions: none of them says that the session is over.
-      const waitMs = Math.max(retryMs, (result.error.retryAfter ?? 0) * 1000);
-      cancelRetry = after(waitMs, () => void validate(Math.min(retryMs * 2, LONGEST_RETRY_MS)));
-    }
-  }
-
-  function followOtherTab(next: string | undefined) {
-    if (hostSource || next === token) return;
-    // What the storage holds is the other tab's to change.
-    if (next === undefined) return become(undefined, { status: "guest", user: null });
-    adopt(next);
-    void validate();
-  }
-
-  /** Visitors sign in on a page of the host, in another tab or window, and come back. */
-  function lookAgain() {
-    if (!hostSource?.getToken || hasLoggedOut) return;
-    if (store.getState().status === "guest" || now() >= renewalDueMs) void refresh();
-  }
-
-  function listen() {
+  async function wake(): Promise<SessionKeeper> {
+    const part = () => import("./session-keeper");
+    const { createSessionKeeper } = await (failures > 0 ? importAgain(part, failures) : part());
     stopListening();
-    const stops = [storage.onOtherTab(followOtherTab), onPageActive(lookAgain)];
-    stopListening = () => stops.forEach((stop) => stop());
+    keeper = createSessionKeeper(options, store);
+    if (source) keeper.setHostToken(source);
+    keeper.start();
+    return keeper;
   }
 
-  async function askAgain() {
-    await start();
-    const run = runs;
-    const next = hostSource?.getToken ? await askHost(token) : token;
-    if (run !== runs) return;
-    if (next === undefined) {
-      if (token !== undefined) become(undefined, { status: "guest", user: null });
-      return;
-    }
-    renewals = 0;
-    adopt(next);
-    await validate();
+  /** A token without the code for it stays unchecked until that has come. */
+  function insist(retryMs = FIRST_RETRY_MS) {
+    load().catch(() => {
+      cancelRetry = after(retryMs, () => insist(Math.min(retryMs * 2, LONGEST_RETRY_MS)));
+    });
   }
 
-  /** Several wishes at once, e.g. of several events of a page that comes back, are one. */
-  function refresh(): Promise<void> {
-    return (refreshing ??= askAgain().finally(() => (refreshing = undefined)));
+  /** Whoever signs visitors in by a window has nobody to tell of before one wants in. */
+  async function hasToken(): Promise<boolean> {
+    if (!source) return storage.read() !== undefined;
+    return !source.getToken?.signIn || Boolean(source.token ?? (await source.getToken()));
   }
 
-  async function begin(isFirst: boolean) {
-    const run = ++runs;
-    renewals = 0;
-    hasLoggedOut = false;
-    listen();
+  async function begin() {
     // The effects of one React commit come first: a host's token makes reading the storage needless.
     await Promise.resolve();
-    const known = hostSource ? await askHost() : isFirst ? storage.read() : undefined;
-    if (run !== runs) return;
-    if (known === undefined) become(known, { status: "guest", user: null }, isFirst);
-    else if (isFirst) become(known, { status: "unknown", user: null }, isFirst);
-    else adopt(known);
-    void validate();
-  }
-
-  async function renew(refused: string): Promise<string | undefined> {
-    // A host whose new tokens are refused as well would be asked for ever.
-    const next = renewals < MOST_RENEWALS ? await askHost(undefined, refused) : undefined;
-    renewals++;
-    renewal = undefined;
-    if (refused !== token) return token;
-    if (next === undefined || next === refused) {
-      end(SESSION_EXPIRED);
-      return undefined;
-    }
-    adopt(next);
-    void validate();
-    return next;
-  }
-
-  function expire(refused: string): Promise<string | undefined> {
-    if (refused !== token) return Promise.resolve(token);
-    renewal ??= renew(refused);
-    return renewal;
+    if (await hasToken()) return insist();
+    if (keeper || loading) return;
+    store.setState({ status: "guest" });
+    stopListening();
+    stopListening = storage.onOtherTab(() => {
+      if (!source && storage.read() !== undefined) insist();
+    });
   }
 
   function start(): Promise<void> {
-    return (started ??= begin(true));
+    return (started ??= begin());
   }
 
-  async function signIn(
-    answer: Promise<Result<{ token: string; user: User }>>,
-    remember: boolean,
-  ): Promise<Result<User>> {
-    const result = await answer;
-    if (!result.ok) return result;
-    storage.write(result.data.token, remember);
-    noteOwner(result.data.token, result.data.user.id);
-    become(result.data.token, { status: "authenticated", user: result.data.user });
-    return { ok: true, data: result.data.user };
+  /** What is awaited anyway: it never throws, and is `otherwise` without the code. */
+  async function kept<Value>(
+    use: (keeper: SessionKeeper) => Promise<Value>,
+    otherwise: Value,
+  ): Promise<Value> {
+    try {
+      return await use(await load());
+    } catch {
+      return otherwise;
+    }
   }
 
   return {
@@ -328,62 +179,35 @@ export function createSession({
         look = start();
         await look;
       } while (look !== started);
-      return token;
+      if (keeper) return keeper.getToken();
+      if (!loading) return undefined;
+      // A stored token is good for calls before anybody has checked it.
+      return source ? kept((loaded) => loaded.getToken(), undefined) : storage.read();
     },
-    login: (input) => signIn(call(userLogin, input), input.remember_me ?? false),
-    register: (input) => signIn(call(userRegister, input), false),
-    async logout() {
-      if (token !== undefined) await call(userLogout, {});
-      hostSource?.getToken?.signOut?.();
-      end();
-      hasLoggedOut = true;
-    },
-    refresh,
-    async whenKnown(patienceMs) {
-      void start();
-      let stop = () => {};
-      await new Promise<void>((resolve) => {
-        const look = () => {
-          if (store.getState().status !== "unknown") resolve();
-        };
-        const stops = [store.subscribe(look), after(patienceMs, resolve)];
-        stop = () => stops.forEach((end) => end());
-        look();
-      });
-      stop();
-      return store.getState().user;
-    },
-    setHostToken({ token: fixed, getToken }) {
-      const hadFunction = hostSource?.getToken !== undefined;
-      const isSame = fixed === hostSource?.token && (getToken !== undefined) === hadFunction;
-      hostSource =
-        fixed === undefined && getToken === undefined ? undefined : { token: fixed, getToken };
-      if (!isSame && started) started = begin(false);
+    login: (input) => kept((loaded) => loaded.login(input), NOT_LOADED),
+    register: (input) => kept((loaded) => loaded.register(input), NOT_LOADED),
+    logout: () => kept((loaded) => loaded.logout(), undefined),
+    refresh: () => kept((loaded) => loaded.refresh(), undefined),
+    whenKnown: (patienceMs) => kept((loaded) => loaded.whenKnown(patienceMs), null),
+    setHostToken(next) {
+      const isGiven = next.token !== undefined || next.getToken !== undefined;
+      source = isGiven ? next : undefined;
+      if (keeper) keeper.setHostToken(next);
+      else if (started && !loading) started = begin();
     },
     askVisitor(scope) {
-      const answer = hostSource?.getToken?.signIn?.(scope);
-      return answer?.then(async (isYes) => {
-        if (!isYes) return false;
-        hasLoggedOut = false;
-        await refresh();
-        return true;
-      });
+      const answer = source?.getToken?.signIn?.(scope);
+      return answer?.then((isYes) =>
+        isYes ? kept((loaded) => loaded.welcome().then(() => true), false) : false,
+      );
     },
-    async ownerOf(asked) {
-      const ownerOfAsked = () => owners.find(([known]) => known === asked)?.[1];
-      if (ownerOfAsked() === undefined && asked === token) {
-        await (validated === asked && validation ? validation : validate());
-      }
-      return ownerOfAsked();
-    },
-    expire,
-    async check(doubted) {
-      if (doubted === token) await validate();
-    },
+    ownerOf: (token) => kept((loaded) => loaded.ownerOf(token), undefined),
+    expire: (token) => kept((loaded) => loaded.expire(token), undefined),
+    check: (token) => kept((loaded) => loaded.check(token), undefined),
     close() {
       cancelRetry();
-      stopRenewal();
       stopListening();
+      keeper?.close();
     },
   };
 }
