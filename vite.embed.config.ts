@@ -29,6 +29,9 @@ const PRODUCTION = { "process.env.NODE_ENV": '"production"' };
 /** The transport of the embed. */
 const EXCHANGE = { find: "./exchange", replacement: at("src/embed/exchange.ts") };
 
+/** Calls are made by code that comes with the first of them. */
+const CALLER = { find: "./caller", replacement: at("src/embed/caller.ts") };
+
 /** A part that failed to load is asked for again as the files of this build allow. */
 const IMPORT_AGAIN = { find: "./import-again", replacement: at("src/embed/import-again.ts") };
 
@@ -43,7 +46,7 @@ function groupsOf(chunkOf: (id: string) => string | null) {
 function embedConfig(splitting: true | ReturnType<typeof groupsOf>, plugins: Plugin[]): UserConfig {
   return {
     define: PRODUCTION,
-    resolve: { alias: [...PREACT_ALIAS, EXCHANGE, IMPORT_AGAIN] },
+    resolve: { alias: [...PREACT_ALIAS, EXCHANGE, CALLER, IMPORT_AGAIN] },
     plugins: [
       reactByName(),
       providerEntry(),

@@ -1,21 +1,12 @@
 import type { AnyAction, InputOf, OutputOf } from "../contract";
 import { reportToDeveloper } from "./developer-report";
-import {
-  failureOfEnvelope,
-  failureOfStatus,
-  NETWORK_FAILURE,
-  NOT_THEIRS,
-  TIMEOUT_FAILURE,
-} from "./failures";
+import { failureOfEnvelope, failureOfStatus, NOT_THEIRS, TIMEOUT_FAILURE } from "./failures";
+import { NETWORK_FAILURE } from "./network-failure";
 import { endsSession, readEnvelope, readPayload } from "./read-envelope";
 import { DeadlineError, type RawAnswer, send } from "./request";
 import type { CallError, Result } from "./result";
+import { BID_TIMEOUT_MS, READ_TIMEOUT_MS } from "./timeouts";
 import type { Transport } from "./transport";
-
-/** Longest wait for an answer, in milliseconds, retries included. */
-export const READ_TIMEOUT_MS = 10_000;
-/** Longest wait for the answer to a bid, in milliseconds. */
-export const BID_TIMEOUT_MS = 8_000;
 
 /** Settings of one call. */
 export interface CallOptions {

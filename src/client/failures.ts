@@ -2,13 +2,6 @@ import { type Envelope, type ErrorCode, OWN_ERRORS, type Scope } from "../contra
 import { isRecord } from "./read-envelope";
 import type { CallError } from "./result";
 
-/** The connection failed before an answer arrived. */
-export const NETWORK_FAILURE: CallError = {
-  code: "NETWORK",
-  message: "No hay conexión con el servidor.",
-  next: "Compruebe su conexión e inténtelo de nuevo.",
-};
-
 /** No answer in time. */
 export const TIMEOUT_FAILURE: CallError = {
   code: "TIMEOUT",

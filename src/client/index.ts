@@ -1,6 +1,7 @@
-export { BID_TIMEOUT_MS, call, type CallOptions, READ_TIMEOUT_MS } from "./call";
+export { call, type CallOptions } from "./call";
 export { type Client, type ClientOptions, createClient } from "./client";
 export { type CallError, isUnanswered, type Result } from "./result";
+export { BID_TIMEOUT_MS, READ_TIMEOUT_MS } from "./timeouts";
 export type { Transport } from "./transport";
 export { reportToDeveloper } from "./developer-report";
 export { type EarlyRequest, readEarlyAnswer } from "./early-answer";

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
-  call,
   type CallOptions,
   type ConnectionStatus,
   createRealtimeSocket,
@@ -12,6 +11,7 @@ import {
 import type { AnyAction, InputOf, OutputOf, Scope } from "../contract";
 import type { BiddingState, LotBidding } from "./bidding";
 import { after, createServerClock, type ServerClock } from "./clock";
+import { makeCall } from "./caller";
 import { watchClosings } from "./closing-watch";
 import { createLotStore, type LotStore } from "./lot-store";
 import { type PendingBidStorage, tabPendingBids } from "./pending-bid";
@@ -175,7 +175,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     askScopeBy: (ask) => void (askHost = ask),
     onServerTime: clock.addSample,
     async call(action, input, callOptions) {
-      const result = await call(runtime, action, input, callOptions);
+      const result = await makeCall(runtime, action, input, callOptions);
       return result.ok ? result : { ok: false, error: inPageWords(result.error) };
     },
     biddings,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { NETWORK_FAILURE, TIMEOUT_FAILURE } from "../../src/client/failures";
+import { TIMEOUT_FAILURE } from "../../src/client/failures";
+import { NETWORK_FAILURE } from "../../src/client/network-failure";
 import { ERRORS } from "../../src/contract";
 import type { Messages } from "../../src/i18n";
 import { NOT_RECEIVED, NOT_SENT, UNANSWERED } from "../../src/state/failures";

@@ -1,0 +1,4 @@
+/** Longest wait for an answer, in milliseconds, retries included. */
+export const READ_TIMEOUT_MS = 10_000;
+/** Longest wait for the answer to a bid, in milliseconds. */
+export const BID_TIMEOUT_MS = 8_000;
