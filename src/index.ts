@@ -42,6 +42,7 @@ export {
 } from "./i18n";
 export {
   type ActionState,
+  askForConsent,
   type BidDraft,
   type Bidding,
   type BiddingState,
@@ -49,6 +50,7 @@ export {
   type CallError,
   configure,
   type ConnectionStatus,
+  type ConsentCode,
   type Consent,
   consent,
   Countdown,

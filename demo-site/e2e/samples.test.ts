@@ -127,6 +127,19 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
   "sign-in/one-dialog.html": async (page) => {
     await bidAsGuest(page, "1500");
   },
+  "sign-in/window.html": async (page) => {
+    const box = bidBox(page);
+    await box.getByRole("textbox").fill("2000");
+    const opened = page.waitForEvent("popup");
+    await box.getByRole("button", { name: /Iniciar sesión/ }).click();
+    const popup = await opened;
+    const account = server.account("buyer", 1);
+    await popup.getByLabel("Correo electrónico").fill(account.email);
+    await popup.getByLabel("Contraseña", { exact: true }).fill(account.password);
+    await popup.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
+    await popup.getByRole("button", { name: "Permitir", exact: true }).click();
+    await box.getByRole("button", { name: /^Confirmar/ }).waitFor();
+  },
   "sign-in/own-visitors.html": async (page) => {
     await bidBox(page)
       .getByRole("button", { name: /^Revisar/ })
@@ -140,6 +153,18 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
   "events/listen.html": async (page) => {
     await bidAsGuest(page, "2500");
     await page.locator("#log li", { hasText: "martillo-bid-placed: lote" }).first().waitFor();
+  },
+  "events/facts.html": async (page) => {
+    await bidAsGuest(page, "3500");
+    const layer = () =>
+      page.evaluate(() => JSON.stringify((globalThis as { dataLayer?: unknown[] }).dataLayer));
+    expect(await layer()).toBeUndefined();
+    expect(await page.getByText("Puja por el lote").count()).toBe(0);
+    await page.getByRole("button", { name: "Acepto que se cuente" }).click();
+    await page.getByText("Puja por el lote").waitFor();
+    const entries: string = (await layer()) ?? "";
+    expect(entries).toMatch(/bid_request.*"currency":"EUR","value":3500.*bid_placed/);
+    expect(entries).not.toMatch(/userId|@|receipt/);
   },
   "events/take-over.html": async (page) => {
     await card(page).waitFor();

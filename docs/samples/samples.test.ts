@@ -6,7 +6,9 @@ import { expect, test } from "vitest";
 import { openMemoryDb } from "../../demo-site/server/testing/memory-db";
 import { createInPageApi } from "../../demo-site/server/testing/in-page-api";
 import { guides, withSamples } from "./insert-samples.mjs";
+import { allow, seedPartner } from "../../demo-site/server/partners/testing/partner-pages";
 import { answerLots } from "./own-api/server";
+import { rememberConsent, tokenFor } from "./sign-in/own-server";
 import { renderLot } from "./ssr/lot-route";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -68,6 +70,25 @@ test("the sample of an API answers as the contract says", async () => {
   expect((await answerLots(new Request("https://mine.example/api/other"), source)).status).toBe(
     404,
   );
+  await api.close();
+  await db.close();
+});
+
+test("the sample for a partner's server turns a yes into tokens, until it is taken back", async () => {
+  const db = await openMemoryDb();
+  const api = await createInPageApi({ db });
+  const origin = "https://ribera.example";
+  const { key, secret } = await seedPartner(api, [origin]);
+  const partner = { partner: key, secret };
+  const user = await api.seedUser();
+  const consent = await allow(api, user, ["read", "bid"], origin);
+  const reference = (await rememberConsent(partner, consent, api.fetch)) ?? "";
+  const token = (await tokenFor(partner, reference, api.fetch)) ?? "";
+  const me = await api.call("user/validateUser", {}, { token, origin });
+  expect(me.responseData.id).toBe(user.id);
+  const [grant] = (await api.call("partner/grants", {}, user)).responseData.records;
+  await api.call("partner/revokeGrant", { id: grant!.id }, user);
+  expect(await tokenFor(partner, reference, api.fetch)).toBeUndefined();
   await api.close();
   await db.close();
 });

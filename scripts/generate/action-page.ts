@@ -157,6 +157,7 @@ function limitText(action: contract.AnyAction): string {
   return [
     `${action.method}${action.alsoGet ? ", also GET" : ""}`,
     `for ${WHO[action.access]}`,
+    ...(action.scope ? [`scope \`${action.scope}\` on partners' pages`] : []),
     ...(action.rateLimit ? [`limited as \`${action.rateLimit}\``] : []),
     ...(action.silent ? ["raises no alert"] : []),
   ].join(", ");

@@ -29,7 +29,13 @@ export {
   useRuntime,
   type WidgetRuntime,
 } from "./provider";
-export { type MartilloSignIn, type SignInOptions, signInWithMartillo } from "./sign-in-window";
+export type { ConsentCode } from "./sign-in-exchange";
+export {
+  askForConsent,
+  type MartilloSignIn,
+  type SignInOptions,
+  signInWithMartillo,
+} from "./sign-in-window";
 export { createRuntime, type Runtime, type RuntimeOptions } from "./runtime";
 export type { SessionState, SessionStatus } from "./session";
 export {

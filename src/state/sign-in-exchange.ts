@@ -62,12 +62,18 @@ function codeFrom(view: Window, origin: string, state: string): Promise<string |
   });
 }
 
-/** Shows the auction house's own page in `view` and gets the token that the visitor allows there. */
-export async function askVisitor({
+/** A visitor's yes: a code for one token, good for a minute, and what proves that it was asked for here. */
+export interface ConsentCode {
+  code: string;
+  verifier: string;
+}
+
+/** Shows the auction house's own page in `view`, where the visitor says yes or no. */
+export async function askForCode({
   apiBase,
   scopes,
   view,
-}: Question): Promise<PartnerToken | undefined> {
+}: Question): Promise<ConsentCode | undefined> {
   if (!globalThis.isSecureContext) {
     throw new Error("martillo: signing in needs a page that is served by https.");
   }
@@ -81,8 +87,14 @@ export async function askVisitor({
   });
   view.location.replace(`${apiBase}/autorizar?${query}`);
   const code = await codeFrom(view, new URL(apiBase).origin, state);
-  if (code === undefined) return undefined;
-  const result = await call({ apiBase }, partnerToken, { code, verifier });
+  return code === undefined ? undefined : { code, verifier };
+}
+
+/** The token that the visitor allows in `view`. */
+export async function askVisitor(question: Question): Promise<PartnerToken | undefined> {
+  const consent = await askForCode(question);
+  if (!consent) return undefined;
+  const result = await call({ apiBase: question.apiBase }, partnerToken, consent);
   return result.ok ? result.data : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { PartnerToken, Scope } from "../contract";
 import { reportToDeveloper } from "../client";
 import { monotonicNow } from "./clock";
+import type { ConsentCode } from "./sign-in-exchange";
 import { type GetToken, normalizeApiBase, pageSettings, type TokenRequest } from "./settings";
 
 /** Settings of `signInWithMartillo`. */
@@ -18,6 +19,10 @@ export interface SignInOptions {
 
 /** A `getToken` that can ask the visitor. */
 export type MartilloSignIn = GetToken & Required<Pick<GetToken, "signIn" | "signOut">>;
+
+function scopesOf(scope: SignInOptions["scope"]): readonly Scope[] {
+  return scope === "read" ? ["read"] : ["read", "bid"];
+}
 
 /** A token and its life, in milliseconds since the epoch as this device counts. */
 interface HeldToken {
@@ -71,7 +76,7 @@ function tabStore(key: string) {
  * there lives; it never sees a password. What opens the window is loaded when a visitor wants it.
  */
 export function signInWithMartillo(options: SignInOptions = {}): MartilloSignIn {
-  const wanted: readonly Scope[] = options.scope === "read" ? ["read"] : ["read", "bid"];
+  const wanted = scopesOf(options.scope);
   const apiBase = () => normalizeApiBase(options.apiBase ?? pageSettings().apiBase);
   const tab = options.keep === "tab" ? tabStore(`martillo:sign-in:${apiBase()}`) : undefined;
   let held: HeldToken | undefined;
@@ -146,4 +151,23 @@ export function signInWithMartillo(options: SignInOptions = {}): MartilloSignIn 
     },
     signOut: () => hold(undefined),
   });
+}
+
+/**
+ * For pages whose own server exchanges the visitor's yes, with its secret, for tokens: opens the window of the auction house and gives
+ * what `partner/token` takes. Call it while a click is handled; undefined when the visitor said no.
+ */
+export async function askForConsent({
+  apiBase,
+  scope,
+}: Pick<SignInOptions, "apiBase" | "scope"> = {}): Promise<ConsentCode | undefined> {
+  const view = window.open("", "martillo-sign-in", WINDOW);
+  if (!view) return undefined;
+  try {
+    const { askForCode } = await import("./sign-in-exchange");
+    const base = normalizeApiBase(apiBase ?? pageSettings().apiBase);
+    return await askForCode({ apiBase: base, scopes: scopesOf(scope), view });
+  } finally {
+    view.close();
+  }
 }
