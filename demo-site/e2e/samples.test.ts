@@ -155,7 +155,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await page.locator("#log li", { hasText: "martillo-bid-placed: lote" }).first().waitFor();
   },
   "events/facts.html": async (page) => {
-    await bidAsGuest(page, "3500");
+    await bidAsGuest(page, "2600");
     const layer = () =>
       page.evaluate(() => JSON.stringify((globalThis as { dataLayer?: unknown[] }).dataLayer));
     expect(await layer()).toBeUndefined();
@@ -163,7 +163,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("button", { name: "Acepto que se cuente" }).click();
     await page.getByText("Puja por el lote").waitFor();
     const entries: string = (await layer()) ?? "";
-    expect(entries).toMatch(/bid_request.*"currency":"EUR","value":3500.*bid_placed/);
+    expect(entries).toMatch(/bid_request.*"currency":"EUR","value":2600.*bid_placed/);
     expect(entries).not.toMatch(/userId|@|receipt/);
   },
   "events/take-over.html": async (page) => {
