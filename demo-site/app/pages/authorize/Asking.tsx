@@ -4,7 +4,7 @@ import type { Authorization } from "./use-authorization";
 
 export const SCOPE_TEXTS: Record<Scope, string> = {
   read: "Ver su nombre, sus pujas y los lotes que sigue.",
-  bid: "Pujar en su nombre cuando usted lo confirme en ella, con los límites de su cuenta.",
+  bid: "Pujar en su nombre, con los límites de su cuenta. Permítalo solo a quien conozca.",
 };
 
 /** A page can lay its own button where this window is about to open; nobody means to press one that has just appeared. */
