@@ -107,7 +107,13 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
           {List && <List model={model} id={id} anchor={box} />}
         </div>
         {model.hasFailed && (
-          <p className="martillo-search-box__failed" part="error" role="alert">
+          <p
+            ref={(notice) => showBelow(notice, box.current)}
+            popover="manual"
+            className="martillo-popover martillo-search-box__failed"
+            part="error"
+            role="alert"
+          >
             {t("notLoaded")}{" "}
             <button
               type="button"
@@ -132,4 +138,14 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
       />
     </div>
   );
+}
+
+/** Over whatever follows, which it must not move; the list itself has code of its own for that, which is what could not be loaded. */
+function showBelow(notice: HTMLElement | null, box: HTMLElement | null) {
+  if (!notice || !box || notice.matches(":popover-open")) return;
+  const { left, bottom, width } = box.getBoundingClientRect();
+  notice.style.left = `${left + scrollX}px`;
+  notice.style.top = `${bottom + scrollY + 6}px`;
+  notice.style.width = `${width}px`;
+  notice.showPopover();
 }

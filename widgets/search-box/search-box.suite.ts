@@ -231,6 +231,21 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     await expectAccessible(root);
   });
 
+  test.each([true, false])("follows its form unless its host refuses: %s", async (isRefused) => {
+    const refuse = isRefused ? (["martillo-search-request"] as const) : [];
+    const { root, told } = mount({ action: "/buscar" }, { refuse });
+    await box().fill("audi");
+    const followed: boolean[] = [];
+    root.addEventListener("submit", (event) => {
+      followed.push(!event.defaultPrevented);
+      // The page of the tests stays.
+      event.preventDefault();
+    });
+    await userEvent.keyboard("{Enter}");
+    expect(told("martillo-search-request")).toHaveLength(1);
+    expect(followed).toEqual([!isRefused]);
+  });
+
   test("goes on searching when suggestions fail", async () => {
     context.faults.always("product/suggestions", "refuse");
     const { told } = mount({});
