@@ -14,39 +14,18 @@ export interface SearchBoxViewProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-const KEYS = { ArrowDown: "next", ArrowUp: "previous", Home: "first", End: "last" } as const;
-
 /** A combobox by the book: the focus stays in the text, `aria-activedescendant` says which option is meant. */
 export function SearchBoxView({ model, label, placeholder, action, inputRef }: SearchBoxViewProps) {
   const t = useMessages(searchBoxMessages);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { isOpen, options, activeIndex } = model;
-  const List = suggestionsPart.read().module?.SuggestionList;
+  const suggestions = suggestionsPart.read().module;
   const active = activeIndex === null ? undefined : options[activeIndex];
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Tab") return model.onClose();
-    if (event.key === "Escape") {
-      // Closed by the list itself while it is open; a second Escape empties the box.
-      if (isOpen || !(model.text || model.hasFailed)) return;
-      event.preventDefault();
-      return model.hasFailed ? model.onClose() : model.onClear();
-    }
-    if (event.key === "Enter") {
-      if (!isOpen || !active) return;
-      event.preventDefault();
-      box.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')?.click();
-      return;
-    }
-    const move = KEYS[event.key as keyof typeof KEYS];
-    const isCaretKey = event.key === "Home" || event.key === "End";
-    // Without a chosen option Home and End belong to the text.
-    if (!move || (isCaretKey && !active)) return;
-    event.preventDefault();
-    if (isOpen) model.onMove(move);
-    else model.onOpen();
+    if (suggestions) suggestions.handleOptionKey(event, model, box.current);
+    else if (event.key === "Tab" || event.key === "Escape") model.onClose();
   }
 
   return (
@@ -104,7 +83,7 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
           <button type="submit" className="martillo-search-box__submit" part="submit">
             {t("submit")}
           </button>
-          {List && <List model={model} id={id} anchor={box} />}
+          {suggestions && <suggestions.SuggestionList model={model} id={id} anchor={box} />}
         </div>
         {model.hasFailed && (
           <p
