@@ -444,6 +444,7 @@ const texts = {
   "lotList.emptySelling": "The lots that you publish will be here.",
   "lotList.signIn": "Sign in to see this list",
   "lotList.signInNext": "Your bids and the lots that you follow are in your account.",
+  "lotList.signInLost": "The sign-in could not be opened. Check your connection and try again.",
   "lotList.signInAction": "Sign in",
   "lotList.error": "We could not load the lots",
   "lotList.filtersError": "We could not load the filters.",

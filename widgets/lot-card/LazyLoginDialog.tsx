@@ -8,12 +8,14 @@ export interface LazyLoginDialogProps extends EventProps<LoginEvents> {
   signIn: Pick<SignInFirst, "reason" | "close">;
   /** Where to go when the dialog cannot be loaded. */
   fallbackHref?: string;
+  /** Says so where there is nowhere to go. */
+  onLost?: () => void;
 }
 
 const loginPart = definePart(() => import("../login"));
 
 /** The sign-in in place, for widgets that come by the hundred: its code is loaded when somebody needs it. */
-export function LazyLoginDialog({ fallbackHref, ...props }: LazyLoginDialogProps) {
+export function LazyLoginDialog({ fallbackHref, onLost, ...props }: LazyLoginDialogProps) {
   const { close, reason } = props.signIn;
   const isWanted = reason !== null;
   const { module } = usePart(loginPart, false);
@@ -23,6 +25,7 @@ export function LazyLoginDialog({ fallbackHref, ...props }: LazyLoginDialogProps
     fail.current = () => {
       close();
       if (fallbackHref !== undefined) location.assign(fallbackHref);
+      else onLost?.();
     };
   });
 
@@ -39,7 +42,7 @@ export function LazyLoginDialog({ fallbackHref, ...props }: LazyLoginDialogProps
   return module && <LoadedDialog {...props} login={module} />;
 }
 
-type LoadedDialogProps = Omit<LazyLoginDialogProps, "fallbackHref"> & {
+type LoadedDialogProps = Omit<LazyLoginDialogProps, "fallbackHref" | "onLost"> & {
   login: typeof import("../login");
 };
 

@@ -57,7 +57,7 @@ function LiveList(props: LotListProps) {
           )
         }
       />
-      <LazyLoginDialog {...cardEvents(props)} signIn={model.signIn} />
+      <LazyLoginDialog {...cardEvents(props)} signIn={model.signIn} onLost={model.onSignInLost} />
     </>
   );
 }

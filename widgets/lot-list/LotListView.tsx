@@ -123,7 +123,7 @@ function Nothing({ model, results }: NothingProps) {
           </Button>
         }
       >
-        {t("signInNext")}
+        {results.isLost ? <span role="alert">{t("signInLost")}</span> : t("signInNext")}
       </EmptyState>
     );
   }

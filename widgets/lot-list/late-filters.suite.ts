@@ -39,4 +39,18 @@ export function lateFiltersSuite(mount: Mount<LotListProps>, context: SuiteConte
     await release();
     await expect.element(page.getByRole("dialog", { name: "Filtros" })).toBeVisible();
   });
+
+  test("says that the sign-in is missing, and opens it with another try", async () => {
+    const restore = await loseFiles("*/login*");
+    const { text, root } = mount({ list: "winning" });
+    const signIn = page.getByRole("button", { name: "Iniciar sesión" });
+    await signIn.click();
+    const lost = "No se ha podido abrir el inicio de sesión.";
+    await vi.waitFor(() => expect(text()).toContain(lost));
+    await expectAccessible(root);
+    await restore();
+    await signIn.click();
+    await expect.element(page.getByRole("dialog", { name: "Iniciar sesión" })).toBeVisible();
+    expect(text()).not.toContain(lost);
+  });
 }

@@ -39,7 +39,8 @@ export type LotListResults =
   | { phase: "loading"; expected: number }
   | { phase: "ready"; ids: readonly number[]; isStale: boolean; page: number; pageCount: number }
   | { phase: "empty"; isFiltered: boolean }
-  | { phase: "guest"; onSignIn: () => void }
+  /** `isLost`: the sign-in in place could not be loaded; `onSignIn` tries again. */
+  | { phase: "guest"; isLost: boolean; onSignIn: () => void }
   | { phase: "error"; message: string; next: string | undefined; onRetry: () => void };
 
 /** The list as its view shows it. */
@@ -59,5 +60,6 @@ export interface LotListModel {
   list: DashboardList | undefined;
   /** The sign-in that a list of one's own needs, in place. */
   signIn: SignInFirst;
+  onSignInLost: () => void;
   announcement: string;
 }

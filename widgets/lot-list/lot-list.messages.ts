@@ -45,6 +45,8 @@ export const lotListMessages = defineMessages("lotList", {
   emptySelling: "Los lotes que publique aparecerán aquí.",
   signIn: "Inicie sesión para ver esta lista",
   signInNext: "Sus pujas y los lotes que sigue están en su cuenta.",
+  signInLost:
+    "No se ha podido abrir el inicio de sesión. Compruebe su conexión e inténtelo de nuevo.",
   signInAction: "Iniciar sesión",
   error: "No hemos podido cargar los lotes",
   filtersError: "No se han podido cargar los filtros.",

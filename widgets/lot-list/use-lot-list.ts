@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { DASHBOARD_PAGE_SIZE, type DashboardList, SEARCH_PAGE_SIZE } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { type Emit, type SearchQuery, useSession } from "../../src/state";
@@ -37,6 +38,7 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
   const t = useMessages(lotListMessages);
   const session = useSession();
   const signIn = useSignInFirst(emit);
+  const [isSignInLost, setSignInLost] = useState(false);
   const { list, hideFilters = false, queryHref } = options;
   const { query, change, hasChanged } = useListQuery(options.query, emit);
   const usual = list ? DASHBOARD_PAGE_SIZE : SEARCH_PAGE_SIZE;
@@ -69,8 +71,12 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
     if (list && session.status === "guest") {
       return {
         phase: "guest",
-        // The list reads itself anew for whoever signs in.
-        onSignIn: () => signIn.ask("account", () => {}),
+        isLost: isSignInLost,
+        onSignIn() {
+          setSignInLost(false);
+          // The list reads itself anew for whoever signs in.
+          signIn.ask("account", () => {});
+        },
       };
     }
     if (error) {
@@ -114,6 +120,7 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
     filters: list || hideFilters ? null : filtersOf(answer),
     list,
     signIn,
+    onSignInLost: () => setSignInLost(true),
     announcement:
       hasChanged && answer && !isStale && !error
         ? t("announce", { count: answer.total, page, pages: pageCount })
