@@ -7,7 +7,7 @@ function at(path: string) {
 }
 
 const config: StorybookConfig = {
-  stories: ["../src/**/*.stories.tsx", "../widgets/**/*.stories.tsx"],
+  stories: ["../src/**/*.stories.tsx", "../widgets/**/*.stories.tsx", "../docs/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: [{ from: "../demo-site/assets/lots", to: "/pictures" }],
   framework: {

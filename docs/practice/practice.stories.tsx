@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import userEvent from "@testing-library/user-event";
+import { expect, waitFor } from "storybook/test";
 import { PracticeAuction } from "./PracticeAuction";
-import { play } from "../../widgets/bid-box/bid-box.scenes";
 
 const meta: Meta<typeof PracticeAuction> = {
   title: "Guide/Practice auction",
   component: PracticeAuction,
-  args: { pictures: "/pictures" },
+  args: { pictures: "pictures" },
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -15,4 +16,12 @@ type Story = StoryObj<typeof PracticeAuction>;
 /** Press start: the real server opens inside the page, and three rivals bid against you. */
 export const Playground: Story = {};
 
-export const Running: Story = { play: play(["Empezar la subasta"], "Sus rivales") };
+/** A database of its own is opened for it, which takes a moment. */
+export const Running: Story = {
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Empezar la subasta" }));
+    await waitFor(() => expect(canvasElement).toHaveTextContent("Sus rivales"), {
+      timeout: 40_000,
+    });
+  },
+};

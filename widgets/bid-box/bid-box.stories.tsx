@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
+import { widgetDocs } from "../../.storybook/widget-docs";
 import { BidBox } from "./BidBox";
 import { contested, DAY, endOf, HOUR, play, seed, seedPremium } from "./bid-box.scenes";
+import { bidBoxElement } from "./bid-box.element";
 
 const meta: Meta<typeof BidBox> = {
   title: "Bidding/BidBox",
   component: BidBox,
+  tags: ["autodocs"],
+  parameters: { docs: { page: widgetDocs(bidBoxElement) } },
   args: { lot: 1 },
   decorators: [
     (Story, { parameters }) => (

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import userEvent from "@testing-library/user-event";
 import { expect, waitFor } from "storybook/test";
 import { onApi } from "../../.storybook/in-page-api";
+import { widgetDocs } from "../../.storybook/widget-docs";
 import { Login } from "./Login";
 import { LoginDialog } from "./LoginDialog";
+import { loginElement } from "./login.element";
 
 const meta: Meta<typeof Login> = {
   title: "Account/Login",
   component: Login,
+  tags: ["autodocs"],
+  parameters: { docs: { page: widgetDocs(loginElement) } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: (parameters["width"] as number | undefined) ?? 380 }}>
@@ -81,6 +85,40 @@ export const RegisterIncomplete: Story = {
     await waitFor(() => expect(canvasElement).toHaveTextContent("no cumple todas"));
   },
   ...asGuest,
+};
+
+async function signIn(canvas: HTMLElement, email: string) {
+  await userEvent.type(await find(canvas, "input[name=email]"), email);
+  await userEvent.type(await find(canvas, "input[name=password]"), "Subasta-2026!");
+  await userEvent.click(await find(canvas, "button[type=submit]"));
+}
+
+function signInAs(email: string, until: string): NonNullable<Story["play"]> {
+  return async ({ canvasElement }) => {
+    await signIn(canvasElement, email);
+    await waitFor(() => expect(canvasElement).toHaveTextContent(until), { timeout: 8_000 });
+  };
+}
+
+export const SessionEnded: Story = { args: { reason: "session-ended" }, ...asGuest };
+
+export const Busy: Story = {
+  async play({ canvasElement }) {
+    await signIn(canvasElement, "ana@ejemplo.es");
+    await find(canvasElement, "button[aria-busy=true]");
+  },
+  ...onApi(async (api) => {
+    api.fetch = () => new Promise(() => {});
+    return {};
+  }),
+};
+
+export const Unreachable: Story = {
+  play: signInAs("ana@ejemplo.es", "No hay conexión con el servidor"),
+  ...onApi(async (api) => {
+    api.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+    return {};
+  }),
 };
 
 export const InADialog: Story = {

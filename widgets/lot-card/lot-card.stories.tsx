@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import userEvent from "@testing-library/user-event";
 import { expect, waitFor } from "storybook/test";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
+import { widgetDocs } from "../../.storybook/widget-docs";
 import { LotCard } from "./LotCard";
+import { lotCardElement } from "./lot-card.element";
 
 const meta: Meta<typeof LotCard> = {
   title: "Bidding/LotCard",
   component: LotCard,
+  tags: ["autodocs"],
+  parameters: { docs: { page: widgetDocs(lotCardElement) } },
   args: { lot: 1 },
   decorators: [
     (Story, { parameters }) => (
@@ -151,6 +155,22 @@ export const Unsold: Story = {
   })),
 };
 
+export const Provisional: Story = {
+  ...onApi(async (api) => {
+    const lot = await contested(api, {
+      closesInMs: 1_000,
+      extension: null,
+      reserveCents: 2_000_000,
+    });
+    await api.reached(lot, "provisional");
+    return { lot };
+  }),
+};
+
+export const Cancelled: Story = {
+  ...onApi(async (api) => ({ lot: await seed(api, { status: "cancelled" }) })),
+};
+
 export const Scheduled: Story = {
   ...onApi(async (api) => ({
     lot: await seed(api, { status: "scheduled", opensInMs: DAY, closesInMs: 4 * DAY }),
@@ -222,6 +242,20 @@ export const AcceptedButOutbid: Story = {
     api.signIn(await api.seedUser());
     return { lot };
   }),
+};
+
+export const Accepted: Story = {
+  play: press(2, "Ganando"),
+  ...onApi(async (api) => {
+    api.signIn(await api.seedUser());
+    return { lot: await seed(api) };
+  }),
+};
+
+/** A guest who presses the button signs in there and then. */
+export const SigningIn: Story = {
+  play: press(1, "Inicie sesión para pujar"),
+  ...onApi(async (api) => ({ lot: await contested(api) })),
 };
 
 export const Refused: Story = {

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi } from "../../.storybook/in-page-api";
+import { widgetDocs } from "../../.storybook/widget-docs";
 import { contested, DAY, HOUR, play, seed } from "../bid-box/bid-box.scenes";
 import { LotDetail } from "./LotDetail";
+import { lotDetailElement } from "./lot-detail.element";
 
 const meta: Meta<typeof LotDetail> = {
   title: "Browsing/LotDetail",
   component: LotDetail,
+  tags: ["autodocs"],
   args: { lot: 1 },
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", docs: { page: widgetDocs(lotDetailElement) } },
 };
 export default meta;
 

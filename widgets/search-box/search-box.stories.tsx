@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import userEvent from "@testing-library/user-event";
 import { expect, waitFor } from "storybook/test";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
+import { widgetDocs } from "../../.storybook/widget-docs";
 import { SearchBox } from "./SearchBox";
+import { searchBoxElement } from "./search-box.element";
 
 const meta: Meta<typeof SearchBox> = {
   title: "Browsing/SearchBox",
   component: SearchBox,
-  parameters: { layout: "padded" },
+  tags: ["autodocs"],
+  parameters: { layout: "padded", docs: { page: widgetDocs(searchBoxElement) } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560, minHeight: 420 }}>
