@@ -6,7 +6,7 @@ import { PracticeAuction } from "./PracticeAuction";
 const meta: Meta<typeof PracticeAuction> = {
   title: "Guide/Practice auction",
   component: PracticeAuction,
-  args: { pictures: "pictures" },
+  args: { pictures: `${import.meta.env.BASE_URL}pictures` },
   parameters: { layout: "padded" },
 };
 export default meta;
