@@ -1,11 +1,4 @@
-import {
-  Controls,
-  Description,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-} from "@storybook/addon-docs/blocks";
+import { Controls, Primary, Subtitle, Title } from "@storybook/addon-docs/blocks";
 import type { AnyElementDescriptor } from "../src/element";
 
 interface Row {
@@ -50,7 +43,6 @@ export function widgetDocs(descriptor: AnyElementDescriptor) {
       <>
         <Title />
         <Subtitle>{descriptor.doc}</Subtitle>
-        <Description />
         <Primary />
         <Controls />
         <h2>
@@ -60,7 +52,6 @@ export function widgetDocs(descriptor: AnyElementDescriptor) {
         <Table title="Events" rows={events.map((name) => ({ name, doc: "" }))} />
         <Table title="Parts" rows={named(parts)} />
         <Table title="Custom properties" rows={named(cssProperties)} />
-        <Stories />
       </>
     );
   };
