@@ -13,14 +13,14 @@ let files: StaticServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  const built = spawnSync(process.execPath, ["docs/site/build.mjs", "--without-storybook"], {
+  const built = spawnSync(process.execPath, ["docs/site/build.mjs"], {
     cwd: ROOT,
     encoding: "utf8",
   });
   if (built.status !== 0) throw new Error(`the documentation was not built\n${built.stderr}`);
   files = await serveFolder(`${ROOT}/dist-docs`, UNDER);
   browser = await launchBrowser();
-});
+}, 400_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -137,6 +137,20 @@ test("the search finds a section and leads to it", async () => {
     .first()
     .click();
   await page.waitForURL(/rules-of-bidding\.html#4-la-prorroga/);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("Storybook inside shows a widget, its pictures included", async () => {
+  const { page, requests, complaints, close } = await open(
+    "storybook/iframe.html?id=bidding-lotcard--contested&viewMode=story",
+  );
+  await page.locator(".martillo-lot-card[data-phase=ready]").waitFor({ timeout: 60_000 });
+  const photo = page.locator(".martillo-lot-card img").first();
+  await expect
+    .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(strangers(requests)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
 });
