@@ -1,5 +1,6 @@
 // Declarations of the package, one file per entry, from those that `tsc --emitDeclarationOnly` wrote to `.types`.
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { dts } from "rollup-plugin-dts";
 
 const widgets = readdirSync(".types/widgets", { recursive: true, encoding: "utf8" }).flatMap(
@@ -21,6 +22,25 @@ for (const name of widgets) {
   );
 }
 
+/**
+ * What the types of the DOM are made from, each a file of its own: in the file of an entry that needs React's types, everybody would
+ * need them.
+ */
+function sharedTypes() {
+  const found = new Set();
+  const follow = (file) => {
+    for (const [, name] of readFileSync(file, "utf8").matchAll(/from "(\.[^"]+)"/g)) {
+      const module = `${join(dirname(file), name)}.d.ts`;
+      if (!/[\\/]src[\\/]state[\\/]/.test(module) || found.has(module) || !existsSync(module))
+        continue;
+      found.add(module);
+      follow(module);
+    }
+  };
+  follow(join(".types", "src", "types", "dom.d.ts"));
+  return Object.fromEntries([...found].map((file) => [`types/${basename(file, ".d.ts")}`, file]));
+}
+
 export default {
   input: {
     index: ".types/widgets/index.d.ts",
@@ -30,9 +50,7 @@ export default {
     domain: ".types/src/domain/index.d.ts",
     "data-layer": ".types/src/state/data-layer.d.ts",
     "locales/en": ".types/widgets/locales/en.d.ts",
-    // Of their own, because the types of the DOM must not come from an entry that needs React's.
-    "types/events": ".types/src/state/events.d.ts",
-    "types/settings": ".types/src/state/settings.d.ts",
+    ...sharedTypes(),
     dom: ".types/src/types/dom.d.ts",
     jsx: ".types/src/types/jsx.d.ts",
     vue: ".types/src/types/vue.d.ts",

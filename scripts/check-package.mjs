@@ -14,7 +14,16 @@ import { dirname, join, resolve } from "node:path";
 import { fail, ROOT, run } from "./install.mjs";
 
 /** Entries that pages without React use: nothing of React's may be needed to read their types. */
-const WITHOUT_REACT = ["elements", "dom", "client", "contract", "domain", "vue", "svelte"];
+const WITHOUT_REACT = [
+  "elements",
+  "dom",
+  "client",
+  "contract",
+  "domain",
+  "data-layer",
+  "vue",
+  "svelte",
+];
 
 /** Runs a tool that says much when all is well; it is heard when something is wrong. */
 function runQuietly(command, args) {
