@@ -28,13 +28,16 @@ for (const name of widgets) {
  */
 function sharedTypes() {
   const found = new Set();
+  const seen = new Set();
   const follow = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
     for (const [, name] of readFileSync(file, "utf8").matchAll(/from "(\.[^"]+)"/g)) {
-      const module = `${join(dirname(file), name)}.d.ts`;
-      if (!/[\\/]src[\\/]state[\\/]/.test(module) || found.has(module) || !existsSync(module))
-        continue;
-      found.add(module);
-      follow(module);
+      const path = join(dirname(file), name);
+      if (!/[\\/]src[\\/](state|i18n)(?=[\\/]|$)/.test(path)) continue;
+      const isModule = existsSync(`${path}.d.ts`);
+      if (isModule) found.add(`${path}.d.ts`);
+      follow(isModule ? `${path}.d.ts` : join(path, "index.d.ts"));
     }
   };
   follow(join(".types", "src", "types", "dom.d.ts"));

@@ -8,12 +8,6 @@ export {
   formatTime,
   TIME_ZONE,
 } from "./formatters";
-export {
-  DEFAULT_LOCALE,
-  LocaleContext,
-  type LocaleSettings,
-  localeTag,
-  type Phrases,
-  useLocale,
-} from "./locale";
+export { DEFAULT_LOCALE, LocaleContext, type LocaleSettings, localeTag, useLocale } from "./locale";
+export type { Phrases } from "./phrases";
 export { type Translate, translator, useMessages } from "./use-messages";

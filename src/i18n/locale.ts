@@ -1,7 +1,5 @@
 import { createContext, useContext } from "react";
-
-/** Texts that replace the widgets' own, by `root.key` or by the Spanish text. A language is a table with all of them. */
-export type Phrases = Readonly<Record<string, string>>;
+import type { Phrases } from "./phrases";
 
 /** Language of the texts and the phrases that replace them. */
 export interface LocaleSettings {
