@@ -1,5 +1,5 @@
 export type { CallError, ConnectionStatus, Result } from "../client";
-export type { BidDraft, BiddingState } from "./bidding";
+export type { BidDraft, BiddingState, BidListener } from "./bidding";
 export { createFixedClock, type ServerClock } from "./clock";
 export { Countdown, type CountdownProps } from "./Countdown";
 export { CHECKING_CLOSE, CHECKING_OPENING } from "./countdown-text";
@@ -15,6 +15,7 @@ export type {
   SearchQuery,
 } from "./events";
 export { lotBidding } from "./lot-bidding";
+export { placeBid, reportBid } from "./place-bid";
 export {
   type Consent,
   type DataLayerOptions,
@@ -54,7 +55,6 @@ export { type Bidding, useBidding } from "./use-bidding";
 export { type CountdownLot, type CountdownState, useCountdown, useNow } from "./use-clock";
 export { useIsBidding } from "./use-is-bidding";
 export { useConnection } from "./use-connection";
-export { useDefaults } from "./use-defaults";
 export { type LotState, primeLots, useLot, useLotDetail, useLots, usePrimeLots } from "./use-lot";
 export { useFacts } from "./use-facts";
 export { useLotEvents } from "./use-lot-events";

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
-import type { Scope } from "../contract";
 import type { BidDraft, BiddingState, BidListener } from "./bidding";
 import { lotBidding } from "./lot-bidding";
+import { placeBid, reportBid } from "./place-bid";
 import { useRuntime } from "./provider";
-import type { Runtime } from "./runtime";
 import { useConnection } from "./use-connection";
 import { useSession } from "./use-session";
 import { type Emit, useEmit } from "./use-widget-events";
@@ -23,61 +22,13 @@ export interface Bidding {
   blockedBy: "offline" | "reconnecting" | undefined;
 }
 
-/**
- * A page that may not bid asks its visitor now: browsers open a window for a click, not for a refusal that comes later. Undefined
- * where there is nothing to ask, null where the host does it; true when the same visitor said yes.
- */
-function askForBid(
-  { session }: Pick<Runtime, "session">,
-  ask: (scope: Scope) => boolean,
-): Promise<boolean> | null | undefined {
-  const { scopes, user } = session.store.getState();
-  if (!scopes || scopes.includes("bid")) return undefined;
-  if (!ask("bid")) return null;
-  const asked = session.askVisitor("bid");
-  return asked?.then((isYes) => isYes && session.store.getState().user?.id === user?.id);
-}
-
-/** Tells the outcome of a bid to the host. */
-function report(emit: Emit, lot: number, state: BiddingState) {
-  if (state.phase === "accepted") {
-    const { bid, receipt } = state;
-    emit("martillo-bid-placed", {
-      lot,
-      bidId: receipt.bidid,
-      amount: bid.amount,
-      type: bid.type,
-      price: receipt.price,
-      leading: receipt.leading,
-      minimum: receipt.minimum,
-      seq: receipt.seq,
-      serverTime: receipt.server_time,
-      closesAt: receipt.closes_at,
-      receipt: receipt.receipt,
-    });
-  } else if (state.phase === "refused") {
-    const { bid, error } = state;
-    const { code, message, minimum } = error;
-    emit("martillo-bid-refused", {
-      lot,
-      amount: bid.amount,
-      type: bid.type,
-      code,
-      message,
-      ...(minimum !== undefined && { minimum }),
-    });
-  } else if (state.phase === "unknown") {
-    emit("martillo-bid-unknown", { lot, amount: state.bid.amount, type: state.bid.type });
-  }
-}
-
 /** Stays the same while the widget lives, so that the one who sent a bid is known as such. */
 function useListener(lot: number, emit: Emit): BidListener {
   const latest = useRef({ lot, emit });
   useLayoutEffect(() => {
     latest.current = { lot, emit };
   });
-  return useCallback((state) => report(latest.current.emit, latest.current.lot, state), []);
+  return useCallback((state) => reportBid(latest.current.emit, latest.current.lot, state), []);
 }
 
 /**
@@ -98,18 +49,7 @@ export function useBidding(lot: number, emit?: Emit): Bidding {
   useEffect(() => bidding.restore(), [bidding]);
 
   const place = useCallback(
-    (bid: BidDraft) => {
-      if (runtime.session.store.getState().status === "guest") {
-        tell("martillo-login-request", { reason: "bid", lot });
-        return;
-      }
-      if (!tell("martillo-bid-request", { lot, amount: bid.amount, type: bid.type })) return;
-      const ask = (scope: Scope) => tell("martillo-scope-request", { scope, lot });
-      runtime.askScopeBy(ask);
-      const asked = askForBid(runtime, ask);
-      if (asked) void asked.then((isYes) => (isYes ? bidding.place(bid, hear) : undefined));
-      else if (asked === undefined) void bidding.place(bid, hear);
-    },
+    (bid: BidDraft) => placeBid({ runtime, lot, bidding, emit: tell, hear }, bid),
     [bidding, hear, lot, runtime, tell],
   );
 

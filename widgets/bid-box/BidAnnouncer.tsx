@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { formatEuro } from "../../src/domain";
-import { formatTime, type Translate, useMessages } from "../../src/i18n";
+import { formatTime, type Translate, translator, useLocale, useMessages } from "../../src/i18n";
 import { useNow, useRuntime } from "../../src/state";
 import { LiveRegion } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { ReadyBidBox } from "./bid-box-model";
 import { type Heard, hear, type Milestone, type Moment, startListening } from "./milestones";
-import { resultText } from "./result-text";
+import { noBidPart } from "./parts";
 
 type BidTranslate = Translate<keyof typeof bidBoxMessages.texts>;
 
@@ -17,6 +17,7 @@ export function BidAnnouncer({ model }: { model: ReadyBidBox | undefined }) {
 
 function Listener({ model }: { model: ReadyBidBox }) {
   const t = useMessages(bidBoxMessages);
+  const locale = useLocale();
   const nowMs = useNow();
   const heard = useRef<Heard>(null);
   const [message, setMessage] = useState("");
@@ -33,8 +34,17 @@ function Listener({ model }: { model: ReadyBidBox }) {
     }
     const next = hear(heard.current, moment);
     heard.current = next.heard;
-    if (next.say.length > 0) setMessage(next.say.map((said) => textOf(said, model, t)).join(" "));
-  }, [clock, model, nowMs, t]);
+    if (next.say.length > 0) void tell(next.say);
+
+    async function tell(say: Milestone[]) {
+      const kinds = say.map(({ kind }) => kind);
+      // The code for the result is there when it is needed.
+      if (kinds.includes("one_minute")) void noBidPart.load();
+      const noBid = kinds.includes("ended") ? await noBidPart.load() : undefined;
+      const result = noBid?.resultText(model, translator(noBid.noBidMessages, locale)) ?? "";
+      setMessage(say.map((said) => textOf(said, result, t)).join(" "));
+    }
+  }, [clock, locale, model, nowMs, t]);
 
   return <LiveRegion message={message} />;
 }
@@ -54,7 +64,7 @@ function momentOf({ lot, standing, priceCents, connection }: ReadyBidBox, nowMs:
   };
 }
 
-function textOf(said: Milestone, model: ReadyBidBox, t: BidTranslate): string {
+function textOf(said: Milestone, result: string, t: BidTranslate): string {
   switch (said.kind) {
     case "outbid":
       return t("sayOutbid", { amount: formatEuro(said.priceCents) });
@@ -76,7 +86,7 @@ function textOf(said: Milestone, model: ReadyBidBox, t: BidTranslate): string {
     case "open":
       return t("sayOpen");
     case "ended":
-      return t("sayEnded", { result: resultText(model, t) });
+      return t("sayEnded", { result });
     case "reconnecting":
       return t("sayReconnecting");
     case "live":

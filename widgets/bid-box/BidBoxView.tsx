@@ -9,9 +9,8 @@ import { BidEntry } from "./BidEntry";
 import { BidHistory } from "./BidHistory";
 import { ChangeMaximum } from "./ChangeMaximum";
 import { ClockBlock } from "./ClockBlock";
-import { NoBidNotice } from "./NoBidNotice";
 import { OfflineNote } from "./OfflineNote";
-import { loginPart, stepsPart } from "./parts";
+import { loginPart, noBidPart, stepsPart } from "./parts";
 import { Preparing } from "./Preparing";
 import { PriceBlock } from "./PriceBlock";
 import { StandingNote } from "./StandingNote";
@@ -164,10 +163,25 @@ function ActionBody({
 }: ActionProps & { ahead: Ahead | undefined }) {
   const { action, connection } = model;
   const { module: steps } = usePart(stepsPart, false);
+  const noBid = usePart(noBidPart, action.kind === "none");
   switch (action.kind) {
     case "none":
-      return (
-        <NoBidNotice model={model} why={action.why} past={action.past} openHistory={openHistory} />
+      return noBid.module ? (
+        <noBid.module.NoBidNotice
+          model={model}
+          why={action.why}
+          past={action.past}
+          openHistory={openHistory}
+        />
+      ) : (
+        <Preparing
+          text="loading"
+          ahead={
+            noBid.hasFailed
+              ? { state: "failed", retry: () => void noBidPart.load() }
+              : { state: "loading" }
+          }
+        />
       );
     case "entry":
       return (
@@ -185,7 +199,7 @@ function ActionBody({
     case "change":
       return <ChangeMaximum open={action.open} />;
     case "preparing":
-      return <Preparing ahead={action.ahead} />;
+      return <Preparing text="preparing" ahead={action.ahead} />;
     default:
       return steps ? <steps.BidStep step={action} offlineId={offlineId} /> : null;
   }

@@ -1,6 +1,6 @@
 import { useMessages } from "../../src/i18n";
 import { Button, Icon, type IconName, usePart } from "../../src/ui";
-import { bidBoxMessages } from "./bid-box.messages";
+import { noBidMessages } from "./no-bid.messages";
 import type { NoBidReason, PastBid, ReadyBidBox, Scene } from "./bid-box-model";
 import { stepsPart } from "./parts";
 import { resultText } from "./result-text";
@@ -32,7 +32,7 @@ export interface NoBidNoticeProps {
 
 /** What stands in place of the form where there is nothing to bid on, and why. */
 export function NoBidNotice({ model, why, past, openHistory }: NoBidNoticeProps) {
-  const t = useMessages(bidBoxMessages);
+  const t = useMessages(noBidMessages);
   const { module: steps } = usePart(stepsPart, past !== undefined);
   if (why !== "scene") {
     const { icon, text } = REASONS[why];

@@ -4,8 +4,13 @@ import { bidBoxMessages } from "./bid-box.messages";
 import type { Ahead } from "./bid-box-model";
 import { LateNote } from "./LateNote";
 
-/** There is an outcome to tell, and its code is on its way. */
-export function Preparing({ ahead }: { ahead: Ahead }) {
+export interface PreparingProps {
+  ahead: Ahead;
+  text: "preparing" | "loading";
+}
+
+/** There is something to tell, and its code is on its way. */
+export function Preparing({ ahead, text }: PreparingProps) {
   const t = useMessages(bidBoxMessages);
   return (
     <div className="martillo-bid-box__preparing" part="outcome">
@@ -16,7 +21,7 @@ export function Preparing({ ahead }: { ahead: Ahead }) {
         </>
       ) : (
         <p role="status">
-          <Spinner /> {t("preparing")}
+          <Spinner /> {t(text)}
         </p>
       )}
     </div>

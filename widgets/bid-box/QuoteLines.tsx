@@ -5,7 +5,7 @@ import { useStyles } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import styles from "./bid-steps.css?inline";
 import { bidStepsMessages } from "./bid-steps.messages";
-import type { WinTotal } from "./total-if-won";
+import type { WinTotal } from "./served-total";
 
 export interface QuoteLinesProps {
   total: WinTotal;

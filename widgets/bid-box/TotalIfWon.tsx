@@ -4,7 +4,7 @@ import { Button, Icon, Spinner, usePart } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import { LateNote } from "./LateNote";
 import { stepsPart } from "./parts";
-import type { WinTotal } from "./total-if-won";
+import type { WinTotal } from "./served-total";
 
 export interface TotalIfWonProps {
   total: WinTotal;

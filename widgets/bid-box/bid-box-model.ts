@@ -1,7 +1,7 @@
 import type { BidReceipt, LotDetail } from "../../src/contract";
 import type { BidKind } from "../../src/state";
 import type { AmountProblem, TypoSuspicion } from "./bid-intent";
-import type { WinTotal } from "./total-if-won";
+import type { WinTotal } from "./served-total";
 
 /** Everything that the view shows, ready to be written down. */
 export type BidBoxModel =
@@ -92,6 +92,7 @@ export interface EntryForm {
   isGuest: boolean;
   /** False while bids cannot be sent; the connection says why. */
   isEnabled: boolean;
+  /** For the amount, or for the price while that of the amount is not known; it says for which. */
   total: WinTotal | undefined;
   /** The next step was asked for with what stands here, and cannot be shown yet. */
   ahead: Ahead | undefined;

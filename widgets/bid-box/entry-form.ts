@@ -68,7 +68,11 @@ export function entryForm(options: EntryOptions): EntryForm {
     workingCents: problem?.workingCents,
     isGuest,
     isEnabled,
-    total: intent.ok && intent.kind !== "lower" ? totalOf(intent.cents) : undefined,
+    // It names its amount; until the premium is known there is one for the price alone.
+    total:
+      intent.ok && intent.kind !== "lower"
+        ? (totalOf(intent.cents) ?? totalOf(terms.priceCents))
+        : undefined,
     setText(next) {
       // Leaving the field only writes the same amount out; what is wrong with it stays said.
       const isSame = centsOfText(next) === centsOfText(text);

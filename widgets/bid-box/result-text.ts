@@ -1,11 +1,11 @@
 import type { Translate } from "../../src/i18n";
-import type { bidBoxMessages } from "./bid-box.messages";
+import type { noBidMessages } from "./no-bid.messages";
 import type { ReadyBidBox } from "./bid-box-model";
 
 /** What became of a lot, or why it takes no bids yet, in one sentence. */
 export function resultText(
   { scene, lot, standing }: ReadyBidBox,
-  t: Translate<keyof typeof bidBoxMessages.texts>,
+  t: Translate<keyof typeof noBidMessages.texts>,
 ): string {
   switch (scene) {
     case "draft":
@@ -33,7 +33,7 @@ export function resultText(
 
 function directText(
   status: ReadyBidBox["lot"]["market_status"],
-  t: Translate<keyof typeof bidBoxMessages.texts>,
+  t: Translate<keyof typeof noBidMessages.texts>,
 ): string {
   switch (status) {
     case "sold":

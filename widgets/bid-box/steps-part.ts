@@ -1,8 +1,11 @@
 /** What is loaded as soon as somebody begins to bid, or has bid: complete before anything can be confirmed. */
+export { lotBidding, placeBid, reportBid } from "../../src/state";
 export { BidStep } from "./BidStep";
 export { confirmationOf } from "./confirmation";
 export { lowerMaximum } from "./lower-maximum";
 export { OutbidNarrowly } from "./OutbidNarrowly";
 export { PastBidNote } from "./PastBidNote";
 export { QuoteLines } from "./QuoteLines";
+export { housePremium } from "./house-premium";
+export { totalIfWon } from "./total-if-won";
 export { loweringAction, settledAction } from "./settled-action";

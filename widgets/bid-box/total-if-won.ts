@@ -1,10 +1,6 @@
 import type { Defaults, LotDetail } from "../../src/contract";
-import { parseCents, quote, type PremiumTier, type QuoteAmounts } from "../../src/domain";
-
-export interface WinTotal extends QuoteAmounts {
-  ivaPercent: number | null;
-  depositCents: number;
-}
+import { parseCents, type PremiumTier, quote } from "../../src/domain";
+import { servedTotal, type WinTotal } from "./served-total";
 
 /** The house's premium tiers, as the API configures them. */
 export function premiumTiers(defaults: Defaults): PremiumTier[] {
@@ -23,27 +19,15 @@ export function totalIfWon(
   hammerCents: number,
   tiers: readonly PremiumTier[] | undefined,
 ): WinTotal | undefined {
-  const served = lot.quote;
-  const depositCents = parseCents(served.deposit_paid);
-  const common = { ivaPercent: served.iva_percent, depositCents };
-  if (parseCents(served.hammer) === hammerCents) {
-    return {
-      ...common,
-      hammerCents,
-      premiumCents: parseCents(served.premium),
-      taxScheme: served.tax_scheme,
-      subtotalCents: parseCents(served.subtotal),
-      taxCents: parseCents(served.tax),
-      totalCents: parseCents(served.total),
-      dueCents: parseCents(served.due),
-    };
-  }
+  const served = servedTotal(lot);
+  if (served.hammerCents === hammerCents) return served;
   if (!tiers) return undefined;
+  const { ivaPercent, depositCents } = served;
   const amounts = quote({
     hammerCents,
-    ivaPercent: served.iva_percent,
+    ivaPercent,
     premiumTiers: tiers,
     depositPaidCents: depositCents,
   });
-  return { ...common, ...amounts };
+  return { ivaPercent, depositCents, ...amounts };
 }

@@ -1,11 +1,8 @@
-import { useMemo } from "react";
 import type { LotDetail, User } from "../../src/contract";
 import { parseCents } from "../../src/domain";
 import {
   type Emit,
   type EventProps,
-  useBidding,
-  useDefaults,
   useLotDetail,
   useLotEvents,
   useSession,
@@ -14,9 +11,11 @@ import {
 import type { BidBoxEvents } from "./BidBox";
 import type { BidAction, BidBoxModel, NoBidReason } from "./bid-box-model";
 import { isSellerOf, sceneOf, standingOf, termsOf } from "./lot-scene";
-import { premiumTiers, totalIfWon } from "./total-if-won";
+import type { WinTotal } from "./served-total";
 import { type BidSteps, useBidSteps } from "./use-bid-steps";
 import { useConnectionAge } from "./use-connection-age";
+import { useLateBidding } from "./use-late-bidding";
+import { useWinTotal } from "./use-win-total";
 
 /** Options of `useBidBox`: the lot, and a callback for each event, as `BidBox` takes them. */
 export interface BidBoxOptions extends EventProps<BidBoxEvents> {
@@ -36,10 +35,9 @@ export function useBidBox({ lot: id, emit: given, ...callbacks }: BidBoxOptions)
   const emit = given ?? own;
   const { lot, error, previousPrice, retry } = useLotDetail(id);
   const session = useSession();
-  const bidding = useBidding(id, emit);
+  const bidding = useLateBidding(id, emit);
   const connection = useConnectionAge(bidding.blockedBy);
-  const defaults = useDefaults();
-  const tiers = useMemo(() => defaults && premiumTiers(defaults), [defaults]);
+  const winTotal = useWinTotal();
   const steps = useBidSteps({
     lotId: id,
     lot,
@@ -56,7 +54,7 @@ export function useBidBox({ lot: id, emit: given, ...callbacks }: BidBoxOptions)
     return { status: "failed", reason, retry };
   }
   const priceCents = parseCents(lot.wprice);
-  const totalOf = (cents: number) => totalIfWon(lot, cents, tiers);
+  const totalOf = (cents: number) => winTotal(lot, cents);
   return {
     status: "ready",
     lot,
@@ -77,7 +75,7 @@ function actionOf(
   lot: LotDetail,
   user: User | null,
   steps: BidSteps,
-  context: { isEnabled: boolean; totalOf: (cents: number) => ReturnType<typeof totalIfWon> },
+  context: { isEnabled: boolean; totalOf: (cents: number) => WinTotal | undefined },
 ): BidAction {
   const outcome = steps.outcome(lot);
   if (outcome) return outcome;

@@ -1,19 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { LotDetail } from "../../src/contract";
 import { toDecimal } from "../../src/domain";
-import {
-  type Bidding,
-  type BidKind,
-  type Emit,
-  type SessionView,
-  useBidOwner,
-} from "../../src/state";
+import { type BidKind, type Emit, type SessionView, useBidOwner } from "../../src/state";
 import { usePart } from "../../src/ui";
 import type { Ahead, BidAction, Confirmation, PastBid } from "./bid-box-model";
 import type { BidTerms } from "./bid-intent";
 import { entryForm, type Draft, EMPTY_DRAFT } from "./entry-form";
 import { stepsPart } from "./parts";
 import { hasResult, isOvertaken, pastBid } from "./past-bid";
+import type { LateBidding } from "./use-late-bidding";
 import { useLowerMaximum } from "./use-lower-maximum";
 
 /** How far the bidder has come before anything is sent. */
@@ -30,7 +25,7 @@ export interface BidStepsOptions {
   lotId: number;
   lot: LotDetail | undefined;
   session: Pick<SessionView, "status" | "user" | "endedBy">;
-  bidding: Bidding;
+  bidding: LateBidding;
   emit: Emit;
   refresh: () => void;
 }
@@ -70,7 +65,8 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const formerOwner = useRef(owner);
   const { reset } = bidding;
-  const hasBid = bidding.state.phase !== "idle" || lowering.state.phase !== "idle";
+  const hasBid =
+    bidding.isAhead || bidding.state.phase !== "idle" || lowering.state.phase !== "idle";
   // Before a confirmation, never after it. Members are likely to bid, so theirs is there when they look.
   const isWanted = hasBid || step.name !== "idle" || session.status === "authenticated";
   const { module: part, hasFailed } = usePart(stepsPart, isWanted);
