@@ -122,13 +122,39 @@ export function bidBoxHistoryCases(kit: Kit) {
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("offers no award to anybody else", async () => {
+  test("lets the seller retract a bid while the lot runs, with a reason and a second question", async () => {
+    const seller = await context.api.seedUser({ admin: true });
+    const lot = await context.api.seedLot({ sellerId: seller.id });
+    const [, leader] = await duel(lot, 2);
+    context.signIn(seller);
+    const { text, root } = mount({ lot });
+    await open().click();
+    await page.getByRole("button", { name: /^Retirar la puja de Lucía.*6\.100,00/ }).click();
+    const ask = page.getByRole("dialog", { name: "Retirar una puja" });
+    await expect.element(ask.getByText(/No se puede deshacer/)).toBeVisible();
+    await ask.getByRole("button", { name: "Retirar la puja", exact: true }).click();
+    await expect.element(ask.getByText("Indique el motivo con tres letras o más.")).toBeVisible();
+    await expectAccessibleNow(root);
+    await ask.getByRole("textbox", { name: "Motivo" }).fill("Importe equivocado");
+    await ask.getByRole("button", { name: "Retirar la puja", exact: true }).dblClick();
+    await until(() => expect(rows(root)[0]).toContain("Retirada: Importe equivocado"));
+    await expect.element(ask).not.toBeInTheDocument();
+    await until(() => expect(text()).toContain("Puja actual 5.000,00 €"));
+    expect((await kit.standing(lot, leader)).my_state).not.toBe("leading");
+    const sent = context.faults.requests.filter(({ action }) => action === "bid/bidCancel");
+    expect(sent).toHaveLength(1);
+  });
+
+  test("offers neither award nor retraction to anybody else", async () => {
     const lot = await context.api.seedLot();
     const [me] = await duel(lot, 1);
     context.signIn(me);
-    mount({ lot });
+    const { text } = mount({ lot });
     await open().click();
     await expect.element(dialog()).toBeVisible();
-    await expect.element(page.getByRole("button", { name: /^Adjudicar/ })).not.toBeInTheDocument();
+    await until(() => expect(text()).toContain("Usted"));
+    await expect
+      .element(page.getByRole("button", { name: /^(Adjudicar|Retirar)/ }))
+      .not.toBeInTheDocument();
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { runWidgetSuite } from "../../src/testing";
 import { flavoursOfRun } from "../../src/testing/flavours";
@@ -27,6 +27,8 @@ async function loseFiles(name: string) {
       : network.send("Fetch.continueRequest", { requestId }));
   });
   await network.send("Fetch.enable", { patterns: [{ urlPattern: `*/dist/embed/${name}-*` }] });
+  // The session is the page's: the files of other tests would be held up too.
+  onTestFinished(async () => void (await network.send("Fetch.disable")));
   return { asked: () => asked, letThrough: () => void (isLost = false) };
 }
 

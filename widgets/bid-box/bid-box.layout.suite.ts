@@ -1,43 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { type Kit, until } from "./bid-box.kit.suite";
+import { watchShifts } from "../../src/testing/layout-shifts";
 
 /** Widths of a phone, a larger one, a column, and more than the box takes. */
 const WIDTHS = [320, 375, 480, 720];
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: readonly {
-    node: Node | null;
-    previousRect: DOMRectReadOnly;
-    currentRect: DOMRectReadOnly;
-  }[];
-}
-
-/** What moved, for whoever reads that this test failed. */
-function describeShift({ value, sources }: LayoutShift): string {
-  const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-    const element = node instanceof Element ? node : node?.parentElement;
-    return `${element?.getAttribute("class") ?? element?.tagName ?? "?"} (${from.x},${from.y}) → (${to.x},${to.y})`;
-  });
-  return `${value}: ${moved.join("; ")}`;
-}
-
-/** Everything that moves by itself from now on. */
-function watchShifts() {
-  const seen: LayoutShift[] = [];
-  const note = (entries: PerformanceEntryList) => seen.push(...(entries as LayoutShift[]));
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  observer.observe({ type: "layout-shift" });
-  return async () => {
-    // Painted, and told.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    note(observer.takeRecords());
-    observer.disconnect();
-    return seen.filter((shift) => !shift.hadRecentInput).map(describeShift);
-  };
-}
 
 /** Text of the host right below, which is what a visitor sees jump. */
 function putBelow(node: HTMLElement) {

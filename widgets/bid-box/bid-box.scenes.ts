@@ -60,10 +60,10 @@ export async function endOf(api: StoryApi, lot: number): Promise<number> {
 type Deed = string | RegExp | { type: string };
 
 /** Presses buttons by name and types into the amount, one after the other, until the text is there. */
-export function play(deeds: readonly Deed[], until: string) {
+export function play(deeds: readonly Deed[], until: string, timeout = 5_000) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     for (const deed of deeds) {
-      const target = await waitFor(() => findTarget(canvasElement, deed), { timeout: 5_000 });
+      const target = await waitFor(() => findTarget(canvasElement, deed), { timeout });
       if (typeof deed === "object" && "type" in deed) {
         await userEvent.clear(target);
         await userEvent.type(target, deed.type);
@@ -71,7 +71,7 @@ export function play(deeds: readonly Deed[], until: string) {
         await userEvent.click(target);
       }
     }
-    await waitFor(() => expect(canvasElement).toHaveTextContent(until), { timeout: 5_000 });
+    await waitFor(() => expect(canvasElement).toHaveTextContent(until), { timeout });
   };
 }
 
@@ -79,7 +79,7 @@ function findTarget(canvas: HTMLElement, deed: Deed): HTMLElement {
   if (typeof deed === "object" && "type" in deed) {
     return present(canvas.querySelector<HTMLElement>('input[name="amount"]'), "the amount");
   }
-  const buttons = [...canvas.querySelectorAll<HTMLElement>("button")];
+  const buttons = [...canvas.querySelectorAll<HTMLElement>("button, summary")];
   const found = buttons.find((button) => {
     const name = button.getAttribute("aria-label") ?? button.textContent ?? "";
     return typeof deed === "string" ? name === deed : deed.test(name);

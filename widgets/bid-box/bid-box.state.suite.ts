@@ -115,6 +115,24 @@ export function bidBoxStateCases(kit: Kit) {
     expect(rebu.text()).not.toContain("Base imponible");
   });
 
+  test("has room for what the host brings", async () => {
+    const lot = await context.api.seedLot();
+    const terms = document.createElement("a");
+    Object.assign(terms, { href: "#terms", textContent: "Condiciones de la casa", slot: "terms" });
+    const isReact = context.flavour === "react";
+    const { host, root, text } = mount(
+      isReact ? { lot, terms: "Condiciones de la casa", footer: "Llámenos" } : { lot },
+    );
+    if (!isReact) host.append(terms);
+    await until(() => expect(text()).toContain("Total si gana"));
+    await expect.element(page.getByText("Condiciones de la casa")).toBeVisible();
+    const slot = root.querySelector<HTMLSlotElement>('slot[name="terms"]');
+    expect(isReact ? slot?.textContent : slot?.assignedElements()).toEqual(
+      isReact ? "Condiciones de la casa" : [terms],
+    );
+    await expectAccessibleNow(root);
+  });
+
   test("fits into 280 px", async () => {
     const lot = await context.api.seedLot({ startCents: 12_345_678_00 });
     const { root } = mount({ lot }, { style: "width: 280px" });

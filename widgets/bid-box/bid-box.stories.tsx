@@ -280,6 +280,44 @@ export const Unknown: Story = {
   }),
 };
 
+/** The answer to a lowered maximum never comes, and for now the lot cannot be read either. */
+export const MaximumInDoubt: Story = {
+  play: play(
+    ["Cambiar mi máximo", { type: "15000" }, "Revisar máximo", /^Confirmar/],
+    "No sabemos si su máximo ha cambiado",
+  ),
+  ...asMember(async (api, me) => {
+    const { fetch } = api;
+    let isLost = false;
+    api.fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      isLost ||= url.includes("bid/bidCustomData");
+      return isLost ? Promise.reject(new TypeError("Failed to fetch")) : fetch(input, init);
+    };
+    const lot = await contested(api);
+    await api.bid(lot, me, "16000.00");
+    return lot;
+  }),
+};
+
+/** The lot ends while the receipt of the last bid is still shown: its result takes the place, and the receipt stays below. */
+export const ResultWithPastReceipt: Story = {
+  play: play(
+    ["Revisar puja", /^Confirmar/, /^Justificante de su última puja/],
+    "Recibida a las",
+    20_000,
+  ),
+  ...asBidder((api) => seed(api, { closesInMs: 8_000, extension: null }), true),
+};
+
+export const RetractionBySeller: Story = {
+  play: play([/Ver historial/, /^Retirar la puja de/], "Lo leerán todos los postores."),
+  ...asMember(async (api, seller) => {
+    await api.db.query("update users set admin = true where id = $1", [seller.id]);
+    return contested(api, { sellerId: seller.id });
+  }),
+};
+
 export const History: Story = {
   play: play([/Ver historial/, "Comprobar el historial"], "concuerdan"),
   ...asMember(async (api, me) => {
