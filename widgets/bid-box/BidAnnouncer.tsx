@@ -1,52 +1,59 @@
 import { useEffect, useRef, useState } from "react";
-import { formatEuro } from "../../src/domain";
-import { formatTime, type Translate, translator, useLocale, useMessages } from "../../src/i18n";
+import { useLocale } from "../../src/i18n";
 import { useNow, useRuntime } from "../../src/state";
-import { LiveRegion } from "../../src/ui";
-import { bidBoxMessages } from "./bid-box.messages";
+import { LiveRegion, usePart } from "../../src/ui";
 import type { ReadyBidBox } from "./bid-box-model";
-import { type Heard, hear, type Milestone, type Moment, startListening } from "./milestones";
-import { noBidPart } from "./parts";
-
-type BidTranslate = Translate<keyof typeof bidBoxMessages.texts>;
+import type { Heard, Moment } from "./milestones";
+import { milestonesPart } from "./parts";
 
 /** Speaks the milestones of a lot: one polite region that is there from the start. */
 export function BidAnnouncer({ model }: { model: ReadyBidBox | undefined }) {
-  return model ? <Listener model={model} /> : <LiveRegion message="" />;
+  const [message, setMessage] = useState("");
+  return (
+    <>
+      <LiveRegion message={message} />
+      {model && <Listener model={model} say={setMessage} />}
+    </>
+  );
 }
 
-function Listener({ model }: { model: ReadyBidBox }) {
-  const t = useMessages(bidBoxMessages);
+/** A bit before the first milestone of the clock. */
+const SOON_SECONDS = 310;
+
+/** Keeps the first moment in mind, and has the code for it brought when something is another than then. */
+function Listener({ model, say }: { model: ReadyBidBox; say: (text: string) => void }) {
   const locale = useLocale();
   const nowMs = useNow();
-  const heard = useRef<Heard>(null);
-  const [message, setMessage] = useState("");
-
   const { clock } = useRuntime();
+  const { module } = usePart(milestonesPart, false);
+  const heard = useRef<Heard>(null);
+  const asked = useRef<ReadyBidBox>(null);
 
   useEffect(() => {
     // Before that the device's own time would be taken for the server's.
     if (!clock.isSynced()) return;
     const moment = momentOf(model, nowMs);
-    if (!heard.current) {
-      heard.current = startListening(moment);
-      return;
+    heard.current ??= { last: moment, untoldPriceSinceMs: undefined };
+    if (module) {
+      const next = module.hear(heard.current, moment);
+      heard.current = next.heard;
+      if (next.say.length > 0) void module.milestoneText(next.say, model, locale).then(say);
+    } else if (asked.current !== model && isNews(heard.current.last, moment)) {
+      // Should it fail, the next news asks again.
+      asked.current = model;
+      void milestonesPart.load();
     }
-    const next = hear(heard.current, moment);
-    heard.current = next.heard;
-    if (next.say.length > 0) void tell(next.say);
+  }, [clock, locale, model, module, nowMs, say]);
 
-    async function tell(say: Milestone[]) {
-      const kinds = say.map(({ kind }) => kind);
-      // The code for the result is there when it is needed.
-      if (kinds.includes("one_minute")) void noBidPart.load();
-      const noBid = kinds.includes("ended") ? await noBidPart.load() : undefined;
-      const result = noBid?.resultText(model, translator(noBid.noBidMessages, locale)) ?? "";
-      setMessage(say.map((said) => textOf(said, result, t)).join(" "));
-    }
-  }, [clock, locale, model, nowMs, t]);
+  return null;
+}
 
-  return <LiveRegion message={message} />;
+function isNews(last: Moment, now: Moment): boolean {
+  const { nowMs: _at, secondsLeft, ...facts } = now;
+  return (
+    (secondsLeft > 0 && secondsLeft < SOON_SECONDS) ||
+    (Object.keys(facts) as (keyof typeof facts)[]).some((fact) => facts[fact] !== last[fact])
+  );
 }
 
 function momentOf({ lot, standing, priceCents, connection }: ReadyBidBox, nowMs: number): Moment {
@@ -62,34 +69,4 @@ function momentOf({ lot, standing, priceCents, connection }: ReadyBidBox, nowMs:
     isLive: connection.isLive,
     nowMs,
   };
-}
-
-function textOf(said: Milestone, result: string, t: BidTranslate): string {
-  switch (said.kind) {
-    case "outbid":
-      return t("sayOutbid", { amount: formatEuro(said.priceCents) });
-    case "leading":
-      return t("sayLeading", { amount: formatEuro(said.priceCents) });
-    case "price":
-      return t("sayPrice", { amount: formatEuro(said.priceCents) });
-    case "extended":
-      return t("sayExtended", {
-        number: said.number,
-        time: formatTime(said.closesAtMs, { seconds: true }),
-      });
-    case "five_minutes":
-      return t("sayFiveMinutes");
-    case "one_minute":
-      return t("sayOneMinute");
-    case "checking":
-      return t("sayChecking");
-    case "open":
-      return t("sayOpen");
-    case "ended":
-      return t("sayEnded", { result });
-    case "reconnecting":
-      return t("sayReconnecting");
-    case "live":
-      return t("sayLive");
-  }
 }

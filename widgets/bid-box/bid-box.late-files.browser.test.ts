@@ -43,7 +43,7 @@ describe.runIf(flavoursOfRun().includes("embed"))("files of the build", () => {
       const { text } = mount({ lot });
       await kit.amount().fill("6000");
       await kit.review().click();
-      await until(() => expect(text()).toContain("Todavía no se ha enviado ninguna puja."));
+      await until(() => expect(text()).toContain("Todavía no se ha enviado ninguna puja."), 15_000);
       expect(files.asked()).toBeGreaterThan(0);
       files.letThrough();
       await page.getByRole("button", { name: "Reintentar" }).click();

@@ -32,6 +32,7 @@ vi.mock(import("./parts"), async (importOriginal) => {
 
 const SOURCES: Record<Name, () => Promise<unknown>> = {
   stepsPart: () => import("./steps-part"),
+  milestonesPart: () => import("./milestones-part"),
   noBidPart: () => import("./no-bid-part"),
   historyPart: () => import("./BidHistoryDialog"),
   loginPart: () => import("./BidLogin"),

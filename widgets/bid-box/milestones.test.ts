@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hear, startListening, type Milestone, type Moment } from "./milestones";
+import { hear, type Heard, type Milestone, type Moment } from "./milestones";
 
 const start: Moment = {
   status: "open",
@@ -16,7 +16,7 @@ const start: Moment = {
 
 /** Plays moments, each on top of the one before, and returns everything said. */
 function listen(...steps: Partial<Moment>[]) {
-  let heard = startListening(start);
+  let heard: Heard = { last: start, untoldPriceSinceMs: undefined };
   const said: Milestone[] = [];
   let moment = start;
   for (const step of steps) {

@@ -37,10 +37,6 @@ export interface Heard {
   untoldPriceSinceMs: number | undefined;
 }
 
-export function startListening(moment: Moment): Heard {
-  return { last: moment, untoldPriceSinceMs: undefined };
-}
-
 /** Being outbid means a price of at least one's own maximum: before that the price of it is still on its way. */
 function isPriceBehind({ standing, maximumCents, priceCents }: Moment): boolean {
   return standing === "outbid" && maximumCents !== null && priceCents < maximumCents;

@@ -224,7 +224,9 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
       [".martillo-lot-detail__stage", ".martillo-lot-detail__side", ".martillo-bid-box"].map(
         (selector) => {
           const box = root.querySelector(selector)?.getBoundingClientRect();
-          return box && [box.x, box.y, box.width, box.height].map(Math.round);
+          // Not from the view: browsers scroll along with what grows.
+          const top = root.querySelector("[part~=base]")?.getBoundingClientRect().y ?? 0;
+          return box && [box.x, box.y - top, box.width, box.height].map(Math.round);
         },
       );
     const before = places();

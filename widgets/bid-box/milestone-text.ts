@@ -1,0 +1,55 @@
+import { formatEuro } from "../../src/domain";
+import { formatTime, type LocaleSettings, type Translate, translator } from "../../src/i18n";
+import type { ReadyBidBox } from "./bid-box-model";
+import type { Milestone } from "./milestones";
+import { milestoneMessages } from "./milestones.messages";
+import { noBidPart } from "./parts";
+
+/** What is said of milestones that came together. */
+export async function milestoneText(
+  say: readonly Milestone[],
+  model: ReadyBidBox,
+  locale: LocaleSettings,
+): Promise<string> {
+  const kinds = say.map(({ kind }) => kind);
+  // The code for the result is there when it is needed.
+  if (kinds.includes("one_minute")) void noBidPart.load();
+  const noBid = kinds.includes("ended") ? await noBidPart.load() : undefined;
+  const result = noBid?.resultText(model, translator(noBid.noBidMessages, locale)) ?? "";
+  const t = translator(milestoneMessages, locale);
+  return say.map((said) => textOf(said, result, t)).join(" ");
+}
+
+function textOf(
+  said: Milestone,
+  result: string,
+  t: Translate<keyof typeof milestoneMessages.texts>,
+): string {
+  switch (said.kind) {
+    case "outbid":
+      return t("sayOutbid", { amount: formatEuro(said.priceCents) });
+    case "leading":
+      return t("sayLeading", { amount: formatEuro(said.priceCents) });
+    case "price":
+      return t("sayPrice", { amount: formatEuro(said.priceCents) });
+    case "extended":
+      return t("sayExtended", {
+        number: said.number,
+        time: formatTime(said.closesAtMs, { seconds: true }),
+      });
+    case "five_minutes":
+      return t("sayFiveMinutes");
+    case "one_minute":
+      return t("sayOneMinute");
+    case "checking":
+      return t("sayChecking");
+    case "open":
+      return t("sayOpen");
+    case "ended":
+      return t("sayEnded", { result });
+    case "reconnecting":
+      return t("sayReconnecting");
+    case "live":
+      return t("sayLive");
+  }
+}
