@@ -1,10 +1,11 @@
 // `embed.js`, built after the modules because it names their hashed files, and the manifest of the release.
 import { createHash } from "node:crypto";
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { AnyElementDescriptor } from "./src/element/descriptor";
 import type { EmbedTags } from "./src/embed/embed-tag";
 import type { EmbedFile, EmbedManifest } from "./src/embed/manifest";
+import { reservedStyles } from "./src/embed/reserved-styles.js";
 import { at } from "./vite.entries.js";
 import { readDescriptors } from "./vite.manifest.js";
 
@@ -23,7 +24,11 @@ function importsOf(file: string, chunks: Chunks, seen = new Set<string>()): stri
   return [...seen];
 }
 
-function tagsOf(descriptors: readonly AnyElementDescriptor[], chunks: Chunks): Tags {
+function tagsOf(
+  descriptors: readonly AnyElementDescriptor[],
+  chunks: Chunks,
+  moved: (file: string) => string,
+): Tags {
   const entries = new Map(
     Object.values(chunks)
       .filter((chunk) => chunk.isEntry)
@@ -34,13 +39,29 @@ function tagsOf(descriptors: readonly AnyElementDescriptor[], chunks: Chunks): T
     [...entries].map(([tag, file]) => {
       const { reads, reservedHeight } = tagOf.get(tag) ?? {};
       const entry = {
-        files: [file, ...importsOf(file, chunks)],
+        files: [file, ...importsOf(file, chunks)].map(moved),
         ...(reads && { reads }),
-        ...(reservedHeight && { height: reservedHeight }),
+        ...(reservedHeight && { style: reservedStyles(tag, reservedHeight) }),
       };
       return [tag, entry];
     }),
   );
+}
+
+/** Moves the files into a folder named by what is in them: a shorter table in the loader than a hash for each file. */
+function moveIntoFolder(chunks: Chunks): (file: string) => string {
+  const hash = createHash("sha256");
+  for (const file of Object.keys(chunks).toSorted()) {
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(at(`dist/${file}`)));
+  }
+  const folder = `embed/${hash.digest("base64url").slice(0, 8)}`;
+  const moved = (file: string) => file.replace(/^embed/, folder);
+  mkdirSync(at(`dist/${folder}`), { recursive: true });
+  for (const file of Object.keys(chunks)) renameSync(at(`dist/${file}`), at(`dist/${moved(file)}`));
+  return moved;
 }
 
 function integrityOf(file: string): string {
@@ -48,11 +69,13 @@ function integrityOf(file: string): string {
   return `sha384-${hash.digest("base64")}`;
 }
 
-async function buildLoader(tags: Tags): Promise<void> {
+async function buildLoader(tags: Tags, folder: string): Promise<void> {
   const compact: EmbedTags = Object.fromEntries(
-    Object.entries(tags).map(([tag, { files, height = "", reads }]) => {
-      const modules = files.map((file) => file.replace(/^embed\/|\.js$/g, ""));
-      return [tag, reads ? [modules, height, reads] : [modules, height]];
+    Object.entries(tags).map(([tag, { files, reads }]) => {
+      const imports = files
+        .slice(1)
+        .map((file) => file.replace(`${folder}/`, "").replace(/\.js$/, ""));
+      return [tag, reads ? [imports, reads] : [imports]];
     }),
   );
   await build({
@@ -61,6 +84,7 @@ async function buildLoader(tags: Tags): Promise<void> {
     define: {
       "process.env.NODE_ENV": '"production"',
       MARTILLO_EMBED_TAGS: JSON.stringify(compact),
+      MARTILLO_EMBED_FOLDER: JSON.stringify(folder),
     },
     build: {
       target: "es2022",
@@ -90,15 +114,21 @@ export function embedLoader(): Plugin {
           part.type === "chunk" ? [[file, part] as const] : [],
         ),
       );
-      const tags = tagsOf(await readDescriptors(), chunks);
-      await buildLoader(tags);
+      const moved = moveIntoFolder(chunks);
+      const tags = tagsOf(await readDescriptors(), chunks, moved);
+      await buildLoader(tags, moved("embed"));
       const loader = `embed@${version}.js`;
       copyFileSync(at("dist/embed.js"), at(`dist/${loader}`));
-      const fileOf = (file: string): [string, EmbedFile] => [
+      const fileOf = (file: string, imports: string[]): [string, EmbedFile] => [
         file,
-        { integrity: integrityOf(file), imports: importsOf(file, chunks) },
+        { integrity: integrityOf(file), imports: imports.map(moved) },
       ];
-      const files = [loader, ...Object.keys(chunks).toSorted()].map(fileOf);
+      const files = [
+        fileOf(loader, []),
+        ...Object.keys(chunks)
+          .toSorted()
+          .map((file) => fileOf(moved(file), importsOf(file, chunks))),
+      ];
       const manifest: EmbedManifest = { version, loader, files: Object.fromEntries(files), tags };
       writeFileSync(at("dist/embed/manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
     },

@@ -85,8 +85,8 @@ function embedConfig(splitting: true | ReturnType<typeof groupsOf>, plugins: Plu
           if (!QUIET.has(log.code ?? "")) next(level, log);
         },
         output: {
-          entryFileNames: "embed/[name]-[hash].js",
-          chunkFileNames: "embed/[name]-[hash].js",
+          entryFileNames: "embed/[name].js",
+          chunkFileNames: "embed/[name].js",
           // The es format of a library keeps its white space otherwise.
           minify: true,
           comments: false,

@@ -65,7 +65,7 @@ function builtFiles(): Plugin {
       middlewares.use((request, response, next) => {
         const [path = ""] = (request.url ?? "").split("?");
         const file = at(`.${path}`);
-        if (!/^\/dist\/embed\/[\w.-]+$/.test(path) || !existsSync(file)) return next();
+        if (!/^\/dist\/embed\/[\w./-]+$/.test(path) || !existsSync(file)) return next();
         response.setHeader(
           "content-type",
           path.endsWith(".js") ? "text/javascript" : "application/json",

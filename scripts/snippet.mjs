@@ -3,12 +3,6 @@
 import { parseArgs } from "node:util";
 import { readManifest } from "./embed-size.mjs";
 
-/** Rules for a page's own styles: they count from the first paint on, which a script cannot. */
-function styleOf(name, height) {
-  const waiting = `${name}:not(:defined)`;
-  return `<style>${waiting}{display:flow-root;contain:content}${waiting}:before{content:"";float:left;padding-block-start:${height}}</style>`;
-}
-
 /** Lines for the head of a page with these tags; `api` is where the embed is served. */
 export function snippetOf(tags, { api, pinned = false, manifest = readManifest() }) {
   const base = api.replace(/\/+$/, "");
@@ -18,7 +12,8 @@ export function snippetOf(tags, { api, pinned = false, manifest = readManifest()
     if (!entry) throw new Error(`martillo: there is no ${name}.`);
     return { name, ...entry };
   });
-  const styles = entries.flatMap(({ name, height }) => (height ? [styleOf(name, height)] : []));
+  // In the page itself, so that it counts from the first paint on.
+  const styles = entries.flatMap(({ style }) => (style ? [`<style>${style}</style>`] : []));
   const files = [...new Set(entries.flatMap((entry) => entry.files))];
   const preloads = files.map(
     (file) =>
@@ -40,7 +35,7 @@ if (process.argv[1]?.endsWith("snippet.mjs")) {
     },
   });
   const manifest = readManifest();
-  const all = Object.keys(manifest.tags).filter((name) => manifest.tags[name].height);
+  const all = Object.keys(manifest.tags).filter((name) => manifest.tags[name].style);
   const sets = positionals.length > 0 ? [positionals] : all.map((name) => [name]);
   for (const tags of sets) console.log(`${snippetOf(tags, { ...values, manifest })}\n`);
 }

@@ -1,32 +1,31 @@
 import type { EmbedTags } from "./embed-tag";
-import { reservedStyles } from "./reserved-styles";
 
-/** Loads the code of tags, each once, from where the loader itself came from. */
-export function createTagLoader(tags: EmbedTags, base: string): (tag: string) => void {
+const PREFIX = "martillo-";
+
+/**
+ * Loads the code of tags, each once, from a folder beside the loader itself. What they share starts at once; the tags are registered
+ * when the page is `ready`.
+ */
+export function createTagLoader(
+  tags: EmbedTags,
+  base: string,
+  folder: string,
+  ready: Promise<unknown>,
+): (tag: string) => void {
   const started = new Set<string>();
+  const load = (module: string) =>
+    import(/* @vite-ignore */ new URL(`${folder}/${module}.js`, base).href);
   return (tag) => {
-    const [modules] = tags[tag] ?? [];
-    if (!modules || started.has(tag) || customElements.get(tag)) return;
+    const [imports] = tags[tag] ?? [];
+    if (!imports || started.has(tag)) return;
     started.add(tag);
-    // What the first one imports starts together with it; under a nonce, with that of the loader.
-    Promise.all(
-      modules.map((name) => import(/* @vite-ignore */ new URL(`embed/${name}.js`, base).href)),
-    ).catch((error: unknown) => {
-      // A later element of this tag tries again.
-      started.delete(tag);
-      // oxlint-disable-next-line no-console -- the loader has nobody else to tell
-      console.error(`martillo: no <${tag}>`, error);
-    });
+    Promise.all([ready.then(() => load(tag.slice(PREFIX.length))), ...imports.map(load)]).catch(
+      (error: unknown) => {
+        // A later element of this tag tries again.
+        started.delete(tag);
+        // oxlint-disable-next-line no-console -- the loader has nobody else to tell
+        console.error(`martillo: ${tag}`, error);
+      },
+    );
   };
-}
-
-/** Keeps the space of all tags. A constructed sheet needs no permission of the page's content security policy. */
-export function reserveSpace(tags: EmbedTags): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    Object.entries(tags)
-      .map(([tag, [, height]]) => height && reservedStyles(tag, height))
-      .join(""),
-  );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -7,12 +7,13 @@ import { pageRegistry } from "../state/registry";
 import { type Consent, on } from "../state/fact-bus";
 import { configure } from "./configure";
 import type { EmbedTags } from "./embed-tag";
-import { createTagLoader, reserveSpace } from "./load-tags";
+import { createTagLoader } from "./load-tags";
 import { prefetch } from "./prefetch";
 import { ownScript, scriptSettings } from "./script-settings";
 
 /** Put in by the build. */
 declare const MARTILLO_EMBED_TAGS: EmbedTags;
+declare const MARTILLO_EMBED_FOLDER: string;
 
 /** `window.martillo` on pages with the script. */
 export interface MartilloGlobal {
@@ -26,31 +27,41 @@ export interface MartilloGlobal {
   observe(root: ShadowRoot): void;
 }
 
+/** A document that takes longer to arrive is not waited for. */
+const LONGEST_WAIT_MS = 200;
+
+/** The tags of a page that is still being read travel together: one request for all of their lots. */
+function whenRead(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (document.readyState !== "loading") resolve(0);
+    document.addEventListener("DOMContentLoaded", resolve);
+    setTimeout(resolve, LONGEST_WAIT_MS);
+  });
+}
+
 function start(script: HTMLScriptElement, tags: EmbedTags): MartilloGlobal {
   pageRegistry().scriptSettings = scriptSettings(script);
-  const load = createTagLoader(tags, script.src);
+  let isRead = false;
+  const ready = whenRead().then(() => (isRead = true));
+  const load = createTagLoader(tags, script.src, MARTILLO_EMBED_FOLDER, ready);
   const selector = Object.keys(tags).join();
 
-  function follow(root: Document | ShadowRoot) {
+  function observe(root: Document | ShadowRoot) {
     const find = () => {
-      const elements = [...root.querySelectorAll(selector)];
-      // While the document is being read more tags are to come: their lots travel together.
-      if (document.readyState !== "loading") prefetch(elements, tags);
+      // What is registered asks for itself.
+      const elements = [...root.querySelectorAll(selector)].filter(
+        ({ localName }) => !customElements.get(localName),
+      );
       for (const { localName } of elements) load(localName);
+      if (isRead) prefetch(elements, tags);
     };
     find();
+    void ready.then(find);
     new MutationObserver(find).observe(root, { childList: true, subtree: true });
-    return find;
   }
 
-  reserveSpace(tags);
-  document.addEventListener("DOMContentLoaded", follow(document));
-  return {
-    configure,
-    consent: (answer) => configure({ consent: answer }),
-    on,
-    observe: (root) => void follow(root),
-  };
+  observe(document);
+  return { configure, consent: (answer) => configure({ consent: answer }), on, observe };
 }
 
 const page = window as { martillo?: MartilloGlobal };

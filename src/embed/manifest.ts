@@ -21,9 +21,9 @@ export interface EmbedManifest {
       {
         /** What a page with this tag fetches: the file that registers it, then its imports. */
         files: readonly string[];
-        reads?: EmbedTag[2];
-        /** Space that it keeps until it is registered, a CSS length. */
-        height?: string;
+        reads?: EmbedTag[1];
+        /** For a page's own styles: keeps its space until it is registered. */
+        style?: string;
       }
     >
   >;

@@ -1,6 +1,7 @@
 import { type EarlyAnswer, pageRegistry, type PrefetchedLots } from "../state/registry";
 import type { EmbedTags } from "./embed-tag";
 import { firstList } from "./first-list";
+import { baseOf } from "./script-settings";
 
 /** As many as one request may name. */
 const LOTS_PER_REQUEST = 200;
@@ -16,17 +17,23 @@ async function read(url: string): Promise<EarlyAnswer | undefined> {
   return undefined;
 }
 
-function ask(url: string) {
-  return { sentAt: performance.now(), answer: read(url) };
-}
+/** What was asked for so far: addresses, and lots as `apiBase id`. */
+const asked = new Set<string>();
 
-/** An API base as the widgets know it by; undefined for what is no address. */
-function baseOf(text: string | undefined): string | undefined {
-  try {
-    return new URL(text ?? "", `${location.origin}/`).href.replace(/\/+$/, "");
-  } catch {
-    return undefined;
-  }
+function ask(apiBase: string, action: string, query: unknown, ids?: readonly number[]) {
+  const url = `${apiBase}/api/product/${action}?${String(query)}`;
+  if (asked.has(url)) return;
+  asked.add(url);
+  const early = { sentAt: performance.now(), answer: read(url) };
+  const { prefetched, reads } = pageRegistry();
+  if (!ids) return void reads.set(url, early);
+  for (const id of ids) asked.add(`${apiBase} ${id}`);
+  prefetched.push({
+    apiBase,
+    action: `product/${action}` as PrefetchedLots["action"],
+    ids,
+    ...early,
+  });
 }
 
 /**
@@ -34,45 +41,31 @@ function baseOf(text: string | undefined): string | undefined {
  * is shown in detail, one for each list. Plain GETs without headers, which need no preflight. What was asked for before is left out.
  */
 export function prefetch(elements: Iterable<Element>, tags: EmbedTags): void {
-  const { settings, scriptSettings, prefetched, reads } = pageRegistry();
+  const { settings, scriptSettings } = pageRegistry();
   const page = { ...scriptSettings, ...settings };
   const cards = new Map<string, Set<number>>();
-
-  const isNew = (apiBase: string, id: number, action = "") =>
-    !prefetched.some(
-      (known) =>
-        known.apiBase === apiBase && known.ids.includes(id) && known.action.endsWith(action),
-    );
-  const askForLots = (
-    apiBase: string,
-    action: PrefetchedLots["action"],
-    ids: readonly number[],
-    query: string,
-  ) => prefetched.push({ apiBase, action, ids, ...ask(`${apiBase}/api/${action}?${query}`) });
-
   for (const element of elements) {
-    const kind = tags[element.localName]?.[2];
-    const apiBase = baseOf(element.closest("[api-base]")?.getAttribute("api-base") ?? page.apiBase);
+    const kind = tags[element.localName]?.[1];
+    const address = element.closest("[api-base]")?.getAttribute("api-base") ?? page.apiBase ?? "";
+    const origin = `${location.origin}/`;
     // A visitor who is known needs an answer of its own, which a guest's request cannot bring.
-    if (!kind || !apiBase || page.token || element.closest("[token]")) continue;
+    if (!kind || page.token || element.closest("[token]") || !URL.canParse(address, origin))
+      continue;
+    const apiBase = baseOf(address, origin);
     const id = Number(element.getAttribute("lot"));
     if (kind === "list") {
       const query = firstList(element);
-      const url = `${apiBase}/api/product/search?${query}`;
-      if (query && !reads.has(url)) reads.set(url, ask(url));
-    } else if (!Number.isSafeInteger(id) || id <= 0) {
-      continue;
-    } else if (kind === "lots") {
-      cards.set(apiBase, (cards.get(apiBase) ?? new Set()).add(id));
-    } else if (isNew(apiBase, id, "singleProduct")) {
-      askForLots(apiBase, "product/singleProduct", [id], `id=${id}`);
+      if (query) ask(apiBase, "search", query);
+    } else if (id > 0) {
+      if (kind === "detail") ask(apiBase, "singleProduct", `id=${id}`, [id]);
+      else cards.set(apiBase, (cards.get(apiBase) ?? new Set()).add(id));
     }
   }
   for (const [apiBase, wanted] of cards) {
-    const ids = [...wanted].filter((id) => isNew(apiBase, id)).sort((a, b) => a - b);
+    const ids = [...wanted].filter((id) => !asked.has(`${apiBase} ${id}`)).sort((a, b) => a - b);
     while (ids.length > 0) {
       const some = ids.splice(0, LOTS_PER_REQUEST);
-      askForLots(apiBase, "product/lots", some, `ids=${some.join("%2C")}`);
+      ask(apiBase, "lots", `ids=${some.join("%2C")}`, some);
     }
   }
 }

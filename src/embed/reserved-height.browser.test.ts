@@ -4,7 +4,7 @@ import { lotListElement } from "../../widgets/lot-list";
 import { searchBoxElement } from "../../widgets/search-box";
 import { type AnyElementDescriptor, defineElement } from "../element";
 import { createTestApi, type TestApi } from "../testing";
-import { reserveSpace } from "./load-tags";
+import { reservedStyles } from "./reserved-styles";
 
 const WIDTHS = [320, 375, 720];
 
@@ -65,7 +65,9 @@ describe.each(Object.entries(SCENES))("%s", (_name, { descriptor, attributes = {
   test.each(WIDTHS)("moves nothing when it comes, %d px wide", async (width) => {
     // A tag of its own for each case: what is registered stays registered.
     const tag = `${descriptor.tag}-${width}` as const;
-    reserveSpace({ [tag]: [[], descriptor.reservedHeight ?? "0"] });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(reservedStyles(tag, descriptor.reservedHeight ?? "0"));
+    document.adoptedStyleSheets.push(sheet);
     document.body.innerHTML = `<div style="width: ${width}px"></div><p>Lo que sigue.</p>`;
     const element = document.createElement(tag);
     element.setAttribute("api-base", api.apiBase);

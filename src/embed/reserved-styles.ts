@@ -1,8 +1,9 @@
 /**
- * Keeps the space of a tag that is not registered yet, so that nothing jumps when it is: in the loader, and in a page's own styles. As
- * `reserveSheet` of the elements does.
+ * Keeps the space of a tag until it is registered, so that nothing jumps when it is; then the element does it itself. For a page's own
+ * styles: the loader is async and comes after the first paint, too late for that.
  */
 export function reservedStyles(tag: string, height: string): string {
-  tag += ":not(:defined)";
-  return `${tag}{display:flow-root;contain:content}${tag}:before{content:"";float:left;padding-block-start:${height}}`;
+  const waiting = `${tag}:not(:defined)`;
+  // As `reserveSheet` of the elements.
+  return `${waiting}{display:flow-root;contain:content}${waiting}:before{content:"";float:left;padding-block-start:${height}}`;
 }

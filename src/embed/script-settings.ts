@@ -8,13 +8,15 @@ export function ownScript(): HTMLScriptElement | null {
   );
 }
 
+/** An address without a slash at the end, as the widgets know an API by. */
+export function baseOf(address: string, base: string): string {
+  return new URL(address, base).href.replace(/\/+$/, "");
+}
+
 /** Settings in the `data-*` attributes of the script tag; the API is where the script came from unless `data-api-base` says so. */
 export function scriptSettings({ src, dataset }: HTMLScriptElement): MartilloSettings {
-  const settings: MartilloSettings = {
-    apiBase: dataset["apiBase"] ?? new URL(".", src).href.replace(/\/+$/, ""),
-  };
-  for (const name of ["token", "locale", "theme", "lotUrl", "signIn", "scope", "consent"]) {
-    if (dataset[name]) Object.assign(settings, { [name]: dataset[name] });
-  }
-  return settings;
+  const said = Object.entries(dataset).filter(
+    ([name, value]) => value && /^(apiBase|token|locale|theme|lotUrl|signIn|scope|consent)$/.test(name),
+  );
+  return { apiBase: baseOf(".", src), ...Object.fromEntries(said) };
 }

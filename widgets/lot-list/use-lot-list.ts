@@ -52,13 +52,12 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
     list
       ? null
       : {
-          page,
-          limit,
-          // Left out when it is the usual one, so that a host's own question for the same list is the same question.
-          ...(query.orderby && { orderby: query.orderby, order }),
-          ...(query.search && { search: query.search }),
-          ...(auction !== undefined && { auction }),
-          ...(query.filters && { filters: query.filters }),
+          // As the loader of a page asks for it before this code is here (src/embed/first-list.ts).
+          page: 1,
+          limit: usual,
+          ...(options.auction !== undefined && { auction: options.auction }),
+          ...query,
+          ...(options.limit !== undefined && { limit: options.limit }),
         },
     list && mayRead
       ? { action: list, page, limit, order, ...(auction !== undefined && { auction }) }

@@ -19,7 +19,7 @@ beforeAll(() => {
   write("site/assets/index-BxYz1234.js", `console.log(${JSON.stringify("x".repeat(5_000))})`);
   write("dist/embed.js", "loader");
   write("dist/embed@0.1.0.js", "pinned loader");
-  write("dist/embed/bid-box-3gECBM7y.js", "box");
+  write("dist/embed/3gECBM7y/bid-box.js", "box");
   write("dist/secret.json", "{}");
   write("pictures/coche.webp", "webp");
   write("uploads/templates/a.jpg", "jpg");
@@ -96,7 +96,7 @@ describe("files", () => {
     const pinned = await get("/embed@0.1.0.js");
     expect(await pinned.text()).toBe("pinned loader");
     expect(pinned.headers.get("cache-control")).toContain("immutable");
-    const chunk = await get("/embed/bid-box-3gECBM7y.js");
+    const chunk = await get("/embed/3gECBM7y/bid-box.js");
     expect(chunk.headers.get("cache-control")).toContain("immutable");
     for (const { headers } of [loader, pinned, chunk, await get("/uploads/demo/coche.webp")]) {
       expect(headers.get("access-control-allow-origin")).toBe("*");

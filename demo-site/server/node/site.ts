@@ -48,7 +48,9 @@ export function createSite(folders: SiteFolders, config: Pick<ServerConfig, "htt
 
   app.on(["GET", "HEAD"], "/embed/*", async (c) => {
     const { path, raw } = c.req;
-    const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": cachingOf(path) };
+    // Each release has a folder of its own, named by what is in it.
+    const caching = path.endsWith(".js") ? IMMUTABLE : ASK_AGAIN;
+    const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": caching };
     return (await fileAnswer(folders.library, path, raw, headers)) ?? c.notFound();
   });
 

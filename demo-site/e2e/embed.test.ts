@@ -1,0 +1,306 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { BUDGETS, filesOf, readManifest } from "../../scripts/embed-size.mjs";
+import { snippetOf } from "../../scripts/snippet.mjs";
+import { addLot } from "./api";
+import { launchBrowser } from "./browser";
+import { type PartnerPage, type PartnerSite, startPartnerSite } from "./partner-page";
+import { freePort, startServer, type TestServer } from "./server";
+
+/** Long enough for whatever a page fetches unasked. */
+const SETTLED_MS = 1_000;
+
+let server: TestServer;
+let partner: PartnerSite;
+let browser: Browser;
+let context: BrowserContext | undefined;
+let lot: number;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  partner = await startPartnerSite(await freePort());
+  lot = (await addLot(server)).id;
+});
+afterEach(async () => {
+  await context?.close();
+  context = undefined;
+});
+afterAll(async () => {
+  await partner?.close();
+  await browser?.close();
+  await server?.stop();
+});
+
+/** What a page asked for and what went wrong in it. */
+interface Visit {
+  page: Page;
+  /** Addresses of all requests, in order. */
+  urls: string[];
+  sockets: string[];
+  problems: string[];
+  /** Requests of one action of the API. */
+  calls(action: string): string[];
+}
+
+async function visit(
+  partnerPage: PartnerPage,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<Visit> {
+  context = await browser.newContext({ locale: "es-ES" });
+  await prepare?.(context);
+  const page = await context.newPage();
+  const urls: string[] = [];
+  const sockets: string[] = [];
+  const problems: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
+  page.on("websocket", (socket) => sockets.push(socket.url()));
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("favicon"))
+      problems.push(message.text());
+  });
+  await page.goto(partner.add(partnerPage));
+  const calls = (action: string) => urls.filter((url) => url.includes(`/api/${action}`));
+  return { page, urls, sockets, problems, calls };
+}
+
+function loader(attributes = ""): string {
+  return `<script async src="${server.origin}/embed.js" ${attributes}></script>`;
+}
+
+function card(id = lot): string {
+  return `<martillo-lot-card lot="${id}"></martillo-lot-card>`;
+}
+
+function cards(page: Page) {
+  return page.locator(".martillo-lot-card[data-phase=ready]");
+}
+
+async function shows(page: Page, count = 1): Promise<void> {
+  await expect.poll(() => cards(page).count(), { timeout: 10_000 }).toBe(count);
+}
+
+describe("what a page fetches", () => {
+  test.each(BUDGETS.filter(({ tags }) => tags.length > 0))(
+    "$page: the files that the size gate counts, and no others",
+    async ({ tags }) => {
+      const elements = tags.map((tag) => `<martillo-${tag} lot="${lot}"></martillo-${tag}>`);
+      const { page, urls } = await visit({ html: loader() + elements.join("") });
+      for (const tag of tags.filter((name) => name !== "provider")) {
+        await page.locator(`martillo-${tag} .martillo-root`).first().waitFor();
+      }
+      await page.waitForTimeout(SETTLED_MS);
+      const fetched = urls.flatMap((url) => /\/(embed(?:\.js|\/.*))$/.exec(url)?.[1] ?? []);
+      expect(fetched.toSorted()).toEqual(filesOf(tags).toSorted());
+    },
+  );
+
+  test.each([
+    [100, 1],
+    [900, 2],
+  ])("a document that comes in pieces, %d ms apart: cards ask %d times", async (afterMs, asks) => {
+    const others = await Promise.all([addLot(server), addLot(server)]);
+    const { page, calls, sockets } = await visit({
+      html: `${loader()}<body>${card()}`,
+      rest: { html: others.map(({ id }) => card(id)).join(""), afterMs },
+    });
+    await shows(page, 3);
+    await page.waitForTimeout(SETTLED_MS);
+    expect(calls("product/lots")).toHaveLength(asks);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test.each([
+    ["lot-card", "product/lots"],
+    ["bid-box", "product/singleProduct"],
+    ["lot-detail", "product/singleProduct"],
+    ["lot-list", "product/search"],
+  ])("%s: its data is asked for once, before any of its code has arrived", async (tag, action) => {
+    const hold: { release(): void }[] = [];
+    const { page, calls } = await visit(
+      { html: `${loader()}<martillo-${tag} lot="${lot}"></martillo-${tag}>` },
+      (fresh) =>
+        fresh.route(`${server.origin}/embed/**`, async (route) => {
+          await new Promise<void>((release) => hold.push({ release }));
+          await route.continue();
+        }),
+    );
+    await expect.poll(() => calls(action)).toHaveLength(1);
+    for (const { release } of hold) release();
+    await page.locator(`martillo-${tag} .martillo-root`).first().waitFor();
+    await expect.poll(() => page.locator(`martillo-${tag} .martillo-skeleton`).count()).toBe(0);
+    expect(calls(action)).toHaveLength(1);
+  });
+
+  test("nothing of anybody else's, and nothing is kept or told for a guest", async () => {
+    const { page, urls, problems } = await visit({ html: loader() + card() }, (fresh) =>
+      fresh.addInitScript(() => {
+        const told: string[] = [];
+        Object.assign(globalThis, { told });
+        const dispatch = EventTarget.prototype.dispatchEvent;
+        EventTarget.prototype.dispatchEvent = function (event) {
+          if (event.type.startsWith("martillo-")) told.push(event.type);
+          return dispatch.call(this, event);
+        };
+      }),
+    );
+    await shows(page);
+    await page.waitForTimeout(SETTLED_MS);
+    const origins = new Set(urls.map((url) => new URL(url).origin));
+    expect([...origins].toSorted()).toEqual([partner.origin, server.origin].toSorted());
+    const left = await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      told: (globalThis as unknown as { told: string[] }).told,
+    }));
+    expect(left).toEqual({ local: [], session: [], databases: [], caches: [], told: [] });
+    expect(await context?.cookies()).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("pages of all kinds", () => {
+  test("storages that are forbidden", async () => {
+    const { page, problems } = await visit({ html: loader() + card() }, (fresh) =>
+      fresh.addInitScript(() => {
+        for (const name of ["localStorage", "sessionStorage"]) {
+          Object.defineProperty(globalThis, name, {
+            get() {
+              throw new DOMException("The operation is insecure.", "SecurityError");
+            },
+          });
+        }
+      }),
+    );
+    await shows(page);
+    expect(problems).toEqual([]);
+  });
+
+  test("trusted types, with all widgets on the page", async () => {
+    const tags = Object.keys(readManifest().tags);
+    const elements = tags.map((tag) => `<${tag} lot="${lot}"></${tag}>`);
+    const { page, problems } = await visit({
+      html: loader() + elements.join(""),
+      headers: {
+        "content-security-policy": "require-trusted-types-for 'script'; trusted-types 'none'",
+      },
+    });
+    for (const tag of tags.filter((name) => name !== "martillo-provider")) {
+      await page.locator(`${tag} .martillo-root`).first().waitFor();
+    }
+    await page.waitForTimeout(SETTLED_MS);
+    expect(problems).toEqual([]);
+  });
+
+  test("tags that come later, in another view of the page and in shadow roots that the page names", async () => {
+    const { page } = await visit({ html: `${loader()}<body>` });
+    await page.waitForFunction(() => "martillo" in globalThis);
+    await page.evaluate((id) => {
+      document.body.innerHTML = `<martillo-lot-card lot="${id}"></martillo-lot-card>`;
+    }, lot);
+    await shows(page);
+    await page.evaluate((id) => {
+      const view = document.createElement("body");
+      view.innerHTML = `<main><martillo-bid-box lot="${id}"></martillo-bid-box></main>`;
+      document.body.replaceWith(view);
+    }, lot);
+    await page.locator(".martillo-bid-box").waitFor();
+    await page.evaluate(() => {
+      const { martillo } = globalThis as unknown as { martillo: { observe(r: ShadowRoot): void } };
+      const host = document.createElement("div");
+      const root = host.attachShadow({ mode: "open" });
+      document.body.append(host);
+      martillo.observe(root);
+      root.innerHTML = "<martillo-search-box></martillo-search-box>";
+    });
+    await page.locator(".martillo-search-box").waitFor();
+  });
+
+  test("the script twice", async () => {
+    const { page, problems, sockets, calls } = await visit({ html: loader() + loader() + card() });
+    await shows(page);
+    await page.waitForTimeout(SETTLED_MS);
+    expect(calls("product/lots")).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
+
+  test("two builds: one brings the cards, the other the bid box, and both see one lot", async () => {
+    const [file] = readManifest().tags["martillo-lot-card"]!.files;
+    const { page, problems, sockets, calls } = await visit({
+      html: `<script type="module">
+          import "/copy/${file}";
+          const script = document.createElement("script");
+          Object.assign(script, { src: "${server.origin}/embed.js", onload: () => {
+            document.body.insertAdjacentHTML("beforeend", '<martillo-bid-box lot="${lot}"></martillo-bid-box>');
+          } });
+          script.dataset.apiBase = "${server.origin}";
+          document.head.append(script);
+        </script>
+        <script async src="/copy/embed.js" data-api-base="${server.origin}"></script>
+        <body>${card()}`,
+    });
+    await shows(page);
+    await page.locator(".martillo-bid-box").waitFor();
+    await page.waitForTimeout(SETTLED_MS);
+    expect(sockets).toHaveLength(1);
+    expect(calls("product/lots").length + calls("product/singleProduct").length).toBeLessThan(3);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("a pinned release", () => {
+  const pinned = () => snippetOf(["lot-card"], { api: server.origin, pinned: true });
+
+  test("is what its snippet says, and moves nothing", async () => {
+    const { page, problems, urls } = await visit(
+      { html: `${pinned()}<body><div style="width: 300px">${card()}</div><p>Pie</p>` },
+      (fresh) =>
+        fresh.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(globalThis, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }).observe({ type: "layout-shift", buffered: true });
+        }),
+    );
+    await shows(page);
+    await page.waitForTimeout(SETTLED_MS);
+    expect(problems).toEqual([]);
+    expect(urls.filter((url) => url.includes("/embed@"))).toHaveLength(1);
+    expect(new Set(urls).size).toBe(urls.length);
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: number[] }).shifts,
+    );
+    // As it is reported: three digits.
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeCloseTo(0, 3);
+  });
+
+  test("is refused when the loader is another", async () => {
+    const other = pinned().replace(/(<script.*integrity="sha384-)[^"]+/, `$1${"A".repeat(64)}`);
+    const { page, problems } = await visit({ html: `${other}<body>${card()}` });
+    await page.waitForTimeout(SETTLED_MS);
+    expect(await page.evaluate(() => customElements.get("martillo-lot-card"))).toBeUndefined();
+    expect(problems.join()).toMatch(/integrity/);
+  });
+
+  test("is refused when one of its chunks is another", async () => {
+    const [file] = readManifest().tags["martillo-lot-card"]!.files;
+    const { page, problems } = await visit({ html: `${pinned()}<body>${card()}` }, (fresh) =>
+      fresh.route(`${server.origin}/${file}`, (route) =>
+        route.fulfill({
+          contentType: "text/javascript",
+          headers: { "access-control-allow-origin": "*" },
+          body: "globalThis.changed = true;",
+        }),
+      ),
+    );
+    await page.waitForTimeout(SETTLED_MS);
+    expect(await page.evaluate(() => "changed" in globalThis)).toBe(false);
+    expect(problems.join()).toMatch(/integrity/);
+  });
+});
