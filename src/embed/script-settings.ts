@@ -16,7 +16,8 @@ export function baseOf(address: string, base: string): string {
 /** Settings in the `data-*` attributes of the script tag; the API is where the script came from unless `data-api-base` says so. */
 export function scriptSettings({ src, dataset }: HTMLScriptElement): MartilloSettings {
   const said = Object.entries(dataset).filter(
-    ([name, value]) => value && /^(apiBase|token|locale|theme|lotUrl|signIn|scope|consent)$/.test(name),
+    ([name, value]) =>
+      value && /^(apiBase|token|locale|theme|lotUrl|signIn|scope|consent)$/.test(name),
   );
   return { apiBase: baseOf(".", src), ...Object.fromEntries(said) };
 }
