@@ -13,6 +13,7 @@ import {
 import { PREACT_ALIAS, reactByName } from "./vite.preact.js";
 import { slimContract } from "./vite.slim-contract.js";
 import { slimDescriptors } from "./vite.slim-descriptors.js";
+import { slimTheme } from "./vite.slim-theme.js";
 
 /**
  * `"use client"` means nothing to a page, the loader is built inside this build, so its time is known, and dependencies look for parts of
@@ -53,6 +54,7 @@ function embedConfig(splitting: true | ReturnType<typeof groupsOf>, plugins: Plu
       selfRegistering(),
       slimContract(),
       slimDescriptors(),
+      slimTheme(),
       ...plugins,
     ],
     build: {

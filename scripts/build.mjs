@@ -24,6 +24,7 @@ const SOURCES = [
   "vite.preact.ts",
   "vite.slim-contract.ts",
   "vite.slim-descriptors.ts",
+  "vite.slim-theme.ts",
   "vite.source-edits.ts",
   "rollup.dts.config.mjs",
   "tsconfig.json",
