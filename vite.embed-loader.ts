@@ -3,13 +3,19 @@ import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { AnyElementDescriptor } from "./src/element/descriptor";
-import type { EmbedTags } from "./src/embed/embed-tag";
+import type { EarlyAction, EmbedTags } from "./src/embed/embed-tag";
 import type { EmbedFile, EmbedManifest } from "./src/embed/manifest";
 import { reservedStyles } from "./src/embed/reserved-styles.js";
 import { at } from "./vite.entries.js";
 import { readDescriptors } from "./vite.manifest.js";
 
 const { version } = JSON.parse(readFileSync(at("package.json"), "utf8")) as { version: string };
+
+const EARLY_ACTIONS = {
+  lots: "lots",
+  detail: "singleProduct",
+  list: "search",
+} as const satisfies Record<NonNullable<AnyElementDescriptor["reads"]>, EarlyAction>;
 
 type Tags = EmbedManifest["tags"];
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
@@ -40,7 +46,7 @@ function tagsOf(
       const { reads, reservedHeight } = tagOf.get(tag) ?? {};
       const entry = {
         files: [file, ...importsOf(file, chunks)].map(moved),
-        ...(reads && { reads }),
+        ...(reads && { reads: EARLY_ACTIONS[reads] }),
         ...(reservedHeight && { style: reservedStyles(tag, reservedHeight) }),
       };
       return [tag, entry];

@@ -8,8 +8,8 @@ import { scriptSettings } from "./script-settings";
 
 const TAGS: EmbedTags = {
   "martillo-lot-card": [["core"], "lots"],
-  "martillo-bid-box": [["core"], "detail"],
-  "martillo-lot-list": [["core"], "list"],
+  "martillo-bid-box": [["core"], "singleProduct"],
+  "martillo-lot-list": [["core"], "search"],
   "martillo-login": [["core"]],
 };
 
@@ -55,7 +55,7 @@ describe("prefetch", () => {
       <martillo-lot-card lot="no"></martillo-lot-card><martillo-lot-card></martillo-lot-card>`);
     expect(asked).toEqual([
       "https://api.test/api/product/singleProduct?id=1",
-      "https://api.test/api/product/lots?ids=2,3",
+      "https://api.test/api/product/lots?ids=3,2",
     ]);
     prefetch(document.body.querySelectorAll("*"), TAGS);
     expect(asked).toHaveLength(2);

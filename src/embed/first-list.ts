@@ -6,23 +6,20 @@ const CARDS = 12;
  * Undefined for a list that guests have not, and for a query that is no JSON.
  */
 export function firstList(element: Element): URLSearchParams | undefined {
-  const [list, query, limit, auction] = ["list", "query", "limit", "auction"].map((name) =>
-    element.getAttribute(name),
-  );
-  if (list) return undefined;
+  const read = (name: string) => element.getAttribute(name);
+  const [auction, limit] = [read("auction"), read("limit")];
+  if (read("list")) return undefined;
   try {
     const input = {
       page: 1,
       limit: CARDS,
-      ...(auction && { auction: Number(auction) }),
-      ...(JSON.parse(query || "{}") as Record<string, string>),
-      ...(limit && { limit: Number(limit) }),
+      ...(auction && { auction: +auction }),
+      ...(JSON.parse(read("query") || "{}") as { filters?: unknown }),
+      ...(limit && { limit: +limit }),
     };
-    return new URLSearchParams(
-      "filters" in input
-        ? { input: JSON.stringify(input) }
-        : Object.entries(input).map(([name, value]) => [name, String(value)]),
-    );
+    // Each value as it is written.
+    const plain = input as unknown as Record<string, string>;
+    return new URLSearchParams(input.filters ? { input: JSON.stringify(input) } : plain);
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ export function createTagLoader(
 ): (tag: string) => void {
   const started = new Set<string>();
   const load = (module: string) =>
-    import(/* @vite-ignore */ new URL(`${folder}/${module}.js`, base).href);
+    import(/* @vite-ignore */ new URL(`${folder}/${module}.js`, base) as unknown as string);
   return (tag) => {
     const [imports] = tags[tag] ?? [];
     if (!imports || started.has(tag)) return;
@@ -24,7 +24,7 @@ export function createTagLoader(
         // A later element of this tag tries again.
         started.delete(tag);
         // oxlint-disable-next-line no-console -- the loader has nobody else to tell
-        console.error(`martillo: ${tag}`, error);
+        console.error(tag, error);
       },
     );
   };

@@ -41,22 +41,17 @@ function whenRead(): Promise<unknown> {
 
 function start(script: HTMLScriptElement, tags: EmbedTags): MartilloGlobal {
   pageRegistry().scriptSettings = scriptSettings(script);
-  let isRead = false;
-  const ready = whenRead().then(() => (isRead = true));
+  const ready = whenRead();
   const load = createTagLoader(tags, script.src, MARTILLO_EMBED_FOLDER, ready);
-  const selector = Object.keys(tags).join();
+  // What is registered asks for itself.
+  const selector = `:is(${Object.keys(tags).join()}):not(:defined)`;
 
   function observe(root: Document | ShadowRoot) {
     const find = () => {
-      // What is registered asks for itself.
-      const elements = [...root.querySelectorAll(selector)].filter(
-        ({ localName }) => !customElements.get(localName),
-      );
-      for (const { localName } of elements) load(localName);
-      if (isRead) prefetch(elements, tags);
+      for (const { localName } of root.querySelectorAll(selector)) load(localName);
+      void ready.then(() => prefetch(root.querySelectorAll(selector), tags));
     };
     find();
-    void ready.then(find);
     new MutationObserver(find).observe(root, { childList: true, subtree: true });
   }
 

@@ -1,5 +1,5 @@
 import { type EarlyAnswer, pageRegistry, type PrefetchedLots } from "../state/registry";
-import type { EmbedTags } from "./embed-tag";
+import type { EarlyAction, EmbedTags } from "./embed-tag";
 import { firstList } from "./first-list";
 import { baseOf } from "./script-settings";
 
@@ -20,8 +20,13 @@ async function read(url: string): Promise<EarlyAnswer | undefined> {
 /** What was asked for so far: addresses, and lots as `apiBase id`. */
 const asked = new Set<string>();
 
-function ask(apiBase: string, action: string, query: unknown, ids?: readonly number[]) {
-  const url = `${apiBase}/api/product/${action}?${String(query)}`;
+function ask(
+  apiBase: string,
+  action: EarlyAction,
+  query: string | URLSearchParams,
+  ids?: readonly number[],
+) {
+  const url = `${apiBase}/api/product/${action}?${query}`;
   if (asked.has(url)) return;
   asked.add(url);
   const early = { sentAt: performance.now(), answer: read(url) };
@@ -47,22 +52,22 @@ export function prefetch(elements: Iterable<Element>, tags: EmbedTags): void {
   for (const element of elements) {
     const kind = tags[element.localName]?.[1];
     const address = element.closest("[api-base]")?.getAttribute("api-base") ?? page.apiBase ?? "";
-    const origin = `${location.origin}/`;
+    const { origin } = location;
     // A visitor who is known needs an answer of its own, which a guest's request cannot bring.
     if (!kind || page.token || element.closest("[token]") || !URL.canParse(address, origin))
       continue;
     const apiBase = baseOf(address, origin);
-    const id = Number(element.getAttribute("lot"));
-    if (kind === "list") {
+    const id = +(element.getAttribute("lot") ?? 0);
+    if (kind === "search") {
       const query = firstList(element);
-      if (query) ask(apiBase, "search", query);
+      if (query) ask(apiBase, kind, query);
     } else if (id > 0) {
-      if (kind === "detail") ask(apiBase, "singleProduct", `id=${id}`, [id]);
-      else cards.set(apiBase, (cards.get(apiBase) ?? new Set()).add(id));
+      if (kind === "lots") cards.set(apiBase, (cards.get(apiBase) ?? new Set()).add(id));
+      else ask(apiBase, kind, `id=${id}`, [id]);
     }
   }
   for (const [apiBase, wanted] of cards) {
-    const ids = [...wanted].filter((id) => !asked.has(`${apiBase} ${id}`)).sort((a, b) => a - b);
+    const ids = [...wanted].filter((id) => !asked.has(`${apiBase} ${id}`));
     while (ids.length > 0) {
       const some = ids.splice(0, LOTS_PER_REQUEST);
       ask(apiBase, "lots", `ids=${some.join("%2C")}`, some);
