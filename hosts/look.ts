@@ -6,10 +6,28 @@ interface ElementLook {
   style: Readonly<Record<string, string>>;
 }
 
+/** Waits until a signed-in visitor sees all that there is to see, and nothing more arrives. */
+async function settled(page: HostPage): Promise<void> {
+  await textOf(page, ".martillo-lot-card [part~=price]", "\\d");
+  await textOf(page, ".martillo-bid-box [part~=entry] button[type=submit]", "^Revisar");
+  let before = -1;
+  for (;;) {
+    const count = await page.evaluate(() => {
+      const roots = [".martillo-lot-card", ".martillo-bid-box"].map((name) => hostProbe.find(name));
+      const hasTotal = roots[1]?.querySelector("[part~=total-lines]");
+      return hasTotal
+        ? roots.reduce((sum, root) => sum + root!.querySelectorAll("*").length, 0)
+        : -1;
+    }, null);
+    if (count === before && count > 0) return;
+    before = count;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 /** The computed style of everything in card and box. Colours and fonts are the host's to change. */
 export async function readLook(page: HostPage): Promise<readonly ElementLook[]> {
-  await textOf(page, ".martillo-lot-card [part~=price]", "\\d");
-  await textOf(page, ".martillo-bid-box [part~=amount]", "\\d");
+  await settled(page);
   return await page.evaluate(
     (properties) =>
       [".martillo-lot-card", ".martillo-bid-box"].flatMap((selector) => {
@@ -39,8 +57,11 @@ export function lookDifferences(
   expected: readonly ElementLook[],
   except: readonly string[] = [],
 ): readonly string[] {
+  const names = (look: readonly ElementLook[]) => look.map(({ element }) => element);
   if (actual.length !== expected.length) {
-    return [`${actual.length} elements instead of ${expected.length}`];
+    const known = names(expected);
+    const other = names(actual).filter((name, index) => name !== known[index]);
+    return [`${actual.length} elements instead of ${expected.length}, from ${other[0]} on`];
   }
   const properties = PROPERTIES.filter((name) => !except.some((part) => name.includes(part)));
   return expected

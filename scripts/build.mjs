@@ -87,7 +87,15 @@ export function buildTypes() {
   run("npx", ["rollup", "-c", "rollup.dts.config.mjs", "--silent"]);
 }
 
+/** Declarations for the package that is built, unless they are there. */
+function ensureTypes() {
+  const types = join(ROOT, "dist", "index.d.ts");
+  if (!existsSync(types) || statSync(types).mtimeMs < statSync(STAMP).mtimeMs) buildTypes();
+}
+
 if (process.argv[1] === join(ROOT, "scripts", "build.mjs")) {
-  ensureBuilt({ force: true });
-  buildTypes();
+  const isWhole = !process.argv.includes("--types");
+  if (isWhole) ensureBuilt({ force: true });
+  if (isWhole) buildTypes();
+  else ensureTypes();
 }

@@ -23,7 +23,7 @@ export type BrowserName = "chromium" | "firefox";
 
 export const VIEWPORT = { width: 1280, height: 1000 };
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
 
 /** Waits until the function gives something truthy in the page, and returns that. */

@@ -41,7 +41,7 @@ function setAttribute(element: Element, name: string, value: string | boolean | 
 
 if (main && card && box) {
   const place = placeIn(main);
-  const handle = startHost(({ isShown, lot, density, quickBid, lotUrl }) => {
+  const { handle } = startHost(({ isShown, lot, density, quickBid, lotUrl }) => {
     for (const element of [card, box]) {
       setAttribute(element, "lot", String(lot));
       Object.assign(element, { getToken });

@@ -2,17 +2,15 @@
 export interface HostState {
   isShown: boolean;
   lot: number;
-  density?: string | undefined;
+  density?: "comfortable" | "compact" | undefined;
   quickBid?: boolean | undefined;
   lotUrl?: ((id: number) => string) | undefined;
 }
 
-/** An event of a widget as a listener of the host got it. */
+/** What a widget told the host, by an event or a callback. */
 export interface HeardEvent {
   name: string;
-  target: string;
   detail: unknown;
-  isComposed: boolean;
 }
 
 /** How the tests steer a host, whatever it is made of. */
@@ -39,14 +37,26 @@ export function getToken(): string | undefined {
 /** Events that the hosts listen for. */
 export const HEARD = ["martillo-lot-open-request", "martillo-bid-request", "martillo-bid-placed"];
 
-/** Hands the page to the tests. `draw` is called at once and after each change. */
-export function startHost(draw: (state: HostState) => void): (event: Event) => void {
+export interface HostPage {
+  /** What the host shows, for those who look by themselves. */
+  read(): HostState;
+  /** Calls back after each change. */
+  subscribe(listener: () => void): () => void;
+  /** A listener for events of elements. */
+  handle(event: Event): void;
+  /** The same for callbacks of components; false refuses. */
+  hear(name: string, detail: unknown): boolean;
+}
+
+/** Hands the page to the tests. `draw` is called soon and after each change. */
+export function startHost(draw: (state: HostState) => void = () => {}): HostPage {
   let state: HostState = {
     isShown: true,
     lot: Number(asked.get("lot")),
     lotUrl: (id) => `https://host.example/early/${id}`,
   };
   const heard: HeardEvent[] = [];
+  const listeners = new Set<() => void>();
   const refused = new Set<string>();
   globalThis.hostControls = {
     heard,
@@ -54,16 +64,23 @@ export function startHost(draw: (state: HostState) => void): (event: Event) => v
     change(changes) {
       state = { ...state, ...changes };
       draw(state);
+      for (const listener of listeners) listener();
     },
   };
-  queueMicrotask(() => draw(state));
-  return (event) => {
-    if (refused.has(event.type)) event.preventDefault();
-    heard.push({
-      name: event.type,
-      target: event.target instanceof Element ? event.target.localName : "",
-      detail: (event as CustomEvent).detail,
-      isComposed: event.composed,
-    });
+  setTimeout(() => draw(state));
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    handle(event) {
+      if (refused.has(event.type)) event.preventDefault();
+      heard.push({ name: event.type, detail: (event as CustomEvent).detail });
+    },
+    hear(name, detail) {
+      heard.push({ name, detail });
+      return !refused.has(name);
+    },
   };
 }

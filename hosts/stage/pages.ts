@@ -5,9 +5,10 @@ import type { AddressInfo } from "node:net";
 import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transformWithOxc } from "vite";
+import { CONSUMERS } from "./consumers";
 import { type PolicyInput, policyOf } from "./policies";
 
-const HOSTS = fileURLToPath(new URL("..", import.meta.url));
+const HOSTS = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -48,11 +49,13 @@ interface Answer {
 
 async function answer({ pathname, searchParams }: URL, api: string): Promise<Answer> {
   if (pathname === "/favicon.ico") return { status: 204 };
-  const path = join(HOSTS, decodeURIComponent(pathname));
+  // What strangers have built, and our own pages.
+  const folder = pathname.startsWith("/apps/") ? CONSUMERS : HOSTS;
+  const path = join(folder, decodeURIComponent(pathname));
   // A module names another without its ending.
   const file = extname(path) === "" ? `${path}.ts` : path;
   const type = TYPES[extname(file)];
-  if (!type || !file.startsWith(HOSTS + (HOSTS.endsWith(sep) ? "" : sep))) return { status: 404 };
+  if (!type || !file.startsWith(folder + sep)) return { status: 404 };
   const content = await readFile(file).catch(() => undefined);
   if (!content) return { status: 404 };
   const headers = { "Content-Type": type, "Cache-Control": "no-store" };

@@ -12,7 +12,9 @@ type Policy = (input: PolicyInput) => Record<string, string>;
 
 /** Headers that a host of this kind sends with its pages, by the path of the page. */
 export function policyOf(path: string, input: PolicyInput): Record<string, string> {
-  return POLICIES[path]?.(input) ?? {};
+  // What is bundled needs nothing inline and nothing from elsewhere.
+  const bundled = path.startsWith("/apps/") ? contentPolicy(input.api, "'self'") : {};
+  return POLICIES[path]?.(input) ?? bundled;
 }
 
 /** What a policy of contents must allow, whichever way it allows scripts. */
@@ -39,6 +41,7 @@ function hashesOf(html: string): string {
 }
 
 const POLICIES: Record<string, Policy> = {
+  "/apps/react-18/dist/index.html": ({ api }) => contentPolicy(api, `'self' ${api}`),
   "/pages/csp-nonce.html": ({ api, nonce }) => contentPolicy(api, `'nonce-${nonce}'`),
   "/pages/csp-hashes.html": ({ api, html }) =>
     contentPolicy(api, `${hashesOf(html)} 'strict-dynamic'`),

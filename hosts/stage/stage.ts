@@ -1,5 +1,6 @@
 import { tokenOf } from "../../demo-site/e2e/api";
 import { startServer } from "../../demo-site/e2e/server";
+import { prepareConsumers } from "./consumers";
 import { servePages } from "./pages";
 
 /** What all hosts play on: one API with its database, and one server of their pages. */
@@ -17,6 +18,7 @@ export interface StageHandle {
 }
 
 export async function makeStage(): Promise<StageHandle> {
+  await prepareConsumers();
   const server = await startServer();
   const pages = await servePages(server.origin);
   const token = (account: Parameters<typeof tokenOf>[1]) => tokenOf(server.origin, account);
