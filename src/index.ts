@@ -67,6 +67,8 @@ export {
   type FactHandler,
   type FailureCode,
   type GetToken,
+  InitialLots,
+  type InitialLotsProps,
   type LoginReason,
   type LotState,
   type LotUrl,

@@ -31,6 +31,7 @@ export {
   type ClockSync,
 } from "./clock-sync";
 export { formatRemaining, remaining, type Remaining, type Temperature } from "./countdown";
+export { lotJsonLd, lotJsonLdText, type LotAddresses } from "./lot-json-ld";
 export { DEFAULT_EXTENSION, extendEnd, type LotEnd } from "./extension";
 export {
   DEFAULT_INCREMENTS,

@@ -24,6 +24,7 @@ export {
   on,
   type PersonalKey,
 } from "./fact-bus";
+export { InitialLots, type InitialLotsProps } from "./initial-lots";
 export {
   MartilloProvider,
   type MartilloProviderProps,

@@ -41,6 +41,8 @@ export interface LotStore {
   refresh(id: number): void;
   /** Hands in lots that a list has just read. `askedIn` is the `turn()` from before its request. */
   prime(lots: readonly (Lot | LotDetail)[], askedIn?: number): void;
+  /** Hands in lots that were read some time ago, as a guest: shown at once, and read again by whoever watches them. */
+  seed(lots: readonly (Lot | LotDetail)[]): void;
   /** Orders what is asked and what arrives. */
   turn(): number;
   applyFrame(frame: LotFrame): void;
@@ -170,6 +172,11 @@ export function createLotStore({
     store,
     turn,
     prime,
+    seed(lots) {
+      const unknown = lots.filter(({ id }) => !entryOf(id)?.record);
+      prime(unknown, turn(), true);
+      for (const { id } of unknown) unseen.add(id);
+    },
     refresh: ask,
     watch(id, { detail = false } = {}) {
       const watch = watches.get(id) ?? { count: 0, detailCount: 0, release: socket.watch([id]) };

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from "react";
 import type { Lot } from "../contract";
 
-import { type CountdownText, countdownAt } from "./countdown-text";
+import { type CountdownText, countdownAt, NO_TIME_YET } from "./countdown-text";
 import { useRuntime } from "./provider";
 
 /** The part of a lot that a countdown needs. */
@@ -32,6 +32,16 @@ export function useNow(): number {
   return second * 1000;
 }
 
+/** On a server, and until its HTML has come to life: the same in both places, whatever their clocks say. */
+const BEFORE_ANY_TIME: CountdownState = {
+  text: NO_TIME_YET,
+  temperature: "normal",
+  isOver: false,
+  remainingMs: Infinity,
+  errorBoundMs: Infinity,
+};
+const readBefore = () => BEFORE_ANY_TIME;
+
 /**
  * Time left until a lot ends (or opens, while it is scheduled), or until a moment in epoch milliseconds. Renders again only when
  * the text changes. At zero it reads "Comprobando cierre…" until the server reports the end; nothing here ever says "closed".
@@ -55,5 +65,5 @@ export function useCountdown(lot: CountdownLot | number): CountdownState {
       Number.isFinite(before.errorBoundMs) === Number.isFinite(next.errorBoundMs);
     return isSame ? before : (last.current = next);
   }, [clock, target, isOpening]);
-  return useSyncExternalStore(clock.onTick, read, read);
+  return useSyncExternalStore(clock.onTick, read, readBefore);
 }

@@ -1,10 +1,17 @@
-import { useCallback, useEffect, useMemo } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { CallError } from "../client";
 import type { Lot, LotDetail } from "../contract";
 import type { KnownLot } from "./lot-merge";
-import type { LotEntry } from "./lot-store";
+import type { LotEntry, LotStoreState } from "./lot-store";
 import { useRuntime } from "./provider";
 import type { Runtime } from "./runtime";
 
@@ -26,11 +33,19 @@ function isDetail(lot: KnownLot | undefined): lot is LotDetail {
   return lot?.quote !== undefined && lot.increments !== undefined && lot.can_award !== undefined;
 }
 
+/** What `InitialLots` around a widget knows. */
+export const InitialLotsContext = createContext<LotStoreState>({});
+
 function useLotEntry(id: number, detail: boolean) {
   const runtime = useRuntime();
   const { lots } = runtime;
   useEffect(() => lots.watch(id, { detail }), [lots, id, detail]);
-  const entry = useStore(lots.store, (state) => state[id]);
+  const initial = useContext(InitialLotsContext)[id];
+  const entry = useSyncExternalStore(
+    lots.store.subscribe,
+    () => lots.store.getState()[id] ?? initial,
+    () => initial,
+  );
   const retry = useCallback(() => lots.refresh(id), [lots, id]);
   return { entry, retry };
 }

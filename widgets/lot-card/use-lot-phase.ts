@@ -18,5 +18,5 @@ export function useLotPhase(lot: Lot | undefined): Lot["market_status"] | undefi
       clock.now(),
     );
   }, [clock, lot]);
-  return useSyncExternalStore(clock.onTick, read, read);
+  return useSyncExternalStore(clock.onTick, read, () => lot?.market_status);
 }
