@@ -21,6 +21,8 @@ export interface Host {
   title: string;
   /** Of its page, below the origin of the hosts. */
   path: string;
+  /** @default "pages" */
+  origin?: "pages" | "ssr";
   /** True in the page while it is what the title says. */
   proof?: () => boolean;
   /** Properties, or parts of their names, that are not as on a plain page. */
@@ -41,10 +43,13 @@ export function describeHosts(hosts: readonly Host[]): void {
     let browser: HostBrowser;
     let look: Awaited<ReturnType<typeof readLook>>;
 
-    async function open(path: string, lot: number): Promise<HostPage> {
+    async function open(
+      { path, origin = "pages" }: Pick<Host, "path" | "origin">,
+      lot: number,
+    ): Promise<HostPage> {
       const token = stage.buyers[0]!;
       const asked = new URLSearchParams({ api: stage.api, lot: String(lot), token });
-      return await browser.open(`${stage.pages}${path}?${asked}`);
+      return await browser.open(`${stage[origin]}${path}?${asked}`);
     }
 
     const newLot = () =>
@@ -53,7 +58,7 @@ export function describeHosts(hosts: readonly Host[]): void {
     beforeAll(async () => {
       stage = await askForStage(inject("hostsStage"));
       browser = await launch();
-      const page = await open("/pages/plain.html", await newLot());
+      const page = await open({ path: "/pages/plain.html" }, await newLot());
       look = await readLook(page);
       await page.close();
     });
@@ -70,7 +75,7 @@ export function describeHosts(hosts: readonly Host[]): void {
 
       beforeAll(async () => {
         lot = await newLot();
-        page = await open(host.path, lot);
+        page = await open(host, lot);
       });
       afterAll(() => page?.close());
 

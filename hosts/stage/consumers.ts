@@ -110,6 +110,10 @@ async function buildApps(): Promise<void> {
   for (const name of await readdir(join(CONSUMERS, "apps"))) {
     const folder = join(CONSUMERS, "apps", name);
     if (!existsSync(join(folder, "vite.config.ts"))) continue;
-    await run(folder, process.execPath, vite, "build", "--logLevel", "error");
+    const build = [vite, "build", "--logLevel", "error"];
+    await run(folder, process.execPath, ...build);
+    if (existsSync(join(folder, "src", "server.tsx"))) {
+      await run(folder, process.execPath, ...build, "--ssr");
+    }
   }
 }
