@@ -1,13 +1,11 @@
 // Which modules of the embed travel together, found out by a first build in which the bundler splits by itself.
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 
-type Place = "core" | "lots" | "forms" | "bidding";
+type Place = "core" | "forms";
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
 /** A provider shows nothing. */
 const NO_WIDGET = "provider";
-/** What is shown of a single lot is not needed for a search or a sign-in. */
-const LOT_WIDGETS = new Set(["lot-card", "bid-box", "lot-detail", "lot-list"]);
 /** The widgets that come by the hundred, or alone at the head of a page. */
 const EVERYWHERE = new Set(["lot-card", "search-box"]);
 /** Less than this is not worth a request of its own. */
@@ -35,21 +33,15 @@ function planChunks(chunks: Chunks): ReadonlyMap<string, Place> {
   function placeOf(file: string): Place | undefined {
     const widgets = [...(needs.get(file) ?? [])];
     if (widgets.length === 0) return undefined;
-    const isOfLots = widgets.every((widget) => LOT_WIDGETS.has(widget));
-    // The lightest widget pays for nothing that it does not use.
-    const isOfAll = widgets.length >= LOT_WIDGETS.size && widgets.includes("lot-card");
-    if (!isOfLots && isOfAll) return "core";
-    if (isOfLots && widgets.length > 2 && widgets.includes("lot-card")) return "lots";
     const { code = "", imports = [], isEntry = true } = chunks[file] ?? {};
     if (isEntry) return undefined;
+    // The lightest widget pays for nothing that it does not use.
+    if (widgets.includes("lot-card") && widgets.length > 2) return "core";
     // What is small goes along with everybody, unless it would take others along.
     const isSmall = code.length < LEAST_BYTES && imports.every((part) => placeOf(part) === "core");
-    const isEverywhere = widgets.some((widget) => EVERYWHERE.has(widget));
-    if (isEverywhere) return isSmall ? "core" : undefined;
+    if (widgets.some((widget) => EVERYWHERE.has(widget))) return isSmall ? "core" : undefined;
     // Fields, amounts and their texts: a sign-in has them, and whatever asks for something.
-    if (widgets.includes("login") || widgets.length > 2) return "forms";
-    // What two of them share besides is the bidding.
-    return widgets.length === 2 ? "bidding" : undefined;
+    return widgets.includes("login") || widgets.length > 1 ? "forms" : undefined;
   }
 
   return new Map(

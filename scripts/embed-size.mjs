@@ -25,8 +25,8 @@ export const BUDGETS = [
     kilobytes: 48,
     requests: 8,
   },
-  { page: "lot list", tags: ["lot-list"], kilobytes: 50, requests: 7 },
-  { page: "lot detail", tags: ["lot-detail"], kilobytes: 52, requests: 5 },
+  { page: "lot list", tags: ["lot-list"], kilobytes: 47, requests: 6 },
+  { page: "lot detail", tags: ["lot-detail"], kilobytes: 46, requests: 5 },
 ];
 
 /** Requests before the first widget shows, loader included, where the table does not say otherwise. */
