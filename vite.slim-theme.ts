@@ -4,6 +4,9 @@ import type { Plugin } from "vite";
 const LAYER = "@layer martillo.tokens{";
 const DEFAULT = /--martillo-([\w-]+):var\(--_\1,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 
+/** What bundlers of hosts need in a page's own sheet; nothing rewrites what is inside this build. */
+const HOST_TOGGLES = /:root\{--lightningcss-light:initial;--lightningcss-dark: ?;?\}/;
+
 /** The rules of the tokens, as the style sheet has them, from `name:value;…`. Runs in the page: it must not name anything outside. */
 function rebuild(tokens: string): string {
   const each = (text: string) => tokens.replace(/([^:;]+):([^;]+)/g, text);
@@ -27,7 +30,10 @@ export function slimTheme(): Plugin {
     enforce: "post",
     transform(code, id) {
       if (!/[\\/]theme[\\/]styles\.css\?inline$/.test(id)) return null;
-      const css = JSON.parse(code.replace(/^export default /, "")) as string;
+      const css = (JSON.parse(code.replace(/^export default /, "")) as string).replace(
+        HOST_TOGGLES,
+        "",
+      );
       const tokens = readTokens(css);
       if (!tokens || rebuild(tokens.table) + tokens.rest !== css) {
         throw new Error(
