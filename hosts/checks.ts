@@ -36,34 +36,48 @@ const LAUNCH: Record<BrowserName, () => Promise<HostBrowser>> = {
 
 const TITLE = "Seat León de la casa";
 
-/** The same table of checks for each host, in both browsers. */
-export function describeHosts(hosts: readonly Host[]): void {
+/** What the tests of one browser have in common. */
+export interface BrowserSession {
+  readonly stage: Stage;
+  open(page: Pick<Host, "path" | "origin">, lot: number): Promise<HostPage>;
+  newLot(): Promise<number>;
+}
+
+/** The same tests in both browsers, each started once. */
+export function inEachBrowser(tests: (session: BrowserSession) => void): void {
   describe.each(Object.entries(LAUNCH))("%s", (_name, launch) => {
     let stage: Stage;
     let browser: HostBrowser;
-    let look: Awaited<ReturnType<typeof readLook>>;
-
-    async function open(
-      { path, origin = "pages" }: Pick<Host, "path" | "origin">,
-      lot: number,
-    ): Promise<HostPage> {
-      const token = stage.buyers[0]!;
-      const asked = new URLSearchParams({ api: stage.api, lot: String(lot), token });
-      return await browser.open(`${stage[origin]}${path}?${asked}`);
-    }
-
-    const newLot = () =>
-      publishLot(stage.api, stage.seller, { title: TITLE, start_price: "4321.00" });
-
     beforeAll(async () => {
       stage = await askForStage(inject("hostsStage"));
       browser = await launch();
-      const page = await open({ path: "/pages/plain.html" }, await newLot());
+    });
+    afterAll(() => browser?.close());
+
+    tests({
+      get stage() {
+        return stage;
+      },
+      open({ path, origin = "pages" }, lot) {
+        const token = stage.buyers[0]!;
+        const asked = new URLSearchParams({ api: stage.api, lot: String(lot), token });
+        return browser.open(`${stage[origin]}${path}?${asked}`);
+      },
+      newLot: () => publishLot(stage.api, stage.seller, { title: TITLE, start_price: "4321.00" }),
+    });
+  });
+}
+
+/** The same table of checks for each host, in both browsers. */
+export function describeHosts(hosts: readonly Host[]): void {
+  inEachBrowser((session) => {
+    let look: Awaited<ReturnType<typeof readLook>>;
+
+    beforeAll(async () => {
+      const page = await session.open({ path: "/pages/plain.html" }, await session.newLot());
       look = await readLook(page);
       await page.close();
     });
-
-    afterAll(() => browser?.close());
 
     describe.each(hosts)("$title", (host) => {
       let lot: number;
@@ -74,8 +88,8 @@ export function describeHosts(hosts: readonly Host[]): void {
       }
 
       beforeAll(async () => {
-        lot = await newLot();
-        page = await open(host, lot);
+        lot = await session.newLot();
+        page = await session.open(host, lot);
       });
       afterAll(() => page?.close());
 
@@ -112,7 +126,7 @@ export function describeHosts(hosts: readonly Host[]): void {
       });
 
       test("shows another lot, with its picture", async () => {
-        const lots = await openLots({ origin: stage.api });
+        const lots = await openLots({ origin: session.stage.api });
         const other = lots.find(({ images }) => images.length > 0)!;
         await change({ lot: other.id });
         expect(await textOf(page, ".martillo-lot-card [part~=title]", other.title)).toBe(
@@ -181,7 +195,10 @@ export function describeHosts(hosts: readonly Host[]): void {
           "the bid to be placed",
         );
         expect(placed.detail).toMatchObject({ lot, amount: "4500.00", leading: true });
-        const { records } = await callApi(stage.api, productBidhistory, { id: lot, limit: 10 });
+        const { records } = await callApi(session.stage.api, productBidhistory, {
+          id: lot,
+          limit: 10,
+        });
         expect(records).toHaveLength(1);
       });
 
