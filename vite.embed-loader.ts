@@ -8,6 +8,7 @@ import type { EmbedFile, EmbedManifest } from "./src/embed/manifest";
 import { reservedStyles } from "./src/embed/reserved-styles.js";
 import { at } from "./vite.entries.js";
 import { readDescriptors } from "./vite.manifest.js";
+import { tighten } from "./vite.tighten.js";
 
 const { version } = JSON.parse(readFileSync(at("package.json"), "utf8")) as { version: string };
 
@@ -120,6 +121,7 @@ export function embedLoader(): Plugin {
           part.type === "chunk" ? [[file, part] as const] : [],
         ),
       );
+      await tighten(Object.keys(chunks).map((file) => at(`dist/${file}`)));
       const moved = moveIntoFolder(chunks);
       const tags = tagsOf(await readDescriptors(), chunks, moved);
       await buildLoader(tags, moved("embed"));

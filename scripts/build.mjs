@@ -25,6 +25,7 @@ const SOURCES = [
   "vite.slim-contract.ts",
   "vite.slim-descriptors.ts",
   "vite.slim-theme.ts",
+  "vite.tighten.ts",
   "vite.source-edits.ts",
   "rollup.dts.config.mjs",
   "tsconfig.json",
