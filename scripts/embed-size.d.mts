@@ -4,6 +4,8 @@ export interface PageBudget {
   page: string;
   /** Without `martillo-`. */
   tags: readonly string[];
+  /** Loaded apart, and at once all the same. */
+  parts?: readonly string[];
   kilobytes: number;
   requests?: number;
 }
@@ -11,4 +13,7 @@ export interface PageBudget {
 export const BUDGETS: readonly PageBudget[];
 export function brotliBytes(file: string, dist?: string): number;
 export function readManifest(dist?: string): EmbedManifest;
-export function filesOf(tags: readonly string[], manifest?: EmbedManifest): string[];
+export function filesOf(
+  page: Pick<PageBudget, "tags" | "parts">,
+  manifest?: EmbedManifest,
+): string[];
