@@ -11,6 +11,7 @@ const GUIDES = [
   "theme",
   "translate",
   "csp",
+  "pin-a-release",
   "ssr",
   "connect-your-own-api",
   "performance",
