@@ -22,7 +22,7 @@ function partsIn(folder: string): Set<string> {
 }
 const PART = /\bpart(?:="([^"]*)"|=\{((?:[^{}]|\{[^}]*\})*)\}|: (?=.*")(.*))/g;
 
-const ui = partsIn("../src/ui");
+const ui = new Set([...partsIn("../src/ui"), ...partsIn("../src/element")]);
 const all = new Set([...ui, ...partsIn(".")]);
 
 function isIn(parts: ReadonlySet<string>, name: string): boolean {

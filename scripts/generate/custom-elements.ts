@@ -4,6 +4,7 @@ import {
   COMMON_PARTS,
   type ElementFacts,
   eventDocs,
+  isCommonEvent,
   propertyType,
   reactPropName,
   shortName,
@@ -88,7 +89,7 @@ function declarationOf(element: ElementFacts) {
         name,
         type: { text: `CustomEvent<${event?.type ?? "unknown"}>` },
         description: event?.doc ?? "",
-        "react-prop": reactPropName(name),
+        ...(!isCommonEvent(name) && { "react-prop": reactPropName(name) }),
       };
     }),
     slots: named(element.slots),

@@ -6,6 +6,7 @@ import {
   COMMON_PARTS,
   type ElementFacts,
   eventDocs,
+  isCommonEvent,
   propertyType,
   reactPropName,
   shortName,
@@ -51,7 +52,7 @@ function page(element: ElementFacts): string {
   ]);
   const events = element.events.map((name) => [
     `[\`${name}\`](../events.md#${name})`,
-    code(reactPropName(name)),
+    isCommonEvent(name) ? "" : code(reactPropName(name)),
     docs.get(name)?.doc ?? "",
   ]);
   const parts = Object.entries(element.parts).map(([name, doc]) => [code(name), doc]);

@@ -15,6 +15,7 @@ export const COMMON_PARTS: Readonly<Record<string, string>> = {
   button: "A button; also `button-primary`, `button-secondary`, `button-quiet`, `button-danger`.",
   checkbox: "A checkbox.",
   control: "The frame around an input or a select.",
+  crash: "The retry box of a widget that crashed.",
   dialog: "A dialog.",
   empty: "Shown where there is nothing to show.",
   error: "Shown where something failed, with a retry.",
@@ -50,8 +51,13 @@ const PROVIDER: ElementFacts = {
   slots: { "": "The elements that it speaks for." },
 };
 
-/** What every widget may tell. */
+/** What the element around every widget may tell; components leave a crash to the boundaries of their page. */
 const COMMON_EVENTS = ["martillo-error"] as const;
+
+/** Whether an event comes from the element, and from no component. */
+export function isCommonEvent(name: string): boolean {
+  return COMMON_EVENTS.some((common) => common === name);
+}
 
 /** All elements, the provider last. */
 export function allElements(descriptors: readonly AnyElementDescriptor[]): ElementFacts[] {

@@ -1,6 +1,12 @@
 // `docs/reference/events.md`.
-import { type ElementFacts, eventDocs, reactPropName } from "./elements.js";
+import { type ElementFacts, eventDocs, isCommonEvent, reactPropName } from "./elements.js";
 import { code, HEAD, table } from "./markdown.js";
+
+function propText(event: string): string {
+  return isCommonEvent(event)
+    ? `No prop in React: a boundary of the page's own catches a crash, or ${code("WidgetBoundary")}.`
+    : `In React: ${code(reactPropName(event))}.`;
+}
 
 /** The page of all events. */
 export function eventPage(elements: readonly ElementFacts[]): string {
@@ -18,7 +24,7 @@ export function eventPage(elements: readonly ElementFacts[]): string {
     const isWritten = event.type.startsWith("{");
     const detail =
       isWritten || event.members.length === 0 ? "" : `\`detail\`: ${code(event.type)}\n\n`;
-    return `## ${event.name}\n\n${event.doc}\n\nIn React: ${code(reactPropName(event.name))}. From: ${by}.${event.name.endsWith("-request") ? " May be refused." : ""}\n\n${detail}${table(["field of `detail`", "type", "what it is"], rows)}`;
+    return `## ${event.name}\n\n${event.doc}\n\n${propText(event.name)} From: ${by}.${event.name.endsWith("-request") ? " May be refused." : ""}\n\n${detail}${table(["field of `detail`", "type", "what it is"], rows)}`;
   });
   return `${HEAD}# Events
 
