@@ -1,4 +1,4 @@
-// Leaves the schemas of calls out of a production bundle for browsers: there the server alone checks what is sent and what it sends.
+// Leaves out of a production bundle for browsers what only the server needs of a call: it alone checks what is sent and what it sends.
 import type { Plugin } from "vite";
 import {
   applyEdits,
@@ -12,12 +12,22 @@ import {
   walk,
 } from "./vite.source-edits.js";
 
-/** The `input` and `output` of an options object. */
-function schemasOf(call: Node): Node[] {
+/** What the server and the reference pages want to know of a call; the client needs none of it. */
+const NOT_FOR_BROWSERS: ReadonlySet<string> = new Set([
+  "input",
+  "output",
+  "summary",
+  "scope",
+  "startsSession",
+  "aliases",
+  "silent",
+  "inferred",
+]);
+
+/** The entries of an options object that stay behind. */
+function leftOut(call: Node): Node[] {
   const options = (call["arguments"] as Node[])[1];
-  return propertiesOf(options).filter((property) =>
-    ["input", "output"].includes(nameOf(property) ?? ""),
-  );
+  return propertiesOf(options).filter((property) => NOT_FOR_BROWSERS.has(nameOf(property) ?? ""));
 }
 
 /** Initial values of the constants of a module that are made by a call. */
@@ -38,11 +48,11 @@ export function slimContract(): Plugin {
     transform(code, id) {
       if (!/[\\/]src[\\/]contract[\\/]/.test(id)) return null;
       const program = parse(code);
-      const schemas = [...walk(program)]
+      const entries = [...walk(program)]
         .filter((node) => isCallOf(node, "defineAction"))
-        .flatMap(schemasOf);
+        .flatMap(leftOut);
       const edits: Edit[] = [
-        ...schemas.map(({ start, end }) => ({ start, end, text: () => "...{}" })),
+        ...entries.map(({ start, end }) => ({ start, end, text: () => "...{}" })),
         ...madeConstants(program).map(({ start, end }) => ({
           start,
           end,
