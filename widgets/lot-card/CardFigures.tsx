@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatDateTime, formatDay, formatMoney, formatTime, useMessages } from "../../src/i18n";
 import { Countdown } from "../../src/state";
 import { Icon } from "../../src/ui";
@@ -24,7 +24,7 @@ export function CardFigures({ price, time }: CardFiguresProps) {
           {t(word, values)}
         </span>
       </div>
-      {time && <Time time={time} />}
+      {time ? <Time time={time} /> : <EndFigure />}
     </div>
   );
 }
@@ -46,22 +46,31 @@ function Price({ amount }: { amount: string }) {
   );
 }
 
+/** Keeps its place in a narrow card also when there is nothing to say. */
+function EndFigure({ children }: { children?: ReactNode }) {
+  return (
+    <div className="martillo-lot-card__figure" data-side="end">
+      {children}
+    </div>
+  );
+}
+
 function Time({ time }: { time: CardTime }) {
   const t = useMessages(lotCardMessages);
   if (time.kind === "counting") {
     return (
-      <div className="martillo-lot-card__figure" data-side="end">
+      <EndFigure>
         <span className="martillo-lot-card__label">{t("timeLeft")}</span>
         <span className="martillo-lot-card__time" part="time">
           <Icon name="clock" size={16} />
           <Countdown closesAt={time.closesAt} />
         </span>
         <span className="martillo-lot-card__note">{formatDateTime(time.closesAt)}</span>
-      </div>
+      </EndFigure>
     );
   }
   return (
-    <div className="martillo-lot-card__figure" data-side="end">
+    <EndFigure>
       <span className="martillo-lot-card__label">
         {t(time.kind === "starts" ? "starts" : "closed")}
       </span>
@@ -69,6 +78,6 @@ function Time({ time }: { time: CardTime }) {
         {formatDay(time.at)}
       </span>
       <span className="martillo-lot-card__note">{formatTime(time.at)}</span>
-    </div>
+    </EndFigure>
   );
 }

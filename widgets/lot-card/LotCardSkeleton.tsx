@@ -35,6 +35,7 @@ export function LotCardSkeleton({ hasAction }: { hasAction: boolean }) {
               <Skeleton width="56px" />
             </span>
           </div>
+          <div className="martillo-lot-card__figure" data-side="end" />
         </div>
         {hasAction && (
           <div className="martillo-lot-card__action">

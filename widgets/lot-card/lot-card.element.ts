@@ -10,7 +10,8 @@ export const lotCardElement = describeElement({
   since: "0.1.0",
   reads: "lots",
   root: "shared",
-  reservedHeight: "436px",
+  // Photo, text and action; under 300 px the time stands below the price.
+  reservedHeight: "calc(56.25% + 256.875px + clamp(0px, (300px - 100%) * 9999, 68px))",
   attributes: {
     lot: { prop: "lot", type: "number", doc: "Id of the lot." },
     "quick-bid": {

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import { defineElement } from "../../src/element";
+import { reserveSpace } from "../../src/embed/load-tags";
+import { flavoursOfRun, loadFlavour } from "../../src/testing/flavours";
+import { createTestRuntime } from "../../src/testing/test-api";
+import { lotCardElement } from "./lot-card.element";
+
+const WIDTHS_PX = [200, 299, 320, 480];
+const { tag, reservedHeight = "" } = lotCardElement;
+
+let api: InPageApi;
+
+beforeAll(async () => {
+  api = await createInPageApi();
+});
+afterAll(() => api.close());
+
+/** Shifts of the page that nobody caused. */
+function watchShifts() {
+  const shifts: unknown[] = [];
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+  observer.observe({ type: "layout-shift" });
+  return { shifts, observer };
+}
+
+async function frames(count: number) {
+  for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
+}
+
+test("nothing moves between reserved space, skeleton and content, however wide the card is", async () => {
+  await page.viewport(1400, 900);
+  const { apiBase, faults, runtime } = createTestRuntime(api);
+  const lots = await Promise.all([
+    api.seedLot({ title: "Renault Clio" }),
+    api.seedLot({ title: "Furgón largo con caja isotérmica y plataforma elevadora trasera" }),
+    api.seedLot({ title: "Audi A4 Avant 2.0 TDI", startCents: 123_456_789 }),
+  ]);
+  reserveSpace({ [tag]: [[], reservedHeight] });
+
+  const row = document.createElement("div");
+  row.style.cssText = "display: flex; gap: 16px; align-items: start";
+  for (const [index, width] of WIDTHS_PX.entries()) {
+    const column = document.createElement("div");
+    column.style.width = `${width}px`;
+    column.innerHTML = `<martillo-lot-card api-base="${apiBase}"></martillo-lot-card><p>Texto debajo</p>`;
+    column.firstElementChild?.setAttribute("lot", String(lots[index % lots.length]));
+    row.append(column);
+  }
+  document.body.append(row);
+  const cards = [...row.querySelectorAll<HTMLElement>(tag)];
+  const heights = () => cards.map((card) => card.getBoundingClientRect().height);
+  const phases = () =>
+    cards.map((card) => card.shadowRoot?.querySelector("article")?.dataset["phase"]);
+  await frames(3);
+  const { shifts, observer } = watchShifts();
+  const reserved = heights();
+  expect(reserved[2]).toBeCloseTo(320 * 0.5625 + 256.875, 0);
+
+  faults.next("product/lots", "hang");
+  for (const flavour of flavoursOfRun()) await loadFlavour(flavour, tag);
+  defineElement(lotCardElement);
+  await vi.waitFor(() => expect(new Set(phases())).toEqual(new Set(["loading"])));
+  await frames(3);
+  const loading = heights();
+  for (const card of cards) runtime.lots.refresh(Number(card.getAttribute("lot")));
+  await vi.waitFor(() => expect(new Set(phases())).toEqual(new Set(["ready"])));
+  await frames(6);
+
+  for (const [index, height] of heights().entries()) {
+    expect(loading[index]).toBeCloseTo(reserved[index] ?? 0, 1);
+    expect(height).toBeCloseTo(reserved[index] ?? 0, 1);
+  }
+  await vi.waitFor(() => expect(observer.takeRecords()).toHaveLength(0));
+  expect(shifts).toEqual([]);
+  observer.disconnect();
+  row.remove();
+});
