@@ -72,14 +72,16 @@ export function mergeSnapshot(
   }
   const isOlder = snapshot.seq < known.lot.seq;
   const isOwnOlder = isForGuests || askedIn < known.ownTurn;
-  const lot: KnownLot = {
+  let lot: KnownLot = {
     ...known.lot,
     ...snapshot,
     ...(isOlder && pick(known.lot, MOVING_FIELDS)),
     ...(isOlder && known.lot.quote && { quote: known.lot.quote }),
     ...((isOwnOlder || isOlder) && pick(known.lot, OWN_FIELDS)),
   };
-  if (isOwnOlder) return withPrice(known, { ...known, lot });
+  // The same once more is no news to those who show it.
+  if (JSON.stringify(lot) === JSON.stringify(known.lot)) lot = known.lot;
+  if (isOwnOlder) return lot === known.lot ? known : withPrice(known, { ...known, lot });
   // An older one leaves the standing to whoever told it; before anybody did, that is nobody.
   const record = { ...known, lot, ownTurn: askedIn };
   return withPrice(known, isOlder ? record : withStanding(record));

@@ -4,6 +4,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from "react";
 import { useStore } from "zustand";
@@ -36,33 +37,44 @@ function isDetail(lot: KnownLot | undefined): lot is LotDetail {
 /** What `InitialLots` around a widget knows. */
 export const InitialLotsContext = createContext<LotStoreState>({});
 
+/** What is shown of an entry: that it is being read again, or was read the same once more, is not. */
+function shownOf(entry: LotEntry | undefined) {
+  const { lot, previousPrice, standingNo = 0 } = entry?.record ?? {};
+  return { lot, previousPrice, standingNo, error: entry?.error };
+}
+
+type Shown = ReturnType<typeof shownOf>;
+
+function isSame(a: Shown, b: Shown): boolean {
+  return (Object.keys(a) as (keyof Shown)[]).every((key) => a[key] === b[key]);
+}
+
 function useLotEntry(id: number, detail: boolean) {
   const runtime = useRuntime();
   const { lots } = runtime;
   useEffect(() => lots.watch(id, { detail }), [lots, id, detail]);
   const initial = useContext(InitialLotsContext)[id];
-  const entry = useSyncExternalStore(
+  const last = useRef<Shown | undefined>(undefined);
+  const read = (entry: LotEntry | undefined) => {
+    const next = shownOf(entry);
+    return last.current && isSame(last.current, next) ? last.current : (last.current = next);
+  };
+  const shown = useSyncExternalStore(
     lots.store.subscribe,
-    () => lots.store.getState()[id] ?? initial,
-    () => initial,
+    () => read(lots.store.getState()[id] ?? initial),
+    () => read(initial),
   );
   const retry = useCallback(() => lots.refresh(id), [lots, id]);
-  return { entry, retry };
+  return { shown, retry };
 }
 
 function toState<Record extends Lot>(
-  entry: LotEntry | undefined,
+  { previousPrice, standingNo, error }: Shown,
   lot: Record | undefined,
   retry: () => void,
 ): LotState<Record> {
-  return {
-    lot,
-    error: entry?.error,
-    isLoading: lot === undefined && entry?.error === undefined,
-    previousPrice: entry?.record?.previousPrice,
-    standingNo: entry?.record?.standingNo ?? 0,
-    retry,
-  };
+  const isLoading = lot === undefined && error === undefined;
+  return { lot, error, isLoading, previousPrice, standingNo, retry };
 }
 
 /**
@@ -70,15 +82,14 @@ function toState<Record extends Lot>(
  * record and changes with it.
  */
 export function useLot(id: number): LotState {
-  const { entry, retry } = useLotEntry(id, false);
-  return toState<Lot>(entry, entry?.record?.lot, retry);
+  const { shown, retry } = useLotEntry(id, false);
+  return toState<Lot>(shown, shown.lot, retry);
 }
 
 /** One lot with its quote, increments and whether it may be awarded; otherwise as `useLot`. */
 export function useLotDetail(id: number): LotState<LotDetail> {
-  const { entry, retry } = useLotEntry(id, true);
-  const lot = entry?.record?.lot;
-  return toState(entry, isDetail(lot) ? lot : undefined, retry);
+  const { shown, retry } = useLotEntry(id, true);
+  return toState(shown, isDetail(shown.lot) ? shown.lot : undefined, retry);
 }
 
 /** Several lots, in the order of `ids`, each as `useLot` gives it. */
@@ -98,7 +109,8 @@ export function useLots(ids: readonly number[]): LotState[] {
     () =>
       stable.map((id, index) => {
         const entry = entries[index];
-        return toState<Lot>(entry, entry?.record?.lot, () => lots.refresh(id));
+        const shown = shownOf(entry);
+        return toState<Lot>(shown, shown.lot, () => lots.refresh(id));
       }),
     [stable, entries, lots],
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { Badge, ErrorState, IconButton, Image, LiveRegion, EmptyState } from "../../src/ui";
 import { CardFacts } from "./CardFacts";
@@ -55,10 +55,13 @@ function Ready({ card, headingLevel, renderAction }: ReadyProps) {
   const t = useMessages(lotCardMessages);
   const Heading = `h${headingLevel}` as "h3";
   const { lot } = card;
+  const { src, thumb, alt } = card.photo;
+  // What no bid changes is not rendered with each.
+  const photo = useMemo(() => <Image src={src} thumb={thumb} alt={alt} />, [src, thumb, alt]);
   return (
     <>
       <div className="martillo-lot-card__photo" part="photo">
-        <Image {...card.photo} />
+        {photo}
         <Badges standings={card.standings} />
         <span className="martillo-lot-card__watch">
           <IconButton
@@ -101,6 +104,16 @@ function Badges({ standings }: Pick<ReadyCard, "standings">) {
   const t = useMessages(lotCardMessages);
   const words = standings.map(({ word }) => word).join(" ");
   const [first] = useState(words);
+  const badges = useMemo(
+    () =>
+      standings.map(({ word, icon, tone }) => (
+        <Badge key={word} icon={icon} tone={tone} variant="solid">
+          {t(word)}
+        </Badge>
+      )),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words say it all
+    [t, words],
+  );
   return (
     <div
       key={words}
@@ -108,11 +121,7 @@ function Badges({ standings }: Pick<ReadyCard, "standings">) {
       part="badges"
       data-changed={words !== first || undefined}
     >
-      {standings.map(({ word, icon, tone }) => (
-        <Badge key={word} icon={icon} tone={tone} variant="solid">
-          {t(word)}
-        </Badge>
-      ))}
+      {badges}
     </div>
   );
 }
