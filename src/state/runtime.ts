@@ -13,6 +13,7 @@ import type { BiddingState, LotBidding } from "./bidding";
 import { after, createServerClock, type ServerClock } from "./clock";
 import { makeCall } from "./caller";
 import { watchClosings } from "./closing-watch";
+import { createFrameQueue } from "./frame-queue";
 import { createLotStore, type LotStore } from "./lot-store";
 import { type PendingBidStorage, tabPendingBids } from "./pending-bid";
 import { pollWithoutSocket } from "./poll-without-socket";
@@ -87,6 +88,8 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
   const invalidations = new Set<(actionNames: readonly string[]) => void>();
   const biddings = new Map<number, LotBidding>();
 
+  const atNextFrame = createFrameQueue();
+
   const session = createSession({
     call: (action, input, callOptions) => runtime.call(action, input, callOptions),
     storage: options.storage ?? browserTokenStorage(apiBase),
@@ -98,8 +101,8 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     WebSocket: options.WebSocket,
     getToken: () => session.getToken(),
     onMessage(message) {
-      if (message.event === "lot") lots.applyFrame(message.data);
-      else if (message.event === "me") lots.applyOwn(message.data);
+      if (message.event === "lot") atNextFrame(() => lots.applyFrame(message.data));
+      else if (message.event === "me") atNextFrame(() => lots.applyOwn(message.data));
     },
     onStatus: (status) => connection.setState(status, true),
     onReconnect() {
