@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
 import { defineElement } from "../../src/element";
-import { reserveSpace } from "../../src/embed/load-tags";
+import { reservedStyles } from "../../src/embed/reserved-styles";
 import { flavoursOfRun, loadFlavour } from "../../src/testing/flavours";
 import { createTestRuntime } from "../../src/testing/test-api";
 import { lotCardElement } from "./lot-card.element";
@@ -37,7 +37,10 @@ test("nothing moves between reserved space, skeleton and content, however wide t
     api.seedLot({ title: "Furgón largo con caja isotérmica y plataforma elevadora trasera" }),
     api.seedLot({ title: "Audi A4 Avant 2.0 TDI", startCents: 123_456_789 }),
   ]);
-  reserveSpace({ [tag]: [[], reservedHeight] });
+  // As the loader does while the code of the card is on its way.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(reservedStyles(tag, reservedHeight));
+  document.adoptedStyleSheets.push(sheet);
 
   const row = document.createElement("div");
   row.style.cssText = "display: flex; gap: 16px; align-items: start";
