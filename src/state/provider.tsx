@@ -33,6 +33,24 @@ interface MartilloContextValue {
   runtime: WidgetRuntime;
 }
 
+type LotUrl = MartilloSettings["lotUrl"];
+
+const widgetRuntimes = new WeakMap<Runtime, Map<LotUrl, WidgetRuntime>>();
+
+/** One for all widgets of a page that agree; hundreds of cards do. */
+function widgetRuntimeOf(base: Runtime, lotUrl: LotUrl): WidgetRuntime {
+  let known = widgetRuntimes.get(base);
+  if (!known) widgetRuntimes.set(base, (known = new Map()));
+  let runtime = known.get(lotUrl);
+  if (!runtime) {
+    runtime = { ...base, lotUrl: (id) => resolveLotUrl(lotUrl, base.apiBase, id) };
+    // A function made anew with each render would fill it; two are as many as a page has.
+    if (known.size > 1) known.clear();
+    known.set(lotUrl, runtime);
+  }
+  return runtime;
+}
+
 const MartilloContext = createContext<MartilloContextValue | null>(null);
 
 /** Props of `MartilloProvider`. */
@@ -108,7 +126,7 @@ export function MartilloProvider({
   const value = useMemo<MartilloContextValue>(
     () => ({
       settings,
-      runtime: { ...base, lotUrl: (id) => resolveLotUrl(settings.lotUrl, base.apiBase, id) },
+      runtime: widgetRuntimeOf(base, settings.lotUrl),
     }),
     [base, settings],
   );
@@ -170,8 +188,7 @@ export function useRuntime(): WidgetRuntime {
   const page = usePageSettings();
   const fallback = useMemo<WidgetRuntime | null>(() => {
     if (context) return null;
-    const base = runtimeFor(page.apiBase);
-    return { ...base, lotUrl: (id) => resolveLotUrl(page.lotUrl, base.apiBase, id) };
+    return widgetRuntimeOf(runtimeFor(page.apiBase), page.lotUrl);
   }, [context, page]);
   const runtime = context?.runtime ?? fallback;
   // A provider has signed the visitor in already.
