@@ -15,7 +15,7 @@ async function loseFiles(name: string) {
   const network = cdp() as unknown as Network;
   const block = (urls: readonly string[]) => network.send("Network.setBlockedURLs", { urls });
   await network.send("Network.enable");
-  await block([`*/dist/embed/${name}-*`]);
+  await block([`*/dist/embed/*/${name}.js*`]);
   const letThrough = async () => void (await block([]));
   // The session is the page's: the files of other tests would be lost too.
   onTestFinished(letThrough);
