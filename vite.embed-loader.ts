@@ -126,6 +126,7 @@ export function embedLoader(): Plugin {
       const tags = tagsOf(await readDescriptors(), chunks, moved);
       await buildLoader(tags, moved("embed"));
       const loader = `embed@${version}.js`;
+      await tighten([at("dist/embed.js")]);
       copyFileSync(at("dist/embed.js"), at(`dist/${loader}`));
       const fileOf = (file: string, imports: string[]): [string, EmbedFile] => [
         file,
