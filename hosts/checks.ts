@@ -77,6 +77,13 @@ export function describeHosts(hosts: readonly Host[]): void {
       const page = await session.open({ path: "/pages/plain.html" }, await session.newLot());
       look = await readLook(page);
       await page.close();
+      // Something to stand on: a plain page without any style of ours would be like another one.
+      const title = look.find(({ element }) => element.includes("__title"));
+      expect(title?.style).toMatchObject({
+        "box-sizing": "border-box",
+        "font-size": "16px",
+        "line-height": "22px",
+      });
     });
 
     describe.each(hosts)("$title", (host) => {
