@@ -33,6 +33,9 @@ const EXCHANGE = { find: "./exchange", replacement: at("src/embed/exchange.ts") 
 /** Calls are made by code that comes with the first of them. */
 const CALLER = { find: "./caller", replacement: at("src/embed/caller.ts") };
 
+/** Of r2wc what the elements use: `@r2wc/react-to-web-component` stands on it. */
+const R2WC_CORE = { find: /^@r2wc\/core$/, replacement: at("src/embed/r2wc-core.ts") };
+
 /** A part that failed to load is asked for again as the files of this build allow. */
 const IMPORT_AGAIN = { find: "./import-again", replacement: at("src/embed/import-again.ts") };
 
@@ -47,7 +50,7 @@ function groupsOf(chunkOf: (id: string) => string | null) {
 function embedConfig(splitting: true | ReturnType<typeof groupsOf>, plugins: Plugin[]): UserConfig {
   return {
     define: PRODUCTION,
-    resolve: { alias: [...PREACT_ALIAS, EXCHANGE, CALLER, IMPORT_AGAIN] },
+    resolve: { alias: [...PREACT_ALIAS, EXCHANGE, CALLER, R2WC_CORE, IMPORT_AGAIN] },
     plugins: [
       reactByName(),
       providerEntry(),

@@ -21,7 +21,7 @@ export const BUDGETS = [
   { page: "provider", tags: ["provider"], kilobytes: 30 },
   {
     page: "five on one page",
-    tags: ["provider", "lot-card", "bid-box", "search-box", "login"],
+    tags: ["lot-card", "bid-box", "search-box", "login"],
     kilobytes: 48,
     requests: 8,
   },
