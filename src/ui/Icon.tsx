@@ -6,12 +6,8 @@ const SHAPES = {
   "chevron-down": "m5 7.8 5 5 5-5",
   "chevron-left": "m12.4 5-5 5 5 5",
   "chevron-right": "m7.6 5 5 5-5 5",
-  "chevron-up": "m5 12.4 5-5 5 5",
   clock: "M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M10 6v4.2l2.7 1.6",
   close: "m5 5 10 10M15 5 5 15",
-  eye: "M1.8 10S4.8 4.6 10 4.6 18.2 10 18.2 10s-3 5.4-8.2 5.4S1.8 10 1.8 10M7.6 10a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0 -4.8 0",
-  "eye-off":
-    "M8.2 4.8A8 8 0 0 1 10 4.6c5.2 0 8.2 5.4 8.2 5.4a14 14 0 0 1-2 2.6M5 6.1A13.3 13.3 0 0 0 1.8 10s3 5.4 8.2 5.4a8.4 8.4 0 0 0 3.8-.9M8.4 8.3a2.4 2.4 0 0 0 3.3 3.4M3 3l14 14",
   filter: "M3 5.5h14M5.8 10h8.4M8.5 14.5h3",
   gavel: "m11.3 3 5.7 5.7M9.2 5.1l5.7 5.7M10.2 4l-5 5 5.7 5.7 5-5M7.6 11.9 3 16.5M11.5 17H17",
   heart: "M10 16.6S3 12.7 3 7.7a3.7 3.7 0 0 1 7-1.7 3.7 3.7 0 0 1 7 1.7c0 5-7 8.9-7 8.9",
@@ -19,12 +15,10 @@ const SHAPES = {
     "M5.5 3.5h11v11M16.5 16.5h-13v-13M3.5 13.3l3.6-3.6 5.2 5.2M2.5 2.5l15 15M12.6 7.4h.01",
   info: "M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M10 9.3v4M10 6.6h.01",
   link: "M8 4.5H4.5v11h11V12M11.5 3.5h5v5M16 4l-7 7",
-  menu: "M3 5.5h14M3 10h14M3 14.5h14",
   minus: "M4.5 10h11",
   offline:
     "M3 3l14 14M6 10.6a6 6 0 0 1 2-1.3M3 7.6a10 10 0 0 1 2.5-1.7M9.3 4.7A10.5 10.5 0 0 1 17 7.6M12.6 9.7a6 6 0 0 1 1.4.9M8.3 13.3a2.6 2.6 0 0 1 3.4 0M10 16h.01",
   pin: "M10 17.2s5.5-4.8 5.5-9.2a5.5 5.5 0 0 0-11 0c0 4.4 5.5 9.2 5.5 9.2M8.1 8a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0",
-  plus: "M10 4.5v11M4.5 10h11",
   search: "M3.5 9a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0M13.2 13.2l3.8 3.8",
   shield: "M10 2.8 4 5v4.6c0 3.7 2.5 6.4 6 7.6 3.5-1.2 6-3.9 6-7.6V5zM7.4 9.8l1.9 1.9 3.4-3.8",
   tag: "M3.5 3.5h6.3l6.7 6.7-6.3 6.3-6.7-6.7zM7 7h.01",
@@ -40,7 +34,8 @@ export type IconName = keyof typeof SHAPES;
 export const ICON_NAMES = Object.keys(SHAPES) as IconName[];
 
 export interface IconProps {
-  name: IconName;
+  /** One that every widget carries, or the path of one that its only user brings along. */
+  name: IconName | { path: string };
   /** Edge in px. @default 20 */
   size?: number;
   /** Fills the shape, e.g. the heart of a followed lot. @default false */
@@ -59,7 +54,7 @@ export function Icon({ name, size = 20, filled = false }: IconProps) {
       viewBox="0 0 20 20"
       data-filled={filled || undefined}
     >
-      <path d={SHAPES[name]} />
+      <path d={typeof name === "string" ? SHAPES[name] : name.path} />
     </svg>
   );
 }

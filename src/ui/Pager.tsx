@@ -4,7 +4,7 @@ import { useStyles } from "./adopt-styles";
 import { Icon } from "./Icon";
 import { pageWindow } from "./page-window";
 import styles from "./pager.css?inline";
-import { uiMessages } from "./ui.messages";
+import { pagerMessages } from "./pager.messages";
 
 export interface PagerProps {
   /** From 1. */
@@ -22,7 +22,7 @@ export function Pager({ page, pageCount, onPageChange, hrefOf }: PagerProps) {
 }
 
 function PageList({ page, pageCount, onPageChange, hrefOf }: PagerProps) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(pagerMessages);
   const element = useRef<HTMLElement>(null);
   useStyles(element, styles);
 

@@ -1,8 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from "react";
-import { useMessages } from "../i18n";
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { Field } from "./Field";
-import { Icon } from "./Icon";
-import { uiMessages } from "./ui.messages";
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size"> {
   label: ReactNode;
@@ -12,22 +9,22 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   labelHidden?: boolean;
   /** A unit after the text, e.g. "km". */
   suffix?: ReactNode;
+  /** A button at the end. */
+  toggle?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. A password can be shown. */
+/** One line of text. */
 export function TextField({
   label,
   hint,
   error,
   labelHidden = false,
   suffix,
+  toggle,
   type = "text",
   ...rest
 }: TextFieldProps) {
-  const t = useMessages(uiMessages);
-  const [isShown, setShown] = useState(false);
-  const isPassword = type === "password";
   return (
     <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
       {(control) => (
@@ -37,23 +34,14 @@ export function TextField({
             {...rest}
             {...control}
             className="martillo-control__input"
-            type={isPassword && isShown ? "text" : type}
+            type={type}
           />
           {suffix && (
             <span className="martillo-control__suffix" aria-hidden="true">
               {suffix}
             </span>
           )}
-          {isPassword && (
-            <button
-              type="button"
-              className="martillo-control__toggle"
-              aria-label={t(isShown ? "hidePassword" : "showPassword")}
-              onClick={() => setShown(!isShown)}
-            >
-              <Icon name={isShown ? "eye-off" : "eye"} />
-            </button>
-          )}
+          {toggle}
         </span>
       )}
     </Field>

@@ -4,6 +4,7 @@ import { inRoot } from "../../.storybook/in-root";
 import { CheckboxField } from "./CheckboxField";
 import { MoneyField } from "./MoneyField";
 import { SelectField } from "./SelectField";
+import { PasswordField } from "./PasswordField";
 import { TextField } from "./TextField";
 
 const meta: Meta<typeof TextField> = {
@@ -31,7 +32,7 @@ export const WithUnit: Story = {
   args: { label: "Kilómetros", type: "text", suffix: "km", placeholder: "Hasta" },
 };
 export const Password: Story = {
-  args: { label: "Contraseña", type: "password", defaultValue: "Subasta-2026!" },
+  render: () => <PasswordField label="Contraseña" defaultValue="Subasta-2026!" />,
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "lucia@example.test" } };
 

@@ -20,6 +20,7 @@ export { centsOfText, textOfCents } from "./money-text";
 export { MoneyField, type MoneyFieldProps } from "./MoneyField";
 export { type PageItem, pageWindow } from "./page-window";
 export { Pager, type PagerProps } from "./Pager";
+export { PasswordField } from "./PasswordField";
 export { definePart, type Part, type PartState, usePart } from "./part";
 export { Popover, type PopoverProps } from "./Popover";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./SelectField";

@@ -15,6 +15,7 @@ import {
   Popover,
   SelectField,
   Tabs,
+  PasswordField,
   TextField,
 } from ".";
 
@@ -162,7 +163,7 @@ describe.each(["document", "shadow root"] as const)("primitives in a %s", (place
   });
 
   test("a password can be shown", async () => {
-    show(<TextField label="Contraseña" type="password" defaultValue="secreto" />);
+    show(<PasswordField label="Contraseña" defaultValue="secreto" />);
     const input = () => scope.querySelector("input");
     await vi.waitFor(() => expect(input()?.type).toBe("password"));
     await page.getByRole("button", { name: "Mostrar contraseña" }).click();

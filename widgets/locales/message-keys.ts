@@ -1,6 +1,8 @@
 import type { ErrorCode } from "../../src/contract";
 import type { boundaryMessages } from "../../src/element/boundary.messages";
 import type { Messages } from "../../src/i18n";
+import type { pagerMessages } from "../../src/ui/pager.messages";
+import type { passwordMessages } from "../../src/ui/password.messages";
 import type { uiMessages } from "../../src/ui/ui.messages";
 import type { bidBoxMessages } from "../bid-box/bid-box.messages";
 import type { bidHistoryMessages } from "../bid-box/bid-history.messages";
@@ -26,6 +28,8 @@ export type MessageKey = WidgetKey | `error.${ErrorCode}` | `error.${ErrorCode}.
 type WidgetKey = KeyOf<
   | typeof boundaryMessages
   | typeof uiMessages
+  | typeof pagerMessages
+  | typeof passwordMessages
   | typeof bidBoxMessages
   | typeof bidHistoryMessages
   | typeof bidStepsMessages

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useRef } from "react";
 import { useMessages } from "../../src/i18n";
-import { Button, CheckboxField, TextField } from "../../src/ui";
+import { Button, CheckboxField, PasswordField } from "../../src/ui";
 import { EmailField } from "./EmailField";
 import { FormAlert, textOf, useFocusFirstError } from "./form-errors";
 import { loginMessages } from "./login.messages";
@@ -43,10 +43,9 @@ export function LoginForm({ model }: { model: LoginFormModel }) {
       {model.note && <p className="martillo-login__note">{model.note}</p>}
       <FormAlert errors={errors} />
       <EmailField error={errors.fields.email} onText={model.noteEmail} />
-      <TextField
+      <PasswordField
         label={t("password")}
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         error={errors.fields.password}

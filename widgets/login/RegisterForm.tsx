@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useMessages } from "../../src/i18n";
-import { Button, CheckboxField, Icon, TextField, useStyles } from "../../src/ui";
+import { Button, CheckboxField, Icon, PasswordField, TextField, useStyles } from "../../src/ui";
 import { EmailField } from "./EmailField";
 import { FormAlert, textOf, useFocusFirstError } from "./form-errors";
 import styles from "./register.css?inline";
@@ -61,20 +61,18 @@ export function RegisterForm({ model }: { model: Extract<LoginModel, { status: "
         />
       </div>
       <EmailField defaultValue={model.email} error={errors.fields.email} />
-      <TextField
+      <PasswordField
         label={t("password")}
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         onInput={(event) => setPassword(event.currentTarget.value)}
         hint={<PasswordRules password={password} />}
         error={errors.fields.password}
       />
-      <TextField
+      <PasswordField
         label={t("confirmPassword")}
         name="confirm_password"
-        type="password"
         autoComplete="new-password"
         required
         error={errors.fields.confirm_password}
