@@ -1,4 +1,4 @@
-import { type Envelope, type ErrorCode, OWN_ERRORS, type Scope } from "../contract";
+import { CALL_ERRORS, type Envelope, type ErrorCode, OWN_ERRORS, type Scope } from "../contract";
 import { isRecord } from "./read-envelope";
 import type { CallError } from "./result";
 
@@ -20,7 +20,7 @@ export const NOT_THEIRS: CallError = {
 export function failureOfStatus(httpStatus: number): CallError {
   const code =
     httpStatus === 502 || httpStatus === 503 || httpStatus === 504 ? "UNAVAILABLE" : "INTERNAL";
-  return { code, message: OWN_ERRORS[code].text, next: OWN_ERRORS[code].next };
+  return { code, message: CALL_ERRORS[code].text, next: CALL_ERRORS[code].next };
 }
 
 function isScope(value: unknown): value is Scope {

@@ -1,3 +1,4 @@
+import { CALL_ERRORS } from "./call-errors";
 import { OWN_ERRORS } from "./own-errors";
 
 /**
@@ -36,7 +37,11 @@ export const ERRORS = {
     text: "No puede pujar por un lote propio.",
     next: "Use otra cuenta si compra para un tercero.",
   },
-  NOT_SIGNED_IN: OWN_ERRORS.NOT_SIGNED_IN,
+  NOT_SIGNED_IN: {
+    status: 401,
+    text: "Inicie sesión para continuar.",
+    next: "Inicie sesión o cree una cuenta.",
+  },
   NOT_VERIFIED: {
     status: 403,
     text: "Su cuenta aún no está verificada.",
@@ -77,7 +82,7 @@ export const ERRORS = {
     text: "Esa confirmación ya se usó para otra puja.",
     next: "Revise el importe y confirme de nuevo.",
   },
-  INTERNAL: OWN_ERRORS.INTERNAL,
+  INTERNAL: CALL_ERRORS.INTERNAL,
   // Lots and awards
   ILLEGAL_TRANSITION: {
     status: 409,
@@ -160,7 +165,7 @@ export const ERRORS = {
     text: "Esa operación no admite este método.",
     next: "Use POST, o GET donde se indique.",
   },
-  UNAVAILABLE: OWN_ERRORS.UNAVAILABLE,
+  UNAVAILABLE: CALL_ERRORS.UNAVAILABLE,
 } as const satisfies Record<string, { status: number; text: string; next: string }>;
 
 /** Code of a refusal. */

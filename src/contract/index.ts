@@ -1,6 +1,7 @@
 export * from "./action";
 export * from "./envelope";
 export * from "./errors";
+export * from "./call-errors";
 export * from "./own-errors";
 export * from "./primitives";
 export * from "./realtime";

@@ -8,7 +8,7 @@ import {
   type OutputOf,
 } from "../contract";
 import { after, monotonicNow } from "./clock";
-import { NOT_RECEIVED } from "./failures";
+import { NOT_RECEIVED } from "./bid-failures";
 import type { PendingBid } from "./pending-bid";
 
 /** What became of a bid. */

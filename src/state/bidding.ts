@@ -10,7 +10,7 @@ import {
 import { type BidInquiry, inquireBid } from "./bid-inquiry";
 import { createBidKey } from "./bid-key";
 import type { BidKind } from "./events";
-import { NOT_SENT } from "./failures";
+import { NOT_SENT } from "./bid-failures";
 import { inPageWords } from "./page-words";
 import type { PendingBid, PendingBidStorage } from "./pending-bid";
 

@@ -1,10 +1,16 @@
 import { useCallback, useState } from "react";
-import { isPageOnline, isUnanswered, type Result } from "../client";
+import { type CallError, isPageOnline, isUnanswered, type Result } from "../client";
 import type { AnyAction, InputOf, OutputOf } from "../contract";
-import { UNANSWERED } from "./failures";
 import { inPageWords } from "./page-words";
 import { useRuntime } from "./provider";
 import { useEmit } from "./use-widget-events";
+
+/** A change that may have been made: the answer is lost. */
+export const UNANSWERED: CallError = {
+  code: "NETWORK",
+  message: "El servidor no ha respondido: no se sabe si el cambio se ha hecho.",
+  next: "Compruebe cómo ha quedado antes de repetirlo.",
+};
 
 /** An action of the API, ready to be run. */
 export interface ActionState<A extends AnyAction> {

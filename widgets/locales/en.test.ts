@@ -3,7 +3,8 @@ import { TIMEOUT_FAILURE } from "../../src/client/failures";
 import { NETWORK_FAILURE } from "../../src/client/network-failure";
 import { ERRORS } from "../../src/contract";
 import type { Messages } from "../../src/i18n";
-import { NOT_RECEIVED, NOT_SENT, UNANSWERED } from "../../src/state/failures";
+import { NOT_RECEIVED, NOT_SENT } from "../../src/state/bid-failures";
+import { UNANSWERED } from "../../src/state/use-action";
 import { en } from "./en";
 
 const sources = import.meta.glob<string>(
