@@ -8,7 +8,7 @@ export interface IncrementStep {
 }
 
 /** The house's table; a lot may bring its own. */
-export const DEFAULT_INCREMENTS: readonly IncrementStep[] = (
+export const DEFAULT_INCREMENTS: readonly IncrementStep[] = /* @__PURE__ */ (
   [
     [0, 1],
     [5, 5],
@@ -44,12 +44,21 @@ export function nextAsks(
   return asks;
 }
 
+function readRows(rows: readonly IncrementRow[]): IncrementStep[] {
+  return rows.map(({ from, step }) => ({
+    fromCents: parseCents(from),
+    stepCents: parseCents(step),
+  }));
+}
+
+/** `stepAt` in a table of the wire, for those who only show it. */
+export function stepOfRows(rows: readonly IncrementRow[], priceCents: number): number {
+  return stepAt(readRows(rows), priceCents);
+}
+
 /** A table from the wire, in cents. Throws a RangeError when it is no table (see `isIncrementTable`). */
 export function parseIncrements(rows: readonly IncrementRow[]): IncrementStep[] {
-  const table = rows.map((row) => ({
-    fromCents: parseCents(row.from),
-    stepCents: parseCents(row.step),
-  }));
+  const table = readRows(rows);
   if (!isIncrementTable(table)) {
     throw new RangeError("martillo: increments start at 0, ascend, and have positive steps");
   }

@@ -39,6 +39,7 @@ export {
   nextAsks,
   parseIncrements,
   stepAt,
+  stepOfRows,
   toIncrementRows,
   type IncrementStep,
 } from "./increments";

@@ -3,7 +3,8 @@ import { useLocale } from "../../src/i18n";
 import { useNow, useRuntime } from "../../src/state";
 import { LiveRegion, usePart } from "../../src/ui";
 import type { ReadyBidBox } from "./bid-box-model";
-import type { Heard, Moment } from "./milestones";
+import type { Glimpse } from "./milestone-moment";
+import type { Heard } from "./milestones";
 import { milestonesPart } from "./parts";
 
 /** Speaks the milestones of a lot: one polite region that is there from the start. */
@@ -18,7 +19,7 @@ export function BidAnnouncer({ model }: { model: ReadyBidBox | undefined }) {
 }
 
 /** A bit before the first milestone of the clock. */
-const SOON_SECONDS = 310;
+const SOON_MS = 310_000;
 
 /** Keeps the first moment in mind, and has the code for it brought when something is another than then. */
 function Listener({ model, say }: { model: ReadyBidBox; say: (text: string) => void }) {
@@ -26,19 +27,22 @@ function Listener({ model, say }: { model: ReadyBidBox; say: (text: string) => v
   const nowMs = useNow();
   const { clock } = useRuntime();
   const { module } = usePart(milestonesPart, false);
+  const first = useRef<Glimpse>(null);
   const heard = useRef<Heard>(null);
   const asked = useRef<ReadyBidBox>(null);
 
   useEffect(() => {
     // Before that the device's own time would be taken for the server's.
     if (!clock.isSynced()) return;
-    const moment = momentOf(model, nowMs);
-    heard.current ??= { last: moment, untoldPriceSinceMs: undefined };
+    const start = (first.current ??= { model, nowMs });
     if (module) {
-      const next = module.hear(heard.current, moment);
+      const next = module.hear(
+        heard.current ?? module.firstHeard(start),
+        module.momentOf({ model, nowMs }),
+      );
       heard.current = next.heard;
       if (next.say.length > 0) void module.milestoneText(next.say, model, locale).then(say);
-    } else if (asked.current !== model && isNews(heard.current.last, moment)) {
+    } else if (asked.current !== model && isNews(start.model, model, nowMs)) {
       // Should it fail, the next news asks again.
       asked.current = model;
       void milestonesPart.load();
@@ -48,25 +52,21 @@ function Listener({ model, say }: { model: ReadyBidBox; say: (text: string) => v
   return null;
 }
 
-function isNews(last: Moment, now: Moment): boolean {
-  const { nowMs: _at, secondsLeft, ...facts } = now;
-  return (
-    (secondsLeft > 0 && secondsLeft < SOON_SECONDS) ||
-    (Object.keys(facts) as (keyof typeof facts)[]).some((fact) => facts[fact] !== last[fact])
-  );
+function isNews(before: ReadyBidBox, now: ReadyBidBox, nowMs: number): boolean {
+  const leftMs = now.lot.date_closed - nowMs;
+  return (leftMs > 0 && leftMs < SOON_MS) || tellingOf(now) !== tellingOf(before);
 }
 
-function momentOf({ lot, standing, priceCents, connection }: ReadyBidBox, nowMs: number): Moment {
-  return {
-    status: lot.market_status,
-    standing: standing.state,
-    maximumCents: standing.maximumCents,
+/** Everything that may have to be said, the clock apart. */
+function tellingOf({ lot, standing, priceCents, connection }: ReadyBidBox): string {
+  return [
+    lot.market_status,
+    standing.state,
+    standing.maximumCents,
     priceCents,
-    bidCount: lot.bid_count,
-    closesAtMs: lot.date_closed,
-    extensionNo: lot.extension_no,
-    secondsLeft: Math.max(0, Math.ceil((lot.date_closed - nowMs) / 1000)),
-    isLive: connection.isLive,
-    nowMs,
-  };
+    lot.bid_count,
+    lot.date_closed,
+    lot.extension_no,
+    connection.isLive,
+  ].join();
 }

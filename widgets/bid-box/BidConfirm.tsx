@@ -85,7 +85,7 @@ export function BidConfirm({ confirmation, offlineId }: BidConfirmProps) {
           </Button>
         ) : (
           <Button variant="primary" onClick={() => confirmation.takeAmount(workingCents)}>
-            {tBox("useAmount", { amount: formatEuro(workingCents) })}
+            {t("useAmount", { amount: formatEuro(workingCents) })}
           </Button>
         )}
         <Button onClick={confirmation.back}>{tBox("back")}</Button>

@@ -1,20 +1,12 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { formatEuro } from "../../src/domain";
-import { useMessages } from "../../src/i18n";
-import { Button, LiveRegion, MoneyField } from "../../src/ui";
+import { useLocale, useMessages } from "../../src/i18n";
+import { Button, LiveRegion, MoneyField, usePart } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
-import type { EntryForm } from "./bid-box-model";
+import type { Ahead, EntryForm } from "./bid-box-model";
 import { LateNote } from "./LateNote";
+import { stepsPart } from "./parts";
 import { TotalIfWon } from "./TotalIfWon";
-
-const PROBLEMS = {
-  empty: "amountEmpty",
-  format: "amountFormat",
-  too_large: "amountTooLarge",
-  below_minimum: "amountBelow",
-  below_price: "amountBelowPrice",
-  is_maximum: "amountIsMaximum",
-} as const;
 
 export interface BidEntryProps {
   form: EntryForm;
@@ -25,13 +17,20 @@ export interface BidEntryProps {
   offlineId: string;
 }
 
+function load() {
+  void stepsPart.load();
+}
+
 /** Amount, way of bidding, and the step to the confirmation. */
 export function BidEntry({ form, priceCents, note, offlineId }: BidEntryProps) {
   const t = useMessages(bidBoxMessages);
-  const { ahead } = form;
+  const locale = useLocale();
   const isChange = form.purpose === "change";
-  const limit = form.problem === "below_price" ? priceCents : form.minimumCents;
-  const problem = form.problem && t(PROBLEMS[form.problem], { amount: formatEuro(limit) });
+  const isWrong = form.problem !== undefined;
+  const { module: steps, hasFailed } = usePart(stepsPart, isWrong);
+  const problem = steps?.problemText(form, priceCents, locale);
+  const words: Ahead = hasFailed ? { state: "failed", retry: load } : { state: "loading" };
+  const ahead = form.ahead ?? (isWrong && !steps ? words : undefined);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -57,7 +56,9 @@ export function BidEntry({ form, priceCents, note, offlineId }: BidEntryProps) {
         error={problem}
       />
       <LiveRegion message={problem ?? ""} urgency="assertive" />
-      {form.workingCents !== undefined && <UseAmount form={form} cents={form.workingCents} />}
+      {steps && form.workingCents !== undefined && (
+        <steps.UseAmount cents={form.workingCents} choose={form.choose} />
+      )}
       {!isChange && <Modes form={form} />}
       <div className="martillo-bid-box__buttons">
         <Button
@@ -121,15 +122,6 @@ function Choices({ form }: { form: EntryForm }) {
         </button>
       ))}
     </div>
-  );
-}
-
-function UseAmount({ form, cents }: { form: EntryForm; cents: number }) {
-  const t = useMessages(bidBoxMessages);
-  return (
-    <Button size="s" onClick={() => form.choose(cents)}>
-      {t("useAmount", { amount: formatEuro(cents) })}
-    </Button>
   );
 }
 

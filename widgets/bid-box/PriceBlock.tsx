@@ -1,4 +1,4 @@
-import { formatEuro, parseCents, parseIncrements, stepAt } from "../../src/domain";
+import { formatEuro, parseCents, stepOfRows } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { Icon, type IconName } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
@@ -74,6 +74,6 @@ function ReserveFact({ isMet }: { isMet: boolean | null }) {
 
 function StepFact({ lot }: { lot: ReadyBidBox["lot"] }) {
   const t = useMessages(bidBoxMessages);
-  const step = stepAt(parseIncrements(lot.increments), parseCents(lot.wprice));
+  const step = stepOfRows(lot.increments, parseCents(lot.wprice));
   return <span>{t("increment", { amount: formatEuro(step, { whole: true }) })}</span>;
 }

@@ -57,13 +57,6 @@ export const bidBoxMessages = defineMessages("bidBox", {
   reviewMaximum: "Revisar máximo",
   changeMaximum: "Cambiar mi máximo",
   signInToBid: "Iniciar sesión y pujar",
-  amountEmpty: "Indique un importe.",
-  amountFormat: "Escriba el importe así: 1.550 o 1.550,50.",
-  amountTooLarge: "El importe es demasiado alto.",
-  amountBelow: "La puja mínima es {amount}.",
-  amountIsMaximum: "Ese ya es su máximo.",
-  amountBelowPrice: "No puede bajar de la puja actual, {amount}.",
-  useAmount: "Usar {amount}",
   back: "Volver",
 
   // On the way to the next step

@@ -2,6 +2,15 @@ import { defineMessages } from "../../src/i18n";
 
 /** Texts of `bidBox` that only those need who bid. */
 export const bidStepsMessages = defineMessages("bidBox", {
+  // What is wrong with an amount
+  amountEmpty: "Indique un importe.",
+  amountFormat: "Escriba el importe así: 1.550 o 1.550,50.",
+  amountTooLarge: "El importe es demasiado alto.",
+  amountBelow: "La puja mínima es {amount}.",
+  amountIsMaximum: "Ese ya es su máximo.",
+  amountBelowPrice: "No puede bajar de la puja actual, {amount}.",
+  useAmount: "Usar {amount}",
+
   // Confirm
   confirmTitle: "Confirme su puja",
   confirmMaximumTitle: "Confirme su nuevo máximo",

@@ -1,5 +1,5 @@
 import type { LotDetail, User } from "../../src/contract";
-import { parseCents, parseIncrements, stepAt } from "../../src/domain";
+import { parseCents, stepOfRows } from "../../src/domain";
 import type { Scene, Standing } from "./bid-box-model";
 import type { BidTerms } from "./bid-intent";
 
@@ -34,7 +34,7 @@ export function standingOf(lot: LotDetail): Standing {
 function narrowly(lot: LotDetail, maximumCents: number): Standing["narrowly"] {
   const gapCents = parseCents(lot.wprice) - maximumCents;
   if (gapCents === 0) return "tie";
-  const isSmall = gapCents > 0 && gapCents < stepAt(parseIncrements(lot.increments), maximumCents);
+  const isSmall = gapCents > 0 && gapCents < stepOfRows(lot.increments, maximumCents);
   return isSmall ? "less_than_step" : undefined;
 }
 
