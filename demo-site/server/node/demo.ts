@@ -51,10 +51,14 @@ export async function prepareDemo(options: DemoOptions): Promise<readonly DemoAc
 
 /** The demo knows one partner, whose secret is written beside the database. */
 export async function prepareDemoPartner({ db, folder }: Pick<DemoOptions, "db" | "folder">) {
-  const [known] = await db.query("select 1 from partners limit 1");
-  if (known) return;
-  const secret = await createPartner(db, DEMO_PARTNER);
-  writePrivately(join(folder, PARTNER_FILE), { partner: DEMO_PARTNER.key, secret });
+  await db.tx(async (t) => {
+    // Several processes may start at once on one database.
+    await t.query("lock table partners in share row exclusive mode");
+    const [known] = await t.query("select 1 from partners limit 1");
+    if (known) return;
+    const secret = await createPartner(t, DEMO_PARTNER);
+    writePrivately(join(folder, PARTNER_FILE), { partner: DEMO_PARTNER.key, secret });
+  });
 }
 
 /** New lots take the place of those that end, for as long as the demo runs. */
