@@ -84,6 +84,7 @@ function Ready({ model, signInAhead, slots }: ReadyProps) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const offlineId = useId();
   const isLive = useHasRun(scene === "running");
+  const hasNote = useNoteInTurn(model);
   const isCertain = scene === "direct" || (scene === "sold" && standing.state === "won");
   const showsTotal = isCertain || action.kind === "change" || scene === "scheduled";
   return (
@@ -100,7 +101,7 @@ function Ready({ model, signInAhead, slots }: ReadyProps) {
         className="martillo-bid-box__area"
         data-member={standing.state !== "none" || isOutcome(action.kind) || undefined}
       >
-        {action.kind !== "accepted" && <StandingNote model={model} />}
+        {hasNote && <StandingNote model={model} />}
         {!model.connection.isLive && action.kind !== "entry" && (
           <OfflineNote id={offlineId} sinceMs={model.connection.sinceMs} />
         )}
@@ -123,6 +124,18 @@ function useHasRun(isRunning: boolean): boolean {
   const [hasRun, setHasRun] = useState(isRunning);
   if (isRunning && !hasRun) setHasRun(true);
   return hasRun || isRunning;
+}
+
+/**
+ * Whether the standing is shown. One that arrives while the bid that made it is still on its way is told by the outcome: until then it
+ * would push aside what the visitor is reading.
+ */
+function useNoteInTurn({ action: { kind }, standing }: ReadyBidBox): boolean {
+  const isOnItsWay = kind === "sending" || kind === "unknown";
+  const [isFirst, setFirst] = useState(false);
+  const isFirstNow = isOnItsWay && (isFirst || standing.state === "none");
+  if (isFirstNow !== isFirst) setFirst(isFirstNow);
+  return kind !== "accepted" && !isFirstNow;
 }
 
 /** Whoever gets here will have a standing, and room is made for it with their own click. */
