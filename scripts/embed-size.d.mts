@@ -7,6 +7,7 @@ export interface PageBudget {
   /** Loaded apart, and at once all the same. */
   parts?: readonly string[];
   kilobytes: number;
+  aim?: number;
   requests?: number;
 }
 
