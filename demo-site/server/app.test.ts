@@ -433,6 +433,8 @@ describe("rates", () => {
           bid: { perSecond: 0.5, burst: 2 },
           login: { perSecond: 1, burst: 100 },
           register: { perSecond: 1, burst: 100 },
+          code: { perSecond: 1, burst: 100 },
+          check: { perSecond: 1, burst: 100 },
         },
         loginsPerEmail: { perSecond: 0.01, burst: 2 },
       },

@@ -18,7 +18,7 @@ export type Scope = (typeof SCOPES)[number];
 export type Method = "GET" | "POST";
 
 /** Name of a limiter bucket; the server holds the numbers. */
-export type RateLimitName = "bid" | "login" | "register";
+export type RateLimitName = "bid" | "login" | "register" | "code" | "check";
 
 /** What is said about a call when it is declared. */
 export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {

@@ -100,6 +100,54 @@ export const ERRORS = {
     text: "Registration Failed: ya existe una cuenta con ese correo.",
     next: "Inicie sesión o use otro correo.",
   },
+  /** The password that is to be replaced is not the account's. */
+  WRONG_PASSWORD: {
+    status: 403,
+    text: "La contraseña actual no es correcta.",
+    next: "Escríbala de nuevo o recupérela por correo.",
+  },
+  VERIFY_CODE_WRONG: {
+    status: 422,
+    text: "El código no es correcto.",
+    next: "Revise el código que le hemos enviado e introdúzcalo de nuevo.",
+  },
+  VERIFY_CODE_EXPIRED: {
+    status: 410,
+    text: "El código ha caducado o ya se ha usado.",
+    next: "Pida un código nuevo.",
+  },
+  /** What `verifyEmailVerifyCode` or `verifyPhoneVerifyCode` gave is too old, used, or of another address. */
+  PROOF_EXPIRED: {
+    status: 410,
+    text: "La verificación ha caducado.",
+    next: "Verifique de nuevo su correo o su teléfono.",
+  },
+  LINK_EXPIRED: {
+    status: 410,
+    text: "El enlace ha caducado o ya se ha usado.",
+    next: "Pida un enlace nuevo.",
+  },
+  PHONE_TAKEN: {
+    status: 409,
+    text: "Ese teléfono ya está verificado en otra cuenta.",
+    next: "Inicie sesión con esa cuenta o use otro número.",
+  },
+  CAPTCHA_REQUIRED: {
+    status: 403,
+    text: "No hemos podido comprobar que no es un robot.",
+    next: "Complete la comprobación e inténtelo de nuevo.",
+  },
+  GOOGLE_REJECTED: {
+    status: 401,
+    text: "No hemos podido iniciar su sesión con Google.",
+    next: "Inténtelo de nuevo o entre con su correo y su contraseña.",
+  },
+  /** A way in that the house has not switched on. */
+  NOT_CONFIGURED: {
+    status: 404,
+    text: "Esta opción no está disponible.",
+    next: "Use otra de las que se ofrecen.",
+  },
   DEACTIVATED: OWN_ERRORS.DEACTIVATED,
   SESSION_EXPIRED: OWN_ERRORS.SESSION_EXPIRED,
   // Pages of partners

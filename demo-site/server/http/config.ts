@@ -20,7 +20,7 @@ export interface ServerConfig {
   callsPerAddress: BucketSize;
   /** Sockets of one address at once; this machine's own are not counted. */
   socketsPerAddress: number;
-  /** `bid` per account, the others per address. */
+  /** `bid` per account, the others per account or, for guests, per address. */
   rateLimits: Record<RateLimitName, BucketSize>;
   /** Attempts to sign in or to register with one e-mail from one address; ten times as many from all together. */
   loginsPerEmail: BucketSize;
@@ -49,6 +49,8 @@ export const DEFAULT_CONFIG: ServerConfig = {
     bid: { perSecond: 20, burst: 40 },
     login: { perSecond: 1, burst: 60 },
     register: { perSecond: 1 / 5, burst: 30 },
+    code: { perSecond: 1 / 10, burst: 20 },
+    check: { perSecond: 1, burst: 60 },
   },
   loginsPerEmail: { perSecond: 1 / 20, burst: 10 },
   sessionHours: { short: 12, remembered: 30 * DAY_HOURS },

@@ -37,6 +37,8 @@ const DEMO_LIMITS: ServerConfig["rateLimits"] = {
   bid: { perSecond: 100, burst: 200 },
   login: { perSecond: 5, burst: 300 },
   register: { perSecond: 10, burst: 1_000 },
+  code: { perSecond: 10, burst: 1_000 },
+  check: { perSecond: 20, burst: 1_000 },
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -91,6 +93,8 @@ export function readEnvironment(env: Environment, root: string): Settings {
         bid: { perSecond: bidsPerSecond, burst: 2 * bidsPerSecond },
         login: { perSecond: loginsPerMinute / MINUTE_SECONDS, burst: loginsPerMinute },
         register: usual.register,
+        code: usual.code,
+        check: usual.check,
       },
       partnerTokens: {
         ...DEFAULT_CONFIG.partnerTokens,

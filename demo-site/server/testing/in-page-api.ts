@@ -69,6 +69,13 @@ export interface InPageApi {
 }
 
 const NO_LIMIT = { perSecond: 1e6, burst: 1e6 };
+const NO_LIMITS = {
+  bid: NO_LIMIT,
+  login: NO_LIMIT,
+  register: NO_LIMIT,
+  code: NO_LIMIT,
+  check: NO_LIMIT,
+};
 
 export async function createInPageApi(options: InPageApiOptions = {}): Promise<InPageApi> {
   const db = options.db ?? (await openMemoryDb());
@@ -85,7 +92,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     passwords,
     ...log,
     config: {
-      rateLimits: { bid: NO_LIMIT, login: NO_LIMIT, register: NO_LIMIT },
+      rateLimits: NO_LIMITS,
       loginsPerEmail: NO_LIMIT,
       newAccounts: "approved",
       ...options.config,

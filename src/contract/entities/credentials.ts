@@ -20,3 +20,8 @@ export const RegistrationPassword = z
     z.maxLength(LONGEST_PASSWORD),
     ...Object.values(PASSWORD_MARKS).map((mark) => z.regex(mark)),
   );
+
+/** A password that replaces a forgotten or an old one: at least 8 characters. */
+export const ResetPassword = z
+  .string()
+  .check(z.minLength(SHORTEST_PASSWORD, "Minimum 8 characters"), z.maxLength(LONGEST_PASSWORD));

@@ -1,15 +1,50 @@
-import type { userActions } from "martillo/contract";
+import type {
+  authActions,
+  userActions,
+  verificationActions,
+  watchActions,
+} from "martillo/contract";
+import { ApiFault } from "../../http/fault";
 import type { HandlersFor } from "../../http/mount";
 import { login, logout, register, validateUser } from "./session";
 import { addToFavorites, addWatchlist, removeFromFavorites, removeWatchlist } from "./watchlist";
 
-export const userHandlers = {
+async function notYet(): Promise<never> {
+  throw new ApiFault("UNAVAILABLE");
+}
+
+const authHandlers = {
   "user/register": register,
+  "user/checkValidation": notYet,
   "user/login": login,
   "user/logout": logout,
+  "custom/endSessions": notYet,
   "user/validateUser": validateUser,
+  "user/forgotPassword": notYet,
+  "user/resetPassword": notYet,
+  "user/resetUserProfile": notYet,
+  "user/sendEmailVerifyLink": notYet,
+  "user/verifyEmail": notYet,
+  "user/switchuser": notYet,
+} satisfies HandlersFor<typeof authActions>;
+
+const verificationHandlers = {
+  "user/sendEmailVerifyCode": notYet,
+  "user/verifyEmailVerifyCode": notYet,
+  "user/sendPhoneVerifyCode": notYet,
+  "user/verifyPhoneVerifyCode": notYet,
+  "user/sendPhoneLoginCode": notYet,
+} satisfies HandlersFor<typeof verificationActions>;
+
+const watchHandlers = {
   "user/addWatchlist": addWatchlist,
   "user/removeWatchlist": removeWatchlist,
   "user/addToFavorites": addToFavorites,
   "user/removeFromFavorites": removeFromFavorites,
+} satisfies HandlersFor<typeof watchActions>;
+
+export const userHandlers = {
+  ...authHandlers,
+  ...verificationHandlers,
+  ...watchHandlers,
 } satisfies HandlersFor<typeof userActions>;

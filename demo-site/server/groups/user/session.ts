@@ -44,11 +44,13 @@ export const register: Handler<typeof userRegister> = async (input, ctx) => {
 };
 
 export const login: Handler<typeof userLogin> = async (input, ctx) => {
-  const forgetAttempt = limitEmail("login", input.email, ctx);
-  const user = await findUserByEmail(ctx.db, input.email);
+  const { email, password } = input;
+  if (!email || !password) throw new ApiFault("NOT_CONFIGURED");
+  const forgetAttempt = limitEmail("login", email, ctx);
+  const user = await findUserByEmail(ctx.db, email);
   // An unknown address takes as long as a wrong password: nobody learns who has an account.
   const phc = user?.password_hash ?? (await ctx.passwords.decoy());
-  const isRight = await ctx.passwords.verify(input.password, phc);
+  const isRight = await ctx.passwords.verify(password, phc);
   if (!user || !isRight) throw new ApiFault("BAD_CREDENTIALS");
   // Guesses are what is counted; the right password is none.
   forgetAttempt();
