@@ -53,5 +53,18 @@ export {
 } from "./lifecycle";
 export { bidderLabel, type BidderIdentity } from "./masking";
 export { formatEuro, parseCents, toDecimal } from "./money";
+export {
+  addUsPrefix,
+  displayPhone,
+  isUsNational,
+  LONGEST_PHONE,
+  PHONE_CHARACTERS,
+  phoneFault,
+  removeUsPrefix,
+  SHORTEST_PHONE,
+  toE164,
+  type PhoneCountry,
+  type PhoneFault,
+} from "./phone";
 export { premiumOf, quote, type PremiumTier, type QuoteAmounts, type QuoteInput } from "./quote";
 export { replay, type LoggedBid, type Replay } from "./replay";

@@ -1,0 +1,108 @@
+/** Fewest and most characters of a phone as people write it, separators included. */
+export const SHORTEST_PHONE = 8;
+export const LONGEST_PHONE = 15;
+
+/** What may stand in a phone: digits, spaces, dashes, a plus and parentheses. */
+export const PHONE_CHARACTERS = /^[\d\s+()-]*$/;
+
+/** Why a phone is not taken. */
+export type PhoneFault = "missing" | "characters" | "length" | "us-digits";
+
+/** Countries whose numbers may be written without their code. */
+export type PhoneCountry = "ES" | "AR" | "UY" | "GB" | "US";
+
+interface NumberingPlan {
+  code: string;
+  /** Digits of a national number as they are read in groups; null where lengths differ. */
+  groups: readonly number[] | null;
+  /** A zero in front of national numbers is not part of them. */
+  dropsZero: boolean;
+}
+
+const PLANS: Record<PhoneCountry, NumberingPlan> = {
+  ES: { code: "34", groups: [3, 3, 3], dropsZero: false },
+  AR: { code: "54", groups: null, dropsZero: true },
+  UY: { code: "598", groups: null, dropsZero: true },
+  GB: { code: "44", groups: null, dropsZero: true },
+  US: { code: "1", groups: [3, 3, 4], dropsZero: false },
+};
+
+const US_PREFIX = `+${PLANS.US.code}`;
+const US_DIGITS = 10;
+const E164_DIGITS = { fewest: 8, most: 15 };
+const GROUP_DIGITS = 3;
+
+/** What is wrong with a phone as it was entered, or null. With `usNational` it must have the ten digits of a number of the USA. */
+export function phoneFault(
+  text: string,
+  { usNational = false }: { usNational?: boolean } = {},
+): PhoneFault | null {
+  const entered = text.trim();
+  if (entered === "") return "missing";
+  if (!PHONE_CHARACTERS.test(entered)) return "characters";
+  if (entered.length < SHORTEST_PHONE || entered.length > LONGEST_PHONE) return "length";
+  if (usNational && !isUsNational(entered)) return "us-digits";
+  return null;
+}
+
+/** A phone as it is stored and dialled, `+34600111222`; null for what cannot be one. Without a code it is a number of `country`. */
+export function toE164(text: string, country: PhoneCountry = "ES"): string | null {
+  if (!PHONE_CHARACTERS.test(text)) return null;
+  const compact = text.replace(/[\s()-]/g, "");
+  if (!/^\+?\d+$/.test(compact)) return null;
+  const digits = internationalDigits(compact, country);
+  const { fewest, most } = E164_DIGITS;
+  if (digits.length < fewest || digits.length > most || digits.startsWith("0")) return null;
+  return `+${digits}`;
+}
+
+function internationalDigits(compact: string, country: PhoneCountry): string {
+  if (compact.startsWith("+")) return compact.slice(1);
+  if (compact.startsWith("00")) return compact.slice(2);
+  const { code, groups, dropsZero } = PLANS[country];
+  const national = dropsZero ? compact.replace(/^0/, "") : compact;
+  // Written with its code and no plus: only where the length leaves no doubt.
+  const full = groups === null ? null : code.length + sum(groups);
+  return national.length === full && national.startsWith(code) ? national : code + national;
+}
+
+/** A phone for people: `+34 600 111 222`. What is no number is shown as it is. */
+export function displayPhone(text: string, country: PhoneCountry = "ES"): string {
+  const number = toE164(text, country);
+  if (number === null) return text.trim();
+  const digits = number.slice(1);
+  const plan = Object.values(PLANS).find(({ code }) => digits.startsWith(code));
+  if (!plan) return `+${inGroups(digits)}`;
+  const national = digits.slice(plan.code.length);
+  return `+${plan.code} ${inGroups(national, plan.groups)}`;
+}
+
+/** Puts `+1` in front of a national number of the USA; a number with a code stays as it is. */
+export function addUsPrefix(text: string): string {
+  const entered = text.trim();
+  return entered === "" || entered.startsWith("+") ? entered : `${US_PREFIX}${entered}`;
+}
+
+/** Takes the `+1` off again; other numbers stay as they are. */
+export function removeUsPrefix(text: string): string {
+  const entered = text.trim();
+  return entered.startsWith(US_PREFIX) ? entered.slice(US_PREFIX.length).trimStart() : entered;
+}
+
+/** Ten digits, with or without `+1`. */
+export function isUsNational(text: string): boolean {
+  return removeUsPrefix(text).replace(/\D/g, "").length === US_DIGITS;
+}
+
+/** Groups of the given sizes where they fit, otherwise of three; a last single digit stays with its neighbours. */
+function inGroups(digits: string, sizes: readonly number[] | null = null): string {
+  if (sizes && sum(sizes) === digits.length) {
+    let from = 0;
+    return sizes.map((size) => digits.slice(from, (from += size))).join(" ");
+  }
+  return digits.replace(new RegExp(`(\\d{${GROUP_DIGITS}})(?=\\d{2})`, "g"), "$1 ");
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
