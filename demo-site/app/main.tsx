@@ -7,6 +7,7 @@ import "./theme/tokens.css";
 import "./theme/base.css";
 import "./theme/controls.css";
 import "./shell/shell.css";
+import "./shell/notice.css";
 import "./lots/lots.css";
 import { Site } from "./Site";
 

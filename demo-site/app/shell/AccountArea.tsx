@@ -1,3 +1,4 @@
+import "./user-menu.css";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";

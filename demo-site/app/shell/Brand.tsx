@@ -1,3 +1,4 @@
+import "./brand.css";
 import { Link } from "react-router";
 import { Mark } from "./Mark";
 

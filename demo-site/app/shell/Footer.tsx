@@ -1,3 +1,4 @@
+import "./footer.css";
 import { Link } from "react-router";
 import { Brand } from "./Brand";
 import { FOOTER_COLUMNS } from "./navigation";

@@ -1,3 +1,4 @@
+import "./header.css";
 import { Heart, Menu, Search } from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink } from "react-router";

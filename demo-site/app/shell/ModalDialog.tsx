@@ -1,3 +1,4 @@
+import "./dialogs.css";
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 
 export interface ModalDialogProps {

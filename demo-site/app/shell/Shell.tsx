@@ -1,3 +1,4 @@
+import "./progress.css";
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { Footer } from "./Footer";

@@ -1,3 +1,4 @@
+import "./toasts.css";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { dismissToast, useToasts } from "./toast-store";
 

@@ -1,3 +1,4 @@
+import "./home-categories.css";
 import { commonGetDefault, type Defaults, productSearch } from "martillo/contract";
 import { Link } from "react-router";
 import { formatNumber, useQuery } from "martillo";

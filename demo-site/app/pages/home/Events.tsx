@@ -1,3 +1,4 @@
+import "./home-events.css";
 import { auctionSearch } from "martillo/contract";
 import { useQuery } from "martillo";
 import { EventCard } from "../../lots/EventCard";

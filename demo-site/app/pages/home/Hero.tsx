@@ -1,3 +1,4 @@
+import "./home-hero.css";
 import type { Lot } from "martillo/contract";
 import { Link } from "react-router";
 import { HomeSearch } from "./HomeSearch";

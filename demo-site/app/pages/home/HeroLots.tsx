@@ -1,3 +1,4 @@
+import "./home-hero-lots.css";
 import type { Lot } from "martillo/contract";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";

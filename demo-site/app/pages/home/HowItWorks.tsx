@@ -1,3 +1,4 @@
+import "./home-steps.css";
 import { Section } from "./Section";
 
 const STEPS = [

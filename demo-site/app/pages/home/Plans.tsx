@@ -1,3 +1,4 @@
+import "./home-plans.css";
 import { Section } from "./Section";
 
 /** Monthly plans, euro without VAT, and what each includes. */

@@ -1,3 +1,4 @@
+import "./home-sell.css";
 import { Link } from "react-router";
 
 export function SellBand() {

@@ -1,3 +1,4 @@
+import "./home-trust.css";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { ChainPanel } from "./ChainPanel";
