@@ -16,6 +16,8 @@ export default defineConfig({
   resolve: { alias },
   // Static files are the server's affair, not the bundle's.
   publicDir: false,
+  // Node reads JSON only where the import says that it is; a bundle has it as a module.
+  ssr: { noExternal: [/^country-state-city\/lib\/assets\//] },
   build: {
     ssr: true,
     outDir: at("./dist/server"),

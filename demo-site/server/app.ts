@@ -16,6 +16,8 @@ import { mountActions } from "./http/mount";
 import { ShortCache } from "./http/short-cache";
 import { toFault } from "./http/unexpected";
 import type { PasswordPort } from "./ports/passwords";
+import { builtInPlaces } from "./places/built-in-places";
+import type { PlacesPort } from "./places/places";
 import type { Bus } from "./realtime/bus";
 import { inlinePasswords } from "./security/inline-passwords";
 import { RateLimiter } from "./security/rate-limiter";
@@ -26,6 +28,7 @@ export interface AppOptions {
   bidding: CallServices["bidding"];
   config?: Partial<ServerConfig>;
   passwords?: PasswordPort;
+  places?: PlacesPort;
   log?: Log;
   /** The caller's address as the transport knows it. @default this machine */
   addressOf?: (c: Context) => string;
@@ -48,6 +51,7 @@ export function createApp(options: AppOptions): Hono {
     bus: options.bus,
     bidding: options.bidding,
     passwords: options.passwords ?? inlinePasswords(),
+    places: options.places ?? builtInPlaces(),
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),
     now: () => databaseNow(db),

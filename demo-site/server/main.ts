@@ -21,6 +21,8 @@ import { createSite } from "./node/site";
 import { stopOnSignals } from "./node/stop";
 import { endOnSurprise } from "./node/surprise";
 import { startUpkeep } from "./node/upkeep";
+import { readWorldCities } from "./node/world-cities";
+import { builtInPlaces } from "./places/built-in-places";
 import { attachRealtime } from "./realtime/ws-server";
 
 const FINISH_LIMIT_MS = 10_000;
@@ -61,6 +63,7 @@ async function main() {
     bidding,
     config,
     passwords,
+    places: builtInPlaces({ readWorldCities }),
     log,
     addressOf: (c) => addressOf(incomingOf(c)),
   });

@@ -1,6 +1,7 @@
 import { auctionActions } from "./groups/auction";
 import { bidActions, customActions, sellerBidActions } from "./groups/bid";
 import { commonActions } from "./groups/common";
+import { geographyActions } from "./groups/geography";
 import { partnerActions } from "./groups/partner";
 import { productActions } from "./groups/product";
 import { userActions } from "./groups/user";
@@ -15,4 +16,5 @@ export const actions = {
   ...sellerBidActions,
   ...customActions,
   ...partnerActions,
+  ...geographyActions,
 };

@@ -12,6 +12,7 @@ export * from "./entities/user";
 export * from "./groups/auction";
 export * from "./groups/bid";
 export * from "./groups/common";
+export * from "./groups/geography";
 export * from "./groups/partner";
 export * from "./groups/product";
 export * from "./groups/user";

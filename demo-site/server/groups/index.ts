@@ -4,6 +4,7 @@ import { auctionHandlers } from "./auction";
 import { bidHandlers } from "./bid";
 import { commonHandlers } from "./common";
 import { customHandlers } from "./custom";
+import { geographyHandlers } from "./geography";
 import { partnerHandlers } from "./partner";
 import { productHandlers } from "./product";
 import { sellerBidHandlers } from "./seller-bid";
@@ -19,4 +20,5 @@ export const handlers = {
   ...sellerBidHandlers,
   ...customHandlers,
   ...partnerHandlers,
+  ...geographyHandlers,
 } satisfies HandlersFor<typeof actions>;

@@ -2,6 +2,7 @@ import type { Scope, UserStatus } from "martillo/contract";
 import type { Bidding } from "../bidding/bidding";
 import type { Db } from "../db/db";
 import type { PasswordPort } from "../ports/passwords";
+import type { PlacesPort } from "../places/places";
 import type { Bus } from "../realtime/bus";
 import type { BucketSize, ServerConfig } from "./config";
 import type { Log } from "./log";
@@ -44,6 +45,7 @@ export interface CallContext {
   config: ServerConfig;
   bidding: Bidding;
   passwords: PasswordPort;
+  places: PlacesPort;
   log: Log;
   viewer: Viewer | null;
   /** The viewer of a call that its access rule lets only signed-in people make. */
