@@ -1,5 +1,6 @@
-/** Fewest and most characters of a phone as people write it, separators included. */
+/** Fewest characters of a phone as people write it, separators included. */
 export const SHORTEST_PHONE = 8;
+/** Most characters of a phone as people write it, separators included. */
 export const LONGEST_PHONE = 15;
 
 /** What may stand in a phone: digits, spaces, dashes, a plus and parentheses. */
