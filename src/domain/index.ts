@@ -31,6 +31,13 @@ export {
   type ClockSync,
 } from "./clock-sync";
 export { formatRemaining, remaining, type Remaining, type Temperature } from "./countdown";
+export {
+  isListedAddress,
+  isSentToMaintenance,
+  MAINTENANCE_PATH,
+  type MaintenanceRules,
+  type MaintenanceVisit,
+} from "./maintenance";
 export { lotJsonLd, lotJsonLdText, type LotAddresses } from "./lot-json-ld";
 export { DEFAULT_EXTENSION, extendEnd, type LotEnd } from "./extension";
 export {

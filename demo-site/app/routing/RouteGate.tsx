@@ -3,8 +3,9 @@ import { Navigate, useLocation, useParams } from "react-router";
 import { useSession } from "martillo";
 import { NotFoundPage } from "../pages/not-found/NotFoundPage";
 import { PageSkeleton } from "../shell/PageSkeleton";
-import { signInPath } from "./return-path";
+import { maintenancePath, signInPath } from "./return-path";
 import type { SiteRoute } from "./site-route";
+import { useMaintenance } from "./use-maintenance";
 import { SiteRouteContext } from "./use-site-route";
 
 const PROFILE = "/cuenta/perfil";
@@ -20,7 +21,9 @@ export function RouteGate({
   const { status, user } = useSession();
   const location = useLocation();
   const params = useParams();
+  const { isSentFrom } = useMaintenance();
 
+  if (isSentFrom(location.pathname)) return <Navigate to={maintenancePath(location)} replace />;
   if (route.guard !== "none") {
     if (status === "unknown") return <PageSkeleton />;
     if (status === "guest") return <Navigate to={signInPath(location)} replace />;

@@ -46,7 +46,7 @@ export const publicRoutes: readonly SiteRoute[] = [
     page: "maintenance",
     guard: "none",
     title: "Mantenimiento",
-    promise: "Aquí se avisará de las paradas de mantenimiento y de su duración.",
+    load: () => import("../pages/maintenance/MaintenancePage").then((m) => m.MaintenancePage),
   },
   { path: "/search/:type", page: "search", guard: "none", title: "Buscar vehículos", load: search },
   {

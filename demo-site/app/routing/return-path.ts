@@ -1,9 +1,25 @@
+import { MAINTENANCE_PATH } from "martillo/domain";
+
 const PARAM = "from";
 
+interface Wanted {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
 /** Where a visitor is sent who must sign in first; the address asked for travels along. */
-export function signInPath(wanted: { pathname: string; search: string; hash: string }): string {
-  const from = `${wanted.pathname}${wanted.search}${wanted.hash}`;
-  return `/?${new URLSearchParams({ [PARAM]: from })}`;
+export function signInPath(wanted: Wanted): string {
+  return `/?${carrying(wanted)}`;
+}
+
+/** Where a visitor is sent while the page wanted is shut; the address asked for travels along. */
+export function maintenancePath(wanted: Wanted): string {
+  return `${MAINTENANCE_PATH}?${carrying(wanted)}`;
+}
+
+function carrying({ pathname, search, hash }: Wanted): URLSearchParams {
+  return new URLSearchParams({ [PARAM]: `${pathname}${search}${hash}` });
 }
 
 /**

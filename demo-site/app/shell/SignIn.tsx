@@ -58,6 +58,7 @@ function useLeaveSignInAddress() {
     (how: "signed-in" | "dismissed") => {
       const wanted = returnPath(search, location.origin);
       if (!wanted && !/^\/login\/?$/i.test(pathname)) return;
+      if (how === "dismissed" && !/^\/(?:login\/?)?$/i.test(pathname)) return;
       const target =
         how === "signed-in"
           ? (wanted ?? AUCTIONS_SEARCH)

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineAction } from "../action";
 import { IncrementRow } from "../entities/lot";
+import { Flag } from "../primitives";
 
 /** Configuration of the house: texts, increments, premium, categories, maintenance. */
 export const Defaults = z.object({
@@ -17,7 +18,10 @@ export const Defaults = z.object({
     active: z.union([z.literal(0), z.literal(1)]),
     message: z.string(),
     exclude_route: z.string(),
+    /** The caller's own address when it is listed; those of others stay with the house. */
     exclude_ip: z.string(),
+    /** 1 when the caller's address is listed. */
+    address_matches: Flag,
   }),
 });
 export type Defaults = z.infer<typeof Defaults>;

@@ -37,6 +37,36 @@ describe("common/getDefault", () => {
     expect(JSON.stringify(answer)).not.toContain("geheim");
   });
 
+  it("tells a caller whether its own address is shut out, and nothing of others", async () => {
+    const rule = (exclude_ip: string) =>
+      api.db.query(
+        `insert into settings (key, value) values ('maintenance', $1::jsonb)
+         on conflict (key) do update set value = excluded.value`,
+        [
+          JSON.stringify({
+            active: 1,
+            message: "Volvemos a las 8.",
+            exclude_route: "/cart",
+            exclude_ip,
+          }),
+        ],
+      );
+    await rule("203.0.113.7, 198.51.100.1");
+    const other = await api.call("common/getDefault", {});
+    expect(other.responseData.maintenance).toEqual({
+      active: 1,
+      message: "Volvemos a las 8.",
+      exclude_route: "/cart",
+      exclude_ip: "",
+      address_matches: 0,
+    });
+    expect(JSON.stringify(other)).not.toContain("203.0.113.7");
+    await rule("203.0.113.7, 127.0.0.1");
+    const own = (await api.call("common/getDefault", {})).responseData.maintenance;
+    expect(own).toMatchObject({ exclude_ip: "127.0.0.1", address_matches: 1 });
+    await api.db.query("delete from settings where key = 'maintenance'");
+  });
+
   it("knows the kinds in use, models with their brand", async () => {
     await api.seedLot({ brand: "Škoda", model: "Octavia", category: "Turismos" });
     await api.seedLot({ brand: "Borrador", status: "draft" });

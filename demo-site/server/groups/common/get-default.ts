@@ -1,10 +1,15 @@
 import type { commonGetDefault, Defaults } from "martillo/contract";
-import { DEFAULT_INCREMENTS, toDecimal, toIncrementRows } from "martillo/domain";
+import { DEFAULT_INCREMENTS, isListedAddress, toDecimal, toIncrementRows } from "martillo/domain";
 import type { Handler } from "../../http/mount";
 import { LANGUAGES, phrasesFor } from "./phrases";
-import { readKinds, readPublicSettings, type KindRow } from "./settings-repository";
+import {
+  readKinds,
+  readPublicSettings,
+  type KindRow,
+  type MaintenanceSetting,
+} from "./settings-repository";
 
-const NO_MAINTENANCE: Defaults["maintenance"] = {
+const NO_MAINTENANCE: MaintenanceSetting = {
   active: 0,
   message: "",
   exclude_route: "",
@@ -31,9 +36,19 @@ export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set },
     categories: kinds
       .filter((kind) => kind.variable === "category")
       .map((kind) => ({ key: kind.value, name: kind.value, active_lots: kind.active_lots })),
-    maintenance: settings.maintenance ?? NO_MAINTENANCE,
+    maintenance: maintenanceFor(ctx.ip, settings.maintenance ?? NO_MAINTENANCE),
   };
 };
+
+/** Of the addresses that are listed a caller learns no other than its own. */
+function maintenanceFor(ip: string, setting: MaintenanceSetting): Defaults["maintenance"] {
+  const isListed = isListedAddress(setting.exclude_ip, ip);
+  return {
+    ...setting,
+    exclude_ip: isListed ? ip : "",
+    address_matches: isListed ? 1 : 0,
+  };
+}
 
 /** Options of forms and filters, one table per variable. A model names its brand as its level. */
 function tablesOf(kinds: readonly KindRow[]): Defaults["tables"] {

@@ -2,13 +2,16 @@ import type { Defaults } from "martillo/contract";
 import type { IncrementStep, PremiumTier } from "martillo/domain";
 import type { Db } from "../../db/db";
 
+/** The maintenance as it is stored: with the addresses of everybody. */
+export type MaintenanceSetting = Omit<Defaults["maintenance"], "address_matches">;
+
 /** Settings that every visitor may read; the table holds others. */
 interface PublicSettings {
   bid_increments: IncrementStep[];
   buyer_premium: PremiumTier[];
   variables: Record<string, unknown>;
   features: Record<string, boolean>;
-  maintenance: Defaults["maintenance"];
+  maintenance: MaintenanceSetting;
 }
 
 const KEYS: readonly (keyof PublicSettings)[] = [
