@@ -69,6 +69,7 @@ export {
   type GetToken,
   InitialLots,
   type InitialLotsProps,
+  leadsToLogin,
   type LoginReason,
   type LotState,
   type LotUrl,

@@ -6,6 +6,7 @@ import {
   productSearch,
   productSingleProduct,
   userLogin,
+  userSwitchuser,
 } from "../contract";
 import { call } from "./call";
 import { createClient } from "./client";
@@ -243,7 +244,7 @@ describe.each(["package", "embed"])("%s", (build) => {
         },
       );
       expect(result.ok).toBe(true);
-      expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith("old");
+      expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith("old", false);
       expect(requests[1]?.headers.get("authorization")).toBe("Bearer new");
     });
 
@@ -260,6 +261,34 @@ describe.each(["package", "embed"])("%s", (build) => {
       expect(await call(signedIn, bidConfirm, bid)).toMatchObject({
         error: { code: "SESSION_EXPIRED" },
       });
+    });
+
+    test.each([
+      ["of the API, as a number", { status: "error", message: "No.", responseType: 403 }, 401],
+      ["of the API, as text", { status: "error", message: "No.", responseType: "403" }, 401],
+      ["with HTTP 403", { status: "error", message: "No.", responseType: 403 }, 403],
+      ["of something in front of it", { responseType: 403, message: "No." }, 403],
+    ])("an answer %s ends the session", async (_name, body, status) => {
+      const { transport } = scripted(answer(body, status));
+      const onSessionEnd = vi.fn(() => undefined);
+      const bid = { project_id: 1, proposed_amount: 1, idempotency_key: "k".repeat(22) };
+      const result = await call(
+        { ...transport, getToken: () => "t", onSessionEnd },
+        bidConfirm,
+        bid,
+      );
+      expect(result).toMatchObject({ error: { code: "SESSION_EXPIRED", message: "No." } });
+      expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith("t", false);
+    });
+
+    test("of a search nobody need be told", async () => {
+      const { transport } = scripted(
+        refusal("SESSION_EXPIRED", 401, EXPIRED),
+        refusal("UNAVAILABLE", 409),
+      );
+      const onSessionEnd = vi.fn(() => undefined);
+      await call({ ...transport, getToken: () => "t", onSessionEnd }, productSearch, {});
+      expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith("t", true);
     });
 
     test("an HTTP 403 alone ends no session", async () => {
@@ -289,6 +318,28 @@ describe.each(["package", "embed"])("%s", (build) => {
       state: null,
       country: "ES",
     };
+
+    test.each([
+      [{ responseData: { user, token: "t" } }],
+      [{ responseData: { user, token: null }, data: { token: "t" } }],
+      [{ responseData: { user }, data: { token: "t" } }],
+      [{ responseData: { user }, token: "t" }],
+      [{ responseData: { user }, data: { responseData: { token: "t" } } }],
+    ])("the next token of a session is taken up, wherever the answer has it: %#", async (body) => {
+      const { transport } = scripted(answer({ status: "success", ...body }));
+      const onNextToken = vi.fn(async () => {});
+      await call({ ...transport, getToken: () => "old", onNextToken }, userSwitchuser, { id: 1 });
+      expect(onNextToken).toHaveBeenCalledExactlyOnceWith("t", user);
+    });
+
+    test("the token of a call that renews nothing is not", async () => {
+      const { transport } = scripted(
+        answer({ status: "success", responseData: { user, token: "t" } }),
+      );
+      const onNextToken = vi.fn(async () => {});
+      await call({ ...transport, onNextToken }, userLogin, { email: "a@b.es", password: "x" });
+      expect(onNextToken).not.toHaveBeenCalled();
+    });
 
     test.each([
       [{ responseData: { user, token: "t" } }],

@@ -1,4 +1,4 @@
-import type { AnyAction, InputOf, OutputOf } from "../contract";
+import type { AnyAction, InputOf, OutputOf, User } from "../contract";
 import { reportToDeveloper } from "./developer-report";
 import { failureOfEnvelope, failureOfStatus, NOT_THEIRS, TIMEOUT_FAILURE } from "./failures";
 import { NETWORK_FAILURE } from "./network-failure";
@@ -93,6 +93,23 @@ async function isTheirs(
   return token !== undefined && (await transport.ownerOf(token)) === user;
 }
 
+/** A guest may search as well: a session that is over on the way is nothing to tell. */
+function isSearch(action: AnyAction): boolean {
+  return action.name.endsWith("/search");
+}
+
+/** Goes on with the token of an answer that brought one. */
+async function takeToken<A extends AnyAction>(
+  transport: Transport,
+  action: A,
+  result: Result<OutputOf<A>>,
+): Promise<Result<OutputOf<A>>> {
+  if (!result.ok || !action.renewsSession) return result;
+  const { token, user } = result.data as { token?: string | null; user?: User };
+  if (token) await transport.onNextToken?.(token, user);
+  return result;
+}
+
 /** Another token to make a refused call with; undefined for a guest's try, null for none. */
 async function nextToken<A extends AnyAction>(
   transport: Transport,
@@ -101,7 +118,7 @@ async function nextToken<A extends AnyAction>(
   { result, isSessionOver }: Outcome<OutputOf<A>>,
 ): Promise<string | null | undefined> {
   if (isSessionOver) {
-    const renewed = await transport.onSessionEnd?.(refused);
+    const renewed = await transport.onSessionEnd?.(refused, isSearch(action));
     const isNone = renewed === refused || (renewed === undefined && action.access !== "public");
     return isNone ? null : renewed;
   }
@@ -124,12 +141,13 @@ export async function call<A extends AnyAction>(
   const token = await transport.getToken?.();
   if (!(await isTheirs(transport, token, options.user))) return { ok: false, error: NOT_THEIRS };
   const first = await attempt(transport, action, input, token, options);
-  if (token === undefined) return first.result;
+  if (token === undefined) return takeToken(transport, action, first.result);
   const next = await nextToken(transport, action, token, first);
-  if (next === null) return first.result;
+  if (next === null) return takeToken(transport, action, first.result);
   if (!isRead(action, options) && next !== undefined && transport.ownerOf) {
     const before = options.user ?? (await transport.ownerOf(token));
     if (before === undefined || (await transport.ownerOf(next)) !== before) return first.result;
   }
-  return (await attempt(transport, action, input, next, options)).result;
+  const { result } = await attempt(transport, action, input, next, options);
+  return takeToken(transport, action, result);
 }

@@ -6,7 +6,7 @@ import type { Transport } from "./transport";
 /** Settings of `createClient`. */
 export type ClientOptions = Pick<
   Transport,
-  "apiBase" | "fetch" | "getToken" | "onSessionEnd" | "ownerOf"
+  "apiBase" | "fetch" | "getToken" | "onSessionEnd" | "onNextToken" | "ownerOf"
 >;
 
 /** The API without widgets. */

@@ -1,5 +1,5 @@
 import { CALL_ERRORS, type Envelope, type ErrorCode, OWN_ERRORS, type Scope } from "../contract";
-import { isRecord } from "./read-envelope";
+import { endsSession, isRecord } from "./read-envelope";
 import type { CallError } from "./result";
 
 /** No answer in time. */
@@ -51,7 +51,8 @@ export async function failureOfEnvelope(
   const isCode = typeof code === "string" && code !== "";
   const message = envelope.message ?? (isCode ? await textOf(code) : undefined);
   if (!isCode || message === undefined) {
-    return { ...failureOfStatus(httpStatus), ...(message !== undefined && { message }) };
+    const failure = endsSession(envelope) ? NOT_THEIRS : failureOfStatus(httpStatus);
+    return { ...failure, ...(message !== undefined && { message }) };
   }
   return {
     code: code as ErrorCode,

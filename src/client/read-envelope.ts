@@ -16,13 +16,14 @@ export function readEnvelope(text: string): Envelope | undefined {
   } catch {
     return undefined;
   }
-  if (!isRecord(json) || (json["status"] !== "success" && json["status"] !== "error")) {
-    return undefined;
-  }
+  if (!isRecord(json)) return undefined;
   const { message, server_time, ...rest } = json;
+  const isSuccess = json["status"] === "success";
+  // An answer that ends the session may come from somewhere in front of the API, and say no more than that.
+  if (!isSuccess && json["status"] !== "error" && !endsSession(json)) return undefined;
   return {
     ...rest,
-    status: json["status"],
+    status: isSuccess ? "success" : "error",
     ...(typeof message === "string" && { message }),
     ...(typeof server_time === "number" && { server_time }),
   };
@@ -47,12 +48,12 @@ export function readToken(envelope: object): string | undefined {
 export function readPayload(envelope: Envelope): unknown {
   const payload = envelope.responseData ?? {};
   const token = readToken(envelope);
-  return token !== undefined && isRecord(payload) && payload["token"] === undefined
+  return token !== undefined && isRecord(payload) && typeof payload["token"] !== "string"
     ? { ...payload, token }
     : payload;
 }
 
 /** True when the answer says that the session is over: `responseType` 403, as number or text. */
-export function endsSession(envelope: Envelope): boolean {
+export function endsSession(envelope: { responseType?: unknown }): boolean {
   return Number(envelope.responseType) === 403;
 }

@@ -1,4 +1,4 @@
-import type { Scope } from "../contract";
+import type { Scope, User } from "../contract";
 
 /** What a call needs from its surroundings. A runtime of the widgets is one; `createClient` makes one for scripts. */
 export interface Transport {
@@ -9,7 +9,13 @@ export interface Transport {
   /** The token to send now; undefined for guests. */
   getToken?(): string | undefined | Promise<string | undefined>;
   /** The server refused `token` as expired or revoked. Returns another one to try once more, or undefined to go on as a guest. */
-  onSessionEnd?(token: string): string | undefined | Promise<string | undefined>;
+  onSessionEnd?(
+    token: string,
+    /** Nobody need be told: a search goes on as a guest's. */
+    isSilent?: boolean,
+  ): string | undefined | Promise<string | undefined>;
+  /** An answer brought the next token of the session; with `user`, somebody else's. */
+  onNextToken?(token: string, user: User | undefined): Promise<void>;
   /** Id of the user behind a token; undefined where nobody can tell. A change is never repeated for somebody else. */
   ownerOf?(token: string): Promise<number | undefined>;
   /** `token` does not allow what was asked. Returns one that does, once the visitor has said yes, to try once more. */

@@ -37,6 +37,8 @@ export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.Zod
   scope?: Scope;
   /** Begins a session: a token that is sent along, perhaps a stale one, is not looked at. */
   startsSession?: boolean;
+  /** The answer may bring the next token of the session, with which the client goes on. */
+  renewsSession?: boolean;
   /** What a caller sends. */
   input: Input;
   /** What the answer holds. */

@@ -44,6 +44,7 @@ export {
   configure,
   consent,
   type GetToken,
+  leadsToLogin,
   type LotUrl,
   type MartilloSettings,
   type PageSettings,

@@ -4,6 +4,7 @@ import { type User, userLogin, userLogout, userRegister, userValidateUser } from
 import { after, monotonicNow } from "./clock";
 import { DEACTIVATED, SESSION_EXPIRED } from "./failures";
 import type { HostSource, Session, SessionOptions, SessionState } from "./session";
+import { tokenStorage } from "./settings";
 
 /** What a session does once there is a token, or somebody wants one. */
 export type SessionKeeper = Omit<Session, "store" | "askVisitor"> & {
@@ -65,7 +66,7 @@ export function createSessionKeeper(
   }
 
   /** Another token that has not been checked. While somebody is signed in it is taken for a newer one of the same user. */
-  function adopt(next: string) {
+  function take(next: string) {
     if (store.getState().status !== "authenticated") {
       return become(next, { status: "unknown", user: null });
     }
@@ -157,7 +158,7 @@ export function createSessionKeeper(
     if (hostSource || next === token) return;
     // What the storage holds is the other tab's to change.
     if (next === undefined) return become(undefined, { status: "guest", user: null });
-    adopt(next);
+    take(next);
     void validate();
   }
 
@@ -183,7 +184,7 @@ export function createSessionKeeper(
       return;
     }
     renewals = 0;
-    adopt(next);
+    take(next);
     await validate();
   }
 
@@ -204,28 +205,28 @@ export function createSessionKeeper(
     if (run !== runs) return;
     if (known === undefined) become(known, { status: "guest", user: null }, isFirst);
     else if (isFirst) become(known, { status: "unknown", user: null }, isFirst);
-    else adopt(known);
+    else take(known);
     void validate();
   }
 
-  async function renew(refused: string): Promise<string | undefined> {
+  async function renew(refused: string, isSilent?: boolean): Promise<string | undefined> {
     // A host whose new tokens are refused as well would be asked for ever.
     const next = renewals < MOST_RENEWALS ? await askHost(undefined, refused) : undefined;
     renewals++;
     renewal = undefined;
     if (refused !== token) return token;
     if (next === undefined || next === refused) {
-      end(SESSION_EXPIRED);
+      end(isSilent ? undefined : SESSION_EXPIRED);
       return undefined;
     }
-    adopt(next);
+    take(next);
     void validate();
     return next;
   }
 
-  function expire(refused: string): Promise<string | undefined> {
+  function expire(refused: string, isSilent?: boolean): Promise<string | undefined> {
     if (refused !== token) return Promise.resolve(token);
-    renewal ??= renew(refused);
+    renewal ??= renew(refused, isSilent);
     return renewal;
   }
 
@@ -239,7 +240,8 @@ export function createSessionKeeper(
   ): Promise<Result<User>> {
     const result = await answer;
     if (!result.ok) return result;
-    storage.write(result.data.token, remember);
+    const kept = tokenStorage();
+    storage.write(result.data.token, kept === undefined ? remember : kept === "local");
     noteOwner(result.data.token, result.data.user.id);
     become(result.data.token, { status: "authenticated", user: result.data.user });
     return { ok: true, data: result.data.user };
@@ -262,6 +264,17 @@ export function createSessionKeeper(
       hostSource?.getToken?.signOut?.();
       end();
       hasLoggedOut = true;
+    },
+    async adopt(next, user) {
+      await start();
+      // A host's token was never stored, and neither is its successor.
+      if (!hostSource) storage.write(next);
+      if (!user) {
+        take(next);
+        return validate();
+      }
+      noteOwner(next, user.id);
+      become(next, { status: "authenticated", user });
     },
     refresh,
     async whenKnown(patienceMs) {

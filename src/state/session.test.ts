@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Result } from "../client";
 import type { AnyAction, User } from "../contract";
+import { pageRegistry } from "./registry";
 import { createSession, type Session, type SessionState } from "./session";
+import { configure } from "./settings";
 import { memoryTokenStorage, type TokenStorage } from "./token-storage";
 
 const USER: User = {
@@ -173,6 +175,68 @@ describe("signing in and out", () => {
     await session.logout();
     expect(storage.read()).toBeUndefined();
     expect(state()).toMatchObject({ status: "guest", user: null, epoch: 2 });
+  });
+
+  test.each([
+    ["local", false, true],
+    ["session", true, false],
+  ] as const)(
+    "a page that says where tokens are kept (%s) is right",
+    async (tokenStorage, wished, kept) => {
+      configure({ tokenStorage });
+      const storage = memoryTokenStorage();
+      const write = vi.spyOn(storage, "write");
+      const { session } = setUp(SIGNED_IN, storage);
+      await session.login({ email: "a", password: "b", remember_me: wished });
+      expect(write.mock.calls).toEqual([["new", kept]]);
+      pageRegistry().settings = {};
+    },
+  );
+
+  test("the next token of the same person is kept in place of the last, and changes nothing on the screen", async () => {
+    const { session, state, storage } = setUp(
+      { "user/validateUser": OK(USER) },
+      memoryTokenStorage("old"),
+    );
+    session.start();
+    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    onToken.mockClear();
+    await session.adopt("next");
+    expect(storage.read()).toBe("next");
+    expect(await session.getToken()).toBe("next");
+    expect(onToken).toHaveBeenCalledOnce();
+    expect(state()).toMatchObject({ status: "authenticated", user: USER, epoch: 0 });
+  });
+
+  test("the token of somebody else is another identity at once", async () => {
+    const other = { ...USER, id: 8 };
+    const { session, state, storage } = setUp(
+      { "user/validateUser": OK(USER) },
+      memoryTokenStorage("mine"),
+    );
+    session.start();
+    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await session.adopt("theirs", other);
+    expect(state()).toMatchObject({ status: "authenticated", user: other, epoch: 1 });
+    expect(storage.read()).toBe("theirs");
+    expect(await session.ownerOf("theirs")).toBe(8);
+  });
+
+  test("the successor of a host's token is not stored", async () => {
+    const { session, storage } = setUp({ "user/validateUser": OK(USER) });
+    session.setHostToken({ token: "host" });
+    await session.getToken();
+    await session.adopt("next");
+    expect(await session.getToken()).toBe("next");
+    expect(storage.read()).toBeUndefined();
+  });
+
+  test("a session that ends silently gives no reason", async () => {
+    const { session, state } = setUp({ "user/validateUser": OK(USER) }, memoryTokenStorage("t"));
+    await session.getToken();
+    expect(await session.expire("t", true)).toBeUndefined();
+    expect(state()).toMatchObject({ status: "guest" });
+    expect(state().endedBy).toBeUndefined();
   });
 
   test("another tab that signs out signs this one out", async () => {

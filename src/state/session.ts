@@ -26,7 +26,7 @@ export interface SessionState {
   scopes?: readonly Scope[] | undefined;
   /** Rises whenever another identity is in force; what was read before belongs to the former one. */
   epoch: number;
-  /** Why the last session ended without the user's doing. */
+  /** Why the last session ended without the user's doing; absent also when nobody need be told. */
   endedBy?: CallError;
 }
 
@@ -46,6 +46,11 @@ export interface Session {
   login(input: InputOf<typeof userLogin>): Promise<Result<User>>;
   register(input: InputOf<typeof userRegister>): Promise<Result<User>>;
   logout(): Promise<void>;
+  /**
+   * Goes on with the token that an answer brought: of the same person after a change of the password, or, with `user`, as somebody
+   * else. Calls that are declared so do it by themselves.
+   */
+  adopt(token: string, user?: User): Promise<void>;
   /** Asks the host again who is signed in there, and reads the user again, e.g. after a change of the profile. */
   refresh(): Promise<void>;
   /** The user, or null for a guest, as soon as that is known; null also when it takes longer. */
@@ -62,8 +67,11 @@ export interface Session {
   askVisitor(scope?: Scope): Promise<boolean> | undefined;
   /** Id of the user behind a token, once the server has told it; undefined when it does not. */
   ownerOf(token: string): Promise<number | undefined>;
-  /** The server refused `token`. Gives another one where the host has one, else the session ends. */
-  expire(token: string): Promise<string | undefined>;
+  /**
+   * The server refused `token`. Gives another one where the host has one, else the session ends; silently when nobody need be told,
+   * as for a search that goes on as a guest's.
+   */
+  expire(token: string, isSilent?: boolean): Promise<string | undefined>;
   /** Somebody doubts that `token` is still good: asks the server. */
   check(token: string): Promise<void>;
   close(): void;
@@ -202,7 +210,8 @@ export function createSession(options: SessionOptions): Session {
       );
     },
     ownerOf: (token) => kept((loaded) => loaded.ownerOf(token), undefined),
-    expire: (token) => kept((loaded) => loaded.expire(token), undefined),
+    adopt: (token, user) => kept((loaded) => loaded.adopt(token, user), undefined),
+    expire: (token, isSilent) => kept((loaded) => loaded.expire(token, isSilent), undefined),
     check: (token) => kept((loaded) => loaded.check(token), undefined),
     close() {
       cancelRetry();

@@ -53,6 +53,13 @@ export interface MartilloSettings {
 export interface PageSettings extends MartilloSettings {
   /** Reports pairs of colours that are hard to read in the console, while a page is being built. @default on `localhost` alone */
   check?: boolean;
+  /**
+   * Where the token of a sign-in on this page is kept: `local` also after the browser closes, `session` never.
+   * @default as the visitor chooses by "remember me"
+   */
+  tokenStorage?: "local" | "session";
+  /** A session that the server ends leads nobody to the sign-in; for pages that tell it in their own way. @default false */
+  noLoginRedirect?: boolean;
   /** What the visitor says to being counted; `consent()` tells it later. @default "pending" */
   consent?: boolean | Consent;
   /**
@@ -120,6 +127,17 @@ export function countingSettings(): { consent: Consent; dataLayer: DataLayerOpti
     consent: typeof answer === "boolean" ? words[`${answer}`] : answer,
     dataLayer: dataLayer === true ? {} : dataLayer || undefined,
   };
+}
+
+/** Where tokens are kept, if the page says so. */
+export function tokenStorage(): PageSettings["tokenStorage"] {
+  const { settings, scriptSettings } = pageRegistry();
+  return settings.tokenStorage ?? scriptSettings.tokenStorage;
+}
+
+/** Whether a session that the server ends leads to the sign-in: not where `configure({ noLoginRedirect: true })` says so. */
+export function leadsToLogin(): boolean {
+  return !pageRegistry().settings.noLoginRedirect;
 }
 
 /** A sign-in that was told together with one API says nothing about the next one. */

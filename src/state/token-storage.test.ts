@@ -34,6 +34,16 @@ test("a remembered token outlives the tab, another one does not; a new one repla
   expect(tokens.read()).toBe("short");
 });
 
+test("a token takes the place of the one before it", () => {
+  const tokens = browserTokenStorage("https://a.test");
+  tokens.write("first", true);
+  tokens.write("second");
+  expect([localStorage.getItem(KEY), sessionStorage.getItem(KEY)]).toEqual(["second", null]);
+  tokens.write("third", false);
+  tokens.write("fourth");
+  expect([localStorage.getItem(KEY), sessionStorage.getItem(KEY)]).toEqual([null, "fourth"]);
+});
+
 test("forgetting a token leaves another tab's newer one alone", () => {
   const tokens = browserTokenStorage("https://a.test");
   tokens.write("old", true);

@@ -1,8 +1,8 @@
 /** Where a signed-in visitor's token outlives the page. Storage may be blocked or absent; then it lives in memory only. */
 export interface TokenStorage {
   read(): string | undefined;
-  /** `remember` keeps it after the browser closes. */
-  write(token: string, remember: boolean): void;
+  /** `remember` keeps it after the browser closes; without a word it stays as long as the one that it replaces. */
+  write(token: string, remember?: boolean): void;
   /** Forgets this token; another one that was kept meanwhile stays. */
   forget(token: string): void;
   /** Another tab changed what `read()` gives, perhaps. Returns the stop function. */
@@ -44,7 +44,7 @@ export function browserTokenStorage(apiBase: string): TokenStorage {
 
   return {
     read,
-    write(token, remember) {
+    write(token, remember = Boolean(attempt(() => storageOf("localStorage")?.getItem(key)))) {
       for (const kind of kinds) remove(kind);
       attempt(() => storageOf(remember ? "localStorage" : "sessionStorage")?.setItem(key, token));
     },

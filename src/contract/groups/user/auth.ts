@@ -189,6 +189,7 @@ export const userResetPassword = defineAction("user/resetPassword", {
 export const userResetUserProfile = defineAction("user/resetUserProfile", {
   summary:
     "Changes the password of the signed-in person. All other sessions end, and this one gets a new token.",
+  renewsSession: true,
   access: "user",
   rateLimit: "login",
   inferred: true,
@@ -230,6 +231,7 @@ export const userVerifyEmail = defineAction("user/verifyEmail", {
 export const userSwitchuser = defineAction("user/switchuser", {
   summary:
     "Goes on as another account that the signed-in person may act for, or back to the own one.",
+  renewsSession: true,
   access: "user",
   rateLimit: "login",
   inferred: true,

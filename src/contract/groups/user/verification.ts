@@ -62,6 +62,7 @@ export const userSendEmailVerifyCode = defineAction("user/sendEmailVerifyCode", 
 export const userVerifyEmailVerifyCode = defineAction("user/verifyEmailVerifyCode", {
   summary:
     "Checks the code of an e-mail. For a signed-in person the address becomes the account's.",
+  renewsSession: true,
   access: "public",
   rateLimit: "login",
   input: z.object({ email: Email, verify_code: CodeInput }),
@@ -87,6 +88,7 @@ export const userSendPhoneVerifyCode = defineAction("user/sendPhoneVerifyCode", 
 
 export const userVerifyPhoneVerifyCode = defineAction("user/verifyPhoneVerifyCode", {
   summary: "Checks the code of a phone. For a signed-in person the number becomes the account's.",
+  renewsSession: true,
   access: "public",
   rateLimit: "login",
   input: z.object({ phone: PhoneInput, verify_code: CodeInput }),
