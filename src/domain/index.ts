@@ -30,6 +30,16 @@ export {
   type ClockSample,
   type ClockSync,
 } from "./clock-sync";
+export {
+  dayProblem,
+  decimalOf,
+  FIELD_TEXTS,
+  FIRST_DAY,
+  isBlank,
+  isCalendarDay,
+  isDecimal,
+  LAST_DAY,
+} from "./field-rules";
 export { formatRemaining, remaining, type Remaining, type Temperature } from "./countdown";
 export {
   isListedAddress,

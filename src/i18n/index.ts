@@ -11,3 +11,4 @@ export {
 export { DEFAULT_LOCALE, LocaleContext, type LocaleSettings, localeTag, useLocale } from "./locale";
 export type { Phrases } from "./phrases";
 export { type Translate, translator, useMessages } from "./use-messages";
+export { phraseIn, type SayPhrase, usePhrase } from "./use-phrase";

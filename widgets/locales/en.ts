@@ -15,6 +15,10 @@ const texts = {
   "ui.hidePassword": "Hide password",
   "ui.required": "required",
 
+  // forms
+  "forms.retry": "Try again",
+  "forms.notReadable": "This value cannot be read.",
+
   "widgetBoundary.failed": "This could not be shown.",
   "widgetBoundary.retry": "Try again",
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../src/contract";
 import type { boundaryMessages } from "../../src/element/boundary.messages";
+import type { formsMessages } from "../../src/forms/forms.messages";
 import type { Messages } from "../../src/i18n";
 import type { pagerMessages } from "../../src/ui/pager.messages";
 import type { passwordMessages } from "../../src/ui/password.messages";
@@ -30,6 +31,7 @@ type WidgetKey = KeyOf<
   | typeof uiMessages
   | typeof pagerMessages
   | typeof passwordMessages
+  | typeof formsMessages
   | typeof bidBoxMessages
   | typeof bidHistoryMessages
   | typeof bidStepsMessages

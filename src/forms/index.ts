@@ -1,0 +1,21 @@
+/*
+ * Forms without a library: the browser's own inputs, rules as functions, errors of rules and server at their fields.
+ * See docs/guides/forms.md.
+ */
+export { useFocusFirstError } from "./focus-first-error";
+export { type FormErrors, NO_ERRORS, type SendResult } from "./form-errors";
+export { FormAlert } from "./FormAlert";
+export {
+  accepted,
+  day,
+  decimal,
+  email,
+  fits,
+  longest,
+  required,
+  type Rule,
+  sameAs,
+  shortest,
+  textOf,
+} from "./rules";
+export { type Form, type FormOptions, type FormRules, useForm } from "./use-form";

@@ -1,0 +1,67 @@
+import { EMAIL_PATTERN, LONGEST_EMAIL } from "../contract/entities/email-pattern";
+import { dayProblem, FIELD_TEXTS, isBlank, isCalendarDay, isDecimal } from "../domain/field-rules";
+
+/**
+ * Says what is wrong with a field: a fixed text, which is looked up among the phrases of the page, or a text as it is to be shown.
+ * Undefined when nothing is. All but `required` and `accepted` leave an empty field alone.
+ */
+export type Rule = (value: string, data: FormData) => string | undefined;
+
+function unlessEmpty(isRight: (value: string, data: FormData) => boolean, text: string): Rule {
+  return (value, data) => (isBlank(value) || isRight(value, data) ? undefined : text);
+}
+
+/** Something must be in it. */
+export function required(text: string = FIELD_TEXTS.required): Rule {
+  return (value) => (isBlank(value) ? text : undefined);
+}
+
+/** A box that must be ticked. */
+export const accepted = required;
+
+/** An address as the server takes it; spaces around it do not count. */
+export function email(text: string = FIELD_TEXTS.email): Rule {
+  return unlessEmpty(
+    (value) => value.trim().length <= LONGEST_EMAIL && EMAIL_PATTERN.test(value.trim()),
+    text,
+  );
+}
+
+/** At least so many characters. */
+export function shortest(length: number, text: string): Rule {
+  return unlessEmpty((value) => value.length >= length, text);
+}
+
+/** At most so many characters. */
+export function longest(length: number, text: string): Rule {
+  return unlessEmpty((value) => value.length <= length, text);
+}
+
+/** Fits a pattern. */
+export function fits(pattern: RegExp, text: string): Rule {
+  return unlessEmpty((value) => pattern.test(value), text);
+}
+
+/** The same as in another field. */
+export function sameAs(name: string, text: string): Rule {
+  return (value, data) => (value === textOf(data, name) ? undefined : text);
+}
+
+/** A decimal number, with point or comma. */
+export function decimal(text: string = FIELD_TEXTS.decimal): Rule {
+  return unlessEmpty(isDecimal, text);
+}
+
+/** A day between two others, 1900 to 2100 where nothing is said. */
+export function day(earliest?: string, latest?: string): Rule {
+  return (value) =>
+    isBlank(value) || !(isCalendarDay(value) || /^\d{5}/.test(value))
+      ? undefined
+      : dayProblem(value, earliest, latest);
+}
+
+/** Text of a field of a form. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,152 @@
+import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { useMessages, usePhrase } from "../i18n";
+import { useFocusFirstError } from "./focus-first-error";
+import { type FormErrors, NO_ERRORS, type SendResult } from "./form-errors";
+import { formsMessages } from "./forms.messages";
+import { type Rule, textOf } from "./rules";
+
+/** Rules by the name of their input, first fault first. */
+export type FormRules<Name extends string> = Partial<Record<Name, Rule | readonly Rule[]>>;
+
+/** What a form is made of. */
+export interface FormOptions<Name extends string, Data> {
+  /** What is checked before anything is sent; `(data) => rules` where they depend on what was chosen. */
+  rules?: FormRules<Name> | ((data: FormData) => FormRules<Name>);
+  /** Sends what was typed; a call of the API can be returned as it answers. */
+  send: (data: FormData) => Promise<SendResult<Data> | undefined> | undefined | void;
+  /** After it was taken. */
+  onSent?: (data: Data) => void;
+  /** What a code of a refusal means in this form; looked up among the phrases. */
+  texts?: Readonly<Record<string, string>>;
+}
+
+/** A form at work: `<form {...form.props}>`, `<TextField label="…" {...form.field("email")} />`. */
+export interface Form<Name extends string> {
+  /** For the `form` element. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  /** Name and error of one input. */
+  field: (name: Name) => { name: Name; error: string | undefined };
+  errors: FormErrors;
+  /** It is on its way; another try is not sent. */
+  isBusy: boolean;
+  /** Says what is wrong, e.g. after a check of one's own. */
+  fail: (fields: Readonly<Record<string, string>>, form?: FormErrors["form"]) => void;
+  /** Forgets all errors; what was typed stays. */
+  clear: () => void;
+}
+
+/**
+ * Holds a form. The inputs keep their own values, so that password managers and the browser can fill them; errors come from the rules
+ * and from the server's answer, are shown in the words of the page, and leave when their field is put right.
+ */
+export function useForm<Name extends string, Data = unknown>(
+  options: FormOptions<Name, Data>,
+): Form<Name> {
+  const t = useMessages(formsMessages);
+  const say = usePhrase();
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FormErrors>(NO_ERRORS);
+  useFocusFirstError(form, errors.attempt);
+
+  function fail(fields: Readonly<Record<string, string>>, about?: FormErrors["form"]) {
+    setErrors(({ attempt }) => ({ fields, form: about, attempt: attempt + 1 }));
+  }
+
+  function problemOf(name: string, data: FormData): string | undefined {
+    const input = form.current?.elements.namedItem(name);
+    // Half a date is no value at all to anybody but the browser.
+    if (input instanceof HTMLInputElement && input.validity.badInput) return t("notReadable");
+    const rules: Partial<Record<string, Rule | readonly Rule[]>> =
+      typeof options.rules === "function" ? options.rules(data) : (options.rules ?? {});
+    for (const rule of [rules[name] ?? []].flat()) {
+      const problem = rule(textOf(data, name), data);
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
+  }
+
+  function problems(data: FormData): Record<string, string> {
+    const rules = typeof options.rules === "function" ? options.rules(data) : options.rules;
+    const inputs = [...(form.current?.elements ?? [])].map((input) => input.getAttribute("name"));
+    const names = new Set([...inputs.filter((name) => name !== null), ...Object.keys(rules ?? {})]);
+    const found: Record<string, string> = {};
+    for (const name of names) {
+      const problem = problemOf(name, data);
+      if (problem !== undefined) found[name] = problem;
+    }
+    return found;
+  }
+
+  function refuse({ code, message, next, fields = {} }: Refusal) {
+    const own = code === undefined ? undefined : options.texts?.[code];
+    const known = Object.keys(fields).filter((name) => form.current?.elements.namedItem(name));
+    if (known.length === 0) return fail({}, { text: own ?? message, next: nextOf(next, fields) });
+    const unknown = Object.entries(fields).filter(([name]) => !known.includes(name));
+    fail(
+      Object.fromEntries(known.map((name) => [name, fields[name] ?? message])),
+      unknown.length > 0
+        ? { text: message, next: nextOf(next, Object.fromEntries(unknown)) }
+        : undefined,
+    );
+  }
+
+  /** Faults of what this form does not ask for still have to be told. */
+  function nextOf(next: string | undefined, fields: Readonly<Record<string, string>>) {
+    const texts = Object.entries(fields).map(([name, text]) => `${name}: ${say(text)}`);
+    return texts.length > 0 ? texts.join(" ") : next;
+  }
+
+  async function submit(data: FormData) {
+    if (busy.current) return;
+    const found = problems(data);
+    if (Object.keys(found).length > 0) return fail(found);
+    busy.current = true;
+    setBusy(true);
+    const result = await Promise.resolve(options.send(data)).finally(() => {
+      busy.current = false;
+      setBusy(false);
+    });
+    if (result === undefined) return;
+    if (!result.ok) return refuse(result.error);
+    setErrors(NO_ERRORS);
+    options.onSent?.(result.data);
+  }
+
+  return {
+    props: {
+      ref: form,
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        void submit(new FormData(event.currentTarget));
+      },
+      onInput(event) {
+        const name = (event.target as HTMLInputElement).name;
+        if (!name || errors.fields[name] === undefined) return;
+        const problem = problemOf(name, new FormData(event.currentTarget));
+        setErrors(({ fields, ...rest }) => {
+          const others = Object.entries(fields).filter(([other]) => other !== name);
+          const own = problem === undefined ? [] : [[name, problem]];
+          return { ...rest, fields: Object.fromEntries([...others, ...own]) };
+        });
+      },
+    },
+    field(name) {
+      const error = errors.fields[name];
+      return { name, error: error === undefined ? undefined : say(error) };
+    },
+    errors,
+    isBusy,
+    fail,
+    clear: () => setErrors(NO_ERRORS),
+  };
+}
+
+type Refusal = Extract<SendResult, { ok: false }>["error"];
