@@ -1,5 +1,6 @@
 import { auctionActions } from "./groups/auction";
 import { bidActions, customActions, sellerBidActions } from "./groups/bid";
+import { cartActions } from "./groups/cart";
 import { commonActions } from "./groups/common";
 import { geographyActions } from "./groups/geography";
 import { partnerActions } from "./groups/partner";
@@ -12,6 +13,7 @@ export const actions = {
   ...userActions,
   ...productActions,
   ...auctionActions,
+  ...cartActions,
   ...bidActions,
   ...sellerBidActions,
   ...customActions,

@@ -25,6 +25,20 @@ const USER: User = {
   city: null,
   state: null,
   country: "ES",
+  address1: null,
+  address2: null,
+  zip: null,
+  seller_type: "buyer",
+  organization: null,
+  emp_type: null,
+  trial_activated: 0,
+  membership_start: null,
+  membership_end: null,
+  verified_phonenum: null,
+  has_password: 1,
+  google_linked: 0,
+  avatar: null,
+  custom_fields: {},
 };
 
 type Answers = Record<string, Result<unknown> | (() => Result<unknown>)>;

@@ -1,6 +1,7 @@
 import type { Db } from "./db";
 import { initial } from "./migrations/0001-initial";
 import { bidding } from "./migrations/0002-bidding";
+import { profiles } from "./migrations/0007-profiles";
 import { partners } from "./migrations/0003-partners";
 
 export interface Migration {
@@ -11,7 +12,7 @@ export interface Migration {
 }
 
 /** Never edit a migration that has been released: add the next one. */
-export const migrations: readonly Migration[] = [initial, bidding, partners];
+export const migrations: readonly Migration[] = [initial, bidding, partners, profiles];
 
 // Any number does, as long as every process uses the same.
 const MIGRATION_LOCK = 7_046_291;

@@ -2,6 +2,7 @@ import type { actions } from "martillo/contract";
 import type { HandlersFor } from "../http/mount";
 import { auctionHandlers } from "./auction";
 import { bidHandlers } from "./bid";
+import { cartHandlers } from "./cart";
 import { commonHandlers } from "./common";
 import { customHandlers } from "./custom";
 import { geographyHandlers } from "./geography";
@@ -16,6 +17,7 @@ export const handlers = {
   ...userHandlers,
   ...productHandlers,
   ...auctionHandlers,
+  ...cartHandlers,
   ...bidHandlers,
   ...sellerBidHandlers,
   ...customHandlers,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { SCOPES } from "../action";
-import { Flag, Id } from "../primitives";
+import { EpochMs, Flag, Id } from "../primitives";
 
 /** State of an account; only an `active` one may bid. */
 export const UserStatus = z.enum(["active", "email_unverified", "deactivate"]);
@@ -29,6 +29,27 @@ export const User = z.object({
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
   country: z.string(),
+  address1: z.nullable(z.string()),
+  address2: z.nullable(z.string()),
+  zip: z.nullable(z.string()),
+  /** What the account was opened for. */
+  seller_type: z.enum(["buyer", "seller"]),
+  /** Name of the organisation that a seller belongs to. */
+  organization: z.nullable(z.string()),
+  emp_type: z.nullable(z.string()),
+  /** 1 once the free trial of a plan has begun. */
+  trial_activated: Flag,
+  membership_start: z.nullable(EpochMs),
+  membership_end: z.nullable(EpochMs),
+  /** The number that a code has proven; null while none is. */
+  verified_phonenum: z.nullable(z.string()),
+  /** 0 for an account that has only ever signed in with Google. */
+  has_password: Flag,
+  google_linked: Flag,
+  /** Name of an uploaded picture of the person. */
+  avatar: z.nullable(z.string()),
+  /** Values of the fields of the house's own, by name. */
+  custom_fields: z.record(z.string(), z.unknown()),
 });
 export type User = z.infer<typeof User>;
 

@@ -1,11 +1,13 @@
 import type {
   authActions,
+  profileActions,
   userActions,
   verificationActions,
   watchActions,
 } from "martillo/contract";
 import { ApiFault } from "../../http/fault";
 import type { HandlersFor } from "../../http/mount";
+import { decryptProfile, updatePreference, updateProfile } from "./profile";
 import { login, logout, register, validateUser } from "./session";
 import { addToFavorites, addWatchlist, removeFromFavorites, removeWatchlist } from "./watchlist";
 
@@ -36,6 +38,12 @@ const verificationHandlers = {
   "user/sendPhoneLoginCode": notYet,
 } satisfies HandlersFor<typeof verificationActions>;
 
+const profileHandlers = {
+  "user/updateProfile": updateProfile,
+  "user/decryptProfile": decryptProfile,
+  "user/updatePreference": updatePreference,
+} satisfies HandlersFor<typeof profileActions>;
+
 const watchHandlers = {
   "user/addWatchlist": addWatchlist,
   "user/removeWatchlist": removeWatchlist,
@@ -45,6 +53,7 @@ const watchHandlers = {
 
 export const userHandlers = {
   ...authHandlers,
+  ...profileHandlers,
   ...verificationHandlers,
   ...watchHandlers,
 } satisfies HandlersFor<typeof userActions>;

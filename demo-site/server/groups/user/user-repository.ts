@@ -21,11 +21,29 @@ export interface UserRow {
   city: string | null;
   state: string | null;
   country: string;
+  address1: string | null;
+  address2: string | null;
+  zip: string | null;
+  seller_type: "buyer" | "seller" | null;
+  organization: string | null;
+  emp_type: string | null;
+  trial_activated: boolean;
+  membership_start_ms: number | null;
+  membership_end_ms: number | null;
+  verified_phonenum: string | null;
+  has_password: boolean;
+  google_linked: boolean;
+  avatar: string | null;
+  custom_fields: Record<string, unknown>;
 }
 
 const COLUMNS = `id, email, password_hash, first_name, last_name, companyname, phone, phone_verified,
   email_verified, admin, staff, status, approved_to_bid, as_employees_id, membership,
-  membership_period, city, state, country`;
+  membership_period, city, state, country, address1, address2, zip, seller_type, organization,
+  emp_type, trial_activated, verified_phonenum, avatar, custom_fields,
+  (extract(epoch from membership_start) * 1000)::float8 as membership_start_ms,
+  (extract(epoch from membership_end) * 1000)::float8 as membership_end_ms,
+  password_hash is not null as has_password, google_id is not null as google_linked`;
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(`select ${COLUMNS} from users where email = $1`, [email]);

@@ -1,14 +1,17 @@
 import { authActions } from "./auth";
+import { profileActions } from "./profile";
 import { verificationActions } from "./verification";
 import { watchActions } from "./watch";
 
 export * from "./auth";
+export * from "./profile";
 export * from "./verification";
 export * from "./watch";
 
 /** The calls about accounts, by wire name. */
 export const userActions = {
   ...authActions,
+  ...profileActions,
   ...verificationActions,
   ...watchActions,
 };

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+
+/** What the house writes about. */
+export const NOTIFICATION_KINDS = [
+  "outbid",
+  "ending_soon",
+  "won",
+  "saved_search",
+  "invoice",
+  "news",
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** How it writes. */
+export const NOTIFICATION_MEDIA = ["mail", "sms"] as const;
+export type NotificationMedium = (typeof NOTIFICATION_MEDIA)[number];
+
+/** The market's two time zones: the peninsula with the Balearic Islands, and the Canary Islands. */
+export const TIME_ZONES = ["Europe/Madrid", "Atlantic/Canary"] as const;
+export type MarketTimeZone = (typeof TIME_ZONES)[number];
+
+/** What a person wants to hear of, and how pages should look to them. */
+export const Preferences = z.object({
+  notifications: z.record(
+    z.enum(NOTIFICATION_KINDS),
+    z.object({ mail: z.boolean(), sms: z.boolean() }),
+  ),
+  /** Code of a language set; null follows the visitor's country. */
+  language: z.nullable(z.string()),
+  time_zone: z.enum(TIME_ZONES),
+  theme: z.enum(["auto", "light", "dark"]),
+});
+export type Preferences = z.infer<typeof Preferences>;
