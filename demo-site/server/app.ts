@@ -15,6 +15,8 @@ import { allowedMethods } from "./http/methods";
 import { mountActions } from "./http/mount";
 import { ShortCache } from "./http/short-cache";
 import { toFault } from "./http/unexpected";
+import { deliveryOf, type Delivery } from "./mail/delivery";
+import type { CaptchaPort } from "./ports/captcha";
 import type { PasswordPort } from "./ports/passwords";
 import { builtInPlaces } from "./places/built-in-places";
 import type { PlacesPort } from "./places/places";
@@ -28,6 +30,10 @@ export interface AppOptions {
   bidding: CallServices["bidding"];
   config?: Partial<ServerConfig>;
   passwords?: PasswordPort;
+  /** @default messages are kept in the outbox, in production dropped */
+  delivery?: Delivery;
+  /** @default nobody is asked */
+  captcha?: CaptchaPort | null;
   places?: PlacesPort;
   log?: Log;
   /** The caller's address as the transport knows it. @default this machine */
@@ -51,6 +57,8 @@ export function createApp(options: AppOptions): Hono {
     bus: options.bus,
     bidding: options.bidding,
     passwords: options.passwords ?? inlinePasswords(),
+    delivery: options.delivery ?? deliveryOf(config.mode),
+    captcha: options.captcha ?? null,
     places: options.places ?? builtInPlaces(),
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),

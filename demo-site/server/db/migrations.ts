@@ -1,8 +1,9 @@
 import type { Db } from "./db";
 import { initial } from "./migrations/0001-initial";
 import { bidding } from "./migrations/0002-bidding";
-import { profiles } from "./migrations/0007-profiles";
 import { partners } from "./migrations/0003-partners";
+import { verification } from "./migrations/0004-verification";
+import { profiles } from "./migrations/0007-profiles";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -12,7 +13,13 @@ export interface Migration {
 }
 
 /** Never edit a migration that has been released: add the next one. */
-export const migrations: readonly Migration[] = [initial, bidding, partners, profiles];
+export const migrations: readonly Migration[] = [
+  initial,
+  bidding,
+  partners,
+  verification,
+  profiles,
+];
 
 // Any number does, as long as every process uses the same.
 const MIGRATION_LOCK = 7_046_291;

@@ -15,7 +15,16 @@ import { unstorableTexts } from "./unstorable-text";
 
 export interface CallServices extends Pick<
   CallContext,
-  "bus" | "config" | "passwords" | "places" | "bidding" | "cache" | "log" | "now"
+  | "bus"
+  | "config"
+  | "passwords"
+  | "places"
+  | "delivery"
+  | "captcha"
+  | "bidding"
+  | "cache"
+  | "log"
+  | "now"
 > {
   db: Db;
   limiter: RateLimiter;

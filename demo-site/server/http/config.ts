@@ -6,6 +6,23 @@ export interface BucketSize {
   burst: number;
 }
 
+/** How one-time codes behave. */
+export interface CodeRules {
+  digits: number;
+  /** How long one is good for. */
+  seconds: number;
+  /** Wrong guesses after which it is worth nothing. */
+  tries: number;
+  /** Pause until another may be asked for. */
+  resendSeconds: number;
+  /** Codes for one e-mail or phone, whoever asks for them. */
+  perDestination: BucketSize;
+  /** Life of what a right code is worth to somebody without an account or session. */
+  proofSeconds: number;
+  /** A code that always fits beside the one that was sent; for tests of a site. Off by default. */
+  staticCode: string | null;
+}
+
 /** What the server can be told; node reads it from the environment, tests pass it. */
 export interface ServerConfig {
   /** `demo` seeds an empty database. Outside `production` the server checks its own answers against the contract. */
@@ -28,8 +45,14 @@ export interface ServerConfig {
   sessionHours: { short: number; remembered: number };
   /** Life of a token for a partner's page in seconds, and for how many hours a page may go on asking for the next one. */
   partnerTokens: { seconds: number; renewableHours: number };
-  /** Whether a new account may bid at once, or waits until somebody has verified and approved it. */
-  newAccounts: "approved" | "pending";
+  /** A new account may bid at once, once its e-mail or phone is verified, or when staff have approved it. */
+  newAccounts: "approved" | "verified" | "pending";
+  /** One-time codes of e-mails and phones. */
+  codes: CodeRules;
+  /** Where the site is, without a slash at the end: links in messages begin with it. Empty: they are paths. */
+  siteUrl: string;
+  /** Keys the hashes of codes; null takes one that the database keeps. */
+  secret: string | null;
   /** How long counts over all lots may be old. */
   cacheSeconds: number;
   /** The site is served over https, directly or behind a proxy. */
@@ -55,7 +78,18 @@ export const DEFAULT_CONFIG: ServerConfig = {
   loginsPerEmail: { perSecond: 1 / 20, burst: 10 },
   sessionHours: { short: 12, remembered: 30 * DAY_HOURS },
   partnerTokens: { seconds: 900, renewableHours: 12 },
-  newAccounts: "pending",
+  newAccounts: "verified",
+  codes: {
+    digits: 6,
+    seconds: 300,
+    tries: 5,
+    resendSeconds: 30,
+    perDestination: { perSecond: 1 / 300, burst: 6 },
+    proofSeconds: 1_800,
+    staticCode: null,
+  },
+  siteUrl: "",
+  secret: null,
   cacheSeconds: 0,
   https: false,
 };

@@ -1,6 +1,8 @@
 import type { Scope, UserStatus } from "martillo/contract";
 import type { Bidding } from "../bidding/bidding";
 import type { Db } from "../db/db";
+import type { Delivery } from "../mail/delivery";
+import type { CaptchaPort } from "../ports/captcha";
 import type { PasswordPort } from "../ports/passwords";
 import type { PlacesPort } from "../places/places";
 import type { Bus } from "../realtime/bus";
@@ -46,6 +48,10 @@ export interface CallContext {
   bidding: Bidding;
   passwords: PasswordPort;
   places: PlacesPort;
+  /** What becomes of messages; write them with `sendMail` and `sendSms`. */
+  delivery: Delivery;
+  /** Null where the house asks for none. */
+  captcha: CaptchaPort | null;
   log: Log;
   viewer: Viewer | null;
   /** The viewer of a call that its access rule lets only signed-in people make. */

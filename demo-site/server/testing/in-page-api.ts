@@ -12,6 +12,9 @@ import { startBidding } from "../bidding/start-bidding";
 import type { Db } from "../db/db";
 import type { ServerConfig } from "../http/config";
 import type { Log } from "../http/log";
+import type { Delivery } from "../mail/delivery";
+import { readOutbox, type OutboxRow } from "../mail/outbox-repository";
+import type { CaptchaPort } from "../ports/captcha";
 import { createLocalBus } from "../realtime/bus";
 import { createHub } from "../realtime/hub";
 import { CHEAP_HASH_COST, inlinePasswords } from "../security/inline-passwords";
@@ -31,6 +34,9 @@ export interface InPageApiOptions {
   db?: Db;
   config?: Partial<ServerConfig>;
   log?: Log;
+  /** @default messages are kept in the outbox */
+  delivery?: Delivery;
+  captcha?: CaptchaPort;
 }
 
 type Actions = typeof actions;
@@ -58,6 +64,8 @@ export interface InPageApi {
     as?: { token?: string; origin?: string } | null,
   ): Promise<Answer<OutputOf<Actions[Name]>>>;
   /** Without a seller the house's own is taken. */
+  /** What the house has written to an e-mail or a phone, or to all; newest first. */
+  outbox(recipient?: string): Promise<OutboxRow[]>;
   seedLot(partial?: Partial<SeedLot>): Promise<number>;
   seedUser(partial?: Partial<SeedUser>): Promise<SeededUser>;
   /** A running lot ends so many milliseconds from now, and everybody is told. */
@@ -91,6 +99,8 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     bidding,
     passwords,
     ...log,
+    ...(options.delivery && { delivery: options.delivery }),
+    ...(options.captcha && { captcha: options.captcha }),
     config: {
       rateLimits: NO_LIMITS,
       loginsPerEmail: NO_LIMIT,
@@ -140,6 +150,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
         refusal: refusal ?? {},
       };
     },
+    outbox: (recipient) => readOutbox(db, { recipient }),
     seedLot: async (partial = {}) =>
       seedLot(db, { ...partial, sellerId: partial.sellerId ?? (await houseSeller()).id }),
     seedUser: (partial = {}) => seedUser(db, passwords, partial),

@@ -1,0 +1,139 @@
+import { ms, type Db } from "../db/db";
+import type { DeliveryMode } from "./delivery";
+
+export interface NewMessage {
+  kind: "mail" | "sms";
+  template: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Seconds that what is secret in it is good for; null where nothing is. */
+  goodFor: number | null;
+}
+
+export interface OutboxRow {
+  id: number;
+  kind: "mail" | "sms";
+  template: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  status: "kept" | "waiting" | "sending" | "sent" | "failed" | "dropped";
+  tries: number;
+  /** Epoch milliseconds. */
+  created_ms: number;
+}
+
+const COLUMNS = `id, kind, template, recipient, subject, text, html, status, tries,
+  ${ms("created_at")} as created_ms`;
+
+const STATUS: Record<DeliveryMode, string> = { send: "waiting", keep: "kept", drop: "dropped" };
+
+export async function writeMessage(db: Db, message: NewMessage, mode: DeliveryMode): Promise<void> {
+  const isSecret = message.goodFor !== null;
+  // What nobody will send must not lie about either.
+  const isHidden = mode === "drop" && isSecret;
+  await db.query(
+    `insert into outbox (kind, template, recipient, subject, text, html, secret, status, useless_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8,
+       case when $7 then clock_timestamp() + make_interval(secs => $9::float8) end)`,
+    [
+      message.kind,
+      message.template,
+      message.recipient,
+      isHidden ? "" : message.subject,
+      isHidden ? "" : message.text,
+      isHidden ? "" : message.html,
+      isSecret,
+      STATUS[mode],
+      message.goodFor,
+    ],
+  );
+}
+
+/** Messages newest first; of one recipient only, where one is named. */
+export async function readOutbox(
+  db: Db,
+  { recipient, limit = 100 }: { recipient?: string | undefined; limit?: number } = {},
+): Promise<OutboxRow[]> {
+  return db.query<OutboxRow>(
+    `select ${COLUMNS} from outbox
+     where $1::text is null or recipient ilike '%' || $1 || '%'
+     order by id desc limit $2`,
+    [recipient === undefined ? null : escapeLike(recipient), limit],
+  );
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}
+
+/**
+ * Takes one message that is due, so that no other process has it. One whose process died with it in hands is due again
+ * after the lease.
+ */
+export async function claimMessage(
+  db: Db,
+  kinds: readonly OutboxRow["kind"][],
+  leaseSeconds: number,
+): Promise<OutboxRow | undefined> {
+  const [row] = await db.query<OutboxRow>(
+    `update outbox set status = 'sending', tries = tries + 1,
+       due_at = clock_timestamp() + make_interval(secs => $2::float8)
+     where id = (
+       select id from outbox
+       where status in ('waiting', 'sending') and due_at <= clock_timestamp()
+         and kind = any($1::text[])
+       order by due_at limit 1 for update skip locked)
+     returning ${COLUMNS}`,
+    [kinds, leaseSeconds],
+  );
+  return row;
+}
+
+/** Forgets the text of what was secret. */
+const FORGET = `text = case when secret then '' else text end,
+  html = case when secret then '' else html end,
+  subject = case when secret then '' else subject end`;
+
+export async function markSent(db: Db, id: number): Promise<void> {
+  await db.query(
+    `update outbox set status = 'sent', sent_at = clock_timestamp(), error = null, ${FORGET}
+     where id = $1 and status = 'sending'`,
+    [id],
+  );
+}
+
+export async function markFailed(db: Db, id: number, error: string): Promise<void> {
+  await db.query(
+    `update outbox set status = 'failed', error = $2, ${FORGET} where id = $1 and status = 'sending'`,
+    [id, error],
+  );
+}
+
+export async function markForLater(
+  db: Db,
+  id: number,
+  error: string,
+  seconds: number,
+): Promise<void> {
+  await db.query(
+    `update outbox set status = 'waiting', error = $2,
+       due_at = clock_timestamp() + make_interval(secs => $3::float8)
+     where id = $1 and status = 'sending'`,
+    [id, error, seconds],
+  );
+}
+
+/** Messages whose code or link has run out: nobody should get them any more. Returns how many there were. */
+export async function failUseless(db: Db): Promise<number> {
+  const rows = await db.query(
+    `update outbox set status = 'failed', error = 'expired', ${FORGET}
+     where status in ('waiting', 'sending') and due_at <= clock_timestamp()
+       and useless_at <= clock_timestamp()
+     returning 1`,
+  );
+  return rows.length;
+}

@@ -1,0 +1,23 @@
+/** A letter that is ready to go. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for every try, so that a mailbox which gets two keeps one. */
+  key: string;
+}
+
+/** Hands letters to a mail server. */
+export interface MailPort {
+  /** Resolves when it has been taken over. Throws DeliveryRefused where another try is of no use. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** The other side does not want this message and will not want it later. */
+export class DeliveryRefused extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = "DeliveryRefused";
+  }
+}
