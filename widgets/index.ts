@@ -45,3 +45,12 @@ export {
   queryToParams,
 } from "./lot-list";
 export { SearchBox, type SearchBoxEvents, type SearchBoxProps } from "./search-box";
+export {
+  type CodePurpose,
+  EmailCodeDialog,
+  type EmailCodeDialogProps,
+  PhoneCodeDialog,
+  type PhoneCodeDialogProps,
+  type VerifiedEmail,
+  type VerifiedPhone,
+} from "./verification";

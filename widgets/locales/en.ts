@@ -472,6 +472,31 @@ const texts = {
   "searchBox.scheduled": "Coming soon",
   "searchBox.searchFor": "Search for “{text}”",
 
+  // verification
+  "verification.required": "Required!",
+  "verification.invalidEmail": "Invalid email format",
+  "verification.onlyNumbers": "Only numbers are allowed",
+  "verification.enterCode": "Please enter code",
+  "verification.codeSent": "Code sent",
+  "verification.verify": "Verify",
+  "verification.emailTitle": "Verify your e-mail",
+  "verification.emailWhy": "Check the address: we will send you a code for one use.",
+  "verification.email": "E-mail",
+  "verification.changeEmail": "Change the e-mail",
+  "verification.phoneTitle": "Verify your phone",
+  "verification.phoneWhy":
+    "Check the number: we will send you a text message with a code for one use.",
+  "verification.phone": "Mobile phone",
+  "verification.phoneLength": "Enter 8 to 15 characters.",
+  "verification.changePhone": "Change the phone",
+  "verification.send": "Send code",
+  "verification.sentTo": "We have sent it to {address}.",
+  "verification.code": "Code of {count} digits",
+  "verification.validFor": "Valid for {time}.",
+  "verification.expired": "The code has expired. Ask for another one.",
+  "verification.resend": "Send again",
+  "verification.resendIn": "Send again in {time}",
+
   // Refusals
   "error.BELOW_MINIMUM": "The bid is below the minimum of {minimum}.",
   "error.BELOW_MINIMUM.next": "Bid {minimum} or more.",

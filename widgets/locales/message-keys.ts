@@ -16,6 +16,7 @@ import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
 import type { lotListMessages } from "../lot-list/lot-list.messages";
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
+import type { verificationMessages } from "../verification/verification.messages";
 
 type KeyOf<M> =
   M extends Messages<infer Texts, infer Root> ? `${Root}.${keyof Texts & string}` : never;
@@ -43,4 +44,5 @@ type WidgetKey = KeyOf<
   | typeof lotListMessages
   | typeof searchBoxMessages
   | typeof suggestionsMessages
+  | typeof verificationMessages
 >;

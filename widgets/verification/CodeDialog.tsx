@@ -1,0 +1,84 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { FormAlert } from "../../src/forms";
+import { useMessages } from "../../src/i18n";
+import { Button, Dialog, useStyles } from "../../src/ui";
+import { CodeStep } from "./CodeStep";
+import type { CodesModel } from "./use-codes";
+import styles from "./verification.css?inline";
+import { verificationMessages } from "./verification.messages";
+
+export interface CodeDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  why: string;
+  change: string;
+  model: CodesModel;
+  /** The field of the address; its text and what is wrong with it are the model's. */
+  addressField: ReactNode;
+}
+
+/** Address, code, done: what codes by mail and by SMS have in common. */
+export function CodeDialog({ open, onClose, title, ...content }: CodeDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} dismissible={false}>
+      <CodeForm {...content} />
+    </Dialog>
+  );
+}
+
+function CodeForm({
+  why,
+  change,
+  model,
+  addressField,
+}: Pick<CodeDialogProps, "why" | "change" | "model" | "addressField">) {
+  const t = useMessages(verificationMessages);
+  const form = useRef<HTMLFormElement>(null);
+  useStyles(form, styles);
+  const { step } = model;
+  // Something else is to be entered, or the same once more.
+  const turn = [step, model.attempt, model.sends].join();
+
+  useEffect(() => {
+    if (turn === "") return;
+    const input = form.current?.querySelector("input");
+    // The dialog, which opens after this, gives the focus to what says so; later steps take it themselves.
+    input?.setAttribute("autofocus", "");
+    input?.focus();
+  }, [turn]);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (step === "address") model.send();
+    else model.check();
+  }
+
+  return (
+    <form
+      ref={form}
+      className="martillo-verification"
+      part="verification"
+      data-step={step}
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      <FormAlert errors={{ fields: {}, form: refusalText(model), attempt: model.attempt }} />
+      {step === "code" && model.sent ? (
+        <CodeStep model={model} sent={model.sent} change={change} />
+      ) : (
+        <>
+          <p className="martillo-verification__why">{why}</p>
+          {addressField}
+          <Button type="submit" variant="primary" full busy={model.isSending}>
+            {t("send")}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+function refusalText({ refusal }: CodesModel) {
+  return refusal && { text: refusal.message, next: refusal.next };
+}

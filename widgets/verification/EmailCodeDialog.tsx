@@ -1,0 +1,106 @@
+import { userSendEmailVerifyCode, userVerifyEmailVerifyCode } from "../../src/contract";
+import { EMAIL_PATTERN, LONGEST_EMAIL } from "../../src/contract/entities/email-pattern";
+import { useMessages, usePhrase } from "../../src/i18n";
+import { type CallError, useAction } from "../../src/state";
+import { TextField } from "../../src/ui";
+import { CodeDialog } from "./CodeDialog";
+import { useCodes } from "./use-codes";
+import { verificationMessages } from "./verification.messages";
+
+/** What a code is for: a new account, a forgotten password, or the signed-in person's own account. */
+export type CodePurpose = "register" | "password" | "account";
+
+/** An e-mail that its owner has shown to have. */
+export interface VerifiedEmail {
+  email: string;
+  /** For `user/register` or `user/resetPassword`; null where the account of the signed-in person has changed. */
+  proof: string | null;
+}
+
+/** Props of `EmailCodeDialog`. */
+export interface EmailCodeDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Closed without a verified address; what was entered stays for the next time. */
+  onClose: () => void;
+  /** The address to confirm. It can be corrected. */
+  email: string;
+  /** What the verified address is for. */
+  purpose: CodePurpose;
+  /** Greets in the mail. */
+  firstName?: string | undefined;
+  /** Answer of the captcha, where the house asks for one. */
+  captcha?: string | undefined;
+  /** A refusal that brought the visitor here, shown above the address. */
+  refusal?: CallError | undefined;
+  /** A code has gone out. */
+  onSent?: ((email: string) => void) | undefined;
+  /** Verified; close it now. A signed-in person's session has been renewed and read again. */
+  onVerified: (verified: VerifiedEmail) => void;
+}
+
+/** Confirms an e-mail by a one-time code. */
+export function EmailCodeDialog({
+  open,
+  onClose,
+  email,
+  purpose,
+  firstName,
+  captcha,
+  refusal,
+  onSent,
+  onVerified,
+}: EmailCodeDialogProps) {
+  const t = useMessages(verificationMessages);
+  const say = usePhrase();
+  const send = useAction(userSendEmailVerifyCode);
+  const check = useAction(userVerifyEmailVerifyCode);
+  const model = useCodes({
+    address: email,
+    refusal,
+    field: "email",
+    addressProblem(text) {
+      if (text === "") return t("required");
+      const isEmail = text.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(text);
+      return isEmail ? undefined : t("invalidEmail");
+    },
+    missingCode: t("enterCode"),
+    send: (address) =>
+      send.run({
+        email: address,
+        isRegister: purpose === "register",
+        isForgotPassword: purpose === "password",
+        ...(purpose === "register" && { registerUniqueEmail: true }),
+        ...(firstName && { first_name: firstName }),
+        ...(captcha && { captcha }),
+      }),
+    check: (address, code) => check.run({ email: address, verify_code: code }),
+    onSent,
+    onVerified: ({ address, proof }) => onVerified({ email: address, proof }),
+  });
+  const { problem } = model;
+  return (
+    <CodeDialog
+      open={open}
+      onClose={onClose}
+      title={t("emailTitle")}
+      why={t("emailWhy")}
+      change={t("changeEmail")}
+      model={model}
+      addressField={
+        <TextField
+          label={t("email")}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={model.address}
+          onInput={(event) => model.typeAddress(event.currentTarget.value)}
+          error={problem && say(problem)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { userSendPhoneVerifyCode, userVerifyPhoneVerifyCode } from "../../src/contract";
+import { phoneFault } from "../../src/domain";
+import { useMessages, usePhrase } from "../../src/i18n";
+import { type CallError, useAction, useSession } from "../../src/state";
+import { PhoneField } from "../../src/ui";
+import { CodeDialog } from "./CodeDialog";
+import type { CodePurpose } from "./EmailCodeDialog";
+import { useCodes } from "./use-codes";
+import { verificationMessages } from "./verification.messages";
+
+/** A phone that its owner has shown to have. */
+export interface VerifiedPhone {
+  /** As it was entered. */
+  phone: string;
+  /** For `user/register` or `user/resetPassword`; null where the account of the signed-in person has changed. */
+  proof: string | null;
+}
+
+/** Props of `PhoneCodeDialog`. */
+export interface PhoneCodeDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Closed without a verified phone; what was entered stays for the next time. */
+  onClose: () => void;
+  /** The number to confirm. It can be corrected. */
+  phone: string;
+  /** What the verified address is for. */
+  purpose: CodePurpose;
+  /** Answer of the captcha, where the house asks for one. */
+  captcha?: string | undefined;
+  /** A refusal that brought the visitor here, shown above the number. */
+  refusal?: CallError | undefined;
+  /** A code has gone out. */
+  onSent?: ((phone: string) => void) | undefined;
+  /** Verified; close it now. A signed-in person's session has been renewed and read again. */
+  onVerified: (verified: VerifiedPhone) => void;
+}
+
+const FAULTS = {
+  missing: "required",
+  characters: "onlyNumbers",
+  length: "phoneLength",
+  "us-digits": "phoneLength",
+} as const;
+
+/** Confirms a phone by a one-time code. */
+export function PhoneCodeDialog({
+  open,
+  onClose,
+  phone,
+  purpose,
+  captcha,
+  refusal,
+  onSent,
+  onVerified,
+}: PhoneCodeDialogProps) {
+  const t = useMessages(verificationMessages);
+  const say = usePhrase();
+  const { user } = useSession();
+  const send = useAction(userSendPhoneVerifyCode);
+  const check = useAction(userVerifyPhoneVerifyCode);
+  const model = useCodes({
+    address: phone,
+    refusal,
+    field: "phone",
+    addressProblem(text) {
+      const fault = phoneFault(text);
+      return fault === null ? undefined : t(FAULTS[fault]);
+    },
+    missingCode: t("enterCode"),
+    send: (address) =>
+      send.run({
+        phone: address,
+        ...(user && { id: user.id }),
+        isRegister: purpose === "register",
+        isForgotPassword: purpose === "password",
+        isVerifyPhone: purpose === "account",
+        ...(captcha && { captcha }),
+      }),
+    check: (address, code) => check.run({ phone: address, verify_code: code }),
+    onSent,
+    onVerified: ({ address, proof }) => onVerified({ phone: address, proof }),
+  });
+  const { problem } = model;
+  return (
+    <CodeDialog
+      open={open}
+      onClose={onClose}
+      title={t("phoneTitle")}
+      why={t("phoneWhy")}
+      change={t("changePhone")}
+      model={model}
+      addressField={
+        <PhoneField
+          label={t("phone")}
+          name="phone"
+          autoComplete="tel"
+          value={model.address}
+          onInput={(event) => model.typeAddress(event.currentTarget.value)}
+          error={problem && say(problem)}
+        />
+      }
+    />
+  );
+}

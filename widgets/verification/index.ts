@@ -1,0 +1,7 @@
+export {
+  type CodePurpose,
+  EmailCodeDialog,
+  type EmailCodeDialogProps,
+  type VerifiedEmail,
+} from "./EmailCodeDialog";
+export { PhoneCodeDialog, type PhoneCodeDialogProps, type VerifiedPhone } from "./PhoneCodeDialog";
