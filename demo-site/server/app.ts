@@ -17,6 +17,7 @@ import { ShortCache } from "./http/short-cache";
 import { toFault } from "./http/unexpected";
 import { deliveryOf, type Delivery } from "./mail/delivery";
 import type { CaptchaPort } from "./ports/captcha";
+import type { IpCountryPort } from "./ports/ip-country";
 import type { PasswordPort } from "./ports/passwords";
 import { builtInPlaces } from "./places/built-in-places";
 import type { PlacesPort } from "./places/places";
@@ -38,6 +39,8 @@ export interface AppOptions {
   log?: Log;
   /** The caller's address as the transport knows it. @default this machine */
   addressOf?: (c: Context) => string;
+  /** Tells where a caller seems to be. @default nobody can tell */
+  ipCountry?: IpCountryPort;
 }
 
 /** Answers of these calls may be kept for a moment when a guest asks: they are the same for all. */
@@ -96,8 +99,10 @@ export function createApp(options: AppOptions): Hono {
     const mounted = find(actionPath(c.req.path));
     if (!mounted) throw new ApiFault("UNKNOWN_ACTION");
     c.header("Allow", allowedMethods(mounted.action));
+    const ip = addressOf(c);
     const origin: CallOrigin = {
-      ip: addressOf(c),
+      ip,
+      country: () => countryOf(ip, c, options.ipCountry, log),
       userAgent: c.req.header("user-agent") ?? "",
       origin: c.req.header("origin") ?? null,
     };
@@ -124,6 +129,21 @@ export function createApp(options: AppOptions): Hono {
   });
 
   return app;
+}
+
+/** A visitor's country decides about words alone: without it they are Spain's. */
+async function countryOf(
+  ip: string,
+  c: Context,
+  port: IpCountryPort | undefined,
+  log: Log,
+): Promise<string | null> {
+  try {
+    return (await port?.countryOf({ ip, header: (name) => c.req.header(name) ?? null })) ?? null;
+  } catch (error) {
+    log.warn({ ...errorText(error) }, "a caller's country could not be told");
+    return null;
+  }
 }
 
 /** `product/search` of `/api/product/search`; one slash more at the end is forgiven. */

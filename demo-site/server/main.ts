@@ -14,6 +14,7 @@ import {
   incomingOf,
   listen,
 } from "./node/http-server";
+import { ipCountryOf } from "./node/ip-country";
 import { createLog } from "./node/log";
 import { openDatabase } from "./node/open-database";
 import { passwordPool } from "./node/password-pool";
@@ -66,6 +67,7 @@ async function main() {
     places: builtInPlaces({ readWorldCities }),
     log,
     addressOf: (c) => addressOf(incomingOf(c)),
+    ipCountry: ipCountryOf(settings.ipCountry),
   });
   const site = createSite(
     {

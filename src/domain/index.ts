@@ -68,6 +68,7 @@ export {
   type LotEvent,
   type LotTimes,
 } from "./lifecycle";
+export { languageOfCountry, MARKET } from "./market";
 export { bidderLabel, type BidderIdentity } from "./masking";
 export { formatEuro, parseCents, toDecimal } from "./money";
 export {

@@ -33,6 +33,7 @@ export interface CallServices extends Pick<
 export interface CallOrigin {
   ip: string;
   userAgent: string;
+  country(): Promise<string | null>;
   origin: string | null;
 }
 

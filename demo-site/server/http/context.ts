@@ -62,6 +62,8 @@ export interface CallContext {
   receivedAt: number;
   ip: string;
   userAgent: string;
+  /** Where the caller seems to be, ISO 3166; null where nobody can tell. Never throws. */
+  country(): Promise<string | null>;
   /** Of the page that calls, as its browser says; null for what is no page, and for pages of the API's own address. */
   origin: string | null;
   /** Takes a token from a bucket of the handler's own; throws RATE_LIMITED when it is empty. */

@@ -56,6 +56,13 @@ describe("readEnvironment", () => {
     expect(text).toContain(`${name} is "${value}". Write ${hint}`);
   });
 
+  it("believes a country's header only behind a proxy", () => {
+    const name = "MARTILLO_COUNTRY_HEADER";
+    expect(faultsOf({ [name]: "CF-IPCountry" })).toContain(`${name} needs MARTILLO_TRUST_PROXY`);
+    const env = { [name]: "CF-IPCountry", MARTILLO_TRUST_PROXY: "1" };
+    expect(readEnvironment(env, "/house").ipCountry.header).toBe("CF-IPCountry");
+  });
+
   it("names all faults at once, and no password", () => {
     const text = faultsOf({ PORT: "x", DATABASE_URL: "mysql://root:hunter2@db/x" });
     expect(text).toContain("PORT");

@@ -14,6 +14,8 @@ export interface Settings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** How many proxies in front may be believed about the caller's address. */
   trustedProxies: number;
+  /** How a visitor's country is told: a header of the network in front, a service that is asked. Neither by default. */
+  ipCountry: { header: string | undefined; lookup: string | undefined };
   config: ServerConfig;
 }
 
@@ -72,6 +74,14 @@ export function readEnvironment(env: Environment, root: string): Settings {
     databasePool: read.number("MARTILLO_DB_POOL", { minimum: 2, maximum: 500, otherwise: 10 }),
     logLevel: read.choice("LOG_LEVEL", LOG_LEVELS, mode === "demo" ? "warn" : "info"),
     trustedProxies: read.number("MARTILLO_TRUST_PROXY", { minimum: 0, maximum: 10, otherwise: 0 }),
+    ipCountry: {
+      header: read.text("MARTILLO_COUNTRY_HEADER"),
+      lookup: read.url(
+        "MARTILLO_COUNTRY_LOOKUP",
+        ["https:", "http:"],
+        "service.example/country?ip={ip}",
+      ),
+    },
     config: {
       ...DEFAULT_CONFIG,
       mode,
@@ -114,6 +124,12 @@ export function readEnvironment(env: Environment, root: string): Settings {
       cacheSeconds: 15,
     },
   };
+  // Whoever reaches the server directly could write the header, too.
+  if (settings.ipCountry.header !== undefined && settings.trustedProxies === 0) {
+    read.fault(
+      "MARTILLO_COUNTRY_HEADER needs MARTILLO_TRUST_PROXY: say how many proxies are in front.",
+    );
+  }
   read.finish();
   return settings;
 }
@@ -155,14 +171,16 @@ class Reader {
     return otherwise;
   }
 
-  url(name: string, protocols: readonly string[]): string | undefined {
+  url(
+    name: string,
+    protocols: readonly string[],
+    example = "user:password@host:5432/name",
+  ): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
     // The value may hold a password.
-    this.#faults.push(
-      `${name} is not an address. Write ${protocols[0]}//user:password@host:5432/name`,
-    );
+    this.#faults.push(`${name} is not an address. Write ${protocols[0]}//${example}`);
     return undefined;
   }
 
@@ -177,6 +195,11 @@ class Reader {
       }
     }
     return origins;
+  }
+
+  /** What is wrong with several variables together. */
+  fault(text: string) {
+    this.#faults.push(text);
   }
 
   finish() {

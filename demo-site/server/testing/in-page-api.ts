@@ -15,6 +15,7 @@ import type { Log } from "../http/log";
 import type { Delivery } from "../mail/delivery";
 import { readOutbox, type OutboxRow } from "../mail/outbox-repository";
 import type { CaptchaPort } from "../ports/captcha";
+import type { IpCountryPort } from "../ports/ip-country";
 import { createLocalBus } from "../realtime/bus";
 import { createHub } from "../realtime/hub";
 import { CHEAP_HASH_COST, inlinePasswords } from "../security/inline-passwords";
@@ -37,6 +38,8 @@ export interface InPageApiOptions {
   /** @default messages are kept in the outbox */
   delivery?: Delivery;
   captcha?: CaptchaPort;
+  /** Where callers seem to be. @default nobody can tell */
+  ipCountry?: IpCountryPort;
 }
 
 type Actions = typeof actions;
@@ -101,6 +104,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     ...log,
     ...(options.delivery && { delivery: options.delivery }),
     ...(options.captcha && { captcha: options.captcha }),
+    ...(options.ipCountry && { ipCountry: options.ipCountry }),
     config: {
       rateLimits: NO_LIMITS,
       loginsPerEmail: NO_LIMIT,

@@ -3,17 +3,41 @@ import { defineAction } from "../action";
 import { IncrementRow } from "../entities/lot";
 import { Flag } from "../primitives";
 
+/** A set of phrases: Spain's, what Argentina and Uruguay say instead, and English. */
+export const LanguageSet = z.enum(["for_spanish", "for_argentina", "for_uruguay", "for_english"]);
+export type LanguageSet = z.infer<typeof LanguageSet>;
+
 /** Configuration of the house: texts, increments, premium, categories, maintenance. */
 export const Defaults = z.object({
   tables: z.record(z.string(), z.array(z.unknown())),
   variables: z.record(z.string(), z.unknown()),
   features: z.record(z.string(), z.boolean()),
-  languages: z.array(z.object({ code: z.string(), name: z.string() })),
+  languages: z.array(
+    z.object({
+      code: LanguageSet,
+      name: z.string(),
+      /** BCP 47 tag of a page in it. */
+      locale: z.string(),
+    }),
+  ),
   /** Literal of the specification → phrase of the language set. */
   phrases: z.record(z.string(), z.string()),
   bid_increments: z.object({ default: z.array(IncrementRow) }),
   buyer_premium: z.array(z.object({ from: z.string(), percent: z.number() })),
   categories: z.array(z.object({ key: z.string(), name: z.string(), active_lots: z.number() })),
+  market: z.object({
+    /** Where the visitor seems to be, ISO 3166; null where nobody can tell. */
+    country: z.nullable(z.string()),
+    /** The set for visitors from there. */
+    language: LanguageSet,
+    default_country: z.string(),
+    default_state: z.string(),
+    currency: z.string(),
+    /** How numbers and amounts are written. */
+    locale: z.string(),
+    date_format: z.string(),
+    datetime_format: z.string(),
+  }),
   maintenance: z.object({
     active: z.union([z.literal(0), z.literal(1)]),
     message: z.string(),
@@ -34,7 +58,7 @@ export const commonGetDefault = defineAction("common/getDefault", {
   silent: true,
   inferred: true,
   input: z.object({
-    for: z._default(z.enum(["for_spanish", "for_argentina", "for_uruguay"]), "for_spanish"),
+    for: z._default(LanguageSet, "for_spanish"),
   }),
   output: Defaults,
 });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LanguageSet } from "martillo/contract";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { silentLog } from "../../http/log";
 import { pglite, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
-import { phrasesFor } from "./phrases";
 
 describe("common/getDefault", () => {
   let open: OpenEngine;
@@ -82,11 +83,47 @@ describe("common/getDefault", () => {
     expect(categories).toEqual([{ key: "Turismos", name: "Turismos", active_lots: 1 }]);
   });
 
-  it("has a phrase for the same literals in every set", () => {
-    const literals = Object.keys(phrasesFor("for_spanish"));
-    expect(literals.length).toBeGreaterThan(80);
-    for (const set of ["for_argentina", "for_uruguay"] as const) {
-      expect(Object.keys(phrasesFor(set))).toEqual(literals);
+  it("speaks the language that was asked for", async () => {
+    const said = async (set: LanguageSet) =>
+      (await api.call("common/getDefault", { for: set })).responseData.phrases["Please enter code"];
+    expect(await said("for_spanish")).toBe("Introduzca el código.");
+    expect(await said("for_argentina")).toBe("Ingresá el código.");
+    expect(await said("for_english")).toBe("Enter the code");
+  });
+
+  it("tells the market, and where the visitor seems to be", async () => {
+    const { market } = (await api.call("common/getDefault", {})).responseData;
+    expect(market).toMatchObject({
+      country: null,
+      language: "for_spanish",
+      default_country: "ES",
+      default_state: "Comunidad de Madrid",
+      currency: "EUR",
+      locale: "de-DE",
+      date_format: "DD-MM-YYYY",
+    });
+    const places: Record<string, string | null> = { AR: "for_argentina", GB: "for_uruguay" };
+    for (const [country, language] of Object.entries(places)) {
+      const there = await createInPageApi({
+        db: open.db,
+        ipCountry: { countryOf: async () => country },
+      });
+      const answer = await there.call("common/getDefault", {});
+      expect(answer.responseData.market).toMatchObject({ country, language });
+      await there.close();
     }
+  });
+
+  it("keeps Spain's words where the country cannot be told", async () => {
+    const warn = vi.fn();
+    const there = await createInPageApi({
+      db: open.db,
+      log: { ...silentLog, warn },
+      ipCountry: { countryOf: () => Promise.reject(new Error("no service")) },
+    });
+    const { market } = (await there.call("common/getDefault", {})).responseData;
+    expect(market).toMatchObject({ country: null, language: "for_spanish" });
+    expect(warn).toHaveBeenCalledOnce();
+    await there.close();
   });
 });

@@ -1,5 +1,12 @@
 import type { commonGetDefault, Defaults } from "martillo/contract";
-import { DEFAULT_INCREMENTS, isListedAddress, toDecimal, toIncrementRows } from "martillo/domain";
+import {
+  DEFAULT_INCREMENTS,
+  isListedAddress,
+  languageOfCountry,
+  MARKET,
+  toDecimal,
+  toIncrementRows,
+} from "martillo/domain";
 import type { Handler } from "../../http/mount";
 import { LANGUAGES, phrasesFor } from "./phrases";
 import {
@@ -17,9 +24,10 @@ const NO_MAINTENANCE: MaintenanceSetting = {
 };
 
 export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set }, ctx) => {
-  const [settings, kinds] = await Promise.all([
+  const [settings, kinds, country] = await Promise.all([
     readPublicSettings(ctx.db),
     ctx.cache.get("kinds", () => readKinds(ctx.db)),
+    ctx.country(),
   ]);
   const premium = settings.buyer_premium ?? [];
   return {
@@ -27,7 +35,7 @@ export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set },
     variables: settings.variables ?? {},
     features: settings.features ?? {},
     languages: [...LANGUAGES],
-    phrases: phrasesFor(set),
+    phrases: { ...phrasesFor(set) },
     bid_increments: { default: toIncrementRows(settings.bid_increments ?? DEFAULT_INCREMENTS) },
     buyer_premium: premium.map(({ fromCents, percent }) => ({
       from: toDecimal(fromCents),
@@ -36,6 +44,16 @@ export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set },
     categories: kinds
       .filter((kind) => kind.variable === "category")
       .map((kind) => ({ key: kind.value, name: kind.value, active_lots: kind.active_lots })),
+    market: {
+      country,
+      language: languageOfCountry(country),
+      default_country: MARKET.country,
+      default_state: MARKET.state,
+      currency: MARKET.currency,
+      locale: MARKET.numberLocale,
+      date_format: MARKET.dateFormat,
+      datetime_format: MARKET.dateTimeFormat,
+    },
     maintenance: maintenanceFor(ctx.ip, settings.maintenance ?? NO_MAINTENANCE),
   };
 };

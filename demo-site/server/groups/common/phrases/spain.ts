@@ -1,5 +1,5 @@
-/** Literals of the specification → what visitors read. Complete for every set: Argentina and Uruguay lay their own words over Spain's. */
-const SPANISH: Readonly<Record<string, string>> = {
+/** Every literal as a visitor in Spain reads it. */
+export const SPAIN: Readonly<Record<string, string>> = {
   "NEW CREDIT / DEBIT CARD": "Nueva tarjeta de crédito o débito",
   "UPDATE CARD DETAILS": "Actualizar datos de la tarjeta",
   "NEW BANK DETAILS": "Nueva cuenta bancaria",
@@ -15,8 +15,15 @@ const SPANISH: Readonly<Record<string, string>> = {
   "Add Card Details": "Añadir tarjeta",
   "Update Card Details": "Actualizar tarjeta",
   Save: "Guardar",
+  "submit/Save": "Guardar",
   "Are you sure you want to delete this card from your account?":
     "¿Seguro que desea eliminar esta tarjeta de su cuenta?",
+  "Detalle informativo de Venta por subasta": "Detalle informativo de Venta por subasta",
+  "Detalle informativo de Venta directa": "Detalle informativo de Venta directa",
+  "Contactar con contrapartida lo antes posible": "Contactar con contrapartida lo antes posible",
+  REBU: "REBU",
+  Ventas: "Ventas",
+  Compras: "Compras",
   cancelled: "anulada",
   paid: "pagada",
   unpaid: "pendiente de pago",
@@ -57,6 +64,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   "Passwords not match": "Las contraseñas no coinciden.",
   "You must accept the terms and conditions": "Debe aceptar los términos y condiciones.",
   "Password does not match": "Las contraseñas no coinciden.",
+  "Por favor acepte los términos para continuar.": "Por favor acepte los términos para continuar.",
   "Only numbers are allowed": "Solo se admiten números.",
   "Please enter code": "Introduzca el código.",
   "Title is required feild": "El título es obligatorio.",
@@ -106,31 +114,3 @@ const SPANISH: Readonly<Record<string, string>> = {
   "Subscribed to newsletter successfully": "Suscripción al boletín completada.",
   "Image not found": "Imagen no disponible",
 };
-
-const RIVER_PLATE: Readonly<Record<string, string>> = {
-  "Add Card Details": "Agregar tarjeta",
-  "Add caption details": "Agregar pie de foto",
-  "Need to add card for activating trial": "Agregue una tarjeta para activar la prueba.",
-  "Please select/add a card to proceed": "Elija o agregue una tarjeta para continuar.",
-  "Invalid CVV!": "Código de seguridad inválido",
-  "Invalid credit card number!": "Número de tarjeta inválido",
-  "Invalid Account Number": "Número de cuenta inválido",
-  "Invalid Name!": "Nombre inválido",
-  "invalid decimal": "Importe inválido",
-  "Invalid expiry details": "Vencimiento inválido",
-  "Invalid Expiry Details. Please make sure you enter correct card details":
-    "El vencimiento es inválido. Verifique los datos de la tarjeta.",
-  "Please enter code": "Ingrese el código.",
-};
-
-export type LanguageSet = "for_spanish" | "for_argentina" | "for_uruguay";
-
-export const LANGUAGES: readonly { code: LanguageSet; name: string }[] = [
-  { code: "for_spanish", name: "Español (España)" },
-  { code: "for_argentina", name: "Español (Argentina)" },
-  { code: "for_uruguay", name: "Español (Uruguay)" },
-];
-
-export function phrasesFor(set: LanguageSet): Record<string, string> {
-  return set === "for_spanish" ? { ...SPANISH } : { ...SPANISH, ...RIVER_PLATE };
-}

@@ -1,0 +1,26 @@
+/** The market that the house is made for, where nobody has said anything else. */
+export const MARKET = {
+  country: "ES",
+  state: "Comunidad de Madrid",
+  language: "for_spanish",
+  currency: "EUR",
+  /** How numbers and amounts are written: `1.234,50 €`. */
+  numberLocale: "de-DE",
+  dateFormat: "DD-MM-YYYY",
+  dateTimeFormat: "DD-MM-YYYY HH:mm",
+} as const;
+
+const BY_COUNTRY: Readonly<Record<string, "for_argentina" | "for_uruguay">> = {
+  AR: "for_argentina",
+  US: "for_argentina",
+  UY: "for_uruguay",
+  GB: "for_uruguay",
+};
+
+/** The set of phrases for a visitor from this country, by its ISO code; for the rest of the world, and for nobody knows where, Spain's. */
+export function languageOfCountry(
+  country: string | null | undefined,
+): "for_spanish" | "for_argentina" | "for_uruguay" {
+  const code = country?.trim().toUpperCase() ?? "";
+  return (Object.hasOwn(BY_COUNTRY, code) && BY_COUNTRY[code]) || MARKET.language;
+}
