@@ -7,16 +7,21 @@ import { pglite, type OpenEngine } from "./testing/engines";
 import { createInPageApi, type InPageApi } from "./testing/in-page-api";
 import type { SeededUser } from "./testing/seed-rows";
 
+const PEOPLE = ["buyer", "seller", "employee", "staff"] as const;
+type Person = (typeof PEOPLE)[number];
+
 let open: OpenEngine;
 let api: InPageApi;
-let people: Record<"buyer" | "seller" | "staff", SeededUser>;
+let people: Record<Person, SeededUser>;
 
 beforeAll(async () => {
   open = await pglite.open();
   api = await createInPageApi({ db: open.db });
+  const seller = await api.seedUser({ admin: true });
   people = {
     buyer: await api.seedUser(),
-    seller: await api.seedUser({ admin: true }),
+    seller,
+    employee: await api.seedUser({ asEmployeesId: seller.id }),
     staff: await api.seedUser({ staff: true }),
   };
   await seedPartner(api);
@@ -52,9 +57,9 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
 /** Whoever calls: somebody's session on the site, or a token of a partner's page. */
 const CALLERS = [
   "guest",
-  "buyer",
-  "seller",
-  "staff",
+  ...PEOPLE,
+  "deactivated",
+  "employee of a closed account",
   "read token",
   "bid token",
   "staff's bid token",
@@ -63,20 +68,27 @@ const CALLERS = [
 ] as const;
 type Caller = (typeof CALLERS)[number];
 
+function isPerson(caller: Caller): caller is Person {
+  return (PEOPLE as readonly Caller[]).includes(caller);
+}
+
 /** What the table promises to a caller; null where it lets the call through. */
-function promised({ access, scope, startsSession }: AnyAction, caller: Caller): ErrorCode | null {
+function promised(action: AnyAction, caller: Caller): ErrorCode | null {
+  const { access, scope, startsSession } = action;
   if (caller === "guest") return access === "public" ? null : "NOT_SIGNED_IN";
-  if (caller === "buyer" || caller === "seller" || caller === "staff") {
-    const allowed: Record<Access, readonly Caller[]> = {
-      public: ["buyer", "seller", "staff"],
-      user: ["buyer", "seller", "staff"],
-      seller: ["seller", "staff"],
+  // Whoever signs in anew is not held up by an old token, and does not get in by one.
+  if (startsSession && !isPerson(caller)) return null;
+  if (caller === "deactivated") return "DEACTIVATED";
+  if (caller === "employee of a closed account") return promised(action, "buyer");
+  if (isPerson(caller)) {
+    const allowed: Record<Access, readonly Person[]> = {
+      public: PEOPLE,
+      user: PEOPLE,
+      seller: ["seller", "employee", "staff"],
       staff: ["staff"],
     };
     return allowed[access].includes(caller) ? null : "FORBIDDEN";
   }
-  // Whoever signs in anew is not held up by an old token, and does not get in by one.
-  if (startsSession) return null;
   if (caller === "wrong origin") return "WRONG_ORIGIN";
   if (caller === "expired token") return "SESSION_EXPIRED";
   if (!scope) return "SITE_SESSION_REQUIRED";
@@ -91,11 +103,13 @@ describe("access, for every call of the table", () => {
     "SESSION_EXPIRED",
     "SITE_SESSION_REQUIRED",
     "SCOPE_MISSING",
+    "DEACTIVATED",
   ];
+  const ONES_OWN = [...PEOPLE, "employee of a closed account"] as const;
   let headersOf: Record<Caller, Record<string, string>>;
 
   beforeEach(async () => {
-    const { buyer, seller, staff } = people;
+    const { buyer, seller, employee, staff } = people;
     const bearer = (token: string, origin?: string) => ({
       authorization: `Bearer ${token}`,
       ...(origin && { origin }),
@@ -106,10 +120,15 @@ describe("access, for every call of the table", () => {
     await api.db.query("update sessions set expires_at = now() where token_hash = $1", [
       hashToken(late.token),
     ]);
+    const closed = await api.seedUser({ admin: true, status: "deactivate" });
+    const orphan = await api.seedUser({ asEmployeesId: closed.id });
     headersOf = {
       guest: {},
       buyer: bearer(buyer.token),
       seller: bearer(seller.token),
+      employee: bearer(employee.token),
+      deactivated: bearer(closed.token),
+      "employee of a closed account": bearer(orphan.token),
       staff: bearer(staff.token),
       "read token": bearer(read.token, PAGE),
       "bid token": bearer(bid.token, PAGE),
@@ -119,8 +138,9 @@ describe("access, for every call of the table", () => {
     };
   });
 
-  // Signing out would end the session that the next case needs, and has a test of its own.
-  const names = Object.values(actions).filter((action) => action.name !== "user/logout");
+  // These end the session that the next case needs, and have tests of their own.
+  const ENDS_SESSION = new Set(["user/logout", "custom/endSessions"]);
+  const names = Object.values(actions).filter(({ name }) => !ENDS_SESSION.has(name));
 
   it.each(names.map((action) => [action.name, action.access, action.scope ?? "site", action]))(
     "%s (%s, %s)",
@@ -141,7 +161,7 @@ describe("access, for every call of the table", () => {
       }
       // The site's own sessions have nothing to renew.
       if (name === "partner/refresh") {
-        for (const caller of ["buyer", "seller", "staff"] as const) expected[caller] = "FORBIDDEN";
+        for (const caller of ONES_OWN) expected[caller] = "FORBIDDEN";
       }
       expect(refused).toEqual(expected);
     },

@@ -18,10 +18,12 @@ import { toFault } from "./http/unexpected";
 import { deliveryOf, type Delivery } from "./mail/delivery";
 import type { CaptchaPort } from "./ports/captcha";
 import type { IpCountryPort } from "./ports/ip-country";
+import type { GooglePort } from "./ports/google";
 import type { PasswordPort } from "./ports/passwords";
 import { builtInPlaces } from "./places/built-in-places";
 import type { PlacesPort } from "./places/places";
 import type { Bus } from "./realtime/bus";
+import { Attempts } from "./security/attempts";
 import { inlinePasswords } from "./security/inline-passwords";
 import { RateLimiter } from "./security/rate-limiter";
 
@@ -35,6 +37,7 @@ export interface AppOptions {
   delivery?: Delivery;
   /** @default nobody is asked */
   captcha?: CaptchaPort | null;
+  google?: GooglePort | null;
   places?: PlacesPort;
   log?: Log;
   /** The caller's address as the transport knows it. @default this machine */
@@ -65,6 +68,8 @@ export function createApp(options: AppOptions): Hono {
     places: options.places ?? builtInPlaces(),
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),
+    attempts: new Attempts(db, config),
+    google: options.google ?? null,
     now: () => databaseNow(db),
   };
   const app = new Hono();

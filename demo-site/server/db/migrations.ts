@@ -3,6 +3,7 @@ import { initial } from "./migrations/0001-initial";
 import { bidding } from "./migrations/0002-bidding";
 import { partners } from "./migrations/0003-partners";
 import { verification } from "./migrations/0004-verification";
+import { sessions } from "./migrations/0005-sessions";
 import { profiles } from "./migrations/0007-profiles";
 
 export interface Migration {
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   bidding,
   partners,
   verification,
+  sessions,
   profiles,
 ];
 

@@ -15,6 +15,8 @@ import { unstorableTexts } from "./unstorable-text";
 
 export interface CallServices extends Pick<
   CallContext,
+  | "attempts"
+  | "google"
   | "bus"
   | "config"
   | "passwords"
@@ -67,7 +69,8 @@ export async function runCall(
     throw new ApiFault("INVALID_INPUT", { fields: unstorable });
   }
 
-  const ctx = { ...contextOf(viewer, origin, services), receivedAt };
+  const config = configFor(request, services.config);
+  const ctx = { ...contextOf(viewer, origin, { ...services, config }), receivedAt };
   const output = await handle(input.data, ctx);
   if (services.config.mode !== "production") reportOutput(action, output, services);
   return { output, viewer };
@@ -136,6 +139,12 @@ function contextOf(
       return () => limiter.giveBack(key, size);
     },
   };
+}
+
+/** Outside of production the site is where it was asked, if nobody has said it. */
+function configFor(request: Request, config: ServerConfig): ServerConfig {
+  if (config.siteUrl !== "" || config.mode === "production") return config;
+  return { ...config, siteUrl: new URL(request.url).origin };
 }
 
 /** Tests stop at an answer that is not what the contract says; a demo goes on and says so in its log. */

@@ -41,6 +41,8 @@ export interface ServerConfig {
   rateLimits: Record<RateLimitName, BucketSize>;
   /** Attempts to sign in or to register with one e-mail from one address; ten times as many from all together. */
   loginsPerEmail: BucketSize;
+  /** Failed attempts to sign in from one address, whoever is meant; this machine's own are not counted. */
+  failuresPerAddress: BucketSize;
   /** Life of a session in hours, without and with "remember me". */
   sessionHours: { short: number; remembered: number };
   /** Life of a token for a partner's page in seconds, and for how many hours a page may go on asking for the next one. */
@@ -49,12 +51,18 @@ export interface ServerConfig {
   newAccounts: "approved" | "verified" | "pending";
   /** One-time codes of e-mails and phones. */
   codes: CodeRules;
-  /** Where the site is, without a slash at the end: links in messages begin with it. Empty: they are paths. */
+  /**
+   * Where the site is, as visitors write it and without a slash at the end: links in messages begin with it. Empty: the address of the
+   * request, though never in production: whoever asks can write any `Host`, and the link in somebody else's mail would lead there, with
+   * its token.
+   */
   siteUrl: string;
   /** Keys the hashes of codes; null takes one that the database keeps. */
   secret: string | null;
   /** How long counts over all lots may be old. */
   cacheSeconds: number;
+  /** Public id of this site at Google; null switches that way in off. */
+  googleClientId: string | null;
   /** The site is served over https, directly or behind a proxy. */
   https: boolean;
 }
@@ -76,6 +84,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     check: { perSecond: 1, burst: 60 },
   },
   loginsPerEmail: { perSecond: 1 / 20, burst: 10 },
+  failuresPerAddress: { perSecond: 1 / 10, burst: 100 },
   sessionHours: { short: 12, remembered: 30 * DAY_HOURS },
   partnerTokens: { seconds: 900, renewableHours: 12 },
   newAccounts: "verified",
@@ -91,5 +100,6 @@ export const DEFAULT_CONFIG: ServerConfig = {
   siteUrl: "",
   secret: null,
   cacheSeconds: 0,
+  googleClientId: null,
   https: false,
 };

@@ -3,9 +3,11 @@ import type { Bidding } from "../bidding/bidding";
 import type { Db } from "../db/db";
 import type { Delivery } from "../mail/delivery";
 import type { CaptchaPort } from "../ports/captcha";
+import type { GooglePort } from "../ports/google";
 import type { PasswordPort } from "../ports/passwords";
 import type { PlacesPort } from "../places/places";
 import type { Bus } from "../realtime/bus";
+import type { Attempts } from "../security/attempts";
 import type { BucketSize, ServerConfig } from "./config";
 import type { Log } from "./log";
 import type { ShortCache } from "./short-cache";
@@ -20,7 +22,7 @@ export interface PartnerPass {
 /** The person behind the bearer token of a call. */
 export interface Viewer {
   id: number;
-  /** Marks a seller. */
+  /** Sells: the account of a seller, or of somebody who works for one. */
   admin: boolean;
   /** Marks the operator's own people. */
   staff: boolean;
@@ -29,7 +31,10 @@ export interface Viewer {
   emailVerified: boolean;
   phoneVerified: boolean;
   bidLimitCents: number | null;
+  /** The seller for whom this employee works, as long as that account is open and sells. */
   asEmployeesId: number | null;
+  /** Who really sits there, where somebody acts for this account. */
+  actedBy: number | null;
   firstName: string;
   lastName: string;
   tokenHash: string;
@@ -37,10 +42,10 @@ export interface Viewer {
   pass: PartnerPass | null;
 }
 
-/** What a handler may use. */
 /** Undoes the counting of an attempt. */
 export type GiveBack = () => void;
 
+/** What a handler may use. */
 export interface CallContext {
   db: Db;
   bus: Bus;
@@ -68,6 +73,10 @@ export interface CallContext {
   origin: string | null;
   /** Takes a token from a bucket of the handler's own; throws RATE_LIMITED when it is empty. */
   limit(key: string, size: BucketSize): GiveBack;
+  /** Guesses at secrets, counted for all processes together. */
+  attempts: Attempts;
+  /** Null where Google is not configured. */
+  google: GooglePort | null;
   /** For answers that may be some seconds old. */
   cache: ShortCache;
 }

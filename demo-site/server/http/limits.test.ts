@@ -87,7 +87,7 @@ describe("guesses at a password", () => {
     const app = appOf(limits);
     const { email, password } = seller;
     for (let n = 0; n < 5; n++) {
-      expect((await post(app, "user/login", { email, password })).status).toBe(200);
+      expect((await post(app, "user/login", { email, password }, "192.0.2.1")).status).toBe(200);
     }
   });
 

@@ -24,7 +24,7 @@ export async function authenticateToken(
   return {
     id: row.id,
     // What sellers and staff may do beyond that belongs on the site.
-    admin: row.admin && pass === null,
+    admin: (row.admin || row.employer_id !== null) && pass === null,
     staff: row.staff && pass === null,
     pass,
     status: row.status,
@@ -32,7 +32,8 @@ export async function authenticateToken(
     emailVerified: row.email_verified,
     phoneVerified: row.phone_verified,
     bidLimitCents: row.bid_limit_cents,
-    asEmployeesId: row.as_employees_id,
+    asEmployeesId: row.employer_id,
+    actedBy: row.acted_by,
     firstName: row.first_name,
     lastName: row.last_name,
     tokenHash,

@@ -1,6 +1,7 @@
 import type { Scope, UserStatus } from "martillo/contract";
 import { batchedRead } from "../db/batched-read";
 import type { Db } from "../db/db";
+import { callerKey } from "./caller-address";
 
 export interface SessionRow {
   id: number;
@@ -11,7 +12,10 @@ export interface SessionRow {
   email_verified: boolean;
   phone_verified: boolean;
   bid_limit_cents: number | null;
-  as_employees_id: number | null;
+  /** The seller for whom this employee works; null where that account is closed or sells nothing. */
+  employer_id: number | null;
+  /** Who sits there, where somebody acts for this account. */
+  acted_by: number | null;
   first_name: string;
   last_name: string;
   /** Null for a session of the site's own; the rest is about tokens of partners' pages. */
@@ -23,16 +27,21 @@ export interface SessionRow {
 
 /**
  * Sessions `s` of users `u` that are neither expired nor revoked, nor is what they came from: a partner's token ends with the
- * session on the site that allowed it, with the user's consent and with the partner.
+ * session on the site that allowed it, with the user's consent and with the partner. Whoever acts for another account does so while
+ * the link between the two stands, while the own account is open, and never for staff.
  */
 export const LIVE_SESSIONS = `sessions s join users u on u.id = s.user_id
+     left join users actor on actor.id = s.acted_by
+     left join account_links link on link.user_id = s.acted_by and link.account_id = s.user_id
      left join partner_grants g on g.id = s.grant_id
      left join partners p on p.id = g.partner_id
      left join sessions parent on parent.token_hash = s.parent_hash
      where s.revoked_at is null and s.expires_at > clock_timestamp()
        and (s.grant_id is null or (g.revoked_at is null and p.deactivated_at is null))
        and (s.parent_hash is null
-         or (parent.revoked_at is null and parent.expires_at > clock_timestamp()))`;
+         or (parent.revoked_at is null and parent.expires_at > clock_timestamp()))
+       and (s.acted_by is null
+         or (actor.status <> 'deactivate' and link.role is not null and not u.staff))`;
 
 /** Sessions are looked up with every call: calls at the same moment share a query. */
 const readers = new WeakMap<Db, (tokenHash: string) => Promise<SessionRow | undefined>>();
@@ -47,8 +56,10 @@ export function readSession(db: Db, tokenHash: string): Promise<SessionRow | und
 async function readSessions(db: Db, tokenHashes: string[]): Promise<Map<string, SessionRow>> {
   const rows = await db.query<SessionRow & { token_hash: string }>(
     `select s.token_hash, u.id, u.admin, u.staff, u.status, u.approved_to_bid, u.email_verified,
-            u.phone_verified, u.bid_limit_cents, u.as_employees_id, u.first_name, u.last_name,
-            s.scopes, s.origin, s.by_server,
+            u.phone_verified, u.bid_limit_cents, u.first_name, u.last_name,
+            (select employer.id from users employer where employer.id = u.as_employees_id
+               and employer.admin and employer.status <> 'deactivate') as employer_id,
+            s.acted_by, s.scopes, s.origin, s.by_server,
             extract(epoch from s.expires_at - clock_timestamp())::float8 as expires_in
      from ${LIVE_SESSIONS} and s.token_hash = any($1::text[])`,
     [tokenHashes],
@@ -56,21 +67,74 @@ async function readSessions(db: Db, tokenHashes: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.token_hash, row]));
 }
 
-export async function createSession(
-  db: Db,
-  session: { tokenHash: string; userId: number; hours: number; ip: string; userAgent: string },
-): Promise<void> {
+export interface NewSession {
+  tokenHash: string;
+  userId: number;
+  hours: number;
+  ip: string;
+  userAgent: string;
+}
+
+export async function createSession(db: Db, session: NewSession): Promise<void> {
   await db.query(
-    `insert into sessions (token_hash, user_id, expires_at, ip, user_agent)
-     values ($1, $2, now() + make_interval(secs => $3), $4, $5)`,
+    `insert into sessions (token_hash, user_id, expires_at, ip, user_agent, network)
+     values ($1, $2, now() + make_interval(secs => $3), $4, $5, $6)`,
     [
       session.tokenHash,
       session.userId,
       session.hours * 3600,
       session.ip.slice(0, 64),
       session.userAgent.slice(0, 300),
+      callerKey(session.ip).slice(0, 64),
     ],
   );
+}
+
+/**
+ * Puts a session in the place of one of the site's own, for as long as that would have lasted. False when that one has ended, or
+ * another has taken its place already.
+ */
+export async function succeedSession(
+  db: Db,
+  tokenHash: string,
+  next: { tokenHash: string; userId: number; actedBy: number | null },
+): Promise<boolean> {
+  const rows = await db.query(
+    `with former as (
+       update sessions set revoked_at = now()
+       where token_hash = $1 and revoked_at is null and scopes is null and expires_at > clock_timestamp()
+       returning expires_at, ip, user_agent, network)
+     insert into sessions (token_hash, user_id, acted_by, expires_at, ip, user_agent, network)
+     select $2, $3, $4, expires_at, ip, user_agent, network from former returning 1`,
+    [tokenHash, next.tokenHash, next.userId, next.actedBy],
+  );
+  return rows.length > 0;
+}
+
+/** Ends all sessions of a user, those in which it acts for others, and those of others that act for it. Returns their hashes. */
+export async function revokeSessionsOf(
+  db: Db,
+  userId: number,
+  keptHash: string | null = null,
+): Promise<string[]> {
+  const rows = await db.query<{ token_hash: string }>(
+    `update sessions set revoked_at = now()
+     where revoked_at is null and (user_id = $1 or acted_by = $1)
+       and token_hash is distinct from $2::text
+     returning token_hash`,
+    [userId, keptHash],
+  );
+  return rows.map((row) => row.token_hash);
+}
+
+/** Whether the user itself has signed in from this network within the last three months. */
+export async function hasSignedInFrom(db: Db, userId: number, ip: string): Promise<boolean> {
+  const [row] = await db.query(
+    `select 1 from sessions where user_id = $1 and network = $2 and scopes is null and acted_by is null
+       and created_at > now() - interval '90 days' limit 1`,
+    [userId, callerKey(ip).slice(0, 64)],
+  );
+  return row !== undefined;
 }
 
 /** Ends a session and what came from it; of a partner's token also its successors. Returns the hashes of all that ended. */

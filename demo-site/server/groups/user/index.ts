@@ -8,7 +8,7 @@ import type {
 import { ApiFault } from "../../http/fault";
 import type { HandlersFor } from "../../http/mount";
 import { decryptProfile, updatePreference, updateProfile } from "./profile";
-import { login, logout, register, validateUser } from "./session";
+import { endSessions, login, logout, register, validateUser } from "./session";
 import { addToFavorites, addWatchlist, removeFromFavorites, removeWatchlist } from "./watchlist";
 
 async function notYet(): Promise<never> {
@@ -20,7 +20,7 @@ const authHandlers = {
   "user/checkValidation": notYet,
   "user/login": login,
   "user/logout": logout,
-  "custom/endSessions": notYet,
+  "custom/endSessions": endSessions,
   "user/validateUser": validateUser,
   "user/forgotPassword": notYet,
   "user/resetPassword": notYet,

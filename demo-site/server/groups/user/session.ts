@@ -1,10 +1,16 @@
-import type { userLogin, userLogout, userRegister, userValidateUser } from "martillo/contract";
+import type {
+  customEndSessions,
+  userLogin,
+  userLogout,
+  userRegister,
+  userValidateUser,
+} from "martillo/contract";
 import type { CallContext, GiveBack } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
 import { callerKey } from "../../security/caller-address";
-import { createSession, revokeSession } from "../../security/session-repository";
-import { hashToken, newToken } from "../../security/token";
+import { beginSession, endSession, endSessionsOf } from "../../security/session-life";
+import { hasSignedInFrom } from "../../security/session-repository";
 import { findUser, findUserByEmail, insertUser, type UserRow } from "./user-repository";
 import { toPartnersUser, toUser } from "./user-view";
 
@@ -12,7 +18,7 @@ import { toPartnersUser, toUser } from "./user-view";
 const ADDRESSES_PER_EMAIL = 10;
 
 /** Whoever guesses from one address must not lock the owner of the account out of all others. */
-function limitEmail(use: "login" | "register", email: string, ctx: CallContext): GiveBack {
+function limitEmail(use: "register", email: string, ctx: CallContext): GiveBack {
   const { perSecond, burst } = ctx.config.loginsPerEmail;
   const here = ctx.limit(`${use}-email:${callerKey(ctx.ip)}:${email}`, { perSecond, burst });
   const anywhere = ctx.limit(`${use}-email:${email}`, {
@@ -46,23 +52,36 @@ export const register: Handler<typeof userRegister> = async (input, ctx) => {
 export const login: Handler<typeof userLogin> = async (input, ctx) => {
   const { email, password } = input;
   if (!email || !password) throw new ApiFault("NOT_CONFIGURED");
-  const forgetAttempt = limitEmail("login", email, ctx);
-  const user = await findUserByEmail(ctx.db, email);
-  // An unknown address takes as long as a wrong password: nobody learns who has an account.
-  const phc = user?.password_hash ?? (await ctx.passwords.decoy());
-  const isRight = await ctx.passwords.verify(password, phc);
-  if (!user || !isRight) throw new ApiFault("BAD_CREDENTIALS");
-  // Guesses are what is counted; the right password is none.
-  forgetAttempt();
+  const user = await ofPassword(email, password, ctx);
+  if (!user) throw new ApiFault("BAD_CREDENTIALS");
   if (user.status === "deactivate") throw new ApiFault("DEACTIVATED");
   const { short, remembered } = ctx.config.sessionHours;
   return signIn(user, input.remember_me ? remembered : short, ctx);
 };
 
+async function ofPassword(
+  email: string,
+  password: string,
+  ctx: CallContext,
+): Promise<UserRow | null> {
+  const user = await findUserByEmail(ctx.db, email);
+  const isKnownHere = async () => user !== undefined && hasSignedInFrom(ctx.db, user.id, ctx.ip);
+  return ctx.attempts.run("login", { subject: email, ip: ctx.ip, isKnownHere }, async () => {
+    // An unknown address takes as long as a wrong password: nobody learns who has an account.
+    const phc = user?.password_hash ?? (await ctx.passwords.decoy());
+    const isRight = await ctx.passwords.verify(password, phc);
+    return user && isRight ? user : null;
+  });
+}
+
 export const logout: Handler<typeof userLogout> = async (_input, ctx) => {
-  const { tokenHash } = ctx.requireViewer();
-  for (const ended of await revokeSession(ctx.db, tokenHash)) ctx.bus.sessionEnded(ended);
+  await endSession(ctx.requireViewer().tokenHash, ctx);
   return {};
+};
+
+export const endSessions: Handler<typeof customEndSessions> = async ({ keep_this: keep }, ctx) => {
+  const { id, tokenHash } = ctx.requireViewer();
+  return { ended: await endSessionsOf(id, ctx, keep ? tokenHash : null) };
 };
 
 export const validateUser: Handler<typeof userValidateUser> = async (_input, ctx) => {
@@ -72,14 +91,6 @@ export const validateUser: Handler<typeof userValidateUser> = async (_input, ctx
   return pass ? toPartnersUser(user, pass) : toUser(user);
 };
 
-async function signIn(user: UserRow, hours: number, ctx: CallContext) {
-  const token = newToken();
-  await createSession(ctx.db, {
-    tokenHash: hashToken(token),
-    userId: user.id,
-    hours,
-    ip: ctx.ip,
-    userAgent: ctx.userAgent,
-  });
-  return { token, user: toUser(user) };
+export async function signIn(user: UserRow, hours: number, ctx: CallContext) {
+  return { token: await beginSession(user.id, hours, ctx), user: toUser(user) };
 }

@@ -4,7 +4,8 @@ import type { Db } from "../../db/db";
 export interface UserRow {
   id: number;
   email: string;
-  password_hash: string;
+  /** Null for an account that has only ever signed in with Google. */
+  password_hash: string | null;
   first_name: string;
   last_name: string;
   companyname: string | null;
