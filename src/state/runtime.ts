@@ -94,6 +94,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     call: (action, input, callOptions) => runtime.call(action, input, callOptions),
     storage: options.storage ?? browserTokenStorage(apiBase),
     onToken: () => socket.introduceAgain(),
+    name: apiBase,
     now: clock.now,
   });
   const socket = createRealtimeSocket({
@@ -180,7 +181,9 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     onServerTime: clock.addSample,
     async call(action, input, callOptions) {
       const result = await makeCall(runtime, action, input, callOptions);
-      return result.ok ? result : { ok: false, error: inPageWords(result.error) };
+      if (!result.ok) return { ok: false, error: inPageWords(result.error) };
+      if (action.changesUser) await session.reload();
+      return result;
     },
     biddings,
     biddingPhases: createStore(() => ({})),

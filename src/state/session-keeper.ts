@@ -5,6 +5,7 @@ import { after, monotonicNow } from "./clock";
 import { DEACTIVATED, SESSION_EXPIRED } from "./failures";
 import type { HostSource, Session, SessionOptions, SessionState } from "./session";
 import { tokenStorage } from "./settings";
+import { type UserChanges, userChanges } from "./user-changes";
 
 /** What a session does once there is a token, or somebody wants one. */
 export type SessionKeeper = Omit<Session, "store" | "askVisitor"> & {
@@ -29,7 +30,7 @@ const SHORTEST_RENEWAL_MS = 5_000;
 
 /** Checks tokens, renews them, signs in and out. What `store` says so far stays true: a guest who signs in is another identity. */
 export function createSessionKeeper(
-  { call, storage, onToken, now = monotonicNow }: SessionOptions,
+  { call, storage, name, onToken, now = monotonicNow }: SessionOptions,
   store: StoreApi<SessionState>,
 ): SessionKeeper {
   let token: string | undefined;
@@ -53,6 +54,7 @@ export function createSessionKeeper(
   let validation: Promise<void> | undefined;
   let validated: string | undefined;
   let stopListening = () => {};
+  let tabs: UserChanges | undefined;
 
   function become(next: string | undefined, state: Omit<SessionState, "epoch">, isFirst = false) {
     runs++;
@@ -171,6 +173,10 @@ export function createSessionKeeper(
   function listen() {
     stopListening();
     const stops = [storage.onOtherTab(followOtherTab), onPageActive(lookAgain)];
+    if (name !== undefined) {
+      tabs = userChanges(name, () => void validate(FIRST_RETRY_MS));
+      stops.push(tabs.close);
+    }
     stopListening = () => stops.forEach((stop) => stop());
   }
 
@@ -277,6 +283,12 @@ export function createSessionKeeper(
       become(next, { status: "authenticated", user });
     },
     refresh,
+    async reload() {
+      await start();
+      // A question that is under way may have been asked before the change.
+      await validate(FIRST_RETRY_MS);
+      tabs?.tell();
+    },
     async whenKnown(patienceMs) {
       void start();
       let stop = () => {};

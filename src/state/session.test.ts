@@ -58,7 +58,7 @@ vi.mock("../client", async (original) => ({
 let session: Session | undefined;
 const onToken = vi.fn();
 
-function setUp(answers: Answers, storage: TokenStorage = memoryTokenStorage()) {
+function setUp(answers: Answers, storage: TokenStorage = memoryTokenStorage(), name?: string) {
   const asked: string[] = [];
   session = createSession({
     call: async (action: AnyAction) => {
@@ -68,6 +68,7 @@ function setUp(answers: Answers, storage: TokenStorage = memoryTokenStorage()) {
     },
     storage,
     onToken,
+    ...(name !== undefined && { name }),
   });
   return { session, asked, storage, state: () => session!.store.getState() };
 }
@@ -574,5 +575,25 @@ describe("a host that can ask the visitor", () => {
     expect(state().status).toBe("guest");
     expect(await session.askVisitor("bid")).toBe(true);
     expect(state().status).toBe("authenticated");
+  });
+});
+
+describe("a change of the own data", () => {
+  test("is read again under the same identity, here and in other tabs", async () => {
+    let name = "Ana";
+    const answers: Answers = { "user/validateUser": () => OK({ ...USER, first_name: name }) };
+    const [other, stranger, here] = ["casa", "otra", "casa"].map(
+      (api) => setUp(answers, memoryTokenStorage("t"), `https://${api}.test`).session,
+    ) as [Session, Session, Session];
+    const all = [other, stranger, here];
+    const names = () => all.map(({ store }) => store.getState().user?.first_name);
+    for (const each of all) each.start();
+    await vi.waitFor(() => expect(names()).toEqual(["Ana", "Ana", "Ana"]), 5_000);
+    name = "Lucía";
+    await here.reload();
+    expect(names()[2]).toBe("Lucía");
+    await vi.waitFor(() => expect(names()).toEqual(["Lucía", "Ana", "Lucía"]), 5_000);
+    expect(all.map(({ store }) => store.getState().epoch)).toEqual([0, 0, 0]);
+    for (const each of all) each.close();
   });
 });

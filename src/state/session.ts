@@ -53,6 +53,8 @@ export interface Session {
   adopt(token: string, user?: User): Promise<void>;
   /** Asks the host again who is signed in there, and reads the user again, e.g. after a change of the profile. */
   refresh(): Promise<void>;
+  /** Reads the user again after a change, here and in other tabs. Calls that are declared so do it by themselves. */
+  reload(): Promise<void>;
   /** The user, or null for a guest, as soon as that is known; null also when it takes longer. */
   whenKnown(patienceMs: number): Promise<User | null>;
   /**
@@ -85,6 +87,8 @@ export interface SessionOptions {
     options?: { isRead?: boolean },
   ): Promise<Result<OutputOf<A>>>;
   storage: TokenStorage;
+  /** What tabs with the same sessions know each other by; without it they do not. */
+  name?: string;
   /** Another token is in force, perhaps of the same user. */
   onToken?(): void;
   /** Milliseconds of a clock that does not stand still while the device sleeps. @default the page's monotonic one */
@@ -196,6 +200,7 @@ export function createSession(options: SessionOptions): Session {
     register: (input) => kept((loaded) => loaded.register(input), NOT_LOADED),
     logout: () => kept((loaded) => loaded.logout(), undefined),
     refresh: () => kept((loaded) => loaded.refresh(), undefined),
+    reload: () => kept((loaded) => loaded.reload(), undefined),
     whenKnown: (patienceMs) => kept((loaded) => loaded.whenKnown(patienceMs), null),
     setHostToken(next) {
       const isGiven = next.token !== undefined || next.getToken !== undefined;

@@ -9,14 +9,17 @@ export const NOTIFICATION_KINDS = [
   "invoice",
   "news",
 ] as const;
+/** One of the things that the house writes about. */
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** How it writes. */
 export const NOTIFICATION_MEDIA = ["mail", "sms"] as const;
+/** One of the ways in which it writes. */
 export type NotificationMedium = (typeof NOTIFICATION_MEDIA)[number];
 
 /** The market's two time zones: the peninsula with the Balearic Islands, and the Canary Islands. */
 export const TIME_ZONES = ["Europe/Madrid", "Atlantic/Canary"] as const;
+/** One of the two. */
 export type MarketTimeZone = (typeof TIME_ZONES)[number];
 
 /** What a person wants to hear of, and how pages should look to them. */

@@ -68,7 +68,7 @@ describe.each(engines)("profiles on $name", (engine) => {
         country: "FR",
         avatar: "x",
       };
-      const answer = await api.call("user/updateProfile", forged as object, me);
+      const answer = await api.call("user/updateProfile", forged, me);
       expect(answer.code).toBeNull();
       expect(await readRow(me.id)).toEqual(before);
     });

@@ -38,6 +38,7 @@ export const userUpdateProfile = defineAction("user/updateProfile", {
   summary:
     "Changes name, company and address of the signed-in person. E-mail and phone change by their codes.",
   access: "user",
+  changesUser: true,
   inferred: true,
   input: ProfileChange,
   output: z.object({ user: User }),
@@ -57,6 +58,7 @@ const Media = z.partialRecord(z.enum(NOTIFICATION_MEDIA), z.boolean());
 export const userUpdatePreference = defineAction("user/updatePreference", {
   summary: "Changes what the signed-in person wants to hear of, language, time zone and looks.",
   access: "user",
+  changesUser: true,
   inferred: true,
   input: z.object({
     /** Only what changes; messages to a phone need a verified one. */
