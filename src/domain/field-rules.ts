@@ -2,8 +2,9 @@
 const DECIMAL = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** First and last day that a date may have where nothing else is said. */
+/** First day that a date may have where nothing else is said. */
 export const FIRST_DAY = "1900-01-01";
+/** The last one. */
 export const LAST_DAY = "2100-12-31";
 
 /** Fixed texts of rules: names of phrases, and what is shown where there are none. */
