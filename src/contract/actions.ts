@@ -2,6 +2,7 @@ import { auctionActions } from "./groups/auction";
 import { bidActions, customActions, sellerBidActions } from "./groups/bid";
 import { cartActions } from "./groups/cart";
 import { commonActions } from "./groups/common";
+import { dynamicActions } from "./groups/dynamic";
 import { geographyActions } from "./groups/geography";
 import { partnerActions } from "./groups/partner";
 import { productActions } from "./groups/product";
@@ -19,4 +20,5 @@ export const actions = {
   ...customActions,
   ...partnerActions,
   ...geographyActions,
+  ...dynamicActions,
 };

@@ -40,6 +40,16 @@ export {
   isDecimal,
   LAST_DAY,
 } from "./field-rules";
+export {
+  ACCOUNT_FIELDS,
+  fieldPath,
+  isAccountField,
+  readCustomFields,
+  shownFields,
+  subOptions,
+  validateCustomFields,
+  type FieldDefinition,
+} from "./custom-fields";
 export { formatRemaining, remaining, type Remaining, type Temperature } from "./countdown";
 export {
   isListedAddress,

@@ -5,6 +5,7 @@ import { partners } from "./migrations/0003-partners";
 import { verification } from "./migrations/0004-verification";
 import { sessions } from "./migrations/0005-sessions";
 import { profiles } from "./migrations/0007-profiles";
+import { dynamicFields } from "./migrations/0006-dynamic-fields";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -21,6 +22,8 @@ export const migrations: readonly Migration[] = [
   verification,
   sessions,
   profiles,
+  profiles,
+  dynamicFields,
 ];
 
 // Any number does, as long as every process uses the same.

@@ -5,6 +5,7 @@ import { bidHandlers } from "./bid";
 import { cartHandlers } from "./cart";
 import { commonHandlers } from "./common";
 import { customHandlers } from "./custom";
+import { dynamicHandlers } from "./dynamic";
 import { geographyHandlers } from "./geography";
 import { partnerHandlers } from "./partner";
 import { productHandlers } from "./product";
@@ -23,4 +24,5 @@ export const handlers = {
   ...customHandlers,
   ...partnerHandlers,
   ...geographyHandlers,
+  ...dynamicHandlers,
 } satisfies HandlersFor<typeof actions>;

@@ -1,0 +1,65 @@
+import type {
+  commonFunctionGetAllDynamicArray,
+  dynamicGetAllDynamicArray,
+  dynamicGetSingleProperty,
+  dynamicPropertyColumnAction,
+  dynamicPropertyColumnReOrder,
+  dynamicPropertyColumnStatusAction,
+} from "martillo/contract";
+import {
+  insertField,
+  orderFields,
+  readField,
+  readFields,
+  setFieldStatus,
+  updateField,
+} from "../../custom-fields/field-repository";
+import { ApiFault } from "../../http/fault";
+import type { Handler } from "../../http/mount";
+
+const CHOICES: ReadonlySet<string> = new Set(["select", "multi-select", "radio"]);
+
+export const askedFields: Handler<typeof commonFunctionGetAllDynamicArray> = (input, { db }) =>
+  readFields(db, { ...input, active: 1 }, input);
+
+export const allFields: Handler<typeof dynamicGetAllDynamicArray> = (input, { db }) =>
+  readFields(db, input, input);
+
+export const singleField: Handler<typeof dynamicGetSingleProperty> = async ({ id }, { db }) => ({
+  record: (await readField(db, id)) ?? notFound(),
+});
+
+export const saveField: Handler<typeof dynamicPropertyColumnAction> = async (
+  { id, ...field },
+  { db },
+) => {
+  if (CHOICES.has(field.type) && field.options.length === 0) {
+    throw new ApiFault("INVALID_INPUT", { fields: { options: "Indique al menos una opción." } });
+  }
+  if (field.sub_select?.name === field.name) {
+    throw new ApiFault("INVALID_INPUT", {
+      fields: { "sub_select.name": "Debe llamarse de otra manera que el campo." },
+    });
+  }
+  if (id !== undefined) return { record: (await updateField(db, id, field)) ?? notFound() };
+  const record = await insertField(db, field);
+  if (!record) throw new ApiFault("INVALID_INPUT", { fields: { name: "Ya existe ese campo." } });
+  return { record };
+};
+
+export const setStatus: Handler<typeof dynamicPropertyColumnStatusAction> = async (
+  { id, active },
+  { db },
+) => ({ record: (await setFieldStatus(db, id, active)) ?? notFound() });
+
+export const reOrder: Handler<typeof dynamicPropertyColumnReOrder> = async (
+  { view_page, ids },
+  { db },
+) => {
+  await orderFields(db, view_page, ids);
+  return readFields(db, { view_page });
+};
+
+function notFound(): never {
+  throw new ApiFault("NOT_FOUND");
+}

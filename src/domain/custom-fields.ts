@@ -1,0 +1,172 @@
+import { EMAIL_PATTERN, LONGEST_EMAIL } from "../contract/entities/email-pattern";
+import type { CustomFieldValues, DynamicField, FieldOption } from "../contract";
+import { dayProblem, decimalOf, FIELD_TEXTS, isBlank, isCalendarDay } from "./field-rules";
+import { phoneFault } from "./phone";
+
+/** What validation has to know of a field. */
+export type FieldDefinition = Pick<
+  DynamicField,
+  "name" | "type" | "label" | "is_required" | "active" | "options" | "sub_select" | "show_order"
+>;
+
+type Value = CustomFieldValues[string];
+type Reading = { value: Value } | { problem: string };
+
+const LONGEST_LINE = 250;
+const LONGEST_TEXT = 5000;
+const LONGEST_ZIP = 6;
+
+/** Texts of our own; the fixed ones are in `FIELD_TEXTS`. */
+const TEXTS = {
+  notListed: "Elija un valor de la lista.",
+  notADay: "La fecha no es válida.",
+  phoneLength: "Entre 8 y 15 caracteres.",
+  zipLength: "Como mucho 6 cifras.",
+  tooLong: (most: number) => `Como mucho ${most} caracteres.`,
+} as const;
+
+/** Fields that an account has columns of its own for: they are sent beside `custom_fields`, not in it. */
+export const ACCOUNT_FIELDS = [
+  "email",
+  "first_name",
+  "last_name",
+  "companyname",
+  "phone",
+  "address1",
+  "address2",
+  "city",
+  "state",
+  "zip",
+] as const;
+
+const accountFields: ReadonlySet<string> = new Set(ACCOUNT_FIELDS);
+
+/** Whether a field of an account's form has a column of its own. */
+export function isAccountField(name: string): boolean {
+  return accountFields.has(name);
+}
+
+/** Name of a field's input, and of its error on the wire: `city`, `custom_fields.dni`. */
+export function fieldPath(name: string): string {
+  return isAccountField(name) ? name : `custom_fields.${name}`;
+}
+
+/** The fields that are asked for, in their order. */
+export function shownFields<Field extends Pick<DynamicField, "active" | "show_order">>(
+  definitions: readonly Field[],
+): Field[] {
+  return definitions
+    .filter((definition) => definition.active !== 2)
+    .sort((one, other) => one.show_order - other.show_order);
+}
+
+/** Options of the second choice of a field, once the first is made. */
+export function subOptions(
+  { sub_select: sub }: Pick<DynamicField, "sub_select">,
+  chosen: string,
+): readonly FieldOption[] {
+  return (sub && Object.hasOwn(sub.options, chosen) && sub.options[chosen]) || [];
+}
+
+/** What is wrong with the answers to the house's own fields, by their name; the same on both sides of the wire. */
+export function validateCustomFields(
+  definitions: readonly FieldDefinition[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  return readCustomFields(definitions, values).problems;
+}
+
+/** The answers as they are stored, and what is wrong with the others. What nobody asked for is left out. */
+export function readCustomFields(
+  definitions: readonly FieldDefinition[],
+  values: Readonly<Record<string, unknown>>,
+): { values: CustomFieldValues; problems: Record<string, string> } {
+  const read: [string, Value][] = [];
+  const problems: [string, string][] = [];
+
+  function take(name: string, isRequired: boolean, readValue: (given: unknown) => Reading): void {
+    const given = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (isBlank(given)) {
+      if (isRequired) problems.push([name, FIELD_TEXTS.required]);
+      // An answer that is taken back is stored as none.
+      else if (given !== undefined && given !== null) read.push([name, given as Value]);
+      return;
+    }
+    const reading = readValue(given);
+    if ("problem" in reading) problems.push([name, reading.problem]);
+    else read.push([name, reading.value]);
+  }
+
+  for (const field of shownFields(definitions)) {
+    take(field.name, field.is_required === 1, (given) => readValue(field, given));
+    const { sub_select: sub } = field;
+    if (!sub) continue;
+    const chosen = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
+    const options = subOptions(field, typeof chosen === "string" ? chosen : "");
+    take(sub.name, sub.is_required === 1 && options.length > 0, (given) => oneOf(options, given));
+  }
+  return { values: Object.fromEntries(read), problems: Object.fromEntries(problems) };
+}
+
+function readValue({ type, options }: FieldDefinition, given: unknown): Reading {
+  switch (type) {
+    case "checkbox":
+      return { value: given === true || given === "on" || given === "1" || given === 1 };
+    case "multi-select":
+      return someOf(options, given);
+    case "select":
+    case "radio":
+      return oneOf(options, given);
+    case "number":
+    case "decimal": {
+      const number = decimalOf(String(given));
+      return number === undefined || !Number.isFinite(number)
+        ? { problem: FIELD_TEXTS.decimal }
+        : { value: number };
+    }
+    default:
+      return typeof given === "string" || typeof given === "number"
+        ? readText(type, String(given).trim())
+        : { problem: TEXTS.notListed };
+  }
+}
+
+function readText(type: string, text: string): Reading {
+  const problem = textProblem(type, text);
+  return problem === undefined ? { value: text } : { problem };
+}
+
+function textProblem(type: string, text: string): string | undefined {
+  switch (type) {
+    case "date":
+      if (/^\d{5}/.test(text)) return FIELD_TEXTS.tooLate;
+      return isCalendarDay(text) ? dayProblem(text) : TEXTS.notADay;
+    case "email":
+      return text.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(text)
+        ? undefined
+        : FIELD_TEXTS.email;
+    case "phone": {
+      const fault = phoneFault(text);
+      if (fault === null) return undefined;
+      return fault === "characters" ? FIELD_TEXTS.digits : TEXTS.phoneLength;
+    }
+    case "zip":
+      if (!/^\d+$/.test(text)) return FIELD_TEXTS.digits;
+      return text.length <= LONGEST_ZIP ? undefined : TEXTS.zipLength;
+    default: {
+      const most = type === "textarea" ? LONGEST_TEXT : LONGEST_LINE;
+      return text.length <= most ? undefined : TEXTS.tooLong(most);
+    }
+  }
+}
+
+function oneOf(options: readonly FieldOption[], given: unknown): Reading {
+  const option = options.find(({ value }) => value === given);
+  return option ? { value: option.value } : { problem: TEXTS.notListed };
+}
+
+function someOf(options: readonly FieldOption[], given: unknown): Reading {
+  const chosen = Array.isArray(given) ? given : [given];
+  const listed = options.filter(({ value }) => chosen.includes(value)).map(({ value }) => value);
+  return listed.length === new Set(chosen).size ? { value: listed } : { problem: TEXTS.notListed };
+}
