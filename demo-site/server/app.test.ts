@@ -2,6 +2,7 @@ import { actions, ERRORS, type Access, type AnyAction, type ErrorCode } from "ma
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "./app";
 import { ELSEWHERE, PAGE, pageToken, seedPartner } from "./partners/testing/partner-pages";
+import { linkAccounts } from "./security/account-links";
 import { hashToken } from "./security/token";
 import { pglite, type OpenEngine } from "./testing/engines";
 import { createInPageApi, type InPageApi } from "./testing/in-page-api";
@@ -60,6 +61,7 @@ const CALLERS = [
   ...PEOPLE,
   "deactivated",
   "employee of a closed account",
+  "acting",
   "read token",
   "bid token",
   "staff's bid token",
@@ -80,6 +82,9 @@ function promised(action: AnyAction, caller: Caller): ErrorCode | null {
   if (startsSession && !isPerson(caller)) return null;
   if (caller === "deactivated") return "DEACTIVATED";
   if (caller === "employee of a closed account") return promised(action, "buyer");
+  if (caller === "acting") {
+    return promised(action, "buyer") ?? (action.personal ? "OWN_ACCOUNT_REQUIRED" : null);
+  }
   if (isPerson(caller)) {
     const allowed: Record<Access, readonly Person[]> = {
       public: PEOPLE,
@@ -104,8 +109,9 @@ describe("access, for every call of the table", () => {
     "SITE_SESSION_REQUIRED",
     "SCOPE_MISSING",
     "DEACTIVATED",
+    "OWN_ACCOUNT_REQUIRED",
   ];
-  const ONES_OWN = [...PEOPLE, "employee of a closed account"] as const;
+  const ONES_OWN = [...PEOPLE, "employee of a closed account", "acting"] as const;
   let headersOf: Record<Caller, Record<string, string>>;
 
   beforeEach(async () => {
@@ -122,11 +128,15 @@ describe("access, for every call of the table", () => {
     ]);
     const closed = await api.seedUser({ admin: true, status: "deactivate" });
     const orphan = await api.seedUser({ asEmployeesId: closed.id });
+    const agent = await api.seedUser({ admin: true });
+    await linkAccounts(api.db, { userId: agent.id, accountId: buyer.id, role: "employee" });
+    const acting = await api.call("user/switchuser", { id: buyer.id }, agent);
     headersOf = {
       guest: {},
       buyer: bearer(buyer.token),
       seller: bearer(seller.token),
       employee: bearer(employee.token),
+      acting: bearer(acting.responseData.token),
       deactivated: bearer(closed.token),
       "employee of a closed account": bearer(orphan.token),
       staff: bearer(staff.token),

@@ -35,6 +35,8 @@ export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.Zod
   access: Access;
   /** What a partner's token must be allowed. @default nothing suffices: the site's own session alone */
   scope?: Scope;
+  /** For the account's own person, not for somebody who acts for it. */
+  personal?: boolean;
   /** Begins a session: a token that is sent along, perhaps a stale one, is not looked at. */
   startsSession?: boolean;
   /** The answer may bring the next token of the session, with which the client goes on. */

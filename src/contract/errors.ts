@@ -142,6 +142,18 @@ export const ERRORS = {
     text: "No hemos podido iniciar su sesión con Google.",
     next: "Inténtelo de nuevo o entre con su correo y su contraseña.",
   },
+  /** Google vouches for the person, who has no account yet; `user/register` takes the same token. */
+  GOOGLE_UNKNOWN: {
+    status: 404,
+    text: "Todavía no hay ninguna cuenta con ese correo de Google.",
+    next: "Cree una cuenta: su correo ya queda verificado.",
+  },
+  /** Whoever acts for an account cannot do what only its own person may. */
+  OWN_ACCOUNT_REQUIRED: {
+    status: 403,
+    text: "Esa operación solo la puede hacer el titular de la cuenta.",
+    next: "Vuelva a su propia cuenta.",
+  },
   /** A way in that the house has not switched on. */
   NOT_CONFIGURED: {
     status: 404,

@@ -54,6 +54,9 @@ export async function runCall(
   const viewer = await authenticate(services.db, authorization, origin.origin);
   checkScope(action, viewer);
   checkAccess(action.access, viewer);
+  if (action.personal && viewer && viewer.actedBy !== null) {
+    throw new ApiFault("OWN_ACCOUNT_REQUIRED");
+  }
   checkRate(action.rateLimit, viewer, origin, services);
 
   const raw =

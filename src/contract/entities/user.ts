@@ -53,11 +53,25 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** Another account that a person may act for. */
+export const ActableAccount = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  /** What the person is to that account. */
+  role: z.enum(["owner", "employee"]),
+});
+export type ActableAccount = z.infer<typeof ActableAccount>;
+
 /** The user behind a token. */
 export const ValidatedUser = z.extend(User, {
   /** For tokens of partners' pages: seconds until this one ends, and what it allows. To them e-mail, phone and address are blank. */
   session: z.optional(
     z.object({ expires_in: z.number(), scopes: z.array(z.enum(SCOPES)), origin: z.string() }),
   ),
+  /** Who really sits there, where somebody acts for this account; `user/switchuser` without an id leads back. */
+  acted_by: z.optional(z.nullable(z.object({ id: Id, name: z.string() }))),
+  /** The accounts that the person who sits there may act for. */
+  accounts: z.optional(z.array(ActableAccount)),
 });
 export type ValidatedUser = z.infer<typeof ValidatedUser>;

@@ -47,6 +47,7 @@ export const partnerSite = defineAction("partner/site", {
 export const partnerAuthorize = defineAction("partner/authorize", {
   summary: "The user lets a partner's page act: a code for that page, good once and for a minute.",
   access: "user",
+  personal: true,
   inferred: true,
   input: z.object({ origin: Origin, scopes: Scopes, challenge: Challenge }),
   output: z.object({ code: z.string(), origin: z.string() }),

@@ -9,6 +9,7 @@ import { ApiFault } from "../../http/fault";
 import type { HandlersFor } from "../../http/mount";
 import { decryptProfile, updatePreference, updateProfile } from "./profile";
 import { endSessions, login, logout, register, validateUser } from "./session";
+import { switchuser } from "./switch";
 import { addToFavorites, addWatchlist, removeFromFavorites, removeWatchlist } from "./watchlist";
 
 async function notYet(): Promise<never> {
@@ -27,7 +28,7 @@ const authHandlers = {
   "user/resetUserProfile": notYet,
   "user/sendEmailVerifyLink": notYet,
   "user/verifyEmail": notYet,
-  "user/switchuser": notYet,
+  "user/switchuser": switchuser,
 } satisfies HandlersFor<typeof authActions>;
 
 const verificationHandlers = {

@@ -9,6 +9,7 @@ import type { CallContext, GiveBack } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
 import { callerKey } from "../../security/caller-address";
+import { accountsOf } from "../../security/account-links";
 import { beginSession, endSession, endSessionsOf } from "../../security/session-life";
 import { hasSignedInFrom } from "../../security/session-repository";
 import { findUser, findUserByEmail, insertUser, type UserRow } from "./user-repository";
@@ -85,10 +86,16 @@ export const endSessions: Handler<typeof customEndSessions> = async ({ keep_this
 };
 
 export const validateUser: Handler<typeof userValidateUser> = async (_input, ctx) => {
-  const { id, pass } = ctx.requireViewer();
+  const { id, pass, actedBy } = ctx.requireViewer();
   const user = await findUser(ctx.db, id);
   if (!user) throw new ApiFault("SESSION_EXPIRED", { ends_session: true });
-  return pass ? toPartnersUser(user, pass) : toUser(user);
+  if (pass) return toPartnersUser(user, pass);
+  const [accounts, actor] = await Promise.all([
+    accountsOf(ctx.db, actedBy ?? id),
+    actedBy === null ? undefined : findUser(ctx.db, actedBy),
+  ]);
+  const acted_by = actor ? { id: actor.id, name: `${actor.first_name} ${actor.last_name}` } : null;
+  return { ...toUser(user), acted_by, accounts };
 };
 
 export async function signIn(user: UserRow, hours: number, ctx: CallContext) {

@@ -136,6 +136,7 @@ export const userLogout = defineAction("user/logout", {
 export const customEndSessions = defineAction("custom/endSessions", {
   summary: "Ends all sessions of the signed-in person, here and on other devices.",
   access: "user",
+  personal: true,
   inferred: true,
   input: z.object({
     /** Leaves the session that asks. */
@@ -192,6 +193,7 @@ export const userResetUserProfile = defineAction("user/resetUserProfile", {
   renewsSession: true,
   access: "user",
   rateLimit: "login",
+  personal: true,
   inferred: true,
   input: z
     .object({

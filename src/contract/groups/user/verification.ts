@@ -65,6 +65,7 @@ export const userVerifyEmailVerifyCode = defineAction("user/verifyEmailVerifyCod
   renewsSession: true,
   access: "public",
   rateLimit: "login",
+  personal: true,
   input: z.object({ email: Email, verify_code: CodeInput }),
   output: Verified,
 });
@@ -91,6 +92,7 @@ export const userVerifyPhoneVerifyCode = defineAction("user/verifyPhoneVerifyCod
   renewsSession: true,
   access: "public",
   rateLimit: "login",
+  personal: true,
   input: z.object({ phone: PhoneInput, verify_code: CodeInput }),
   output: Verified,
 });
