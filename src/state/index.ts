@@ -28,6 +28,7 @@ export { InitialLots, type InitialLotsProps } from "./initial-lots";
 export {
   MartilloProvider,
   type MartilloProviderProps,
+  useHostSignIn,
   useRuntime,
   type WidgetRuntime,
 } from "./provider";

@@ -13,6 +13,7 @@ import { actByDefault } from "./default-action";
 import { type Runtime, runtimeFor } from "./runtime";
 import {
   defined,
+  type GetToken,
   type MartilloSettings,
   mergeSettings,
   onPageSettings,
@@ -166,6 +167,14 @@ export function MartilloProvider({
 function signInOf({ token, getToken, signIn, scope }: MartilloSettings, apiBase: string) {
   const isByWindow = signIn === "popup" && token === undefined && getToken === undefined;
   return isByWindow ? pageSignIn(apiBase, scope) : getToken;
+}
+
+/** How the host asks a visitor to sign in by a window; undefined where a form of this page does. */
+export function useHostSignIn(): GetToken["signIn"] {
+  const { apiBase } = useRuntime();
+  const context = useContext(MartilloContext);
+  const page = usePageSettings();
+  return signInOf(context?.settings ?? page, apiBase)?.signIn;
 }
 
 /** Hands the host's sign-in to the session; a source that goes away while this is mounted signs out again. */

@@ -11,6 +11,7 @@ import type { bidStepsMessages } from "../bid-box/bid-steps.messages";
 import type { extensionMessages } from "../bid-box/extension-text";
 import type { loginMessages } from "../login/login.messages";
 import type { registerMessages } from "../login/register.messages";
+import type { waysMessages } from "../login/ways.messages";
 import type { lotCardMessages } from "../lot-card/lot-card.messages";
 import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
 import type { lotListMessages } from "../lot-list/lot-list.messages";
@@ -39,6 +40,7 @@ type WidgetKey = KeyOf<
   | typeof extensionMessages
   | typeof loginMessages
   | typeof registerMessages
+  | typeof waysMessages
   | typeof lotCardMessages
   | typeof lotDetailMessages
   | typeof lotListMessages

@@ -1,10 +1,11 @@
 import { type FormEvent, type MouseEvent, useRef } from "react";
 import { useMessages } from "../../src/i18n";
-import { Button, CheckboxField, PasswordField } from "../../src/ui";
+import { Button, CheckboxField, PasswordField, usePart } from "../../src/ui";
 import { EmailField } from "./EmailField";
 import { FormAlert, textOf, useFocusFirstError } from "./form-errors";
 import { loginMessages } from "./login.messages";
 import type { LoginFormModel } from "./use-login";
+import { waysPart } from "./ways-part";
 
 /** E-mail and password. The inputs are the browser's own, so that a password manager can fill them. */
 export function LoginForm({ model }: { model: LoginFormModel }) {
@@ -12,6 +13,7 @@ export function LoginForm({ model }: { model: LoginFormModel }) {
   const form = useRef<HTMLFormElement>(null);
   const { errors } = model;
   useFocusFirstError(form, errors.attempt);
+  const { module: ways, hasFailed: hasNoWays } = usePart(waysPart, model.status === "login");
 
   function typedEmail() {
     return form.current ? textOf(new FormData(form.current), "email").trim() : "";
@@ -64,6 +66,11 @@ export function LoginForm({ model }: { model: LoginFormModel }) {
       <Button type="submit" variant="primary" full busy={model.isBusy}>
         {t("submit")}
       </Button>
+      {ways ? (
+        <ways.Ways model={model} />
+      ) : (
+        <div className="martillo-login__ways" hidden={hasNoWays} />
+      )}
       <p className="martillo-login__switch">
         <span>{t("noAccount")}</span>
         <button

@@ -47,6 +47,21 @@ function LoginBody({ model }: { model: LoginModel }) {
           <Button onClick={model.logout}>{t("logout")}</Button>
         </div>
       );
+    case "window":
+      return (
+        <div className="martillo-login__form" part="form">
+          {model.note && <p className="martillo-login__note">{model.note}</p>}
+          <p className="martillo-login__note">{t("byWindow")}</p>
+          <Button variant="primary" full busy={model.isBusy} onClick={model.open}>
+            {t("openWindow")}
+          </Button>
+          <p className="martillo-login__note" role="status">
+            {model.hint}
+          </p>
+        </div>
+      );
+    case "other":
+      return <model.Way model={model} />;
     case "opening":
       return (
         <>

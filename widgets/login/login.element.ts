@@ -41,6 +41,8 @@ export const loginElement = describeElement({
     "register-link": "Button to the registration.",
     "login-link": "Button back to the sign-in.",
     user: "Who is signed in.",
+    ways: "Ways in without a password.",
+    google: "Place of Google's own button.",
   },
   cssProperties: {
     "--martillo-login-background": "Background of the widget. Default: transparent.",

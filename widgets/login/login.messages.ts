@@ -21,9 +21,16 @@ export const loginMessages = defineMessages("login", {
   noAccount: "¿Todavía no tiene cuenta?",
   goRegister: "Crear una cuenta",
 
-  required: "Obligatorio.",
-  invalidEmail: "El formato del correo no es válido.",
+  required: "Required!",
+  invalidEmail: "Invalid email format",
+
+  byWindow:
+    "Para entrar se abre una ventana de la casa de subastas. Esta página no ve su contraseña.",
+  openWindow: "Entrar en la casa de subastas",
+  windowFailed:
+    "No se ha iniciado la sesión. Si no se ha abierto ninguna ventana, permita que esta página las abra.",
 
   signedInAs: "Ha iniciado sesión como",
   logout: "Cerrar sesión",
+  loggedOut: "Logged out successfully",
 } as const);

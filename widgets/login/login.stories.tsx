@@ -60,7 +60,7 @@ export const Checking: Story = {
 export const Incomplete: Story = {
   async play({ canvasElement }) {
     await userEvent.click(await find(canvasElement, "button[type=submit]"));
-    await waitFor(() => expect(canvasElement).toHaveTextContent("Obligatorio."));
+    await waitFor(() => expect(canvasElement).toHaveTextContent("Required!"));
   },
   ...asGuest,
 };

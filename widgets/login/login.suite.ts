@@ -1,6 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { configure } from "../../src/state";
+import { pageRegistry } from "../../src/state/registry";
 import type { LoginProps } from "./Login";
 
 /** What the sign-in does, in whichever flavour. */
@@ -28,6 +30,7 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await page.getByRole("button", { name: "Cerrar sesión" }).click();
     await expect.element(email()).toBeVisible();
     expect(told("martillo-logged-out")).toEqual([{}]);
+    expect(text()).toContain("Logged out successfully");
   });
 
   test("is a form that password managers know", async () => {
@@ -62,7 +65,7 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
   test("names what is missing at its field and goes there", async () => {
     const { text, root } = mount({});
     await submit().click();
-    await until(() => expect(text()).toContain("Obligatorio."));
+    await until(() => expect(text()).toContain("Required!"));
     await expect.element(email()).toHaveAttribute("aria-invalid", "true");
     await until(() => expect(active(root)).toBe("email"));
     await email().fill("ana@ejemplo.es");
@@ -71,7 +74,7 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await email().fill("ana@");
     await password().fill("x");
     await userEvent.keyboard("{Enter}");
-    await until(() => expect(text()).toContain("El formato del correo no es válido."));
+    await until(() => expect(text()).toContain("Invalid email format"));
     await expectAccessible(root);
     expect(context.faults.requests.some(({ action }) => action === "user/login")).toBe(false);
   });
@@ -172,6 +175,44 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await expect.element(submit()).toBeVisible();
     expect(text()).not.toContain("Ya existe");
+  });
+
+  test("asks for no password where the host signs in by a window", async () => {
+    const me = await context.api.seedUser({ firstName: "Ana" });
+    let token: string | undefined;
+    const signIn = vi.fn(async () => false);
+    const getToken = Object.assign(() => token, { signIn });
+    configure({ apiBase: context.apiBase, getToken });
+    onTestFinished(() => void (pageRegistry().settings = {}));
+    const { root, text, told } = mount({});
+    const open = page.getByRole("button", { name: "Entrar en la casa de subastas" });
+    await expect.element(open).toBeVisible();
+    expect(root.querySelector("input")).toBeNull();
+    await expectAccessible(root);
+    await open.click();
+    await until(() => expect(text()).toContain("No se ha iniciado la sesión."));
+    expect(told("martillo-login-succeeded")).toEqual([]);
+    signIn.mockImplementation(async () => {
+      token = me.token;
+      return true;
+    });
+    await open.click();
+    await until(() => expect(text()).toContain("Ha iniciado sesión como"));
+    expect(told("martillo-login-succeeded")).toEqual([{ userId: me.id }]);
+    expect(signIn).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    "display: inline-block",
+    "display: flex; justify-content: center",
+    "display: grid; justify-items: center; width: 300px",
+    "width: fit-content",
+  ])("is as wide as a form should be where its parent asks it: %s", async (style) => {
+    const { root } = mount({}, { style });
+    await expect.element(email()).toBeVisible();
+    const width = root.querySelector("[part~=base]")?.getBoundingClientRect().width ?? 0;
+    expect(width).toBeGreaterThanOrEqual(280);
+    expect(width).toBeLessThanOrEqual(420);
   });
 
   test("waits while a stored session is checked", async () => {

@@ -1,11 +1,13 @@
-import { useState } from "react";
-import type { User } from "../../src/contract";
+import { type ComponentType, useState } from "react";
+import type { InputOf, User, userLogin } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import {
   type FailureCode,
   type LoginReason,
   type MartilloEventName,
   type MartilloEvents,
+  type Result,
+  useHostSignIn,
   useRuntime,
   useSession,
 } from "../../src/state";
@@ -42,11 +44,37 @@ export interface LoginFormModel {
   submit: (fields: LoginFields) => void;
   goRegister: (email: string) => void;
   askReset: (email: string) => boolean;
+  /** Puts another way in into the place of the form. */
+  show: (way: OtherWay) => void;
+}
+
+/** A way in without a password; its code comes when it is chosen. */
+export type OtherWay = ComponentType<{ model: OtherWayModel }>;
+
+/** What another way in may do. */
+export interface OtherWayModel {
+  status: "other";
+  Way: OtherWay;
+  signIn: (input: InputOf<typeof userLogin>) => Promise<Result<User>>;
+  /** Back to e-mail and password. */
+  goBack: () => void;
+}
+
+/** The host signs its visitors in by a window: nobody is asked for a password here. */
+export interface LoginWindowModel {
+  status: "window";
+  note: string | undefined;
+  isBusy: boolean;
+  /** The window was closed, refused or did not open. */
+  hint: string | undefined;
+  open: () => void;
 }
 
 /** Everything that the view shows. */
 export type LoginModel =
   | LoginFormModel
+  | LoginWindowModel
+  | OtherWayModel
   | { status: "signed_in"; user: User; logout: () => void }
   /** The registration comes first, and its code is on the way. */
   | { status: "opening"; errors: FormErrors<never> }
@@ -84,12 +112,16 @@ const NOTES = {
 /** Signing in, signing up and out: one state for all three. */
 export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): LoginModel {
   const t = useMessages(loginMessages);
-  const { apiBase } = useRuntime();
+  const { apiBase, session: keeper } = useRuntime();
   const session = useSession();
+  const isByWindow = useHostSignIn() !== undefined;
   const [chosenMode, setMode] = useState<LoginMode>();
   const [email, setEmail] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors<string>>(NO_ERRORS);
+  const [Way, setWay] = useState<OtherWay>();
+  const [hasFailed, setFailed] = useState(false);
+  const [hasLoggedOut, setLoggedOut] = useState(false);
 
   function fail(fields: FormErrors<string>["fields"], form?: FormErrors<string>["form"]) {
     setErrors(({ attempt }) => ({ fields, form, attempt: attempt + 1 }));
@@ -100,23 +132,39 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
     setMode(next);
   }
 
+  function succeed(userId: number) {
+    setErrors(NO_ERRORS);
+    setWay(undefined);
+    setLoggedOut(false);
+    emit("martillo-login-succeeded", { userId });
+    onSignedIn?.();
+  }
+
+  /** Tells how it went. */
+  async function tell(action: Promise<Result<User>>, isNew?: boolean): Promise<Result<User>> {
+    const result = await action;
+    if (result.ok) {
+      const userId = result.data.id;
+      if (isNew) emit("martillo-registered", { userId });
+      succeed(userId);
+    } else {
+      const { code, message } = result.error;
+      emit("martillo-login-failed", { code, message });
+    }
+    return result;
+  }
+
   async function send(
-    action: () => ReturnType<typeof session.login>,
-    succeeded: (userId: number) => void,
+    action: () => Promise<Result<User>>,
+    isNew?: boolean,
     texts: Partial<Record<FailureCode, string>> = {},
   ) {
     if (isBusy) return;
     setBusy(true);
-    const result = await action();
+    const result = await tell(action(), isNew);
     setBusy(false);
-    if (result.ok) {
-      setErrors(NO_ERRORS);
-      succeeded(result.data.id);
-      onSignedIn?.();
-      return;
-    }
+    if (result.ok) return;
     const { code, message, next, fields } = result.error;
-    emit("martillo-login-failed", { code, message });
     const isField = fields !== undefined && Object.keys(fields).length > 0;
     if (isField) fail(fields);
     else fail({}, { text: texts[code] ?? message, next });
@@ -127,10 +175,19 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
     if (problems.length > 0) {
       return fail(Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)])));
     }
-    void send(
-      () => session.login(fields),
-      (userId) => emit("martillo-login-succeeded", { userId }),
-    );
+    void send(() => session.login(fields));
+  }
+
+  /** Called while the click is handled: a window opens then or never. */
+  async function openWindow() {
+    const answer = keeper.askVisitor(reason === "bid" ? "bid" : undefined);
+    setBusy(true);
+    setFailed(false);
+    const isYes = await answer;
+    setBusy(false);
+    const { user } = keeper.store.getState();
+    if (isYes && user) succeed(user.id);
+    else setFailed(true);
   }
 
   const wantsRegister = (chosenMode ?? mode) === "register";
@@ -148,10 +205,31 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
     return {
       status: "signed_in",
       user: session.user,
-      logout: () => void session.logout().then(() => emit("martillo-logged-out", {})),
+      logout() {
+        setLoggedOut(true);
+        void session.logout().then(() => emit("martillo-logged-out", {}));
+      },
     };
   }
   const isKnown = session.status !== "unknown";
+  const note = hasLoggedOut ? t("loggedOut") : reason && t(NOTES[reason]);
+  if (isByWindow) {
+    return {
+      status: "window",
+      note,
+      isBusy: isBusy || !isKnown,
+      hint: hasFailed ? t("windowFailed") : undefined,
+      open: () => void openWindow(),
+    };
+  }
+  if (isKnown && Way) {
+    return {
+      status: "other",
+      Way,
+      signIn: (input) => tell(session.login(input)),
+      goBack: () => setWay(undefined),
+    };
+  }
   if (isKnown && wantsRegister && register.module) {
     return {
       status: "register",
@@ -159,14 +237,7 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
       errors,
       email,
       submit(fields, texts) {
-        void send(
-          () => session.register({ ...fields, termCheck: true }),
-          (userId) => {
-            emit("martillo-registered", { userId });
-            emit("martillo-login-succeeded", { userId });
-          },
-          texts,
-        );
+        void send(() => session.register({ ...fields, termCheck: true }), true, texts);
       },
       refuse: (texts) => fail(texts),
       goLogin: () => go("login"),
@@ -175,7 +246,7 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
   if (wantsRegister && chosenMode === undefined) return { status: "opening", errors: notOpened };
   return {
     status: isKnown ? "login" : "checking",
-    note: reason && t(NOTES[reason]),
+    note,
     isBusy,
     errors: wantsRegister && register.hasFailed ? notOpened : errors,
     resetUrl: `${apiBase}/forgot_password`,
@@ -185,6 +256,7 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
     },
     noteEmail: setEmail,
     submit: submitLogin,
+    show: (way) => setWay(() => way),
     goRegister(typed) {
       if (!emit("martillo-register-request", typed === "" ? {} : { email: typed })) return;
       setEmail(typed);

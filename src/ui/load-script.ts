@@ -1,0 +1,23 @@
+const scripts = new Map<string, Promise<void>>();
+
+/** Adds a script of somebody else to the page, once; a failed load may be tried again. Only where a visitor has asked for it. */
+export function loadScript(address: string): Promise<void> {
+  const known = scripts.get(address);
+  if (known) return known;
+  const script = document.createElement("script");
+  script.src = address;
+  script.async = true;
+  // Strict pages that trust by nonce, not by address.
+  script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+  const loading = new Promise<void>((resolve, reject) => {
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      script.remove();
+      scripts.delete(address);
+      reject(new Error(`martillo: ${address} could not be loaded.`));
+    });
+  });
+  scripts.set(address, loading);
+  document.head.append(script);
+  return loading;
+}

@@ -1,0 +1,163 @@
+import { useRef, useState } from "react";
+import { type OutputOf, userSendPhoneLoginCode } from "../../src/contract";
+import { PHONE_CHARACTERS } from "../../src/domain/phone";
+import { fits, FormAlert, required, shortest, textOf, useForm } from "../../src/forms";
+import { useMessages } from "../../src/i18n";
+import { useNow, useRuntime } from "../../src/state";
+import { Button, CheckboxField, CodeField, PhoneField, useStyles } from "../../src/ui";
+import type { OtherWayModel } from "./use-login";
+import { waysMessages } from "./ways.messages";
+import styles from "./ways.css?inline";
+
+type Sent = OutputOf<typeof userSendPhoneLoginCode> & { phone: string; resendAt: number };
+
+/** Signing in with a code that is sent to the phone of an account. */
+export function PhoneLogin({ model }: { model: OtherWayModel }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState<Sent>();
+  useStyles(element, styles);
+  return (
+    <div ref={element} className="martillo-login__form" part="form">
+      {sent ? (
+        <CodeForm model={model} sent={sent} onSent={setSent} />
+      ) : (
+        <PhoneForm model={model} onSent={setSent} />
+      )}
+    </div>
+  );
+}
+
+function useSending(onSent: (sent: Sent | undefined) => void) {
+  const { call, clock } = useRuntime();
+  return async (phone: string) => {
+    const result = await call(userSendPhoneLoginCode, { phone });
+    if (result.ok) {
+      onSent({ ...result.data, phone, resendAt: clock.now() + result.data.resend_after * 1000 });
+    }
+    return result;
+  };
+}
+
+interface StepProps {
+  model: OtherWayModel;
+  onSent: (sent: Sent | undefined) => void;
+}
+
+function PhoneForm({ model, onSent }: StepProps) {
+  const t = useMessages(waysMessages);
+  const send = useSending(onSent);
+  const form = useForm<"phone">({
+    rules: {
+      phone: [
+        required(),
+        fits(PHONE_CHARACTERS, "Only numbers are allowed"),
+        shortest(8, t("phoneLength")),
+      ],
+    },
+    send: (data) => send(textOf(data, "phone").trim()),
+  });
+  return (
+    <form className="martillo-login__form" {...form.props}>
+      <FormAlert errors={form.errors} />
+      <PhoneField
+        label={t("phone")}
+        hint={t("phoneHint")}
+        required
+        maxLength={15}
+        // The way was chosen a moment ago: its only field is where the visitor goes on.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        {...form.field("phone")}
+      />
+      <Button type="submit" variant="primary" full busy={form.isBusy}>
+        {t("sendCode")}
+      </Button>
+      <BackLink model={model} />
+    </form>
+  );
+}
+
+function CodeForm({ model, sent, onSent }: StepProps & { sent: Sent }) {
+  const t = useMessages(waysMessages);
+  const send = useSending(onSent);
+  const now = useNow();
+  const [isSending, setSending] = useState(false);
+  const wait = Math.max(0, Math.ceil((sent.resendAt - now) / 1000));
+  const form = useForm<"verify_code">({
+    rules: { verify_code: required("Please enter code") },
+    async send(data) {
+      const code = textOf(data, "verify_code");
+      const result = await model.signIn({
+        otpLogin: true,
+        phone: sent.phone,
+        verify_code: code,
+        remember_me: data.has("remember_me"),
+      });
+      if (!result.ok) clearCode();
+      return result;
+    },
+  });
+
+  function clearCode() {
+    const input = form.props.ref.current?.elements.namedItem("verify_code");
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = "";
+    input.focus();
+  }
+
+  async function resend() {
+    if (wait > 0 || isSending) return;
+    setSending(true);
+    const result = await send(sent.phone);
+    setSending(false);
+    form.clear();
+    if (result.ok) clearCode();
+    else form.fail({}, { text: result.error.message, next: result.error.next });
+  }
+
+  return (
+    <form className="martillo-login__form" {...form.props}>
+      <p className="martillo-login__note" role="status">
+        {t("codeOnItsWay", { phone: sent.phone })}
+      </p>
+      <FormAlert errors={form.errors} />
+      <CodeField
+        label={t("code")}
+        hint={t("codeHint", { count: sent.length, minutes: Math.round(sent.expires_in / 60) })}
+        length={sent.length}
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is what comes next
+        autoFocus
+        onComplete={() => form.props.ref.current?.requestSubmit()}
+        {...form.field("verify_code")}
+      />
+      <CheckboxField name="remember_me" label={t("rememberMe")} />
+      <Button type="submit" variant="primary" full busy={form.isBusy}>
+        {t("enter")}
+      </Button>
+      <div className="martillo-login__more">
+        <button
+          type="button"
+          className="martillo-login__link"
+          aria-disabled={wait > 0 || isSending}
+          onClick={() => void resend()}
+        >
+          {wait > 0 ? t("resendIn", { seconds: wait }) : t("resend")}
+        </button>
+        <button type="button" className="martillo-login__link" onClick={() => onSent(undefined)}>
+          {t("otherPhone")}
+        </button>
+        <BackLink model={model} />
+      </div>
+    </form>
+  );
+}
+
+function BackLink({ model }: { model: OtherWayModel }) {
+  const t = useMessages(waysMessages);
+  return (
+    <button type="button" className="martillo-login__link" part="login-link" onClick={model.goBack}>
+      {t("goBack")}
+    </button>
+  );
+}

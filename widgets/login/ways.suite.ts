@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import type { GoogleIdentity } from "./google-identity";
+import { GOOGLE_SCRIPT } from "./google-identity";
+import type { LoginProps } from "./Login";
+
+type Initialize = Parameters<GoogleIdentity["initialize"]>[0];
+
+/** Ways in besides a password, in whichever flavour. */
+export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
+  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const byGoogle = () => page.getByRole("button", { name: "Continuar con Google" });
+  const byPhone = () => page.getByRole("button", { name: "Entrar con un código por SMS" });
+  const googleScript = () => document.querySelector(`script[src="${GOOGLE_SCRIPT}"]`);
+
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, "google");
+    googleScript()?.remove();
+  });
+
+  async function setting(key: "variables" | "features", value: object) {
+    await context.api.db.query(
+      `insert into settings (key, value) values ($1, $2::jsonb)
+       on conflict (key) do update set value = excluded.value`,
+      [key, JSON.stringify(value)],
+    );
+  }
+
+  test("shows none that the house has not switched on", async () => {
+    await setting("variables", {});
+    await setting("features", { phone_login: false });
+    const { root } = mount({});
+    await until(() => expect(root.querySelector("[part~=ways]")).toHaveProperty("hidden", true));
+    expect(byGoogle().query()).toBeNull();
+    expect(byPhone().query()).toBeNull();
+    await expectAccessible(root);
+  });
+
+  test("asks Google for nothing before its button is pressed, and signs in with what Google answers", async () => {
+    await setting("variables", { google_client_id: "house.apps.example" });
+    const sent: Initialize[] = [];
+    const { root, told, text } = mount({});
+    await expect.element(byGoogle()).toBeVisible();
+    expect(googleScript()).toBeNull();
+    await expectAccessible(root);
+
+    Reflect.set(globalThis, "google", {
+      accounts: {
+        id: {
+          initialize: (options: Initialize) => sent.push(options),
+          renderButton(parent: HTMLElement) {
+            parent.append(Object.assign(document.createElement("button"), { textContent: "G" }));
+          },
+          prompt() {},
+        } satisfies GoogleIdentity,
+      },
+    });
+    await byGoogle().click();
+    await until(() => expect(root.querySelector("[part~=google] button")).not.toBeNull());
+    expect(sent).toMatchObject([{ client_id: "house.apps.example", ux_mode: "popup" }]);
+    sent[0]?.callback({ credential: "not-a-token" });
+    await until(() => expect(told("martillo-login-failed")).toHaveLength(1));
+    expect(context.faults.requests.at(-1)?.action).toBe("user/login");
+    expect(root.querySelector("[role=alert]")?.textContent).not.toBe("");
+    await expectAccessible(root);
+    await page.getByRole("button", { name: "Entrar con correo y contraseña" }).click();
+    await until(() => expect(text()).toContain("¿Ha olvidado su contraseña?"));
+  });
+
+  test("says that Google cannot be reached, and tries again", async () => {
+    const append = vi.spyOn(document.head, "append").mockImplementation((script) => {
+      (script as HTMLScriptElement).dispatchEvent(new Event("error"));
+    });
+    await setting("variables", { google_client_id: "house.apps.example" });
+    const { text } = mount({});
+    await byGoogle().click();
+    await until(() => expect(text()).toContain("No se ha podido cargar."));
+    expect(append).toHaveBeenCalledOnce();
+    expect(append.mock.calls[0]?.[0]).toHaveProperty("src", GOOGLE_SCRIPT);
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await until(() => expect(append).toHaveBeenCalledTimes(2));
+    append.mockRestore();
+  });
+
+  test("a phone is checked before a code is asked for", async () => {
+    await setting("variables", {});
+    await setting("features", { phone_login: true });
+    const { text, root } = mount({});
+    await byPhone().click();
+    const phone = page.getByRole("textbox", { name: "Teléfono" });
+    const send = page.getByRole("button", { name: "Enviar código" });
+    await send.click();
+    await until(() => expect(text()).toContain("Required!"));
+    await phone.fill("600 abc 222");
+    await send.click();
+    await until(() => expect(text()).toContain("Only numbers are allowed"));
+    await phone.fill("600");
+    await send.click();
+    await until(() => expect(text()).toContain("Entre 8 y 15 caracteres."));
+    await expectAccessible(root);
+    expect(context.faults.requests.some(({ action }) => action.endsWith("LoginCode"))).toBe(false);
+  });
+}
