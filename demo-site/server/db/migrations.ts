@@ -4,8 +4,8 @@ import { bidding } from "./migrations/0002-bidding";
 import { partners } from "./migrations/0003-partners";
 import { verification } from "./migrations/0004-verification";
 import { sessions } from "./migrations/0005-sessions";
-import { profiles } from "./migrations/0007-profiles";
 import { dynamicFields } from "./migrations/0006-dynamic-fields";
+import { profiles } from "./migrations/0007-profiles";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -21,9 +21,8 @@ export const migrations: readonly Migration[] = [
   partners,
   verification,
   sessions,
-  profiles,
-  profiles,
   dynamicFields,
+  profiles,
 ];
 
 // Any number does, as long as every process uses the same.
