@@ -153,6 +153,10 @@ export const ERRORS = {
     status: 403,
     text: "Esa operación solo la puede hacer el titular de la cuenta.",
     next: "Vuelva a su propia cuenta.",
+  TOO_MANY_SAVED_SEARCHES: {
+    status: 409,
+    text: "Ha llegado al máximo de alertas guardadas.",
+    next: "Elimine alguna que ya no necesite.",
   },
   /** A way in that the house has not switched on. */
   NOT_CONFIGURED: {

@@ -581,6 +581,8 @@ const texts = {
   "error.GOOGLE_UNKNOWN.next": "Create an account: your e-mail is verified already.",
   "error.OWN_ACCOUNT_REQUIRED": "Only the owner of the account can do that.",
   "error.OWN_ACCOUNT_REQUIRED.next": "Go back to your own account.",
+  "error.TOO_MANY_SAVED_SEARCHES": "You have saved as many alerts as possible.",
+  "error.TOO_MANY_SAVED_SEARCHES.next": "Remove one that you no longer need.",
   "error.NOT_CONFIGURED": "This option is not available.",
   "error.NOT_CONFIGURED.next": "Use another one of those offered.",
   "error.DEACTIVATED": "This account is deactivated.",

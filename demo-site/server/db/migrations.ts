@@ -6,6 +6,7 @@ import { verification } from "./migrations/0004-verification";
 import { sessions } from "./migrations/0005-sessions";
 import { dynamicFields } from "./migrations/0006-dynamic-fields";
 import { profiles } from "./migrations/0007-profiles";
+import { savedSearches } from "./migrations/0010-saved-searches";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   sessions,
   dynamicFields,
   profiles,
+  savedSearches,
 ];
 
 // Any number does, as long as every process uses the same.

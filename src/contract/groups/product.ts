@@ -45,8 +45,11 @@ export const LotFilters = z.object({
   body_type: z.optional(Choice),
   condition: z.optional(Choice),
   location: z.optional(Choice),
+  doors: z.optional(Choice),
   /** Euro. */
   price: z.optional(NumberRange),
+  /** Horsepower. */
+  power: z.optional(NumberRange),
   kilometers: z.optional(NumberRange),
   registration_year: z.optional(NumberRange),
   /** The same as `search`, as older callers name it. */

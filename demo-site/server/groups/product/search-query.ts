@@ -50,6 +50,9 @@ export function filterConditions(filters: LotFilters, parameters: SqlParameters)
     if (values?.length) conditions.push(`l.${name} = any(${parameters.add(values)}::text[])`);
   }
   range("l.price_cents", filters.price, 100);
+  const { doors } = filters;
+  if (doors?.length) conditions.push(`l.doors::text = any(${parameters.add(doors)}::text[])`);
+  range("l.power", filters.power, 1);
   range("l.kilometers", filters.kilometers, 1);
   range("l.registration_year", filters.registration_year, 1);
   equal("l.auction_id", filters.auctionid);

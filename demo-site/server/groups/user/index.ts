@@ -1,6 +1,7 @@
 import type {
   authActions,
   profileActions,
+  savedSearchActions,
   userActions,
   verificationActions,
   watchActions,
@@ -10,6 +11,13 @@ import type { HandlersFor } from "../../http/mount";
 import { decryptProfile, updatePreference, updateProfile } from "./profile";
 import { endSessions, login, logout, register, validateUser } from "./session";
 import { switchuser } from "./switch";
+import {
+  addSavedSearch,
+  confirmSavedSearch,
+  getSavedSearch,
+  removeSavedSearch,
+  stopSavedSearch,
+} from "./saved-search";
 import { addToFavorites, addWatchlist, removeFromFavorites, removeWatchlist } from "./watchlist";
 
 async function notYet(): Promise<never> {
@@ -45,6 +53,14 @@ const profileHandlers = {
   "user/updatePreference": updatePreference,
 } satisfies HandlersFor<typeof profileActions>;
 
+const savedSearchHandlers = {
+  "user/addSavedSearch": addSavedSearch,
+  "user/getSavedSearch": getSavedSearch,
+  "user/removeSavedSearch": removeSavedSearch,
+  "custom/confirmSavedSearch": confirmSavedSearch,
+  "custom/stopSavedSearch": stopSavedSearch,
+} satisfies HandlersFor<typeof savedSearchActions>;
+
 const watchHandlers = {
   "user/addWatchlist": addWatchlist,
   "user/removeWatchlist": removeWatchlist,
@@ -55,6 +71,7 @@ const watchHandlers = {
 export const userHandlers = {
   ...authHandlers,
   ...profileHandlers,
+  ...savedSearchHandlers,
   ...verificationHandlers,
   ...watchHandlers,
 } satisfies HandlersFor<typeof userActions>;

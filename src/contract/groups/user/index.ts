@@ -1,10 +1,12 @@
 import { authActions } from "./auth";
 import { profileActions } from "./profile";
+import { savedSearchActions } from "./saved-search";
 import { verificationActions } from "./verification";
 import { watchActions } from "./watch";
 
 export * from "./auth";
 export * from "./profile";
+export * from "./saved-search";
 export * from "./verification";
 export * from "./watch";
 
@@ -13,5 +15,6 @@ export const userActions = {
   ...authActions,
   ...profileActions,
   ...verificationActions,
+  ...savedSearchActions,
   ...watchActions,
 };

@@ -1,0 +1,37 @@
+import type { LotFilters, SearchCriteria } from "martillo/contract";
+
+const CHOICES = ["brand", "model", "fuel", "transmission", "body_type", "doors"] as const;
+/** Name in the form, name in a search. */
+const RANGES = [
+  ["wprice", "price"],
+  ["registration_year", "registration_year"],
+  ["kilometers", "kilometers"],
+  ["power", "power"],
+] as const;
+
+/** The filters of a search that finds what somebody is looking for. */
+export function filtersOf(criteria: SearchCriteria): LotFilters {
+  const filters: LotFilters = {};
+  if (criteria.category.length > 0) filters.category = criteria.category;
+  for (const name of CHOICES) if (criteria[name] !== "") filters[name] = [criteria[name]];
+  for (const [field, filter] of RANGES) {
+    const [min = "", max = ""] = criteria[field].split("-");
+    if (min === "" && max === "") continue;
+    filters[filter] = {
+      ...(min !== "" && { min: Number(min) }),
+      ...(max !== "" && { max: Number(max) }),
+    };
+  }
+  return filters;
+}
+
+/** The same as the search part of an address of the site. */
+export function queryOf(criteria: SearchCriteria): string {
+  const params = new URLSearchParams({ search: criteria.search_text });
+  for (const category of criteria.category) params.append("category", category);
+  for (const name of CHOICES) if (criteria[name] !== "") params.set(name, criteria[name]);
+  for (const [field, filter] of RANGES) {
+    if (criteria[field] !== "" && criteria[field] !== "-") params.set(filter, criteria[field]);
+  }
+  return params.toString();
+}

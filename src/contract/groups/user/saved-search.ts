@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { defineAction } from "../../action";
+import { Email } from "../../entities/credentials";
+import { EpochMs, Id, IdInput, limitOf, Page } from "../../primitives";
+
+/** Saved searches on a page of the caller's own. */
+export const SAVED_SEARCH_PAGE_SIZE = 20;
+
+const Choice = z._default(z.string().check(z.trim(), z.maxLength(80)), "");
+/** From–to as addresses write it: `5000-20000`, `-20000`, `5000-`; empty for any. */
+const RangeText = z._default(
+  z.string().check(
+    z.trim(),
+    z.regex(/^(\d{0,9}-\d{0,9})?$/),
+    z.refine((text) => {
+      const [from = "", to = ""] = text.split("-");
+      return from === "" || to === "" || Number(from) <= Number(to);
+    }, "El mínimo no puede superar el máximo."),
+  ),
+  "",
+);
+
+/** What somebody is looking for. An empty text means any. */
+export const SearchCriteria = z.object({
+  /** Words that a vehicle's title or description has. */
+  search_text: z.string().check(
+    z.trim(),
+    z.refine((text) => text !== "", "Title is required feild"),
+    z.maxLength(100),
+  ),
+  category: z._default(
+    z.array(z.string().check(z.trim(), z.maxLength(80))).check(z.maxLength(20)),
+    [],
+  ),
+  brand: Choice,
+  model: Choice,
+  fuel: Choice,
+  transmission: Choice,
+  body_type: Choice,
+  doors: Choice,
+  /** Horsepower. */
+  power: RangeText,
+  registration_year: RangeText,
+  /** Whole euro. */
+  wprice: RangeText,
+  kilometers: RangeText,
+});
+export type SearchCriteria = z.infer<typeof SearchCriteria>;
+
+/** Lots on offer that fit at this moment, by the form of sale. */
+const Matches = z.object({ auctions: z.number(), sales: z.number() });
+
+/** A saved search, as its owner sees it. */
+export const SavedSearch = z.extend(SearchCriteria, {
+  id: Id,
+  created_at: EpochMs,
+  matches: Matches,
+  /** Part of an address after `?` which lists them, e.g. `search=bmw&brand=BMW`. */
+  query: z.string(),
+});
+export type SavedSearch = z.infer<typeof SavedSearch>;
+
+export const userAddSavedSearch = defineAction("user/addSavedSearch", {
+  summary:
+    "Saves a search as an alert, or changes one's own. A guest gives an e-mail, and the alert starts when its link is followed.",
+  access: "public",
+  rateLimit: "code",
+  input: z.extend(SearchCriteria, {
+    /** Of the one to change; left out: a new one. */
+    id: z.optional(IdInput),
+    /** Needed by guests; of a signed-in person it is the account's. */
+    email: z.optional(Email),
+    termCheck: z.optional(z.boolean()),
+  }),
+  output: z.object({
+    /** Null for a guest, who has still to confirm. */
+    record: z.nullable(SavedSearch),
+    matches: Matches,
+  }),
+});
+
+export const userGetSavedSearch = defineAction("user/getSavedSearch", {
+  summary: "The saved searches of the signed-in person, newest first.",
+  access: "user",
+  scope: "read",
+  silent: true,
+  inferred: true,
+  input: z.object({ page: Page, limit: limitOf(SAVED_SEARCH_PAGE_SIZE) }),
+  output: z.object({
+    records: z.array(SavedSearch),
+    totalRecords: z.number(),
+    setDisp: z.string(),
+  }),
+});
+
+export const userRemoveSavedSearch = defineAction("user/removeSavedSearch", {
+  summary: "Removes one of the signed-in person's saved searches.",
+  access: "user",
+  inferred: true,
+  input: z.object({ id: IdInput }),
+  output: z.object({ id: Id }),
+});
+
+const LinkToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(200)) });
+
+export const customConfirmSavedSearch = defineAction("custom/confirmSavedSearch", {
+  summary: "Starts a guest's alert by the link of a mail.",
+  access: "public",
+  rateLimit: "check",
+  inferred: true,
+  input: LinkToken,
+  output: z.object({ search_text: z.string() }),
+});
+
+export const customStopSavedSearch = defineAction("custom/stopSavedSearch", {
+  summary: "Ends an alert by the link of a mail, without a sign-in.",
+  access: "public",
+  rateLimit: "check",
+  inferred: true,
+  input: LinkToken,
+  output: z.object({ search_text: z.string() }),
+});
+
+/** The calls about saved searches, by wire name. */
+export const savedSearchActions = {
+  "user/addSavedSearch": userAddSavedSearch,
+  "user/getSavedSearch": userGetSavedSearch,
+  "user/removeSavedSearch": userRemoveSavedSearch,
+  "custom/confirmSavedSearch": customConfirmSavedSearch,
+  "custom/stopSavedSearch": customStopSavedSearch,
+};
