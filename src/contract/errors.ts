@@ -153,6 +153,7 @@ export const ERRORS = {
     status: 403,
     text: "Esa operación solo la puede hacer el titular de la cuenta.",
     next: "Vuelva a su propia cuenta.",
+  },
   TOO_MANY_SAVED_SEARCHES: {
     status: 409,
     text: "Ha llegado al máximo de alertas guardadas.",
