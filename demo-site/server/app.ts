@@ -116,7 +116,8 @@ export function createApp(options: AppOptions): Hono {
       viewer === null && c.req.method === "GET" && CACHED_FOR_GUESTS.has(mounted.action.name);
     c.header("Cache-Control", isCached ? "public, max-age=1" : "no-store");
     // A kept answer would tell an old time.
-    return c.json(successEnvelope(output, isCached ? null : await clock.now()));
+    const time = isCached ? null : await clock.now();
+    return c.json(successEnvelope(output, time, mounted.action));
   });
 
   app.onError((error, c) => {

@@ -53,6 +53,8 @@ export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.Zod
   silent?: boolean;
   /** The specification does not show the payload; these are field names of our own. */
   inferred?: boolean;
+  /** The answer says status 'true' and has its output as `data`, too. */
+  answersTrue?: boolean;
   /** Bucket of the limiter that counts it. @default none of its own */
   rateLimit?: RateLimitName;
 }

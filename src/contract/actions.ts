@@ -4,6 +4,7 @@ import { cartActions } from "./groups/cart";
 import { commonActions } from "./groups/common";
 import { dynamicActions } from "./groups/dynamic";
 import { geographyActions } from "./groups/geography";
+import { pageActions } from "./groups/pages";
 import { partnerActions } from "./groups/partner";
 import { productActions } from "./groups/product";
 import { userActions } from "./groups/user";
@@ -11,6 +12,7 @@ import { userActions } from "./groups/user";
 /** Every call there is, by wire name. The server mounts this table; tests and reference pages loop over it. Not for browsers. */
 export const actions = {
   ...commonActions,
+  ...pageActions,
   ...userActions,
   ...productActions,
   ...auctionActions,

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 
 /** Every answer of the API, refusals included. */
 export const Envelope = z.object({
-  status: z.enum(["success", "error"]),
+  /** 'true' stands for success in one old call. */
+  status: z.enum(["success", "error", "true"]),
   /** For people, in Spanish; shown as an alert unless the call is silent. */
   message: z.optional(z.string()),
   /** 403 ends the session. */

@@ -17,6 +17,7 @@ export * from "./groups/cart";
 export * from "./groups/common";
 export * from "./groups/dynamic";
 export * from "./groups/geography";
+export * from "./groups/pages";
 export * from "./groups/partner";
 export * from "./groups/product";
 export * from "./groups/user";

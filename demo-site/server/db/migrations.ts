@@ -7,6 +7,7 @@ import { sessions } from "./migrations/0005-sessions";
 import { dynamicFields } from "./migrations/0006-dynamic-fields";
 import { profiles } from "./migrations/0007-profiles";
 import { savedSearches } from "./migrations/0010-saved-searches";
+import { pages } from "./migrations/0009-pages";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   dynamicFields,
   profiles,
   savedSearches,
+  pages,
 ];
 
 // Any number does, as long as every process uses the same.

@@ -1,15 +1,20 @@
-import { ERRORS, type Envelope, type ErrorCode } from "martillo/contract";
+import { type AnyAction, ERRORS, type Envelope, type ErrorCode } from "martillo/contract";
 import { formatEuro, parseCents } from "martillo/domain";
 import type { ApiFault, FaultDetails } from "./fault";
 
 /** The body field that tells a client to forget its token. */
 const ENDS_SESSION = 403;
 
-export function successEnvelope(output: unknown, serverTimeMs: number | null): Envelope {
+export function successEnvelope(
+  output: unknown,
+  serverTimeMs: number | null,
+  { answersTrue = false }: Pick<AnyAction, "answersTrue"> = {},
+): Envelope {
   const token = tokenOf(output);
   return {
-    status: "success",
+    status: answersTrue ? "true" : "success",
     responseData: output,
+    ...(answersTrue && { data: output }),
     ...(token !== null && { data: { token } }),
     ...(serverTimeMs !== null && { server_time: serverTimeMs }),
   };

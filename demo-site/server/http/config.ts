@@ -1,4 +1,5 @@
 import type { RateLimitName } from "martillo/contract";
+import { type OperatorDetails, UNKNOWN_OPERATOR } from "../static-pages/operator";
 
 /** A token bucket: `burst` at once, refilled at `perSecond`. */
 export interface BucketSize {
@@ -63,6 +64,8 @@ export interface ServerConfig {
   cacheSeconds: number;
   /** Public id of this site at Google; null switches that way in off. */
   googleClientId: string | null;
+  /** Who runs the site: what legal texts, letters and the page of contact say. */
+  operator: OperatorDetails;
   /** The site is served over https, directly or behind a proxy. */
   https: boolean;
 }
@@ -101,5 +104,6 @@ export const DEFAULT_CONFIG: ServerConfig = {
   secret: null,
   cacheSeconds: 0,
   googleClientId: null,
+  operator: UNKNOWN_OPERATOR,
   https: false,
 };

@@ -1,7 +1,15 @@
-import type { commonActions } from "martillo/contract";
+import type { commonActions, pageActions } from "martillo/contract";
 import type { HandlersFor } from "../../http/mount";
 import { getDefault } from "./get-default";
+import { getFooterLinks, getStaticPage, showStatic } from "./static-pages";
+
+const pageHandlers = {
+  "common/getStaticPage": getStaticPage,
+  "common/show_static_content": showStatic,
+  "common/getFooterLinks": getFooterLinks,
+} satisfies HandlersFor<typeof pageActions>;
 
 export const commonHandlers = {
   "common/getDefault": getDefault,
-} satisfies HandlersFor<typeof commonActions>;
+  ...pageHandlers,
+} satisfies HandlersFor<typeof commonActions & typeof pageActions>;
