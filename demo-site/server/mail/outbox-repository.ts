@@ -137,3 +137,11 @@ export async function failUseless(db: Db): Promise<number> {
   );
   return rows.length;
 }
+
+/** A month later nobody asks any more whether a letter went out. */
+export async function forgetOldMessages(db: Db): Promise<void> {
+  await db.query(
+    `delete from outbox where created_at < now() - interval '30 days'
+       and status not in ('waiting', 'sending')`,
+  );
+}

@@ -1,5 +1,7 @@
+import { forgetOldCodes } from "../accounts/code-repository";
 import type { Db } from "../db/db";
 import { errorText, type Log } from "../http/log";
+import { forgetOldMessages } from "../mail/outbox-repository";
 import { refreshSearchTerms } from "../search/search-terms";
 import { regularly, type RegularTask } from "./regularly";
 
@@ -21,6 +23,8 @@ export async function startUpkeep(db: Db, log: Log): Promise<RegularTask[]> {
     regularly("search terms", TERMS_EVERY_MS, () => refreshSearchTerms(db), log),
     regularly("ended sessions", SESSIONS_EVERY_MS, () => forgetSessions(db), log),
     regularly("codes of partners' pages", SESSIONS_EVERY_MS, () => forgetCodes(db), log),
+    regularly("one-time codes", SESSIONS_EVERY_MS, () => forgetOldCodes(db), log),
+    regularly("old messages", SESSIONS_EVERY_MS, () => forgetOldMessages(db), log),
     regularly("old keys of bids", KEYS_EVERY_MS, () => forgetKeys(db), log),
   ];
 }

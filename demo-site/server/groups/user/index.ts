@@ -18,6 +18,12 @@ import {
   removeSavedSearch,
   stopSavedSearch,
 } from "./saved-search";
+import {
+  sendEmailVerifyCode,
+  sendPhoneVerifyCode,
+  verifyEmailVerifyCode,
+  verifyPhoneVerifyCode,
+} from "./verification";
 import { addToFavorites, addWatchlist, removeFromFavorites, removeWatchlist } from "./watchlist";
 
 async function notYet(): Promise<never> {
@@ -40,10 +46,10 @@ const authHandlers = {
 } satisfies HandlersFor<typeof authActions>;
 
 const verificationHandlers = {
-  "user/sendEmailVerifyCode": notYet,
-  "user/verifyEmailVerifyCode": notYet,
-  "user/sendPhoneVerifyCode": notYet,
-  "user/verifyPhoneVerifyCode": notYet,
+  "user/sendEmailVerifyCode": sendEmailVerifyCode,
+  "user/verifyEmailVerifyCode": verifyEmailVerifyCode,
+  "user/sendPhoneVerifyCode": sendPhoneVerifyCode,
+  "user/verifyPhoneVerifyCode": verifyPhoneVerifyCode,
   "user/sendPhoneLoginCode": notYet,
 } satisfies HandlersFor<typeof verificationActions>;
 

@@ -56,6 +56,15 @@ export async function findUser(db: Db, id: number): Promise<UserRow | undefined>
   return row;
 }
 
+/** The account that verified a phone, which is given in E.164. */
+export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | undefined> {
+  const [row] = await db.query<UserRow>(
+    `select ${COLUMNS} from users where verified_phonenum = $1`,
+    [phone],
+  );
+  return row;
+}
+
 export interface NewUser {
   email: string;
   passwordHash: string;

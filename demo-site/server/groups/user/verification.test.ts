@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEFAULT_CONFIG } from "../../http/config";
+import { engines, type OpenEngine } from "../../testing/engines";
+import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+
+const NO_LIMIT = { perSecond: 1e6, burst: 1e6 };
+const CODES = { ...DEFAULT_CONFIG.codes, resendSeconds: 0, perDestination: NO_LIMIT };
+
+describe.each(engines)("verification on $name", ({ open: openEngine }) => {
+  let open: OpenEngine;
+  let api: InPageApi;
+  let count = 0;
+
+  beforeAll(async () => {
+    open = await openEngine();
+    api = await createInPageApi({
+      db: open.db,
+      config: { newAccounts: "verified", codes: CODES },
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await api?.close();
+    await open?.close();
+  });
+
+  function newEmail() {
+    return `nueva-${(count += 1)}@example.test`;
+  }
+
+  function newPhone() {
+    return `+34611${String(100_000 + (count += 1))}`;
+  }
+
+  async function codeOf(address: string): Promise<string> {
+    const [message] = await api.outbox(address);
+    return /\b\d{6}\b/.exec(message?.text ?? "")?.[0] ?? "";
+  }
+
+  function newcomer() {
+    return api.seedUser({ status: "email_unverified", approvedToBid: false, phone: null });
+  }
+
+  async function unverify(id: number) {
+    await open.db.query("update users set email_verified = false where id = $1", [id]);
+  }
+
+  describe("of a guest", () => {
+    it("gives a proof for the right code, once", async () => {
+      const email = newEmail();
+      const sent = await api.call("user/sendEmailVerifyCode", {
+        email: email.toUpperCase(),
+        isRegister: 1,
+        first_name: "<b>Lucía</b>",
+      });
+      expect(sent.responseData).toEqual({
+        sent: true,
+        expires_in: 300,
+        resend_after: 0,
+        length: 6,
+      });
+      const [mail] = await api.outbox(email);
+      expect(mail).toMatchObject({ template: "verifyCode", recipient: email, status: "kept" });
+      expect(mail?.html).not.toContain("<b>Lucía");
+
+      const form = { email, verify_code: await codeOf(email) };
+      const answer = await api.call("user/verifyEmailVerifyCode", form);
+      expect(answer.responseData).toMatchObject({ verified: 1, token: null });
+      expect(answer.responseData.proof).toMatch(/^[\w-]{40,}$/);
+      expect((await api.call("user/verifyEmailVerifyCode", form)).code).toBe("VERIFY_CODE_EXPIRED");
+    });
+
+    it("takes a phone however it is written", async () => {
+      const phone = newPhone();
+      const national = phone.slice(3);
+      await api.call("user/sendPhoneVerifyCode", { phone: national, isRegister: 1 });
+      const [message] = await api.outbox(phone);
+      expect(message).toMatchObject({ kind: "sms", template: "verifyCode", recipient: phone });
+      const written = `${national.slice(0, 3)} ${national.slice(3, 6)}-${national.slice(6)}`;
+      const answer = await api.call("user/verifyPhoneVerifyCode", {
+        phone: written,
+        verify_code: await codeOf(phone),
+      });
+      expect(answer.responseData.proof).toBeTypeOf("string");
+    });
+
+    it("refuses a wrong code, and any after five of them", async () => {
+      const email = newEmail();
+      await api.call("user/sendEmailVerifyCode", { email, isRegister: true });
+      const right = await codeOf(email);
+      const wrong = right === "111111" ? "222222" : "111111";
+      for (let guess = 0; guess < 5; guess += 1) {
+        const answer = await api.call("user/verifyEmailVerifyCode", { email, verify_code: wrong });
+        expect([answer.httpStatus, answer.code]).toEqual([422, "VERIFY_CODE_WRONG"]);
+      }
+      const late = await api.call("user/verifyEmailVerifyCode", { email, verify_code: right });
+      expect([late.httpStatus, late.code]).toEqual([410, "VERIFY_CODE_EXPIRED"]);
+    });
+
+    it("says what is missing or no code, phone or e-mail", async () => {
+      const empty = await api.call("user/verifyPhoneVerifyCode", {
+        phone: "600111222",
+        verify_code: "",
+      });
+      expect(empty.code).toBe("INVALID_INPUT");
+      const odd = await api.call("user/sendPhoneVerifyCode", { phone: "600+111222" });
+      expect(odd.refusal.fields).toHaveProperty("phone");
+      const letters = await api.call("user/sendPhoneVerifyCode", { phone: "600 111 abc" });
+      expect(letters.refusal.fields).toHaveProperty("phone");
+      const email = await api.call("user/sendEmailVerifyCode", { email: "no es un correo" });
+      expect(email.refusal.fields).toHaveProperty("email");
+    });
+
+    it("refuses an address that has an account where that is asked", async () => {
+      const { email } = await api.seedUser();
+      const asked = { email, isRegister: 1, registerUniqueEmail: 1 } as const;
+      expect((await api.call("user/sendEmailVerifyCode", asked)).code).toBe("EMAIL_TAKEN");
+      await api.call("user/sendEmailVerifyCode", { email, isRegister: 1 });
+      const form = { email, verify_code: await codeOf(email) };
+      expect((await api.call("user/verifyEmailVerifyCode", form)).code).toBe("EMAIL_TAKEN");
+    });
+
+    it("tells of a forgotten password nothing that depends on the account", async () => {
+      const known = await api.seedUser();
+      const closed = await api.seedUser({ status: "deactivate" });
+      const answers = [];
+      for (const email of [known.email, closed.email, newEmail()]) {
+        const sent = await api.call("user/sendEmailVerifyCode", { email, isForgotPassword: 1 });
+        const form = { email, verify_code: "0000" };
+        const guess = await api.call("user/verifyEmailVerifyCode", form);
+        answers.push([sent.responseData, sent.code, guess.code, guess.message]);
+      }
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[2]).toEqual(answers[0]);
+      expect(await api.outbox(closed.email)).toEqual([]);
+      const form = { email: known.email, verify_code: await codeOf(known.email) };
+      const { responseData } = await api.call("user/verifyEmailVerifyCode", form);
+      expect(responseData.proof).toBeTypeOf("string");
+    });
+  });
+
+  describe("of the own account", () => {
+    it("makes the e-mail the account's, lets it bid, and gives the session another token", async () => {
+      const me = await newcomer();
+      await unverify(me.id);
+      const before = (await api.call("user/validateUser", {}, me)).responseData;
+      expect([before.status, before.email_verified, before.approved_to_bid]).toEqual([
+        "email_unverified",
+        0,
+        0,
+      ]);
+      await api.call("user/sendEmailVerifyCode", { email: me.email }, me);
+      const form = { email: me.email, verify_code: await codeOf(me.email) };
+      const { responseData } = await api.call("user/verifyEmailVerifyCode", form, me);
+      expect(responseData).toEqual({ verified: 1, proof: null, token: expect.any(String) });
+
+      expect((await api.call("user/validateUser", {}, me)).code).toBe("SESSION_EXPIRED");
+      const token = responseData.token ?? "";
+      const after = (await api.call("user/validateUser", {}, { token })).responseData;
+      expect([after.status, after.email_verified, after.approved_to_bid]).toEqual(["active", 1, 1]);
+      // The address is the same: there is nothing to tell.
+      expect((await api.outbox(me.email)).map(({ template }) => template)).toEqual(["verifyCode"]);
+    });
+
+    it("changes the e-mail, and tells the old one without saying which", async () => {
+      const me = await api.seedUser();
+      const email = newEmail();
+      await api.call("user/sendEmailVerifyCode", { email }, me);
+      const form = { email, verify_code: await codeOf(email) };
+      const { responseData } = await api.call("user/verifyEmailVerifyCode", form, me);
+      const token = responseData.token ?? "";
+      expect((await api.call("user/validateUser", {}, { token })).responseData.email).toBe(email);
+      const [told] = await api.outbox(me.email);
+      expect(told).toMatchObject({ template: "emailChanged", recipient: me.email });
+      expect(told?.text).not.toContain(email);
+    });
+
+    it("stores the verified phone, which belongs to one account", async () => {
+      const [me, other] = [await newcomer(), await newcomer()];
+      const phone = newPhone();
+      const tokens = [];
+      for (const user of [me, other]) {
+        await api.call("user/sendPhoneVerifyCode", { phone, isVerifyPhone: 1 }, user);
+        const form = { phone, verify_code: await codeOf(phone) };
+        tokens.push(await api.call("user/verifyPhoneVerifyCode", form, user));
+      }
+      expect(tokens.map(({ code }) => code)).toEqual([null, "PHONE_TAKEN"]);
+      const token = tokens[0]?.responseData.token ?? "";
+      const { responseData } = await api.call("user/validateUser", {}, { token });
+      expect(responseData).toMatchObject({
+        phone,
+        phone_verified: 1,
+        verified_phonenum: phone,
+        status: "active",
+      });
+      expect((await api.call("user/validateUser", {}, other)).responseData.phone).toBe(null);
+    });
+
+    it("is nobody else's affair: another's code and another's address do not fit", async () => {
+      const [me, other] = [await newcomer(), await newcomer()];
+      const email = newEmail();
+      await api.call("user/sendEmailVerifyCode", { email }, me);
+      const form = { email, verify_code: await codeOf(email) };
+      expect((await api.call("user/verifyEmailVerifyCode", form, other)).code).toBe(
+        "VERIFY_CODE_EXPIRED",
+      );
+      expect((await api.call("user/verifyEmailVerifyCode", form)).code).toBe("VERIFY_CODE_EXPIRED");
+      const taken = await api.call("user/sendEmailVerifyCode", { email: other.email }, me);
+      expect(taken.code).toBe("EMAIL_TAKEN");
+    });
+
+    it("gives back nothing that staff have taken", async () => {
+      const me = await newcomer();
+      const phone = newPhone();
+      await open.db.query(
+        "update users set status = 'active', approved_to_bid = false, admitted_at = now() where id = $1",
+        [me.id],
+      );
+      await api.call("user/sendPhoneVerifyCode", { phone }, me);
+      const form = { phone, verify_code: await codeOf(phone) };
+      const { responseData } = await api.call("user/verifyPhoneVerifyCode", form, me);
+      const token = responseData.token ?? "";
+      const user = (await api.call("user/validateUser", {}, { token })).responseData;
+      expect([user.phone_verified, user.approved_to_bid]).toEqual([1, 0]);
+    });
+
+    it("succeeds once however many send the right code at the same moment", async () => {
+      const me = await newcomer();
+      const phone = newPhone();
+      await api.call("user/sendPhoneVerifyCode", { phone }, me);
+      const form = { phone, verify_code: await codeOf(phone) };
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => api.call("user/verifyPhoneVerifyCode", form, me)),
+      );
+      expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+    });
+  });
+});

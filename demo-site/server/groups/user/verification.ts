@@ -1,0 +1,155 @@
+import type {
+  userSendEmailVerifyCode,
+  userSendPhoneVerifyCode,
+  userVerifyEmailVerifyCode,
+  userVerifyPhoneVerifyCode,
+} from "martillo/contract";
+import { toE164 } from "martillo/domain";
+import { requireCaptcha } from "../../accounts/captcha";
+import {
+  issueCode,
+  issueProof,
+  redeemCode,
+  type CodePurpose,
+  type Destination,
+  type Redeemed,
+} from "../../accounts/codes";
+import { markVerified } from "../../accounts/standing";
+import type { CallContext, Viewer } from "../../http/context";
+import { ApiFault } from "../../http/fault";
+import type { Handler } from "../../http/mount";
+import { sendMail } from "../../mail/send";
+import { renewSession } from "../../security/session-life";
+import { findUser, findUserByEmail, findUserByPhone } from "./user-repository";
+
+const GUEST_PURPOSES = ["register", "forgot"] as const satisfies readonly CodePurpose[];
+
+export const sendEmailVerifyCode: Handler<typeof userSendEmailVerifyCode> = async (input, ctx) => {
+  const { email } = input;
+  await requireCaptcha(ctx, input.captcha);
+  const viewer = ownerOf(ctx);
+  const owner = await findUserByEmail(ctx.db, email);
+  if (viewer) {
+    if (owner && owner.id !== viewer.id) throw new ApiFault("EMAIL_TAKEN");
+    return issueCode(ctx, { ...toEmail(email), ...own(viewer), name: viewer.firstName });
+  }
+  if (isSet(input.isForgotPassword)) {
+    const isDelivered = owner !== undefined && owner.status !== "deactivate";
+    return issueCode(ctx, { ...toEmail(email), purpose: "forgot", isDelivered });
+  }
+  if (isSet(input.registerUniqueEmail) && owner) throw new ApiFault("EMAIL_TAKEN");
+  const name = input.first_name ?? null;
+  return issueCode(ctx, { ...toEmail(email), purpose: "register", name });
+};
+
+export const verifyEmailVerifyCode: Handler<typeof userVerifyEmailVerifyCode> = async (
+  input,
+  ctx,
+) => {
+  const { email, verify_code: code } = input;
+  const viewer = ownerOf(ctx);
+  if (viewer) return makeOwn(toEmail(email), code, viewer, ctx);
+  const purpose = await redeemAsGuest(toEmail(email), code, ctx);
+  if (purpose === "register" && (await findUserByEmail(ctx.db, email))) {
+    throw new ApiFault("EMAIL_TAKEN");
+  }
+  return proven(toEmail(email), purpose, ctx);
+};
+
+export const sendPhoneVerifyCode: Handler<typeof userSendPhoneVerifyCode> = async (input, ctx) => {
+  await requireCaptcha(ctx, input.captcha);
+  const to = toPhone(input.phone);
+  const viewer = ownerOf(ctx);
+  if (viewer) return issueCode(ctx, { ...to, ...own(viewer) });
+  if (isSet(input.isForgotPassword)) {
+    const owner = await findUserByPhone(ctx.db, to.address);
+    const isDelivered = owner !== undefined && owner.status !== "deactivate";
+    return issueCode(ctx, { ...to, purpose: "forgot", isDelivered });
+  }
+  return issueCode(ctx, { ...to, purpose: "register" });
+};
+
+export const verifyPhoneVerifyCode: Handler<typeof userVerifyPhoneVerifyCode> = async (
+  input,
+  ctx,
+) => {
+  const to = toPhone(input.phone);
+  const viewer = ownerOf(ctx);
+  if (viewer) return makeOwn(to, input.verify_code, viewer, ctx);
+  const purpose = await redeemAsGuest(to, input.verify_code, ctx);
+  // Said only to whoever has just shown to hold the phone.
+  if (purpose === "register" && (await findUserByPhone(ctx.db, to.address))) {
+    throw new ApiFault("PHONE_TAKEN");
+  }
+  return proven(to, purpose, ctx);
+};
+
+/** Whoever acts for another account must not take it over by an address of their own. */
+function ownerOf({ viewer }: CallContext): Viewer | null {
+  if (viewer && viewer.actedBy !== null) throw new ApiFault("FORBIDDEN");
+  return viewer;
+}
+
+function own(viewer: Viewer) {
+  return { purpose: "account", userId: viewer.id } as const;
+}
+
+function toEmail(email: string): Destination {
+  return { kind: "email", address: email };
+}
+
+/** A phone as it is stored. Throws INVALID_INPUT for what cannot be one. */
+export function toPhone(text: string): Destination {
+  const address = toE164(text);
+  if (address === null) {
+    throw new ApiFault("INVALID_INPUT", { fields: { phone: "Escriba un teléfono válido." } });
+  }
+  return { kind: "phone", address };
+}
+
+function isSet(flag: boolean | number | string | undefined): boolean {
+  return flag === true || Number(flag) === 1;
+}
+
+/** The address becomes the account's; a changed e-mail is told to the old one. */
+async function makeOwn(to: Destination, code: string, viewer: Viewer, ctx: CallContext) {
+  const redeemed = await ctx.db.tx(async (t): Promise<Redeemed> => {
+    const tools = { ...ctx, db: t };
+    const result = await redeemCode(tools, {
+      ...to,
+      code,
+      purposes: ["account"],
+      userId: viewer.id,
+    });
+    if (result.refused) return result;
+    const before = await findUser(t, viewer.id);
+    await markVerified(
+      tools,
+      viewer.id,
+      to.kind === "email" ? { email: to.address } : { phone: to.address },
+    );
+    if (to.kind === "email" && before && before.email !== to.address) {
+      const values = { name: before.first_name, email: to.address };
+      await sendMail(tools, "emailChanged", before.email, values);
+    }
+    return result;
+  });
+  if (redeemed.refused) throw new ApiFault(redeemed.refused);
+  const token = await renewSession(ctx);
+  return { verified: 1 as const, proof: null, token };
+}
+
+async function redeemAsGuest(
+  to: Destination,
+  code: string,
+  ctx: CallContext,
+): Promise<CodePurpose> {
+  const redeemed = await redeemCode(ctx, { ...to, code, purposes: GUEST_PURPOSES });
+  if (redeemed.refused) throw new ApiFault(redeemed.refused);
+  return redeemed.purpose;
+}
+
+async function proven(to: Destination, purpose: CodePurpose, ctx: CallContext) {
+  const proof = await issueProof(ctx, { ...to, purpose });
+  return { verified: 1 as const, proof, token: null };
+}
