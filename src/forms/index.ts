@@ -2,6 +2,13 @@
  * Forms without a library: the browser's own inputs, rules as functions, errors of rules and server at their fields.
  * See docs/guides/forms.md.
  */
+export {
+  accountFieldInputs,
+  customFieldRules,
+  type PathOf,
+  readFieldInputs,
+} from "./custom-fields";
+export { DynamicFields, type DynamicFieldsProps, type FieldToShow } from "./DynamicFields";
 export { useFocusFirstError } from "./focus-first-error";
 export { type FormErrors, NO_ERRORS, type SendResult } from "./form-errors";
 export { FormAlert } from "./FormAlert";

@@ -6,7 +6,9 @@ export { adoptStyles, useStyles } from "./adopt-styles";
 export { Badge, type BadgeProps, type Tone } from "./Badge";
 export { Button, type ButtonProps, type ButtonVariant } from "./Button";
 export { ButtonLink, type ButtonLinkProps } from "./ButtonLink";
+export { type CaptchaConfig, CaptchaField, type CaptchaFieldProps } from "./CaptchaField";
 export { CheckboxField, type CheckboxFieldProps } from "./CheckboxField";
+export { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup";
 export { CodeField, type CodeFieldProps } from "./CodeField";
 export { DateField } from "./DateField";
 export { Dialog, type DialogProps } from "./Dialog";
@@ -30,6 +32,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup
 export { SelectField, type SelectFieldProps, type SelectOption } from "./SelectField";
 export { Skeleton, type SkeletonProps } from "./Skeleton";
 export { Spinner } from "./Spinner";
+export { StrengthMeter, type StrengthMeterProps } from "./StrengthMeter";
 export { type TabItem, Tabs, type TabsProps } from "./Tabs";
 export { TextAreaField, type TextAreaFieldProps } from "./TextAreaField";
 export { TextField, type TextFieldProps } from "./TextField";

@@ -14,9 +14,15 @@ const texts = {
   "ui.showPassword": "Show password",
   "ui.hidePassword": "Hide password",
   "ui.required": "required",
+  "ui.strength": "Password strength:",
+  "ui.captcha": "Check that you are not a robot",
+  "ui.captchaFailed": "The check could not be loaded.",
+  "ui.captchaRetry": "Try again",
 
   // forms
   "forms.retry": "Try again",
+  "forms.optional": "{label} (optional)",
+  "forms.choose": "Choose an option",
   "forms.notReadable": "This value cannot be read.",
 
   "widgetBoundary.failed": "This could not be shown.",

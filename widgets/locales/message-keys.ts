@@ -4,6 +4,8 @@ import type { formsMessages } from "../../src/forms/forms.messages";
 import type { Messages } from "../../src/i18n";
 import type { pagerMessages } from "../../src/ui/pager.messages";
 import type { passwordMessages } from "../../src/ui/password.messages";
+import type { captchaMessages } from "../../src/ui/captcha.messages";
+import type { strengthMessages } from "../../src/ui/strength.messages";
 import type { uiMessages } from "../../src/ui/ui.messages";
 import type { bidBoxMessages } from "../bid-box/bid-box.messages";
 import type { bidHistoryMessages } from "../bid-box/bid-history.messages";
@@ -33,6 +35,8 @@ type WidgetKey = KeyOf<
   | typeof uiMessages
   | typeof pagerMessages
   | typeof passwordMessages
+  | typeof strengthMessages
+  | typeof captchaMessages
   | typeof formsMessages
   | typeof bidBoxMessages
   | typeof bidHistoryMessages

@@ -1,0 +1,50 @@
+import type { DynamicField } from "../contract";
+import { fieldPath, shownFields } from "../domain/custom-fields";
+import type { PathOf } from "./custom-fields";
+import { DynamicFieldControl } from "./DynamicFieldControl";
+
+/** What the renderer has to know of a field. */
+export type FieldToShow = Pick<
+  DynamicField,
+  | "name"
+  | "type"
+  | "label"
+  | "hint"
+  | "is_required"
+  | "active"
+  | "options"
+  | "sub_select"
+  | "show_order"
+>;
+
+export interface DynamicFieldsProps {
+  /** As `commonFunction/getAllDynamicArray` answers; their order and what is hidden follow from them. */
+  definitions: readonly FieldToShow[];
+  /** Earlier answers by the names of the fields. */
+  values?: Readonly<Record<string, unknown>>;
+  /** Texts at the fields, `form.field` of `useForm`. */
+  field: (path: string) => { error: string | undefined };
+  /** Names of the inputs. @default as an account is sent: `city`, `custom_fields.dni` */
+  pathOf?: PathOf;
+  disabled?: boolean;
+}
+
+/** Fields that the house asks for, from their definitions. */
+export function DynamicFields({
+  definitions,
+  values = {},
+  field,
+  pathOf = fieldPath,
+  disabled = false,
+}: DynamicFieldsProps) {
+  return shownFields(definitions).map((definition) => (
+    <DynamicFieldControl
+      key={definition.name}
+      definition={definition}
+      values={values}
+      errorOf={(name) => field(pathOf(name)).error}
+      pathOf={pathOf}
+      disabled={disabled}
+    />
+  ));
+}
