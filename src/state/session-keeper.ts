@@ -281,6 +281,8 @@ export function createSessionKeeper(
       }
       noteOwner(next, user.id);
       become(next, { status: "authenticated", user });
+      // Whom they act for, and may act for, is told by this alone.
+      await validate();
     },
     refresh,
     async reload() {

@@ -225,14 +225,16 @@ describe("signing in and out", () => {
 
   test("the token of somebody else is another identity at once", async () => {
     const other = { ...USER, id: 8 };
+    let who: object = USER;
     const { session, state, storage } = setUp(
-      { "user/validateUser": OK(USER) },
+      { "user/validateUser": () => OK(who) },
       memoryTokenStorage("mine"),
     );
     session.start();
     await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    who = { ...other, acted_by: { id: 7, name: "Ana" } };
     await session.adopt("theirs", other);
-    expect(state()).toMatchObject({ status: "authenticated", user: other, epoch: 1 });
+    expect(state()).toMatchObject({ status: "authenticated", user: who, epoch: 1 });
     expect(storage.read()).toBe("theirs");
     expect(await session.ownerOf("theirs")).toBe(8);
   });

@@ -8,6 +8,7 @@ import type {
   User,
   userLogin,
   userRegister,
+  ValidatedUser,
 } from "../contract";
 import { after } from "./clock";
 import { importAgain } from "./import-again";
@@ -21,7 +22,7 @@ export type SessionStatus = "unknown" | "guest" | "authenticated";
 /** Who is signed in at one API base. */
 export interface SessionState {
   status: SessionStatus;
-  user: User | null;
+  user: ValidatedUser | null;
   /** What the visitor allows this page; undefined on the auction house's own pages, which may do everything. */
   scopes?: readonly Scope[] | undefined;
   /** Rises whenever another identity is in force; what was read before belongs to the former one. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useStore } from "zustand";
 import type { CallError } from "../client";
-import type { User } from "../contract";
+import type { ValidatedUser } from "../contract";
 import type { LoginReason } from "./events";
 import { useRuntime } from "./provider";
 import type { Session, SessionStatus } from "./session";
@@ -10,7 +10,7 @@ import { useEmit } from "./use-widget-events";
 /** Who is signed in, and how to change that. */
 export interface SessionView extends Pick<Session, "login" | "register" | "logout" | "refresh"> {
   status: SessionStatus;
-  user: User | null;
+  user: ValidatedUser | null;
   /** Why the last session ended without the user's doing. */
   endedBy: CallError | undefined;
   /** Asks the host for a sign-in by `martillo-login-request`; false when the host takes it over. */

@@ -50,5 +50,5 @@ export const loginElement = describeElement({
   },
   doc: "Sign-in and registration; shows who is signed in otherwise.",
   since: "0.1.0",
-  reservedHeight: "395px",
+  reservedHeight: "487px",
 });

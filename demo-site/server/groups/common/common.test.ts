@@ -25,6 +25,20 @@ describe("common/getDefault", () => {
     expect(responseData.phrases["Required!"]).toBe("Obligatorio");
   });
 
+  it("tells the ways in that are switched on", async () => {
+    const { responseData } = await api.call("common/getDefault", {});
+    expect(responseData.features["phone_login"]).toBe(true);
+    expect(responseData.variables["google_client_id"]).toBeUndefined();
+    const strict = await createInPageApi({
+      db: open.db,
+      config: { mode: "production", googleClientId: "house.apps.example" },
+    });
+    const answer = await strict.call("common/getDefault", {});
+    expect(answer.responseData.features["phone_login"]).toBe(false);
+    expect(answer.responseData.variables["google_client_id"]).toBe("house.apps.example");
+    await strict.close();
+  });
+
   it("tells what is configured, and nothing that is secret", async () => {
     await api.db.query(
       `insert into settings (key, value) values
