@@ -7,6 +7,7 @@ import { startBidding } from "./bidding/start-bidding";
 import { accountsText, keepRolling, prepareDemo, prepareDemoPartner } from "./node/demo";
 import { readEnvironment } from "./node/environment";
 import { findRoot } from "./node/folders";
+import { googleTokens } from "./node/google";
 import {
   addressReader,
   createHttpServer,
@@ -64,6 +65,7 @@ async function main() {
     bidding,
     config,
     passwords,
+    google: config.googleClientId === null ? null : googleTokens(config.googleClientId),
     places: builtInPlaces({ readWorldCities }),
     log,
     addressOf: (c) => addressOf(incomingOf(c)),

@@ -60,6 +60,8 @@ export interface ServerConfig {
   siteUrl: string;
   /** Keys the hashes of codes; null takes one that the database keeps. */
   secret: string | null;
+  /** E-mails of the accounts that `custom/demoLogin` signs everybody in to; none by default, never in production. */
+  demoLogins: { buyer?: string; seller?: string };
   /** How long counts over all lots may be old. */
   cacheSeconds: number;
   /** Public id of this site at Google; null switches that way in off. */
@@ -105,5 +107,6 @@ export const DEFAULT_CONFIG: ServerConfig = {
   cacheSeconds: 0,
   googleClientId: null,
   operator: UNKNOWN_OPERATOR,
+  demoLogins: {},
   https: false,
 };

@@ -38,6 +38,31 @@ export const PAGE_HEADERS = {
   "X-Frame-Options": "SAMEORIGIN",
 } as const;
 
+/** Google's button is a script of Google, in a frame of Google, which answers from a window of Google: only where it is configured. */
+const GOOGLE_SOURCES: Readonly<Record<string, string>> = {
+  "script-src": "https://accounts.google.com/gsi/client",
+  "style-src": "https://accounts.google.com/gsi/style",
+  "connect-src": "https://accounts.google.com/gsi/",
+  "frame-src": "https://accounts.google.com/gsi/",
+};
+
+/** The site's own pages, with Google among their sources where people may sign in with it. */
+export function pageHeaders({
+  googleClientId,
+}: Pick<ServerConfig, "googleClientId">): Record<string, string> {
+  if (googleClientId === null) return PAGE_HEADERS;
+  const rules = [...PAGE_HEADERS["Content-Security-Policy"].split("; "), "frame-src 'self'"];
+  const policy = rules.map((rule) => {
+    const source = GOOGLE_SOURCES[rule.split(" ", 1)[0] ?? ""];
+    return source === undefined ? rule : `${rule} ${source}`;
+  });
+  return {
+    ...PAGE_HEADERS,
+    "Content-Security-Policy": policy.join("; "),
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  };
+}
+
 /** Where a page that shows a window to its visitors is answered to; that page could not hear it otherwise. Nobody may frame it. */
 export const WINDOW_HEADERS = {
   ...PAGE_HEADERS,

@@ -49,6 +49,9 @@ describe("readEnvironment", () => {
     ["PORT", "70000", "a whole number from 0 to 65535"],
     ["MARTILLO_MODE", "dev", "one of demo, production"],
     ["MARTILLO_ORIGINS", "https://a.example/", "* or origins such as https://partner.example"],
+    ["MARTILLO_PUBLIC_URL", "subastas.example", "an address such as https://subastas.example"],
+    ["MARTILLO_PUBLIC_URL", "https://house.test/es", "an address such as https://subastas.example"],
+    ["MARTILLO_DEMO_LOGIN", "staff=jefa@house.example", "buyer=<e-mail>,seller=<e-mail>"],
     ["LOG_LEVEL", "loud", "one of fatal, error"],
     ["MARTILLO_HTTPS", "yes", "one of 0, 1"],
   ])("refuses %s=%s and says what to write", (name, value, hint) => {
@@ -61,6 +64,22 @@ describe("readEnvironment", () => {
     expect(faultsOf({ [name]: "CF-IPCountry" })).toContain(`${name} needs MARTILLO_TRUST_PROXY`);
     const env = { [name]: "CF-IPCountry", MARTILLO_TRUST_PROXY: "1" };
     expect(readEnvironment(env, "/house").ipCountry.header).toBe("CF-IPCountry");
+  });
+
+  it("switches ways in on by name alone", () => {
+    const { config } = readEnvironment({}, "/house");
+    expect([config.googleClientId, config.demoLogins, config.siteUrl]).toEqual([null, {}, ""]);
+    const env = {
+      MARTILLO_PUBLIC_URL: "https://subastas.example/",
+      MARTILLO_GOOGLE_CLIENT_ID: "house.apps.googleusercontent.com",
+      MARTILLO_DEMO_LOGIN: "buyer=Ana@house.example, seller=luis@house.example",
+    };
+    expect(readEnvironment(env, "/house").config).toMatchObject({
+      siteUrl: "https://subastas.example",
+      googleClientId: "house.apps.googleusercontent.com",
+      demoLogins: { buyer: "ana@house.example", seller: "luis@house.example" },
+    });
+    expect(faultsOf({ ...env, MARTILLO_MODE: "production" })).toContain("MARTILLO_DEMO_LOGIN");
   });
 
   it("names all faults at once, and no password", () => {

@@ -130,6 +130,9 @@ export function readEnvironment(env: Environment, root: string): Settings {
         phone: read.text("MARTILLO_OPERATOR_PHONE") ?? "",
         hours: read.text("MARTILLO_OPERATOR_HOURS") ?? "",
       },
+      siteUrl: read.site("MARTILLO_PUBLIC_URL"),
+      googleClientId: read.text("MARTILLO_GOOGLE_CLIENT_ID") ?? null,
+      demoLogins: read.emails("MARTILLO_DEMO_LOGIN", ["buyer", "seller"]),
       https: read.choice("MARTILLO_HTTPS", ["0", "1"] as const, "0") === "1",
       cacheSeconds: 15,
     },
@@ -139,6 +142,9 @@ export function readEnvironment(env: Environment, root: string): Settings {
     read.fault(
       "MARTILLO_COUNTRY_HEADER needs MARTILLO_TRUST_PROXY: say how many proxies are in front.",
     );
+  }
+  if (mode === "production" && Object.keys(settings.config.demoLogins).length > 0) {
+    read.fault("MARTILLO_DEMO_LOGIN lets everybody in: it is for MARTILLO_MODE=demo alone.");
   }
   read.finish();
   return settings;
@@ -192,6 +198,32 @@ class Reader {
     // The value may hold a password.
     this.#faults.push(`${name} is not an address. Write ${protocols[0]}//${example}`);
     return undefined;
+  }
+
+  /** Address of a site, without the slash at its end; empty when nobody has said it. */
+  site(name: string): string {
+    const text = this.text(name)?.replace(/\/+$/, "");
+    if (text === undefined) return "";
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isPlain = url && /^https?:$/.test(url.protocol) && url.origin === text;
+    if (!isPlain)
+      this.#fault(name, text, "an address such as https://subastas.example, without a path");
+    return text;
+  }
+
+  /** `buyer=ana@house.example,seller=luis@house.example`. */
+  emails<const Key extends string>(
+    name: string,
+    keys: readonly Key[],
+  ): Partial<Record<NoInfer<Key>, string>> {
+    const found: Partial<Record<Key, string>> = {};
+    for (const part of this.text(name)?.split(",") ?? []) {
+      const [word = "", email = ""] = part.trim().toLowerCase().split("=", 2);
+      const key = keys.find((one) => one === word);
+      if (key && email.includes("@")) found[key] = email;
+      else this.#fault(name, part, keys.map((one) => `${one}=<e-mail>`).join(","));
+    }
+    return found;
   }
 
   origins(name: string, otherwise: ServerConfig["origins"]): ServerConfig["origins"] {

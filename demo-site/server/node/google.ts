@@ -17,7 +17,11 @@ const Claims = z.object({
 });
 
 /** Trouble on the way to the keys; everything else that jose throws is about the token. */
-const NO_ANSWER = new Set([errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code]);
+const NO_ANSWER = new Set([
+  errors.JWKSTimeout.code,
+  errors.JWKSInvalid.code,
+  errors.JOSEError.code,
+]);
 
 /** Checks tokens against Google's keys, which are asked for with the first token and kept. */
 export function googleTokens(clientId: string, keysUrl = GOOGLE_KEYS): GooglePort {

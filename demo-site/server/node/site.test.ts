@@ -26,21 +26,43 @@ beforeAll(() => {
   write("uploads/page.html", "<script>alert(1)</script>");
   write("uploads/.hidden.txt", "no");
   write("outside.txt", "no");
-  site = createSite(
-    {
-      site: join(root, "site"),
-      library: join(root, "dist"),
-      demoPictures: join(root, "pictures"),
-      uploads: join(root, "uploads"),
-    },
-    { https: true },
-  );
+  site = siteOf({ https: true, googleClientId: null });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function siteOf(config: Parameters<typeof createSite>[1]) {
+  const folders = {
+    site: join(root, "site"),
+    library: join(root, "dist"),
+    demoPictures: join(root, "pictures"),
+    uploads: join(root, "uploads"),
+  };
+  return createSite(folders, config);
+}
 
 const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
 
 describe("pages", () => {
+  it("load nothing of others, but Google's button where people may sign in with it", async () => {
+    const alone = await get("/");
+    expect(alone.headers.get("content-security-policy")).not.toContain("google");
+    expect(alone.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    const site = siteOf({ https: true, googleClientId: "house.apps.googleusercontent.com" });
+    const { headers } = await site.request("/");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client");
+    expect(policy).toContain("frame-src 'self' https://accounts.google.com/gsi/");
+    expect(policy).toContain("object-src 'none'");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+  });
+
+  it("whose address holds a secret tell nobody where they are", async () => {
+    for (const path of ["/reset_password/abc", "/verify_email/abc"]) {
+      expect((await get(path)).headers.get("referrer-policy")).toBe("no-referrer");
+    }
+    expect((await get("/")).headers.get("referrer-policy")).not.toBe("no-referrer");
+  });
+
   it("are the same file at every address, never kept unasked", async () => {
     for (const path of ["/", "/subasta/12", "/buscar/ventas", "/index.html"]) {
       const response = await get(path);

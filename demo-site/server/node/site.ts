@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { Hono } from "hono";
 import type { ServerConfig } from "../http/config";
-import { PAGE_HEADERS, securityHeaders, WINDOW_HEADERS } from "../http/headers";
+import { pageHeaders, securityHeaders, WINDOW_HEADERS } from "../http/headers";
 import { fileAnswer } from "./static-files";
 
 export interface SiteFolders {
@@ -34,9 +34,12 @@ const UPLOAD_HEADERS = {
 };
 
 /** Everything that is not the API: the site's pages, the embed script and uploads. */
-export function createSite(folders: SiteFolders, config: Pick<ServerConfig, "https">): Hono {
+export function createSite(
+  folders: SiteFolders,
+  config: Pick<ServerConfig, "https" | "googleClientId">,
+): Hono {
   const secure = securityHeaders(config);
-  const pages = { ...secure, ...PAGE_HEADERS };
+  const pages = { ...secure, ...pageHeaders(config) };
   const app = new Hono();
 
   // `embed@0.1.0.js` is the loader of one release for good, so that pages can pin it and have it checked.
@@ -73,6 +76,7 @@ export function createSite(folders: SiteFolders, config: Pick<ServerConfig, "htt
     const isWindow = WINDOW_PATH.test(path);
     const headers = {
       ...(isWindow ? { ...secure, ...WINDOW_HEADERS } : pages),
+      ...(SECRET_PATH.test(path) && { "Referrer-Policy": "no-referrer" }),
       "Cache-Control": ASK_AGAIN,
     };
     return (await fileAnswer(folders.site, "/index.html", raw, headers)) ?? c.text(NOT_BUILT, 503);
@@ -84,6 +88,9 @@ export function createSite(folders: SiteFolders, config: Pick<ServerConfig, "htt
 
 /** As the router of the site reads it. */
 const WINDOW_PATH = /^\/+autorizar\/*$/i;
+
+/** Their address holds the token of a link, which is nobody else's business. */
+const SECRET_PATH = /^\/+(reset_password|verify_email)\//i;
 
 const NOT_BUILT = "martillo: the site has not been built. Run npm run build.";
 

@@ -7,9 +7,9 @@ import {
   toDecimal,
   toIncrementRows,
 } from "martillo/domain";
-import type { CallContext } from "../../http/context";
 import type { Handler } from "../../http/mount";
 import { LANGUAGES, phrasesFor } from "./phrases";
+import { waysIn } from "./ways-in";
 import {
   readKinds,
   readPublicSettings,
@@ -30,12 +30,12 @@ export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set },
     ctx.cache.get("kinds", () => readKinds(ctx.db)),
     ctx.country(),
   ]);
-  const waysIn = waysInOf(ctx);
+  const ways = waysIn(ctx);
   const premium = settings.buyer_premium ?? [];
   return {
     tables: tablesOf(kinds),
-    variables: { ...waysIn.variables, ...settings.variables },
-    features: { ...waysIn.features, ...settings.features },
+    variables: { ...ways.variables, ...settings.variables },
+    features: { ...ways.features, ...settings.features },
     languages: [...LANGUAGES],
     phrases: { ...phrasesFor(set) },
     bid_increments: { default: toIncrementRows(settings.bid_increments ?? DEFAULT_INCREMENTS) },
@@ -59,15 +59,6 @@ export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set },
     maintenance: maintenanceFor(ctx.ip, settings.maintenance ?? NO_MAINTENANCE),
   };
 };
-
-/** What the sign-in may offer besides a password. */
-function waysInOf({ config, delivery }: CallContext): Pick<Defaults, "variables" | "features"> {
-  const { googleClientId } = config;
-  return {
-    variables: googleClientId === null ? {} : { google_client_id: googleClientId },
-    features: { phone_login: delivery.sms !== "drop" },
-  };
-}
 
 /** Of the addresses that are listed a caller learns no other than its own. */
 function maintenanceFor(ip: string, setting: MaintenanceSetting): Defaults["maintenance"] {
