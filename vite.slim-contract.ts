@@ -17,17 +17,22 @@ const NOT_FOR_BROWSERS: ReadonlySet<string> = new Set([
   "input",
   "output",
   "summary",
+  "success",
   "scope",
   "startsSession",
   "aliases",
-  "silent",
   "inferred",
 ]);
 
-/** The entries of an options object that stay behind. */
+/** The entries of an options object that stay behind. What also answers a GET is silent, all of it: clients know without being told. */
 function leftOut(call: Node): Node[] {
   const options = (call["arguments"] as Node[])[1];
-  return propertiesOf(options).filter((property) => NOT_FOR_BROWSERS.has(nameOf(property) ?? ""));
+  const names = propertiesOf(options).map(nameOf);
+  const isRead = names.includes("alsoGet") || names.includes("method");
+  return propertiesOf(options).filter((property) => {
+    const name = nameOf(property) ?? "";
+    return NOT_FOR_BROWSERS.has(name) || (name === "silent" && isRead);
+  });
 }
 
 /** Initial values of the constants of a module that are made by a call. */

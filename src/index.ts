@@ -42,6 +42,9 @@ export {
 } from "./i18n";
 export {
   type ActionState,
+  type Alert,
+  type AlertContent,
+  type AlertsState,
   askForConsent,
   type BidDraft,
   type Bidding,
@@ -98,7 +101,9 @@ export {
   signInWithMartillo,
   type Theme,
   type TokenRequest,
+  showAlert,
   useAction,
+  useAlerts,
   useBidding,
   useConnection,
   useCountdown,

@@ -1,4 +1,5 @@
 // Every widget that is a custom element. Nothing here has a side effect.
+import { alertsElement } from "./alerts";
 import { bidBoxElement } from "./bid-box";
 import { loginElement } from "./login";
 import { lotCardElement } from "./lot-card";
@@ -8,6 +9,7 @@ import { searchBoxElement } from "./search-box";
 
 /** Descriptors of all elements: what is registered, tested and written into the reference. */
 export const elements = [
+  alertsElement,
   bidBoxElement,
   loginElement,
   lotCardElement,

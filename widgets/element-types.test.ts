@@ -5,6 +5,7 @@ import type {
   MartilloSharedProperties,
 } from "../src/types/dom";
 import type { MartilloJsxElements } from "../src/types/jsx";
+import type { AlertsProps } from "./alerts";
 import type { BidBoxProps } from "./bid-box";
 import type { LoginProps } from "./login";
 import type { LotCardProps } from "./lot-card";
@@ -14,6 +15,7 @@ import type { SearchBoxProps } from "./search-box";
 
 /** The props behind each tag. */
 interface ElementProps {
+  "martillo-alerts": AlertsProps;
   "martillo-bid-box": BidBoxProps;
   "martillo-login": LoginProps;
   "martillo-lot-card": LotCardProps;

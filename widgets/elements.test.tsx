@@ -3,11 +3,21 @@ import { expect, test } from "vitest";
 import { eventPropName } from "../src/state/events";
 import { elements } from "./descriptors";
 import "./elements";
-import { BidBox, Login, LotCard, LotDetail, LotList, MartilloProvider, SearchBox } from "./index";
+import {
+  Alerts,
+  BidBox,
+  Login,
+  LotCard,
+  LotDetail,
+  LotList,
+  MartilloProvider,
+  SearchBox,
+} from "./index";
 
 test("importing elements on a server registers nothing and breaks nothing", () => {
   expect(typeof HTMLElement).toBe("undefined");
   expect(elements.map(({ tag }) => tag)).toEqual([
+    "martillo-alerts",
     "martillo-bid-box",
     "martillo-login",
     "martillo-lot-card",
@@ -20,6 +30,7 @@ test("importing elements on a server registers nothing and breaks nothing", () =
 test("every component renders on a server", () => {
   const html = renderToString(
     <MartilloProvider apiBase="https://api.test">
+      <Alerts />
       <BidBox lot={1} />
       <Login />
       <LotCard lot={1} />

@@ -54,3 +54,4 @@ export {
   type VerifiedEmail,
   type VerifiedPhone,
 } from "./verification";
+export { Alerts, type AlertsEvents, type AlertsProps } from "./alerts";

@@ -1,4 +1,5 @@
 import type { AnyAction, InputOf, OutputOf, User } from "../contract";
+import { withAlert } from "./alerts";
 import { reportToDeveloper } from "./developer-report";
 import { failureOfEnvelope, failureOfStatus, NOT_THEIRS, TIMEOUT_FAILURE } from "./failures";
 import { NETWORK_FAILURE } from "./network-failure";
@@ -21,11 +22,15 @@ export interface CallOptions {
   isRead?: boolean;
   /** Whose call it is: under another user's token it is not made, and the result is `SESSION_EXPIRED`. */
   user?: number;
+  /** The caller shows a refusal where it happened: it raises no alert. @default false; true for reads */
+  inline?: boolean;
 }
 
 interface Outcome<Data> {
   result: Result<Data>;
   isSessionOver: boolean;
+  /** What the server says about a call that went well. */
+  message?: string | undefined;
 }
 
 function failed(error: CallError, isSessionOver = false): Outcome<never> {
@@ -55,7 +60,8 @@ async function readAnswer<A extends AnyAction>(
       return failed(failureOfStatus(500));
     }
   }
-  return { result: { ok: true, data: data as OutputOf<A> }, isSessionOver };
+  const { message } = envelope;
+  return { result: { ok: true, data: data as OutputOf<A> }, isSessionOver, message };
 }
 
 function isRead(action: AnyAction, options: CallOptions): boolean {
@@ -103,11 +109,10 @@ async function takeToken<A extends AnyAction>(
   transport: Transport,
   action: A,
   result: Result<OutputOf<A>>,
-): Promise<Result<OutputOf<A>>> {
-  if (!result.ok || !action.renewsSession) return result;
+): Promise<void> {
+  if (!result.ok || !action.renewsSession) return;
   const { token, user } = result.data as { token?: string | null; user?: User };
   if (token) await transport.onNextToken?.(token, user);
-  return result;
 }
 
 /** Another token to make a refused call with; undefined for a guest's try, null for none. */
@@ -126,6 +131,48 @@ async function nextToken<A extends AnyAction>(
   return (await transport.onScopeMissing?.(result.error.scope, refused)) ?? null;
 }
 
+async function make<A extends AnyAction>(
+  transport: Transport,
+  action: A,
+  input: InputOf<A>,
+  options: CallOptions,
+): Promise<Outcome<OutputOf<A>>> {
+  const token = await transport.getToken?.();
+  if (!(await isTheirs(transport, token, options.user))) return failed(NOT_THEIRS);
+  const first = await attempt(transport, action, input, token, options);
+  if (token === undefined) return first;
+  const next = await nextToken(transport, action, token, first);
+  if (next === null) return first;
+  if (!isRead(action, options) && next !== undefined && transport.ownerOf) {
+    const before = options.user ?? (await transport.ownerOf(token));
+    if (before === undefined || (await transport.ownerOf(next)) !== before) return first;
+  }
+  return attempt(transport, action, input, next, options);
+}
+
+/**
+ * The one place for what calls say: a message becomes an alert unless the call is silent, a failure unless its caller shows it. That a
+ * read failed is shown where its data would be, the end of a session by those who watch it, and what was given up by nobody.
+ */
+function tell(
+  { alerts }: Transport,
+  action: AnyAction,
+  options: CallOptions,
+  { result, isSessionOver, message }: Outcome<unknown>,
+): void {
+  // Calls that also answer a GET are silent, all of them; in a browser's bundle they do not say so.
+  if (!alerts || action.silent || isRead(action, options)) return;
+  const caller = action.name;
+  if (result.ok) {
+    if (message) alerts.setState((all) => withAlert(all, { kind: "info", message, caller }), true);
+    return;
+  }
+  if (options.inline || isSessionOver || options.signal?.aborted) return;
+  const { error } = result;
+  const alert = { kind: "error", message: error.message, error, caller } as const;
+  alerts.setState((all) => withAlert(all, alert), true);
+}
+
 /**
  * Makes a call of the API: `const result = await call(transport, productSearch, { page: 1 })`. It never throws; a refusal, a lost
  * connection and a timeout all come back as `{ ok: false, error }`. When the server says that the session is over, or that the
@@ -138,16 +185,15 @@ export async function call<A extends AnyAction>(
   input: InputOf<A>,
   options: CallOptions = {},
 ): Promise<Result<OutputOf<A>>> {
-  const token = await transport.getToken?.();
-  if (!(await isTheirs(transport, token, options.user))) return { ok: false, error: NOT_THEIRS };
-  const first = await attempt(transport, action, input, token, options);
-  if (token === undefined) return takeToken(transport, action, first.result);
-  const next = await nextToken(transport, action, token, first);
-  if (next === null) return takeToken(transport, action, first.result);
-  if (!isRead(action, options) && next !== undefined && transport.ownerOf) {
-    const before = options.user ?? (await transport.ownerOf(token));
-    if (before === undefined || (await transport.ownerOf(next)) !== before) return first.result;
+  let outcome: Outcome<OutputOf<A>>;
+  try {
+    outcome = await make(transport, action, input, options);
+    await takeToken(transport, action, outcome.result);
+  } catch (error) {
+    // Something of the host's, e.g. its own way to give a token.
+    reportToDeveloper(`${action.name} could not be made.`, error);
+    outcome = failed(failureOfStatus(500));
   }
-  const { result } = await attempt(transport, action, input, next, options);
-  return takeToken(transport, action, result);
+  tell(transport, action, options, outcome);
+  return outcome.result;
 }

@@ -1,4 +1,5 @@
 import type { Scope, User } from "../contract";
+import type { AlertSink } from "./alerts";
 
 /** What a call needs from its surroundings. A runtime of the widgets is one; `createClient` makes one for scripts. */
 export interface Transport {
@@ -6,6 +7,8 @@ export interface Transport {
   readonly apiBase: string;
   /** @default the global `fetch` */
   readonly fetch?: typeof fetch;
+  /** Where messages go that the caller does not show. */
+  readonly alerts?: AlertSink;
   /** The token to send now; undefined for guests. */
   getToken?(): string | undefined | Promise<string | undefined>;
   /** The server refused `token` as expired or revoked. Returns another one to try once more, or undefined to go on as a guest. */

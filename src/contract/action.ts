@@ -49,6 +49,8 @@ export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.Zod
   output: Output;
   /** Other wire names which mean the same call. */
   aliases?: readonly string[];
+  /** What visitors are told when it went well, by its key among the phrases; not for silent calls. */
+  success?: string;
   /** A message in the answer raises no alert. */
   silent?: boolean;
   /** The specification does not show the payload; these are field names of our own. */

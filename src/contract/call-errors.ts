@@ -2,7 +2,7 @@
 export const CALL_ERRORS = {
   INTERNAL: {
     status: 500,
-    text: "Algo ha fallado por nuestra parte.",
+    text: "Something went wrong!",
     next: "Vuelva a intentarlo en unos segundos.",
   },
   UNAVAILABLE: {

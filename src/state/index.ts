@@ -1,4 +1,5 @@
-export type { CallError, ConnectionStatus, Result } from "../client";
+export { type AlertContent, type AlertsState, showAlert, useAlerts } from "./alerts";
+export type { Alert, CallError, ConnectionStatus, Result } from "../client";
 export type { BidDraft, BiddingState, BidListener } from "./bidding";
 export { createFixedClock, type ServerClock } from "./clock";
 export { Countdown, type CountdownProps } from "./Countdown";

@@ -1,12 +1,16 @@
 import type { CallError } from "../client";
-import { formatMessage, formatMoney } from "../i18n";
+import { formatMessage, formatMoney, type Phrases } from "../i18n";
 import { pageRegistry } from "./registry";
 
-/** A failure in the words that `configure({ phrases })` gave the page: by its Spanish text, else by its code. */
+/** A failure in the words that `configure({ phrases })` gave the page. */
 export function inPageWords(error: CallError): CallError {
   const { phrases, locale = "es" } = pageRegistry().settings;
-  if (!phrases) return error;
-  const { code, message, next, minimum, retryAfter } = error;
+  return phrases ? inWords(error, phrases, locale) : error;
+}
+
+/** A failure in the words of a table: by its Spanish text, else by its code. */
+export function inWords(error: CallError, phrases: Phrases, locale: string): CallError {
+  const { code, message, next, minimum, retryAfter, fields } = error;
   const values = {
     ...(minimum !== undefined && { minimum: formatMoney(minimum) }),
     ...(retryAfter !== undefined && { seconds: retryAfter }),
@@ -17,5 +21,10 @@ export function inPageWords(error: CallError): CallError {
     ...error,
     message: say(message, `error.${code}`),
     ...(next !== undefined && { next: say(next, `error.${code}.next`) }),
+    ...(fields && {
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([name, text]) => [name, phrases[text] ?? text]),
+      ),
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import {
+  type Alert,
   type CallOptions,
   type ConnectionStatus,
   createRealtimeSocket,
@@ -50,6 +51,8 @@ export interface Runtime extends Transport {
   readonly session: Session;
   readonly socket: RealtimeSocket;
   readonly connection: StoreApi<ConnectionStatus>;
+  /** What visitors are told where no widget shows it itself; `martillo-alerts` does. */
+  readonly alerts: StoreApi<readonly Alert[]>;
   readonly lots: LotStore;
   /** The widget that acts tells how to ask the host whether the visitor may be asked to allow more; the last one counts. */
   askScopeBy(ask: (scope: Scope) => boolean): void;
@@ -170,6 +173,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     session,
     socket,
     connection,
+    alerts: createStore(() => []),
     lots,
     ...(options.fetch && { fetch: options.fetch }),
     getToken: () => session.getToken(),

@@ -263,8 +263,8 @@ export function createSessionKeeper(
       } while (look !== started);
       return token;
     },
-    login: (input) => signIn(call(userLogin, input), input.remember_me ?? false),
-    register: (input) => signIn(call(userRegister, input), false),
+    login: (input) => signIn(call(userLogin, input, { inline: true }), input.remember_me ?? false),
+    register: (input) => signIn(call(userRegister, input, { inline: true }), false),
     async logout() {
       if (token !== undefined) await call(userLogout, {});
       hostSource?.getToken?.signOut?.();

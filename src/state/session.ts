@@ -85,7 +85,7 @@ export interface SessionOptions {
   call<A extends AnyAction>(
     action: A,
     input: InputOf<A>,
-    options?: { isRead?: boolean },
+    options?: { isRead?: boolean; inline?: boolean },
   ): Promise<Result<OutputOf<A>>>;
   storage: TokenStorage;
   /** What tabs with the same sessions know each other by; without it they do not. */

@@ -27,7 +27,10 @@ function withDoubt<Data>(action: AnyAction, result: Result<Data>): Result<Data> 
   return { ok: false, error: inPageWords({ ...UNANSWERED, code: result.error.code }) };
 }
 
-/** Changes something with an action of the API: `const { run, isRunning } = useAction(sellerBidManualAward)`. */
+/**
+ * Changes something with an action of the API: `const { run, isRunning } = useAction(sellerBidManualAward)`. Whoever runs it
+ * shows a refusal where it happened; without a place for that, `useAlerts().tell(result.error)` does.
+ */
 export function useAction<A extends AnyAction>(action: A): ActionState<A> {
   const { call, askScopeBy } = useRuntime();
   const emit = useEmit();
@@ -36,7 +39,7 @@ export function useAction<A extends AnyAction>(action: A): ActionState<A> {
     (input: InputOf<A>) => {
       setRunning((count) => count + 1);
       askScopeBy((scope) => emit("martillo-scope-request", { scope }));
-      return call(action, input)
+      return call(action, input, { inline: true })
         .then((result) => withDoubt(action, result))
         .finally(() => setRunning((count) => count - 1));
     },

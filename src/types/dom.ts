@@ -32,6 +32,24 @@ export interface MartilloSharedAttributes {
   "lot-url"?: string | undefined;
 }
 
+/** Properties of `martillo-alerts`. */
+export interface MartilloAlertsProperties extends MartilloSharedProperties {
+  /** Corner of the window, or the place where it stands in the page. @default "bottom" */
+  placement?: "bottom" | "top" | "inline" | undefined;
+}
+
+/** Attributes of `martillo-alerts`. */
+export interface MartilloAlertsAttributes extends MartilloSharedAttributes {
+  /** Corner of the window, or the place where it stands in the page. @default "bottom" */
+  placement?: "bottom" | "top" | "inline" | undefined;
+}
+
+/** Events of `martillo-alerts`, by name. */
+export interface MartilloAlertsEvents extends Pick<MartilloEventMap, "martillo-error"> {}
+
+/** What visitors are told where no widget shows it itself: at most three at once. One for the whole page. */
+export interface MartilloAlertsElement extends HTMLElement, MartilloAlertsProperties {}
+
 /** Properties of `martillo-bid-box`. */
 export interface MartilloBidBoxProperties extends MartilloSharedProperties {
   /** Id of the lot. */
@@ -334,6 +352,7 @@ export interface MartilloProviderElement extends HTMLElement, MartilloProviderPr
 
 /** Elements by tag. */
 export interface MartilloElements {
+  "martillo-alerts": MartilloAlertsElement;
   "martillo-bid-box": MartilloBidBoxElement;
   "martillo-login": MartilloLoginElement;
   "martillo-lot-card": MartilloLotCardElement;
@@ -345,6 +364,7 @@ export interface MartilloElements {
 
 /** Attributes by tag. */
 export interface MartilloElementAttributes {
+  "martillo-alerts": MartilloAlertsAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
   "martillo-login": MartilloLoginAttributes;
   "martillo-lot-card": MartilloLotCardAttributes;
@@ -356,6 +376,7 @@ export interface MartilloElementAttributes {
 
 /** Properties by tag. */
 export interface MartilloElementProperties {
+  "martillo-alerts": MartilloAlertsProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
   "martillo-login": MartilloLoginProperties;
   "martillo-lot-card": MartilloLotCardProperties;
@@ -367,6 +388,7 @@ export interface MartilloElementProperties {
 
 /** Events by tag. */
 export interface MartilloElementEvents {
+  "martillo-alerts": MartilloAlertsEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
   "martillo-login": MartilloLoginEvents;
   "martillo-lot-card": MartilloLotCardEvents;

@@ -4,6 +4,7 @@ import type { MartilloElementEvents, MartilloElements, MartilloTemplate } from "
 
 /** `@martillo-bid-placed` in a template is this prop. */
 interface ListenerNames {
+  "martillo-error": "onMartilloError";
   "martillo-scope-request": "onMartilloScopeRequest";
   "martillo-bid-request": "onMartilloBidRequest";
   "martillo-bid-placed": "onMartilloBidPlaced";
@@ -19,7 +20,6 @@ interface ListenerNames {
   "martillo-registered": "onMartilloRegistered";
   "martillo-register-request": "onMartilloRegisterRequest";
   "martillo-password-reset-request": "onMartilloPasswordResetRequest";
-  "martillo-error": "onMartilloError";
   "martillo-logged-out": "onMartilloLoggedOut";
   "martillo-lot-open-request": "onMartilloLotOpenRequest";
   "martillo-watch-changed": "onMartilloWatchChanged";
@@ -46,6 +46,7 @@ export type VueElement<Tag extends keyof MartilloElements> = new () => MartilloE
 
 declare module "vue" {
   interface GlobalComponents {
+    "martillo-alerts": VueElement<"martillo-alerts">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
     "martillo-login": VueElement<"martillo-login">;
     "martillo-lot-card": VueElement<"martillo-lot-card">;

@@ -42,7 +42,7 @@ export async function lowerMaximum(options: LowerMaximumOptions): Promise<void> 
     project_id: lotId,
     maximum: toDecimal(cents),
   } as const;
-  const result = await call(bidLowerMaximum, input);
+  const result = await call(bidLowerMaximum, input, { inline: true });
   if (!isWanted()) return;
   refresh();
   if (result.ok) return tell({ phase: "lowered", cents });

@@ -38,6 +38,12 @@ const texts = {
   "extensionRule.minutes": "{count, plural, one {# minute} other {# minutes}}",
   "extensionRule.seconds": "{count, plural, one {# second} other {# seconds}}",
 
+  // alerts
+  "alerts.label": "Notices",
+  "alerts.info": "Notice:",
+  "alerts.error": "Error:",
+  "alerts.close": "Close the notice",
+
   // bidBox
   "bidBox.region": "Bidding",
   "bidBox.loading": "Loading the auction…",

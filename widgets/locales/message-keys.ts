@@ -7,6 +7,7 @@ import type { passwordMessages } from "../../src/ui/password.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
 import type { strengthMessages } from "../../src/ui/strength.messages";
 import type { uiMessages } from "../../src/ui/ui.messages";
+import type { alertsMessages } from "../alerts/alerts.messages";
 import type { bidBoxMessages } from "../bid-box/bid-box.messages";
 import type { bidHistoryMessages } from "../bid-box/bid-history.messages";
 import type { bidStepsMessages } from "../bid-box/bid-steps.messages";
@@ -38,6 +39,7 @@ type WidgetKey = KeyOf<
   | typeof strengthMessages
   | typeof captchaMessages
   | typeof formsMessages
+  | typeof alertsMessages
   | typeof bidBoxMessages
   | typeof bidHistoryMessages
   | typeof bidStepsMessages

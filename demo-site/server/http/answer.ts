@@ -5,14 +5,16 @@ import type { ApiFault, FaultDetails } from "./fault";
 /** The body field that tells a client to forget its token. */
 const ENDS_SESSION = 403;
 
+/** A call that went well says so, unless it is silent. */
 export function successEnvelope(
   output: unknown,
   serverTimeMs: number | null,
-  { answersTrue = false }: Pick<AnyAction, "answersTrue"> = {},
+  { answersTrue = false, silent, success }: Partial<AnyAction> = {},
 ): Envelope {
   const token = tokenOf(output);
   return {
     status: answersTrue ? "true" : "success",
+    ...(success !== undefined && !silent && { message: success }),
     responseData: output,
     ...(answersTrue && { data: output }),
     ...(token !== null && { data: { token } }),

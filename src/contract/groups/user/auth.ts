@@ -64,6 +64,7 @@ export const Registration = z
 
 export const userRegister = defineAction("user/register", {
   summary: "Creates an account and signs it in.",
+  success: "Successfully registered!",
   access: "public",
   rateLimit: "register",
   startsSession: true,
@@ -126,6 +127,7 @@ export const userLogin = defineAction("user/login", {
 
 export const userLogout = defineAction("user/logout", {
   summary: "Ends the session of the token that is sent.",
+  success: "Logged out successfully",
   access: "user",
   scope: "read",
   inferred: true,

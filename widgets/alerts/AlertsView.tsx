@@ -1,0 +1,108 @@
+import { useRef } from "react";
+import { useMessages } from "../../src/i18n";
+import { Icon, IconButton } from "../../src/ui";
+import type { AlertsProps } from "./Alerts";
+import { alertsMessages } from "./alerts.messages";
+import type { AlertListModel, AlertModel } from "./use-alert-list";
+import { useExpiry } from "./use-expiry";
+
+interface AlertsViewProps {
+  model: AlertListModel;
+  placement: NonNullable<AlertsProps["placement"]>;
+}
+
+/**
+ * Two regions, both there from the start: news wait until a screen reader has finished, failures do not. Nothing but a failed action of
+ * the visitor's own comes as a failure, so that what interrupts is about what was just done.
+ */
+export function AlertsView({ model, placement }: AlertsViewProps) {
+  const t = useMessages(alertsMessages);
+  const frame = useRef<HTMLElement>(null);
+
+  /** The keyboard goes on to the next one instead of the top of the page. */
+  function close(id: number, hadFocus: boolean) {
+    if (hadFocus) {
+      const buttons = [...(frame.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+      const index = buttons.findIndex((button) => button.dataset["alert"] === String(id));
+      (buttons[index + 1] ?? buttons[index - 1])?.focus();
+    }
+    model.dismiss(id);
+  }
+
+  const itemsOf = (kind: AlertModel["kind"]) =>
+    model.alerts
+      .filter((alert) => alert.kind === kind)
+      .map((alert) => <AlertItem key={alert.id} alert={alert} model={model} onClose={close} />);
+
+  return (
+    <section
+      ref={frame}
+      className="martillo-root martillo-alerts"
+      part="base"
+      aria-label={t("label")}
+      data-placement={placement}
+      data-empty={model.alerts.length === 0 || undefined}
+    >
+      <div
+        className="martillo-alerts__list"
+        role="status"
+        aria-live="polite"
+        aria-atomic="false"
+        aria-relevant="additions"
+      >
+        {itemsOf("info")}
+      </div>
+      <div
+        className="martillo-alerts__list"
+        role="alert"
+        aria-live="assertive"
+        aria-atomic="false"
+        aria-relevant="additions"
+      >
+        {itemsOf("error")}
+      </div>
+    </section>
+  );
+}
+
+interface AlertItemProps {
+  alert: AlertModel;
+  model: AlertListModel;
+  onClose(id: number, hadFocus: boolean): void;
+}
+
+function AlertItem({ alert, model, onClose }: AlertItemProps) {
+  const t = useMessages(alertsMessages);
+  const { id, kind, message, next } = alert;
+  useExpiry(alert, model.isHeld, model.dismiss);
+  return (
+    <div
+      className="martillo-alerts__item"
+      part={`alert alert-${kind}`}
+      data-kind={kind}
+      onPointerEnter={() => model.hold("pointer", id)}
+      onPointerLeave={() => model.hold("pointer", undefined)}
+      onFocus={() => model.hold("focus", id)}
+      onBlur={() => model.hold("focus", undefined)}
+    >
+      <Icon name={kind === "error" ? "warning" : "check"} />
+      <div className="martillo-alerts__text">
+        <p part="message">
+          <span className="martillo-visually-hidden">{t(kind)} </span>
+          {message}
+        </p>
+        {next && (
+          <p className="martillo-alerts__next" part="next">
+            {next}
+          </p>
+        )}
+      </div>
+      <IconButton
+        icon="close"
+        label={t("close")}
+        data-alert={id}
+        onClick={({ currentTarget }) => onClose(id, currentTarget.matches(":focus"))}
+      />
+    </div>
+  );
+}

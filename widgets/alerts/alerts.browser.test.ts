@@ -1,0 +1,6 @@
+import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { alertsElement } from "./alerts.element";
+import { alertsSuite } from "./alerts.suite";
+
+runWidgetSuite("alerts", alertsElement, alertsSuite);
+runElementConformance(alertsElement, { placement: "top" });

@@ -1,0 +1,2 @@
+export { Alerts, type AlertsEvents, type AlertsProps } from "./Alerts";
+export { alertsElement } from "./alerts.element";

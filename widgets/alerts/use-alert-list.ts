@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { formatMessage, type LocaleSettings, useLocale } from "../../src/i18n";
+import { type Alert, useAlerts } from "../../src/state";
+import { inWords } from "../../src/state/page-words";
+
+/** One alert in the visitor's words. */
+export interface AlertModel extends Pick<Alert, "id" | "kind" | "message" | "raisedAt"> {
+  /** What to do next. */
+  next: string | undefined;
+}
+
+/** Everything that the view shows. */
+export interface AlertListModel {
+  /** Oldest first. */
+  alerts: readonly AlertModel[];
+  /** None runs out while the visitor is on one of them, with the pointer or with the keyboard. */
+  isHeld: boolean;
+  hold(by: "pointer" | "focus", id: number | undefined): void;
+  dismiss(id: number): void;
+}
+
+function toModel(alert: Alert, { phrases, locale }: LocaleSettings): AlertModel {
+  const { id, kind, error, raisedAt } = alert;
+  if (error) {
+    const { message, next } = inWords(error, phrases, locale);
+    return { id, kind, message, next, raisedAt };
+  }
+  const message = formatMessage(phrases[alert.message] ?? alert.message, {}, locale);
+  return { id, kind, message, next: undefined, raisedAt };
+}
+
+/** What is to be shown, in the language in force. */
+export function useAlertList(): AlertListModel {
+  const { alerts, dismiss } = useAlerts();
+  const words = useLocale();
+  // By id: one that is gone holds nothing, whatever its last events were.
+  const [held, setHeld] = useState<{ pointer?: number | undefined; focus?: number | undefined }>(
+    {},
+  );
+  return {
+    alerts: alerts.map((alert) => toModel(alert, words)),
+    isHeld: alerts.some(({ id }) => id === held.pointer || id === held.focus),
+    hold: (by, id) => setHeld((now) => ({ ...now, [by]: id })),
+    dismiss,
+  };
+}

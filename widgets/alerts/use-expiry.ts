@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { after, monotonicNow } from "../../src/state/clock";
+import { isPageVisible, onPageActive } from "../../src/state/page-activity";
+import type { AlertModel } from "./use-alert-list";
+
+/** How long each is shown. A failure asks to be read, and perhaps for something to be done. */
+const SHOWN_MS = { info: 6_000, error: 12_000 } as const;
+/** Whoever comes back to one has at least so long. */
+const LEAST_MS = 2_000;
+
+/** Takes an alert away when its time is over. Time stands still while one is held, and does not end while nobody looks at the page. */
+export function useExpiry(
+  { id, kind, raisedAt }: AlertModel,
+  isHeld: boolean,
+  dismiss: (id: number) => void,
+): void {
+  const leftMs = useRef(SHOWN_MS[kind] - (monotonicNow() - raisedAt));
+  const latest = useRef(dismiss);
+  latest.current = dismiss;
+  useEffect(() => {
+    if (isHeld) return;
+    const begunAt = monotonicNow();
+    let stop = () => {};
+    const end = () => {
+      stop = isPageVisible() ? () => {} : onPageActive(wait);
+      if (isPageVisible()) latest.current(id);
+    };
+    const wait = () => {
+      stop();
+      stop = after(Math.max(LEAST_MS, leftMs.current), end);
+    };
+    // What has been waiting for somebody to show it is not news any more.
+    if (leftMs.current <= 0) latest.current(id);
+    else stop = after(leftMs.current, end);
+    return () => {
+      stop();
+      leftMs.current = Math.max(LEAST_MS, leftMs.current - (monotonicNow() - begunAt));
+    };
+  }, [id, isHeld]);
+}
