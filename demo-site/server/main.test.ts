@@ -127,6 +127,7 @@ describe("on its own database", () => {
         password: "Subasta-2026!",
         first_name: "Queda",
         last_name: "Escrito",
+        city: "Cuenca",
         registration_terms: true,
       };
       const { token } = (await call(server, "user/register", form)).responseData;

@@ -15,6 +15,7 @@ import type { Log } from "../http/log";
 import type { Delivery } from "../mail/delivery";
 import { readOutbox, type OutboxRow } from "../mail/outbox-repository";
 import type { CaptchaPort } from "../ports/captcha";
+import type { GooglePort } from "../ports/google";
 import type { IpCountryPort } from "../ports/ip-country";
 import { createLocalBus } from "../realtime/bus";
 import { createHub } from "../realtime/hub";
@@ -38,6 +39,7 @@ export interface InPageApiOptions {
   /** @default messages are kept in the outbox */
   delivery?: Delivery;
   captcha?: CaptchaPort;
+  google?: GooglePort;
   /** Where callers seem to be. @default nobody can tell */
   ipCountry?: IpCountryPort;
 }
@@ -104,6 +106,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     ...log,
     ...(options.delivery && { delivery: options.delivery }),
     ...(options.captcha && { captcha: options.captcha }),
+    ...(options.google && { google: options.google }),
     ...(options.ipCountry && { ipCountry: options.ipCountry }),
     config: {
       rateLimits: NO_LIMITS,

@@ -9,7 +9,8 @@ import type {
 import { ApiFault } from "../../http/fault";
 import type { HandlersFor } from "../../http/mount";
 import { decryptProfile, updatePreference, updateProfile } from "./profile";
-import { endSessions, login, logout, register, validateUser } from "./session";
+import { checkValidation, register } from "./register";
+import { endSessions, login, logout, validateUser } from "./session";
 import { switchuser } from "./switch";
 import {
   addSavedSearch,
@@ -32,7 +33,7 @@ async function notYet(): Promise<never> {
 
 const authHandlers = {
   "user/register": register,
-  "user/checkValidation": notYet,
+  "user/checkValidation": checkValidation,
   "user/login": login,
   "user/logout": logout,
   "custom/endSessions": endSessions,

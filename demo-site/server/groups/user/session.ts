@@ -1,54 +1,12 @@
-import type {
-  customEndSessions,
-  userLogin,
-  userLogout,
-  userRegister,
-  userValidateUser,
-} from "martillo/contract";
-import type { CallContext, GiveBack } from "../../http/context";
+import type { customEndSessions, userLogin, userLogout, userValidateUser } from "martillo/contract";
+import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
-import { callerKey } from "../../security/caller-address";
 import { accountsOf } from "../../security/account-links";
 import { beginSession, endSession, endSessionsOf } from "../../security/session-life";
 import { hasSignedInFrom } from "../../security/session-repository";
-import { findUser, findUserByEmail, insertUser, type UserRow } from "./user-repository";
+import { findUser, findUserByEmail, type UserRow } from "./user-repository";
 import { toPartnersUser, toUser } from "./user-view";
-
-/** Guesses from everywhere together are as many as from so many addresses. */
-const ADDRESSES_PER_EMAIL = 10;
-
-/** Whoever guesses from one address must not lock the owner of the account out of all others. */
-function limitEmail(use: "register", email: string, ctx: CallContext): GiveBack {
-  const { perSecond, burst } = ctx.config.loginsPerEmail;
-  const here = ctx.limit(`${use}-email:${callerKey(ctx.ip)}:${email}`, { perSecond, burst });
-  const anywhere = ctx.limit(`${use}-email:${email}`, {
-    perSecond: perSecond * ADDRESSES_PER_EMAIL,
-    burst: burst * ADDRESSES_PER_EMAIL,
-  });
-  return () => {
-    here();
-    anywhere();
-  };
-}
-
-export const register: Handler<typeof userRegister> = async (input, ctx) => {
-  limitEmail("register", input.email, ctx);
-  const user = await insertUser(ctx.db, {
-    email: input.email,
-    passwordHash: await ctx.passwords.hash(input.password),
-    firstName: input.first_name,
-    lastName: input.last_name,
-    companyname: input.companyname ?? null,
-    phone: input.phone ?? null,
-    city: input.city ?? null,
-    zip: input.zip ?? null,
-    isSeller: input.seller_type === "seller",
-    mayBid: ctx.config.newAccounts === "approved",
-  });
-  if (!user) throw new ApiFault("EMAIL_TAKEN");
-  return signIn(user, ctx.config.sessionHours.short, ctx);
-};
 
 export const login: Handler<typeof userLogin> = async (input, ctx) => {
   const { email, password } = input;

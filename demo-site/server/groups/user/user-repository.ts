@@ -38,7 +38,8 @@ export interface UserRow {
   custom_fields: Record<string, unknown>;
 }
 
-const COLUMNS = `id, email, password_hash, first_name, last_name, companyname, phone, phone_verified,
+/** What a UserRow is read from. */
+export const USER_COLUMNS = `id, email, password_hash, first_name, last_name, companyname, phone, phone_verified,
   email_verified, admin, staff, status, approved_to_bid, as_employees_id, membership,
   membership_period, city, state, country, address1, address2, zip, seller_type, organization,
   emp_type, trial_activated, verified_phonenum, avatar, custom_fields,
@@ -47,60 +48,22 @@ const COLUMNS = `id, email, password_hash, first_name, last_name, companyname, p
   password_hash is not null as has_password, google_id is not null as google_linked`;
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  const [row] = await db.query<UserRow>(`select ${COLUMNS} from users where email = $1`, [email]);
+  const [row] = await db.query<UserRow>(`select ${USER_COLUMNS} from users where email = $1`, [
+    email,
+  ]);
   return row;
 }
 
 export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
-  const [row] = await db.query<UserRow>(`select ${COLUMNS} from users where id = $1`, [id]);
+  const [row] = await db.query<UserRow>(`select ${USER_COLUMNS} from users where id = $1`, [id]);
   return row;
 }
 
 /** The account that verified a phone, which is given in E.164. */
 export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(
-    `select ${COLUMNS} from users where verified_phonenum = $1`,
+    `select ${USER_COLUMNS} from users where verified_phonenum = $1`,
     [phone],
-  );
-  return row;
-}
-
-export interface NewUser {
-  email: string;
-  passwordHash: string;
-  firstName: string;
-  lastName: string;
-  companyname: string | null;
-  phone: string | null;
-  city: string | null;
-  zip: string | null;
-  isSeller: boolean;
-  mayBid: boolean;
-}
-
-/** Nothing when the e-mail is taken. */
-export async function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
-  const [row] = await db.query<UserRow>(
-    `insert into users (email, password_hash, first_name, last_name, companyname, phone, city, zip,
-       admin, membership, membership_period, status, approved_to_bid)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-     on conflict (email) do nothing
-     returning ${COLUMNS}`,
-    [
-      user.email,
-      user.passwordHash,
-      user.firstName,
-      user.lastName,
-      user.companyname,
-      user.phone,
-      user.city,
-      user.zip,
-      user.isSeller,
-      user.isSeller ? "free" : null,
-      user.isSeller ? "monthly" : null,
-      user.mayBid ? "active" : "email_unverified",
-      user.mayBid,
-    ],
   );
   return row;
 }

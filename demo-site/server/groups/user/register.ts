@@ -1,0 +1,132 @@
+import { Email, type userCheckValidation, type userRegister } from "martillo/contract";
+import { requireCaptcha } from "../../accounts/captcha";
+import { redeemProof, type Destination } from "../../accounts/codes";
+import { takenFault } from "../../accounts/standing";
+import { checkCustomFields } from "../../custom-fields/check-custom-fields";
+import type { CallContext, ServerConfig } from "../../http/context";
+import { ApiFault } from "../../http/fault";
+import { errorText } from "../../http/log";
+import type { Handler } from "../../http/mount";
+import { sendMail } from "../../mail/send";
+import type { GoogleIdentity } from "../../ports/google";
+import { callerKey } from "../../security/caller-address";
+import { insertUser, type NewAccount } from "./register-repository";
+import { signIn } from "./session";
+import { findUserByEmail } from "./user-repository";
+import { toPhone } from "./verification";
+
+/** Registrations with one e-mail from everywhere together are as many as from so many addresses. */
+const ADDRESSES_PER_EMAIL = 10;
+
+/** Refuses an e-mail that has an account. */
+export const checkValidation: Handler<typeof userCheckValidation> = async ({ text }, ctx) => {
+  const email = Email.safeParse(text);
+  if (!email.success)
+    throw new ApiFault("INVALID_INPUT", { fields: { text: "Invalid email format" } });
+  if (await findUserByEmail(ctx.db, email.data)) throw new ApiFault("EMAIL_TAKEN");
+  return { available: true };
+};
+
+type Form = Parameters<Handler<typeof userRegister>>[0];
+
+/** Makes an account and signs it in. What it may do follows from what was proven here, never from what the form says. */
+export const register: Handler<typeof userRegister> = async (form, ctx) => {
+  limitEmail(form.email, ctx);
+  const hasProof = form.email_proof !== undefined || form.phone_proof !== undefined;
+  // A proof has cost a captcha already, and a wrong one is refused below.
+  if (!hasProof) await requireCaptcha(ctx, form.captcha);
+  const google = await googleIdentity(form.google_id, ctx);
+  const phone = form.phone ? toPhone(form.phone).address : null;
+  const fields = await fieldsOf(form, ctx);
+  const passwordHash = await ctx.passwords.hash(form.password);
+  const user = await ctx.db.tx(async (t) => {
+    const tools = { ...ctx, db: t };
+    const emailProven = await isProven({ kind: "email", address: form.email }, form, tools);
+    const phoneVerified = phone
+      ? await isProven({ kind: "phone", address: phone }, form, tools)
+      : false;
+    const emailVerified = emailProven || google?.email === form.email;
+    const account = await insertUser(t, {
+      ...fields,
+      passwordHash,
+      phone,
+      googleId: google?.id ?? null,
+      emailVerified,
+      phoneVerified,
+      ...standingOf(emailVerified || phoneVerified, ctx.config.newAccounts),
+    }).catch((error: unknown) => {
+      throw takenFault(error) ?? error;
+    });
+    if (!account) throw new ApiFault("EMAIL_TAKEN");
+    const isVerified = emailVerified || phoneVerified;
+    await sendMail(tools, "welcome", account.email, { name: account.first_name, isVerified });
+    return account;
+  });
+  return signIn(user, ctx.config.sessionHours.short, ctx);
+};
+
+/** Whoever registers from one address must not keep the owner of the e-mail from all others. */
+function limitEmail(email: string, ctx: CallContext) {
+  const { perSecond, burst } = ctx.config.loginsPerEmail;
+  ctx.limit(`register-email:${callerKey(ctx.ip)}:${email}`, { perSecond, burst });
+  ctx.limit(`register-email:${email}`, {
+    perSecond: perSecond * ADDRESSES_PER_EMAIL,
+    burst: burst * ADDRESSES_PER_EMAIL,
+  });
+}
+
+async function googleIdentity(
+  token: string | undefined,
+  { google, log }: CallContext,
+): Promise<GoogleIdentity | null> {
+  if (!token) return null;
+  if (!google) throw new ApiFault("NOT_CONFIGURED");
+  const identity = await google.verify(token).catch((error: unknown) => {
+    log.error(errorText(error), "Google did not answer");
+    throw new ApiFault("UNAVAILABLE");
+  });
+  if (!identity) throw new ApiFault("GOOGLE_REJECTED");
+  return identity;
+}
+
+/** Uses the form's proof up. A proof that is none is refused: going on without it would surprise whoever has just verified. */
+async function isProven(to: Destination, form: Form, ctx: Pick<CallContext, "db">) {
+  const proof = to.kind === "email" ? form.email_proof : form.phone_proof;
+  if (proof === undefined) return false;
+  const proven = await redeemProof(ctx, { proof, purpose: "register", ...to });
+  if (!proven) throw new ApiFault("PROOF_EXPIRED");
+  return true;
+}
+
+/** What a new account may do. */
+function standingOf(isVerified: boolean, newAccounts: ServerConfig["newAccounts"]) {
+  const mayBid = newAccounts === "approved" || (newAccounts === "verified" && isVerified);
+  const status = mayBid || isVerified ? ("active" as const) : ("email_unverified" as const);
+  return { status, mayBid };
+}
+
+/** An upload's name, and nothing that leads elsewhere. */
+const PICTURE = /^\w[\w-]*\.(jpe?g|png|webp)$/i;
+
+async function fieldsOf(form: Form, { db }: CallContext) {
+  const isSeller = form.seller_type === "seller";
+  if (form.avatar !== undefined && !PICTURE.test(form.avatar)) {
+    throw new ApiFault("INVALID_INPUT", { fields: { avatar: "Suba la imagen de nuevo." } });
+  }
+  const kind = isSeller ? "organization" : "buyer";
+  return {
+    customFields: await checkCustomFields(db, form, { kind }),
+    avatar: form.avatar ?? null,
+    email: form.email,
+    firstName: form.first_name,
+    lastName: form.last_name,
+    companyname: form.companyname ?? null,
+    address1: form.address1 ?? null,
+    address2: form.address2 ?? null,
+    city: form.city ?? null,
+    state: form.state ?? null,
+    zip: form.zip ?? null,
+    isSeller,
+    organization: isSeller ? (form.organization ?? null) : null,
+  } satisfies Partial<NewAccount>;
+}
