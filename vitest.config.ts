@@ -57,6 +57,9 @@ const optimizeDeps = {
     "@zxcvbn-ts/core",
     "@zxcvbn-ts/language-common",
     "@zxcvbn-ts/language-es-es",
+    "sanitize-html",
+    "@tiptap/core",
+    "@tiptap/starter-kit",
   ],
   exclude: ["@electric-sql/pglite"],
 };

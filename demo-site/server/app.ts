@@ -19,7 +19,9 @@ import { deliveryOf, type Delivery } from "./mail/delivery";
 import type { CaptchaPort } from "./ports/captcha";
 import type { IpCountryPort } from "./ports/ip-country";
 import type { GooglePort } from "./ports/google";
+import type { MapsPort } from "./ports/maps";
 import type { PasswordPort } from "./ports/passwords";
+import { registerMaps } from "./maps/register-maps";
 import { builtInPlaces } from "./places/built-in-places";
 import type { PlacesPort } from "./places/places";
 import type { Bus } from "./realtime/bus";
@@ -39,6 +41,7 @@ export interface AppOptions {
   captcha?: CaptchaPort | null;
   google?: GooglePort | null;
   places?: PlacesPort;
+  maps?: MapsPort;
   log?: Log;
   /** The caller's address as the transport knows it. @default this machine */
   addressOf?: (c: Context) => string;
@@ -66,6 +69,7 @@ export function createApp(options: AppOptions): Hono {
     delivery: options.delivery ?? deliveryOf(config.mode),
     captcha: options.captcha ?? null,
     places: options.places ?? builtInPlaces(),
+    maps: options.maps ?? registerMaps(),
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),
     attempts: new Attempts(db, config),

@@ -17,6 +17,7 @@ import {
 } from "./node/http-server";
 import { ipCountryOf } from "./node/ip-country";
 import { createLog } from "./node/log";
+import { mapsOf } from "./node/maps/maps-of";
 import { openDatabase } from "./node/open-database";
 import { passwordPool } from "./node/password-pool";
 import { createSite } from "./node/site";
@@ -67,6 +68,7 @@ async function main() {
     passwords,
     google: config.googleClientId === null ? null : googleTokens(config.googleClientId),
     places: builtInPlaces({ readWorldCities }),
+    maps: mapsOf(settings.maps),
     log,
     addressOf: (c) => addressOf(incomingOf(c)),
     ipCountry: ipCountryOf(settings.ipCountry),

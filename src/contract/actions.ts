@@ -5,6 +5,7 @@ import { commonActions } from "./groups/common";
 import { dynamicActions } from "./groups/dynamic";
 import { geographyActions } from "./groups/geography";
 import { pageActions } from "./groups/pages";
+import { mapsActions } from "./groups/maps";
 import { partnerActions } from "./groups/partner";
 import { productActions } from "./groups/product";
 import { userActions } from "./groups/user";
@@ -23,4 +24,5 @@ export const actions = {
   ...partnerActions,
   ...geographyActions,
   ...dynamicActions,
+  ...mapsActions,
 };

@@ -18,6 +18,7 @@ export * from "./groups/common";
 export * from "./groups/dynamic";
 export * from "./groups/geography";
 export * from "./groups/pages";
+export * from "./groups/maps";
 export * from "./groups/partner";
 export * from "./groups/product";
 export * from "./groups/user";

@@ -7,6 +7,7 @@ import { commonHandlers } from "./common";
 import { customHandlers } from "./custom";
 import { dynamicHandlers } from "./dynamic";
 import { geographyHandlers } from "./geography";
+import { mapsHandlers } from "./maps";
 import { partnerHandlers } from "./partner";
 import { productHandlers } from "./product";
 import { sellerBidHandlers } from "./seller-bid";
@@ -25,4 +26,5 @@ export const handlers = {
   ...partnerHandlers,
   ...geographyHandlers,
   ...dynamicHandlers,
+  ...mapsHandlers,
 } satisfies HandlersFor<typeof actions>;

@@ -21,6 +21,7 @@ export interface CallServices extends Pick<
   | "config"
   | "passwords"
   | "places"
+  | "maps"
   | "delivery"
   | "captcha"
   | "bidding"

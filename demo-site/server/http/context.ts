@@ -4,6 +4,7 @@ import type { Db } from "../db/db";
 import type { Delivery } from "../mail/delivery";
 import type { CaptchaPort } from "../ports/captcha";
 import type { GooglePort } from "../ports/google";
+import type { MapsPort } from "../ports/maps";
 import type { PasswordPort } from "../ports/passwords";
 import type { PlacesPort } from "../places/places";
 import type { Bus } from "../realtime/bus";
@@ -53,6 +54,7 @@ export interface CallContext {
   bidding: Bidding;
   passwords: PasswordPort;
   places: PlacesPort;
+  maps: MapsPort;
   /** What becomes of messages; write them with `sendMail` and `sendSms`. */
   delivery: Delivery;
   /** Null where the house asks for none. */

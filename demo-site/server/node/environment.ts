@@ -16,6 +16,8 @@ export interface Settings {
   trustedProxies: number;
   /** How a visitor's country is told: a header of the network in front, a service that is asked. Neither by default. */
   ipCountry: { header: string | undefined; lookup: string | undefined };
+  /** Where places are looked up; with neither, the register of Spain's municipalities knows them. */
+  maps: { googleKey: string | undefined; nominatimUrl: string | undefined; country: string };
   config: ServerConfig;
 }
 
@@ -81,6 +83,11 @@ export function readEnvironment(env: Environment, root: string): Settings {
         ["https:", "http:"],
         "service.example/country?ip={ip}",
       ),
+    },
+    maps: {
+      googleKey: read.text("MARTILLO_GOOGLE_MAPS_KEY"),
+      nominatimUrl: read.url("MARTILLO_NOMINATIM_URL", ["https:", "http:"], "nominatim.example/"),
+      country: read.text("MARTILLO_MAPS_COUNTRY") ?? "ES",
     },
     config: {
       ...DEFAULT_CONFIG,

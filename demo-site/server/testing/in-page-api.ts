@@ -14,6 +14,7 @@ import type { ServerConfig } from "../http/config";
 import type { Log } from "../http/log";
 import type { Delivery } from "../mail/delivery";
 import { readOutbox, type OutboxRow } from "../mail/outbox-repository";
+import type { MapsPort } from "../ports/maps";
 import type { CaptchaPort } from "../ports/captcha";
 import type { GooglePort } from "../ports/google";
 import type { IpCountryPort } from "../ports/ip-country";
@@ -40,6 +41,7 @@ export interface InPageApiOptions {
   delivery?: Delivery;
   captcha?: CaptchaPort;
   google?: GooglePort;
+  maps?: MapsPort;
   /** Where callers seem to be. @default nobody can tell */
   ipCountry?: IpCountryPort;
 }
@@ -107,6 +109,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     ...(options.delivery && { delivery: options.delivery }),
     ...(options.captcha && { captcha: options.captcha }),
     ...(options.google && { google: options.google }),
+    ...(options.maps && { maps: options.maps }),
     ...(options.ipCountry && { ipCountry: options.ipCountry }),
     config: {
       rateLimits: NO_LIMITS,
