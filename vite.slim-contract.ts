@@ -21,6 +21,8 @@ const NOT_FOR_BROWSERS: ReadonlySet<string> = new Set([
   "scope",
   "startsSession",
   "aliases",
+
+  "answersTrue",
   "inferred",
 ]);
 

@@ -6,6 +6,7 @@ import { lotCardElement } from "./lot-card";
 import { lotDetailElement } from "./lot-detail";
 import { lotListElement } from "./lot-list";
 import { searchBoxElement } from "./search-box";
+import { staticPageElement } from "./static-page";
 
 /** Descriptors of all elements: what is registered, tested and written into the reference. */
 export const elements = [
@@ -16,4 +17,5 @@ export const elements = [
   lotDetailElement,
   lotListElement,
   searchBoxElement,
+  staticPageElement,
 ] as const;

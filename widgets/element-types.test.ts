@@ -12,6 +12,7 @@ import type { LotCardProps } from "./lot-card";
 import type { LotDetailProps } from "./lot-detail";
 import type { LotListProps } from "./lot-list";
 import type { SearchBoxProps } from "./search-box";
+import type { StaticPageProps } from "./static-page";
 
 /** The props behind each tag. */
 interface ElementProps {
@@ -22,6 +23,7 @@ interface ElementProps {
   "martillo-lot-detail": LotDetailProps;
   "martillo-lot-list": LotListProps;
   "martillo-search-box": SearchBoxProps;
+  "martillo-static-page": StaticPageProps;
 }
 
 /** Props of React that elements have as slots. */

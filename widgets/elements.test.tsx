@@ -12,6 +12,7 @@ import {
   LotList,
   MartilloProvider,
   SearchBox,
+  StaticPage,
 } from "./index";
 
 test("importing elements on a server registers nothing and breaks nothing", () => {
@@ -24,6 +25,7 @@ test("importing elements on a server registers nothing and breaks nothing", () =
     "martillo-lot-detail",
     "martillo-lot-list",
     "martillo-search-box",
+    "martillo-static-page",
   ]);
 });
 
@@ -37,6 +39,7 @@ test("every component renders on a server", () => {
       <LotDetail lot={1} />
       <LotList />
       <SearchBox />
+      <StaticPage page="help" />
     </MartilloProvider>,
   );
   expect(html.match(/class="[^"]*martillo-root/g)?.length).toBeGreaterThanOrEqual(6);

@@ -55,3 +55,4 @@ export {
   type VerifiedPhone,
 } from "./verification";
 export { Alerts, type AlertsEvents, type AlertsProps } from "./alerts";
+export { StaticPage, type StaticPageHeading, type StaticPageProps } from "./static-page";

@@ -338,6 +338,28 @@ export interface MartilloSearchBoxEvents extends Pick<
 /** Searches vehicles, with suggestions while typing. */
 export interface MartilloSearchBoxElement extends HTMLElement, MartilloSearchBoxProperties {}
 
+/** Properties of `martillo-static-page`. */
+export interface MartilloStaticPageProperties extends MartilloSharedProperties {
+  /** Number, name or address of the page, e.g. `aviso-legal`. */
+  page?: string | undefined;
+  /** What its title is above the text: the page's first heading, a second one, or left out. @default "second" */
+  heading?: "first" | "second" | "none" | undefined;
+}
+
+/** Attributes of `martillo-static-page`. */
+export interface MartilloStaticPageAttributes extends MartilloSharedAttributes {
+  /** Number, name or address of the page, e.g. `aviso-legal`. */
+  page?: string | undefined;
+  /** What its title is above the text: the page's first heading, a second one, or left out. @default "second" */
+  heading?: "first" | "second" | "none" | undefined;
+}
+
+/** Events of `martillo-static-page`, by name. */
+export interface MartilloStaticPageEvents extends Pick<MartilloEventMap, "martillo-error"> {}
+
+/** One of the house's own texts: legal notice, questions, help. */
+export interface MartilloStaticPageElement extends HTMLElement, MartilloStaticPageProperties {}
+
 /** Properties of `martillo-provider`. */
 export interface MartilloProviderProperties extends MartilloSharedProperties {}
 
@@ -359,6 +381,7 @@ export interface MartilloElements {
   "martillo-lot-detail": MartilloLotDetailElement;
   "martillo-lot-list": MartilloLotListElement;
   "martillo-search-box": MartilloSearchBoxElement;
+  "martillo-static-page": MartilloStaticPageElement;
   "martillo-provider": MartilloProviderElement;
 }
 
@@ -371,6 +394,7 @@ export interface MartilloElementAttributes {
   "martillo-lot-detail": MartilloLotDetailAttributes;
   "martillo-lot-list": MartilloLotListAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
+  "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-provider": MartilloProviderAttributes;
 }
 
@@ -383,6 +407,7 @@ export interface MartilloElementProperties {
   "martillo-lot-detail": MartilloLotDetailProperties;
   "martillo-lot-list": MartilloLotListProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
+  "martillo-static-page": MartilloStaticPageProperties;
   "martillo-provider": MartilloProviderProperties;
 }
 
@@ -395,6 +420,7 @@ export interface MartilloElementEvents {
   "martillo-lot-detail": MartilloLotDetailEvents;
   "martillo-lot-list": MartilloLotListEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
+  "martillo-static-page": MartilloStaticPageEvents;
   "martillo-provider": MartilloProviderEvents;
 }
 

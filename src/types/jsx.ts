@@ -22,6 +22,7 @@ export interface MartilloJsxElements {
   "martillo-lot-detail": Intrinsic<"martillo-lot-detail">;
   "martillo-lot-list": Intrinsic<"martillo-lot-list">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;
+  "martillo-static-page": Intrinsic<"martillo-static-page">;
   "martillo-provider": Intrinsic<"martillo-provider">;
 }
 

@@ -23,6 +23,7 @@ declare module "svelte/elements" {
     "martillo-lot-detail": Template<"martillo-lot-detail">;
     "martillo-lot-list": Template<"martillo-lot-list">;
     "martillo-search-box": Template<"martillo-search-box">;
+    "martillo-static-page": Template<"martillo-static-page">;
     "martillo-provider": Template<"martillo-provider">;
   }
 }

@@ -53,6 +53,7 @@ declare module "vue" {
     "martillo-lot-detail": VueElement<"martillo-lot-detail">;
     "martillo-lot-list": VueElement<"martillo-lot-list">;
     "martillo-search-box": VueElement<"martillo-search-box">;
+    "martillo-static-page": VueElement<"martillo-static-page">;
     "martillo-provider": VueElement<"martillo-provider">;
   }
 }

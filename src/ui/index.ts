@@ -29,6 +29,7 @@ export { definePart, type Part, type PartState, usePart } from "./part";
 export { PhoneField, type PhoneFieldProps } from "./PhoneField";
 export { Popover, type PopoverProps } from "./Popover";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup";
+export { RichText, type RichTextProps } from "./RichText";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./SelectField";
 export { Skeleton, type SkeletonProps } from "./Skeleton";
 export { Spinner } from "./Spinner";

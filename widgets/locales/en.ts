@@ -25,6 +25,16 @@ const texts = {
   "forms.choose": "Choose an option",
   "forms.notReadable": "This value cannot be read.",
 
+  "richText.table": "Table",
+
+  // staticPage
+  "staticPage.missing": "There is no such text.",
+  "staticPage.missingText": "It may have another name now, or not be published any more.",
+  "staticPage.template": "Model text.",
+  "staticPage.templateText":
+    "A lawyer has to look through it, and the owner's details have to be filled in, before it is published.",
+  "staticPage.updated": "Last updated: {day}.",
+
   "widgetBoundary.failed": "This could not be shown.",
   "widgetBoundary.retry": "Try again",
 

@@ -6,6 +6,7 @@ import type { pagerMessages } from "../../src/ui/pager.messages";
 import type { passwordMessages } from "../../src/ui/password.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
 import type { strengthMessages } from "../../src/ui/strength.messages";
+import type { richTextMessages } from "../../src/ui/rich-text.messages";
 import type { uiMessages } from "../../src/ui/ui.messages";
 import type { alertsMessages } from "../alerts/alerts.messages";
 import type { bidBoxMessages } from "../bid-box/bid-box.messages";
@@ -20,6 +21,7 @@ import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
 import type { lotListMessages } from "../lot-list/lot-list.messages";
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
+import type { staticPageMessages } from "../static-page/static-page.messages";
 import type { verificationMessages } from "../verification/verification.messages";
 
 type KeyOf<M> =
@@ -34,6 +36,8 @@ export type MessageKey = WidgetKey | `error.${ErrorCode}` | `error.${ErrorCode}.
 type WidgetKey = KeyOf<
   | typeof boundaryMessages
   | typeof uiMessages
+  | typeof richTextMessages
+  | typeof staticPageMessages
   | typeof pagerMessages
   | typeof passwordMessages
   | typeof strengthMessages

@@ -1,0 +1,18 @@
+import { StaticPageView } from "./StaticPageView";
+import { useStaticPage } from "./use-static-page";
+
+/** What stands above the text: its title as the page's first heading, as a second one, or nothing. */
+export type StaticPageHeading = "first" | "second" | "none";
+
+/** Props of `StaticPage`: which page, and what stands above it. */
+export interface StaticPageProps {
+  /** Number, name or address of the page: `14`, `aviso-legal`, `/aviso-legal`. */
+  page?: string;
+  /** Its title above the text. @default "second" */
+  heading?: StaticPageHeading;
+}
+
+/** One of the house's own texts: legal notice, questions, help. */
+export function StaticPage({ page = "", heading = "second" }: StaticPageProps) {
+  return <StaticPageView model={useStaticPage(page)} heading={heading} />;
+}

@@ -1,0 +1,71 @@
+import { formatDay, useMessages } from "../../src/i18n";
+import { EmptyState, ErrorState, Icon, RichText, Skeleton } from "../../src/ui";
+import { staticPageMessages } from "./static-page.messages";
+import type { StaticPageHeading } from "./StaticPage";
+import type { StaticPageModel } from "./use-static-page";
+
+const LINES = ["100%", "96%", "88%", "100%", "72%"];
+
+/** Pure markup from the model. */
+export function StaticPageView({
+  model,
+  heading,
+}: {
+  model: StaticPageModel;
+  heading: StaticPageHeading;
+}) {
+  const t = useMessages(staticPageMessages);
+  const Title = heading === "first" ? "h1" : "h2";
+  return (
+    <div
+      className="martillo-root martillo-static-page"
+      part="base"
+      data-state={model.status}
+      aria-busy={model.status === "loading" || undefined}
+    >
+      {model.status === "loading" && <Waiting />}
+      {model.status === "missing" && (
+        <EmptyState title={t("missing")}>{t("missingText")}</EmptyState>
+      )}
+      {model.status === "failed" && (
+        <ErrorState title={model.message} next={model.next} onRetry={model.retry} />
+      )}
+      {model.status === "ready" && (
+        <>
+          {heading !== "none" && (
+            <Title className="martillo-static-page__title" part="title">
+              {model.title}
+            </Title>
+          )}
+          {model.isTemplate && (
+            <p className="martillo-static-page__template" part="template" role="note">
+              <Icon name="warning" size={18} />
+              <span>
+                <strong>{t("template")}</strong> {t("templateText")}
+              </span>
+            </p>
+          )}
+          <RichText
+            html={model.html}
+            base={model.base}
+            headingShift={heading === "second" ? 1 : 0}
+          />
+          <p className="martillo-static-page__updated" part="updated">
+            {t("updated", { day: formatDay(model.updatedAt) })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="martillo-static-page__waiting">
+      <Skeleton width="46%" height="34px" />
+      {LINES.map((width, index) => (
+        <Skeleton key={index} width={width} height="18px" />
+      ))}
+    </div>
+  );
+}

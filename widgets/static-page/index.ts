@@ -1,0 +1,2 @@
+export { StaticPage, type StaticPageHeading, type StaticPageProps } from "./StaticPage";
+export { staticPageElement } from "./static-page.element";

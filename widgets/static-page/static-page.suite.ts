@@ -1,0 +1,85 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import type { StaticPageProps } from "./StaticPage";
+
+/** What the widget does, in whichever flavour. */
+export function staticPageSuite(mount: Mount<StaticPageProps>, context: SuiteContext) {
+  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const headings = (root: ShadowRoot | HTMLElement) =>
+    [...root.querySelectorAll("h1, h2, h3, h4")].map((node) => node.tagName);
+
+  test("shows a text with its title, its links on the house's site", async () => {
+    const { root, text } = mount({ page: "quienes-somos" });
+    await until(() => expect(text()).toContain("Por qué existimos"));
+    await expect.element(page.getByRole("heading", { name: "Quiénes somos" })).toBeVisible();
+    const link = root.querySelector<HTMLAnchorElement>('a[href$="/guidelines"]');
+    expect(link?.getAttribute("href")).toBe(`${context.apiBase}/guidelines`);
+    expect(text()).toMatch(/Última actualización: \d/);
+    expect(text()).not.toContain("Texto modelo");
+    await expectAccessible(root);
+  });
+
+  test("marks a legal text as one to be looked through, and what the operator has not said", async () => {
+    const { root, text } = mount({ page: "/aviso-legal" });
+    await until(() => expect(text()).toContain("Texto modelo."));
+    expect(text()).toContain("un profesional del derecho");
+    expect([...root.querySelectorAll("mark")].map((node) => node.textContent)).toContain(
+      "[razón social]",
+    );
+    await expectAccessible(root);
+  });
+
+  test("fits below the headings around it, or is the page's own", async () => {
+    const widget = mount({ page: "help" });
+    await until(() => expect(headings(widget.root)[0]).toBe("H2"));
+    expect(new Set(headings(widget.root).slice(1))).toEqual(new Set(["H3"]));
+    widget.update({ heading: "first" });
+    await until(() => expect(headings(widget.root)[0]).toBe("H1"));
+    expect(new Set(headings(widget.root).slice(1))).toEqual(new Set(["H2"]));
+    widget.update({ heading: "none" });
+    await until(() => expect(headings(widget.root)).not.toContain("H1"));
+  });
+
+  test("lets wide tables be pushed along, and nothing else", async () => {
+    const { root } = mount({ page: "politica-cookies" }, { style: "width: 320px" });
+    await until(() => expect(root.querySelector("table")).not.toBeNull());
+    const base = root.querySelector<HTMLElement>("[part~=base]");
+    expect(base?.scrollWidth).toBeLessThanOrEqual(320);
+    const box = page.getByRole("region", { name: "Tabla" });
+    await expect.element(box).toHaveAttribute("tabindex", "0");
+    await expectAccessible(root);
+  });
+
+  test("shows nothing of a text that could do harm", async () => {
+    const slug = `mala-${context.flavour}`;
+    await context.api.db.query(
+      `insert into static_pages (slug, title, html) values ($1, 'Mala', $2)`,
+      [slug, '<p onclick="x()">Texto</p><script>x()</script><a href="javascript:x()">y</a>'],
+    );
+    const { root, text } = mount({ page: slug });
+    await until(() => expect(text()).toContain("Texto"));
+    expect(root.querySelector("script, [onclick], a[href]")).toBeNull();
+  });
+
+  test("says that there is no such text", async () => {
+    const { text, root } = mount({ page: "nada" });
+    await until(() => expect(text()).toContain("Este texto no existe."));
+    await expectAccessible(root);
+  });
+
+  test("offers another try when it cannot be read", async () => {
+    const slug = `caida-${context.flavour}`;
+    await context.api.db.query(
+      `insert into static_pages (slug, title, html) values ($1, 'Vuelve', '<p>Aquí está.</p>')`,
+      [slug],
+    );
+    context.faults.next("common/getStaticPage", "refuse");
+    context.faults.next("common/getStaticPage", "refuse");
+    context.faults.next("common/getStaticPage", "refuse");
+    const { text } = mount({ page: slug });
+    await until(() => expect(text()).toContain("Reintentar"));
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await until(() => expect(text()).toContain("Aquí está."));
+  });
+}
