@@ -2,6 +2,8 @@ import { forgetOldCodes } from "../accounts/code-repository";
 import type { Db } from "../db/db";
 import { errorText, type Log } from "../http/log";
 import { forgetOldMessages } from "../mail/outbox-repository";
+import { forgetOldLinks } from "../groups/user/mail-link-repository";
+import { forgetAttempts } from "../security/attempt-repository";
 import { refreshSearchTerms } from "../search/search-terms";
 import { regularly, type RegularTask } from "./regularly";
 
@@ -24,6 +26,8 @@ export async function startUpkeep(db: Db, log: Log): Promise<RegularTask[]> {
     regularly("ended sessions", SESSIONS_EVERY_MS, () => forgetSessions(db), log),
     regularly("codes of partners' pages", SESSIONS_EVERY_MS, () => forgetCodes(db), log),
     regularly("one-time codes", SESSIONS_EVERY_MS, () => forgetOldCodes(db), log),
+    regularly("links in mails", SESSIONS_EVERY_MS, () => forgetOldLinks(db), log),
+    regularly("failed attempts", SESSIONS_EVERY_MS, () => forgetAttempts(db), log),
     regularly("old messages", SESSIONS_EVERY_MS, () => forgetOldMessages(db), log),
     regularly("old keys of bids", KEYS_EVERY_MS, () => forgetKeys(db), log),
   ];

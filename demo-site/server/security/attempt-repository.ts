@@ -32,6 +32,11 @@ export async function addFailures(db: Db, buckets: readonly Bucket[]): Promise<v
   );
 }
 
+/** What has run out long ago. */
+export async function forgetAttempts(db: Db): Promise<void> {
+  await db.query("delete from attempts where updated_at < now() - interval '1 day'");
+}
+
 function columnsOf(buckets: readonly Bucket[]): [string[], number[]] {
   const ordered = buckets.toSorted((one, other) => (one.keyHash < other.keyHash ? -1 : 1));
   return [ordered.map((one) => one.keyHash), ordered.map((one) => one.perSecond)];

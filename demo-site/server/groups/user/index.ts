@@ -8,9 +8,13 @@ import type {
 } from "martillo/contract";
 import { ApiFault } from "../../http/fault";
 import type { HandlersFor } from "../../http/mount";
+import { sendEmailVerifyLink, verifyEmail } from "./links";
+import { forgotPassword, resetPassword, resetUserProfile } from "./password";
+import { sendPhoneLoginCode } from "./phone-login";
 import { decryptProfile, updatePreference, updateProfile } from "./profile";
 import { checkValidation, register } from "./register";
 import { endSessions, login, logout, validateUser } from "./session";
+import { demoLogin, endSessions, login, logout, register, validateUser } from "./session";
 import { switchuser } from "./switch";
 import {
   addSavedSearch,
@@ -36,13 +40,14 @@ const authHandlers = {
   "user/checkValidation": checkValidation,
   "user/login": login,
   "user/logout": logout,
+  "custom/demoLogin": demoLogin,
   "custom/endSessions": endSessions,
   "user/validateUser": validateUser,
-  "user/forgotPassword": notYet,
-  "user/resetPassword": notYet,
-  "user/resetUserProfile": notYet,
-  "user/sendEmailVerifyLink": notYet,
-  "user/verifyEmail": notYet,
+  "user/forgotPassword": forgotPassword,
+  "user/resetPassword": resetPassword,
+  "user/resetUserProfile": resetUserProfile,
+  "user/sendEmailVerifyLink": sendEmailVerifyLink,
+  "user/verifyEmail": verifyEmail,
   "user/switchuser": switchuser,
 } satisfies HandlersFor<typeof authActions>;
 
@@ -51,7 +56,7 @@ const verificationHandlers = {
   "user/verifyEmailVerifyCode": verifyEmailVerifyCode,
   "user/sendPhoneVerifyCode": sendPhoneVerifyCode,
   "user/verifyPhoneVerifyCode": verifyPhoneVerifyCode,
-  "user/sendPhoneLoginCode": notYet,
+  "user/sendPhoneLoginCode": sendPhoneLoginCode,
 } satisfies HandlersFor<typeof verificationActions>;
 
 const profileHandlers = {

@@ -1,21 +1,47 @@
-import type { customEndSessions, userLogin, userLogout, userValidateUser } from "martillo/contract";
+import type {
+  customDemoLogin,
+  customEndSessions,
+  ParsedInputOf,
+  userLogin,
+  userLogout,
+  userValidateUser,
+} from "martillo/contract";
 import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
 import { accountsOf } from "../../security/account-links";
 import { beginSession, endSession, endSessionsOf } from "../../security/session-life";
 import { hasSignedInFrom } from "../../security/session-repository";
+import { ofGoogle } from "./google";
+import { ofPhoneCode } from "./phone-login";
 import { findUser, findUserByEmail, type UserRow } from "./user-repository";
 import { toPartnersUser, toUser } from "./user-view";
 
 export const login: Handler<typeof userLogin> = async (input, ctx) => {
-  const { email, password } = input;
-  if (!email || !password) throw new ApiFault("NOT_CONFIGURED");
-  const user = await ofPassword(email, password, ctx);
+  const user = await whoSignsIn(input, ctx);
   if (!user) throw new ApiFault("BAD_CREDENTIALS");
   if (user.status === "deactivate") throw new ApiFault("DEACTIVATED");
   const { short, remembered } = ctx.config.sessionHours;
   return signIn(user, input.remember_me ? remembered : short, ctx);
+};
+
+function whoSignsIn(
+  { otpLogin, phone, verify_code, google_id, email, password }: ParsedInputOf<typeof userLogin>,
+  ctx: CallContext,
+): Promise<UserRow | null> {
+  if (otpLogin && phone && verify_code) return ofPhoneCode(phone, verify_code, ctx);
+  if (google_id) return ofGoogle(google_id, ctx);
+  if (email && password) return ofPassword(email, password, ctx);
+  throw new ApiFault("BAD_CREDENTIALS");
+}
+
+/** One of the two accounts of a demo that everybody may try; staff never. */
+export const demoLogin: Handler<typeof customDemoLogin> = async ({ as }, ctx) => {
+  const { mode, demoLogins, sessionHours } = ctx.config;
+  const email = mode === "production" ? undefined : demoLogins[as];
+  const user = email && (await findUserByEmail(ctx.db, email));
+  if (!user || user.staff || user.status === "deactivate") throw new ApiFault("NOT_CONFIGURED");
+  return signIn(user, sessionHours.short, ctx);
 };
 
 async function ofPassword(

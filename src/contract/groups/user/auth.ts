@@ -125,6 +125,17 @@ export const userLogin = defineAction("user/login", {
   output: SignedIn,
 });
 
+export const customDemoLogin = defineAction("custom/demoLogin", {
+  summary:
+    "Signs in to one of two accounts of a demo without a password, where the house has named them.",
+  access: "public",
+  rateLimit: "login",
+  startsSession: true,
+  inferred: true,
+  input: z.object({ as: z.enum(["buyer", "seller"]) }),
+  output: SignedIn,
+});
+
 export const userLogout = defineAction("user/logout", {
   summary: "Ends the session of the token that is sent.",
   success: "Logged out successfully",
@@ -251,6 +262,7 @@ export const authActions = {
   "user/register": userRegister,
   "user/checkValidation": userCheckValidation,
   "user/login": userLogin,
+  "custom/demoLogin": customDemoLogin,
   "user/logout": userLogout,
   "custom/endSessions": customEndSessions,
   "user/validateUser": userValidateUser,

@@ -1,0 +1,114 @@
+import type {
+  userForgotPassword,
+  userResetPassword,
+  userResetUserProfile,
+} from "martillo/contract";
+import { requireCaptcha } from "../../accounts/captcha";
+import { redeemProof } from "../../accounts/codes";
+import { markVerified } from "../../accounts/standing";
+import type { CallContext } from "../../http/context";
+import { ApiFault } from "../../http/fault";
+import type { Handler } from "../../http/mount";
+import { sendMail } from "../../mail/send";
+import { inEvenTime } from "../../security/even-time";
+import { renewSession } from "../../security/session-life";
+import { revokeSessionsOf } from "../../security/session-repository";
+import { requireMail } from "./links";
+import { makeLink, useLink, voidLinks } from "./mail-link-repository";
+import { closeOtherWaysIn, replacePassword, setPassword } from "./password-repository";
+import { findUser, findUserByEmail, findUserByPhone, type UserRow } from "./user-repository";
+
+const RESET_SECONDS = 2_700;
+
+export const forgotPassword: Handler<typeof userForgotPassword> = async (input, ctx) => {
+  requireMail(ctx);
+  await requireCaptcha(ctx, input.captcha);
+  await inEvenTime(async () => {
+    const user = await findUserByEmail(ctx.db, input.email);
+    if (user && user.status !== "deactivate") await sendResetLink(user, ctx);
+  });
+  return { sent: true };
+};
+
+/** Nothing is sent to whom has had several of them lately, and nobody is told so. */
+export async function sendResetLink(user: UserRow, ctx: CallContext): Promise<void> {
+  const { id: userId, email, first_name: name } = user;
+  await ctx.db.tx(async (t) => {
+    const link = { userId, email, purpose: "reset_password", seconds: RESET_SECONDS } as const;
+    const token = await makeLink(t, link);
+    if (token === null) return;
+    const values = { name, link: `/reset_password/${token}`, seconds: RESET_SECONDS };
+    await sendMail({ ...ctx, db: t }, "passwordReset", email, values);
+  });
+}
+
+export const resetPassword: Handler<typeof userResetPassword> = async (
+  { token, password },
+  ctx,
+) => {
+  const ended = await ctx.db.tx(async (t) => {
+    const tools = { ...ctx, db: t };
+    const user = (await ofLink(token, tools)) ?? (await ofProof(token, tools));
+    if (!user || user.status === "deactivate") throw new ApiFault("LINK_EXPIRED");
+    // Hashing is dear, and done only for whom it is worth it.
+    await setPassword(t, user.id, await ctx.passwords.hash(password));
+    await voidLinks(t, user.id, "reset_password");
+    await sendMail(tools, "passwordChanged", user.email, { name: user.first_name });
+    return revokeSessionsOf(t, user.id);
+  });
+  for (const tokenHash of ended) ctx.bus.sessionEnded(tokenHash);
+  return { changed: true };
+};
+
+/** Whoever follows a link has the mailbox. */
+async function ofLink(token: string, tools: CallContext): Promise<UserRow | undefined> {
+  const link = await useLink(tools.db, token, "reset_password");
+  if (!link) return undefined;
+  const user = await findUser(tools.db, link.user_id);
+  if (user && !user.email_verified) await closeOtherWaysIn(tools.db, user.id);
+  await markVerified(tools, link.user_id, { email: link.email });
+  return user;
+}
+
+async function ofProof(proof: string, tools: CallContext): Promise<UserRow | undefined> {
+  const proven = await redeemProof(tools, { proof, purpose: "forgot" });
+  if (proven?.kind === "phone") return findUserByPhone(tools.db, proven.address);
+  const user = proven && (await findUserByEmail(tools.db, proven.address));
+  if (user && !user.email_verified) await closeOtherWaysIn(tools.db, user.id);
+  if (user) await markVerified(tools, user.id, { email: user.email });
+  return user;
+}
+
+export const resetUserProfile: Handler<typeof userResetUserProfile> = async (input, ctx) => {
+  const { id, tokenHash } = ctx.requireViewer();
+  const user = await findUser(ctx.db, id);
+  if (!user) throw new ApiFault("SESSION_EXPIRED", { ends_session: true });
+  await requireCurrentPassword(user, input.current_password, ctx);
+  const hash = await ctx.passwords.hash(input.password);
+  const ended = await ctx.db.tx(async (t) => {
+    const isDone = await replacePassword(t, id, hash, user.password_hash);
+    if (!isDone) throw new ApiFault("WRONG_PASSWORD");
+    await voidLinks(t, id, "reset_password");
+    await sendMail({ ...ctx, db: t }, "passwordChanged", user.email, { name: user.first_name });
+    return revokeSessionsOf(t, id, tokenHash);
+  });
+  for (const one of ended) ctx.bus.sessionEnded(one);
+  return { token: await renewSession(ctx) };
+};
+
+/** Whoever has only found an open page does not know it. */
+async function requireCurrentPassword(
+  { id, password_hash: phc }: UserRow,
+  current: string | undefined,
+  ctx: CallContext,
+) {
+  if (phc === null) return;
+  if (!current)
+    throw new ApiFault("INVALID_INPUT", { fields: { current_password: "Obligatorio." } });
+  // Only whoever is signed in can guess here, so that nobody else keeps the owner out.
+  const options = { subject: `user ${id}`, ip: ctx.ip };
+  const isRight = await ctx.attempts.run("password", options, async () =>
+    (await ctx.passwords.verify(current, phc)) ? true : null,
+  );
+  if (!isRight) throw new ApiFault("WRONG_PASSWORD");
+}
