@@ -13,8 +13,7 @@ import { forgotPassword, resetPassword, resetUserProfile } from "./password";
 import { sendPhoneLoginCode } from "./phone-login";
 import { decryptProfile, updatePreference, updateProfile } from "./profile";
 import { checkValidation, register } from "./register";
-import { endSessions, login, logout, validateUser } from "./session";
-import { demoLogin, endSessions, login, logout, register, validateUser } from "./session";
+import { demoLogin, endSessions, login, logout, validateUser } from "./session";
 import { switchuser } from "./switch";
 import {
   addSavedSearch,
