@@ -6,7 +6,6 @@ import type {
   verificationActions,
   watchActions,
 } from "martillo/contract";
-import { ApiFault } from "../../http/fault";
 import type { HandlersFor } from "../../http/mount";
 import { sendEmailVerifyLink, verifyEmail } from "./links";
 import { forgotPassword, resetPassword, resetUserProfile } from "./password";
@@ -29,10 +28,6 @@ import {
   verifyPhoneVerifyCode,
 } from "./verification";
 import { addToFavorites, addWatchlist, removeFromFavorites, removeWatchlist } from "./watchlist";
-
-async function notYet(): Promise<never> {
-  throw new ApiFault("UNAVAILABLE");
-}
 
 const authHandlers = {
   "user/register": register,
