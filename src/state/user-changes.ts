@@ -14,6 +14,7 @@ export function userChanges(name: string, onChange: () => void): UserChanges {
   const channel = new BroadcastChannel(`martillo:user:${name}`);
   channel.addEventListener("message", onChange);
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
     tell: () => channel.postMessage("changed"),
     close: () => channel.close(),
   };
