@@ -1,21 +1,29 @@
 // Every widget that is a custom element. Nothing here has a side effect.
 import { alertsElement } from "./alerts";
+import { accountMenuElement } from "./account-menu";
 import { bidBoxElement } from "./bid-box";
 import { loginElement } from "./login";
 import { lotCardElement } from "./lot-card";
 import { lotDetailElement } from "./lot-detail";
 import { lotListElement } from "./lot-list";
+import { notificationsElement } from "./notifications";
+import { passwordChangeElement } from "./password-change";
+import { profileElement } from "./profile";
 import { searchBoxElement } from "./search-box";
 import { staticPageElement } from "./static-page";
 
 /** Descriptors of all elements: what is registered, tested and written into the reference. */
 export const elements = [
   alertsElement,
+  accountMenuElement,
   bidBoxElement,
   loginElement,
   lotCardElement,
   lotDetailElement,
   lotListElement,
+  notificationsElement,
+  passwordChangeElement,
+  profileElement,
   searchBoxElement,
   staticPageElement,
 ] as const;

@@ -6,22 +6,30 @@ import type {
 } from "../src/types/dom";
 import type { MartilloJsxElements } from "../src/types/jsx";
 import type { AlertsProps } from "./alerts";
+import type { AccountMenuProps } from "./account-menu";
 import type { BidBoxProps } from "./bid-box";
 import type { LoginProps } from "./login";
 import type { LotCardProps } from "./lot-card";
 import type { LotDetailProps } from "./lot-detail";
 import type { LotListProps } from "./lot-list";
+import type { NotificationsProps } from "./notifications";
+import type { PasswordChangeProps } from "./password-change";
+import type { ProfileProps } from "./profile";
 import type { SearchBoxProps } from "./search-box";
 import type { StaticPageProps } from "./static-page";
 
 /** The props behind each tag. */
 interface ElementProps {
   "martillo-alerts": AlertsProps;
+  "martillo-account-menu": AccountMenuProps;
   "martillo-bid-box": BidBoxProps;
   "martillo-login": LoginProps;
   "martillo-lot-card": LotCardProps;
   "martillo-lot-detail": LotDetailProps;
   "martillo-lot-list": LotListProps;
+  "martillo-notifications": NotificationsProps;
+  "martillo-password-change": PasswordChangeProps;
+  "martillo-profile": ProfileProps;
   "martillo-search-box": SearchBoxProps;
   "martillo-static-page": StaticPageProps;
 }

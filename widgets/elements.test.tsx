@@ -18,12 +18,16 @@ import {
 test("importing elements on a server registers nothing and breaks nothing", () => {
   expect(typeof HTMLElement).toBe("undefined");
   expect(elements.map(({ tag }) => tag)).toEqual([
+    "martillo-account-menu",
     "martillo-alerts",
     "martillo-bid-box",
     "martillo-login",
     "martillo-lot-card",
     "martillo-lot-detail",
     "martillo-lot-list",
+    "martillo-notifications",
+    "martillo-password-change",
+    "martillo-profile",
     "martillo-search-box",
     "martillo-static-page",
   ]);

@@ -56,3 +56,13 @@ export {
 } from "./verification";
 export { Alerts, type AlertsEvents, type AlertsProps } from "./alerts";
 export { StaticPage, type StaticPageHeading, type StaticPageProps } from "./static-page";
+export {
+  Profile,
+  ProfileDialog,
+  type ProfileDialogProps,
+  type ProfileEvents,
+  type ProfileProps,
+} from "./profile";
+export { PasswordChange, type PasswordChangeEvents, type PasswordChangeProps } from "./password-change";
+export { Notifications, type NotificationsEvents, type NotificationsProps } from "./notifications";
+export { AccountMenu, type AccountMenuEvents, type AccountMenuProps } from "./account-menu";

@@ -81,6 +81,7 @@ export {
 export { languageOfCountry, MARKET } from "./market";
 export { bidderLabel, type BidderIdentity } from "./masking";
 export { formatEuro, parseCents, toDecimal } from "./money";
+export { greetingName, initialsOf, type PersonNames } from "./person";
 export {
   addUsPrefix,
   displayPhone,

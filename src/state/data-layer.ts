@@ -33,6 +33,10 @@ const ENTRIES: Mapping = {
   "martillo-register-request": () => ({ event: "sign_up_request", ...METHOD }),
   "martillo-password-reset-request": () => ({ event: "password_reset_request", ...METHOD }),
   "martillo-logged-out": () => ({ event: "logout", ...METHOD }),
+  "martillo-logout-request": ({ everywhere }) => ({ event: "logout_request", everywhere }),
+  "martillo-profile-updated": () => ({ event: "profile_updated" }),
+  "martillo-password-changed": () => ({ event: "password_changed" }),
+  "martillo-preferences-updated": () => ({ event: "preferences_updated" }),
   "martillo-scope-request": ({ scope }) => ({ event: "scope_request", scope }),
   "martillo-bid-request": ({ lot, amount, type }) => ({
     event: "bid_request",

@@ -35,6 +35,18 @@ export interface MartilloEvents {
   "martillo-password-reset-request": { email?: string };
   /** The user signed out. */
   "martillo-logged-out": Record<string, never>;
+  /** The user wants to leave; the widget signs out unless this is refused. */
+  "martillo-logout-request": { everywhere: boolean };
+  /** Somebody changed their own data. */
+  "martillo-profile-updated": { userId: number };
+  /** Somebody has a new password; their other sessions have ended. */
+  "martillo-password-changed": { userId: number };
+  /** Somebody changed what they want to hear of, or how pages look to them. */
+  "martillo-preferences-updated": {
+    language: string | null;
+    timeZone: string;
+    theme: "auto" | "light" | "dark";
+  };
   /** The visitor must allow this page more; a window of the auction house asks, unless this is refused. */
   "martillo-scope-request": { scope: Scope; lot?: number };
   /** A bid is about to be sent. */

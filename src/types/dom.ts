@@ -49,6 +49,30 @@ export interface MartilloAlertsEvents extends Pick<MartilloEventMap, "martillo-e
 
 /** What visitors are told where no widget shows it itself: at most three at once. One for the whole page. */
 export interface MartilloAlertsElement extends HTMLElement, MartilloAlertsProperties {}
+/** Properties of `martillo-account-menu`. */
+export interface MartilloAccountMenuProperties extends MartilloSharedProperties {
+  /** Path of the page that is shown, e.g. `/auctions/won`; its entry is marked. */
+  current?: string | undefined;
+  /** Folds the entries away behind a button, for narrow places. */
+  collapsible?: boolean | undefined;
+}
+
+/** Attributes of `martillo-account-menu`. */
+export interface MartilloAccountMenuAttributes extends MartilloSharedAttributes {
+  /** Path of the page that is shown, e.g. `/auctions/won`; its entry is marked. */
+  current?: string | undefined;
+  /** Folds the entries away behind a button, for narrow places. */
+  collapsible?: boolean | "" | "true" | "false" | undefined;
+}
+
+/** Events of `martillo-account-menu`, by name. */
+export interface MartilloAccountMenuEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-logout-request" | "martillo-logged-out" | "martillo-error"
+> {}
+
+/** The account's menu: who is signed in, where to go, what waits there, and the way out. */
+export interface MartilloAccountMenuElement extends HTMLElement, MartilloAccountMenuProperties {}
 
 /** Properties of `martillo-bid-box`. */
 export interface MartilloBidBoxProperties extends MartilloSharedProperties {
@@ -301,6 +325,74 @@ export interface MartilloLotListEvents extends Pick<
 /** Lots to browse: filters with counts, order, pages, and cards that stay live. */
 export interface MartilloLotListElement extends HTMLElement, MartilloLotListProperties {}
 
+/** Properties of `martillo-notifications`. */
+export interface MartilloNotificationsProperties extends MartilloSharedProperties {
+  /** Leaves the heading out where the page has one. */
+  hideTitle?: boolean | undefined;
+}
+
+/** Attributes of `martillo-notifications`. */
+export interface MartilloNotificationsAttributes extends MartilloSharedAttributes {
+  /** Leaves the heading out where the page has one. */
+  "hide-title"?: boolean | "" | "true" | "false" | undefined;
+}
+
+/** Events of `martillo-notifications`, by name. */
+export interface MartilloNotificationsEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-preferences-updated" | "martillo-error"
+> {}
+
+/** What somebody wants to hear of and by which medium, their language, time zone and theme. */
+export interface MartilloNotificationsElement
+  extends HTMLElement, MartilloNotificationsProperties {}
+
+/** Properties of `martillo-password-change`. */
+export interface MartilloPasswordChangeProperties extends MartilloSharedProperties {
+  /** Leaves the heading out where the page has one. */
+  hideTitle?: boolean | undefined;
+}
+
+/** Attributes of `martillo-password-change`. */
+export interface MartilloPasswordChangeAttributes extends MartilloSharedAttributes {
+  /** Leaves the heading out where the page has one. */
+  "hide-title"?: boolean | "" | "true" | "false" | undefined;
+}
+
+/** Events of `martillo-password-change`, by name. */
+export interface MartilloPasswordChangeEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-password-reset-request"
+  | "martillo-password-changed"
+  | "martillo-error"
+> {}
+
+/** Changes the password of whoever is signed in; their other sessions end. */
+export interface MartilloPasswordChangeElement
+  extends HTMLElement, MartilloPasswordChangeProperties {}
+
+/** Properties of `martillo-profile`. */
+export interface MartilloProfileProperties extends MartilloSharedProperties {
+  /** Begins with the form. */
+  edit?: boolean | undefined;
+}
+
+/** Attributes of `martillo-profile`. */
+export interface MartilloProfileAttributes extends MartilloSharedAttributes {
+  /** Begins with the form. */
+  edit?: boolean | "" | "true" | "false" | undefined;
+}
+
+/** Events of `martillo-profile`, by name. */
+export interface MartilloProfileEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-profile-updated" | "martillo-error"
+> {}
+
+/** Who one is to the house: what is missing to bid, e-mail and phone, plan, name and address. */
+export interface MartilloProfileElement extends HTMLElement, MartilloProfileProperties {}
+
 /** Properties of `martillo-search-box`. */
 export interface MartilloSearchBoxProperties extends MartilloSharedProperties {
   /** 1 suggests timed auctions only, 0 direct sales only; without it both. */
@@ -375,11 +467,15 @@ export interface MartilloProviderElement extends HTMLElement, MartilloProviderPr
 /** Elements by tag. */
 export interface MartilloElements {
   "martillo-alerts": MartilloAlertsElement;
+  "martillo-account-menu": MartilloAccountMenuElement;
   "martillo-bid-box": MartilloBidBoxElement;
   "martillo-login": MartilloLoginElement;
   "martillo-lot-card": MartilloLotCardElement;
   "martillo-lot-detail": MartilloLotDetailElement;
   "martillo-lot-list": MartilloLotListElement;
+  "martillo-notifications": MartilloNotificationsElement;
+  "martillo-password-change": MartilloPasswordChangeElement;
+  "martillo-profile": MartilloProfileElement;
   "martillo-search-box": MartilloSearchBoxElement;
   "martillo-static-page": MartilloStaticPageElement;
   "martillo-provider": MartilloProviderElement;
@@ -388,11 +484,15 @@ export interface MartilloElements {
 /** Attributes by tag. */
 export interface MartilloElementAttributes {
   "martillo-alerts": MartilloAlertsAttributes;
+  "martillo-account-menu": MartilloAccountMenuAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
   "martillo-login": MartilloLoginAttributes;
   "martillo-lot-card": MartilloLotCardAttributes;
   "martillo-lot-detail": MartilloLotDetailAttributes;
   "martillo-lot-list": MartilloLotListAttributes;
+  "martillo-notifications": MartilloNotificationsAttributes;
+  "martillo-password-change": MartilloPasswordChangeAttributes;
+  "martillo-profile": MartilloProfileAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-provider": MartilloProviderAttributes;
@@ -401,11 +501,15 @@ export interface MartilloElementAttributes {
 /** Properties by tag. */
 export interface MartilloElementProperties {
   "martillo-alerts": MartilloAlertsProperties;
+  "martillo-account-menu": MartilloAccountMenuProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
   "martillo-login": MartilloLoginProperties;
   "martillo-lot-card": MartilloLotCardProperties;
   "martillo-lot-detail": MartilloLotDetailProperties;
   "martillo-lot-list": MartilloLotListProperties;
+  "martillo-notifications": MartilloNotificationsProperties;
+  "martillo-password-change": MartilloPasswordChangeProperties;
+  "martillo-profile": MartilloProfileProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
   "martillo-static-page": MartilloStaticPageProperties;
   "martillo-provider": MartilloProviderProperties;
@@ -414,11 +518,15 @@ export interface MartilloElementProperties {
 /** Events by tag. */
 export interface MartilloElementEvents {
   "martillo-alerts": MartilloAlertsEvents;
+  "martillo-account-menu": MartilloAccountMenuEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
   "martillo-login": MartilloLoginEvents;
   "martillo-lot-card": MartilloLotCardEvents;
   "martillo-lot-detail": MartilloLotDetailEvents;
   "martillo-lot-list": MartilloLotListEvents;
+  "martillo-notifications": MartilloNotificationsEvents;
+  "martillo-password-change": MartilloPasswordChangeEvents;
+  "martillo-profile": MartilloProfileEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
   "martillo-static-page": MartilloStaticPageEvents;
   "martillo-provider": MartilloProviderEvents;

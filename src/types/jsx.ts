@@ -16,11 +16,15 @@ type Intrinsic<Tag extends keyof MartilloElements> = MartilloTemplate<Tag> &
 /** The elements in JSX, by tag. */
 export interface MartilloJsxElements {
   "martillo-alerts": Intrinsic<"martillo-alerts">;
+  "martillo-account-menu": Intrinsic<"martillo-account-menu">;
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
   "martillo-login": Intrinsic<"martillo-login">;
   "martillo-lot-card": Intrinsic<"martillo-lot-card">;
   "martillo-lot-detail": Intrinsic<"martillo-lot-detail">;
   "martillo-lot-list": Intrinsic<"martillo-lot-list">;
+  "martillo-notifications": Intrinsic<"martillo-notifications">;
+  "martillo-password-change": Intrinsic<"martillo-password-change">;
+  "martillo-profile": Intrinsic<"martillo-profile">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
   "martillo-provider": Intrinsic<"martillo-provider">;

@@ -17,11 +17,15 @@ type Template<Tag extends keyof MartilloElements> = MartilloTemplate<Tag> &
 declare module "svelte/elements" {
   interface SvelteHTMLElements {
     "martillo-alerts": Template<"martillo-alerts">;
+    "martillo-account-menu": Template<"martillo-account-menu">;
     "martillo-bid-box": Template<"martillo-bid-box">;
     "martillo-login": Template<"martillo-login">;
     "martillo-lot-card": Template<"martillo-lot-card">;
     "martillo-lot-detail": Template<"martillo-lot-detail">;
     "martillo-lot-list": Template<"martillo-lot-list">;
+    "martillo-notifications": Template<"martillo-notifications">;
+    "martillo-password-change": Template<"martillo-password-change">;
+    "martillo-profile": Template<"martillo-profile">;
     "martillo-search-box": Template<"martillo-search-box">;
     "martillo-static-page": Template<"martillo-static-page">;
     "martillo-provider": Template<"martillo-provider">;

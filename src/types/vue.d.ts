@@ -4,6 +4,9 @@ import type { MartilloElementEvents, MartilloElements, MartilloTemplate } from "
 
 /** `@martillo-bid-placed` in a template is this prop. */
 interface ListenerNames {
+  "martillo-login-request": "onMartilloLoginRequest";
+  "martillo-logout-request": "onMartilloLogoutRequest";
+  "martillo-logged-out": "onMartilloLoggedOut";
   "martillo-error": "onMartilloError";
   "martillo-scope-request": "onMartilloScopeRequest";
   "martillo-bid-request": "onMartilloBidRequest";
@@ -14,7 +17,6 @@ interface ListenerNames {
   "martillo-leading": "onMartilloLeading";
   "martillo-lot-extended": "onMartilloLotExtended";
   "martillo-lot-closed": "onMartilloLotClosed";
-  "martillo-login-request": "onMartilloLoginRequest";
   "martillo-login-succeeded": "onMartilloLoginSucceeded";
   "martillo-login-failed": "onMartilloLoginFailed";
   "martillo-registered": "onMartilloRegistered";
@@ -24,6 +26,9 @@ interface ListenerNames {
   "martillo-lot-open-request": "onMartilloLotOpenRequest";
   "martillo-watch-changed": "onMartilloWatchChanged";
   "martillo-query-changed": "onMartilloQueryChanged";
+  "martillo-preferences-updated": "onMartilloPreferencesUpdated";
+  "martillo-password-changed": "onMartilloPasswordChanged";
+  "martillo-profile-updated": "onMartilloProfileUpdated";
   "martillo-search-request": "onMartilloSearchRequest";
 }
 
@@ -47,11 +52,15 @@ export type VueElement<Tag extends keyof MartilloElements> = new () => MartilloE
 declare module "vue" {
   interface GlobalComponents {
     "martillo-alerts": VueElement<"martillo-alerts">;
+    "martillo-account-menu": VueElement<"martillo-account-menu">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
     "martillo-login": VueElement<"martillo-login">;
     "martillo-lot-card": VueElement<"martillo-lot-card">;
     "martillo-lot-detail": VueElement<"martillo-lot-detail">;
     "martillo-lot-list": VueElement<"martillo-lot-list">;
+    "martillo-notifications": VueElement<"martillo-notifications">;
+    "martillo-password-change": VueElement<"martillo-password-change">;
+    "martillo-profile": VueElement<"martillo-profile">;
     "martillo-search-box": VueElement<"martillo-search-box">;
     "martillo-static-page": VueElement<"martillo-static-page">;
     "martillo-provider": VueElement<"martillo-provider">;

@@ -9,6 +9,8 @@ import type { strengthMessages } from "../../src/ui/strength.messages";
 import type { richTextMessages } from "../../src/ui/rich-text.messages";
 import type { uiMessages } from "../../src/ui/ui.messages";
 import type { alertsMessages } from "../alerts/alerts.messages";
+import type { accountMessages } from "../account/account.messages";
+import type { accountMenuMessages } from "../account-menu/account-menu.messages";
 import type { bidBoxMessages } from "../bid-box/bid-box.messages";
 import type { bidHistoryMessages } from "../bid-box/bid-history.messages";
 import type { bidStepsMessages } from "../bid-box/bid-steps.messages";
@@ -19,6 +21,9 @@ import type { waysMessages } from "../login/ways.messages";
 import type { lotCardMessages } from "../lot-card/lot-card.messages";
 import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
 import type { lotListMessages } from "../lot-list/lot-list.messages";
+import type { notificationsMessages } from "../notifications/notifications.messages";
+import type { passwordChangeMessages } from "../password-change/password-change.messages";
+import type { profileMessages } from "../profile/profile.messages";
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
@@ -57,4 +62,9 @@ type WidgetKey = KeyOf<
   | typeof searchBoxMessages
   | typeof suggestionsMessages
   | typeof verificationMessages
+  | typeof accountMessages
+  | typeof accountMenuMessages
+  | typeof notificationsMessages
+  | typeof passwordChangeMessages
+  | typeof profileMessages
 >;

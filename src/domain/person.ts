@@ -1,0 +1,19 @@
+/** What a person is called by. */
+export interface PersonNames {
+  first_name: string;
+  last_name: string;
+  companyname: string | null;
+}
+
+/** Two letters in place of a picture: `Ana Ruiz` → `AR`. */
+export function initialsOf({ first_name, last_name }: PersonNames): string {
+  return [first_name, last_name]
+    .map((name) => [...name.trim()][0] ?? "")
+    .join("")
+    .toLocaleUpperCase("es");
+}
+
+/** Whom to greet: the company where there is one, else the first name. */
+export function greetingName({ companyname, first_name }: PersonNames): string {
+  return companyname?.trim() || first_name;
+}

@@ -1,0 +1,73 @@
+import { useMessages } from "../../src/i18n";
+import { Icon } from "../../src/ui";
+import { accountMenuMessages } from "./account-menu.messages";
+import { isCurrentEntry, type MenuEntry, type MenuSection } from "./menu-entries";
+import type { AccountMenuModel } from "./use-account-menu";
+
+interface SectionsProps {
+  model: AccountMenuModel;
+  current: string | undefined;
+}
+
+/** The links, section by section; those of rarer use are folded. */
+export function MenuSections({ model, current }: SectionsProps) {
+  return model.sections.map((section) => (
+    <Section key={section.title} section={section} model={model} current={current} />
+  ));
+}
+
+function Section({ section, model, current }: SectionsProps & { section: MenuSection }) {
+  const t = useMessages(accountMenuMessages);
+  const entries = section.groups.flatMap((group) => group.entries);
+  const holdsCurrent = entries.some((entry) => isCurrentEntry(entry.path, current));
+  return (
+    <details
+      className="martillo-account-menu__section"
+      part="section"
+      // Going somewhere opens the section of that page; what a person opens or folds stays so until then.
+      key={String(holdsCurrent)}
+      open={section.isOpen || holdsCurrent}
+    >
+      <summary>
+        <span>{t(section.title)}</span>
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      {section.groups.map((group) => (
+        <div key={group.title ?? section.title} className="martillo-account-menu__group">
+          {group.title && <p className="martillo-account-menu__subtitle">{t(group.title)}</p>}
+          <ul aria-label={group.title ? `${t(section.title)}: ${t(group.title)}` : undefined}>
+            {group.entries.map((entry) => (
+              <li key={entry.path}>
+                <EntryLink entry={entry} model={model} current={current} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function EntryLink({ entry, model, current }: SectionsProps & { entry: MenuEntry }) {
+  const t = useMessages(accountMenuMessages);
+  const count = entry.badge === undefined ? 0 : (model.counts[entry.badge] ?? 0);
+  const isCurrent = isCurrentEntry(entry.path, current);
+  return (
+    <a
+      className="martillo-account-menu__link"
+      part={isCurrent ? "link link-current" : "link"}
+      href={model.href(entry.path)}
+      aria-current={isCurrent ? "page" : undefined}
+    >
+      <span>{t(entry.label)}</span>
+      {count > 0 && (
+        <span className="martillo-account-menu__badge" part="badge" data-kind={entry.badge}>
+          <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+          <span className="martillo-visually-hidden">
+            {t(entry.badge === "offers" ? "count" : "lots", { count })}
+          </span>
+        </span>
+      )}
+    </a>
+  );
+}

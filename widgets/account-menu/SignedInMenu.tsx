@@ -1,0 +1,71 @@
+import { useEffect, useId, useState } from "react";
+import type { User } from "../../src/contract";
+import { useMessages } from "../../src/i18n";
+import type { Emit } from "../../src/state";
+import { Icon } from "../../src/ui";
+import { accountMenuMessages } from "./account-menu.messages";
+import { EndSessions } from "./EndSessions";
+import { MenuSections } from "./MenuSections";
+import { type AccountMenuModel, useAccountMenu } from "./use-account-menu";
+
+export interface SignedInMenuProps {
+  user: User;
+  emit: Emit;
+  current: string | undefined;
+  collapsible: boolean;
+}
+
+/** The menu of one person. */
+export function SignedInMenu({ user, emit, current, collapsible }: SignedInMenuProps) {
+  const model = useAccountMenu(user, emit);
+  const [isOpen, setOpen] = useState(false);
+  const bodyId = useId();
+  // Whoever has gone somewhere wants to see that page.
+  useEffect(() => setOpen(false), [current]);
+
+  return (
+    <>
+      <Greeting
+        model={model}
+        {...(collapsible && { toggle: { isOpen, bodyId, flip: () => setOpen(!isOpen) } })}
+      />
+      <div className="martillo-account-menu__body" id={bodyId} hidden={collapsible && !isOpen}>
+        <MenuSections model={model} current={current} />
+        <EndSessions model={model} />
+      </div>
+    </>
+  );
+}
+
+interface GreetingProps {
+  model: AccountMenuModel;
+  toggle?: { isOpen: boolean; bodyId: string; flip: () => void };
+}
+
+function Greeting({ model, toggle }: GreetingProps) {
+  const t = useMessages(accountMenuMessages);
+  return (
+    <div className="martillo-account-menu__who" part="greeting">
+      <span className="martillo-account-initials" part="initials" aria-hidden="true">
+        {model.initials}
+      </span>
+      <p className="martillo-account-menu__names">
+        <strong>{t("greeting", { name: model.name })}</strong>
+        {model.email && <span>{model.email}</span>}
+      </p>
+      {toggle && (
+        <button
+          type="button"
+          className="martillo-account-menu__toggle"
+          part="toggle"
+          aria-expanded={toggle.isOpen}
+          aria-controls={toggle.bodyId}
+          aria-label={t(toggle.isOpen ? "close" : "open")}
+          onClick={toggle.flip}
+        >
+          <Icon name={toggle.isOpen ? "close" : "chevron-down"} size={22} />
+        </button>
+      )}
+    </div>
+  );
+}

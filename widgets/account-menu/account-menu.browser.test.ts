@@ -1,0 +1,6 @@
+import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { accountMenuElement } from "./account-menu.element";
+import { accountMenuSuite } from "./account-menu.suite";
+
+runWidgetSuite("account-menu", accountMenuElement, accountMenuSuite);
+runElementConformance(accountMenuElement);

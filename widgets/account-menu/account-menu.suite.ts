@@ -1,0 +1,143 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import type { AccountMenuProps } from "./AccountMenu";
+
+/** What the menu does, in whichever flavour. */
+export function accountMenuSuite(mount: Mount<AccountMenuProps>, context: SuiteContext) {
+  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
+  const links = (root: ParentNode) =>
+    [...root.querySelectorAll("a")].map((link) => new URL(link.href).pathname);
+
+  test("greets a buyer and leads to their account and purchases", async () => {
+    context.signIn(await context.api.seedUser({ firstName: "Ana", lastName: "Ruiz" }));
+    const { text, root } = mount({ current: "/auctions/won" });
+    await until(() => expect(text()).toContain("Hola, Ana"));
+    expect(root.querySelector("[part~=initials]")).toHaveTextContent("AR");
+    expect(text()).toContain("Compras");
+    expect(text()).not.toContain("Ventas");
+    expect(links(root)).toContain("/account/notifications");
+    expect(root.querySelector("[aria-current=page]")).toHaveTextContent("Ganadas");
+    await expectAccessible(root);
+  });
+
+  test("greets the company of a seller, who has sales and no notices", async () => {
+    context.signIn(await context.api.seedUser({ admin: true, companyname: "Automóviles Turia" }));
+    const { text, root } = mount({ current: "/invoiceseller/paid" });
+    await until(() => expect(text()).toContain("Hola, Automóviles Turia"));
+    expect(links(root)).toContain("/seller/buynow/draft");
+    expect(links(root)).not.toContain("/account/notifications");
+    const open = [...root.querySelectorAll("details")].map((section) => section.open);
+    expect(open).toEqual([true, true, false, true, true]);
+    await expectAccessible(root);
+  });
+
+  test("counts lots in which one is outbid or winning, and unsold ones", async () => {
+    const [seller, rival] = [
+      await context.api.seedUser({ admin: true }),
+      await context.api.seedUser(),
+    ];
+    const [lost, led] = [await context.api.seedLot(), await context.api.seedLot()];
+    const bid = async (lot: number, by: { token: string }, amount: string) => {
+      const proposed_amount = amount;
+      const idempotency_key = crypto.randomUUID();
+      const input = { project_id: lot, proposed_amount, bid_type: "max", idempotency_key } as const;
+      expect((await context.api.call("bid/confirm", input, by)).code).toBeNull();
+    };
+    await bid(lost, seller, "6000");
+    await bid(lost, rival, "9000");
+    await bid(led, seller, "9000");
+    await context.api.seedLot({
+      sellerId: seller.id,
+      status: "unsold",
+      opensInMs: -7_200_000,
+      closesInMs: -3_600_000,
+    });
+    context.signIn(seller);
+    const { root } = mount({});
+    const badge = (path: string) =>
+      root.querySelector(`a[href$="${path}"] [part~=badge]`)?.textContent;
+    await until(() => expect(badge("/auctions/outbid")).toContain("1 lote"));
+    await until(() => expect(badge("/auctions/winning")).toContain("1 lote"));
+    await until(() => expect(badge("/seller/auctions/unsold")).toContain("1 lote"));
+    // There are no offers to count.
+    expect(badge("/seller/buynow/open")).toBeUndefined();
+    expect(badge("/auctions/won")).toBeUndefined();
+  });
+
+  test("folds its entries away where there is little room", async () => {
+    context.signIn(await context.api.seedUser());
+    const { root, update } = mount({ collapsible: true, current: "/auctions/won" });
+    const toggle = page.getByRole("button", { name: "Abrir el menú de la cuenta" });
+    await expect.element(toggle).toHaveAttribute("aria-expanded", "false");
+    expect(page.getByRole("link", { name: "Mi perfil" }).elements()).toHaveLength(0);
+    await toggle.click();
+    await expect.element(page.getByRole("link", { name: "Mi perfil" })).toBeVisible();
+    await expectAccessible(root);
+    update({ current: "/auctions/lost" });
+    await until(() =>
+      expect(page.getByRole("link", { name: "Mi perfil" }).elements()).toHaveLength(0),
+    );
+  });
+
+  test("signs out, unless the host does", async () => {
+    const me = await context.api.seedUser();
+    context.signIn(me);
+    const hosted = mount({}, { refuse: ["martillo-logout-request"] });
+    await page.getByRole("button", { name: "Cerrar sesión", exact: true }).click();
+    await until(() =>
+      expect(hosted.told("martillo-logout-request")).toEqual([{ everywhere: false }]),
+    );
+    expect((await context.api.call("user/validateUser", {}, me)).code).toBeNull();
+    hosted.unmount();
+
+    const { told, text } = mount({});
+    await page.getByRole("button", { name: "Cerrar sesión", exact: true }).click();
+    await until(() => expect(told("martillo-logged-out")).toEqual([{}]));
+    expect(text()).toContain("Inicie sesión para ver su cuenta");
+    expect((await context.api.call("user/validateUser", {}, me)).code).toBe("SESSION_EXPIRED");
+  });
+
+  test("asks before it ends the sessions of all devices", async () => {
+    const me = await context.api.seedUser();
+    const elsewhere = (await context.api.call("user/login", me)).responseData.token;
+    context.signIn(me);
+    const { told, root } = mount({});
+    await page.getByRole("button", { name: "todos los dispositivos" }).click();
+    await expect.element(page.getByText("en todos los demás navegadores")).toBeVisible();
+    await expectAccessible(root);
+    await userEvent.keyboard("{Escape}");
+    expect((await context.api.call("user/validateUser", {}, me)).code).toBeNull();
+    await page.getByRole("button", { name: "todos los dispositivos" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Cerrar sesión", exact: true })
+      .click();
+    await until(() => expect(told("martillo-logged-out")).toEqual([{}]));
+    for (const token of [me.token, elsewhere]) {
+      const answer = await context.api.call("user/validateUser", {}, { token });
+      expect(answer.code).toBe("SESSION_EXPIRED");
+    }
+  });
+
+  test("says why sessions could not be ended, and stays signed in", async () => {
+    context.signIn(await context.api.seedUser());
+    const { text } = mount({});
+    await page.getByRole("button", { name: "todos los dispositivos" }).click();
+    context.faults.next("custom/endSessions", "refuse");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Cerrar sesión", exact: true })
+      .click();
+    await until(() => expect(page.getByRole("alert").elements()).toHaveLength(1));
+    expect(text()).toContain("Hola, Lucía");
+  });
+
+  test("offers guests a way in", async () => {
+    const { told, root } = mount({});
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    expect(told("martillo-login-request")).toEqual([{ reason: "account" }]);
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(root);
+  });
+}

@@ -1,0 +1,2 @@
+export { AccountMenu, type AccountMenuEvents, type AccountMenuProps } from "./AccountMenu";
+export { accountMenuElement } from "./account-menu.element";

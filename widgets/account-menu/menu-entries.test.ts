@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { isCurrentEntry, menuSections, type MenuSection } from "./menu-entries";
+
+const BUYER = { admin: 0, as_employees_id: null } as const;
+const SELLER = { admin: 1, as_employees_id: null } as const;
+const EMPLOYEE = { admin: 0, as_employees_id: 7 } as const;
+
+const paths = (sections: MenuSection[]) =>
+  sections.flatMap(({ groups }) =>
+    groups.flatMap(({ entries }) => entries.map(({ path }) => path)),
+  );
+const titles = (sections: MenuSection[]) => sections.map(({ title }) => title);
+
+test("a buyer has an account and purchases", () => {
+  expect(titles(menuSections(BUYER))).toEqual(["account", "purchases"]);
+  expect(paths(menuSections(BUYER))).toEqual([
+    "/cuenta/perfil",
+    "/account/change",
+    "/account/notifications",
+    "/auctions/outbid",
+    "/auctions/winning",
+    "/auctions/won",
+    "/auctions/lost",
+    "/alloffers",
+    "/documents/all",
+    "/watchlist/watchlist",
+    "/saved_search",
+  ]);
+});
+
+test("a seller has sales, plans and invoices as well, and no notices", () => {
+  expect(titles(menuSections(SELLER))).toEqual([
+    "account",
+    "sales",
+    "plans",
+    "invoices",
+    "purchases",
+  ]);
+  expect(paths(menuSections(SELLER)).slice(0, 17)).toEqual([
+    "/cuenta/perfil",
+    "/account/change",
+    "/seller/auctions/open",
+    "/seller/auctions/sold",
+    "/seller/auctions/unsold",
+    "/seller/auctions/draft",
+    "/seller/buynow/open",
+    "/seller/buynow/sold",
+    "/seller/buynow/unsold",
+    "/seller/buynow/draft",
+    "/payments/viewplans",
+    "/payments/subscription",
+    "/seller/payments/saved_cards",
+    "/seller/payments/mysubcriptionlist",
+    "/invoiceseller/all",
+    "/invoiceseller/paid",
+    "/invoiceseller/unpaid",
+  ]);
+});
+
+test("who works for a seller runs its sales and keeps their own notices", () => {
+  expect(titles(menuSections(EMPLOYEE))).toContain("sales");
+  expect(paths(menuSections(EMPLOYEE))).toContain("/account/notifications");
+});
+
+test("badges stand beside what they count", () => {
+  const badges = menuSections(SELLER)
+    .flatMap(({ groups }) => groups.flatMap(({ entries }) => entries))
+    .filter(({ badge }) => badge)
+    .map(({ path, badge }) => [path, badge]);
+  expect(badges).toEqual([
+    ["/seller/auctions/unsold", "unsold"],
+    ["/seller/buynow/open", "offers"],
+    ["/auctions/outbid", "outbid"],
+    ["/auctions/winning", "winning"],
+  ]);
+});
+
+test("the current entry is found in any case, with a slash at its end, and under both names of the profile", () => {
+  expect(isCurrentEntry("/auctions/won", "/Auctions/Won/")).toBe(true);
+  expect(isCurrentEntry("/auctions/won", "/auctions/lost")).toBe(false);
+  expect(isCurrentEntry("/cuenta/perfil", "/account/profile")).toBe(true);
+  expect(isCurrentEntry("/cuenta/perfil", undefined)).toBe(false);
+});

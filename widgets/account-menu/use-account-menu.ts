@@ -1,0 +1,98 @@
+import { useState } from "react";
+import {
+  cartPendingCount,
+  customEndSessions,
+  productDashboard,
+  type User,
+} from "../../src/contract";
+import { greetingName, initialsOf } from "../../src/domain";
+import {
+  type CallError,
+  type Emit,
+  useAction,
+  useQuery,
+  useRuntime,
+  useSession,
+} from "../../src/state";
+import { type MenuCounts, type MenuSection, menuSections, runsSales } from "./menu-entries";
+
+/** Everything that the view shows of a signed-in person's menu. */
+export interface AccountMenuModel {
+  initials: string;
+  name: string;
+  email: string;
+  sections: readonly MenuSection[];
+  counts: MenuCounts;
+  href: (path: string) => string;
+  isLeaving: boolean;
+  /** Why signing out everywhere failed. */
+  problem: CallError | undefined;
+  logout: () => void;
+  /** True when the sessions have ended, or the host takes it over. */
+  logoutEverywhere: () => Promise<boolean>;
+}
+
+/** Being outbid should not stay unseen for long on a page that is left open. */
+const COUNTS_EVERY_MS = 30_000;
+const COUNT = { page: 1, limit: 1, order: "desc" } as const;
+const FRESH = { refreshMs: COUNTS_EVERY_MS };
+const UNSOLD = { market_status: ["unsold", "closed"], auction: 1 } as const;
+
+function useCounts(user: User): MenuCounts {
+  const outbid = useQuery(productDashboard, { action: "outbid", ...COUNT }, FRESH);
+  const winning = useQuery(productDashboard, { action: "winning", ...COUNT }, FRESH);
+  const unsold = useQuery(
+    cartPendingCount,
+    runsSales(user)
+      ? { table: "projects", filters: { ...UNSOLD, market_status: [...UNSOLD.market_status] } }
+      : null,
+    FRESH,
+  );
+  return {
+    outbid: outbid.data?.totalRecords,
+    winning: winning.data?.totalRecords,
+    unsold: unsold.data?.count,
+  };
+}
+
+/** The menu of whoever is signed in. */
+export function useAccountMenu(user: User, emit: Emit): AccountMenuModel {
+  const { apiBase } = useRuntime();
+  const { logout } = useSession();
+  const endSessions = useAction(customEndSessions);
+  const [problem, setProblem] = useState<CallError>();
+  const [isLeaving, setLeaving] = useState(false);
+  const counts = useCounts(user);
+
+  async function leave() {
+    setLeaving(true);
+    await logout();
+    setLeaving(false);
+    emit("martillo-logged-out", {});
+  }
+
+  return {
+    initials: initialsOf(user),
+    name: greetingName(user),
+    email: user.email,
+    sections: menuSections(user),
+    counts,
+    href: (path) => `${apiBase}${path}`,
+    isLeaving: isLeaving || endSessions.isRunning,
+    problem,
+    logout() {
+      if (emit("martillo-logout-request", { everywhere: false })) void leave();
+    },
+    async logoutEverywhere() {
+      setProblem(undefined);
+      // This one ends last, so that its end is no surprise.
+      const ended = await endSessions.run({ keep_this: true });
+      if (!ended.ok) {
+        setProblem(ended.error);
+        return false;
+      }
+      if (emit("martillo-logout-request", { everywhere: true })) await leave();
+      return true;
+    },
+  };
+}

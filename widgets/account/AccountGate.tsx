@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { User } from "../../src/contract";
+import { useMessages } from "../../src/i18n";
+import { type Emit, useSession } from "../../src/state";
+import { Skeleton } from "../../src/ui";
+import { accountMessages } from "./account.messages";
+import { SignInNotice } from "./SignInNotice";
+
+/** Shows what belongs to a person once it is known who that is, and a way in to everybody else. */
+export function AccountGate({
+  emit,
+  children,
+}: {
+  emit: Emit;
+  children: (user: User) => ReactNode;
+}) {
+  const { status, user } = useSession();
+  if (user) return children(user);
+  return status === "guest" ? <SignInNotice emit={emit} /> : <AccountSkeleton />;
+}
+
+/** Lines in place of an account's data. */
+export function AccountSkeleton() {
+  const t = useMessages(accountMessages);
+  return (
+    <div className="martillo-account-skeleton" part="skeleton" role="status">
+      <span className="martillo-visually-hidden">{t("loading")}</span>
+      <Skeleton width="45%" height="28px" />
+      <Skeleton height="44px" radius="m" />
+      <Skeleton height="44px" radius="m" />
+      <Skeleton height="44px" radius="m" />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { commonGetDefault, type User, userDecryptProfile } from "../../src/contract";
+import { useMessages } from "../../src/i18n";
+import { type Emit, useQuery } from "../../src/state";
+import { ErrorState } from "../../src/ui";
+import { AccountSkeleton } from "../account";
+import { notificationsMessages } from "./notifications.messages";
+import { PreferenceForm } from "./PreferenceForm";
+
+export interface OwnNotificationsProps {
+  user: User;
+  emit: Emit;
+  hasTitle: boolean;
+}
+
+/** Somebody's preferences: on their way, not to be had, or in their form. */
+export function OwnNotifications({ user, emit, hasTitle }: OwnNotificationsProps) {
+  const t = useMessages(notificationsMessages);
+  // What is being changed must not change under the hands.
+  const profile = useQuery(userDecryptProfile, {}, { refreshOnFocus: false });
+  const house = useQuery(commonGetDefault, {}, { refreshOnFocus: false });
+  const error = profile.error ?? house.error;
+  return (
+    <>
+      {hasTitle && (
+        <h2 className="martillo-account-title" part="title">
+          {t("title")}
+        </h2>
+      )}
+      {profile.data && house.data ? (
+        <PreferenceForm
+          user={user}
+          emit={emit}
+          preferences={profile.data.preferences}
+          languages={house.data.languages}
+        />
+      ) : error ? (
+        <ErrorState
+          title={error.message}
+          next={error.next}
+          isRetrying={profile.isValidating || house.isValidating}
+          onRetry={() => {
+            profile.retry();
+            house.retry();
+          }}
+        />
+      ) : (
+        <AccountSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MouseEvent } from "react";
+import type { User } from "../../src/contract";
+import { FormAlert } from "../../src/forms";
+import { useMessages } from "../../src/i18n";
+import { type Emit, useRuntime } from "../../src/state";
+import { Button, CheckboxField, PasswordField } from "../../src/ui";
+import { DoneNote } from "../account";
+import { passwordChangeMessages } from "./password-change.messages";
+import { usePasswordForm } from "./use-password-form";
+
+export interface PasswordFormProps {
+  user: User;
+  emit: Emit;
+  hasTitle: boolean;
+}
+
+/** The current password, the new one twice, and what came of it. */
+export function PasswordForm({ user, emit, hasTitle }: PasswordFormProps) {
+  const t = useMessages(passwordChangeMessages);
+  const { apiBase } = useRuntime();
+  const { form, hasPassword, changes, isDone } = usePasswordForm(user, emit);
+
+  function askReset(event: MouseEvent) {
+    if (!emit("martillo-password-reset-request", { email: user.email })) event.preventDefault();
+  }
+
+  return (
+    <>
+      {hasTitle && (
+        <h2 className="martillo-account-title" part="title">
+          {t(hasPassword ? "title" : "createTitle")}
+        </h2>
+      )}
+      <p className="martillo-account-note">{t(hasPassword ? "why" : "createWhy")}</p>
+      <DoneNote>{isDone && t("done")}</DoneNote>
+      <form key={changes} {...form.props} className="martillo-password-change__form" part="form">
+        <FormAlert errors={form.errors} />
+        {/* Password managers want to know whose password it is. */}
+        <input
+          className="martillo-visually-hidden"
+          name="username"
+          type="text"
+          autoComplete="username"
+          aria-label={t("username")}
+          tabIndex={-1}
+          readOnly
+          value={user.email}
+        />
+        {hasPassword && (
+          <div className="martillo-password-change__current">
+            <PasswordField
+              label={t("current")}
+              autoComplete="current-password"
+              required
+              {...form.field("current_password")}
+            />
+            <a
+              className="martillo-password-change__forgot"
+              part="reset-link"
+              href={`${apiBase}/forgot_password`}
+              onClick={askReset}
+            >
+              {t("forgot")}
+            </a>
+          </div>
+        )}
+        <PasswordField
+          label={t("next")}
+          hint={t("nextHint")}
+          autoComplete="new-password"
+          required
+          {...form.field("password")}
+        />
+        <PasswordField
+          label={t("confirm")}
+          autoComplete="new-password"
+          required
+          {...form.field("confirm_password")}
+        />
+        <CheckboxField
+          label={
+            <>
+              {t("terms")}{" "}
+              <a href={`${apiBase}/terms-and-conditions`} target="_blank" rel="noopener">
+                {t("termsLink")}
+              </a>
+            </>
+          }
+          {...form.field("terms")}
+        />
+        <Button type="submit" variant="primary" busy={form.isBusy}>
+          {t("submit")}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { User } from "../../src/contract";
+import { formatDay, useMessages } from "../../src/i18n";
+import { Badge } from "../../src/ui";
+import { profileMessages } from "./profile.messages";
+
+/** The plan of a seller. */
+export function Plan({ user }: { user: User }) {
+  const t = useMessages(profileMessages);
+  const { membership, membership_period: period, membership_end: end } = user;
+  const name = membership === "free" ? t("free") : membership;
+  const facts = [
+    period && t(period === "free" ? "freePeriod" : period),
+    end !== null && t("until", { date: formatDay(end) }),
+  ].filter(Boolean);
+  return (
+    <section className="martillo-profile__part" part="plan">
+      <h3 className="martillo-profile__subtitle">{t("plan")}</h3>
+      <div className="martillo-profile__line">
+        <div className="martillo-profile__line-text">
+          <p className="martillo-profile__value">{name ? t("planName", { name }) : t("noPlan")}</p>
+          {facts.length > 0 && <p className="martillo-profile__label">{facts.join(" · ")}</p>}
+        </div>
+        {user.trial_activated === 1 && (
+          <Badge icon="clock" tone="accent">
+            {t("trial")}
+          </Badge>
+        )}
+      </div>
+    </section>
+  );
+}

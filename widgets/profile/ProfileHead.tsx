@@ -1,0 +1,27 @@
+import type { User } from "../../src/contract";
+import { initialsOf } from "../../src/domain";
+import { useMessages } from "../../src/i18n";
+import { profileMessages } from "./profile.messages";
+
+/** Initials, name and kind of account. */
+export function ProfileHead({ user }: { user: User }) {
+  const t = useMessages(profileMessages);
+  const isEmployee = user.as_employees_id !== null;
+  return (
+    <header className="martillo-profile__head" part="head">
+      <span className="martillo-account-initials" part="initials" aria-hidden="true">
+        {initialsOf(user)}
+      </span>
+      <div className="martillo-profile__who">
+        <p className="martillo-account-title" part="name">
+          {user.first_name} {user.last_name}
+        </p>
+        <p className="martillo-account-note">
+          {[user.companyname, t(isEmployee ? "employee" : user.admin === 1 ? "seller" : "buyer")]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+    </header>
+  );
+}

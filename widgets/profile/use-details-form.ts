@@ -1,0 +1,57 @@
+import { userUpdateProfile } from "../../src/contract";
+import { fits, longest, required, type Rule, textOf, useForm } from "../../src/forms";
+import { useMessages } from "../../src/i18n";
+import { useAction } from "../../src/state";
+import { profileMessages } from "./profile.messages";
+import type { ProfileModel } from "./use-profile";
+
+const NAMES = [
+  "first_name",
+  "last_name",
+  "companyname",
+  "organization",
+  "address1",
+  "address2",
+  "zip",
+  "city",
+  "state",
+] as const;
+
+type DetailName = (typeof NAMES)[number];
+
+/** Name, company and address at work: what is checked here, and what is sent. */
+export function useDetailsForm({ user, finish }: ProfileModel) {
+  const t = useMessages(profileMessages);
+  const update = useAction(userUpdateProfile);
+
+  const nameLength: Rule = (value) => {
+    const { length } = value.trim();
+    return length > 0 && (length < 2 || length > 15) ? t("nameLength") : undefined;
+  };
+  const line = longest(120, t("companyLength"));
+  const place = longest(80, t("placeLength"));
+
+  return useForm<DetailName>({
+    rules: {
+      first_name: [required(), nameLength],
+      last_name: [required(), nameLength],
+      companyname: line,
+      organization: line,
+      address1: line,
+      address2: line,
+      zip: fits(/^\s*\d{1,6}\s*$/, t("zipDigits")),
+      city: place,
+      state: place,
+    },
+    send(data) {
+      // Only what was changed: two windows of one person do not undo each other's work.
+      const changed = NAMES.filter(
+        (name) => data.has(name) && textOf(data, name).trim() !== (user[name] ?? ""),
+      );
+      return update.run(
+        Object.fromEntries(changed.map((name) => [name, textOf(data, name).trim()])),
+      );
+    },
+    onSent: () => finish("saved"),
+  });
+}
