@@ -8,9 +8,14 @@ export interface PersonNames {
 /** Two letters in place of a picture: `Ana Ruiz` → `AR`. */
 export function initialsOf({ first_name, last_name }: PersonNames): string {
   return [first_name, last_name]
-    .map((name) => [...name.trim()][0] ?? "")
+    .map((name) => firstCharacter(name.trim()))
     .join("")
     .toLocaleUpperCase("es");
+}
+
+function firstCharacter(text: string): string {
+  const code = text.codePointAt(0);
+  return code === undefined ? "" : String.fromCodePoint(code);
 }
 
 /** Whom to greet: the company where there is one, else the first name. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { User } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import type { Emit } from "../../src/state";
@@ -18,17 +18,15 @@ export interface SignedInMenuProps {
 /** The menu of one person. */
 export function SignedInMenu({ user, emit, current, collapsible }: SignedInMenuProps) {
   const model = useAccountMenu(user, emit);
-  const [isOpen, setOpen] = useState(false);
+  // Whoever goes somewhere wants to see that page: the menu is open on one page at a time.
+  const [openOn, setOpenOn] = useState<{ page: string | undefined }>();
+  const isOpen = openOn !== undefined && openOn.page === current;
   const bodyId = useId();
-  // Whoever has gone somewhere wants to see that page.
-  useEffect(() => setOpen(false), [current]);
+  const flip = () => setOpenOn(isOpen ? undefined : { page: current });
 
   return (
     <>
-      <Greeting
-        model={model}
-        {...(collapsible && { toggle: { isOpen, bodyId, flip: () => setOpen(!isOpen) } })}
-      />
+      <Greeting model={model} {...(collapsible && { toggle: { isOpen, bodyId, flip } })} />
       <div className="martillo-account-menu__body" id={bodyId} hidden={collapsible && !isOpen}>
         <MenuSections model={model} current={current} />
         <EndSessions model={model} />

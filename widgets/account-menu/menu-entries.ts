@@ -2,7 +2,7 @@ import type { User } from "../../src/contract";
 import type { accountMenuMessages } from "./account-menu.messages";
 
 /** Key of a text of the menu. */
-export type MenuText = keyof (typeof accountMenuMessages)["texts"] & string;
+export type MenuText = keyof (typeof accountMenuMessages)["texts"];
 
 /** Numbers beside entries; undefined while nothing is known of them. */
 export interface MenuCounts {
