@@ -1,6 +1,6 @@
 // Every widget that is a custom element. Nothing here has a side effect.
-import { alertsElement } from "./alerts";
 import { accountMenuElement } from "./account-menu";
+import { alertsElement } from "./alerts";
 import { bidBoxElement } from "./bid-box";
 import { loginElement } from "./login";
 import { lotCardElement } from "./lot-card";
@@ -14,8 +14,8 @@ import { staticPageElement } from "./static-page";
 
 /** Descriptors of all elements: what is registered, tested and written into the reference. */
 export const elements = [
-  alertsElement,
   accountMenuElement,
+  alertsElement,
   bidBoxElement,
   loginElement,
   lotCardElement,

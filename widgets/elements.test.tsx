@@ -4,6 +4,7 @@ import { eventPropName } from "../src/state/events";
 import { elements } from "./descriptors";
 import "./elements";
 import {
+  AccountMenu,
   Alerts,
   BidBox,
   Login,
@@ -11,6 +12,9 @@ import {
   LotDetail,
   LotList,
   MartilloProvider,
+  Notifications,
+  PasswordChange,
+  Profile,
   SearchBox,
   StaticPage,
 } from "./index";
@@ -37,11 +41,15 @@ test("every component renders on a server", () => {
   const html = renderToString(
     <MartilloProvider apiBase="https://api.test">
       <Alerts />
+      <AccountMenu />
       <BidBox lot={1} />
       <Login />
       <LotCard lot={1} />
       <LotDetail lot={1} />
       <LotList />
+      <Notifications />
+      <PasswordChange />
+      <Profile />
       <SearchBox />
       <StaticPage page="help" />
     </MartilloProvider>,

@@ -63,6 +63,10 @@ export {
   type ProfileEvents,
   type ProfileProps,
 } from "./profile";
-export { PasswordChange, type PasswordChangeEvents, type PasswordChangeProps } from "./password-change";
+export {
+  PasswordChange,
+  type PasswordChangeEvents,
+  type PasswordChangeProps,
+} from "./password-change";
 export { Notifications, type NotificationsEvents, type NotificationsProps } from "./notifications";
 export { AccountMenu, type AccountMenuEvents, type AccountMenuProps } from "./account-menu";

@@ -32,23 +32,6 @@ export interface MartilloSharedAttributes {
   "lot-url"?: string | undefined;
 }
 
-/** Properties of `martillo-alerts`. */
-export interface MartilloAlertsProperties extends MartilloSharedProperties {
-  /** Corner of the window, or the place where it stands in the page. @default "bottom" */
-  placement?: "bottom" | "top" | "inline" | undefined;
-}
-
-/** Attributes of `martillo-alerts`. */
-export interface MartilloAlertsAttributes extends MartilloSharedAttributes {
-  /** Corner of the window, or the place where it stands in the page. @default "bottom" */
-  placement?: "bottom" | "top" | "inline" | undefined;
-}
-
-/** Events of `martillo-alerts`, by name. */
-export interface MartilloAlertsEvents extends Pick<MartilloEventMap, "martillo-error"> {}
-
-/** What visitors are told where no widget shows it itself: at most three at once. One for the whole page. */
-export interface MartilloAlertsElement extends HTMLElement, MartilloAlertsProperties {}
 /** Properties of `martillo-account-menu`. */
 export interface MartilloAccountMenuProperties extends MartilloSharedProperties {
   /** Path of the page that is shown, e.g. `/auctions/won`; its entry is marked. */
@@ -73,6 +56,24 @@ export interface MartilloAccountMenuEvents extends Pick<
 
 /** The account's menu: who is signed in, where to go, what waits there, and the way out. */
 export interface MartilloAccountMenuElement extends HTMLElement, MartilloAccountMenuProperties {}
+
+/** Properties of `martillo-alerts`. */
+export interface MartilloAlertsProperties extends MartilloSharedProperties {
+  /** Corner of the window, or the place where it stands in the page. @default "bottom" */
+  placement?: "bottom" | "top" | "inline" | undefined;
+}
+
+/** Attributes of `martillo-alerts`. */
+export interface MartilloAlertsAttributes extends MartilloSharedAttributes {
+  /** Corner of the window, or the place where it stands in the page. @default "bottom" */
+  placement?: "bottom" | "top" | "inline" | undefined;
+}
+
+/** Events of `martillo-alerts`, by name. */
+export interface MartilloAlertsEvents extends Pick<MartilloEventMap, "martillo-error"> {}
+
+/** What visitors are told where no widget shows it itself: at most three at once. One for the whole page. */
+export interface MartilloAlertsElement extends HTMLElement, MartilloAlertsProperties {}
 
 /** Properties of `martillo-bid-box`. */
 export interface MartilloBidBoxProperties extends MartilloSharedProperties {
@@ -466,8 +467,8 @@ export interface MartilloProviderElement extends HTMLElement, MartilloProviderPr
 
 /** Elements by tag. */
 export interface MartilloElements {
-  "martillo-alerts": MartilloAlertsElement;
   "martillo-account-menu": MartilloAccountMenuElement;
+  "martillo-alerts": MartilloAlertsElement;
   "martillo-bid-box": MartilloBidBoxElement;
   "martillo-login": MartilloLoginElement;
   "martillo-lot-card": MartilloLotCardElement;
@@ -483,8 +484,8 @@ export interface MartilloElements {
 
 /** Attributes by tag. */
 export interface MartilloElementAttributes {
-  "martillo-alerts": MartilloAlertsAttributes;
   "martillo-account-menu": MartilloAccountMenuAttributes;
+  "martillo-alerts": MartilloAlertsAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
   "martillo-login": MartilloLoginAttributes;
   "martillo-lot-card": MartilloLotCardAttributes;
@@ -500,8 +501,8 @@ export interface MartilloElementAttributes {
 
 /** Properties by tag. */
 export interface MartilloElementProperties {
-  "martillo-alerts": MartilloAlertsProperties;
   "martillo-account-menu": MartilloAccountMenuProperties;
+  "martillo-alerts": MartilloAlertsProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
   "martillo-login": MartilloLoginProperties;
   "martillo-lot-card": MartilloLotCardProperties;
@@ -517,8 +518,8 @@ export interface MartilloElementProperties {
 
 /** Events by tag. */
 export interface MartilloElementEvents {
-  "martillo-alerts": MartilloAlertsEvents;
   "martillo-account-menu": MartilloAccountMenuEvents;
+  "martillo-alerts": MartilloAlertsEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
   "martillo-login": MartilloLoginEvents;
   "martillo-lot-card": MartilloLotCardEvents;

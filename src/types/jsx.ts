@@ -15,8 +15,8 @@ type Intrinsic<Tag extends keyof MartilloElements> = MartilloTemplate<Tag> &
 
 /** The elements in JSX, by tag. */
 export interface MartilloJsxElements {
-  "martillo-alerts": Intrinsic<"martillo-alerts">;
   "martillo-account-menu": Intrinsic<"martillo-account-menu">;
+  "martillo-alerts": Intrinsic<"martillo-alerts">;
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
   "martillo-login": Intrinsic<"martillo-login">;
   "martillo-lot-card": Intrinsic<"martillo-lot-card">;

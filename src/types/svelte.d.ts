@@ -16,8 +16,8 @@ type Template<Tag extends keyof MartilloElements> = MartilloTemplate<Tag> &
 
 declare module "svelte/elements" {
   interface SvelteHTMLElements {
-    "martillo-alerts": Template<"martillo-alerts">;
     "martillo-account-menu": Template<"martillo-account-menu">;
+    "martillo-alerts": Template<"martillo-alerts">;
     "martillo-bid-box": Template<"martillo-bid-box">;
     "martillo-login": Template<"martillo-login">;
     "martillo-lot-card": Template<"martillo-lot-card">;

@@ -22,7 +22,6 @@ interface ListenerNames {
   "martillo-registered": "onMartilloRegistered";
   "martillo-register-request": "onMartilloRegisterRequest";
   "martillo-password-reset-request": "onMartilloPasswordResetRequest";
-  "martillo-logged-out": "onMartilloLoggedOut";
   "martillo-lot-open-request": "onMartilloLotOpenRequest";
   "martillo-watch-changed": "onMartilloWatchChanged";
   "martillo-query-changed": "onMartilloQueryChanged";
@@ -51,8 +50,8 @@ export type VueElement<Tag extends keyof MartilloElements> = new () => MartilloE
 
 declare module "vue" {
   interface GlobalComponents {
-    "martillo-alerts": VueElement<"martillo-alerts">;
     "martillo-account-menu": VueElement<"martillo-account-menu">;
+    "martillo-alerts": VueElement<"martillo-alerts">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
     "martillo-login": VueElement<"martillo-login">;
     "martillo-lot-card": VueElement<"martillo-lot-card">;

@@ -3,7 +3,7 @@ import type { User } from "../../src/contract";
 import { FormAlert } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { type Emit, useRuntime } from "../../src/state";
-import { Button, CheckboxField, PasswordField } from "../../src/ui";
+import { Button, CheckboxField, PasswordField, StrengthMeter } from "../../src/ui";
 import { DoneNote } from "../account";
 import { passwordChangeMessages } from "./password-change.messages";
 import { usePasswordForm } from "./use-password-form";
@@ -18,7 +18,7 @@ export interface PasswordFormProps {
 export function PasswordForm({ user, emit, hasTitle }: PasswordFormProps) {
   const t = useMessages(passwordChangeMessages);
   const { apiBase } = useRuntime();
-  const { form, hasPassword, changes, isDone } = usePasswordForm(user, emit);
+  const { form, hasPassword, typed, noteTyped, changes, isDone } = usePasswordForm(user, emit);
 
   function askReset(event: MouseEvent) {
     if (!emit("martillo-password-reset-request", { email: user.email })) event.preventDefault();
@@ -64,13 +64,20 @@ export function PasswordForm({ user, emit, hasTitle }: PasswordFormProps) {
             </a>
           </div>
         )}
-        <PasswordField
-          label={t("next")}
-          hint={t("nextHint")}
-          autoComplete="new-password"
-          required
-          {...form.field("password")}
-        />
+        <div className="martillo-password-change__next">
+          <PasswordField
+            label={t("next")}
+            hint={t("nextHint")}
+            autoComplete="new-password"
+            required
+            onInput={(event) => noteTyped(event.currentTarget.value)}
+            {...form.field("password")}
+          />
+          <StrengthMeter
+            password={typed}
+            ownWords={[user.first_name, user.last_name, user.companyname ?? "", user.email]}
+          />
+        </div>
         <PasswordField
           label={t("confirm")}
           autoComplete="new-password"

@@ -102,6 +102,16 @@ export function passwordChangeSuite(mount: Mount<PasswordChangeProps>, context: 
     expect((await context.api.call("user/login", me)).code).toBeNull();
   });
 
+  test("tells how hard it is to guess while it is typed", async () => {
+    context.signIn(await context.api.seedUser({ firstName: "Lucía" }));
+    const { root } = mount({});
+    const score = () => root.querySelector("[part~=strength]")?.getAttribute("data-score");
+    await next().fill("lucia123");
+    await until(() => expect(["0", "1"]).toContain(score()));
+    await next().fill("tres mapas rotos bajo el agua");
+    await until(() => expect(score()).toBe("4"));
+  });
+
   test("password managers learn whose it is", async () => {
     const me = await context.api.seedUser();
     context.signIn(me);

@@ -23,6 +23,7 @@ export function usePasswordForm(user: User, emit: Emit) {
   const t = useMessages(passwordChangeMessages);
   const change = useAction(userResetUserProfile);
   const [changes, setChanges] = useState(0);
+  const [typed, setTyped] = useState("");
   const hasPassword = user.has_password === 1;
 
   const isNew: Rule = (value, data) =>
@@ -57,9 +58,10 @@ export function usePasswordForm(user: User, emit: Emit) {
     onSent() {
       // The next form is an empty one.
       setChanges((count) => count + 1);
+      setTyped("");
       emit("martillo-password-changed", { userId: user.id });
     },
   });
 
-  return { form, hasPassword, changes, isDone: changes > 0 };
+  return { form, hasPassword, typed, noteTyped: setTyped, changes, isDone: changes > 0 };
 }
