@@ -9,6 +9,7 @@ export {
   readFieldInputs,
 } from "./custom-fields";
 export { DynamicFields, type DynamicFieldsProps, type FieldToShow } from "./DynamicFields";
+export { fillPlace, type PlaceInputs } from "./fill-place";
 export { useFocusFirstError } from "./focus-first-error";
 export { type FormErrors, NO_ERRORS, type SendResult } from "./form-errors";
 export { FormAlert } from "./FormAlert";

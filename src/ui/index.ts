@@ -3,6 +3,7 @@
  * They expect to stand inside a node with the class `martillo-root` (src/theme/base.css), which every widget's outermost node carries.
  */
 export { adoptStyles, useStyles } from "./adopt-styles";
+export { AutocompleteField, type AutocompleteFieldProps } from "./AutocompleteField";
 export { Badge, type BadgeProps, type Tone } from "./Badge";
 export { Button, type ButtonProps, type ButtonVariant } from "./Button";
 export { ButtonLink, type ButtonLinkProps } from "./ButtonLink";
@@ -27,6 +28,7 @@ export { Pager, type PagerProps } from "./Pager";
 export { PasswordField } from "./PasswordField";
 export { definePart, type Part, type PartState, usePart } from "./part";
 export { PhoneField, type PhoneFieldProps } from "./PhoneField";
+export { PlaceField, type PlaceFieldProps, type PlaceSource } from "./PlaceField";
 export { Popover, type PopoverProps } from "./Popover";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup";
 export { RichText, type RichTextProps } from "./RichText";
@@ -37,4 +39,5 @@ export { StrengthMeter, type StrengthMeterProps } from "./StrengthMeter";
 export { type TabItem, Tabs, type TabsProps } from "./Tabs";
 export { TextAreaField, type TextAreaFieldProps } from "./TextAreaField";
 export { TextField, type TextFieldProps } from "./TextField";
+export type { Suggestion } from "./use-suggestions";
 export { uiMessages } from "./ui.messages";

@@ -15,6 +15,10 @@ const texts = {
   "ui.hidePassword": "Hide password",
   "ui.required": "required",
   "ui.strength": "Password strength:",
+  "ui.suggestions": "Suggestions",
+  "ui.suggestionCount":
+    "{count, plural, =0 {No suggestions.} one {# suggestion.} other {# suggestions.}}",
+  "ui.suggestionsFailed": "The suggestions could not be loaded.",
   "ui.captcha": "Check that you are not a robot",
   "ui.captchaFailed": "The check could not be loaded.",
   "ui.captchaRetry": "Try again",

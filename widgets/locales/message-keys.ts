@@ -5,6 +5,7 @@ import type { Messages } from "../../src/i18n";
 import type { pagerMessages } from "../../src/ui/pager.messages";
 import type { passwordMessages } from "../../src/ui/password.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
+import type { suggestionMessages } from "../../src/ui/suggestion.messages";
 import type { strengthMessages } from "../../src/ui/strength.messages";
 import type { richTextMessages } from "../../src/ui/rich-text.messages";
 import type { uiMessages } from "../../src/ui/ui.messages";
@@ -47,6 +48,7 @@ type WidgetKey = KeyOf<
   | typeof passwordMessages
   | typeof strengthMessages
   | typeof captchaMessages
+  | typeof suggestionMessages
   | typeof formsMessages
   | typeof alertsMessages
   | typeof bidBoxMessages

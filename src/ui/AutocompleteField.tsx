@@ -1,0 +1,213 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useMessages } from "../i18n";
+import { useStyles } from "./adopt-styles";
+import styles from "./autocomplete.css?inline";
+import { Field } from "./Field";
+import { LiveRegion } from "./LiveRegion";
+import { Popover } from "./Popover";
+import { Spinner } from "./Spinner";
+import { suggestionMessages } from "./suggestion.messages";
+import { movedTo, type Suggestion, useSuggestions } from "./use-suggestions";
+
+export interface AutocompleteFieldProps<Option extends Suggestion = Suggestion> {
+  label: ReactNode;
+  /** Asks for what fits the text; rejecting shows that it failed. */
+  load: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  /** One was chosen; undefined when what is in the text is chosen no more. */
+  onChoose?: (option: Option | undefined) => void;
+  /** The field was left with a text that nobody chose from the list. */
+  onLeave?: (text: string) => void;
+  /** Name under which the text is sent. */
+  name?: string;
+  /** Name under which the key of the chosen one is sent; empty while nothing is chosen. */
+  valueName?: string;
+  defaultText?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** @default false */
+  labelHidden?: boolean;
+  /** Pause after the last letter before anything is asked. @default 1500 */
+  delayMs?: number;
+  /** Fewest letters that are asked about. @default 2 */
+  shortest?: number;
+  /** @default "off" */
+  autoComplete?: string;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+const KEYS = new Set(["ArrowDown", "ArrowUp", "Home", "End"]);
+
+/** A text with suggestions to choose from: the focus stays in the text, `aria-activedescendant` says which one is meant. */
+export function AutocompleteField<Option extends Suggestion = Suggestion>({
+  label,
+  load,
+  onChoose,
+  onLeave,
+  name,
+  valueName,
+  defaultText = "",
+  hint,
+  error,
+  labelHidden = false,
+  delayMs = 1500,
+  shortest = 2,
+  autoComplete = "off",
+  ...rest
+}: AutocompleteFieldProps<Option>) {
+  const t = useMessages(suggestionMessages);
+  const id = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const value = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(defaultText);
+  const [chosen, setChosen] = useState("");
+  const [left, setLeft] = useState(defaultText);
+  const { state, ask, close, point } = useSuggestions({ load, delayMs, shortest });
+  const { status, options, active } = state;
+  const isOpen = status === "open" && options.length > 0;
+  useStyles(box, styles);
+  // A form hears of a choice as it hears of typing.
+  useEffect(() => {
+    if (chosen) value.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [chosen]);
+
+  function choose(option: Option) {
+    setText(option.label);
+    setLeft(option.label);
+    setChosen(option.key);
+    close();
+    onChoose?.(option);
+  }
+
+  function handleText(typed: string) {
+    setText(typed);
+    if (chosen) {
+      setChosen("");
+      onChoose?.(undefined);
+    }
+    ask(typed);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const option = active === null ? undefined : options[active];
+    if (event.key === "Enter" && isOpen && option) {
+      event.preventDefault();
+      choose(option);
+    } else if (KEYS.has(event.key) && isOpen) {
+      // Without a chosen option Home and End belong to the text.
+      if (active === null && !event.key.startsWith("Arrow")) return;
+      event.preventDefault();
+      point(movedTo(event.key, active, options.length));
+    } else if (event.key === "ArrowDown" && status === "closed") ask(text);
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
+      {(control) => (
+        <span ref={box} className="martillo-control" part="control">
+          <input
+            part="input"
+            {...rest}
+            {...control}
+            className="martillo-control__input"
+            type="text"
+            name={name}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-list` : undefined}
+            aria-activedescendant={isOpen && active !== null ? `${id}-${active}` : undefined}
+            autoComplete={autoComplete}
+            autoCorrect="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => handleText(event.currentTarget.value)}
+            onKeyDown={handleKey}
+            onBlur={() => {
+              close();
+              if (!chosen && text !== left) {
+                setLeft(text);
+                onLeave?.(text.trim());
+              }
+            }}
+          />
+          {valueName !== undefined && (
+            <input ref={value} type="hidden" name={valueName} value={chosen} />
+          )}
+          {status === "loading" && (
+            <span className="martillo-control__suffix">
+              <Spinner />
+            </span>
+          )}
+          <Popover open={isOpen} anchor={box} matchWidth onDismiss={close}>
+            <span
+              id={`${id}-list`}
+              className="martillo-autocomplete__list"
+              part="list"
+              role="listbox"
+              aria-label={t("suggestions")}
+            >
+              {options.map((option, index) => (
+                <OptionLine
+                  key={option.key}
+                  id={`${id}-${index}`}
+                  option={option}
+                  isActive={index === active}
+                  onPoint={() => point(index)}
+                  onChoose={() => choose(option)}
+                />
+              ))}
+            </span>
+          </Popover>
+          <LiveRegion
+            message={status === "open" ? t("suggestionCount", { count: options.length }) : ""}
+          />
+          {(status === "failed" || (status === "open" && options.length === 0)) && (
+            <span
+              className="martillo-autocomplete__note"
+              role={status === "failed" ? "alert" : undefined}
+            >
+              {status === "failed" ? t("suggestionsFailed") : t("suggestionCount", { count: 0 })}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+interface OptionLineProps {
+  id: string;
+  option: Suggestion;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+function OptionLine({ id, option, isActive, onPoint, onChoose }: OptionLineProps) {
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isActive) line.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
+  return (
+    // The keys are those of the text, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+    <span
+      ref={line}
+      id={id}
+      className="martillo-autocomplete__option"
+      part={isActive ? "option option-active" : "option"}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onPointerMove={isActive ? undefined : onPoint}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span>{option.label}</span>
+      {option.note && <span className="martillo-autocomplete__more">{option.note}</span>}
+    </span>
+  );
+}

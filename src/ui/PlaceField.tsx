@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import type { Place, PlacePrediction } from "../contract";
+import { AutocompleteField, type AutocompleteFieldProps } from "./AutocompleteField";
+
+/** Where places are asked for; a widget gives the calls of the API. A rejected promise is a failure. */
+export interface PlaceSource {
+  predictions: (text: string, signal: AbortSignal) => Promise<readonly PlacePrediction[]>;
+  details: (placeId: string, signal: AbortSignal) => Promise<Place | undefined>;
+  /** For a text that was typed to its end; left out, such texts stay as they are. */
+  geocode?: (address: string, signal: AbortSignal) => Promise<Place | undefined>;
+}
+
+export interface PlaceFieldProps extends Omit<
+  AutocompleteFieldProps,
+  "load" | "onChoose" | "onLeave"
+> {
+  places: PlaceSource;
+  /** A place was chosen, or found by the text; its postal code, city and province can be filled in. */
+  onPlace: (place: Place, how: "chosen" | "geocoded") => void;
+}
+
+/** An address or a town, with places to choose from. What is chosen or typed is looked up, so that the rest need not be typed. */
+export function PlaceField({ places, onPlace, delayMs = 200, ...rest }: PlaceFieldProps) {
+  const giveUp = useRef<AbortController>(undefined);
+  useEffect(() => () => giveUp.current?.abort(), []);
+
+  async function lookUp(
+    ask: (signal: AbortSignal) => Promise<Place | undefined>,
+    how: "chosen" | "geocoded",
+  ) {
+    giveUp.current?.abort();
+    const abort = new AbortController();
+    giveUp.current = abort;
+    // Without an answer the other fields are typed as ever.
+    const place = await ask(abort.signal).catch(() => undefined);
+    if (place && !abort.signal.aborted) onPlace(place, how);
+  }
+
+  return (
+    <AutocompleteField
+      {...rest}
+      delayMs={delayMs}
+      load={async (text, signal) =>
+        (await places.predictions(text, signal)).map((prediction) => ({
+          key: prediction.place_id,
+          label: prediction.main_text,
+          note: prediction.secondary_text,
+        }))
+      }
+      onChoose={(option) => {
+        if (option) void lookUp((signal) => places.details(option.key, signal), "chosen");
+        else giveUp.current?.abort();
+      }}
+      onLeave={(text) => {
+        const { geocode } = places;
+        if (geocode && text !== "") void lookUp((signal) => geocode(text, signal), "geocoded");
+      }}
+    />
+  );
+}
