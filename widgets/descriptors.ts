@@ -2,6 +2,7 @@
 import { accountMenuElement } from "./account-menu";
 import { alertsElement } from "./alerts";
 import { bidBoxElement } from "./bid-box";
+import { languageSwitchElement } from "./language-switch";
 import { loginElement } from "./login";
 import { lotCardElement } from "./lot-card";
 import { lotDetailElement } from "./lot-detail";
@@ -17,6 +18,7 @@ export const elements = [
   accountMenuElement,
   alertsElement,
   bidBoxElement,
+  languageSwitchElement,
   loginElement,
   lotCardElement,
   lotDetailElement,

@@ -8,6 +8,7 @@ import type { MartilloJsxElements } from "../src/types/jsx";
 import type { AlertsProps } from "./alerts";
 import type { AccountMenuProps } from "./account-menu";
 import type { BidBoxProps } from "./bid-box";
+import type { LanguageSwitchProps } from "./language-switch";
 import type { LoginProps } from "./login";
 import type { LotCardProps } from "./lot-card";
 import type { LotDetailProps } from "./lot-detail";
@@ -23,6 +24,7 @@ interface ElementProps {
   "martillo-alerts": AlertsProps;
   "martillo-account-menu": AccountMenuProps;
   "martillo-bid-box": BidBoxProps;
+  "martillo-language-switch": LanguageSwitchProps;
   "martillo-login": LoginProps;
   "martillo-lot-card": LotCardProps;
   "martillo-lot-detail": LotDetailProps;

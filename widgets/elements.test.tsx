@@ -7,6 +7,7 @@ import {
   AccountMenu,
   Alerts,
   BidBox,
+  LanguageSwitch,
   Login,
   LotCard,
   LotDetail,
@@ -25,6 +26,7 @@ test("importing elements on a server registers nothing and breaks nothing", () =
     "martillo-account-menu",
     "martillo-alerts",
     "martillo-bid-box",
+    "martillo-language-switch",
     "martillo-login",
     "martillo-lot-card",
     "martillo-lot-detail",
@@ -43,6 +45,7 @@ test("every component renders on a server", () => {
       <Alerts />
       <AccountMenu />
       <BidBox lot={1} />
+      <LanguageSwitch />
       <Login />
       <LotCard lot={1} />
       <LotDetail lot={1} />

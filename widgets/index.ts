@@ -70,3 +70,14 @@ export {
 } from "./password-change";
 export { Notifications, type NotificationsEvents, type NotificationsProps } from "./notifications";
 export { AccountMenu, type AccountMenuEvents, type AccountMenuProps } from "./account-menu";
+export {
+  chooseLanguage,
+  type Language,
+  LANGUAGES,
+  type LanguageState,
+  LanguageSwitch,
+  type LanguageSwitchEvents,
+  type LanguageSwitchProps,
+  startLanguage,
+  useLanguage,
+} from "./language-switch";

@@ -10,6 +10,7 @@ import "./shell/shell.css";
 import "./shell/notice.css";
 import "./lots/lots.css";
 import { Site } from "./Site";
+import { beginInLanguage } from "./language";
 
 const RELOADED_AT = "martillo-reloaded";
 const ONCE_IN_MS = 60_000;
@@ -25,6 +26,7 @@ addEventListener("vite:preloadError", (event) => {
 
 const container = document.getElementById("app");
 if (!container) throw new Error("martillo site: the page has no #app to render into");
+await beginInLanguage();
 createRoot(container).render(
   <StrictMode>
     <Site />

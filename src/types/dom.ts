@@ -111,6 +111,29 @@ export interface MartilloBidBoxEvents extends Pick<
 /** Bidding on one lot: price, time left, my state and one action, all live. */
 export interface MartilloBidBoxElement extends HTMLElement, MartilloBidBoxProperties {}
 
+/** Properties of `martillo-language-switch`. */
+export interface MartilloLanguageSwitchProperties extends MartilloSharedProperties {
+  /** Also begins the page in the visitor's language: what was chosen before, else what goes with the country. @default false */
+  start?: boolean | undefined;
+  /** Shows the word before the choice; otherwise screen readers alone hear it. @default false */
+  labelled?: boolean | undefined;
+}
+
+/** Attributes of `martillo-language-switch`. */
+export interface MartilloLanguageSwitchAttributes extends MartilloSharedAttributes {
+  /** Also begins the page in the visitor's language: what was chosen before, else what goes with the country. @default false */
+  start?: boolean | "" | "true" | "false" | undefined;
+  /** Shows the word before the choice; otherwise screen readers alone hear it. @default false */
+  labelled?: boolean | "" | "true" | "false" | undefined;
+}
+
+/** Events of `martillo-language-switch`, by name. */
+export interface MartilloLanguageSwitchEvents extends Pick<MartilloEventMap, "martillo-error"> {}
+
+/** The language of all widgets of the page, as the visitor wants it. */
+export interface MartilloLanguageSwitchElement
+  extends HTMLElement, MartilloLanguageSwitchProperties {}
+
 /** Properties of `martillo-login`. */
 export interface MartilloLoginProperties extends MartilloSharedProperties {
   /** Which form comes first. @default "login" */
@@ -470,6 +493,7 @@ export interface MartilloElements {
   "martillo-account-menu": MartilloAccountMenuElement;
   "martillo-alerts": MartilloAlertsElement;
   "martillo-bid-box": MartilloBidBoxElement;
+  "martillo-language-switch": MartilloLanguageSwitchElement;
   "martillo-login": MartilloLoginElement;
   "martillo-lot-card": MartilloLotCardElement;
   "martillo-lot-detail": MartilloLotDetailElement;
@@ -487,6 +511,7 @@ export interface MartilloElementAttributes {
   "martillo-account-menu": MartilloAccountMenuAttributes;
   "martillo-alerts": MartilloAlertsAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
+  "martillo-language-switch": MartilloLanguageSwitchAttributes;
   "martillo-login": MartilloLoginAttributes;
   "martillo-lot-card": MartilloLotCardAttributes;
   "martillo-lot-detail": MartilloLotDetailAttributes;
@@ -504,6 +529,7 @@ export interface MartilloElementProperties {
   "martillo-account-menu": MartilloAccountMenuProperties;
   "martillo-alerts": MartilloAlertsProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
+  "martillo-language-switch": MartilloLanguageSwitchProperties;
   "martillo-login": MartilloLoginProperties;
   "martillo-lot-card": MartilloLotCardProperties;
   "martillo-lot-detail": MartilloLotDetailProperties;
@@ -521,6 +547,7 @@ export interface MartilloElementEvents {
   "martillo-account-menu": MartilloAccountMenuEvents;
   "martillo-alerts": MartilloAlertsEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
+  "martillo-language-switch": MartilloLanguageSwitchEvents;
   "martillo-login": MartilloLoginEvents;
   "martillo-lot-card": MartilloLotCardEvents;
   "martillo-lot-detail": MartilloLotDetailEvents;

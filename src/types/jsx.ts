@@ -18,6 +18,7 @@ export interface MartilloJsxElements {
   "martillo-account-menu": Intrinsic<"martillo-account-menu">;
   "martillo-alerts": Intrinsic<"martillo-alerts">;
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
+  "martillo-language-switch": Intrinsic<"martillo-language-switch">;
   "martillo-login": Intrinsic<"martillo-login">;
   "martillo-lot-card": Intrinsic<"martillo-lot-card">;
   "martillo-lot-detail": Intrinsic<"martillo-lot-detail">;

@@ -19,6 +19,7 @@ declare module "svelte/elements" {
     "martillo-account-menu": Template<"martillo-account-menu">;
     "martillo-alerts": Template<"martillo-alerts">;
     "martillo-bid-box": Template<"martillo-bid-box">;
+    "martillo-language-switch": Template<"martillo-language-switch">;
     "martillo-login": Template<"martillo-login">;
     "martillo-lot-card": Template<"martillo-lot-card">;
     "martillo-lot-detail": Template<"martillo-lot-detail">;

@@ -53,6 +53,7 @@ declare module "vue" {
     "martillo-account-menu": VueElement<"martillo-account-menu">;
     "martillo-alerts": VueElement<"martillo-alerts">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
+    "martillo-language-switch": VueElement<"martillo-language-switch">;
     "martillo-login": VueElement<"martillo-login">;
     "martillo-lot-card": VueElement<"martillo-lot-card">;
     "martillo-lot-detail": VueElement<"martillo-lot-detail">;

@@ -262,6 +262,10 @@ const texts = {
   "bidHistory.reasonHint": "All bidders will read it.",
   "bidHistory.reasonMissing": "Give a reason of three letters or more.",
 
+  // languageSwitch
+  "languageSwitch.label": "Language",
+  "languageSwitch.failed": "That language could not be loaded. Try again.",
+
   // login
   "login.title": "Sign in",
   "login.registerTitle": "Create an account",

@@ -16,6 +16,7 @@ import type { bidBoxMessages } from "../bid-box/bid-box.messages";
 import type { bidHistoryMessages } from "../bid-box/bid-history.messages";
 import type { bidStepsMessages } from "../bid-box/bid-steps.messages";
 import type { extensionMessages } from "../bid-box/extension-text";
+import type { languageSwitchMessages } from "../language-switch/language-switch.messages";
 import type { loginMessages } from "../login/login.messages";
 import type { registerMessages } from "../login/register.messages";
 import type { waysMessages } from "../login/ways.messages";
@@ -55,6 +56,7 @@ type WidgetKey = KeyOf<
   | typeof bidHistoryMessages
   | typeof bidStepsMessages
   | typeof extensionMessages
+  | typeof languageSwitchMessages
   | typeof loginMessages
   | typeof registerMessages
   | typeof waysMessages

@@ -1,4 +1,5 @@
 import "./footer.css";
+import { LanguageSwitch } from "martillo";
 import { Link } from "react-router";
 import { Brand } from "./Brand";
 import { FOOTER_COLUMNS } from "./navigation";
@@ -30,6 +31,7 @@ export function Footer() {
         </div>
         <div className="site-footer__bottom">
           <p>Precios en euros. Horas de la península.</p>
+          <LanguageSwitch />
           <ThemeSwitch />
         </div>
       </div>

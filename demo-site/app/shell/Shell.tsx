@@ -1,11 +1,12 @@
 import "./progress.css";
 import { useEffect, useRef } from "react";
+import { Alerts } from "martillo";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { useDocumentLanguage } from "../language";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { SignIn } from "./SignIn";
 import { awaitPageFocus } from "./page-focus";
-import { Toasts } from "./Toasts";
 import { useInternalLinks } from "./use-internal-links";
 import { useSessionEnd } from "./use-session-end";
 
@@ -20,6 +21,7 @@ export function Shell() {
   }
   useInternalLinks();
   useSessionEnd();
+  useDocumentLanguage();
   useEffect(warmUpLikelyPages, []);
 
   return (
@@ -32,7 +34,7 @@ export function Shell() {
       <Outlet />
       <Footer />
       <SignIn />
-      <Toasts />
+      <Alerts />
       <ScrollRestoration />
     </>
   );

@@ -37,7 +37,7 @@ export function SignIn() {
       {...(request?.reason && { reason: request.reason })}
       onClose={handleClose}
       onSignedIn={finish}
-      onRegistered={() => showToast("Se ha registrado correctamente.")}
+      onRegistered={() => showToast("Successfully registered!")}
       onPasswordResetRequest={() => {
         close();
         void navigate("/forgot_password");

@@ -10,7 +10,7 @@ export function useSignOut(): () => void {
     void (async () => {
       await navigate("/");
       await logout();
-      showToast("Sesión cerrada correctamente.");
+      showToast("Logged out successfully");
     })();
   };
 }

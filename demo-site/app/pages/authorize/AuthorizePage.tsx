@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { Login } from "martillo";
+import { Alerts, Login } from "martillo";
 import { Mark } from "../../shell/Mark";
 import { Page } from "../../shell/Page";
-import { Toasts } from "../../shell/Toasts";
 import { type AuthorizationRequest, readRequest } from "./authorization-request";
 import { AccessList } from "./AccessList";
 import { Asking } from "./Asking";
@@ -26,7 +25,7 @@ export function AuthorizePage() {
         </p>
         {request ? <Decision request={request} /> : <AccessList isBroken={search !== ""} />}
       </Page>
-      <Toasts />
+      <Alerts />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import type { LanguageSet } from "../../src/contract";
+import { useMessages } from "../../src/i18n";
+import { useRuntime } from "../../src/state";
+import { SelectField } from "../../src/ui";
+import { chooseLanguage, languageStore, startLanguage } from "./language";
+import { LANGUAGES } from "./languages";
+import { languageSwitchMessages } from "./language-switch.messages";
+
+/** Names of the events that the widget tells: none. */
+export type LanguageSwitchEvents = never;
+
+/** Props of `LanguageSwitch`. */
+export interface LanguageSwitchProps {
+  /** Also begins the page in the visitor's language; for pages that do not call `startLanguage()`. @default false */
+  start?: boolean;
+  /** Shows the word before the choice. @default false: screen readers hear it */
+  labelled?: boolean;
+}
+
+/** The language of all widgets of the page, as the visitor wants it. */
+export function LanguageSwitch({ start = false, labelled = false }: LanguageSwitchProps) {
+  const t = useMessages(languageSwitchMessages);
+  const runtime = useRuntime();
+  const { language, isLoading, hasFailed } = useStore(languageStore);
+  useEffect(() => {
+    if (start) void startLanguage(runtime);
+  }, [start, runtime]);
+  return (
+    <div className="martillo-root martillo-language-switch" part="base" aria-busy={isLoading}>
+      <SelectField
+        label={t("label")}
+        labelHidden={!labelled}
+        value={language.code}
+        error={hasFailed ? t("failed") : undefined}
+        options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={({ currentTarget }) => {
+          void chooseLanguage(currentTarget.value as LanguageSet, runtime);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export { chooseLanguage, type LanguageState, startLanguage } from "./language";
+export { type Language, LANGUAGES } from "./languages";
+export { useLanguage } from "./use-language";
+export {
+  LanguageSwitch,
+  type LanguageSwitchEvents,
+  type LanguageSwitchProps,
+} from "./LanguageSwitch";
+export { languageSwitchElement } from "./language-switch.element";

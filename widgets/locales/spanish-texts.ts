@@ -1,0 +1,46 @@
+import { TIMEOUT_FAILURE } from "../../src/client/failures";
+import { NETWORK_FAILURE } from "../../src/client/network-failure";
+import { ERRORS } from "../../src/contract";
+import type { Messages } from "../../src/i18n";
+import { NOT_RECEIVED, NOT_SENT } from "../../src/state/bid-failures";
+import { UNANSWERED } from "../../src/state/use-action";
+
+/** Every file with texts of widgets. */
+export const modules = import.meta.glob<Record<string, unknown>>(
+  ["../*/*.messages.ts", "../*/extension-text.ts", "../../src/*/*.messages.ts"],
+  { eager: true },
+);
+
+function isMessages(value: unknown): value is Messages<Readonly<Record<string, string>>> {
+  return typeof value === "object" && value !== null && "root" in value && "texts" in value;
+}
+
+/** Every text that a visitor may read, by its key or by itself. */
+export const spanish = new Map<string, string>(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .filter(isMessages)
+    .flatMap(({ root, texts }) =>
+      Object.entries(texts).map(([key, text]): [string, string] => [`${root}.${key}`, text]),
+    ),
+);
+for (const [code, { text, next }] of Object.entries(ERRORS)) {
+  spanish.set(`error.${code}`, text).set(`error.${code}.next`, next);
+}
+for (const { message, next } of [
+  NETWORK_FAILURE,
+  TIMEOUT_FAILURE,
+  NOT_RECEIVED,
+  NOT_SENT,
+  UNANSWERED,
+]) {
+  spanish.set(message, message);
+  if (next !== undefined) spanish.set(next, next);
+}
+
+/** `{amount}` and what a plural counts; the branches are a language's own. */
+export function placeholders(text: string): string {
+  return [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name = ""]) => name))]
+    .toSorted()
+    .join();
+}
