@@ -10,6 +10,8 @@ import { lotListElement } from "./lot-list";
 import { notificationsElement } from "./notifications";
 import { passwordChangeElement } from "./password-change";
 import { profileElement } from "./profile";
+import { savedSearchElement } from "./saved-search";
+import { savedSearchListElement } from "./saved-search-list";
 import { searchBoxElement } from "./search-box";
 import { staticPageElement } from "./static-page";
 
@@ -26,6 +28,8 @@ export const elements = [
   notificationsElement,
   passwordChangeElement,
   profileElement,
+  savedSearchElement,
+  savedSearchListElement,
   searchBoxElement,
   staticPageElement,
 ] as const;

@@ -81,3 +81,5 @@ export {
   startLanguage,
   useLanguage,
 } from "./language-switch";
+export { SavedSearch, type SavedSearchEvents, type SavedSearchProps } from "./saved-search";
+export { SavedSearchList, type SavedSearchListEvents, type SavedSearchListProps } from "./saved-search-list";

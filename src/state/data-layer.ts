@@ -76,6 +76,10 @@ const ENTRIES: Mapping = {
     status,
     ...item(lot, price),
   }),
+  "martillo-search-saved": ({ auctions, sales }) => ({
+    event: "search_saved",
+    results: auctions + sales,
+  }),
   "martillo-lot-open-request": ({ lot }) => ({ event: "select_item", ...item(lot) }),
   "martillo-watch-changed": ({ lot, watched }) => ({
     event: watched ? "add_to_wishlist" : "remove_from_wishlist",

@@ -416,6 +416,56 @@ export interface MartilloProfileEvents extends Pick<
 
 /** Who one is to the house: what is missing to bid, e-mail and phone, plan, name and address. */
 export interface MartilloProfileElement extends HTMLElement, MartilloProfileProperties {}
+/** Properties of `martillo-saved-search`. */
+export interface MartilloSavedSearchProperties extends MartilloSharedProperties {
+  /** The form itself, or a button that opens it as a dialog. @default "form" */
+  presentation?: "form" | "button" | undefined;
+  /** A search of a list, whose text and filters the form starts with. */
+  query?: SearchQuery | undefined;
+  /** One of the signed-in person's saved searches, to be changed. */
+  record?: SavedSearchRecord | undefined;
+}
+
+/** Attributes of `martillo-saved-search`. */
+export interface MartilloSavedSearchAttributes extends MartilloSharedAttributes {
+  /** The form itself, or a button that opens it as a dialog. @default "form" */
+  presentation?: "form" | "button" | undefined;
+}
+
+/** Events of `martillo-saved-search`, by name. */
+export interface MartilloSavedSearchEvents extends Pick<
+  MartilloEventMap,
+  "martillo-search-saved" | "martillo-error"
+> {}
+
+/** Saves what somebody looks for; letters tell of new lots that fit. Guests give an e-mail and confirm it. */
+export interface MartilloSavedSearchElement extends HTMLElement, MartilloSavedSearchProperties {}
+
+/** Properties of `martillo-saved-search-list`. */
+export interface MartilloSavedSearchListProperties extends MartilloSharedProperties {
+  /** Address of the search for auctions; the criteria follow as its query. */
+  auctionsUrl?: string | undefined;
+  /** The same for direct sales. */
+  salesUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-saved-search-list`. */
+export interface MartilloSavedSearchListAttributes extends MartilloSharedAttributes {
+  /** Address of the search for auctions; the criteria follow as its query. */
+  "auctions-url"?: string | undefined;
+  /** The same for direct sales. */
+  "sales-url"?: string | undefined;
+}
+
+/** Events of `martillo-saved-search-list`, by name. */
+export interface MartilloSavedSearchListEvents extends Pick<
+  MartilloEventMap,
+  "martillo-search-saved" | "martillo-login-request" | "martillo-error"
+> {}
+
+/** The signed-in person's alerts: what fits now, and to change or remove them. */
+export interface MartilloSavedSearchListElement
+  extends HTMLElement, MartilloSavedSearchListProperties {}
 
 /** Properties of `martillo-search-box`. */
 export interface MartilloSearchBoxProperties extends MartilloSharedProperties {
@@ -501,6 +551,8 @@ export interface MartilloElements {
   "martillo-notifications": MartilloNotificationsElement;
   "martillo-password-change": MartilloPasswordChangeElement;
   "martillo-profile": MartilloProfileElement;
+  "martillo-saved-search": MartilloSavedSearchElement;
+  "martillo-saved-search-list": MartilloSavedSearchListElement;
   "martillo-search-box": MartilloSearchBoxElement;
   "martillo-static-page": MartilloStaticPageElement;
   "martillo-provider": MartilloProviderElement;
@@ -519,6 +571,8 @@ export interface MartilloElementAttributes {
   "martillo-notifications": MartilloNotificationsAttributes;
   "martillo-password-change": MartilloPasswordChangeAttributes;
   "martillo-profile": MartilloProfileAttributes;
+  "martillo-saved-search": MartilloSavedSearchAttributes;
+  "martillo-saved-search-list": MartilloSavedSearchListAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-provider": MartilloProviderAttributes;
@@ -537,6 +591,8 @@ export interface MartilloElementProperties {
   "martillo-notifications": MartilloNotificationsProperties;
   "martillo-password-change": MartilloPasswordChangeProperties;
   "martillo-profile": MartilloProfileProperties;
+  "martillo-saved-search": MartilloSavedSearchProperties;
+  "martillo-saved-search-list": MartilloSavedSearchListProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
   "martillo-static-page": MartilloStaticPageProperties;
   "martillo-provider": MartilloProviderProperties;
@@ -555,6 +611,8 @@ export interface MartilloElementEvents {
   "martillo-notifications": MartilloNotificationsEvents;
   "martillo-password-change": MartilloPasswordChangeEvents;
   "martillo-profile": MartilloProfileEvents;
+  "martillo-saved-search": MartilloSavedSearchEvents;
+  "martillo-saved-search-list": MartilloSavedSearchListEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
   "martillo-static-page": MartilloStaticPageEvents;
   "martillo-provider": MartilloProviderEvents;

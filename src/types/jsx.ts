@@ -26,6 +26,8 @@ export interface MartilloJsxElements {
   "martillo-notifications": Intrinsic<"martillo-notifications">;
   "martillo-password-change": Intrinsic<"martillo-password-change">;
   "martillo-profile": Intrinsic<"martillo-profile">;
+  "martillo-saved-search": Intrinsic<"martillo-saved-search">;
+  "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
   "martillo-provider": Intrinsic<"martillo-provider">;

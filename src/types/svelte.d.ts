@@ -27,6 +27,8 @@ declare module "svelte/elements" {
     "martillo-notifications": Template<"martillo-notifications">;
     "martillo-password-change": Template<"martillo-password-change">;
     "martillo-profile": Template<"martillo-profile">;
+    "martillo-saved-search": Template<"martillo-saved-search">;
+    "martillo-saved-search-list": Template<"martillo-saved-search-list">;
     "martillo-search-box": Template<"martillo-search-box">;
     "martillo-static-page": Template<"martillo-static-page">;
     "martillo-provider": Template<"martillo-provider">;

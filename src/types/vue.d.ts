@@ -28,6 +28,7 @@ interface ListenerNames {
   "martillo-preferences-updated": "onMartilloPreferencesUpdated";
   "martillo-password-changed": "onMartilloPasswordChanged";
   "martillo-profile-updated": "onMartilloProfileUpdated";
+  "martillo-search-saved": "onMartilloSearchSaved";
   "martillo-search-request": "onMartilloSearchRequest";
 }
 
@@ -61,6 +62,8 @@ declare module "vue" {
     "martillo-notifications": VueElement<"martillo-notifications">;
     "martillo-password-change": VueElement<"martillo-password-change">;
     "martillo-profile": VueElement<"martillo-profile">;
+    "martillo-saved-search": VueElement<"martillo-saved-search">;
+    "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;
     "martillo-search-box": VueElement<"martillo-search-box">;
     "martillo-static-page": VueElement<"martillo-static-page">;
     "martillo-provider": VueElement<"martillo-provider">;

@@ -26,6 +26,8 @@ import type { lotListMessages } from "../lot-list/lot-list.messages";
 import type { notificationsMessages } from "../notifications/notifications.messages";
 import type { passwordChangeMessages } from "../password-change/password-change.messages";
 import type { profileMessages } from "../profile/profile.messages";
+import type { savedSearchMessages } from "../saved-search/saved-search.messages";
+import type { savedSearchListMessages } from "../saved-search-list/saved-search-list.messages";
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
@@ -63,6 +65,8 @@ type WidgetKey = KeyOf<
   | typeof lotCardMessages
   | typeof lotDetailMessages
   | typeof lotListMessages
+  | typeof savedSearchMessages
+  | typeof savedSearchListMessages
   | typeof searchBoxMessages
   | typeof suggestionsMessages
   | typeof verificationMessages

@@ -1,7 +1,7 @@
 import type {
   customConfirmSavedSearch,
   customStopSavedSearch,
-  SavedSearch,
+  SavedSearchRecord,
   SearchCriteria,
   userAddSavedSearch,
   userGetSavedSearch,
@@ -84,7 +84,7 @@ async function insertFresh(t: CallContext["db"], owner: Owner, criteria: SearchC
 
 export const getSavedSearch: Handler<typeof userGetSavedSearch> = async ({ page, limit }, ctx) => {
   const { rows, total } = await readSavedSearches(ctx.db, ctx.requireViewer().id, { page, limit });
-  const records: SavedSearch[] = [];
+  const records: SavedSearchRecord[] = [];
   for (const row of rows) {
     records.push({ ...toRecord(row), matches: await countFits(ctx.db, row.criteria) });
   }
@@ -110,7 +110,7 @@ function textOf(row: SavedSearchRow | undefined): { search_text: string } {
   return { search_text: row.criteria.search_text };
 }
 
-function toRecord(row: SavedSearchRow): Omit<SavedSearch, "matches"> {
+function toRecord(row: SavedSearchRow): Omit<SavedSearchRecord, "matches"> {
   return {
     ...row.criteria,
     id: row.id,

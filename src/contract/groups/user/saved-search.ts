@@ -51,14 +51,14 @@ export type SearchCriteria = z.infer<typeof SearchCriteria>;
 const Matches = z.object({ auctions: z.number(), sales: z.number() });
 
 /** A saved search, as its owner sees it. */
-export const SavedSearch = z.extend(SearchCriteria, {
+export const SavedSearchRecord = z.extend(SearchCriteria, {
   id: Id,
   created_at: EpochMs,
   matches: Matches,
   /** Part of an address after `?` which lists them, e.g. `search=bmw&brand=BMW`. */
   query: z.string(),
 });
-export type SavedSearch = z.infer<typeof SavedSearch>;
+export type SavedSearchRecord = z.infer<typeof SavedSearchRecord>;
 
 export const userAddSavedSearch = defineAction("user/addSavedSearch", {
   summary:
@@ -74,7 +74,7 @@ export const userAddSavedSearch = defineAction("user/addSavedSearch", {
   }),
   output: z.object({
     /** Null for a guest, who has still to confirm. */
-    record: z.nullable(SavedSearch),
+    record: z.nullable(SavedSearchRecord),
     matches: Matches,
   }),
 });
@@ -87,7 +87,7 @@ export const userGetSavedSearch = defineAction("user/getSavedSearch", {
   inferred: true,
   input: z.object({ page: Page, limit: limitOf(SAVED_SEARCH_PAGE_SIZE) }),
   output: z.object({
-    records: z.array(SavedSearch),
+    records: z.array(SavedSearchRecord),
     totalRecords: z.number(),
     setDisp: z.string(),
   }),

@@ -1,0 +1,152 @@
+import { useState } from "react";
+import type { SavedSearchRecord } from "../../src/contract";
+import { formatNumber, useMessages, usePhrase } from "../../src/i18n";
+import { Button, Dialog, EmptyState, ErrorState, Pager, Skeleton } from "../../src/ui";
+import { SavedSearchDialog } from "../saved-search";
+import { savedSearchListMessages } from "./saved-search-list.messages";
+import type { SavedSearchLine, SavedSearchListModel } from "./use-saved-search-list";
+
+/** Pure markup from the model. */
+export function SavedSearchListView({ model }: { model: SavedSearchListModel }) {
+  return (
+    <section
+      className="martillo-root martillo-saved-search-list"
+      part="base"
+      data-state={model.status}
+      aria-busy={model.status === "loading" || undefined}
+    >
+      <Body model={model} />
+    </section>
+  );
+}
+
+function Body({ model }: { model: SavedSearchListModel }) {
+  const t = useMessages(savedSearchListMessages);
+  switch (model.status) {
+    case "loading":
+      return <Skeleton />;
+    case "guest":
+      return (
+        <EmptyState
+          icon="bell"
+          title={t("guestTitle")}
+          actions={
+            <Button variant="primary" onClick={model.signIn}>
+              {t("signIn")}
+            </Button>
+          }
+        >
+          {t("guestText")}
+        </EmptyState>
+      );
+    case "failed":
+      return <ErrorState title={model.message} next={model.next} onRetry={model.retry} />;
+    case "ready":
+      return <Lines model={model} />;
+  }
+}
+
+type ReadyModel = Extract<SavedSearchListModel, { status: "ready" }>;
+
+function Lines({ model }: { model: ReadyModel }) {
+  const t = useMessages(savedSearchListMessages);
+  const [editing, setEditing] = useState<SavedSearchRecord>();
+  if (model.lines.length === 0) {
+    return (
+      <EmptyState icon="bell" title={t("noneTitle")}>
+        {t("noneText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="martillo-saved-search-list__lines" part="list">
+        {model.lines.map((line) => (
+          <li key={line.record.id} className="martillo-saved-search-list__line" part="line">
+            <Line
+              line={line}
+              onEdit={() => setEditing(line.record)}
+              onRemove={() => model.askRemoval(line.record)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager page={model.page} pageCount={model.pageCount} onPageChange={model.goTo} />
+      {editing && (
+        <SavedSearchDialog
+          open
+          onClose={() => setEditing(undefined)}
+          values={editing}
+          emit={model.emit}
+        />
+      )}
+      <Removal model={model} />
+    </>
+  );
+}
+
+interface LineProps {
+  line: SavedSearchLine;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Line({ line, onEdit, onRemove }: LineProps) {
+  const t = useMessages(savedSearchListMessages);
+  const { title, criteria, auctions, sales } = line;
+  return (
+    <>
+      <div className="martillo-saved-search-list__what">
+        <h3 className="martillo-saved-search-list__title">{title}</h3>
+        {criteria.length > 0 && (
+          <p className="martillo-saved-search-list__criteria">{criteria.join(" · ")}</p>
+        )}
+        <p className="martillo-saved-search-list__matches">
+          <a href={auctions.href} part="link">
+            {t("auctions", { count: auctions.count, shown: formatNumber(auctions.count) })}
+          </a>
+          <a href={sales.href} part="link">
+            {t("sales", { count: sales.count, shown: formatNumber(sales.count) })}
+          </a>
+        </p>
+      </div>
+      <div className="martillo-saved-search-list__actions">
+        <Button size="s" aria-label={t("editOf", { title })} onClick={onEdit}>
+          {t("edit")}
+        </Button>
+        <Button
+          size="s"
+          variant="ghost"
+          aria-label={t("removeOf", { title })}
+          onClick={onRemove}
+        >
+          {t("remove")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Removal({ model }: { model: ReadyModel }) {
+  const t = useMessages(savedSearchListMessages);
+  const say = usePhrase();
+  const close = () => model.askRemoval(undefined);
+  return (
+    <Dialog
+      open={model.removing !== undefined}
+      onClose={close}
+      title={say("Are you sure you want to delete")}
+      footer={
+        <>
+          <Button onClick={close}>{say("Cancel")}</Button>
+          <Button variant="danger" busy={model.isRemoving} onClick={model.confirmRemoval}>
+            {say("Confirm")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("removeText", { title: model.removing?.search_text ?? "" })}</p>
+      <div role="alert">{model.removalError}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+export { SavedSearch, type SavedSearchEvents, type SavedSearchProps } from "./SavedSearch";
+export { savedSearchElement } from "./saved-search.element";
+export { SavedSearchDialog, type SavedSearchDialogProps } from "./SavedSearchDialog";
