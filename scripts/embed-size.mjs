@@ -20,6 +20,8 @@ export const BUDGETS = [
   { page: "search box", tags: ["search-box"], kilobytes: 32 },
   { page: "login", tags: ["login"], kilobytes: 36 },
   { page: "static page", tags: ["static-page"], kilobytes: 33 },
+  { page: "saved search", tags: ["saved-search"], kilobytes: 38 },
+  { page: "saved search list", tags: ["saved-search-list"], kilobytes: 42, requests: 8 },
   { page: "provider", tags: ["provider"], kilobytes: 30 },
   {
     page: "five on one page",

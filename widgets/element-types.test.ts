@@ -16,6 +16,8 @@ import type { LotListProps } from "./lot-list";
 import type { NotificationsProps } from "./notifications";
 import type { PasswordChangeProps } from "./password-change";
 import type { ProfileProps } from "./profile";
+import type { SavedSearchProps } from "./saved-search";
+import type { SavedSearchListProps } from "./saved-search-list";
 import type { SearchBoxProps } from "./search-box";
 import type { StaticPageProps } from "./static-page";
 
@@ -32,6 +34,8 @@ interface ElementProps {
   "martillo-notifications": NotificationsProps;
   "martillo-password-change": PasswordChangeProps;
   "martillo-profile": ProfileProps;
+  "martillo-saved-search": SavedSearchProps;
+  "martillo-saved-search-list": SavedSearchListProps;
   "martillo-search-box": SearchBoxProps;
   "martillo-static-page": StaticPageProps;
 }

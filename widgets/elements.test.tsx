@@ -16,6 +16,8 @@ import {
   Notifications,
   PasswordChange,
   Profile,
+  SavedSearch,
+  SavedSearchList,
   SearchBox,
   StaticPage,
 } from "./index";
@@ -34,6 +36,8 @@ test("importing elements on a server registers nothing and breaks nothing", () =
     "martillo-notifications",
     "martillo-password-change",
     "martillo-profile",
+    "martillo-saved-search",
+    "martillo-saved-search-list",
     "martillo-search-box",
     "martillo-static-page",
   ]);
@@ -53,6 +57,8 @@ test("every component renders on a server", () => {
       <Notifications />
       <PasswordChange />
       <Profile />
+      <SavedSearch />
+      <SavedSearchList />
       <SearchBox />
       <StaticPage page="help" />
     </MartilloProvider>,

@@ -82,4 +82,8 @@ export {
   useLanguage,
 } from "./language-switch";
 export { SavedSearch, type SavedSearchEvents, type SavedSearchProps } from "./saved-search";
-export { SavedSearchList, type SavedSearchListEvents, type SavedSearchListProps } from "./saved-search-list";
+export {
+  SavedSearchList,
+  type SavedSearchListEvents,
+  type SavedSearchListProps,
+} from "./saved-search-list";

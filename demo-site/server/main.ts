@@ -26,8 +26,12 @@ import { endOnSurprise } from "./node/surprise";
 import { startUpkeep } from "./node/upkeep";
 import { readWorldCities } from "./node/world-cities";
 import { builtInPlaces } from "./places/built-in-places";
+import { regularly } from "./node/regularly";
+import { deliveryOf } from "./mail/delivery";
+import { sendAlerts } from "./saved-searches/send-alerts";
 import { attachRealtime } from "./realtime/ws-server";
 
+const ALERTS_EVERY_MS = 300_000;
 const FINISH_LIMIT_MS = 10_000;
 
 async function main() {
@@ -57,6 +61,10 @@ async function main() {
   if (config.mode === "demo") await prepareDemoPartner({ db, folder: settings.dataFolder });
   const tasks = await startUpkeep(db, log);
   if (config.mode === "demo") tasks.push(keepRolling({ db, bus, pictures }, log));
+  const delivery = deliveryOf(config.mode);
+  tasks.push(
+    regularly("alerts", ALERTS_EVERY_MS, () => sendAlerts({ db, config, delivery, log }), log),
+  );
 
   const bidding = startBidding({ db: biddingDb, bus, log });
   const addressOf = addressReader(settings.trustedProxies);

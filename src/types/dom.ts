@@ -422,8 +422,6 @@ export interface MartilloSavedSearchProperties extends MartilloSharedProperties 
   presentation?: "form" | "button" | undefined;
   /** A search of a list, whose text and filters the form starts with. */
   query?: SearchQuery | undefined;
-  /** One of the signed-in person's saved searches, to be changed. */
-  record?: SavedSearchRecord | undefined;
 }
 
 /** Attributes of `martillo-saved-search`. */

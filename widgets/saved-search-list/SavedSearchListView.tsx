@@ -114,12 +114,7 @@ function Line({ line, onEdit, onRemove }: LineProps) {
         <Button size="s" aria-label={t("editOf", { title })} onClick={onEdit}>
           {t("edit")}
         </Button>
-        <Button
-          size="s"
-          variant="ghost"
-          aria-label={t("removeOf", { title })}
-          onClick={onRemove}
-        >
+        <Button size="s" variant="ghost" aria-label={t("removeOf", { title })} onClick={onRemove}>
           {t("remove")}
         </Button>
       </div>

@@ -7,7 +7,8 @@ export const savedSearchListMessages = defineMessages("savedSearchList", {
   noneTitle: "Todavía no tiene alertas",
   noneText: "Guarde una búsqueda y le avisaremos por correo de los vehículos nuevos que encajen.",
   auctions: "{count, plural, =0 {Ninguna subasta} one {# subasta} other {{shown} subastas}}",
-  sales: "{count, plural, =0 {Ninguna venta directa} one {# venta directa} other {{shown} ventas directas}}",
+  sales:
+    "{count, plural, =0 {Ninguna venta directa} one {# venta directa} other {{shown} ventas directas}}",
   edit: "Cambiar",
   editOf: "Cambiar la alerta «{title}»",
   remove: "Eliminar",

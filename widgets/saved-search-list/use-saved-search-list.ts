@@ -98,6 +98,18 @@ export function useSavedSearchList(options: SavedSearchListOptions): SavedSearch
     ];
   }
 
+  async function remove(isLastOfPage: boolean) {
+    if (!removing) return;
+    const result = await removal.run({ id: removing.id });
+    // One that is gone already is what was asked for.
+    if (!result.ok && result.error.code !== "NOT_FOUND") {
+      return setRemovalError(result.error.message);
+    }
+    setRemoving(undefined);
+    if (isLastOfPage) setPage(page - 1);
+    invalidate(userGetSavedSearch.name);
+  }
+
   return {
     status: "ready",
     lines: data.records.map((record) => ({
@@ -123,17 +135,7 @@ export function useSavedSearchList(options: SavedSearchListOptions): SavedSearch
       setRemovalError(undefined);
       setRemoving(record);
     },
-    confirmRemoval() {
-      if (!removing) return;
-      void removal.run({ id: removing.id }).then((result) => {
-        // One that is gone already is what was asked for.
-        if (result.ok || result.error.code === "NOT_FOUND") {
-          setRemoving(undefined);
-          if (data.records.length === 1 && page > 1) setPage(page - 1);
-          invalidate(userGetSavedSearch.name);
-        } else setRemovalError(result.error.message);
-      });
-    },
+    confirmRemoval: () => void remove(data.records.length === 1 && page > 1),
     emit,
   };
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { SavedSearchRecord } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { type EventProps, type SearchQuery, useWidgetEvents } from "../../src/state";
 import { Button } from "../../src/ui";
@@ -18,17 +17,15 @@ export interface SavedSearchProps extends EventProps<SavedSearchEvents> {
   presentation?: "form" | "button";
   /** A search of a list, whose text and filters the form starts with. */
   query?: SearchQuery;
-  /** One of the signed-in person's saved searches, to be changed. */
-  record?: SavedSearchRecord;
 }
 
 /** Saves what somebody looks for; letters tell of new lots that fit. Guests give an e-mail and confirm it. */
-export function SavedSearch({ presentation = "form", query, record, ...events }: SavedSearchProps) {
+export function SavedSearch({ presentation = "form", query, ...events }: SavedSearchProps) {
   const t = useMessages(savedSearchMessages);
   const emit = useWidgetEvents(events);
   const [isOpen, setOpen] = useState(false);
   const [thanked, setThanked] = useState<string>();
-  const values = prefilled(query, record);
+  const values = prefilled(query);
 
   return (
     <div className="martillo-root martillo-saved-search" part="base">

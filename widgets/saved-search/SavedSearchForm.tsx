@@ -127,7 +127,13 @@ export function SavedSearchForm({ values, emit, onSaved, onSavedByGuest }: Saved
   );
 }
 
-function Categories({ options, chosen }: { options: readonly Option[]; chosen: readonly string[] }) {
+function Categories({
+  options,
+  chosen,
+}: {
+  options: readonly Option[];
+  chosen: readonly string[];
+}) {
   const t = useMessages(savedSearchMessages);
   // One that is no longer in use stays chosen until it is taken off.
   const gone = chosen.filter((value) => !options.some((option) => option.value === value));

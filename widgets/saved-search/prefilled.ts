@@ -1,4 +1,4 @@
-import type { SavedSearchRecord, SearchCriteria } from "../../src/contract";
+import type { SearchCriteria } from "../../src/contract";
 import type { SearchQuery } from "../../src/state";
 
 /** What the form starts with; `id` is that of the search to be changed. */
@@ -39,9 +39,8 @@ function rangeText(range: Filters["price"]): string {
     : "";
 }
 
-/** A saved search as it is, or a list's search as far as the form can say it: of several values of one filter the first. */
-export function prefilled(query: SearchQuery | undefined, record: SavedSearchRecord | undefined): FormValues {
-  if (record) return record;
+/** A list's search as far as the form can say it: of several values of one filter the first. */
+export function prefilled(query: SearchQuery | undefined): FormValues {
   if (!query) return NOTHING;
   const { filters = {} } = query;
   const values: FormValues = {

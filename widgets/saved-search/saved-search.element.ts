@@ -19,8 +19,10 @@ export const savedSearchElement = describeElement({
     },
   },
   properties: {
-    query: { type: "SearchQuery", doc: "A search of a list, whose text and filters the form starts with." },
-    record: { type: "SavedSearchRecord", doc: "One of the signed-in person's saved searches, to be changed." },
+    query: {
+      type: "SearchQuery",
+      doc: "A search of a list, whose text and filters the form starts with.",
+    },
   },
   events: ["martillo-search-saved"],
   parts: { base: "The widget.", form: "The form." },

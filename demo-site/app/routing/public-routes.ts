@@ -107,7 +107,8 @@ export const publicRoutes: readonly SiteRoute[] = [
     page: "saved-searches",
     guard: "none",
     title: "Mis alertas",
-    promise: "Aquí verá sus búsquedas guardadas y los avisos de vehículos nuevos.",
+    load: () =>
+      import("../pages/saved-searches/SavedSearchesPage").then((m) => m.SavedSearchesPage),
   },
   {
     path: "/myoffers",

@@ -23,7 +23,11 @@ export const staticRoutes: readonly SiteRoute[] = [
   text("/preguntas-frequentes", "faq", "Preguntas frecuentes"),
   text("/menciones-legales", "legal-mentions", "Menciones legales"),
   text("/vender-vehiculo", "sell-vehicle", "Vender un vehículo"),
-  text("/activar-alerta", "activate-alert", "Activar una alerta"),
+  {
+    ...text("/activar-alerta", "activate-alert", "Activar una alerta"),
+    load: () =>
+      import("../pages/saved-searches/ActivateAlertPage").then((m) => m.ActivateAlertPage),
+  },
   text("/subastar-vehiculo", "auction-vehicle", "Subastar un vehículo"),
   text(
     "/condiciones-generales-especiales-contratacion",

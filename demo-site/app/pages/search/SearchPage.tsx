@@ -1,6 +1,6 @@
 import "./search.css";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { LotList, queryFromParams, queryToParams, type SearchQuery } from "martillo";
+import { LotList, SavedSearch, queryFromParams, queryToParams, type SearchQuery } from "martillo";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { EventBanner } from "./EventBanner";
@@ -33,6 +33,7 @@ export function SearchPage() {
             Venta directa
           </Link>
         </nav>
+        <SavedSearch presentation="button" query={query} />
       </div>
       {event !== undefined && <EventBanner id={Number(event)} />}
       <LotList
