@@ -416,6 +416,7 @@ export interface MartilloProfileEvents extends Pick<
 
 /** Who one is to the house: what is missing to bid, e-mail and phone, plan, name and address. */
 export interface MartilloProfileElement extends HTMLElement, MartilloProfileProperties {}
+
 /** Properties of `martillo-saved-search`. */
 export interface MartilloSavedSearchProperties extends MartilloSharedProperties {
   /** The form itself, or a button that opens it as a dialog. @default "form" */

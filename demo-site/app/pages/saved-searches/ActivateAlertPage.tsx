@@ -1,6 +1,6 @@
 import "./saved-searches.css";
 import { Link } from "react-router";
-import { SavedSearch, useSession } from "martillo";
+import { SavedSearch, StaticPage, useSession } from "martillo";
 import { Page } from "../../shell/Page";
 
 /** /activar-alerta: the form of an alert, for everybody. */
@@ -12,10 +12,7 @@ export function ActivateAlertPage() {
       description="Díganos qué vehículo busca y le avisaremos por correo en cuanto salga a la venta."
     >
       <h1>Activar una alerta</h1>
-      <p>
-        Díganos qué vehículo busca y le avisaremos por correo en cuanto salga a subasta o a la venta
-        uno que encaje. Puede dejar de recibir avisos cuando quiera.
-      </p>
+      <StaticPage page="activar-alerta" heading="none" />
       {status === "authenticated" && (
         <p>
           <Link className="site-link" to="/saved_search">
