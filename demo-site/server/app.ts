@@ -20,6 +20,7 @@ import type { CaptchaPort } from "./ports/captcha";
 import type { IpCountryPort } from "./ports/ip-country";
 import type { GooglePort } from "./ports/google";
 import type { MapsPort } from "./ports/maps";
+import type { NewsletterPort } from "./ports/newsletter";
 import type { PasswordPort } from "./ports/passwords";
 import { registerMaps } from "./maps/register-maps";
 import { builtInPlaces } from "./places/built-in-places";
@@ -39,6 +40,7 @@ export interface AppOptions {
   delivery?: Delivery;
   /** @default nobody is asked */
   captcha?: CaptchaPort | null;
+  newsletter?: NewsletterPort | null;
   google?: GooglePort | null;
   places?: PlacesPort;
   maps?: MapsPort;
@@ -68,6 +70,7 @@ export function createApp(options: AppOptions): Hono {
     passwords: options.passwords ?? inlinePasswords(),
     delivery: options.delivery ?? deliveryOf(config.mode),
     captcha: options.captcha ?? null,
+    newsletter: options.newsletter ?? null,
     places: options.places ?? builtInPlaces(),
     maps: options.maps ?? registerMaps(),
     cache: new ShortCache(config.cacheSeconds),

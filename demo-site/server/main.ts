@@ -18,6 +18,7 @@ import {
 import { ipCountryOf } from "./node/ip-country";
 import { createLog } from "./node/log";
 import { mapsOf } from "./node/maps/maps-of";
+import { newsletterService } from "./node/newsletter-service";
 import { openDatabase } from "./node/open-database";
 import { passwordPool } from "./node/password-pool";
 import { createSite } from "./node/site";
@@ -77,6 +78,7 @@ async function main() {
     google: config.googleClientId === null ? null : googleTokens(config.googleClientId),
     places: builtInPlaces({ readWorldCities }),
     maps: mapsOf(settings.maps),
+    newsletter: settings.newsletter && newsletterService(settings.newsletter),
     log,
     addressOf: (c) => addressOf(incomingOf(c)),
     ipCountry: ipCountryOf(settings.ipCountry),

@@ -9,12 +9,14 @@ import { mapsActions } from "./groups/maps";
 import { partnerActions } from "./groups/partner";
 import { productActions } from "./groups/product";
 import { userActions } from "./groups/user";
+import { visitorActions } from "./groups/visitors";
 
 /** Every call there is, by wire name. The server mounts this table; tests and reference pages loop over it. Not for browsers. */
 export const actions = {
   ...commonActions,
   ...pageActions,
   ...userActions,
+  ...visitorActions,
   ...productActions,
   ...auctionActions,
   ...cartActions,

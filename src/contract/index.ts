@@ -22,4 +22,5 @@ export * from "./groups/maps";
 export * from "./groups/partner";
 export * from "./groups/product";
 export * from "./groups/user";
+export * from "./groups/visitors";
 export { actions } from "./actions";

@@ -12,11 +12,13 @@ import { partnerHandlers } from "./partner";
 import { productHandlers } from "./product";
 import { sellerBidHandlers } from "./seller-bid";
 import { userHandlers } from "./user";
+import { visitorHandlers } from "./visitors";
 
 /** What answers each call of the contract. */
 export const handlers = {
   ...commonHandlers,
   ...userHandlers,
+  ...visitorHandlers,
   ...productHandlers,
   ...auctionHandlers,
   ...cartHandlers,

@@ -24,6 +24,7 @@ export interface CallServices extends Pick<
   | "maps"
   | "delivery"
   | "captcha"
+  | "newsletter"
   | "bidding"
   | "cache"
   | "log"

@@ -5,6 +5,7 @@ import type { Delivery } from "../mail/delivery";
 import type { CaptchaPort } from "../ports/captcha";
 import type { GooglePort } from "../ports/google";
 import type { MapsPort } from "../ports/maps";
+import type { NewsletterPort } from "../ports/newsletter";
 import type { PasswordPort } from "../ports/passwords";
 import type { PlacesPort } from "../places/places";
 import type { Bus } from "../realtime/bus";
@@ -59,6 +60,8 @@ export interface CallContext {
   delivery: Delivery;
   /** Null where the house asks for none. */
   captcha: CaptchaPort | null;
+  /** Null where the house keeps the list of its newsletter itself. */
+  newsletter: NewsletterPort | null;
   log: Log;
   viewer: Viewer | null;
   /** The viewer of a call that its access rule lets only signed-in people make. */

@@ -17,7 +17,12 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   invitation: { name: HOSTILE, from: HOSTILE, company: HOSTILE, link: "/invite", seconds: HOUR },
   contactReceived: { name: HOSTILE, message: HOSTILE },
   contactForm: { name: HOSTILE, email: HOSTILE, phone: HOSTILE, topic: HOSTILE, message: HOSTILE },
-  newsletterConfirmation: { name: HOSTILE, link: "/newsletter/secreto", seconds: HOUR },
+  newsletterConfirmation: {
+    name: HOSTILE,
+    link: "/boletin/confirmar/secreto",
+    stopLink: "/boletin/baja/secreto",
+    seconds: HOUR,
+  },
   savedSearchConfirmation: { title: HOSTILE, link: "/saved_search/secreto", seconds: HOUR },
   savedSearchAlert: {
     name: HOSTILE,

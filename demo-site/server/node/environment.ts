@@ -18,6 +18,8 @@ export interface Settings {
   ipCountry: { header: string | undefined; lookup: string | undefined };
   /** Where places are looked up; with neither, the register of Spain's municipalities knows them. */
   maps: { googleKey: string | undefined; nominatimUrl: string | undefined; country: string };
+  /** A service that keeps the list of the newsletter; null keeps it in the database. */
+  newsletter: { url: string; token: string | undefined } | null;
   config: ServerConfig;
 }
 
@@ -68,6 +70,11 @@ export function readEnvironment(env: Environment, root: string): Settings {
     otherwise: usual.login.perSecond * MINUTE_SECONDS,
   });
   const folder = read.text("MARTILLO_DATA") ?? ".data";
+  const newsletterUrl = read.url(
+    "MARTILLO_NEWSLETTER_URL",
+    ["https:", "http:"],
+    "service.example/contacts",
+  );
   const settings: Settings = {
     port: read.number("PORT", { minimum: 0, maximum: 65_535, otherwise: 4_000 }),
     host: read.text("MARTILLO_HOST"),
@@ -89,6 +96,10 @@ export function readEnvironment(env: Environment, root: string): Settings {
       nominatimUrl: read.url("MARTILLO_NOMINATIM_URL", ["https:", "http:"], "nominatim.example/"),
       country: read.text("MARTILLO_MAPS_COUNTRY") ?? "ES",
     },
+    newsletter:
+      newsletterUrl === undefined
+        ? null
+        : { url: newsletterUrl, token: read.text("MARTILLO_NEWSLETTER_TOKEN") },
     config: {
       ...DEFAULT_CONFIG,
       mode,

@@ -16,6 +16,7 @@ import type { Delivery } from "../mail/delivery";
 import { readOutbox, type OutboxRow } from "../mail/outbox-repository";
 import type { MapsPort } from "../ports/maps";
 import type { CaptchaPort } from "../ports/captcha";
+import type { NewsletterPort } from "../ports/newsletter";
 import type { GooglePort } from "../ports/google";
 import type { IpCountryPort } from "../ports/ip-country";
 import { createLocalBus } from "../realtime/bus";
@@ -40,6 +41,7 @@ export interface InPageApiOptions {
   /** @default messages are kept in the outbox */
   delivery?: Delivery;
   captcha?: CaptchaPort;
+  newsletter?: NewsletterPort;
   google?: GooglePort;
   maps?: MapsPort;
   /** Where callers seem to be. @default nobody can tell */
@@ -108,6 +110,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     ...log,
     ...(options.delivery && { delivery: options.delivery }),
     ...(options.captcha && { captcha: options.captcha }),
+    ...(options.newsletter && { newsletter: options.newsletter }),
     ...(options.google && { google: options.google }),
     ...(options.maps && { maps: options.maps }),
     ...(options.ipCountry && { ipCountry: options.ipCountry }),

@@ -32,14 +32,15 @@ insert into static_pages (id, slug, is_template) values
   (14, 'aviso-legal', true),
   (15, 'politica-proteccion-datos', true);
 
--- Letters go to an address only once its owner has said so by a link that was sent there. Only what the links say is kept as a digest.
+-- Letters go to an address only once its owner has said so by a link that was sent there.
 create table newsletter_contacts (
   email text primary key check (email = lower(email)),
   name text not null,
   status text not null check (status in ('pending', 'confirmed', 'unsubscribed')),
   consent_text text not null,
   confirm_hash text unique,
-  unsubscribe_hash text unique,
+  -- Does no more than end the letters, and has to fit into each of them.
+  unsubscribe_token text not null unique,
   requested_at timestamptz not null default now(),
   mailed_at timestamptz,
   confirmed_at timestamptz,

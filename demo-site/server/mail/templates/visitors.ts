@@ -30,14 +30,17 @@ export const contactForm = mailTemplate<{
 export const newsletterConfirmation = mailTemplate<{
   name?: string | null;
   link: string;
+  /** Path that ends it. */
+  stopLink: string;
   seconds: number;
 }>({
   subject: () => "Confirme su suscripción",
-  body: ({ name, link, seconds }) => [
+  body: ({ name, link, stopLink, seconds }) => [
     greeting(name),
     "Confirme que quiere recibir nuestras novedades en este correo.",
     { link, label: "Confirmar la suscripción" },
     `El enlace caduca en ${spanText(seconds)}. Sin su confirmación no le escribiremos.`,
+    { items: [{ text: "No quiero recibir el boletín", link: stopLink }] },
   ],
   secretForSeconds: ({ seconds }) => seconds,
 });

@@ -1,0 +1,64 @@
+import type {
+  customConfirmNewsletter,
+  customSubscribeNewsletter,
+  customUnsubscribeNewsletter,
+} from "martillo/contract";
+import { ApiFault } from "../../http/fault";
+import { errorText } from "../../http/log";
+import type { Handler } from "../../http/mount";
+import { sendMail } from "../../mail/send";
+import { hashToken, newToken } from "../../security/token";
+import { confirmSubscription, endSubscription, requestSubscription } from "./newsletter-repository";
+
+const DAY_SECONDS = 86_400;
+const LINK_SECONDS = 2 * DAY_SECONDS;
+const PAUSE_SECONDS = 600;
+
+export const subscribeNewsletter: Handler<typeof customSubscribeNewsletter> = async (
+  { contact, consent_text },
+  ctx,
+) => {
+  if (ctx.newsletter) {
+    await ctx.newsletter.subscribe(contact).catch((error: unknown) => {
+      ctx.log.error(errorText(error), "the newsletter service did not take a contact");
+      throw new ApiFault("UNAVAILABLE");
+    });
+    return { requested: true };
+  }
+  const token = newToken();
+  await ctx.db.tx(async (t) => {
+    const unsubscribe = await requestSubscription(t, {
+      ...contact,
+      consentText: consent_text,
+      confirmHash: hashToken(token),
+      unsubscribeToken: newToken(),
+      pauseSeconds: PAUSE_SECONDS,
+    });
+    if (unsubscribe === undefined) return;
+    await sendMail({ ...ctx, db: t }, "newsletterConfirmation", contact.email, {
+      name: contact.name,
+      link: `/boletin/confirmar/${token}`,
+      stopLink: `/boletin/baja/${unsubscribe}`,
+      seconds: LINK_SECONDS,
+    });
+  });
+  return { requested: true };
+};
+
+export const confirmNewsletter: Handler<typeof customConfirmNewsletter> = async (
+  { token },
+  { db },
+) => {
+  if (!(await confirmSubscription(db, hashToken(token), LINK_SECONDS))) {
+    throw new ApiFault("LINK_EXPIRED");
+  }
+  return { confirmed: true };
+};
+
+export const unsubscribeNewsletter: Handler<typeof customUnsubscribeNewsletter> = async (
+  { token },
+  { db },
+) => {
+  if (!(await endSubscription(db, token))) throw new ApiFault("LINK_EXPIRED");
+  return { unsubscribed: true };
+};
