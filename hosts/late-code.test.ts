@@ -7,7 +7,7 @@ import { type HostBrowser, press, textOf } from "./drivers/host-browser";
 import { askForStage } from "./stage/setup";
 
 /** Code that is loaded when somebody needs it. */
-const LATE = /\/(suggestions|RegisterForm)\b/;
+const LATE = /\/(suggestions|registration)\b/;
 
 async function passOn(url: string, response: ServerResponse) {
   const answer = await fetch(url);

@@ -12,6 +12,7 @@ import { passwordChangeElement } from "./password-change";
 import { profileElement } from "./profile";
 import { savedSearchElement } from "./saved-search";
 import { savedSearchListElement } from "./saved-search-list";
+import { registrationElement } from "./registration";
 import { searchBoxElement } from "./search-box";
 import { staticPageElement } from "./static-page";
 
@@ -30,6 +31,7 @@ export const elements = [
   profileElement,
   savedSearchElement,
   savedSearchListElement,
+  registrationElement,
   searchBoxElement,
   staticPageElement,
 ] as const;

@@ -18,6 +18,7 @@ import type { PasswordChangeProps } from "./password-change";
 import type { ProfileProps } from "./profile";
 import type { SavedSearchProps } from "./saved-search";
 import type { SavedSearchListProps } from "./saved-search-list";
+import type { RegistrationProps } from "./registration";
 import type { SearchBoxProps } from "./search-box";
 import type { StaticPageProps } from "./static-page";
 
@@ -36,6 +37,7 @@ interface ElementProps {
   "martillo-profile": ProfileProps;
   "martillo-saved-search": SavedSearchProps;
   "martillo-saved-search-list": SavedSearchListProps;
+  "martillo-registration": RegistrationProps;
   "martillo-search-box": SearchBoxProps;
   "martillo-static-page": StaticPageProps;
 }

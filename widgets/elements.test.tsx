@@ -18,6 +18,7 @@ import {
   Profile,
   SavedSearch,
   SavedSearchList,
+  Registration,
   SearchBox,
   StaticPage,
 } from "./index";
@@ -38,6 +39,7 @@ test("importing elements on a server registers nothing and breaks nothing", () =
     "martillo-profile",
     "martillo-saved-search",
     "martillo-saved-search-list",
+    "martillo-registration",
     "martillo-search-box",
     "martillo-static-page",
   ]);
@@ -59,11 +61,12 @@ test("every component renders on a server", () => {
       <Profile />
       <SavedSearch />
       <SavedSearchList />
+      <Registration />
       <SearchBox />
       <StaticPage page="help" />
     </MartilloProvider>,
   );
-  expect(html.match(/class="[^"]*martillo-root/g)?.length).toBeGreaterThanOrEqual(6);
+  expect(html.match(/class="[^"]*martillo-root/g)?.length).toBeGreaterThanOrEqual(9);
 });
 
 test("names follow one rule from the tag to the event", () => {

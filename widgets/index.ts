@@ -44,6 +44,12 @@ export {
   queryFromParams,
   queryToParams,
 } from "./lot-list";
+export {
+  Registration,
+  type RegistrationEvents,
+  type RegistrationProps,
+  type RegistrationVariant,
+} from "./registration";
 export { SearchBox, type SearchBoxEvents, type SearchBoxProps } from "./search-box";
 export {
   type CodePurpose,

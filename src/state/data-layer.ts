@@ -30,6 +30,11 @@ const ENTRIES: Mapping = {
   "martillo-login-succeeded": () => ({ event: "login", ...METHOD }),
   "martillo-login-failed": ({ code }) => ({ event: "login_failed", reason: code, ...METHOD }),
   "martillo-registered": () => ({ event: "sign_up", ...METHOD }),
+  "martillo-registration-failed": ({ code }) => ({
+    event: "sign_up_failed",
+    reason: code,
+    ...METHOD,
+  }),
   "martillo-register-request": () => ({ event: "sign_up_request", ...METHOD }),
   "martillo-password-reset-request": () => ({ event: "password_reset_request", ...METHOD }),
   "martillo-logged-out": () => ({ event: "logout", ...METHOD }),

@@ -29,6 +29,8 @@ export interface MartilloEvents {
   "martillo-login-failed": { code: FailureCode; message: string };
   /** An account was created and is signed in. */
   "martillo-registered": { userId: number };
+  /** A registration was refused. */
+  "martillo-registration-failed": { code: FailureCode; message: string };
   /** The visitor asks for the registration form. */
   "martillo-register-request": { email?: string };
   /** The visitor asks for a new password. */

@@ -3,7 +3,7 @@ import { cdp } from "vitest/browser";
 /** Ends what was asked for. */
 export type Restore = () => Promise<void>;
 
-/** Files of the page that match, e.g. `*RegisterForm*`, cannot be loaded until the end of it, as with a lost connection. */
+/** Files of the page that match, e.g. `*RegistrationForm*`, cannot be loaded until the end of it, as with a lost connection. */
 export async function loseFiles(pattern: string): Promise<Restore> {
   const session = cdp();
   await session.send("Network.enable");

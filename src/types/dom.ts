@@ -156,6 +156,7 @@ export interface MartilloLoginEvents extends Pick<
   | "martillo-login-succeeded"
   | "martillo-login-failed"
   | "martillo-registered"
+  | "martillo-registration-failed"
   | "martillo-register-request"
   | "martillo-password-reset-request"
   | "martillo-logged-out"
@@ -416,6 +417,33 @@ export interface MartilloProfileEvents extends Pick<
 
 /** Who one is to the house: what is missing to bid, e-mail and phone, plan, name and address. */
 export interface MartilloProfileElement extends HTMLElement, MartilloProfileProperties {}
+/** Properties of `martillo-registration`. */
+export interface MartilloRegistrationProperties extends MartilloSharedProperties {
+  /** For buyers, for sellers, or as the visitor says. @default "choice" */
+  variant?: "buyer" | "seller" | "choice" | undefined;
+  /** An address that the form starts with. */
+  email?: string | undefined;
+}
+
+/** Attributes of `martillo-registration`. */
+export interface MartilloRegistrationAttributes extends MartilloSharedAttributes {
+  /** For buyers, for sellers, or as the visitor says. @default "choice" */
+  variant?: "buyer" | "seller" | "choice" | undefined;
+  /** An address that the form starts with. */
+  email?: string | undefined;
+}
+
+/** Events of `martillo-registration`, by name. */
+export interface MartilloRegistrationEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-registered"
+  | "martillo-registration-failed"
+  | "martillo-login-request"
+  | "martillo-error"
+> {}
+
+/** Creates an account for buying or selling, and signs it in. */
+export interface MartilloRegistrationElement extends HTMLElement, MartilloRegistrationProperties {}
 
 /** Properties of `martillo-saved-search`. */
 export interface MartilloSavedSearchProperties extends MartilloSharedProperties {
@@ -552,6 +580,7 @@ export interface MartilloElements {
   "martillo-profile": MartilloProfileElement;
   "martillo-saved-search": MartilloSavedSearchElement;
   "martillo-saved-search-list": MartilloSavedSearchListElement;
+  "martillo-registration": MartilloRegistrationElement;
   "martillo-search-box": MartilloSearchBoxElement;
   "martillo-static-page": MartilloStaticPageElement;
   "martillo-provider": MartilloProviderElement;
@@ -572,6 +601,7 @@ export interface MartilloElementAttributes {
   "martillo-profile": MartilloProfileAttributes;
   "martillo-saved-search": MartilloSavedSearchAttributes;
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
+  "martillo-registration": MartilloRegistrationAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-provider": MartilloProviderAttributes;
@@ -592,6 +622,7 @@ export interface MartilloElementProperties {
   "martillo-profile": MartilloProfileProperties;
   "martillo-saved-search": MartilloSavedSearchProperties;
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
+  "martillo-registration": MartilloRegistrationProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
   "martillo-static-page": MartilloStaticPageProperties;
   "martillo-provider": MartilloProviderProperties;
@@ -612,6 +643,7 @@ export interface MartilloElementEvents {
   "martillo-profile": MartilloProfileEvents;
   "martillo-saved-search": MartilloSavedSearchEvents;
   "martillo-saved-search-list": MartilloSavedSearchListEvents;
+  "martillo-registration": MartilloRegistrationEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
   "martillo-static-page": MartilloStaticPageEvents;
   "martillo-provider": MartilloProviderEvents;

@@ -28,6 +28,7 @@ export interface MartilloJsxElements {
   "martillo-profile": Intrinsic<"martillo-profile">;
   "martillo-saved-search": Intrinsic<"martillo-saved-search">;
   "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;
+  "martillo-registration": Intrinsic<"martillo-registration">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
   "martillo-provider": Intrinsic<"martillo-provider">;

@@ -29,6 +29,7 @@ declare module "svelte/elements" {
     "martillo-profile": Template<"martillo-profile">;
     "martillo-saved-search": Template<"martillo-saved-search">;
     "martillo-saved-search-list": Template<"martillo-saved-search-list">;
+    "martillo-registration": Template<"martillo-registration">;
     "martillo-search-box": Template<"martillo-search-box">;
     "martillo-static-page": Template<"martillo-static-page">;
     "martillo-provider": Template<"martillo-provider">;

@@ -22,6 +22,9 @@ interface ListenerNames {
   "martillo-registered": "onMartilloRegistered";
   "martillo-register-request": "onMartilloRegisterRequest";
   "martillo-password-reset-request": "onMartilloPasswordResetRequest";
+  "martillo-error": "onMartilloError";
+  "martillo-registration-failed": "onMartilloRegistrationFailed";
+  "martillo-logged-out": "onMartilloLoggedOut";
   "martillo-lot-open-request": "onMartilloLotOpenRequest";
   "martillo-watch-changed": "onMartilloWatchChanged";
   "martillo-query-changed": "onMartilloQueryChanged";
@@ -64,6 +67,7 @@ declare module "vue" {
     "martillo-profile": VueElement<"martillo-profile">;
     "martillo-saved-search": VueElement<"martillo-saved-search">;
     "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;
+    "martillo-registration": VueElement<"martillo-registration">;
     "martillo-search-box": VueElement<"martillo-search-box">;
     "martillo-static-page": VueElement<"martillo-static-page">;
     "martillo-provider": VueElement<"martillo-provider">;

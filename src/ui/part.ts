@@ -17,7 +17,7 @@ export interface Part<Module> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Declares a part: `definePart(() => import("./RegisterForm"))`. */
+/** Declares a part: `definePart(() => import("../registration"))`. */
 export function definePart<Module>(load: () => Promise<Module>): Part<Module> {
   const nothing: PartState<Module> = { module: undefined, hasFailed: false };
   let state = nothing;

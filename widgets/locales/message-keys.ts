@@ -18,7 +18,6 @@ import type { bidStepsMessages } from "../bid-box/bid-steps.messages";
 import type { extensionMessages } from "../bid-box/extension-text";
 import type { languageSwitchMessages } from "../language-switch/language-switch.messages";
 import type { loginMessages } from "../login/login.messages";
-import type { registerMessages } from "../login/register.messages";
 import type { waysMessages } from "../login/ways.messages";
 import type { lotCardMessages } from "../lot-card/lot-card.messages";
 import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
@@ -28,6 +27,7 @@ import type { passwordChangeMessages } from "../password-change/password-change.
 import type { profileMessages } from "../profile/profile.messages";
 import type { savedSearchMessages } from "../saved-search/saved-search.messages";
 import type { savedSearchListMessages } from "../saved-search-list/saved-search-list.messages";
+import type { registrationMessages } from "../registration/registration.messages";
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
@@ -60,8 +60,8 @@ type WidgetKey = KeyOf<
   | typeof extensionMessages
   | typeof languageSwitchMessages
   | typeof loginMessages
-  | typeof registerMessages
   | typeof waysMessages
+  | typeof registrationMessages
   | typeof lotCardMessages
   | typeof lotDetailMessages
   | typeof lotListMessages

@@ -7,6 +7,7 @@ export type LoginEvents =
   | "martillo-login-succeeded"
   | "martillo-login-failed"
   | "martillo-registered"
+  | "martillo-registration-failed"
   | "martillo-register-request"
   | "martillo-password-reset-request"
   | "martillo-logged-out";

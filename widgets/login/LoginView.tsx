@@ -70,8 +70,19 @@ function LoginBody({ model }: { model: LoginModel }) {
         </>
       );
     case "register": {
-      const RegisterForm = registerPart.read().module?.RegisterForm;
-      return RegisterForm && <RegisterForm model={model} />;
+      const RegistrationForm = registerPart.read().module?.RegistrationForm;
+      return (
+        RegistrationForm && (
+          <RegistrationForm
+            variant="choice"
+            email={model.email}
+            draft={model.draft}
+            emit={model.emit}
+            onRegistered={model.registered}
+            onLogin={model.goLogin}
+          />
+        )
+      );
     }
   }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Email, RegistrationPassword } from "../../src/contract";
+import { Email } from "../../src/contract";
 import { emailProblem, loginProblems } from "./credential-rules";
-import { PASSWORD_RULES, registrationProblems } from "./registration-rules";
 
 describe("loginProblems", () => {
   test("names what is missing or wrong", () => {
@@ -16,56 +15,6 @@ describe("loginProblems", () => {
       {},
     );
   });
-});
-
-describe("registrationProblems", () => {
-  const good = {
-    email: "ana@ejemplo.es",
-    password: "Segura!2026",
-    confirm_password: "Segura!2026",
-    first_name: "Ana",
-    last_name: "Ruiz",
-    seller_type: "buyer",
-    registration_terms: true,
-  } as const;
-
-  test("takes a complete form", () => {
-    expect(registrationProblems(good)).toEqual({});
-  });
-
-  test("names each problem at its field", () => {
-    expect(
-      registrationProblems({
-        ...good,
-        first_name: "A",
-        last_name: "x".repeat(16),
-        password: "corta",
-        confirm_password: "otra",
-        registration_terms: false,
-      }),
-    ).toEqual({
-      first_name: "nameLength",
-      last_name: "nameLength",
-      password: "weakPassword",
-      confirm_password: "passwordsDiffer",
-      registration_terms: "termsRequired",
-    });
-  });
-});
-
-test("the rules that are ticked off are the contract's", () => {
-  for (const password of [
-    "Aa1!aaaa",
-    "Ñandú2026!",
-    "aaaaaaaa",
-    "Aa1aaaaa",
-    "AA1!AAAA",
-    "Aa!aaaaa",
-    "Aa1!",
-  ]) {
-    const isMet = PASSWORD_RULES.every((rule) => rule.test(password));
-    expect([password, isMet]).toEqual([password, RegistrationPassword.safeParse(password).success]);
-  }
 });
 
 test("an address is right where the contract takes it", () => {

@@ -9,7 +9,7 @@ export function lateRegistrationSuite(mount: Mount<LoginProps>) {
   const firstName = () => page.getByLabelText("Nombre");
 
   test("keeps the form and what is typed, says that the registration is missing, and opens it with another try", async () => {
-    let restore = await loseFiles("*/RegisterForm*");
+    let restore = await loseFiles("*/registration*");
     const first = mount({ mode: "register" });
     await vi.waitFor(() => expect(first.text()).toContain("No se ha podido abrir el formulario."));
     await expectAccessible(first.root);
@@ -23,7 +23,7 @@ export function lateRegistrationSuite(mount: Mount<LoginProps>) {
     await expectAccessible(root);
 
     await restore();
-    restore = await holdFiles("*/RegisterForm*");
+    restore = await holdFiles("*/registration*");
     await page.getByRole("button", { name: "Reintentar" }).click();
     await vi.waitFor(() => expect(text()).not.toContain("No se ha podido"));
     await email().fill("ana@ejemplo.es");

@@ -25,6 +25,7 @@ export const loginElement = describeElement({
     "martillo-login-succeeded",
     "martillo-login-failed",
     "martillo-registered",
+    "martillo-registration-failed",
     "martillo-register-request",
     "martillo-password-reset-request",
     "martillo-logged-out",

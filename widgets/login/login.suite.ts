@@ -127,15 +127,26 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     expect(root.querySelector("a")?.href).toBe(`${context.apiBase}/forgot_password`);
   });
 
-  test("creates an account for buying or selling", async () => {
-    const { text, told, root } = mount({});
+  test("goes on to the registration with the address, and signs in by it", async () => {
+    const { told, text, root } = mount({});
+    const address = `ana-${context.flavour}@ejemplo.es`;
+    await email().fill(address);
     await page.getByRole("button", { name: "Crear una cuenta" }).click();
-    await page.getByRole("radio", { name: "Vender" }).click();
-    await page.getByLabelText("Nombre").fill("Ana");
-    await page.getByLabelText("Apellidos").fill("Ruiz");
-    await email().fill(`ana-${context.flavour}@ejemplo.es`);
+    await expect.element(page.getByRole("radio", { name: "Vender" })).toBeVisible();
+    await expect.element(email()).toHaveValue(address);
     await password().fill("Segura-26!");
     await page.getByLabelText("Repita la contraseña").fill("Segura-26!");
+
+    // Back and here again: nothing is lost.
+    await submit().click();
+    await page.getByRole("button", { name: "Crear una cuenta" }).click();
+    await expect.element(page.getByLabelText("Repita la contraseña")).toHaveValue("Segura-26!");
+    await page.getByRole("radio", { name: "Vender" }).click();
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await page.getByLabelText("Nombre").fill("Ana");
+    await page.getByLabelText("Apellidos").fill("Ruiz");
+    await page.getByLabelText("Teléfono móvil").fill("600 111 222");
+    await page.getByLabelText("Localidad").fill("Getafe");
     await page.getByRole("checkbox").click();
     await expectAccessible(root);
     await page.getByRole("button", { name: "Crear cuenta" }).click();
@@ -144,75 +155,6 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     expect(context.runtime.session.store.getState().user?.admin).toBe(1);
     expect(told("martillo-registered")).toEqual([{ userId }]);
     expect(told("martillo-login-succeeded")).toEqual([{ userId }]);
-  });
-
-  test("ticks the rules of a password off and names what is wrong", async () => {
-    const me = await context.api.seedUser();
-    const { text, root } = mount({ mode: "register" });
-    const met = () => root.querySelectorAll("[part~=password-rules] [data-met]").length;
-    const create = page.getByRole("button", { name: "Crear cuenta" });
-    await password().fill("abc1");
-    await until(() => expect(met()).toBe(2));
-    await create.click();
-    await until(() => expect(text()).toContain("La contraseña no cumple todas las condiciones."));
-    expect(text()).toContain("Por favor acepte los términos para continuar.");
-    await until(() => expect(active(root)).toBe("first_name"));
-    await expectAccessible(root);
-
-    await page.getByLabelText("Nombre").fill("Ana");
-    await page.getByLabelText("Apellidos").fill("Ruiz");
-    await email().fill(me.email);
-    await password().fill("Segura-26!");
-    await until(() => expect(met()).toBe(5));
-    await page.getByLabelText("Repita la contraseña").fill("Otra-26!");
-    await page.getByRole("checkbox").click();
-    await create.click();
-    await until(() => expect(text()).toContain("Las contraseñas no coinciden."));
-    await page.getByLabelText("Repita la contraseña").fill("Segura-26!");
-    await create.click();
-    await until(() => expect(text()).toContain("Ya existe una cuenta con ese correo."));
-    expect(text()).not.toContain("Registration");
-    await page.getByRole("button", { name: "Iniciar sesión" }).click();
-    await expect.element(submit()).toBeVisible();
-    expect(text()).not.toContain("Ya existe");
-  });
-
-  test("asks for no password where the host signs in by a window", async () => {
-    const me = await context.api.seedUser({ firstName: "Ana" });
-    let token: string | undefined;
-    const signIn = vi.fn(async () => false);
-    const getToken = Object.assign(() => token, { signIn });
-    configure({ apiBase: context.apiBase, getToken });
-    onTestFinished(() => void (pageRegistry().settings = {}));
-    const { root, text, told } = mount({});
-    const open = page.getByRole("button", { name: "Entrar en la casa de subastas" });
-    await expect.element(open).toBeVisible();
-    expect(root.querySelector("input")).toBeNull();
-    await expectAccessible(root);
-    await open.click();
-    await until(() => expect(text()).toContain("No se ha iniciado la sesión."));
-    expect(told("martillo-login-succeeded")).toEqual([]);
-    signIn.mockImplementation(async () => {
-      token = me.token;
-      return true;
-    });
-    await open.click();
-    await until(() => expect(text()).toContain("Ha iniciado sesión como"));
-    expect(told("martillo-login-succeeded")).toEqual([{ userId: me.id }]);
-    expect(signIn).toHaveBeenCalledTimes(2);
-  });
-
-  test.each([
-    "display: inline-block",
-    "display: flex; justify-content: center",
-    "display: grid; justify-items: center; width: 300px",
-    "width: fit-content",
-  ])("is as wide as a form should be where its parent asks it: %s", async (style) => {
-    const { root } = mount({}, { style });
-    await expect.element(email()).toBeVisible();
-    const width = root.querySelector("[part~=base]")?.getBoundingClientRect().width ?? 0;
-    expect(width).toBeGreaterThanOrEqual(280);
-    expect(width).toBeLessThanOrEqual(420);
   });
 
   test("waits while a stored session is checked", async () => {

@@ -2,10 +2,8 @@ import { type ComponentType, useState } from "react";
 import type { InputOf, User, userLogin } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import {
-  type FailureCode,
+  type Emit,
   type LoginReason,
-  type MartilloEventName,
-  type MartilloEvents,
   type Result,
   useHostSignIn,
   useRuntime,
@@ -13,9 +11,9 @@ import {
 } from "../../src/state";
 import { usePart } from "../../src/ui";
 import { type LoginFields, loginProblems } from "./credential-rules";
+import type { RegistrationDraft } from "../registration";
 import { loginMessages } from "./login.messages";
 import { registerPart } from "./register-part";
-import type { RegistrationFields } from "./registration-rules";
 
 /** Which form comes first: for those who have an account, or for new ones. */
 export type LoginMode = "login" | "register";
@@ -80,21 +78,19 @@ export type LoginModel =
   | { status: "opening"; errors: FormErrors<never> }
   | {
       status: "register";
-      isBusy: boolean;
-      errors: FormErrors<keyof RegistrationFields>;
       /** What was typed before the registration was opened. */
       email: string;
-      /** Fields that `registrationProblems` finds nothing wrong with; `texts` say what a code means here. */
-      submit: (fields: RegistrationFields, texts?: Partial<Record<FailureCode, string>>) => void;
-      /** Shows these texts at the fields. */
-      refuse: (texts: Partial<Record<keyof RegistrationFields, string>>) => void;
+      /** What was typed into the registration before it was left. */
+      draft: RegistrationDraft;
+      emit: Emit;
+      registered: (user: User) => void;
       goLogin: () => void;
     };
 
 export interface LoginOptions {
   mode: LoginMode;
   reason: LoginReason | undefined;
-  emit: <Name extends MartilloEventName>(name: Name, detail: MartilloEvents[Name]) => boolean;
+  emit: Emit;
   onSignedIn: (() => void) | undefined;
 }
 
@@ -117,6 +113,7 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
   const isByWindow = useHostSignIn() !== undefined;
   const [chosenMode, setMode] = useState<LoginMode>();
   const [email, setEmail] = useState("");
+  const [draft] = useState<RegistrationDraft>(() => ({}));
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors<string>>(NO_ERRORS);
   const [Way, setWay] = useState<OtherWay>();
@@ -141,33 +138,26 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
   }
 
   /** Tells how it went. */
-  async function tell(action: Promise<Result<User>>, isNew?: boolean): Promise<Result<User>> {
+  async function tell(action: Promise<Result<User>>): Promise<Result<User>> {
     const result = await action;
-    if (result.ok) {
-      const userId = result.data.id;
-      if (isNew) emit("martillo-registered", { userId });
-      succeed(userId);
-    } else {
+    if (result.ok) succeed(result.data.id);
+    else {
       const { code, message } = result.error;
       emit("martillo-login-failed", { code, message });
     }
     return result;
   }
 
-  async function send(
-    action: () => Promise<Result<User>>,
-    isNew?: boolean,
-    texts: Partial<Record<FailureCode, string>> = {},
-  ) {
+  async function send(action: () => Promise<Result<User>>) {
     if (isBusy) return;
     setBusy(true);
-    const result = await tell(action(), isNew);
+    const result = await tell(action());
     setBusy(false);
     if (result.ok) return;
-    const { code, message, next, fields } = result.error;
+    const { message, next, fields } = result.error;
     const isField = fields !== undefined && Object.keys(fields).length > 0;
     if (isField) fail(fields);
-    else fail({}, { text: texts[code] ?? message, next });
+    else fail({}, { text: message, next });
   }
 
   function submitLogin(fields: LoginFields) {
@@ -233,13 +223,12 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
   if (isKnown && wantsRegister && register.module) {
     return {
       status: "register",
-      isBusy,
-      errors,
       email,
-      submit(fields, texts) {
-        void send(() => session.register({ ...fields, termCheck: true }), true, texts);
+      draft,
+      emit,
+      registered({ id }) {
+        succeed(id);
       },
-      refuse: (texts) => fail(texts),
       goLogin: () => go("login"),
     };
   }

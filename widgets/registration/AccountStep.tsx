@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useMessages, usePhrase } from "../../src/i18n";
+import { PasswordField, TextField } from "../../src/ui";
+import { KindChoice } from "./KindChoice";
+import { PasswordRules } from "./PasswordRules";
+import { registrationMessages } from "./registration.messages";
+import type { RegistrationModel } from "./use-registration";
+
+/** E-mail and password, and what the account is for. */
+export function AccountStep({
+  model,
+  values,
+}: {
+  model: RegistrationModel;
+  values: Readonly<Record<string, string>>;
+}) {
+  const t = useMessages(registrationMessages);
+  const { form } = model;
+  const [password, setPassword] = useState(values["password"] ?? "");
+  return (
+    <>
+      {model.variant === "choice" && <KindChoice kind={model.kind} onChoose={model.choose} />}
+      <EmailInput model={model} defaultValue={values["email"]} />
+      <PasswordField
+        label={t("password")}
+        autoComplete="new-password"
+        required
+        defaultValue={values["password"]}
+        onInput={(event) => setPassword(event.currentTarget.value)}
+        hint={<PasswordRules password={password} />}
+        {...form.field("password")}
+      />
+      <PasswordField
+        label={t("confirmPassword")}
+        autoComplete="new-password"
+        required
+        defaultValue={values["confirm_password"]}
+        {...form.field("confirm_password")}
+      />
+    </>
+  );
+}
+
+function EmailInput({
+  model: { form, emailCheck, typeEmail },
+  defaultValue,
+}: {
+  model: RegistrationModel;
+  defaultValue: string | undefined;
+}) {
+  const t = useMessages(registrationMessages);
+  const say = usePhrase();
+  const { error, name } = form.field("email");
+  const refused = emailCheck.status === "refused" ? say(emailCheck.problem) : undefined;
+  const notes = { checking: t("checkingEmail"), free: t("emailFree"), refused: "", unknown: "" };
+  return (
+    <TextField
+      label={t("email")}
+      name={name}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      defaultValue={defaultValue}
+      onInput={(event) => typeEmail(event.currentTarget.value)}
+      hint={
+        <span role="status" className="martillo-registration__check">
+          {error === undefined && notes[emailCheck.status]}
+        </span>
+      }
+      error={error ?? refused}
+    />
+  );
+}

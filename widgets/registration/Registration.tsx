@@ -1,0 +1,73 @@
+import { useState } from "react";
+import type { User } from "../../src/contract";
+import { useMessages } from "../../src/i18n";
+import { type EventProps, useSession, useWidgetEvents } from "../../src/state";
+import { Icon, Spinner } from "../../src/ui";
+import { RegistrationForm } from "./RegistrationForm";
+import { registrationMessages } from "./registration.messages";
+import type { RegistrationVariant } from "./use-registration";
+
+/** Names of the events that a registration tells. */
+export type RegistrationEvents =
+  "martillo-registered" | "martillo-registration-failed" | "martillo-login-request";
+
+/** Props of `Registration`: who registers, and a callback for each event. */
+export interface RegistrationProps extends EventProps<RegistrationEvents> {
+  /** For buyers, for sellers, or as the visitor says. @default "choice" */
+  variant?: RegistrationVariant;
+  /** An address that the form starts with. */
+  email?: string;
+}
+
+/** Creates an account and signs it in. */
+export function Registration({ variant = "choice", email, ...events }: RegistrationProps) {
+  const t = useMessages(registrationMessages);
+  const emit = useWidgetEvents(events);
+  const { status, user } = useSession();
+  const [isNew, setNew] = useState(false);
+  return (
+    <div className="martillo-root martillo-registration" part="base" data-state={status}>
+      {user ? (
+        <SignedIn user={user} isNew={isNew} />
+      ) : (
+        <>
+          <h2 className="martillo-registration__title" part="title">
+            {t("title")}
+          </h2>
+          {status === "unknown" ? (
+            <p className="martillo-registration__wait">
+              <Spinner /> {t("checking")}
+            </p>
+          ) : (
+            <RegistrationForm
+              variant={variant}
+              {...(email !== undefined && { email })}
+              emit={emit}
+              onRegistered={() => setNew(true)}
+              onLogin={() => emit("martillo-login-request", { reason: "account" })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function SignedIn({ user, isNew }: { user: User; isNew: boolean }) {
+  const t = useMessages(registrationMessages);
+  return (
+    <div className="martillo-registration__user" part="user">
+      <Icon name={isNew ? "check" : "user"} size={24} />
+      <div>
+        <p role="status">{isNew && <strong>{t("registered")}</strong>}</p>
+        <p>
+          {t("signedInAs")}{" "}
+          <strong>
+            {user.first_name} {user.last_name}
+          </strong>
+          <span className="martillo-registration__email">{user.email}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

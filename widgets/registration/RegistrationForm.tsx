@@ -1,0 +1,125 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { FormAlert } from "../../src/forms";
+import { useMessages } from "../../src/i18n";
+import type { User } from "../../src/contract";
+import type { Emit } from "../../src/state";
+import { Button, useStyles } from "../../src/ui";
+import { AccountStep } from "./AccountStep";
+import { DetailsStep } from "./DetailsStep";
+import styles from "./registration-form.css?inline";
+import { registrationMessages } from "./registration.messages";
+import {
+  type RegistrationDraft,
+  type RegistrationModel,
+  type RegistrationVariant,
+  useRegistration,
+} from "./use-registration";
+
+/** Props of `RegistrationForm`. */
+export interface RegistrationFormProps {
+  /** Who registers. */
+  variant: RegistrationVariant;
+  /** An address that it starts with. */
+  email?: string;
+  /** Where it keeps what was typed, for when it is shown again. */
+  draft?: RegistrationDraft;
+  /** Tells the events of the widget around it. */
+  emit: Emit;
+  /** Registered and signed in. */
+  onRegistered: (user: User) => void;
+  /** The visitor has an account already. */
+  onLogin: () => void;
+}
+
+/** The form of a registration, for the widget and for the sign-in. */
+export function RegistrationForm({
+  variant,
+  email = "",
+  draft: kept,
+  emit,
+  onRegistered,
+  onLogin,
+}: RegistrationFormProps) {
+  const t = useMessages(registrationMessages);
+  const panel = useRef<HTMLDivElement>(null);
+  useStyles(panel, styles);
+  const [own] = useState<RegistrationDraft>(() => ({}));
+  const draft = kept ?? own;
+  const model = useRegistration({ variant, draft, emit, onRegistered });
+  const { form, step, kind } = model;
+  useDraft(form.props.ref, draft);
+  useStepFocus(model);
+  const values = { ...draft.values, ...(email && { email }) };
+
+  return (
+    <div ref={panel} className="martillo-registration__panel">
+      <form
+        {...form.props}
+        className="martillo-registration__form"
+        part="form"
+        data-step={step}
+        data-kind={kind}
+      >
+        <p className="martillo-registration__steps" part="steps">
+          <strong>{t(step === 1 ? "accountStep" : "detailsStep")}</strong>
+          <span>{t("steps", { step, count: 2 })}</span>
+        </p>
+        <FormAlert errors={form.errors} />
+        <div className="martillo-registration__step" hidden={step !== 1}>
+          <AccountStep model={model} values={values} />
+        </div>
+        <div className="martillo-registration__step" hidden={step !== 2}>
+          <DetailsStep model={model} values={values} />
+        </div>
+        <div className="martillo-registration__buttons">
+          {step === 2 && (
+            <Button icon="chevron-left" onClick={model.goBack}>
+              {t("back")}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" busy={form.isBusy}>
+            {t(step === 1 ? "next" : "register")}
+          </Button>
+        </div>
+        <p className="martillo-registration__switch">
+          <span>{t("hasAccount")}</span>
+          <button
+            type="button"
+            className="martillo-registration__link"
+            part="login-link"
+            onClick={onLogin}
+          >
+            {t("goLogin")}
+          </button>
+        </p>
+      </form>
+    </div>
+  );
+}
+
+/** What was typed outlives the form. */
+function useDraft(form: { current: HTMLFormElement | null }, draft: RegistrationDraft) {
+  useLayoutEffect(() => {
+    const node = form.current;
+    if (!node) return;
+    return () => {
+      const texts = [...new FormData(node)].filter(
+        (entry): entry is [string, string] => typeof entry[1] === "string",
+      );
+      draft.values = Object.fromEntries(texts);
+    };
+  }, [form, draft]);
+}
+
+/** The next step begins with its first field. */
+function useStepFocus({ form, step }: RegistrationModel) {
+  const { ref } = form.props;
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const isFault = ref.current?.querySelector("[aria-invalid=true]");
+    const shown = ref.current?.querySelector(".martillo-registration__step:not([hidden])");
+    if (!isFault) shown?.querySelector<HTMLElement>("input:not([type=radio])")?.focus();
+  }, [ref, step]);
+}

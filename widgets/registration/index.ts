@@ -1,0 +1,4 @@
+export { Registration, type RegistrationEvents, type RegistrationProps } from "./Registration";
+export { registrationElement } from "./registration.element";
+export { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm";
+export type { RegistrationDraft, RegistrationVariant } from "./use-registration";

@@ -1,0 +1,27 @@
+import type { InputOf, userRegister } from "../../src/contract";
+import { textOf } from "../../src/forms";
+import type { AccountKind } from "./registration-rules";
+
+/** What the server is sent of a filled-in form. */
+export type RegistrationInput = InputOf<typeof userRegister>;
+
+/** Left out of the call while they are empty. */
+const OPTIONAL = ["companyname", "organization", "zip", "city", "state"] as const;
+
+/** The form as the server takes it. Country and role of the account are the server's to decide. */
+export function registrationInput(data: FormData, kind: AccountKind): RegistrationInput {
+  const given = OPTIONAL.map((name) => [name, textOf(data, name).trim()] as const);
+  return {
+    seller_type: kind,
+    email: textOf(data, "email"),
+    password: textOf(data, "password"),
+    confirm_password: textOf(data, "confirm_password"),
+    first_name: textOf(data, "first_name"),
+    last_name: textOf(data, "last_name"),
+    phone: textOf(data, "phone").trim(),
+    country: "ES",
+    ...Object.fromEntries(given.filter(([, text]) => text !== "")),
+    registration_terms: data.has("registration_terms"),
+    termCheck: data.has("termCheck"),
+  };
+}

@@ -1,0 +1,37 @@
+import { describeElement } from "../../src/element/descriptor";
+import { Registration } from "./Registration";
+import styles from "./registration.css?inline";
+
+export const registrationElement = describeElement({
+  tag: "martillo-registration",
+  component: Registration,
+  styles,
+  attributes: {
+    variant: {
+      prop: "variant",
+      type: "string",
+      values: ["buyer", "seller", "choice"],
+      doc: "For buyers, for sellers, or as the visitor says.",
+      default: "choice",
+    },
+    email: { prop: "email", type: "string", doc: "An address that the form starts with." },
+  },
+  events: ["martillo-registered", "martillo-registration-failed", "martillo-login-request"],
+  parts: {
+    base: "The widget.",
+    title: "Its heading.",
+    form: "The form.",
+    steps: "Which of its steps is shown.",
+    kind: "A choice of buying or selling.",
+    "password-rules": "Rules of a new password.",
+    "login-link": "Button for those who have an account.",
+    user: "Who is signed in.",
+  },
+  cssProperties: {
+    "--martillo-registration-background": "Background of the widget. Default: transparent.",
+    "--martillo-registration-max-width": "Widest size. Default: 480px.",
+  },
+  doc: "Creates an account for buying or selling, and signs it in.",
+  since: "0.2.0",
+  reservedHeight: "560px",
+});

@@ -1,0 +1,57 @@
+import { defineMessages } from "../../src/i18n";
+
+export const registrationMessages = defineMessages("registration", {
+  title: "Crear una cuenta",
+  checking: "Comprobando su sesión…",
+  registered: "Successfully registered!",
+  signedInAs: "Ha iniciado sesión como",
+
+  steps: "Paso {step} de {count}",
+  accountStep: "Su acceso",
+  detailsStep: "Sus datos",
+  next: "Continuar",
+  back: "Atrás",
+  register: "Crear cuenta",
+  hasAccount: "¿Ya tiene cuenta?",
+  goLogin: "Iniciar sesión",
+
+  kind: "¿Para qué quiere la cuenta?",
+  buyer: "Comprar",
+  buyerWhy: "Pujar y comprar vehículos.",
+  seller: "Vender",
+  sellerWhy: "Subastar y vender vehículos.",
+
+  email: "Correo electrónico",
+  checkingEmail: "Comprobando el correo…",
+  emailFree: "Puede usar este correo.",
+  password: "Contraseña",
+  confirmPassword: "Repita la contraseña",
+  firstName: "Nombre",
+  lastName: "Apellidos",
+  company: "Empresa (opcional)",
+  organization: "Organización (opcional)",
+  phone: "Teléfono móvil",
+  zip: "Código postal",
+  city: "Localidad",
+  state: "Comunidad autónoma",
+  country: "País",
+  spain: "España",
+  accept: "Acepto las",
+  terms: "condiciones de uso",
+  and: "y la",
+  privacy: "política de privacidad",
+
+  ruleLength: "8 caracteres o más",
+  ruleUpper: "Una mayúscula",
+  ruleLower: "Una minúscula",
+  ruleDigit: "Una cifra",
+  ruleSpecial: "Uno de estos signos: @ $ ! % * # ? &",
+  ruleMet: "cumplido",
+
+  weakPassword: "La contraseña no cumple todas las condiciones.",
+  nameLength: "Entre 2 y 15 caracteres.",
+  zipDigits: "Solo cifras, 6 como máximo.",
+  phoneLength: "Escriba entre 8 y 15 caracteres.",
+  // The message on the wire is a fixed one, part of it in English.
+  emailTaken: "Ya existe una cuenta con ese correo.",
+} as const);

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import { userCheckValidation } from "../../src/contract";
+import { EMAIL_PATTERN, LONGEST_EMAIL } from "../../src/contract/entities/email-pattern";
+import { after } from "../../src/state/clock";
+import { useRuntime } from "../../src/state";
+
+/** What is known about an address: nothing, a question on its way, or an answer. */
+export type EmailCheck =
+  | { status: "unknown" }
+  | { status: "checking" }
+  | { status: "free" }
+  | { status: "refused"; problem: string };
+
+/** Nobody types this slowly in the middle of an address. */
+const PAUSE_MS = 450;
+
+function normal(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function isComplete(email: string): boolean {
+  return email.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(email);
+}
+
+interface Answer {
+  email: string;
+  problem: string | undefined;
+}
+
+/**
+ * Whether an address is free for a new account, asked while it is typed: after a pause, for complete addresses alone. Only the answer
+ * to the last question counts. `settle` asks at once, and is what is wrong, or undefined.
+ */
+export function useEmailCheck(emailTaken: string): {
+  check: EmailCheck;
+  type(email: string): void;
+  settle(email: string): Promise<string | undefined>;
+} {
+  const { call } = useRuntime();
+  const [check, setCheck] = useState<EmailCheck>({ status: "unknown" });
+  const known = useRef<Answer>(undefined);
+  const question = useRef(0);
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
+
+  function show({ problem }: Answer) {
+    setCheck(problem === undefined ? { status: "free" } : { status: "refused", problem });
+  }
+
+  async function ask(email: string): Promise<string | undefined> {
+    cancel.current();
+    const mine = ++question.current;
+    setCheck({ status: "checking" });
+    const result = await call(userCheckValidation, { text: email, type: "email" });
+    if (mine !== question.current) return undefined;
+    const isLost =
+      !result.ok && (result.error.code === "NETWORK" || result.error.code === "TIMEOUT");
+    // Whoever cannot be asked now says so when the form is sent.
+    if (isLost) {
+      setCheck({ status: "unknown" });
+      return undefined;
+    }
+    const problem = result.ok ? undefined : problemOf(result.error);
+    known.current = { email, problem };
+    show(known.current);
+    return problem;
+  }
+
+  function problemOf({ code, message, fields }: { code: string; message: string } & Fields) {
+    return code === "EMAIL_TAKEN" ? emailTaken : (fields?.["text"] ?? message);
+  }
+
+  return {
+    check,
+    type(text) {
+      const email = normal(text);
+      cancel.current();
+      question.current++;
+      if (known.current?.email === email) return show(known.current);
+      setCheck({ status: "unknown" });
+      if (isComplete(email)) cancel.current = after(PAUSE_MS, () => void ask(email));
+    },
+    async settle(text) {
+      const email = normal(text);
+      return known.current?.email === email ? known.current.problem : ask(email);
+    },
+  };
+}
+
+interface Fields {
+  fields?: Readonly<Record<string, string>>;
+}
