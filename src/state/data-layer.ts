@@ -30,6 +30,14 @@ const ENTRIES: Mapping = {
   "martillo-login-succeeded": () => ({ event: "login", ...METHOD }),
   "martillo-login-failed": ({ code }) => ({ event: "login_failed", reason: code, ...METHOD }),
   "martillo-registered": () => ({ event: "sign_up", ...METHOD }),
+  "martillo-verification-sent": ({ channel }) => ({
+    event: "verification_sent",
+    method: channel,
+  }),
+  "martillo-verification-succeeded": ({ channel }) => ({
+    event: "verification_succeeded",
+    method: channel,
+  }),
   "martillo-registration-failed": ({ code }) => ({
     event: "sign_up_failed",
     reason: code,

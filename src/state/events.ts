@@ -29,6 +29,10 @@ export interface MartilloEvents {
   "martillo-login-failed": { code: FailureCode; message: string };
   /** An account was created and is signed in. */
   "martillo-registered": { userId: number };
+  /** A one-time code has gone out during a registration. */
+  "martillo-verification-sent": { channel: "email" | "sms" };
+  /** An address was verified during a registration. */
+  "martillo-verification-succeeded": { channel: "email" | "sms" };
   /** A registration was refused. */
   "martillo-registration-failed": { code: FailureCode; message: string };
   /** The visitor asks for the registration form. */

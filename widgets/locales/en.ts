@@ -589,6 +589,14 @@ const texts = {
   "registration.nameLength": "Between 2 and 15 characters.",
   "registration.zipDigits": "Digits only, 6 at most.",
   "registration.phoneLength": "Enter 8 to 15 characters.",
+  "registration.methodTitle": "Verify your account",
+  "registration.methodWhy":
+    "To create the account we need to know that the e-mail or the phone is yours.",
+  "registration.method": "How would you like to get the code?",
+  "registration.byEmail": "By e-mail",
+  "registration.bySms": "By text message",
+  "registration.go": "Go on",
+  "registration.skip": "Not now",
   "registration.emailTaken": "There is an account with that e-mail already.",
 
   // searchBox

@@ -27,6 +27,7 @@ import type { passwordChangeMessages } from "../password-change/password-change.
 import type { profileMessages } from "../profile/profile.messages";
 import type { savedSearchMessages } from "../saved-search/saved-search.messages";
 import type { savedSearchListMessages } from "../saved-search-list/saved-search-list.messages";
+import type { flowMessages } from "../registration/flow.messages";
 import type { registrationMessages } from "../registration/registration.messages";
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
@@ -61,6 +62,7 @@ type WidgetKey = KeyOf<
   | typeof languageSwitchMessages
   | typeof loginMessages
   | typeof waysMessages
+  | typeof flowMessages
   | typeof registrationMessages
   | typeof lotCardMessages
   | typeof lotDetailMessages

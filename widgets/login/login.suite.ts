@@ -157,6 +157,44 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     expect(told("martillo-login-succeeded")).toEqual([{ userId }]);
   });
 
+  test("asks for no password where the host signs in by a window", async () => {
+    const me = await context.api.seedUser({ firstName: "Ana" });
+    let token: string | undefined;
+    const signIn = vi.fn(async () => false);
+    const getToken = Object.assign(() => token, { signIn });
+    configure({ apiBase: context.apiBase, getToken });
+    onTestFinished(() => void (pageRegistry().settings = {}));
+    const { root, text, told } = mount({});
+    const open = page.getByRole("button", { name: "Entrar en la casa de subastas" });
+    await expect.element(open).toBeVisible();
+    expect(root.querySelector("input")).toBeNull();
+    await expectAccessible(root);
+    await open.click();
+    await until(() => expect(text()).toContain("No se ha iniciado la sesión."));
+    expect(told("martillo-login-succeeded")).toEqual([]);
+    signIn.mockImplementation(async () => {
+      token = me.token;
+      return true;
+    });
+    await open.click();
+    await until(() => expect(text()).toContain("Ha iniciado sesión como"));
+    expect(told("martillo-login-succeeded")).toEqual([{ userId: me.id }]);
+    expect(signIn).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    "display: inline-block",
+    "display: flex; justify-content: center",
+    "display: grid; justify-items: center; width: 300px",
+    "width: fit-content",
+  ])("is as wide as a form should be where its parent asks it: %s", async (style) => {
+    const { root } = mount({}, { style });
+    await expect.element(email()).toBeVisible();
+    const width = root.querySelector("[part~=base]")?.getBoundingClientRect().width ?? 0;
+    expect(width).toBeGreaterThanOrEqual(280);
+    expect(width).toBeLessThanOrEqual(420);
+  });
+
   test("waits while a stored session is checked", async () => {
     context.faults.always("user/validateUser", "lose");
     context.signIn(await context.api.seedUser());

@@ -52,7 +52,13 @@ function EmailInput({
   const say = usePhrase();
   const { error, name } = form.field("email");
   const refused = emailCheck.status === "refused" ? say(emailCheck.problem) : undefined;
-  const notes = { checking: t("checkingEmail"), free: t("emailFree"), refused: "", unknown: "" };
+  const notes = {
+    checking: t("checkingEmail"),
+    free: t("emailFree"),
+    refused: "",
+    unasked: emailCheck.status === "unasked" ? say(emailCheck.why.message) : "",
+    unknown: "",
+  };
   return (
     <TextField
       label={t("email")}

@@ -2,14 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { userCheckValidation } from "../../src/contract";
 import { EMAIL_PATTERN, LONGEST_EMAIL } from "../../src/contract/entities/email-pattern";
 import { after } from "../../src/state/clock";
-import { useRuntime } from "../../src/state";
+import { type CallError, useRuntime } from "../../src/state";
 
 /** What is known about an address: nothing, a question on its way, or an answer. */
 export type EmailCheck =
   | { status: "unknown" }
   | { status: "checking" }
   | { status: "free" }
-  | { status: "refused"; problem: string };
+  | { status: "refused"; problem: string }
+  /** The server would not say. */
+  | { status: "unasked"; why: CallError };
+
+const UNKNOWN: EmailCheck = { status: "unknown" };
 
 /** Nobody types this slowly in the middle of an address. */
 const PAUSE_MS = 450;
@@ -20,6 +24,14 @@ function normal(email: string): string {
 
 function isComplete(email: string): boolean {
   return email.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(email);
+}
+
+function isUnanswered({ code }: CallError): boolean {
+  return code === "NETWORK" || code === "TIMEOUT";
+}
+
+function isAboutAddress({ code, fields }: CallError): boolean {
+  return code === "EMAIL_TAKEN" || fields?.["text"] !== undefined;
 }
 
 interface Answer {
@@ -37,7 +49,7 @@ export function useEmailCheck(emailTaken: string): {
   settle(email: string): Promise<string | undefined>;
 } {
   const { call } = useRuntime();
-  const [check, setCheck] = useState<EmailCheck>({ status: "unknown" });
+  const [check, setCheck] = useState(UNKNOWN);
   const known = useRef<Answer>(undefined);
   const question = useRef(0);
   const cancel = useRef(() => {});
@@ -53,20 +65,17 @@ export function useEmailCheck(emailTaken: string): {
     setCheck({ status: "checking" });
     const result = await call(userCheckValidation, { text: email, type: "email" });
     if (mine !== question.current) return undefined;
-    const isLost =
-      !result.ok && (result.error.code === "NETWORK" || result.error.code === "TIMEOUT");
-    // Whoever cannot be asked now says so when the form is sent.
-    if (isLost) {
-      setCheck({ status: "unknown" });
+    if (!result.ok && !isAboutAddress(result.error)) {
+      // Nobody could say: the registration itself will.
+      setCheck(isUnanswered(result.error) ? UNKNOWN : { status: "unasked", why: result.error });
       return undefined;
     }
-    const problem = result.ok ? undefined : problemOf(result.error);
-    known.current = { email, problem };
+    known.current = { email, problem: result.ok ? undefined : problemOf(result.error) };
     show(known.current);
-    return problem;
+    return known.current.problem;
   }
 
-  function problemOf({ code, message, fields }: { code: string; message: string } & Fields) {
+  function problemOf({ code, message, fields }: CallError) {
     return code === "EMAIL_TAKEN" ? emailTaken : (fields?.["text"] ?? message);
   }
 
@@ -77,7 +86,7 @@ export function useEmailCheck(emailTaken: string): {
       cancel.current();
       question.current++;
       if (known.current?.email === email) return show(known.current);
-      setCheck({ status: "unknown" });
+      setCheck(UNKNOWN);
       if (isComplete(email)) cancel.current = after(PAUSE_MS, () => void ask(email));
     },
     async settle(text) {
@@ -85,8 +94,4 @@ export function useEmailCheck(emailTaken: string): {
       return known.current?.email === email ? known.current.problem : ask(email);
     },
   };
-}
-
-interface Fields {
-  fields?: Readonly<Record<string, string>>;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormAlert } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { Button, Dialog, useStyles } from "../../src/ui";
+import { Captcha } from "./Captcha";
 import { CodeStep } from "./CodeStep";
 import type { CodesModel } from "./use-codes";
 import styles from "./verification.css?inline";
@@ -70,6 +71,7 @@ function CodeForm({
         <>
           <p className="martillo-verification__why">{why}</p>
           {addressField}
+          <Captcha model={model} />
           <Button type="submit" variant="primary" full busy={model.isSending}>
             {t("send")}
           </Button>

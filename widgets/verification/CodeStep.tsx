@@ -1,6 +1,7 @@
 import { useMessages, usePhrase } from "../../src/i18n";
 import { useNow } from "../../src/state";
 import { Button, CodeField, Icon, LiveRegion } from "../../src/ui";
+import { Captcha } from "./Captcha";
 import type { CodeOnItsWay, CodesModel } from "./use-codes";
 import { verificationMessages } from "./verification.messages";
 
@@ -54,6 +55,7 @@ export function CodeStep({
       <Button type="submit" variant="primary" full busy={model.isChecking}>
         {t("verify")}
       </Button>
+      <Captcha model={model} />
       <div className="martillo-verification__ways">
         <ResendButton model={model} sent={sent} />
         <Button variant="ghost" size="s" onClick={model.changeAddress}>

@@ -2,7 +2,7 @@ import { userSendEmailVerifyCode, userVerifyEmailVerifyCode } from "../../src/co
 import { EMAIL_PATTERN, LONGEST_EMAIL } from "../../src/contract/entities/email-pattern";
 import { useMessages, usePhrase } from "../../src/i18n";
 import { type CallError, useAction } from "../../src/state";
-import { TextField } from "../../src/ui";
+import { type CaptchaConfig, TextField } from "../../src/ui";
 import { CodeDialog } from "./CodeDialog";
 import { useCodes } from "./use-codes";
 import { verificationMessages } from "./verification.messages";
@@ -29,8 +29,8 @@ export interface EmailCodeDialogProps {
   purpose: CodePurpose;
   /** Greets in the mail. */
   firstName?: string | undefined;
-  /** Answer of the captcha, where the house asks for one. */
-  captcha?: string | undefined;
+  /** What the house asks guests before it sends anything. */
+  captcha?: CaptchaConfig | undefined;
   /** A refusal that brought the visitor here, shown above the address. */
   refusal?: CallError | undefined;
   /** A code has gone out. */
@@ -65,14 +65,16 @@ export function EmailCodeDialog({
       return isEmail ? undefined : t("invalidEmail");
     },
     missingCode: t("enterCode"),
-    send: (address) =>
+    captcha,
+    missingCaptcha: t("required"),
+    send: (address, answer) =>
       send.run({
         email: address,
         isRegister: purpose === "register",
         isForgotPassword: purpose === "password",
         ...(purpose === "register" && { registerUniqueEmail: true }),
         ...(firstName && { first_name: firstName }),
-        ...(captcha && { captcha }),
+        ...(answer && { captcha: answer }),
       }),
     check: (address, code) => check.run({ email: address, verify_code: code }),
     onSent,

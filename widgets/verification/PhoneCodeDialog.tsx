@@ -2,7 +2,7 @@ import { userSendPhoneVerifyCode, userVerifyPhoneVerifyCode } from "../../src/co
 import { phoneFault } from "../../src/domain";
 import { useMessages, usePhrase } from "../../src/i18n";
 import { type CallError, useAction, useSession } from "../../src/state";
-import { PhoneField } from "../../src/ui";
+import { type CaptchaConfig, PhoneField } from "../../src/ui";
 import { CodeDialog } from "./CodeDialog";
 import type { CodePurpose } from "./EmailCodeDialog";
 import { useCodes } from "./use-codes";
@@ -26,8 +26,8 @@ export interface PhoneCodeDialogProps {
   phone: string;
   /** What the verified address is for. */
   purpose: CodePurpose;
-  /** Answer of the captcha, where the house asks for one. */
-  captcha?: string | undefined;
+  /** What the house asks guests before it sends anything. */
+  captcha?: CaptchaConfig | undefined;
   /** A refusal that brought the visitor here, shown above the number. */
   refusal?: CallError | undefined;
   /** A code has gone out. */
@@ -68,14 +68,16 @@ export function PhoneCodeDialog({
       return fault === null ? undefined : t(FAULTS[fault]);
     },
     missingCode: t("enterCode"),
-    send: (address) =>
+    captcha,
+    missingCaptcha: t("required"),
+    send: (address, answer) =>
       send.run({
         phone: address,
         ...(user && { id: user.id }),
         isRegister: purpose === "register",
         isForgotPassword: purpose === "password",
         isVerifyPhone: purpose === "account",
-        ...(captcha && { captcha }),
+        ...(answer && { captcha: answer }),
       }),
     check: (address, code) => check.run({ phone: address, verify_code: code }),
     onSent,

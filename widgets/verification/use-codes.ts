@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { CallError, Result } from "../../src/state";
 import { useRuntime } from "../../src/state";
+import type { CaptchaConfig } from "../../src/ui";
 
 /** What the server says about a code that it has sent. */
 export interface SentCode {
@@ -46,6 +47,10 @@ export interface CodesModel {
   refusal: CallError | undefined;
   /** Rises with each refused try, so that the focus can go back to the field. */
   attempt: number;
+  /** What the house asks of guests before it sends anything. */
+  captcha: CaptchaConfig | undefined;
+  captchaProblem: string | undefined;
+  answerCaptcha(answer: string | undefined): void;
   typeAddress(text: string): void;
   typeCode(text: string): void;
   send(): void;
@@ -66,7 +71,10 @@ export interface CodesOptions {
   addressProblem: (address: string) => string | undefined;
   /** What is said about a missing code. */
   missingCode: string;
-  send: (address: string) => Promise<Result<SentCode>>;
+  captcha: CaptchaConfig | undefined;
+  /** What is said about an unanswered captcha. */
+  missingCaptcha: string;
+  send: (address: string, captcha: string | undefined) => Promise<Result<SentCode>>;
   check: (address: string, code: string) => Promise<Result<VerifiedCode>>;
   onSent?: ((address: string) => void) | undefined;
   onVerified: (verified: VerifiedAddress) => void;
@@ -86,6 +94,8 @@ export function useCodes(options: CodesOptions): CodesModel {
   const [refusal, setRefusal] = useState(options.refusal);
   const [cause, setCause] = useState(options.refusal);
   const [attempt, setAttempt] = useState(0);
+  const [captchaProblem, setCaptchaProblem] = useState<string>();
+  const captcha = useRef<string>(undefined);
   const isBusy = useRef(false);
 
   if (given !== options.address) {
@@ -126,7 +136,11 @@ export function useCodes(options: CodesOptions): CodesModel {
   }
 
   async function sendTo(target: string) {
-    const result = await ask("send", () => options.send(target));
+    const answer = captcha.current;
+    if (options.captcha && !answer) return setCaptchaProblem(options.missingCaptcha);
+    const result = await ask("send", () => options.send(target, answer));
+    // Good for one use.
+    captcha.current = undefined;
     if (!result) return;
     if (!result.ok) {
       const text = result.error.fields?.[options.field];
@@ -172,6 +186,12 @@ export function useCodes(options: CodesOptions): CodesModel {
     problem,
     refusal,
     attempt,
+    captcha: options.captcha,
+    captchaProblem,
+    answerCaptcha(answer) {
+      captcha.current = answer;
+      if (answer) setCaptchaProblem(undefined);
+    },
     typeAddress(text) {
       setAddress(text);
       setProblem(undefined);
