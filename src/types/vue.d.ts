@@ -22,7 +22,6 @@ interface ListenerNames {
   "martillo-registered": "onMartilloRegistered";
   "martillo-register-request": "onMartilloRegisterRequest";
   "martillo-password-reset-request": "onMartilloPasswordResetRequest";
-  "martillo-error": "onMartilloError";
   "martillo-registration-failed": "onMartilloRegistrationFailed";
   "martillo-logged-out": "onMartilloLoggedOut";
   "martillo-lot-open-request": "onMartilloLotOpenRequest";

@@ -25,6 +25,7 @@ export const registrationElement = describeElement({
     kind: "A choice of buying or selling.",
     "password-rules": "Rules of a new password.",
     "login-link": "Button for those who have an account.",
+    "verification-method": "Choice between mail and SMS.",
     user: "Who is signed in.",
   },
   cssProperties: {
