@@ -3,6 +3,11 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app";
+import { deliverDue } from "./mail/deliver";
+import { deliveryOf } from "./mail/delivery";
+import { createOutboxPages } from "./mail/outbox-pages";
+import { openChannels } from "./node/channels";
+import { regularly } from "./node/regularly";
 import { startBidding } from "./bidding/start-bidding";
 import { accountsText, keepRolling, prepareDemo, prepareDemoPartner } from "./node/demo";
 import { readEnvironment } from "./node/environment";
@@ -34,6 +39,7 @@ import { attachRealtime } from "./realtime/ws-server";
 
 const ALERTS_EVERY_MS = 300_000;
 const FINISH_LIMIT_MS = 10_000;
+const MESSAGES_EVERY_MS = 1_000;
 
 async function main() {
   // Workers are built beside this file.
@@ -61,6 +67,8 @@ async function main() {
       : [];
   if (config.mode === "demo") await prepareDemoPartner({ db, folder: settings.dataFolder });
   const tasks = await startUpkeep(db, log);
+  const channels = openChannels(settings.messages);
+  tasks.push(regularly("messages", MESSAGES_EVERY_MS, () => deliverDue(db, channels, log), log));
   if (config.mode === "demo") tasks.push(keepRolling({ db, bus, pictures }, log));
   const delivery = deliveryOf(config.mode);
   tasks.push(
@@ -75,6 +83,8 @@ async function main() {
     bidding,
     config,
     passwords,
+    delivery: deliveryOf(config.mode, channels),
+    captcha: channels.captcha,
     google: config.googleClientId === null ? null : googleTokens(config.googleClientId),
     places: builtInPlaces({ readWorldCities }),
     maps: mapsOf(settings.maps),
@@ -92,7 +102,7 @@ async function main() {
     },
     config,
   );
-  const server = createHttpServer(api, site);
+  const server = createHttpServer(api, site, createOutboxPages(db, config));
   const realtime = attachRealtime(server, {
     db,
     bus,
@@ -110,10 +120,12 @@ async function main() {
     await Promise.all(tasks.map((task) => task.stop()));
     await bidding.close();
     await passwords.close();
+    channels.close();
     await close();
   }, log);
 
-  const texts = [accountsText(accounts), `Martillo: http://localhost:${port}`];
+  const messages = config.mode === "demo" ? `Messages: http://localhost:${port}/dev/outbox` : "";
+  const texts = [accountsText(accounts), messages, `Martillo: http://localhost:${port}`];
   process.stdout.write(`${texts.filter(Boolean).join("\n")}\n`);
 }
 

@@ -14,6 +14,7 @@ const GUIDES = [
   "pin-a-release",
   "ssr",
   "connect-your-own-api",
+  "messages",
   "performance",
   "write-a-widget",
   "add-a-call",

@@ -1,4 +1,5 @@
 import type { RateLimitName } from "martillo/contract";
+import type { CaptchaProvider } from "../ports/captcha";
 import { type OperatorDetails, UNKNOWN_OPERATOR } from "../static-pages/operator";
 
 /** A token bucket: `burst` at once, refilled at `perSecond`. */
@@ -52,6 +53,8 @@ export interface ServerConfig {
   newAccounts: "approved" | "verified" | "pending";
   /** One-time codes of e-mails and phones. */
   codes: CodeRules;
+  /** Whose script pages load where the house asks for a captcha. */
+  captchaProvider: CaptchaProvider | null;
   /**
    * Where the site is, as visitors write it and without a slash at the end: links in messages begin with it. Empty: the address of the
    * request, though never in production: whoever asks can write any `Host`, and the link in somebody else's mail would lead there, with
@@ -102,6 +105,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     proofSeconds: 1_800,
     staticCode: null,
   },
+  captchaProvider: null,
   siteUrl: "",
   secret: null,
   cacheSeconds: 0,

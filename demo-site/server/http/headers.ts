@@ -1,3 +1,4 @@
+import type { CaptchaProvider } from "../ports/captcha";
 import type { ServerConfig } from "./config";
 
 const DAY_SECONDS = 86_400;
@@ -38,28 +39,53 @@ export const PAGE_HEADERS = {
   "X-Frame-Options": "SAMEORIGIN",
 } as const;
 
+type Sources = Readonly<Record<string, string>>;
+
 /** Google's button is a script of Google, in a frame of Google, which answers from a window of Google: only where it is configured. */
-const GOOGLE_SOURCES: Readonly<Record<string, string>> = {
+const GOOGLE_SOURCES: Sources = {
   "script-src": "https://accounts.google.com/gsi/client",
   "style-src": "https://accounts.google.com/gsi/style",
   "connect-src": "https://accounts.google.com/gsi/",
   "frame-src": "https://accounts.google.com/gsi/",
 };
 
-/** The site's own pages, with Google among their sources where people may sign in with it. */
+/** What each provider of captchas says that its script needs. */
+const CAPTCHA_SOURCES: Record<CaptchaProvider, Sources> = {
+  hcaptcha: {
+    "script-src": "https://hcaptcha.com https://*.hcaptcha.com",
+    "style-src": "https://hcaptcha.com https://*.hcaptcha.com",
+    "connect-src": "https://hcaptcha.com https://*.hcaptcha.com",
+    "frame-src": "https://hcaptcha.com https://*.hcaptcha.com",
+  },
+  turnstile: {
+    "script-src": "https://challenges.cloudflare.com",
+    "frame-src": "https://challenges.cloudflare.com",
+  },
+  recaptcha: {
+    "script-src": "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    "connect-src": "https://www.google.com/recaptcha/",
+    "frame-src": "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+  },
+};
+
+/** The site's own pages, with Google and the captcha's provider among their sources where those are configured. */
 export function pageHeaders({
   googleClientId,
-}: Pick<ServerConfig, "googleClientId">): Record<string, string> {
-  if (googleClientId === null) return PAGE_HEADERS;
+  captchaProvider,
+}: Pick<ServerConfig, "googleClientId" | "captchaProvider">): Record<string, string> {
+  const added: Sources[] = [];
+  if (googleClientId !== null) added.push(GOOGLE_SOURCES);
+  if (captchaProvider !== null) added.push(CAPTCHA_SOURCES[captchaProvider]);
+  if (added.length === 0) return PAGE_HEADERS;
   const rules = [...PAGE_HEADERS["Content-Security-Policy"].split("; "), "frame-src 'self'"];
   const policy = rules.map((rule) => {
-    const source = GOOGLE_SOURCES[rule.split(" ", 1)[0] ?? ""];
-    return source === undefined ? rule : `${rule} ${source}`;
+    const name = rule.split(" ", 1)[0] ?? "";
+    return [rule, ...added.flatMap((sources) => sources[name] ?? [])].join(" ");
   });
   return {
     ...PAGE_HEADERS,
     "Content-Security-Policy": policy.join("; "),
-    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    ...(googleClientId !== null && { "Cross-Origin-Opener-Policy": "same-origin-allow-popups" }),
   };
 }
 

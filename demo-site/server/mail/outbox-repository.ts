@@ -66,6 +66,11 @@ export async function readOutbox(
   );
 }
 
+export async function readMessage(db: Db, id: number): Promise<OutboxRow | undefined> {
+  const [row] = await db.query<OutboxRow>(`select ${COLUMNS} from outbox where id = $1`, [id]);
+  return row;
+}
+
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -17,14 +17,20 @@ describe("readEnvironment", () => {
       dataFolder: "/house/.data",
       databaseUrl: undefined,
       logLevel: "warn",
-      config: { mode: "demo", origins: "*", newAccounts: "approved" },
+      messages: {},
+      config: { mode: "demo", origins: "*", newAccounts: "verified", captchaProvider: null },
     });
   });
 
-  it("lets nobody bid at once in production, and logs calls there", () => {
+  it("lets nobody bid unverified, and logs calls in production", () => {
     expect(readEnvironment({ MARTILLO_MODE: "production" }, "/house")).toMatchObject({
       logLevel: "info",
-      config: { mode: "production", newAccounts: "pending", origins: [] },
+      config: {
+        mode: "production",
+        newAccounts: "verified",
+        origins: [],
+        codes: { digits: 6, seconds: 300, tries: 5, staticCode: null },
+      },
     });
   });
 
@@ -80,6 +86,55 @@ describe("readEnvironment", () => {
       demoLogins: { buyer: "ana@house.example", seller: "luis@house.example" },
     });
     expect(faultsOf({ ...env, MARTILLO_MODE: "production" })).toContain("MARTILLO_DEMO_LOGIN");
+  });
+
+  it("takes channels for messages, and names what is missing for one", () => {
+    const env = {
+      MARTILLO_MODE: "production",
+      MARTILLO_PUBLIC_URL: "https://subastas.example",
+      MARTILLO_SMTP_URL: "smtps://casa:hunter2@correo.example:465",
+      MARTILLO_MAIL_FROM: "Martillo <no-reply@subastas.example>",
+      MARTILLO_SMS_URL: "https://sms.example/messages",
+      MARTILLO_SMS_TOKEN: "hunter3",
+      MARTILLO_CAPTCHA_PROVIDER: "turnstile",
+      MARTILLO_CAPTCHA_SITE_KEY: "clave",
+      MARTILLO_CAPTCHA_SECRET: "hunter4",
+      MARTILLO_SECRET: "una frase larga que nadie más conoce",
+    };
+    const { messages, config } = readEnvironment(env, "/house");
+    expect(messages).toEqual({
+      smtp: { url: env.MARTILLO_SMTP_URL, from: env.MARTILLO_MAIL_FROM },
+      sms: { url: env.MARTILLO_SMS_URL, token: "hunter3", sender: "Martillo" },
+      captcha: { provider: "turnstile", siteKey: "clave", secret: "hunter4", url: undefined },
+    });
+    expect([config.captchaProvider, config.secret]).toEqual(["turnstile", env.MARTILLO_SECRET]);
+
+    const needed = [
+      ["MARTILLO_PUBLIC_URL", "MARTILLO_SMTP_URL needs MARTILLO_PUBLIC_URL"],
+      ["MARTILLO_MAIL_FROM", "MARTILLO_MAIL_FROM is not an address"],
+      ["MARTILLO_SMS_TOKEN", "MARTILLO_SMS_TOKEN is not set"],
+      ["MARTILLO_CAPTCHA_SITE_KEY", "MARTILLO_CAPTCHA_SITE_KEY is not set"],
+      ["MARTILLO_CAPTCHA_SECRET", "MARTILLO_CAPTCHA_SECRET is not set"],
+    ] as const;
+    for (const [name, text] of needed) expect(faultsOf({ ...env, [name]: "" })).toContain(text);
+    const wrong = faultsOf({
+      ...env,
+      MARTILLO_SMTP_URL: "casa:hunter2@correo",
+      MARTILLO_SECRET: "x",
+    });
+    expect(wrong).toContain("MARTILLO_SMTP_URL is not an address. Write smtps://");
+    expect(wrong).toContain("MARTILLO_SECRET is too short");
+    expect(wrong).not.toContain("hunter");
+  });
+
+  it("takes a code that always fits only where nothing is at stake, or where it is asked for twice", () => {
+    const env = { MARTILLO_STATIC_CODE: "424242" };
+    expect(readEnvironment(env, "/house").config.codes.staticCode).toBe("424242");
+    const live = { ...env, MARTILLO_MODE: "production" };
+    expect(faultsOf(live)).toContain("MARTILLO_STATIC_CODE verifies any e-mail and phone");
+    const twice = { ...live, MARTILLO_STATIC_CODE_IN_PRODUCTION: "1" };
+    expect(readEnvironment(twice, "/house").config.codes.staticCode).toBe("424242");
+    expect(faultsOf({ MARTILLO_STATIC_CODE: "abc" })).toContain("MARTILLO_STATIC_CODE is no code");
   });
 
   it("names all faults at once, and no password", () => {

@@ -1,5 +1,9 @@
 import { isAbsolute, join } from "node:path";
 import { DEFAULT_CONFIG, type ServerConfig } from "../http/config";
+import { EnvironmentReader, type Environment } from "./environment-reader";
+import { readCodes, readMessageSettings, type MessageSettings } from "./message-settings";
+
+export { ConfigurationError } from "./environment-reader";
 
 /** Everything that the process can be told from outside. */
 export interface Settings {
@@ -20,17 +24,9 @@ export interface Settings {
   maps: { googleKey: string | undefined; nominatimUrl: string | undefined; country: string };
   /** A service that keeps the list of the newsletter; null keeps it in the database. */
   newsletter: { url: string; token: string | undefined } | null;
+  /** What messages and captchas go through; what is not configured is not there. */
+  messages: MessageSettings;
   config: ServerConfig;
-}
-
-/** Names every variable at fault and what to write instead. */
-export class ConfigurationError extends Error {
-  constructor(faults: readonly string[]) {
-    super(
-      `martillo: the configuration is not usable.\n${faults.map((f) => `  - ${f}`).join("\n")}`,
-    );
-    this.name = "ConfigurationError";
-  }
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -47,11 +43,9 @@ const DEMO_LIMITS: ServerConfig["rateLimits"] = {
   check: { perSecond: 20, burst: 1_000 },
 };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads the environment; relative folders are those of `root`. Throws a ConfigurationError with all faults at once. */
 export function readEnvironment(env: Environment, root: string): Settings {
-  const read = new Reader(env);
+  const read = new EnvironmentReader(env);
   const mode = read.choice("MARTILLO_MODE", MODES, "demo");
   const usual = mode === "demo" ? DEMO_LIMITS : DEFAULT_CONFIG.rateLimits;
   const bidsPerSecond = read.number("MARTILLO_BIDS_PER_SECOND", {
@@ -75,7 +69,9 @@ export function readEnvironment(env: Environment, root: string): Settings {
     ["https:", "http:"],
     "service.example/contacts",
   );
+  const messages = readMessageSettings(read, mode);
   const settings: Settings = {
+    messages,
     port: read.number("PORT", { minimum: 0, maximum: 65_535, otherwise: 4_000 }),
     host: read.text("MARTILLO_HOST"),
     dataFolder: isAbsolute(folder) ? folder : join(root, folder),
@@ -132,12 +128,13 @@ export function readEnvironment(env: Environment, root: string): Settings {
           otherwise: DEFAULT_CONFIG.partnerTokens.seconds,
         }),
       },
-      // Nobody verifies accounts in a demo: there is no mail.
       newAccounts: read.choice(
         "MARTILLO_NEW_ACCOUNTS",
-        ["approved", "pending"] as const,
-        mode === "demo" ? "approved" : "pending",
+        ["approved", "verified", "pending"] as const,
+        DEFAULT_CONFIG.newAccounts,
       ),
+      codes: readCodes(read, mode),
+      secret: read.secret("MARTILLO_SECRET") ?? null,
       operator: {
         name: read.text("MARTILLO_OPERATOR_NAME") ?? "",
         taxId: read.text("MARTILLO_OPERATOR_TAX_ID") ?? "",
@@ -148,6 +145,7 @@ export function readEnvironment(env: Environment, root: string): Settings {
         phone: read.text("MARTILLO_OPERATOR_PHONE") ?? "",
         hours: read.text("MARTILLO_OPERATOR_HOURS") ?? "",
       },
+      captchaProvider: messages.captcha?.provider ?? null,
       siteUrl: read.site("MARTILLO_PUBLIC_URL"),
       googleClientId: read.text("MARTILLO_GOOGLE_CLIENT_ID") ?? null,
       demoLogins: read.emails("MARTILLO_DEMO_LOGIN", ["buyer", "seller"]),
@@ -166,107 +164,4 @@ export function readEnvironment(env: Environment, root: string): Settings {
   }
   read.finish();
   return settings;
-}
-
-class Reader {
-  readonly #env: Environment;
-  readonly #faults: string[] = [];
-
-  constructor(env: Environment) {
-    this.#env = env;
-  }
-
-  /** An empty variable is one that is not set. */
-  text(name: string): string | undefined {
-    return this.#env[name]?.trim() || undefined;
-  }
-
-  choice<const Value extends string>(
-    name: string,
-    values: readonly Value[],
-    otherwise: NoInfer<Value>,
-  ): Value {
-    const text = this.text(name);
-    if (text === undefined) return otherwise;
-    const found = values.find((value) => value === text);
-    if (found === undefined) this.#fault(name, text, `one of ${values.join(", ")}`);
-    return found ?? otherwise;
-  }
-
-  number(
-    name: string,
-    { minimum, maximum, otherwise }: { minimum: number; maximum: number; otherwise: number },
-  ): number {
-    const text = this.text(name);
-    if (text === undefined) return otherwise;
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value >= minimum && value <= maximum) return value;
-    this.#fault(name, text, `a whole number from ${minimum} to ${maximum}`);
-    return otherwise;
-  }
-
-  url(
-    name: string,
-    protocols: readonly string[],
-    example = "user:password@host:5432/name",
-  ): string | undefined {
-    const text = this.text(name);
-    if (text === undefined) return undefined;
-    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-    // The value may hold a password.
-    this.#faults.push(`${name} is not an address. Write ${protocols[0]}//${example}`);
-    return undefined;
-  }
-
-  /** Address of a site, without the slash at its end; empty when nobody has said it. */
-  site(name: string): string {
-    const text = this.text(name)?.replace(/\/+$/, "");
-    if (text === undefined) return "";
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    const isPlain = url && /^https?:$/.test(url.protocol) && url.origin === text;
-    if (!isPlain)
-      this.#fault(name, text, "an address such as https://subastas.example, without a path");
-    return text;
-  }
-
-  /** `buyer=ana@house.example,seller=luis@house.example`. */
-  emails<const Key extends string>(
-    name: string,
-    keys: readonly Key[],
-  ): Partial<Record<NoInfer<Key>, string>> {
-    const found: Partial<Record<Key, string>> = {};
-    for (const part of this.text(name)?.split(",") ?? []) {
-      const [word = "", email = ""] = part.trim().toLowerCase().split("=", 2);
-      const key = keys.find((one) => one === word);
-      if (key && email.includes("@")) found[key] = email;
-      else this.#fault(name, part, keys.map((one) => `${one}=<e-mail>`).join(","));
-    }
-    return found;
-  }
-
-  origins(name: string, otherwise: ServerConfig["origins"]): ServerConfig["origins"] {
-    const text = this.text(name);
-    if (text === undefined) return otherwise;
-    if (text === "*") return "*";
-    const origins = text.split(",").map((origin) => origin.trim());
-    for (const origin of origins) {
-      if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-        this.#fault(name, origin, "* or origins such as https://partner.example, parted by commas");
-      }
-    }
-    return origins;
-  }
-
-  /** What is wrong with several variables together. */
-  fault(text: string) {
-    this.#faults.push(text);
-  }
-
-  finish() {
-    if (this.#faults.length > 0) throw new ConfigurationError(this.#faults);
-  }
-
-  #fault(name: string, text: string, wanted: string) {
-    this.#faults.push(`${name} is ${JSON.stringify(text)}. Write ${wanted}.`);
-  }
 }

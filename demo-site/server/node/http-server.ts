@@ -8,10 +8,11 @@ const REQUEST_LIMIT_MS = 30_000;
 /** Longer than that of proxies in front, which would otherwise meet a closed connection. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** One HTTP server for the API and everything else. */
-export function createHttpServer(api: Hono, site: Hono): Server {
+/** One HTTP server for the API, the tools of a demo and everything else. */
+export function createHttpServer(api: Hono, site: Hono, tools?: Hono): Server {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all("/api/*", async (c) => compressedAnswer(c.req.raw, await api.fetch(c.req.raw, c.env)));
+  if (tools) app.all("/dev/*", (c) => tools.fetch(c.req.raw, c.env));
   app.all("*", (c) => site.fetch(c.req.raw, c.env));
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.headersTimeout = HEADERS_LIMIT_MS;

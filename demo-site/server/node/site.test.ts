@@ -26,7 +26,7 @@ beforeAll(() => {
   write("uploads/page.html", "<script>alert(1)</script>");
   write("uploads/.hidden.txt", "no");
   write("outside.txt", "no");
-  site = siteOf({ https: true, googleClientId: null });
+  site = siteOf({ https: true, googleClientId: null, captchaProvider: null });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -47,13 +47,27 @@ describe("pages", () => {
     const alone = await get("/");
     expect(alone.headers.get("content-security-policy")).not.toContain("google");
     expect(alone.headers.get("cross-origin-opener-policy")).toBe("same-origin");
-    const site = siteOf({ https: true, googleClientId: "house.apps.googleusercontent.com" });
+    const site = siteOf({
+      https: true,
+      googleClientId: "house.apps.googleusercontent.com",
+      captchaProvider: null,
+    });
     const { headers } = await site.request("/");
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client");
     expect(policy).toContain("frame-src 'self' https://accounts.google.com/gsi/");
     expect(policy).toContain("object-src 'none'");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+  });
+
+  it("let in the script of the captcha that is configured, and of no other", async () => {
+    const config = { https: true, googleClientId: null, captchaProvider: "turnstile" as const };
+    const { headers } = await siteOf(config).request("/");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;");
+    expect(policy).toContain("frame-src 'self' https://challenges.cloudflare.com");
+    expect(policy).not.toMatch(/google|hcaptcha/);
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
   });
 
   it("whose address holds a secret tell nobody where they are", async () => {

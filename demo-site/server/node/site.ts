@@ -36,7 +36,7 @@ const UPLOAD_HEADERS = {
 /** Everything that is not the API: the site's pages, the embed script and uploads. */
 export function createSite(
   folders: SiteFolders,
-  config: Pick<ServerConfig, "https" | "googleClientId">,
+  config: Pick<ServerConfig, "https" | "googleClientId" | "captchaProvider">,
 ): Hono {
   const secure = securityHeaders(config);
   const pages = { ...secure, ...pageHeaders(config) };
