@@ -32,8 +32,6 @@ import { endOnSurprise } from "./node/surprise";
 import { startUpkeep } from "./node/upkeep";
 import { readWorldCities } from "./node/world-cities";
 import { builtInPlaces } from "./places/built-in-places";
-import { regularly } from "./node/regularly";
-import { deliveryOf } from "./mail/delivery";
 import { sendAlerts } from "./saved-searches/send-alerts";
 import { attachRealtime } from "./realtime/ws-server";
 
@@ -70,7 +68,7 @@ async function main() {
   const channels = openChannels(settings.messages);
   tasks.push(regularly("messages", MESSAGES_EVERY_MS, () => deliverDue(db, channels, log), log));
   if (config.mode === "demo") tasks.push(keepRolling({ db, bus, pictures }, log));
-  const delivery = deliveryOf(config.mode);
+  const delivery = deliveryOf(config.mode, channels);
   tasks.push(
     regularly("alerts", ALERTS_EVERY_MS, () => sendAlerts({ db, config, delivery, log }), log),
   );
@@ -83,7 +81,7 @@ async function main() {
     bidding,
     config,
     passwords,
-    delivery: deliveryOf(config.mode, channels),
+    delivery,
     captcha: channels.captcha,
     google: config.googleClientId === null ? null : googleTokens(config.googleClientId),
     places: builtInPlaces({ readWorldCities }),
