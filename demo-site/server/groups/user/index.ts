@@ -2,6 +2,7 @@ import type {
   authActions,
   profileActions,
   savedSearchActions,
+  staffActions,
   userActions,
   verificationActions,
   watchActions,
@@ -13,6 +14,15 @@ import { sendPhoneLoginCode } from "./phone-login";
 import { decryptProfile, updatePreference, updateProfile } from "./profile";
 import { checkValidation, register } from "./register";
 import { demoLogin, endSessions, login, logout, validateUser } from "./session";
+import {
+  approveBidLimitRequest,
+  changeStatus,
+  requestBidLimit,
+  triggerEmail,
+  updateUserAccountVerified,
+  userAction,
+} from "./staff";
+import { allbiddingbuyers, allbuyers, getSingleUser } from "./staff-list";
 import { switchuser } from "./switch";
 import {
   addSavedSearch,
@@ -67,6 +77,18 @@ const savedSearchHandlers = {
   "custom/stopSavedSearch": stopSavedSearch,
 } satisfies HandlersFor<typeof savedSearchActions>;
 
+const staffHandlers = {
+  "user/allbuyers": allbuyers,
+  "user/allbiddingbuyers": allbiddingbuyers,
+  "user/getSingleUser": getSingleUser,
+  "user/userAction": userAction,
+  "user/changeStatus": changeStatus,
+  "user/triggerEmail": triggerEmail,
+  "user/approveBidLimitRequest": approveBidLimitRequest,
+  "user/updateUserAccountVerified": updateUserAccountVerified,
+  "custom/requestBidLimit": requestBidLimit,
+} satisfies HandlersFor<typeof staffActions>;
+
 const watchHandlers = {
   "user/addWatchlist": addWatchlist,
   "user/removeWatchlist": removeWatchlist,
@@ -79,5 +101,6 @@ export const userHandlers = {
   ...profileHandlers,
   ...savedSearchHandlers,
   ...verificationHandlers,
+  ...staffHandlers,
   ...watchHandlers,
 } satisfies HandlersFor<typeof userActions>;

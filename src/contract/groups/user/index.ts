@@ -1,12 +1,14 @@
 import { authActions } from "./auth";
 import { profileActions } from "./profile";
 import { savedSearchActions } from "./saved-search";
+import { staffActions } from "./staff";
 import { verificationActions } from "./verification";
 import { watchActions } from "./watch";
 
 export * from "./auth";
 export * from "./profile";
 export * from "./saved-search";
+export * from "./staff";
 export * from "./verification";
 export * from "./watch";
 
@@ -16,5 +18,6 @@ export const userActions = {
   ...profileActions,
   ...verificationActions,
   ...savedSearchActions,
+  ...staffActions,
   ...watchActions,
 };

@@ -1,0 +1,237 @@
+import * as z from "zod/mini";
+import { defineAction } from "../../action";
+import { Email } from "../../entities/credentials";
+import { ActableAccount, User, UserStatus } from "../../entities/user";
+import {
+  Decimal,
+  DecimalInput,
+  EpochMs,
+  Flag,
+  FlagInput,
+  Id,
+  IdInput,
+  limitOf,
+  Page,
+  textOf,
+} from "../../primitives";
+import { PhoneInput } from "./verification";
+
+/** A wish to bid more than an account may. */
+export const BidLimitRequest = z.object({
+  id: Id,
+  user_id: Id,
+  amount: Decimal,
+  note: z.string(),
+  status: z.enum(["pending", "approved", "refused"]),
+  created_at: EpochMs,
+  decided_at: z.nullable(EpochMs),
+});
+export type BidLimitRequest = z.infer<typeof BidLimitRequest>;
+
+/** An account as the operator's staff see it. */
+export const StaffUser = z.extend(User, {
+  /** The most that it may bid on one lot; null is no limit. */
+  bid_limit: z.nullable(Decimal),
+  created_at: EpochMs,
+  /** The request that waits for an answer. */
+  bid_limit_request: z.nullable(BidLimitRequest),
+});
+export type StaffUser = z.infer<typeof StaffUser>;
+
+/** What staff did to an account, or who acted for it. */
+export const AuditEntry = z.object({
+  id: Id,
+  /** Of whoever did it. */
+  actor_id: Id,
+  actor_name: z.string(),
+  action: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  created_at: EpochMs,
+});
+
+/** One value or several. */
+function oneOrMore<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.union([schema, z.array(schema).check(z.minLength(1), z.maxLength(10))]);
+}
+
+const Note = z.optional(z.string().check(z.trim(), z.maxLength(500)));
+const NamePart = z.string().check(z.trim(), z.maxLength(100));
+
+export const userAllbuyers = defineAction("user/allbuyers", {
+  summary: "Accounts of the house, newest first; buyers, where nothing else is asked for.",
+  access: "staff",
+  inferred: true,
+  input: z.object({
+    page: Page,
+    limit: limitOf(20),
+    orderby: z._default(z.enum(["id", "created_at", "email", "last_name", "status"]), "id"),
+    order: z._default(z.enum(["asc", "desc"]), "desc"),
+    /** Part of a name, a company, an e-mail or a phone. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    filters: z.optional(
+      z.object({
+        status: z.optional(oneOrMore(UserStatus)),
+        /** 0 buyers, 1 sellers. */
+        admin: z.optional(oneOrMore(FlagInput)),
+        email: z.optional(NamePart),
+        first_name: z.optional(NamePart),
+        last_name: z.optional(NamePart),
+        approved_to_bid: z.optional(FlagInput),
+        /** 1: accounts whose request for a limit waits for an answer. */
+        bid_limit_requested: z.optional(FlagInput),
+      }),
+    ),
+  }),
+  output: z.object({
+    records: z.array(StaffUser),
+    totalRecords: z.number(),
+    setDisp: z.string(),
+  }),
+});
+
+export const userAllbiddingbuyers = defineAction("user/allbiddingbuyers", {
+  summary: "Who bid on a lot and may win it: active accounts that do not sell.",
+  access: "staff",
+  input: z.object({
+    project_id: IdInput,
+    /** Active buyers are listed whatever stands here. */
+    filters: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
+  }),
+  output: z.object({
+    records: z.array(
+      z.object({
+        users_id: Id,
+        users_email: z.string(),
+        first_name: z.string(),
+        last_name: z.string(),
+        /** The last public bid of this account. */
+        proposed_amount: z.nullable(Decimal),
+      }),
+    ),
+  }),
+});
+
+export const userGetSingleUser = defineAction("user/getSingleUser", {
+  summary: "One account with what staff did to it.",
+  access: "staff",
+  inferred: true,
+  input: z.object({ id: IdInput }),
+  output: z.object({
+    record: StaffUser,
+    /** Newest first, the last hundred. */
+    audit: z.array(AuditEntry),
+    /** Open sessions on the site, those of partners' pages left out. */
+    sessions: z.number(),
+    /** The accounts that this one may act for. */
+    accounts: z.array(ActableAccount),
+  }),
+});
+
+const Details = {
+  first_name: z.optional(textOf(60)),
+  last_name: z.optional(textOf(60)),
+  companyname: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  organization: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  address1: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  address2: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  city: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  state: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  zip: z.optional(z.string().check(z.trim(), z.maxLength(10))),
+  phone: z.optional(PhoneInput),
+  seller_type: z.optional(z.enum(["buyer", "seller"])),
+  /** The seller for whom this account works; null ends that. */
+  as_employees_id: z.optional(z.nullable(IdInput)),
+  /** The most that the account may bid on one lot; null is no limit. */
+  bid_limit: z.optional(z.nullable(DecimalInput)),
+};
+
+export const userUserAction = defineAction("user/userAction", {
+  summary: "Opens an account for somebody, who gets a letter to choose a password, or changes one.",
+  access: "staff",
+  inferred: true,
+  input: z.discriminatedUnion("action", [
+    z.object({
+      action: z.literal("add"),
+      ...Details,
+      email: Email,
+      first_name: textOf(60),
+      last_name: textOf(60),
+    }),
+    z.object({
+      action: z.literal("edit"),
+      id: IdInput,
+      ...Details,
+      /** Another e-mail has to be verified again. */
+      email: z.optional(Email),
+    }),
+  ]),
+  output: z.object({ record: StaffUser }),
+});
+
+export const userChangeStatus = defineAction("user/changeStatus", {
+  summary: "Closes an account or opens it again. All its sessions end.",
+  access: "staff",
+  inferred: true,
+  input: z.object({ id: IdInput, status: UserStatus, reason: Note }),
+  output: z.object({ record: StaffUser }),
+});
+
+export const userTriggerEmail = defineAction("user/triggerEmail", {
+  summary: "Sends an account the letter that verifies its e-mail, or the one for a new password.",
+  access: "staff",
+  inferred: true,
+  input: z.object({ id: IdInput, type: z.enum(["verify_email", "reset_password"]) }),
+  output: z.object({ sent: z.literal(true), email: z.string() }),
+});
+
+export const userApproveBidLimitRequest = defineAction("user/approveBidLimitRequest", {
+  summary: "Answers the request of an account for a higher limit.",
+  access: "staff",
+  inferred: true,
+  input: z.object({
+    /** Of the request. */
+    id: IdInput,
+    action: z._default(z.enum(["approve", "refuse"]), "approve"),
+    /** Another limit than the one asked for. */
+    amount: z.optional(DecimalInput),
+    reason: Note,
+  }),
+  output: z.object({ record: BidLimitRequest }),
+});
+
+export const userUpdateUserAccountVerified = defineAction("user/updateUserAccountVerified", {
+  summary: "Staff vouch for an e-mail or a phone, or take that back; and let an account bid.",
+  access: "staff",
+  inferred: true,
+  input: z.object({
+    id: IdInput,
+    email_verified: z.optional(Flag),
+    phone_verified: z.optional(Flag),
+    approved_to_bid: z.optional(Flag),
+    reason: Note,
+  }),
+  output: z.object({ record: StaffUser }),
+});
+
+export const customRequestBidLimit = defineAction("custom/requestBidLimit", {
+  summary: "Asks the house for a higher limit. A new request takes the place of the last one.",
+  access: "user",
+  rateLimit: "code",
+  personal: true,
+  inferred: true,
+  input: z.object({ amount: DecimalInput, note: Note }),
+  output: z.object({ record: BidLimitRequest }),
+});
+
+/** What staff do with accounts, and what accounts ask of them, by wire name. */
+export const staffActions = {
+  "user/allbuyers": userAllbuyers,
+  "user/allbiddingbuyers": userAllbiddingbuyers,
+  "user/getSingleUser": userGetSingleUser,
+  "user/userAction": userUserAction,
+  "user/changeStatus": userChangeStatus,
+  "user/triggerEmail": userTriggerEmail,
+  "user/approveBidLimitRequest": userApproveBidLimitRequest,
+  "user/updateUserAccountVerified": userUpdateUserAccountVerified,
+  "custom/requestBidLimit": customRequestBidLimit,
+};
