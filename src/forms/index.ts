@@ -13,6 +13,7 @@ export { fillPlace, type PlaceInputs } from "./fill-place";
 export { useFocusFirstError } from "./focus-first-error";
 export { type FormErrors, NO_ERRORS, type SendResult } from "./form-errors";
 export { FormAlert } from "./FormAlert";
+export { RepeatingRows, type RepeatingRowsProps } from "./RepeatingRows";
 export {
   accepted,
   day,
@@ -26,4 +27,6 @@ export {
   shortest,
   textOf,
 } from "./rules";
+export { savedRows } from "./saved-rows";
 export { type Form, type FormOptions, type FormRules, useForm } from "./use-form";
+export type { Row } from "./use-rows";

@@ -14,6 +14,7 @@ export { CodeField, type CodeFieldProps } from "./CodeField";
 export { DateField } from "./DateField";
 export { Dialog, type DialogProps } from "./Dialog";
 export { activeElementNear, isEventInside, isFocusLost } from "./dom";
+export { EditorField, type EditorFieldProps, EMPTY_TEXT } from "./EditorField";
 export { EmptyState, type EmptyStateProps } from "./EmptyState";
 export { ErrorState, type ErrorStateProps } from "./ErrorState";
 export { Field, type FieldControl, FieldError, type FieldProps } from "./Field";

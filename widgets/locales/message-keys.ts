@@ -1,11 +1,13 @@
 import type { ErrorCode } from "../../src/contract";
 import type { boundaryMessages } from "../../src/element/boundary.messages";
 import type { formsMessages } from "../../src/forms/forms.messages";
+import type { rowsMessages } from "../../src/forms/rows.messages";
 import type { Messages } from "../../src/i18n";
 import type { pagerMessages } from "../../src/ui/pager.messages";
 import type { passwordMessages } from "../../src/ui/password.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
 import type { suggestionMessages } from "../../src/ui/suggestion.messages";
+import type { editorMessages } from "../../src/ui/editor.messages";
 import type { strengthMessages } from "../../src/ui/strength.messages";
 import type { richTextMessages } from "../../src/ui/rich-text.messages";
 import type { uiMessages } from "../../src/ui/ui.messages";
@@ -52,8 +54,10 @@ type WidgetKey = KeyOf<
   | typeof passwordMessages
   | typeof strengthMessages
   | typeof captchaMessages
+  | typeof editorMessages
   | typeof suggestionMessages
   | typeof formsMessages
+  | typeof rowsMessages
   | typeof alertsMessages
   | typeof bidBoxMessages
   | typeof bidHistoryMessages

@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useMessages, usePhrase } from "../i18n";
+import { Button, FieldError, IconButton, LiveRegion, useStyles } from "../ui";
+import type { FieldToShow } from "./DynamicFields";
+import styles from "./repeating-rows.css?inline";
+import { rowsMessages } from "./rows.messages";
+import { RowEditor } from "./RowEditor";
+import { type Row, readRows, useRows } from "./use-rows";
+
+export interface RepeatingRowsProps {
+  label: ReactNode;
+  /** Under which the rows are sent, as JSON. */
+  name: string;
+  /** What each row asks for. */
+  fields: readonly FieldToShow[];
+  defaultRows?: readonly Row[];
+  /** A row in one line, as it is listed and named. */
+  summary: (row: Row) => string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Most rows. @default as many as are wanted */
+  most?: number;
+  onRowsChange?: (rows: readonly Row[]) => void;
+}
+
+/** Several entries of the same kind: each is checked by itself before it is taken, and can be changed and taken away. */
+export function RepeatingRows({
+  label,
+  name,
+  fields,
+  defaultRows = [],
+  summary,
+  hint,
+  error,
+  most = Infinity,
+  onRowsChange,
+}: RepeatingRowsProps) {
+  const t = useMessages(rowsMessages);
+  const say = usePhrase();
+  const element = useRef<HTMLFieldSetElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { rows, editing, edit, save, remove, said, focusOn } = useRows(defaultRows);
+  const told = useRef(rows);
+  const id = useId();
+  useStyles(element, styles);
+
+  useEffect(() => {
+    if (told.current === rows) return;
+    told.current = rows;
+    onRowsChange?.(readRows(rows));
+    // A form hears of it as of typing.
+    input.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [rows, onRowsChange]);
+
+  // What had the focus is gone or has moved: it goes on where the hand would.
+  useEffect(() => {
+    if (focusOn)
+      element.current?.querySelector<HTMLElement>(`[data-focus="${focusOn.place}"]`)?.focus();
+  }, [focusOn]);
+
+  return (
+    <fieldset
+      ref={element}
+      className="martillo-field martillo-rows"
+      part="rows"
+      aria-describedby={
+        [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") ||
+        undefined
+      }
+      data-invalid={error ? true : undefined}
+    >
+      <legend className="martillo-field__label">{label}</legend>
+      {hint && (
+        <p className="martillo-field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input ref={input} type="hidden" name={name} value={JSON.stringify(readRows(rows))} />
+      <ul className="martillo-rows__list">
+        {rows.map(({ key, values }) => (
+          <li key={key} className="martillo-rows__row" part="row">
+            {editing === key ? (
+              <RowEditor
+                fields={fields}
+                name={`${name}.draft`}
+                values={values}
+                onSave={(next) => save(next, t("changed"))}
+                onCancel={() => edit(undefined)}
+              />
+            ) : (
+              <>
+                <span className="martillo-rows__summary">{summary(values)}</span>
+                <span className="martillo-rows__tools">
+                  <Button
+                    variant="ghost"
+                    size="s"
+                    data-focus={`edit-${key}`}
+                    disabled={editing !== undefined}
+                    aria-label={t("editRow", { row: summary(values) })}
+                    onClick={() => edit(key)}
+                  >
+                    {t("edit")}
+                  </Button>
+                  <IconButton
+                    icon="close"
+                    data-focus={`remove-${key}`}
+                    disabled={editing !== undefined}
+                    label={t("removeRow", { row: summary(values) })}
+                    onClick={() => remove(key, t("removed"))}
+                  />
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {editing === "new" && (
+        <div className="martillo-rows__row">
+          <RowEditor
+            fields={fields}
+            name={`${name}.draft`}
+            values={{}}
+            onSave={(next) => save(next, t("added"))}
+            onCancel={() => edit(undefined)}
+          />
+        </div>
+      )}
+      {editing === undefined && rows.length < most && (
+        <Button data-focus="add" onClick={() => edit("new")}>
+          {t("add")}
+        </Button>
+      )}
+      {error && <FieldError id={`${id}-error`}>{say(error)}</FieldError>}
+      <LiveRegion message={said} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { readCustomFields } from "../domain/custom-fields";
+import { useMessages, usePhrase } from "../i18n";
+import { Button } from "../ui";
+import { readFieldInputs } from "./custom-fields";
+import { DynamicFields, type FieldToShow } from "./DynamicFields";
+import { useFocusFirstError } from "./focus-first-error";
+import { rowsMessages } from "./rows.messages";
+import type { Row } from "./use-rows";
+
+export interface RowEditorProps {
+  fields: readonly FieldToShow[];
+  /** Names of its inputs begin with it. */
+  name: string;
+  values: Row;
+  onSave: (values: Row) => void;
+  onCancel: () => void;
+}
+
+/** One entry while it is written; a form in a form cannot be, so that Enter and Escape are its own. */
+export function RowEditor({ fields, name, values, onSave, onCancel }: RowEditorProps) {
+  const t = useMessages(rowsMessages);
+  const say = usePhrase();
+  const element = useRef<HTMLDivElement>(null);
+  const [errors, setErrors] = useState<{ fields: Record<string, string>; attempt: number }>({
+    fields: {},
+    attempt: 0,
+  });
+  useFocusFirstError(element, errors.attempt);
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  }, []);
+  const pathOf = (field: string) => `${name}.${field}`;
+
+  function handleSave() {
+    const typed = readFieldInputs(fields, dataOf(element.current), pathOf);
+    const { values: read, problems } = readCustomFields(fields, typed);
+    if (Object.keys(problems).length === 0) onSave(read);
+    else setErrors(({ attempt }) => ({ fields: problems, attempt: attempt + 1 }));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const { target } = event;
+    const isLine = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (event.key === "Enter" && isLine) {
+      event.preventDefault();
+      handleSave();
+    } else if (event.key === "Escape") {
+      // A dialog around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      onCancel();
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the inputs in it, as of a form
+    <div
+      ref={element}
+      className="martillo-rows__editor"
+      role="group"
+      tabIndex={-1}
+      aria-label={t("entry")}
+      onKeyDown={handleKey}
+    >
+      <DynamicFields
+        definitions={fields}
+        values={values}
+        pathOf={pathOf}
+        field={(path) => {
+          const problem = errors.fields[path.slice(name.length + 1)];
+          return { error: problem === undefined ? undefined : say(problem) };
+        }}
+      />
+      <div className="martillo-rows__actions">
+        <Button variant="soft" onClick={handleSave}>
+          {t("save")}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What a form would make of the inputs of a part of it. */
+function dataOf(element: HTMLElement | null): FormData {
+  const data = new FormData();
+  const inputs = element?.querySelectorAll<HTMLInputElement>("input, select, textarea") ?? [];
+  for (const input of inputs) {
+    const isBox = input.type === "checkbox" || input.type === "radio";
+    if (input.name !== "" && (!isBox || input.checked)) data.append(input.name, input.value);
+  }
+  return data;
+}

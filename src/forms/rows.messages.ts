@@ -1,0 +1,15 @@
+import { defineMessages } from "../i18n";
+
+export const rowsMessages = defineMessages("forms", {
+  add: "Añadir",
+  edit: "Editar",
+  editRow: "Editar {row}",
+  removeRow: "Eliminar {row}",
+  save: "Guardar",
+  cancel: "Cancelar",
+  entry: "Datos de la entrada",
+  added: "Añadido.",
+  changed: "Guardado.",
+  removed: "Eliminado.",
+  unsaved: "Guarde o cancele lo que está editando.",
+} as const);

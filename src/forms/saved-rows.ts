@@ -1,0 +1,8 @@
+import { rowsMessages } from "./rows.messages";
+import type { Rule } from "./rules";
+
+/** An entry of `RepeatingRows` that is still being written has not been taken: it is saved or given up first. */
+export function savedRows(name: string, text: string = rowsMessages.texts.unsaved): Rule {
+  return (_value, data) =>
+    [...data.keys()].some((key) => key.startsWith(`${name}.draft.`)) ? text : undefined;
+}
