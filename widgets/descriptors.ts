@@ -1,7 +1,9 @@
 // Every widget that is a custom element. Nothing here has a side effect.
 import { accountMenuElement } from "./account-menu";
+import { accountSwitchElement } from "./account-switch";
 import { alertsElement } from "./alerts";
 import { bidBoxElement } from "./bid-box";
+import { emailVerificationElement } from "./email-verification";
 import { languageSwitchElement } from "./language-switch";
 import { loginElement } from "./login";
 import { lotCardElement } from "./lot-card";
@@ -9,18 +11,21 @@ import { lotDetailElement } from "./lot-detail";
 import { lotListElement } from "./lot-list";
 import { notificationsElement } from "./notifications";
 import { passwordChangeElement } from "./password-change";
+import { passwordResetElement } from "./password-reset";
 import { profileElement } from "./profile";
+import { registrationElement } from "./registration";
 import { savedSearchElement } from "./saved-search";
 import { savedSearchListElement } from "./saved-search-list";
-import { registrationElement } from "./registration";
 import { searchBoxElement } from "./search-box";
 import { staticPageElement } from "./static-page";
 
 /** Descriptors of all elements: what is registered, tested and written into the reference. */
 export const elements = [
   accountMenuElement,
+  accountSwitchElement,
   alertsElement,
   bidBoxElement,
+  emailVerificationElement,
   languageSwitchElement,
   loginElement,
   lotCardElement,
@@ -28,10 +33,11 @@ export const elements = [
   lotListElement,
   notificationsElement,
   passwordChangeElement,
+  passwordResetElement,
   profileElement,
+  registrationElement,
   savedSearchElement,
   savedSearchListElement,
-  registrationElement,
   searchBoxElement,
   staticPageElement,
 ] as const;

@@ -7,8 +7,10 @@ import type {
 import type { MartilloJsxElements } from "../src/types/jsx";
 import type { AlertsProps } from "./alerts";
 import type { AccountMenuProps } from "./account-menu";
+import type { AccountSwitchProps } from "./account-switch";
 import type { BidBoxProps } from "./bid-box";
 import type { LanguageSwitchProps } from "./language-switch";
+import type { EmailVerificationProps } from "./email-verification";
 import type { LoginProps } from "./login";
 import type { LotCardProps } from "./lot-card";
 import type { LotDetailProps } from "./lot-detail";
@@ -19,6 +21,7 @@ import type { ProfileProps } from "./profile";
 import type { SavedSearchProps } from "./saved-search";
 import type { SavedSearchListProps } from "./saved-search-list";
 import type { RegistrationProps } from "./registration";
+import type { PasswordResetProps } from "./password-reset";
 import type { SearchBoxProps } from "./search-box";
 import type { StaticPageProps } from "./static-page";
 
@@ -26,8 +29,10 @@ import type { StaticPageProps } from "./static-page";
 interface ElementProps {
   "martillo-alerts": AlertsProps;
   "martillo-account-menu": AccountMenuProps;
+  "martillo-account-switch": AccountSwitchProps;
   "martillo-bid-box": BidBoxProps;
   "martillo-language-switch": LanguageSwitchProps;
+  "martillo-email-verification": EmailVerificationProps;
   "martillo-login": LoginProps;
   "martillo-lot-card": LotCardProps;
   "martillo-lot-detail": LotDetailProps;
@@ -38,6 +43,7 @@ interface ElementProps {
   "martillo-saved-search": SavedSearchProps;
   "martillo-saved-search-list": SavedSearchListProps;
   "martillo-registration": RegistrationProps;
+  "martillo-password-reset": PasswordResetProps;
   "martillo-search-box": SearchBoxProps;
   "martillo-static-page": StaticPageProps;
 }

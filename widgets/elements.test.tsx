@@ -5,8 +5,10 @@ import { elements } from "./descriptors";
 import "./elements";
 import {
   AccountMenu,
+  AccountSwitch,
   Alerts,
   BidBox,
+  EmailVerification,
   LanguageSwitch,
   Login,
   LotCard,
@@ -15,10 +17,11 @@ import {
   MartilloProvider,
   Notifications,
   PasswordChange,
+  PasswordReset,
   Profile,
+  Registration,
   SavedSearch,
   SavedSearchList,
-  Registration,
   SearchBox,
   StaticPage,
 } from "./index";
@@ -27,8 +30,10 @@ test("importing elements on a server registers nothing and breaks nothing", () =
   expect(typeof HTMLElement).toBe("undefined");
   expect(elements.map(({ tag }) => tag)).toEqual([
     "martillo-account-menu",
+    "martillo-account-switch",
     "martillo-alerts",
     "martillo-bid-box",
+    "martillo-email-verification",
     "martillo-language-switch",
     "martillo-login",
     "martillo-lot-card",
@@ -36,10 +41,11 @@ test("importing elements on a server registers nothing and breaks nothing", () =
     "martillo-lot-list",
     "martillo-notifications",
     "martillo-password-change",
+    "martillo-password-reset",
     "martillo-profile",
+    "martillo-registration",
     "martillo-saved-search",
     "martillo-saved-search-list",
-    "martillo-registration",
     "martillo-search-box",
     "martillo-static-page",
   ]);
@@ -53,6 +59,10 @@ test("every component renders on a server", () => {
       <BidBox lot={1} />
       <LanguageSwitch />
       <Login />
+      <AccountSwitch />
+      <EmailVerification linkToken="secret" />
+      <PasswordReset />
+      <PasswordReset linkToken="secret" />
       <LotCard lot={1} />
       <LotDetail lot={1} />
       <LotList />

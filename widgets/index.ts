@@ -93,3 +93,10 @@ export {
   type SavedSearchListEvents,
   type SavedSearchListProps,
 } from "./saved-search-list";
+export { PasswordReset, type PasswordResetEvents, type PasswordResetProps } from "./password-reset";
+export {
+  EmailVerification,
+  type EmailVerificationEvents,
+  type EmailVerificationProps,
+} from "./email-verification";
+export { AccountSwitch, type AccountSwitchEvents, type AccountSwitchProps } from "./account-switch";

@@ -39,6 +39,14 @@ export interface MartilloEvents {
   "martillo-register-request": { email?: string };
   /** The visitor asks for a new password. */
   "martillo-password-reset-request": { email?: string };
+  /** A link to a new password was asked for; whether there is such an account, nobody is told. */
+  "martillo-password-link-sent": Record<string, never>;
+  /** A new password was chosen by a link; nobody is signed in by that. */
+  "martillo-password-reset": Record<string, never>;
+  /** The e-mail of an account was verified by a link. */
+  "martillo-email-verified": Record<string, never>;
+  /** The person goes on as another account, or as itself again. */
+  "martillo-account-switched": { userId: number };
   /** The user signed out. */
   "martillo-logged-out": Record<string, never>;
   /** The user wants to leave; the widget signs out unless this is refused. */

@@ -57,6 +57,28 @@ export interface MartilloAccountMenuEvents extends Pick<
 /** The account's menu: who is signed in, where to go, what waits there, and the way out. */
 export interface MartilloAccountMenuElement extends HTMLElement, MartilloAccountMenuProperties {}
 
+/** Properties of `martillo-account-switch`. */
+export interface MartilloAccountSwitchProperties extends MartilloSharedProperties {
+  /** Level of the heading, 1 to 6. @default 2 */
+  headingLevel?: number | undefined;
+}
+
+/** Attributes of `martillo-account-switch`. */
+export interface MartilloAccountSwitchAttributes extends MartilloSharedAttributes {
+  /** Level of the heading, 1 to 6. @default 2 */
+  "heading-level"?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-account-switch`, by name. */
+export interface MartilloAccountSwitchEvents extends Pick<
+  MartilloEventMap,
+  "martillo-account-switched" | "martillo-login-request" | "martillo-error"
+> {}
+
+/** The accounts that a person may act for, which one is in use, and the way to another one and back. */
+export interface MartilloAccountSwitchElement
+  extends HTMLElement, MartilloAccountSwitchProperties {}
+
 /** Properties of `martillo-alerts`. */
 export interface MartilloAlertsProperties extends MartilloSharedProperties {
   /** Corner of the window, or the place where it stands in the page. @default "bottom" */
@@ -110,6 +132,36 @@ export interface MartilloBidBoxEvents extends Pick<
 
 /** Bidding on one lot: price, time left, my state and one action, all live. */
 export interface MartilloBidBoxElement extends HTMLElement, MartilloBidBoxProperties {}
+
+/** Properties of `martillo-email-verification`. */
+export interface MartilloEmailVerificationProperties extends MartilloSharedProperties {
+  /** Secret of the link that was sent; without it the signed-in person may ask for one. */
+  linkToken?: string | undefined;
+  /** Verifies without a press, once for each link. Programs that look into mail may open the page and use the link up. @default false */
+  auto?: boolean | undefined;
+  /** Level of the heading, 1 to 6. @default 2 */
+  headingLevel?: number | undefined;
+}
+
+/** Attributes of `martillo-email-verification`. */
+export interface MartilloEmailVerificationAttributes extends MartilloSharedAttributes {
+  /** Secret of the link that was sent; without it the signed-in person may ask for one. */
+  "link-token"?: string | undefined;
+  /** Verifies without a press, once for each link. Programs that look into mail may open the page and use the link up. @default false */
+  auto?: boolean | "" | "true" | "false" | undefined;
+  /** Level of the heading, 1 to 6. @default 2 */
+  "heading-level"?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-email-verification`, by name. */
+export interface MartilloEmailVerificationEvents extends Pick<
+  MartilloEventMap,
+  "martillo-email-verified" | "martillo-login-request" | "martillo-error"
+> {}
+
+/** Verifies an e-mail by the link that was sent to it, or sends that link. */
+export interface MartilloEmailVerificationElement
+  extends HTMLElement, MartilloEmailVerificationProperties {}
 
 /** Properties of `martillo-language-switch`. */
 export interface MartilloLanguageSwitchProperties extends MartilloSharedProperties {
@@ -397,6 +449,43 @@ export interface MartilloPasswordChangeEvents extends Pick<
 export interface MartilloPasswordChangeElement
   extends HTMLElement, MartilloPasswordChangeProperties {}
 
+/** Properties of `martillo-password-reset`. */
+export interface MartilloPasswordResetProperties extends MartilloSharedProperties {
+  /** Secret of the link that was sent: with it a new password is chosen, without it a link is asked for. */
+  linkToken?: string | undefined;
+  /** The e-mail that the form starts with. */
+  email?: string | undefined;
+  /** Page of the terms; with it they must be accepted together with the new password. */
+  termsUrl?: string | undefined;
+  /** Level of the heading, 1 to 6. @default 2 */
+  headingLevel?: number | undefined;
+}
+
+/** Attributes of `martillo-password-reset`. */
+export interface MartilloPasswordResetAttributes extends MartilloSharedAttributes {
+  /** Secret of the link that was sent: with it a new password is chosen, without it a link is asked for. */
+  "link-token"?: string | undefined;
+  /** The e-mail that the form starts with. */
+  email?: string | undefined;
+  /** Page of the terms; with it they must be accepted together with the new password. */
+  "terms-url"?: string | undefined;
+  /** Level of the heading, 1 to 6. @default 2 */
+  "heading-level"?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-password-reset`, by name. */
+export interface MartilloPasswordResetEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-password-link-sent"
+  | "martillo-password-reset"
+  | "martillo-login-request"
+  | "martillo-error"
+> {}
+
+/** A forgotten password: asks for a link by e-mail, and takes the new password that the link allows. */
+export interface MartilloPasswordResetElement
+  extends HTMLElement, MartilloPasswordResetProperties {}
+
 /** Properties of `martillo-profile`. */
 export interface MartilloProfileProperties extends MartilloSharedProperties {
   /** Begins with the form. */
@@ -417,6 +506,7 @@ export interface MartilloProfileEvents extends Pick<
 
 /** Who one is to the house: what is missing to bid, e-mail and phone, plan, name and address. */
 export interface MartilloProfileElement extends HTMLElement, MartilloProfileProperties {}
+
 /** Properties of `martillo-registration`. */
 export interface MartilloRegistrationProperties extends MartilloSharedProperties {
   /** For buyers, for sellers, or as the visitor says. @default "choice" */
@@ -568,8 +658,10 @@ export interface MartilloProviderElement extends HTMLElement, MartilloProviderPr
 /** Elements by tag. */
 export interface MartilloElements {
   "martillo-account-menu": MartilloAccountMenuElement;
+  "martillo-account-switch": MartilloAccountSwitchElement;
   "martillo-alerts": MartilloAlertsElement;
   "martillo-bid-box": MartilloBidBoxElement;
+  "martillo-email-verification": MartilloEmailVerificationElement;
   "martillo-language-switch": MartilloLanguageSwitchElement;
   "martillo-login": MartilloLoginElement;
   "martillo-lot-card": MartilloLotCardElement;
@@ -577,10 +669,11 @@ export interface MartilloElements {
   "martillo-lot-list": MartilloLotListElement;
   "martillo-notifications": MartilloNotificationsElement;
   "martillo-password-change": MartilloPasswordChangeElement;
+  "martillo-password-reset": MartilloPasswordResetElement;
   "martillo-profile": MartilloProfileElement;
+  "martillo-registration": MartilloRegistrationElement;
   "martillo-saved-search": MartilloSavedSearchElement;
   "martillo-saved-search-list": MartilloSavedSearchListElement;
-  "martillo-registration": MartilloRegistrationElement;
   "martillo-search-box": MartilloSearchBoxElement;
   "martillo-static-page": MartilloStaticPageElement;
   "martillo-provider": MartilloProviderElement;
@@ -589,8 +682,10 @@ export interface MartilloElements {
 /** Attributes by tag. */
 export interface MartilloElementAttributes {
   "martillo-account-menu": MartilloAccountMenuAttributes;
+  "martillo-account-switch": MartilloAccountSwitchAttributes;
   "martillo-alerts": MartilloAlertsAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
+  "martillo-email-verification": MartilloEmailVerificationAttributes;
   "martillo-language-switch": MartilloLanguageSwitchAttributes;
   "martillo-login": MartilloLoginAttributes;
   "martillo-lot-card": MartilloLotCardAttributes;
@@ -598,10 +693,11 @@ export interface MartilloElementAttributes {
   "martillo-lot-list": MartilloLotListAttributes;
   "martillo-notifications": MartilloNotificationsAttributes;
   "martillo-password-change": MartilloPasswordChangeAttributes;
+  "martillo-password-reset": MartilloPasswordResetAttributes;
   "martillo-profile": MartilloProfileAttributes;
+  "martillo-registration": MartilloRegistrationAttributes;
   "martillo-saved-search": MartilloSavedSearchAttributes;
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
-  "martillo-registration": MartilloRegistrationAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-provider": MartilloProviderAttributes;
@@ -610,8 +706,10 @@ export interface MartilloElementAttributes {
 /** Properties by tag. */
 export interface MartilloElementProperties {
   "martillo-account-menu": MartilloAccountMenuProperties;
+  "martillo-account-switch": MartilloAccountSwitchProperties;
   "martillo-alerts": MartilloAlertsProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
+  "martillo-email-verification": MartilloEmailVerificationProperties;
   "martillo-language-switch": MartilloLanguageSwitchProperties;
   "martillo-login": MartilloLoginProperties;
   "martillo-lot-card": MartilloLotCardProperties;
@@ -619,10 +717,11 @@ export interface MartilloElementProperties {
   "martillo-lot-list": MartilloLotListProperties;
   "martillo-notifications": MartilloNotificationsProperties;
   "martillo-password-change": MartilloPasswordChangeProperties;
+  "martillo-password-reset": MartilloPasswordResetProperties;
   "martillo-profile": MartilloProfileProperties;
+  "martillo-registration": MartilloRegistrationProperties;
   "martillo-saved-search": MartilloSavedSearchProperties;
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
-  "martillo-registration": MartilloRegistrationProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
   "martillo-static-page": MartilloStaticPageProperties;
   "martillo-provider": MartilloProviderProperties;
@@ -631,8 +730,10 @@ export interface MartilloElementProperties {
 /** Events by tag. */
 export interface MartilloElementEvents {
   "martillo-account-menu": MartilloAccountMenuEvents;
+  "martillo-account-switch": MartilloAccountSwitchEvents;
   "martillo-alerts": MartilloAlertsEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
+  "martillo-email-verification": MartilloEmailVerificationEvents;
   "martillo-language-switch": MartilloLanguageSwitchEvents;
   "martillo-login": MartilloLoginEvents;
   "martillo-lot-card": MartilloLotCardEvents;
@@ -640,10 +741,11 @@ export interface MartilloElementEvents {
   "martillo-lot-list": MartilloLotListEvents;
   "martillo-notifications": MartilloNotificationsEvents;
   "martillo-password-change": MartilloPasswordChangeEvents;
+  "martillo-password-reset": MartilloPasswordResetEvents;
   "martillo-profile": MartilloProfileEvents;
+  "martillo-registration": MartilloRegistrationEvents;
   "martillo-saved-search": MartilloSavedSearchEvents;
   "martillo-saved-search-list": MartilloSavedSearchListEvents;
-  "martillo-registration": MartilloRegistrationEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
   "martillo-static-page": MartilloStaticPageEvents;
   "martillo-provider": MartilloProviderEvents;

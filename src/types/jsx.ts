@@ -16,8 +16,10 @@ type Intrinsic<Tag extends keyof MartilloElements> = MartilloTemplate<Tag> &
 /** The elements in JSX, by tag. */
 export interface MartilloJsxElements {
   "martillo-account-menu": Intrinsic<"martillo-account-menu">;
+  "martillo-account-switch": Intrinsic<"martillo-account-switch">;
   "martillo-alerts": Intrinsic<"martillo-alerts">;
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
+  "martillo-email-verification": Intrinsic<"martillo-email-verification">;
   "martillo-language-switch": Intrinsic<"martillo-language-switch">;
   "martillo-login": Intrinsic<"martillo-login">;
   "martillo-lot-card": Intrinsic<"martillo-lot-card">;
@@ -25,10 +27,11 @@ export interface MartilloJsxElements {
   "martillo-lot-list": Intrinsic<"martillo-lot-list">;
   "martillo-notifications": Intrinsic<"martillo-notifications">;
   "martillo-password-change": Intrinsic<"martillo-password-change">;
+  "martillo-password-reset": Intrinsic<"martillo-password-reset">;
   "martillo-profile": Intrinsic<"martillo-profile">;
+  "martillo-registration": Intrinsic<"martillo-registration">;
   "martillo-saved-search": Intrinsic<"martillo-saved-search">;
   "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;
-  "martillo-registration": Intrinsic<"martillo-registration">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
   "martillo-provider": Intrinsic<"martillo-provider">;

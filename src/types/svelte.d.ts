@@ -17,8 +17,10 @@ type Template<Tag extends keyof MartilloElements> = MartilloTemplate<Tag> &
 declare module "svelte/elements" {
   interface SvelteHTMLElements {
     "martillo-account-menu": Template<"martillo-account-menu">;
+    "martillo-account-switch": Template<"martillo-account-switch">;
     "martillo-alerts": Template<"martillo-alerts">;
     "martillo-bid-box": Template<"martillo-bid-box">;
+    "martillo-email-verification": Template<"martillo-email-verification">;
     "martillo-language-switch": Template<"martillo-language-switch">;
     "martillo-login": Template<"martillo-login">;
     "martillo-lot-card": Template<"martillo-lot-card">;
@@ -26,10 +28,11 @@ declare module "svelte/elements" {
     "martillo-lot-list": Template<"martillo-lot-list">;
     "martillo-notifications": Template<"martillo-notifications">;
     "martillo-password-change": Template<"martillo-password-change">;
+    "martillo-password-reset": Template<"martillo-password-reset">;
     "martillo-profile": Template<"martillo-profile">;
+    "martillo-registration": Template<"martillo-registration">;
     "martillo-saved-search": Template<"martillo-saved-search">;
     "martillo-saved-search-list": Template<"martillo-saved-search-list">;
-    "martillo-registration": Template<"martillo-registration">;
     "martillo-search-box": Template<"martillo-search-box">;
     "martillo-static-page": Template<"martillo-static-page">;
     "martillo-provider": Template<"martillo-provider">;

@@ -8,6 +8,7 @@ interface ListenerNames {
   "martillo-logout-request": "onMartilloLogoutRequest";
   "martillo-logged-out": "onMartilloLoggedOut";
   "martillo-error": "onMartilloError";
+  "martillo-account-switched": "onMartilloAccountSwitched";
   "martillo-scope-request": "onMartilloScopeRequest";
   "martillo-bid-request": "onMartilloBidRequest";
   "martillo-bid-placed": "onMartilloBidPlaced";
@@ -22,13 +23,15 @@ interface ListenerNames {
   "martillo-registered": "onMartilloRegistered";
   "martillo-register-request": "onMartilloRegisterRequest";
   "martillo-password-reset-request": "onMartilloPasswordResetRequest";
+  "martillo-email-verified": "onMartilloEmailVerified";
   "martillo-registration-failed": "onMartilloRegistrationFailed";
-  "martillo-logged-out": "onMartilloLoggedOut";
   "martillo-lot-open-request": "onMartilloLotOpenRequest";
   "martillo-watch-changed": "onMartilloWatchChanged";
   "martillo-query-changed": "onMartilloQueryChanged";
   "martillo-preferences-updated": "onMartilloPreferencesUpdated";
   "martillo-password-changed": "onMartilloPasswordChanged";
+  "martillo-password-link-sent": "onMartilloPasswordLinkSent";
+  "martillo-password-reset": "onMartilloPasswordReset";
   "martillo-profile-updated": "onMartilloProfileUpdated";
   "martillo-search-saved": "onMartilloSearchSaved";
   "martillo-search-request": "onMartilloSearchRequest";
@@ -54,8 +57,10 @@ export type VueElement<Tag extends keyof MartilloElements> = new () => MartilloE
 declare module "vue" {
   interface GlobalComponents {
     "martillo-account-menu": VueElement<"martillo-account-menu">;
+    "martillo-account-switch": VueElement<"martillo-account-switch">;
     "martillo-alerts": VueElement<"martillo-alerts">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
+    "martillo-email-verification": VueElement<"martillo-email-verification">;
     "martillo-language-switch": VueElement<"martillo-language-switch">;
     "martillo-login": VueElement<"martillo-login">;
     "martillo-lot-card": VueElement<"martillo-lot-card">;
@@ -63,10 +68,11 @@ declare module "vue" {
     "martillo-lot-list": VueElement<"martillo-lot-list">;
     "martillo-notifications": VueElement<"martillo-notifications">;
     "martillo-password-change": VueElement<"martillo-password-change">;
+    "martillo-password-reset": VueElement<"martillo-password-reset">;
     "martillo-profile": VueElement<"martillo-profile">;
+    "martillo-registration": VueElement<"martillo-registration">;
     "martillo-saved-search": VueElement<"martillo-saved-search">;
     "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;
-    "martillo-registration": VueElement<"martillo-registration">;
     "martillo-search-box": VueElement<"martillo-search-box">;
     "martillo-static-page": VueElement<"martillo-static-page">;
     "martillo-provider": VueElement<"martillo-provider">;

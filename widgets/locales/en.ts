@@ -289,6 +289,68 @@ const texts = {
   "languageSwitch.failed": "That language could not be loaded. Try again.",
 
   // login
+  "passwordReset.askTitle": "Recover your password",
+  "passwordReset.why":
+    "Enter the e-mail of your account and we send you a link to choose a new password.",
+  "passwordReset.expired": "The link has expired or has been used. Ask for a new one.",
+  "passwordReset.email": "E-mail",
+  "passwordReset.ask": "Send link",
+  "passwordReset.sentTitle": "Look into your mail",
+  "passwordReset.sent": "If there is an account with the e-mail {email}, we have sent it a link.",
+  "passwordReset.sentWhere":
+    "The link is good for one use. If you cannot find it, look among the junk mail.",
+  "passwordReset.resend": "Send again",
+  "passwordReset.resent": "Sent again ({count}).",
+  "passwordReset.otherEmail": "Use another e-mail",
+  "passwordReset.chooseTitle": "New password",
+  "passwordReset.password": "New password",
+  "passwordReset.passwordHint": "8 characters or more.",
+  "passwordReset.confirm": "Repeat the password",
+  "passwordReset.accept": "I accept the",
+  "passwordReset.terms": "terms and conditions",
+  "passwordReset.choose": "Save the password",
+  "passwordReset.changedTitle": "Password changed",
+  "passwordReset.changed":
+    "To be safe we have ended all sessions of your account. Sign in with the new password.",
+  "passwordReset.goLogin": "Sign in",
+  "passwordReset.backToLogin": "Back to the sign-in",
+
+  "emailVerification.title": "Verify your e-mail",
+  "emailVerification.loading": "Checking your session…",
+  "emailVerification.ready": "Confirm that this e-mail is yours to finish verifying your account.",
+  "emailVerification.verify": "Verify my e-mail",
+  "emailVerification.verifiedTitle": "E-mail verified",
+  "emailVerification.verified": "The address {email} is verified.",
+  "emailVerification.expired": "The link has expired or has been used.",
+  "emailVerification.guest":
+    "Sign in to see whether your e-mail is verified, or to ask for another link.",
+  "emailVerification.goLogin": "Sign in",
+  "emailVerification.unverified":
+    "Your e-mail {email} is not verified yet. We send you a link to do that.",
+  "emailVerification.send": "Send link",
+  "emailVerification.sentTitle": "Look into your mail",
+  "emailVerification.sent": "We have sent a link to {email}. Open it to verify your e-mail.",
+  "emailVerification.resend": "Send again",
+  "emailVerification.resent": "Sent again ({count}).",
+
+  "accountSwitch.title": "Switch accounts",
+  "accountSwitch.loading": "Looking for your accounts…",
+  "accountSwitch.guest": "Sign in to see the accounts that you may act for.",
+  "accountSwitch.goLogin": "Sign in",
+  "accountSwitch.why":
+    "Choose the account that you want to act for. What you do is recorded under your own name.",
+  "accountSwitch.none": "There is no other account that you may act for.",
+  "accountSwitch.actingFor":
+    "You are acting for {name}. What you do is recorded under your own name.",
+  "accountSwitch.self": "Your account",
+  "accountSwitch.owner": "Owner",
+  "accountSwitch.employee": "Employee",
+  "accountSwitch.current": "In use",
+  "accountSwitch.actAs": "Act for {name}",
+  "accountSwitch.actAsShort": "Act",
+  "accountSwitch.goBack": "Back to your account, {name}",
+  "accountSwitch.goBackShort": "Back",
+
   "login.title": "Sign in",
   "login.registerTitle": "Create an account",
   "login.toBid": "Sign in to bid. The amount you entered is kept.",
@@ -539,7 +601,8 @@ const texts = {
   "savedSearch.saved": "Alert saved: we will write to you about new vehicles that fit.",
   "savedSearch.tooMany": "You have saved as many alerts as possible.",
   "savedSearch.thanks": "Thank you",
-  "savedSearch.thanksText": "We have sent an e-mail to {email}. Follow its link and the alert will be active.",
+  "savedSearch.thanksText":
+    "We have sent an e-mail to {email}. Follow its link and the alert will be active.",
   "savedSearch.thanksNext": "Not there? Look in your junk mail. The link works for seven days.",
   "savedSearch.understood": "Understood",
 
@@ -549,8 +612,10 @@ const texts = {
   "savedSearchList.signIn": "Sign in",
   "savedSearchList.noneTitle": "You have no alerts yet",
   "savedSearchList.noneText": "Save a search and we will write to you about new vehicles that fit.",
-  "savedSearchList.auctions": "{count, plural, =0 {No auctions} one {# auction} other {{shown} auctions}}",
-  "savedSearchList.sales": "{count, plural, =0 {No direct sales} one {# direct sale} other {{shown} direct sales}}",
+  "savedSearchList.auctions":
+    "{count, plural, =0 {No auctions} one {# auction} other {{shown} auctions}}",
+  "savedSearchList.sales":
+    "{count, plural, =0 {No direct sales} one {# direct sale} other {{shown} direct sales}}",
   "savedSearchList.edit": "Change",
   "savedSearchList.editOf": "Change the alert “{title}”",
   "savedSearchList.remove": "Remove",

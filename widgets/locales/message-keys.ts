@@ -14,11 +14,13 @@ import type { uiMessages } from "../../src/ui/ui.messages";
 import type { alertsMessages } from "../alerts/alerts.messages";
 import type { accountMessages } from "../account/account.messages";
 import type { accountMenuMessages } from "../account-menu/account-menu.messages";
+import type { accountSwitchMessages } from "../account-switch/account-switch.messages";
 import type { bidBoxMessages } from "../bid-box/bid-box.messages";
 import type { bidHistoryMessages } from "../bid-box/bid-history.messages";
 import type { bidStepsMessages } from "../bid-box/bid-steps.messages";
 import type { extensionMessages } from "../bid-box/extension-text";
 import type { languageSwitchMessages } from "../language-switch/language-switch.messages";
+import type { emailVerificationMessages } from "../email-verification/email-verification.messages";
 import type { loginMessages } from "../login/login.messages";
 import type { waysMessages } from "../login/ways.messages";
 import type { lotCardMessages } from "../lot-card/lot-card.messages";
@@ -31,6 +33,7 @@ import type { savedSearchMessages } from "../saved-search/saved-search.messages"
 import type { savedSearchListMessages } from "../saved-search-list/saved-search-list.messages";
 import type { flowMessages } from "../registration/flow.messages";
 import type { registrationMessages } from "../registration/registration.messages";
+import type { passwordResetMessages } from "../password-reset/password-reset.messages";
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
@@ -65,6 +68,9 @@ type WidgetKey = KeyOf<
   | typeof extensionMessages
   | typeof languageSwitchMessages
   | typeof loginMessages
+  | typeof passwordResetMessages
+  | typeof emailVerificationMessages
+  | typeof accountSwitchMessages
   | typeof waysMessages
   | typeof flowMessages
   | typeof registrationMessages

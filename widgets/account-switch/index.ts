@@ -1,0 +1,2 @@
+export { AccountSwitch, type AccountSwitchEvents, type AccountSwitchProps } from "./AccountSwitch";
+export { accountSwitchElement } from "./account-switch.element";

@@ -1,0 +1,6 @@
+export {
+  EmailVerification,
+  type EmailVerificationEvents,
+  type EmailVerificationProps,
+} from "./EmailVerification";
+export { emailVerificationElement } from "./email-verification.element";

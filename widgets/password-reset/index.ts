@@ -1,0 +1,2 @@
+export { PasswordReset, type PasswordResetEvents, type PasswordResetProps } from "./PasswordReset";
+export { passwordResetElement } from "./password-reset.element";
