@@ -9,6 +9,7 @@ import "./theme/controls.css";
 import "./shell/shell.css";
 import "./shell/notice.css";
 import "./lots/lots.css";
+import { configure } from "martillo";
 import { Site } from "./Site";
 import { beginInLanguage } from "./language";
 
@@ -23,6 +24,9 @@ addEventListener("vite:preloadError", (event) => {
   event.preventDefault();
   location.reload();
 });
+
+// Lots are compared in several tabs; how long a sign-in lasts is the server's to say.
+configure({ tokenStorage: "local" });
 
 const container = document.getElementById("app");
 if (!container) throw new Error("martillo site: the page has no #app to render into");

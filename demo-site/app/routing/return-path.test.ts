@@ -22,12 +22,58 @@ describe("returnPath", () => {
     "javascript:alert(1)",
     "evil.test",
     "/.//evil.test",
+    "/..//evil.test",
+    "/%2e%2e//evil.test",
+    "/a/..//evil.test",
+    "/\n/evil.test",
+    "/\r\n//evil.test",
+    "\t//evil.test",
+    " //evil.test",
+    " https://evil.test",
+    "///evil.test",
+    "////evil.test",
+    "/\\/evil.test",
+    "\\/evil.test",
+    "//evil.test@martillo.test",
+    "https:evil.test",
+    "https:/evil.test",
+    "https://martillo.test.evil.test/",
+    "https://martillo.test@evil.test/",
+    "//martillo.test:8443/",
+    "data:text/html,<script>alert(1)</script>",
+    "JaVaScRiPt:alert(1)",
+    "/.\\/evil.test",
     "",
   ])("ignores %j", (from) => {
     expect(returnPath(query(from), ORIGIN)).toBeUndefined();
   });
 
-  test.each(["/", "/login", "/Login?x=1"])("does not return to %j itself", (from) => {
+  test.each([
+    ["/\t/evil", undefined],
+    ["/lotes?next=//evil.test", "/lotes?next=//evil.test"],
+    ["/lotes#//evil.test", "/lotes#//evil.test"],
+    ["/%2f/evil.test", "/%2f/evil.test"],
+    ["/%5c/evil.test", "/%5c/evil.test"],
+    ["/lotes/../cart", "/cart"],
+  ])("stays on the site for %j", (from, path) => {
+    const found = returnPath(query(from), ORIGIN);
+    expect(found).toBe(path);
+    if (found) expect(new URL(found, ORIGIN).origin).toBe(ORIGIN);
+  });
+
+  test("takes the first of several, as a browser's form would", () => {
+    expect(returnPath("?from=/cart&from=//evil.test", ORIGIN)).toBe("/cart");
+    expect(returnPath("?from=//evil.test&from=/cart", ORIGIN)).toBeUndefined();
+  });
+
+  test.each([
+    "/",
+    "/login",
+    "/Login?x=1",
+    "/login/",
+    "/reset_password/secreto",
+    "/Reset_Password/secreto",
+  ])("does not return to %j itself", (from) => {
     expect(returnPath(query(from), ORIGIN)).toBeUndefined();
   });
 

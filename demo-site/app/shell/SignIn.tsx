@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { LoginDialog, useSession } from "martillo";
 import { AUCTIONS_SEARCH } from "../pages/search/search-type";
@@ -24,10 +24,21 @@ export function SignIn() {
     leave("dismissed");
   }
 
-  // Signed in elsewhere meanwhile, e.g. in another tab.
+  const wasGuest = useRef(false);
   useEffect(() => {
-    if (request && isSignedIn) finish();
-  }, [request, isSignedIn, finish]);
+    if (!request || status === "unknown") return;
+    if (!isSignedIn) {
+      wasGuest.current = true;
+      return;
+    }
+    // Signed in meanwhile, perhaps in another tab; whoever was before has nothing to do here.
+    if (wasGuest.current) finish();
+    else {
+      close();
+      void navigate("/");
+    }
+    wasGuest.current = false;
+  }, [request, status, isSignedIn, finish, close, navigate]);
 
   return (
     <LoginDialog

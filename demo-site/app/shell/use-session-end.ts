@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useSession } from "martillo";
+import { leadsToLogin, useSession } from "martillo";
 import { showToast } from "./toast-store";
 
-/** A session that the server ends in front of the visitor's eyes leads to /login, and from there back here. */
+/**
+ * A session that the server ends in front of the visitor's eyes leads to /login, and from there back here. One that a search meets
+ * ends without a word: everybody may search.
+ */
 export function useSessionEnd(): void {
   const { status, endedBy } = useSession();
   const { pathname, search } = useLocation();
@@ -16,6 +19,6 @@ export function useSessionEnd(): void {
     wasSignedIn.current = false;
     if (!endedBy) return;
     showToast(endedBy.message, "error");
-    void navigate(`/login?${new URLSearchParams({ from: pathname + search })}`);
+    if (leadsToLogin()) void navigate(`/login?${new URLSearchParams({ from: pathname + search })}`);
   }, [status, endedBy, navigate, pathname, search]);
 }

@@ -1,0 +1,23 @@
+import { Link, useParams } from "react-router";
+import { EmailVerification } from "martillo";
+import { useSiteHandlers } from "../../shell/use-site-handlers";
+import { AccessPage } from "./AccessPage";
+
+/** /verify_email/:token: where the link of the letter leads. Opening it changes nothing: only the button does. */
+export function VerifyEmailPage() {
+  const { token = "" } = useParams();
+  const { onLoginRequest } = useSiteHandlers();
+  return (
+    <AccessPage>
+      <EmailVerification linkToken={token} headingLevel={1} onLoginRequest={onLoginRequest} />
+      <p className="site-access__next">
+        <Link className="site-link" to="/search/auctions">
+          Ver subastas
+        </Link>
+        <Link className="site-link" to="/cuenta/perfil">
+          Mi perfil
+        </Link>
+      </p>
+    </AccessPage>
+  );
+}

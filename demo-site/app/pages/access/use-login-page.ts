@@ -1,0 +1,11 @@
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+
+/** For pages that nobody should come back to after signing in: the sign-in is at its own address. */
+export function useLoginPage(): () => false {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    void navigate("/login");
+    return false;
+  }, [navigate]);
+}
