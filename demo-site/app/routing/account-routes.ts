@@ -6,11 +6,17 @@ const SALE_LISTS = ["open", "sold", "unsold", "draft"] as const;
 const INVOICE_LISTS = ["all", "paid", "unpaid"] as const;
 
 const CART = "Aquí revisará lo que va a comprar antes de pagarlo.";
-const PROFILE = "Aquí podrá ver y cambiar sus datos.";
 const SALES = "Aquí llevará sus lotes: abiertos, vendidos, sin vender y borradores.";
 
-function own(path: string, page: string, title: string, promise: string): SiteRoute {
+const profile = () => import("../pages/profile/ProfilePage").then((m) => m.ProfilePage);
+
+/** On the way to a payment nothing leads away from it. */
+function paying(path: string, page: string, title: string, promise: string): SiteRoute {
   return { path, page, guard: "token", title, promise };
+}
+
+function own(path: string, page: string, title: string, promise: string): SiteRoute {
+  return { ...paying(path, page, title, promise), layout: "account" };
 }
 
 function sales(path: string, page: string, title: string): SiteRoute {
@@ -27,9 +33,9 @@ export const accountRoutes: readonly SiteRoute[] = [
     ),
     params: { action: INVOICE_LISTS },
   },
-  own("/buynowcart", "buy-now-cart", "Cesta de venta directa", CART),
-  own("/cart", "cart", "Cesta", CART),
-  own(
+  paying("/buynowcart", "buy-now-cart", "Cesta de venta directa", CART),
+  paying("/cart", "cart", "Cesta", CART),
+  paying(
     "/checkout/:type/:cart_id",
     "checkout",
     "Pago",
@@ -39,6 +45,7 @@ export const accountRoutes: readonly SiteRoute[] = [
     path: "/auctions/:type",
     page: "my-bids",
     guard: "token",
+    layout: "account",
     title: "Mis pujas",
     params: { type: BID_LISTS },
     load: () => import("../pages/my-bids/MyBidsPage").then((m) => m.MyBidsPage),
@@ -47,6 +54,7 @@ export const accountRoutes: readonly SiteRoute[] = [
     path: "/watchlist/:type",
     page: "watchlist",
     guard: "token",
+    layout: "account",
     title: "Seguidos y favoritos",
     params: { type: WATCH_LISTS },
     load: () => import("../pages/watchlist/WatchlistPage").then((m) => m.WatchlistPage),
@@ -57,22 +65,38 @@ export const accountRoutes: readonly SiteRoute[] = [
     "Mis compras",
     "Aquí verá los vehículos que ha comprado y su entrega.",
   ),
-  own("/cuenta/perfil", "profile", "Mi perfil", PROFILE),
-  own("/account/profile", "profile", "Mi perfil", PROFILE),
-  own(
-    "/account/change",
-    "change-password",
-    "Cambiar la contraseña",
-    "Aquí podrá cambiar su contraseña.",
-  ),
   {
-    ...own(
-      "/account/notifications",
-      "notifications",
-      "Avisos",
-      "Aquí elegirá qué avisos recibe y por qué medio.",
-    ),
+    path: "/cuenta/perfil",
+    page: "profile",
+    guard: "token",
+    layout: "account",
+    title: "Mi perfil",
+    load: profile,
+  },
+  {
+    path: "/account/profile",
+    page: "profile",
+    guard: "token",
+    layout: "account",
+    title: "Mi perfil",
+    load: profile,
+  },
+  {
+    path: "/account/change",
+    page: "change-password",
+    guard: "token",
+    layout: "account",
+    title: "Cambiar la contraseña",
+    load: () =>
+      import("../pages/change-password/ChangePasswordPage").then((m) => m.ChangePasswordPage),
+  },
+  {
+    path: "/account/notifications",
+    page: "notifications",
     guard: "token-not-admin",
+    layout: "account",
+    title: "Avisos",
+    load: () => import("../pages/notifications/NotificationsPage").then((m) => m.NotificationsPage),
   },
   {
     ...own(
@@ -121,7 +145,7 @@ export const accountRoutes: readonly SiteRoute[] = [
     "Aquí llevará sus cuentas bancarias.",
   ),
   own("/wallet", "wallet", "Saldo", "Aquí verá su saldo y podrá ampliarlo."),
-  own(
+  paying(
     "/rosoom_success",
     "payment-success",
     "Pago recibido",

@@ -106,6 +106,7 @@ export const publicRoutes: readonly SiteRoute[] = [
     path: "/saved_search",
     page: "saved-searches",
     guard: "none",
+    layout: "account",
     title: "Mis alertas",
     load: () =>
       import("../pages/saved-searches/SavedSearchesPage").then((m) => m.SavedSearchesPage),
@@ -114,6 +115,7 @@ export const publicRoutes: readonly SiteRoute[] = [
     path: "/myoffers",
     page: "my-offers",
     guard: "none",
+    layout: "account",
     title: "Mis ofertas",
     promise: "Aquí verá las ofertas que ha hecho y su respuesta.",
   },
@@ -121,6 +123,7 @@ export const publicRoutes: readonly SiteRoute[] = [
     path: "/alloffers",
     page: "all-offers",
     guard: "none",
+    layout: "account",
     title: "Ofertas",
     promise: "Aquí verá todas sus ofertas, hechas y recibidas.",
   },

@@ -21,13 +21,23 @@ function toRouteObject(route: SiteRoute): RouteObject {
   };
 }
 
+const accountFrame: RouteObject = {
+  lazy: async () => {
+    const { AccountShell } = await import("../account/AccountShell");
+    return { element: <AccountShell /> };
+  },
+  children: routes.filter((route) => route.layout === "account").map(toRouteObject),
+};
+
+const others = routes.filter((route) => route.layout === undefined).map(toRouteObject);
+
 /** The browser's router over the route table; each page's code arrives when it is first opened. */
 export function createSiteRouter() {
   return createBrowserRouter([
     {
       element: <Shell />,
       hydrateFallbackElement: <PageSkeleton />,
-      children: [{ errorElement: <ErrorPage />, children: routes.map(toRouteObject) }],
+      children: [{ errorElement: <ErrorPage />, children: [accountFrame, ...others] }],
     },
     { errorElement: <ErrorPage />, children: windowRoutes.map(toRouteObject) },
   ]);

@@ -1,7 +1,7 @@
 import type { SiteRoute } from "./site-route";
 
 function open(path: string, page: string, title: string, promise: string): SiteRoute {
-  return { path, page, guard: "none", title, promise };
+  return { path, page, guard: "none", layout: "account", title, promise };
 }
 
 /** Seller addresses without a guard: the page opens for everyone, its data only for those signed in. */

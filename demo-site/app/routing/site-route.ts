@@ -9,6 +9,8 @@ export interface SiteRoute {
   /** Value of `data-page` on the page's main landmark. */
   page: string;
   guard: Guard;
+  /** Stands inside the account's frame, with its title and menu. */
+  layout?: "account";
   /** Shown in the title bar until the page sets a more exact one. */
   title: string;
   /** Values that a parameter may take; anything else is not found. */

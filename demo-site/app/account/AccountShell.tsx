@@ -1,0 +1,61 @@
+import "./account.css";
+import { ArrowLeft } from "lucide-react";
+import { Outlet, useLocation, useNavigate } from "react-router";
+import { AccountMenu, useSession } from "martillo";
+import { useSignOut } from "../shell/use-sign-out";
+import { useMedia } from "./use-media";
+
+/** From here the menu stands beside the page, as `account.css` also says. */
+const BESIDE = "(min-width: 900px)";
+
+/** What surrounds every page of an account: title, way back and menu. Guests see the page alone, which says what they need. */
+export function AccountShell() {
+  const { status } = useSession();
+  if (status === "guest") return <Outlet />;
+  return (
+    <div className="site-wrap site-account-shell">
+      <div className="site-account-shell__bar">
+        <BackButton />
+        <p className="site-account-shell__title">Mi cuenta</p>
+      </div>
+      <Menu />
+      <div className="site-account-shell__page">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+function Menu() {
+  const isBeside = useMedia(BESIDE);
+  const { pathname } = useLocation();
+  const signOut = useSignOut();
+  return (
+    <aside className="site-account-shell__menu">
+      <AccountMenu
+        current={pathname}
+        collapsible={!isBeside}
+        onLogoutRequest={() => {
+          signOut();
+          return false;
+        }}
+      />
+    </aside>
+  );
+}
+
+/** Goes where the visitor came from; whoever came from elsewhere goes home. */
+function BackButton() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (
+    <button
+      type="button"
+      className="site-icon-button"
+      aria-label="Volver"
+      onClick={() => void (key === "default" ? navigate("/") : navigate(-1))}
+    >
+      <ArrowLeft size={22} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { ProfileDialog, useSession } from "martillo";
+import { useSiteHandlers } from "../../shell/use-site-handlers";
+import { Page } from "../../shell/Page";
+import { accountTiles } from "./account-tiles";
+
+/** /cuenta/perfil: the profile, as a popup over where an account begins. */
+export function ProfilePage() {
+  const { key } = useLocation();
+  const { user } = useSession();
+  const { onLoginRequest } = useSiteHandlers();
+  // Each visit opens it, also from a link on this very page.
+  const [closedAt, setClosedAt] = useState<string>();
+  const isOpen = closedAt !== key;
+
+  return (
+    <Page className="site-account-page" isReady={!isOpen}>
+      <h1>Mi cuenta</h1>
+      <p className="site-account-page__lead">
+        Sus datos, sus pujas y sus avisos, en un solo lugar.
+      </p>
+      <p>
+        <button type="button" className="site-button" onClick={() => setClosedAt(undefined)}>
+          Ver mi perfil
+        </button>
+      </p>
+      <ul className="site-account-tiles">
+        {accountTiles(user).map((tile) => (
+          <li key={tile.to}>
+            <Link className="site-account-tile" to={tile.to}>
+              <strong>{tile.label}</strong>
+              <span>{tile.text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ProfileDialog
+        open={isOpen}
+        onClose={() => setClosedAt(key)}
+        onLoginRequest={onLoginRequest}
+      />
+    </Page>
+  );
+}
