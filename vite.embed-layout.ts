@@ -1,13 +1,15 @@
 // Which modules of the embed travel together, found out by a first build in which the bundler splits by itself.
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 
-type Place = "core" | "forms";
+type Place = "core" | "forms" | "lists" | "account";
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
 /** A provider shows nothing. */
 const NO_WIDGET = "provider";
 /** The widgets that come by the hundred, or alone at the head of a page. */
 const EVERYWHERE = new Set(["lot-card", "search-box"]);
+/** Where people look and bid. What the others share must cost these nothing. */
+const BIDDING = new Set(["bid-box", "login", "lot-card", "lot-detail", "lot-list", "search-box"]);
 /** Less than this is not worth a request of its own. */
 const LEAST_BYTES = 1_500;
 
@@ -35,11 +37,19 @@ function planChunks(chunks: Chunks): ReadonlyMap<string, Place> {
     if (widgets.length === 0) return undefined;
     const { code = "", imports = [], isEntry = true } = chunks[file] ?? {};
     if (isEntry) return undefined;
+    const bidding = widgets.filter((widget) => BIDDING.has(widget));
+    if (bidding.length === 0) {
+      // What two alone share stays between them, unless it is not worth a request.
+      const isCommon = widgets.length > 2 || (widgets.length > 1 && code.length < LEAST_BYTES);
+      return isCommon ? "account" : undefined;
+    }
     // The lightest widget pays for nothing that it does not use.
-    if (widgets.includes("lot-card") && widgets.length > 2) return "core";
+    if (bidding.includes("lot-card") && bidding.length > 2) return "core";
     // What is small goes along with everybody, unless it would take others along.
     const isSmall = code.length < LEAST_BYTES && imports.every((part) => placeOf(part) === "core");
     if (widgets.some((widget) => EVERYWHERE.has(widget))) return isSmall ? "core" : undefined;
+    // Pages and queries, of the list and of whoever else has lists.
+    if (bidding.length === 1 && widgets.length > 1 && widgets.includes("lot-list")) return "lists";
     // Fields, amounts and their texts: a sign-in has them, and whatever asks for something.
     return widgets.includes("login") || widgets.length > 1 ? "forms" : undefined;
   }
