@@ -22,6 +22,10 @@ export const BUDGETS = [
   { page: "static page", tags: ["static-page"], kilobytes: 33 },
   { page: "saved search", tags: ["saved-search"], kilobytes: 38 },
   { page: "saved search list", tags: ["saved-search-list"], kilobytes: 42, requests: 8 },
+  { page: "profile", tags: ["profile"], kilobytes: 37, requests: 5 },
+  { page: "password change", tags: ["password-change"], kilobytes: 36, requests: 6 },
+  { page: "notifications", tags: ["notifications"], kilobytes: 43, requests: 6 },
+  { page: "account menu", tags: ["account-menu"], kilobytes: 43, requests: 6 },
   { page: "provider", tags: ["provider"], kilobytes: 30 },
   {
     page: "five on one page",
