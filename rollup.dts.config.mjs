@@ -53,6 +53,8 @@ export default {
     domain: ".types/src/domain/index.d.ts",
     "data-layer": ".types/src/state/data-layer.d.ts",
     "locales/en": ".types/widgets/locales/en.d.ts",
+    "locales/es-AR": ".types/widgets/locales/es-AR.d.ts",
+    "locales/es-UY": ".types/widgets/locales/es-UY.d.ts",
     ...sharedTypes(),
     dom: ".types/src/types/dom.d.ts",
     jsx: ".types/src/types/jsx.d.ts",

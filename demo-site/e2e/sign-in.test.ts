@@ -60,7 +60,7 @@ test("signing out ends the session everywhere on the page", async () => {
   await page.getByRole("button", { name: /^Cuenta de/ }).click();
   await page.getByRole("button", { name: "Cerrar sesión" }).click();
   await page.getByRole("button", { name: "Entrar" }).waitFor();
-  await page.getByText("Sesión cerrada correctamente.").waitFor();
+  await page.getByText("Ha cerrado la sesión.").waitFor();
   await page.goto("/auctions/all");
   await page.waitForURL((url) => url.pathname === "/");
   await context.close();
@@ -88,7 +88,7 @@ test("signing out on a page of the account goes home and asks nothing", async ()
   await page.goto("/auctions/all");
   await page.getByRole("button", { name: /^Cuenta de/ }).click();
   await page.getByRole("button", { name: "Cerrar sesión" }).click();
-  await page.getByText("Sesión cerrada correctamente.").waitFor();
+  await page.getByText("Ha cerrado la sesión.").waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
   expect(await page.getByRole("dialog").isVisible()).toBe(false);
   await context.close();
@@ -107,7 +107,7 @@ test("whoever registers is signed in", async () => {
   await dialog.getByLabel("Repita la contraseña").fill("Subasta-2026!");
   await dialog.getByLabel(/^Acepto las condiciones/).check();
   await dialog.getByRole("button", { name: "Crear cuenta" }).click();
-  await page.getByText("Se ha registrado correctamente.").waitFor();
+  await page.getByText("¡Registro completado!").waitFor();
   await page.getByRole("button", { name: /Aurora/ }).waitFor();
   await context.close();
 });

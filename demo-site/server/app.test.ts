@@ -388,6 +388,7 @@ describe("answers", () => {
         lotChanged() {},
         me() {},
         sessionEnded() {},
+        settingsChanged() {},
         on: () => () => {},
         close: async () => {},
       },

@@ -79,6 +79,10 @@ export function createApp(options: AppOptions): Hono {
     google: options.google ?? null,
     now: () => databaseNow(db),
   };
+  // What other processes have changed while nothing was heard from them may be settings, too.
+  options.bus.on(({ kind }) => {
+    if (kind === "settings" || kind === "gap") services.cache.drop("settings");
+  });
   const app = new Hono();
 
   app.use("/api/*", async (c, next) => {

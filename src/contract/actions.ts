@@ -8,6 +8,7 @@ import { pageActions } from "./groups/pages";
 import { mapsActions } from "./groups/maps";
 import { partnerActions } from "./groups/partner";
 import { productActions } from "./groups/product";
+import { settingActions } from "./groups/setting";
 import { userActions } from "./groups/user";
 import { visitorActions } from "./groups/visitors";
 
@@ -27,4 +28,5 @@ export const actions = {
   ...geographyActions,
   ...dynamicActions,
   ...mapsActions,
+  ...settingActions,
 };

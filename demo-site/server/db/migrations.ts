@@ -6,8 +6,9 @@ import { verification } from "./migrations/0004-verification";
 import { sessions } from "./migrations/0005-sessions";
 import { dynamicFields } from "./migrations/0006-dynamic-fields";
 import { profiles } from "./migrations/0007-profiles";
-import { savedSearches } from "./migrations/0010-saved-searches";
+import { phrases } from "./migrations/0008-phrases";
 import { pages } from "./migrations/0009-pages";
+import { savedSearches } from "./migrations/0010-saved-searches";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -25,8 +26,9 @@ export const migrations: readonly Migration[] = [
   sessions,
   dynamicFields,
   profiles,
-  savedSearches,
+  phrases,
   pages,
+  savedSearches,
 ];
 
 // Any number does, as long as every process uses the same.

@@ -11,6 +11,7 @@ import { mapsHandlers } from "./maps";
 import { partnerHandlers } from "./partner";
 import { productHandlers } from "./product";
 import { sellerBidHandlers } from "./seller-bid";
+import { settingHandlers } from "./setting";
 import { userHandlers } from "./user";
 import { visitorHandlers } from "./visitors";
 
@@ -29,4 +30,5 @@ export const handlers = {
   ...geographyHandlers,
   ...dynamicHandlers,
   ...mapsHandlers,
+  ...settingHandlers,
 } satisfies HandlersFor<typeof actions>;

@@ -39,6 +39,11 @@ export class ShortCache {
     return entry.value as Promise<T>;
   }
 
+  /** Forgets what is kept under keys that begin like this, and what is on its way there. */
+  drop(prefix: string): void {
+    for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.#entries.delete(key);
+  }
+
   #makeRoom(now: number) {
     for (const [key, entry] of this.#entries) if (entry.until <= now) this.#entries.delete(key);
     for (const key of this.#entries.keys()) {

@@ -4,13 +4,14 @@ import type { BusEvent } from "./bus";
 /** PostgreSQL refuses notifications of 8000 bytes and more. */
 const LARGEST_PAYLOAD_BYTES = 7_900;
 
-/** As it travels: o origin, l lots, m users' own lots, s sessions, u users whose sessions ended. */
+/** As it travels: o origin, c settings changed, l lots, m users' own lots, s sessions, u users whose sessions ended. */
 const Wire = z.object({
   o: z.string(),
   l: z.optional(z.array(z.number())),
   m: z.optional(z.array(z.tuple([z.number(), z.array(z.number())]))),
   s: z.optional(z.array(z.string())),
   u: z.optional(z.array(z.number())),
+  c: z.optional(z.literal(1)),
 });
 type Wire = z.infer<typeof Wire>;
 
@@ -21,19 +22,22 @@ export class BusOutbox {
   #standings = new Map<number, Set<number>>();
   #sessions = new Set<string>();
   #users = new Set<number>();
+  #haveSettingsChanged = false;
 
   constructor(origin: string) {
     this.#origin = origin;
   }
 
   get isEmpty(): boolean {
-    return this.#lots.size + this.#standings.size + this.#sessions.size + this.#users.size === 0;
+    const count = this.#lots.size + this.#standings.size + this.#sessions.size + this.#users.size;
+    return count === 0 && !this.#haveSettingsChanged;
   }
 
   add(event: BusEvent) {
     if (event.kind === "lots") for (const id of event.lotIds) this.#lots.add(id);
     else if (event.kind === "session") this.#sessions.add(event.tokenHash);
     else if (event.kind === "user-sessions") this.#users.add(event.userId);
+    else if (event.kind === "settings") this.#haveSettingsChanged = true;
     else if (event.kind === "me") {
       const lots = this.#standings.get(event.userId) ?? new Set();
       for (const id of event.lotIds) lots.add(id);
@@ -43,6 +47,7 @@ export class BusOutbox {
 
   take(): string[] {
     const pieces: Omit<Wire, "o">[] = [
+      ...(this.#haveSettingsChanged ? [{ c: 1 as const }] : []),
       ...Array.from(this.#sessions, (hash) => ({ s: [hash] })),
       ...Array.from(this.#users, (id) => ({ u: [id] })),
       ...Array.from(this.#lots, (id) => ({ l: [id] })),
@@ -54,6 +59,7 @@ export class BusOutbox {
     this.#standings = new Map();
     this.#sessions = new Set();
     this.#users = new Set();
+    this.#haveSettingsChanged = false;
     return this.#pack(pieces);
   }
 
@@ -75,6 +81,7 @@ export class BusOutbox {
       if (piece.m) (wire.m ??= []).push(...piece.m);
       if (piece.s) (wire.s ??= []).push(...piece.s);
       if (piece.u) (wire.u ??= []).push(...piece.u);
+      if (piece.c) wire.c = piece.c;
     }
     if (bytes > 0) payloads.push(JSON.stringify(wire));
     return payloads;
@@ -86,6 +93,7 @@ export function readPayload(payload: string): { origin: string; events: BusEvent
   const wire = parse(payload);
   if (!wire) return null;
   const events: BusEvent[] = [
+    ...(wire.c ? [{ kind: "settings" as const }] : []),
     ...(wire.s ?? []).map((tokenHash) => ({ kind: "session" as const, tokenHash })),
     ...(wire.u ?? []).map((userId) => ({ kind: "user-sessions" as const, userId })),
     ...(wire.l ? [{ kind: "lots" as const, lotIds: wire.l }] : []),

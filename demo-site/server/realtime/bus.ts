@@ -4,6 +4,8 @@ export type BusEvent =
   | { kind: "me"; userId: number; lotIds: readonly number[] }
   | { kind: "session"; tokenHash: string }
   | { kind: "user-sessions"; userId: number }
+  /** What the house is configured by has changed. */
+  | { kind: "settings" }
   /** Events may have been missed: read everything that is watched again. */
   | { kind: "gap" };
 
@@ -16,6 +18,8 @@ export interface Bus {
   me(userId: number, lotIds: readonly number[]): void;
   /** One session by its token hash, or all sessions of a user by id, must not be trusted any longer. */
   sessionEnded(session: string | number): void;
+  /** Configuration, phrases or increments have changed: nobody may go on with what was kept of them. */
+  settingsChanged(): void;
   /** Returns the function that stops listening. */
   on(listener: BusListener): () => void;
   close(): Promise<void>;
@@ -69,6 +73,7 @@ export function busOver(
           : { kind: "user-sessions", userId: session },
       );
     },
+    settingsChanged: () => send({ kind: "settings" }),
     on: (listener) => listeners.add(listener),
     close,
   };

@@ -34,6 +34,7 @@ describe("PgBus", () => {
     buses[0]?.me(7, [1]);
     buses[0]?.sessionEnded("a".repeat(64));
     buses[0]?.sessionEnded(9);
+    buses[0]?.settingsChanged();
     await Promise.resolve();
     expect(lotsHeard(0)).toEqual([1, 2, 2, 3]);
     for (const n of [1, 2]) {
@@ -41,8 +42,9 @@ describe("PgBus", () => {
       expect(heard[n]).toContainEqual({ kind: "me", userId: 7, lotIds: [1] });
       expect(heard[n]).toContainEqual({ kind: "session", tokenHash: "a".repeat(64) });
       expect(heard[n]).toContainEqual({ kind: "user-sessions", userId: 9 });
+      expect(heard[n]).toContainEqual({ kind: "settings" });
     }
-    expect(heard[0]).toHaveLength(5);
+    expect(heard[0]).toHaveLength(6);
   });
 
   it("carries more than fits into one notification", async () => {

@@ -20,7 +20,7 @@ export const Defaults = z.object({
       locale: z.string(),
     }),
   ),
-  /** Literal of the specification → phrase of the language set. */
+  /** Key → phrase of the language set: literals of calls and forms, and texts of widgets that the house says in words of its own. */
   phrases: z.record(z.string(), z.string()),
   bid_increments: z.object({ default: z.array(IncrementRow) }),
   buyer_premium: z.array(z.object({ from: z.string(), percent: z.number() })),

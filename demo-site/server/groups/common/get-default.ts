@@ -8,25 +8,21 @@ import {
   toIncrementRows,
 } from "martillo/domain";
 import type { Handler } from "../../http/mount";
+import { readPhrases } from "../setting/phrase-repository";
 import { LANGUAGES, phrasesFor } from "./phrases";
 import { waysIn } from "./ways-in";
 import {
+  NO_MAINTENANCE,
   readKinds,
   readPublicSettings,
   type KindRow,
   type MaintenanceSetting,
 } from "./settings-repository";
 
-const NO_MAINTENANCE: MaintenanceSetting = {
-  active: 0,
-  message: "",
-  exclude_route: "",
-  exclude_ip: "",
-};
-
 export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set }, ctx) => {
-  const [settings, kinds, country] = await Promise.all([
-    readPublicSettings(ctx.db),
+  const [settings, written, kinds, country] = await Promise.all([
+    ctx.cache.get("settings", () => readPublicSettings(ctx.db)),
+    ctx.cache.get(`settings:phrases:${set}`, () => readPhrases(ctx.db, set)),
     ctx.cache.get("kinds", () => readKinds(ctx.db)),
     ctx.country(),
   ]);
@@ -37,7 +33,10 @@ export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set },
     variables: { ...ways.variables, ...settings.variables },
     features: { ...ways.features, ...settings.features },
     languages: [...LANGUAGES],
-    phrases: { ...phrasesFor(set) },
+    phrases: {
+      ...phrasesFor(set),
+      ...Object.fromEntries(written.map(({ key, text }) => [key, text])),
+    },
     bid_increments: { default: toIncrementRows(settings.bid_increments ?? DEFAULT_INCREMENTS) },
     buyer_premium: premium.map(({ fromCents, percent }) => ({
       from: toDecimal(fromCents),

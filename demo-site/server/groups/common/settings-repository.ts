@@ -6,13 +6,20 @@ import type { Db } from "../../db/db";
 export type MaintenanceSetting = Omit<Defaults["maintenance"], "address_matches">;
 
 /** Settings that every visitor may read; the table holds others. */
-interface PublicSettings {
+export interface PublicSettings {
   bid_increments: IncrementStep[];
   buyer_premium: PremiumTier[];
   variables: Record<string, unknown>;
   features: Record<string, boolean>;
   maintenance: MaintenanceSetting;
 }
+
+export const NO_MAINTENANCE: MaintenanceSetting = {
+  active: 0,
+  message: "",
+  exclude_route: "",
+  exclude_ip: "",
+};
 
 const KEYS: readonly (keyof PublicSettings)[] = [
   "bid_increments",

@@ -177,6 +177,7 @@ const silentBus = {
   lotChanged() {},
   me() {},
   sessionEnded() {},
+  settingsChanged() {},
   on: () => () => {},
   close: () => Promise.resolve(),
 };
