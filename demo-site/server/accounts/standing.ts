@@ -45,16 +45,3 @@ export function takenFault(error: unknown): ApiFault | null {
   const isPhone = String((error as { constraint?: string }).constraint).includes("phone");
   return new ApiFault(isPhone ? "PHONE_TAKEN" : "EMAIL_TAKEN");
 }
-
-/**
- * Another phone that nobody has verified yet: the old one signs in no more, and an account whose only verified address it was has to
- * verify again before it bids.
- */
-export async function changePhone(db: Db, userId: number, phone: string | null): Promise<void> {
-  await db.query(
-    `update users set phone = $2, phone_verified = false, verified_phonenum = null,
-       status = case when status = 'active' and not email_verified then 'email_unverified' else status end
-     where id = $1 and phone is distinct from $2`,
-    [userId, phone],
-  );
-}

@@ -19,6 +19,7 @@ export function outboxPage(messages: readonly OutboxRow[], { to, origin }: PageO
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>Bandeja de la demostración</title>
 <link rel="stylesheet" href="/dev/outbox.css">
 <script src="/dev/outbox.js" defer></script>

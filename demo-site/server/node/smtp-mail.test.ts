@@ -1,61 +1,19 @@
-import { createServer, type AddressInfo, type Server } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { DeliveryRefused } from "../ports/mail";
+import { startMailServer } from "../testing/mail-server";
 import { smtpMail } from "./smtp-mail";
-
-interface Letter {
-  from: string;
-  to: string[];
-  data: string;
-}
 
 let close: () => Promise<void> = async () => {};
 afterEach(() => close());
 
-/** Speaks as much SMTP as a letter needs. `answers` replaces the reply to a command. */
 async function mailServer(answers: Record<string, string> = {}) {
-  const letters: Letter[] = [];
-  const server: Server = createServer((socket) => {
-    let letter: Letter = { from: "", to: [], data: "" };
-    let buffer = "";
-    let isData = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say(answers["GREETING"] ?? "220 correo.example");
-    socket.on("error", () => {});
-    socket.on("data", (chunk) => {
-      buffer += chunk.toString();
-      for (let end = buffer.indexOf("\r\n"); end >= 0; end = buffer.indexOf("\r\n")) {
-        const line = buffer.slice(0, end);
-        buffer = buffer.slice(end + 2);
-        if (isData) {
-          if (line === ".") {
-            isData = false;
-            letters.push(letter);
-            letter = { from: "", to: [], data: "" };
-            say("250 taken");
-          } else letter.data += `${line}\n`;
-          continue;
-        }
-        const command = line.slice(0, 4).toUpperCase();
-        if (command === "MAIL") letter.from = line;
-        if (command === "RCPT" && !answers["RCPT"]) letter.to.push(line);
-        if (command === "DATA" && !answers["DATA"]) isData = true;
-        say(answers[command] ?? (command === "DATA" ? "354 go on" : "250 correo.example"));
-        if (command === "QUIT") socket.end();
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const mail = smtpMail({
-    url: `smtp://127.0.0.1:${port}`,
-    from: "Martillo <no-reply@subastas.example>",
-  });
+  const server = await startMailServer(answers);
+  const mail = smtpMail({ url: server.url, from: "Martillo <no-reply@subastas.example>" });
   close = async () => {
     mail.close();
-    await new Promise((resolve) => server.close(resolve));
+    await server.close();
   };
-  return { letters, mail };
+  return { letters: server.letters, mail };
 }
 
 const LETTER = {

@@ -9,9 +9,17 @@ import { findUser, type UserRow } from "./user-repository";
 
 const VERIFY_SECONDS = 86_400;
 
+/** Whether letters leave, and links in them lead to the site. */
+export function canSendLinks({
+  delivery,
+  config,
+}: Pick<CallContext, "delivery" | "config">): boolean {
+  return delivery.mail !== "drop" && config.siteUrl !== "";
+}
+
 /** Throws NOT_CONFIGURED where no letter can leave, or a link in it would lead nowhere; the same for everybody who asks. */
-export function requireMail({ delivery, config }: Pick<CallContext, "delivery" | "config">): void {
-  if (delivery.mail === "drop" || config.siteUrl === "") throw new ApiFault("NOT_CONFIGURED");
+export function requireMail(ctx: Pick<CallContext, "delivery" | "config">): void {
+  if (!canSendLinks(ctx)) throw new ApiFault("NOT_CONFIGURED");
 }
 
 export const sendEmailVerifyLink: Handler<typeof userSendEmailVerifyLink> = async (_input, ctx) => {

@@ -72,6 +72,7 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
     });
     const plain = form();
     const { token, user } = (await api.call("user/register", plain)).responseData;
+    expect((await api.outbox(plain.email))[0]).toMatchObject({ template: "verifyLink" });
     expect([user.status, user.email_verified, user.approved_to_bid]).toEqual([
       "email_unverified",
       0,

@@ -10,9 +10,10 @@ import type { Handler } from "../../http/mount";
 import { sendMail } from "../../mail/send";
 import type { GoogleIdentity } from "../../ports/google";
 import { callerKey } from "../../security/caller-address";
+import { canSendLinks, sendVerifyLink } from "./links";
 import { insertUser, type NewAccount } from "./register-repository";
 import { signIn } from "./session";
-import { findUserByEmail } from "./user-repository";
+import { findUserByEmail, type UserRow } from "./user-repository";
 import { toPhone } from "./verification";
 
 /** Registrations with one e-mail from everywhere together are as many as from so many addresses. */
@@ -58,12 +59,19 @@ export const register: Handler<typeof userRegister> = async (form, ctx) => {
       throw takenFault(error) ?? error;
     });
     if (!account) throw new ApiFault("EMAIL_TAKEN");
-    const isVerified = emailVerified || phoneVerified;
-    await sendMail(tools, "welcome", account.email, { name: account.first_name, isVerified });
+    await greet(account, tools);
     return account;
   });
   return signIn(user, ctx.config.sessionHours.short, ctx);
 };
+
+/** The first letter asks for what is still missing. */
+async function greet(account: UserRow, ctx: CallContext) {
+  const { email, first_name: name, email_verified: isKnown, phone_verified: isReached } = account;
+  const isVerified = isKnown || isReached;
+  if (!isVerified && canSendLinks(ctx)) await sendVerifyLink(account, ctx);
+  else await sendMail(ctx, "welcome", email, { name, isVerified });
+}
 
 /** Whoever registers from one address must not keep the owner of the e-mail from all others. */
 function limitEmail(email: string, ctx: CallContext) {
