@@ -7,6 +7,10 @@ import { openMemoryDb } from "../../demo-site/server/testing/memory-db";
 import { createInPageApi } from "../../demo-site/server/testing/in-page-api";
 import { guides, withSamples } from "./insert-samples.mjs";
 import { allow, seedPartner } from "../../demo-site/server/partners/testing/partner-pages";
+import { DEFAULT_CONFIG } from "../../demo-site/server/http/config";
+import { silentLog } from "../../demo-site/server/http/log";
+import { deliveryOf } from "../../demo-site/server/mail/delivery";
+import { storePassword } from "./messages/store-password";
 import { answerLots } from "./own-api/server";
 import { rememberConsent, tokenFor } from "./sign-in/own-server";
 import { renderLot } from "./ssr/lot-route";
@@ -70,6 +74,27 @@ test("the sample of an API answers as the contract says", async () => {
   expect((await answerLots(new Request("https://mine.example/api/other"), source)).status).toBe(
     404,
   );
+  await api.close();
+  await db.close();
+});
+
+test("the sample of a letter changes and tells, or does neither", async () => {
+  const db = await openMemoryDb();
+  const api = await createInPageApi({ db });
+  const { id, email } = await api.seedUser();
+  const ctx = { db, config: DEFAULT_CONFIG, delivery: deliveryOf("demo"), log: silentLog };
+  const hashNow = async () =>
+    (
+      await db.query<{ password_hash: string }>("select password_hash from users where id = $1", [
+        id,
+      ])
+    )[0]?.password_hash;
+  await storePassword(id, "new", ctx);
+  expect(await hashNow()).toBe("new");
+  expect(await api.outbox(email)).toMatchObject([{ template: "passwordChanged" }]);
+  await db.exec("alter table outbox rename to elsewhere");
+  await storePassword(id, "newer", ctx).catch(() => null);
+  expect(await hashNow()).toBe("new");
   await api.close();
   await db.close();
 });
