@@ -11,5 +11,4 @@ export const rowsMessages = defineMessages("forms", {
   added: "Añadido.",
   changed: "Guardado.",
   removed: "Eliminado.",
-  unsaved: "Guarde o cancele lo que está editando.",
 } as const);

@@ -48,7 +48,6 @@ const texts = {
   "forms.added": "Added.",
   "forms.changed": "Saved.",
   "forms.removed": "Removed.",
-  "forms.unsaved": "Save or cancel what you are editing.",
   "forms.notReadable": "This value cannot be read.",
 
   "richText.table": "Table",
@@ -1011,6 +1010,15 @@ const texts = {
   "profile.companyLength": "At most 120 characters.",
   "profile.placeLength": "At most 80 characters.",
   "profile.zipDigits": "Digits only, at most 6.",
+
+  // What rules say, by their own texts
+  "Elija un valor de la lista.": "Choose a value from the list.",
+  "La fecha no es válida.": "This date does not exist.",
+  "Entre 8 y 15 caracteres.": "Between 8 and 15 characters.",
+  "Como mucho 6 cifras.": "At most 6 digits.",
+  "Como mucho 250 caracteres.": "At most 250 characters.",
+  "Como mucho 5000 caracteres.": "At most 5000 characters.",
+  "Guarde o cancele lo que está editando.": "Save or cancel what you are editing.",
 } satisfies Record<MessageKey, string> & Phrases;
 
 /** Every text of every widget in English: `configure({ locale: "en", phrases: en })`. */

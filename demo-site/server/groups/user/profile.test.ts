@@ -117,11 +117,21 @@ describe.each(engines)("profiles on $name", (engine) => {
       expect(answer.responseData.user.companyname).toBe(text);
     });
 
-    it("adds to the house's own fields", async () => {
+    it("adds to the house's own fields, and takes no others", async () => {
+      await open.db.query(
+        `insert into dynamic_fields (name, type, label, show_order, view_page)
+         values ('flota', 'number', 'Flota', 20, 3), ('cargo', 'text', 'Cargo', 21, 3)`,
+      );
       const me = await api.seedUser();
+      const wrong = await api.call("user/updateProfile", { custom_fields: { flota: "doce" } }, me);
+      expect(wrong.refusal.fields).toEqual({ "custom_fields.flota": "invalid decimal" });
       await api.call("user/updateProfile", { custom_fields: { flota: "12" } }, me);
-      const answer = await api.call("user/updateProfile", { custom_fields: { cargo: "Jefe" } }, me);
-      expect(answer.responseData.user.custom_fields).toEqual({ flota: "12", cargo: "Jefe" });
+      const answer = await api.call(
+        "user/updateProfile",
+        { custom_fields: { cargo: "Jefe", rango: "1" } },
+        me,
+      );
+      expect(answer.responseData.user.custom_fields).toEqual({ flota: 12, cargo: "Jefe" });
     });
   });
 

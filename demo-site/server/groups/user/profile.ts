@@ -4,6 +4,7 @@ import {
   type userUpdatePreference,
   type userUpdateProfile,
 } from "martillo/contract";
+import { checkCustomFields } from "../../custom-fields/check-custom-fields";
 import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
@@ -21,9 +22,20 @@ async function ownUser({ db, requireViewer }: CallContext) {
 
 export const updateProfile: Handler<typeof userUpdateProfile> = async (input, ctx) => {
   const { id, admin } = ctx.requireViewer();
-  const { organization, ...own } = input;
+  const { organization, custom_fields, ...own } = input;
   const isForSeller = admin && organization !== undefined;
-  await writeProfile(ctx.db, id, { ...own, ...(isForSeller && { organization }) });
+  const custom =
+    custom_fields &&
+    (await checkCustomFields(
+      ctx.db,
+      { custom_fields },
+      { kind: admin ? "organization" : "buyer", onlyGiven: true },
+    ));
+  await writeProfile(ctx.db, id, {
+    ...own,
+    ...(isForSeller && { organization }),
+    ...(custom && { custom_fields: custom }),
+  });
   return { user: await ownUser(ctx) };
 };
 
