@@ -25,6 +25,16 @@ interface Level extends Bucket {
   sparesOwner: boolean;
 }
 
+/** What this process knows of a bucket while somebody guesses. */
+interface Tally {
+  /** Guesses of which nobody knows yet whether they are right. */
+  underWay: number;
+  /** Guesses that have turned out wrong, so far. */
+  failed: number;
+  /** Calls that look at this; with the last one it is forgotten. */
+  users: number;
+}
+
 /**
  * Guesses at secrets. Failures lie in the database, where all processes see them; a guess that turns out right writes nothing. What is
  * under way in this process counts as failed until it is known, so that many at once are no more than many in turn.
@@ -32,7 +42,7 @@ interface Level extends Bucket {
 export class Attempts {
   readonly #db: Db;
   readonly #config: Pick<ServerConfig, "loginsPerEmail" | "failuresPerAddress">;
-  readonly #underWay = new Map<string, number>();
+  readonly #tallies = new Map<string, Tally>();
 
   constructor(db: Db, config: Pick<ServerConfig, "loginsPerEmail" | "failuresPerAddress">) {
     this.#db = db;
@@ -49,29 +59,39 @@ export class Attempts {
     check: () => Promise<Found | null>,
   ): Promise<Found | null> {
     const levels = this.#levels(use, options);
-    this.#count(levels, 1);
+    const tallies = levels.map(({ keyHash }) => this.#open(keyHash));
     try {
-      const wait = await this.#wait(levels, options);
+      const wait = await this.#reserve(levels, tallies, options);
       if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
-      return await this.#noted(levels, check);
+      try {
+        return await this.#noted(levels, tallies, check);
+      } finally {
+        for (const tally of tallies) tally.underWay -= 1;
+      }
     } finally {
-      this.#count(levels, -1);
+      for (const { keyHash } of levels) this.#close(keyHash);
     }
   }
 
   async #noted<Found>(
     levels: readonly Level[],
+    tallies: readonly Tally[],
     check: () => Promise<Found | null>,
   ): Promise<Found | null> {
     try {
       const found = await check();
-      if (found === null) await addFailures(this.#db, levels);
+      if (found === null) await this.#fail(levels, tallies);
       return found;
     } catch (error) {
       // Trouble of our own is nobody's guess.
-      if (error instanceof ApiFault) await addFailures(this.#db, levels);
+      if (error instanceof ApiFault) await this.#fail(levels, tallies);
       throw error;
     }
+  }
+
+  async #fail(levels: readonly Level[], tallies: readonly Tally[]) {
+    await addFailures(this.#db, levels);
+    for (const tally of tallies) tally.failed += 1;
   }
 
   #levels(use: AttemptUse, { subject, ip }: AttemptOptions): Level[] {
@@ -88,26 +108,47 @@ export class Attempts {
     ];
   }
 
-  async #wait(levels: readonly Level[], { isKnownHere }: AttemptOptions): Promise<number> {
+  /** Counts the guess as one under way, or returns the seconds to wait. */
+  async #reserve(
+    levels: readonly Level[],
+    tallies: readonly Tally[],
+    { isKnownHere }: AttemptOptions,
+  ): Promise<number> {
+    const failedBefore = tallies.map((tally) => tally.failed);
     const used = await readUsed(this.#db, levels);
-    let longest = 0;
-    for (const { keyHash, size, sparesOwner } of levels) {
-      const taken = (used.get(keyHash) ?? 0) + (this.#underWay.get(keyHash) ?? 0);
-      if (taken <= size.burst) continue;
-      if (sparesOwner && (await isKnownHere?.())) continue;
-      longest = Math.max(longest, Math.ceil((taken - size.burst) / size.perSecond));
-    }
+    const waits = () =>
+      levels.map(({ keyHash, size }, index) => {
+        const { underWay, failed } = tallies[index] ?? NOTHING;
+        // What failed while the database was asked may be in its answer or not.
+        const unseen = failed - (failedBefore[index] ?? 0);
+        const taken = (used.get(keyHash) ?? 0) + underWay + unseen + 1;
+        return Math.max(0, Math.ceil((taken - size.burst) / size.perSecond));
+      });
+    const sparedAt = levels.findIndex((one) => one.sparesOwner);
+    const isSpared = (waits()[sparedAt] ?? 0) > 0 && (await isKnownHere?.()) === true;
+    const left = waits().map((wait, index) => (isSpared && index === sparedAt ? 0 : wait));
+    const longest = Math.max(...left);
+    // Nothing is awaited between the look and this: who comes next sees it.
+    if (longest === 0) for (const tally of tallies) tally.underWay += 1;
     return longest;
   }
 
-  #count(levels: readonly Level[], by: 1 | -1) {
-    for (const { keyHash } of levels) {
-      const count = (this.#underWay.get(keyHash) ?? 0) + by;
-      if (count > 0) this.#underWay.set(keyHash, count);
-      else this.#underWay.delete(keyHash);
-    }
+  #open(keyHash: string): Tally {
+    const tally = this.#tallies.get(keyHash) ?? { ...NOTHING };
+    tally.users += 1;
+    this.#tallies.set(keyHash, tally);
+    return tally;
+  }
+
+  #close(keyHash: string) {
+    const tally = this.#tallies.get(keyHash);
+    if (!tally) return;
+    tally.users -= 1;
+    if (tally.users === 0) this.#tallies.delete(keyHash);
   }
 }
+
+const NOTHING: Tally = { underWay: 0, failed: 0, users: 0 };
 
 function level(key: string, size: BucketSize, sparesOwner = false): Level {
   return { keyHash: hashToken(key), perSecond: size.perSecond, size, sparesOwner };

@@ -127,12 +127,19 @@ export async function revokeSessionsOf(
   return rows.map((row) => row.token_hash);
 }
 
-/** Whether the user itself has signed in from this network within the last three months. */
-export async function hasSignedInFrom(db: Db, userId: number, ip: string): Promise<boolean> {
+/** Whether the owner of an e-mail or a verified phone has signed in from this network within the last three months. */
+export async function hasSignedInFrom(
+  db: Db,
+  owner: { email?: string; phone?: string },
+  ip: string,
+): Promise<boolean> {
   const [row] = await db.query(
-    `select 1 from sessions where user_id = $1 and network = $2 and scopes is null and acted_by is null
-       and created_at > now() - interval '90 days' limit 1`,
-    [userId, callerKey(ip).slice(0, 64)],
+    `select 1 from sessions s
+     where s.user_id = (select u.id from users u
+         where u.email = $1 or ($1::text is null and u.verified_phonenum = $2))
+       and s.network = $3 and s.scopes is null and s.acted_by is null
+       and s.created_at > now() - interval '90 days' limit 1`,
+    [owner.email ?? null, owner.phone ?? null, callerKey(ip).slice(0, 64)],
   );
   return row !== undefined;
 }

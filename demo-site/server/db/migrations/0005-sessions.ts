@@ -12,6 +12,7 @@ create unique index if not exists users_by_google_id on users (google_id) where 
 -- Who really sits there when somebody acts for another account, and the network that a sign-in came from.
 alter table sessions add column acted_by bigint references users (id);
 alter table sessions add column network text;
+create index sessions_by_network on sessions (user_id, network) where scopes is null;
 create index sessions_of_actor on sessions (acted_by) where acted_by is not null;
 
 -- Whose accounts a person may act for, and as what.

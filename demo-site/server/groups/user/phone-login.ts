@@ -26,12 +26,11 @@ export async function ofPhoneCode(
   ctx: CallContext,
 ): Promise<UserRow | null> {
   const to = toPhone(phone);
-  const owner = await findUserByPhone(ctx.db, to.address);
-  const isKnownHere = async () => owner !== undefined && hasSignedInFrom(ctx.db, owner.id, ctx.ip);
+  const isKnownHere = () => hasSignedInFrom(ctx.db, { phone: to.address }, ctx.ip);
   const options = { subject: to.address, ip: ctx.ip, isKnownHere };
   return ctx.attempts.run("phone", options, async () => {
     const redeemed = await redeemCode(ctx, { ...to, code, purposes: ["login"] });
     if (redeemed.refused) throw new ApiFault(redeemed.refused);
-    return owner ?? null;
+    return (await findUserByPhone(ctx.db, to.address)) ?? null;
   });
 }

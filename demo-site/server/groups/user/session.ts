@@ -49,9 +49,9 @@ async function ofPassword(
   password: string,
   ctx: CallContext,
 ): Promise<UserRow | null> {
-  const user = await findUserByEmail(ctx.db, email);
-  const isKnownHere = async () => user !== undefined && hasSignedInFrom(ctx.db, user.id, ctx.ip);
+  const isKnownHere = () => hasSignedInFrom(ctx.db, { email }, ctx.ip);
   return ctx.attempts.run("login", { subject: email, ip: ctx.ip, isKnownHere }, async () => {
+    const user = await findUserByEmail(ctx.db, email);
     // An unknown address takes as long as a wrong password: nobody learns who has an account.
     const phc = user?.password_hash ?? (await ctx.passwords.decoy());
     const isRight = await ctx.passwords.verify(password, phc);
