@@ -16,6 +16,8 @@ import { mountActions } from "./http/mount";
 import { ShortCache } from "./http/short-cache";
 import { toFault } from "./http/unexpected";
 import { deliveryOf, type Delivery } from "./mail/delivery";
+import { builtInKyc } from "./kyc/built-in-kyc";
+import type { KycPort } from "./ports/kyc";
 import type { CaptchaPort } from "./ports/captcha";
 import type { IpCountryPort } from "./ports/ip-country";
 import type { GooglePort } from "./ports/google";
@@ -39,6 +41,7 @@ export interface AppOptions {
   /** @default messages are kept in the outbox, in production dropped */
   delivery?: Delivery;
   /** @default nobody is asked */
+  kyc?: KycPort;
   captcha?: CaptchaPort | null;
   newsletter?: NewsletterPort | null;
   google?: GooglePort | null;
@@ -69,6 +72,7 @@ export function createApp(options: AppOptions): Hono {
     bidding: options.bidding,
     passwords: options.passwords ?? inlinePasswords(),
     delivery: options.delivery ?? deliveryOf(config.mode),
+    kyc: options.kyc ?? builtInKyc,
     captcha: options.captcha ?? null,
     newsletter: options.newsletter ?? null,
     places: options.places ?? builtInPlaces(),

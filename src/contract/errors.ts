@@ -159,6 +159,11 @@ export const ERRORS = {
     text: "Ha llegado al máximo de alertas guardadas.",
     next: "Elimine alguna que ya no necesite.",
   },
+  INVITED_SOMEBODY_ELSE: {
+    status: 403,
+    text: "La invitación es para otro correo.",
+    next: "Entre con la cuenta de ese correo, o pida otra invitación.",
+  },
   /** A way in that the house has not switched on. */
   NOT_CONFIGURED: {
     status: 404,

@@ -6,6 +6,7 @@ export * from "./own-errors";
 export * from "./primitives";
 export * from "./realtime";
 export * from "./entities/bid";
+export * from "./entities/company";
 export * from "./entities/credentials";
 export * from "./entities/dynamic-field";
 export * from "./entities/lot";

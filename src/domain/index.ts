@@ -96,4 +96,5 @@ export {
   type PhoneFault,
 } from "./phone";
 export { premiumOf, quote, type PremiumTier, type QuoteAmounts, type QuoteInput } from "./quote";
+export { isCif, isDni, isNie, plainId } from "./spanish-id";
 export { replay, type LoggedBid, type Replay } from "./replay";

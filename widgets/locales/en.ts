@@ -787,6 +787,9 @@ const texts = {
   "error.OWN_ACCOUNT_REQUIRED.next": "Go back to your own account.",
   "error.TOO_MANY_SAVED_SEARCHES": "You have saved as many alerts as possible.",
   "error.TOO_MANY_SAVED_SEARCHES.next": "Remove one that you no longer need.",
+  "error.INVITED_SOMEBODY_ELSE": "The invitation is for another e-mail.",
+  "error.INVITED_SOMEBODY_ELSE.next":
+    "Sign in to the account with that e-mail, or ask for another invitation.",
   "error.NOT_CONFIGURED": "This option is not available.",
   "error.NOT_CONFIGURED.next": "Use another one of those offered.",
   "error.DEACTIVATED": "This account is deactivated.",

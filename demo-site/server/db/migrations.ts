@@ -9,6 +9,9 @@ import { profiles } from "./migrations/0007-profiles";
 import { phrases } from "./migrations/0008-phrases";
 import { pages } from "./migrations/0009-pages";
 import { savedSearches } from "./migrations/0010-saved-searches";
+import { pages } from "./migrations/0009-pages";
+import { savedSearches } from "./migrations/0010-saved-searches";
+import { companies } from "./migrations/0011-companies";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -29,6 +32,9 @@ export const migrations: readonly Migration[] = [
   phrases,
   pages,
   savedSearches,
+  pages,
+  savedSearches,
+  companies,
 ];
 
 // Any number does, as long as every process uses the same.

@@ -24,6 +24,7 @@ export interface CallServices extends Pick<
   | "maps"
   | "delivery"
   | "captcha"
+  | "kyc"
   | "newsletter"
   | "bidding"
   | "cache"

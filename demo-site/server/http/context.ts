@@ -2,6 +2,7 @@ import type { Scope, UserStatus } from "martillo/contract";
 import type { Bidding } from "../bidding/bidding";
 import type { Db } from "../db/db";
 import type { Delivery } from "../mail/delivery";
+import type { KycPort } from "../ports/kyc";
 import type { CaptchaPort } from "../ports/captcha";
 import type { GooglePort } from "../ports/google";
 import type { MapsPort } from "../ports/maps";
@@ -59,6 +60,7 @@ export interface CallContext {
   /** What becomes of messages; write them with `sendMail` and `sendSms`. */
   delivery: Delivery;
   /** Null where the house asks for none. */
+  kyc: KycPort;
   captcha: CaptchaPort | null;
   /** Null where the house keeps the list of its newsletter itself. */
   newsletter: NewsletterPort | null;

@@ -1,4 +1,5 @@
 import type {
+  companyActions,
   authActions,
   profileActions,
   savedSearchActions,
@@ -7,6 +8,15 @@ import type {
   verificationActions,
   watchActions,
 } from "martillo/contract";
+import { userAddress } from "./addresses";
+import {
+  addCompanyOwner,
+  getCompanyOwners,
+  removeCompanyOwner,
+  updateCompanyOwner,
+} from "./company-owners";
+import { acceptInvite, addinviteuser, getInviteDetails } from "./invites";
+import { runKycCheck, updateProfileKYC } from "./kyc";
 import type { HandlersFor } from "../../http/mount";
 import { sendEmailVerifyLink, verifyEmail } from "./links";
 import { forgotPassword, resetPassword, resetUserProfile } from "./password";
@@ -88,6 +98,18 @@ const staffHandlers = {
   "user/updateUserAccountVerified": updateUserAccountVerified,
   "custom/requestBidLimit": requestBidLimit,
 } satisfies HandlersFor<typeof staffActions>;
+const companyHandlers = {
+  "user/getCompanyOwners": getCompanyOwners,
+  "user/addCompanyOwner": addCompanyOwner,
+  "user/updateCompanyOwner": updateCompanyOwner,
+  "user/removeCompanyOwner": removeCompanyOwner,
+  "user/getInviteDetails": getInviteDetails,
+  "custom/acceptInvite": acceptInvite,
+  "user/addinviteuser": addinviteuser,
+  "user/userAddress": userAddress,
+  "user/updateProfileKYC": updateProfileKYC,
+  "user/runKycCheck": runKycCheck,
+} satisfies HandlersFor<typeof companyActions>;
 
 const watchHandlers = {
   "user/addWatchlist": addWatchlist,
@@ -102,5 +124,6 @@ export const userHandlers = {
   ...savedSearchHandlers,
   ...verificationHandlers,
   ...staffHandlers,
+  ...companyHandlers,
   ...watchHandlers,
 } satisfies HandlersFor<typeof userActions>;

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isCif, isDni, isNie, plainId } from "./spanish-id";
+
+describe("Spanish identity numbers", () => {
+  it.each(["12345678Z", "00000000T", "99999999R", "12.345.678-z"])("%s is a DNI", (text) => {
+    expect(isDni(text)).toBe(true);
+  });
+  it.each(["12345678A", "1234567Z", "X1234567L", "", "12345678ZZ"])("%s is none", (text) => {
+    expect(isDni(text)).toBe(false);
+  });
+  it.each(["X1234567L", "Y1234567X", "Z1234567R", "x-1234567-l"])("%s is a NIE", (text) => {
+    expect(isNie(text)).toBe(true);
+  });
+  it.each(["X1234567A", "W1234567L", "12345678Z"])("%s is no NIE", (text) => {
+    expect(isNie(text)).toBe(false);
+  });
+  it.each(["A58818501", "B-83833798", "Q2826000H", "G28029643"])("%s is a CIF", (text) => {
+    expect(isCif(text)).toBe(true);
+  });
+  it.each(["A58818502", "Q28260008", "I12345674", "A5881850A"])("%s is no CIF", (text) => {
+    expect(isCif(text)).toBe(false);
+  });
+
+  it("one letter of twenty-three fits a number", () => {
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (number) => {
+        const digits = String(number).padStart(8, "0");
+        expect(letters.filter((letter) => isDni(digits + letter))).toHaveLength(1);
+      }),
+    );
+  });
+
+  it("any other digit in its place is noticed", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fc.nat(7),
+        fc.integer({ min: 1, max: 9 }),
+        (number, at, by) => {
+          const digits = [...String(number).padStart(8, "0")];
+          const letter = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].find((l) => isDni(digits.join("") + l));
+          digits[at] = String((Number(digits[at]) + by) % 10);
+          expect(isDni(digits.join("") + letter)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it("forgets how it was written", () => {
+    expect(plainId(" x-1234567.l ")).toBe("X1234567L");
+  });
+});
