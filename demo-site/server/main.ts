@@ -33,6 +33,7 @@ import { startUpkeep } from "./node/upkeep";
 import { readWorldCities } from "./node/world-cities";
 import { builtInPlaces } from "./places/built-in-places";
 import { sendAlerts } from "./saved-searches/send-alerts";
+import { httpKyc } from "./node/kyc";
 import { attachRealtime } from "./realtime/ws-server";
 
 const ALERTS_EVERY_MS = 300_000;
@@ -83,6 +84,7 @@ async function main() {
     passwords,
     delivery,
     captcha: channels.captcha,
+    ...(settings.kyc && { kyc: httpKyc(settings.kyc) }),
     google: config.googleClientId === null ? null : googleTokens(config.googleClientId),
     places: builtInPlaces({ readWorldCities }),
     maps: mapsOf(settings.maps),

@@ -28,7 +28,7 @@ export function isCif(text: string): boolean {
   const id = plainId(text);
   const [, digits = "", control = ""] = /^[A-HJNP-SUVW](\d{7})([\dA-J])$/.exec(id) ?? [];
   if (control === "") return false;
-  const sum = [...digits].reduce((total, digit, at) => {
+  const sum = digits.split("").reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);

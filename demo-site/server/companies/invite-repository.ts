@@ -57,9 +57,9 @@ export async function readInvite(
          coalesce(nullif(account.companyname, ''), account.first_name || ' ' || account.last_name)
        end as company,
        ${ms("i.expires_at")} as expires_at,
-       case when i.accepted_at is not null then 'accepted'
-         when i.expires_at <= now() or o.removed_at is not null or account.status = 'deactivate'
-         then 'expired' else 'open' end as state
+       case when o.removed_at is not null or account.status = 'deactivate' then 'expired'
+         when i.accepted_at is not null then 'accepted'
+         when i.expires_at <= now() then 'expired' else 'open' end as state
      from invites i
      join users inviter on inviter.id = i.invited_by
      left join company_owners o on o.id = i.owner_id

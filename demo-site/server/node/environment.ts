@@ -22,6 +22,8 @@ export interface Settings {
   ipCountry: { header: string | undefined; lookup: string | undefined };
   /** Where places are looked up; with neither, the register of Spain's municipalities knows them. */
   maps: { googleKey: string | undefined; nominatimUrl: string | undefined; country: string };
+  /** Who checks identities; null checks what numbers and dates can say. */
+  kyc: { url: string; token: string } | null;
   /** A service that keeps the list of the newsletter; null keeps it in the database. */
   newsletter: { url: string; token: string | undefined } | null;
   /** What messages and captchas go through; what is not configured is not there. */
@@ -69,6 +71,11 @@ export function readEnvironment(env: Environment, root: string): Settings {
     ["https:", "http:"],
     "service.example/contacts",
   );
+  const kycUrl = read.url("MARTILLO_KYC_URL", ["https:"], "service.example/checks");
+  const kycToken = read.text("MARTILLO_KYC_TOKEN");
+  if ((kycUrl === undefined) !== (kycToken === undefined)) {
+    read.fault("MARTILLO_KYC_URL and MARTILLO_KYC_TOKEN go together: set both, or none.");
+  }
   const messages = readMessageSettings(read, mode);
   const settings: Settings = {
     messages,
@@ -87,6 +94,7 @@ export function readEnvironment(env: Environment, root: string): Settings {
         "service.example/country?ip={ip}",
       ),
     },
+    kyc: kycUrl === undefined || kycToken === undefined ? null : { url: kycUrl, token: kycToken },
     maps: {
       googleKey: read.text("MARTILLO_GOOGLE_MAPS_KEY"),
       nominatimUrl: read.url("MARTILLO_NOMINATIM_URL", ["https:", "http:"], "nominatim.example/"),

@@ -14,6 +14,7 @@ import type { ServerConfig } from "../http/config";
 import type { Log } from "../http/log";
 import type { Delivery } from "../mail/delivery";
 import { readOutbox, type OutboxRow } from "../mail/outbox-repository";
+import type { KycPort } from "../ports/kyc";
 import type { MapsPort } from "../ports/maps";
 import type { CaptchaPort } from "../ports/captcha";
 import type { NewsletterPort } from "../ports/newsletter";
@@ -41,6 +42,7 @@ export interface InPageApiOptions {
   /** @default messages are kept in the outbox */
   delivery?: Delivery;
   captcha?: CaptchaPort;
+  kyc?: KycPort;
   newsletter?: NewsletterPort;
   google?: GooglePort;
   maps?: MapsPort;
@@ -110,6 +112,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     ...log,
     ...(options.delivery && { delivery: options.delivery }),
     ...(options.captcha && { captcha: options.captcha }),
+    ...(options.kyc && { kyc: options.kyc }),
     ...(options.newsletter && { newsletter: options.newsletter }),
     ...(options.google && { google: options.google }),
     ...(options.maps && { maps: options.maps }),

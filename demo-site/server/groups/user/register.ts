@@ -11,6 +11,8 @@ import { sendMail } from "../../mail/send";
 import type { GoogleIdentity } from "../../ports/google";
 import { callerKey } from "../../security/caller-address";
 import { canSendLinks, sendVerifyLink } from "./links";
+import { markInviteAccepted, readInvite } from "../../companies/invite-repository";
+import { hashToken } from "../../security/token";
 import { insertUser, type NewAccount } from "./register-repository";
 import { signIn } from "./session";
 import { findUserByEmail, type UserRow } from "./user-repository";
@@ -46,7 +48,9 @@ export const register: Handler<typeof userRegister> = async (form, ctx) => {
     const phoneVerified = phone
       ? await isProven({ kind: "phone", address: phone }, form, tools)
       : false;
-    const emailVerified = emailProven || google?.email === form.email;
+    // Whoever has the link of the letter has the mailbox.
+    const invitation = await openInvite(t, form);
+    const emailVerified = emailProven || invitation !== null || google?.email === form.email;
     const account = await insertUser(t, {
       ...fields,
       passwordHash,
@@ -60,6 +64,10 @@ export const register: Handler<typeof userRegister> = async (form, ctx) => {
     });
     if (!account) throw new ApiFault("EMAIL_TAKEN");
     await greet(account, tools);
+    // One to a company asks its question later.
+    if (invitation?.kind === "account") {
+      await markInviteAccepted(t, invitation.keyHash, account.id);
+    }
     return account;
   });
   return signIn(user, ctx.config.sessionHours.short, ctx);
@@ -104,6 +112,14 @@ async function isProven(to: Destination, form: Form, ctx: Pick<CallContext, "db"
   const proven = await redeemProof(ctx, { proof, purpose: "register", ...to });
   if (!proven) throw new ApiFault("PROOF_EXPIRED");
   return true;
+}
+
+/** The invitation that brought the person here, while it is open and names this e-mail. */
+async function openInvite(t: CallContext["db"], { invite, email }: Form) {
+  if (invite === undefined) return null;
+  const keyHash = hashToken(invite);
+  const found = await readInvite(t, keyHash, { lock: true });
+  return found?.state === "open" && found.email === email ? { kind: found.kind, keyHash } : null;
 }
 
 /** What a new account may do. */
