@@ -40,7 +40,9 @@ describe("Spanish identity numbers", () => {
         fc.integer({ min: 1, max: 9 }),
         (number, at, by) => {
           const digits = String(number).padStart(8, "0").split("");
-          const letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("").find((l) => isDni(digits.join("") + l));
+          const letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+            .split("")
+            .find((l) => isDni(digits.join("") + l));
           digits[at] = String((Number(digits[at]) + by) % 10);
           expect(isDni(digits.join("") + letter)).toBe(false);
         },

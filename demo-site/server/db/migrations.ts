@@ -9,8 +9,6 @@ import { profiles } from "./migrations/0007-profiles";
 import { phrases } from "./migrations/0008-phrases";
 import { pages } from "./migrations/0009-pages";
 import { savedSearches } from "./migrations/0010-saved-searches";
-import { pages } from "./migrations/0009-pages";
-import { savedSearches } from "./migrations/0010-saved-searches";
 import { companies } from "./migrations/0011-companies";
 
 export interface Migration {
@@ -30,8 +28,6 @@ export const migrations: readonly Migration[] = [
   dynamicFields,
   profiles,
   phrases,
-  pages,
-  savedSearches,
   pages,
   savedSearches,
   companies,
