@@ -67,14 +67,19 @@ function ContactLine({
   return (
     <div className="martillo-profile__line" part="contact-line">
       <div className="martillo-profile__line-text">
-        <p className="martillo-profile__label">{label}</p>
+        <p className="martillo-profile__line-head">
+          <span className="martillo-profile__label">{label}</span>
+          {text !== undefined && (
+            <Badge
+              icon={isVerified ? "check" : "warning"}
+              tone={isVerified ? "positive" : "warning"}
+            >
+              {t(isVerified ? "verified" : "notVerified")}
+            </Badge>
+          )}
+        </p>
         <p className="martillo-profile__value">{text ?? t("noPhone")}</p>
       </div>
-      {text !== undefined && (
-        <Badge icon={isVerified ? "check" : "warning"} tone={isVerified ? "positive" : "warning"}>
-          {t(isVerified ? "verified" : "notVerified")}
-        </Badge>
-      )}
       <Button aria-label={verbInFull} busy={isBusy} onClick={onPress}>
         {verb}
       </Button>

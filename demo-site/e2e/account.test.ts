@@ -1,0 +1,199 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { userLogin, userRegister } from "martillo/contract";
+import { callApi } from "./api";
+import { violations } from "./axe";
+import { launchBrowser, newVisitor } from "./browser";
+import { type DemoAccount, startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let people = 0;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Each test changes a person of its own. */
+let me: DemoAccount;
+
+beforeEach(async () => {
+  people++;
+  me = {
+    role: "buyer",
+    email: `cuenta-${people}@ejemplo.example`,
+    password: "Segura-2026!",
+  };
+  await callApi(server.origin, userRegister, {
+    email: me.email,
+    password: me.password,
+    first_name: "Ana",
+    last_name: "Ruiz",
+    termCheck: true,
+  });
+  context = await newVisitor(browser, server, me);
+  page = await context.newPage();
+});
+afterEach(async () => {
+  await context?.close();
+});
+
+const dialog = () => page.getByRole("dialog", { name: "Mi perfil" });
+
+/** The last code that went to an address or a number, as a person reads it on the page of letters. */
+async function codeFor(recipient: string): Promise<string> {
+  const letters = await context.newPage();
+  try {
+    for (;;) {
+      await letters.goto(`/dev/outbox?to=${encodeURIComponent(recipient)}`);
+      const codes = await letters.locator("[data-code]").allInnerTexts();
+      if (codes[0]) return codes[0];
+      await letters.waitForTimeout(200);
+    }
+  } finally {
+    await letters.close();
+  }
+}
+
+async function canSignIn(email: string, password: string): Promise<boolean> {
+  const login = callApi(server.origin, userLogin, { email, password });
+  return login.then(
+    () => true,
+    () => false,
+  );
+}
+
+test("the profile is a popup; what is changed in it is known in the other tab", async () => {
+  const other = await context.newPage();
+  await other.goto("/account/change");
+  await other.getByText("Hola, Ana").waitFor();
+
+  await page.goto("/cuenta/perfil");
+  await dialog().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog().getByRole("button", { name: "Editar mis datos" }).click();
+  await dialog().getByLabel("Nombre", { exact: true }).fill("Lucía");
+  await dialog().getByLabel("Código postal").fill("28013");
+  await dialog().getByLabel("Localidad").fill("Madrid");
+  await dialog().getByRole("button", { name: "Guardar" }).click();
+  await dialog().getByText("Hemos guardado sus datos.").waitFor();
+  await dialog().getByText("28013 Madrid").waitFor();
+  await other.getByText("Hola, Lucía").waitFor();
+
+  await page.keyboard.press("Escape");
+  await dialog().waitFor({ state: "hidden" });
+  await page.getByText("Hola, Lucía").waitFor();
+  // The entry of the menu opens it again, on the very page that it leads to.
+  await page.getByRole("link", { name: "Mi perfil" }).first().click();
+  await dialog().getByText("Lucía Ruiz").waitFor();
+  await page.reload();
+  await dialog().getByText("Lucía Ruiz").waitFor();
+});
+
+test("a phone is verified by its code", async () => {
+  await page.goto("/cuenta/perfil");
+  await dialog().getByRole("button", { name: "Añadir un teléfono" }).click();
+  const codes = page.getByRole("dialog").last();
+  const phone = `6${String(10_000_000 + people * 1_111).padStart(8, "0")}`;
+  await codes.getByLabel("Teléfono").fill(phone);
+  await codes.getByRole("button", { name: "Enviar" }).click();
+  await codes.getByText("Código enviado").first().waitFor();
+  await codes.getByRole("textbox").fill(await codeFor(`+34${phone}`));
+  await dialog().getByText("Su teléfono está verificado").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  expect(await dialog().locator("[part~=contact-line]").last().innerText()).toContain("Verificado");
+});
+
+test("an e-mail changes by its code, and signs in from then on", async () => {
+  await page.goto("/cuenta/perfil");
+  await dialog()
+    .getByRole("button", { name: /el correo electrónico$/ })
+    .click();
+  const codes = page.getByRole("dialog").last();
+  const email = `nuevo-${people}@ejemplo.example`;
+  await codes.getByLabel("Correo electrónico").fill(email);
+  await codes.getByRole("button", { name: "Enviar" }).click();
+  await codes.getByText("Código enviado").first().waitFor();
+  await codes.getByRole("textbox").fill(await codeFor(email));
+  await dialog().getByText("Su correo está verificado").waitFor();
+  await dialog().getByText(email).waitFor();
+  await page.reload();
+  await dialog().getByText(email).waitFor();
+  expect(await canSignIn(me.email, me.password)).toBe(false);
+  expect(await canSignIn(email, me.password)).toBe(true);
+});
+
+test("another password, and the old one is refused", async () => {
+  await page.goto("/account/change");
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel("Contraseña actual", { exact: true }).fill(me.password);
+  await page.getByLabel("Contraseña nueva", { exact: true }).fill("tres mapas rotos");
+  await page.getByLabel("Repita la contraseña nueva", { exact: true }).fill("tres mapas rotos");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Guardar la contraseña" }).click();
+  await page.getByText("Su contraseña ha cambiado.").waitFor();
+  expect(await canSignIn(me.email, me.password)).toBe(false);
+  expect(await canSignIn(me.email, "tres mapas rotos")).toBe(true);
+  // This one goes on.
+  await page.getByRole("link", { name: "Avisos" }).click();
+  await page.locator('main[data-page="notifications"]').waitFor();
+});
+
+test("what one wants to hear of is still chosen after the page is loaded again", async () => {
+  await page.goto("/account/notifications");
+  const news = page.getByRole("checkbox", { name: "Novedades: Correo" });
+  const outbid = page.getByRole("checkbox", { name: "Me han superado: Correo" });
+  await outbid.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await news.check();
+  await outbid.uncheck();
+  await page.locator("main").getByRole("radio", { name: "Oscuro" }).check();
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await page.getByText("Hemos guardado sus preferencias.").waitFor();
+  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  await page.reload();
+  await news.waitFor();
+  expect([await news.isChecked(), await outbid.isChecked()]).toEqual([true, false]);
+});
+
+test("the menu stands beside the page, or folds where there is no room, and works by keyboard", async () => {
+  await page.goto("/account/change");
+  const menu = page.getByRole("navigation", { name: "Mi cuenta" });
+  await menu.getByRole("link", { name: "Ganadas", exact: true }).click();
+  await page.locator('main[data-page="my-bids"]').waitFor();
+  expect(await menu.locator("[aria-current=page]").innerText()).toBe("Ganadas");
+  await page.getByRole("button", { name: "Volver" }).click();
+  await page.locator('main[data-page="change-password"]').waitFor();
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  const toggle = menu.getByRole("button", { name: "Abrir el menú de la cuenta" });
+  await toggle.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.locator('main[data-page="profile"]').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("sellers have their sales in the menu, and no notices", async () => {
+  const seller = await newVisitor(browser, server, server.account("seller"));
+  const sales = await seller.newPage();
+  await sales.goto("/account/notifications");
+  await sales.waitForURL("**/cuenta/perfil");
+  await sales.getByRole("dialog").waitFor();
+  await sales.keyboard.press("Escape");
+  const menu = sales.getByRole("navigation", { name: "Mi cuenta" });
+  await menu.getByText("Ventas", { exact: true }).waitFor();
+  expect(await menu.getByRole("link", { name: "Avisos" }).count()).toBe(0);
+  await sales.goto("/seller/templates");
+  await menu.getByText("Ventas", { exact: true }).waitFor();
+  await seller.close();
+});
