@@ -14,11 +14,13 @@ export function AccountShell() {
   if (status === "guest") return <Outlet />;
   return (
     <div className="site-wrap site-account-shell">
-      <div className="site-account-shell__bar">
-        <BackButton />
-        <p className="site-account-shell__title">Mi cuenta</p>
-      </div>
-      <Menu />
+      <aside className="site-account-shell__side" aria-label="Cuenta">
+        <div className="site-account-shell__bar">
+          <BackButton />
+          <p className="site-account-shell__title">Mi cuenta</p>
+        </div>
+        <Menu />
+      </aside>
       <div className="site-account-shell__page">
         <Outlet />
       </div>
@@ -31,7 +33,7 @@ function Menu() {
   const { pathname } = useLocation();
   const signOut = useSignOut();
   return (
-    <aside className="site-account-shell__menu">
+    <div className="site-account-shell__menu">
       <AccountMenu
         current={pathname}
         collapsible={!isBeside}
@@ -40,7 +42,7 @@ function Menu() {
           return false;
         }}
       />
-    </aside>
+    </div>
   );
 }
 
