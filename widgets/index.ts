@@ -49,6 +49,7 @@ export {
   type RegistrationEvents,
   type RegistrationProps,
   type RegistrationVariant,
+  type VerificationMode,
 } from "./registration";
 export { SearchBox, type SearchBoxEvents, type SearchBoxProps } from "./search-box";
 export {

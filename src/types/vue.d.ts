@@ -25,6 +25,8 @@ interface ListenerNames {
   "martillo-password-reset-request": "onMartilloPasswordResetRequest";
   "martillo-email-verified": "onMartilloEmailVerified";
   "martillo-registration-failed": "onMartilloRegistrationFailed";
+  "martillo-verification-sent": "onMartilloVerificationSent";
+  "martillo-verification-succeeded": "onMartilloVerificationSucceeded";
   "martillo-lot-open-request": "onMartilloLotOpenRequest";
   "martillo-watch-changed": "onMartilloWatchChanged";
   "martillo-query-changed": "onMartilloQueryChanged";

@@ -8,6 +8,8 @@ export type LoginEvents =
   | "martillo-login-failed"
   | "martillo-registered"
   | "martillo-registration-failed"
+  | "martillo-verification-sent"
+  | "martillo-verification-succeeded"
   | "martillo-register-request"
   | "martillo-password-reset-request"
   | "martillo-logged-out";

@@ -26,6 +26,8 @@ export const loginElement = describeElement({
     "martillo-login-failed",
     "martillo-registered",
     "martillo-registration-failed",
+    "martillo-verification-sent",
+    "martillo-verification-succeeded",
     "martillo-register-request",
     "martillo-password-reset-request",
     "martillo-logged-out",

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useMessages, usePhrase } from "../../src/i18n";
-import { PasswordField, TextField } from "../../src/ui";
+import { Icon, PasswordField, TextField, usePart } from "../../src/ui";
 import { KindChoice } from "./KindChoice";
+import { strengthPart } from "./late-parts";
 import { PasswordRules } from "./PasswordRules";
 import { registrationMessages } from "./registration.messages";
 import type { RegistrationModel } from "./use-registration";
@@ -27,7 +28,12 @@ export function AccountStep({
         required
         defaultValue={values["password"]}
         onInput={(event) => setPassword(event.currentTarget.value)}
-        hint={<PasswordRules password={password} />}
+        hint={
+          <>
+            <Strength password={password} words={[values["email"] ?? ""]} />
+            <PasswordRules password={password} />
+          </>
+        }
         {...form.field("password")}
       />
       <PasswordField
@@ -41,8 +47,14 @@ export function AccountStep({
   );
 }
 
+/** Comes with the first letter; the rules are there from the start. */
+function Strength({ password, words }: { password: string; words: readonly string[] }) {
+  const { module } = usePart(strengthPart, password !== "");
+  return module && <module.StrengthMeter password={password} ownWords={words} />;
+}
+
 function EmailInput({
-  model: { form, emailCheck, typeEmail },
+  model: { form, emailCheck, verified, typeEmail },
   defaultValue,
 }: {
   model: RegistrationModel;
@@ -73,7 +85,12 @@ function EmailInput({
       onInput={(event) => typeEmail(event.currentTarget.value)}
       hint={
         <span role="status" className="martillo-registration__check">
-          {error === undefined && notes[emailCheck.status]}
+          {error === undefined && !verified.email && notes[emailCheck.status]}
+          {verified.email && (
+            <span className="martillo-registration__verified" part="verified">
+              <Icon name="check" size={14} /> {t("emailVerified")}
+            </span>
+          )}
         </span>
       }
       error={error ?? refused}

@@ -1,20 +1,19 @@
 import { useMessages } from "../../src/i18n";
-import { useRuntime } from "../../src/state";
-import { CheckboxField, PhoneField, TextField } from "../../src/ui";
+import { Icon, Spinner, TextField, usePart } from "../../src/ui";
+import { captchaPart, extraFieldsPart } from "./late-parts";
+import { OwnDetails } from "./OwnDetails";
 import { registrationMessages } from "./registration.messages";
-import { termsField } from "./registration-rules";
+import { Terms } from "./Terms";
 import type { RegistrationModel } from "./use-registration";
 
-const USUAL_STATE = "Comunidad de Madrid";
+export interface StepProps {
+  model: RegistrationModel;
+  /** What was typed before, by the names of the inputs. */
+  values: Readonly<Record<string, string>>;
+}
 
 /** Who it is, and where. */
-export function DetailsStep({
-  model,
-  values,
-}: {
-  model: RegistrationModel;
-  values: Readonly<Record<string, string>>;
-}) {
+export function DetailsStep({ model, values }: StepProps) {
   const t = useMessages(registrationMessages);
   const { form, kind } = model;
   return (
@@ -36,53 +35,29 @@ export function DetailsStep({
         />
       </div>
       {kind === "seller" && <Business model={model} values={values} />}
-      <PhoneField
-        label={t("phone")}
-        autoComplete="tel"
-        required
-        defaultValue={values["phone"]}
-        {...form.field("phone")}
-      />
-      <div className="martillo-registration__pair" data-narrow="first">
-        <TextField
-          label={t("zip")}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          defaultValue={values["zip"]}
-          {...form.field("zip")}
-        />
-        <TextField
-          label={t("city")}
-          autoComplete="address-level2"
-          required
-          defaultValue={values["city"]}
-          {...form.field("city")}
-        />
-      </div>
-      <div className="martillo-registration__pair">
-        <TextField
-          label={t("state")}
-          autoComplete="address-level1"
-          defaultValue={values["state"] ?? USUAL_STATE}
-          {...form.field("state")}
-        />
-        <TextField label={t("country")} autoComplete="country-name" value={t("spain")} disabled />
-      </div>
-      <Terms model={model} isTicked={values[termsField(kind)] !== undefined} />
+      {model.fields === null ? (
+        <p className="martillo-registration__wait">
+          <Spinner /> {t("loadingFields")}
+        </p>
+      ) : (
+        <>
+          <OwnDetails model={model} values={values} />
+          <HouseFields model={model} values={values} />
+        </>
+      )}
+      <TextField label={t("country")} autoComplete="country-name" value={t("spain")} disabled />
+      <Captcha model={model} />
+      <Terms model={model} values={values} />
     </>
   );
 }
 
-function Business({
-  model: { form },
-  values,
-}: {
-  model: RegistrationModel;
-  values: Readonly<Record<string, string>>;
-}) {
+/** A seller's house. `market_status` is what its accounts begin with. */
+function Business({ model: { form }, values }: StepProps) {
   const t = useMessages(registrationMessages);
   return (
     <div className="martillo-registration__pair">
+      <input type="hidden" name="market_status" value="draft" />
       <TextField
         label={t("company")}
         autoComplete="organization"
@@ -101,31 +76,47 @@ function Business({
   );
 }
 
-function Terms({ model, isTicked }: { model: RegistrationModel; isTicked: boolean }) {
+/** What the house asks besides; a buyer's whole second step. */
+function HouseFields({ model, values }: StepProps) {
   const t = useMessages(registrationMessages);
-  const { apiBase } = useRuntime();
-  const { form, kind } = model;
-  const link = (path: string, text: string) => (
-    <a
-      className="martillo-registration__terms"
-      href={`${apiBase}/${path}`}
-      target="_blank"
-      rel="noopener"
-    >
-      {text}
-    </a>
-  );
+  const { fields, form, kind } = model;
+  const { module } = usePart(extraFieldsPart, false);
+  if (!module || !fields) return null;
+  const answers = fields.map(({ name }): [string, string | undefined] => [
+    name,
+    values[name] ?? values[`custom_fields.${name}`],
+  ]);
   return (
-    <CheckboxField
+    <div
       key={kind}
-      label={
-        <>
-          {t("accept")} {link("terms_of_use", t("terms"))} {t("and")}{" "}
-          {link("privacy_policy", t("privacy"))}.
-        </>
-      }
-      defaultChecked={isTicked}
-      {...form.field(termsField(kind))}
+      className="martillo-registration__step"
+      onInput={(event) => {
+        const input = event.target as HTMLInputElement;
+        if (input.name === "phone") model.typePhone(input.value);
+      }}
+    >
+      {model.verified.sms && (
+        <p className="martillo-registration__verified" part="verified">
+          <Icon name="check" size={14} /> {t("phoneVerified")}
+        </p>
+      )}
+      <module.DynamicFields
+        definitions={fields}
+        values={Object.fromEntries(answers)}
+        field={(path) => form.field(path as "city")}
+      />
+    </div>
+  );
+}
+
+function Captcha({ model: { captcha, form } }: { model: RegistrationModel }) {
+  const { module } = usePart(captchaPart, captcha !== undefined);
+  if (!module) return null;
+  return (
+    <module.CaptchaField
+      config={captcha}
+      attempt={form.errors.attempt}
+      error={form.field("captcha").error}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Icon, Spinner } from "../../src/ui";
 import { RegistrationForm } from "./RegistrationForm";
 import { registrationMessages } from "./registration.messages";
 import type { RegistrationVariant } from "./use-registration";
+import type { VerificationMode } from "./use-verification";
 
 /** Names of the events that a registration tells. */
 export type RegistrationEvents =
@@ -17,10 +18,20 @@ export interface RegistrationProps extends EventProps<RegistrationEvents> {
   variant?: RegistrationVariant;
   /** An address that the form starts with. */
   email?: string;
+  /** Whether an e-mail or a phone has to be verified first. @default as the house says */
+  verification?: VerificationMode;
+  /** Registers as soon as an address is verified; otherwise the visitor presses the button once more. @default true */
+  autoRegister?: boolean;
 }
 
 /** Creates an account and signs it in. */
-export function Registration({ variant = "choice", email, ...events }: RegistrationProps) {
+export function Registration({
+  variant = "choice",
+  email,
+  verification,
+  autoRegister = true,
+  ...events
+}: RegistrationProps) {
   const t = useMessages(registrationMessages);
   const emit = useWidgetEvents(events);
   const { status, user } = useSession();
@@ -42,6 +53,8 @@ export function Registration({ variant = "choice", email, ...events }: Registrat
             <RegistrationForm
               variant={variant}
               {...(email !== undefined && { email })}
+              {...(verification && { verification })}
+              autoRegister={autoRegister}
               emit={emit}
               onRegistered={() => setNew(true)}
               onLogin={() => emit("martillo-login-request", { reason: "account" })}

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { FormAlert } from "../../src/forms";
+import { FormAlert, NO_ERRORS } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import type { User } from "../../src/contract";
 import type { Emit } from "../../src/state";
-import { Button, useStyles } from "../../src/ui";
+import { Button, usePart, useStyles } from "../../src/ui";
 import { AccountStep } from "./AccountStep";
 import { DetailsStep } from "./DetailsStep";
+import { verificationPart } from "./late-parts";
 import styles from "./registration-form.css?inline";
 import { registrationMessages } from "./registration.messages";
 import {
@@ -14,6 +15,7 @@ import {
   type RegistrationVariant,
   useRegistration,
 } from "./use-registration";
+import type { VerificationMode } from "./use-verification";
 
 /** Props of `RegistrationForm`. */
 export interface RegistrationFormProps {
@@ -21,6 +23,10 @@ export interface RegistrationFormProps {
   variant: RegistrationVariant;
   /** An address that it starts with. */
   email?: string;
+  /** Whether an address has to be verified first. @default as the house says */
+  verification?: VerificationMode;
+  /** Registers as soon as an address is verified. @default true */
+  autoRegister?: boolean;
   /** Where it keeps what was typed, for when it is shown again. */
   draft?: RegistrationDraft;
   /** Tells the events of the widget around it. */
@@ -35,6 +41,8 @@ export interface RegistrationFormProps {
 export function RegistrationForm({
   variant,
   email = "",
+  verification,
+  autoRegister = true,
   draft: kept,
   emit,
   onRegistered,
@@ -45,7 +53,14 @@ export function RegistrationForm({
   useStyles(panel, styles);
   const [own] = useState<RegistrationDraft>(() => ({}));
   const draft = kept ?? own;
-  const model = useRegistration({ variant, draft, emit, onRegistered });
+  const model = useRegistration({
+    variant,
+    verification,
+    autoRegister,
+    draft,
+    emit,
+    onRegistered,
+  });
   const { form, step, kind } = model;
   useDraft(form.props.ref, draft);
   useStepFocus(model);
@@ -93,8 +108,19 @@ export function RegistrationForm({
           </button>
         </p>
       </form>
+      <Verification model={model} />
     </div>
   );
+}
+
+/** Its dialogs stand beside the form: they have forms of their own. */
+function Verification({ model: { step, verification } }: { model: RegistrationModel }) {
+  const t = useMessages(registrationMessages);
+  const { module, hasFailed } = usePart(verificationPart, step === 2);
+  const isAsked = verification.stage !== "closed";
+  if (module) return <module.VerificationFlow model={verification} />;
+  const text = { text: t("notLoaded"), retry: () => void verificationPart.load() };
+  return <FormAlert errors={{ ...NO_ERRORS, form: isAsked && hasFailed ? text : undefined }} />;
 }
 
 /** What was typed outlives the form. */

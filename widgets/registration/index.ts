@@ -1,4 +1,5 @@
 export { Registration, type RegistrationEvents, type RegistrationProps } from "./Registration";
 export { registrationElement } from "./registration.element";
 export { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm";
+export type { VerificationMode } from "./use-verification";
 export type { RegistrationDraft, RegistrationVariant } from "./use-registration";

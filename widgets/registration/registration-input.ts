@@ -6,7 +6,7 @@ import type { AccountKind } from "./registration-rules";
 export type RegistrationInput = InputOf<typeof userRegister>;
 
 /** Left out of the call while they are empty. */
-const OPTIONAL = ["companyname", "organization", "zip", "city", "state"] as const;
+const OPTIONAL = ["companyname", "organization", "phone", "zip", "city", "state"] as const;
 
 /** The form as the server takes it. Country and role of the account are the server's to decide. */
 export function registrationInput(data: FormData, kind: AccountKind): RegistrationInput {
@@ -18,10 +18,17 @@ export function registrationInput(data: FormData, kind: AccountKind): Registrati
     confirm_password: textOf(data, "confirm_password"),
     first_name: textOf(data, "first_name"),
     last_name: textOf(data, "last_name"),
-    phone: textOf(data, "phone").trim(),
     country: "ES",
     ...Object.fromEntries(given.filter(([, text]) => text !== "")),
+    ...(textOf(data, "captcha_token") && { captcha: textOf(data, "captcha_token") }),
     registration_terms: data.has("registration_terms"),
     termCheck: data.has("termCheck"),
   };
+}
+
+/** Answers to the house's own questions; a column of the account is not sent empty. */
+export function givenAnswers(
+  answers: Readonly<Record<string, unknown>>,
+): Partial<RegistrationInput> {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ""));
 }

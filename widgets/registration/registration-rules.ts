@@ -35,7 +35,8 @@ export type DetailField =
   | "city"
   | "state"
   | "registration_terms"
-  | "termCheck";
+  | "termCheck"
+  | "captcha";
 
 /** Inputs of the form. */
 export type RegistrationField = AccountField | DetailField;
@@ -77,18 +78,42 @@ export function accountRules(t: Texts): FormRules<AccountField> {
   };
 }
 
+/** Details that the form asks for where the house's own fields do not. */
+const OWN_DETAILS = ["phone", "zip", "city", "state"] as const;
+export type OwnDetail = (typeof OWN_DETAILS)[number];
+
+/** What is left to ask: a buyer's questions are the house's, a seller's are ours and the house's besides. */
+export function ownDetails(
+  kind: AccountKind,
+  fields: readonly { name: string }[],
+): readonly OwnDetail[] {
+  if (kind === "buyer" && fields.length > 0) return [];
+  return OWN_DETAILS.filter((detail) => !fields.some(({ name }) => name === detail));
+}
+
+/** The captcha says so by its own field. */
+export const isSolved: Rule = (answer) => (answer === "true" ? undefined : "Required!");
+
 /** Rules of the second step. */
-export function detailRules(t: Texts, kind: AccountKind): FormRules<DetailField> {
+export function detailRules(
+  t: Texts,
+  kind: AccountKind,
+  details: readonly OwnDetail[],
+): FormRules<DetailField> {
   const nameLength: Rule = (name) => {
     const { length } = name.trim();
     return length < 2 || length > 15 ? t("nameLength") : undefined;
   };
-  return {
-    first_name: [required(), nameLength],
-    last_name: [required(), nameLength],
+  const own: Record<OwnDetail, Rule> = {
     phone: (text) => phoneProblem(t, text),
     zip: fits(/^\s*\d{1,6}\s*$/, t("zipDigits")),
     city: required(),
+    state: () => undefined,
+  };
+  return {
+    first_name: [required(), nameLength],
+    last_name: [required(), nameLength],
+    ...Object.fromEntries(details.map((detail) => [detail, own[detail]])),
     [termsField(kind)]: accepted(TERMS),
   };
 }

@@ -41,6 +41,11 @@ export const registrationMessages = defineMessages("registration", {
   and: "y la",
   privacy: "política de privacidad",
 
+  loadingFields: "Cargando el formulario…",
+  notLoaded: "No se ha podido cargar el siguiente paso.",
+  emailVerified: "Correo verificado",
+  phoneVerified: "Teléfono verificado",
+
   ruleLength: "8 caracteres o más",
   ruleUpper: "Una mayúscula",
   ruleLower: "Una minúscula",

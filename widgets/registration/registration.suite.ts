@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { configure } from "../../src/state";
 import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
 import type { RegistrationProps } from "./Registration";
 
@@ -8,7 +9,10 @@ const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interva
 /** What the registration does, in whichever flavour. */
 export function registrationSuite(mount: Mount<RegistrationProps>, context: SuiteContext) {
   const field = (name: string) => page.getByLabelText(name, { exact: true });
-  const button = (name: string) => page.getByRole("button", { name });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const user = () => context.runtime.session.store.getState().user;
+  const sent = (action: string) =>
+    context.faults.requests.filter((request) => request.action === action).length;
   let count = 0;
   const newEmail = () => `ana-${context.flavour}-${++count}@ejemplo.es`;
 
@@ -16,47 +20,213 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
     await field("Correo electrónico").fill(email);
     await field("Contraseña").fill("Segura-26!");
     await field("Repita la contraseña").fill("Segura-26!");
+    await button("Continuar").click();
   }
 
-  async function fillDetails() {
-    await expect.element(field("Nombre")).toBeVisible();
+  async function fillDetails(phone = "") {
+    await field("Localidad").fill("Getafe");
     await field("Nombre").fill("Ana");
     await field("Apellidos").fill("Ruiz");
-    await field("Teléfono móvil").fill("600 111 222");
-    await field("Localidad").fill("Getafe");
+    if (phone) await page.getByLabelText(/^Teléfono/).fill(phone);
     await page.getByRole("checkbox").click();
+    await button("Crear cuenta").click();
   }
 
-  test("creates an account for buying, signs it in and says so", async () => {
-    const { text, told, root } = mount({});
+  test("creates an account for buying: details, way, code, and signed in by itself", async () => {
+    const { text, told, root } = mount({ variant: "buyer" });
     const email = newEmail();
     await fillAccount(email);
-    await expectAccessible(root);
-    await button("Continuar").click();
     await fillDetails();
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog).toHaveAccessibleName("Verifique su cuenta");
+    await button("Seguir").click();
+    await expect.element(dialog.getByRole("radiogroup")).toHaveAccessibleDescription("Required!");
     await expectAccessible(root);
-    await button("Crear cuenta").click();
+    await dialog.getByRole("radio", { name: "Por correo electrónico" }).click();
+    await button("Seguir").click();
+
+    await expect.element(dialog.getByLabelText("Correo electrónico")).toHaveValue(email);
+    await expect.element(dialog.getByLabelText("Correo electrónico")).toHaveFocus();
+    await button("Enviar código").click();
+    await expect.element(dialog.getByLabelText("Código de 6 cifras")).toHaveFocus();
+    await until(() => expect(text()).toContain("code sent"));
+    expect(text()).toContain(`Lo hemos enviado a ${email}.`);
+    expect(text()).toMatch(/Caduca en [45]:\d\d\./);
+    await expect.element(page.getByRole("button", { name: /^Reenviar en 0:/ })).toBeDisabled();
+    await expectAccessible(root);
+
+    await button("Verify").click();
+    await until(() => expect(text()).toContain("Please enter code"));
+    expect(sent("user/verifyEmailVerifyCode")).toBe(0);
+    const code = await codeOf(context.api, email);
+    await dialog.getByLabelText("Código de 6 cifras").fill(code === "000000" ? "000001" : "000000");
+    await until(() => expect(text()).toContain("El código no es correcto."));
+    await expect.element(dialog.getByLabelText("Código de 6 cifras")).toHaveValue("");
+    expect(sent("user/register")).toBe(0);
+    await dialog.getByLabelText("Código de 6 cifras").fill(` ${code.slice(0, 3)} ${code.slice(3)}`);
+
     await until(() => expect(text()).toContain("Successfully registered!"));
     expect(text()).toContain("Ana Ruiz");
-    const { user } = context.runtime.session.store.getState();
-    expect(user).toMatchObject({ email, admin: 0, city: "Getafe", country: "ES" });
-    expect(told("martillo-registered")).toEqual([{ userId: user?.id }]);
+    expect(user()).toMatchObject({ email, admin: 0, city: "Getafe", country: "ES" });
+    expect(user()).toMatchObject({ email_verified: 1, phone_verified: 0, status: "active" });
+    expect(told("martillo-verification-sent")).toEqual([{ channel: "email" }]);
+    expect(told("martillo-verification-succeeded")).toEqual([{ channel: "email" }]);
+    expect(told("martillo-registered")).toEqual([{ userId: user()?.id }]);
     await expectAccessible(root);
   });
 
-  test("creates an account for selling with the seller's own questions", async () => {
-    mount({ variant: "seller" });
+  test("creates an account for selling, with the seller's own questions, by SMS", async () => {
+    const { told } = mount({ variant: "seller" });
     await fillAccount(newEmail());
-    await button("Continuar").click();
-    await fillDetails();
     await field("Empresa (opcional)").fill("Autos Ruiz");
-    await button("Crear cuenta").click();
+    await fillDetails(`611 2${context.flavour.length}0 00${++count % 10}`);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "Por SMS" }).click();
+    await button("Seguir").click();
+    await dialog.getByLabelText("Teléfono móvil").fill("abc");
+    await button("Enviar código").click();
+    await expect
+      .element(dialog.getByLabelText("Teléfono móvil"))
+      .toHaveAccessibleDescription("+34 Only numbers are allowed");
+    await dialog.getByLabelText("Teléfono móvil").fill("");
+    await button("Enviar código").click();
+    await expect
+      .element(dialog.getByLabelText("Teléfono móvil"))
+      .toHaveAccessibleDescription("+34 Required!");
+    await dialog.getByLabelText("Teléfono móvil").fill("611 22");
+    await button("Enviar código").click();
+    await expect
+      .element(dialog.getByLabelText("Teléfono móvil"))
+      .toHaveAccessibleDescription("+34 Escriba entre 8 y 15 caracteres.");
+    const phone = `6112${String(Date.now()).slice(-5)}`;
+    await dialog.getByLabelText("Teléfono móvil").fill(phone);
+    await button("Enviar código").click();
+    await expect.element(dialog.getByLabelText("Código de 6 cifras")).toHaveFocus();
+    const code = await codeOf(context.api, `+34${phone}`);
+    await dialog.getByLabelText("Código de 6 cifras").fill(code);
     await until(() =>
-      expect(context.runtime.session.store.getState().user).toMatchObject({
+      expect(user()).toMatchObject({
         admin: 1,
         companyname: "Autos Ruiz",
+        phone: `+34${phone}`,
+        phone_verified: 1,
+        email_verified: 0,
       }),
     );
+    expect(told("martillo-verification-succeeded")).toEqual([{ channel: "sms" }]);
+  });
+
+  test("keeps everything when a dialog is cancelled, and waits for the button where it is told so", async () => {
+    const { text, root } = mount({ variant: "buyer", autoRegister: false });
+    const email = newEmail();
+    await fillAccount(email);
+    await fillDetails();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "Por correo electrónico" }).click();
+    await button("Seguir").click();
+    await expect.element(dialog.getByLabelText("Correo electrónico")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await until(() => expect(root.querySelector("dialog[open]")).toBeNull());
+    expect(root.querySelector("[name=city]")).toHaveValue("Getafe");
+    await button("Crear cuenta").click();
+    await dialog.getByRole("radio", { name: "Por correo electrónico" }).click();
+    await button("Seguir").click();
+    await button("Enviar código").click();
+    await dialog.getByLabelText("Código de 6 cifras").fill(await codeOf(context.api, email));
+    await until(() => expect(root.querySelector("dialog[open]")).toBeNull());
+    expect(sent("user/register")).toBe(0);
+
+    // Another address is another person's.
+    await button("Atrás").click();
+    await until(() => expect(text()).toContain("Correo verificado"));
+    const other = newEmail();
+    await field("Correo electrónico").fill(other);
+    expect(text()).not.toContain("Correo verificado");
+    await button("Continuar").click();
+    await button("Crear cuenta").click();
+    await dialog.getByRole("radio", { name: "Por correo electrónico" }).click();
+    await button("Seguir").click();
+    await expect.element(dialog.getByLabelText("Correo electrónico")).toHaveValue(other);
+    await button("Enviar código").click();
+    await dialog.getByLabelText("Código de 6 cifras").fill(await codeOf(context.api, other));
+    await until(() => expect(root.querySelector("dialog[open]")).toBeNull());
+    await button("Crear cuenta").click();
+    await until(() => expect(user()).toMatchObject({ email: other, email_verified: 1 }));
+  });
+
+  test("an e-mail that was taken meanwhile opens the verification again, where it can be corrected", async () => {
+    const { text, told } = mount({ variant: "buyer", autoRegister: false });
+    const taken = newEmail();
+    const email = newEmail();
+    await fillAccount(taken);
+    await fillDetails();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "Por correo electrónico" }).click();
+    await button("Seguir").click();
+    await button("Enviar código").click();
+    await dialog.getByLabelText("Código de 6 cifras").fill(await codeOf(context.api, taken));
+    await expect.element(button("Crear cuenta")).toBeVisible();
+    await context.api.seedUser({ email: taken });
+    await button("Crear cuenta").click();
+    await expect.element(dialog).toHaveAccessibleName("Verifique su correo");
+    await until(() => expect(text()).toContain("Ya existe una cuenta con ese correo."));
+    expect(text()).not.toContain("Registration Failed");
+    expect(told("martillo-registration-failed")).toMatchObject([{ code: "EMAIL_TAKEN" }]);
+    await dialog.getByLabelText("Correo electrónico").fill(email);
+    await button("Enviar código").click();
+    await dialog.getByLabelText("Código de 6 cifras").fill(await codeOf(context.api, email));
+    await until(() => expect(told("martillo-verification-succeeded")).toHaveLength(2));
+    await button("Crear cuenta").click();
+    await until(() => expect(user()).toMatchObject({ email, city: "Getafe", email_verified: 1 }));
+  });
+
+  test("registers without a code where that is allowed", async () => {
+    mount({ variant: "buyer", verification: "optional" });
+    await fillAccount(newEmail());
+    await fillDetails();
+    await button("Ahora no").click();
+    await until(() => expect(user()).toMatchObject({ email_verified: 0, phone_verified: 0 }));
+  });
+
+  test("asks for no code where the page says so", async () => {
+    const { root } = mount({ variant: "buyer", verification: "off" });
+    await fillAccount(newEmail());
+    await fillDetails();
+    await until(() => expect(user()).toMatchObject({ email_verified: 0 }));
+    expect(root.querySelector("dialog[open]")).toBeNull();
+  });
+
+  test("speaks the words of the house where the page has them", async () => {
+    const { responseData } = await context.api.call("common/getDefault", {});
+    configure({ phrases: responseData.phrases });
+    onTestFinished(() => configure({ phrases: {} }));
+    const { text, root } = mount({ variant: "seller" });
+    await button("Continuar").click();
+    await expect.element(field("Correo electrónico")).toHaveAccessibleDescription("Obligatorio");
+    await fillAccount("mal@");
+    await until(() => expect(text()).toContain(responseData.phrases["Invalid email format"]));
+    const words = ["Weak", "Fair", "Good", "Strong"].map((word) => responseData.phrases[word]);
+    await until(() => expect(words.some((word) => text().includes(`${word}`))).toBe(true));
+    const email = newEmail();
+    await field("Repita la contraseña").fill("otra");
+    await button("Continuar").click();
+    await until(() => expect(text()).toContain(responseData.phrases["Password does not match"]));
+    await fillAccount(email);
+    await field("Teléfono móvil").fill("abc");
+    await button("Crear cuenta").click();
+    await until(() => expect(text()).toContain(responseData.phrases["Only numbers are allowed"]));
+    await field("Teléfono móvil").fill("600 111 222");
+    await fillDetails();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "Por correo electrónico" }).click();
+    await button("Seguir").click();
+    await button("Enviar código").click();
+    await until(() => expect(text()).toContain("Código enviado"));
+    await button("Verificar").click();
+    await until(() => expect(text()).toContain(responseData.phrases["Please enter code"]));
+    await dialog.getByLabelText("Código de 6 cifras").fill(await codeOf(context.api, email));
+    await until(() => expect(text()).toContain("¡Registro completado!"));
+    expect(root.textContent).not.toMatch(/Required|registered|code sent|Password/);
   });
 
   test("names each fault of the first step at its field, and goes to the first", async () => {
@@ -90,9 +260,8 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
   });
 
   test("names each fault of the second step at its field", async () => {
-    const { root, text } = mount({ variant: "buyer" });
+    const { root, text } = mount({ variant: "seller" });
     await fillAccount(newEmail());
-    await button("Continuar").click();
     await expect.element(field("Nombre")).toBeVisible();
     await until(() => expect(active(root)).toBe("first_name"));
     await button("Crear cuenta").click();
@@ -133,10 +302,9 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
   test("fixes the country and its code", async () => {
     const { root } = mount({ variant: "buyer" });
     await fillAccount(newEmail());
-    await button("Continuar").click();
     await expect.element(field("País")).toBeDisabled();
     await expect.element(field("País")).toHaveValue("España");
-    await expect.element(field("Comunidad autónoma")).toHaveValue("Comunidad de Madrid");
+    await expect.element(page.getByLabelText(/^Teléfono/)).toBeVisible();
     expect(root.querySelector("[part~=country-code]")).toHaveTextContent("+34");
   });
 
@@ -182,30 +350,45 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
   });
 
   test("keeps everything when one goes back and on again", async () => {
-    mount({ variant: "seller" });
+    mount({ variant: "seller", verification: "off" });
     const email = newEmail();
     await fillAccount(email);
-    await button("Continuar").click();
-    await fillDetails();
+    await field("Localidad").fill("Getafe");
+    await page.getByRole("checkbox").click();
     await button("Atrás").click();
     await expect.element(field("Correo electrónico")).toHaveValue(email);
     await expect.element(field("Contraseña")).toHaveValue("Segura-26!");
     await button("Continuar").click();
-    await expect.element(field("Nombre")).toHaveValue("Ana");
     await expect.element(field("Localidad")).toHaveValue("Getafe");
     await expect.element(page.getByRole("checkbox")).toBeChecked();
   });
 
-  test("a fault of the server in the first step leads back to it, with everything kept", async () => {
-    const { text, root } = mount({ variant: "buyer" });
-    const email = newEmail();
-    await fillAccount(email);
-    await button("Continuar").click();
-    await fillDetails();
-    await context.api.seedUser({ email });
+  test("asks a buyer what the house asks, by its own rules", async () => {
+    const { text } = mount({ variant: "buyer", verification: "off" });
+    await fillAccount(newEmail());
+    await expect.element(page.getByLabelText(/^DNI/)).toBeVisible();
     await button("Crear cuenta").click();
-    await until(() => expect(text()).toContain("Ya existe una cuenta con ese correo."));
+    await expect.element(field("Localidad")).toHaveAccessibleDescription("Required!");
+    expect(text()).toContain("Por favor acepte los términos para continuar.");
+    await page.getByLabelText(/^DNI/).fill("00000000T");
+    await fillDetails();
+    await until(() => expect(user()?.city).toBe("Getafe"));
+    const [row] = await context.api.db.query<{ custom_fields: Record<string, string> }>(
+      "select custom_fields from users where id = $1",
+      [user()?.id],
+    );
+    expect(row?.custom_fields).toMatchObject({ dni: "00000000T" });
+  });
+
+  test("a registration that is refused keeps what was typed, and can be tried again", async () => {
+    const { text, root, told } = mount({ variant: "buyer", verification: "off" });
+    await fillAccount(newEmail());
+    context.faults.next("user/register", "refuse");
+    await fillDetails();
+    await until(() => expect(told("martillo-registration-failed")[0]?.code).toBe("NETWORK"));
     expect(root.querySelector("[name=city]")).toHaveValue("Getafe");
+    await button("Crear cuenta").click();
+    await until(() => expect(text()).toContain("Successfully registered!"));
   });
 
   test("asks the host for the sign-in", async () => {
@@ -235,6 +418,16 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
     await userEvent.keyboard("{Enter}");
     await expect.element(field("Nombre")).toBeVisible();
   });
+}
+
+/** The code in the last message to an address. */
+async function codeOf(api: SuiteContext["api"], address: string): Promise<string> {
+  const [message] = await vi.waitFor(async () => {
+    const messages = await api.outbox(address);
+    expect(messages.length).toBeGreaterThan(0);
+    return messages;
+  });
+  return /\b\d{6}\b/.exec(message?.text ?? "")?.[0] ?? "";
 }
 
 /** Name of the field that has the focus. */

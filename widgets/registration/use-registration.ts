@@ -1,18 +1,30 @@
 import { useState } from "react";
-import { type Form, textOf, useForm } from "../../src/forms";
 import type { User } from "../../src/contract";
+import { type Form, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { type Emit, useSession } from "../../src/state";
-import { registrationInput } from "./registration-input";
+import { type CallError, type Emit, type Result, useSession } from "../../src/state";
+import { type CaptchaConfig, usePart } from "../../src/ui";
+import { extraFieldsPart } from "./late-parts";
+import { givenAnswers, registrationInput } from "./registration-input";
 import { registrationMessages } from "./registration.messages";
 import {
   ACCOUNT_FIELDS,
   type AccountKind,
   accountRules,
   detailRules,
+  isSolved,
+  type OwnDetail,
+  ownDetails,
   type RegistrationField,
 } from "./registration-rules";
 import { type EmailCheck, useEmailCheck } from "./use-email-check";
+import { type House, type HouseState, useHouse } from "./use-house";
+import {
+  useVerification,
+  type VerificationMode,
+  type VerificationModel,
+  type VerifiedAddresses,
+} from "./use-verification";
 
 /** For buyers, for sellers, or as the visitor says. */
 export type RegistrationVariant = AccountKind | "choice";
@@ -25,6 +37,8 @@ export interface RegistrationDraft {
 /** What a registration is told. */
 export interface RegistrationOptions {
   variant: RegistrationVariant;
+  verification: VerificationMode | undefined;
+  autoRegister: boolean;
   draft: RegistrationDraft;
   emit: Emit;
   /** Registered and signed in. */
@@ -37,15 +51,28 @@ export interface RegistrationModel {
   step: 1 | 2;
   kind: AccountKind;
   variant: RegistrationVariant;
+  /** What the house asks before it registers somebody without a proof. */
+  captcha: CaptchaConfig | undefined;
+  /** Details that this form asks for by itself. */
+  details: readonly OwnDetail[];
+  fields: HouseState["fields"];
   emailCheck: EmailCheck;
+  verified: VerifiedAddresses;
+  verification: VerificationModel;
   typeEmail: (email: string) => void;
+  typePhone: (phone: string) => void;
   choose: (kind: AccountKind) => void;
   goBack: () => void;
 }
 
+/** Refusals after which another address, or the same once more, is to be verified. */
+const VERIFY_AGAIN: readonly CallError["code"][] = ["EMAIL_TAKEN", "PHONE_TAKEN", "PROOF_EXPIRED"];
+
 /** A registration from its first field to the new session. */
 export function useRegistration({
   variant,
+  verification: given,
+  autoRegister,
   draft,
   emit,
   onRegistered,
@@ -56,38 +83,78 @@ export function useRegistration({
   const [chosen, setChosen] = useState<AccountKind>(
     draft.values?.["seller_type"] === "seller" ? "seller" : "buyer",
   );
-  const [attempt, setAttempt] = useState(0);
+  const [seenAttempt, setSeenAttempt] = useState(0);
   const kind = variant === "choice" ? chosen : variant;
-  const { check, type, settle } = useEmailCheck(t("emailTaken"));
-
-  async function send(data: FormData) {
-    const problem = await settle(textOf(data, "email"));
-    if (problem !== undefined) return form.fail({ email: problem });
-    if (step === 1) {
-      form.clear();
-      return setStep(2);
-    }
-    const result = await session.register(registrationInput(data, kind));
-    if (!result.ok) {
-      const { code, message } = result.error;
-      emit("martillo-registration-failed", { code, message });
-    }
-    return result;
-  }
+  const emailCheck = useEmailCheck(t("emailTaken"));
+  const { house, fields, settle } = useHouse(kind);
+  const { module: extra, hasFailed: hasLostFields } = usePart(
+    extraFieldsPart,
+    Boolean(fields?.length),
+  );
+  const mode = given ?? (house?.methods.length === 0 ? "off" : "required");
+  const details = ownDetails(kind, fields ?? []);
+  // A code costs a captcha of its own, and whoever comes with a proof is asked for no other.
+  const captcha = mode === "required" ? undefined : house?.captcha;
 
   const form: Form<RegistrationField> = useForm<RegistrationField, User>({
-    rules: () => ({ ...accountRules(t), ...(step === 2 && detailRules(t, kind)) }),
-    send: (data) => send(data) as ReturnType<typeof session.register>,
+    rules: () => ({
+      ...accountRules(t),
+      ...(step === 2 && {
+        ...detailRules(t, kind, details),
+        ...(fields && extra?.customFieldRules(fields)),
+        ...(captcha && !verification.hasProof() && { captcha: isSolved }),
+      }),
+    }),
+    send: (data) => send(data),
     onSent(user) {
       emit("martillo-registered", { userId: user.id });
       onRegistered(user);
     },
     texts: { EMAIL_TAKEN: t("emailTaken") },
   });
+  const verification = useVerification({
+    form: form.props.ref,
+    isAutomatic: autoRegister,
+    emit,
+  });
+
+  /** Undefined while something else has to come first. */
+  async function send(data: FormData): Promise<Result<User> | undefined> {
+    const problem = await emailCheck.settle(textOf(data, "email"));
+    if (problem !== undefined) {
+      form.fail({ email: problem });
+      return undefined;
+    }
+    if (step === 1) {
+      form.clear();
+      setStep(2);
+      return undefined;
+    }
+    const asked = await settle();
+    if ("error" in asked) return { ok: false, error: asked.error };
+    if (verification.isMissing(data, asked.house, mode)) return undefined;
+    const result = await session.register({
+      ...registrationInput(data, kind),
+      ...(fields && extra && givenAnswers(extra.accountFieldInputs(fields, data))),
+      ...verification.proofs(),
+    });
+    if (!result.ok) refused(result.error, data, asked.house);
+    return result;
+  }
+
+  function refused(error: CallError, data: FormData, asked: House) {
+    emit("martillo-registration-failed", { code: error.code, message: error.message });
+    if (mode === "off" || !VERIFY_AGAIN.includes(error.code)) return;
+    const isTaken = error.code === "EMAIL_TAKEN";
+    verification.reopen(data, asked, mode, {
+      ...error,
+      ...(isTaken && { message: t("emailTaken") }),
+    });
+  }
 
   // A fault in what was filled in first leads back there, before the focus goes to it.
-  if (form.errors.attempt !== attempt) {
-    setAttempt(form.errors.attempt);
+  if (form.errors.attempt !== seenAttempt) {
+    setSeenAttempt(form.errors.attempt);
     const isAccount = Object.keys(form.errors.fields).some((name) => ACCOUNT_FIELDS.includes(name));
     if (isAccount) setStep(1);
   }
@@ -97,8 +164,17 @@ export function useRegistration({
     step,
     kind,
     variant,
-    emailCheck: check,
-    typeEmail: type,
+    captcha,
+    details,
+    fields: fields?.length && !extra && !hasLostFields ? null : fields,
+    emailCheck: emailCheck.check,
+    verified: verification.verified,
+    verification: verification.model,
+    typeEmail(text) {
+      emailCheck.type(text);
+      verification.typed("email", text);
+    },
+    typePhone: (text) => verification.typed("sms", text),
     choose: setChosen,
     goBack() {
       form.clear();

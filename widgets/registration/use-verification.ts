@@ -46,7 +46,7 @@ const NORMAL = { email: sameEmail, sms: (text: string) => text.trim() } as const
 const NO_HOUSE: House = { methods: [], captcha: undefined };
 
 export interface VerificationOptions {
-  form: () => RefObject<HTMLFormElement | null>;
+  form: RefObject<HTMLFormElement | null>;
   isAutomatic: boolean;
   emit: Emit;
 }
@@ -70,7 +70,7 @@ export function useVerification({ form, isAutomatic, emit }: VerificationOptions
 
   /** What was verified is what stands in the form, also when it was corrected on the way. */
   function finish(method: VerificationMethod, address: string, proof: string | null) {
-    const node = form().current;
+    const node = form.current;
     const input = node?.elements.namedItem(FIELDS[method]);
     const normal = NORMAL[method];
     if (input instanceof HTMLInputElement && normal(input.value) !== normal(address)) {
@@ -94,7 +94,7 @@ export function useVerification({ form, isAutomatic, emit }: VerificationOptions
     skip() {
       hasSkipped.current = true;
       setStage("closed");
-      form().current?.requestSubmit();
+      form.current?.requestSubmit();
     },
     close: () => setStage("closed"),
     sent: (method) => void emit("martillo-verification-sent", { channel: method }),
@@ -127,6 +127,7 @@ export function useVerification({ form, isAutomatic, emit }: VerificationOptions
       open(data, asked, mode);
       if (error.code === "EMAIL_TAKEN" && asked.methods.includes("email")) setStage("email");
     },
+    hasProof: () => Object.keys(latest.current).length > 0,
     proofs(): Pick<RegistrationInput, "email_proof" | "phone_proof"> {
       const { email, sms } = latest.current;
       return {

@@ -1,0 +1,1 @@
+export { CaptchaField } from "../../src/ui";

@@ -1,0 +1,1 @@
+export { accountFieldInputs, customFieldRules, DynamicFields } from "../../src/forms";

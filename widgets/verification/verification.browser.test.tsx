@@ -1,0 +1,183 @@
+import { createRoot, type Root } from "react-dom/client";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { createFixedClock, MartilloProvider } from "../../src/state";
+import { createTestApi, expectAccessible, type TestApi } from "../../src/testing";
+import { EmailCodeDialog, PhoneCodeDialog } from ".";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const clock = createFixedClock(NOW);
+let target: TestApi;
+let root: Root;
+let host: HTMLElement;
+
+beforeAll(async () => {
+  target = await createTestApi({ clock });
+});
+beforeEach(() => {
+  clock.set(NOW);
+  host = document.createElement("div");
+  host.className = "martillo-root";
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  target.faults.clear();
+});
+afterAll(() => target.close());
+
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const codeField = () => page.getByLabelText("Código de 6 cifras");
+const asked = (action: string) =>
+  target.faults.requests.filter((request) => request.action === action).length;
+
+async function codeOf(address: string): Promise<string> {
+  const [message] = await target.api.outbox(address);
+  return /\b\d{6}\b/.exec(message?.text ?? "")?.[0] ?? "";
+}
+
+function show(dialog: React.ReactElement, token?: string) {
+  root.render(
+    <MartilloProvider runtime={target.runtime} {...(token !== undefined && { token })}>
+      {dialog}
+    </MartilloProvider>,
+  );
+}
+
+describe("EmailCodeDialog", () => {
+  test("waits for the resend by the server's clock, and tells when a code is no longer good", async () => {
+    const onSent = vi.fn();
+    show(
+      <EmailCodeDialog
+        open
+        onClose={() => {}}
+        email="reenvio@example.test"
+        purpose="register"
+        onSent={onSent}
+        onVerified={() => {}}
+      />,
+    );
+    await button("Enviar código").click();
+    await expect.element(button("Reenviar en 0:30")).toBeDisabled();
+    await expect.element(codeField()).toHaveAccessibleDescription("Caduca en 5:00.");
+    clock.set(NOW + 12_000);
+    await expect.element(button("Reenviar en 0:18")).toBeDisabled();
+    clock.set(NOW + 300_000);
+    await expect
+      .element(codeField())
+      .toHaveAccessibleDescription("El código ha caducado. Pida otro.");
+    await target.api.db.query(
+      "update verification_codes set created_at = created_at - interval '1 hour'",
+    );
+    target.faults.next("user/sendEmailVerifyCode", "lose");
+    await button("Reenviar código").click();
+    await expect.element(button("Reenviar código")).toHaveAttribute("aria-busy", "true");
+    await button("Reenviar código").click();
+    expect(asked("user/sendEmailVerifyCode")).toBe(2);
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+
+  test("a corrected address starts again; the same one goes on with its code", async () => {
+    show(
+      <EmailCodeDialog
+        open
+        onClose={() => {}}
+        email="una@example.test"
+        purpose="register"
+        onVerified={() => {}}
+      />,
+    );
+    const before = asked("user/sendEmailVerifyCode");
+    await button("Enviar código").click();
+    await button("Cambiar el correo").click();
+    await button("Enviar código").click();
+    await expect.element(codeField()).toHaveFocus();
+    expect(asked("user/sendEmailVerifyCode")).toBe(before + 1);
+    await button("Cambiar el correo").click();
+    await page.getByLabelText("Correo electrónico").fill("otra@example.test");
+    await button("Enviar código").click();
+    await expect.element(page.getByText("Lo hemos enviado a otra@example.test.")).toBeVisible();
+    expect(asked("user/sendEmailVerifyCode")).toBe(before + 2);
+    await expectAccessible(host);
+  });
+
+  test("an address of somebody else is refused where it stands", async () => {
+    const other = await target.api.seedUser();
+    show(
+      <EmailCodeDialog
+        open
+        onClose={() => {}}
+        email={other.email}
+        purpose="register"
+        onVerified={() => {}}
+      />,
+    );
+    await button("Enviar código").click();
+    await expect.element(page.getByText("Inicie sesión o use otro correo.")).toBeVisible();
+    await expect.element(page.getByLabelText("Correo electrónico")).toHaveFocus();
+  });
+
+  test("changes the e-mail of the signed-in person, who stays signed in", async () => {
+    const me = await target.api.seedUser();
+    const onVerified = vi.fn();
+    show(
+      <EmailCodeDialog
+        open
+        onClose={() => {}}
+        email="nuevo@example.test"
+        purpose="account"
+        onVerified={onVerified}
+      />,
+      me.token,
+    );
+    await button("Enviar código").click();
+    await codeField().fill(await codeOf("nuevo@example.test"));
+    await vi.waitFor(() =>
+      expect(onVerified).toHaveBeenCalledExactlyOnceWith({
+        email: "nuevo@example.test",
+        proof: null,
+      }),
+    );
+    await vi.waitFor(() =>
+      expect(target.runtime.session.store.getState().user).toMatchObject({
+        id: me.id,
+        email: "nuevo@example.test",
+        email_verified: 1,
+      }),
+    );
+  });
+});
+
+describe("PhoneCodeDialog", () => {
+  test("verifies the phone of the signed-in person with the keyboard alone", async () => {
+    const me = await target.api.seedUser();
+    const onVerified = vi.fn();
+    show(
+      <PhoneCodeDialog
+        open
+        onClose={() => {}}
+        phone="(611) 555-777"
+        purpose="account"
+        onVerified={onVerified}
+      />,
+      me.token,
+    );
+    await expect.element(page.getByLabelText("Teléfono móvil")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(codeField()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(codeField()).toHaveAccessibleDescription(/Please enter code/);
+    await userEvent.keyboard(await codeOf("+34611555777"));
+    await vi.waitFor(() =>
+      expect(onVerified).toHaveBeenCalledWith({ phone: "(611) 555-777", proof: null }),
+    );
+    await vi.waitFor(() =>
+      expect(target.runtime.session.store.getState().user).toMatchObject({
+        phone: "+34611555777",
+        phone_verified: 1,
+      }),
+    );
+  });
+});
