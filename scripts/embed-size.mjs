@@ -26,6 +26,7 @@ export const BUDGETS = [
   { page: "password change", tags: ["password-change"], kilobytes: 36, requests: 6 },
   { page: "notifications", tags: ["notifications"], kilobytes: 43, requests: 6 },
   { page: "account menu", tags: ["account-menu"], kilobytes: 43, requests: 6 },
+  { page: "registration", tags: ["registration"], kilobytes: 36 },
   { page: "provider", tags: ["provider"], kilobytes: 30 },
   {
     page: "five on one page",

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { userLogout } from "martillo/contract";
 import { callApi } from "./api";
@@ -94,19 +94,38 @@ test("signing out on a page of the account goes home and asks nothing", async ()
   await context.close();
 });
 
+/** The code of the last letter to an address, as a visitor of a demo reads it. */
+async function lastCodeTo(page: Page, email: string): Promise<string> {
+  const letters = await page.request.get(`/dev/outbox?${new URLSearchParams({ to: email })}`);
+  const code = /\b\d{6}\b/.exec((await letters.text()).replace(/<[^>]*>/g, " "))?.[0];
+  if (!code) throw new Error(`no code was sent to ${email}`);
+  return code;
+}
+
 test("whoever registers is signed in", async () => {
   const context = await newVisitor(browser, server);
   const page = await context.newPage();
   await page.goto("/");
   await page.getByRole("button", { name: "Registrarse" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Nombre").fill("Aurora");
-  await dialog.getByLabel("Apellidos").fill("Bermejo");
-  await dialog.getByLabel("Correo electrónico").fill("aurora.bermejo@demo.martillo.example");
+  const email = "aurora.bermejo@demo.martillo.example";
+  await dialog.getByLabel("Correo electrónico").fill(email);
   await dialog.getByLabel("Contraseña", { exact: true }).fill("Subasta-2026!");
   await dialog.getByLabel("Repita la contraseña").fill("Subasta-2026!");
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await dialog.getByLabel("Nombre").fill("Aurora");
+  await dialog.getByLabel("Apellidos").fill("Bermejo");
+  await dialog.getByLabel("Localidad").fill("Getafe");
   await dialog.getByLabel(/^Acepto las condiciones/).check();
   await dialog.getByRole("button", { name: "Crear cuenta" }).click();
+
+  const way = page.getByRole("dialog", { name: "Verifique su cuenta" });
+  await way.getByRole("radio", { name: "Por correo electrónico" }).check();
+  await way.getByRole("button", { name: "Seguir" }).click();
+  const code = page.getByRole("dialog", { name: "Verifique su correo" });
+  await code.getByRole("button", { name: "Enviar código" }).click();
+  await code.getByText("Código enviado").first().waitFor();
+  await code.getByLabel("Código de 6 cifras").fill(await lastCodeTo(page, email));
   await page.getByText("¡Registro completado!").waitFor();
   await page.getByRole("button", { name: /Aurora/ }).waitFor();
   await context.close();

@@ -513,6 +513,10 @@ export interface MartilloProfileElement extends HTMLElement, MartilloProfileProp
 export interface MartilloRegistrationProperties extends MartilloSharedProperties {
   /** For buyers, for sellers, or as the visitor says. @default "choice" */
   variant?: "buyer" | "seller" | "choice" | undefined;
+  /** Whether an e-mail or a phone has to be verified first. As the house says without it. */
+  verification?: "required" | "optional" | "off" | undefined;
+  /** Registers as soon as an address is verified; with `false` the visitor presses the button once more. @default true */
+  autoRegister?: boolean | undefined;
   /** An address that the form starts with. */
   email?: string | undefined;
 }
@@ -521,6 +525,10 @@ export interface MartilloRegistrationProperties extends MartilloSharedProperties
 export interface MartilloRegistrationAttributes extends MartilloSharedAttributes {
   /** For buyers, for sellers, or as the visitor says. @default "choice" */
   variant?: "buyer" | "seller" | "choice" | undefined;
+  /** Whether an e-mail or a phone has to be verified first. As the house says without it. */
+  verification?: "required" | "optional" | "off" | undefined;
+  /** Registers as soon as an address is verified; with `false` the visitor presses the button once more. @default true */
+  "auto-register"?: "" | "true" | "false" | undefined;
   /** An address that the form starts with. */
   email?: string | undefined;
 }
@@ -530,6 +538,8 @@ export interface MartilloRegistrationEvents extends Pick<
   MartilloEventMap,
   | "martillo-registered"
   | "martillo-registration-failed"
+  | "martillo-verification-sent"
+  | "martillo-verification-succeeded"
   | "martillo-login-request"
   | "martillo-error"
 > {}
@@ -585,44 +595,6 @@ export interface MartilloSavedSearchListEvents extends Pick<
 /** The signed-in person's alerts: what fits now, and to change or remove them. */
 export interface MartilloSavedSearchListElement
   extends HTMLElement, MartilloSavedSearchListProperties {}
-
-/** Properties of `martillo-registration`. */
-export interface MartilloRegistrationProperties extends MartilloSharedProperties {
-  /** For buyers, for sellers, or as the visitor says. @default "choice" */
-  variant?: "buyer" | "seller" | "choice" | undefined;
-  /** Whether an e-mail or a phone has to be verified first. As the house says without it. */
-  verification?: "required" | "optional" | "off" | undefined;
-  /** Registers as soon as an address is verified; with `false` the visitor presses the button once more. @default true */
-  autoRegister?: boolean | undefined;
-  /** An address that the form starts with. */
-  email?: string | undefined;
-}
-
-/** Attributes of `martillo-registration`. */
-export interface MartilloRegistrationAttributes extends MartilloSharedAttributes {
-  /** For buyers, for sellers, or as the visitor says. @default "choice" */
-  variant?: "buyer" | "seller" | "choice" | undefined;
-  /** Whether an e-mail or a phone has to be verified first. As the house says without it. */
-  verification?: "required" | "optional" | "off" | undefined;
-  /** Registers as soon as an address is verified; with `false` the visitor presses the button once more. @default true */
-  "auto-register"?: "" | "true" | "false" | undefined;
-  /** An address that the form starts with. */
-  email?: string | undefined;
-}
-
-/** Events of `martillo-registration`, by name. */
-export interface MartilloRegistrationEvents extends Pick<
-  MartilloEventMap,
-  | "martillo-registered"
-  | "martillo-registration-failed"
-  | "martillo-verification-sent"
-  | "martillo-verification-succeeded"
-  | "martillo-login-request"
-  | "martillo-error"
-> {}
-
-/** Creates an account for buying or selling, and signs it in. */
-export interface MartilloRegistrationElement extends HTMLElement, MartilloRegistrationProperties {}
 
 /** Properties of `martillo-search-box`. */
 export interface MartilloSearchBoxProperties extends MartilloSharedProperties {

@@ -46,9 +46,9 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
     await button("Seguir").click();
 
     await expect.element(dialog.getByLabelText("Correo electrónico")).toHaveValue(email);
-    await expect.element(dialog.getByLabelText("Correo electrónico")).toHaveFocus();
+    await until(() => expect(active(root)).toBe("email"));
     await button("Enviar código").click();
-    await expect.element(dialog.getByLabelText("Código de 6 cifras")).toHaveFocus();
+    await until(() => expect(active(root)).toBe("verify_code"));
     await until(() => expect(text()).toContain("code sent"));
     expect(text()).toContain(`Lo hemos enviado a ${email}.`);
     expect(text()).toMatch(/Caduca en [45]:\d\d\./);
@@ -76,7 +76,7 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
   });
 
   test("creates an account for selling, with the seller's own questions, by SMS", async () => {
-    const { told } = mount({ variant: "seller" });
+    const { told, root } = mount({ variant: "seller" });
     await fillAccount(newEmail());
     await field("Empresa (opcional)").fill("Autos Ruiz");
     await fillDetails(`611 2${context.flavour.length}0 00${++count % 10}`);
@@ -101,7 +101,7 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
     const phone = `6112${String(Date.now()).slice(-5)}`;
     await dialog.getByLabelText("Teléfono móvil").fill(phone);
     await button("Enviar código").click();
-    await expect.element(dialog.getByLabelText("Código de 6 cifras")).toHaveFocus();
+    await until(() => expect(active(root)).toBe("verify_code"));
     const code = await codeOf(context.api, `+34${phone}`);
     await dialog.getByLabelText("Código de 6 cifras").fill(code);
     await until(() =>

@@ -60,11 +60,12 @@ function useSignInRequest(): { isSignedIn: false } | { isSignedIn: true; goTo: s
   const { status } = useSession();
   const { open } = useLoginDialog();
   const from = returnPath(search, location.origin);
+  const isNew = new URLSearchParams(search).has("register");
   const isAsked = from !== undefined || pathname.toLowerCase().startsWith("/login");
 
   useEffect(() => {
-    if (isAsked && status === "guest") open("login");
-  }, [isAsked, status, open]);
+    if (isAsked && status === "guest") open(isNew ? "register" : "login");
+  }, [isAsked, isNew, status, open]);
 
   if (isAsked && status === "authenticated") return { isSignedIn: true, goTo: from ?? "/" };
   return { isSignedIn: false };
