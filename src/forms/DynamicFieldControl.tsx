@@ -42,6 +42,11 @@ function asText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
+/** An earlier answer, as long as it can still be chosen. */
+function listed(answer: string, options: readonly SelectOption[]): string {
+  return options.some(({ value }) => value === answer) ? answer : "";
+}
+
 /** One field by its kind; one whose kind is not known is a line of text. */
 export function DynamicFieldControl({
   definition,
@@ -52,7 +57,7 @@ export function DynamicFieldControl({
 }: ControlProps) {
   const t = useMessages(formsMessages);
   const { name, type, label, hint, is_required, options, sub_select: sub } = definition;
-  const [chosen, setChosen] = useState(asText(values[name]));
+  const [chosen, setChosen] = useState(listed(asText(values[name]), options));
   const isRequired = is_required === 1;
   const common = {
     name: pathOf(name),
@@ -70,8 +75,10 @@ export function DynamicFieldControl({
       return (
         <>
           <SelectField
-            {...text}
+            {...common}
+            required={isRequired}
             options={[{ value: "", label: t("choose") }, ...options]}
+            value={chosen}
             onChange={(event) => setChosen(event.currentTarget.value)}
           />
           {sub && (
@@ -133,6 +140,7 @@ interface SubSelectProps {
 
 function SubSelect({ sub, options, defaultValue, ...rest }: SubSelectProps) {
   const t = useMessages(formsMessages);
+  const [chosen, setChosen] = useState(listed(defaultValue, options));
   if (options.length === 0) return null;
   const isRequired = sub.is_required === 1;
   return (
@@ -141,7 +149,8 @@ function SubSelect({ sub, options, defaultValue, ...rest }: SubSelectProps) {
       label={isRequired ? sub.label : t("optional", { label: sub.label })}
       required={isRequired}
       options={[{ value: "", label: t("choose") }, ...options]}
-      defaultValue={options.some(({ value }) => value === defaultValue) ? defaultValue : ""}
+      value={chosen}
+      onChange={(event) => setChosen(event.currentTarget.value)}
     />
   );
 }

@@ -65,24 +65,32 @@ const ALL: FieldToShow[] = [
   field("gone", "text", { active: 2 }),
 ];
 
-function Example({ send }: { send: (values: unknown) => void }) {
+const EARLIER = { dni: "1A", sector: "a", special: "a1", uses: ["b"], kind: "b", news: true };
+
+function Example({
+  send,
+  values,
+}: {
+  send: (values: unknown) => void;
+  values: Record<string, unknown>;
+}) {
   const form = useForm({
     rules: customFieldRules(ALL),
     send: (data) => send(accountFieldInputs(ALL, data)),
   });
   return (
     <form {...form.props}>
-      <DynamicFields definitions={[...ALL].reverse()} field={form.field} values={{ dni: "1A" }} />
+      <DynamicFields definitions={[...ALL].reverse()} field={form.field} values={values} />
       <Button type="submit">Enviar</Button>
     </form>
   );
 }
 
-function show() {
+function show(values: Record<string, unknown> = { dni: "1A" }) {
   const send = vi.fn();
   root.render(
     <div className="martillo-root">
-      <Example send={send} />
+      <Example send={send} values={values} />
     </div>,
   );
   return send;
@@ -94,7 +102,7 @@ const names = () =>
   );
 
 test("every kind has its control, in the order that the house gave them; removed ones are hidden", async () => {
-  show();
+  show(EARLIER);
   await expect.element(page.getByRole("textbox", { name: "Campo dni" })).toHaveValue("1A");
   expect([...new Set(names())]).toEqual([
     "custom_fields.dni",
@@ -102,6 +110,7 @@ test("every kind has its control, in the order that the house gave them; removed
     "custom_fields.km",
     "custom_fields.weight",
     "custom_fields.sector",
+    "custom_fields.special",
     "custom_fields.uses",
     "custom_fields.kind",
     "custom_fields.news",
@@ -119,6 +128,10 @@ test("every kind has its control, in the order that the house gave them; removed
     .toHaveAttribute("autocomplete", "postal-code");
   await expect.element(page.getByRole("radiogroup", { name: "Campo kind" })).toBeVisible();
   await expect.element(page.getByRole("group", { name: "Campo uses" })).toBeVisible();
+  await expect.element(page.getByLabelText("Campo sector")).toHaveValue("a");
+  await expect.element(page.getByLabelText("Especialidad")).toHaveValue("a1");
+  await expect.element(page.getByRole("radio", { name: "Beta" })).toBeChecked();
+  await expect.element(page.getByLabelText("Campo news")).toBeChecked();
   await expectAccessible(host);
 });
 
