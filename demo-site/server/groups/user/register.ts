@@ -5,14 +5,13 @@ import { takenFault } from "../../accounts/standing";
 import { checkCustomFields } from "../../custom-fields/check-custom-fields";
 import type { CallContext, ServerConfig } from "../../http/context";
 import { ApiFault } from "../../http/fault";
-import { errorText } from "../../http/log";
 import type { Handler } from "../../http/mount";
 import { sendMail } from "../../mail/send";
-import type { GoogleIdentity } from "../../ports/google";
 import { callerKey } from "../../security/caller-address";
 import { canSendLinks, sendVerifyLink } from "./links";
 import { markInviteAccepted, readInvite } from "../../companies/invite-repository";
 import { hashToken } from "../../security/token";
+import { googleIdentity } from "./google";
 import { insertUser, type NewAccount } from "./register-repository";
 import { signIn } from "./session";
 import { findUserByEmail, type UserRow } from "./user-repository";
@@ -38,7 +37,7 @@ export const register: Handler<typeof userRegister> = async (form, ctx) => {
   const hasProof = form.email_proof !== undefined || form.phone_proof !== undefined;
   // A proof has cost a captcha already, and a wrong one is refused below.
   if (!hasProof) await requireCaptcha(ctx, form.captcha);
-  const google = await googleIdentity(form.google_id, ctx);
+  const google = form.google_id ? await googleIdentity(ctx, form.google_id) : null;
   const phone = form.phone ? toPhone(form.phone).address : null;
   const fields = await fieldsOf(form, ctx);
   const passwordHash = await ctx.passwords.hash(form.password);
@@ -89,20 +88,6 @@ function limitEmail(email: string, ctx: CallContext) {
     perSecond: perSecond * ADDRESSES_PER_EMAIL,
     burst: burst * ADDRESSES_PER_EMAIL,
   });
-}
-
-async function googleIdentity(
-  token: string | undefined,
-  { google, log }: CallContext,
-): Promise<GoogleIdentity | null> {
-  if (!token) return null;
-  if (!google) throw new ApiFault("NOT_CONFIGURED");
-  const identity = await google.verify(token).catch((error: unknown) => {
-    log.error(errorText(error), "Google did not answer");
-    throw new ApiFault("UNAVAILABLE");
-  });
-  if (!identity) throw new ApiFault("GOOGLE_REJECTED");
-  return identity;
 }
 
 /** Uses the form's proof up. A proof that is none is refused: going on without it would surprise whoever has just verified. */

@@ -116,6 +116,29 @@ describe.each(engines)("going on as another account on $name", (engine) => {
     }
   });
 
+  it("is no way to bid on lots of one's own, or of one's employer", async () => {
+    const seller = await api.seedUser({ admin: true });
+    const employee = await api.seedUser({ asEmployeesId: seller.id });
+    const buyer = await api.seedUser();
+    const lot = await api.seedLot({ sellerId: seller.id });
+    const other = await api.seedLot();
+    const bid = (project_id: number, key: string, as: { token: string }) => {
+      const amount = { project_id, proposed_amount: "5000", bid_type: "max" as const };
+      return api.call(
+        "bid/confirm",
+        { ...amount, idempotency_key: `${key}-${project_id}-while-acting-for-another` },
+        as,
+      );
+    };
+    for (const person of [seller, employee]) {
+      await linkAccounts(api.db, { userId: person.id, accountId: buyer.id, role: "owner" });
+      const acting = await switched(await signedIn(person), buyer.id);
+      expect((await bid(lot, `own-${person.id}`, acting)).code).toBe("OWN_LOT");
+      const allowed = (await bid(other, `other-${person.id}`, acting)).code;
+      expect([null, "NOT_ABOVE_OWN_MAX"]).toContain(allowed);
+    }
+  });
+
   it("is not for partners' pages, and their tokens do not go along", async () => {
     const own = await signedIn(owner);
     const page = { token: (await pageToken(api, own, ["bid"])).token, origin: PAGE };
