@@ -4,6 +4,8 @@ import { accountSwitchElement } from "./account-switch";
 import { alertsElement } from "./alerts";
 import { bidBoxElement } from "./bid-box";
 import { emailVerificationElement } from "./email-verification";
+import { contactFormElement } from "./contact-form";
+import { cookieBannerElement } from "./cookie-banner";
 import { languageSwitchElement } from "./language-switch";
 import { loginElement } from "./login";
 import { lotCardElement } from "./lot-card";
@@ -16,6 +18,7 @@ import { profileElement } from "./profile";
 import { registrationElement } from "./registration";
 import { savedSearchElement } from "./saved-search";
 import { savedSearchListElement } from "./saved-search-list";
+import { newsletterElement } from "./newsletter";
 import { searchBoxElement } from "./search-box";
 import { staticPageElement } from "./static-page";
 
@@ -26,6 +29,8 @@ export const elements = [
   alertsElement,
   bidBoxElement,
   emailVerificationElement,
+  contactFormElement,
+  cookieBannerElement,
   languageSwitchElement,
   loginElement,
   lotCardElement,
@@ -38,6 +43,7 @@ export const elements = [
   registrationElement,
   savedSearchElement,
   savedSearchListElement,
+  newsletterElement,
   searchBoxElement,
   staticPageElement,
 ] as const;

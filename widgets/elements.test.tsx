@@ -9,12 +9,15 @@ import {
   Alerts,
   BidBox,
   EmailVerification,
+  ContactForm,
+  CookieBanner,
   LanguageSwitch,
   Login,
   LotCard,
   LotDetail,
   LotList,
   MartilloProvider,
+  Newsletter,
   Notifications,
   PasswordChange,
   PasswordReset,
@@ -34,6 +37,8 @@ test("importing elements on a server registers nothing and breaks nothing", () =
     "martillo-alerts",
     "martillo-bid-box",
     "martillo-email-verification",
+    "martillo-contact-form",
+    "martillo-cookie-banner",
     "martillo-language-switch",
     "martillo-login",
     "martillo-lot-card",
@@ -46,6 +51,7 @@ test("importing elements on a server registers nothing and breaks nothing", () =
     "martillo-registration",
     "martillo-saved-search",
     "martillo-saved-search-list",
+    "martillo-newsletter",
     "martillo-search-box",
     "martillo-static-page",
   ]);
@@ -57,6 +63,9 @@ test("every component renders on a server", () => {
       <Alerts />
       <AccountMenu />
       <BidBox lot={1} />
+      <ContactForm />
+      <CookieBanner />
+      <Newsletter />
       <LanguageSwitch />
       <Login />
       <AccountSwitch />

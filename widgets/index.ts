@@ -101,3 +101,11 @@ export {
   type EmailVerificationProps,
 } from "./email-verification";
 export { AccountSwitch, type AccountSwitchEvents, type AccountSwitchProps } from "./account-switch";
+export {
+  CookieBanner,
+  type CookieBannerEvents,
+  type CookieBannerPosition,
+  type CookieBannerProps,
+} from "./cookie-banner";
+export { ContactForm, type ContactFormEvents, type ContactFormProps } from "./contact-form";
+export { Newsletter, type NewsletterEvents, type NewsletterProps } from "./newsletter";

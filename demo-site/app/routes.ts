@@ -30,5 +30,26 @@ export const windowRoutes: readonly SiteRoute[] = [
   },
 ];
 
+const newsletterLink = () =>
+  import("./pages/newsletter/NewsletterLinkPage").then((m) => m.NewsletterLinkPage);
+
+/** Addresses beside the eighty of the table above, where links of letters lead. */
+export const letterRoutes: readonly SiteRoute[] = [
+  {
+    path: "/boletin/confirmar/:token",
+    page: "newsletter-confirm",
+    guard: "none",
+    title: "Confirmar la suscripción",
+    load: newsletterLink,
+  },
+  {
+    path: "/boletin/baja/:token",
+    page: "newsletter-end",
+    guard: "none",
+    title: "Baja del boletín",
+    load: newsletterLink,
+  },
+];
+
 /** Name that pages in preparation carry instead of their own. */
 export const PREPARATION_PAGE = "en-preparacion";

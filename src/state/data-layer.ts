@@ -112,6 +112,16 @@ const ENTRIES: Mapping = {
     ...(query.orderby && { orderby: query.orderby }),
     ...(searchTerms && query.search && { search_term: query.search }),
   }),
+  "martillo-consent-changed": ({ preferences, statistics, marketing }) => ({
+    event: "consent_changed",
+    preferences,
+    statistics,
+    marketing,
+  }),
+  "martillo-consent-closed": () => ({ event: "consent_closed" }),
+  "martillo-consent-reload-request": () => ({ event: "consent_reload_request" }),
+  "martillo-contact-sent": () => ({ event: "generate_lead" }),
+  "martillo-newsletter-requested": () => ({ event: "newsletter_requested" }),
 };
 
 /** A fact as an entry of a data layer. */

@@ -1,4 +1,5 @@
 import type { ErrorCode, InputOf, MarketStatus, productSearch, Scope } from "../contract";
+import type { ConsentChoice } from "./consent-choice";
 
 /** Codes of a failed call: the API's own refusals, or the transport's. */
 export type FailureCode = ErrorCode | "NETWORK" | "TIMEOUT";
@@ -108,6 +109,16 @@ export interface MartilloEvents {
   "martillo-search-saved": { search: number | null; auctions: number; sales: number };
   /** A list was asked for another page, order or filter. */
   "martillo-query-changed": { query: SearchQuery };
+  /** The visitor said what the page may keep and count, for the first time or anew. */
+  "martillo-consent-changed": ConsentChoice;
+  /** The banner about cookies was put away. */
+  "martillo-consent-closed": Record<string, never>;
+  /** What the visitor allows has changed; the page is loaded again unless this is refused. */
+  "martillo-consent-reload-request": Record<string, never>;
+  /** A message to the house has arrived there. */
+  "martillo-contact-sent": Record<string, never>;
+  /** The newsletter was asked for. */
+  "martillo-newsletter-requested": Record<string, never>;
 }
 
 /** Name of an event of a widget, `martillo-bid-placed`. */

@@ -1,6 +1,7 @@
 export { type AlertContent, type AlertsState, showAlert, useAlerts } from "./alerts";
 export type { Alert, CallError, ConnectionStatus, Result } from "../client";
 export type { BidDraft, BiddingState, BidListener } from "./bidding";
+export { CONSENT_PURPOSES, type ConsentChoice, useConsentChoice } from "./consent-choice";
 export { createFixedClock, type ServerClock } from "./clock";
 export { Countdown, type CountdownProps } from "./Countdown";
 export { CHECKING_CLOSE, CHECKING_OPENING } from "./countdown-text";
@@ -40,6 +41,7 @@ export {
   type SignInOptions,
   signInWithMartillo,
 } from "./sign-in-window";
+export { reloadPage } from "./reload-page";
 export { createRuntime, type Runtime, type RuntimeOptions } from "./runtime";
 export type { SessionState, SessionStatus } from "./session";
 export {

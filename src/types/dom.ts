@@ -163,6 +163,63 @@ export interface MartilloEmailVerificationEvents extends Pick<
 export interface MartilloEmailVerificationElement
   extends HTMLElement, MartilloEmailVerificationProperties {}
 
+/** Properties of `martillo-contact-form`. */
+export interface MartilloContactFormProperties extends MartilloSharedProperties {
+  /** What the message is about, to begin with. */
+  subject?: string | undefined;
+  /** Address of the page about privacy. @default "{api-base}/politica-privacidad" */
+  privacyUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-contact-form`. */
+export interface MartilloContactFormAttributes extends MartilloSharedAttributes {
+  /** What the message is about, to begin with. */
+  subject?: string | undefined;
+  /** Address of the page about privacy. @default "{api-base}/politica-privacidad" */
+  "privacy-url"?: string | undefined;
+}
+
+/** Events of `martillo-contact-form`, by name. */
+export interface MartilloContactFormEvents extends Pick<
+  MartilloEventMap,
+  "martillo-contact-sent" | "martillo-error"
+> {}
+
+/** Sends a message to the house, and a copy to whoever wrote it. */
+export interface MartilloContactFormElement extends HTMLElement, MartilloContactFormProperties {}
+
+/** Properties of `martillo-cookie-banner`. */
+export interface MartilloCookieBannerProperties extends MartilloSharedProperties {
+  /** Shows it, with its settings, although the visitor has chosen: for a link by which a choice is changed. */
+  open?: boolean | undefined;
+  /** At the bottom of the window, or where it stands in the page. @default "bottom" */
+  position?: "bottom" | "inline" | undefined;
+  /** Address of the page that tells what is kept. @default "{api-base}/politica-cookies" */
+  policyUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-cookie-banner`. */
+export interface MartilloCookieBannerAttributes extends MartilloSharedAttributes {
+  /** Shows it, with its settings, although the visitor has chosen: for a link by which a choice is changed. */
+  open?: boolean | "" | "true" | "false" | undefined;
+  /** At the bottom of the window, or where it stands in the page. @default "bottom" */
+  position?: "bottom" | "inline" | undefined;
+  /** Address of the page that tells what is kept. @default "{api-base}/politica-cookies" */
+  "policy-url"?: string | undefined;
+}
+
+/** Events of `martillo-cookie-banner`, by name. */
+export interface MartilloCookieBannerEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-consent-changed"
+  | "martillo-consent-closed"
+  | "martillo-consent-reload-request"
+  | "martillo-error"
+> {}
+
+/** Asks what the page may keep and count; nothing is before the visitor accepts. */
+export interface MartilloCookieBannerElement extends HTMLElement, MartilloCookieBannerProperties {}
+
 /** Properties of `martillo-language-switch`. */
 export interface MartilloLanguageSwitchProperties extends MartilloSharedProperties {
   /** Also begins the page in the visitor's language: what was chosen before, else what goes with the country. @default false */
@@ -596,6 +653,27 @@ export interface MartilloSavedSearchListEvents extends Pick<
 export interface MartilloSavedSearchListElement
   extends HTMLElement, MartilloSavedSearchListProperties {}
 
+/** Properties of `martillo-newsletter`. */
+export interface MartilloNewsletterProperties extends MartilloSharedProperties {
+  /** Address of the page about privacy. @default "{api-base}/politica-privacidad" */
+  privacyUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-newsletter`. */
+export interface MartilloNewsletterAttributes extends MartilloSharedAttributes {
+  /** Address of the page about privacy. @default "{api-base}/politica-privacidad" */
+  "privacy-url"?: string | undefined;
+}
+
+/** Events of `martillo-newsletter`, by name. */
+export interface MartilloNewsletterEvents extends Pick<
+  MartilloEventMap,
+  "martillo-newsletter-requested" | "martillo-error"
+> {}
+
+/** Signs a name and an e-mail up for the newsletter; letters begin once the address has confirmed it. */
+export interface MartilloNewsletterElement extends HTMLElement, MartilloNewsletterProperties {}
+
 /** Properties of `martillo-search-box`. */
 export interface MartilloSearchBoxProperties extends MartilloSharedProperties {
   /** 1 suggests timed auctions only, 0 direct sales only; without it both. */
@@ -674,6 +752,8 @@ export interface MartilloElements {
   "martillo-alerts": MartilloAlertsElement;
   "martillo-bid-box": MartilloBidBoxElement;
   "martillo-email-verification": MartilloEmailVerificationElement;
+  "martillo-contact-form": MartilloContactFormElement;
+  "martillo-cookie-banner": MartilloCookieBannerElement;
   "martillo-language-switch": MartilloLanguageSwitchElement;
   "martillo-login": MartilloLoginElement;
   "martillo-lot-card": MartilloLotCardElement;
@@ -686,6 +766,7 @@ export interface MartilloElements {
   "martillo-registration": MartilloRegistrationElement;
   "martillo-saved-search": MartilloSavedSearchElement;
   "martillo-saved-search-list": MartilloSavedSearchListElement;
+  "martillo-newsletter": MartilloNewsletterElement;
   "martillo-search-box": MartilloSearchBoxElement;
   "martillo-static-page": MartilloStaticPageElement;
   "martillo-provider": MartilloProviderElement;
@@ -698,6 +779,8 @@ export interface MartilloElementAttributes {
   "martillo-alerts": MartilloAlertsAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
   "martillo-email-verification": MartilloEmailVerificationAttributes;
+  "martillo-contact-form": MartilloContactFormAttributes;
+  "martillo-cookie-banner": MartilloCookieBannerAttributes;
   "martillo-language-switch": MartilloLanguageSwitchAttributes;
   "martillo-login": MartilloLoginAttributes;
   "martillo-lot-card": MartilloLotCardAttributes;
@@ -710,6 +793,7 @@ export interface MartilloElementAttributes {
   "martillo-registration": MartilloRegistrationAttributes;
   "martillo-saved-search": MartilloSavedSearchAttributes;
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
+  "martillo-newsletter": MartilloNewsletterAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-provider": MartilloProviderAttributes;
@@ -722,6 +806,8 @@ export interface MartilloElementProperties {
   "martillo-alerts": MartilloAlertsProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
   "martillo-email-verification": MartilloEmailVerificationProperties;
+  "martillo-contact-form": MartilloContactFormProperties;
+  "martillo-cookie-banner": MartilloCookieBannerProperties;
   "martillo-language-switch": MartilloLanguageSwitchProperties;
   "martillo-login": MartilloLoginProperties;
   "martillo-lot-card": MartilloLotCardProperties;
@@ -734,6 +820,7 @@ export interface MartilloElementProperties {
   "martillo-registration": MartilloRegistrationProperties;
   "martillo-saved-search": MartilloSavedSearchProperties;
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
+  "martillo-newsletter": MartilloNewsletterProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
   "martillo-static-page": MartilloStaticPageProperties;
   "martillo-provider": MartilloProviderProperties;
@@ -746,6 +833,8 @@ export interface MartilloElementEvents {
   "martillo-alerts": MartilloAlertsEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
   "martillo-email-verification": MartilloEmailVerificationEvents;
+  "martillo-contact-form": MartilloContactFormEvents;
+  "martillo-cookie-banner": MartilloCookieBannerEvents;
   "martillo-language-switch": MartilloLanguageSwitchEvents;
   "martillo-login": MartilloLoginEvents;
   "martillo-lot-card": MartilloLotCardEvents;
@@ -758,6 +847,7 @@ export interface MartilloElementEvents {
   "martillo-registration": MartilloRegistrationEvents;
   "martillo-saved-search": MartilloSavedSearchEvents;
   "martillo-saved-search-list": MartilloSavedSearchListEvents;
+  "martillo-newsletter": MartilloNewsletterEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
   "martillo-static-page": MartilloStaticPageEvents;
   "martillo-provider": MartilloProviderEvents;

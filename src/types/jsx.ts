@@ -20,6 +20,8 @@ export interface MartilloJsxElements {
   "martillo-alerts": Intrinsic<"martillo-alerts">;
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
   "martillo-email-verification": Intrinsic<"martillo-email-verification">;
+  "martillo-contact-form": Intrinsic<"martillo-contact-form">;
+  "martillo-cookie-banner": Intrinsic<"martillo-cookie-banner">;
   "martillo-language-switch": Intrinsic<"martillo-language-switch">;
   "martillo-login": Intrinsic<"martillo-login">;
   "martillo-lot-card": Intrinsic<"martillo-lot-card">;
@@ -32,6 +34,7 @@ export interface MartilloJsxElements {
   "martillo-registration": Intrinsic<"martillo-registration">;
   "martillo-saved-search": Intrinsic<"martillo-saved-search">;
   "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;
+  "martillo-newsletter": Intrinsic<"martillo-newsletter">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
   "martillo-provider": Intrinsic<"martillo-provider">;

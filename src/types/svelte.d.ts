@@ -21,6 +21,8 @@ declare module "svelte/elements" {
     "martillo-alerts": Template<"martillo-alerts">;
     "martillo-bid-box": Template<"martillo-bid-box">;
     "martillo-email-verification": Template<"martillo-email-verification">;
+    "martillo-contact-form": Template<"martillo-contact-form">;
+    "martillo-cookie-banner": Template<"martillo-cookie-banner">;
     "martillo-language-switch": Template<"martillo-language-switch">;
     "martillo-login": Template<"martillo-login">;
     "martillo-lot-card": Template<"martillo-lot-card">;
@@ -33,6 +35,7 @@ declare module "svelte/elements" {
     "martillo-registration": Template<"martillo-registration">;
     "martillo-saved-search": Template<"martillo-saved-search">;
     "martillo-saved-search-list": Template<"martillo-saved-search-list">;
+    "martillo-newsletter": Template<"martillo-newsletter">;
     "martillo-search-box": Template<"martillo-search-box">;
     "martillo-static-page": Template<"martillo-static-page">;
     "martillo-provider": Template<"martillo-provider">;

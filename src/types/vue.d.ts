@@ -24,6 +24,10 @@ interface ListenerNames {
   "martillo-register-request": "onMartilloRegisterRequest";
   "martillo-password-reset-request": "onMartilloPasswordResetRequest";
   "martillo-email-verified": "onMartilloEmailVerified";
+  "martillo-contact-sent": "onMartilloContactSent";
+  "martillo-consent-changed": "onMartilloConsentChanged";
+  "martillo-consent-closed": "onMartilloConsentClosed";
+  "martillo-consent-reload-request": "onMartilloConsentReloadRequest";
   "martillo-registration-failed": "onMartilloRegistrationFailed";
   "martillo-verification-sent": "onMartilloVerificationSent";
   "martillo-verification-succeeded": "onMartilloVerificationSucceeded";
@@ -36,6 +40,7 @@ interface ListenerNames {
   "martillo-password-reset": "onMartilloPasswordReset";
   "martillo-profile-updated": "onMartilloProfileUpdated";
   "martillo-search-saved": "onMartilloSearchSaved";
+  "martillo-newsletter-requested": "onMartilloNewsletterRequested";
   "martillo-search-request": "onMartilloSearchRequest";
 }
 
@@ -63,6 +68,8 @@ declare module "vue" {
     "martillo-alerts": VueElement<"martillo-alerts">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
     "martillo-email-verification": VueElement<"martillo-email-verification">;
+    "martillo-contact-form": VueElement<"martillo-contact-form">;
+    "martillo-cookie-banner": VueElement<"martillo-cookie-banner">;
     "martillo-language-switch": VueElement<"martillo-language-switch">;
     "martillo-login": VueElement<"martillo-login">;
     "martillo-lot-card": VueElement<"martillo-lot-card">;
@@ -75,6 +82,7 @@ declare module "vue" {
     "martillo-registration": VueElement<"martillo-registration">;
     "martillo-saved-search": VueElement<"martillo-saved-search">;
     "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;
+    "martillo-newsletter": VueElement<"martillo-newsletter">;
     "martillo-search-box": VueElement<"martillo-search-box">;
     "martillo-static-page": VueElement<"martillo-static-page">;
     "martillo-provider": VueElement<"martillo-provider">;

@@ -60,6 +60,50 @@ const texts = {
     "A lawyer has to look through it, and the owner's details have to be filled in, before it is published.",
   "staticPage.updated": "Last updated: {day}.",
 
+  // contactForm
+  "contactForm.name": "Name",
+  "contactForm.email": "E-mail",
+  "contactForm.phone": "Phone (optional)",
+  "contactForm.subject": "Subject",
+  "contactForm.message": "Message",
+  "contactForm.submit": "Send",
+  "contactForm.use": "We use this only to answer you.",
+  "contactForm.privacy": "Privacy policy",
+  "contactForm.sent": "Message sent",
+  "contactForm.sentText": "We have sent you a copy by e-mail. We will answer as soon as we can.",
+  "contactForm.again": "Write another message",
+
+  // cookieBanner
+  "cookieBanner.announcement": "About cookies: accept or reject what is not needed.",
+  "cookieBanner.title": "You decide what we keep",
+  "cookieBanner.text":
+    "We keep what the site needs to work. With your permission also what remembers preferences, counts visits and measures advertising. None of that is loaded before you choose.",
+  "cookieBanner.policy": "What exactly we keep",
+  "cookieBanner.close": "Close without changes",
+  "cookieBanner.accept": "Accept",
+  "cookieBanner.reject": "Reject",
+  "cookieBanner.configure": "Choose by purpose",
+  "cookieBanner.purposes": "Purposes",
+  "cookieBanner.necessary": "Necessary",
+  "cookieBanner.necessaryText":
+    "Being signed in, bids under way and this choice. They cannot be switched off.",
+  "cookieBanner.preferences": "Preferences",
+  "cookieBanner.preferencesText": "Remember the language and other choices between visits.",
+  "cookieBanner.statistics": "Statistics",
+  "cookieBanner.statisticsText": "Count what is used, without names or personal amounts.",
+  "cookieBanner.marketing": "Advertising",
+  "cookieBanner.marketingText": "Measure campaigns and show advertisements on other sites.",
+  "cookieBanner.save": "Save this selection",
+
+  // newsletter
+  "newsletter.name": "Name",
+  "newsletter.email": "E-mail",
+  "newsletter.submit": "Subscribe",
+  "newsletter.consent":
+    "By subscribing you agree to receive news and selected auctions by e-mail. We will ask you to confirm your address, and one click ends it.",
+  "newsletter.privacy": "Privacy policy",
+  "newsletter.confirm": "We have written to you: follow the link in the e-mail to confirm it.",
+
   "widgetBoundary.failed": "This could not be shown.",
   "widgetBoundary.retry": "Try again",
 

@@ -36,6 +36,9 @@ import type { registrationMessages } from "../registration/registration.messages
 import type { passwordResetMessages } from "../password-reset/password-reset.messages";
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
+import type { contactFormMessages } from "../contact-form/contact-form.messages";
+import type { cookieBannerMessages } from "../cookie-banner/cookie-banner.messages";
+import type { newsletterMessages } from "../newsletter/newsletter.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
 import type { verificationMessages } from "../verification/verification.messages";
 
@@ -53,6 +56,9 @@ type WidgetKey = KeyOf<
   | typeof uiMessages
   | typeof richTextMessages
   | typeof staticPageMessages
+  | typeof contactFormMessages
+  | typeof cookieBannerMessages
+  | typeof newsletterMessages
   | typeof pagerMessages
   | typeof passwordMessages
   | typeof strengthMessages

@@ -2,6 +2,7 @@ import type { SiteRoute } from "./site-route";
 
 const home = () => import("../pages/home/HomePage").then((m) => m.HomePage);
 const search = () => import("../pages/search/SearchPage").then((m) => m.SearchPage);
+const contact = () => import("../pages/contact/ContactPage").then((m) => m.ContactPage);
 const lot = () => import("../pages/lot/LotPage").then((m) => m.LotPage);
 
 export const publicRoutes: readonly SiteRoute[] = [
@@ -79,7 +80,7 @@ export const publicRoutes: readonly SiteRoute[] = [
     page: "auction",
     guard: "none",
     title: "Calendario de subastas",
-    promise: "Aquí estará el calendario de las subastas abiertas y programadas.",
+    load: () => import("../pages/calendar/CalendarPage").then((m) => m.CalendarPage),
   },
   {
     path: "/invite",
@@ -93,14 +94,14 @@ export const publicRoutes: readonly SiteRoute[] = [
     page: "contact",
     guard: "none",
     title: "Contacto",
-    promise: "Aquí podrá escribirnos y ver nuestros horarios de atención.",
+    load: contact,
   },
   {
     path: "/contact-us",
     page: "contact",
     guard: "none",
     title: "Contacto",
-    promise: "Aquí podrá escribirnos y ver nuestros horarios de atención.",
+    load: contact,
   },
   {
     path: "/saved_search",

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { routes, windowRoutes } from "../routes";
+import { letterRoutes, routes, windowRoutes } from "../routes";
 import { ErrorPage } from "../shell/ErrorPage";
 import { PageSkeleton } from "../shell/PageSkeleton";
 import { Shell } from "../shell/Shell";
@@ -29,7 +29,9 @@ const accountFrame: RouteObject = {
   children: routes.filter((route) => route.layout === "account").map(toRouteObject),
 };
 
-const others = routes.filter((route) => route.layout === undefined).map(toRouteObject);
+const others = [...routes, ...letterRoutes]
+  .filter((route) => route.layout === undefined)
+  .map(toRouteObject);
 
 /** The browser's router over the route table; each page's code arrives when it is first opened. */
 export function createSiteRouter() {

@@ -1,7 +1,9 @@
 import "./footer.css";
 import { LanguageSwitch } from "martillo";
 import { Link } from "react-router";
+import { Newsletter } from "martillo";
 import { Brand } from "./Brand";
+import { CookieSettingsButton } from "./Cookies";
 import { FOOTER_COLUMNS } from "./navigation";
 import { ThemeSwitch } from "./ThemeSwitch";
 
@@ -29,8 +31,18 @@ export function Footer() {
             ))}
           </nav>
         </div>
+        <section className="site-footer__newsletter" aria-labelledby="boletin">
+          <div>
+            <h2 id="boletin">Las próximas subastas, en su correo</h2>
+            <p>Un aviso cuando hay eventos nuevos. Sin más.</p>
+          </div>
+          <Newsletter privacyUrl="/politica-privacidad" />
+        </section>
         <div className="site-footer__bottom">
-          <p>Precios en euros. Horas de la península.</p>
+          <p>
+            Precios en euros. Horas de la península.{" "}
+            <CookieSettingsButton className="site-footer__cookies" />
+          </p>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Alerts } from "martillo";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useDocumentLanguage } from "../language";
+import { Cookies } from "./Cookies";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { SignIn } from "./SignIn";
@@ -34,6 +35,7 @@ export function Shell() {
       <Outlet />
       <Footer />
       <SignIn />
+      <Cookies />
       <Alerts />
       <ScrollRestoration />
     </>

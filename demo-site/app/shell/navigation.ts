@@ -41,6 +41,7 @@ export const FOOTER_COLUMNS: readonly { title: string; links: readonly NavLink[]
       { to: "/vender-vehiculo", label: "Vender un vehículo" },
       { to: "/subastar-vehiculo", label: "Subastar un vehículo" },
       { to: "/contrataciones", label: "Planes y contrataciones" },
+      { to: "/services", label: "Servicios" },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { commonGetStaticPage } from "martillo/contract";
 import { Link, NavLink } from "react-router";
 import { StaticPage, useQuery } from "martillo";
 import { useSiteRoute } from "../../routing/use-site-route";
+import { CookieSettingsButton } from "../../shell/Cookies";
 import { Page } from "../../shell/Page";
 import { nextSteps, relatedPages } from "./related-pages";
 
@@ -23,6 +24,11 @@ export function TextPage() {
       <article className="site-text__article">
         <h1>{title}</h1>
         <StaticPage page={name} heading="none" />
+        {route.page === "cookies" && (
+          <p className="site-text__steps">
+            <CookieSettingsButton className="site-button" />
+          </p>
+        )}
         {steps.length > 0 && (
           <p className="site-text__steps">
             {steps.map(({ to, label }, index) => (

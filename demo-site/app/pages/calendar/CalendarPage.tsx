@@ -1,0 +1,80 @@
+import "./calendar.css";
+import { type AuctionEvent, auctionSearch } from "martillo/contract";
+import { formatDay, useNow, useQuery } from "martillo";
+import { EventCard } from "../../lots/EventCard";
+import { ListError } from "../../lots/list-faces";
+import { Page } from "../../shell/Page";
+
+/** More events than a house has open and scheduled at once. */
+const MOST_SHOWN = 100;
+
+/** Open and scheduled events: what can be bid on now, by the day on which it ends, and what comes. */
+export function CalendarPage() {
+  const { data, error, retry } = useQuery(auctionSearch, { limit: MOST_SHOWN });
+  const now = useNow();
+  const events = data?.records ?? [];
+  const open = events.filter((event) => event.date_start <= now);
+  const scheduled = events
+    .filter((event) => event.date_start > now)
+    .sort((one, other) => one.date_start - other.date_start);
+  return (
+    <Page
+      description="Calendario de subastas de vehículos: las que están abiertas, cuándo cierran, y las que vienen."
+      className="site-wrap site-calendar"
+    >
+      <h1>Calendario de subastas</h1>
+      <p className="site-calendar__lead">
+        Cada evento reúne lotes de un mismo vendedor con un cierre común. Las horas son las de la
+        península.
+      </p>
+      {error && !data && <ListError error={error} onRetry={retry} />}
+      {data && events.length === 0 && (
+        <p className="site-calendar__lead">Ahora mismo no hay eventos abiertos ni programados.</p>
+      )}
+      <Part title="Abiertas" events={open} dayOf={(event) => event.date_closed} says="Cierran" />
+      <Part
+        title="Programadas"
+        events={scheduled}
+        dayOf={(event) => event.date_start}
+        says="Abren"
+      />
+    </Page>
+  );
+}
+
+interface PartProps {
+  title: string;
+  events: readonly AuctionEvent[];
+  dayOf: (event: AuctionEvent) => number;
+  says: string;
+}
+
+function Part({ title, events, dayOf, says }: PartProps) {
+  if (events.length === 0) return null;
+  const days = new Map<string, AuctionEvent[]>();
+  for (const event of events) {
+    const day = formatDay(dayOf(event));
+    days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return (
+    <section className="site-calendar__part" aria-label={title}>
+      <h2>
+        {title} <span className="site-figures">({events.length})</span>
+      </h2>
+      {[...days].map(([day, ofDay]) => (
+        <div key={day} className="site-calendar__day">
+          <h3 className="site-figures">
+            {says} el {day}
+          </h3>
+          <ul>
+            {ofDay.map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { type EventProps, useRuntime, useSession, useWidgetEvents } from "../../src/state";
+import { ContactFormView } from "./ContactFormView";
+import { useContactForm } from "./use-contact-form";
+
+/** Names of the events that the widget tells. */
+export type ContactFormEvents = "martillo-contact-sent";
+
+/** Props of `ContactForm`: what it is about, where privacy is explained, and a callback for each event. */
+export interface ContactFormProps extends EventProps<ContactFormEvents> {
+  /** What the message is about, to begin with. */
+  subject?: string;
+  /** Address of the page about privacy. @default "{apiBase}/politica-privacidad" */
+  privacyUrl?: string;
+}
+
+/** Sends a message to the house; whoever is signed in need not write who they are. */
+export function ContactForm({ subject = "", privacyUrl, ...events }: ContactFormProps) {
+  const emit = useWidgetEvents(events);
+  const { apiBase } = useRuntime();
+  const { user } = useSession();
+  const model = useContactForm(emit);
+  return (
+    <ContactFormView
+      // Who somebody is may come to light after the fields are there.
+      key={user?.id}
+      model={model}
+      first={{
+        name: user ? `${user.first_name} ${user.last_name}`.trim() : "",
+        email: user?.email ?? "",
+        phone: user?.phone ?? "",
+        subject,
+      }}
+      privacyUrl={privacyUrl ?? `${apiBase}/politica-privacidad`}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { ContactForm, type ContactFormEvents, type ContactFormProps } from "./ContactForm";
+export { contactFormElement } from "./contact-form.element";

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { commonGetDefault, userSubmitContactUs } from "../../src/contract";
+import {
+  email,
+  fits,
+  type Form,
+  longest,
+  required,
+  shortest,
+  textOf,
+  useForm,
+} from "../../src/forms";
+import { type Emit, useAction, useQuery, useSession } from "../../src/state";
+import type { CaptchaConfig } from "../../src/ui/CaptchaField";
+
+/** Inputs of the form. */
+export type ContactField = "name" | "email" | "phone" | "subject" | "message";
+
+/** Everything that the view shows. */
+export interface ContactFormModel {
+  form: Form<ContactField>;
+  isSent: boolean;
+  /** Undefined where the house asks for none, or knows who is there. */
+  captcha: CaptchaConfig | undefined;
+  /** Begins another message. */
+  again: () => void;
+}
+
+const PHONE = /^[\d\s+()-]*$/;
+const SHORTEST_PHONE = 8;
+const LONGEST_PHONE = 15;
+const PHONE_LENGTH = "El teléfono debe tener entre 8 y 15 caracteres.";
+
+/** The form and what becomes of it. */
+export function useContactForm(emit: Emit): ContactFormModel {
+  const { run } = useAction(userSubmitContactUs);
+  const { user } = useSession();
+  const { data: defaults } = useQuery(commonGetDefault, {});
+  const [isSent, setSent] = useState(false);
+
+  const form = useForm<ContactField>({
+    rules: {
+      name: required(),
+      email: [required(), email()],
+      phone: [
+        fits(PHONE, "Only numbers are allowed"),
+        shortest(SHORTEST_PHONE, PHONE_LENGTH),
+        longest(LONGEST_PHONE, PHONE_LENGTH),
+      ],
+      subject: required(),
+      message: required(),
+    },
+    send(data) {
+      const captcha = textOf(data, "captcha_token");
+      return run({
+        name: textOf(data, "name").trim(),
+        email: textOf(data, "email").trim(),
+        phone: textOf(data, "phone").trim(),
+        subject: textOf(data, "subject").trim(),
+        message: textOf(data, "message").trim(),
+        website: textOf(data, "website"),
+        ...(captcha !== "" && { captcha }),
+      });
+    },
+    onSent() {
+      setSent(true);
+      emit("martillo-contact-sent", {});
+    },
+  });
+  return {
+    form,
+    isSent,
+    captcha: user ? undefined : captchaOf(defaults?.variables),
+    again: () => setSent(false),
+  };
+}
+
+function captchaOf(variables: Readonly<Record<string, unknown>> = {}): CaptchaConfig | undefined {
+  const { captcha_provider: provider, captcha_site_key: siteKey } = variables;
+  if (typeof provider !== "string" || typeof siteKey !== "string") return undefined;
+  return { provider: provider as CaptchaConfig["provider"], siteKey };
+}

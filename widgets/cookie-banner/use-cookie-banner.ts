@@ -1,0 +1,86 @@
+import { useState, useSyncExternalStore } from "react";
+import {
+  CONSENT_PURPOSES,
+  type ConsentChoice,
+  type Emit,
+  reloadPage,
+  useConsentChoice,
+  useRuntime,
+} from "../../src/state";
+
+/** Everything that the view shows. */
+export interface CookieBannerModel {
+  isShown: boolean;
+  areSettingsShown: boolean;
+  /** What is ticked in the settings at first. */
+  choice: ConsentChoice;
+  /** The visitor has chosen before, and may put it away again. */
+  canClose: boolean;
+  policyUrl: string;
+  accept: () => void;
+  reject: () => void;
+  save: (choice: ConsentChoice) => void;
+  showSettings: () => void;
+  close: () => void;
+}
+
+const NOTHING: ConsentChoice = { preferences: false, statistics: false, marketing: false };
+const EVERYTHING: ConsentChoice = { preferences: true, statistics: true, marketing: true };
+
+export interface CookieBannerOptions {
+  open: boolean;
+  policyUrl: string | undefined;
+  emit: Emit;
+}
+
+/** The choice and its keeping. */
+export function useCookieBanner({ open, policyUrl, emit }: CookieBannerOptions): CookieBannerModel {
+  const { apiBase } = useRuntime();
+  const [choice, choose] = useConsentChoice();
+  // A server cannot know what the visitor has chosen: it shows nothing, and so does the first drawing here.
+  const isReady = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const [isPutAway, setPutAway] = useState(false);
+  const [wantsSettings, setWantsSettings] = useState(open);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) {
+      setPutAway(false);
+      setWantsSettings(true);
+    }
+  }
+
+  function leave() {
+    setPutAway(true);
+    setWantsSettings(false);
+    emit("martillo-consent-closed", {});
+  }
+
+  function decide(next: ConsentChoice) {
+    const before = choice ?? NOTHING;
+    choose(next);
+    emit("martillo-consent-changed", next);
+    leave();
+    // What is allowed from now on begins with a new page, and what is not any more ends with the old one.
+    const hasChanged = CONSENT_PURPOSES.some((purpose) => before[purpose] !== next[purpose]);
+    if (hasChanged && emit("martillo-consent-reload-request", {})) reloadPage();
+  }
+
+  const isAsked = choice === undefined || open;
+  return {
+    isShown: isReady && isAsked && !isPutAway,
+    areSettingsShown: wantsSettings,
+    choice: choice ?? NOTHING,
+    canClose: choice !== undefined,
+    policyUrl: policyUrl ?? `${apiBase}/politica-cookies`,
+    accept: () => decide(EVERYTHING),
+    reject: () => decide(NOTHING),
+    save: decide,
+    showSettings: () => setWantsSettings(true),
+    close: leave,
+  };
+}

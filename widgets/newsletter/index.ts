@@ -1,0 +1,2 @@
+export { Newsletter, type NewsletterEvents, type NewsletterProps } from "./Newsletter";
+export { newsletterElement } from "./newsletter.element";

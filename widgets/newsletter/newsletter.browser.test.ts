@@ -1,0 +1,6 @@
+import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { newsletterElement } from "./newsletter.element";
+import { newsletterSuite } from "./newsletter.suite";
+
+runWidgetSuite("newsletter", newsletterElement, newsletterSuite);
+runElementConformance(newsletterElement, { lot: "1" });
