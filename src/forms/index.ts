@@ -21,11 +21,13 @@ export {
   email,
   fits,
   longest,
+  phone,
   required,
   type Rule,
   sameAs,
   shortest,
   textOf,
+  vouched,
 } from "./rules";
 export { savedRows } from "./saved-rows";
 export { type Form, type FormOptions, type FormRules, useForm } from "./use-form";

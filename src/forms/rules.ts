@@ -1,4 +1,5 @@
 import { EMAIL_PATTERN, LONGEST_EMAIL } from "../contract/entities/email-pattern";
+import { phoneFault } from "../domain/phone";
 import { dayProblem, FIELD_TEXTS, isBlank, isCalendarDay, isDecimal } from "../domain/field-rules";
 
 /**
@@ -25,6 +26,20 @@ export function email(text: string = FIELD_TEXTS.email): Rule {
     (value) => value.trim().length <= LONGEST_EMAIL && EMAIL_PATTERN.test(value.trim()),
     text,
   );
+}
+
+/** A phone as people write it, 8 to 15 characters. */
+export function phone(lengthText = "Entre 8 y 15 caracteres."): Rule {
+  return (value) => {
+    const fault = phoneFault(value);
+    if (fault === null || fault === "missing") return undefined;
+    return fault === "characters" ? FIELD_TEXTS.digits : lengthText;
+  };
+}
+
+/** The provider of a `CaptchaField` vouches for the person. */
+export function vouched(text: string): Rule {
+  return (value) => (value === "true" ? undefined : text);
 }
 
 /** At least so many characters. */
