@@ -59,6 +59,7 @@ export { type ActionState, useAction } from "./use-action";
 export { type BidOwner, useBidOwner } from "./use-bid-owner";
 export { type Bidding, useBidding } from "./use-bidding";
 export { type CountdownLot, type CountdownState, useCountdown, useNow } from "./use-clock";
+export { captchaOf, useHouseDefaults } from "./use-house-defaults";
 export { useIsBidding } from "./use-is-bidding";
 export { useConnection } from "./use-connection";
 export { type LotState, primeLots, useLot, useLotDetail, useLots, usePrimeLots } from "./use-lot";

@@ -49,7 +49,9 @@ export function useAccountSwitch(emit: Emit): AccountSwitchModel {
     setChosen(line);
     setError(undefined);
     // The answer's token is in force when this comes back.
-    const result = await call(userSwitchuser, id === undefined ? {} : { id });
+    const result = await call(userSwitchuser, id === undefined ? {} : { id }, {
+      inline: true,
+    });
     setChosen(undefined);
     if (result.ok) emit("martillo-account-switched", { userId: result.data.user.id });
     else setError(result.error);

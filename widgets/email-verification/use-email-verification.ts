@@ -81,7 +81,7 @@ export function useEmailVerification({
   const attempt = useCallback(async () => {
     const key = `${id} ${linkToken}`;
     const known = attempts.get(key);
-    const answer = known ?? call(userVerifyEmail, { token: linkToken });
+    const answer = known ?? call(userVerifyEmail, { token: linkToken }, { inline: true });
     attempts.set(key, answer);
     return { answer: await answer, isFirst: known === undefined };
   }, [id, linkToken, call]);
@@ -103,7 +103,7 @@ export function useEmailVerification({
     if (isBusy) return;
     setBusy(true);
     setError(undefined);
-    const result = await call(userSendEmailVerifyLink, {});
+    const result = await call(userSendEmailVerifyLink, {}, { inline: true });
     setBusy(false);
     if (result.ok) setSends(sends + 1);
     else setError(result.error);

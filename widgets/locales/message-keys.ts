@@ -23,6 +23,7 @@ import type { languageSwitchMessages } from "../language-switch/language-switch.
 import type { emailVerificationMessages } from "../email-verification/email-verification.messages";
 import type { loginMessages } from "../login/login.messages";
 import type { waysMessages } from "../login/ways.messages";
+import type { windowMessages } from "../login/window.messages";
 import type { lotCardMessages } from "../lot-card/lot-card.messages";
 import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
 import type { lotListMessages } from "../lot-list/lot-list.messages";
@@ -78,6 +79,7 @@ type WidgetKey = KeyOf<
   | typeof emailVerificationMessages
   | typeof accountSwitchMessages
   | typeof waysMessages
+  | typeof windowMessages
   | typeof flowMessages
   | typeof registrationMessages
   | typeof lotCardMessages

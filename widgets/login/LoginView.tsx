@@ -48,18 +48,7 @@ function LoginBody({ model }: { model: LoginModel }) {
         </div>
       );
     case "window":
-      return (
-        <div className="martillo-login__form" part="form">
-          {model.note && <p className="martillo-login__note">{model.note}</p>}
-          <p className="martillo-login__note">{t("byWindow")}</p>
-          <Button variant="primary" full busy={model.isBusy} onClick={model.open}>
-            {t("openWindow")}
-          </Button>
-          <p className="martillo-login__note" role="status">
-            {model.hint}
-          </p>
-        </div>
-      );
+      return model.View ? <model.View model={model} /> : <Wait text={t("opening")} />;
     case "other":
       return <model.Way model={model} />;
     case "opening":

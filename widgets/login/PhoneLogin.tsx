@@ -3,8 +3,9 @@ import { type OutputOf, userSendPhoneLoginCode } from "../../src/contract";
 import { PHONE_CHARACTERS } from "../../src/domain/phone";
 import { fits, FormAlert, required, shortest, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { useNow, useRuntime } from "../../src/state";
-import { Button, CheckboxField, CodeField, PhoneField, useStyles } from "../../src/ui";
+import { captchaOf, useHouseDefaults, useNow, useRuntime } from "../../src/state";
+import { Button, CheckboxField, CodeField, PhoneField, usePart, useStyles } from "../../src/ui";
+import { captchaPart } from "../../src/ui/captcha-part";
 import type { OtherWayModel } from "./use-login";
 import { waysMessages } from "./ways.messages";
 import styles from "./ways.css?inline";
@@ -29,8 +30,9 @@ export function PhoneLogin({ model }: { model: OtherWayModel }) {
 
 function useSending(onSent: (sent: Sent | undefined) => void) {
   const { call, clock } = useRuntime();
-  return async (phone: string) => {
-    const result = await call(userSendPhoneLoginCode, { phone });
+  return async (phone: string, answer?: string) => {
+    const fields = { phone, ...(answer && { captcha: answer }) };
+    const result = await call(userSendPhoneLoginCode, fields, { inline: true });
     if (result.ok) {
       onSent({ ...result.data, phone, resendAt: clock.now() + result.data.resend_after * 1000 });
     }
@@ -46,15 +48,20 @@ interface StepProps {
 function PhoneForm({ model, onSent }: StepProps) {
   const t = useMessages(waysMessages);
   const send = useSending(onSent);
-  const form = useForm<"phone">({
+  const wanted = captchaOf(useHouseDefaults());
+  const { module: late } = usePart(captchaPart, wanted !== undefined);
+  // Until its code is here the server is the one to ask.
+  const captcha = late && wanted;
+  const form = useForm<"phone" | "captcha_token">({
     rules: {
+      ...(captcha && { captcha_token: required() }),
       phone: [
         required(),
         fits(PHONE_CHARACTERS, "Only numbers are allowed"),
         shortest(8, t("phoneLength")),
       ],
     },
-    send: (data) => send(textOf(data, "phone").trim()),
+    send: (data) => send(textOf(data, "phone").trim(), textOf(data, "captcha_token")),
   });
   return (
     <form className="martillo-login__form" {...form.props}>
@@ -69,6 +76,13 @@ function PhoneForm({ model, onSent }: StepProps) {
         autoFocus
         {...form.field("phone")}
       />
+      {captcha && (
+        <late.CaptchaField
+          config={captcha}
+          error={form.errors.fields["captcha_token"]}
+          attempt={form.errors.attempt}
+        />
+      )}
       <Button type="submit" variant="primary" full busy={form.isBusy}>
         {t("sendCode")}
       </Button>
@@ -81,6 +95,7 @@ function CodeForm({ model, sent, onSent }: StepProps & { sent: Sent }) {
   const t = useMessages(waysMessages);
   const send = useSending(onSent);
   const now = useNow();
+  const defaults = useHouseDefaults();
   const [isSending, setSending] = useState(false);
   const wait = Math.max(0, Math.ceil((sent.resendAt - now) / 1000));
   const form = useForm<"verify_code">({
@@ -107,6 +122,8 @@ function CodeForm({ model, sent, onSent }: StepProps & { sent: Sent }) {
 
   async function resend() {
     if (wait > 0 || isSending) return;
+    // An answer is good for one code.
+    if (captchaOf(defaults)) return onSent(undefined);
     setSending(true);
     const result = await send(sent.phone);
     setSending(false);

@@ -24,12 +24,6 @@ export const loginMessages = defineMessages("login", {
   required: "Required!",
   invalidEmail: "Invalid email format",
 
-  byWindow:
-    "Para entrar se abre una ventana de la casa de subastas. Esta página no ve su contraseña.",
-  openWindow: "Entrar en la casa de subastas",
-  windowFailed:
-    "No se ha iniciado la sesión. Si no se ha abierto ninguna ventana, permita que esta página las abra.",
-
   signedInAs: "Ha iniciado sesión como",
   logout: "Cerrar sesión",
   loggedOut: "Logged out successfully",

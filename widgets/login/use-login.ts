@@ -14,6 +14,7 @@ import { type LoginFields, loginProblems } from "./credential-rules";
 import type { RegistrationDraft } from "../registration";
 import { loginMessages } from "./login.messages";
 import { registerPart } from "./register-part";
+import { windowPart } from "./window-part";
 
 /** Which form comes first: for those who have an account, or for new ones. */
 export type LoginMode = "login" | "register";
@@ -62,10 +63,13 @@ export interface OtherWayModel {
 export interface LoginWindowModel {
   status: "window";
   note: string | undefined;
-  isBusy: boolean;
-  /** The window was closed, refused or did not open. */
-  hint: string | undefined;
-  open: () => void;
+  /** Whether anybody is signed in. */
+  isKnown: boolean;
+  /** What is asked for besides the usual. */
+  scope: "bid" | undefined;
+  /** Its code is here. */
+  View: ComponentType<{ model: LoginWindowModel }> | undefined;
+  succeed: (userId: number) => void;
 }
 
 /** Everything that the view shows. */
@@ -108,16 +112,16 @@ const NOTES = {
 /** Signing in, signing up and out: one state for all three. */
 export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): LoginModel {
   const t = useMessages(loginMessages);
-  const { apiBase, session: keeper } = useRuntime();
+  const { apiBase } = useRuntime();
   const session = useSession();
   const isByWindow = useHostSignIn() !== undefined;
+  const { module: byWindow } = usePart(windowPart, isByWindow);
   const [chosenMode, setMode] = useState<LoginMode>();
   const [email, setEmail] = useState("");
   const [draft] = useState<RegistrationDraft>(() => ({}));
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors<string>>(NO_ERRORS);
   const [Way, setWay] = useState<OtherWay>();
-  const [hasFailed, setFailed] = useState(false);
   const [hasLoggedOut, setLoggedOut] = useState(false);
 
   function fail(fields: FormErrors<string>["fields"], form?: FormErrors<string>["form"]) {
@@ -168,18 +172,6 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
     void send(() => session.login(fields));
   }
 
-  /** Called while the click is handled: a window opens then or never. */
-  async function openWindow() {
-    const answer = keeper.askVisitor(reason === "bid" ? "bid" : undefined);
-    setBusy(true);
-    setFailed(false);
-    const isYes = await answer;
-    setBusy(false);
-    const { user } = keeper.store.getState();
-    if (isYes && user) succeed(user.id);
-    else setFailed(true);
-  }
-
   const wantsRegister = (chosenMode ?? mode) === "register";
   const register = usePart(registerPart, wantsRegister && session.status === "guest");
   const openRegister = () => void registerPart.load();
@@ -207,9 +199,10 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
     return {
       status: "window",
       note,
-      isBusy: isBusy || !isKnown,
-      hint: hasFailed ? t("windowFailed") : undefined,
-      open: () => void openWindow(),
+      isKnown,
+      scope: reason === "bid" ? reason : undefined,
+      View: byWindow?.LoginWindow,
+      succeed,
     };
   }
   if (isKnown && Way) {

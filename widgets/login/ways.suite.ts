@@ -62,7 +62,7 @@ export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     sent[0]?.callback({ credential: "not-a-token" });
     await until(() => expect(told("martillo-login-failed")).toHaveLength(1));
     expect(context.faults.requests.at(-1)?.action).toBe("user/login");
-    expect(root.querySelector("[role=alert]")?.textContent).not.toBe("");
+    await until(() => expect(root.querySelector("[role=alert]")?.textContent).not.toBe(""));
     await expectAccessible(root);
     await page.getByRole("button", { name: "Entrar con correo y contraseña" }).click();
     await until(() => expect(text()).toContain("¿Ha olvidado su contraseña?"));
@@ -81,6 +81,35 @@ export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await page.getByRole("button", { name: "Reintentar" }).click();
     await until(() => expect(append).toHaveBeenCalledTimes(2));
     append.mockRestore();
+  });
+
+  test("signs in with the code that was sent to the phone; a wrong one is cleared", async () => {
+    await setting("variables", {});
+    await setting("features", { phone_login: true });
+    const me = await context.api.seedUser({ firstName: "Ana" });
+    const phone = `+3461${String(me.id).padStart(7, "0")}`;
+    await context.api.db.query(
+      "update users set phone = $2, phone_verified = true, verified_phonenum = $2 where id = $1",
+      [me.id, phone],
+    );
+    const { text, told, root } = mount({});
+    await byPhone().click();
+    await page.getByRole("textbox", { name: "Teléfono" }).fill(phone.slice(3));
+    await page.getByRole("button", { name: "Enviar código" }).click();
+    const code = page.getByRole("textbox", { name: "Código" });
+    await expect.element(code).toBeVisible();
+    await expectAccessible(root);
+    await page.getByRole("button", { name: "Entrar", exact: true }).click();
+    await until(() => expect(text()).toContain("Please enter code"));
+    const [message] = await context.api.outbox(phone);
+    const right = /\b\d{6}\b/.exec(message?.text ?? "")?.[0] ?? "";
+    await code.fill(right === "111111" ? "222222" : "111111");
+    await until(() => expect(text()).toContain("El código no es correcto."));
+    await expect.element(code).toHaveValue("");
+    expect(text()).toMatch(/Enviar otro código en \d+ s/);
+    await code.fill(right);
+    await until(() => expect(text()).toContain("Ha iniciado sesión como"));
+    expect(told("martillo-login-succeeded")).toEqual([{ userId: me.id }]);
   });
 
   test("a phone is checked before a code is asked for", async () => {

@@ -18,7 +18,9 @@ import {
   PasswordField,
   StrengthMeter,
   TextField,
+  usePart,
 } from "../../src/ui";
+import { captchaPart } from "../../src/ui/captcha-part";
 import { passwordResetMessages } from "./password-reset.messages";
 import type { AskModel, ChooseModel, PasswordResetModel } from "./use-password-reset";
 
@@ -27,9 +29,13 @@ const SHORTEST_PASSWORD = 8;
 /** Asks where the link is to go. */
 export function AskForm({ model }: { model: AskModel }) {
   const t = useMessages(passwordResetMessages);
-  const form = useForm<"email">({
-    rules: { email: [required(), email()] },
-    send: (data) => model.ask(textOf(data, "email").trim()),
+  const { module: late } = usePart(captchaPart, model.captcha !== undefined);
+  // Until its code is here the server is the one to ask.
+  const captcha = late && model.captcha;
+  const form = useForm<"email" | "captcha_token">({
+    rules: { email: [required(), email()], ...(captcha && { captcha_token: required() }) },
+    send: (data) =>
+      model.ask(textOf(data, "email").trim(), textOf(data, "captcha_token") || undefined),
   });
   return (
     <form className="martillo-password-reset__form" part="form" {...form.props}>
@@ -52,6 +58,13 @@ export function AskForm({ model }: { model: AskModel }) {
         defaultValue={model.email}
         {...form.field("email")}
       />
+      {captcha && (
+        <late.CaptchaField
+          config={captcha}
+          error={form.errors.fields["captcha_token"]}
+          attempt={form.errors.attempt}
+        />
+      )}
       <Button type="submit" variant="primary" full busy={form.isBusy}>
         {t("ask")}
       </Button>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
 import type { PasswordResetProps } from "./PasswordReset";
@@ -51,7 +51,27 @@ export function passwordResetSuite(mount: Mount<PasswordResetProps>, context: Su
     await until(() => expect(text()).toContain("Required!"));
     await expect.element(email()).toHaveAttribute("aria-invalid", "true");
     await expectAccessible(root);
-    expect(context.faults.requests).toEqual([]);
+    expect(context.faults.requests.map(({ action }) => action)).toEqual(["common/getDefault"]);
+  });
+
+  test("asks for the captcha of the house, and for nothing of it elsewhere", async () => {
+    await context.api.db.query(
+      `insert into settings (key, value) values ('variables', $1::jsonb)
+       on conflict (key) do update set value = excluded.value`,
+      [JSON.stringify({ captcha_provider: "hcaptcha", captcha_site_key: "key" })],
+    );
+    const append = vi.spyOn(document.head, "append").mockImplementation(() => {});
+    onTestFinished(async () => {
+      append.mockRestore();
+      await context.api.db.query("delete from settings where key = 'variables'");
+    });
+    const { text, root } = mount({});
+    await until(() => expect(root.querySelector("[part~=captcha]")).not.toBeNull());
+    await email().fill("ana@ejemplo.es");
+    await ask().click();
+    await until(() => expect(text()).toContain("Required!"));
+    expect(context.faults.requests.map(({ action }) => action)).toEqual(["common/getDefault"]);
+    await expectAccessible(root);
   });
 
   test("says that nothing can be reached, and keeps what was typed", async () => {
@@ -104,7 +124,8 @@ export function passwordResetSuite(mount: Mount<PasswordResetProps>, context: Su
     await repeated().fill("Nueva-clave-2026!");
     await save().click();
     await until(() => expect(text()).toContain("You must accept the terms and conditions"));
-    expect(context.faults.requests).toEqual([]);
+    const asked = context.faults.requests.map(({ action }) => action);
+    expect(asked).not.toContain("user/resetPassword");
     expect(root.querySelector("[part~=terms-link]")).toHaveProperty(
       "href",
       "https://casa.example/terms",

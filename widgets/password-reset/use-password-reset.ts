@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { userForgotPassword, userResetPassword } from "../../src/contract";
 import type { SendResult } from "../../src/forms";
-import { type Emit, useRuntime } from "../../src/state";
+import { captchaOf, type Emit, useHouseDefaults, useRuntime } from "../../src/state";
+import type { CaptchaConfig } from "../../src/ui";
 
 interface CommonModel {
   /** Address of the sign-in, for those who remember after all. */
@@ -16,7 +17,9 @@ export interface AskModel extends CommonModel {
   /** The link that brought the visitor here is used up. */
   isExpired: boolean;
   email: string;
-  ask: (email: string) => Promise<SendResult>;
+  /** Which captcha is asked for, if any. */
+  captcha: CaptchaConfig | undefined;
+  ask: (email: string, captcha: string | undefined) => Promise<SendResult>;
 }
 
 /** The link has gone out, if there is an account. */
@@ -58,14 +61,16 @@ export function usePasswordReset({
   const [sends, setSends] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const captcha = captchaOf(useHouseDefaults());
 
   const common: CommonModel = {
     loginUrl: `${apiBase}/login`,
     askLogin: () => emit("martillo-login-request", { reason: "account" }),
   };
 
-  async function ask(address: string) {
-    const result = await call(userForgotPassword, { email: address });
+  async function ask(address: string, answer: string | undefined) {
+    const fields = { email: address, ...(answer && { captcha: answer }) };
+    const result = await call(userForgotPassword, fields, { inline: true });
     if (result.ok) {
       setEmail(address);
       setSends((count) => count + 1);
@@ -78,18 +83,17 @@ export function usePasswordReset({
 
   async function resend() {
     if (isBusy) return;
+    // An answer is good for one letter.
+    if (captcha) return setStep("ask");
     setBusy(true);
-    const result = await ask(email);
+    const result = await ask(email, undefined);
     setBusy(false);
     if (!result.ok) setRefusal([result.error.message, result.error.next].join(" "));
   }
 
   async function choose(password: string, repeated: string) {
-    const result = await call(userResetPassword, {
-      token: linkToken,
-      password,
-      confirm_password: repeated,
-    });
+    const fields = { token: linkToken, password, confirm_password: repeated };
+    const result = await call(userResetPassword, fields, { inline: true });
     if (result.ok) {
       setStep("changed");
       emit("martillo-password-reset", {});
@@ -103,7 +107,7 @@ export function usePasswordReset({
 
   switch (step) {
     case "ask":
-      return { ...common, status: step, isExpired, email, ask };
+      return { ...common, status: step, isExpired, email, captcha, ask };
     case "sent":
       return {
         ...common,

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useMessages } from "../../src/i18n";
+import { useRuntime } from "../../src/state";
+import { Button } from "../../src/ui";
+import type { LoginWindowModel } from "./use-login";
+import { windowMessages } from "./window.messages";
+
+/** One button in place of a form: the auction house asks for the password, in a window of its own. */
+export function LoginWindow({ model }: { model: LoginWindowModel }) {
+  const t = useMessages(windowMessages);
+  const { session } = useRuntime();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  /** Called while the click is handled: a window opens then or never. */
+  async function open() {
+    const answer = session.askVisitor(model.scope);
+    setBusy(true);
+    setFailed(false);
+    const isYes = await answer;
+    setBusy(false);
+    const { user } = session.store.getState();
+    if (isYes && user) model.succeed(user.id);
+    else setFailed(true);
+  }
+
+  return (
+    <div className="martillo-login__form" part="form">
+      {model.note && <p className="martillo-login__note">{model.note}</p>}
+      <p className="martillo-login__note">{t("byWindow")}</p>
+      <Button variant="primary" full busy={isBusy || !model.isKnown} onClick={() => void open()}>
+        {t("openWindow")}
+      </Button>
+      <p className="martillo-login__note" role="status">
+        {hasFailed && t("windowFailed")}
+      </p>
+    </div>
+  );
+}
