@@ -24,6 +24,8 @@ export interface CallOptions {
   user?: number;
   /** The caller shows a refusal where it happened: it raises no alert. @default false; true for reads */
   inline?: boolean;
+  /** A lost answer is told as a change that may have been made. @default false; never for reads */
+  inDoubt?: boolean;
 }
 
 interface Outcome<Data> {

@@ -1,5 +1,26 @@
-/** The market's own zone: a closing time reads the same for every visitor. */
+/** The zones of the market: the peninsula with the Balearic Islands, and the Canary Islands. */
+export type TimeZone = "Europe/Madrid" | "Atlantic/Canary";
+
+/** The market's usual zone. */
 export const TIME_ZONE = "Europe/Madrid";
+
+/** That of the device where it is one of the market's, else the usual one: a closing time is a moment there, not here. */
+function zoneOfDevice(): TimeZone {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === "Atlantic/Canary" ? timeZone : TIME_ZONE;
+}
+
+let zone = zoneOfDevice();
+
+/** The zone that dates and times are written in now. */
+export function timeZone(): TimeZone {
+  return zone;
+}
+
+/** Writes dates and times in this zone from now on; without one in the device's, or the market's usual one. */
+export function setTimeZone(chosen: TimeZone | undefined): void {
+  zone = chosen ?? zoneOfDevice();
+}
 
 /** Between an amount and its unit, so that they stay on one line. */
 const NO_BREAK_SPACE = "\u00a0";
@@ -15,20 +36,28 @@ const wholeAmounts = new Intl.NumberFormat("de-DE", {
   maximumFractionDigits: 0,
 });
 
-const moments = new Intl.DateTimeFormat("es-ES", {
-  timeZone: TIME_ZONE,
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  hourCycle: "h23",
-});
+const formats = new Map<TimeZone, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: TimeZone): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("es-ES", {
+    timeZone,
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+  });
+  formats.set(timeZone, format);
+  return format;
+}
 
 function partsOf(epochMs: number): Record<string, string> {
   const parts: Record<string, string> = {};
-  for (const { type, value } of moments.formatToParts(epochMs)) parts[type] = value;
+  for (const { type, value } of formatOf(zone).formatToParts(epochMs)) parts[type] = value;
   return parts;
 }
 
@@ -47,6 +76,11 @@ export function formatNumber(value: number): string {
   return numbers.format(value);
 }
 
+/** `5` → `5 %`, `7.5` → `7,5 %`, with two decimals at most. */
+export function formatPercent(percent: number): string {
+  return `${numbers.format(percent)}${NO_BREAK_SPACE}%`;
+}
+
 /** Epoch milliseconds → `20-11-2026`, in the market's zone. */
 export function formatDay(epochMs: number): string {
   const { day, month, year } = partsOf(epochMs);
@@ -62,4 +96,27 @@ export function formatTime(epochMs: number, { seconds = false } = {}): string {
 /** Epoch milliseconds → `20-11-2026 18:30`, in the market's zone; with `seconds` `20-11-2026 18:30:05`. */
 export function formatDateTime(epochMs: number, options?: { seconds?: boolean }): string {
   return `${formatDay(epochMs)} ${formatTime(epochMs, options)}`;
+}
+
+/**
+ * Where a moment is written by another clock than the device's: `Madrid` or `Canarias`. Undefined where both clocks show the same then,
+ * whatever their zones are called.
+ */
+export function zoneNote(epochMs: number): string | undefined {
+  const { day, month, year, hour, minute } = partsOf(epochMs);
+  const here = new Date(epochMs);
+  const isSame =
+    here.getMinutes() === Number(minute) &&
+    here.getHours() === Number(hour) &&
+    here.getDate() === Number(day) &&
+    here.getMonth() + 1 === Number(month) &&
+    here.getFullYear() === Number(year);
+  if (isSame) return undefined;
+  return zone === TIME_ZONE ? "Madrid" : "Canarias";
+}
+
+/** A moment that somebody may have to be there for: `20-11-2026 18:30`, and where the device's clock shows another time `20-11-2026 18:30 (Madrid)`. */
+export function formatMoment(epochMs: number, options?: { seconds?: boolean }): string {
+  const note = zoneNote(epochMs);
+  return `${formatDateTime(epochMs, options)}${note === undefined ? "" : ` (${note})`}`;
 }

@@ -1,7 +1,17 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { defineMessages } from "./define-messages";
 import { formatMessage } from "./format-message";
-import { formatDateTime, formatDay, formatMoney, formatNumber, formatTime } from "./formatters";
+import {
+  formatDateTime,
+  formatDay,
+  formatMoment,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  setTimeZone,
+  timeZone,
+} from "./formatters";
 import { translator } from "./use-messages";
 
 const messages = defineMessages("bidBox", {
@@ -75,5 +85,91 @@ describe("formats", () => {
     expect(formatDay(summer)).toBe("01-08-2026");
     expect(formatTime(summer)).toBe("00:30");
     expect(formatTime(winter, { seconds: true })).toBe("18:30:05");
+  });
+});
+
+describe("time zones", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    setTimeZone(undefined);
+  });
+
+  /** The device stands in this zone, as far as its name goes. */
+  function deviceIn(name: string) {
+    const usual = Intl.DateTimeFormat.prototype.resolvedOptions;
+    vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...usual.call(this), timeZone: name };
+    });
+    setTimeZone(undefined);
+  }
+
+  test.each([
+    ["Europe/Madrid", "Europe/Madrid"],
+    ["Africa/Ceuta", "Europe/Madrid"],
+    ["Atlantic/Canary", "Atlantic/Canary"],
+    ["America/Montevideo", "Europe/Madrid"],
+    ["UTC", "Europe/Madrid"],
+  ])("a device in %s shows times of %s", (device, shown) => {
+    deviceIn(device);
+    expect(timeZone()).toBe(shown);
+  });
+
+  test("what the visitor chose wins over the device", () => {
+    deviceIn("Atlantic/Canary");
+    setTimeZone("Europe/Madrid");
+    expect(formatTime(Date.UTC(2026, 10, 20, 17, 30))).toBe("18:30");
+  });
+
+  // Clocks go forward at 01:00 UTC on the last Sunday of March, back at 01:00 UTC on the last Sunday of October.
+  test.each([
+    [
+      "before summer",
+      Date.UTC(2026, 2, 29, 0, 59, 59),
+      "29-03-2026 01:59:59",
+      "29-03-2026 00:59:59",
+    ],
+    ["summer begins", Date.UTC(2026, 2, 29, 1, 0, 0), "29-03-2026 03:00:00", "29-03-2026 02:00:00"],
+    [
+      "before winter",
+      Date.UTC(2026, 9, 25, 0, 59, 59),
+      "25-10-2026 02:59:59",
+      "25-10-2026 01:59:59",
+    ],
+    ["winter begins", Date.UTC(2026, 9, 25, 1, 0, 0), "25-10-2026 02:00:00", "25-10-2026 01:00:00"],
+    ["a new year", Date.UTC(2026, 11, 31, 23, 30, 0), "01-01-2027 00:30:00", "31-12-2026 23:30:00"],
+  ])("%s on both clocks", (_moment, at, madrid, canary) => {
+    setTimeZone("Europe/Madrid");
+    expect(formatDateTime(at, { seconds: true })).toBe(madrid);
+    setTimeZone("Atlantic/Canary");
+    expect(formatDateTime(at, { seconds: true })).toBe(canary);
+  });
+
+  test("a moment names its zone where the device's clock shows another time", () => {
+    const at = new Date(2026, 10, 20, 17, 30).getTime();
+    const [madrid, canary] = (["Europe/Madrid", "Atlantic/Canary"] as const).map((zone) => {
+      setTimeZone(zone);
+      return [formatDateTime(at), formatMoment(at)];
+    });
+    const here = "20-11-2026 17:30";
+    for (const [pair, name] of [
+      [madrid, "Madrid"],
+      [canary, "Canarias"],
+    ] as const) {
+      const [plain, shown] = pair ?? [];
+      expect(shown).toBe(plain === here ? here : `${plain} (${name})`);
+    }
+    // No device shows both.
+    expect([madrid?.[1], canary?.[1]].join()).toContain("(");
+  });
+
+  test("percents have two decimals at most", () => {
+    expect([5, 7.5, 8.333, 21].map(formatPercent)).toEqual([
+      "5\u00a0%",
+      "7,5\u00a0%",
+      "8,33\u00a0%",
+      "21\u00a0%",
+    ]);
   });
 });

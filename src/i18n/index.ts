@@ -3,10 +3,16 @@ export { formatMessage, type MessageValues } from "./format-message";
 export {
   formatDateTime,
   formatDay,
+  formatMoment,
   formatMoney,
   formatNumber,
+  formatPercent,
   formatTime,
+  setTimeZone,
   TIME_ZONE,
+  type TimeZone,
+  timeZone,
+  zoneNote,
 } from "./formatters";
 export { DEFAULT_LOCALE, LocaleContext, type LocaleSettings, localeTag, useLocale } from "./locale";
 export type { Phrases } from "./phrases";

@@ -55,6 +55,7 @@ export {
   type Theme,
   type TokenRequest,
 } from "./settings";
+export { chooseTimeZone, startTimeZone, useTimeZone } from "./time-zone";
 export { type ActionState, useAction } from "./use-action";
 export { type BidOwner, useBidOwner } from "./use-bid-owner";
 export { type Bidding, useBidding } from "./use-bidding";

@@ -8,7 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { LocaleContext, localeTag } from "../i18n";
+import { LocaleContext, localeTag, setTimeZone } from "../i18n";
 import { actByDefault } from "./default-action";
 import { type Runtime, runtimeFor } from "./runtime";
 import {
@@ -17,6 +17,7 @@ import {
   type MartilloSettings,
   mergeSettings,
   onPageSettings,
+  type PageSettings,
   pageSettings,
   resolveLotUrl,
 } from "./settings";
@@ -71,7 +72,9 @@ function readPageSettings(): MartilloSettings {
     keyof MartilloSettings
   >;
   for (const key of keys) {
-    if (next[key] !== pageSnapshot[key]) return (pageSnapshot = next);
+    if (next[key] === pageSnapshot[key]) continue;
+    setTimeZone((next as PageSettings).timeZone);
+    return (pageSnapshot = next);
   }
   return pageSnapshot;
 }
@@ -139,7 +142,8 @@ export function MartilloProvider({
       locale: settings.locale === undefined ? outerLocale.locale : localeTag(settings.locale),
       phrases: settings.phrases ?? outerLocale.phrases,
     }),
-    [settings.locale, settings.phrases, outerLocale],
+    // Of the page the time zone: what shows dates reads texts, too.
+    [settings.locale, settings.phrases, outerLocale, page],
   );
 
   const act = useCallback<Emit>(

@@ -18,7 +18,6 @@ import { createFrameQueue } from "./frame-queue";
 import { createLotStore, type LotStore } from "./lot-store";
 import { type PendingBidStorage, tabPendingBids } from "./pending-bid";
 import { pollWithoutSocket } from "./poll-without-socket";
-import { inPageWords } from "./page-words";
 import { takePrefetched } from "./prefetched";
 import { pageRegistry } from "./registry";
 import { createSession, type Session } from "./session";
@@ -185,8 +184,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     onServerTime: clock.addSample,
     async call(action, input, callOptions) {
       const result = await makeCall(runtime, action, input, callOptions);
-      if (!result.ok) return { ok: false, error: inPageWords(result.error) };
-      if (action.changesUser) await session.reload();
+      if (result.ok && action.changesUser) await session.reload();
       return result;
     },
     biddings,

@@ -1,5 +1,5 @@
 import type { Scope } from "../contract";
-import type { Phrases } from "../i18n";
+import type { Phrases, TimeZone } from "../i18n";
 import type { Consent, DataLayerOptions } from "./fact-bus";
 import { pageRegistry } from "./registry";
 
@@ -51,6 +51,8 @@ export interface MartilloSettings {
 
 /** What can be told once for a page. */
 export interface PageSettings extends MartilloSettings {
+  /** Zone of dates and times; `chooseTimeZone()` keeps one. @default the device's where it is of the market, else Europe/Madrid */
+  timeZone?: TimeZone;
   /** Reports pairs of colours that are hard to read in the console, while a page is being built. @default on `localhost` alone */
   check?: boolean;
   /**

@@ -1,16 +1,8 @@
 import { useCallback, useState } from "react";
-import { type CallError, isPageOnline, isUnanswered, type Result } from "../client";
+import type { Result } from "../client";
 import type { AnyAction, InputOf, OutputOf } from "../contract";
-import { inPageWords } from "./page-words";
 import { useRuntime } from "./provider";
 import { useEmit } from "./use-widget-events";
-
-/** A change that may have been made: the answer is lost. */
-export const UNANSWERED: CallError = {
-  code: "NETWORK",
-  message: "El servidor no ha respondido: no se sabe si el cambio se ha hecho.",
-  next: "Compruebe cómo ha quedado antes de repetirlo.",
-};
 
 /** An action of the API, ready to be run. */
 export interface ActionState<A extends AnyAction> {
@@ -18,13 +10,6 @@ export interface ActionState<A extends AnyAction> {
   run(input: InputOf<A>): Promise<Result<OutputOf<A>>>;
   /** At least one run has no answer yet. */
   isRunning: boolean;
-}
-
-/** A change without an answer may have been made: nobody is told that it was not. */
-function withDoubt<Data>(action: AnyAction, result: Result<Data>): Result<Data> {
-  const isRead = action.method === "GET" || action.alsoGet === true;
-  if (result.ok || isRead || !isUnanswered(result.error) || !isPageOnline()) return result;
-  return { ok: false, error: inPageWords({ ...UNANSWERED, code: result.error.code }) };
 }
 
 /**
@@ -39,9 +24,9 @@ export function useAction<A extends AnyAction>(action: A): ActionState<A> {
     (input: InputOf<A>) => {
       setRunning((count) => count + 1);
       askScopeBy((scope) => emit("martillo-scope-request", { scope }));
-      return call(action, input, { inline: true })
-        .then((result) => withDoubt(action, result))
-        .finally(() => setRunning((count) => count - 1));
+      return call(action, input, { inline: true, inDoubt: !action.alsoGet }).finally(() =>
+        setRunning((count) => count - 1),
+      );
     },
     [action, askScopeBy, call, emit],
   );

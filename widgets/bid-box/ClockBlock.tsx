@@ -1,4 +1,4 @@
-import { formatDateTime, formatTime, useMessages } from "../../src/i18n";
+import { formatMoment, formatTime, useMessages } from "../../src/i18n";
 import { useCountdown } from "../../src/state";
 import { Icon } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
@@ -66,9 +66,9 @@ function EndLine({ model, showsSeconds }: { model: ReadyBidBox; showsSeconds: bo
   const t = useMessages(bidBoxMessages);
   const { extension_no, date_closed, date_start } = model.lot;
   if (model.scene === "scheduled") {
-    return <p part="date">{t("opensAt", { date: formatDateTime(date_start) })}</p>;
+    return <p part="date">{t("opensAt", { date: formatMoment(date_start) })}</p>;
   }
-  const date = formatDateTime(date_closed, { seconds: showsSeconds });
+  const date = formatMoment(date_closed, { seconds: showsSeconds });
   if (extension_no === 0) return <p part="date">{t("closesAt", { date })}</p>;
   return (
     <p
@@ -102,7 +102,7 @@ function ClosedClock({ model }: { model: ReadyBidBox }) {
   return (
     <div className="martillo-bid-box__time" part="time">
       <p className="martillo-bid-box__closed martillo-figures" part="date">
-        {t("closedAt", { date: formatDateTime(model.lot.date_closed) })}
+        {t("closedAt", { date: formatMoment(model.lot.date_closed) })}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ExtensionRule } from "../../src/contract";
-import { defineMessages, formatDateTime, type Translate } from "../../src/i18n";
+import { defineMessages, formatMoment, type Translate } from "../../src/i18n";
 
 export const extensionMessages = defineMessages("extensionRule", {
   topUp: "Una puja en los últimos {window} mueve el cierre a {amount} después de esa puja.",
@@ -27,7 +27,7 @@ export function extensionText(rule: ExtensionRule | null, t: ExtensionTranslate)
     sentences.push(t("maximum", { count: rule.max_extensions }));
   }
   if (rule.hard_end !== undefined) {
-    sentences.push(t("hardEnd", { date: formatDateTime(rule.hard_end) }));
+    sentences.push(t("hardEnd", { date: formatMoment(rule.hard_end) }));
   }
   return sentences.join(" ");
 }

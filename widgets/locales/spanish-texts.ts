@@ -3,7 +3,7 @@ import { NETWORK_FAILURE } from "../../src/client/network-failure";
 import { ERRORS } from "../../src/contract";
 import type { Messages } from "../../src/i18n";
 import { NOT_RECEIVED, NOT_SENT } from "../../src/state/bid-failures";
-import { UNANSWERED } from "../../src/state/use-action";
+import { UNANSWERED } from "../../src/state/told-outcome";
 
 /** Every file with texts of widgets. */
 export const modules = import.meta.glob<Record<string, unknown>>(

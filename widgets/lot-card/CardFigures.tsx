@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { formatDateTime, formatDay, formatMoney, formatTime, useMessages } from "../../src/i18n";
+import { formatDay, formatMoment, formatMoney, formatTime, useMessages } from "../../src/i18n";
 import { Countdown } from "../../src/state";
 import { Icon } from "../../src/ui";
 import type { CardPrice, CardTime } from "./lot-card-model";
@@ -65,7 +65,7 @@ function Time({ time }: { time: CardTime }) {
           <Icon name="clock" size={16} />
           <Countdown closesAt={time.closesAt} />
         </span>
-        <span className="martillo-lot-card__note">{formatDateTime(time.closesAt)}</span>
+        <span className="martillo-lot-card__note">{formatMoment(time.closesAt)}</span>
       </EndFigure>
     );
   }

@@ -1,6 +1,6 @@
 import type { LotDetail } from "../../src/contract";
 import { formatEuro, parseCents } from "../../src/domain";
-import { formatDateTime, useMessages } from "../../src/i18n";
+import { formatMoment, useMessages } from "../../src/i18n";
 import { extensionMessages, extensionText } from "../bid-box";
 import { lotDetailMessages } from "./lot-detail.messages";
 
@@ -20,8 +20,8 @@ export function LotTerms({ lot, heading: Heading }: { lot: LotDetail; heading: H
       <dl className="martillo-lot-detail__terms martillo-figures">
         {isAuction && (
           <>
-            <Term name={t("start")} value={formatDateTime(lot.date_start)} />
-            <Term name={t("end")} value={formatDateTime(lot.date_closed)} />
+            <Term name={t("start")} value={formatMoment(lot.date_start)} />
+            <Term name={t("end")} value={formatMoment(lot.date_closed)} />
             <Term name={t("extension")} value={extensionText(lot.extension, tRule)} />
             <Term name={t("startPrice")} value={formatEuro(parseCents(lot.start_price))} />
             <Term

@@ -1,6 +1,6 @@
 import type { AuctionEvent } from "martillo/contract";
 import { Link } from "react-router";
-import { formatDateTime } from "martillo";
+import { formatMoment } from "martillo";
 import { AUCTIONS_SEARCH } from "../pages/search/search-type";
 import { Picture } from "./Picture";
 
@@ -21,7 +21,7 @@ export function EventCard({ event }: { event: AuctionEvent }) {
           <span>
             Cierra el{" "}
             <time dateTime={new Date(event.date_closed).toISOString()}>
-              {formatDateTime(event.date_closed)}
+              {formatMoment(event.date_closed)}
             </time>
           </span>
         </span>

@@ -1,6 +1,6 @@
 import { auctionSearch } from "martillo/contract";
 import { Link, useLocation } from "react-router";
-import { formatDateTime, useQuery } from "martillo";
+import { formatMoment, useQuery } from "martillo";
 
 /** Names the auction event whose lots are listed. */
 export function EventBanner({ id }: { id: number }) {
@@ -13,7 +13,7 @@ export function EventBanner({ id }: { id: number }) {
       <div>
         <h2>{event.title}</h2>
         <p className="site-figures">
-          {event.seller.name} · Cierra el {formatDateTime(event.date_closed)}
+          {event.seller.name} · Cierra el {formatMoment(event.date_closed)}
         </p>
         {event.description && <p>{event.description}</p>}
       </div>
