@@ -1070,6 +1070,16 @@ const texts = {
   "Como mucho 250 caracteres.": "At most 250 characters.",
   "Como mucho 5000 caracteres.": "At most 5000 characters.",
   "Guarde o cancele lo que está editando.": "Save or cancel what you are editing.",
+  "Obligatorio.": "Required.",
+  "Valor no válido.": "Not a valid value.",
+  "El formato no es válido.": "The format is not valid.",
+  "El correo no tiene un formato válido.": "The e-mail does not have a valid format.",
+  "Las contraseñas no coinciden.": "The passwords do not match.",
+  "Como mucho dos decimales.": "At most two decimals.",
+  "Debe ser un texto.": "It must be a text.",
+  "Debe ser un número.": "It must be a number.",
+  "Debe ser un número entero.": "It must be a whole number.",
+  "Debe ser sí o no.": "It must be yes or no.",
 } satisfies Record<MessageKey, string> & Phrases;
 
 /** Every text of every widget in English: `configure({ locale: "en", phrases: en })`. */

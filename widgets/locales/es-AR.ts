@@ -2,6 +2,29 @@ import type { Phrases } from "../../src/i18n";
 import type { MessageKey } from "./message-keys";
 
 const texts = {
+  // account
+  "account.loading": "Cargando tu cuenta…",
+  "account.notOpened":
+    "No se pudo abrir el inicio de sesión. Revisá tu conexión e intentá de nuevo.",
+  "account.signInFirst": "Iniciá sesión para ver tu cuenta",
+  "account.signInWhy": "Tus datos y tus preferencias solo los ves vos.",
+
+  // accountMenu
+  "accountMenu.everywhereWhy":
+    "Se van a cerrar las sesiones abiertas en este y en todos los demás navegadores y dispositivos, también las de las páginas a las que les diste permiso. Las ofertas ya hechas siguen en pie.",
+  "accountMenu.lost": "Perdidas",
+
+  // accountSwitch
+  "accountSwitch.actingFor":
+    "Estás actuando en nombre de {name}. Lo que hagas va a quedar a nombre de esa cuenta.",
+  "accountSwitch.goBack": "Volver a tu cuenta, {name}",
+  "accountSwitch.guest": "Iniciá sesión para ver las cuentas en cuyo nombre podés actuar.",
+  "accountSwitch.loading": "Consultando tus cuentas…",
+  "accountSwitch.none": "No podés actuar en nombre de ninguna otra cuenta.",
+  "accountSwitch.self": "Tu cuenta",
+  "accountSwitch.why":
+    "Elegí en nombre de qué cuenta querés actuar. Lo que hagas va a quedar a nombre de esa cuenta.",
+
   // bidBox
   "bidBox.acceptedLeading": "Oferta aceptada: vas ganando",
   "bidBox.acceptedNotLeading": "Oferta aceptada, pero otro oferente va ganando",
@@ -126,52 +149,50 @@ const texts = {
   "bidHistory.title": "Historial de ofertas",
   "bidHistory.you": "Vos",
 
+  // emailVerification
+  "emailVerification.expired": "El enlace venció o ya se usó.",
+  "emailVerification.guest":
+    "Iniciá sesión para comprobar si tu mail está verificado o pedir otro enlace.",
+  "emailVerification.loading": "Comprobando tu sesión…",
+  "emailVerification.ready": "Confirmá que este mail es tuyo para terminar de verificar tu cuenta.",
+  "emailVerification.sent": "Enviamos un enlace a {email}. Abrilo para verificar tu mail.",
+  "emailVerification.sentTitle": "Revisá tu mail",
+  "emailVerification.title": "Verificar el mail",
+  "emailVerification.unverified":
+    "Tu mail {email} todavía no está verificado. Te vamos a enviar un enlace para hacerlo.",
+  "emailVerification.verifiedTitle": "Mail verificado",
+  "emailVerification.verify": "Verificar mi mail",
+
   // extensionRule
   "extensionRule.addToEnd": "Una oferta en los últimos {window} retrasa el cierre {amount}.",
   "extensionRule.topUp":
     "Una oferta en los últimos {window} mueve el cierre a {amount} después de esa oferta.",
 
   // forms
+  "forms.add": "Agregar",
+  "forms.added": "Agregado.",
   "forms.choose": "Elegí una opción",
 
   // languageSwitch
   "languageSwitch.failed": "No se pudo cargar ese idioma. Intentá de nuevo.",
 
   // login
-  "registration.phone": "Celular",
-  "registration.phoneLength": "Escribí entre 8 y 15 caracteres.",
-  "registration.methodTitle": "Verificá tu cuenta",
-  "registration.methodWhy":
-    "Para crear la cuenta necesitamos confirmar que el mail o el teléfono son tuyos.",
-  "registration.method": "¿Cómo preferís recibir el código?",
-  "registration.accountStep": "Tu acceso",
-  "registration.detailsStep": "Tus datos",
-  "registration.checking": "Comprobando tu sesión…",
-  "registration.signedInAs": "Iniciaste sesión como",
-  "registration.emailFree": "Podés usar este mail.",
-  "registration.buyerWhy": "Ofertar y comprar vehículos.",
   "login.byWindow":
     "Para entrar se abre una ventana de la casa de subastas. Esta página no ve tu contraseña.",
   "login.checking": "Comprobando tu sesión…",
   "login.codeHint": "{count} dígitos. Vale {minutes, plural, one {un minuto} other {# minutos}}.",
   "login.codeOnItsWay":
     "Si {phone} es el celular verificado de una cuenta, te va a llegar un código por SMS.",
-  "registration.confirmPassword": "Repetí la contraseña",
   "login.email": "Mail",
-  "registration.emailTaken": "Ya existe una cuenta con ese mail.",
   "login.forgot": "¿Te olvidaste la contraseña?",
   "login.goBack": "Entrar con mail y contraseña",
   "login.googleNext": "Elegí tu cuenta en el botón de Google.",
-  "registration.hasAccount": "¿Ya tenés cuenta?",
-  "registration.kind": "¿Para qué querés la cuenta?",
-  "registration.lastName": "Apellido",
   "login.noAccount": "¿Todavía no tenés cuenta?",
   "login.notOpened": "No se pudo abrir el formulario.",
   "login.notOpenedNext": "Revisá tu conexión e intentá de nuevo.",
   "login.otherPhone": "Usar otro celular",
   "login.phone": "Celular",
   "login.phoneHint": "Te vamos a enviar un código al celular verificado de tu cuenta.",
-  "registration.ruleDigit": "Un número",
   "login.sessionEnded": "Tu sesión venció. Iniciá sesión de nuevo.",
   "login.signedInAs": "Iniciaste sesión como",
   "login.toBid": "Iniciá sesión para ofertar. Conservamos el importe que escribiste.",
@@ -239,15 +260,136 @@ const texts = {
   "lotList.signInNext": "Tus ofertas y los lotes que seguís están en tu cuenta.",
   "lotList.transmission": "Caja",
 
+  // notifications
+  "notifications.ending_soonWhy": "Lotes que seguís o por los que ofertaste.",
+  "notifications.mail": "Mail",
+  "notifications.newsWhy": "Publicidad de la casa. Solo si la pedís.",
+  "notifications.notForSellersWhy":
+    "Vas a encontrar tus ventas y tus facturas en el menú de tu cuenta.",
+  "notifications.outbid": "Me superaron",
+  "notifications.outbidWhy": "Apenas otra oferta supere tu máximo.",
+  "notifications.saved": "Guardamos tus preferencias.",
+  "notifications.saved_searchWhy": "Lotes nuevos que encajan con tus búsquedas guardadas.",
+  "notifications.smsNeedsPhone": "Para recibir SMS, verificá antes tu celular en tu perfil.",
+  "notifications.why": "Elegí de qué querés que te avisemos y por qué medio.",
+  "notifications.won": "Gané",
+  "notifications.wonWhy": "Con los pasos para pagar y retirar.",
+
+  // passwordChange
+  "passwordChange.confirm": "Repetí la contraseña nueva",
+  "passwordChange.createWhy":
+    "Hasta ahora entrás con tu cuenta de Google. Con una contraseña vas a poder entrar también con tu mail.",
+  "passwordChange.done": "Tu contraseña cambió. Cerramos tus sesiones en los demás dispositivos.",
+  "passwordChange.forgot": "¿Te la olvidaste?",
+  "passwordChange.sameAsBefore": "Elegí una contraseña distinta de la actual.",
+  "passwordChange.username": "Mail",
+  "passwordChange.why": "Al cambiarla se cierran tus sesiones en todos los demás dispositivos.",
+
+  // passwordReset
+  "passwordReset.changed":
+    "Por seguridad cerramos todas las sesiones de tu cuenta. Entrá con la contraseña nueva.",
+  "passwordReset.confirm": "Repetí la contraseña",
+  "passwordReset.email": "Mail",
+  "passwordReset.expired": "El enlace venció o ya se usó. Pedí uno nuevo.",
+  "passwordReset.otherEmail": "Usar otro mail",
+  "passwordReset.sent": "Si hay una cuenta con el mail {email}, te enviamos un enlace.",
+  "passwordReset.sentTitle": "Revisá tu mail",
+  "passwordReset.sentWhere":
+    "El enlace sirve una sola vez. Si no lo encontrás, fijate en el correo no deseado.",
+  "passwordReset.why":
+    "Escribí el mail de tu cuenta y te vamos a enviar un enlace para elegir una contraseña nueva.",
+
+  // profile
+  "profile.add": "Agregar",
+  "profile.addPhone": "Agregar un celular",
+  "profile.bidding": "Para ofertar",
+  "profile.changeEmail": "Cambiar el mail",
+  "profile.changePhone": "Cambiar el celular",
+  "profile.email": "Mail",
+  "profile.emailChanged": "Tu mail está verificado y es el de tu cuenta.",
+  "profile.employee": "Trabajás para un vendedor",
+  "profile.lastName": "Apellido",
+  "profile.mayBid": "Podés ofertar",
+  "profile.mayBidWhy": "Tu cuenta cumple todo lo necesario.",
+  "profile.mayNotBid": "Todavía no podés ofertar",
+  "profile.noPhone": "Sin celular",
+  "profile.phone": "Celular",
+  "profile.phoneChanged": "Tu celular está verificado y es el de tu cuenta.",
+  "profile.saved": "Guardamos tus datos.",
+  "profile.stepApprovalWhy":
+    "Revisamos cada cuenta nueva. Te vamos a avisar por mail; no tenés que hacer nada.",
+  "profile.stepEmail": "Verificá tu mail",
+  "profile.stepEmailWhy": "Te vamos a enviar un código de un solo uso.",
+  "profile.stepPhone": "Verificá tu celular",
+  "profile.stepPhoneWhy": "Te vamos a enviar un código por SMS.",
+  "profile.verifyEmail": "Verificar el mail",
+  "profile.verifyPhone": "Verificar el celular",
+  "profile.zipDigits": "Solo dígitos, 6 como máximo.",
+
+  // registration
+  "registration.accountStep": "Tu acceso",
+  "registration.buyerWhy": "Ofertar y comprar vehículos.",
+  "registration.checking": "Comprobando tu sesión…",
+  "registration.checkingEmail": "Comprobando el mail…",
+  "registration.confirmPassword": "Repetí la contraseña",
+  "registration.detailsStep": "Tus datos",
+  "registration.email": "Mail",
+  "registration.emailFree": "Podés usar este mail.",
+  "registration.emailTaken": "Ya existe una cuenta con ese mail.",
+  "registration.emailVerified": "Mail verificado",
+  "registration.hasAccount": "¿Ya tenés cuenta?",
+  "registration.kind": "¿Para qué querés la cuenta?",
+  "registration.lastName": "Apellido",
+  "registration.method": "¿Cómo preferís recibir el código?",
+  "registration.methodTitle": "Verificá tu cuenta",
+  "registration.methodWhy":
+    "Para crear la cuenta necesitamos confirmar que el mail o el celular son tuyos.",
+  "registration.notLoaded": "No se pudo cargar el siguiente paso.",
+  "registration.phone": "Celular",
+  "registration.phoneLength": "Escribí entre 8 y 15 caracteres.",
+  "registration.phoneVerified": "Celular verificado",
+  "registration.ruleDigit": "Un número",
+  "registration.signedInAs": "Iniciaste sesión como",
+  "registration.state": "Provincia",
+  "registration.zipDigits": "Solo dígitos, 6 como máximo.",
+
+  // savedSearch
+  "savedSearch.email": "Tu correo electrónico",
+  "savedSearch.emailHint": "Te vamos a enviar un enlace para confirmar que es tuyo.",
+  "savedSearch.registration_year": "Patentamiento",
+  "savedSearch.saved":
+    "Alerta guardada: te vamos a avisar por mail de los vehículos nuevos que encajen.",
+  "savedSearch.searchText": "¿Qué buscás?",
+  "savedSearch.thanksNext":
+    "¿No lo ves? Fijate en el correo no deseado. El enlace sirve durante siete días.",
+  "savedSearch.thanksText":
+    "Enviamos un mail a {email}. Seguí el enlace y la alerta queda activada.",
+  "savedSearch.tooMany": "Llegaste al máximo de alertas guardadas.",
+  "savedSearch.transmission": "Caja",
+
+  // savedSearchList
+  "savedSearchList.guestText": "Iniciá sesión para ver y cambiar las búsquedas que guardaste.",
+  "savedSearchList.guestTitle": "Tus alertas te esperan",
+  "savedSearchList.noneText":
+    "Guardá una búsqueda y te vamos a avisar por mail de los vehículos nuevos que encajen.",
+  "savedSearchList.noneTitle": "Todavía no tenés alertas",
+  "savedSearchList.registration_year": "Patentamiento",
+  "savedSearchList.removeText": "Vas a dejar de recibir avisos de «{title}».",
+
   // searchBox
   "searchBox.available":
     "{count, plural, =0 {Sin sugerencias.} one {# sugerencia; usá las flechas.} other {# sugerencias; usá las flechas.}}",
   "searchBox.notLoaded": "No se pudieron cargar las sugerencias.",
 
+  // staticPage
+  "staticPage.missingText": "Puede ser que haya cambiado de nombre o que ya no se publique.",
+
   // ui
   "ui.captcha": "Comprobación de que no sos un robot",
   "ui.captchaFailed": "No se pudo cargar la comprobación.",
+  "ui.editorFailed": "No se pudo cargar el editor.",
   "ui.notLoaded": "No se pudo cargar. Revisá tu conexión.",
+  "ui.suggestionsFailed": "No se pudieron cargar las sugerencias.",
 
   // verification
   "verification.changeEmail": "Cambiar el mail",
@@ -299,6 +441,8 @@ const texts = {
   "error.INTERNAL.next": "Volvé a intentar en unos segundos.",
   "error.INVALID_INPUT.next": "Corregí los campos señalados.",
   "error.INVALID_JSON.next": "Enviá un objeto JSON.",
+  "error.INVITED_SOMEBODY_ELSE": "La invitación es para otro mail.",
+  "error.INVITED_SOMEBODY_ELSE.next": "Entrá con la cuenta de ese mail, o pedí otra invitación.",
   "error.KEY_REUSED": "Esa confirmación ya se usó para otra oferta.",
   "error.KEY_REUSED.next": "Revisá el importe y confirmá de nuevo.",
   "error.LINK_EXPIRED": "El enlace venció o ya se usó.",

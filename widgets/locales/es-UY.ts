@@ -2,6 +2,30 @@ import type { Phrases } from "../../src/i18n";
 import type { MessageKey } from "./message-keys";
 
 const texts = {
+  // account
+  "account.loading": "Cargando tu cuenta…",
+  "account.notOpened":
+    "No se pudo abrir el inicio de sesión. Fijate en tu conexión e probá otra vez.",
+  "account.signInFirst": "Iniciá sesión para ver tu cuenta",
+  "account.signInWhy": "Tus datos y tus preferencias solo los ves vos.",
+
+  // accountMenu
+  "accountMenu.auctions": "Remates",
+  "accountMenu.everywhereWhy":
+    "Se van a cerrar las sesiones abiertas en este y en todos los demás navegadores y dispositivos, también las de las páginas a las que les diste permiso. Las ofertas ya hechas siguen en pie.",
+  "accountMenu.lost": "Perdidas",
+
+  // accountSwitch
+  "accountSwitch.actingFor":
+    "Estás actuando en nombre de {name}. Lo que hagas va a quedar a nombre de esa cuenta.",
+  "accountSwitch.goBack": "Volver a tu cuenta, {name}",
+  "accountSwitch.guest": "Iniciá sesión para ver las cuentas en cuyo nombre podés actuar.",
+  "accountSwitch.loading": "Consultando tus cuentas…",
+  "accountSwitch.none": "No podés actuar en nombre de ninguna otra cuenta.",
+  "accountSwitch.self": "Tu cuenta",
+  "accountSwitch.why":
+    "Elegí en nombre de qué cuenta querés actuar. Lo que hagas va a quedar a nombre de esa cuenta.",
+
   // bidBox
   "bidBox.acceptedLeading": "Oferta aceptada: vas ganando",
   "bidBox.acceptedNotLeading": "Oferta aceptada, pero otro postor va ganando",
@@ -131,43 +155,40 @@ const texts = {
   "bidHistory.title": "Historial de ofertas",
   "bidHistory.you": "Vos",
 
+  // emailVerification
+  "emailVerification.expired": "El enlace venció o ya se usó.",
+  "emailVerification.guest":
+    "Iniciá sesión para comprobar si tu correo está verificado o pedir otro enlace.",
+  "emailVerification.loading": "Comprobando tu sesión…",
+  "emailVerification.ready":
+    "Confirmá que este correo es tuyo para terminar de verificar tu cuenta.",
+  "emailVerification.sent": "Enviamos un enlace a {email}. Abrilo para verificar tu correo.",
+  "emailVerification.sentTitle": "Revisá tu correo",
+  "emailVerification.unverified":
+    "Tu correo {email} todavía no está verificado. Te vamos a enviar un enlace para hacerlo.",
+
   // extensionRule
   "extensionRule.addToEnd": "Una oferta en los últimos {window} retrasa el cierre {amount}.",
   "extensionRule.topUp":
     "Una oferta en los últimos {window} mueve el cierre a {amount} después de esa oferta.",
 
   // forms
+  "forms.add": "Agregar",
+  "forms.added": "Agregado.",
   "forms.choose": "Elegí una opción",
 
   // languageSwitch
   "languageSwitch.failed": "No se pudo cargar ese idioma. Probá otra vez.",
 
   // login
-  "registration.phone": "Celular",
-  "registration.phoneLength": "Escribí entre 8 y 15 caracteres.",
-  "registration.methodTitle": "Verificá tu cuenta",
-  "registration.methodWhy":
-    "Para crear la cuenta necesitamos confirmar que el correo o el teléfono son tuyos.",
-  "registration.method": "¿Cómo preferís recibir el código?",
-  "registration.accountStep": "Tu acceso",
-  "registration.detailsStep": "Tus datos",
-  "registration.checking": "Comprobando tu sesión…",
-  "registration.signedInAs": "Iniciaste sesión como",
-  "registration.emailFree": "Podés usar este correo.",
-  "registration.buyerWhy": "Ofertar y comprar vehículos.",
   "login.byWindow":
     "Para entrar se abre una ventana de la casa de remates. Esta página no ve tu contraseña.",
   "login.checking": "Comprobando tu sesión…",
   "login.codeHint": "{count} dígitos. Vale {minutes, plural, one {un minuto} other {# minutos}}.",
   "login.codeOnItsWay":
     "Si {phone} es el celular verificado de una cuenta, te va a llegar un código por SMS.",
-  "registration.confirmPassword": "Repetí la contraseña",
   "login.forgot": "¿Te olvidaste la contraseña?",
   "login.googleNext": "Elegí tu cuenta en el botón de Google.",
-  "registration.hasAccount": "¿Ya tenés cuenta?",
-  "login.invalidEmail": "Invalid ecorreo format",
-  "registration.kind": "¿Para qué querés la cuenta?",
-  "registration.lastName": "Apellido",
   "login.noAccount": "¿Todavía no tenés cuenta?",
   "login.notOpened": "No se pudo abrir el formulario.",
   "login.notOpenedNext": "Fijate en tu conexión e probá otra vez.",
@@ -175,8 +196,6 @@ const texts = {
   "login.otherPhone": "Usar otro celular",
   "login.phone": "Celular",
   "login.phoneHint": "Te vamos a enviar un código al celular verificado de tu cuenta.",
-  "registration.ruleDigit": "Un número",
-  "registration.sellerWhy": "Rematar y vender vehículos.",
   "login.sessionEnded": "Tu sesión venció. Iniciá sesión de nuevo.",
   "login.signedInAs": "Iniciaste sesión como",
   "login.toBid": "Iniciá sesión para ofertar. Conservamos el monto que escribiste.",
@@ -250,6 +269,121 @@ const texts = {
   "lotList.signInNext": "Tus ofertas y los lotes que seguís están en tu cuenta.",
   "lotList.transmission": "Caja",
 
+  // notifications
+  "notifications.ending_soonWhy": "Lotes que seguís o por los que ofertaste.",
+  "notifications.newsWhy": "Publicidad de la casa. Solo si la pedís.",
+  "notifications.notForSellersWhy":
+    "Vas a encontrar tus ventas y tus facturas en el menú de tu cuenta.",
+  "notifications.outbid": "Me superaron",
+  "notifications.outbidWhy": "Apenas otra oferta supere tu máximo.",
+  "notifications.saved": "Guardamos tus preferencias.",
+  "notifications.saved_searchWhy": "Lotes nuevos que encajan con tus búsquedas guardadas.",
+  "notifications.smsNeedsPhone": "Para recibir SMS, verificá antes tu celular en tu perfil.",
+  "notifications.why": "Elegí de qué querés que te avisemos y por qué medio.",
+  "notifications.won": "Gané",
+  "notifications.wonWhy": "Con los pasos para pagar y retirar.",
+
+  // passwordChange
+  "passwordChange.confirm": "Repetí la contraseña nueva",
+  "passwordChange.createWhy":
+    "Hasta ahora entrás con tu cuenta de Google. Con una contraseña vas a poder entrar también con tu correo.",
+  "passwordChange.done": "Tu contraseña cambió. Cerramos tus sesiones en los demás dispositivos.",
+  "passwordChange.forgot": "¿Te la olvidaste?",
+  "passwordChange.sameAsBefore": "Elegí una contraseña distinta de la actual.",
+  "passwordChange.username": "Correo",
+  "passwordChange.why": "Al cambiarla se cierran tus sesiones en todos los demás dispositivos.",
+
+  // passwordReset
+  "passwordReset.changed":
+    "Por seguridad cerramos todas las sesiones de tu cuenta. Entrá con la contraseña nueva.",
+  "passwordReset.confirm": "Repetí la contraseña",
+  "passwordReset.email": "Correo",
+  "passwordReset.expired": "El enlace venció o ya se usó. Pedí uno nuevo.",
+  "passwordReset.sent": "Si hay una cuenta con el correo {email}, te enviamos un enlace.",
+  "passwordReset.sentTitle": "Revisá tu correo",
+  "passwordReset.sentWhere":
+    "El enlace sirve una sola vez. Si no lo encontrás, fijate en el correo no deseado.",
+  "passwordReset.why":
+    "Escribí el correo de tu cuenta y te vamos a enviar un enlace para elegir una contraseña nueva.",
+
+  // profile
+  "profile.add": "Agregar",
+  "profile.addPhone": "Agregar un celular",
+  "profile.bidding": "Para ofertar",
+  "profile.changeEmail": "Cambiar el correo",
+  "profile.changePhone": "Cambiar el celular",
+  "profile.email": "Correo",
+  "profile.emailChanged": "Tu correo está verificado y es el de tu cuenta.",
+  "profile.employee": "Trabajás para un vendedor",
+  "profile.lastName": "Apellido",
+  "profile.mayBid": "Podés ofertar",
+  "profile.mayBidWhy": "Tu cuenta cumple todo lo necesario.",
+  "profile.mayNotBid": "Todavía no podés ofertar",
+  "profile.noPhone": "Sin celular",
+  "profile.phone": "Celular",
+  "profile.phoneChanged": "Tu celular está verificado y es el de tu cuenta.",
+  "profile.saved": "Guardamos tus datos.",
+  "profile.state": "Departamento",
+  "profile.stepApprovalWhy":
+    "Revisamos cada cuenta nueva. Te vamos a avisar por correo; no tenés que hacer nada.",
+  "profile.stepEmail": "Verificá tu correo",
+  "profile.stepEmailWhy": "Te vamos a enviar un código de un solo uso.",
+  "profile.stepPhone": "Verificá tu celular",
+  "profile.stepPhoneWhy": "Te vamos a enviar un código por SMS.",
+  "profile.verifyEmail": "Verificar el correo",
+  "profile.verifyPhone": "Verificar el celular",
+  "profile.zipDigits": "Solo dígitos, 6 como máximo.",
+
+  // registration
+  "registration.accountStep": "Tu acceso",
+  "registration.buyerWhy": "Ofertar y comprar vehículos.",
+  "registration.checking": "Comprobando tu sesión…",
+  "registration.confirmPassword": "Repetí la contraseña",
+  "registration.detailsStep": "Tus datos",
+  "registration.email": "Correo",
+  "registration.emailFree": "Podés usar este correo.",
+  "registration.hasAccount": "¿Ya tenés cuenta?",
+  "registration.kind": "¿Para qué querés la cuenta?",
+  "registration.lastName": "Apellido",
+  "registration.method": "¿Cómo preferís recibir el código?",
+  "registration.methodTitle": "Verificá tu cuenta",
+  "registration.methodWhy":
+    "Para crear la cuenta necesitamos confirmar que el correo o el celular son tuyos.",
+  "registration.notLoaded": "No se pudo cargar el siguiente paso.",
+  "registration.phone": "Celular",
+  "registration.phoneLength": "Escribí entre 8 y 15 caracteres.",
+  "registration.phoneVerified": "Celular verificado",
+  "registration.ruleDigit": "Un número",
+  "registration.sellerWhy": "Rematar y vender vehículos.",
+  "registration.signedInAs": "Iniciaste sesión como",
+  "registration.state": "Departamento",
+  "registration.zipDigits": "Solo dígitos, 6 como máximo.",
+
+  // savedSearch
+  "savedSearch.email": "Tu correo electrónico",
+  "savedSearch.emailHint": "Te vamos a enviar un enlace para confirmar que es tuyo.",
+  "savedSearch.registration_year": "Empadronamiento",
+  "savedSearch.saved":
+    "Alerta guardada: te vamos a avisar por correo de los vehículos nuevos que encajen.",
+  "savedSearch.searchText": "¿Qué buscás?",
+  "savedSearch.thanksNext":
+    "¿No lo ves? Fijate en el correo no deseado. El enlace sirve durante siete días.",
+  "savedSearch.thanksText":
+    "Enviamos un correo a {email}. Seguí el enlace y la alerta queda activada.",
+  "savedSearch.tooMany": "Llegaste al máximo de alertas guardadas.",
+  "savedSearch.transmission": "Caja",
+
+  // savedSearchList
+  "savedSearchList.auctions":
+    "{count, plural, =0 {Ninguna remate} one {# remate} other {{shown} remates}}",
+  "savedSearchList.guestText": "Iniciá sesión para ver y cambiar las búsquedas que guardaste.",
+  "savedSearchList.guestTitle": "Tus alertas te esperan",
+  "savedSearchList.noneText":
+    "Guardá una búsqueda y te vamos a avisar por correo de los vehículos nuevos que encajen.",
+  "savedSearchList.noneTitle": "Todavía no tenés alertas",
+  "savedSearchList.registration_year": "Empadronamiento",
+  "savedSearchList.removeText": "Vas a dejar de recibir avisos de «{title}».",
+
   // searchBox
   "searchBox.auction": "Remate",
   "searchBox.available":
@@ -257,10 +391,15 @@ const texts = {
   "searchBox.ended": "Finalizado",
   "searchBox.notLoaded": "No se pudieron cargar las sugerencias.",
 
+  // staticPage
+  "staticPage.missingText": "Puede ser que haya cambiado de nombre o que ya no se publique.",
+
   // ui
   "ui.captcha": "Comprobación de que no sos un robot",
   "ui.captchaFailed": "No se pudo cargar la comprobación.",
+  "ui.editorFailed": "No se pudo cargar el editor.",
   "ui.notLoaded": "No se pudo cargar. Fijate en tu conexión.",
+  "ui.suggestionsFailed": "No se pudieron cargar las sugerencias.",
 
   // verification
   "verification.changePhone": "Cambiar el celular",
@@ -268,7 +407,6 @@ const texts = {
   "verification.emailTitle": "Verificá tu correo",
   "verification.emailWhy": "Revisá la dirección: te vamos a enviar un código de un solo uso.",
   "verification.expired": "El código venció. Pedí otro.",
-  "verification.invalidEmail": "Invalid ecorreo format",
   "verification.phone": "Celular",
   "verification.phoneLength": "Escribí entre 8 y 15 caracteres.",
   "verification.phoneTitle": "Verificá tu celular",
@@ -310,6 +448,7 @@ const texts = {
   "error.INTERNAL.next": "Probá otra vez en unos segundos.",
   "error.INVALID_INPUT.next": "Corregí los campos señalados.",
   "error.INVALID_JSON.next": "Enviá un objeto JSON.",
+  "error.INVITED_SOMEBODY_ELSE.next": "Entrá con la cuenta de ese correo, o pedí otra invitación.",
   "error.KEY_REUSED": "Esa confirmación ya se usó para otra oferta.",
   "error.KEY_REUSED.next": "Revisá el monto y confirmá de nuevo.",
   "error.LINK_EXPIRED": "El enlace venció o ya se usó.",

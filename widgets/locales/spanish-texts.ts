@@ -38,6 +38,28 @@ for (const { message, next } of [
   if (next !== undefined) spanish.set(next, next);
 }
 
+/** What rules of fields say, here and on the server: their texts are their keys. */
+const RULES = [
+  "Elija un valor de la lista.",
+  "La fecha no es válida.",
+  "Entre 8 y 15 caracteres.",
+  "Como mucho 6 cifras.",
+  "Como mucho 250 caracteres.",
+  "Como mucho 5000 caracteres.",
+  "Guarde o cancele lo que está editando.",
+  "Obligatorio.",
+  "Valor no válido.",
+  "El formato no es válido.",
+  "El correo no tiene un formato válido.",
+  "Las contraseñas no coinciden.",
+  "Como mucho dos decimales.",
+  "Debe ser un texto.",
+  "Debe ser un número.",
+  "Debe ser un número entero.",
+  "Debe ser sí o no.",
+];
+for (const text of RULES) spanish.set(text, text);
+
 /** `{amount}` and what a plural counts; the branches are a language's own. */
 export function placeholders(text: string): string {
   return [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name = ""]) => name))]
