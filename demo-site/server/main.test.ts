@@ -184,6 +184,16 @@ describe("on a PostgreSQL", () => {
       expect((await call(two, "user/validateUser", {}, token)).responseData.code).toBe(
         "SESSION_EXPIRED",
       );
+      const [, guessed = account] = accountsIn(folder);
+      for (let n = 0; n < 12; n++) {
+        const guess = { ...guessed, password: `guess-${n}` };
+        await call(n % 2 === 0 ? one : two, "user/login", guess);
+      }
+      // Each has seen six of them, and both know of all.
+      for (const server of [one, two]) {
+        const late = await call(server, "user/login", guessed);
+        expect(late.responseData.code).toBe("RATE_LIMITED");
+      }
       expect(await Promise.all(servers.map((server) => server.end("SIGTERM")))).toEqual([0, 0]);
       await postgres.stop();
     },
