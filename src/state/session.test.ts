@@ -16,6 +16,7 @@ const USER: User = {
   staff: 0,
   phone: null,
   phone_verified: 0,
+  email_verifysent: 0,
   email_verified: 1,
   status: "active",
   approved_to_bid: 1,

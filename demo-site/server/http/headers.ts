@@ -62,6 +62,7 @@ const CAPTCHA_SOURCES: Record<CaptchaProvider, Sources> = {
     "frame-src": "https://challenges.cloudflare.com",
   },
   recaptcha: {
+    "style-src": "'unsafe-inline'",
     "script-src": "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
     "connect-src": "https://www.google.com/recaptcha/",
     "frame-src": "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",

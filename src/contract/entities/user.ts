@@ -20,6 +20,8 @@ export const User = z.object({
   phone: z.nullable(z.string()),
   phone_verified: Flag,
   email_verified: Flag,
+  /** 1 while a code or a link that verifies this e-mail is on its way; another e-mail begins with 0. */
+  email_verifysent: Flag,
   status: UserStatus,
   /** 1 when the account may bid. */
   approved_to_bid: Flag,

@@ -73,6 +73,7 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
     const plain = form();
     const { token, user } = (await api.call("user/register", plain)).responseData;
     expect((await api.outbox(plain.email))[0]).toMatchObject({ template: "verifyLink" });
+    expect(user.email_verifysent).toBe(1);
     expect([user.status, user.email_verified, user.approved_to_bid]).toEqual([
       "email_unverified",
       0,
@@ -243,6 +244,10 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
       codes.push((await strict.call("user/register", { ...one, ...extra })).code);
     }
     expect(codes).toEqual(["CAPTCHA_REQUIRED", "CAPTCHA_REQUIRED", "UNAVAILABLE"]);
+    // The proof of a phone that is not there proves nothing.
+    const phone_proof = "x".repeat(43);
+    const without = await strict.call("user/register", { ...one, phone_proof });
+    expect(without.code).toBe("CAPTCHA_REQUIRED");
     const send = { email: one.email, isRegister: 1 } as const;
     expect((await strict.call("user/sendEmailVerifyCode", send)).code).toBe("CAPTCHA_REQUIRED");
     const sent = await strict.call("user/sendEmailVerifyCode", { ...send, captcha: "humano" });

@@ -14,7 +14,7 @@ import { hashToken } from "../../security/token";
 import { googleIdentity } from "./google";
 import { insertUser, type NewAccount } from "./register-repository";
 import { signIn } from "./session";
-import { findUserByEmail, type UserRow } from "./user-repository";
+import { findUser, findUserByEmail, type UserRow } from "./user-repository";
 import { toPhone } from "./verification";
 
 /** Registrations with one e-mail from everywhere together are as many as from so many addresses. */
@@ -34,7 +34,8 @@ type Form = Parameters<Handler<typeof userRegister>>[0];
 /** Makes an account and signs it in. What it may do follows from what was proven here, never from what the form says. */
 export const register: Handler<typeof userRegister> = async (form, ctx) => {
   limitEmail(form.email, ctx);
-  const hasProof = form.email_proof !== undefined || form.phone_proof !== undefined;
+  const hasPhoneProof = form.phone !== undefined && form.phone_proof !== undefined;
+  const hasProof = form.email_proof !== undefined || hasPhoneProof;
   // A proof has cost a captcha already, and a wrong one is refused below.
   if (!hasProof) await requireCaptcha(ctx, form.captcha);
   const google = form.google_id ? await googleIdentity(ctx, form.google_id) : null;
@@ -67,7 +68,7 @@ export const register: Handler<typeof userRegister> = async (form, ctx) => {
     if (invitation?.kind === "account") {
       await markInviteAccepted(t, invitation.keyHash, account.id);
     }
-    return account;
+    return (await findUser(t, account.id)) ?? account;
   });
   return signIn(user, ctx.config.sessionHours.short, ctx);
 };

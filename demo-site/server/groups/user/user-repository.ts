@@ -12,6 +12,7 @@ export interface UserRow {
   phone: string | null;
   phone_verified: boolean;
   email_verified: boolean;
+  email_verifysent: boolean;
   admin: boolean;
   staff: boolean;
   status: UserStatus;
@@ -45,7 +46,12 @@ export const USER_COLUMNS = `id, email, password_hash, first_name, last_name, co
   emp_type, trial_activated, verified_phonenum, avatar, custom_fields,
   (extract(epoch from membership_start) * 1000)::float8 as membership_start_ms,
   (extract(epoch from membership_end) * 1000)::float8 as membership_end_ms,
-  password_hash is not null as has_password, google_id is not null as google_linked`;
+  password_hash is not null as has_password, google_id is not null as google_linked,
+  exists (select 1 from verification_codes code where code.destination = users.email
+      and code.purpose = 'account' and code.user_id = users.id and code.expires_at > now())
+    or exists (select 1 from mail_links link where link.user_id = users.id
+      and link.purpose = 'verify_email' and link.email = users.email and link.used_at is null
+      and link.expires_at > now()) as email_verifysent`;
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(`select ${USER_COLUMNS} from users where email = $1`, [

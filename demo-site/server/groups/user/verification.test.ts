@@ -161,6 +161,19 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
       expect((await api.outbox(me.email)).map(({ template }) => template)).toEqual(["verifyCode"]);
     });
 
+    it("says while a code or a link for the present e-mail is on its way", async () => {
+      const me = await newcomer();
+      const sent = async () =>
+        (await api.call("user/validateUser", {}, me)).responseData.email_verifysent;
+      expect(await sent()).toBe(0);
+      await api.call("user/sendEmailVerifyCode", { email: newEmail() }, me);
+      expect(await sent()).toBe(0);
+      await api.call("user/sendEmailVerifyCode", { email: me.email }, me);
+      expect(await sent()).toBe(1);
+      await open.db.query("update users set email = $2 where id = $1", [me.id, newEmail()]);
+      expect(await sent()).toBe(0);
+    });
+
     it("changes the e-mail, and tells the old one without saying which", async () => {
       const me = await api.seedUser();
       const email = newEmail();
