@@ -1052,6 +1052,7 @@ const texts = {
   "profile.optionalField": "Optional",
   "profile.notGiven": "Not given",
   "profile.edit": "Edit my data",
+  "profile.notOpened": "The form could not be opened.",
   "profile.save": "Save",
   "profile.cancel": "Cancel",
   "profile.saved": "Your data has been saved.",

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from "react";
 import type { User } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { Button } from "../../src/ui";
-import { DetailsForm } from "./DetailsForm";
+import { Button, definePart, ErrorState, usePart } from "../../src/ui";
+import { AccountSkeleton } from "../account";
 import { profileMessages } from "./profile.messages";
 import type { ProfileModel } from "./use-profile";
+
+/** Few visits change something, and the house may ask for fields of any kind. */
+const formPart = definePart(() => import("./DetailsForm"));
 
 /** Name, company and address: to read, or in their form. */
 export function Details({ model }: { model: ProfileModel }) {
   const t = useMessages(profileMessages);
   const isEditing = model.open === "form";
+  const { module, hasFailed } = usePart(formPart, isEditing);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
 
@@ -22,12 +26,17 @@ export function Details({ model }: { model: ProfileModel }) {
   return (
     <section className="martillo-profile__part" part="details">
       <h3 className="martillo-profile__subtitle">{t("details")}</h3>
-      {isEditing ? (
-        <DetailsForm model={model} />
+      {isEditing && !hasFailed ? (
+        module ? (
+          <module.DetailsForm model={model} />
+        ) : (
+          <AccountSkeleton />
+        )
       ) : (
         <>
           <DetailsList user={model.user} />
-          <Button ref={editButton} onClick={() => model.toggle("form")}>
+          {isEditing && <ErrorState title={t("notOpened")} onRetry={() => void formPart.load()} />}
+          <Button ref={editButton} hidden={isEditing} onClick={() => model.toggle("form")}>
             {t("edit")}
           </Button>
         </>

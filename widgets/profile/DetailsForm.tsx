@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { FormAlert } from "../../src/forms";
+import { DynamicFields, FormAlert } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { Button, TextField } from "../../src/ui";
 import { profileMessages } from "./profile.messages";
@@ -10,7 +10,7 @@ import type { ProfileModel } from "./use-profile";
 export function DetailsForm({ model }: { model: ProfileModel }) {
   const t = useMessages(profileMessages);
   const { user } = model;
-  const form = useDetailsForm(model);
+  const { form, custom } = useDetailsForm(model);
   const { ref } = form.props;
 
   useEffect(() => {
@@ -92,6 +92,7 @@ export function DetailsForm({ model }: { model: ProfileModel }) {
           defaultValue={user.country === "ES" ? t("spain") : user.country}
         />
       </div>
+      <DynamicFields definitions={custom} values={user.custom_fields} field={form.field} />
       <div className="martillo-profile__actions">
         <Button type="submit" variant="primary" busy={form.isBusy}>
           {t("save")}

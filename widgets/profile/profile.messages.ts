@@ -62,6 +62,7 @@ export const profileMessages = defineMessages("profile", {
   optionalField: "Opcional",
   notGiven: "Sin indicar",
   edit: "Editar mis datos",
+  notOpened: "No se ha podido abrir el formulario.",
   save: "Guardar",
   cancel: "Cancelar",
   saved: "Hemos guardado sus datos.",

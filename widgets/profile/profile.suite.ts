@@ -81,6 +81,37 @@ export function profileSuite(mount: Mount<ProfileProps>, context: SuiteContext) 
     await until(() => expect(text()).toContain("Hemos guardado sus datos."));
   });
 
+  test("asks for the house's own fields, and says what is wrong with them", async () => {
+    const staff = await context.api.seedUser({ staff: true });
+    const definition = {
+      name: `flota_${context.flavour}`,
+      type: "number",
+      label: `Vehículos de su flota (${context.flavour})`,
+      view_page: 3,
+      for_buyer: 1,
+      is_required: 1,
+    };
+    const made = await context.api.call(
+      "dynamic/propertyColumnAction",
+      definition as never,
+      staff,
+    );
+    expect(made.code).toBeNull();
+    const me = await ana();
+    context.signIn(me);
+    const { text } = mount({ edit: true });
+    const fleet = page.getByLabelText(definition.label);
+    await expect.element(fleet).toBeVisible();
+    await button("Guardar").click();
+    await expect.element(fleet).toHaveAttribute("aria-invalid", "true");
+    await fleet.fill("12");
+    await button("Guardar").click();
+    await until(() => expect(text()).toContain("Hemos guardado sus datos."));
+    const { user } = (await context.api.call("user/decryptProfile", {}, me)).responseData;
+    expect(user.custom_fields).toMatchObject({ [definition.name]: 12 });
+    await context.api.db.query("delete from dynamic_fields where name = $1", [definition.name]);
+  });
+
   test("shows markup as the letters it is", async () => {
     context.signIn(await ana({ companyname: `<img src=x onerror="document.title='x'">` }));
     const { text, root } = mount({});

@@ -1,7 +1,17 @@
-import { userUpdateProfile } from "../../src/contract";
-import { fits, longest, required, type Rule, textOf, useForm } from "../../src/forms";
+import { commonFunctionGetAllDynamicArray, type User, userUpdateProfile } from "../../src/contract";
+import { isAccountField } from "../../src/domain/custom-fields";
+import {
+  accountFieldInputs,
+  customFieldRules,
+  fits,
+  longest,
+  required,
+  type Rule,
+  textOf,
+  useForm,
+} from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { useAction } from "../../src/state";
+import { useAction, useQuery } from "../../src/state";
 import { profileMessages } from "./profile.messages";
 import type { ProfileModel } from "./use-profile";
 
@@ -17,12 +27,29 @@ const NAMES = [
   "state",
 ] as const;
 
-type DetailName = (typeof NAMES)[number];
+const USERS_PAGE = 3;
+const ALL_FIELDS = 1000;
+
+/** What the house asks about a person beyond the columns of an account. */
+function useCustomFields({ admin }: User) {
+  const { data } = useQuery(
+    commonFunctionGetAllDynamicArray,
+    {
+      limit: ALL_FIELDS,
+      view_page: USERS_PAGE,
+      ...(admin === 1 ? { for_organization: 1 } : { for_buyer: 1 }),
+    },
+    // What is being filled in must not change under the hands.
+    { refreshOnFocus: false },
+  );
+  return data?.records.filter(({ name }) => !isAccountField(name)) ?? [];
+}
 
 /** Name, company and address at work: what is checked here, and what is sent. */
 export function useDetailsForm({ user, finish }: ProfileModel) {
   const t = useMessages(profileMessages);
   const update = useAction(userUpdateProfile);
+  const custom = useCustomFields(user);
 
   const nameLength: Rule = (value) => {
     const { length } = value.trim();
@@ -31,7 +58,7 @@ export function useDetailsForm({ user, finish }: ProfileModel) {
   const line = longest(120, t("companyLength"));
   const place = longest(80, t("placeLength"));
 
-  return useForm<DetailName>({
+  const form = useForm<string>({
     rules: {
       first_name: [required(), nameLength],
       last_name: [required(), nameLength],
@@ -42,16 +69,21 @@ export function useDetailsForm({ user, finish }: ProfileModel) {
       zip: fits(/^\s*\d{1,6}\s*$/, t("zipDigits")),
       city: place,
       state: place,
+      ...customFieldRules(custom),
     },
     send(data) {
       // Only what was changed: two windows of one person do not undo each other's work.
       const changed = NAMES.filter(
         (name) => data.has(name) && textOf(data, name).trim() !== (user[name] ?? ""),
       );
-      return update.run(
-        Object.fromEntries(changed.map((name) => [name, textOf(data, name).trim()])),
-      );
+      return update.run({
+        ...Object.fromEntries(changed.map((name) => [name, textOf(data, name).trim()])),
+        ...(custom.length > 0 && {
+          custom_fields: accountFieldInputs(custom, data).custom_fields,
+        }),
+      });
     },
     onSent: () => finish("saved"),
   });
+  return { form, custom };
 }

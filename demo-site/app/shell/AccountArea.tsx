@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useSession } from "martillo";
+import { greetingName, initialsOf } from "martillo/domain";
 import { useLoginDialog } from "./login-dialog-state";
 import { accountLinks } from "./navigation";
 import { useCloseOnNavigation } from "./use-close-on-navigation";
@@ -80,8 +81,7 @@ function UserMenu() {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className="site-user__initials" aria-hidden="true">
-          {user.first_name.charAt(0)}
-          {user.last_name.charAt(0)}
+          {initialsOf(user)}
         </span>
         <span className="site-hidden">Cuenta de </span>
         <span className="site-user__name">{user.first_name}</span>
@@ -89,7 +89,7 @@ function UserMenu() {
       </button>
       {isOpen && (
         <nav className="site-user__menu" aria-label="Mi cuenta">
-          <p className="site-user__greeting">Hola, {user.companyname ?? user.first_name}</p>
+          <p className="site-user__greeting">Hola, {greetingName(user)}</p>
           {accountLinks(user.admin === 1).map((link) => (
             <Link key={link.to} to={link.to}>
               {link.label}
