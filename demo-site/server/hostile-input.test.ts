@@ -115,6 +115,23 @@ const INPUTS: Partial<Record<keyof typeof actions, Record<string, unknown>>> = {
   "bid/bidCustomData": { action: "lower_maximum", project_id: 1, maximum: "9000" },
   "seller/bid/manualAward": { action: "award", id: 1, pid: 1 },
   "custom/bidStatus": { idempotency_key: "0123456789abcdef" },
+  "commonFunction/getAllDynamicArray": { page: 1, limit: 20, view_page: 3, for_buyer: 1 },
+  "dynamic/propertyColumnAction": {
+    name: "sector",
+    type: "select",
+    label: "Sector",
+    options: [{ value: "a", label: "A" }],
+    sub_select: { name: "special", label: "B", options: { a: [{ value: "b", label: "B" }] } },
+  },
+  "dynamic/propertyColumnReOrder": { view_page: 3, ids: [1] },
+  "dynamic/dynamicTableAction": {
+    name: "facturas",
+    label: "Facturas",
+    columns: [{ name: "paid_on", label: "Fecha", type: "date" }],
+  },
+  "custom/placePredictions": { text: "getafe" },
+  "custom/placeDetails": { place_id: "ine:28065" },
+  "custom/geocode": { address: "28901 Getafe" },
 };
 
 describe.each(engines)("hostile input on $name", (engine) => {

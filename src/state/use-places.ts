@@ -1,7 +1,12 @@
 import { useMemo } from "react";
 import type { CallError } from "../client";
-import { customGeocode, customPlaceDetails, customPlacePredictions } from "../contract/groups/maps";
-import type { Place, PlacePrediction } from "../contract";
+import {
+  customGeocode,
+  customPlaceDetails,
+  customPlacePredictions,
+  type Place,
+  type PlacePrediction,
+} from "../contract";
 import { useRuntime } from "./provider";
 import type { Runtime } from "./runtime";
 
