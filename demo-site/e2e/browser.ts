@@ -14,7 +14,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS });
 }
 
-/** A visitor with a browser of their own; signed in when an account is given. */
+/** A visitor with a browser of their own, who has answered about cookies before; signed in when an account is given. */
 export async function newVisitor(
   browser: Browser,
   server: TestServer,
@@ -28,6 +28,7 @@ export async function newVisitor(
     viewport: { width: 1280, height: 900 },
     ...options,
   });
+  await context.addCookies([{ name: "martillo_consent", value: "1-", url: server.origin }]);
   if (account) await signIn(context, server, account);
   return context;
 }

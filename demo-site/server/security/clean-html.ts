@@ -76,3 +76,26 @@ export async function cleanHtml(html: string): Promise<string> {
   const { default: sanitize } = await import("sanitize-html");
   return sanitize(html.slice(0, LONGEST_HTML), RULES);
 }
+
+/** Pages of the house have tables and lists of terms besides, and its links are its own. */
+const PAGE_RULES: IOptions = {
+  ...RULES,
+  allowedTags: [
+    ...(RULES.allowedTags || []),
+    ...["dl", "dt", "dd", "table", "caption", "thead", "tbody", "tr", "th", "td"],
+    ...["code", "pre", "mark", "small", "sub", "sup", "s", "hr"],
+  ],
+  allowedAttributes: {
+    a: ["href"],
+    th: ["scope", "colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  transformTags: { b: "strong", i: "em", h1: "h2", h5: "h4", h6: "h4", div: "p" },
+};
+
+/** The same for a page of text that the house's own people write; the data of the operator are filled in later. */
+export async function cleanPageHtml(html: string): Promise<string> {
+  const { default: sanitize } = await import("sanitize-html");
+  return sanitize(html, PAGE_RULES);
+}

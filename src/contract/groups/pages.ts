@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineAction } from "../action";
-import { EpochMs, Flag, Id, IdInput } from "../primitives";
+import { EpochMs, Flag, FlagInput, Id, IdInput, textOf } from "../primitives";
 
 /** A page whose text the house writes itself: legal notice, questions, help. */
 export const StaticPage = z.object({
@@ -77,9 +77,47 @@ export const commonGetFooterLinks = defineAction("common/getFooterLinks", {
   }),
 });
 
+const LONGEST_HTML = 50_000;
+
+/** Tables whose rows the house's own people may write. */
+const EntryTable = z.literal("static_pages");
+const Slug = z.string().check(z.trim(), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80));
+const entry = {
+  title: textOf(160),
+  description: z.string().check(z.trim(), z.maxLength(300)),
+  html: textOf(LONGEST_HTML),
+  is_template: FlagInput,
+};
+
+export const commonInsertEntry = defineAction("common/insertEntry", {
+  summary: "Adds a row to a table that the house keeps: a static page.",
+  access: "staff",
+  inferred: true,
+  input: z.object({
+    table: EntryTable,
+    data: z.object({
+      slug: Slug,
+      ...entry,
+      description: z._default(entry.description, ""),
+      is_template: z._default(entry.is_template, 0),
+    }),
+  }),
+  output: z.object({ id: Id }),
+});
+
+export const commonUpdateEntry = defineAction("common/updateEntry", {
+  summary: "Changes a row of a table that the house keeps; what is left out stays.",
+  access: "staff",
+  inferred: true,
+  input: z.object({ table: EntryTable, id: IdInput, data: z.partial(z.object(entry)) }),
+  output: z.object({ id: Id, updated_at: EpochMs }),
+});
+
 /** The calls about pages of text, by wire name. */
 export const pageActions = {
   "common/getStaticPage": commonGetStaticPage,
   "common/show_static_content": showStaticContent,
   "common/getFooterLinks": commonGetFooterLinks,
+  "common/insertEntry": commonInsertEntry,
+  "common/updateEntry": commonUpdateEntry,
 };
