@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 
 /**
- * Who may call an action. `user` is anyone signed in, `seller` an account with the admin flag, `staff` the operator's own people.
+ * Who may call an action. `user` is anyone signed in, `seller` an account with the admin flag or one that works for such an account, `staff` the operator's own people.
  * Staff may call everything; ownership of a single record is checked by its handler.
  */
 export type Access = "public" | "user" | "seller" | "staff";

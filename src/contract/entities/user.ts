@@ -25,6 +25,7 @@ export const User = z.object({
   status: UserStatus,
   /** 1 when the account may bid. */
   approved_to_bid: Flag,
+  /** The seller for whom this account works: it may do what sellers may, on that seller's lots. */
   as_employees_id: z.nullable(Id),
   membership: z.nullable(z.string()),
   membership_period: z.nullable(z.enum(["monthly", "yearly", "free"])),
