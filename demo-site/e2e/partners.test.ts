@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addLot, bidsOf } from "./api";
 import { violations } from "./axe";
 import { bidBox, launchBrowser, newVisitor } from "./browser";
@@ -134,6 +134,76 @@ describe.each(["concesionario.html", "estricto.html"])("%s", (name) => {
     expect(await page.title()).not.toBe("1");
     expect(found).toEqual([]);
     await context.close();
+  });
+});
+
+describe("elements of the sign-in on the strict page", () => {
+  let context: BrowserContext;
+  let page: Page;
+  let found: string[];
+
+  beforeEach(async () => {
+    context = await browser.newContext({ locale: "es-ES" });
+    page = await context.newPage();
+    found = await watchPolicy(page);
+  });
+  afterEach(() => context.close());
+
+  const open = (query: string) => page.goto(`${origin}/estricto.html?${query}`);
+  const kept = () =>
+    page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+
+  test.each(["login", "registration"])(
+    "%s asks for no password where a window does, and knows the visitor afterwards",
+    async (entry) => {
+      await open(`entry=${entry}`);
+      const element = page.locator(`martillo-${entry}`);
+      const button = element.getByRole("button", { name: "Entrar en la casa de subastas" });
+      await button.waitFor();
+      expect(await element.locator("input").count()).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      const opened = page.waitForEvent("popup");
+      await button.click();
+      const popup = await opened;
+      const account = server.account("buyer", 2);
+      const closed = popup.waitForEvent("close");
+      await signInOnSite(popup, account);
+      // Asked once for each partner.
+      await popup
+        .getByRole("button", { name: "Permitir", exact: true })
+        .click({ timeout: 4_000 })
+        .catch(() => undefined);
+      await closed;
+      await element.getByText("Ha iniciado sesión como").waitFor();
+      expect(await kept()).not.toContain(account.password);
+      expect(await kept()).toBe("[[],[]]");
+      expect(found).toEqual([]);
+    },
+  );
+
+  test("login signs in on the page itself where that is wished, and keeps the token alone", async () => {
+    const account = server.account("buyer", 1);
+    await open("entry=login&sign-in=form");
+    const login = page.locator("martillo-login");
+    await login.getByLabel("Correo electrónico").fill(account.email);
+    await login.getByLabel("Contraseña", { exact: true }).fill(account.password);
+    await login.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
+    await login.getByText("Ha iniciado sesión como").waitFor();
+    expect(await kept()).toContain(`martillo:token:${server.origin}`);
+    expect(await kept()).not.toContain(account.password);
+    await login.getByRole("button", { name: "Cerrar sesión" }).click();
+    await login.getByLabel("Correo electrónico").waitFor();
+    expect(await kept()).toBe("[[],[]]");
+    expect(found).toEqual([]);
+  });
+
+  test("registration opens its form on the page itself under the same policy", async () => {
+    await open("entry=registration&sign-in=form");
+    await page.locator("martillo-registration input").first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(found).toEqual([]);
   });
 });
 

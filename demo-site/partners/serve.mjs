@@ -1,6 +1,7 @@
 // Serves the partner pages from an origin of their own, beside a running Martillo: `node demo-site/partners/serve.mjs`.
 // PORT (default 4100) and MARTILLO_API (default http://localhost:4000). Lot ids exist only in the database, so they are
-// filled in here; `?lots=1,2,3` names others, and `?scope=read` lets the strict page ask for more only when a visitor bids.
+// filled in here; `?lots=1,2,3` names others, and `?scope=read` lets the strict page ask for more only when a visitor bids. There
+// `?entry=login` or `?entry=registration` shows that element, and `?sign-in=form` has it ask on the page itself.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
@@ -53,17 +54,20 @@ async function answer(request, response) {
   const text = await readFile(join(FOLDER, name), "utf8");
   const headers = { "content-type": TYPES[extname(name)], "cache-control": "no-store" };
   if (name === "estricto.html") headers["content-security-policy"] = STRICT_POLICY;
-  const body = name.endsWith(".html")
-    ? fill(text, await lotsFor(url), url.searchParams.get("scope"))
-    : text;
+  const body = name.endsWith(".html") ? fill(text, await lotsFor(url), url.searchParams) : text;
   response.writeHead(200, headers);
   response.end(body);
 }
 
-function fill(html, lots, scope) {
+const ENTRIES = new Set(["login", "registration"]);
+
+function fill(html, lots, query) {
+  const entry = query.get("entry");
   return html
     .replaceAll("{{api}}", API)
-    .replaceAll("{{scope}}", scope === "read" ? "read" : "read bid")
+    .replaceAll("{{scope}}", query.get("scope") === "read" ? "read" : "read bid")
+    .replaceAll("{{sign-in}}", query.get("sign-in") === "form" ? "form" : "popup")
+    .replaceAll("{{entry}}", ENTRIES.has(entry) ? `<martillo-${entry}></martillo-${entry}>` : "")
     .replaceAll(/\{\{lot-(\d)\}\}/g, (_all, place) => String(lots[place - 1] ?? lots[0] ?? 0));
 }
 

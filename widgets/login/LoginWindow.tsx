@@ -1,16 +1,20 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
-import { Button } from "../../src/ui";
+import { Button, useStyles } from "../../src/ui";
 import type { LoginWindowModel } from "./use-login";
+import styles from "./window.css?inline";
 import { windowMessages } from "./window.messages";
 
 /** One button in place of a form: the auction house asks for the password, in a window of its own. */
-export function LoginWindow({ model }: { model: LoginWindowModel }) {
+export function LoginWindow({ model }: { model: Omit<LoginWindowModel, "status" | "View"> }) {
   const t = useMessages(windowMessages);
   const { session } = useRuntime();
+  const element = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+
+  useStyles(element, styles);
 
   /** Called while the click is handled: a window opens then or never. */
   async function open() {
@@ -25,13 +29,13 @@ export function LoginWindow({ model }: { model: LoginWindowModel }) {
   }
 
   return (
-    <div className="martillo-login__form" part="form">
-      {model.note && <p className="martillo-login__note">{model.note}</p>}
-      <p className="martillo-login__note">{t("byWindow")}</p>
+    <div ref={element} className="martillo-login-window" part="form">
+      {model.note && <p className="martillo-login-window__note">{model.note}</p>}
+      <p className="martillo-login-window__note">{t("byWindow")}</p>
       <Button variant="primary" full busy={isBusy || !model.isKnown} onClick={() => void open()}>
         {t("openWindow")}
       </Button>
-      <p className="martillo-login__note" role="status">
+      <p className="martillo-login-window__note" role="status">
         {hasFailed && t("windowFailed")}
       </p>
     </div>

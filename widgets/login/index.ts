@@ -1,4 +1,5 @@
 export { Login, type LoginEvents, type LoginProps } from "./Login";
 export { LoginDialog, type LoginDialogProps } from "./LoginDialog";
+export { LoginWindow } from "./LoginWindow";
 export { loginElement } from "./login.element";
 export { type LoginMode, type LoginFormModel, type LoginModel, useLogin } from "./use-login";

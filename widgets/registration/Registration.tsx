@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { User } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { type EventProps, useSession, useWidgetEvents } from "../../src/state";
-import { Icon, Spinner } from "../../src/ui";
+import { type EventProps, useHostSignIn, useSession, useWidgetEvents } from "../../src/state";
+import { Icon, Spinner, usePart } from "../../src/ui";
 import { RegistrationForm } from "./RegistrationForm";
 import { registrationMessages } from "./registration.messages";
 import type { RegistrationVariant } from "./use-registration";
 import type { VerificationMode } from "./use-verification";
+import { windowPart } from "./window-part";
 
 /** Names of the events that a registration tells. */
 export type RegistrationEvents =
@@ -36,6 +37,10 @@ export function Registration({
   const emit = useWidgetEvents(events);
   const { status, user } = useSession();
   const [isNew, setNew] = useState(false);
+  // Nobody is asked for a new password on a page that signs its visitors in by a window.
+  const isByWindow = useHostSignIn() !== undefined;
+  const { module: window } = usePart(windowPart, isByWindow);
+  const isWaiting = status === "unknown" || (isByWindow && !window);
   return (
     <div className="martillo-root martillo-registration" part="base" data-state={status}>
       {user ? (
@@ -45,11 +50,22 @@ export function Registration({
           <h2 className="martillo-registration__title" part="title">
             {t("title")}
           </h2>
-          {status === "unknown" ? (
+          {isByWindow && window && (
+            <window.LoginWindow
+              model={{
+                note: undefined,
+                isKnown: status !== "unknown",
+                scope: undefined,
+                succeed: () => undefined,
+              }}
+            />
+          )}
+          {isWaiting && (
             <p className="martillo-registration__wait">
               <Spinner /> {t("checking")}
             </p>
-          ) : (
+          )}
+          {!isWaiting && !isByWindow && (
             <RegistrationForm
               variant={variant}
               {...(email !== undefined && { email })}
