@@ -91,11 +91,7 @@ export function profileSuite(mount: Mount<ProfileProps>, context: SuiteContext) 
       for_buyer: 1,
       is_required: 1,
     };
-    const made = await context.api.call(
-      "dynamic/propertyColumnAction",
-      definition as never,
-      staff,
-    );
+    const made = await context.api.call("dynamic/propertyColumnAction", definition as never, staff);
     expect(made.code).toBeNull();
     const me = await ana();
     context.signIn(me);
