@@ -33,6 +33,10 @@ export const BUDGETS = [
   { page: "password reset", tags: ["password-reset"], kilobytes: 36, requests: 6 },
   { page: "email verification", tags: ["email-verification"], kilobytes: 34.5, requests: 5 },
   { page: "account switch", tags: ["account-switch"], kilobytes: 34.5, requests: 5 },
+  { page: "address book", tags: ["address-book"], kilobytes: 40, requests: 8 },
+  { page: "company owners", tags: ["company-owners"], kilobytes: 40, requests: 8 },
+  { page: "identity check", tags: ["identity-check"], kilobytes: 40, requests: 8 },
+  { page: "invitation", tags: ["invitation"], kilobytes: 36, requests: 8 },
   { page: "provider", tags: ["provider"], kilobytes: 30 },
   {
     page: "five on one page",

@@ -1,11 +1,15 @@
 // Every widget that is a custom element. Nothing here has a side effect.
 import { accountMenuElement } from "./account-menu";
 import { accountSwitchElement } from "./account-switch";
+import { addressBookElement } from "./address-book";
 import { alertsElement } from "./alerts";
 import { bidBoxElement } from "./bid-box";
+import { companyOwnersElement } from "./company-owners";
 import { emailVerificationElement } from "./email-verification";
 import { contactFormElement } from "./contact-form";
 import { cookieBannerElement } from "./cookie-banner";
+import { identityCheckElement } from "./identity-check";
+import { invitationElement } from "./invitation";
 import { languageSwitchElement } from "./language-switch";
 import { loginElement } from "./login";
 import { lotCardElement } from "./lot-card";
@@ -26,11 +30,15 @@ import { staticPageElement } from "./static-page";
 export const elements = [
   accountMenuElement,
   accountSwitchElement,
+  addressBookElement,
   alertsElement,
   bidBoxElement,
+  companyOwnersElement,
   emailVerificationElement,
   contactFormElement,
   cookieBannerElement,
+  identityCheckElement,
+  invitationElement,
   languageSwitchElement,
   loginElement,
   lotCardElement,

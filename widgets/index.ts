@@ -109,3 +109,7 @@ export {
 } from "./cookie-banner";
 export { ContactForm, type ContactFormEvents, type ContactFormProps } from "./contact-form";
 export { Newsletter, type NewsletterEvents, type NewsletterProps } from "./newsletter";
+export { AddressBook, type AddressBookEvents, type AddressBookProps } from "./address-book";
+export { CompanyOwners, type CompanyOwnersEvents, type CompanyOwnersProps } from "./company-owners";
+export { IdentityCheck, type IdentityCheckEvents, type IdentityCheckProps } from "./identity-check";
+export { Invitation, type InvitationEvents, type InvitationProps } from "./invitation";

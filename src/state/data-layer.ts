@@ -93,6 +93,7 @@ const ENTRIES: Mapping = {
     status,
     ...item(lot, price),
   }),
+  "martillo-invitation-accepted": () => ({ event: "invitation_accepted" }),
   "martillo-search-saved": ({ auctions, sales }) => ({
     event: "search_saved",
     results: auctions + sales,

@@ -105,6 +105,8 @@ export interface MartilloEvents {
   "martillo-watch-changed": { lot: number; watched: boolean };
   /** A text was searched for; the widget follows its link unless this is refused. */
   "martillo-search-request": SearchQuery & { search: string };
+  /** Somebody accepted to act for an account. */
+  "martillo-invitation-accepted": { account: number };
   /** A search was saved as an alert; `search` is null for a guest, who has still to confirm it by e-mail. */
   "martillo-search-saved": { search: number | null; auctions: number; sales: number };
   /** A list was asked for another page, order or filter. */

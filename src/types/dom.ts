@@ -79,6 +79,21 @@ export interface MartilloAccountSwitchEvents extends Pick<
 export interface MartilloAccountSwitchElement
   extends HTMLElement, MartilloAccountSwitchProperties {}
 
+/** Properties of `martillo-address-book`. */
+export interface MartilloAddressBookProperties extends MartilloSharedProperties {}
+
+/** Attributes of `martillo-address-book`. */
+export interface MartilloAddressBookAttributes extends MartilloSharedAttributes {}
+
+/** Events of `martillo-address-book`, by name. */
+export interface MartilloAddressBookEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-error"
+> {}
+
+/** The addresses of the signed-in person: adds, changes and removes them, and says which one is the usual one. */
+export interface MartilloAddressBookElement extends HTMLElement, MartilloAddressBookProperties {}
+
 /** Properties of `martillo-alerts`. */
 export interface MartilloAlertsProperties extends MartilloSharedProperties {
   /** Corner of the window, or the place where it stands in the page. @default "bottom" */
@@ -132,6 +147,22 @@ export interface MartilloBidBoxEvents extends Pick<
 
 /** Bidding on one lot: price, time left, my state and one action, all live. */
 export interface MartilloBidBoxElement extends HTMLElement, MartilloBidBoxProperties {}
+
+/** Properties of `martillo-company-owners`. */
+export interface MartilloCompanyOwnersProperties extends MartilloSharedProperties {}
+
+/** Attributes of `martillo-company-owners`. */
+export interface MartilloCompanyOwnersAttributes extends MartilloSharedAttributes {}
+
+/** Events of `martillo-company-owners`, by name. */
+export interface MartilloCompanyOwnersEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-error"
+> {}
+
+/** Owners and employees of a company, who act for its account once they have accepted an invitation. */
+export interface MartilloCompanyOwnersElement
+  extends HTMLElement, MartilloCompanyOwnersProperties {}
 
 /** Properties of `martillo-email-verification`. */
 export interface MartilloEmailVerificationProperties extends MartilloSharedProperties {
@@ -219,6 +250,45 @@ export interface MartilloCookieBannerEvents extends Pick<
 
 /** Asks what the page may keep and count; nothing is before the visitor accepts. */
 export interface MartilloCookieBannerElement extends HTMLElement, MartilloCookieBannerProperties {}
+/** Properties of `martillo-identity-check`. */
+export interface MartilloIdentityCheckProperties extends MartilloSharedProperties {}
+
+/** Attributes of `martillo-identity-check`. */
+export interface MartilloIdentityCheckAttributes extends MartilloSharedAttributes {}
+
+/** Events of `martillo-identity-check`, by name. */
+export interface MartilloIdentityCheckEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-error"
+> {}
+
+/** Says who the signed-in person is by a document, and has it checked. */
+export interface MartilloIdentityCheckElement
+  extends HTMLElement, MartilloIdentityCheckProperties {}
+
+/** Properties of `martillo-invitation`. */
+export interface MartilloInvitationProperties extends MartilloSharedProperties {
+  /** Key of the invitation, as the link of the letter has it. */
+  inviteKey?: string | undefined;
+}
+
+/** Attributes of `martillo-invitation`. */
+export interface MartilloInvitationAttributes extends MartilloSharedAttributes {
+  /** Key of the invitation, as the link of the letter has it. */
+  "invite-key"?: string | undefined;
+}
+
+/** Events of `martillo-invitation`, by name. */
+export interface MartilloInvitationEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-register-request"
+  | "martillo-invitation-accepted"
+  | "martillo-error"
+> {}
+
+/** What an invitation is about, and its acceptance by the person that it names. */
+export interface MartilloInvitationElement extends HTMLElement, MartilloInvitationProperties {}
 
 /** Properties of `martillo-language-switch`. */
 export interface MartilloLanguageSwitchProperties extends MartilloSharedProperties {
@@ -749,11 +819,15 @@ export interface MartilloProviderElement extends HTMLElement, MartilloProviderPr
 export interface MartilloElements {
   "martillo-account-menu": MartilloAccountMenuElement;
   "martillo-account-switch": MartilloAccountSwitchElement;
+  "martillo-address-book": MartilloAddressBookElement;
   "martillo-alerts": MartilloAlertsElement;
   "martillo-bid-box": MartilloBidBoxElement;
+  "martillo-company-owners": MartilloCompanyOwnersElement;
   "martillo-email-verification": MartilloEmailVerificationElement;
   "martillo-contact-form": MartilloContactFormElement;
   "martillo-cookie-banner": MartilloCookieBannerElement;
+  "martillo-identity-check": MartilloIdentityCheckElement;
+  "martillo-invitation": MartilloInvitationElement;
   "martillo-language-switch": MartilloLanguageSwitchElement;
   "martillo-login": MartilloLoginElement;
   "martillo-lot-card": MartilloLotCardElement;
@@ -776,11 +850,15 @@ export interface MartilloElements {
 export interface MartilloElementAttributes {
   "martillo-account-menu": MartilloAccountMenuAttributes;
   "martillo-account-switch": MartilloAccountSwitchAttributes;
+  "martillo-address-book": MartilloAddressBookAttributes;
   "martillo-alerts": MartilloAlertsAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
+  "martillo-company-owners": MartilloCompanyOwnersAttributes;
   "martillo-email-verification": MartilloEmailVerificationAttributes;
   "martillo-contact-form": MartilloContactFormAttributes;
   "martillo-cookie-banner": MartilloCookieBannerAttributes;
+  "martillo-identity-check": MartilloIdentityCheckAttributes;
+  "martillo-invitation": MartilloInvitationAttributes;
   "martillo-language-switch": MartilloLanguageSwitchAttributes;
   "martillo-login": MartilloLoginAttributes;
   "martillo-lot-card": MartilloLotCardAttributes;
@@ -803,11 +881,15 @@ export interface MartilloElementAttributes {
 export interface MartilloElementProperties {
   "martillo-account-menu": MartilloAccountMenuProperties;
   "martillo-account-switch": MartilloAccountSwitchProperties;
+  "martillo-address-book": MartilloAddressBookProperties;
   "martillo-alerts": MartilloAlertsProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
+  "martillo-company-owners": MartilloCompanyOwnersProperties;
   "martillo-email-verification": MartilloEmailVerificationProperties;
   "martillo-contact-form": MartilloContactFormProperties;
   "martillo-cookie-banner": MartilloCookieBannerProperties;
+  "martillo-identity-check": MartilloIdentityCheckProperties;
+  "martillo-invitation": MartilloInvitationProperties;
   "martillo-language-switch": MartilloLanguageSwitchProperties;
   "martillo-login": MartilloLoginProperties;
   "martillo-lot-card": MartilloLotCardProperties;
@@ -830,11 +912,15 @@ export interface MartilloElementProperties {
 export interface MartilloElementEvents {
   "martillo-account-menu": MartilloAccountMenuEvents;
   "martillo-account-switch": MartilloAccountSwitchEvents;
+  "martillo-address-book": MartilloAddressBookEvents;
   "martillo-alerts": MartilloAlertsEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
+  "martillo-company-owners": MartilloCompanyOwnersEvents;
   "martillo-email-verification": MartilloEmailVerificationEvents;
   "martillo-contact-form": MartilloContactFormEvents;
   "martillo-cookie-banner": MartilloCookieBannerEvents;
+  "martillo-identity-check": MartilloIdentityCheckEvents;
+  "martillo-invitation": MartilloInvitationEvents;
   "martillo-language-switch": MartilloLanguageSwitchEvents;
   "martillo-login": MartilloLoginEvents;
   "martillo-lot-card": MartilloLotCardEvents;

@@ -17,11 +17,15 @@ type Intrinsic<Tag extends keyof MartilloElements> = MartilloTemplate<Tag> &
 export interface MartilloJsxElements {
   "martillo-account-menu": Intrinsic<"martillo-account-menu">;
   "martillo-account-switch": Intrinsic<"martillo-account-switch">;
+  "martillo-address-book": Intrinsic<"martillo-address-book">;
   "martillo-alerts": Intrinsic<"martillo-alerts">;
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
+  "martillo-company-owners": Intrinsic<"martillo-company-owners">;
   "martillo-email-verification": Intrinsic<"martillo-email-verification">;
   "martillo-contact-form": Intrinsic<"martillo-contact-form">;
   "martillo-cookie-banner": Intrinsic<"martillo-cookie-banner">;
+  "martillo-identity-check": Intrinsic<"martillo-identity-check">;
+  "martillo-invitation": Intrinsic<"martillo-invitation">;
   "martillo-language-switch": Intrinsic<"martillo-language-switch">;
   "martillo-login": Intrinsic<"martillo-login">;
   "martillo-lot-card": Intrinsic<"martillo-lot-card">;

@@ -18,11 +18,15 @@ declare module "svelte/elements" {
   interface SvelteHTMLElements {
     "martillo-account-menu": Template<"martillo-account-menu">;
     "martillo-account-switch": Template<"martillo-account-switch">;
+    "martillo-address-book": Template<"martillo-address-book">;
     "martillo-alerts": Template<"martillo-alerts">;
     "martillo-bid-box": Template<"martillo-bid-box">;
+    "martillo-company-owners": Template<"martillo-company-owners">;
     "martillo-email-verification": Template<"martillo-email-verification">;
     "martillo-contact-form": Template<"martillo-contact-form">;
     "martillo-cookie-banner": Template<"martillo-cookie-banner">;
+    "martillo-identity-check": Template<"martillo-identity-check">;
+    "martillo-invitation": Template<"martillo-invitation">;
     "martillo-language-switch": Template<"martillo-language-switch">;
     "martillo-login": Template<"martillo-login">;
     "martillo-lot-card": Template<"martillo-lot-card">;

@@ -28,6 +28,7 @@ interface ListenerNames {
   "martillo-consent-changed": "onMartilloConsentChanged";
   "martillo-consent-closed": "onMartilloConsentClosed";
   "martillo-consent-reload-request": "onMartilloConsentReloadRequest";
+  "martillo-invitation-accepted": "onMartilloInvitationAccepted";
   "martillo-registration-failed": "onMartilloRegistrationFailed";
   "martillo-verification-sent": "onMartilloVerificationSent";
   "martillo-verification-succeeded": "onMartilloVerificationSucceeded";
@@ -65,11 +66,15 @@ declare module "vue" {
   interface GlobalComponents {
     "martillo-account-menu": VueElement<"martillo-account-menu">;
     "martillo-account-switch": VueElement<"martillo-account-switch">;
+    "martillo-address-book": VueElement<"martillo-address-book">;
     "martillo-alerts": VueElement<"martillo-alerts">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
+    "martillo-company-owners": VueElement<"martillo-company-owners">;
     "martillo-email-verification": VueElement<"martillo-email-verification">;
     "martillo-contact-form": VueElement<"martillo-contact-form">;
     "martillo-cookie-banner": VueElement<"martillo-cookie-banner">;
+    "martillo-identity-check": VueElement<"martillo-identity-check">;
+    "martillo-invitation": VueElement<"martillo-invitation">;
     "martillo-language-switch": VueElement<"martillo-language-switch">;
     "martillo-login": VueElement<"martillo-login">;
     "martillo-lot-card": VueElement<"martillo-lot-card">;

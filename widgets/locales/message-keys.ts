@@ -21,6 +21,10 @@ import type { bidStepsMessages } from "../bid-box/bid-steps.messages";
 import type { extensionMessages } from "../bid-box/extension-text";
 import type { languageSwitchMessages } from "../language-switch/language-switch.messages";
 import type { emailVerificationMessages } from "../email-verification/email-verification.messages";
+import type { addressBookMessages } from "../address-book/address-book.messages";
+import type { companyOwnersMessages } from "../company-owners/company-owners.messages";
+import type { identityCheckMessages } from "../identity-check/identity-check.messages";
+import type { invitationMessages } from "../invitation/invitation.messages";
 import type { loginMessages } from "../login/login.messages";
 import type { waysMessages } from "../login/ways.messages";
 import type { windowMessages } from "../login/window.messages";
@@ -74,6 +78,10 @@ type WidgetKey = KeyOf<
   | typeof bidStepsMessages
   | typeof extensionMessages
   | typeof languageSwitchMessages
+  | typeof addressBookMessages
+  | typeof companyOwnersMessages
+  | typeof identityCheckMessages
+  | typeof invitationMessages
   | typeof loginMessages
   | typeof passwordResetMessages
   | typeof emailVerificationMessages

@@ -1,0 +1,93 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import type { AddressBookProps } from "./AddressBook";
+
+/** What the widget does, in whichever flavour. */
+export function addressBookSuite(mount: Mount<AddressBookProps>, context: SuiteContext) {
+  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+  async function withAddress(label: string) {
+    const me = await context.api.seedUser();
+    await context.api.call(
+      "user/userAddress",
+      {
+        action: "add",
+        label,
+        address1: "Calle Sol 2",
+        zip: "42001",
+        city: "Soria",
+        state: "Soria",
+      },
+      me,
+    );
+    context.signIn(me);
+    return me;
+  }
+
+  test("asks a guest to sign in", async () => {
+    const { told } = mount({}, { refuse: ["martillo-login-request"] });
+    await button("Iniciar sesión").click();
+    expect(told("martillo-login-request")).toEqual([{ reason: "account" }]);
+  });
+
+  test("adds an address whose town is suggested, and says what is missing", async () => {
+    context.signIn(await context.api.seedUser());
+    const { text, root } = mount({});
+    await button("Añadir una dirección").click();
+    await button("Guardar la dirección").click();
+    await until(() => expect(text()).toContain("Required!"));
+    await field("Calle y número").fill("Calle Mayor 1");
+    await page.getByLabelText("Provincia").selectOptions("Comunidad de Madrid");
+    await until(() =>
+      expect(root.querySelector('datalist option[value="Alcalá de Henares"]')).not.toBeNull(),
+    );
+    await field("Localidad").fill("Alcalá de Henares");
+    await field("Código postal").fill("288");
+    await button("Guardar la dirección").click();
+    await until(() => expect(text()).toContain("Escriba las cinco cifras."));
+    await expectAccessible(root);
+    await field("Código postal").fill("28801");
+    await button("Guardar la dirección").click();
+    await until(() => expect(text()).toContain("28801 Alcalá de Henares, Comunidad de Madrid"));
+    expect(text()).toContain("Habitual");
+    await expectAccessible(root);
+  });
+
+  test("changes one, and removes it after asking", async () => {
+    await withAddress("Taller");
+    const { text } = mount({});
+    await button("Cambiar la dirección «Taller»").click();
+    await expect.element(page.getByLabelText("Provincia")).toHaveValue("Soria");
+    await field("Nombre de la dirección").fill("Nave");
+    await button("Guardar la dirección").click();
+    await until(() => expect(text()).toContain("Nave"));
+    await button("Eliminar la dirección «Nave»").click();
+    await button("Cancel").click();
+    expect(text()).toContain("Nave");
+    await button("Eliminar la dirección «Nave»").click();
+    await button("Confirm").click();
+    await until(() => expect(text()).toContain("Todavía no tiene direcciones"));
+  });
+
+  test("makes another one the usual one", async () => {
+    const me = await withAddress("Uno");
+    const other = { action: "add", label: "Dos", address1: "B 2", zip: "1", city: "b", state: "c" };
+    await context.api.call("user/userAddress", other as { action: "list" }, me);
+    const { text } = mount({});
+    await button("Hacer habitual la dirección «Dos»").click();
+    await until(() => expect(text().indexOf("Dos")).toBeLessThan(text().indexOf("Uno")));
+  });
+
+  test("says when the list cannot be read, and reads it again", async () => {
+    await withAddress("Vuelve");
+    context.faults.always("user/userAddress", "refuse");
+    const { text } = mount({});
+    await until(() => expect(text()).toContain("Reintentar"));
+    context.faults.clear();
+    await button("Reintentar").click();
+    await until(() => expect(text()).toContain("Vuelve"));
+  });
+}

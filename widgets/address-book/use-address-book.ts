@@ -1,0 +1,127 @@
+import { useState } from "react";
+import {
+  commonFunctionGetAllCities,
+  commonFunctionGetAllStates,
+  type UserAddress,
+  userUserAddress,
+} from "../../src/contract";
+import {
+  type Form,
+  fits,
+  longest,
+  required,
+  type SendResult,
+  textOf,
+  useForm,
+} from "../../src/forms";
+import { useMessages } from "../../src/i18n";
+import { useAction, useQuery, useRuntime } from "../../src/state";
+import { addressBookMessages } from "./address-book.messages";
+
+const FIELDS = ["label", "name", "phone", "address1", "address2", "zip", "city", "state"] as const;
+type FieldName = (typeof FIELDS)[number];
+
+/** Everything that the view shows. */
+export interface AddressBookModel {
+  status: "loading" | "failed" | "ready";
+  error: { message: string; next: string | undefined; retry: () => void } | undefined;
+  addresses: readonly UserAddress[];
+  /** The one in the form; null for a new one, undefined where the form is closed. */
+  editing: UserAddress | null | undefined;
+  edit: (address: UserAddress | null | undefined) => void;
+  removing: UserAddress | undefined;
+  askRemoval: (address: UserAddress | undefined) => void;
+  confirmRemoval: () => void;
+  makeUsual: (address: UserAddress) => void;
+  isBusy: boolean;
+  /** Why something about the list was refused. */
+  problem: string | undefined;
+}
+
+/** The list of a person's addresses. */
+export function useAddressBook(): AddressBookModel {
+  const { invalidate } = useRuntime();
+  const { data, error, retry } = useQuery(userUserAddress, { action: "list" });
+  const change = useAction(userUserAddress);
+  const [editing, setEditing] = useState<UserAddress | null>();
+  const [removing, setRemoving] = useState<UserAddress>();
+  const [problem, setProblem] = useState<string>();
+
+  async function run(input: { action: "delete" | "default"; id: number }) {
+    setProblem(undefined);
+    const result = await change.run(input);
+    // One that is gone already is what was asked for.
+    const isDone = result.ok || (input.action === "delete" && result.error.code === "NOT_FOUND");
+    if (!isDone && !result.ok) setProblem(result.error.message);
+    if (isDone) setRemoving(undefined);
+    invalidate(userUserAddress.name);
+  }
+
+  return {
+    status: data ? "ready" : error ? "failed" : "loading",
+    error: error && { message: error.message, next: error.next, retry },
+    addresses: data?.records ?? [],
+    editing,
+    edit: setEditing,
+    removing,
+    askRemoval: setRemoving,
+    confirmRemoval() {
+      if (removing) void run({ action: "delete", id: removing.id });
+    },
+    makeUsual: ({ id }) => void run({ action: "default", id }),
+    isBusy: change.isRunning,
+    problem,
+  };
+}
+
+/** The form of one address. */
+export interface AddressFormModel {
+  form: Form<FieldName>;
+  states: readonly { value: string; label: string }[];
+  cities: readonly string[];
+  chooseState: (name: string) => void;
+}
+
+/** Holds the form of an address; `address` is the one to change. */
+export function useAddressForm(address: UserAddress | null, onSaved: () => void): AddressFormModel {
+  const t = useMessages(addressBookMessages);
+  const { invalidate } = useRuntime();
+  const { run } = useAction(userUserAddress);
+  const states = useQuery(commonFunctionGetAllStates, {});
+  const [state, setState] = useState(address?.state ?? "");
+  const chosen = states.data?.records.find((record) => record.name === state);
+  const cities = useQuery(
+    commonFunctionGetAllCities,
+    chosen ? { countryCode: "ES", stateCode: chosen.isoCode } : null,
+  );
+
+  const form = useForm<FieldName, { records: UserAddress[] }>({
+    rules: {
+      address1: [required(), longest(120, t("tooLong"))],
+      zip: [required(), fits(/^\s*\d{5}\s*$/, t("zipRule"))],
+      city: required(),
+      state: required(),
+      phone: fits(/^[\d\s+()-]{8,15}$/, t("phoneRule")),
+    },
+    async send(data): Promise<SendResult<{ records: UserAddress[] }>> {
+      const fields = Object.fromEntries(FIELDS.map((name) => [name, textOf(data, name)])) as Record<
+        FieldName,
+        string
+      >;
+      return address === null
+        ? run({ action: "add", ...fields })
+        : run({ action: "edit", id: address.id, ...fields, country: address.country });
+    },
+    onSent() {
+      invalidate(userUserAddress.name);
+      onSaved();
+    },
+  });
+
+  return {
+    form,
+    states: (states.data?.records ?? []).map(({ name }) => ({ value: name, label: name })),
+    cities: (cities.data?.records ?? []).map(({ name }) => name),
+    chooseState: setState,
+  };
+}

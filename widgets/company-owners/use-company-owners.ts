@@ -1,0 +1,136 @@
+import { useState } from "react";
+import {
+  type CompanyOwner,
+  userAddCompanyOwner,
+  userGetCompanyOwners,
+  userRemoveCompanyOwner,
+  userUpdateCompanyOwner,
+} from "../../src/contract";
+import {
+  email,
+  type Form,
+  longest,
+  required,
+  type SendResult,
+  shortest,
+  textOf,
+  useForm,
+} from "../../src/forms";
+import { useMessages } from "../../src/i18n";
+import { useAction, useQuery, useRuntime } from "../../src/state";
+import { companyOwnersMessages } from "./company-owners.messages";
+
+/** Everything that the view shows. */
+export interface CompanyOwnersModel {
+  status: "loading" | "failed" | "ready";
+  error: { message: string; next: string | undefined; retry: () => void } | undefined;
+  people: readonly CompanyOwner[];
+  /** The one in the form; null for a new one, undefined where the form is closed. */
+  editing: CompanyOwner | null | undefined;
+  edit: (person: CompanyOwner | null | undefined) => void;
+  removing: CompanyOwner | undefined;
+  askRemoval: (person: CompanyOwner | undefined) => void;
+  confirmRemoval: () => void;
+  resend: (person: CompanyOwner) => void;
+  isBusy: boolean;
+  /** What was done last, or why not. */
+  note: string | undefined;
+  problem: string | undefined;
+}
+
+/** The people of a company. */
+export function useCompanyOwners(): CompanyOwnersModel {
+  const t = useMessages(companyOwnersMessages);
+  const { invalidate } = useRuntime();
+  const { data, error, retry } = useQuery(userGetCompanyOwners, {});
+  const update = useAction(userUpdateCompanyOwner);
+  const removal = useAction(userRemoveCompanyOwner);
+  const [editing, setEditing] = useState<CompanyOwner | null>();
+  const [removing, setRemoving] = useState<CompanyOwner>();
+  const [note, setNote] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  function tell(done: string | undefined, failed: string | undefined) {
+    setNote(done);
+    setProblem(failed);
+    invalidate(userGetCompanyOwners.name);
+  }
+
+  async function remove(person: CompanyOwner) {
+    const result = await removal.run({ id: person.id });
+    // One that is gone already is what was asked for.
+    if (!result.ok && result.error.code !== "NOT_FOUND")
+      return tell(undefined, result.error.message);
+    setRemoving(undefined);
+    tell(t("removed", { name: nameOf(person) }), undefined);
+  }
+
+  async function resend(person: CompanyOwner) {
+    const result = await update.run({ id: person.id, resend: true });
+    if (result.ok) tell(t("sentAgain", { email: person.email }), undefined);
+    else tell(undefined, result.error.message);
+  }
+
+  return {
+    status: data ? "ready" : error ? "failed" : "loading",
+    error: error && { message: error.message, next: error.next, retry },
+    people: data?.records ?? [],
+    editing,
+    edit: setEditing,
+    removing,
+    askRemoval: setRemoving,
+    confirmRemoval: () => void (removing && remove(removing)),
+    resend: (person) => void resend(person),
+    isBusy: removal.isRunning || update.isRunning,
+    note,
+    problem,
+  };
+}
+
+/** First and last name. */
+export function nameOf({ first_name, last_name }: CompanyOwner): string {
+  return `${first_name} ${last_name}`;
+}
+
+type FieldName = "first_name" | "last_name" | "email" | "role" | "ownership_percent";
+
+function percentOf(text: string): number | null {
+  const plain = text.trim().replace("%", "").replace(",", ".").trim();
+  return plain === "" ? null : Number(plain);
+}
+
+/** Holds the form of a person; the e-mail of one that is there stays. */
+export function useOwnerForm(person: CompanyOwner | null, onSaved: () => void): Form<FieldName> {
+  const t = useMessages(companyOwnersMessages);
+  const { invalidate } = useRuntime();
+  const add = useAction(userAddCompanyOwner);
+  const update = useAction(userUpdateCompanyOwner);
+  const name = [required(), shortest(2, t("nameRule")), longest(15, t("nameRule"))];
+  return useForm<FieldName, { record: CompanyOwner }>({
+    rules: {
+      first_name: name,
+      last_name: name,
+      ...(person === null && { email: [required(), email()] }),
+      ownership_percent(value) {
+        const percent = percentOf(value);
+        const isRight = percent === null || (percent >= 0 && percent <= 100);
+        return isRight ? undefined : t("percentRule");
+      },
+    },
+    async send(data): Promise<SendResult<{ record: CompanyOwner }>> {
+      const fields = {
+        first_name: textOf(data, "first_name"),
+        last_name: textOf(data, "last_name"),
+        role: textOf(data, "role") === "owner" ? ("owner" as const) : ("employee" as const),
+        ownership_percent: percentOf(textOf(data, "ownership_percent")),
+      };
+      return person === null
+        ? add.run({ ...fields, email: textOf(data, "email") })
+        : update.run({ ...fields, id: person.id });
+    },
+    onSent() {
+      invalidate(userGetCompanyOwners.name);
+      onSaved();
+    },
+  });
+}
