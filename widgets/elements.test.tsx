@@ -12,6 +12,10 @@ import {
   ContactForm,
   CookieBanner,
   LanguageSwitch,
+  AddressBook,
+  CompanyOwners,
+  IdentityCheck,
+  Invitation,
   Login,
   LotCard,
   LotDetail,
@@ -40,6 +44,10 @@ test("importing elements on a server registers nothing and breaks nothing", () =
     "martillo-contact-form",
     "martillo-cookie-banner",
     "martillo-language-switch",
+    "martillo-address-book",
+    "martillo-company-owners",
+    "martillo-identity-check",
+    "martillo-invitation",
     "martillo-login",
     "martillo-lot-card",
     "martillo-lot-detail",
@@ -67,6 +75,10 @@ test("every component renders on a server", () => {
       <CookieBanner />
       <Newsletter />
       <LanguageSwitch />
+      <AddressBook />
+      <CompanyOwners />
+      <IdentityCheck />
+      <Invitation />
       <Login />
       <AccountSwitch />
       <EmailVerification linkToken="secret" />

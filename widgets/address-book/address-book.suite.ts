@@ -44,7 +44,7 @@ export function addressBookSuite(mount: Mount<AddressBookProps>, context: SuiteC
     await until(() =>
       expect(root.querySelector('datalist option[value="Alcalá de Henares"]')).not.toBeNull(),
     );
-    await field("Localidad").fill("Alcalá de Henares");
+    await page.getByRole("combobox", { name: "Localidad" }).fill("Alcalá de Henares");
     await field("Código postal").fill("288");
     await button("Guardar la dirección").click();
     await until(() => expect(text()).toContain("Escriba las cinco cifras."));

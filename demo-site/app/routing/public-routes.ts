@@ -87,7 +87,7 @@ export const publicRoutes: readonly SiteRoute[] = [
     page: "invite",
     guard: "none",
     title: "Invitación",
-    promise: "Aquí aceptará la invitación de una empresa para trabajar en su cuenta.",
+    load: () => import("../pages/invite/InvitePage").then((m) => m.InvitePage),
   },
   {
     path: "/contactarnos",

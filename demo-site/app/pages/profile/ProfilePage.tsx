@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { ProfileDialog, useSession } from "martillo";
+import { AddressBook, CompanyOwners, IdentityCheck, ProfileDialog, useSession } from "martillo";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { Page } from "../../shell/Page";
 import { accountTiles } from "./account-tiles";
@@ -35,6 +35,18 @@ export function ProfilePage() {
           </li>
         ))}
       </ul>
+      <section className="site-account-section" aria-labelledby="cuenta-direcciones">
+        <h2 id="cuenta-direcciones">Mis direcciones</h2>
+        <AddressBook onLoginRequest={onLoginRequest} />
+      </section>
+      <section className="site-account-section" aria-labelledby="cuenta-identidad">
+        <h2 id="cuenta-identidad">Mi identidad</h2>
+        <IdentityCheck onLoginRequest={onLoginRequest} />
+      </section>
+      <section className="site-account-section" aria-labelledby="cuenta-empresa">
+        <h2 id="cuenta-empresa">Personas de mi empresa</h2>
+        <CompanyOwners onLoginRequest={onLoginRequest} />
+      </section>
       <ProfileDialog
         open={isOpen}
         onClose={() => setClosedAt(key)}

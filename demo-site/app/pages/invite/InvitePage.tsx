@@ -1,0 +1,25 @@
+import { useSearchParams } from "react-router";
+import { Invitation } from "martillo";
+import { useLoginDialog } from "../../shell/login-dialog-state";
+import { useSiteHandlers } from "../../shell/use-site-handlers";
+import { AccessPage } from "../access/AccessPage";
+
+/** /invite: where the link of an invitation leads. */
+export function InvitePage() {
+  const [params] = useSearchParams();
+  const { onLoginRequest } = useSiteHandlers();
+  const { open } = useLoginDialog();
+  return (
+    <AccessPage isWide>
+      <h1>Invitación</h1>
+      <Invitation
+        inviteKey={params.get("clave") ?? ""}
+        onLoginRequest={onLoginRequest}
+        onRegisterRequest={() => {
+          open("register");
+          return false;
+        }}
+      />
+    </AccessPage>
+  );
+}
