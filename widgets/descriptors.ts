@@ -5,9 +5,9 @@ import { addressBookElement } from "./address-book";
 import { alertsElement } from "./alerts";
 import { bidBoxElement } from "./bid-box";
 import { companyOwnersElement } from "./company-owners";
-import { emailVerificationElement } from "./email-verification";
 import { contactFormElement } from "./contact-form";
 import { cookieBannerElement } from "./cookie-banner";
+import { emailVerificationElement } from "./email-verification";
 import { identityCheckElement } from "./identity-check";
 import { invitationElement } from "./invitation";
 import { languageSwitchElement } from "./language-switch";
@@ -15,6 +15,7 @@ import { loginElement } from "./login";
 import { lotCardElement } from "./lot-card";
 import { lotDetailElement } from "./lot-detail";
 import { lotListElement } from "./lot-list";
+import { newsletterElement } from "./newsletter";
 import { notificationsElement } from "./notifications";
 import { passwordChangeElement } from "./password-change";
 import { passwordResetElement } from "./password-reset";
@@ -22,7 +23,6 @@ import { profileElement } from "./profile";
 import { registrationElement } from "./registration";
 import { savedSearchElement } from "./saved-search";
 import { savedSearchListElement } from "./saved-search-list";
-import { newsletterElement } from "./newsletter";
 import { searchBoxElement } from "./search-box";
 import { staticPageElement } from "./static-page";
 
@@ -34,9 +34,9 @@ export const elements = [
   alertsElement,
   bidBoxElement,
   companyOwnersElement,
-  emailVerificationElement,
   contactFormElement,
   cookieBannerElement,
+  emailVerificationElement,
   identityCheckElement,
   invitationElement,
   languageSwitchElement,
@@ -44,6 +44,7 @@ export const elements = [
   lotCardElement,
   lotDetailElement,
   lotListElement,
+  newsletterElement,
   notificationsElement,
   passwordChangeElement,
   passwordResetElement,
@@ -51,7 +52,6 @@ export const elements = [
   registrationElement,
   savedSearchElement,
   savedSearchListElement,
-  newsletterElement,
   searchBoxElement,
   staticPageElement,
 ] as const;

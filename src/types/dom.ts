@@ -164,36 +164,6 @@ export interface MartilloCompanyOwnersEvents extends Pick<
 export interface MartilloCompanyOwnersElement
   extends HTMLElement, MartilloCompanyOwnersProperties {}
 
-/** Properties of `martillo-email-verification`. */
-export interface MartilloEmailVerificationProperties extends MartilloSharedProperties {
-  /** Secret of the link that was sent; without it the signed-in person may ask for one. */
-  linkToken?: string | undefined;
-  /** Verifies without a press, once for each link. Programs that look into mail may open the page and use the link up. @default false */
-  auto?: boolean | undefined;
-  /** Level of the heading, 1 to 6. @default 2 */
-  headingLevel?: number | undefined;
-}
-
-/** Attributes of `martillo-email-verification`. */
-export interface MartilloEmailVerificationAttributes extends MartilloSharedAttributes {
-  /** Secret of the link that was sent; without it the signed-in person may ask for one. */
-  "link-token"?: string | undefined;
-  /** Verifies without a press, once for each link. Programs that look into mail may open the page and use the link up. @default false */
-  auto?: boolean | "" | "true" | "false" | undefined;
-  /** Level of the heading, 1 to 6. @default 2 */
-  "heading-level"?: number | `${number}` | undefined;
-}
-
-/** Events of `martillo-email-verification`, by name. */
-export interface MartilloEmailVerificationEvents extends Pick<
-  MartilloEventMap,
-  "martillo-email-verified" | "martillo-login-request" | "martillo-error"
-> {}
-
-/** Verifies an e-mail by the link that was sent to it, or sends that link. */
-export interface MartilloEmailVerificationElement
-  extends HTMLElement, MartilloEmailVerificationProperties {}
-
 /** Properties of `martillo-contact-form`. */
 export interface MartilloContactFormProperties extends MartilloSharedProperties {
   /** What the message is about, to begin with. */
@@ -250,6 +220,37 @@ export interface MartilloCookieBannerEvents extends Pick<
 
 /** Asks what the page may keep and count; nothing is before the visitor accepts. */
 export interface MartilloCookieBannerElement extends HTMLElement, MartilloCookieBannerProperties {}
+
+/** Properties of `martillo-email-verification`. */
+export interface MartilloEmailVerificationProperties extends MartilloSharedProperties {
+  /** Secret of the link that was sent; without it the signed-in person may ask for one. */
+  linkToken?: string | undefined;
+  /** Verifies without a press, once for each link. Programs that look into mail may open the page and use the link up. @default false */
+  auto?: boolean | undefined;
+  /** Level of the heading, 1 to 6. @default 2 */
+  headingLevel?: number | undefined;
+}
+
+/** Attributes of `martillo-email-verification`. */
+export interface MartilloEmailVerificationAttributes extends MartilloSharedAttributes {
+  /** Secret of the link that was sent; without it the signed-in person may ask for one. */
+  "link-token"?: string | undefined;
+  /** Verifies without a press, once for each link. Programs that look into mail may open the page and use the link up. @default false */
+  auto?: boolean | "" | "true" | "false" | undefined;
+  /** Level of the heading, 1 to 6. @default 2 */
+  "heading-level"?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-email-verification`, by name. */
+export interface MartilloEmailVerificationEvents extends Pick<
+  MartilloEventMap,
+  "martillo-email-verified" | "martillo-login-request" | "martillo-error"
+> {}
+
+/** Verifies an e-mail by the link that was sent to it, or sends that link. */
+export interface MartilloEmailVerificationElement
+  extends HTMLElement, MartilloEmailVerificationProperties {}
+
 /** Properties of `martillo-identity-check`. */
 export interface MartilloIdentityCheckProperties extends MartilloSharedProperties {}
 
@@ -531,6 +532,27 @@ export interface MartilloLotListEvents extends Pick<
 /** Lots to browse: filters with counts, order, pages, and cards that stay live. */
 export interface MartilloLotListElement extends HTMLElement, MartilloLotListProperties {}
 
+/** Properties of `martillo-newsletter`. */
+export interface MartilloNewsletterProperties extends MartilloSharedProperties {
+  /** Address of the page about privacy. @default "{api-base}/politica-privacidad" */
+  privacyUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-newsletter`. */
+export interface MartilloNewsletterAttributes extends MartilloSharedAttributes {
+  /** Address of the page about privacy. @default "{api-base}/politica-privacidad" */
+  "privacy-url"?: string | undefined;
+}
+
+/** Events of `martillo-newsletter`, by name. */
+export interface MartilloNewsletterEvents extends Pick<
+  MartilloEventMap,
+  "martillo-newsletter-requested" | "martillo-error"
+> {}
+
+/** Signs a name and an e-mail up for the newsletter; letters begin once the address has confirmed it. */
+export interface MartilloNewsletterElement extends HTMLElement, MartilloNewsletterProperties {}
+
 /** Properties of `martillo-notifications`. */
 export interface MartilloNotificationsProperties extends MartilloSharedProperties {
   /** Leaves the heading out where the page has one. */
@@ -723,27 +745,6 @@ export interface MartilloSavedSearchListEvents extends Pick<
 export interface MartilloSavedSearchListElement
   extends HTMLElement, MartilloSavedSearchListProperties {}
 
-/** Properties of `martillo-newsletter`. */
-export interface MartilloNewsletterProperties extends MartilloSharedProperties {
-  /** Address of the page about privacy. @default "{api-base}/politica-privacidad" */
-  privacyUrl?: string | undefined;
-}
-
-/** Attributes of `martillo-newsletter`. */
-export interface MartilloNewsletterAttributes extends MartilloSharedAttributes {
-  /** Address of the page about privacy. @default "{api-base}/politica-privacidad" */
-  "privacy-url"?: string | undefined;
-}
-
-/** Events of `martillo-newsletter`, by name. */
-export interface MartilloNewsletterEvents extends Pick<
-  MartilloEventMap,
-  "martillo-newsletter-requested" | "martillo-error"
-> {}
-
-/** Signs a name and an e-mail up for the newsletter; letters begin once the address has confirmed it. */
-export interface MartilloNewsletterElement extends HTMLElement, MartilloNewsletterProperties {}
-
 /** Properties of `martillo-search-box`. */
 export interface MartilloSearchBoxProperties extends MartilloSharedProperties {
   /** 1 suggests timed auctions only, 0 direct sales only; without it both. */
@@ -823,9 +824,9 @@ export interface MartilloElements {
   "martillo-alerts": MartilloAlertsElement;
   "martillo-bid-box": MartilloBidBoxElement;
   "martillo-company-owners": MartilloCompanyOwnersElement;
-  "martillo-email-verification": MartilloEmailVerificationElement;
   "martillo-contact-form": MartilloContactFormElement;
   "martillo-cookie-banner": MartilloCookieBannerElement;
+  "martillo-email-verification": MartilloEmailVerificationElement;
   "martillo-identity-check": MartilloIdentityCheckElement;
   "martillo-invitation": MartilloInvitationElement;
   "martillo-language-switch": MartilloLanguageSwitchElement;
@@ -833,6 +834,7 @@ export interface MartilloElements {
   "martillo-lot-card": MartilloLotCardElement;
   "martillo-lot-detail": MartilloLotDetailElement;
   "martillo-lot-list": MartilloLotListElement;
+  "martillo-newsletter": MartilloNewsletterElement;
   "martillo-notifications": MartilloNotificationsElement;
   "martillo-password-change": MartilloPasswordChangeElement;
   "martillo-password-reset": MartilloPasswordResetElement;
@@ -840,7 +842,6 @@ export interface MartilloElements {
   "martillo-registration": MartilloRegistrationElement;
   "martillo-saved-search": MartilloSavedSearchElement;
   "martillo-saved-search-list": MartilloSavedSearchListElement;
-  "martillo-newsletter": MartilloNewsletterElement;
   "martillo-search-box": MartilloSearchBoxElement;
   "martillo-static-page": MartilloStaticPageElement;
   "martillo-provider": MartilloProviderElement;
@@ -854,9 +855,9 @@ export interface MartilloElementAttributes {
   "martillo-alerts": MartilloAlertsAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
   "martillo-company-owners": MartilloCompanyOwnersAttributes;
-  "martillo-email-verification": MartilloEmailVerificationAttributes;
   "martillo-contact-form": MartilloContactFormAttributes;
   "martillo-cookie-banner": MartilloCookieBannerAttributes;
+  "martillo-email-verification": MartilloEmailVerificationAttributes;
   "martillo-identity-check": MartilloIdentityCheckAttributes;
   "martillo-invitation": MartilloInvitationAttributes;
   "martillo-language-switch": MartilloLanguageSwitchAttributes;
@@ -864,6 +865,7 @@ export interface MartilloElementAttributes {
   "martillo-lot-card": MartilloLotCardAttributes;
   "martillo-lot-detail": MartilloLotDetailAttributes;
   "martillo-lot-list": MartilloLotListAttributes;
+  "martillo-newsletter": MartilloNewsletterAttributes;
   "martillo-notifications": MartilloNotificationsAttributes;
   "martillo-password-change": MartilloPasswordChangeAttributes;
   "martillo-password-reset": MartilloPasswordResetAttributes;
@@ -871,7 +873,6 @@ export interface MartilloElementAttributes {
   "martillo-registration": MartilloRegistrationAttributes;
   "martillo-saved-search": MartilloSavedSearchAttributes;
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
-  "martillo-newsletter": MartilloNewsletterAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-provider": MartilloProviderAttributes;
@@ -885,9 +886,9 @@ export interface MartilloElementProperties {
   "martillo-alerts": MartilloAlertsProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
   "martillo-company-owners": MartilloCompanyOwnersProperties;
-  "martillo-email-verification": MartilloEmailVerificationProperties;
   "martillo-contact-form": MartilloContactFormProperties;
   "martillo-cookie-banner": MartilloCookieBannerProperties;
+  "martillo-email-verification": MartilloEmailVerificationProperties;
   "martillo-identity-check": MartilloIdentityCheckProperties;
   "martillo-invitation": MartilloInvitationProperties;
   "martillo-language-switch": MartilloLanguageSwitchProperties;
@@ -895,6 +896,7 @@ export interface MartilloElementProperties {
   "martillo-lot-card": MartilloLotCardProperties;
   "martillo-lot-detail": MartilloLotDetailProperties;
   "martillo-lot-list": MartilloLotListProperties;
+  "martillo-newsletter": MartilloNewsletterProperties;
   "martillo-notifications": MartilloNotificationsProperties;
   "martillo-password-change": MartilloPasswordChangeProperties;
   "martillo-password-reset": MartilloPasswordResetProperties;
@@ -902,7 +904,6 @@ export interface MartilloElementProperties {
   "martillo-registration": MartilloRegistrationProperties;
   "martillo-saved-search": MartilloSavedSearchProperties;
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
-  "martillo-newsletter": MartilloNewsletterProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
   "martillo-static-page": MartilloStaticPageProperties;
   "martillo-provider": MartilloProviderProperties;
@@ -916,9 +917,9 @@ export interface MartilloElementEvents {
   "martillo-alerts": MartilloAlertsEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
   "martillo-company-owners": MartilloCompanyOwnersEvents;
-  "martillo-email-verification": MartilloEmailVerificationEvents;
   "martillo-contact-form": MartilloContactFormEvents;
   "martillo-cookie-banner": MartilloCookieBannerEvents;
+  "martillo-email-verification": MartilloEmailVerificationEvents;
   "martillo-identity-check": MartilloIdentityCheckEvents;
   "martillo-invitation": MartilloInvitationEvents;
   "martillo-language-switch": MartilloLanguageSwitchEvents;
@@ -926,6 +927,7 @@ export interface MartilloElementEvents {
   "martillo-lot-card": MartilloLotCardEvents;
   "martillo-lot-detail": MartilloLotDetailEvents;
   "martillo-lot-list": MartilloLotListEvents;
+  "martillo-newsletter": MartilloNewsletterEvents;
   "martillo-notifications": MartilloNotificationsEvents;
   "martillo-password-change": MartilloPasswordChangeEvents;
   "martillo-password-reset": MartilloPasswordResetEvents;
@@ -933,7 +935,6 @@ export interface MartilloElementEvents {
   "martillo-registration": MartilloRegistrationEvents;
   "martillo-saved-search": MartilloSavedSearchEvents;
   "martillo-saved-search-list": MartilloSavedSearchListEvents;
-  "martillo-newsletter": MartilloNewsletterEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
   "martillo-static-page": MartilloStaticPageEvents;
   "martillo-provider": MartilloProviderEvents;

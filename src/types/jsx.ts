@@ -21,9 +21,9 @@ export interface MartilloJsxElements {
   "martillo-alerts": Intrinsic<"martillo-alerts">;
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
   "martillo-company-owners": Intrinsic<"martillo-company-owners">;
-  "martillo-email-verification": Intrinsic<"martillo-email-verification">;
   "martillo-contact-form": Intrinsic<"martillo-contact-form">;
   "martillo-cookie-banner": Intrinsic<"martillo-cookie-banner">;
+  "martillo-email-verification": Intrinsic<"martillo-email-verification">;
   "martillo-identity-check": Intrinsic<"martillo-identity-check">;
   "martillo-invitation": Intrinsic<"martillo-invitation">;
   "martillo-language-switch": Intrinsic<"martillo-language-switch">;
@@ -31,6 +31,7 @@ export interface MartilloJsxElements {
   "martillo-lot-card": Intrinsic<"martillo-lot-card">;
   "martillo-lot-detail": Intrinsic<"martillo-lot-detail">;
   "martillo-lot-list": Intrinsic<"martillo-lot-list">;
+  "martillo-newsletter": Intrinsic<"martillo-newsletter">;
   "martillo-notifications": Intrinsic<"martillo-notifications">;
   "martillo-password-change": Intrinsic<"martillo-password-change">;
   "martillo-password-reset": Intrinsic<"martillo-password-reset">;
@@ -38,7 +39,6 @@ export interface MartilloJsxElements {
   "martillo-registration": Intrinsic<"martillo-registration">;
   "martillo-saved-search": Intrinsic<"martillo-saved-search">;
   "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;
-  "martillo-newsletter": Intrinsic<"martillo-newsletter">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
   "martillo-provider": Intrinsic<"martillo-provider">;

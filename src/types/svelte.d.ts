@@ -22,9 +22,9 @@ declare module "svelte/elements" {
     "martillo-alerts": Template<"martillo-alerts">;
     "martillo-bid-box": Template<"martillo-bid-box">;
     "martillo-company-owners": Template<"martillo-company-owners">;
-    "martillo-email-verification": Template<"martillo-email-verification">;
     "martillo-contact-form": Template<"martillo-contact-form">;
     "martillo-cookie-banner": Template<"martillo-cookie-banner">;
+    "martillo-email-verification": Template<"martillo-email-verification">;
     "martillo-identity-check": Template<"martillo-identity-check">;
     "martillo-invitation": Template<"martillo-invitation">;
     "martillo-language-switch": Template<"martillo-language-switch">;
@@ -32,6 +32,7 @@ declare module "svelte/elements" {
     "martillo-lot-card": Template<"martillo-lot-card">;
     "martillo-lot-detail": Template<"martillo-lot-detail">;
     "martillo-lot-list": Template<"martillo-lot-list">;
+    "martillo-newsletter": Template<"martillo-newsletter">;
     "martillo-notifications": Template<"martillo-notifications">;
     "martillo-password-change": Template<"martillo-password-change">;
     "martillo-password-reset": Template<"martillo-password-reset">;
@@ -39,7 +40,6 @@ declare module "svelte/elements" {
     "martillo-registration": Template<"martillo-registration">;
     "martillo-saved-search": Template<"martillo-saved-search">;
     "martillo-saved-search-list": Template<"martillo-saved-search-list">;
-    "martillo-newsletter": Template<"martillo-newsletter">;
     "martillo-search-box": Template<"martillo-search-box">;
     "martillo-static-page": Template<"martillo-static-page">;
     "martillo-provider": Template<"martillo-provider">;

@@ -23,11 +23,11 @@ interface ListenerNames {
   "martillo-registered": "onMartilloRegistered";
   "martillo-register-request": "onMartilloRegisterRequest";
   "martillo-password-reset-request": "onMartilloPasswordResetRequest";
-  "martillo-email-verified": "onMartilloEmailVerified";
   "martillo-contact-sent": "onMartilloContactSent";
   "martillo-consent-changed": "onMartilloConsentChanged";
   "martillo-consent-closed": "onMartilloConsentClosed";
   "martillo-consent-reload-request": "onMartilloConsentReloadRequest";
+  "martillo-email-verified": "onMartilloEmailVerified";
   "martillo-invitation-accepted": "onMartilloInvitationAccepted";
   "martillo-registration-failed": "onMartilloRegistrationFailed";
   "martillo-verification-sent": "onMartilloVerificationSent";
@@ -35,13 +35,13 @@ interface ListenerNames {
   "martillo-lot-open-request": "onMartilloLotOpenRequest";
   "martillo-watch-changed": "onMartilloWatchChanged";
   "martillo-query-changed": "onMartilloQueryChanged";
+  "martillo-newsletter-requested": "onMartilloNewsletterRequested";
   "martillo-preferences-updated": "onMartilloPreferencesUpdated";
   "martillo-password-changed": "onMartilloPasswordChanged";
   "martillo-password-link-sent": "onMartilloPasswordLinkSent";
   "martillo-password-reset": "onMartilloPasswordReset";
   "martillo-profile-updated": "onMartilloProfileUpdated";
   "martillo-search-saved": "onMartilloSearchSaved";
-  "martillo-newsletter-requested": "onMartilloNewsletterRequested";
   "martillo-search-request": "onMartilloSearchRequest";
 }
 
@@ -70,9 +70,9 @@ declare module "vue" {
     "martillo-alerts": VueElement<"martillo-alerts">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
     "martillo-company-owners": VueElement<"martillo-company-owners">;
-    "martillo-email-verification": VueElement<"martillo-email-verification">;
     "martillo-contact-form": VueElement<"martillo-contact-form">;
     "martillo-cookie-banner": VueElement<"martillo-cookie-banner">;
+    "martillo-email-verification": VueElement<"martillo-email-verification">;
     "martillo-identity-check": VueElement<"martillo-identity-check">;
     "martillo-invitation": VueElement<"martillo-invitation">;
     "martillo-language-switch": VueElement<"martillo-language-switch">;
@@ -80,6 +80,7 @@ declare module "vue" {
     "martillo-lot-card": VueElement<"martillo-lot-card">;
     "martillo-lot-detail": VueElement<"martillo-lot-detail">;
     "martillo-lot-list": VueElement<"martillo-lot-list">;
+    "martillo-newsletter": VueElement<"martillo-newsletter">;
     "martillo-notifications": VueElement<"martillo-notifications">;
     "martillo-password-change": VueElement<"martillo-password-change">;
     "martillo-password-reset": VueElement<"martillo-password-reset">;
@@ -87,7 +88,6 @@ declare module "vue" {
     "martillo-registration": VueElement<"martillo-registration">;
     "martillo-saved-search": VueElement<"martillo-saved-search">;
     "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;
-    "martillo-newsletter": VueElement<"martillo-newsletter">;
     "martillo-search-box": VueElement<"martillo-search-box">;
     "martillo-static-page": VueElement<"martillo-static-page">;
     "martillo-provider": VueElement<"martillo-provider">;

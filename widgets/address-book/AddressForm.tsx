@@ -76,7 +76,9 @@ export function AddressForm({
         />
         <datalist id={listId}>
           {cities.map((city) => (
-            <option key={city} value={city} />
+            <option key={city} value={city}>
+              {city}
+            </option>
           ))}
         </datalist>
         <TextField
