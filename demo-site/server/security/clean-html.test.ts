@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { cleanHtml, isRichText } from "./clean-html";
+import { cleanHtml, cleanPageHtml, isRichText } from "./clean-html";
 import { HOSTILE_HTML } from "./testing/hostile-html";
 
 describe("a rich text of somebody's", () => {
   it.each(HOSTILE_HTML)("loses what is dangerous in %s", async (html) => {
     const clean = await cleanHtml(html);
     expect(clean).not.toMatch(/<(?!\/?(p|br|strong|em|u|ul|ol|li|h[234]|a|blockquote)[\s>/])/i);
+    expect(clean).not.toMatch(/<[^>]+\s(on\w+|style|class|id|name|target|srcdoc|title)\s*=/i);
+    expect(clean).not.toMatch(/<[^>]+(script|data|vbscript):/i);
+  });
+
+  it.each(HOSTILE_HTML)("on a page of the house loses what is dangerous in %s", async (html) => {
+    const clean = await cleanPageHtml(html);
+    expect(clean).not.toMatch(
+      /<\/?(script|img|svg|math|style|iframe|object|embed|form|input|base|meta)/i,
+    );
     expect(clean).not.toMatch(/<[^>]+\s(on\w+|style|class|id|name|target|srcdoc|title)\s*=/i);
     expect(clean).not.toMatch(/<[^>]+(script|data|vbscript):/i);
   });

@@ -80,11 +80,10 @@ export async function cleanHtml(html: string): Promise<string> {
 /** Pages of the house have tables and lists of terms besides, and its links are its own. */
 const PAGE_RULES: IOptions = {
   ...RULES,
-  allowedTags: [
-    ...(RULES.allowedTags || []),
-    ...["dl", "dt", "dd", "table", "caption", "thead", "tbody", "tr", "th", "td"],
-    ...["code", "pre", "mark", "small", "sub", "sup", "s", "hr"],
-  ],
+  allowedTags: (RULES.allowedTags || []).concat(
+    ["dl", "dt", "dd", "table", "caption", "thead", "tbody", "tr", "th", "td"],
+    ["code", "pre", "mark", "small", "sub", "sup", "s", "hr"],
+  ),
   allowedAttributes: {
     a: ["href"],
     th: ["scope", "colspan", "rowspan"],
