@@ -102,6 +102,17 @@ describe.each(engines)("companies on $name", (engine) => {
       expect(links).toHaveLength(1);
     });
 
+    it("accept only by an e-mail that is verified", async () => {
+      const [company, person] = [await api.seedUser({ admin: true }), await api.seedUser()];
+      const { key } = await invite(company, person.email);
+      const verify = (is: boolean) =>
+        open.db.query("update users set email_verified = $2 where id = $1", [person.id, is]);
+      await verify(false);
+      expect((await api.call("custom/acceptInvite", { key }, person)).code).toBe("NOT_VERIFIED");
+      await verify(true);
+      expect((await api.call("custom/acceptInvite", { key }, person)).code).toBeNull();
+    });
+
     it("own no more than the whole, and stand in the list once", async () => {
       const company = await api.seedUser({ admin: true });
       const add = (email: string, ownership_percent: number) =>

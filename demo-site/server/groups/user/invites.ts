@@ -38,6 +38,8 @@ export const acceptInvite: Handler<typeof customAcceptInvite> = async ({ key }, 
     if (person?.email !== invite.email || account_id === viewer.id) {
       throw new ApiFault("INVITED_SOMEBODY_ELSE");
     }
+    // A link that was passed on and an account in the invited name would do otherwise.
+    if (!person.email_verified) throw new ApiFault("NOT_VERIFIED");
     const isAgain = invite.state === "accepted" && invite.accepted_by === viewer.id;
     if (invite.state === "accepted" && !isAgain) throw new ApiFault("LINK_EXPIRED");
     if (!isAgain) {
