@@ -37,6 +37,8 @@ export const BUDGETS = [
   { page: "company owners", tags: ["company-owners"], kilobytes: 40, requests: 8 },
   { page: "identity check", tags: ["identity-check"], kilobytes: 40, requests: 8 },
   { page: "invitation", tags: ["invitation"], kilobytes: 36, requests: 8 },
+  { page: "alerts", tags: ["alerts"], kilobytes: 28, requests: 5 },
+  { page: "language switch", tags: ["language-switch"], kilobytes: 32, requests: 5 },
   { page: "provider", tags: ["provider"], kilobytes: 30 },
   {
     page: "five on one page",

@@ -1,4 +1,4 @@
-import { startLanguage, useLanguage } from "martillo";
+import { startLanguage, startTimeZone, useLanguage } from "martillo";
 import { useEffect } from "react";
 
 /** A page that was in another language before waits so long for its words, rather than show Spain's first. */
@@ -9,6 +9,7 @@ const PATIENCE_MS = 1_500;
  * speaks Spain's Spanish.
  */
 export async function beginInLanguage(): Promise<void> {
+  startTimeZone();
   const started = startLanguage();
   // The page's first script has read the kept choice.
   const isOther = document.documentElement.lang !== "es-ES";

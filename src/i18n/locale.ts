@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { TimeZone } from "./formatters";
 import type { Phrases } from "./phrases";
 
 /** Language of the texts and the phrases that replace them. */
@@ -7,6 +8,8 @@ export interface LocaleSettings {
   readonly locale: string;
   /** Replacements by `root.key` or by the source text, as `common/getDefault` serves them. */
   readonly phrases: Phrases;
+  /** Zone that the page was given; dates are written in it by the formatters. */
+  readonly timeZone?: TimeZone | undefined;
 }
 
 const tags = new Map<string, string>();

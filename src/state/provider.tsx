@@ -137,13 +137,15 @@ export function MartilloProvider({
 
   useHostToken(base, settings);
 
+  const { timeZone } = page as PageSettings;
   const localeSettings = useMemo(
     () => ({
       locale: settings.locale === undefined ? outerLocale.locale : localeTag(settings.locale),
       phrases: settings.phrases ?? outerLocale.phrases,
+      // What shows dates reads texts, too, and so follows.
+      timeZone,
     }),
-    // Of the page the time zone: what shows dates reads texts, too.
-    [settings.locale, settings.phrases, outerLocale, page],
+    [settings.locale, settings.phrases, outerLocale, timeZone],
   );
 
   const act = useCallback<Emit>(

@@ -1,9 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useId } from "react";
 import { useStore } from "zustand";
 import type { LanguageSet } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
-import { SelectField } from "../../src/ui";
+import { Icon } from "../../src/ui";
 import { chooseLanguage, languageStore, startLanguage } from "./language";
 import { LANGUAGES } from "./languages";
 import { languageSwitchMessages } from "./language-switch.messages";
@@ -22,6 +22,7 @@ export interface LanguageSwitchProps {
 /** The language of all widgets of the page, as the visitor wants it. */
 export function LanguageSwitch({ start = false, labelled = false }: LanguageSwitchProps) {
   const t = useMessages(languageSwitchMessages);
+  const id = useId();
   const runtime = useRuntime();
   const { language, isLoading, hasFailed } = useStore(languageStore);
   useEffect(() => {
@@ -29,16 +30,30 @@ export function LanguageSwitch({ start = false, labelled = false }: LanguageSwit
   }, [start, runtime]);
   return (
     <div className="martillo-root martillo-language-switch" part="base" aria-busy={isLoading}>
-      <SelectField
-        label={t("label")}
-        labelHidden={!labelled}
-        value={language.code}
-        error={hasFailed ? t("failed") : undefined}
-        options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
-        onChange={({ currentTarget }) => {
-          void chooseLanguage(currentTarget.value as LanguageSet, runtime);
-        }}
-      />
+      <label className={labelled ? undefined : "martillo-visually-hidden"} htmlFor={id}>
+        {t("label")}
+      </label>
+      <span className="martillo-language-switch__box">
+        <select
+          id={id}
+          part="select"
+          value={language.code}
+          aria-describedby={hasFailed ? `${id}-failed` : undefined}
+          onChange={({ currentTarget }) => {
+            void chooseLanguage(currentTarget.value as LanguageSet, runtime);
+          }}
+        >
+          {LANGUAGES.map(({ code, name, locale }) => (
+            <option key={code} value={code} lang={locale}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={18} />
+      </span>
+      <p id={`${id}-failed`} role="status" className="martillo-language-switch__failed">
+        {hasFailed && t("failed")}
+      </p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const languageSwitchElement = describeElement({
   component: LanguageSwitch,
   styles,
   doc: "The language of all widgets of the page, as the visitor wants it.",
-  reservedHeight: "46px",
+  reservedHeight: "44px",
   attributes: {
     start: {
       prop: "start",
@@ -23,6 +23,6 @@ export const languageSwitchElement = describeElement({
     },
   },
   events: [],
-  parts: { base: "The widget." },
+  parts: { base: "The widget.", select: "The choice." },
   cssProperties: { "--martillo-language-switch-width": "Its width." },
 });

@@ -6,6 +6,7 @@ import { Brand } from "./Brand";
 import { CookieSettingsButton } from "./Cookies";
 import { FOOTER_COLUMNS } from "./navigation";
 import { ThemeSwitch } from "./ThemeSwitch";
+import { TimeZoneSwitch } from "./TimeZoneSwitch";
 
 export function Footer() {
   return (
@@ -40,7 +41,7 @@ export function Footer() {
         </section>
         <div className="site-footer__bottom">
           <p>
-            Precios en euros. Horas de la península.{" "}
+            Precios en euros. <TimeZoneSwitch />{" "}
             <CookieSettingsButton className="site-footer__cookies" />
           </p>
           <LanguageSwitch />

@@ -1,19 +1,29 @@
-import { chooseLanguage, Notifications, useRuntime } from "martillo";
+import {
+  chooseLanguage,
+  chooseTimeZone,
+  type EventProps,
+  Notifications,
+  TIME_ZONE,
+  useRuntime,
+} from "martillo";
 import { LanguageSet } from "martillo/contract";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
-import { chooseTheme, type Theme } from "../../theme/theme-choice";
+import { chooseTheme } from "../../theme/theme-choice";
+
+type Choices = Required<EventProps<"martillo-preferences-updated">>;
 
 /** /account/notifications: what one wants to hear of, and how pages should look. */
 export function NotificationsPage() {
   const { onLoginRequest } = useSiteHandlers();
   const runtime = useRuntime();
 
-  function applyChoice({ language, theme }: { language: string | null; theme: Theme }) {
+  const applyChoice: Choices["onPreferencesUpdated"] = ({ language, timeZone, theme }) => {
     chooseTheme(theme);
+    chooseTimeZone(timeZone === "Atlantic/Canary" ? timeZone : TIME_ZONE);
     const chosen = LanguageSet.safeParse(language);
     if (chosen.success) void chooseLanguage(chosen.data, runtime);
-  }
+  };
 
   return (
     <Page className="site-account-page">
