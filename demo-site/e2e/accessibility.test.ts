@@ -45,7 +45,20 @@ const VIEWS: View[] = [
   { name: "my bids", address: () => "/auctions/winning", isSignedIn: true },
   { name: "my bids, empty", address: () => "/auctions/lost", isSignedIn: true },
   { name: "watchlist", address: () => "/watchlist/watchlist", isSignedIn: true },
-  { name: "in preparation", address: () => "/about" },
+  { name: "in preparation", address: () => "/seller/reports" },
+  { name: "text", address: () => "/about" },
+  { name: "legal text with a table", address: () => "/politica-cookies" },
+  { name: "contact", address: () => "/contactarnos" },
+  { name: "calendar", address: () => "/auction" },
+  { name: "maintenance", address: () => "/maintanence" },
+  {
+    name: "cookies",
+    address: () => "/help",
+    async prepare(page) {
+      await page.getByRole("button", { name: "Configurar cookies" }).click();
+      await page.getByRole("checkbox", { name: /^Estadística/ }).waitFor();
+    },
+  },
   { name: "not found", address: () => "/nada" },
   {
     name: "drawer",

@@ -13,11 +13,7 @@ export function EventCard({ event }: { event: AuctionEvent }) {
         <span className="site-event__title">{event.title}</span>
         <span className="site-event__seller">{event.seller.name}</span>
         <span className="site-event__facts site-figures">
-          <span>
-            {event.open_lot_count === 1
-              ? "1 lote abierto"
-              : `${event.open_lot_count} lotes abiertos`}
-          </span>
+          <span>{lotsText(event)}</span>
           <span>
             Cierra el{" "}
             <time dateTime={new Date(event.date_closed).toISOString()}>
@@ -28,4 +24,9 @@ export function EventCard({ event }: { event: AuctionEvent }) {
       </span>
     </Link>
   );
+}
+
+function lotsText({ lot_count, open_lot_count }: AuctionEvent): string {
+  if (open_lot_count === 0) return lot_count === 1 ? "1 lote" : `${lot_count} lotes`;
+  return open_lot_count === 1 ? "1 lote abierto" : `${open_lot_count} lotes abiertos`;
 }

@@ -15,6 +15,8 @@ export const cookies: StaticPageText = {
 <tr><td><code>martillo:token:…</code></td><td>Almacenamiento de sesión o, si pide mantener la sesión, local</td><td>Mantener su sesión iniciada</td><td>Hasta cerrar la pestaña o la sesión; 30 días como máximo si pide mantenerla</td></tr>
 <tr><td><code>martillo:bid:…</code></td><td>Almacenamiento de sesión</td><td>Preguntar por una puja si la conexión se corta al enviarla</td><td>Hasta que se resuelve la puja o se cierra la pestaña</td></tr>
 <tr><td><code>martillo-theme</code></td><td>Almacenamiento local</td><td>Recordar el aspecto claro u oscuro, solo si usted lo elige</td><td>Hasta que lo borre</td></tr>
+<tr><td><code>martillo:language</code></td><td>Almacenamiento local</td><td>Recordar el idioma, solo si usted lo elige</td><td>Hasta que lo borre</td></tr>
+<tr><td><code>martillo:time-zone</code></td><td>Almacenamiento local</td><td>Recordar la zona horaria, solo si usted la elige</td><td>Hasta que lo borre</td></tr>
 <tr><td><code>martillo-reloaded</code></td><td>Almacenamiento de sesión</td><td>No recargar la página dos veces seguidas tras una actualización</td><td>Hasta cerrar la pestaña</td></tr>
 <tr><td><code>react-router-scroll-positions</code></td><td>Almacenamiento de sesión</td><td>Volver a la altura de la página donde estaba</td><td>Hasta cerrar la pestaña</td></tr>
 </tbody>

@@ -1,0 +1,134 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function freshVisitor(width = 1280): Promise<BrowserContext> {
+  const context = await newVisitor(browser, server, undefined, {
+    viewport: { width, height: 900 },
+    reducedMotion: "reduce",
+  });
+  await context.clearCookies();
+  return context;
+}
+
+/** Names of everything that the page has kept in this browser. */
+async function keptNames(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  return [...cookies.map(({ name }) => name), ...stored];
+}
+
+describe("cookies", () => {
+  test("nothing is kept before the visitor chooses; accepting keeps a cookie for the whole site", async () => {
+    const context = await freshVisitor();
+    const page = await context.newPage();
+    await page.goto("/guidelines");
+    const accept = page.getByRole("button", { name: "Aceptar", exact: true });
+    await accept.waitFor();
+    expect(await context.cookies()).toEqual([]);
+    await Promise.all([page.waitForEvent("load"), accept.click()]);
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: "martillo_consent", value: "1-psm", path: "/" });
+    await page.locator("main h1").waitFor();
+    await expect.poll(() => accept.count()).toBe(0);
+    await context.close();
+  });
+
+  test("rejecting closes it without a reload; the footer and the page about cookies open it again", async () => {
+    const context = await freshVisitor();
+    const page = await context.newPage();
+    await page.goto("/help");
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await page.getByRole("button", { name: "Rechazar", exact: true }).click();
+    const settings = page.getByRole("button", { name: "Configurar cookies" });
+    await settings.click();
+    await page.getByRole("button", { name: "Cerrar sin cambiar nada" }).click();
+    expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
+    await page.goto("/politica-cookies");
+    await settings.first().click();
+    await page.getByRole("checkbox", { name: /^Estadística/ }).waitFor();
+    await context.close();
+  });
+
+  test("the policy names everything that is kept", async () => {
+    const context = await newVisitor(browser, server, server.account("buyer"));
+    const page = await context.newPage();
+    for (const address of ["/", "/search/auctions", "/auctions/all"]) {
+      await page.goto(address);
+      await page.locator("main h1").first().waitFor();
+    }
+    await page.getByRole("radio", { name: "Oscuro" }).check();
+    const names = await keptNames(page);
+    expect(names).toContain("martillo_consent");
+    await page.goto("/politica-cookies");
+    await page.locator(".martillo-static-page table").waitFor();
+    const told = await page.locator(".martillo-static-page code").allTextContents();
+    expect(told.length).toBeGreaterThan(5);
+    const isTold = (name: string) =>
+      told.some((text) =>
+        text.endsWith("…") ? name.startsWith(text.slice(0, -1)) : name === text,
+      );
+    expect(names.filter((name) => !isTold(name))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("header", () => {
+  test.each([
+    [1130, true],
+    [1129, false],
+    [500, false],
+    [320, false],
+  ])(
+    "at %i px: the box and the links, or an icon and a drawer with the same",
+    async (width, isWide) => {
+      const context = await newVisitor(browser, server, server.account("seller"), {
+        viewport: { width, height: 900 },
+      });
+      const page = await context.newPage();
+      await page.goto("/help");
+      const header = page.locator("header");
+      await header.getByRole("link", { name: "Favoritos" }).waitFor();
+      const links = ["Subastas", "Venta directa", "Mis lotes", "Publicar"];
+      if (!isWide) await header.getByRole("button", { name: "Menú" }).click();
+      const place = isWide ? header : page.getByRole("dialog", { name: "Menú" });
+      for (const name of links) await place.getByRole("link", { name, exact: true }).waitFor();
+      expect(await header.getByRole("button", { name: "Buscar", exact: true }).count()).toBe(1);
+      expect(await header.getByRole("combobox").isVisible()).toBe(isWide);
+      if (isWide) await header.getByRole("button", { name: /^Cuenta de/ }).click();
+      await place.getByRole("link", { name: "Mi perfil" }).waitFor();
+      await place.getByRole("button", { name: "Cerrar sesión" }).waitFor();
+      expect(await place.getByRole("link", { name: "Mis pujas" }).count()).toBe(0);
+      await context.close();
+    },
+  );
+});
+
+describe("letters", () => {
+  test("a link that is no good says so", async () => {
+    const context = await newVisitor(browser, server);
+    const page = await context.newPage();
+    for (const address of ["/boletin/confirmar/", "/boletin/baja/"]) {
+      await page.goto(`${address}${"x".repeat(43)}`);
+      await page.getByRole("heading", { name: "Este enlace no sirve" }).waitFor();
+    }
+    await context.close();
+  });
+});
