@@ -27,6 +27,7 @@ export function AccountStep({
         autoComplete="new-password"
         required
         defaultValue={values["password"]}
+        onFocus={model.prepare}
         onInput={(event) => setPassword(event.currentTarget.value)}
         hint={
           <>
@@ -54,7 +55,7 @@ function Strength({ password, words }: { password: string; words: readonly strin
 }
 
 function EmailInput({
-  model: { form, emailCheck, verified, typeEmail },
+  model: { form, emailCheck, verified, typeEmail, prepare },
   defaultValue,
 }: {
   model: RegistrationModel;
@@ -82,6 +83,8 @@ function EmailInput({
       spellCheck={false}
       required
       defaultValue={defaultValue}
+      // The second step is on its way while the first is filled in.
+      onFocus={prepare}
       onInput={(event) => typeEmail(event.currentTarget.value)}
       hint={
         <span role="status" className="martillo-registration__check">

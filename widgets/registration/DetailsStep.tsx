@@ -1,6 +1,6 @@
+import { DynamicFields } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { Icon, Spinner, TextField, usePart } from "../../src/ui";
-import { captchaPart, extraFieldsPart } from "./late-parts";
+import { CaptchaField, Icon, Spinner, TextField } from "../../src/ui";
 import { OwnDetails } from "./OwnDetails";
 import { registrationMessages } from "./registration.messages";
 import { Terms } from "./Terms";
@@ -80,8 +80,7 @@ function Business({ model: { form }, values }: StepProps) {
 function HouseFields({ model, values }: StepProps) {
   const t = useMessages(registrationMessages);
   const { fields, form, kind } = model;
-  const { module } = usePart(extraFieldsPart, false);
-  if (!module || !fields) return null;
+  if (!fields) return null;
   const answers = fields.map(({ name }): [string, string | undefined] => [
     name,
     values[name] ?? values[`custom_fields.${name}`],
@@ -100,7 +99,7 @@ function HouseFields({ model, values }: StepProps) {
           <Icon name="check" size={14} /> {t("phoneVerified")}
         </p>
       )}
-      <module.DynamicFields
+      <DynamicFields
         definitions={fields}
         values={Object.fromEntries(answers)}
         field={(path) => form.field(path as "city")}
@@ -110,10 +109,8 @@ function HouseFields({ model, values }: StepProps) {
 }
 
 function Captcha({ model: { captcha, form } }: { model: RegistrationModel }) {
-  const { module } = usePart(captchaPart, captcha !== undefined);
-  if (!module) return null;
   return (
-    <module.CaptchaField
+    <CaptchaField
       config={captcha}
       attempt={form.errors.attempt}
       error={form.field("captcha").error}

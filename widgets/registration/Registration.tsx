@@ -36,6 +36,7 @@ export function Registration({
   const t = useMessages(registrationMessages);
   const emit = useWidgetEvents(events);
   const { status, user } = useSession();
+  const isChecking = status === "unknown";
   const [isNew, setNew] = useState(false);
   // Nobody is asked for a new password on a page that signs its visitors in by a window.
   const isByWindow = useHostSignIn() !== undefined;
@@ -65,16 +66,18 @@ export function Registration({
               <Spinner /> {t("checking")}
             </p>
           )}
-          {!isWaiting && !isByWindow && (
-            <RegistrationForm
-              variant={variant}
-              {...(email !== undefined && { email })}
-              {...(verification && { verification })}
-              autoRegister={autoRegister}
-              emit={emit}
-              onRegistered={() => setNew(true)}
-              onLogin={() => emit("martillo-login-request", { reason: "account" })}
-            />
+          {!isByWindow && (
+            <div className="martillo-registration__place" inert={isChecking}>
+              <RegistrationForm
+                variant={variant}
+                {...(email !== undefined && { email })}
+                {...(verification && { verification })}
+                autoRegister={autoRegister}
+                emit={emit}
+                onRegistered={() => setNew(true)}
+                onLogin={() => emit("martillo-login-request", { reason: "account" })}
+              />
+            </div>
           )}
         </>
       )}

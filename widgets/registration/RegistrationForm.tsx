@@ -5,8 +5,7 @@ import type { User } from "../../src/contract";
 import type { Emit } from "../../src/state";
 import { Button, usePart, useStyles } from "../../src/ui";
 import { AccountStep } from "./AccountStep";
-import { DetailsStep } from "./DetailsStep";
-import { verificationPart } from "./late-parts";
+import { detailsPart, verificationPart } from "./late-parts";
 import styles from "./registration-form.css?inline";
 import { registrationMessages } from "./registration.messages";
 import {
@@ -62,6 +61,7 @@ export function RegistrationForm({
     onRegistered,
   });
   const { form, step, kind } = model;
+  const { module: details } = usePart(detailsPart, false);
   useDraft(form.props.ref, draft);
   useStepFocus(model);
   const values = { ...draft.values, ...(email && { email }) };
@@ -84,7 +84,7 @@ export function RegistrationForm({
           <AccountStep model={model} values={values} />
         </div>
         <div className="martillo-registration__step" hidden={step !== 2}>
-          <DetailsStep model={model} values={values} />
+          {details && <details.DetailsStep model={model} values={values} />}
         </div>
         <div className="martillo-registration__buttons">
           {step === 2 && (

@@ -3,7 +3,7 @@ import { useRuntime } from "../../src/state";
 import { CheckboxField } from "../../src/ui";
 import type { StepProps } from "./DetailsStep";
 import { registrationMessages } from "./registration.messages";
-import { termsField } from "./registration-rules";
+import { termsField } from "./detail-rules";
 
 /** What a new account agrees to, with where it can be read. */
 export function Terms({ model: { form, kind }, values }: StepProps) {

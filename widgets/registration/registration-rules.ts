@@ -3,20 +3,12 @@ import {
   PASSWORD_MARKS,
   SHORTEST_PASSWORD,
 } from "../../src/contract/entities/password-pattern";
-import { phoneFault } from "../../src/domain/phone";
-import {
-  accepted,
-  email,
-  fits,
-  type FormRules,
-  required,
-  type Rule,
-  sameAs,
-} from "../../src/forms";
+import { email, type FormRules, required, type Rule, sameAs } from "../../src/forms";
 import type { Translate } from "../../src/i18n";
 import type { registrationMessages } from "./registration.messages";
 
-type Texts = Translate<keyof (typeof registrationMessages)["texts"]>;
+/** Looks up the texts of the form. */
+export type Texts = Translate<keyof (typeof registrationMessages)["texts"]>;
 
 /** What an account is for. */
 export type AccountKind = "buyer" | "seller";
@@ -58,13 +50,6 @@ export const PASSWORD_RULES = [
   { key: "ruleSpecial", test: (password: string) => PASSWORD_MARKS.special.test(password) },
 ] as const;
 
-const TERMS = "Por favor acepte los términos para continuar.";
-
-/** A buyer agrees to one box, a seller to another; the server takes either. */
-export function termsField(kind: AccountKind): "termCheck" | "registration_terms" {
-  return kind === "seller" ? "registration_terms" : "termCheck";
-}
-
 /** Rules of the first step. */
 export function accountRules(t: Texts): FormRules<AccountField> {
   const isStrong: Rule = (password) =>
@@ -76,58 +61,4 @@ export function accountRules(t: Texts): FormRules<AccountField> {
     password: [required(), isStrong],
     confirm_password: [required(), sameAs("password", "Password does not match")],
   };
-}
-
-/** Details that the form asks for where the house's own fields do not. */
-const OWN_DETAILS = ["phone", "zip", "city", "state"] as const;
-export type OwnDetail = (typeof OWN_DETAILS)[number];
-
-/** What is left to ask: a buyer's questions are the house's, a seller's are ours and the house's besides. */
-export function ownDetails(
-  kind: AccountKind,
-  fields: readonly { name: string }[],
-): readonly OwnDetail[] {
-  if (kind === "buyer" && fields.length > 0) return [];
-  return OWN_DETAILS.filter((detail) => !fields.some(({ name }) => name === detail));
-}
-
-/** The captcha says so by its own field. */
-export const isSolved: Rule = (answer) => (answer === "true" ? undefined : "Required!");
-
-/** Rules of the second step. */
-export function detailRules(
-  t: Texts,
-  kind: AccountKind,
-  details: readonly OwnDetail[],
-): FormRules<DetailField> {
-  const nameLength: Rule = (name) => {
-    const { length } = name.trim();
-    return length < 2 || length > 15 ? t("nameLength") : undefined;
-  };
-  const own: Record<OwnDetail, Rule> = {
-    phone: (text) => phoneProblem(t, text),
-    zip: fits(/^\s*\d{1,6}\s*$/, t("zipDigits")),
-    city: required(),
-    state: () => undefined,
-  };
-  return {
-    first_name: [required(), nameLength],
-    last_name: [required(), nameLength],
-    ...Object.fromEntries(details.map((detail) => [detail, own[detail]])),
-    [termsField(kind)]: accepted(TERMS),
-  };
-}
-
-function phoneProblem(t: Texts, text: string): string | undefined {
-  switch (phoneFault(text)) {
-    case null:
-      return undefined;
-    case "missing":
-      return "Required!";
-    case "characters":
-      return "Only numbers are allowed";
-    case "length":
-    case "us-digits":
-      return t("phoneLength");
-  }
 }

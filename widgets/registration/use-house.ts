@@ -1,12 +1,8 @@
-import { useCallback } from "react";
-import {
-  commonFunctionGetAllDynamicArray,
-  commonGetDefault,
-  type Defaults,
-} from "../../src/contract";
+import { useEffect, useState } from "react";
 import type { FieldToShow } from "../../src/forms";
-import { type CallError, useQuery, useRuntime } from "../../src/state";
+import { type CallError, useRuntime } from "../../src/state";
 import type { CaptchaConfig } from "../../src/ui";
+import type { DetailsModule } from "./late-parts";
 import type { AccountKind } from "./registration-rules";
 
 /** How a new account can show that it belongs to a person. */
@@ -18,51 +14,40 @@ export interface House {
   captcha: CaptchaConfig | undefined;
 }
 
+/** What came of asking the house. */
+export interface HouseAnswer {
+  house: House | undefined;
+  error: CallError | undefined;
+  fields: readonly FieldToShow[] | undefined;
+}
+
 /** What the house asks, once it has answered. */
 export interface HouseState {
   house: House | undefined;
   /** The house's own fields; null while they are on their way, undefined when they could not be had. */
   fields: readonly FieldToShow[] | null | undefined;
   /** Asks again where there is no answer yet. */
-  settle: () => Promise<{ house: House } | { error: CallError }>;
+  settle: () => Promise<HouseAnswer | undefined>;
 }
 
-const PROVIDERS = ["hcaptcha", "turnstile", "recaptcha"] as const;
-
-function captchaOf({ variables }: Defaults): CaptchaConfig | undefined {
-  const provider = PROVIDERS.find((name) => name === variables["captcha_provider"]);
-  const siteKey = variables["captcha_site_key"];
-  return provider && typeof siteKey === "string" ? { provider, siteKey } : undefined;
-}
-
-function houseOf(defaults: Defaults): House {
-  const methods = defaults.variables["verification_methods"];
-  const isOffered = (method: VerificationMethod) =>
-    Array.isArray(methods) && methods.includes(method);
-  return {
-    methods: (["email", "sms"] as const).filter(isOffered),
-    captcha: captchaOf(defaults),
-  };
-}
-
-/** Reads what the house asks of new accounts: ways to verify, captcha, fields of its own. */
-export function useHouse(kind: AccountKind): HouseState {
+/** Asks the house as soon as the code for its questions is there. */
+export function useHouse(kind: AccountKind, details: DetailsModule | undefined): HouseState {
   const { call } = useRuntime();
-  const defaults = useQuery(commonGetDefault, {}, { refreshOnFocus: false });
-  const fields = useQuery(
-    commonFunctionGetAllDynamicArray,
-    { view_page: 3, ...(kind === "buyer" ? { for_buyer: 1 } : { for_organization: 1 }) },
-    { refreshOnFocus: false },
-  );
-  const known = defaults.data;
-  const settle = useCallback(async () => {
-    if (known) return { house: houseOf(known) };
-    const result = await call(commonGetDefault, {});
-    return result.ok ? { house: houseOf(result.data) } : { error: result.error };
-  }, [call, known]);
+  const [known, setKnown] = useState<HouseAnswer & { kind: AccountKind }>();
+
+  useEffect(() => {
+    let isGone = false;
+    async function ask() {
+      const answer = await details?.readHouse(call, kind);
+      if (answer && !isGone) setKnown({ ...answer, kind });
+    }
+    void ask();
+    return () => void (isGone = true);
+  }, [call, details, kind]);
+
   return {
-    house: known && houseOf(known),
-    fields: fields.data?.records ?? (fields.isLoading ? null : undefined),
-    settle,
+    house: known?.house,
+    fields: known?.kind === kind ? known.fields : null,
+    settle: async () => (known?.house ? known : details?.readHouse(call, kind)),
   };
 }

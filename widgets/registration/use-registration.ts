@@ -4,17 +4,13 @@ import { type Form, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { type CallError, type Emit, type Result, useSession } from "../../src/state";
 import { type CaptchaConfig, usePart } from "../../src/ui";
-import { extraFieldsPart } from "./late-parts";
-import { givenAnswers, registrationInput } from "./registration-input";
+import type { OwnDetail } from "./detail-rules";
+import { detailsPart } from "./late-parts";
 import { registrationMessages } from "./registration.messages";
 import {
   ACCOUNT_FIELDS,
   type AccountKind,
   accountRules,
-  detailRules,
-  isSolved,
-  type OwnDetail,
-  ownDetails,
   type RegistrationField,
 } from "./registration-rules";
 import { type EmailCheck, useEmailCheck } from "./use-email-check";
@@ -63,6 +59,8 @@ export interface RegistrationModel {
   typePhone: (phone: string) => void;
   choose: (kind: AccountKind) => void;
   goBack: () => void;
+  /** The second step will be asked for. */
+  prepare: () => void;
 }
 
 /** Refusals after which another address, or the same once more, is to be verified. */
@@ -86,13 +84,10 @@ export function useRegistration({
   const [seenAttempt, setSeenAttempt] = useState(0);
   const kind = variant === "choice" ? chosen : variant;
   const emailCheck = useEmailCheck(t("emailTaken"));
-  const { house, fields, settle } = useHouse(kind);
-  const { module: extra, hasFailed: hasLostFields } = usePart(
-    extraFieldsPart,
-    Boolean(fields?.length),
-  );
+  const { module: late } = usePart(detailsPart, false);
+  const { house, fields, settle } = useHouse(kind, late);
   const mode = given ?? (house?.methods.length === 0 ? "off" : "required");
-  const details = ownDetails(kind, fields ?? []);
+  const details = late?.ownDetails(kind, fields ?? []) ?? [];
   // A code costs a captcha of its own, and whoever comes with a proof is asked for no other.
   const captcha = mode === "required" ? undefined : house?.captcha;
 
@@ -100,9 +95,9 @@ export function useRegistration({
     rules: () => ({
       ...accountRules(t),
       ...(step === 2 && {
-        ...detailRules(t, kind, details),
-        ...(fields && extra?.customFieldRules(fields)),
-        ...(captcha && !verification.hasProof() && { captcha: isSolved }),
+        ...late?.detailRules(t, kind, details),
+        ...(fields && late?.customFieldRules(fields)),
+        ...(late && captcha && !verification.hasProof() && { captcha: late.isSolved }),
       }),
     }),
     send: (data) => send(data),
@@ -125,17 +120,22 @@ export function useRegistration({
       form.fail({ email: problem });
       return undefined;
     }
+    const module = late ?? (await detailsPart.load());
+    if (!module) {
+      form.fail({}, { text: t("notLoaded"), retry: () => form.props.ref.current?.requestSubmit() });
+      return undefined;
+    }
     if (step === 1) {
       form.clear();
       setStep(2);
       return undefined;
     }
     const asked = await settle();
-    if ("error" in asked) return { ok: false, error: asked.error };
+    if (!asked?.house) return asked?.error && { ok: false, error: asked.error };
     if (verification.isMissing(data, asked.house, mode)) return undefined;
     const result = await session.register({
-      ...registrationInput(data, kind),
-      ...(fields && extra && givenAnswers(extra.accountFieldInputs(fields, data))),
+      ...module.registrationInput(data, kind),
+      ...(fields && module.givenAnswers(module.accountFieldInputs(fields, data))),
       ...verification.proofs(),
     });
     if (!result.ok) refused(result.error, data, asked.house);
@@ -166,7 +166,7 @@ export function useRegistration({
     variant,
     captcha,
     details,
-    fields: fields?.length && !extra && !hasLostFields ? null : fields,
+    fields,
     emailCheck: emailCheck.check,
     verified: verification.verified,
     verification: verification.model,
@@ -176,6 +176,7 @@ export function useRegistration({
     },
     typePhone: (text) => verification.typed("sms", text),
     choose: setChosen,
+    prepare: () => void (late ?? detailsPart.load()),
     goBack() {
       form.clear();
       setStep(1);

@@ -1,1 +1,0 @@
-export { CaptchaField } from "../../src/ui";

@@ -1,0 +1,64 @@
+import { phoneFault } from "../../src/domain/phone";
+import { accepted, fits, type FormRules, required, type Rule } from "../../src/forms";
+import type { AccountKind, DetailField, Texts } from "./registration-rules";
+
+const TERMS = "Por favor acepte los términos para continuar.";
+
+/** A buyer agrees to one box, a seller to another; the server takes either. */
+export function termsField(kind: AccountKind): "termCheck" | "registration_terms" {
+  return kind === "seller" ? "registration_terms" : "termCheck";
+}
+
+/** Details that the form asks for where the house's own fields do not. */
+const OWN_DETAILS = ["phone", "zip", "city", "state"] as const;
+export type OwnDetail = (typeof OWN_DETAILS)[number];
+
+/** What is left to ask: a buyer's questions are the house's, a seller's are ours and the house's besides. */
+export function ownDetails(
+  kind: AccountKind,
+  fields: readonly { name: string }[],
+): readonly OwnDetail[] {
+  if (kind === "buyer" && fields.length > 0) return [];
+  return OWN_DETAILS.filter((detail) => !fields.some(({ name }) => name === detail));
+}
+
+/** The captcha says so by its own field. */
+export const isSolved: Rule = (answer) => (answer === "true" ? undefined : "Required!");
+
+/** Rules of the second step. */
+export function detailRules(
+  t: Texts,
+  kind: AccountKind,
+  details: readonly OwnDetail[],
+): FormRules<DetailField> {
+  const nameLength: Rule = (name) => {
+    const { length } = name.trim();
+    return length < 2 || length > 15 ? t("nameLength") : undefined;
+  };
+  const own: Record<OwnDetail, Rule> = {
+    phone: (text) => phoneProblem(t, text),
+    zip: fits(/^\s*\d{1,6}\s*$/, t("zipDigits")),
+    city: required(),
+    state: () => undefined,
+  };
+  return {
+    first_name: [required(), nameLength],
+    last_name: [required(), nameLength],
+    ...Object.fromEntries(details.map((detail) => [detail, own[detail]])),
+    [termsField(kind)]: accepted(TERMS),
+  };
+}
+
+function phoneProblem(t: Texts, text: string): string | undefined {
+  switch (phoneFault(text)) {
+    case null:
+      return undefined;
+    case "missing":
+      return "Required!";
+    case "characters":
+      return "Only numbers are allowed";
+    case "length":
+    case "us-digits":
+      return t("phoneLength");
+  }
+}

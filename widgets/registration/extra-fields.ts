@@ -1,1 +1,0 @@
-export { accountFieldInputs, customFieldRules, DynamicFields } from "../../src/forms";

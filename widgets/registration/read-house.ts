@@ -1,0 +1,46 @@
+import {
+  commonFunctionGetAllDynamicArray,
+  commonGetDefault,
+  type Defaults,
+} from "../../src/contract";
+import type { WidgetRuntime } from "../../src/state";
+import type { CaptchaConfig } from "../../src/ui";
+import type { AccountKind } from "./registration-rules";
+import type { House, HouseAnswer, VerificationMethod } from "./use-house";
+
+const PROVIDERS = ["hcaptcha", "turnstile", "recaptcha"] as const;
+
+function captchaOf({ variables }: Defaults): CaptchaConfig | undefined {
+  const provider = PROVIDERS.find((name) => name === variables["captcha_provider"]);
+  const siteKey = variables["captcha_site_key"];
+  return provider && typeof siteKey === "string" ? { provider, siteKey } : undefined;
+}
+
+function houseOf(defaults: Defaults): House {
+  const methods = defaults.variables["verification_methods"];
+  const isOffered = (method: VerificationMethod) =>
+    Array.isArray(methods) && methods.includes(method);
+  return {
+    methods: (["email", "sms"] as const).filter(isOffered),
+    captcha: captchaOf(defaults),
+  };
+}
+
+/** Reads what the house asks of new accounts: ways to verify, captcha, fields of its own. */
+export async function readHouse(
+  call: WidgetRuntime["call"],
+  kind: AccountKind,
+): Promise<HouseAnswer> {
+  const [defaults, fields] = await Promise.all([
+    call(commonGetDefault, {}),
+    call(commonFunctionGetAllDynamicArray, {
+      view_page: 3,
+      ...(kind === "buyer" ? { for_buyer: 1 } : { for_organization: 1 }),
+    }),
+  ]);
+  return {
+    house: defaults.ok ? houseOf(defaults.data) : undefined,
+    error: defaults.ok ? undefined : defaults.error,
+    fields: fields.ok ? fields.data.records : undefined,
+  };
+}
