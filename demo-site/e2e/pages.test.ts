@@ -90,6 +90,52 @@ describe("cookies", () => {
   });
 });
 
+describe("maintenance", () => {
+  /** The real answer of the API, with a maintenance of the page of help in it. */
+  async function announce(page: Page) {
+    const pattern = /\/api\/common\/getDefault/;
+    await page.route(pattern, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { responseData: { maintenance: object } };
+      Object.assign(body.responseData.maintenance, {
+        active: 1,
+        message: "Volvemos a las ocho.",
+        exclude_route: "/help, /seller/*",
+      });
+      await route.fulfill({ response, json: body });
+    });
+    return () => page.unroute(pattern);
+  }
+
+  test("sends away from listed pages, leaves the others alone, and goes back when it is over", async () => {
+    const context = await newVisitor(browser, server);
+    const page = await context.newPage();
+    const end = await announce(page);
+    await page.goto("/guidelines");
+    await page.locator('main[data-page="guidelines"]').waitFor();
+    await page.goto("/help?a=1");
+    await page.waitForURL(/\/maintanence\?from=%2Fhelp%3Fa%3D1$/);
+    await page.getByText("Volvemos a las ocho.").waitFor();
+    await end();
+    await page.waitForURL(/\/help\?a=1$/, { timeout: 30_000 });
+    await page.locator('main[data-page="help"]').waitFor();
+    await context.close();
+  });
+
+  test("lets the house's own people in", async () => {
+    const context = await newVisitor(browser, server, server.account("staff"));
+    const page = await context.newPage();
+    await announce(page);
+    const asked = page.waitForResponse(/getDefault/);
+    await page.goto("/help");
+    await asked;
+    await page.locator('main[data-page="help"]').waitFor();
+    await page.getByText("Cree su cuenta").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/help");
+    await context.close();
+  });
+});
+
 describe("header", () => {
   test.each([
     [1130, true],
