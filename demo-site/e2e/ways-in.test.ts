@@ -1,0 +1,96 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { violations } from "./axe";
+import { launchBrowser, newVisitor, signInByDialog } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Path of the link in the last letter to an address, as a visitor of a demo finds it. */
+async function linkTo(page: Page, email: string, start: string): Promise<string> {
+  const letters = await page.request.get(`/dev/outbox?${new URLSearchParams({ to: email })}`);
+  const path = new RegExp(`${start}/[\\w-]+`).exec(await letters.text())?.[0];
+  if (!path) throw new Error(`no link was sent to ${email}`);
+  return path;
+}
+
+test("a forgotten password is replaced by the link of a letter, and the new one signs in", async () => {
+  const account = { ...server.account("buyer", 2) };
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "¿Ha olvidado su contraseña?" }).click();
+  await page.locator('main[data-page="forgot-password"]').waitFor();
+  await page.getByRole("button", { name: "Enviar enlace" }).click();
+  await page.getByRole("main").getByText("Obligatorio").first().waitFor();
+  await page.getByRole("main").getByLabel("Correo electrónico").fill(account.email);
+  await page.getByRole("button", { name: "Enviar enlace" }).click();
+  await page.getByRole("heading", { name: "Revise su correo" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(await linkTo(page, account.email, "/reset_password"));
+  account.password = "Otra-clave-2026!";
+  await page.getByLabel("Contraseña nueva").fill(account.password);
+  await page.getByLabel("Repita la contraseña").fill("distinta");
+  await page.getByRole("button", { name: "Guardar la contraseña" }).click();
+  await page.getByText("Las contraseñas no coinciden.").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel("Repita la contraseña").fill(account.password);
+  await page.getByRole("button", { name: "Guardar la contraseña" }).click();
+  await page.getByRole("heading", { name: "Contraseña cambiada" }).waitFor();
+  await page.getByRole("link", { name: "Iniciar sesión" }).click();
+  await signInByDialog(page, account);
+  await page.waitForURL("**/search/auctions");
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(kept).not.toContain(account.password);
+  await context.close();
+});
+
+test("a link that verifies an e-mail waits for a press, and one that is no good says what next", async () => {
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/verify_email/no-es-un-enlace");
+  const verify = page.getByRole("button", { name: "Verificar mi correo" });
+  await verify.waitFor();
+  expect(asked.some((url) => url.includes("verifyEmail"))).toBe(false);
+  await verify.click();
+  await page.getByText("El enlace ha caducado o ya se ha usado.").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: "Iniciar sesión" }).click();
+  await signInByDialog(page, server.account("buyer"));
+  await page.getByText("está verificada").waitFor();
+  await context.close();
+});
+
+test("the page of other accounts is there for whoever is signed in", async () => {
+  const context = await newVisitor(browser, server, server.account("seller"));
+  const page = await context.newPage();
+  await page.goto("/switch");
+  await page.getByRole("main").getByText("En uso").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+});
+
+test("whoever is signed in goes home from the sign-in", async () => {
+  const context = await newVisitor(browser, server, server.account("buyer", 1));
+  const page = await context.newPage();
+  await page.goto("/login");
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await page.getByRole("dialog").isVisible()).toBe(false);
+  await context.close();
+});
