@@ -62,6 +62,8 @@ export function RegistrationForm({
   });
   const { form, step, kind } = model;
   const { module: details } = usePart(detailsPart, false);
+  const [isReached, setReached] = useState(false);
+  if (step === 2 && !isReached) setReached(true);
   useDraft(form.props.ref, draft);
   useStepFocus(model);
   const values = { ...draft.values, ...(email && { email }) };
@@ -84,7 +86,7 @@ export function RegistrationForm({
           <AccountStep model={model} values={values} />
         </div>
         <div className="martillo-registration__step" hidden={step !== 2}>
-          {details && <details.DetailsStep model={model} values={values} />}
+          {details && isReached && <details.DetailsStep model={model} values={values} />}
         </div>
         <div className="martillo-registration__buttons">
           {step === 2 && (
@@ -132,7 +134,9 @@ function useDraft(form: { current: HTMLFormElement | null }, draft: Registration
       const texts = [...new FormData(node)].filter(
         (entry): entry is [string, string] => typeof entry[1] === "string",
       );
-      draft.values = Object.fromEntries(texts);
+      // A second step that nobody has seen again keeps its earlier answers.
+      const earlier = node.elements.namedItem("first_name") ? {} : draft.values;
+      draft.values = { ...earlier, ...Object.fromEntries(texts) };
     };
   }, [form, draft]);
 }
