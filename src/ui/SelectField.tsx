@@ -1,4 +1,10 @@
-import type { ReactNode, Ref, SelectHTMLAttributes } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Field } from "./Field";
 import { Icon } from "./Icon";
 
@@ -27,10 +33,19 @@ export function SelectField({
   labelHidden = false,
   ...rest
 }: SelectFieldProps) {
+  const holder = useRef<HTMLSpanElement>(null);
+  const { defaultValue } = rest;
+
+  // The script-tag build leaves a select on its first option, whatever its default is.
+  useLayoutEffect(() => {
+    const select = holder.current?.querySelector("select");
+    if (select && typeof defaultValue === "string") select.value = defaultValue;
+  }, [defaultValue]);
+
   return (
     <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
       {(control) => (
-        <span className="martillo-control" part="control">
+        <span ref={holder} className="martillo-control" part="control">
           <select part="select" {...rest} {...control} className="martillo-control__input">
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
