@@ -1,12 +1,14 @@
 import { greeting, mailTemplate, spanText } from "../template";
 
-interface Code {
+/** What a letter with a code is told. */
+export interface Code {
   name?: string | null;
   code: string;
   seconds: number;
 }
 
-interface Link {
+/** What a letter with a link is told. */
+export interface Link {
   name?: string | null;
   /** Path of the site, token included. */
   link: string;

@@ -1,6 +1,7 @@
 import { spanText, type SmsTemplate } from "../template";
 
-interface Code {
+/** What a text message with a code is told. */
+export interface Code {
   code: string;
   seconds: number;
 }
