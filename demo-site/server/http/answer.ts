@@ -1,6 +1,7 @@
 import { type AnyAction, ERRORS, type Envelope, type ErrorCode } from "martillo/contract";
 import { formatEuro, parseCents } from "martillo/domain";
 import type { ApiFault, FaultDetails } from "./fault";
+import { fieldsInSpanish } from "./field-texts";
 
 /** The body field that tells a client to forget its token. */
 const ENDS_SESSION = 403;
@@ -24,12 +25,17 @@ export function successEnvelope(
 
 export function faultEnvelope(fault: ApiFault): Envelope {
   const { code, details } = fault;
-  const { ends_session, ...shown } = details;
+  const { ends_session, fields, ...shown } = details;
   return {
     status: "error",
     message: fillIn(ERRORS[code].text, details),
     ...(ends_session && { responseType: ENDS_SESSION }),
-    responseData: { code, next: fillIn(ERRORS[code].next, details), ...shown },
+    responseData: {
+      code,
+      next: fillIn(ERRORS[code].next, details),
+      ...shown,
+      ...(fields && { fields: fieldsInSpanish(fields) }),
+    },
   };
 }
 

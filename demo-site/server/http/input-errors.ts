@@ -1,14 +1,8 @@
 import type * as z from "zod/mini";
+import { literalInSpanish, MISSING } from "./field-texts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Texts of the contract that are literals of the specification, in the visitor's language. */
-const LITERALS: Record<string, string> = {
-  "Invalid email format": "El correo no tiene un formato válido.",
-  "Password does not match": "Las contraseñas no coinciden.",
-};
-
-const MISSING = "Obligatorio.";
 const INVALID = "Valor no válido.";
 const NOT_LISTED = "Elija un valor de la lista.";
 
@@ -21,7 +15,9 @@ export function fieldErrors(error: z.core.$ZodError, input: unknown): Record<str
   for (const issue of error.issues.slice(0, MOST_FIELDS)) {
     const found = deepest(issue, []);
     const path = found.path.map(String).join(".");
-    fields[path] ??= isMissing(input, found.path) ? MISSING : textOf(found.issue);
+    fields[path] ??= isMissing(input, found.path)
+      ? textOfMissing(found.issue)
+      : textOf(found.issue);
   }
   return fields;
 }
@@ -56,14 +52,34 @@ function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
   return value === undefined || value === null || value === "";
 }
 
+/** Where the contract has words of its own for what is missing, they say more. */
+function textOfMissing(issue: Issue): string {
+  const asksForIt =
+    issue.code === "custom" || (issue.code === "too_small" && Number(issue.minimum) <= 1);
+  return (asksForIt ? ownText(issue) : undefined) ?? MISSING;
+}
+
+/** What the library says where a schema says nothing. */
+const OF_LIBRARY = /^(?:Invalid|Unrecognized|Too (?:small|big))\b/;
+
+/** The schema's own words for it. */
+function ownText({ message }: Issue): string | undefined {
+  const literal = literalInSpanish(message);
+  return literal ?? (message === "" || OF_LIBRARY.test(message) ? undefined : message);
+}
+
 function textOf(issue: Issue): string {
+  return ownText(issue) ?? generalText(issue);
+}
+
+function generalText(issue: Issue): string {
   switch (issue.code) {
     case "too_small":
       return tooSmall(issue.origin, Number(issue.minimum));
     case "too_big":
       return tooBig(issue.origin, Number(issue.maximum));
     case "invalid_format":
-      return LITERALS[issue.message] ?? "El formato no es válido.";
+      return "El formato no es válido.";
     case "invalid_value":
       return NOT_LISTED;
     case "invalid_union":
@@ -73,8 +89,6 @@ function textOf(issue: Issue): string {
       return "Como mucho dos decimales.";
     case "invalid_type":
       return TYPE_TEXTS[issue.expected] ?? INVALID;
-    case "custom":
-      return LITERALS[issue.message] ?? (issue.message || INVALID);
     default:
       return INVALID;
   }

@@ -73,11 +73,11 @@ describe.each(engines)("saved searches on $name", (engine) => {
   it("refuses what nobody can look for", async () => {
     const person = await api.seedUser();
     const empty = await api.call("user/addSavedSearch", { search_text: "  " }, person);
-    expect(empty.refusal.fields).toEqual({ search_text: "Title is required feild" });
+    expect(empty.refusal.fields).toEqual({ search_text: "El título es obligatorio." });
     const upside = await api.call("user/addSavedSearch", { ...ANY, power: "200-100" }, person);
     expect(Object.keys(upside.refusal.fields ?? {})).toEqual(["power"]);
     const guest = await api.call("user/addSavedSearch", ANY);
-    expect(guest.refusal.fields).toEqual({ email: "Required!" });
+    expect(guest.refusal.fields).toEqual({ email: "Obligatorio." });
     const wrong = await api.call("user/addSavedSearch", { ...ANY, email: "nadie" });
     expect(wrong.refusal.fields).toEqual({ email: "El correo no tiene un formato válido." });
     const rude = await api.call("user/addSavedSearch", { ...ANY, email: "a@example.test" });
