@@ -1,4 +1,4 @@
-import { RouterProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { MartilloProvider } from "martillo";
 import { createSiteRouter } from "./routing/router";
 
