@@ -113,6 +113,29 @@ describe.each(engines)("companies on $name", (engine) => {
       expect((await api.call("custom/acceptInvite", { key }, person)).code).toBeNull();
     });
 
+    it("are out, also when they accept at the moment at which they are taken off", async () => {
+      const [company, person] = [await api.seedUser({ admin: true }), await api.seedUser()];
+      const { record, key } = await invite(company, person.email);
+      const answers = await Promise.all([
+        api.call("custom/acceptInvite", { key }, person),
+        api.call("user/removeCompanyOwner", { id: record.id }, company),
+      ]);
+      expect(answers[1].code).toBeNull();
+      const entered = await api.call("user/switchuser", { id: company.id }, person);
+      expect(entered.code).toBe("FORBIDDEN");
+    });
+
+    it("cannot have their mailbox filled", async () => {
+      const company = await api.seedUser({ admin: true });
+      const { record } = await invite(company, "llena@example.test");
+      const codes = [];
+      for (let n = 0; n < 6; n++) {
+        const again = { id: record.id, resend: true };
+        codes.push((await api.call("user/updateCompanyOwner", again, company)).code);
+      }
+      expect(codes).toEqual([null, null, null, null, null, "RATE_LIMITED"]);
+    });
+
     it("own no more than the whole, and stand in the list once", async () => {
       const company = await api.seedUser({ admin: true });
       const add = (email: string, ownership_percent: number) =>
@@ -274,6 +297,22 @@ describe.each(engines)("companies on $name", (engine) => {
       const input = { ...DNI, document_number: "12345678Z", birth_date: "1990-02-31" };
       const answer = await api.call("user/updateProfileKYC", input, me);
       expect(answer.refusal.fields).toEqual({ birth_date: "La fecha no existe." });
+    });
+
+    it("is not approved for what was changed while the checker looked", async () => {
+      const older = { ...DNI, document_number: "12345678Z" };
+      const slow = {
+        async check() {
+          await other.call("user/updateProfileKYC", { ...older, birth_date: "1950-01-01" }, me);
+          return { status: "approved" as const, reasons: [], reference: null };
+        },
+      };
+      const other: InPageApi = await createInPageApi({ db: open.db, kyc: slow });
+      const me = await other.seedUser();
+      await other.call("user/updateProfileKYC", older, me);
+      const kyc = (await other.call("user/runKycCheck", {}, me)).responseData;
+      expect(kyc).toMatchObject({ status: "incomplete", birth_date: "1950-01-01" });
+      await other.close();
     });
 
     it("stays as it was where the checker does not answer", async () => {

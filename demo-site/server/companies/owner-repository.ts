@@ -82,9 +82,27 @@ export async function lockCompany(t: Db, accountId: number): Promise<void> {
   await t.query("select 1 from users where id = $1 for update", [accountId]);
 }
 
-export async function markRemoved(db: Db, id: number): Promise<void> {
-  await db.query("update company_owners set removed_at = now() where id = $1", [id]);
+/** Who had accepted, also when that was a moment ago. */
+export async function markRemoved(db: Db, id: number): Promise<number | null> {
   await db.query("update invites set expires_at = now() where owner_id = $1", [id]);
+  const [row] = await db.query<{ user_id: number | null }>(
+    "update company_owners set removed_at = now() where id = $1 returning user_id",
+    [id],
+  );
+  return row?.user_id ?? null;
+}
+
+/** Takes all people off an account; invitations that are still under way lead nowhere. */
+export async function endCompany(db: Db, accountId: number): Promise<void> {
+  await db.query(
+    `update invites set expires_at = now()
+     where owner_id in (select id from company_owners where account_id = $1) and expires_at > now()`,
+    [accountId],
+  );
+  await db.query(
+    "update company_owners set removed_at = now() where account_id = $1 and removed_at is null",
+    [accountId],
+  );
 }
 
 /** False when somebody has accepted before. */

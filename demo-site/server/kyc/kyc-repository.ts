@@ -45,12 +45,22 @@ export async function storeKyc(db: Db, userId: number, identity: Stored): Promis
 export async function storeVerdict(
   db: Db,
   userId: number,
-  documentNumber: string,
+  checked: Pick<KycRow, "document_type" | "document_number" | "birth_date" | "nationality">,
   { status, reasons, reference }: KycVerdict,
 ): Promise<void> {
   await db.query(
     `update kyc_profiles set status = $3, reasons = $4::jsonb, reference = $5, checked_at = now()
-     where user_id = $1 and document_number = $2`,
-    [userId, documentNumber, status, JSON.stringify(reasons), reference],
+     where user_id = $1 and document_number = $2 and document_type = $6
+       and birth_date = $7::date and nationality = $8`,
+    [
+      userId,
+      checked.document_number,
+      status,
+      JSON.stringify(reasons),
+      reference,
+      checked.document_type,
+      checked.birth_date,
+      checked.nationality,
+    ],
   );
 }

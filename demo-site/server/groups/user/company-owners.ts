@@ -19,6 +19,7 @@ import {
 import type { CallContext, Viewer } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
+import { limitLetters } from "../../mail/limit-letters";
 import { sendMail } from "../../mail/send";
 import { linkAccounts, unlinkAccounts } from "../../security/account-links";
 import { note } from "../../security/audit";
@@ -88,10 +89,12 @@ export const updateCompanyOwner: Handler<typeof userUpdateCompanyOwner> = async 
 
 export const removeCompanyOwner: Handler<typeof userRemoveCompanyOwner> = async ({ id }, ctx) => {
   const viewer = ctx.requireViewer();
-  const { user_id } = await ownerOf(ctx, viewer, id);
-  await ctx.db.tx(async (t) => {
-    await markRemoved(t, id);
-    if (user_id !== null) await noteChange(t, viewer, user_id, { removed: true });
+  await ownerOf(ctx, viewer, id);
+  const user_id = await ctx.db.tx(async (t) => {
+    await lockCompany(t, viewer.id);
+    const accepted = await markRemoved(t, id);
+    if (accepted !== null) await noteChange(t, viewer, accepted, { removed: true });
+    return accepted;
   });
   if (user_id !== null) await unlinkAccounts(ctx, { userId: user_id, accountId: viewer.id });
   return { id };
@@ -118,6 +121,7 @@ async function checkShares(
 }
 
 async function invite(ctx: CallContext, viewer: Viewer, owner: OwnerRow) {
+  limitLetters(ctx, owner.email);
   const account = await findUser(ctx.db, viewer.id);
   const key = newToken();
   await insertInvite(ctx.db, {

@@ -9,7 +9,7 @@ import {
   markInviteAccepted,
   readInvite,
 } from "../../companies/invite-repository";
-import { markAccepted } from "../../companies/owner-repository";
+import { lockCompany, markAccepted } from "../../companies/owner-repository";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
 import { sendMail } from "../../mail/send";
@@ -31,6 +31,9 @@ export const acceptInvite: Handler<typeof customAcceptInvite> = async ({ key }, 
   const person = await findUser(ctx.db, viewer.id);
   return ctx.db.tx(async (t) => {
     const keyHash = hashToken(key);
+    const companyId = (await readInvite(t, keyHash))?.account_id ?? null;
+    // Before all else, as whoever changes the company's people does.
+    if (companyId !== null) await lockCompany(t, companyId);
     const invite = await readInvite(t, keyHash, { lock: true });
     if (!invite || invite.state === "expired") throw new ApiFault("LINK_EXPIRED");
     const { owner_id, account_id, role, company } = invite;

@@ -53,7 +53,7 @@ export const runKycCheck: Handler<typeof userRunKycCheck> = async ({ only_status
       ctx.log.error(errorText(error), "the identity check did not answer");
       throw new ApiFault("UNAVAILABLE");
     });
-  await storeVerdict(ctx.db, id, stored.document_number, verdict);
+  await storeVerdict(ctx.db, id, stored, verdict);
   return toKyc(await readKyc(ctx.db, id));
 };
 

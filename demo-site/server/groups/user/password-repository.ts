@@ -1,3 +1,4 @@
+import { endCompany } from "../../companies/owner-repository";
 import type { Db } from "../../db/db";
 
 /** False when the password has changed since `formerHash` was read. */
@@ -29,6 +30,7 @@ export async function closeOtherWaysIn(db: Db, userId: number): Promise<void> {
     [userId],
   );
   await db.query("delete from account_links where user_id = $1 or account_id = $1", [userId]);
+  await endCompany(db, userId);
   await db.query(
     "update partner_grants set revoked_at = now() where user_id = $1 and revoked_at is null",
     [userId],

@@ -159,7 +159,15 @@ describe.each(engines)("passwords and links on $name", (engine) => {
         friend.id,
         person.id,
       ]);
+      const named = { first_name: "Luis", last_name: "Gil", email: friend.email };
+      await api.call("user/addCompanyOwner", named, person);
+      const [letter] = await api.db.query<{ text: string }>(
+        "select text from outbox where recipient = $1 order by id desc limit 1",
+        [friend.email],
+      );
+      const key = /clave=([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
       await api.call("user/resetPassword", { token: await forgotten(person), ...NEW });
+      expect((await api.call("custom/acceptInvite", { key }, friend)).code).toBe("LINK_EXPIRED");
       const [row] = await api.db.query(
         `select email_verified, phone_verified, verified_phonenum, google_id from users where id = $1`,
         [person.id],
