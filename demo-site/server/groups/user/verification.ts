@@ -19,6 +19,7 @@ import type { CallContext, Viewer } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
 import { sendMail } from "../../mail/send";
+import { inEvenTime } from "../../security/even-time";
 import { renewSession } from "../../security/session-life";
 import { findUser, findUserByEmail, findUserByPhone } from "./user-repository";
 
@@ -35,7 +36,8 @@ export const sendEmailVerifyCode: Handler<typeof userSendEmailVerifyCode> = asyn
   }
   if (isSet(input.isForgotPassword)) {
     const isDelivered = owner !== undefined && owner.status !== "deactivate";
-    return issueCode(ctx, { ...toEmail(email), purpose: "forgot", isDelivered });
+    const request = { ...toEmail(email), purpose: "forgot", isDelivered } as const;
+    return inEvenTime(() => issueCode(ctx, request));
   }
   if (isSet(input.registerUniqueEmail) && owner) throw new ApiFault("EMAIL_TAKEN");
   const name = input.first_name ?? null;
@@ -64,7 +66,7 @@ export const sendPhoneVerifyCode: Handler<typeof userSendPhoneVerifyCode> = asyn
   if (isSet(input.isForgotPassword)) {
     const owner = await findUserByPhone(ctx.db, to.address);
     const isDelivered = owner !== undefined && owner.status !== "deactivate";
-    return issueCode(ctx, { ...to, purpose: "forgot", isDelivered });
+    return inEvenTime(() => issueCode(ctx, { ...to, purpose: "forgot", isDelivered }));
   }
   return issueCode(ctx, { ...to, purpose: "register" });
 };
