@@ -59,7 +59,8 @@ export async function makeAnew(db: Db, userId: number, google: GoogleIdentity): 
       google.lastName.slice(0, LONGEST_NAME),
     ],
   );
-  for (const table of ["watches", "auction_watches", "user_preferences"]) {
+  const kept = ["watches", "auction_watches", "user_preferences", "saved_searches"];
+  for (const table of [...kept, "user_addresses", "kyc_profiles", "bid_limit_requests"]) {
     await db.query(`delete from ${table} where user_id = $1`, [userId]);
   }
 }

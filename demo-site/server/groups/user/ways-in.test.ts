@@ -74,7 +74,19 @@ describe("signing in with Google", () => {
 
   it("leaves nothing to whoever opened an account in another's name beforehand", async () => {
     const squatter = await unverified({ companyname: "Mala, S.L.", admin: true });
-    const { user } = (await withGoogle()).responseData;
+    await api.call("user/addSavedSearch", { search_text: "Audi" }, squatter);
+    const identityOfSquatter = {
+      document_type: "dni",
+      document_number: "12345678Z",
+      birth_date: "1990-05-04",
+    } as const;
+    await api.call("user/updateProfileKYC", identityOfSquatter, squatter);
+    await api.call("user/runKycCheck", {}, squatter);
+    const { user, token } = (await withGoogle()).responseData;
+    const kyc = await api.call("user/runKycCheck", { only_status: true }, { token });
+    expect(kyc.responseData.status).toBe("none");
+    const searches = await api.call("user/getSavedSearch", {}, { token });
+    expect(searches.responseData.records).toEqual([]);
     expect(user).toMatchObject({
       id: squatter.id,
       first_name: "Marta",
