@@ -121,14 +121,16 @@ export async function stopByLink(db: Db, tokenHash: string): Promise<SavedSearch
   return row;
 }
 
-/** Searches whose owners are to hear of new lots, after this id, in portions. */
+/** Searches whose owners want to hear of new lots and have shown the address to be theirs, after this id, in portions. */
 export function readActiveSearches(db: Db, afterId: number, limit: number) {
   return db.query<SavedSearchRow & { owner_email: string; first_name: string | null }>(
     `select s.id, s.user_id, s.email, s.criteria, ${ms("s.created_at")} as created_at,
             coalesce(u.email, s.email) as owner_email, u.first_name
      from saved_searches s left join users u on u.id = s.user_id
+     left join user_preferences p on p.user_id = u.id
      where s.id > $1 and s.confirmed_at is not null and s.stopped_at is null
-       and (u.id is null or u.status <> 'deactivate')
+       and (u.id is null or (u.status <> 'deactivate' and u.email_verified
+         and coalesce((p.notifications -> 'saved_search' ->> 'mail')::boolean, true)))
      order by s.id limit $2`,
     [afterId, limit],
   );

@@ -113,6 +113,29 @@ describe.each(engines)("saved searches on $name", (engine) => {
     expect((await api.call("custom/confirmSavedSearch", { token })).code).toBe("LINK_EXPIRED");
   });
 
+  it("does not fill a mailbox with letters of strangers", async () => {
+    const input = { ...ANY, email: "llena@example.test", termCheck: true };
+    const codes = [];
+    for (let n = 0; n < 7; n++) codes.push((await api.call("user/addSavedSearch", input)).code);
+    expect(codes).toEqual([...Array<null>(6).fill(null), "RATE_LIMITED"]);
+    expect(await letters(input.email)).toHaveLength(6);
+  });
+
+  it("writes to members who want it, at an address that they have shown to be theirs", async () => {
+    const [quiet, unproven] = [await api.seedUser(), await api.seedUser()];
+    for (const one of [quiet, unproven]) {
+      await api.call("user/addSavedSearch", { search_text: "Lancia" }, one);
+    }
+    const notifications = { saved_search: { mail: false } };
+    await api.call("user/updatePreference", { notifications }, quiet);
+    await open.db.query("update users set email_verified = false where id = $1", [unproven.id]);
+    await api.seedLot({ title: "Lancia Delta", brand: "Lancia" });
+    expect(await tellNews()).toBe(0);
+    await open.db.query("update users set email_verified = true where id = $1", [unproven.id]);
+    expect(await tellNews()).toBe(1);
+    expect(await letters(quiet.email)).toEqual([]);
+  });
+
   it("knows no made-up link, and no old one", async () => {
     const made = await api.call("custom/confirmSavedSearch", { token: "x".repeat(43) });
     expect(made.code).toBe("LINK_EXPIRED");

@@ -11,6 +11,7 @@ import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
 import { displayRange } from "../../lists/display-range";
+import { limitLetters } from "../../mail/limit-letters";
 import { sendMail } from "../../mail/send";
 import { queryOf } from "../../saved-searches/criteria";
 import { countFits, findFits } from "../../saved-searches/find-matches";
@@ -60,6 +61,7 @@ export const addSavedSearch: Handler<typeof userAddSavedSearch> = async (input, 
 
 /** The answer never tells whether somebody has searches already. */
 async function saveForGuest(ctx: CallContext, email: string, criteria: SearchCriteria) {
+  limitLetters(ctx, email);
   const token = newToken();
   await ctx.db.tx(async (t) => {
     const row = await insertFresh(t, { email }, criteria);

@@ -1,6 +1,7 @@
 import type { userSubmitContactUs } from "martillo/contract";
 import { requireCaptcha } from "../../accounts/captcha";
 import type { Handler } from "../../http/mount";
+import { limitLetters } from "../../mail/limit-letters";
 import { sendMail } from "../../mail/send";
 import { hashToken } from "../../security/token";
 import { insertMessage } from "./contact-repository";
@@ -16,6 +17,7 @@ export const submitContactUs: Handler<typeof userSubmitContactUs> = async (
   // A program is told what a person would be told.
   if (website) return { received: true };
   await requireCaptcha(ctx, captcha);
+  limitLetters(ctx, message.email);
   const { name, email, phone, subject } = message;
   const digest = hashToken(JSON.stringify([email, subject, message.message]));
   await ctx.db.tx(async (t) => {
