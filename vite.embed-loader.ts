@@ -5,6 +5,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import type { AnyElementDescriptor } from "./src/element/descriptor";
 import type { EarlyAction, EmbedTags } from "./src/embed/embed-tag";
 import type { EmbedFile, EmbedManifest } from "./src/embed/manifest";
+import { packTags } from "./src/embed/packed-tags.js";
 import { reservedStyles } from "./src/embed/reserved-styles.js";
 import { at } from "./vite.entries.js";
 import { readDescriptors } from "./vite.manifest.js";
@@ -77,11 +78,16 @@ function integrityOf(file: string): string {
 }
 
 async function buildLoader(tags: Tags, folder: string): Promise<void> {
+  const short = (file: string) => file.replace(`${folder}/`, "").replace(/\.js$/, "");
   const compact: EmbedTags = Object.fromEntries(
     Object.entries(tags).map(([tag, { files, reads }]) => {
-      const imports = files
-        .slice(1)
-        .map((file) => file.replace(`${folder}/`, "").replace(/\.js$/, ""));
+      // Every name is paid by every page: only what shows lots says what it imports, so that nothing of it waits for anything else.
+      const imports = reads
+        ? files
+            .slice(1)
+            .map(short)
+            .filter((name) => name !== "core")
+        : [];
       return [tag, reads ? [imports, reads] : [imports]];
     }),
   );
@@ -90,7 +96,7 @@ async function buildLoader(tags: Tags, folder: string): Promise<void> {
     logLevel: "warn",
     define: {
       "process.env.NODE_ENV": '"production"',
-      MARTILLO_EMBED_TAGS: JSON.stringify(compact),
+      MARTILLO_EMBED_TAGS: JSON.stringify(packTags(compact)),
       MARTILLO_EMBED_FOLDER: JSON.stringify(folder),
     },
     build: {

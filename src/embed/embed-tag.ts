@@ -6,7 +6,7 @@ export type EmbedTag = readonly [
   /** What the module that registers the tag imports: names in the folder of the release, where that one is named as its tag. */
   imports: readonly string[],
   /** What it asks for first. */
-  reads?: EarlyAction,
+  reads?: EarlyAction | undefined,
 ];
 
 export type EmbedTags = Readonly<Record<string, EmbedTag>>;

@@ -3,8 +3,8 @@ import type { EmbedTags } from "./embed-tag";
 const PREFIX = "martillo-";
 
 /**
- * Loads the code of tags, each once, from a folder beside the loader itself. What they share starts at once; the tags are registered
- * when the page is `ready`.
+ * Loads the code of tags, each once, from a folder beside the loader itself. What all of them share, and what the table names, starts
+ * at once; the tags are registered when the page is `ready`.
  */
 export function createTagLoader(
   tags: EmbedTags,
@@ -19,13 +19,14 @@ export function createTagLoader(
     const [imports] = tags[tag] ?? [];
     if (!imports || started.has(tag)) return;
     started.add(tag);
-    Promise.all([ready.then(() => load(tag.slice(PREFIX.length))), ...imports.map(load)]).catch(
-      (error: unknown) => {
-        // A later element of this tag tries again.
-        started.delete(tag);
-        // oxlint-disable-next-line no-console -- the loader has nobody else to tell
-        console.error(tag, error);
-      },
-    );
+    Promise.all([
+      ready.then(() => load(tag.slice(PREFIX.length))),
+      ...["core", ...imports].map(load),
+    ]).catch((error: unknown) => {
+      // A later element of this tag tries again.
+      started.delete(tag);
+      // oxlint-disable-next-line no-console -- the loader has nobody else to tell
+      console.error(tag, error);
+    });
   };
 }

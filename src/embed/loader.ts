@@ -8,11 +8,12 @@ import { type Consent, on } from "../state/fact-bus";
 import { configure } from "./configure";
 import type { EmbedTags } from "./embed-tag";
 import { createTagLoader } from "./load-tags";
+import { unpackTags } from "./packed-tags";
 import { prefetch } from "./prefetch";
 import { ownScript, scriptSettings } from "./script-settings";
 
 /** Put in by the build. */
-declare const MARTILLO_EMBED_TAGS: EmbedTags;
+declare const MARTILLO_EMBED_TAGS: string;
 declare const MARTILLO_EMBED_FOLDER: string;
 
 /** `window.martillo` on pages with the script. */
@@ -62,4 +63,4 @@ function start(script: HTMLScriptElement, tags: EmbedTags): MartilloGlobal {
 const page = window as { martillo?: MartilloGlobal };
 const script = ownScript();
 // Of several copies, of whichever versions, the first one serves the page.
-if (script && !page.martillo) page.martillo = start(script, MARTILLO_EMBED_TAGS);
+if (script && !page.martillo) page.martillo = start(script, unpackTags(MARTILLO_EMBED_TAGS));
