@@ -86,8 +86,10 @@ test("signing out on a page of the account goes home and asks nothing", async ()
   const context = await newVisitor(browser, server, server.account("buyer", 2));
   const page = await context.newPage();
   await page.goto("/auctions/all");
-  await page.getByRole("button", { name: /^Cuenta de/ }).click();
-  await page.getByRole("button", { name: "Cerrar sesión" }).click();
+  // The page has a menu of its own.
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: /^Cuenta de/ }).click();
+  await header.getByRole("button", { name: "Cerrar sesión" }).click();
   await page.getByText("Ha cerrado la sesión.").waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
   expect(await page.getByRole("dialog").isVisible()).toBe(false);
