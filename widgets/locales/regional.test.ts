@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { esAR } from "./es-AR";
 import { esUY } from "./es-UY";
-import { placeholders, spanish } from "./spanish-texts";
+import { placeholders, spanish } from "../../src/testing/spanish-texts";
 
 /** A person who is spoken to as usted; "su" of a thing is none. */
 const USTED =

@@ -1,13 +1,13 @@
-import { TIMEOUT_FAILURE } from "../../src/client/failures";
-import { NETWORK_FAILURE } from "../../src/client/network-failure";
-import { ERRORS } from "../../src/contract";
-import type { Messages } from "../../src/i18n";
-import { NOT_RECEIVED, NOT_SENT } from "../../src/state/bid-failures";
-import { UNANSWERED } from "../../src/state/told-outcome";
+import { TIMEOUT_FAILURE } from "../client/failures";
+import { NETWORK_FAILURE } from "../client/network-failure";
+import { ERRORS } from "../contract";
+import type { Messages } from "../i18n";
+import { NOT_RECEIVED, NOT_SENT } from "../state/bid-failures";
+import { UNANSWERED } from "../state/told-outcome";
 
 /** Every file with texts of widgets. */
 export const modules = import.meta.glob<Record<string, unknown>>(
-  ["../*/*.messages.ts", "../*/extension-text.ts", "../../src/*/*.messages.ts"],
+  ["../../widgets/*/*.messages.ts", "../../widgets/*/extension-text.ts", "../*/*.messages.ts"],
   { eager: true },
 );
 
