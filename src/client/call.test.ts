@@ -317,6 +317,21 @@ describe.each(["package", "embed"])("%s", (build) => {
       city: null,
       state: null,
       country: "ES",
+      email_verifysent: 0,
+      address1: null,
+      address2: null,
+      zip: null,
+      seller_type: "buyer",
+      organization: null,
+      emp_type: null,
+      trial_activated: 0,
+      membership_start: null,
+      membership_end: null,
+      verified_phonenum: null,
+      has_password: 1,
+      google_linked: 0,
+      avatar: null,
+      custom_fields: {},
     };
 
     test.each([

@@ -125,7 +125,7 @@ describe.each(engines)("profiles on $name", (engine) => {
       );
       const me = await api.seedUser();
       const wrong = await api.call("user/updateProfile", { custom_fields: { flota: "doce" } }, me);
-      expect(wrong.refusal.fields).toEqual({ "custom_fields.flota": "invalid decimal" });
+      expect(wrong.refusal.fields).toEqual({ "custom_fields.flota": "Importe no válido." });
       await api.call("user/updateProfile", { custom_fields: { flota: "12" } }, me);
       const answer = await api.call(
         "user/updateProfile",
