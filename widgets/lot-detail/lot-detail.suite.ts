@@ -41,7 +41,9 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
       "Un solo propietario.",
       "Dos llaves.",
     ]);
-    expect(text()).toMatch(/Condiciones de la subasta Apertura \d\d-\d\d-\d{4} \d\d:\d\d Cierre/);
+    expect(text()).toMatch(
+      /Condiciones de la subasta Apertura \d\d-\d\d-\d{4} \d\d:\d\d( \(Madrid\))? Cierre/,
+    );
     expect(text()).toContain("IVA del 21 % incluido");
     expect(text()).toContain("Vendedor Casa Martillo");
     await expectAccessible(root);

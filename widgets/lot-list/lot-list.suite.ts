@@ -103,6 +103,11 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
     await vi.waitFor(() => expect(cards(root)).toEqual(["Vehículo 2"]));
     await expect.element(page.getByRole("checkbox", { name: "Marca 1" })).toBeChecked();
     expect(text()).toContain("1 lote");
+    // What is about to change is dimmed for a moment.
+    await vi.waitFor(() => {
+      const grid = root.querySelector(".martillo-lot-list__grid");
+      expect(grid && getComputedStyle(grid).opacity).toBe("1");
+    });
     await expectAccessible(root);
     await page.getByRole("button", { name: "Quitar Marca: Marca 1" }).click();
     await vi.waitFor(() => expect(cards(root)).toHaveLength(3));
