@@ -89,7 +89,8 @@ describe("what a page fetches", () => {
       const elements = tags.map((tag) => `<martillo-${tag} lot="${lot}"></martillo-${tag}>`);
       const { page, urls } = await visit({ html: loader() + elements.join("") });
       for (const tag of tags.filter((name) => name !== "provider")) {
-        await page.locator(`martillo-${tag} .martillo-root`).first().waitFor();
+        // Some show nothing until somebody speaks.
+        await page.locator(`martillo-${tag} .martillo-root`).first().waitFor({ state: "attached" });
       }
       await page.waitForTimeout(SETTLED_MS);
       const fetched = urls.flatMap((url) => /\/(embed(?:\.js|\/.*))$/.exec(url)?.[1] ?? []);
@@ -191,7 +192,7 @@ describe("pages of all kinds", () => {
       },
     });
     for (const tag of tags.filter((name) => name !== "martillo-provider")) {
-      await page.locator(`${tag} .martillo-root`).first().waitFor();
+      await page.locator(`${tag} .martillo-root`).first().waitFor({ state: "attached" });
     }
     await page.waitForTimeout(SETTLED_MS);
     expect(problems).toEqual([]);
