@@ -150,6 +150,18 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await page.getByRole("checkbox").click();
     await expectAccessible(root);
     await page.getByRole("button", { name: "Crear cuenta" }).click();
+    await page.getByRole("radio", { name: /Por correo/ }).click();
+    await page.getByRole("button", { name: "Seguir" }).click();
+    await page.getByRole("button", { name: "Enviar código" }).click();
+    const [letter] = await vi.waitFor(async () => {
+      const letters = await context.api.outbox(address);
+      expect(letters).not.toHaveLength(0);
+      return letters;
+    });
+    await page
+      .getByRole("textbox", { name: /Código/ })
+      .last()
+      .fill(/\b\d{6}\b/.exec(letter?.text ?? "")?.[0] ?? "");
     await until(() => expect(text()).toContain("Ana Ruiz"));
     const userId = context.runtime.session.store.getState().user?.id;
     expect(context.runtime.session.store.getState().user?.admin).toBe(1);
