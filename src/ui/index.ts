@@ -11,6 +11,7 @@ export { type CaptchaConfig, CaptchaField, type CaptchaFieldProps } from "./Capt
 export { CheckboxField, type CheckboxFieldProps } from "./CheckboxField";
 export { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup";
 export { CodeField, type CodeFieldProps } from "./CodeField";
+export { ConfirmRemoval, type ConfirmRemovalProps } from "./ConfirmRemoval";
 export { DateField } from "./DateField";
 export { Dialog, type DialogProps } from "./Dialog";
 export { activeElementNear, isEventInside, isFocusLost } from "./dom";

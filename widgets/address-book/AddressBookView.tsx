@@ -1,6 +1,6 @@
 import type { UserAddress } from "../../src/contract";
-import { useMessages, usePhrase } from "../../src/i18n";
-import { Badge, Button, Dialog, EmptyState, ErrorState } from "../../src/ui";
+import { useMessages } from "../../src/i18n";
+import { Badge, Button, ConfirmRemoval, Dialog, EmptyState, ErrorState } from "../../src/ui";
 import { AccountSkeleton } from "../account";
 import { addressBookMessages } from "./address-book.messages";
 import { AddressForm } from "./AddressForm";
@@ -23,9 +23,9 @@ export function AddressBookView({ model }: { model: AddressBookModel }) {
           {t("noneText")}
         </EmptyState>
       ) : (
-        <ul className="martillo-address-book__list" part="list">
+        <ul className="martillo-account-list" part="list">
           {model.addresses.map((address) => (
-            <li key={address.id} className="martillo-address-book__item" part="address">
+            <li key={address.id} className="martillo-account-item" part="address">
               <Address address={address} model={model} />
             </li>
           ))}
@@ -61,8 +61,8 @@ function Address({ address, model }: { address: UserAddress; model: AddressBookM
   ].filter(Boolean);
   return (
     <>
-      <div className="martillo-address-book__what">
-        <p className="martillo-address-book__title">
+      <div className="martillo-account-item__what">
+        <p className="martillo-account-item__title">
           <strong>{title}</strong>
           {address.is_default === 1 && (
             <Badge tone="positive" icon="check">
@@ -74,7 +74,7 @@ function Address({ address, model }: { address: UserAddress; model: AddressBookM
           <p key={line}>{line}</p>
         ))}
       </div>
-      <div className="martillo-address-book__actions">
+      <div className="martillo-account-item__actions">
         {address.is_default === 0 && (
           <Button
             size="s"
@@ -103,23 +103,14 @@ function Address({ address, model }: { address: UserAddress; model: AddressBookM
 
 function Removal({ model }: { model: AddressBookModel }) {
   const t = useMessages(addressBookMessages);
-  const say = usePhrase();
-  const close = () => model.askRemoval(undefined);
   return (
-    <Dialog
+    <ConfirmRemoval
       open={model.removing !== undefined}
-      onClose={close}
-      title={say("Are you sure you want to delete")}
-      footer={
-        <>
-          <Button onClick={close}>{say("Cancel")}</Button>
-          <Button variant="danger" busy={model.isBusy} onClick={model.confirmRemoval}>
-            {say("Confirm")}
-          </Button>
-        </>
-      }
+      busy={model.isBusy}
+      onCancel={() => model.askRemoval(undefined)}
+      onConfirm={model.confirmRemoval}
     >
       <p>{t("removeText", { title: model.removing ? nameOf(model.removing) : "" })}</p>
-    </Dialog>
+    </ConfirmRemoval>
   );
 }

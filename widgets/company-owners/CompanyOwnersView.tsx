@@ -1,6 +1,6 @@
 import type { CompanyOwner } from "../../src/contract";
-import { formatNumber, useMessages, usePhrase } from "../../src/i18n";
-import { Badge, Button, Dialog, EmptyState, ErrorState } from "../../src/ui";
+import { formatNumber, useMessages } from "../../src/i18n";
+import { Badge, Button, ConfirmRemoval, Dialog, EmptyState, ErrorState } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { companyOwnersMessages } from "./company-owners.messages";
 import { OwnerForm } from "./OwnerForm";
@@ -26,9 +26,9 @@ export function CompanyOwnersView({ model }: { model: CompanyOwnersModel }) {
           {t("noneText")}
         </EmptyState>
       ) : (
-        <ul className="martillo-company-owners__list" part="list">
+        <ul className="martillo-account-list" part="list">
           {model.people.map((person) => (
-            <li key={person.id} className="martillo-company-owners__item" part="person">
+            <li key={person.id} className="martillo-account-item" part="person">
               <Person person={person} model={model} />
             </li>
           ))}
@@ -60,8 +60,8 @@ function Person({ person, model }: { person: CompanyOwner; model: CompanyOwnersM
       : ` · ${t("share", { percent: formatNumber(person.ownership_percent) })}`;
   return (
     <>
-      <div className="martillo-company-owners__what">
-        <p className="martillo-company-owners__name">
+      <div className="martillo-account-item__what">
+        <p className="martillo-account-item__title">
           <strong>{name}</strong>
           <Badge tone={TONES[person.state]} icon={ICONS[person.state]}>
             {t(person.state)}
@@ -73,7 +73,7 @@ function Person({ person, model }: { person: CompanyOwner; model: CompanyOwnersM
           {share}
         </p>
       </div>
-      <div className="martillo-company-owners__actions">
+      <div className="martillo-account-item__actions">
         {person.state !== "accepted" && (
           <Button
             size="s"
@@ -103,23 +103,14 @@ function Person({ person, model }: { person: CompanyOwner; model: CompanyOwnersM
 
 function Removal({ model }: { model: CompanyOwnersModel }) {
   const t = useMessages(companyOwnersMessages);
-  const say = usePhrase();
-  const close = () => model.askRemoval(undefined);
   return (
-    <Dialog
+    <ConfirmRemoval
       open={model.removing !== undefined}
-      onClose={close}
-      title={say("Are you sure you want to delete")}
-      footer={
-        <>
-          <Button onClick={close}>{say("Cancel")}</Button>
-          <Button variant="danger" busy={model.isBusy} onClick={model.confirmRemoval}>
-            {say("Confirm")}
-          </Button>
-        </>
-      }
+      busy={model.isBusy}
+      onCancel={() => model.askRemoval(undefined)}
+      onConfirm={model.confirmRemoval}
     >
       <p>{t("removeText", { name: model.removing ? nameOf(model.removing) : "" })}</p>
-    </Dialog>
+    </ConfirmRemoval>
   );
 }

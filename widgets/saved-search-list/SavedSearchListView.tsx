@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SavedSearchRecord } from "../../src/contract";
-import { formatNumber, useMessages, usePhrase } from "../../src/i18n";
-import { Button, Dialog, EmptyState, ErrorState, Pager, Skeleton } from "../../src/ui";
+import { formatNumber, useMessages } from "../../src/i18n";
+import { Button, ConfirmRemoval, EmptyState, ErrorState, Pager, Skeleton } from "../../src/ui";
 import { SavedSearchDialog } from "../saved-search";
 import { savedSearchListMessages } from "./saved-search-list.messages";
 import type { SavedSearchLine, SavedSearchListModel } from "./use-saved-search-list";
@@ -124,24 +124,15 @@ function Line({ line, onEdit, onRemove }: LineProps) {
 
 function Removal({ model }: { model: ReadyModel }) {
   const t = useMessages(savedSearchListMessages);
-  const say = usePhrase();
-  const close = () => model.askRemoval(undefined);
   return (
-    <Dialog
+    <ConfirmRemoval
       open={model.removing !== undefined}
-      onClose={close}
-      title={say("Are you sure you want to delete")}
-      footer={
-        <>
-          <Button onClick={close}>{say("Cancel")}</Button>
-          <Button variant="danger" busy={model.isRemoving} onClick={model.confirmRemoval}>
-            {say("Confirm")}
-          </Button>
-        </>
-      }
+      busy={model.isRemoving}
+      onCancel={() => model.askRemoval(undefined)}
+      onConfirm={model.confirmRemoval}
     >
       <p>{t("removeText", { title: model.removing?.search_text ?? "" })}</p>
       <div role="alert">{model.removalError}</div>
-    </Dialog>
+    </ConfirmRemoval>
   );
 }
