@@ -10,7 +10,7 @@ import {
   textOf,
   useForm,
 } from "../../src/forms";
-import { type Emit, useAction, useQuery, useSession } from "../../src/state";
+import { captchaOf, type Emit, useAction, useQuery, useSession } from "../../src/state";
 import type { CaptchaConfig } from "../../src/ui/CaptchaField";
 
 /** Inputs of the form. */
@@ -70,13 +70,7 @@ export function useContactForm(emit: Emit): ContactFormModel {
   return {
     form,
     isSent,
-    captcha: user ? undefined : captchaOf(defaults?.variables),
+    captcha: user ? undefined : captchaOf(defaults),
     again: () => setSent(false),
   };
-}
-
-function captchaOf(variables: Readonly<Record<string, unknown>> = {}): CaptchaConfig | undefined {
-  const { captcha_provider: provider, captcha_site_key: siteKey } = variables;
-  if (typeof provider !== "string" || typeof siteKey !== "string") return undefined;
-  return { provider: provider as CaptchaConfig["provider"], siteKey };
 }

@@ -3,18 +3,9 @@ import {
   commonGetDefault,
   type Defaults,
 } from "../../src/contract";
-import type { WidgetRuntime } from "../../src/state";
-import type { CaptchaConfig } from "../../src/ui";
+import { captchaOf, type WidgetRuntime } from "../../src/state";
 import type { AccountKind } from "./registration-rules";
 import type { House, HouseAnswer, VerificationMethod } from "./use-house";
-
-const PROVIDERS = ["hcaptcha", "turnstile", "recaptcha"] as const;
-
-function captchaOf({ variables }: Defaults): CaptchaConfig | undefined {
-  const provider = PROVIDERS.find((name) => name === variables["captcha_provider"]);
-  const siteKey = variables["captcha_site_key"];
-  return provider && typeof siteKey === "string" ? { provider, siteKey } : undefined;
-}
 
 function houseOf(defaults: Defaults): House {
   const methods = defaults.variables["verification_methods"];
