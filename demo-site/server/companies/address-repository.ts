@@ -79,8 +79,3 @@ export async function makeUsual(t: Db, userId: number, id: number): Promise<bool
   await t.query("update user_addresses set is_default = true where id = $1", [id]);
   return true;
 }
-
-/** One change of a person's addresses at a time. */
-export async function lockAddresses(t: Db, userId: number): Promise<void> {
-  await t.query("select 1 from users where id = $1 for update", [userId]);
-}

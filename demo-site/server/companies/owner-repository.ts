@@ -77,11 +77,6 @@ export async function otherShares(db: Db, accountId: number, exceptId: number): 
   return row?.sum ?? 0;
 }
 
-/** One change of an account's people at a time. */
-export async function lockCompany(t: Db, accountId: number): Promise<void> {
-  await t.query("select 1 from users where id = $1 for update", [accountId]);
-}
-
 /** Who had accepted, also when that was a moment ago. */
 export async function markRemoved(db: Db, id: number): Promise<number | null> {
   await db.query("update invites set expires_at = now() where owner_id = $1", [id]);

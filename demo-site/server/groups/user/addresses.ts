@@ -1,8 +1,8 @@
 import type { userUserAddress } from "martillo/contract";
+import { lockAccount } from "../../accounts/lock-account";
 import {
   deleteAddress,
   insertAddress,
-  lockAddresses,
   makeUsual,
   readAddresses,
   updateAddress,
@@ -16,7 +16,7 @@ export const userAddress: Handler<typeof userUserAddress> = async (input, ctx) =
   const { id: userId } = ctx.requireViewer();
   if (input.action === "list") return { records: await readAddresses(ctx.db, userId) };
   const records = await ctx.db.tx(async (t) => {
-    await lockAddresses(t, userId);
+    await lockAccount(t, userId);
     switch (input.action) {
       case "add":
         if ((await readAddresses(t, userId)).length >= MOST_ADDRESSES) {

@@ -4,10 +4,10 @@ import type {
   userRemoveCompanyOwner,
   userUpdateCompanyOwner,
 } from "martillo/contract";
+import { lockAccount } from "../../accounts/lock-account";
 import { insertInvite, INVITE_SECONDS } from "../../companies/invite-repository";
 import {
   insertOwner,
-  lockCompany,
   markRemoved,
   otherShares,
   type OwnerFields,
@@ -42,7 +42,7 @@ export const addCompanyOwner: Handler<typeof userAddCompanyOwner> = async (input
   }
   return ctx.db.tx(async (t) => {
     const tools = { ...ctx, db: t };
-    await lockCompany(t, viewer.id);
+    await lockAccount(t, viewer.id);
     await checkShares(t, viewer.id, 0, input.ownership_percent);
     if ((await readOwners(t, viewer.id)).length >= MOST_PEOPLE) {
       throw new ApiFault("INVALID_INPUT", {
@@ -65,7 +65,7 @@ export const updateCompanyOwner: Handler<typeof userUpdateCompanyOwner> = async 
   const { id, resend, ...changes } = input;
   return ctx.db.tx(async (t) => {
     const tools = { ...ctx, db: t };
-    await lockCompany(t, viewer.id);
+    await lockAccount(t, viewer.id);
     const before = await ownerOf(tools, viewer, id);
     const fields: OwnerFields = {
       first_name: changes.first_name ?? before.first_name,
@@ -91,7 +91,7 @@ export const removeCompanyOwner: Handler<typeof userRemoveCompanyOwner> = async 
   const viewer = ctx.requireViewer();
   await ownerOf(ctx, viewer, id);
   const user_id = await ctx.db.tx(async (t) => {
-    await lockCompany(t, viewer.id);
+    await lockAccount(t, viewer.id);
     const accepted = await markRemoved(t, id);
     if (accepted !== null) await noteChange(t, viewer, accepted, { removed: true });
     return accepted;

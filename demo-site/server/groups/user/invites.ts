@@ -9,8 +9,9 @@ import {
   markInviteAccepted,
   readInvite,
 } from "../../companies/invite-repository";
-import { lockCompany, markAccepted } from "../../companies/owner-repository";
+import { markAccepted } from "../../companies/owner-repository";
 import { ApiFault } from "../../http/fault";
+import { lockAccount } from "../../accounts/lock-account";
 import type { Handler } from "../../http/mount";
 import { sendMail } from "../../mail/send";
 import { linkAccounts } from "../../security/account-links";
@@ -33,7 +34,7 @@ export const acceptInvite: Handler<typeof customAcceptInvite> = async ({ key }, 
     const keyHash = hashToken(key);
     const companyId = (await readInvite(t, keyHash))?.account_id ?? null;
     // Before all else, as whoever changes the company's people does.
-    if (companyId !== null) await lockCompany(t, companyId);
+    if (companyId !== null) await lockAccount(t, companyId);
     const invite = await readInvite(t, keyHash, { lock: true });
     if (!invite || invite.state === "expired") throw new ApiFault("LINK_EXPIRED");
     const { owner_id, account_id, role, company } = invite;

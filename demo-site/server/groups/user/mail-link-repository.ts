@@ -1,3 +1,4 @@
+import { lockAccount } from "../../accounts/lock-account";
 import type { Db } from "../../db/db";
 import { hashToken, newToken } from "../../security/token";
 
@@ -17,7 +18,7 @@ const MOST_PER_HOUR = 5;
 /** The token of a new link, which voids older ones; null where the account has had enough of them. Call it in a transaction. */
 export async function makeLink(t: Db, link: NewLink): Promise<string | null> {
   // Two at once would both be the newest.
-  await t.query("select 1 from users where id = $1 for update", [link.userId]);
+  await lockAccount(t, link.userId);
   const [row] = await t.query<{ lately: number }>(
     `select count(*) as lately from mail_links
      where user_id = $1 and purpose = $2 and created_at > now() - interval '1 hour'`,
