@@ -1,5 +1,6 @@
 import accountStyles from "./account.css?inline";
+import recordStyles from "./records.css?inline";
 
 export { AccountGate, AccountSkeleton } from "./AccountGate";
 export { DoneNote } from "./DoneNote";
-export { accountStyles };
+export { accountStyles, recordStyles };
