@@ -13,7 +13,7 @@ export type AddressBookProps = EventProps<AddressBookEvents>;
 export function AddressBook(props: AddressBookProps) {
   const emit = useWidgetEvents(props);
   return (
-    <section className="martillo-root martillo-account-records martillo-address-book" part="base">
+    <section className="martillo-root martillo-address-book" part="base">
       <AccountGate emit={emit}>{() => <SignedInAddressBook />}</AccountGate>
     </section>
   );

@@ -24,7 +24,7 @@ export function AddressForm({
     ...states,
   ];
   return (
-    <form {...form.props} className="martillo-account-form" part="form">
+    <form {...form.props} className="martillo-address-book__form" part="form">
       <FormAlert errors={form.errors} />
       <TextField
         label={t("label")}
@@ -54,7 +54,7 @@ export function AddressForm({
         defaultValue={address?.address2}
         {...form.field("address2")}
       />
-      <div className="martillo-account-pair">
+      <div className="martillo-address-book__pair">
         <SelectField
           // The browser shows the first option when the wished one comes later.
           key={options.length}

@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles, recordStyles } from "../account";
+import { accountStyles } from "../account";
 import { AddressBook } from "./AddressBook";
 import styles from "./address-book.css?inline";
 
 export const addressBookElement = describeElement({
   tag: "martillo-address-book",
   component: AddressBook,
-  styles: `${accountStyles}\n${recordStyles}\n${styles}`,
+  styles: `${accountStyles}\n${styles}`,
   doc: "The addresses of the signed-in person: adds, changes and removes them, and says which one is the usual one.",
   since: "0.2.0",
   reservedHeight: "220px",

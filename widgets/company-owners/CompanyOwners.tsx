@@ -13,7 +13,7 @@ export type CompanyOwnersProps = EventProps<CompanyOwnersEvents>;
 export function CompanyOwners(props: CompanyOwnersProps) {
   const emit = useWidgetEvents(props);
   return (
-    <section className="martillo-root martillo-account-records martillo-company-owners" part="base">
+    <section className="martillo-root martillo-company-owners" part="base">
       <AccountGate emit={emit}>{() => <SignedInOwners />}</AccountGate>
     </section>
   );

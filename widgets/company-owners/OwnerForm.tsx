@@ -10,7 +10,7 @@ export function OwnerForm({ person, onDone }: { person: CompanyOwner | null; onD
   const t = useMessages(companyOwnersMessages);
   const form = useOwnerForm(person, onDone);
   return (
-    <form {...form.props} className="martillo-account-form" part="form">
+    <form {...form.props} className="martillo-company-owners__form" part="form">
       <FormAlert errors={form.errors} />
       <TextField
         label={t("firstName")}

@@ -1,12 +1,12 @@
 import { describeElement } from "../../src/element/descriptor";
-import { accountStyles, recordStyles } from "../account";
+import { accountStyles } from "../account";
 import { CompanyOwners } from "./CompanyOwners";
 import styles from "./company-owners.css?inline";
 
 export const companyOwnersElement = describeElement({
   tag: "martillo-company-owners",
   component: CompanyOwners,
-  styles: `${accountStyles}\n${recordStyles}\n${styles}`,
+  styles: `${accountStyles}\n${styles}`,
   doc: "Owners and employees of a company, who act for its account once they have accepted an invitation.",
   since: "0.2.0",
   reservedHeight: "260px",
