@@ -10,14 +10,18 @@ import { hashToken, newToken } from "./token";
 
 type Tools = Pick<CallContext, "db" | "bus">;
 
-/** A session of the site's own for somebody who has just shown who it is. Always a token that nobody knew before. */
+/**
+ * A session of the site's own for somebody who has just shown who it is. Always a token that nobody knew before. Throws BAD_CREDENTIALS
+ * where the account's password has changed since.
+ */
 export async function beginSession(
-  userId: number,
+  { id: userId, password_hash: passwordHash }: { id: number; password_hash: string | null },
   hours: number,
   { db, ip, userAgent }: Pick<CallContext, "db" | "ip" | "userAgent">,
 ): Promise<string> {
   const token = newToken();
-  await createSession(db, { tokenHash: hashToken(token), userId, hours, ip, userAgent });
+  const session = { tokenHash: hashToken(token), userId, hours, ip, userAgent, passwordHash };
+  if (!(await createSession(db, session))) throw new ApiFault("BAD_CREDENTIALS");
   return token;
 }
 
@@ -31,11 +35,12 @@ export async function renewSession(
 ): Promise<string> {
   const viewer = ctx.requireViewer();
   const token = newToken();
-  const isDone = await succeedSession(ctx.db, viewer.tokenHash, {
+  const successor = {
     tokenHash: hashToken(token),
     userId: next.userId ?? viewer.id,
     actedBy: next.actedBy === undefined ? viewer.actedBy : next.actedBy,
-  });
+  };
+  const isDone = await ctx.db.tx((t) => succeedSession(t, viewer.tokenHash, successor));
   if (!isDone) throw new ApiFault("SESSION_EXPIRED", { ends_session: true });
   await endSession(viewer.tokenHash, ctx);
   ctx.bus.sessionEnded(viewer.tokenHash);
@@ -53,7 +58,7 @@ export async function endSessionsOf(
   { db, bus }: Tools,
   keptHash: string | null = null,
 ): Promise<number> {
-  const ended = await revokeSessionsOf(db, userId, keptHash);
+  const ended = await db.tx((t) => revokeSessionsOf(t, userId, keptHash));
   for (const tokenHash of ended) bus.sessionEnded(tokenHash);
   return ended.length;
 }

@@ -1,4 +1,5 @@
 import type { Scope, UserStatus } from "martillo/contract";
+import { holdAccounts, lockAccount } from "../accounts/lock-account";
 import { batchedRead } from "../db/batched-read";
 import type { Db } from "../db/db";
 import { callerKey } from "./caller-address";
@@ -73,12 +74,20 @@ export interface NewSession {
   hours: number;
   ip: string;
   userAgent: string;
+  /** As it was when the person was recognised. */
+  passwordHash: string | null;
 }
 
-export async function createSession(db: Db, session: NewSession): Promise<void> {
-  await db.query(
+/**
+ * False where the account has another password by now: that ended its sessions, and this one would outlive them. Whoever changes the
+ * password at this moment waits, and ends this one too.
+ */
+export async function createSession(db: Db, session: NewSession): Promise<boolean> {
+  const rows = await db.query(
     `insert into sessions (token_hash, user_id, expires_at, ip, user_agent, network)
-     values ($1, $2, now() + make_interval(secs => $3), $4, $5, $6)`,
+     select $1, u.id, now() + make_interval(secs => $3), $4, $5, $6 from users u
+     where u.id = $2 and u.password_hash is not distinct from $7::text for share of u
+     returning 1`,
     [
       session.tokenHash,
       session.userId,
@@ -86,20 +95,24 @@ export async function createSession(db: Db, session: NewSession): Promise<void> 
       session.ip.slice(0, 64),
       session.userAgent.slice(0, 300),
       callerKey(session.ip).slice(0, 64),
+      session.passwordHash,
     ],
   );
+  return rows.length > 0;
 }
 
 /**
  * Puts a session in the place of one of the site's own, for as long as that would have lasted. False when that one has ended, or
- * another has taken its place already.
+ * another has taken its place already. Call it in a transaction.
  */
 export async function succeedSession(
-  db: Db,
+  t: Db,
   tokenHash: string,
   next: { tokenHash: string; userId: number; actedBy: number | null },
 ): Promise<boolean> {
-  const rows = await db.query(
+  // Whoever ends all sessions must not overlook the one that begins meanwhile.
+  await holdAccounts(t, [next.userId, next.actedBy ?? next.userId]);
+  const rows = await t.query(
     `with former as (
        update sessions set revoked_at = now()
        where token_hash = $1 and revoked_at is null and scopes is null and expires_at > clock_timestamp()
@@ -111,13 +124,17 @@ export async function succeedSession(
   return rows.length > 0;
 }
 
-/** Ends all sessions of a user, those in which it acts for others, and those of others that act for it. Returns their hashes. */
+/**
+ * Ends all sessions of a user, those in which it acts for others, and those of others that act for it. Returns their hashes. Call it in
+ * a transaction.
+ */
 export async function revokeSessionsOf(
-  db: Db,
+  t: Db,
   userId: number,
   keptHash: string | null = null,
 ): Promise<string[]> {
-  const rows = await db.query<{ token_hash: string }>(
+  await lockAccount(t, userId);
+  const rows = await t.query<{ token_hash: string }>(
     `update sessions set revoked_at = now()
      where revoked_at is null and (user_id = $1 or acted_by = $1)
        and token_hash is distinct from $2::text

@@ -19,6 +19,7 @@ import type { MapsPort } from "../ports/maps";
 import type { CaptchaPort } from "../ports/captcha";
 import type { NewsletterPort } from "../ports/newsletter";
 import type { GooglePort } from "../ports/google";
+import type { PasswordPort } from "../ports/passwords";
 import type { IpCountryPort } from "../ports/ip-country";
 import { createLocalBus } from "../realtime/bus";
 import { createHub } from "../realtime/hub";
@@ -48,6 +49,8 @@ export interface InPageApiOptions {
   maps?: MapsPort;
   /** Where callers seem to be. @default nobody can tell */
   ipCountry?: IpCountryPort;
+  /** @default hashes that cost little */
+  passwords?: PasswordPort;
 }
 
 type Actions = typeof actions;
@@ -100,7 +103,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
   const db = options.db ?? (await openMemoryDb());
   const bus = createLocalBus();
   const log = options.log ? { log: options.log } : {};
-  const passwords = inlinePasswords(CHEAP_HASH_COST);
+  const passwords = options.passwords ?? inlinePasswords(CHEAP_HASH_COST);
   const bidding = startBidding({ db, bus, ...log });
   const hub = createHub({ db, bus, intervalMs: 20, ...log });
   const sockets = createInPageSockets(hub);

@@ -53,13 +53,14 @@ export async function seedUser(
     asEmployeesId: null,
     ...partial,
   };
+  const passwordHash = await passwords.hash(user.password);
   const [row] = await db.query<{ id: number }>(
     `insert into users (email, password_hash, first_name, last_name, companyname, phone, admin, staff,
        status, approved_to_bid, bid_limit_cents, as_employees_id, email_verified)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true) returning id`,
     [
       user.email,
-      await passwords.hash(user.password),
+      passwordHash,
       user.firstName,
       user.lastName,
       user.companyname,
@@ -74,7 +75,7 @@ export async function seedUser(
   );
   if (!row) throw new Error("martillo: the account could not be made");
   const token = newToken();
-  const session = { tokenHash: hashToken(token), userId: row.id, hours: 1 };
+  const session = { tokenHash: hashToken(token), userId: row.id, hours: 1, passwordHash };
   await createSession(db, { ...session, ip: "", userAgent: "" });
   return { id: row.id, email: user.email, password: user.password, token };
 }

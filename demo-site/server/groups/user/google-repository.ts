@@ -1,11 +1,12 @@
 import type { Db } from "../../db/db";
 import type { GoogleIdentity } from "../../ports/google";
 
-/** The account of a Google account. */
-export async function findUserIdByGoogle(db: Db, googleId: string): Promise<number | undefined> {
-  const [row] = await db.query<{ id: number }>("select id from users where google_id = $1", [
-    googleId,
-  ]);
+/** The account of a Google account, which stays that until the transaction ends. */
+export async function findUserIdByGoogle(t: Db, googleId: string): Promise<number | undefined> {
+  const [row] = await t.query<{ id: number }>(
+    "select id from users where google_id = $1 for share",
+    [googleId],
+  );
   return row?.id;
 }
 

@@ -29,13 +29,16 @@ export async function googleIdentity(
 /** The account of a Google account; one with the same e-mail is linked the first time, where that is safe. */
 export async function ofGoogle(idToken: string, ctx: CallContext): Promise<UserRow> {
   const identity = await googleIdentity(ctx, idToken);
-  const { userId, ended } = await ctx.db.tx(async (t) => {
+  const { user, ended } = await ctx.db.tx(async (t) => {
     const linked = await findUserIdByGoogle(t, identity.id);
-    if (linked !== undefined) return { userId: linked, ended: [] };
-    return linkByEmail(identity, { ...ctx, db: t });
+    const found =
+      linked === undefined
+        ? await linkByEmail(identity, { ...ctx, db: t })
+        : { userId: linked, ended: [] };
+    // Read here, while nobody can take Google's account off it: what happens later ends the session that is to begin.
+    return { user: await findUser(t, found.userId), ended: found.ended };
   });
   for (const tokenHash of ended) ctx.bus.sessionEnded(tokenHash);
-  const user = await findUser(ctx.db, userId);
   if (!user) throw new ApiFault("GOOGLE_UNKNOWN");
   return user;
 }

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readOutbox } from "../../mail/outbox-repository";
 import { PAGE, pageToken, seedPartner } from "../../partners/testing/partner-pages";
+import { CHEAP_HASH_COST, inlinePasswords } from "../../security/inline-passwords";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 import type { SeededUser } from "../../testing/seed-rows";
 
+const cheap = inlinePasswords(CHEAP_HASH_COST);
+/** Lets a test stop what checks a password. */
+const passwords = { ...cheap };
 const NEW = { password: "Nueva-2026!", confirm_password: "Nueva-2026!" };
 
 describe.each(engines)("passwords and links on $name", (engine) => {
@@ -13,7 +17,7 @@ describe.each(engines)("passwords and links on $name", (engine) => {
 
   beforeAll(async () => {
     open = await engine.open();
-    api = await createInPageApi({ db: open.db });
+    api = await createInPageApi({ db: open.db, passwords });
     await seedPartner(api);
   });
   afterAll(async () => {
@@ -36,6 +40,14 @@ describe.each(engines)("passwords and links on $name", (engine) => {
   async function forgotten({ email }: SeededUser): Promise<string> {
     expect((await api.call("user/forgotPassword", { email })).responseData).toEqual({ sent: true });
     return linkIn(email, "/reset_password");
+  }
+
+  async function liveSessionsOf({ id }: SeededUser): Promise<number> {
+    const rows = await open.db.query(
+      "select 1 from sessions where user_id = $1 and revoked_at is null",
+      [id],
+    );
+    return rows.length;
   }
 
   const canSignIn = async ({ email }: SeededUser, password: string) =>
@@ -62,6 +74,40 @@ describe.each(engines)("passwords and links on $name", (engine) => {
       for (const as of [person, page]) {
         expect((await api.call("user/validateUser", {}, as)).code).toBe("SESSION_EXPIRED");
       }
+    });
+
+    it("leaves nobody inside who was about to come in by the old one", async () => {
+      let letIn = () => {};
+      const isAsked = new Promise<void>((asked) => {
+        passwords.verify = async (password, phc) => {
+          const isRight = await cheap.verify(password, phc);
+          asked();
+          await new Promise<void>((resolve) => (letIn = resolve));
+          return isRight;
+        };
+      });
+      const person = await api.seedUser();
+      const reset = await forgotten(person);
+      const login = api.call("user/login", person);
+      await isAsked;
+      expect((await api.call("user/resetPassword", { token: reset, ...NEW })).code).toBeNull();
+      letIn();
+      passwords.verify = cheap.verify;
+      expect((await login).code).toBe("BAD_CREDENTIALS");
+      expect(await liveSessionsOf(person)).toBe(0);
+    });
+
+    it("leaves nobody inside however many come in at that moment", async () => {
+      const people = await Promise.all(Array.from({ length: 4 }, () => api.seedUser()));
+      const resets = await Promise.all(people.map(forgotten));
+      await Promise.all(
+        people.flatMap((person, index) => [
+          ...Array.from({ length: 6 }, () => api.call("user/login", person)),
+          api.call("user/resetPassword", { token: resets[index] ?? "", ...NEW }),
+          ...Array.from({ length: 6 }, () => api.call("user/login", person)),
+        ]),
+      );
+      expect(await Promise.all(people.map(liveSessionsOf))).toEqual([0, 0, 0, 0]);
     });
 
     it("answers the same for whoever is not there, and writes to nobody", async () => {

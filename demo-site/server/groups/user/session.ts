@@ -83,5 +83,5 @@ export const validateUser: Handler<typeof userValidateUser> = async (_input, ctx
 };
 
 export async function signIn(user: UserRow, hours: number, ctx: CallContext) {
-  return { token: await beginSession(user.id, hours, ctx), user: toUser(user) };
+  return { token: await beginSession(user, hours, ctx), user: toUser(user) };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedPartner, pageToken, PAGE } from "../../partners/testing/partner-pages";
 import { linkAccounts, unlinkAccounts } from "../../security/account-links";
+import { succeedSession } from "../../security/session-repository";
+import { hashToken, newToken } from "../../security/token";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 import type { SeededUser } from "../../testing/seed-rows";
@@ -56,6 +58,28 @@ describe.each(engines)("going on as another account on $name", (engine) => {
     expect([again.id, again.acted_by]).toEqual([owner.id, null]);
     expect(await codeOf(acting)).toBe("SESSION_EXPIRED");
   });
+
+  it.runIf(engine.name === "PostgreSQL")(
+    "does not outlive an end of all sessions that comes at the same moment",
+    async () => {
+      const [own, other] = [await signedIn(owner), await signedIn(owner)];
+      const next = { token: newToken() };
+      const ending = await open.db.tx(async (t) => {
+        const successor = {
+          tokenHash: hashToken(next.token),
+          userId: company.id,
+          actedBy: owner.id,
+        };
+        expect(await succeedSession(t, hashToken(own.token), successor)).toBe(true);
+        const ended = api.call("custom/endSessions", {}, other);
+        // Long enough for the other one to be waiting.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return { ended };
+      });
+      expect((await ending.ended).code).toBeNull();
+      expect(await codeOf(next)).toBe("SESSION_EXPIRED");
+    },
+  );
 
   it("writes down who acted for whom", async () => {
     await switched(await signedIn(owner), company.id);
