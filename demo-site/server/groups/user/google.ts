@@ -40,6 +40,8 @@ export async function ofGoogle(idToken: string, ctx: CallContext): Promise<UserR
   });
   for (const tokenHash of ended) ctx.bus.sessionEnded(tokenHash);
   if (!user) throw new ApiFault("GOOGLE_UNKNOWN");
+  // Linked before it became staff's.
+  if (user.staff) throw new ApiFault("GOOGLE_REJECTED");
   return user;
 }
 

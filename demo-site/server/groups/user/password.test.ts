@@ -193,6 +193,39 @@ describe.each(engines)("passwords and links on $name", (engine) => {
       expect((await api.call("user/resetPassword", { token, ...NEW })).code).toBe("LINK_EXPIRED");
     });
 
+    it("of staff is replaced by the letter's link alone, and nobody learns who is staff", async () => {
+      const staff = await api.seedUser({ staff: true });
+      const phone = `+3461500${String(staff.id).padStart(4, "0")}`;
+      await api.db.query(
+        "update users set phone_verified = true, verified_phonenum = $2 where id = $1",
+        [staff.id, phone],
+      );
+      const byPhone = { phone, isForgotPassword: 1 as const };
+      const byMail = { email: staff.email, isForgotPassword: 1 as const };
+      const stranger = { phone: "+34616000000", isForgotPassword: 1 as const };
+      const sent = await api.call("user/sendPhoneVerifyCode", byPhone);
+      expect(sent.responseData).toEqual(
+        (await api.call("user/sendPhoneVerifyCode", stranger)).responseData,
+      );
+      expect((await api.call("user/sendEmailVerifyCode", byMail)).code).toBeNull();
+      expect([...(await letters(phone)), ...(await letters(staff.email))]).toEqual([]);
+      const token = await forgotten(staff);
+      expect((await api.call("user/resetPassword", { token, ...NEW })).code).toBeNull();
+      expect(await canSignIn(staff, NEW.password)).toBe(true);
+    });
+
+    it("is not replaced by a code of whoever has become staff since", async () => {
+      const person = await api.seedUser();
+      await api.call("user/sendEmailVerifyCode", { email: person.email, isForgotPassword: 1 });
+      const [letter] = await letters(person.email);
+      const verify_code = /\b\d{6}\b/.exec(letter?.text ?? "")?.[0] ?? "";
+      const form = { email: person.email, verify_code };
+      const { proof } = (await api.call("user/verifyEmailVerifyCode", form)).responseData;
+      await api.db.query("update users set staff = true where id = $1", [person.id]);
+      const answer = await api.call("user/resetPassword", { token: proof ?? "", ...NEW });
+      expect(answer.code).toBe("LINK_EXPIRED");
+    });
+
     it("of an account whose mail nobody had verified takes it from whoever else had ways in", async () => {
       const person = await api.seedUser();
       const friend = await api.seedUser();

@@ -16,7 +16,13 @@ import { revokeSessionsOf } from "../../security/session-repository";
 import { requireMail } from "./links";
 import { makeLink, useLink, voidLinks } from "./mail-link-repository";
 import { closeOtherWaysIn, replacePassword, setPassword } from "./password-repository";
-import { findUser, findUserByEmail, findUserByPhone, type UserRow } from "./user-repository";
+import {
+  findUser,
+  findUserByEmail,
+  findUserByPhone,
+  opensByCode,
+  type UserRow,
+} from "./user-repository";
 
 const RESET_SECONDS = 2_700;
 
@@ -72,10 +78,13 @@ async function ofLink(token: string, tools: CallContext): Promise<UserRow | unde
 
 async function ofProof(proof: string, tools: CallContext): Promise<UserRow | undefined> {
   const proven = await redeemProof(tools, { proof, purpose: "forgot" });
-  if (proven?.kind === "phone") return findUserByPhone(tools.db, proven.address);
-  const user = proven && (await findUserByEmail(tools.db, proven.address));
-  if (user && !user.email_verified) await closeOtherWaysIn(tools.db, user.id);
-  if (user) await markVerified(tools, user.id, { email: user.email });
+  if (!proven) return undefined;
+  const isPhone = proven.kind === "phone";
+  const user = await (isPhone ? findUserByPhone : findUserByEmail)(tools.db, proven.address);
+  if (!opensByCode(user)) return undefined;
+  if (isPhone) return user;
+  if (!user.email_verified) await closeOtherWaysIn(tools.db, user.id);
+  await markVerified(tools, user.id, { email: user.email });
   return user;
 }
 

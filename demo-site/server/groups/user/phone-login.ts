@@ -6,7 +6,7 @@ import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
 import { inEvenTime } from "../../security/even-time";
 import { hasSignedInFrom } from "../../security/session-repository";
-import { findUserByPhone, type UserRow } from "./user-repository";
+import { findUserByPhone, opensByCode, type UserRow } from "./user-repository";
 import { toPhone } from "./verification";
 
 export const sendPhoneLoginCode: Handler<typeof userSendPhoneLoginCode> = async (input, ctx) => {
@@ -14,8 +14,7 @@ export const sendPhoneLoginCode: Handler<typeof userSendPhoneLoginCode> = async 
   const to = toPhone(input.phone);
   return inEvenTime(async () => {
     const owner = await findUserByPhone(ctx.db, to.address);
-    const isDelivered = owner !== undefined && owner.status !== "deactivate";
-    return issueCode(ctx, { ...to, purpose: "login", isDelivered });
+    return issueCode(ctx, { ...to, purpose: "login", isDelivered: opensByCode(owner) });
   });
 };
 
@@ -31,6 +30,9 @@ export async function ofPhoneCode(
   return ctx.attempts.run("phone", options, async () => {
     const redeemed = await redeemCode(ctx, { ...to, code, purposes: ["login"] });
     if (redeemed.refused) throw new ApiFault(redeemed.refused);
-    return (await findUserByPhone(ctx.db, to.address)) ?? null;
+    const user = await findUserByPhone(ctx.db, to.address);
+    // Who has become staff meanwhile; of a phone that nobody has no code is ever right.
+    if (user?.staff) throw new ApiFault("VERIFY_CODE_WRONG");
+    return user ?? null;
   });
 }

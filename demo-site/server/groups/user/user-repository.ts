@@ -65,6 +65,11 @@ export async function findUser(db: Db, id: number): Promise<UserRow | undefined>
   return row;
 }
 
+/** Whether codes open this account, by signing in or by another password. Staff come in by their password, and get another by mail alone. */
+export function opensByCode(user: UserRow | undefined): user is UserRow {
+  return user !== undefined && user.status !== "deactivate" && !user.staff;
+}
+
 /** The account that verified a phone, which is given in E.164. */
 export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(

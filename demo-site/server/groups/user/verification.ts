@@ -21,7 +21,7 @@ import type { Handler } from "../../http/mount";
 import { sendMail } from "../../mail/send";
 import { inEvenTime } from "../../security/even-time";
 import { renewSession } from "../../security/session-life";
-import { findUser, findUserByEmail, findUserByPhone } from "./user-repository";
+import { findUser, findUserByEmail, findUserByPhone, opensByCode } from "./user-repository";
 
 const GUEST_PURPOSES = ["register", "forgot"] as const satisfies readonly CodePurpose[];
 
@@ -35,7 +35,7 @@ export const sendEmailVerifyCode: Handler<typeof userSendEmailVerifyCode> = asyn
     return issueCode(ctx, { ...toEmail(email), ...own(viewer), name: viewer.firstName });
   }
   if (isSet(input.isForgotPassword)) {
-    const isDelivered = owner !== undefined && owner.status !== "deactivate";
+    const isDelivered = opensByCode(owner);
     const request = { ...toEmail(email), purpose: "forgot", isDelivered } as const;
     return inEvenTime(() => issueCode(ctx, request));
   }
@@ -64,8 +64,7 @@ export const sendPhoneVerifyCode: Handler<typeof userSendPhoneVerifyCode> = asyn
   const viewer = ownerOf(ctx);
   if (viewer) return issueCode(ctx, { ...to, ...own(viewer) });
   if (isSet(input.isForgotPassword)) {
-    const owner = await findUserByPhone(ctx.db, to.address);
-    const isDelivered = owner !== undefined && owner.status !== "deactivate";
+    const isDelivered = opensByCode(await findUserByPhone(ctx.db, to.address));
     return inEvenTime(() => issueCode(ctx, { ...to, purpose: "forgot", isDelivered }));
   }
   return issueCode(ctx, { ...to, purpose: "register" });

@@ -72,6 +72,13 @@ describe("signing in with Google", () => {
     await off.close();
   });
 
+  it("is no way in for staff, even where it was one before", async () => {
+    const person = await api.seedUser({ email: identity.email });
+    expect((await withGoogle()).code).toBeNull();
+    await api.db.query("update users set staff = true where id = $1", [person.id]);
+    expect((await withGoogle()).code).toBe("GOOGLE_REJECTED");
+  });
+
   it("leaves nothing to whoever opened an account in another's name beforehand", async () => {
     const squatter = await unverified({ companyname: "Mala, S.L.", admin: true });
     await api.call("user/addSavedSearch", { search_text: "Audi" }, squatter);
@@ -187,6 +194,22 @@ describe("signing in by phone", () => {
     await api.db.query("update users set status = 'deactivate' where id = $1", [person.id]);
     expect((await signIn(code)).code).toBe("DEACTIVATED");
     expect((await codeSentTo(phone)).answer.code).not.toBe("DEACTIVATED");
+  });
+
+  it("does not sign staff in, and does not say that they are", async () => {
+    await api.db.query("update users set staff = true where id = $1", [person.id]);
+    const stranger = `+3461300${String(count).padStart(4, "0")}`;
+    const [staff, nobody] = [await codeSentTo(phone), await codeSentTo(stranger)];
+    expect(staff.answer.responseData).toEqual(nobody.answer.responseData);
+    expect(staff.code).toBeUndefined();
+    const answers = [await signIn("000000"), await signIn("000000", stranger)];
+    expect(answers.map(({ code }) => code)).toEqual(["VERIFY_CODE_WRONG", "VERIFY_CODE_WRONG"]);
+  });
+
+  it("does not sign in whoever has become staff since", async () => {
+    const { code = "" } = await codeSentTo(phone);
+    await api.db.query("update users set staff = true where id = $1", [person.id]);
+    expect((await signIn(code)).code).toBe("VERIFY_CODE_WRONG");
   });
 
   it("does not take a code that was meant for something else", async () => {
