@@ -184,6 +184,32 @@ describe("access, for every call of the table", () => {
     expect(sellers.every((action) => action.scope === undefined)).toBe(true);
   });
 
+  it("keeps from whoever acts for an account what is its person's own", () => {
+    const own = Object.values(actions).filter(({ personal }) => personal);
+    expect(own.map(({ name }) => name).toSorted()).toEqual([
+      "custom/acceptInvite",
+      "custom/endSessions",
+      "custom/requestBidLimit",
+      "partner/authorize",
+      "partner/grants",
+      "partner/revokeGrant",
+      "user/addCompanyOwner",
+      "user/addSavedSearch",
+      "user/decryptProfile",
+      "user/getSavedSearch",
+      "user/removeCompanyOwner",
+      "user/removeSavedSearch",
+      "user/resetUserProfile",
+      "user/runKycCheck",
+      "user/updateCompanyOwner",
+      "user/updatePreference",
+      "user/updateProfile",
+      "user/updateProfileKYC",
+      "user/verifyEmailVerifyCode",
+      "user/verifyPhoneVerifyCode",
+    ]);
+  });
+
   it("looks at access before the input", async () => {
     const { body } = await post("/api/bid/confirm", "{broken");
     expect(body.responseData.code).toBe("NOT_SIGNED_IN");

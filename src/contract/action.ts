@@ -35,7 +35,10 @@ export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.Zod
   access: Access;
   /** What a partner's token must be allowed. @default nothing suffices: the site's own session alone */
   scope?: Scope;
-  /** For the account's own person, not for somebody who acts for it. */
+  /**
+   * For the account's own person, not for somebody who acts for it: who acts sells, buys and bids for the account, and leaves alone who
+   * its person is, what they are written about, and whom they trust.
+   */
   personal?: boolean;
   /** Begins a session: a token that is sent along, perhaps a stale one, is not looked at. */
   startsSession?: boolean;

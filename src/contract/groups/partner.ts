@@ -94,6 +94,7 @@ export const partnerRefresh = defineAction("partner/refresh", {
 export const partnerGrants = defineAction("partner/grants", {
   summary: "The partners whose pages the user lets act.",
   access: "user",
+  personal: true,
   silent: true,
   inferred: true,
   input: z.object({}),
@@ -114,6 +115,7 @@ export const partnerRevokeGrant = defineAction("partner/revokeGrant", {
   summary:
     "The user takes back what it allowed a partner; the partner's tokens for it end at once.",
   access: "user",
+  personal: true,
   inferred: true,
   input: z.object({ id: IdInput }),
   output: z.object({ id: Id }),

@@ -38,6 +38,7 @@ export const userUpdateProfile = defineAction("user/updateProfile", {
   summary:
     "Changes name, company and address of the signed-in person. E-mail and phone change by their codes.",
   access: "user",
+  personal: true,
   changesUser: true,
   inferred: true,
   input: ProfileChange,
@@ -47,6 +48,7 @@ export const userUpdateProfile = defineAction("user/updateProfile", {
 export const userDecryptProfile = defineAction("user/decryptProfile", {
   summary: "The whole profile of the signed-in person: the user, and what they prefer.",
   access: "user",
+  personal: true,
   silent: true,
   inferred: true,
   input: z.object({}),
@@ -58,6 +60,7 @@ const Media = z.partialRecord(z.enum(NOTIFICATION_MEDIA), z.boolean());
 export const userUpdatePreference = defineAction("user/updatePreference", {
   summary: "Changes what the signed-in person wants to hear of, language, time zone and looks.",
   access: "user",
+  personal: true,
   changesUser: true,
   inferred: true,
   input: z.object({

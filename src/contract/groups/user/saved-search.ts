@@ -64,6 +64,7 @@ export const userAddSavedSearch = defineAction("user/addSavedSearch", {
   summary:
     "Saves a search as an alert, or changes one's own. A guest gives an e-mail, and the alert starts when its link is followed.",
   access: "public",
+  personal: true,
   rateLimit: "code",
   input: z.extend(SearchCriteria, {
     /** Of the one to change; left out: a new one. */
@@ -82,6 +83,7 @@ export const userAddSavedSearch = defineAction("user/addSavedSearch", {
 export const userGetSavedSearch = defineAction("user/getSavedSearch", {
   summary: "The saved searches of the signed-in person, newest first.",
   access: "user",
+  personal: true,
   scope: "read",
   silent: true,
   inferred: true,
@@ -96,6 +98,7 @@ export const userGetSavedSearch = defineAction("user/getSavedSearch", {
 export const userRemoveSavedSearch = defineAction("user/removeSavedSearch", {
   summary: "Removes one of the signed-in person's saved searches.",
   access: "user",
+  personal: true,
   inferred: true,
   input: z.object({ id: IdInput }),
   output: z.object({ id: Id }),
