@@ -125,6 +125,28 @@ describe.each(engines)("companies on $name", (engine) => {
       expect(entered.code).toBe("FORBIDDEN");
     });
 
+    it("are taken off wholly or not at all, whatever happens in between", async () => {
+      const [company, person] = [await api.seedUser({ admin: true }), await api.seedUser()];
+      const { record, key } = await invite(company, person.email);
+      await api.call("custom/acceptInvite", { key }, person);
+      await open.db.exec(
+        `create function no_unlinking() returns trigger language plpgsql as
+           $$ begin raise exception 'out of order'; end $$;
+         create trigger no_unlinking before delete on account_links for each row execute function no_unlinking()`,
+      );
+      const failed = await api.call("user/removeCompanyOwner", { id: record.id }, company);
+      await open.db.exec("drop trigger no_unlinking on account_links; drop function no_unlinking");
+      expect(failed.code).toBe("INTERNAL");
+      // Still in the list, so that the company can try again; and then out.
+      const listed = (await api.call("user/getCompanyOwners", {}, company)).responseData.records;
+      expect(listed.map(({ id }) => id)).toEqual([record.id]);
+      expect((await api.call("user/removeCompanyOwner", { id: record.id }, company)).code).toBe(
+        null,
+      );
+      const entered = await api.call("user/switchuser", { id: company.id }, person);
+      expect(entered.code).toBe("FORBIDDEN");
+    });
+
     it("cannot have their mailbox filled", async () => {
       const company = await api.seedUser({ admin: true });
       const { record } = await invite(company, "llena@example.test");

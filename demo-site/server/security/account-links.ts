@@ -1,5 +1,4 @@
 import type { ActableAccount } from "martillo/contract";
-import type { CallContext } from "../http/context";
 import type { Db } from "../db/db";
 
 /** What a person is to an account that it may act for; null where it may not, and always for staff and closed accounts. */
@@ -41,11 +40,11 @@ export async function linkAccounts(
   );
 }
 
-/** Takes that back; sessions in which the person acts for the account end at once. */
+/** Takes that back, and ends the sessions in which the person acts for the account. Returns their hashes. */
 export async function unlinkAccounts(
-  { db, bus }: Pick<CallContext, "db" | "bus">,
+  db: Db,
   { userId, accountId }: { userId: number; accountId: number },
-): Promise<void> {
+): Promise<string[]> {
   await db.query("delete from account_links where user_id = $1 and account_id = $2", [
     userId,
     accountId,
@@ -55,5 +54,5 @@ export async function unlinkAccounts(
      where acted_by = $1 and user_id = $2 and revoked_at is null returning token_hash`,
     [userId, accountId],
   );
-  for (const { token_hash } of ended) bus.sessionEnded(token_hash);
+  return ended.map((row) => row.token_hash);
 }

@@ -90,13 +90,14 @@ export const updateCompanyOwner: Handler<typeof userUpdateCompanyOwner> = async 
 export const removeCompanyOwner: Handler<typeof userRemoveCompanyOwner> = async ({ id }, ctx) => {
   const viewer = ctx.requireViewer();
   await ownerOf(ctx, viewer, id);
-  const user_id = await ctx.db.tx(async (t) => {
+  const ended = await ctx.db.tx(async (t) => {
     await lockAccount(t, viewer.id);
     const accepted = await markRemoved(t, id);
-    if (accepted !== null) await noteChange(t, viewer, accepted, { removed: true });
-    return accepted;
+    if (accepted === null) return [];
+    await noteChange(t, viewer, accepted, { removed: true });
+    return unlinkAccounts(t, { userId: accepted, accountId: viewer.id });
   });
-  if (user_id !== null) await unlinkAccounts(ctx, { userId: user_id, accountId: viewer.id });
+  for (const tokenHash of ended) ctx.bus.sessionEnded(tokenHash);
   return { id };
 };
 
