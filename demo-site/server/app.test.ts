@@ -492,6 +492,7 @@ describe("rates", () => {
           register: { perSecond: 1, burst: 100 },
           code: { perSecond: 1, burst: 100 },
           check: { perSecond: 1, burst: 100 },
+          upload: { perSecond: 1, burst: 100 },
         },
         loginsPerEmail: { perSecond: 0.01, burst: 2 },
       },

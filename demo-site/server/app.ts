@@ -24,6 +24,7 @@ import type { GooglePort } from "./ports/google";
 import type { MapsPort } from "./ports/maps";
 import type { NewsletterPort } from "./ports/newsletter";
 import type { PasswordPort } from "./ports/passwords";
+import type { UploadStorePort } from "./ports/upload-store";
 import { registerMaps } from "./maps/register-maps";
 import { builtInPlaces } from "./places/built-in-places";
 import type { PlacesPort } from "./places/places";
@@ -31,6 +32,7 @@ import type { Bus } from "./realtime/bus";
 import { Attempts } from "./security/attempts";
 import { inlinePasswords } from "./security/inline-passwords";
 import { RateLimiter } from "./security/rate-limiter";
+import { memoryUploads } from "./uploads/memory-uploads";
 
 export interface AppOptions {
   db: Db;
@@ -47,6 +49,8 @@ export interface AppOptions {
   google?: GooglePort | null;
   places?: PlacesPort;
   maps?: MapsPort;
+  /** @default pictures are kept in memory */
+  uploads?: UploadStorePort;
   log?: Log;
   /** The caller's address as the transport knows it. @default this machine */
   addressOf?: (c: Context) => string;
@@ -77,6 +81,7 @@ export function createApp(options: AppOptions): Hono {
     newsletter: options.newsletter ?? null,
     places: options.places ?? builtInPlaces(),
     maps: options.maps ?? registerMaps(),
+    uploads: options.uploads ?? memoryUploads(),
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),
     attempts: new Attempts(db, config),

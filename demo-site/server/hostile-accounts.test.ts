@@ -37,6 +37,7 @@ const UNLIMITED: ServerConfig["rateLimits"] = {
   register: NO_LIMIT,
   code: NO_LIMIT,
   check: NO_LIMIT,
+  upload: NO_LIMIT,
 };
 
 interface Work {

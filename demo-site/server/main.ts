@@ -29,6 +29,7 @@ import { passwordPool } from "./node/password-pool";
 import { createSite } from "./node/site";
 import { stopOnSignals } from "./node/stop";
 import { endOnSurprise } from "./node/surprise";
+import { uploadFolder } from "./node/upload-folder";
 import { startUpkeep } from "./node/upkeep";
 import { readWorldCities } from "./node/world-cities";
 import { builtInPlaces } from "./places/built-in-places";
@@ -56,6 +57,7 @@ async function main() {
     log,
   );
   mkdirSync(uploads, { recursive: true });
+  const pictureStore = uploadFolder(uploads);
   const passwords = passwordPool(join(here, "password-worker.js"));
   // Made now, so that the first login of an unknown address takes no longer than others.
   await passwords.decoy();
@@ -65,7 +67,7 @@ async function main() {
       ? await prepareDemo({ db, folder: settings.dataFolder, pictures, passwords })
       : [];
   if (config.mode === "demo") await prepareDemoPartner({ db, folder: settings.dataFolder });
-  const tasks = await startUpkeep(db, log);
+  const tasks = await startUpkeep(db, log, pictureStore);
   const channels = openChannels(settings.messages);
   tasks.push(regularly("messages", MESSAGES_EVERY_MS, () => deliverDue(db, channels, log), log));
   if (config.mode === "demo") tasks.push(keepRolling({ db, bus, pictures }, log));
@@ -88,6 +90,7 @@ async function main() {
     google: config.googleClientId === null ? null : googleTokens(config.googleClientId),
     places: builtInPlaces({ readWorldCities }),
     maps: mapsOf(settings.maps),
+    uploads: pictureStore,
     newsletter: settings.newsletter && newsletterService(settings.newsletter),
     log,
     addressOf: (c) => addressOf(incomingOf(c)),

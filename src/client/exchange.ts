@@ -5,7 +5,7 @@ export interface Outgoing {
   url: string;
   method: "get" | "post";
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | FormData | undefined;
   fetch: typeof fetch;
   signal: AbortSignal;
   /** Further tries after a lost connection or a server that is busy. */
@@ -21,7 +21,7 @@ export interface RawAnswer {
 }
 
 /** ky keeps a copy of a body and waits for it to be read, which a connection that fails never does: it gets none. */
-function withBody(request: RequestInfo | URL, body: string | undefined): RequestInfo | URL {
+function withBody(request: RequestInfo | URL, body: Outgoing["body"]): RequestInfo | URL {
   return body === undefined ? request : new Request(request, { method: "POST", body });
 }
 

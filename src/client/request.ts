@@ -26,7 +26,7 @@ interface Prepared {
   url: string;
   method: "get" | "post";
   headers: Record<string, string>;
-  body?: string;
+  body?: string | FormData;
 }
 
 /**
@@ -40,6 +40,10 @@ function prepare(apiBase: string, action: AnyAction, input: unknown, token?: str
   const query = asGet ? queryString(input) : undefined;
   if (query !== undefined) {
     return { url: query === "" ? url : `${url}?${query}`, method: "get", headers };
+  }
+  // With the border between its parts, which the browser makes up.
+  if (action.multipart) {
+    return { url, method: "post", headers, body: action.multipart(input as object) };
   }
   headers["content-type"] = "application/json";
   return { url, method: "post", headers, body: JSON.stringify(input ?? {}) };

@@ -18,7 +18,7 @@ export type Scope = (typeof SCOPES)[number];
 export type Method = "GET" | "POST";
 
 /** Name of a limiter bucket; the server holds the numbers. */
-export type RateLimitName = "bid" | "login" | "register" | "code" | "check";
+export type RateLimitName = "bid" | "login" | "register" | "code" | "check" | "upload";
 
 /** What is said about a call when it is declared. */
 export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
@@ -31,6 +31,8 @@ export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.Zod
    * field, or the whole input as JSON in `input`.
    */
   alsoGet?: boolean;
+  /** It brings files: makes the form that carries its input, as `multipart/form-data`. */
+  multipart?: (input: object) => FormData;
   /** Who may call it. */
   access: Access;
   /** What a partner's token must be allowed. @default nothing suffices: the site's own session alone */

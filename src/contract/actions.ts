@@ -9,6 +9,7 @@ import { mapsActions } from "./groups/maps";
 import { partnerActions } from "./groups/partner";
 import { productActions } from "./groups/product";
 import { settingActions } from "./groups/setting";
+import { uploadActions } from "./groups/uploads";
 import { userActions } from "./groups/user";
 import { visitorActions } from "./groups/visitors";
 
@@ -29,4 +30,5 @@ export const actions = {
   ...dynamicActions,
   ...mapsActions,
   ...settingActions,
+  ...uploadActions,
 };

@@ -203,6 +203,22 @@ export const ERRORS = {
     text: "El permiso ha caducado o ya se ha usado.",
     next: "Vuelva a autorizar la página.",
   },
+  // Pictures
+  UNSUPPORTED_IMAGE: {
+    status: 415,
+    text: "El archivo no es una imagen JPEG, PNG o WebP que se pueda leer.",
+    next: "Elija una imagen en uno de esos formatos.",
+  },
+  IMAGE_TOO_LARGE: {
+    status: 413,
+    text: "La imagen pesa o mide demasiado.",
+    next: "Elija una más pequeña, o hágala con menos resolución.",
+  },
+  UPLOADS_USED_UP: {
+    status: 429,
+    text: "Ha llegado al máximo de imágenes por día.",
+    next: "Vuelva a intentarlo mañana.",
+  },
   // Any call
   FORBIDDEN: {
     status: 403,
@@ -219,6 +235,11 @@ export const ERRORS = {
     status: 400,
     text: "El cuerpo de la petición no es JSON válido.",
     next: "Envíe un objeto JSON.",
+  },
+  INVALID_FORM: {
+    status: 400,
+    text: "El formulario con los archivos no se puede leer.",
+    next: "Envíelo de nuevo, como multipart/form-data.",
   },
   BODY_TOO_LARGE: {
     status: 413,

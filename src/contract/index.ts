@@ -23,6 +23,7 @@ export * from "./groups/maps";
 export * from "./groups/partner";
 export * from "./groups/product";
 export * from "./groups/setting";
+export * from "./groups/uploads";
 export * from "./groups/user";
 export * from "./groups/visitors";
 export { actions } from "./actions";

@@ -44,8 +44,8 @@ export const FlagInput = z.union([
   ),
 ]);
 
-/** A whole number, also as the digits of a query string. */
-function countOf(maximum: number) {
+/** A whole number from 1, also as the digits of a query string or a form. */
+export function countOf(maximum: number) {
   const count = z.number().check(z.int(), z.minimum(1), z.maximum(maximum));
   const digits = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
   return z.union([count, z.pipe(digits, count)]);

@@ -10,6 +10,7 @@ import { phrases } from "./migrations/0008-phrases";
 import { pages } from "./migrations/0009-pages";
 import { savedSearches } from "./migrations/0010-saved-searches";
 import { companies } from "./migrations/0011-companies";
+import { uploads } from "./migrations/0012-uploads";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   pages,
   savedSearches,
   companies,
+  uploads,
 ];
 
 // Any number does, as long as every process uses the same.

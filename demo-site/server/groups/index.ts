@@ -7,6 +7,7 @@ import { commonHandlers } from "./common";
 import { customHandlers } from "./custom";
 import { dynamicHandlers } from "./dynamic";
 import { geographyHandlers } from "./geography";
+import { imageUploaderHandlers } from "./image-uploader";
 import { mapsHandlers } from "./maps";
 import { partnerHandlers } from "./partner";
 import { productHandlers } from "./product";
@@ -31,4 +32,5 @@ export const handlers = {
   ...dynamicHandlers,
   ...mapsHandlers,
   ...settingHandlers,
+  ...imageUploaderHandlers,
 } satisfies HandlersFor<typeof actions>;

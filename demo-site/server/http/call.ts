@@ -9,7 +9,7 @@ import { ApiFault } from "./fault";
 import { fieldErrors } from "./input-errors";
 import { inputSource } from "./methods";
 import type { MountedAction } from "./mount";
-import { readJsonBody } from "./read-body";
+import { readFormBody, readJsonBody } from "./read-body";
 import { readQuery } from "./read-query";
 import { unstorableTexts } from "./unstorable-text";
 
@@ -26,6 +26,7 @@ export interface CallServices extends Pick<
   | "captcha"
   | "kyc"
   | "newsletter"
+  | "uploads"
   | "bidding"
   | "cache"
   | "log"
@@ -63,9 +64,12 @@ export async function runCall(
   checkRate(action.rateLimit, viewer, origin, services);
 
   const raw =
-    source === "body"
-      ? await readJsonBody(request, bodyLimitOf(action, services.config))
-      : readQuery(request.url);
+    source === "query"
+      ? readQuery(request.url)
+      : await (action.multipart ? readFormBody : readJsonBody)(
+          request,
+          bodyLimitOf(action, services.config),
+        );
   const input = action.input.safeParse(raw);
   if (!input.success) {
     throw new ApiFault("INVALID_INPUT", { fields: fieldErrors(input.error, raw) });
@@ -86,7 +90,8 @@ export async function runCall(
 const LARGE_BODIES: ReadonlySet<string> = new Set(["product/projectAction"]);
 
 function bodyLimitOf(action: MountedAction["action"], config: ServerConfig): number {
-  const { bodyLimitBytes, largeBodyLimitBytes } = config;
+  const { bodyLimitBytes, largeBodyLimitBytes, uploads } = config;
+  if (action.multipart) return uploads.bytesPerCall;
   return LARGE_BODIES.has(action.name)
     ? Math.max(bodyLimitBytes, largeBodyLimitBytes)
     : bodyLimitBytes;

@@ -25,6 +25,24 @@ export interface CodeRules {
   staticCode: string | null;
 }
 
+/** What may be uploaded. */
+export interface UploadRules {
+  bytesPerCall: number;
+  bytesPerFile: number;
+  pixelsPerFile: number;
+  /** In 24 hours, by one account. */
+  perAccount: UploadQuota;
+  /** In 24 hours, from one address, by visitors without an account. */
+  perAddress: UploadQuota;
+  /** In 24 hours, by all visitors without an account together: what they can fill at most, as it is gone after a day. */
+  allGuests: UploadQuota;
+}
+
+export interface UploadQuota {
+  files: number;
+  bytes: number;
+}
+
 /** What the server can be told; node reads it from the environment, tests pass it. */
 export interface ServerConfig {
   /** `demo` seeds an empty database. Outside `production` the server checks its own answers against the contract. */
@@ -35,6 +53,7 @@ export interface ServerConfig {
   bodyLimitBytes: number;
   /** For those that may say more: the description of a lot and its pictures. */
   largeBodyLimitBytes: number;
+  uploads: UploadRules;
   /** All calls of one address; this machine's own are not counted. */
   callsPerAddress: BucketSize;
   /** Sockets of one address at once; this machine's own are not counted. */
@@ -76,12 +95,21 @@ export interface ServerConfig {
 }
 
 const DAY_HOURS = 24;
+const MEBIBYTE = 1_048_576;
 
 export const DEFAULT_CONFIG: ServerConfig = {
   mode: "test",
   origins: "*",
   bodyLimitBytes: 65_536,
   largeBodyLimitBytes: 262_144,
+  uploads: {
+    bytesPerCall: 12 * MEBIBYTE,
+    bytesPerFile: 8 * MEBIBYTE,
+    pixelsPerFile: 40_000_000,
+    perAccount: { files: 300, bytes: 500 * MEBIBYTE },
+    perAddress: { files: 20, bytes: 20 * MEBIBYTE },
+    allGuests: { files: 10_000, bytes: 1_024 * MEBIBYTE },
+  },
   callsPerAddress: { perSecond: 200, burst: 400 },
   socketsPerAddress: 200,
   rateLimits: {
@@ -90,6 +118,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     register: { perSecond: 1 / 5, burst: 30 },
     code: { perSecond: 1 / 10, burst: 20 },
     check: { perSecond: 1, burst: 60 },
+    upload: { perSecond: 1 / 5, burst: 20 },
   },
   loginsPerEmail: { perSecond: 1 / 20, burst: 10 },
   failuresPerAddress: { perSecond: 1 / 10, burst: 100 },

@@ -8,6 +8,7 @@ import type { GooglePort } from "../ports/google";
 import type { MapsPort } from "../ports/maps";
 import type { NewsletterPort } from "../ports/newsletter";
 import type { PasswordPort } from "../ports/passwords";
+import type { UploadStorePort } from "../ports/upload-store";
 import type { PlacesPort } from "../places/places";
 import type { Bus } from "../realtime/bus";
 import type { Attempts } from "../security/attempts";
@@ -64,6 +65,8 @@ export interface CallContext {
   captcha: CaptchaPort | null;
   /** Null where the house keeps the list of its newsletter itself. */
   newsletter: NewsletterPort | null;
+  /** Where pictures are kept. */
+  uploads: UploadStorePort;
   log: Log;
   viewer: Viewer | null;
   /** The viewer of a call that its access rule lets only signed-in people make. */

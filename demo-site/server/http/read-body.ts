@@ -1,9 +1,20 @@
+import { joined } from "../uploads/bytes";
 import { ApiFault } from "./fault";
+import { isForm, readForm } from "./read-form";
 
 /** The JSON object of a body; an empty body is an empty object. Reads no further than the limit. */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<object> {
   const text = await readText(request, limitBytes);
   return text.trim() === "" ? {} : parseJsonObject(text);
+}
+
+/** What a call that brings files is sent: a form, or whatever else is read as all bodies are. */
+export async function readFormBody(request: Request, limitBytes: number): Promise<object> {
+  if (!isForm(request)) return readJsonBody(request, limitBytes);
+  const bytes = isDeclared(request, limitBytes)
+    ? new Uint8Array(await request.arrayBuffer())
+    : await readStream(request.body, limitBytes);
+  return readForm(request, bytes);
 }
 
 /** The JSON object that a text is, or INVALID_JSON. */
@@ -20,29 +31,31 @@ export function parseJsonObject(text: string): object {
   return value;
 }
 
-async function readText(request: Request, limitBytes: number): Promise<string> {
+/** With a declared length the transport reads no more than that. */
+function isDeclared(request: Request, limitBytes: number): boolean {
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) > limitBytes) throw new ApiFault("BODY_TOO_LARGE");
-  // With a declared length the transport reads no more than that.
-  if (declared !== null && !request.headers.has("transfer-encoding")) return request.text();
-  return readStream(request.body, limitBytes);
+  return declared !== null && !request.headers.has("transfer-encoding");
+}
+
+async function readText(request: Request, limitBytes: number): Promise<string> {
+  if (isDeclared(request, limitBytes)) return request.text();
+  return new TextDecoder().decode(await readStream(request.body, limitBytes));
 }
 
 async function readStream(body: ReadableStream<Uint8Array> | null, limitBytes: number) {
-  if (!body) return "";
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
+  const reader = body?.getReader();
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) return joined(chunks);
     size += value.byteLength;
     if (size > limitBytes) {
       // Not awaited: a sender that goes on sending must not hold up the answer.
-      reader.cancel().catch(() => {});
+      reader?.cancel().catch(() => {});
       throw new ApiFault("BODY_TOO_LARGE");
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
   }
 }

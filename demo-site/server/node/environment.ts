@@ -43,6 +43,7 @@ const DEMO_LIMITS: ServerConfig["rateLimits"] = {
   register: { perSecond: 10, burst: 1_000 },
   code: { perSecond: 10, burst: 1_000 },
   check: { perSecond: 20, burst: 1_000 },
+  upload: { perSecond: 10, burst: 1_000 },
 };
 
 /** Reads the environment; relative folders are those of `root`. Throws a ConfigurationError with all faults at once. */
@@ -127,6 +128,7 @@ export function readEnvironment(env: Environment, root: string): Settings {
         register: usual.register,
         code: usual.code,
         check: usual.check,
+        upload: usual.upload,
       },
       partnerTokens: {
         ...DEFAULT_CONFIG.partnerTokens,

@@ -23,6 +23,7 @@ beforeAll(() => {
   write("dist/secret.json", "{}");
   write("pictures/coche.webp", "webp");
   write("uploads/templates/a.jpg", "jpg");
+  write(`uploads/avatars/${"x".repeat(43)}.jpg`, "jpg");
   write("uploads/page.html", "<script>alert(1)</script>");
   write("uploads/.hidden.txt", "no");
   write("outside.txt", "no");
@@ -142,6 +143,10 @@ describe("files", () => {
 
   it("that were uploaded never act as a page", async () => {
     expect((await get("/uploads/templates/a.jpg")).headers.get("content-type")).toBe("image/jpeg");
+    const kept = await get(`/uploads/avatars/${"x".repeat(43)}.jpg`);
+    expect(kept.headers.get("cache-control")).toContain("immutable");
+    expect(kept.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(kept.headers.get("content-security-policy")).toContain("sandbox");
     const { headers } = await get("/uploads/page.html");
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
   });

@@ -30,8 +30,10 @@ const FOR_EVERYBODY = {
 const UPLOAD_HEADERS = {
   ...FOR_EVERYBODY,
   "Content-Security-Policy": "default-src 'none'; sandbox",
-  "Cache-Control": AN_HOUR,
 };
+
+/** A name that was made up for one picture never gets another one. */
+const KEPT_PICTURE = /^\/(?:templates|avatars)\/[\w-]{43}\.(?:jpg|png|webp)$/;
 
 /** Everything that is not the API: the site's pages, the embed script and uploads. */
 export function createSite(
@@ -59,7 +61,8 @@ export function createSite(
 
   app.on(["GET", "HEAD"], "/uploads/*", async (c) => {
     const path = c.req.path.replace(/^\/uploads/, "");
-    const headers = { ...secure, ...UPLOAD_HEADERS };
+    const caching = KEPT_PICTURE.test(path) ? IMMUTABLE : AN_HOUR;
+    const headers = { ...secure, ...UPLOAD_HEADERS, "Cache-Control": caching };
     const answer = path.startsWith("/demo/")
       ? await fileAnswer(folders.demoPictures, path.replace(/^\/demo/, ""), c.req.raw, headers)
       : await fileAnswer(folders.uploads, path, c.req.raw, headers);

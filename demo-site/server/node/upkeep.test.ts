@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Db } from "../db/db";
 import { silentLog } from "../http/log";
 import { openMemoryDb } from "../testing/memory-db";
+import { memoryUploads } from "../uploads/memory-uploads";
 import { forgetKeys, startUpkeep } from "./upkeep";
 
 let db: Db;
@@ -31,7 +32,7 @@ it("starts although search terms cannot be counted, and says so", async () => {
         : db.query<T>(sql, params),
   };
   const log = { ...silentLog, warn: (fields: object) => warned.push(fields) };
-  const tasks = await startUpkeep(broken, log);
+  const tasks = await startUpkeep(broken, log, memoryUploads());
   expect(warned).toMatchObject([{ error: "Error: deadlock detected", sqlState: "40P01" }]);
   await Promise.all(tasks.map((task) => task.stop()));
 });

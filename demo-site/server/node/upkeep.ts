@@ -4,16 +4,23 @@ import { errorText, type Log } from "../http/log";
 import { forgetOldMessages } from "../mail/outbox-repository";
 import { forgetOldLinks } from "../groups/user/mail-link-repository";
 import { forgetAttempts } from "../security/attempt-repository";
+import type { UploadStorePort } from "../ports/upload-store";
 import { refreshSearchTerms } from "../search/search-terms";
+import { sweepUploads } from "../uploads/sweep-uploads";
 import { regularly, type RegularTask } from "./regularly";
 
 const TERMS_EVERY_MS = 600_000;
 const SESSIONS_EVERY_MS = 3_600_000;
 const KEYS_EVERY_MS = 3_600_000;
+const UPLOADS_EVERY_MS = 3_600_000;
 const KEYS_AT_ONCE = 10_000;
 
-/** What a database needs now and then: search terms counted anew; old sessions and keys of bids forgotten. */
-export async function startUpkeep(db: Db, log: Log): Promise<RegularTask[]> {
+/** What a database needs now and then: search terms counted anew; old sessions, keys of bids and pictures of nobody forgotten. */
+export async function startUpkeep(
+  db: Db,
+  log: Log,
+  uploads: UploadStorePort,
+): Promise<RegularTask[]> {
   const [known] = await db.query("select 1 from search_terms limit 1");
   // Suggestions are a convenience: without them everything else still works, and the next turn comes.
   if (!known) {
@@ -29,6 +36,7 @@ export async function startUpkeep(db: Db, log: Log): Promise<RegularTask[]> {
     regularly("links in mails", SESSIONS_EVERY_MS, () => forgetOldLinks(db), log),
     regularly("failed attempts", SESSIONS_EVERY_MS, () => forgetAttempts(db), log),
     regularly("old messages", SESSIONS_EVERY_MS, () => forgetOldMessages(db), log),
+    regularly("pictures of nobody", UPLOADS_EVERY_MS, () => sweepUploads(db, uploads), log),
     regularly("old keys of bids", KEYS_EVERY_MS, () => forgetKeys(db), log),
   ];
 }

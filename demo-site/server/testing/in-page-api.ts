@@ -20,6 +20,7 @@ import type { CaptchaPort } from "../ports/captcha";
 import type { NewsletterPort } from "../ports/newsletter";
 import type { GooglePort } from "../ports/google";
 import type { PasswordPort } from "../ports/passwords";
+import type { UploadStorePort } from "../ports/upload-store";
 import type { IpCountryPort } from "../ports/ip-country";
 import { createLocalBus } from "../realtime/bus";
 import { createHub } from "../realtime/hub";
@@ -47,6 +48,7 @@ export interface InPageApiOptions {
   newsletter?: NewsletterPort;
   google?: GooglePort;
   maps?: MapsPort;
+  uploads?: UploadStorePort;
   /** Where callers seem to be. @default nobody can tell */
   ipCountry?: IpCountryPort;
   /** @default hashes that cost little */
@@ -97,6 +99,7 @@ const NO_LIMITS = {
   register: NO_LIMIT,
   code: NO_LIMIT,
   check: NO_LIMIT,
+  upload: NO_LIMIT,
 };
 
 export async function createInPageApi(options: InPageApiOptions = {}): Promise<InPageApi> {
@@ -119,6 +122,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     ...(options.newsletter && { newsletter: options.newsletter }),
     ...(options.google && { google: options.google }),
     ...(options.maps && { maps: options.maps }),
+    ...(options.uploads && { uploads: options.uploads }),
     ...(options.ipCountry && { ipCountry: options.ipCountry }),
     config: {
       rateLimits: NO_LIMITS,

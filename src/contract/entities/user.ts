@@ -49,7 +49,7 @@ export const User = z.object({
   /** 0 for an account that has only ever signed in with Google. */
   has_password: Flag,
   google_linked: Flag,
-  /** Name of an uploaded picture of the person. */
+  /** Name of the person's picture, which is at `/uploads/avatars/{avatar}`. */
   avatar: z.nullable(z.string()),
   /** Values of the fields of the house's own, by name. */
   custom_fields: z.record(z.string(), z.unknown()),

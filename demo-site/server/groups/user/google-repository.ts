@@ -1,5 +1,6 @@
 import type { Db } from "../../db/db";
 import type { GoogleIdentity } from "../../ports/google";
+import { releaseAvatars } from "../../uploads/upload-repository";
 
 /** The account of a Google account, which stays that until the transaction ends. */
 export async function findUserIdByGoogle(t: Db, googleId: string): Promise<number | undefined> {
@@ -60,6 +61,7 @@ export async function makeAnew(db: Db, userId: number, google: GoogleIdentity): 
       google.lastName.slice(0, LONGEST_NAME),
     ],
   );
+  await releaseAvatars(db, userId, null);
   const kept = ["watches", "auction_watches", "user_preferences", "saved_searches"];
   for (const table of [...kept, "user_addresses", "kyc_profiles", "bid_limit_requests"]) {
     await db.query(`delete from ${table} where user_id = $1`, [userId]);

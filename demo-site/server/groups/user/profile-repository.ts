@@ -13,6 +13,7 @@ const COLUMNS = [
   "city",
   "state",
   "zip",
+  "avatar",
 ] as const satisfies readonly (keyof ProfileChange)[];
 
 /** Writes what is named and leaves the rest; an empty text clears a column. */

@@ -67,7 +67,6 @@ describe.each(engines)("profiles on $name", (engine) => {
         password: "Otra-2026!",
         password_hash: "x",
         country: "FR",
-        avatar: "x",
       };
       const answer = await api.call("user/updateProfile", forged, me);
       expect(answer.code).toBeNull();

@@ -8,6 +8,7 @@ import { checkCustomFields } from "../../custom-fields/check-custom-fields";
 import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
+import { takeAvatar } from "../../uploads/take-avatar";
 import { LANGUAGES } from "../common/phrases";
 import { readPreferences, writePreferences } from "./preference-repository";
 import { writeProfile } from "./profile-repository";
@@ -31,10 +32,13 @@ export const updateProfile: Handler<typeof userUpdateProfile> = async (input, ct
       { custom_fields },
       { kind: admin ? "organization" : "buyer", onlyGiven: true },
     ));
-  await writeProfile(ctx.db, id, {
-    ...own,
-    ...(isForSeller && { organization }),
-    ...(custom && { custom_fields: custom }),
+  await ctx.db.tx(async (t) => {
+    if (own.avatar !== undefined) await takeAvatar(t, id, own.avatar || null);
+    await writeProfile(t, id, {
+      ...own,
+      ...(isForSeller && { organization }),
+      ...(custom && { custom_fields: custom }),
+    });
   });
   return { user: await ownUser(ctx) };
 };

@@ -1,4 +1,9 @@
-import { Email, type userCheckValidation, type userRegister } from "martillo/contract";
+import {
+  Email,
+  REGISTRATION_PICTURE,
+  type userCheckValidation,
+  type userRegister,
+} from "martillo/contract";
 import { requireCaptcha } from "../../accounts/captcha";
 import { redeemProof, type Destination } from "../../accounts/codes";
 import { takenFault } from "../../accounts/standing";
@@ -6,11 +11,13 @@ import { checkCustomFields } from "../../custom-fields/check-custom-fields";
 import type { CallContext, ServerConfig } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
+import { takeAvatar } from "../../uploads/take-avatar";
 import { sendMail } from "../../mail/send";
 import { callerKey } from "../../security/caller-address";
 import { canSendLinks, sendVerifyLink } from "./links";
 import { markInviteAccepted, readInvite } from "../../companies/invite-repository";
 import { hashToken } from "../../security/token";
+import { readPublicSettings } from "../common/settings-repository";
 import { googleIdentity } from "./google";
 import { insertUser, type NewAccount } from "./register-repository";
 import { signIn } from "./session";
@@ -40,6 +47,7 @@ export const register: Handler<typeof userRegister> = async (form, ctx) => {
   if (!hasProof) await requireCaptcha(ctx, form.captcha);
   const google = form.google_id ? await googleIdentity(ctx, form.google_id) : null;
   const phone = form.phone ? toPhone(form.phone).address : null;
+  await checkPicture(form, ctx);
   const fields = await fieldsOf(form, ctx);
   const passwordHash = await ctx.passwords.hash(form.password);
   const user = await ctx.db.tx(async (t) => {
@@ -63,6 +71,7 @@ export const register: Handler<typeof userRegister> = async (form, ctx) => {
       throw takenFault(error) ?? error;
     });
     if (!account) throw new ApiFault("EMAIL_TAKEN");
+    await takeAvatar(t, account.id, fields.avatar);
     await greet(account, tools);
     // One to a company asks its question later.
     if (invitation?.kind === "account") {
@@ -115,14 +124,16 @@ function standingOf(isVerified: boolean, newAccounts: ServerConfig["newAccounts"
   return { status, mayBid };
 }
 
-/** An upload's name, and nothing that leads elsewhere. */
-const PICTURE = /^\w[\w-]*\.(jpe?g|png|webp)$/i;
+/** Where the house wants to see everybody. */
+async function checkPicture({ avatar }: Form, { cache, db }: CallContext) {
+  const { variables } = await cache.get("settings", () => readPublicSettings(db));
+  if (avatar === undefined && variables?.[REGISTRATION_PICTURE] === "required") {
+    throw new ApiFault("INVALID_INPUT", { fields: { avatar: "Required!" } });
+  }
+}
 
 async function fieldsOf(form: Form, { db }: CallContext) {
   const isSeller = form.seller_type === "seller";
-  if (form.avatar !== undefined && !PICTURE.test(form.avatar)) {
-    throw new ApiFault("INVALID_INPUT", { fields: { avatar: "Suba la imagen de nuevo." } });
-  }
   const kind = isSeller ? "organization" : "buyer";
   return {
     customFields: await checkCustomFields(db, form, { kind }),

@@ -40,7 +40,7 @@ export const Registration = z
     captcha: z.optional(z.string().check(z.maxLength(4096))),
     /** Values of the fields of the house's own, by name. */
     custom_fields: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
-    /** Name of an uploaded picture of the person, where the house asks for one. */
+    /** Name of a picture that was uploaded into the folder `avatars`, where the house asks for one. */
     avatar: z.optional(z.string().check(z.maxLength(200))),
     /** Key of an invitation that brought the person here. */
     invite: z.optional(z.string().check(z.maxLength(200))),

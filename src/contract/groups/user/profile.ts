@@ -29,6 +29,8 @@ export const ProfileChange = z.object({
   city: z.optional(lineOf(80)),
   state: z.optional(lineOf(80)),
   zip: z.optional(z.string().check(z.trim(), z.regex(/^\d{0,6}$/))),
+  /** Name of a picture that was uploaded into the folder `avatars`. */
+  avatar: z.optional(z.string().check(z.maxLength(200))),
   /** Values of the fields of the house's own, by name; those that are not named stay. */
   custom_fields: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
 });
@@ -36,7 +38,7 @@ export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const userUpdateProfile = defineAction("user/updateProfile", {
   summary:
-    "Changes name, company and address of the signed-in person. E-mail and phone change by their codes.",
+    "Changes name, company, address and picture of the signed-in person. E-mail and phone change by their codes.",
   access: "user",
   personal: true,
   changesUser: true,
