@@ -124,7 +124,7 @@ export function createElementClass(descriptor: AnyElementDescriptor): CustomElem
     override connectedCallback() {
       upgradeProperties(this, [...propNames, ...COMMON_PROPERTIES]);
       this.#outer?.stop();
-      this.#outer = followOuterSettings(this, () => this.settle());
+      this.#outer = followOuterSettings(this, () => this.settle(false));
       this.settle();
       if (this.#isMounted) return;
       this.#isMounted = true;
@@ -154,14 +154,18 @@ export function createElementClass(descriptor: AnyElementDescriptor): CustomElem
       this.settle();
     }
 
-    /** Takes the settings in force and renders, if the element is in a document. */
-    settle() {
+    /**
+     * Takes the settings in force and renders, if the element is in a document. Without news of its own only other settings are
+     * worth it: a widget that tells the page something while it is being drawn must not be drawn again meanwhile.
+     */
+    settle(hasNews = true) {
       if (!this.#outer) return;
       const host = this[PROPS]["host"] as ElementHost;
       const own: MartilloSettings = ownSettings(this, this.given);
       const settings = mergeSettings(own, this.#outer.read());
-      if (!isSame(host.settings, settings)) this[PROPS]["host"] = { ...host, settings };
-      if (this.#isMounted) this[RENDER]();
+      const isOther = !isSame(host.settings, settings);
+      if (isOther) this[PROPS]["host"] = { ...host, settings };
+      if (this.#isMounted && (hasNews || isOther)) this[RENDER]();
     }
   }
 
