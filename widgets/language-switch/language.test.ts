@@ -78,6 +78,14 @@ describe("a page begins", () => {
     expect(kept.size).toBe(0);
   });
 
+  test("as the visitor chooses before the house has answered", async () => {
+    const begun = startLanguage(house("for_uruguay"));
+    await chooseLanguage("for_english", house("for_uruguay"));
+    await begun;
+    expect(pageSettings().locale).toBe("en");
+    expect(kept.get(KEY)).toBe("for_english");
+  });
+
   test("where storage is blocked", async () => {
     const blocked = () => {
       throw new Error("SecurityError");

@@ -73,7 +73,10 @@ export async function startLanguage(runtime: Calls = pageRuntime()): Promise<Lan
   const chosen = languageOf(storedLanguage());
   if (chosen) await load(runtime, chosen);
   else {
+    const before = wishes;
     const defaults = await defaultsOf(runtime, HOUSE_LANGUAGE.code);
+    // Whoever chose meanwhile has chosen.
+    if (wishes !== before) return languageStore.getState().language;
     const local = languageOf(defaults?.market.language) ?? HOUSE_LANGUAGE;
     if (local === HOUSE_LANGUAGE) await load(runtime, local, defaults);
     else {
