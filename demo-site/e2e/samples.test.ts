@@ -182,6 +182,18 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByText("The e-mail or the password is not right.").waitFor();
     expect(await page.locator(".martillo-root").first().getAttribute("lang")).toBe("en");
   },
+  "translate/visitors-choice.html": async (page) => {
+    await card(page).waitFor();
+    const language = page.getByRole("combobox", { name: "Idioma" });
+    await language.selectOption({ label: "English" });
+    const words = page.getByText("Current bid").or(page.getByText("Starting price"));
+    await words.first().waitFor();
+    await page.reload();
+    await words.first().waitFor();
+    const again = page.getByRole("combobox", { name: "Language" });
+    await again.selectOption({ label: "Español (España)" });
+    await words.first().waitFor({ state: "detached" });
+  },
   "translate/words-of-your-own.html": async (page) => {
     await bidBox(page).getByText("Precio de salida").waitFor();
     await page.getByRole("button", { name: /Iniciar sesión y pujar|Preparar oferta/ }).waitFor();
