@@ -98,7 +98,26 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           environment: "node",
           include: ["{src,widgets,demo-site,docs,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...exclude, "**/*.browser.test.{ts,tsx}", "demo-site/e2e/**"],
+          exclude: [
+            ...exclude,
+            "**/*.browser.test.{ts,tsx}",
+            "demo-site/e2e/**",
+            "demo-site/server/**",
+          ],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          sequence: { groupOrder: 1 },
+          environment: "node",
+          include: ["demo-site/server/**/*.test.ts"],
+          exclude,
+          // Each test has a database of its own; what is the same for all, the code above all, is loaded once.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -108,7 +127,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "browser",
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           include: ["{src,widgets,demo-site,docs}/**/*.browser.test.{ts,tsx}"],
           exclude,
           browser: browser(),
@@ -124,7 +143,7 @@ export default defineConfig({
         plugins: [builtFiles()],
         test: {
           name: "embed",
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           include: ["widgets/**/*.browser.test.{ts,tsx}"],
           exclude,
           browser: browser(),
@@ -139,7 +158,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: at("./.storybook") })],
         test: {
           name: "stories",
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           browser: browser(),
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -149,7 +168,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           environment: "node",
           include: ["demo-site/e2e/**/*.test.ts"],
           exclude,
@@ -163,7 +182,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "hosts",
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           environment: "node",
           include: ["hosts/*.test.ts"],
           exclude,
