@@ -6,8 +6,8 @@ import { launchFirefox } from "./drivers/firefox";
 import { type HostBrowser, press, textOf } from "./drivers/host-browser";
 import { askForStage } from "./stage/setup";
 
-/** Code that is loaded when somebody needs it. */
-const LATE = /\/(suggestions|registration)\b/;
+/** Code that is loaded when somebody needs it; the bundler numbers files of the same name. */
+const LATE = /\/(suggestions|registration)\d*\./;
 
 async function passOn(url: string, response: ServerResponse) {
   const answer = await fetch(url);

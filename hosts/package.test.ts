@@ -41,7 +41,7 @@ describe("the package as npm brings it", () => {
   });
 });
 
-describe("its types", () => {
+describe("its types", { timeout: 180_000 }, () => {
   test.each(["nodenext", "bundler"])(
     "say in a %s project what is right and wrong",
     async (kind) => {
