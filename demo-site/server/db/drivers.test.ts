@@ -75,6 +75,34 @@ describe.each(engines)("on $name", (engine) => {
   });
 });
 
+describe("accounts from before a column was there", () => {
+  it("count as let in once they bid or are verified, so that nothing taken comes back", async () => {
+    const { db } = await openLite();
+    await migrate(
+      db,
+      migrations.filter(({ id }) => id < 13),
+    );
+    await db.exec(
+      `insert into users (email, first_name, last_name, approved_to_bid, email_verified, admitted_at) values
+         ('puja@example.test', 'A', 'B', true, false, null),
+         ('retirada@example.test', 'A', 'B', false, true, null),
+         ('nueva@example.test', 'A', 'B', false, false, null),
+         ('antes@example.test', 'A', 'B', true, true, '2020-01-01')`,
+    );
+    await migrate(db);
+    const rows = await db.query(
+      "select email, admitted_at = created_at as at_birth, admitted_at < created_at as before from users order by id",
+    );
+    expect(rows).toEqual([
+      { email: "puja@example.test", at_birth: true, before: false },
+      { email: "retirada@example.test", at_birth: true, before: false },
+      { email: "nueva@example.test", at_birth: null, before: null },
+      { email: "antes@example.test", at_birth: false, before: true },
+    ]);
+    await db.close();
+  });
+});
+
 describe("one session", () => {
   let db: Db;
 

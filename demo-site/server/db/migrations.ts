@@ -11,6 +11,7 @@ import { pages } from "./migrations/0009-pages";
 import { savedSearches } from "./migrations/0010-saved-searches";
 import { companies } from "./migrations/0011-companies";
 import { uploads } from "./migrations/0012-uploads";
+import { admitted } from "./migrations/0013-admitted";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   savedSearches,
   companies,
   uploads,
+  admitted,
 ];
 
 // Any number does, as long as every process uses the same.
