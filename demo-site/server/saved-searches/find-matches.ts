@@ -1,7 +1,7 @@
 import type { SearchCriteria } from "martillo/contract";
 import type { Db } from "../db/db";
 import type { SearchInput, SearchScope } from "../groups/product/search-query";
-import { countMatches, matchingIds } from "../groups/product/search-repository";
+import { countEach, matchingIds } from "../groups/product/search-repository";
 import { prefixQuery } from "../search/text-match";
 import { filtersOf } from "./criteria";
 
@@ -27,15 +27,29 @@ function searchOf(criteria: SearchCriteria, auction?: 0 | 1) {
   return { scope, input };
 }
 
-/** How many lots on offer fit, by the form of sale. */
-export async function countFits(
-  db: Db,
-  criteria: SearchCriteria,
-): Promise<{ auctions: number; sales: number }> {
-  return {
-    auctions: await countMatches(db, searchOf(criteria, 1)),
-    sales: await countMatches(db, searchOf(criteria, 0)),
-  };
+/** Lots on offer that fit, by the form of sale. */
+export interface Fits {
+  auctions: number;
+  sales: number;
+}
+
+export const NO_FITS: Fits = { auctions: 0, sales: 0 };
+
+export async function countFits(db: Db, criteria: SearchCriteria): Promise<Fits> {
+  const [fits = NO_FITS] = await countFitsOfEach(db, [criteria]);
+  return fits;
+}
+
+/** The same of each of several searches, in their order. */
+export async function countFitsOfEach(db: Db, list: readonly SearchCriteria[]): Promise<Fits[]> {
+  const counts = await countEach(
+    db,
+    list.flatMap((criteria) => [searchOf(criteria, 1), searchOf(criteria, 0)]),
+  );
+  return list.map((_criteria, index) => ({
+    auctions: counts[2 * index] ?? 0,
+    sales: counts[2 * index + 1] ?? 0,
+  }));
 }
 
 /** Ids of the newest lots on offer that fit. */

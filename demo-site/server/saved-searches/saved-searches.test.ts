@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Db } from "../db/db";
 import { DEFAULT_CONFIG } from "../http/config";
 import { silentLog } from "../http/log";
 import { engines, type OpenEngine } from "../testing/engines";
@@ -68,6 +69,36 @@ describe.each(engines)("saved searches on $name", (engine) => {
     expect((await api.call("user/removeSavedSearch", { id }, one)).code).toBeNull();
     const list = await api.call("user/getSavedSearch", {}, one);
     expect(list.responseData.records).toEqual([]);
+  });
+
+  it("counts what fits the alerts of a page in one question, each for itself", async () => {
+    let questions = 0;
+    const db: Db = {
+      ...open.db,
+      query(sql, params) {
+        if (/count\(\*\)[^;]*from lots l where/.test(sql)) questions += 1;
+        return open.db.query(sql, params);
+      },
+    };
+    const counting = await createInPageApi({ db });
+    const person = await api.seedUser();
+    await api.seedLot({ title: "Contada Uno", auction: 0, status: "open" });
+    await api.seedLot({ title: "Contada Dos", startCents: 5_000_000 });
+    for (const input of [
+      { search_text: "Contada", wprice: "40000-" },
+      { search_text: "Contada" },
+      { search_text: "ninguna" },
+    ]) {
+      await api.call("user/addSavedSearch", input, person);
+    }
+    const { records } = (await counting.call("user/getSavedSearch", {}, person)).responseData;
+    expect(records.map(({ matches }) => matches)).toEqual([
+      { auctions: 0, sales: 0 },
+      { auctions: 1, sales: 1 },
+      { auctions: 1, sales: 0 },
+    ]);
+    expect(questions).toBe(1);
+    await counting.close();
   });
 
   it("refuses what nobody can look for", async () => {

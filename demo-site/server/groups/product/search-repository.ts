@@ -23,15 +23,25 @@ interface Search {
 }
 
 /** How many lots match, at most one more than the cap. */
-export async function countMatches(db: Db, { scope, input }: Search): Promise<number> {
+export async function countMatches(db: Db, search: Search): Promise<number> {
+  const [count = 0] = await countEach(db, [search]);
+  return count;
+}
+
+/** The same of several searches in one question. */
+export async function countEach(db: Db, searches: readonly Search[]): Promise<number[]> {
+  if (searches.length === 0) return [];
   const parameters = new SqlParameters();
-  const cap = isRanked(input, scope) ? RANKED_MATCHES : COUNT_CAP + 1;
-  const [row] = await db.query<{ n: number }>(
-    `select count(*) as n from (
-       select 1 from lots l where ${where(scope, input, parameters)} limit ${cap}) matched`,
+  const counts = searches.map(({ scope, input }) => {
+    const cap = isRanked(input, scope) ? RANKED_MATCHES : COUNT_CAP + 1;
+    return `(select count(*) from (
+      select 1 from lots l where ${where(scope, input, parameters)} limit ${cap}) matched)`;
+  });
+  const [row] = await db.query<{ counts: number[] }>(
+    `select array[${counts.join()}]::int[] as counts`,
     parameters.values,
   );
-  return row?.n ?? 0;
+  return row?.counts ?? [];
 }
 
 /** Ids of one page, in order. */

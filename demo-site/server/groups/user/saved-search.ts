@@ -14,7 +14,7 @@ import { displayRange } from "../../lists/display-range";
 import { limitLetters } from "../../mail/limit-letters";
 import { sendMail } from "../../mail/send";
 import { queryOf } from "../../saved-searches/criteria";
-import { countFits, findFits } from "../../saved-searches/find-matches";
+import { countFits, countFitsOfEach, findFits, NO_FITS } from "../../saved-searches/find-matches";
 import {
   countSavedSearches,
   confirmByLink,
@@ -86,10 +86,11 @@ async function insertFresh(t: CallContext["db"], owner: Owner, criteria: SearchC
 
 export const getSavedSearch: Handler<typeof userGetSavedSearch> = async ({ page, limit }, ctx) => {
   const { rows, total } = await readSavedSearches(ctx.db, ctx.requireViewer().id, { page, limit });
-  const records: SavedSearchRecord[] = [];
-  for (const row of rows) {
-    records.push({ ...toRecord(row), matches: await countFits(ctx.db, row.criteria) });
-  }
+  const fits = await countFitsOfEach(
+    ctx.db,
+    rows.map((row) => row.criteria),
+  );
+  const records = rows.map((row, index) => ({ ...toRecord(row), matches: fits[index] ?? NO_FITS }));
   return { records, totalRecords: total, setDisp: displayRange(page, limit, rows.length, total) };
 };
 
