@@ -53,6 +53,19 @@ export function emailVerificationSuite(
     expect(asked()).toBe(1);
   });
 
+  test("has the signed-in person read again, in other tabs too", async () => {
+    const me = await unverified();
+    context.signIn(me);
+    const otherTab = new BroadcastChannel(`martillo:user:${context.runtime.apiBase}`);
+    const heard = vi.fn();
+    otherTab.addEventListener("message", heard);
+    mount({ linkToken: await linkFor(me) });
+    await verify().click();
+    await until(() => expect(heard).toHaveBeenCalledOnce());
+    expect(context.runtime.session.store.getState().user?.email_verified).toBe(1);
+    otherTab.close();
+  });
+
   test("verifies by itself where that is wished, once however often it is there", async () => {
     const linkToken = await linkFor(await unverified());
     const first = mount({ linkToken, auto: true });

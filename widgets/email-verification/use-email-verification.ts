@@ -56,7 +56,6 @@ export function useEmailVerification({
   const [sends, setSends] = useState(0);
   const [isBusy, setBusy] = useState(auto && linkToken !== "");
   const [error, setError] = useState<CallError>();
-  const { refresh } = session;
   const { user } = session;
 
   const settle = useCallback(
@@ -64,9 +63,7 @@ export function useEmailVerification({
       setBusy(false);
       if (answer.ok) {
         setVerified(answer.data.email);
-        if (!isFirst) return;
-        emit("martillo-email-verified", {});
-        void refresh();
+        if (isFirst) emit("martillo-email-verified", {});
       } else if (answer.error.code === "LINK_EXPIRED") {
         setExpired(true);
       } else {
@@ -75,7 +72,7 @@ export function useEmailVerification({
         setError(answer.error);
       }
     },
-    [id, linkToken, emit, refresh],
+    [id, linkToken, emit],
   );
 
   const attempt = useCallback(async () => {

@@ -238,6 +238,7 @@ export const userVerifyEmail = defineAction("user/verifyEmail", {
   access: "public",
   rateLimit: "login",
   startsSession: true,
+  changesUser: true,
   inferred: true,
   input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   output: z.object({ email: z.string(), email_verified: z.literal(1) }),
