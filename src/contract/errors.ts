@@ -132,6 +132,18 @@ export const ERRORS = {
     text: "Ese teléfono ya está verificado en otra cuenta.",
     next: "Inicie sesión con esa cuenta o use otro número.",
   },
+  /** The house sends no text messages to numbers that begin like this one. */
+  SMS_COUNTRY: {
+    status: 422,
+    text: "No enviamos SMS a números de ese país.",
+    next: "Use otro número o elija el correo electrónico.",
+  },
+  /** To this number, to those beside it, or at all. */
+  SMS_LIMIT: {
+    status: 429,
+    text: "Hoy no podemos enviar más SMS.",
+    next: "Elija el correo electrónico o vuelva a intentarlo mañana.",
+  },
   CAPTCHA_REQUIRED: {
     status: 403,
     text: "No hemos podido comprobar que no es un robot.",

@@ -84,10 +84,12 @@ export { formatEuro, parseCents, toDecimal } from "./money";
 export { greetingName, initialsOf, type PersonNames } from "./person";
 export {
   addUsPrefix,
+  callingCode,
   displayPhone,
   isUsNational,
   LONGEST_PHONE,
   PHONE_CHARACTERS,
+  PHONE_COUNTRIES,
   phoneFault,
   removeUsPrefix,
   SHORTEST_PHONE,

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   addUsPrefix,
+  callingCode,
   displayPhone,
   isUsNational,
   LONGEST_PHONE,
+  PHONE_COUNTRIES,
   phoneFault,
   removeUsPrefix,
   SHORTEST_PHONE,
@@ -103,6 +105,12 @@ describe("the number that is stored", () => {
       }),
     );
   });
+});
+
+it("knows what numbers of a country begin with", () => {
+  for (const country of PHONE_COUNTRIES) {
+    expect(toE164("12345678", country)).toBe(`+${callingCode(country)}12345678`);
+  }
 });
 
 it("shows numbers in groups", () => {

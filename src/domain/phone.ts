@@ -28,6 +28,14 @@ const PLANS: Record<PhoneCountry, NumberingPlan> = {
   US: { code: "1", groups: [3, 3, 4], dropsZero: false },
 };
 
+/** Countries whose numbers may be written without their code, as a list. */
+export const PHONE_COUNTRIES = Object.keys(PLANS) as readonly PhoneCountry[];
+
+/** What numbers of a country begin with when they are dialled from elsewhere: `34`. */
+export function callingCode(country: PhoneCountry): string {
+  return PLANS[country].code;
+}
+
 const US_PREFIX = `+${PLANS.US.code}`;
 const US_DIGITS = 10;
 const E164_DIGITS = { fewest: 8, most: 15 };

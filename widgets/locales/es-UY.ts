@@ -427,6 +427,8 @@ const texts = {
   "error.BID_LIMIT": "La oferta supera tu límite autorizado.",
   "error.BID_LIMIT.next": "Ofertá un monto menor o pedí ampliar tu límite.",
   "error.BODY_TOO_LARGE.next": "Reducí el tamaño y volvé a enviarla.",
+  "error.SMS_COUNTRY.next": "Usá otro número o elegí el correo.",
+  "error.SMS_LIMIT.next": "Elegí el correo o probá otra vez mañana.",
   "error.CAPTCHA_REQUIRED": "No pudimos comprobar que no sos un robot.",
   "error.CAPTCHA_REQUIRED.next": "Completá la comprobación e probá otra vez.",
   "error.CLOSED": "El remate ya está cerrado.",

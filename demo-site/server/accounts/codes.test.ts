@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../db/db";
-import { DEFAULT_CONFIG, type CodeRules, type ServerConfig } from "../http/config";
+import { DEFAULT_CONFIG, type CodeRules, type ServerConfig, type SmsRules } from "../http/config";
 import { ApiFault } from "../http/fault";
 import { silentLog } from "../http/log";
 import { deliveryOf, type Delivery } from "../mail/delivery";
@@ -9,6 +9,7 @@ import { RateLimiter } from "../security/rate-limiter";
 import { engines, type OpenEngine } from "../testing/engines";
 import { issueCode, issueProof, redeemCode, redeemProof } from "./codes";
 import { randomDigits } from "./random-digits";
+import { forgetSmsCounts } from "./sms-repository";
 
 const NO_PAUSE: Partial<CodeRules> = {
   resendSeconds: 0,
@@ -56,6 +57,74 @@ describe.each(engines)("codes on $name", ({ open: openEngine }) => {
     const [message] = await readOutbox(db, { recipient: address });
     return /\d{4,8}/.exec(message?.text ?? "")?.[0] ?? "";
   }
+
+  describe("by text message", () => {
+    const RULES = { prefixes: ["+34"], perDay: 1e6, perNumber: 1e6, perBlock: 1e6 };
+    const ask = (address: string, sms: Partial<SmsRules>, isDelivered = true) =>
+      issueCode(house(NO_PAUSE, { sms: { ...RULES, ...sms } }), {
+        kind: "phone",
+        address,
+        purpose: "login",
+        isDelivered,
+      }).then(
+        () => null,
+        (error: unknown) => (error instanceof ApiFault ? error.code : error),
+      );
+    const sentTo = async (address: string) => (await readOutbox(db, { recipient: address })).length;
+
+    beforeEach(() => db.exec("delete from sms_counts"));
+
+    it("go to the countries of the house alone, whoever has the number", async () => {
+      expect(await ask("+447911123456", {})).toBe("SMS_COUNTRY");
+      expect(await ask("+447911123456", {}, false)).toBe("SMS_COUNTRY");
+      expect(await sentTo("+447911123456")).toBe(0);
+      expect(await ask("+447911123456", { prefixes: ["+34", "+44"] })).toBeNull();
+      expect(await ask("+34600200001", {})).toBeNull();
+    });
+
+    it.each([
+      ["a number", { perNumber: 2 }, ["+34600300001", "+34600300001", "+34600300001"]],
+      ["the numbers around it", { perBlock: 2 }, ["+34600301001", "+34600301002", "+34600301003"]],
+      ["the house", { perDay: 2 }, ["+34600302001", "+34611303002", "+34622304003"]],
+    ])("are so many a day for %s, in all processes together", async (_of, sms, numbers) => {
+      const codes = [];
+      // Each call is another process: nothing but the database knows of the ones before.
+      for (const number of numbers) codes.push(await ask(number, sms));
+      expect(codes).toEqual([null, null, "SMS_LIMIT"]);
+      await db.query("update sms_counts set day = day - 1");
+      expect(await ask(numbers[2] ?? "", sms)).toBeNull();
+      await forgetSmsCounts(db);
+      const left = await db.query("select distinct day = current_date as today from sms_counts");
+      expect(left).toEqual([{ today: true }]);
+    });
+
+    it("count alike where nobody is there to read them", async () => {
+      const known = [];
+      const unknown = [];
+      for (let n = 0; n < 3; n++) {
+        known.push(await ask("+34600400001", { perNumber: 2 }));
+        unknown.push(await ask("+34600500001", { perNumber: 2 }, false));
+      }
+      expect(unknown).toEqual(known);
+    });
+
+    it("are no more than that when all ask at once, and what is refused leaves the last code good", async () => {
+      const address = "+34600600001";
+      expect(await ask(address, {})).toBeNull();
+      const code = await codeOf(address);
+      const codes = await Promise.all(
+        Array.from({ length: 12 }, (_, n) => ask(`+3460060${1000 + n}`, { perDay: 5 })),
+      );
+      expect(codes.filter((refused) => refused === null)).toHaveLength(4);
+      expect(await ask(address, { perDay: 5 })).toBe("SMS_LIMIT");
+      const guess = { kind: "phone" as const, address, code, purposes: ["login" as const] };
+      expect(await redeemCode(house(), guess)).toEqual({ purpose: "login" });
+      const [row] = await db.query<{ keys: string }>(
+        "select string_agg(key_hash, ' ') as keys from sms_counts",
+      );
+      expect(row?.keys).not.toContain("600600");
+    });
+  });
 
   it("fit once, for their purpose and address alone", async () => {
     const ctx = house();

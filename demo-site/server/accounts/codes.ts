@@ -14,6 +14,7 @@ import {
 } from "./code-repository";
 import { keyedHash } from "./keyed-hash";
 import { randomDigits } from "./random-digits";
+import { requireSmsCountry, smsCounter } from "./sms-limits";
 
 export type { CodePurpose, Destination };
 
@@ -39,8 +40,8 @@ export interface CodeSent {
 }
 
 /**
- * Sends a code, which takes the place of the last one for the same purpose. Throws RATE_LIMITED with the seconds to wait, and
- * NOT_CONFIGURED where the house cannot send such messages.
+ * Sends a code, which takes the place of the last one for the same purpose. Throws RATE_LIMITED with the seconds to wait, NOT_CONFIGURED
+ * where the house cannot send such messages, SMS_COUNTRY and SMS_LIMIT where it sends none there, or no more of them today.
  */
 export async function issueCode(
   ctx: SendContext & Pick<CallContext, "limit">,
@@ -50,18 +51,22 @@ export async function issueCode(
   const { digits, seconds, resendSeconds, perDestination, staticCode } = ctx.config.codes;
   const medium = kind === "email" ? "mail" : "sms";
   if (ctx.delivery[medium] === "drop" && staticCode === null) throw new ApiFault("NOT_CONFIGURED");
+  if (kind === "phone") requireSmsCountry(address, ctx);
 
   const giveBack = ctx.limit(`code-to:${address}`, perDestination);
   const code = randomDigits(digits);
   const hash = isDelivered ? await codeHash(ctx, request, userId, code) : NOTHING_FITS;
+  const count = kind === "phone" ? await smsCounter(address, ctx) : undefined;
   const wait = await ctx.db.tx(async (t) => {
     const tooSoon = await storeCode(t, { address, userId }, purpose, {
       hash,
       seconds,
       resendSeconds,
     });
-    if (tooSoon === 0 && isDelivered) await deliver({ ...ctx, db: t }, request, code);
-    return tooSoon;
+    if (tooSoon > 0) return tooSoon;
+    await count?.(t);
+    if (isDelivered) await deliver({ ...ctx, db: t }, request, code);
+    return 0;
   });
   if (wait > 0) {
     giveBack();

@@ -12,6 +12,7 @@ import { savedSearches } from "./migrations/0010-saved-searches";
 import { companies } from "./migrations/0011-companies";
 import { uploads } from "./migrations/0012-uploads";
 import { admitted } from "./migrations/0013-admitted";
+import { smsCounts } from "./migrations/0014-sms-counts";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   companies,
   uploads,
   admitted,
+  smsCounts,
 ];
 
 // Any number does, as long as every process uses the same.

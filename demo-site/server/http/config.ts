@@ -1,4 +1,5 @@
 import type { RateLimitName } from "martillo/contract";
+import { callingCode, MARKET } from "martillo/domain";
 import type { CaptchaProvider } from "../ports/captcha";
 import { type OperatorDetails, UNKNOWN_OPERATOR } from "../static-pages/operator";
 
@@ -43,6 +44,17 @@ export interface UploadQuota {
   bytes: number;
 }
 
+/** Where text messages go, and how many of them on one day (UTC). */
+export interface SmsRules {
+  /** Beginnings of the numbers that get any, in E.164: `+34`. */
+  prefixes: readonly string[];
+  /** Of the whole house. */
+  perDay: number;
+  perNumber: number;
+  /** To numbers that differ in their last three digits alone. */
+  perBlock: number;
+}
+
 /** What the server can be told; node reads it from the environment, tests pass it. */
 export interface ServerConfig {
   /** `demo` seeds an empty database. Outside `production` the server checks its own answers against the contract. */
@@ -72,6 +84,7 @@ export interface ServerConfig {
   newAccounts: "approved" | "verified" | "pending";
   /** One-time codes of e-mails and phones. */
   codes: CodeRules;
+  sms: SmsRules;
   /** Whose script pages load where the house asks for a captcha. */
   captchaProvider: CaptchaProvider | null;
   /**
@@ -134,6 +147,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     proofSeconds: 1_800,
     staticCode: null,
   },
+  sms: { prefixes: [`+${callingCode(MARKET.country)}`], perDay: 500, perNumber: 10, perBlock: 50 },
   captchaProvider: null,
   siteUrl: "",
   secret: null,

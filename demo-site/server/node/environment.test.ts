@@ -34,6 +34,17 @@ describe("readEnvironment", () => {
     });
   });
 
+  it("sends text messages to Spain, and elsewhere where it is told to", () => {
+    const smsOf = (env: Record<string, string>) =>
+      readEnvironment({ MARTILLO_MODE: "production", ...env }, "/house").config.sms;
+    expect(smsOf({})).toEqual({ prefixes: ["+34"], perDay: 500, perNumber: 10, perBlock: 50 });
+    const told = { MARTILLO_SMS_COUNTRIES: "ES, ar,UY,+351", MARTILLO_SMS_PER_DAY: "20" };
+    expect(smsOf(told)).toMatchObject({ prefixes: ["+34", "+54", "+598", "+351"], perDay: 20 });
+    expect(faultsOf({ MARTILLO_SMS_COUNTRIES: "ES,Portugal" })).toContain(
+      'MARTILLO_SMS_COUNTRIES names "Portugal"',
+    );
+  });
+
   it("takes an empty variable as one that is not set", () => {
     expect(readEnvironment({ PORT: "", DATABASE_URL: " " }, "/house").port).toBe(4000);
   });

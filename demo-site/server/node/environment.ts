@@ -1,7 +1,12 @@
 import { isAbsolute, join } from "node:path";
 import { DEFAULT_CONFIG, type ServerConfig } from "../http/config";
 import { EnvironmentReader, type Environment } from "./environment-reader";
-import { readCodes, readMessageSettings, type MessageSettings } from "./message-settings";
+import {
+  readCodes,
+  readMessageSettings,
+  readSmsRules,
+  type MessageSettings,
+} from "./message-settings";
 
 export { ConfigurationError } from "./environment-reader";
 
@@ -144,6 +149,7 @@ export function readEnvironment(env: Environment, root: string): Settings {
         DEFAULT_CONFIG.newAccounts,
       ),
       codes: readCodes(read, mode),
+      sms: readSmsRules(read, mode),
       secret: read.secret("MARTILLO_SECRET") ?? null,
       operator: {
         name: read.text("MARTILLO_OPERATOR_NAME") ?? "",

@@ -1,4 +1,5 @@
-import { DEFAULT_CONFIG, type CodeRules, type ServerConfig } from "../http/config";
+import { callingCode, PHONE_COUNTRIES } from "martillo/domain";
+import { DEFAULT_CONFIG, type CodeRules, type ServerConfig, type SmsRules } from "../http/config";
 import { CAPTCHA_PROVIDERS } from "../ports/captcha";
 import type { EnvironmentReader } from "./environment-reader";
 import type { CaptchaOptions } from "./http-captcha";
@@ -89,4 +90,40 @@ export function readCodes(read: EnvironmentReader, mode: ServerConfig["mode"]): 
     // A demo is tried out with the same few addresses, and sends nothing.
     ...(mode === "demo" && { perDestination: { perSecond: 1, burst: 100 } }),
   };
+}
+
+/** A demo sends nothing, speaks all three Spanishes of its market, and is tried out with the same few numbers. */
+const DEMO_SMS: SmsRules = {
+  prefixes: (["ES", "AR", "UY"] as const).map((country) => `+${callingCode(country)}`),
+  perDay: 100_000,
+  perNumber: 1_000,
+  perBlock: 10_000,
+};
+
+/** Where text messages go, and how many a day. */
+export function readSmsRules(read: EnvironmentReader, mode: ServerConfig["mode"]): SmsRules {
+  const usual = mode === "demo" ? DEMO_SMS : DEFAULT_CONFIG.sms;
+  const atMost = (name: string, otherwise: number) =>
+    read.number(name, { minimum: 1, maximum: 10_000_000, otherwise });
+  return {
+    prefixes: readPrefixes(read) ?? usual.prefixes,
+    perDay: atMost("MARTILLO_SMS_PER_DAY", usual.perDay),
+    perNumber: atMost("MARTILLO_SMS_PER_NUMBER", usual.perNumber),
+    perBlock: atMost("MARTILLO_SMS_PER_BLOCK", usual.perBlock),
+  };
+}
+
+function readPrefixes(read: EnvironmentReader): string[] | undefined {
+  const words = read.text("MARTILLO_SMS_COUNTRIES")?.split(",");
+  return words?.map((text) => {
+    const word = text.trim();
+    const country = PHONE_COUNTRIES.find((known) => known === word.toUpperCase());
+    if (country) return `+${callingCode(country)}`;
+    if (!/^\+[1-9]\d{0,6}$/.test(word)) {
+      read.fault(
+        `MARTILLO_SMS_COUNTRIES names ${JSON.stringify(word)}. Write ${PHONE_COUNTRIES.join(", ")} or what numbers begin with, +351 say.`,
+      );
+    }
+    return word;
+  });
 }

@@ -1,4 +1,5 @@
 import { forgetOldCodes } from "../accounts/code-repository";
+import { forgetSmsCounts } from "../accounts/sms-repository";
 import type { Db } from "../db/db";
 import { errorText, type Log } from "../http/log";
 import { forgetOldMessages } from "../mail/outbox-repository";
@@ -33,6 +34,7 @@ export async function startUpkeep(
     regularly("ended sessions", SESSIONS_EVERY_MS, () => forgetSessions(db), log),
     regularly("codes of partners' pages", SESSIONS_EVERY_MS, () => forgetCodes(db), log),
     regularly("one-time codes", SESSIONS_EVERY_MS, () => forgetOldCodes(db), log),
+    regularly("text messages of former days", SESSIONS_EVERY_MS, () => forgetSmsCounts(db), log),
     regularly("links in mails", SESSIONS_EVERY_MS, () => forgetOldLinks(db), log),
     regularly("failed attempts", SESSIONS_EVERY_MS, () => forgetAttempts(db), log),
     regularly("old messages", SESSIONS_EVERY_MS, () => forgetOldMessages(db), log),

@@ -10,7 +10,7 @@ import {
 import { createApp } from "../app";
 import { startBidding } from "../bidding/start-bidding";
 import type { Db } from "../db/db";
-import type { ServerConfig } from "../http/config";
+import { DEFAULT_CONFIG, type ServerConfig } from "../http/config";
 import type { Log } from "../http/log";
 import type { Delivery } from "../mail/delivery";
 import { readOutbox, type OutboxRow } from "../mail/outbox-repository";
@@ -127,6 +127,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     config: {
       rateLimits: NO_LIMITS,
       loginsPerEmail: NO_LIMIT,
+      sms: { ...DEFAULT_CONFIG.sms, perDay: 1e6, perNumber: 1e6, perBlock: 1e6 },
       newAccounts: "approved",
       ...options.config,
     },

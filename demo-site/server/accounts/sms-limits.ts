@@ -1,0 +1,42 @@
+/** Text messages cost money, and whoever owns an expensive number earns by having them sent there. */
+import type { CallContext } from "../http/context";
+import { ApiFault } from "../http/fault";
+import { keyedHash } from "./keyed-hash";
+import { countSms } from "./sms-repository";
+
+/** Numbers are let in blocks: whoever has one often has its neighbours, too. */
+const BLOCK_DIGITS = 3;
+
+/** Throws SMS_COUNTRY for a number to which this house sends nothing. */
+export function requireSmsCountry(number: string, { config }: Pick<CallContext, "config">): void {
+  if (!config.sms.prefixes.some((prefix) => number.startsWith(prefix))) {
+    throw new ApiFault("SMS_COUNTRY");
+  }
+}
+
+/**
+ * Counts a message to a number, its block and the house, all or none of them, in the transaction that it is called in. It counts whether
+ * anybody is there to read it or not, so that nobody learns who has an account. Returns what throws SMS_LIMIT.
+ */
+export async function smsCounter(
+  number: string,
+  ctx: Pick<CallContext, "db" | "config" | "log">,
+): Promise<(t: CallContext["db"]) => Promise<void>> {
+  const { perNumber, perBlock, perDay } = ctx.config.sms;
+  const limits = [
+    { of: "number", key: number, most: perNumber },
+    { of: "block", key: number.slice(0, -BLOCK_DIGITS), most: perBlock },
+    // Last, because all wait for this one.
+    { of: "house", key: "", most: perDay },
+  ];
+  const keys = await Promise.all(
+    limits.map(({ of, key }) => keyedHash(ctx, JSON.stringify(["sms", of, key]))),
+  );
+  return async (t) => {
+    for (const [index, { of, most }] of limits.entries()) {
+      if (await countSms(t, keys[index] ?? "", most)) continue;
+      ctx.log.warn({ of, most }, "no more text messages today");
+      throw new ApiFault("SMS_LIMIT");
+    }
+  };
+}
