@@ -115,7 +115,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           environment: "node",
           include: ["demo-site/server/**/*.test.ts"],
-          exclude,
+          exclude: [...exclude, "**/*.browser.test.ts"],
           // Each test has a database of its own; what is the same for all, the code above all, is loaded once.
           isolate: false,
           testTimeout: 30_000,
