@@ -15,6 +15,7 @@ const UNITS: Record<RangeFilter, string | undefined> = {
   price: "€",
   kilometers: "km",
   registration_year: undefined,
+  power: "CV",
 };
 
 function shown(name: RangeFilter, value: number | undefined): string {

@@ -17,7 +17,8 @@ type Facets = Readonly<Record<string, readonly { value: string; label: string }[
 
 function endText(name: RangeFilter, value: number): string {
   if (name === "price") return formatMoney(String(value), { whole: true });
-  return name === "kilometers" ? `${formatNumber(value)} km` : String(value);
+  if (name === "registration_year") return String(value);
+  return `${formatNumber(value)} ${name === "power" ? "CV" : "km"}`;
 }
 
 /** `5.000 € – 20.000 €`, `desde 2015`, `hasta 100.000 km`. */

@@ -9,6 +9,7 @@ export const CHOICE_FILTERS = [
   "fuel",
   "transmission",
   "body_type",
+  "doors",
   "location",
   "condition",
 ] as const satisfies readonly (keyof LotFilters)[];
@@ -19,6 +20,7 @@ export const RANGE_FILTERS = [
   "price",
   "registration_year",
   "kilometers",
+  "power",
 ] as const satisfies readonly (keyof LotFilters)[];
 export type RangeFilter = (typeof RANGE_FILTERS)[number];
 

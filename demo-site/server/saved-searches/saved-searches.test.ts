@@ -4,7 +4,8 @@ import { DEFAULT_CONFIG } from "../http/config";
 import { silentLog } from "../http/log";
 import { engines, type OpenEngine } from "../testing/engines";
 import { createInPageApi, type InPageApi } from "../testing/in-page-api";
-import { queryOf } from "./criteria";
+import { queryFromParams } from "../../../widgets/lot-list/lot-query";
+import { filtersOf, queryOf } from "./criteria";
 import { sendAlerts } from "./send-alerts";
 
 const ANY = { search_text: "Audi" };
@@ -212,5 +213,26 @@ describe("the address of a search", () => {
     expect(queryOf({ ...none, search_text: "a&b" })).toBe("search=a%26b");
     const some = { ...none, search_text: "x", category: ["Motos", "Coches"], power: "100-" };
     expect(queryOf(some)).toBe("search=x&category=Motos&category=Coches&power=100-");
+  });
+
+  it("is read by a list as the search that was saved", () => {
+    const criteria = {
+      search_text: "familiar",
+      category: ["Coches"],
+      brand: "Audi",
+      model: "A4",
+      fuel: "Diésel",
+      transmission: "Manual",
+      body_type: "Familiar",
+      doors: "5",
+      power: "100-200",
+      registration_year: "2015-",
+      wprice: "-20000",
+      kilometers: "-150000",
+    };
+    expect(queryFromParams(new URLSearchParams(queryOf(criteria)))).toEqual({
+      search: "familiar",
+      filters: filtersOf(criteria),
+    });
   });
 });
