@@ -46,6 +46,20 @@ export function savedSearchSuite(mount: Mount<SavedSearchProps>, context: SuiteC
     await expect.element(words()).toHaveValue("Audi A4 Avant");
   });
 
+  test("as a button it keeps its width in a row with other things", async () => {
+    const { host } = mount({ presentation: "button" }, { style: "display: flex; width: 600px" });
+    const row = host.parentElement === document.body ? host : host.parentElement!;
+    const other = document.createElement("p");
+    other.style.flex = "1";
+    row.append(other);
+    const opener = page.getByRole("button", { name: "Crear una alerta" });
+    await expect.element(opener).toBeVisible();
+    const { width, height } = opener.element().getBoundingClientRect();
+    expect(width).toBeGreaterThan(140);
+    expect(height).toBeLessThan(60);
+    expect(other.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+  });
+
   test("says what is missing by its fixed text, and in the words of the page where it has some", async () => {
     const bare = mount({});
     await activate().click();
