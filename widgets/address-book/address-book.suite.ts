@@ -74,6 +74,20 @@ export function addressBookSuite(mount: Mount<AddressBookProps>, context: SuiteC
     await until(() => expect(text()).toContain("Todavía no tiene direcciones"));
   });
 
+  test("a removal that fails says so where it was asked for, and can be tried again", async () => {
+    await withAddress("Nave");
+    const { text, root } = mount({});
+    await button("Eliminar la dirección «Nave»").click();
+    context.faults.next("user/userAddress", "refuse");
+    await button("Confirm").click();
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog.getByRole("alert")).toHaveTextContent("El servidor no ha respondido");
+    await expectAccessible(root);
+    await button("Confirm").click();
+    await until(() => expect(text()).toContain("Todavía no tiene direcciones"));
+    expect(dialog.elements()).toEqual([]);
+  });
+
   test("makes another one the usual one", async () => {
     const me = await withAddress("Uno");
     const other = { action: "add", label: "Dos", address1: "B 2", zip: "1", city: "b", state: "c" };

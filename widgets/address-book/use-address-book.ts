@@ -15,7 +15,7 @@ import {
   useForm,
 } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, useAction, useQuery, useRuntime } from "../../src/state";
 import { addressBookMessages } from "./address-book.messages";
 
 const FIELDS = ["label", "name", "phone", "address1", "address2", "zip", "city", "state"] as const;
@@ -32,6 +32,8 @@ export interface AddressBookModel {
   removing: UserAddress | undefined;
   askRemoval: (address: UserAddress | undefined) => void;
   confirmRemoval: () => void;
+  /** Why the removal that is being asked for failed. */
+  removalError: CallError | undefined;
   makeUsual: (address: UserAddress) => void;
   isBusy: boolean;
   /** Why something about the list was refused. */
@@ -45,15 +47,21 @@ export function useAddressBook(): AddressBookModel {
   const change = useAction(userUserAddress);
   const [editing, setEditing] = useState<UserAddress | null>();
   const [removing, setRemoving] = useState<UserAddress>();
+  const [removalError, setRemovalError] = useState<CallError>();
   const [problem, setProblem] = useState<string>();
 
-  async function run(input: { action: "delete" | "default"; id: number }) {
-    setProblem(undefined);
-    const result = await change.run(input);
+  async function makeUsual({ id }: UserAddress) {
+    const result = await change.run({ action: "default", id });
+    setProblem(result.ok ? undefined : result.error.message);
+    invalidate(userUserAddress.name);
+  }
+
+  async function remove({ id }: UserAddress) {
+    setRemovalError(undefined);
+    const result = await change.run({ action: "delete", id });
     // One that is gone already is what was asked for.
-    const isDone = result.ok || (input.action === "delete" && result.error.code === "NOT_FOUND");
-    if (!isDone && !result.ok) setProblem(result.error.message);
-    if (isDone) setRemoving(undefined);
+    if (!result.ok && result.error.code !== "NOT_FOUND") setRemovalError(result.error);
+    else setRemoving(undefined);
     invalidate(userUserAddress.name);
   }
 
@@ -64,11 +72,13 @@ export function useAddressBook(): AddressBookModel {
     editing,
     edit: setEditing,
     removing,
-    askRemoval: setRemoving,
-    confirmRemoval() {
-      if (removing) void run({ action: "delete", id: removing.id });
+    askRemoval(address) {
+      setRemovalError(undefined);
+      setRemoving(address);
     },
-    makeUsual: ({ id }) => void run({ action: "default", id }),
+    confirmRemoval: () => void (removing && remove(removing)),
+    removalError,
+    makeUsual: (address) => void makeUsual(address),
     isBusy: change.isRunning,
     problem,
   };

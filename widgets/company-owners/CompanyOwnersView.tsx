@@ -107,6 +107,7 @@ function Removal({ model }: { model: CompanyOwnersModel }) {
     <ConfirmRemoval
       open={model.removing !== undefined}
       busy={model.isBusy}
+      error={model.removalError}
       onCancel={() => model.askRemoval(undefined)}
       onConfirm={model.confirmRemoval}
     >

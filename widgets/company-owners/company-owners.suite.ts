@@ -50,6 +50,24 @@ export function companyOwnersSuite(mount: Mount<CompanyOwnersProps>, context: Su
     expect(text()).toContain("Todavía no hay nadie más");
   });
 
+  test("a removal that fails says so where it was asked for, and can be tried again", async () => {
+    const me = await context.api.seedUser({ admin: true });
+    const email = `quita${++count}-${context.flavour}@example.test`.replace(/\s/g, "");
+    const person = { first_name: "Eva", last_name: "Ros", role: "owner", email } as const;
+    await context.api.call("user/addCompanyOwner", { ...person, ownership_percent: null }, me);
+    context.signIn(me);
+    const { text, root } = mount({});
+    await button("Quitar a Eva Ros").click();
+    context.faults.next("user/removeCompanyOwner", "refuse");
+    await button("Confirm").click();
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog.getByRole("alert")).toHaveTextContent("El servidor no ha respondido");
+    await expectAccessible(root);
+    await button("Confirm").click();
+    await until(() => expect(text()).toContain("Eva Ros ya no está en la lista."));
+    expect(dialog.elements()).toEqual([]);
+  });
+
   test("shows what the server refuses at its field, and keeps what was typed", async () => {
     const me = await context.api.seedUser();
     context.signIn(me);

@@ -17,7 +17,7 @@ import {
   useForm,
 } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, useAction, useQuery, useRuntime } from "../../src/state";
 import { companyOwnersMessages } from "./company-owners.messages";
 
 /** Everything that the view shows. */
@@ -31,6 +31,8 @@ export interface CompanyOwnersModel {
   removing: CompanyOwner | undefined;
   askRemoval: (person: CompanyOwner | undefined) => void;
   confirmRemoval: () => void;
+  /** Why the removal that is being asked for failed. */
+  removalError: CallError | undefined;
   resend: (person: CompanyOwner) => void;
   isBusy: boolean;
   /** What was done last, or why not. */
@@ -47,6 +49,7 @@ export function useCompanyOwners(): CompanyOwnersModel {
   const removal = useAction(userRemoveCompanyOwner);
   const [editing, setEditing] = useState<CompanyOwner | null>();
   const [removing, setRemoving] = useState<CompanyOwner>();
+  const [removalError, setRemovalError] = useState<CallError>();
   const [note, setNote] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
@@ -57,10 +60,14 @@ export function useCompanyOwners(): CompanyOwnersModel {
   }
 
   async function remove(person: CompanyOwner) {
+    setRemovalError(undefined);
     const result = await removal.run({ id: person.id });
     // One that is gone already is what was asked for.
-    if (!result.ok && result.error.code !== "NOT_FOUND")
-      return tell(undefined, result.error.message);
+    if (!result.ok && result.error.code !== "NOT_FOUND") {
+      setRemovalError(result.error);
+      invalidate(userGetCompanyOwners.name);
+      return;
+    }
     setRemoving(undefined);
     tell(t("removed", { name: nameOf(person) }), undefined);
   }
@@ -78,8 +85,12 @@ export function useCompanyOwners(): CompanyOwnersModel {
     editing,
     edit: setEditing,
     removing,
-    askRemoval: setRemoving,
+    askRemoval(person) {
+      setRemovalError(undefined);
+      setRemoving(person);
+    },
     confirmRemoval: () => void (removing && remove(removing)),
+    removalError,
     resend: (person) => void resend(person),
     isBusy: removal.isRunning || update.isRunning,
     note,

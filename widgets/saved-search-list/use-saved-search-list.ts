@@ -5,7 +5,7 @@ import {
   userRemoveSavedSearch,
 } from "../../src/contract";
 import { formatMoney, formatNumber, useMessages } from "../../src/i18n";
-import { type Emit, useAction, useQuery, useRuntime, useSession } from "../../src/state";
+import { type CallError, type Emit, useAction, useQuery, useRuntime, useSession } from "../../src/state";
 import { savedSearchListMessages } from "./saved-search-list.messages";
 
 /** One alert, ready to be written down. */
@@ -32,7 +32,7 @@ export type SavedSearchListModel =
       /** The one that is about to go. */
       removing: SavedSearchRecord | undefined;
       isRemoving: boolean;
-      removalError: string | undefined;
+      removalError: CallError | undefined;
       askRemoval: (record: SavedSearchRecord | undefined) => void;
       confirmRemoval: () => void;
       emit: Emit;
@@ -58,7 +58,7 @@ export function useSavedSearchList(options: SavedSearchListOptions): SavedSearch
   const { status } = useSession();
   const [page, setPage] = useState(1);
   const [removing, setRemoving] = useState<SavedSearchRecord>();
-  const [removalError, setRemovalError] = useState<string>();
+  const [removalError, setRemovalError] = useState<CallError>();
   const removal = useAction(userRemoveSavedSearch);
   const { data, error, retry } = useQuery(
     userGetSavedSearch,
@@ -100,10 +100,11 @@ export function useSavedSearchList(options: SavedSearchListOptions): SavedSearch
 
   async function remove(isLastOfPage: boolean) {
     if (!removing) return;
+    setRemovalError(undefined);
     const result = await removal.run({ id: removing.id });
     // One that is gone already is what was asked for.
     if (!result.ok && result.error.code !== "NOT_FOUND") {
-      return setRemovalError(result.error.message);
+      return setRemovalError(result.error);
     }
     setRemoving(undefined);
     if (isLastOfPage) setPage(page - 1);
