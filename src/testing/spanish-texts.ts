@@ -59,10 +59,3 @@ const RULES = [
   "Debe ser sí o no.",
 ];
 for (const text of RULES) spanish.set(text, text);
-
-/** `{amount}` and what a plural counts; the branches are a language's own. */
-export function placeholders(text: string): string {
-  return [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name = ""]) => name))]
-    .toSorted()
-    .join();
-}

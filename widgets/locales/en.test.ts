@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { en } from "./en";
-import { modules, placeholders, spanish } from "../../src/testing/spanish-texts";
+import { placeholders } from "../../src/testing/placeholders";
+import { modules, spanish } from "../../src/testing/spanish-texts";
 
 const sources = import.meta.glob<string>(
   ["../**/*.{ts,tsx}", "../../src/**/*.{ts,tsx}", "!../../src/**/*.test.ts"],

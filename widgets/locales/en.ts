@@ -58,6 +58,7 @@ const texts = {
   "staticPage.template": "Model text.",
   "staticPage.templateText":
     "A lawyer has to look through it, and the owner's details have to be filled in, before it is published.",
+  "staticPage.inSpanish": "This text is in Spanish.",
   "staticPage.updated": "Last updated: {day}.",
 
   // contactForm

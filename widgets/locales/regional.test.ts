@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { esAR } from "./es-AR";
 import { esUY } from "./es-UY";
-import { placeholders, spanish } from "../../src/testing/spanish-texts";
+import { placeholders } from "../../src/testing/placeholders";
+import { spanish } from "../../src/testing/spanish-texts";
 
 /** A person who is spoken to as usted; "su" of a thing is none. */
 const USTED =

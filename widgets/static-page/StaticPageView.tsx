@@ -1,4 +1,4 @@
-import { formatDay, useMessages } from "../../src/i18n";
+import { formatDay, useLocale, useMessages } from "../../src/i18n";
 import { EmptyState, ErrorState, Icon, RichText, Skeleton } from "../../src/ui";
 import { staticPageMessages } from "./static-page.messages";
 import type { StaticPageHeading } from "./StaticPage";
@@ -15,6 +15,9 @@ export function StaticPageView({
   heading: StaticPageHeading;
 }) {
   const t = useMessages(staticPageMessages);
+  // The house writes its texts in Spanish; a page in another language says so.
+  const isForeign = !useLocale().locale.startsWith("es");
+  const lang = isForeign ? "es" : undefined;
   const Title = heading === "first" ? "h1" : "h2";
   return (
     <div
@@ -33,10 +36,11 @@ export function StaticPageView({
       {model.status === "ready" && (
         <>
           {heading !== "none" && (
-            <Title className="martillo-static-page__title" part="title">
+            <Title className="martillo-static-page__title" part="title" lang={lang}>
               {model.title}
             </Title>
           )}
+          {isForeign && <p className="martillo-static-page__language">{t("inSpanish")}</p>}
           {model.isTemplate && (
             <p className="martillo-static-page__template" part="template" role="note">
               <Icon name="warning" size={18} />
@@ -45,11 +49,13 @@ export function StaticPageView({
               </span>
             </p>
           )}
-          <RichText
-            html={model.html}
-            base={model.base}
-            headingShift={heading === "second" ? 1 : 0}
-          />
+          <div lang={lang}>
+            <RichText
+              html={model.html}
+              base={model.base}
+              headingShift={heading === "second" ? 1 : 0}
+            />
+          </div>
           <p className="martillo-static-page__updated" part="updated">
             {t("updated", { day: formatDay(model.updatedAt) })}
           </p>

@@ -6,5 +6,6 @@ export const staticPageMessages = defineMessages("staticPage", {
   template: "Texto modelo.",
   templateText:
     "Debe revisarlo un profesional del derecho y completarse con los datos del titular antes de publicarse.",
+  inSpanish: "Este texto está en español.",
   updated: "Última actualización: {day}.",
 } as const);

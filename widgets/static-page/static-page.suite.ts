@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { configure } from "../../src/state";
 import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
 import type { StaticPageProps } from "./StaticPage";
 
@@ -28,6 +29,23 @@ export function staticPageSuite(mount: Mount<StaticPageProps>, context: SuiteCon
       "[razón social]",
     );
     await expectAccessible(root);
+  });
+
+  test("says on a page in another language that the text is in Spanish, and marks it", async () => {
+    configure({ locale: "en", phrases: { "staticPage.inSpanish": "This text is in Spanish." } });
+    onTestFinished(() => configure({ locale: "es", phrases: {} }));
+    const { root, text } = mount({ page: "quienes-somos" });
+    await until(() => expect(text()).toContain("This text is in Spanish."));
+    expect(
+      page.getByRole("heading", { name: "Quiénes somos" }).element().closest("[lang]"),
+    ).not.toBeNull();
+    const words = [...root.querySelectorAll("p")].find((p) => p.textContent?.includes("subasta"));
+    expect(words?.closest("[lang]")?.getAttribute("lang")).toBe("es");
+    const note = page.getByText("This text is in Spanish.").element();
+    expect(note.parentElement?.querySelector('[lang="es"]')?.contains(note)).toBe(false);
+    configure({ locale: "es", phrases: {} });
+    await until(() => expect(text()).not.toContain("This text is in Spanish."));
+    expect(root.querySelector("h2[lang]")).toBeNull();
   });
 
   test("fits below the headings around it, or is the page's own", async () => {
