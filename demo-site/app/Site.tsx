@@ -1,6 +1,7 @@
 import { RouterProvider } from "react-router/dom";
 import { MartilloProvider } from "martillo";
 import { createSiteRouter } from "./routing/router";
+import { SiteLanguage } from "./SiteLanguage";
 
 const router = createSiteRouter();
 
@@ -8,7 +9,9 @@ const router = createSiteRouter();
 export function Site() {
   return (
     <MartilloProvider apiBase={location.origin} lotUrl="/productView/{id}">
-      <RouterProvider router={router} />
+      <SiteLanguage>
+        <RouterProvider router={router} />
+      </SiteLanguage>
     </MartilloProvider>
   );
 }

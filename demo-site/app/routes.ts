@@ -14,7 +14,7 @@ export const routes: readonly SiteRoute[] = [
     path: "*",
     page: "not-found",
     guard: "none",
-    title: "Página no encontrada",
+    title: "notFound",
     load: () => import("./pages/not-found/NotFoundPage").then((m) => m.NotFoundPage),
   },
 ];
@@ -25,7 +25,7 @@ export const windowRoutes: readonly SiteRoute[] = [
     path: "/autorizar",
     page: "authorize",
     guard: "none",
-    title: "Autorizar una página",
+    title: "authorize",
     load: () => import("./pages/authorize/AuthorizePage").then((m) => m.AuthorizePage),
   },
 ];
@@ -39,14 +39,14 @@ export const letterRoutes: readonly SiteRoute[] = [
     path: "/boletin/confirmar/:token",
     page: "newsletter-confirm",
     guard: "none",
-    title: "Confirmar la suscripción",
+    title: "newsletterConfirm",
     load: newsletterLink,
   },
   {
     path: "/boletin/baja/:token",
     page: "newsletter-end",
     guard: "none",
-    title: "Baja del boletín",
+    title: "newsletterEnd",
     load: newsletterLink,
   },
 ];

@@ -1,7 +1,8 @@
 import "./account.css";
 import { ArrowLeft } from "lucide-react";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import { AccountMenu, useSession } from "martillo";
+import { AccountMenu, useMessages, useSession } from "martillo";
+import { shellMessages } from "../shell/shell.messages";
 import { useSignOut } from "../shell/use-sign-out";
 import { useMedia } from "./use-media";
 
@@ -10,14 +11,15 @@ const BESIDE = "(min-width: 900px)";
 
 /** What surrounds every page of an account: title, way back and menu. Guests see the page alone, which says what they need. */
 export function AccountShell() {
+  const t = useMessages(shellMessages);
   const { status } = useSession();
   if (status === "guest") return <Outlet />;
   return (
     <div className="site-wrap site-account-shell">
-      <aside className="site-account-shell__side" aria-label="Cuenta">
+      <aside className="site-account-shell__side" aria-label={t("account")}>
         <div className="site-account-shell__bar">
           <BackButton />
-          <p className="site-account-shell__title">Mi cuenta</p>
+          <p className="site-account-shell__title">{t("myAccount")}</p>
         </div>
         <Menu />
       </aside>
@@ -48,13 +50,14 @@ function Menu() {
 
 /** Goes where the visitor came from; whoever came from elsewhere goes home. */
 function BackButton() {
+  const t = useMessages(shellMessages);
   const navigate = useNavigate();
   const { key } = useLocation();
   return (
     <button
       type="button"
       className="site-icon-button"
-      aria-label="Volver"
+      aria-label={t("back")}
       onClick={() => void (key === "default" ? navigate("/") : navigate(-1))}
     >
       <ArrowLeft size={22} aria-hidden="true" />

@@ -1,11 +1,13 @@
 import type { AuctionEvent } from "martillo/contract";
 import { Link } from "react-router";
-import { formatMoment } from "martillo";
+import { formatMoment, type Translate, useMessages } from "martillo";
 import { AUCTIONS_SEARCH } from "../pages/search/search-type";
+import { lotsMessages } from "./lots.messages";
 import { Picture } from "./Picture";
 
 /** An auction event: its picture, how many lots and when they close. */
 export function EventCard({ event }: { event: AuctionEvent }) {
+  const t = useMessages(lotsMessages);
   return (
     <Link className="site-event" to={`${AUCTIONS_SEARCH}?auctionid=${event.id}`}>
       <Picture src={event.avatar || undefined} alt="" />
@@ -13,9 +15,9 @@ export function EventCard({ event }: { event: AuctionEvent }) {
         <span className="site-event__title">{event.title}</span>
         <span className="site-event__seller">{event.seller.name}</span>
         <span className="site-event__facts site-figures">
-          <span>{lotsText(event)}</span>
+          <span>{lotsText(event, t)}</span>
           <span>
-            Cierra el{" "}
+            {t("closesOn")}{" "}
             <time dateTime={new Date(event.date_closed).toISOString()}>
               {formatMoment(event.date_closed)}
             </time>
@@ -26,7 +28,11 @@ export function EventCard({ event }: { event: AuctionEvent }) {
   );
 }
 
-function lotsText({ lot_count, open_lot_count }: AuctionEvent): string {
-  if (open_lot_count === 0) return lot_count === 1 ? "1 lote" : `${lot_count} lotes`;
-  return open_lot_count === 1 ? "1 lote abierto" : `${open_lot_count} lotes abiertos`;
+function lotsText(
+  { lot_count, open_lot_count }: AuctionEvent,
+  t: Translate<keyof (typeof lotsMessages)["texts"]>,
+): string {
+  return open_lot_count === 0
+    ? t("lots", { count: lot_count })
+    : t("openLots", { count: open_lot_count });
 }

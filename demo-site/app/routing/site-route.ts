@@ -1,4 +1,8 @@
 import type { ComponentType } from "react";
+import type { routeMessages } from "./route.messages";
+
+/** A text of the route table: a title, or what a page will offer. */
+export type RouteText = keyof (typeof routeMessages)["texts"];
 
 /** `token` needs a stored login; `token-not-admin` also sends selling accounts to their profile. */
 export type Guard = "none" | "token" | "token-not-admin";
@@ -12,11 +16,11 @@ export interface SiteRoute {
   /** Stands inside the account's frame, with its title and menu. */
   layout?: "account";
   /** Shown in the title bar until the page sets a more exact one. */
-  title: string;
+  title: RouteText;
   /** Values that a parameter may take; anything else is not found. */
   params?: Readonly<Record<string, readonly string[]>>;
   /** Absent while the page is being prepared. */
   load?: () => Promise<ComponentType>;
   /** What the page will offer, for those in preparation. */
-  promise?: string;
+  promise?: RouteText;
 }

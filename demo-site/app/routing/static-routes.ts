@@ -1,7 +1,7 @@
-import type { SiteRoute } from "./site-route";
+import type { RouteText, SiteRoute } from "./site-route";
 
 /** A page whose whole content is one of the house's own texts. */
-function text(path: string, page: string, title: string): SiteRoute {
+function text(path: string, page: string, title: RouteText): SiteRoute {
   return {
     path,
     page,
@@ -12,30 +12,26 @@ function text(path: string, page: string, title: string): SiteRoute {
 }
 
 export const staticRoutes: readonly SiteRoute[] = [
-  text("/about", "about", "Quiénes somos"),
-  text("/quienes-somos", "about", "Quiénes somos"),
-  text("/services", "services", "Servicios"),
-  text("/help", "help", "Ayuda"),
-  text("/guidelines", "guidelines", "Guía de la subasta"),
-  text("/privacy_policy", "privacy", "Política de privacidad"),
-  text("/terms_of_use", "terms", "Términos y condiciones"),
-  text("/terms-and-conditions", "terms", "Términos y condiciones"),
-  text("/preguntas-frequentes", "faq", "Preguntas frecuentes"),
-  text("/menciones-legales", "legal-mentions", "Menciones legales"),
-  text("/vender-vehiculo", "sell-vehicle", "Vender un vehículo"),
+  text("/about", "about", "about"),
+  text("/quienes-somos", "about", "about"),
+  text("/services", "services", "services"),
+  text("/help", "help", "help"),
+  text("/guidelines", "guidelines", "guidelines"),
+  text("/privacy_policy", "privacy", "privacy"),
+  text("/terms_of_use", "terms", "terms"),
+  text("/terms-and-conditions", "terms", "terms"),
+  text("/preguntas-frequentes", "faq", "faq"),
+  text("/menciones-legales", "legal-mentions", "legalMentions"),
+  text("/vender-vehiculo", "sell-vehicle", "sellVehicle"),
   {
-    ...text("/activar-alerta", "activate-alert", "Activar una alerta"),
+    ...text("/activar-alerta", "activate-alert", "activateAlert"),
     load: () =>
       import("../pages/saved-searches/ActivateAlertPage").then((m) => m.ActivateAlertPage),
   },
-  text("/subastar-vehiculo", "auction-vehicle", "Subastar un vehículo"),
-  text(
-    "/condiciones-generales-especiales-contratacion",
-    "contract-terms",
-    "Condiciones generales y especiales de contratación",
-  ),
-  text("/politica-cookies", "cookies", "Política de cookies"),
-  text("/aviso-legal", "legal-notice", "Aviso legal"),
-  text("/politica-proteccion-datos", "data-protection", "Protección de datos"),
-  text("/politica-privacidad", "privacy", "Política de privacidad"),
+  text("/subastar-vehiculo", "auction-vehicle", "auctionVehicle"),
+  text("/condiciones-generales-especiales-contratacion", "contract-terms", "contractTerms"),
+  text("/politica-cookies", "cookies", "cookies"),
+  text("/aviso-legal", "legal-notice", "legalNotice"),
+  text("/politica-proteccion-datos", "data-protection", "dataProtection"),
+  text("/politica-privacidad", "privacy", "privacy"),
 ];

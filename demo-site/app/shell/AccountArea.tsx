@@ -2,10 +2,12 @@ import "./user-menu.css";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useSession } from "martillo";
+import { useMessages, useSession } from "martillo";
 import { greetingName, initialsOf } from "martillo/domain";
 import { useLoginDialog } from "./login-dialog-state";
 import { accountLinks } from "./navigation";
+import { linkMessages } from "./navigation.messages";
+import { shellMessages } from "./shell.messages";
 import { useCloseOnNavigation } from "./use-close-on-navigation";
 import { useSignOut } from "./use-sign-out";
 
@@ -17,6 +19,7 @@ export function AccountArea() {
 }
 
 function GuestButtons() {
+  const t = useMessages(shellMessages);
   const loginDialog = useLoginDialog();
   return (
     <>
@@ -27,7 +30,7 @@ function GuestButtons() {
         data-size="s"
         onClick={() => loginDialog.open("login")}
       >
-        Entrar
+        {t("logIn")}
       </button>
       <button
         type="button"
@@ -35,13 +38,15 @@ function GuestButtons() {
         data-size="s"
         onClick={() => loginDialog.open("register")}
       >
-        Registrarse
+        {t("register")}
       </button>
     </>
   );
 }
 
 function UserMenu() {
+  const t = useMessages(shellMessages);
+  const linkText = useMessages(linkMessages);
   const { user } = useSession();
   const signOut = useSignOut();
   const [isOpen, setIsOpen] = useState(false);
@@ -83,20 +88,20 @@ function UserMenu() {
         <span className="site-user__initials" aria-hidden="true">
           {initialsOf(user)}
         </span>
-        <span className="site-hidden">Cuenta de </span>
+        <span className="site-hidden">{t("accountOf")} </span>
         <span className="site-user__name">{user.first_name}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       {isOpen && (
-        <nav className="site-user__menu" aria-label="Mi cuenta">
-          <p className="site-user__greeting">Hola, {greetingName(user)}</p>
+        <nav className="site-user__menu" aria-label={t("myAccount")}>
+          <p className="site-user__greeting">{t("greeting", { name: greetingName(user) })}</p>
           {accountLinks(user.admin === 1).map((link) => (
             <Link key={link.to} to={link.to}>
-              {link.label}
+              {linkText(link.label)}
             </Link>
           ))}
           <button type="button" onClick={signOut}>
-            Cerrar sesión
+            {t("logOut")}
           </button>
         </nav>
       )}

@@ -1,5 +1,6 @@
-import { CookieBanner } from "martillo";
+import { CookieBanner, useMessages } from "martillo";
 import { useCookieSettings } from "./cookie-settings-state";
+import { shellMessages } from "./shell.messages";
 
 /** The one banner about cookies; the footer and the page about them open it again. */
 export function Cookies() {
@@ -17,10 +18,11 @@ export function Cookies() {
 
 /** A button that shows the choice about cookies. */
 export function CookieSettingsButton({ className }: { className: string }) {
+  const t = useMessages(shellMessages);
   const { open } = useCookieSettings();
   return (
     <button type="button" className={className} onClick={open}>
-      Configurar cookies
+      {t("cookieSettings")}
     </button>
   );
 }

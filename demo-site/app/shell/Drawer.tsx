@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
-import { useSession } from "martillo";
+import { useMessages, useSession } from "martillo";
 import { useLoginDialog } from "./login-dialog-state";
 import { ModalDialog } from "./ModalDialog";
 import {
@@ -11,19 +11,22 @@ import {
   SELL_LINK,
   SELLER_LINKS,
 } from "./navigation";
+import { linkMessages } from "./navigation.messages";
+import { shellMessages } from "./shell.messages";
 import { useCloseOnNavigation } from "./use-close-on-navigation";
 import { useSignOut } from "./use-sign-out";
 
 /** The links of the wide header, from the right edge. */
 export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useMessages(shellMessages);
   useCloseOnNavigation(isOpen, onClose);
   return (
-    <ModalDialog isOpen={isOpen} onClose={onClose} label="Menú" className="site-drawer">
+    <ModalDialog isOpen={isOpen} onClose={onClose} label={t("menu")} className="site-drawer">
       <div className="site-drawer__top">
         <button
           type="button"
           className="site-icon-button"
-          aria-label="Cerrar el menú"
+          aria-label={t("closeMenu")}
           onClick={onClose}
         >
           <X size={24} aria-hidden="true" />
@@ -35,6 +38,8 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
 }
 
 function DrawerContent({ onClose }: { onClose: () => void }) {
+  const t = useMessages(shellMessages);
+  const linkText = useMessages(linkMessages);
   const { user } = useSession();
   const loginDialog = useLoginDialog();
   const signOut = useSignOut();
@@ -42,16 +47,16 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <DrawerLinks label="Principal" links={[...MAIN_LINKS, FAVORITES_LINK]} />
-      <DrawerLinks label="Vender" links={isSeller ? SELLER_LINKS : [SELL_LINK]} />
+      <DrawerLinks label={t("primary")} links={[...MAIN_LINKS, FAVORITES_LINK]} />
+      <DrawerLinks label={linkText("sell")} links={isSeller ? SELLER_LINKS : [SELL_LINK]} />
       {user ? (
         <>
           <p className="site-drawer__who">
             {user.first_name} {user.last_name}
           </p>
-          <DrawerLinks label="Mi cuenta" links={accountLinks(isSeller)} />
+          <DrawerLinks label={t("myAccount")} links={accountLinks(isSeller)} />
           <button type="button" className="site-button" data-kind="quiet" onClick={signOut}>
-            Cerrar sesión
+            {t("logOut")}
           </button>
         </>
       ) : (
@@ -64,7 +69,7 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
               loginDialog.open("login");
             }}
           >
-            Entrar
+            {t("logIn")}
           </button>
           <button
             type="button"
@@ -75,7 +80,7 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
               loginDialog.open("register");
             }}
           >
-            Registrarse
+            {t("register")}
           </button>
         </div>
       )}
@@ -84,12 +89,13 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
 }
 
 function DrawerLinks({ label, links }: { label: string; links: readonly NavLink[] }) {
+  const linkText = useMessages(linkMessages);
   return (
     <nav aria-label={label}>
       <ul className="site-drawer__links">
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to}>{link.label}</Link>
+            <Link to={link.to}>{linkText(link.label)}</Link>
           </li>
         ))}
       </ul>

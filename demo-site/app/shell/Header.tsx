@@ -2,14 +2,16 @@ import "./header.css";
 import { Heart, Menu, Search } from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink } from "react-router";
-import { useSession } from "martillo";
+import { useMessages, useSession } from "martillo";
 import { AccountArea } from "./AccountArea";
 import { Brand } from "./Brand";
 import { Drawer } from "./Drawer";
 import { HeaderSearch } from "./HeaderSearch";
 import { LiveLine } from "./LiveLine";
 import { FAVORITES_LINK, MAIN_LINKS, SELL_LINK, SELLER_LINKS } from "./navigation";
+import { linkMessages } from "./navigation.messages";
 import { SearchPanel } from "./SearchPanel";
+import { shellMessages } from "./shell.messages";
 import { useIsWide } from "./use-is-wide";
 
 /** Wide from 1130 px: search, links, heart and user menu. Below: a search icon and a drawer. */
@@ -27,15 +29,17 @@ export function Header() {
 }
 
 function WideTools() {
+  const t = useMessages(shellMessages);
+  const linkText = useMessages(linkMessages);
   const { user } = useSession();
   const links = [...MAIN_LINKS, ...(user?.admin === 1 ? SELLER_LINKS : [SELL_LINK])];
   return (
     <>
       <HeaderSearch />
-      <nav className="site-header__links" aria-label="Principal">
+      <nav className="site-header__links" aria-label={t("primary")}>
         {links.map((link) => (
           <NavLink key={link.to} to={link.to}>
-            {link.label}
+            {linkText(link.label)}
           </NavLink>
         ))}
       </nav>
@@ -46,6 +50,7 @@ function WideTools() {
 }
 
 function NarrowTools() {
+  const t = useMessages(shellMessages);
   const [open, setOpen] = useState<"search" | "menu" | undefined>();
   const close = () => setOpen(undefined);
   return (
@@ -53,7 +58,7 @@ function NarrowTools() {
       <button
         type="button"
         className="site-icon-button"
-        aria-label="Buscar"
+        aria-label={t("search")}
         aria-haspopup="dialog"
         onClick={() => setOpen("search")}
       >
@@ -63,7 +68,7 @@ function NarrowTools() {
       <button
         type="button"
         className="site-icon-button"
-        aria-label="Menú"
+        aria-label={t("menu")}
         aria-haspopup="dialog"
         onClick={() => setOpen("menu")}
       >
@@ -76,11 +81,12 @@ function NarrowTools() {
 }
 
 function HeartLink() {
+  const linkText = useMessages(linkMessages);
   return (
     <Link
       className="site-icon-button site-header__heart"
       to={FAVORITES_LINK.to}
-      aria-label={FAVORITES_LINK.label}
+      aria-label={linkText(FAVORITES_LINK.label)}
     >
       <Heart size={21} aria-hidden="true" />
     </Link>

@@ -1,18 +1,19 @@
 import "./progress.css";
 import { useEffect, useRef } from "react";
-import { Alerts } from "martillo";
+import { Alerts, useMessages } from "martillo";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { useDocumentLanguage } from "../language";
 import { Cookies } from "./Cookies";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { SignIn } from "./SignIn";
 import { awaitPageFocus } from "./page-focus";
+import { shellMessages } from "./shell.messages";
 import { useInternalLinks } from "./use-internal-links";
 import { useSessionEnd } from "./use-session-end";
 
 /** What surrounds every page: header, footer, sign-in dialog, alerts. */
 export function Shell() {
+  const t = useMessages(shellMessages);
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const shownPath = useRef(pathname);
@@ -22,13 +23,12 @@ export function Shell() {
   }
   useInternalLinks();
   useSessionEnd();
-  useDocumentLanguage();
   useEffect(warmUpLikelyPages, []);
 
   return (
     <>
       <a className="site-skip" href="#contenido">
-        Saltar al contenido
+        {t("skip")}
       </a>
       <Header />
       <div className="site-progress" data-state={navigation.state} />

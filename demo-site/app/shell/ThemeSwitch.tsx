@@ -1,14 +1,17 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { chooseTheme, type Theme, THEMES, useTheme } from "../theme/theme-choice";
+import { useMessages } from "martillo";
+import { chooseTheme, THEMES, useTheme } from "../theme/theme-choice";
 
-const LABELS: Record<Theme, string> = { auto: "Automático", light: "Claro", dark: "Oscuro" };
+import { shellMessages } from "./shell.messages";
+
 const ICONS = { auto: Monitor, light: Sun, dark: Moon };
 
 export function ThemeSwitch() {
+  const t = useMessages(shellMessages);
   const current = useTheme();
   return (
     <fieldset className="site-theme">
-      <legend>Aspecto</legend>
+      <legend>{t("theme")}</legend>
       {THEMES.map((theme) => {
         const Icon = ICONS[theme];
         return (
@@ -21,7 +24,7 @@ export function ThemeSwitch() {
               onChange={() => chooseTheme(theme)}
             />
             <Icon size={16} aria-hidden="true" />
-            {LABELS[theme]}
+            {t(theme)}
           </label>
         );
       })}

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 export interface DocumentHead {
   title: string;
-  description?: string | undefined;
+  description: string;
   /** Path of the page's one true address. */
   canonical?: string | undefined;
   /** Structured data for search engines. */
@@ -10,7 +10,6 @@ export interface DocumentHead {
 }
 
 const SITE_NAME = "Martillo";
-const DESCRIPTION = metaDescription()?.content ?? "";
 
 function metaDescription() {
   return document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
@@ -29,7 +28,7 @@ function canonicalLink(): HTMLLinkElement {
 export function useDocumentHead({ title, description, canonical, jsonLd }: DocumentHead): void {
   useEffect(() => {
     document.title = `${title} · ${SITE_NAME}`;
-    metaDescription()?.setAttribute("content", description ?? DESCRIPTION);
+    metaDescription()?.setAttribute("content", description);
     canonicalLink().href = new URL(canonical ?? location.pathname, location.origin).href;
   }, [title, description, canonical]);
 

@@ -1,71 +1,75 @@
+import type { linkMessages } from "./navigation.messages";
+
+export type LinkText = keyof (typeof linkMessages)["texts"];
+
 export interface NavLink {
   to: string;
-  label: string;
+  label: LinkText;
 }
 
 export const MAIN_LINKS: readonly NavLink[] = [
-  { to: "/search/auctions", label: "Subastas" },
-  { to: "/buscar/ventas", label: "Venta directa" },
+  { to: "/search/auctions", label: "auctions" },
+  { to: "/buscar/ventas", label: "sales" },
 ];
 
-export const SELL_LINK: NavLink = { to: "/vender-vehiculo", label: "Vender" };
+export const SELL_LINK: NavLink = { to: "/vender-vehiculo", label: "sell" };
 
 /** What a seller sees in place of "Vender". */
 export const SELLER_LINKS: readonly NavLink[] = [
-  { to: "/seller/lots/open", label: "Mis lotes" },
-  { to: "/post_project/create_lot/add", label: "Publicar" },
+  { to: "/seller/lots/open", label: "myLots" },
+  { to: "/post_project/create_lot/add", label: "publish" },
 ];
 
-export const FAVORITES_LINK: NavLink = { to: "/watchlist/watchlist", label: "Favoritos" };
+export const FAVORITES_LINK: NavLink = { to: "/watchlist/watchlist", label: "favorites" };
 
-const PROFILE_LINK: NavLink = { to: "/cuenta/perfil", label: "Mi perfil" };
+const PROFILE_LINK: NavLink = { to: "/cuenta/perfil", label: "profile" };
 
 /** Entries of the user menu before "Cerrar sesión". */
 export function accountLinks(isSeller: boolean): readonly NavLink[] {
-  return isSeller ? [PROFILE_LINK] : [{ to: "/auctions/all", label: "Mis pujas" }, PROFILE_LINK];
+  return isSeller ? [PROFILE_LINK] : [{ to: "/auctions/all", label: "myBids" }, PROFILE_LINK];
 }
 
-export const FOOTER_COLUMNS: readonly { title: string; links: readonly NavLink[] }[] = [
+export const FOOTER_COLUMNS: readonly { title: LinkText; links: readonly NavLink[] }[] = [
   {
-    title: "Comprar",
+    title: "buy",
     links: [
-      { to: "/search/auctions", label: "Buscar subastas" },
-      { to: "/buscar/ventas", label: "Ventas activas" },
-      { to: "/activar-alerta", label: "Activar una alerta" },
-      { to: "/preguntas-frequentes", label: "Preguntas frecuentes" },
+      { to: "/search/auctions", label: "searchAuctions" },
+      { to: "/buscar/ventas", label: "activeSales" },
+      { to: "/activar-alerta", label: "alert" },
+      { to: "/preguntas-frequentes", label: "faq" },
     ],
   },
   {
-    title: "Vender",
+    title: "sell",
     links: [
-      { to: "/vender-vehiculo", label: "Vender un vehículo" },
-      { to: "/subastar-vehiculo", label: "Subastar un vehículo" },
-      { to: "/contrataciones", label: "Planes y contrataciones" },
-      { to: "/services", label: "Servicios" },
+      { to: "/vender-vehiculo", label: "sellVehicle" },
+      { to: "/subastar-vehiculo", label: "auctionVehicle" },
+      { to: "/contrataciones", label: "plans" },
+      { to: "/services", label: "services" },
     ],
   },
   {
-    title: "Martillo",
+    title: "house",
     links: [
-      { to: "/quienes-somos", label: "Quiénes somos" },
-      { to: "/contactarnos", label: "Contacto" },
-      { to: "/help", label: "Ayuda" },
-      { to: "/guidelines", label: "Guía de la subasta" },
+      { to: "/quienes-somos", label: "about" },
+      { to: "/contactarnos", label: "contact" },
+      { to: "/help", label: "help" },
+      { to: "/guidelines", label: "guidelines" },
     ],
   },
   {
-    title: "Legal",
+    title: "legal",
     links: [
-      { to: "/aviso-legal", label: "Aviso legal" },
-      { to: "/terms-and-conditions", label: "Términos y condiciones" },
+      { to: "/aviso-legal", label: "legalNotice" },
+      { to: "/terms-and-conditions", label: "terms" },
       {
         to: "/condiciones-generales-especiales-contratacion",
-        label: "Condiciones de contratación",
+        label: "contractTerms",
       },
-      { to: "/politica-privacidad", label: "Privacidad" },
-      { to: "/politica-proteccion-datos", label: "Protección de datos" },
-      { to: "/politica-cookies", label: "Cookies" },
-      { to: "/menciones-legales", label: "Menciones legales" },
+      { to: "/politica-privacidad", label: "privacy" },
+      { to: "/politica-proteccion-datos", label: "dataProtection" },
+      { to: "/politica-cookies", label: "cookies" },
+      { to: "/menciones-legales", label: "legalMentions" },
     ],
   },
 ];

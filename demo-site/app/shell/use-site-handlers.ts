@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
-import { type EventProps, formatMoney, useRuntime } from "martillo";
+import { type EventProps, formatMoney, useMessages, useRuntime } from "martillo";
 import { useLoginDialog } from "./login-dialog-state";
+import { shellMessages } from "./shell.messages";
 import { showToast } from "./toast-store";
 
 export type SiteHandlers = Required<
@@ -18,6 +19,7 @@ export type SiteHandlers = Required<
  * and whoever is outbid on another part of the page hears of it.
  */
 export function useSiteHandlers(): SiteHandlers {
+  const t = useMessages(shellMessages);
   const navigate = useNavigate();
   const { open } = useLoginDialog();
   const { lots } = useRuntime();
@@ -36,10 +38,10 @@ export function useSiteHandlers(): SiteHandlers {
         return false;
       },
       onOutbid({ lot, price }) {
-        const title = lots.store.getState()[lot]?.record?.lot.title ?? "uno de sus lotes";
-        showToast(`Le han superado en ${title}. Puja actual: ${formatMoney(price)}.`, "error");
+        const title = lots.store.getState()[lot]?.record?.lot.title ?? t("oneOfYours");
+        showToast(t("outbid", { title, amount: formatMoney(price) }), "error");
       },
     }),
-    [navigate, open, lots],
+    [navigate, open, lots, t],
   );
 }

@@ -1,10 +1,12 @@
 import { Link, useParams } from "react-router";
-import { EmailVerification } from "martillo";
+import { EmailVerification, useMessages } from "martillo";
+import { linkMessages } from "../../shell/navigation.messages";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { AccessPage } from "./AccessPage";
 
 /** /verify_email/:token: where the link of the letter leads. Opening it changes nothing: only the button does. */
 export function VerifyEmailPage() {
+  const linkText = useMessages(linkMessages);
   const { token = "" } = useParams();
   const { onLoginRequest } = useSiteHandlers();
   return (
@@ -12,10 +14,10 @@ export function VerifyEmailPage() {
       <EmailVerification linkToken={token} headingLevel={1} onLoginRequest={onLoginRequest} />
       <p className="site-access__next">
         <Link className="site-link" to="/search/auctions">
-          Ver subastas
+          {linkText("seeAuctions")}
         </Link>
         <Link className="site-link" to="/cuenta/perfil">
-          Mi perfil
+          {linkText("profile")}
         </Link>
       </p>
     </AccessPage>

@@ -1,11 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { Scope } from "martillo/contract";
+import { useMessages } from "martillo";
+import { authorizeMessages } from "./authorize.messages";
 import type { Authorization } from "./use-authorization";
-
-export const SCOPE_TEXTS: Record<Scope, string> = {
-  read: "Ver su nombre, sus pujas y los lotes que sigue.",
-  bid: "Pujar en su nombre, con los límites de su cuenta. Permítalo solo a quien conozca.",
-};
 
 /** A page can lay its own button where this window is about to open; nobody means to press one that has just appeared. */
 const SETTLING_MS = 500;
@@ -18,6 +14,7 @@ export interface AskingProps {
 
 /** The question itself. */
 export function Asking({ model, children }: AskingProps) {
+  const t = useMessages(authorizeMessages);
   const { site, userName, isBusy, error, allow, deny, leave } = model;
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -26,23 +23,23 @@ export function Asking({ model, children }: AskingProps) {
   }, []);
   return (
     <>
-      <h1>¿Permite a {site.name} actuar por usted?</h1>
+      <h1>{t("question", { name: site.name })}</h1>
       {children}
-      <h2>Esa página podrá</h2>
+      <h2>{t("can")}</h2>
       <ul>
         {site.scopes.map((scope) => (
-          <li key={scope}>{SCOPE_TEXTS[scope]}</li>
+          <li key={scope}>{t(scope)}</li>
         ))}
       </ul>
-      <h2>Y no podrá</h2>
+      <h2>{t("cannot")}</h2>
       <ul>
-        <li>Ver su contraseña, su correo ni su teléfono.</li>
-        <li>Adjudicar lotes, anular pujas ni cambiar nada de su cuenta.</li>
+        <li>{t("notSee")}</li>
+        <li>{t("notChange")}</li>
       </ul>
       <p>
-        Vale hasta que usted lo retire en{" "}
+        {t("until")}{" "}
         <a href="/autorizar" target="_blank" rel="noreferrer">
-          Páginas con acceso
+          {t("listTitle")}
         </a>
         .
       </p>
@@ -58,16 +55,16 @@ export function Asking({ model, children }: AskingProps) {
           disabled={!isSettled || isBusy}
           onClick={allow}
         >
-          Permitir
+          {t("allow")}
         </button>
         <button type="button" className="site-button" data-kind="quiet" onClick={deny}>
-          No permitir
+          {t("deny")}
         </button>
       </p>
       <p className="site-authorize__account">
-        Ha entrado como {userName}.{" "}
+        {t("signedInAs", { name: userName })}{" "}
         <button type="button" className="site-authorize__switch" onClick={leave}>
-          Usar otra cuenta
+          {t("otherAccount")}
         </button>
       </p>
     </>

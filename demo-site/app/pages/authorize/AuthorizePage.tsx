@@ -1,24 +1,25 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { Alerts, Login } from "martillo";
+import { Alerts, Login, useMessages } from "martillo";
+import { routeMessages } from "../../routing/route.messages";
 import { Mark } from "../../shell/Mark";
 import { Page } from "../../shell/Page";
 import { type AuthorizationRequest, readRequest } from "./authorization-request";
 import { AccessList } from "./AccessList";
 import { Asking } from "./Asking";
+import { authorizeMessages } from "./authorize.messages";
 import "./authorize.css";
 import { type AskingSite, useAuthorization } from "./use-authorization";
 
 /** /autorizar: a partner's page opens it in a window, and the visitor decides here what that page may do. */
 export function AuthorizePage() {
+  const t = useMessages(authorizeMessages);
+  const routeText = useMessages(routeMessages);
   const { search } = useLocation();
   const request = useMemo(() => readRequest(search), [search]);
   return (
     <>
-      <Page
-        className="site-authorize"
-        title={request ? "Autorizar una página" : "Páginas con acceso"}
-      >
+      <Page className="site-authorize" title={request ? routeText("authorize") : t("listTitle")}>
         <p className="site-authorize__brand">
           <Mark />
           <span>Martillo</span>
@@ -31,29 +32,24 @@ export function AuthorizePage() {
 }
 
 function Decision({ request }: { request: AuthorizationRequest }) {
+  const t = useMessages(authorizeMessages);
   const model = useAuthorization(request);
   switch (model.status) {
     case "loading":
-      return <p role="status">Comprobando quién lo pide…</p>;
+      return <p role="status">{t("checking")}</p>;
     case "refused":
       return (
         <>
-          <h1>
-            {model.error.code === "UNKNOWN_PARTNER"
-              ? "No conocemos esa página"
-              : "No se ha podido comprobar"}
-          </h1>
+          <h1>{t(model.error.code === "UNKNOWN_PARTNER" ? "unknown" : "notChecked")}</h1>
           <p className="site-authorize__origin">{request.origin}</p>
           <p role="alert">
             {model.error.message} {model.error.next}
           </p>
           {model.error.code === "UNKNOWN_PARTNER" ? (
-            <p>
-              No escriba aquí su contraseña si ha llegado desde ella. Puede cerrar esta ventana.
-            </p>
+            <p>{t("unknownText")}</p>
           ) : (
             <button type="button" className="site-button" onClick={model.retry}>
-              Reintentar
+              {t("retry")}
             </button>
           )}
         </>
@@ -61,9 +57,9 @@ function Decision({ request }: { request: AuthorizationRequest }) {
     case "signing-in":
       return (
         <>
-          <h1>Inicie sesión para continuar en {model.site.name}</h1>
+          <h1>{t("signIn", { name: model.site.name })}</h1>
           <WhoAsks site={model.site} />
-          <p>Su contraseña se queda aquí: la otra página no la ve.</p>
+          <p>{t("passwordStays")}</p>
           <Login />
         </>
       );
@@ -76,21 +72,19 @@ function Decision({ request }: { request: AuthorizationRequest }) {
     case "answered":
       return (
         <>
-          <h1>Ya puede volver a {model.site.name}</h1>
-          <p role="status">
-            {model.isHeard
-              ? "Esta ventana se cierra sola. Si no lo hace, ciérrela usted."
-              : "Esta ventana no se abrió desde esa página, y no hay a quién responder. Ciérrela y empiece desde allí."}
-          </p>
+          <h1>{t("answered", { name: model.site.name })}</h1>
+          <p role="status">{t(model.isHeard ? "closes" : "nobodyListens")}</p>
         </>
       );
   }
 }
 
 function WhoAsks({ site: { name, origin } }: { site: AskingSite }) {
+  const t = useMessages(authorizeMessages);
   return (
     <p className="site-authorize__who">
-      Lo pide <strong>{name}</strong> desde <span className="site-authorize__origin">{origin}</span>
+      {t("asks")} <strong>{name}</strong> {t("from")}{" "}
+      <span className="site-authorize__origin">{origin}</span>
     </p>
   );
 }

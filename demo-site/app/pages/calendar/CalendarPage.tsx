@@ -1,15 +1,19 @@
 import "./calendar.css";
 import { type AuctionEvent, auctionSearch } from "martillo/contract";
-import { formatDay, useNow, useQuery } from "martillo";
+import { formatDay, useMessages, useNow, useQuery } from "martillo";
+import { routeMessages } from "../../routing/route.messages";
 import { EventCard } from "../../lots/EventCard";
 import { ListError } from "../../lots/list-faces";
 import { Page } from "../../shell/Page";
+import { calendarMessages } from "./calendar.messages";
 
 /** More events than a house has open and scheduled at once. */
 const MOST_SHOWN = 100;
 
 /** Open and scheduled events: what can be bid on now, by the day on which it ends, and what comes. */
 export function CalendarPage() {
+  const t = useMessages(calendarMessages);
+  const routeText = useMessages(routeMessages);
   const { data, error, retry } = useQuery(auctionSearch, { limit: MOST_SHOWN });
   const now = useNow();
   const events = data?.records ?? [];
@@ -18,25 +22,17 @@ export function CalendarPage() {
     .filter((event) => event.date_start > now)
     .sort((one, other) => one.date_start - other.date_start);
   return (
-    <Page
-      description="Calendario de subastas de vehículos: las que están abiertas, cuándo cierran, y las que vienen."
-      className="site-wrap site-calendar"
-    >
-      <h1>Calendario de subastas</h1>
-      <p className="site-calendar__lead">
-        Cada evento reúne lotes de un mismo vendedor con un cierre común. Las horas son las de la
-        península.
-      </p>
+    <Page description={t("description")} className="site-wrap site-calendar">
+      <h1>{routeText("calendar")}</h1>
+      <p className="site-calendar__lead">{t("lead")}</p>
       {error && !data && <ListError error={error} onRetry={retry} />}
-      {data && events.length === 0 && (
-        <p className="site-calendar__lead">Ahora mismo no hay eventos abiertos ni programados.</p>
-      )}
-      <Part title="Abiertas" events={open} dayOf={(event) => event.date_closed} says="Cierran" />
+      {data && events.length === 0 && <p className="site-calendar__lead">{t("none")}</p>}
+      <Part title={t("open")} events={open} dayOf={(event) => event.date_closed} says="closeOn" />
       <Part
-        title="Programadas"
+        title={t("scheduled")}
         events={scheduled}
         dayOf={(event) => event.date_start}
-        says="Abren"
+        says="openOn"
       />
     </Page>
   );
@@ -46,10 +42,11 @@ interface PartProps {
   title: string;
   events: readonly AuctionEvent[];
   dayOf: (event: AuctionEvent) => number;
-  says: string;
+  says: "closeOn" | "openOn";
 }
 
 function Part({ title, events, dayOf, says }: PartProps) {
+  const t = useMessages(calendarMessages);
   if (events.length === 0) return null;
   const days = new Map<string, AuctionEvent[]>();
   for (const event of events) {
@@ -63,9 +60,7 @@ function Part({ title, events, dayOf, says }: PartProps) {
       </h2>
       {[...days].map(([day, ofDay]) => (
         <div key={day} className="site-calendar__day">
-          <h3 className="site-figures">
-            {says} el {day}
-          </h3>
+          <h3 className="site-figures">{t(says, { day })}</h3>
           <ul>
             {ofDay.map((event) => (
               <li key={event.id}>

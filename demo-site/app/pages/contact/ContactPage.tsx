@@ -3,27 +3,28 @@ import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import { commonGetFooterLinks } from "martillo/contract";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { ContactForm, useQuery } from "martillo";
+import { ContactForm, useMessages, useQuery } from "martillo";
 import { Page } from "../../shell/Page";
+import { contactMessages } from "./contact.messages";
 
 /** The form, and how else the house can be reached. */
 export function ContactPage() {
+  const t = useMessages(contactMessages);
   const [search] = useSearchParams();
   const subject = search.get("subject");
   return (
     <Page
       canonical="/contactarnos"
-      description="Escríbanos o llámenos: correo, teléfono, dirección y horario de atención."
+      description={t("description")}
       className="site-wrap site-contact"
     >
       <div className="site-contact__head">
-        <h1>¿En qué podemos ayudarle?</h1>
+        <h1>{t("title")}</h1>
         <p>
-          Cuéntenos qué necesita. Si es sobre un lote, indique su número. Quizá la respuesta ya esté
-          en las <Link to="/preguntas-frequentes">preguntas frecuentes</Link>.
+          {t("lead")} <Link to="/preguntas-frequentes">{t("faq")}</Link>.
         </p>
       </div>
-      <section className="site-contact__form" aria-label="Formulario de contacto">
+      <section className="site-contact__form" aria-label={t("form")}>
         <ContactForm {...(subject && { subject })} />
       </section>
       <Ways />
@@ -32,29 +33,30 @@ export function ContactPage() {
 }
 
 function Ways() {
+  const t = useMessages(contactMessages);
   const { data } = useQuery(commonGetFooterLinks, {});
   const operator = data?.operator;
   return (
-    <aside className="site-contact__ways" aria-label="Otras formas de contacto">
-      <Way icon={<Phone size={20} aria-hidden="true" />} title="Teléfono">
+    <aside className="site-contact__ways" aria-label={t("ways")}>
+      <Way icon={<Phone size={20} aria-hidden="true" />} title={t("phone")}>
         {operator?.phone ? (
           <a href={`tel:${operator.phone.replaceAll(/[^+\d]/g, "")}`}>{operator.phone}</a>
         ) : (
-          <Unsaid text="teléfono" isKnown={operator !== undefined} />
+          <Unsaid text={t("noPhone")} isKnown={operator !== undefined} />
         )}
       </Way>
-      <Way icon={<Mail size={20} aria-hidden="true" />} title="Correo">
+      <Way icon={<Mail size={20} aria-hidden="true" />} title={t("email")}>
         {operator?.email ? (
           <a href={`mailto:${operator.email}`}>{operator.email}</a>
         ) : (
-          <Unsaid text="correo de contacto" isKnown={operator !== undefined} />
+          <Unsaid text={t("noEmail")} isKnown={operator !== undefined} />
         )}
       </Way>
-      <Way icon={<Clock size={20} aria-hidden="true" />} title="Horario de atención">
-        {operator?.hours || <Unsaid text="horario de atención" isKnown={operator !== undefined} />}
+      <Way icon={<Clock size={20} aria-hidden="true" />} title={t("hours")}>
+        {operator?.hours || <Unsaid text={t("noHours")} isKnown={operator !== undefined} />}
       </Way>
-      <Way icon={<MapPin size={20} aria-hidden="true" />} title="Dirección">
-        {operator?.address || <Unsaid text="domicilio" isKnown={operator !== undefined} />}
+      <Way icon={<MapPin size={20} aria-hidden="true" />} title={t("address")}>
+        {operator?.address || <Unsaid text={t("noAddress")} isKnown={operator !== undefined} />}
       </Way>
     </aside>
   );

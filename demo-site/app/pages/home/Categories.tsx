@@ -1,9 +1,10 @@
 import "./home-categories.css";
 import { commonGetDefault, type Defaults, productSearch } from "martillo/contract";
 import { Link } from "react-router";
-import { formatNumber, useQuery } from "martillo";
+import { formatNumber, useMessages, useQuery } from "martillo";
 import { Picture } from "../../lots/Picture";
 import { AUCTIONS_SEARCH } from "../search/search-type";
+import { homeMessages } from "./home.messages";
 import { Section } from "./Section";
 
 type Category = Defaults["categories"][number];
@@ -12,13 +13,14 @@ type Category = Defaults["categories"][number];
 const USUAL_COUNT = 6;
 
 export function Categories() {
+  const t = useMessages(homeMessages);
   const { data } = useQuery(commonGetDefault, {});
   const categories = data?.categories
     .filter((category) => category.active_lots > 0)
     .sort((one, other) => other.active_lots - one.active_lots);
   if (categories?.length === 0) return null;
   return (
-    <Section title="¿Qué está buscando?">
+    <Section title={t("categories")}>
       <ul className="home-categories" aria-busy={categories === undefined}>
         {categories
           ? categories.map((category) => (
@@ -37,6 +39,7 @@ export function Categories() {
 }
 
 function CategoryTile({ category }: { category: Category }) {
+  const t = useMessages(homeMessages);
   const { data } = useQuery(productSearch, {
     auction: 1,
     limit: 1,
@@ -52,7 +55,7 @@ function CategoryTile({ category }: { category: Category }) {
       <span className="home-category__text">
         <span className="home-category__name">{category.name}</span>
         <span className="home-category__count site-figures">
-          {data && `${formatNumber(data.totalRecords)} en subasta`}
+          {data && t("categoryCount", { count: formatNumber(data.totalRecords) })}
         </span>
       </span>
     </Link>

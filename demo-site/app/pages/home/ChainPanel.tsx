@@ -1,10 +1,12 @@
 import { productBidhistory } from "martillo/contract";
-import { formatMoney, useQuery } from "martillo";
+import { formatMoney, useMessages, useQuery } from "martillo";
+import { homeMessages } from "./home.messages";
 
 const SHOWN = 3;
 
 /** The last bids of a lot with the links of their hash chain. */
 export function ChainPanel({ lotId }: { lotId: number | undefined }) {
+  const t = useMessages(homeMessages);
   const { data } = useQuery(productBidhistory, lotId ? { id: lotId, limit: SHOWN } : null);
   const rows = data?.records ?? [];
   return (
@@ -13,25 +15,20 @@ export function ChainPanel({ lotId }: { lotId: number | undefined }) {
         <ol className="home-chain">
           {rows.map((row) => (
             <li key={row.bidid}>
-              <span>{row.mine ? "Usted" : row.first_name}</span>
+              <span>{row.mine ? t("you") : row.first_name}</span>
               <span className="site-figures">
                 {formatMoney(row.proposed_amount, { whole: true })}
               </span>
               <code>
-                {row.prev_hash.slice(0, 6) || "inicio"} → {row.hash.slice(0, 6)}
+                {row.prev_hash.slice(0, 6) || t("chainStart")} → {row.hash.slice(0, 6)}
               </code>
             </li>
           ))}
         </ol>
-        {data && rows.length === 0 && (
-          <p className="home-panel__hint">Este lote aún espera su primera puja.</p>
-        )}
+        {data && rows.length === 0 && <p className="home-panel__hint">{t("noBids")}</p>}
       </div>
-      <h3>Historial encadenado</h3>
-      <p>
-        Cada puja lleva la huella de la anterior. Si alguien cambiara o borrase una, la cadena se
-        rompería, y usted puede comprobarla en cada lote.
-      </p>
+      <h3>{t("chain")}</h3>
+      <p>{t("chainText")}</p>
     </article>
   );
 }

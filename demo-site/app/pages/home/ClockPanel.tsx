@@ -1,7 +1,9 @@
-import { formatTime, useNow, useRuntime } from "martillo";
+import { formatTime, useMessages, useNow, useRuntime } from "martillo";
+import { homeMessages } from "./home.messages";
 
 /** The server's time, as this page measured it. */
 export function ClockPanel() {
+  const t = useMessages(homeMessages);
   const now = useNow();
   // Before the server has told its time there is only the device's, which is not what this panel promises.
   const { clock } = useRuntime();
@@ -11,13 +13,10 @@ export function ClockPanel() {
         <p className="home-panel__clock site-figures">
           {clock.isSynced() ? formatTime(now, { seconds: true }) : "--:--:--"}
         </p>
-        <p className="home-panel__hint">Hora del servidor</p>
+        <p className="home-panel__hint">{t("serverTime")}</p>
       </div>
-      <h3>Un solo reloj</h3>
-      <p>
-        El cierre lo marca el servidor. Si el reloj de su dispositivo va mal, aquí no se nota: el
-        sitio mide la diferencia y cuenta con la hora buena.
-      </p>
+      <h3>{t("oneClock")}</h3>
+      <p>{t("oneClockText")}</p>
     </article>
   );
 }

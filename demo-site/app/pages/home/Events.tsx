@@ -1,20 +1,22 @@
 import "./home-events.css";
 import { auctionSearch } from "martillo/contract";
-import { useQuery } from "martillo";
+import { useMessages, useQuery } from "martillo";
 import { EventCard } from "../../lots/EventCard";
 import { Picture } from "../../lots/Picture";
+import { homeMessages } from "./home.messages";
 import { Section } from "./Section";
 
 const SHOWN = 3;
 
 export function Events() {
+  const t = useMessages(homeMessages);
   const { data } = useQuery(auctionSearch, { limit: SHOWN });
   if (data?.records.length === 0) return null;
   return (
     <Section
-      title="Subastas en curso"
-      text="Lotes de un mismo vendedor, con un cierre común."
-      more={{ to: "/auction", label: "Calendario" }}
+      title={t("events")}
+      text={t("eventsText")}
+      more={{ to: "/auction", label: t("calendar") }}
     >
       <ul className="home-events" aria-busy={data === undefined}>
         {data

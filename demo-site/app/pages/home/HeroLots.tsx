@@ -2,9 +2,10 @@ import "./home-hero-lots.css";
 import type { Lot } from "martillo/contract";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
-import { formatMoney, useCountdown, useLot } from "martillo";
+import { formatMoney, useCountdown, useLot, useMessages } from "martillo";
 import { lotPath } from "../../lots/lot-path";
 import { Picture } from "../../lots/Picture";
+import { homeMessages } from "./home.messages";
 
 /** The next three to close: one large with its live price, two beside it. */
 export function HeroLots({ lots }: { lots: readonly Lot[] }) {
@@ -30,6 +31,7 @@ function LeadingPlace() {
 }
 
 function LeadingLot({ id }: { id: number }) {
+  const t = useMessages(homeMessages);
   const { lot } = useLot(id);
   if (!lot) return <LeadingPlace />;
   return (
@@ -37,16 +39,16 @@ function LeadingLot({ id }: { id: number }) {
       <Picture src={lot.images[0]?.src} alt="" isUrgent />
       <span className="home-ticket">
         <span className="home-ticket__label">
-          El próximo en cerrar <ArrowUpRight size={16} aria-hidden="true" />
+          {t("nextToClose")} <ArrowUpRight size={16} aria-hidden="true" />
         </span>
         <span className="home-ticket__title">{lot.title}</span>
         <span className="home-ticket__row site-figures">
           <span>
-            <small>{lot.bid_count > 0 ? "Puja actual" : "Precio de salida"}</small>
+            <small>{t(lot.bid_count > 0 ? "currentBid" : "startPrice")}</small>
             <strong>{formatMoney(lot.wprice, { whole: true })}</strong>
           </span>
           <span>
-            <small>Cierra en</small>
+            <small>{t("closesIn")}</small>
             <TimeLeft lot={lot} />
           </span>
         </span>

@@ -1,8 +1,9 @@
 import "./home.css";
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router";
-import { useSession } from "martillo";
+import { useMessages, useSession } from "martillo";
 import { returnPath } from "../../routing/return-path";
+import { routeMessages } from "../../routing/route.messages";
 import { useLoginDialog } from "../../shell/login-dialog-state";
 import { Page } from "../../shell/Page";
 import { Categories } from "./Categories";
@@ -20,14 +21,10 @@ import { useNextToClose } from "./use-next-to-close";
 export function HomePage() {
   const asksToSignIn = useSignInRequest();
   const next = useNextToClose();
+  const routeText = useMessages(routeMessages);
   if (asksToSignIn.isSignedIn) return <Navigate to={asksToSignIn.goTo} replace />;
   return (
-    <Page
-      title="Subastas y venta directa de vehículos"
-      canonical="/"
-      className="home"
-      jsonLd={SITE_DATA}
-    >
+    <Page title={routeText("home")} canonical="/" className="home" jsonLd={SITE_DATA}>
       <Hero lots={next.lots ?? []} openLots={next.total} />
       <ClosingSoon lots={next.lots} />
       <Categories />

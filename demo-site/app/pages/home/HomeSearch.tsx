@@ -1,7 +1,9 @@
-import { SearchBox } from "martillo";
+import { SearchBox, useMessages } from "martillo";
 import { useSiteSearch } from "../../shell/use-site-search";
+import { homeMessages } from "./home.messages";
 
 export function HomeSearch() {
+  const t = useMessages(homeMessages);
   const search = useSiteSearch();
-  return <SearchBox {...search} label="Buscar en todo el sitio" />;
+  return <SearchBox {...search} label={t("searchSite")} />;
 }

@@ -1,4 +1,6 @@
 import "./home-plans.css";
+import { useMessages } from "martillo";
+import { homeMessages } from "./home.messages";
 import { Section } from "./Section";
 
 /** Monthly plans, euro without VAT, and what each includes. */
@@ -11,27 +13,24 @@ const PLANS = [
   { price: 200, auctions: 23, sales: 60 },
 ];
 
-function count(number: number, one: string, many: string) {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
 export function Plans() {
+  const t = useMessages(homeMessages);
   return (
     <Section
-      title="Vender empieza en 0 €"
-      text="Seis planes mensuales, según lo que quiera publicar. IVA no incluido."
-      more={{ to: "/contrataciones", label: "Ver los planes" }}
+      title={t("plans")}
+      text={t("plansText")}
+      more={{ to: "/contrataciones", label: t("seePlans") }}
       className="home-plans"
     >
       <ul className="home-plans__list">
         {PLANS.map((plan) => (
           <li key={plan.price}>
             <p className="home-plans__price site-figures">
-              {plan.price} €<small> al mes</small>
+              {plan.price} €<small> {t("perMonth")}</small>
             </p>
-            <p>{count(plan.auctions, "subasta", "subastas")}</p>
-            <p>{count(plan.sales, "venta directa", "ventas directas")}</p>
-            {plan.price === 0 && <p className="home-plans__note">Oferta de lanzamiento</p>}
+            <p>{t("planAuctions", { count: plan.auctions })}</p>
+            <p>{t("planSales", { count: plan.sales })}</p>
+            {plan.price === 0 && <p className="home-plans__note">{t("launchOffer")}</p>}
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
 import { productSingleProduct } from "martillo/contract";
-import { formatMoney, useQuery } from "martillo";
+import { formatMoney, useMessages, useQuery } from "martillo";
+import { homeMessages } from "./home.messages";
 
 /** What the winner of a lot would pay, item by item, as the server counts it. */
 export function TotalPanel({ lotId }: { lotId: number | undefined }) {
+  const t = useMessages(homeMessages);
   const { data } = useQuery(productSingleProduct, lotId ? { id: lotId } : null);
   const quote = data?.record.quote;
   return (
@@ -11,30 +13,30 @@ export function TotalPanel({ lotId }: { lotId: number | undefined }) {
         {quote && (
           <dl className="home-total site-figures">
             <div>
-              <dt>Remate</dt>
+              <dt>{t("hammer")}</dt>
               <dd>{formatMoney(quote.hammer)}</dd>
             </div>
             <div>
-              <dt>Comisión</dt>
+              <dt>{t("premium")}</dt>
               <dd>{formatMoney(quote.premium)}</dd>
             </div>
             <div>
               <dt>
-                {quote.tax_scheme === "IVA" ? `IVA ${quote.iva_percent} % incluido` : "Impuestos"}
+                {quote.tax_scheme === "IVA"
+                  ? t("vatIncluded", { percent: quote.iva_percent ?? "" })
+                  : t("taxes")}
               </dt>
-              <dd>{quote.tax_scheme === "IVA" ? formatMoney(quote.tax) : "REBU"}</dd>
+              <dd>{quote.tax_scheme === "IVA" ? formatMoney(quote.tax) : t("rebu")}</dd>
             </div>
             <div className="home-total__sum">
-              <dt>Total si gana</dt>
+              <dt>{t("total")}</dt>
               <dd>{formatMoney(quote.total)}</dd>
             </div>
           </dl>
         )}
       </div>
-      <h3>Total sin sorpresas</h3>
-      <p>
-        Antes de pujar ve el total con su comisión y sus impuestos. Lo que ve es lo que se factura.
-      </p>
+      <h3>{t("noSurprises")}</h3>
+      <p>{t("noSurprisesText")}</p>
     </article>
   );
 }

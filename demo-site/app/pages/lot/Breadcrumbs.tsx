@@ -1,17 +1,22 @@
+import { useMessages } from "martillo";
 import type { Lot } from "martillo/contract";
 import { Link } from "react-router";
+import { linkMessages } from "../../shell/navigation.messages";
 import { AUCTIONS_SEARCH, SALES_SEARCH } from "../search/search-type";
+import { lotMessages } from "./lot.messages";
 
 /** Where the lot belongs: kind of sale, category, brand. */
 export function Breadcrumbs({ lot }: { lot: Lot }) {
+  const t = useMessages(lotMessages);
+  const linkText = useMessages(linkMessages);
   const list = lot.auction === 1 ? AUCTIONS_SEARCH : SALES_SEARCH;
   const inCategory = new URLSearchParams({ category: lot.category });
   const ofBrand = new URLSearchParams({ category: lot.category, brand: lot.brand });
   return (
-    <nav className="lot-crumbs" aria-label="Está aquí">
+    <nav className="lot-crumbs" aria-label={t("here")}>
       <ol>
         <li>
-          <Link to={list}>{lot.auction === 1 ? "Subastas" : "Venta directa"}</Link>
+          <Link to={list}>{linkText(lot.auction === 1 ? "auctions" : "sales")}</Link>
         </li>
         <li>
           <Link to={`${list}?${inCategory}`}>{lot.category}</Link>

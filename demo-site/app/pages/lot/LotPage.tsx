@@ -1,12 +1,13 @@
 import "./lot.css";
 import { useParams } from "react-router";
-import { LotDetail, useLotDetail } from "martillo";
+import { LotDetail, useLotDetail, useMessages } from "martillo";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { PageSkeleton } from "../../shell/PageSkeleton";
 import { NotFoundPage } from "../not-found/NotFoundPage";
 import { lotPath } from "../../lots/lot-path";
 import { Breadcrumbs } from "./Breadcrumbs";
+import { lotMessages } from "./lot.messages";
 import { lotDescription, lotJsonLd } from "./lot-structured-data";
 import { SimilarLots } from "./SimilarLots";
 
@@ -18,6 +19,7 @@ export function LotPage() {
 }
 
 function KnownLot({ id }: { id: number }) {
+  const t = useMessages(lotMessages);
   const { lot, error, isLoading } = useLotDetail(id);
   // The bid box itself says when its bidder is outbid.
   const { onOutbid: _toast, ...handlers } = useSiteHandlers();
@@ -25,8 +27,8 @@ function KnownLot({ id }: { id: number }) {
   if (!lot && isLoading) return <PageSkeleton />;
   return (
     <Page
-      title={lot?.title ?? "Lote"}
-      description={lot && lotDescription(lot)}
+      title={lot?.title}
+      description={lot && lotDescription(lot, t)}
       canonical={lot && lotPath(lot)}
       jsonLd={lot && lotJsonLd(lot, location.origin)}
       className="site-wrap lot-page"
@@ -34,7 +36,7 @@ function KnownLot({ id }: { id: number }) {
       {lot && (
         <>
           <h1 className="site-hidden">
-            {lot.auction === 1 ? "Subasta" : "Venta directa"}: {lot.title}
+            {t(lot.auction === 1 ? "auctionHeading" : "saleHeading", { title: lot.title })}
           </h1>
           <Breadcrumbs lot={lot} />
         </>

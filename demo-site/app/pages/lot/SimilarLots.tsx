@@ -1,10 +1,12 @@
 import { type Lot, productSearch } from "martillo/contract";
-import { useQuery } from "martillo";
+import { useMessages, useQuery } from "martillo";
 import { LotGrid } from "../../lots/LotGrid";
+import { lotMessages } from "./lot.messages";
 
 const SHOWN = 4;
 
 export function SimilarLots({ lot }: { lot: Lot }) {
+  const t = useMessages(lotMessages);
   const { data } = useQuery(productSearch, {
     auction: lot.auction,
     limit: SHOWN + 1,
@@ -16,7 +18,7 @@ export function SimilarLots({ lot }: { lot: Lot }) {
   if (others.length === 0) return null;
   return (
     <section className="lot-similar" aria-labelledby="lot-similar">
-      <h2 id="lot-similar">Otros lotes similares</h2>
+      <h2 id="lot-similar">{t("similar")}</h2>
       <LotGrid lots={others} count={SHOWN} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Lot } from "martillo/contract";
-import { formatDateTime, formatMoney } from "martillo";
+import { formatDateTime, formatMoney, type Translate } from "martillo";
 import { lotPath } from "../../lots/lot-path";
+import type { lotMessages } from "./lot.messages";
 
 const AVAILABILITY: Partial<Record<Lot["market_status"], string>> = {
   open: "InStock",
@@ -11,13 +12,18 @@ const AVAILABILITY: Partial<Record<Lot["market_status"], string>> = {
 };
 
 /** What search engines show below the title. */
-export function lotDescription(lot: Lot): string {
-  const price = formatMoney(lot.wprice, { whole: true });
-  const terms =
-    lot.auction === 1
-      ? `En subasta por ${price}, cierra el ${formatDateTime(lot.date_closed)}.`
-      : `En venta por ${price}.`;
-  return `${lot.title}, en ${lot.location}. ${terms}`;
+export function lotDescription(
+  { title, location: place, wprice, auction, date_closed }: Lot,
+  t: Translate<keyof (typeof lotMessages)["texts"]>,
+): string {
+  const price = formatMoney(wprice, { whole: true });
+  const closing = formatDateTime(date_closed);
+  return t(auction === 1 ? "auctionDescription" : "saleDescription", {
+    title,
+    place,
+    price,
+    closing,
+  });
 }
 
 /** The lot as schema.org knows vehicles and offers. */

@@ -1,57 +1,42 @@
 import { Page } from "../../shell/Page";
+import { useMessages } from "martillo";
 import { useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
-import { DashboardLots, type DashboardEmpty } from "../../lots/DashboardLots";
+import { DashboardLots } from "../../lots/DashboardLots";
 import type { BID_LISTS } from "../../routing/account-routes";
+import { myBidsMessages } from "./my-bids.messages";
 
 type BidList = (typeof BID_LISTS)[number];
-
-const LABELS: Record<BidList, string> = {
-  all: "Todas",
-  winning: "Ganando",
-  outbid: "Superado",
-  won: "Ganadas",
-  lost: "No ganadas",
-};
 
 /** As the tabs stand: what needs action first. */
 const ORDER: readonly BidList[] = ["all", "outbid", "winning", "won", "lost"];
 
-const EMPTY: Record<BidList, DashboardEmpty> = {
-  all: {
-    title: "Todavía no ha pujado",
-    text: "Cuando puje por un lote, aparecerá aquí con su estado al momento.",
-  },
-  winning: {
-    title: "No va en cabeza en ningún lote",
-    text: "Aquí verá las subastas en curso que va ganando.",
-  },
-  outbid: {
-    title: "Nadie le ha superado",
-    text: "Si alguien supera su máximo, el lote vendrá aquí.",
-  },
-  won: {
-    title: "Todavía no ha ganado ninguna subasta",
-    text: "Los lotes que gane quedarán aquí, con su precio de adjudicación.",
-  },
-  lost: { title: "Ninguna subasta perdida", text: "Aquí quedarán las que gane otro postor." },
-};
+/** Its message about the list without entries, and its title. */
+const KEYS = {
+  all: ["noneAll", "titleAll"],
+  winning: ["noneWinning", "titleWinning"],
+  outbid: ["noneOutbid", "titleOutbid"],
+  won: ["noneWon", "titleWon"],
+  lost: ["noneLost", "titleLost"],
+} as const satisfies Record<BidList, readonly string[]>;
 
 /** /auctions/:type: the caller's bids by how they stand. */
 export function MyBidsPage() {
+  const t = useMessages(myBidsMessages);
   const type = useParams()["type"]?.toLowerCase() as BidList;
+  const [none, title] = KEYS[type];
   return (
-    <Page title={`Mis pujas: ${LABELS[type].toLowerCase()}`} className="site-wrap site-lists">
-      <h1>Mis pujas</h1>
+    <Page title={t(title)} className="site-wrap site-lists">
+      <h1>{t("title")}</h1>
       <TabLinks
-        label="Mis pujas"
+        label={t("title")}
         tabs={ORDER.map((list) => ({
           to: `/auctions/${list}`,
-          label: LABELS[list],
+          label: t(list),
           isCurrent: list === type,
         }))}
       />
-      <DashboardLots key={type} list={type} empty={EMPTY[type]} />
+      <DashboardLots key={type} list={type} empty={{ title: t(none), text: t(`${none}Text`) }} />
     </Page>
   );
 }

@@ -1,22 +1,27 @@
+import { useMessages } from "martillo";
 import { Link } from "react-router";
+import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
+import { shellMessages } from "../../shell/shell.messages";
+import { noticeMessages } from "../notices/notices.messages";
 
 export function NotFoundPage() {
+  const t = useMessages(noticeMessages);
+  const shellText = useMessages(shellMessages);
+  const routeText = useMessages(routeMessages);
   return (
-    <Page name="not-found" title="Página no encontrada" className="site-wrap site-notice">
+    <Page name="not-found" title={routeText("notFound")} className="site-wrap site-notice">
       <p className="site-notice__code" aria-hidden="true">
         404
       </p>
-      <h1>Esta página no existe</h1>
-      <p className="site-notice__text">
-        Puede que la dirección tenga una errata o que el vehículo ya no esté publicado.
-      </p>
+      <h1>{t("notFound")}</h1>
+      <p className="site-notice__text">{t("notFoundText")}</p>
       <p className="site-notice__actions">
         <Link className="site-button" to="/search/auctions">
-          Ver subastas
+          {shellText("seeAuctions")}
         </Link>
         <Link className="site-button" data-kind="quiet" to="/">
-          Ir al inicio
+          {shellText("goHome")}
         </Link>
       </p>
     </Page>

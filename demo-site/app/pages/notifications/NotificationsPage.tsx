@@ -4,9 +4,11 @@ import {
   type EventProps,
   Notifications,
   TIME_ZONE,
+  useMessages,
   useRuntime,
 } from "martillo";
 import { LanguageSet } from "martillo/contract";
+import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { chooseTheme } from "../../theme/theme-choice";
@@ -15,6 +17,7 @@ type Choices = Required<EventProps<"martillo-preferences-updated">>;
 
 /** /account/notifications: what one wants to hear of, and how pages should look. */
 export function NotificationsPage() {
+  const routeText = useMessages(routeMessages);
   const { onLoginRequest } = useSiteHandlers();
   const runtime = useRuntime();
 
@@ -27,7 +30,7 @@ export function NotificationsPage() {
 
   return (
     <Page className="site-account-page">
-      <h1>Avisos</h1>
+      <h1>{routeText("notifications")}</h1>
       <Notifications hideTitle onLoginRequest={onLoginRequest} onPreferencesUpdated={applyChoice} />
     </Page>
   );

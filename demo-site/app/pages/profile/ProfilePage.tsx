@@ -1,12 +1,23 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { AddressBook, CompanyOwners, IdentityCheck, ProfileDialog, useSession } from "martillo";
+import {
+  AddressBook,
+  CompanyOwners,
+  IdentityCheck,
+  ProfileDialog,
+  useMessages,
+  useSession,
+} from "martillo";
+import { shellMessages } from "../../shell/shell.messages";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { Page } from "../../shell/Page";
 import { accountTiles } from "./account-tiles";
+import { profileMessages } from "./profile.messages";
 
 /** /cuenta/perfil: the profile, as a popup over where an account begins. */
 export function ProfilePage() {
+  const t = useMessages(profileMessages);
+  const shellText = useMessages(shellMessages);
   const { key } = useLocation();
   const { user } = useSession();
   const { onLoginRequest } = useSiteHandlers();
@@ -16,35 +27,33 @@ export function ProfilePage() {
 
   return (
     <Page className="site-account-page" isReady={!isOpen}>
-      <h1>Mi cuenta</h1>
-      <p className="site-account-page__lead">
-        Sus datos, sus pujas y sus avisos, en un solo lugar.
-      </p>
+      <h1>{shellText("myAccount")}</h1>
+      <p className="site-account-page__lead">{t("lead")}</p>
       <p>
         <button type="button" className="site-button" onClick={() => setClosedAt(undefined)}>
-          Ver mi perfil
+          {t("open")}
         </button>
       </p>
       <ul className="site-account-tiles">
-        {accountTiles(user).map((tile) => (
-          <li key={tile.to}>
-            <Link className="site-account-tile" to={tile.to}>
-              <strong>{tile.label}</strong>
-              <span>{tile.text}</span>
+        {accountTiles(user).map(({ to, texts: [label, text] }) => (
+          <li key={to}>
+            <Link className="site-account-tile" to={to}>
+              <strong>{t(label)}</strong>
+              <span>{t(text)}</span>
             </Link>
           </li>
         ))}
       </ul>
       <section className="site-account-section" aria-labelledby="cuenta-direcciones">
-        <h2 id="cuenta-direcciones">Mis direcciones</h2>
+        <h2 id="cuenta-direcciones">{t("addresses")}</h2>
         <AddressBook onLoginRequest={onLoginRequest} />
       </section>
       <section className="site-account-section" aria-labelledby="cuenta-identidad">
-        <h2 id="cuenta-identidad">Mi identidad</h2>
+        <h2 id="cuenta-identidad">{t("identity")}</h2>
         <IdentityCheck onLoginRequest={onLoginRequest} />
       </section>
       <section className="site-account-section" aria-labelledby="cuenta-empresa">
-        <h2 id="cuenta-empresa">Personas de mi empresa</h2>
+        <h2 id="cuenta-empresa">{t("company")}</h2>
         <CompanyOwners onLoginRequest={onLoginRequest} />
       </section>
       <ProfileDialog

@@ -1,36 +1,30 @@
 import type { User } from "martillo/contract";
+import type { profileMessages } from "./profile.messages";
+
+type Text = keyof (typeof profileMessages)["texts"];
 
 export interface AccountTile {
   to: string;
-  label: string;
-  text: string;
+  /** What it is, and in one line what for. */
+  texts: readonly [Text, Text];
 }
 
 const BUYING: readonly AccountTile[] = [
-  { to: "/auctions/all", label: "Mis pujas", text: "Cómo van y qué ha ganado." },
-  {
-    to: "/watchlist/watchlist",
-    label: "Seguidos y favoritos",
-    text: "Lotes que no quiere perder de vista.",
-  },
+  { to: "/auctions/all", texts: ["bids", "bidsText"] },
+  { to: "/watchlist/watchlist", texts: ["watchlist", "watchlistText"] },
 ];
 
 const SELLING: readonly AccountTile[] = [
-  { to: "/seller/auctions/open", label: "Mis subastas", text: "Lo que está vendiendo ahora." },
-  { to: "/invoiceseller/all", label: "Facturas de venta", text: "Cobradas y pendientes." },
+  { to: "/seller/auctions/open", texts: ["auctions", "auctionsText"] },
+  { to: "/invoiceseller/all", texts: ["invoices", "invoicesText"] },
 ];
 
 const NOTICES: AccountTile = {
   to: "/account/notifications",
-  label: "Avisos",
-  text: "De qué le avisamos y cómo.",
+  texts: ["notifications", "notificationsText"],
 };
 
-const PASSWORD: AccountTile = {
-  to: "/account/change",
-  label: "Contraseña",
-  text: "Cámbiela cuando quiera.",
-};
+const PASSWORD: AccountTile = { to: "/account/change", texts: ["password", "passwordText"] };
 
 /** Where most people go from their account. */
 export function accountTiles(

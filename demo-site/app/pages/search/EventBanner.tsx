@@ -1,24 +1,26 @@
 import { auctionSearch } from "martillo/contract";
 import { Link, useLocation } from "react-router";
-import { formatMoment, useQuery } from "martillo";
+import { formatMoment, useMessages, useQuery } from "martillo";
+import { searchMessages } from "./search.messages";
 
 /** Names the auction event whose lots are listed. */
 export function EventBanner({ id }: { id: number }) {
+  const t = useMessages(searchMessages);
   const { pathname } = useLocation();
   const { data } = useQuery(auctionSearch, { status: "all", limit: 100 });
   const event = data?.records.find((record) => record.id === id);
   if (!event) return null;
   return (
-    <section className="search-event" aria-label="Subasta">
+    <section className="search-event" aria-label={t("event")}>
       <div>
         <h2>{event.title}</h2>
         <p className="site-figures">
-          {event.seller.name} · Cierra el {formatMoment(event.date_closed)}
+          {event.seller.name} · {t("closesOn", { moment: formatMoment(event.date_closed) })}
         </p>
         {event.description && <p>{event.description}</p>}
       </div>
       <Link className="site-link" to={pathname}>
-        Ver todas las subastas
+        {t("seeAll")}
       </Link>
     </section>
   );

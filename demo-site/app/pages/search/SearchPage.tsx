@@ -1,36 +1,47 @@
 import "./search.css";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { LotList, SavedSearch, queryFromParams, queryToParams, type SearchQuery } from "martillo";
+import {
+  LotList,
+  queryFromParams,
+  queryToParams,
+  SavedSearch,
+  type SearchQuery,
+  useMessages,
+} from "martillo";
+import { linkMessages } from "../../shell/navigation.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { EventBanner } from "./EventBanner";
+import { searchMessages } from "./search.messages";
 import { AUCTIONS_SEARCH, SALES_SEARCH, searchPageKind } from "./search-type";
 
 /** Auctions or direct sales. The address says the whole search, so that it can be kept, sent and gone back to. */
 export function SearchPage() {
+  const t = useMessages(searchMessages);
+  const linkText = useMessages(linkMessages);
   const { pathname } = useLocation();
   const handlers = useSiteHandlers();
   const kind = searchPageKind(pathname) ?? 1;
   const [params, setParams] = useSearchParams();
   const query = queryFromParams(params);
   const event = query.filters?.auctionid;
-  const heading = HEADINGS[kind];
+  const heading = t(kind === 1 ? "auctions" : "sales");
 
   return (
     <Page
       title={query.search ? `${heading}: ${query.search}` : heading}
-      description={DESCRIPTIONS[kind]}
+      description={t(kind === 1 ? "auctionsDescription" : "salesDescription")}
       canonical={kind === 1 ? AUCTIONS_SEARCH : SALES_SEARCH}
       className="site-wrap search"
     >
       <div className="search__head">
         <h1>{heading}</h1>
-        <nav className="search__kinds" aria-label="Forma de venta">
+        <nav className="search__kinds" aria-label={t("kinds")}>
           <Link to={AUCTIONS_SEARCH} aria-current={kind === 1 ? "page" : undefined}>
-            Subastas
+            {linkText("auctions")}
           </Link>
           <Link to={SALES_SEARCH} aria-current={kind === 0 ? "page" : undefined}>
-            Venta directa
+            {linkText("sales")}
           </Link>
         </nav>
         <SavedSearch presentation="button" query={query} />
@@ -46,10 +57,3 @@ export function SearchPage() {
     </Page>
   );
 }
-
-const HEADINGS = ["Vehículos a precio fijo", "Vehículos en subasta"] as const;
-
-const DESCRIPTIONS = [
-  "Coches, furgonetas, motos, camiones y maquinaria a precio fijo, con el total a la vista.",
-  "Subastas en curso de coches, furgonetas, motos, camiones y maquinaria, con cierre al segundo.",
-] as const;

@@ -1,18 +1,27 @@
 import "./text.css";
 import { commonGetStaticPage } from "martillo/contract";
 import { Link, NavLink } from "react-router";
-import { StaticPage, useQuery } from "martillo";
+import { StaticPage, useLocale, useMessages, useQuery } from "martillo";
+import { routeMessages } from "../../routing/route.messages";
 import { useSiteRoute } from "../../routing/use-site-route";
 import { CookieSettingsButton } from "../../shell/Cookies";
+import { linkMessages } from "../../shell/navigation.messages";
 import { Page } from "../../shell/Page";
 import { nextSteps, relatedPages } from "./related-pages";
+import { textMessages } from "./text.messages";
 
 /** One of the house's own texts, with what a reader may want to do next. */
 export function TextPage() {
+  const t = useMessages(textMessages);
+  const linkText = useMessages(linkMessages);
+  const routeText = useMessages(routeMessages);
+  const { locale } = useLocale();
   const route = useSiteRoute();
   const name = route.path.slice(1);
   const { data } = useQuery(commonGetStaticPage, { id: name });
-  const title = data?.title ?? route.title;
+  // The house writes its texts in Spanish, and their titles with them.
+  const written = locale.startsWith("es") ? data?.title : undefined;
+  const title = written ?? routeText(route.title);
   const steps = nextSteps(route.page);
   return (
     <Page
@@ -33,17 +42,17 @@ export function TextPage() {
           <p className="site-text__steps">
             {steps.map(({ to, label }, index) => (
               <Link key={to} className="site-button" data-kind={index > 0 ? "quiet" : ""} to={to}>
-                {label}
+                {linkText(label)}
               </Link>
             ))}
           </p>
         )}
       </article>
-      <nav className="site-text__related" aria-label="Textos relacionados">
+      <nav className="site-text__related" aria-label={t("related")}>
         <ul>
           {relatedPages(route.page).map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to}>{label}</NavLink>
+              <NavLink to={to}>{linkText(label)}</NavLink>
             </li>
           ))}
         </ul>

@@ -1,32 +1,32 @@
 import type { NavLink } from "../../shell/navigation";
 
 const LEGAL: readonly NavLink[] = [
-  { to: "/aviso-legal", label: "Aviso legal" },
-  { to: "/terms-and-conditions", label: "Términos y condiciones" },
+  { to: "/aviso-legal", label: "legalNotice" },
+  { to: "/terms-and-conditions", label: "terms" },
   {
     to: "/condiciones-generales-especiales-contratacion",
-    label: "Condiciones de contratación",
+    label: "contractTerms",
   },
-  { to: "/politica-privacidad", label: "Privacidad" },
-  { to: "/politica-proteccion-datos", label: "Protección de datos" },
-  { to: "/politica-cookies", label: "Cookies" },
-  { to: "/menciones-legales", label: "Menciones legales" },
+  { to: "/politica-privacidad", label: "privacy" },
+  { to: "/politica-proteccion-datos", label: "dataProtection" },
+  { to: "/politica-cookies", label: "cookies" },
+  { to: "/menciones-legales", label: "legalMentions" },
 ];
 
 const SELLING: readonly NavLink[] = [
-  { to: "/vender-vehiculo", label: "Vender un vehículo" },
-  { to: "/subastar-vehiculo", label: "Subastar un vehículo" },
-  { to: "/contrataciones", label: "Planes y contrataciones" },
-  { to: "/services", label: "Servicios" },
+  { to: "/vender-vehiculo", label: "sellVehicle" },
+  { to: "/subastar-vehiculo", label: "auctionVehicle" },
+  { to: "/contrataciones", label: "plans" },
+  { to: "/services", label: "services" },
 ];
 
 const HELP: readonly NavLink[] = [
-  { to: "/quienes-somos", label: "Quiénes somos" },
-  { to: "/help", label: "Ayuda" },
-  { to: "/guidelines", label: "Guía de la subasta" },
-  { to: "/preguntas-frequentes", label: "Preguntas frecuentes" },
-  { to: "/activar-alerta", label: "Activar una alerta" },
-  { to: "/contactarnos", label: "Contacto" },
+  { to: "/quienes-somos", label: "about" },
+  { to: "/help", label: "help" },
+  { to: "/guidelines", label: "guidelines" },
+  { to: "/preguntas-frequentes", label: "faq" },
+  { to: "/activar-alerta", label: "alert" },
+  { to: "/contactarnos", label: "contact" },
 ];
 
 const LEGAL_PAGES = new Set([
@@ -49,21 +49,21 @@ export function relatedPages(page: string): readonly NavLink[] {
 
 const STEPS: Readonly<Record<string, readonly NavLink[]>> = {
   "sell-vehicle": [
-    { to: "/post_project/create_lot/add", label: "Publicar un vehículo" },
-    { to: "/contrataciones", label: "Ver los planes" },
+    { to: "/post_project/create_lot/add", label: "publishVehicle" },
+    { to: "/contrataciones", label: "seePlans" },
   ],
   "auction-vehicle": [
-    { to: "/post_project/create_lot/add", label: "Preparar un lote" },
-    { to: "/contrataciones", label: "Ver los planes" },
+    { to: "/post_project/create_lot/add", label: "prepareLot" },
+    { to: "/contrataciones", label: "seePlans" },
   ],
   "activate-alert": [
-    { to: "/search/auctions", label: "Buscar en subastas" },
-    { to: "/buscar/ventas", label: "Buscar en venta directa" },
+    { to: "/search/auctions", label: "inAuctions" },
+    { to: "/buscar/ventas", label: "inSales" },
   ],
-  services: [{ to: "/search/auctions", label: "Ver subastas" }],
-  guidelines: [{ to: "/search/auctions", label: "Ver subastas en curso" }],
-  help: [{ to: "/contactarnos", label: "Escribirnos" }],
-  faq: [{ to: "/contactarnos", label: "Hacer otra pregunta" }],
+  services: [{ to: "/search/auctions", label: "seeAuctions" }],
+  guidelines: [{ to: "/search/auctions", label: "seeOpenAuctions" }],
+  help: [{ to: "/contactarnos", label: "writeUs" }],
+  faq: [{ to: "/contactarnos", label: "askMore" }],
 };
 
 /** What a reader of a text may want to do next, the likeliest first. */

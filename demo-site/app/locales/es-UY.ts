@@ -1,0 +1,267 @@
+import type { Phrases } from "martillo";
+import type { SiteMessageKey } from "./message-keys";
+
+const texts = {
+  // siteShell
+  "siteShell.description":
+    "Remates en línea y venta directa de autos, utilitarios, motos, camiones y maquinaria, con reloj del servidor, historial verificable y el total a la vista.",
+  "siteShell.errorTitle": "No se pudo mostrar esta página",
+  "siteShell.errorText":
+    "Puede deberse a un corte de conexión. Tus ofertas ya confirmadas no se ven afectadas.",
+  "siteShell.retry": "Volver a intentar",
+  "siteShell.seeAuctions": "Ver remates",
+  "siteShell.tagline": "Remates en línea y venta directa de vehículos, con las reglas a la vista.",
+  "siteShell.newsletterTitle": "Los próximos remates, en tu mail",
+  "siteShell.newsletterText": "Un aviso cuando hay eventos nuevos. Nada más.",
+  "siteShell.mainland": "la península ibérica",
+  "siteShell.offline": "Sin conexión: los precios pueden estar desactualizados.",
+  "siteShell.reconnecting": "Reconectando… Los precios pueden estar desactualizados.",
+  "siteShell.outbid": "Te superaron en {title}. Oferta actual: {amount}.",
+  "siteShell.oneOfYours": "uno de tus lotes",
+
+  // siteLinks
+  "siteLinks.auctions": "Remates",
+  "siteLinks.myBids": "Mis ofertas",
+  "siteLinks.searchAuctions": "Buscar remates",
+  "siteLinks.auctionVehicle": "Rematar un vehículo",
+  "siteLinks.guidelines": "Guía del remate",
+  "siteLinks.inAuctions": "Buscar en remates",
+  "siteLinks.seeAuctions": "Ver remates",
+  "siteLinks.seeOpenAuctions": "Ver remates en curso",
+
+  // siteRoutes
+  "siteRoutes.home": "Remates y venta directa de vehículos",
+  "siteRoutes.verifyEmail": "Verificar el mail",
+  "siteRoutes.liveAuction": "Remate en vivo",
+  "siteRoutes.liveAuctionPromise":
+    "Acá vas a seguir en vivo, lote a lote, los remates con rematador.",
+  "siteRoutes.auctionLot": "Lote en remate",
+  "siteRoutes.calendar": "Calendario de remates",
+  "siteRoutes.myOffers": "Mis propuestas",
+  "siteRoutes.myOffersPromise": "Acá vas a ver las propuestas que hiciste y su respuesta.",
+  "siteRoutes.allOffers": "Propuestas",
+  "siteRoutes.allOffersPromise": "Acá vas a ver todas tus propuestas, hechas y recibidas.",
+  "siteRoutes.plansPromise":
+    "Acá vas a poder comparar los seis planes y contratar el tuyo, por mes o por año.",
+  "siteRoutes.guidelines": "Guía del remate",
+  "siteRoutes.auctionVehicle": "Rematar un vehículo",
+  "siteRoutes.sellerInvoicesPromise":
+    "Acá vas a ver las facturas de tus ventas, pagadas y pendientes.",
+  "siteRoutes.buyNowCart": "Carrito de venta directa",
+  "siteRoutes.cart": "Carrito",
+  "siteRoutes.cartPromise": "Acá vas a revisar lo que vas a comprar antes de pagarlo.",
+  "siteRoutes.checkoutPromise": "Acá vas a pagar tu compra y elegir cómo retirarla.",
+  "siteRoutes.myBids": "Mis ofertas",
+  "siteRoutes.purchasesPromise": "Acá vas a ver los vehículos que compraste y su entrega.",
+  "siteRoutes.invoicesPromise": "Acá vas a ver las facturas de tus compras, pagadas y pendientes.",
+  "siteRoutes.documentsPromise": "Acá van a estar los contratos y documentos de tus vehículos.",
+  "siteRoutes.transactionsPromise": "Acá vas a ver tus pagos y devoluciones.",
+  "siteRoutes.invoicePromise":
+    "Acá vas a ver la factura, con su desglose, y vas a poder imprimirla.",
+  "siteRoutes.depositInvoice": "Comprobante de depósito",
+  "siteRoutes.depositInvoicePromise": "Acá vas a ver el comprobante del depósito.",
+  "siteRoutes.depositsPromise": "Acá vas a ver los depósitos hechos para ofertar y su devolución.",
+  "siteRoutes.savedCardsPromise": "Acá vas a tener las tarjetas con las que pagás.",
+  "siteRoutes.bankDetailsPromise": "Acá vas a tener tus cuentas bancarias.",
+  "siteRoutes.walletPromise": "Acá vas a ver tu saldo y vas a poder ampliarlo.",
+  "siteRoutes.paymentSuccessPromise": "Acá se va a confirmar el pago recibido.",
+  "siteRoutes.sellerAuctions": "Mis remates",
+  "siteRoutes.salesPromise":
+    "Acá vas a llevar tus lotes: abiertos, vendidos, sin vender y borradores.",
+  "siteRoutes.sellerBankDetailsPromise": "Acá vas a indicar dónde cobrás tus ventas.",
+  "siteRoutes.sellerSavedCardsPromise": "Acá vas a tener las tarjetas con las que pagás tu plan.",
+  "siteRoutes.messagesPromise": "Acá vas a hablar con compradores y vendedores.",
+  "siteRoutes.sellerTemplatesPromise":
+    "Acá vas a guardar plantillas para publicar remates más rápido.",
+  "siteRoutes.lotTemplatesPromise": "Acá vas a guardar plantillas para publicar lotes más rápido.",
+  "siteRoutes.organizationPromise": "Acá vas a llevar los datos de tu empresa y a tus empleados.",
+  "siteRoutes.reportsPromise": "Acá vas a ver cómo van tus ventas y vas a poder descargarlas.",
+  "siteRoutes.subscriptionHistoryPromise": "Acá vas a ver los planes que contrataste y sus pagos.",
+  "siteRoutes.subscriptionPromise": "Acá vas a ver tu plan actual y vas a poder ampliarlo.",
+  "siteRoutes.editAuction": "Preparar un remate",
+  "siteRoutes.editAuctionPromise":
+    "Acá vas a preparar un remate con sus lotes, fechas y condiciones.",
+  "siteRoutes.editLotPromise":
+    "Acá vas a preparar un lote con sus fotos, sus datos y su precio base.",
+  "siteRoutes.appointment": "Turno para retirar",
+  "siteRoutes.appointmentPromise": "Acá vas a elegir el día y la hora para retirar tu vehículo.",
+  "siteRoutes.newsletterEnd": "Baja del newsletter",
+
+  // siteHome
+  "siteHome.running": "Remates en curso",
+  "siteHome.inAuction": "{count, plural, one {# vehículo} other {# vehículos}} en remate",
+  "siteHome.youPrice": "El precio lo ponés vos.",
+  "siteHome.lead":
+    "Autos, utilitarios, motos, camiones y maquinaria de vendedores de toda España. Con el total calculado antes de ofertar y un historial que cualquiera puede comprobar.",
+  "siteHome.vans": "Utilitarios",
+  "siteHome.currentBid": "Oferta actual",
+  "siteHome.startPrice": "Precio base",
+  "siteHome.closingSoonText": "Las cuentas regresivas van con el reloj del servidor.",
+  "siteHome.allAuctions": "Todos los remates",
+  "siteHome.categories": "¿Qué estás buscando?",
+  "siteHome.categoryCount": "{count} en remate",
+  "siteHome.events": "Remates en curso",
+  "siteHome.arrivalsText": "Lo último que publicaron los vendedores, en remate y a precio fijo.",
+  "siteHome.find": "Encontrá tu vehículo",
+  "siteHome.findText":
+    "Buscá por marca, precio o cierre. Seguí los lotes que te interesen y vas a ver moverse el precio sin recargar la página.",
+  "siteHome.setMaximum": "Fijá tu máximo",
+  "siteHome.setMaximumText":
+    "Decí hasta dónde llegás. Ofertamos por vos solo lo necesario para ir primero, y nadie más ve tu máximo.",
+  "siteHome.followEnd": "Seguí el cierre",
+  "siteHome.followEndText":
+    "Una oferta en el último momento prorroga el cierre. No gana quien aprieta más tarde, sino quien más ofrece.",
+  "siteHome.collect": "Retirá y listo",
+  "siteHome.collectText":
+    "Pagás el total que viste antes de ofertar, con su comisión y sus impuestos. Ni un concepto más.",
+  "siteHome.rules": "Las reglas de la oferta",
+  "siteHome.oneClockText":
+    "El cierre lo marca el servidor. Si el reloj de tu dispositivo anda mal, acá no se nota: el sitio mide la diferencia y cuenta con la hora correcta.",
+  "siteHome.you": "Vos",
+  "siteHome.noBids": "Este lote todavía espera su primera oferta.",
+  "siteHome.chainText":
+    "Cada oferta lleva la huella de la anterior. Si alguien cambiara o borrara una, la cadena se rompería, y podés comprobarla en cada lote.",
+  "siteHome.hammer": "Precio de martillo",
+  "siteHome.total": "Total si ganás",
+  "siteHome.noSurprisesText":
+    "Antes de ofertar ves el total con su comisión y sus impuestos. Lo que ves es lo que se factura.",
+  "siteHome.plansText": "Seis planes mensuales, según lo que quieras publicar. IVA no incluido.",
+  "siteHome.perMonth": "por mes",
+  "siteHome.planAuctions": "{count, plural, one {# remate} other {# remates}}",
+  "siteHome.fleet": "¿Tenés una flota que renovar?",
+  "siteHome.fleetText":
+    "Publicá tus vehículos, fijá la base y la reserva, y dejá que el mercado ponga el precio. Cada oferta queda registrada en un historial que cualquiera puede comprobar.",
+  "siteHome.auctionVehicle": "Rematar un vehículo",
+
+  // siteLot
+  "siteLot.here": "Estás acá",
+  "siteLot.auctionHeading": "Remate: {title}",
+  "siteLot.auctionDescription": "{title}, en {place}. En remate por {price}, cierra el {closing}.",
+
+  // siteSearch
+  "siteSearch.auctions": "Vehículos en remate",
+  "siteSearch.auctionsDescription":
+    "Remates en curso de autos, utilitarios, motos, camiones y maquinaria, con cierre al segundo.",
+  "siteSearch.salesDescription":
+    "Autos, utilitarios, motos, camiones y maquinaria a precio fijo, con el total a la vista.",
+  "siteSearch.event": "Remate",
+  "siteSearch.seeAll": "Ver todos los remates",
+
+  // siteMyBids
+  "siteMyBids.title": "Mis ofertas",
+  "siteMyBids.titleAll": "Mis ofertas: todas",
+  "siteMyBids.titleWinning": "Mis ofertas: ganando",
+  "siteMyBids.titleOutbid": "Mis ofertas: superado",
+  "siteMyBids.titleWon": "Mis ofertas: ganadas",
+  "siteMyBids.titleLost": "Mis ofertas: no ganadas",
+  "siteMyBids.noneAll": "Todavía no ofertaste",
+  "siteMyBids.noneAllText":
+    "Cuando ofertes por un lote, va a aparecer acá con su estado al momento.",
+  "siteMyBids.noneWinning": "No vas primero en ningún lote",
+  "siteMyBids.noneWinningText": "Acá vas a ver los remates en curso que vas ganando.",
+  "siteMyBids.noneOutbid": "Nadie te superó",
+  "siteMyBids.noneOutbidText": "Si alguien supera tu máximo, el lote va a venir acá.",
+  "siteMyBids.noneWon": "Todavía no ganaste ningún remate",
+  "siteMyBids.noneWonText": "Los lotes que ganes van a quedar acá, con su precio de adjudicación.",
+  "siteMyBids.noneLost": "Ningún remate perdido",
+  "siteMyBids.noneLostText": "Acá van a quedar los que gane otro oferente.",
+
+  // siteWatchlist
+  "siteWatchlist.auctions": "Remates seguidos",
+  "siteWatchlist.noneWatchlist": "No seguís ningún lote",
+  "siteWatchlist.noneWatchlistText":
+    "Tocá el corazón de un lote y lo vas a encontrar acá, con su precio y su cierre al momento.",
+  "siteWatchlist.noneFavorites": "Todavía no tenés favoritos",
+  "siteWatchlist.noneFavoritesText": "Los lotes que marques como favoritos van a quedar acá.",
+  "siteWatchlist.noneAuctions": "No seguís ningún remate",
+  "siteWatchlist.noneAuctionsText":
+    "Seguí un remate entero y lo vas a encontrar acá con todos sus lotes.",
+
+  // siteProfile
+  "siteProfile.lead": "Tus datos, tus ofertas y tus avisos, en un solo lugar.",
+  "siteProfile.bids": "Mis ofertas",
+  "siteProfile.bidsText": "Cómo van y qué ganaste.",
+  "siteProfile.watchlistText": "Lotes que no querés perder de vista.",
+  "siteProfile.auctions": "Mis remates",
+  "siteProfile.auctionsText": "Lo que estás vendiendo ahora.",
+  "siteProfile.notificationsText": "De qué te avisamos y cómo.",
+  "siteProfile.passwordText": "Cambiala cuando quieras.",
+
+  // siteAccess
+  "siteAccess.forgotDescription": "Te enviamos un enlace para elegir una contraseña nueva.",
+
+  // siteNotices
+  "siteNotices.notFoundText":
+    "Puede que la dirección tenga un error o que el vehículo ya no esté publicado.",
+  "siteNotices.preparingText": "Todavía no está disponible. Mientras tanto, podés:",
+
+  // siteMaintenance
+  "siteMaintenance.waits":
+    "No hace falta que recargues: esta página lo comprueba cada pocos segundos y te va a llevar adonde ibas apenas esté disponible.",
+  "siteMaintenance.auctionsGoOn":
+    "Los remates siguen su curso en el servidor: tus ofertas máximas se mantienen y se ejecutan como siempre.",
+  "siteMaintenance.normalText": "En este momento no hay ninguna parada de mantenimiento.",
+
+  // siteContact
+  "siteContact.description":
+    "Escribinos o llamanos: mail, teléfono, dirección y horario de atención.",
+  "siteContact.title": "¿En qué podemos ayudarte?",
+  "siteContact.lead":
+    "Contanos qué necesitás. Si es sobre un lote, indicá su número. Quizá la respuesta ya esté en las",
+  "siteContact.email": "Mail",
+  "siteContact.noEmail": "mail de contacto",
+
+  // siteAlerts
+  "siteAlerts.description":
+    "Decinos qué vehículo buscás y te avisamos por mail apenas salga a la venta.",
+  "siteAlerts.confirmText":
+    "Tocá el botón y te avisamos por mail de los vehículos nuevos que coincidan.",
+  "siteAlerts.stopText": "Tocá el botón y no volvemos a escribirte sobre esta búsqueda.",
+  "siteAlerts.stopDone": "No vas a recibir más avisos de «{search}».",
+  "siteAlerts.seeAuctions": "Ver los remates",
+
+  // siteNewsletterLink
+  "siteNewsletterLink.ended": "Ya no vas a recibir el newsletter",
+  "siteNewsletterLink.endedText":
+    "Dimos de baja tu dirección. Si cambiás de idea, podés suscribirte de nuevo en el pie de cualquier página.",
+  "siteNewsletterLink.confirmedText":
+    "A partir de ahora vas a recibir nuestras novedades. Cada mail lleva un enlace para darse de baja con un clic.",
+
+  // siteCalendar
+  "siteCalendar.description":
+    "Calendario de remates de vehículos: los que están abiertos, cuándo cierran, y los que vienen.",
+  "siteCalendar.lead":
+    "Cada evento reúne lotes de un mismo vendedor con un cierre común. Las horas son las de la península ibérica.",
+  "siteCalendar.none": "En este momento no hay eventos abiertos ni programados.",
+  "siteCalendar.open": "Abiertos",
+  "siteCalendar.scheduled": "Programados",
+
+  // siteAuthorize
+  "siteAuthorize.broken": "Este pedido no está completo",
+  "siteAuthorize.brokenText":
+    "Volvé a la página desde la que llegaste e intentá de nuevo desde ahí.",
+  "siteAuthorize.listHeading": "Páginas con acceso a tu cuenta",
+  "siteAuthorize.none": "Ninguna página de un socio puede actuar por vos.",
+  "siteAuthorize.read": "Ver tu nombre, tus ofertas y los lotes que seguís.",
+  "siteAuthorize.bid":
+    "Ofertar en tu nombre, con los límites de tu cuenta. Permitilo solo a quien conozcas.",
+  "siteAuthorize.question": "¿Permitís a {name} actuar por vos?",
+  "siteAuthorize.can": "Esa página va a poder",
+  "siteAuthorize.cannot": "Y no va a poder",
+  "siteAuthorize.notSee": "Ver tu contraseña, tu mail ni tu teléfono.",
+  "siteAuthorize.notChange": "Adjudicar lotes, anular ofertas ni cambiar nada de tu cuenta.",
+  "siteAuthorize.until": "Vale hasta que lo retires en",
+  "siteAuthorize.signedInAs": "Entraste como {name}.",
+  "siteAuthorize.notChecked": "No se pudo comprobar",
+  "siteAuthorize.unknownText":
+    "No escribas acá tu contraseña si llegaste desde ella. Podés cerrar esta ventana.",
+  "siteAuthorize.signIn": "Iniciá sesión para continuar en {name}",
+  "siteAuthorize.passwordStays": "Tu contraseña se queda acá: la otra página no la ve.",
+  "siteAuthorize.answered": "Ya podés volver a {name}",
+  "siteAuthorize.closes": "Esta ventana se cierra sola. Si no lo hace, cerrala.",
+  "siteAuthorize.nobodyListens":
+    "Esta ventana no se abrió desde esa página, y no hay a quién responder. Cerrala y empezá desde ahí.",
+} satisfies Partial<Record<SiteMessageKey, string>>;
+
+/** What Uruguay says in other words than Spain; the rest stays as the site carries it. */
+export const esUY: Phrases = texts;

@@ -1,0 +1,46 @@
+import type { Messages } from "martillo";
+import type { lotsMessages } from "../lots/lots.messages";
+import type { accessMessages } from "../pages/access/access.messages";
+import type { authorizeMessages } from "../pages/authorize/authorize.messages";
+import type { calendarMessages } from "../pages/calendar/calendar.messages";
+import type { contactMessages } from "../pages/contact/contact.messages";
+import type { homeMessages } from "../pages/home/home.messages";
+import type { lotMessages } from "../pages/lot/lot.messages";
+import type { maintenanceMessages } from "../pages/maintenance/maintenance.messages";
+import type { myBidsMessages } from "../pages/my-bids/my-bids.messages";
+import type { newsletterLinkMessages } from "../pages/newsletter/newsletter-link.messages";
+import type { noticeMessages } from "../pages/notices/notices.messages";
+import type { profileMessages } from "../pages/profile/profile.messages";
+import type { alertMessages } from "../pages/saved-searches/saved-searches.messages";
+import type { searchMessages } from "../pages/search/search.messages";
+import type { textMessages } from "../pages/text/text.messages";
+import type { watchlistMessages } from "../pages/watchlist/watchlist.messages";
+import type { routeMessages } from "../routing/route.messages";
+import type { linkMessages } from "../shell/navigation.messages";
+import type { shellMessages } from "../shell/shell.messages";
+
+type KeyOf<M> =
+  M extends Messages<infer Texts, infer Root> ? `${Root}.${keyof Texts & string}` : never;
+
+/** Key of every text of the site, `siteHome.lead`. A language is complete when it has all of them. */
+export type SiteMessageKey = KeyOf<
+  | typeof shellMessages
+  | typeof linkMessages
+  | typeof routeMessages
+  | typeof lotsMessages
+  | typeof homeMessages
+  | typeof lotMessages
+  | typeof searchMessages
+  | typeof myBidsMessages
+  | typeof watchlistMessages
+  | typeof profileMessages
+  | typeof accessMessages
+  | typeof textMessages
+  | typeof noticeMessages
+  | typeof maintenanceMessages
+  | typeof contactMessages
+  | typeof alertMessages
+  | typeof newsletterLinkMessages
+  | typeof calendarMessages
+  | typeof authorizeMessages
+>;

@@ -1,0 +1,7 @@
+import { defineMessages } from "martillo";
+
+export const lotsMessages = defineMessages("siteLots", {
+  lots: "{count, plural, one {# lote} other {# lotes}}",
+  openLots: "{count, plural, one {# lote abierto} other {# lotes abiertos}}",
+  closesOn: "Cierra el",
+} as const);

@@ -1,0 +1,25 @@
+import { defineMessages } from "martillo";
+
+export const myBidsMessages = defineMessages("siteMyBids", {
+  title: "Mis pujas",
+  titleAll: "Mis pujas: todas",
+  titleWinning: "Mis pujas: ganando",
+  titleOutbid: "Mis pujas: superado",
+  titleWon: "Mis pujas: ganadas",
+  titleLost: "Mis pujas: no ganadas",
+  all: "Todas",
+  winning: "Ganando",
+  outbid: "Superado",
+  won: "Ganadas",
+  lost: "No ganadas",
+  noneAll: "Todavía no ha pujado",
+  noneAllText: "Cuando puje por un lote, aparecerá aquí con su estado al momento.",
+  noneWinning: "No va en cabeza en ningún lote",
+  noneWinningText: "Aquí verá las subastas en curso que va ganando.",
+  noneOutbid: "Nadie le ha superado",
+  noneOutbidText: "Si alguien supera su máximo, el lote vendrá aquí.",
+  noneWon: "Todavía no ha ganado ninguna subasta",
+  noneWonText: "Los lotes que gane quedarán aquí, con su precio de adjudicación.",
+  noneLost: "Ninguna subasta perdida",
+  noneLostText: "Aquí quedarán las que gane otro postor.",
+} as const);

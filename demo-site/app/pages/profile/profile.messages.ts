@@ -1,0 +1,21 @@
+import { defineMessages } from "martillo";
+
+export const profileMessages = defineMessages("siteProfile", {
+  lead: "Sus datos, sus pujas y sus avisos, en un solo lugar.",
+  open: "Ver mi perfil",
+  addresses: "Mis direcciones",
+  identity: "Mi identidad",
+  company: "Personas de mi empresa",
+  bids: "Mis pujas",
+  bidsText: "Cómo van y qué ha ganado.",
+  watchlist: "Seguidos y favoritos",
+  watchlistText: "Lotes que no quiere perder de vista.",
+  auctions: "Mis subastas",
+  auctionsText: "Lo que está vendiendo ahora.",
+  invoices: "Facturas de venta",
+  invoicesText: "Cobradas y pendientes.",
+  notifications: "Avisos",
+  notificationsText: "De qué le avisamos y cómo.",
+  password: "Contraseña",
+  passwordText: "Cámbiela cuando quiera.",
+} as const);

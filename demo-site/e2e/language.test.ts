@@ -1,0 +1,166 @@
+import type { Messages } from "martillo";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { spanish as ofWidgets } from "../../src/testing/spanish-texts";
+import { en as widgetsInEnglish } from "../../widgets/locales/en";
+import { en as siteInEnglish } from "../app/locales/en";
+import { openLots } from "./api";
+import { violations } from "./axe";
+import { launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const modules = import.meta.glob<Record<string, Messages<Record<string, string>>>>(
+  "../app/**/*.messages.ts",
+  { eager: true },
+);
+const ofSite = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .flatMap(({ root, texts }) =>
+    Object.entries(texts).map(([key, text]): [string, string] => [`${root}.${key}`, text]),
+  );
+const inEnglish: Readonly<Record<string, string>> = { ...widgetsInEnglish, ...siteInEnglish };
+const pairs = [...ofSite, ...ofWidgets].map(([key, text]) => [text, inEnglish[key] ?? ""] as const);
+
+/** A pattern for a text as it is shown; null for one that is mostly what is filled in. */
+function shown(text: string): string | null {
+  if (text.includes(", plural,") || text.includes(", select,")) return null;
+  const parts = text.split(/\{\w+\}/);
+  if (parts.length > 1 && parts.join("").replaceAll(/\P{L}/gu, "").length < 6) return null;
+  return `^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".+")}$`;
+}
+
+/** Values of lots, which are the house's own data, that some phrase happens to be. */
+const DATA = new Set(["Automático", "Furgonetas"]);
+
+function patterns(mine: readonly string[], other: readonly string[]): RegExp[] {
+  const others = new Set(other);
+  return mine
+    .filter((text) => !others.has(text) && !DATA.has(text))
+    .map(shown)
+    .filter((pattern) => pattern !== null)
+    .map((pattern) => new RegExp(pattern, "u"));
+}
+const SPANISH = patterns(
+  pairs.map(([text]) => text),
+  pairs.map(([, text]) => text),
+);
+const ENGLISH = patterns(
+  pairs.map(([, text]) => text),
+  pairs.map(([text]) => text),
+);
+
+/** Everything that is said on the page: texts, labels, its title. */
+function saidOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = [document.title.replace(/ · Martillo$/, "")];
+    for (const node of document.querySelectorAll("body, body *")) {
+      for (const child of node.childNodes) {
+        if (child.nodeType === Node.TEXT_NODE) said.push(child.textContent ?? "");
+      }
+      for (const name of ["aria-label", "placeholder", "title", "alt"]) {
+        said.push(node.getAttribute(name) ?? "");
+      }
+    }
+    return said.map((text) => text.trim()).filter(Boolean);
+  });
+}
+
+async function leftOn(page: Page, language: readonly RegExp[]): Promise<string[]> {
+  const said = new Set(await saidOn(page));
+  return [...said].filter((text) => language.some((pattern) => pattern.test(text)));
+}
+
+function choose(page: Page, code: string) {
+  return page.locator(".martillo-language-switch select").selectOption(code);
+}
+
+async function expectThereAndBack(page: Page) {
+  await choose(page, "for_english");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
+  await expect.poll(() => leftOn(page, SPANISH), { timeout: 15_000 }).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await choose(page, "for_spanish");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("es-ES");
+  await expect.poll(() => leftOn(page, ENGLISH), { timeout: 15_000 }).toEqual([]);
+}
+
+test("home, search and a lot speak the language that is chosen, and Spanish again", async () => {
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  const [lot] = await openLots(server);
+  await page.goto("/");
+  await page.locator(".martillo-lot-card[data-phase=ready]").first().waitFor();
+  expect(files.filter((file) => /\/en-[\w-]+\.js$/.test(file))).toEqual([]);
+  for (const path of ["/", "/search/auctions", `/subasta/${lot!.id}`]) {
+    await page.goto(path);
+    await page.locator(".martillo-lot-card[data-phase=ready], .martillo-bid-box").first().waitFor();
+    // The Spanish page is told by its own words, so that what follows can fail.
+    expect((await leftOn(page, SPANISH)).length).toBeGreaterThan(20);
+    await expectThereAndBack(page);
+  }
+  await context.close();
+});
+
+test("so does an account, whose title follows", async () => {
+  const context = await newVisitor(browser, server, server.account("buyer"));
+  const page = await context.newPage();
+  await page.goto("/cuenta/perfil");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.title()).toBe("Mi perfil · Martillo");
+  await choose(page, "for_english");
+  await expect.poll(() => page.title()).toBe("My profile · Martillo");
+  await page.getByRole("button", { name: "See my profile" }).click();
+  await page.getByRole("dialog").waitFor();
+  await expect.poll(() => leftOn(page, SPANISH), { timeout: 15_000 }).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expectThereAndBack(page);
+  await context.close();
+});
+
+test("a page that was in English begins so, and says which of its texts are in Spanish", async () => {
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  await page.goto("/");
+  await choose(page, "for_english");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
+  await page.goto("/aviso-legal");
+  await page.getByRole("heading", { level: 1, name: "Legal notice" }).waitFor();
+  await page.getByText("This text is in Spanish.").waitFor();
+  const body = page.locator('main [lang="es"]');
+  expect((await body.innerText()).length).toBeGreaterThan(400);
+  expect(await violations(page)).toEqual([]);
+  for (const path of ["/contactarnos", "/no-existe", "/cart", "/maintanence", "/auction"]) {
+    await page.goto(path);
+    await page.locator("main h1").waitFor();
+    await expect.poll(() => leftOn(page, SPANISH), { timeout: 15_000 }).toEqual([]);
+  }
+  await context.close();
+});
+
+test("Argentina and Uruguay are spoken to in their own words", async () => {
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  await page.goto("/");
+  await choose(page, "for_argentina");
+  await page.getByRole("heading", { level: 1, name: /El precio lo ponés vos/ }).waitFor();
+  await choose(page, "for_uruguay");
+  await page.getByRole("link", { name: "Remates", exact: true }).first().waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("es-UY");
+  await context.close();
+});
