@@ -1,23 +1,60 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { useMessages } from "../../src/i18n";
 import { Icon, IconButton } from "../../src/ui";
 import type { AlertsProps } from "./Alerts";
 import { alertsMessages } from "./alerts.messages";
 import type { AlertListModel, AlertModel } from "./use-alert-list";
 import { useExpiry } from "./use-expiry";
+import { useModalLayer } from "./use-modal-layer";
 
 interface AlertsViewProps {
   model: AlertListModel;
   placement: NonNullable<AlertsProps["placement"]>;
 }
 
+/** In the page, or inside the modal dialog that is open over it. */
+export function AlertsView({ model, placement }: AlertsViewProps) {
+  const place = useRef<HTMLElement>(null);
+  const layer = useModalLayer(model.alerts.length > 0, place);
+  const silent = { ...model, alerts: [] };
+  const over = placement === "inline" ? "bottom" : placement;
+  return (
+    <>
+      <Regions frame={place} model={layer ? silent : model} placement={placement} />
+      {layer &&
+        createPortal(
+          <InDialog model={layer.isSettled ? model : silent} placement={over} />,
+          layer.container,
+        )}
+    </>
+  );
+}
+
+function InDialog(props: AlertsViewProps) {
+  return <Regions {...props} frame={useRef<HTMLElement>(null)} />;
+}
+
 /**
  * Two regions, both there from the start: news wait until a screen reader has finished, failures do not. Nothing but a failed action of
  * the visitor's own comes as a failure, so that what interrupts is about what was just done.
  */
-export function AlertsView({ model, placement }: AlertsViewProps) {
+function Regions({
+  frame,
+  model,
+  placement,
+}: AlertsViewProps & { frame: RefObject<HTMLElement | null> }) {
   const t = useMessages(alertsMessages);
-  const frame = useRef<HTMLElement>(null);
+  const isOver = placement !== "inline" && model.alerts.length > 0;
+  // Whatever the boxes around it clip, contain or move, the top layer is the window's.
+  useEffect(() => {
+    const node = frame.current;
+    if (!isOver || !node) return;
+    node.showPopover();
+    return () => {
+      if (node.isConnected) node.hidePopover();
+    };
+  }, [frame, isOver]);
 
   /** The keyboard goes on to the next one instead of the top of the page. */
   function close(id: number, hadFocus: boolean) {
@@ -41,6 +78,7 @@ export function AlertsView({ model, placement }: AlertsViewProps) {
       part="base"
       aria-label={t("label")}
       data-placement={placement}
+      popover={placement === "inline" ? undefined : "manual"}
       data-empty={model.alerts.length === 0 || undefined}
     >
       <div

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { customEndSessions, userValidateUser } from "../../src/contract";
 import { configure, type Runtime } from "../../src/state";
@@ -50,6 +50,69 @@ export function alertsSuite(mount: Mount<AlertsProps>, context: SuiteContext) {
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => messages(root)).toEqual([]);
     expect(context.runtime.alerts.getState()).toEqual([]);
+  });
+
+  describe("over a modal dialog of the page", () => {
+    /** A host's own, which clips what is in it and moves it about. */
+    function openDialog(shadow = false) {
+      const dialog = document.createElement("dialog");
+      dialog.style.cssText = "overflow: hidden; transform: translateX(1px); width: 200px";
+      dialog.innerHTML = "<button>Otro</button>";
+      const host = document.createElement("div");
+      document.body.append(host);
+      (shadow ? host.attachShadow({ mode: "open" }) : host).append(dialog);
+      dialog.showModal();
+      onTestFinished(() => host.remove());
+      return dialog;
+    }
+    /** What a visitor presses there, through shadow roots. */
+    function hitAt(node: Element) {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      let hit = document.elementFromPoint(x, y);
+      while (hit?.shadowRoot && hit !== hit.shadowRoot.elementFromPoint(x, y)) {
+        hit = hit.shadowRoot.elementFromPoint(x, y);
+      }
+      return hit;
+    }
+    const closing = () => page.getByRole("button", { name: "Cerrar el aviso" });
+    const isPressable = () => {
+      const [button] = closing().elements();
+      return button !== undefined && button.contains(hitAt(button));
+    };
+
+    test.each([false, true])("they are seen and pressed (in a shadow root: %s)", async (shadow) => {
+      mount({});
+      const dialog = openDialog(shadow);
+      tell("No se ha guardado", "error");
+      await expect.poll(isPressable).toBe(true);
+      const alert = closing().element().closest('[part~="alert"]')!;
+      const { right, width } = alert.getBoundingClientRect();
+      // A page around React components has no styles in shadow roots of others: there it is the browser's own popover.
+      const isBare = shadow && context.flavour === "react";
+      expect(innerWidth - right).toBeLessThan(isBare ? innerWidth : 40);
+      expect(width).toBeGreaterThan(isBare ? 80 : 250);
+      // Read out, because its region stands where nothing is inert, and stood there before it.
+      expect(alert.closest("[aria-live=assertive]")).not.toBeNull();
+      expect(dialog.matches(":modal")).toBe(true);
+      await closing().click();
+      await expect.poll(() => closing().elements()).toEqual([]);
+      expect(dialog.childElementCount).toBe(1);
+      // A pointer that stays would hold what later tests tell.
+      await userEvent.hover(dialog.querySelector("button")!);
+    });
+
+    test("they come along into one that is opened later, and back out of it", async () => {
+      const { root } = mount({});
+      tell("Guardado");
+      await expect.poll(() => messages(root)).toEqual(["Aviso: Guardado"]);
+      const dialog = openDialog();
+      await expect.poll(isPressable).toBe(true);
+      expect(messages(root)).toEqual([]);
+      dialog.close();
+      await expect.poll(() => messages(root)).toEqual(["Aviso: Guardado"]);
+      expect(isPressable()).toBe(true);
+    });
   });
 
   test("show HTML as the text that it is", async () => {
