@@ -77,6 +77,10 @@ test("a session that the server ends leads to the sign-in and back to the page",
   );
   await callApi(server.origin, userLogout, {}, token ?? "");
   await page.getByText("Su sesión ha caducado.").first().waitFor();
+  // What is told stands over the dialog, where it can be pressed.
+  await page.getByRole("dialog").waitFor();
+  await page.getByRole("button", { name: "Cerrar el aviso" }).click();
+  await page.getByText("Su sesión ha caducado.").waitFor({ state: "hidden" });
   await signInByDialog(page, account);
   await page.waitForURL("**/auctions/all");
   await context.close();

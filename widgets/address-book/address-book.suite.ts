@@ -81,7 +81,9 @@ export function addressBookSuite(mount: Mount<AddressBookProps>, context: SuiteC
     context.faults.next("user/userAddress", "refuse");
     await button("Confirm").click();
     const dialog = page.getByRole("dialog");
-    await expect.element(dialog.getByRole("alert")).toHaveTextContent("El servidor no ha respondido");
+    await expect
+      .element(dialog.getByRole("alert"))
+      .toHaveTextContent("El servidor no ha respondido");
     await expectAccessible(root);
     await button("Confirm").click();
     await until(() => expect(text()).toContain("Todavía no tiene direcciones"));

@@ -61,7 +61,9 @@ export function companyOwnersSuite(mount: Mount<CompanyOwnersProps>, context: Su
     context.faults.next("user/removeCompanyOwner", "refuse");
     await button("Confirm").click();
     const dialog = page.getByRole("dialog");
-    await expect.element(dialog.getByRole("alert")).toHaveTextContent("El servidor no ha respondido");
+    await expect
+      .element(dialog.getByRole("alert"))
+      .toHaveTextContent("El servidor no ha respondido");
     await expectAccessible(root);
     await button("Confirm").click();
     await until(() => expect(text()).toContain("Eva Ros ya no está en la lista."));

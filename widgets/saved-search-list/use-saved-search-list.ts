@@ -5,7 +5,14 @@ import {
   userRemoveSavedSearch,
 } from "../../src/contract";
 import { formatMoney, formatNumber, useMessages } from "../../src/i18n";
-import { type CallError, type Emit, useAction, useQuery, useRuntime, useSession } from "../../src/state";
+import {
+  type CallError,
+  type Emit,
+  useAction,
+  useQuery,
+  useRuntime,
+  useSession,
+} from "../../src/state";
 import { savedSearchListMessages } from "./saved-search-list.messages";
 
 /** One alert, ready to be written down. */

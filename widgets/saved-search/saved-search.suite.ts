@@ -57,7 +57,9 @@ export function savedSearchSuite(mount: Mount<SavedSearchProps>, context: SuiteC
     const { width, height } = opener.element().getBoundingClientRect();
     expect(width).toBeGreaterThan(140);
     expect(height).toBeLessThan(60);
-    expect(other.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+    expect(other.getBoundingClientRect().right).toBeLessThanOrEqual(
+      row.getBoundingClientRect().right,
+    );
   });
 
   test("says what is missing by its fixed text, and in the words of the page where it has some", async () => {
