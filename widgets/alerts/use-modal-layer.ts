@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { after } from "../../src/state/clock";
 import { modalInFront } from "./modal-at";
 
+/** So often it is looked for a dialog; as long a screen reader has to know a region before something is put into it. */
 const LOOK_AGAIN_MS = 200;
-/** A screen reader has to know a region before something is put into it. */
-const SETTLING_MS = 150;
 
 /** Where alerts stand while a modal dialog is open, and whether they may be said there yet. */
 export interface ModalLayer {
@@ -28,31 +27,38 @@ export function useModalLayer(
   isNeeded: boolean,
   place: RefObject<HTMLElement | null>,
 ): ModalLayer | undefined {
-  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const [layer, setLayer] = useState<ModalLayer>();
-
   useEffect(() => {
-    if (!isNeeded) return setDialog(null);
+    if (!isNeeded) return;
+    let dialog: HTMLDialogElement | null = null;
+    let made: ReturnType<typeof createLayer> | undefined;
     let stop = () => {};
-    const look = () => {
-      setDialog(modalInFront());
-      stop = after(LOOK_AGAIN_MS, look);
-    };
-    look();
-    return () => stop();
-  }, [isNeeded]);
 
-  useEffect(() => {
-    if (!dialog || !place.current) return;
-    const { layer: node, container } = createLayer(dialog, place.current);
-    setLayer({ container, isSettled: false });
-    const stop = after(SETTLING_MS, () => setLayer({ container, isSettled: true }));
+    function leave() {
+      made?.layer.remove();
+      made = undefined;
+      setLayer(undefined);
+    }
+    function look() {
+      const inFront = modalInFront();
+      if (inFront !== dialog) {
+        leave();
+        dialog = inFront;
+        if (dialog && place.current) {
+          made = createLayer(dialog, place.current);
+          setLayer({ container: made.container, isSettled: false });
+        }
+      } else if (made) {
+        const { container } = made;
+        setLayer((now) => (now?.isSettled ? now : { container, isSettled: true }));
+      }
+      stop = after(LOOK_AGAIN_MS, look);
+    }
+    stop = after(0, look);
     return () => {
       stop();
-      setLayer(undefined);
-      node.remove();
+      leave();
     };
-  }, [dialog, place]);
-
+  }, [isNeeded, place]);
   return layer;
 }
