@@ -598,8 +598,6 @@ const texts = {
   "lotList.registration_year": "Year",
   "lotList.kilometers": "Kilometres",
   "lotList.power": "Power",
-  "lotList.seller_id": "Seller",
-  "lotList.auctionid": "Auction",
   "lotList.search": "Search",
   "lotList.empty": "No lots match your search",
   "lotList.emptyFiltered": "Try without one of the filters, or with other words.",

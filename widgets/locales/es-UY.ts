@@ -254,7 +254,6 @@ const texts = {
   "lotDetail.year": "Empadronamiento",
 
   // lotList
-  "lotList.auctionid": "Remate",
   "lotList.empty": "No hay lotes que coincidan con tu búsqueda",
   "lotList.emptyBids": "Tus lotes van a aparecer acá apenas ofertes.",
   "lotList.emptyFiltered": "Probá quitar algún filtro o buscar con otras palabras.",

@@ -34,8 +34,6 @@ export const lotListMessages = defineMessages("lotList", {
   registration_year: "Año",
   kilometers: "Kilómetros",
   power: "Potencia",
-  seller_id: "Vendedor",
-  auctionid: "Subasta",
   search: "Búsqueda",
   // Nothing to show
   empty: "No hay lotes que coincidan con su búsqueda",
