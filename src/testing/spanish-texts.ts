@@ -58,4 +58,16 @@ const RULES = [
   "Debe ser un número entero.",
   "Debe ser sí o no.",
 ];
-for (const text of RULES) spanish.set(text, text);
+/** Ways to sort a list, as the server offers them. */
+const SORTS = [
+  "Más relevantes",
+  "Más recientes",
+  "Terminan antes",
+  "Terminan después",
+  "Precio: de menor a mayor",
+  "Precio: de mayor a menor",
+  "Con más pujas",
+  "Matriculación más reciente",
+  "Menos kilómetros",
+];
+for (const text of [...RULES, ...SORTS]) spanish.set(text, text);

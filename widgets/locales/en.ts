@@ -1203,6 +1203,17 @@ const texts = {
   "Debe ser un número.": "It must be a number.",
   "Debe ser un número entero.": "It must be a whole number.",
   "Debe ser sí o no.": "It must be yes or no.",
+
+  // Ways to sort a list
+  "Más relevantes": "Most relevant",
+  "Más recientes": "Newest",
+  "Terminan antes": "Ending first",
+  "Terminan después": "Ending last",
+  "Precio: de menor a mayor": "Price: low to high",
+  "Precio: de mayor a menor": "Price: high to low",
+  "Con más pujas": "Most bids",
+  "Matriculación más reciente": "Latest registration",
+  "Menos kilómetros": "Fewest kilometres",
 } satisfies Record<MessageKey, string> & Phrases;
 
 /** Every text of every widget in English: `configure({ locale: "en", phrases: en })`. */

@@ -508,6 +508,10 @@ const texts = {
     "La oferta no se envió: no hay conexión con el servidor.",
   "Revise el precio actual y confirme de nuevo.": "Revisá el precio actual y confirmá de nuevo.",
   "Vuelva a intentarlo en unos segundos.": "Volvé a intentar en unos segundos.",
+
+  // Ways to sort a list
+  "Con más pujas": "Con más ofertas",
+  "Matriculación más reciente": "Patentamiento más reciente",
 } satisfies Partial<Record<MessageKey, string>> & Phrases;
 
 /** What Argentina says in other words than Spain: voseo, and the terms of the trade there. The rest stays as the widgets carry it. */

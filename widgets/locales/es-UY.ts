@@ -514,6 +514,10 @@ const texts = {
     "La oferta no se envió: no hay conexión con el servidor.",
   "Revise el precio actual y confirme de nuevo.": "Revisá el precio actual y confirmá de nuevo.",
   "Vuelva a intentarlo en unos segundos.": "Probá otra vez en unos segundos.",
+
+  // Ways to sort a list
+  "Con más pujas": "Con más ofertas",
+  "Matriculación más reciente": "Empadronamiento más reciente",
 } satisfies Partial<Record<MessageKey, string>> & Phrases;
 
 /** What Uruguay says in other words than Spain: voseo, remates and montos. The rest stays as the widgets carry it. */
