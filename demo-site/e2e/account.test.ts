@@ -110,6 +110,7 @@ test("a phone is verified by its code", async () => {
   const codes = page.getByRole("dialog", { name: /^Verifique su/ });
   const phone = `6${String(10_000_000 + people * 1_111).padStart(8, "0")}`;
   await codes.getByLabel("Teléfono").fill(phone);
+  await codes.getByLabel("Contraseña actual", { exact: true }).fill(me.password);
   await codes.getByRole("button", { name: "Enviar" }).click();
   await codes.locator("[data-step=code]").waitFor();
   await codes.getByRole("textbox").fill(await codeFor(`+34${phone}`));
@@ -125,7 +126,13 @@ test("an e-mail changes by its code, and signs in from then on", async () => {
     .click();
   const codes = page.getByRole("dialog", { name: /^Verifique su/ });
   const email = `nuevo-${people}@ejemplo.example`;
+  const elsewhere = await tokenOf(server.origin, me);
   await codes.getByLabel("Correo electrónico").fill(email);
+  await codes.getByLabel("Contraseña actual", { exact: true }).fill("No-es-esta-1");
+  await codes.getByRole("button", { name: "Enviar" }).click();
+  await codes.getByText("La contraseña actual no es correcta.").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await codes.getByLabel("Contraseña actual", { exact: true }).fill(me.password);
   await codes.getByRole("button", { name: "Enviar" }).click();
   await codes.locator("[data-step=code]").waitFor();
   await codes.getByRole("textbox").fill(await codeFor(email));
@@ -135,6 +142,9 @@ test("an e-mail changes by its code, and signs in from then on", async () => {
   await dialog().getByText(email).waitFor();
   expect(await canSignIn(me.email, me.password)).toBe(false);
   expect(await canSignIn(email, me.password)).toBe(true);
+  const stolen = { authorization: `Bearer ${elsewhere}` };
+  const before = await page.request.post("/api/user/validateUser", { headers: stolen, data: {} });
+  expect(before.status()).toBe(401);
 });
 
 test("another password, and the old one is refused", async () => {

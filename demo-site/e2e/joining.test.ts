@@ -170,6 +170,7 @@ describe.each([375, 1280])("%i px, with the keyboard alone", (width) => {
       await press(page, "button", opener);
       await focusComesTo(page, "textbox", /^Teléfono/);
       await fill(page, /^Teléfono/, phone);
+      await fill(page, /^Contraseña actual/, PASSWORD);
       await verify("Verifique su teléfono", `+34${phone}`);
       await dialog("Verifique su teléfono").waitFor({ state: "hidden" });
       const line = dialog("Mi perfil").locator("[part~=contact-line]").last();

@@ -876,6 +876,12 @@ const texts = {
   "verification.phone": "Mobile phone",
   "verification.phoneLength": "Enter 8 to 15 characters.",
   "verification.changePhone": "Change the phone",
+  "verification.currentPassword": "Current password",
+  "verification.currentPasswordWhy": "To confirm that it is you.",
+  "verification.ownerWhy":
+    "To confirm that it is you, also type the code that we will send to your present contact.",
+  "verification.ownerSend": "Send a code to {address}",
+  "verification.ownerCode": "Code from the present contact",
   "verification.send": "Send code",
   "verification.sentTo": "We have sent it to {address}.",
   "verification.code": "Code of {count} digits",

@@ -411,6 +411,9 @@ const texts = {
   "verification.phoneTitle": "Verificá tu celular",
   "verification.phoneWhy":
     "Revisá el número: te vamos a enviar un SMS con un código de un solo uso.",
+  "verification.currentPasswordWhy": "Para confirmar que sos vos.",
+  "verification.ownerWhy":
+    "Para confirmar que sos vos, escribí también el código que enviaremos a tu contacto actual.",
   "verification.sentTo": "Lo enviamos a {address}.",
   "verification.validFor": "Vence en {time}.",
 

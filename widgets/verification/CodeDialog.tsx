@@ -4,6 +4,7 @@ import { useMessages } from "../../src/i18n";
 import { Button, Dialog, useStyles } from "../../src/ui";
 import { Captcha } from "./Captcha";
 import { CodeStep } from "./CodeStep";
+import { OwnerField } from "./OwnerField";
 import type { CodesModel } from "./use-codes";
 import styles from "./verification.css?inline";
 import { verificationMessages } from "./verification.messages";
@@ -33,7 +34,7 @@ function CodeForm({
   change,
   model,
   addressField,
-}: Pick<CodeDialogProps, "why" | "change" | "model" | "addressField">) {
+}: Omit<CodeDialogProps, "open" | "onClose" | "title">) {
   const t = useMessages(verificationMessages);
   const form = useRef<HTMLFormElement>(null);
   useStyles(form, styles);
@@ -43,7 +44,9 @@ function CodeForm({
 
   useEffect(() => {
     if (turn === "") return;
-    const input = form.current?.querySelector("input");
+    const input =
+      form.current?.querySelector<HTMLInputElement>("input[aria-invalid=true]") ??
+      form.current?.querySelector("input");
     // The dialog, which opens after this, gives the focus to what says so; later steps take it themselves.
     input?.setAttribute("autofocus", "");
     input?.focus();
@@ -71,6 +74,7 @@ function CodeForm({
         <>
           <p className="martillo-verification__why">{why}</p>
           {addressField}
+          {model.owner && <OwnerField check={model.owner} />}
           <Captcha model={model} />
           <Button type="submit" variant="primary" full busy={model.isSending}>
             {t("send")}

@@ -1,10 +1,11 @@
 import { userSendEmailVerifyCode, userVerifyEmailVerifyCode } from "../../src/contract";
 import { EMAIL_PATTERN, LONGEST_EMAIL } from "../../src/contract/entities/email-pattern";
 import { useMessages, usePhrase } from "../../src/i18n";
-import { type CallError, useAction } from "../../src/state";
+import { type CallError, useAction, useSession } from "../../src/state";
 import { type CaptchaConfig, TextField } from "../../src/ui";
 import { CodeDialog } from "./CodeDialog";
 import { useCodes } from "./use-codes";
+import { useOwnerCheck } from "./use-owner-check";
 import { verificationMessages } from "./verification.messages";
 
 /** What a code is for: a new account, a forgotten password, or the signed-in person's own account. */
@@ -55,6 +56,8 @@ export function EmailCodeDialog({
   const say = usePhrase();
   const send = useAction(userSendEmailVerifyCode);
   const check = useAction(userVerifyEmailVerifyCode);
+  const { user } = useSession();
+  const owner = useOwnerCheck({ missing: t("required"), missingCode: t("enterCode") });
   const model = useCodes({
     address: email,
     refusal,
@@ -67,6 +70,9 @@ export function EmailCodeDialog({
     missingCode: t("enterCode"),
     captcha,
     missingCaptcha: t("required"),
+    isChange: (address) =>
+      purpose === "account" && user !== null && address.toLowerCase() !== user.email,
+    owner,
     send: (address, answer) =>
       send.run({
         email: address,
@@ -75,6 +81,7 @@ export function EmailCodeDialog({
         ...(purpose === "register" && { registerUniqueEmail: true }),
         ...(firstName && { first_name: firstName }),
         ...(answer && { captcha: answer }),
+        ...owner.input(),
       }),
     check: (address, code) => check.run({ email: address, verify_code: code }),
     onSent,

@@ -1,11 +1,12 @@
 import { userSendPhoneVerifyCode, userVerifyPhoneVerifyCode } from "../../src/contract";
-import { phoneFault } from "../../src/domain";
+import { phoneFault, toE164 } from "../../src/domain";
 import { useMessages, usePhrase } from "../../src/i18n";
 import { type CallError, useAction, useSession } from "../../src/state";
 import { type CaptchaConfig, PhoneField } from "../../src/ui";
 import { CodeDialog } from "./CodeDialog";
 import type { CodePurpose } from "./EmailCodeDialog";
 import { useCodes } from "./use-codes";
+import { useOwnerCheck } from "./use-owner-check";
 import { verificationMessages } from "./verification.messages";
 
 /** A phone that its owner has shown to have. */
@@ -59,6 +60,7 @@ export function PhoneCodeDialog({
   const { user } = useSession();
   const send = useAction(userSendPhoneVerifyCode);
   const check = useAction(userVerifyPhoneVerifyCode);
+  const owner = useOwnerCheck({ missing: t("required"), missingCode: t("enterCode") });
   const model = useCodes({
     address: phone,
     refusal,
@@ -70,6 +72,8 @@ export function PhoneCodeDialog({
     missingCode: t("enterCode"),
     captcha,
     missingCaptcha: t("required"),
+    isChange: (address) => purpose === "account" && user !== null && toE164(address) !== user.phone,
+    owner,
     send: (address, answer) =>
       send.run({
         phone: address,
@@ -78,6 +82,7 @@ export function PhoneCodeDialog({
         isForgotPassword: purpose === "password",
         isVerifyPhone: purpose === "account",
         ...(answer && { captcha: answer }),
+        ...owner.input(),
       }),
     check: (address, code) => check.run({ phone: address, verify_code: code }),
     onSent,

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { CallError, Result } from "../../src/state";
 import { useRuntime } from "../../src/state";
 import type { CaptchaConfig } from "../../src/ui";
+import type { OwnerCheck } from "./use-owner-check";
 
 /** What the server says about a code that it has sent. */
 export interface SentCode {
@@ -50,6 +51,8 @@ export interface CodesModel {
   /** What the house asks of guests before it sends anything. */
   captcha: CaptchaConfig | undefined;
   captchaProblem: string | undefined;
+  /** Asked for beside the address. */
+  owner: OwnerCheck | undefined;
   answerCaptcha(answer: string | undefined): void;
   typeAddress(text: string): void;
   typeCode(text: string): void;
@@ -74,6 +77,9 @@ export interface CodesOptions {
   captcha: CaptchaConfig | undefined;
   /** What is said about an unanswered captcha. */
   missingCaptcha: string;
+  /** Whether an address is to become the signed-in person's that is not; then the owner is asked for. */
+  isChange: (address: string) => boolean;
+  owner: OwnerCheck;
   send: (address: string, captcha: string | undefined) => Promise<Result<SentCode>>;
   check: (address: string, code: string) => Promise<Result<VerifiedCode>>;
   onSent?: ((address: string) => void) | undefined;
@@ -97,6 +103,7 @@ export function useCodes(options: CodesOptions): CodesModel {
   const [captchaProblem, setCaptchaProblem] = useState<string>();
   const captcha = useRef<string>(undefined);
   const isBusy = useRef(false);
+  const owner = options.isChange(address.trim()) ? options.owner : undefined;
 
   if (given !== options.address) {
     setGiven(options.address);
@@ -143,12 +150,17 @@ export function useCodes(options: CodesOptions): CodesModel {
     captcha.current = undefined;
     if (!result) return;
     if (!result.ok) {
+      if (owner?.takes(result.error)) {
+        setStep("address");
+        return fail(undefined);
+      }
       const text = result.error.fields?.[options.field];
       return fail(text, text === undefined ? result.error : undefined);
     }
     const { expires_in, resend_after, length } = result.data;
     const now = clock.now();
     tidy();
+    owner?.forget();
     setSent({
       address: target,
       expiresAt: now + expires_in * 1000,
@@ -188,6 +200,7 @@ export function useCodes(options: CodesOptions): CodesModel {
     attempt,
     captcha: options.captcha,
     captchaProblem,
+    owner,
     answerCaptcha(answer) {
       captcha.current = answer;
       if (answer) setCaptchaProblem(undefined);
@@ -210,6 +223,7 @@ export function useCodes(options: CodesOptions): CodesModel {
         tidy();
         return setStep("code");
       }
+      if (owner?.isMissing()) return fail(undefined);
       void sendTo(target);
     },
     resend() {

@@ -120,6 +120,7 @@ describe("EmailCodeDialog", () => {
   test("changes the e-mail of the signed-in person, who stays signed in", async () => {
     const me = await target.api.seedUser();
     const onVerified = vi.fn();
+    const before = asked("user/sendEmailVerifyCode");
     show(
       <EmailCodeDialog
         open
@@ -130,6 +131,19 @@ describe("EmailCodeDialog", () => {
       />,
       me.token,
     );
+    // Whoever has only found an open page does not know it.
+    const password = page.getByLabelText("Contraseña actual");
+    await button("Enviar código").click();
+    await expect.element(password).toHaveFocus();
+    await expect.element(password).toHaveAccessibleDescription(/Required!/);
+    expect(asked("user/sendEmailVerifyCode")).toBe(before);
+    await password.fill("No-es-esta-1");
+    await button("Enviar código").click();
+    await expect
+      .element(password)
+      .toHaveAccessibleDescription(/La contraseña actual no es correcta\./);
+    await expectAccessible(host);
+    await password.fill(me.password);
     await button("Enviar código").click();
     await codeField().fill(await codeOf("nuevo@example.test"));
     await vi.waitFor(() =>
@@ -149,6 +163,35 @@ describe("EmailCodeDialog", () => {
 });
 
 describe("PhoneCodeDialog", () => {
+  test("asks for a code to the present e-mail where the account has no password", async () => {
+    const me = await target.api.seedUser();
+    await target.api.db.query("update users set password_hash = null where id = $1", [me.id]);
+    const onVerified = vi.fn();
+    show(
+      <PhoneCodeDialog
+        open
+        onClose={() => {}}
+        phone="611 555 888"
+        purpose="account"
+        onVerified={onVerified}
+      />,
+      me.token,
+    );
+    const ownerCode = page.getByLabelText("Código del contacto actual");
+    await page.getByRole("button", { name: "Enviar código", exact: true }).click();
+    await expect.element(ownerCode).toHaveAccessibleDescription(/Please enter code/);
+    await button(`Enviar código a ${me.email}`).click();
+    await vi.waitFor(async () => expect(await codeOf(me.email)).not.toBe(""));
+    await ownerCode.fill("000000");
+    await page.getByRole("button", { name: "Enviar código", exact: true }).click();
+    await expect.element(ownerCode).toHaveAccessibleDescription(/El código no es correcto\./);
+    await expectAccessible(host);
+    await ownerCode.fill(await codeOf(me.email));
+    await page.getByRole("button", { name: "Enviar código", exact: true }).click();
+    await codeField().fill(await codeOf("+34611555888"));
+    await vi.waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+  });
+
   test("verifies the phone of the signed-in person with the keyboard alone", async () => {
     const me = await target.api.seedUser();
     const onVerified = vi.fn();
@@ -164,6 +207,8 @@ describe("PhoneCodeDialog", () => {
     );
     await expect.element(page.getByLabelText("Teléfono móvil")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByLabelText("Contraseña actual")).toHaveFocus();
+    await userEvent.keyboard(`${me.password}{Enter}`);
     await expect.element(codeField()).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect.element(codeField()).toHaveAccessibleDescription(/Please enter code/);

@@ -19,6 +19,13 @@ export const verificationMessages = defineMessages("verification", {
   phoneLength: "Escriba entre 8 y 15 caracteres.",
   changePhone: "Cambiar el teléfono",
 
+  currentPassword: "Contraseña actual",
+  currentPasswordWhy: "Para confirmar que es usted.",
+  ownerWhy:
+    "Para confirmar que es usted, escriba también el código que le enviaremos a su contacto actual.",
+  ownerSend: "Enviar código a {address}",
+  ownerCode: "Código del contacto actual",
+
   send: "Enviar código",
   sentTo: "Lo hemos enviado a {address}.",
   code: "Código de {count} cifras",

@@ -41,6 +41,20 @@ export async function storeCode(
   return Math.max(1, Math.ceil(row?.wait ?? 0));
 }
 
+/** Whether a code is on its way that is still good. */
+export async function hasLiveCode(
+  db: Db,
+  { address, userId }: CodeKey,
+  purpose: CodePurpose,
+): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from verification_codes where destination = $1 and user_id = $2 and purpose = $3
+       and expires_at > clock_timestamp()`,
+    [address, userId, purpose],
+  );
+  return rows.length > 0;
+}
+
 export interface LiveCode {
   purpose: CodePurpose;
   code_hash: string;

@@ -13,6 +13,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   passwordReset: { name: HOSTILE, link: "/reset_password/secreto", seconds: HOUR },
   passwordChanged: { name: HOSTILE },
   emailChanged: { name: HOSTILE, email: `<b>@example.test` },
+  phoneChanged: { name: HOSTILE, phone: "+34600<b>" },
   welcome: { name: HOSTILE, isVerified: false },
   invitation: { name: HOSTILE, from: HOSTILE, company: HOSTILE, link: "/invite", seconds: HOUR },
   contactReceived: { name: HOSTILE, message: HOSTILE },
@@ -68,6 +69,7 @@ it("forgets what carries a code or the token of a link", () => {
     "contactReceived",
     "emailChanged",
     "passwordChanged",
+    "phoneChanged",
     "savedSearchAlert",
     "welcome",
   ]);

@@ -13,6 +13,7 @@ import { sendMail } from "../../mail/send";
 import { inEvenTime } from "../../security/even-time";
 import { renewSession } from "../../security/session-life";
 import { revokeSessionsOf } from "../../security/session-repository";
+import { requireCurrentPassword } from "./current-password";
 import { requireMail } from "./links";
 import { makeLink, useLink, voidLinks } from "./mail-link-repository";
 import { closeOtherWaysIn, replacePassword, setPassword } from "./password-repository";
@@ -104,20 +105,3 @@ export const resetUserProfile: Handler<typeof userResetUserProfile> = async (inp
   for (const one of ended) ctx.bus.sessionEnded(one);
   return { token: await renewSession(ctx) };
 };
-
-/** Whoever has only found an open page does not know it. */
-async function requireCurrentPassword(
-  { id, password_hash: phc }: UserRow,
-  current: string | undefined,
-  ctx: CallContext,
-) {
-  if (phc === null) return;
-  if (!current)
-    throw new ApiFault("INVALID_INPUT", { fields: { current_password: "Obligatorio." } });
-  // Only whoever is signed in can guess here, so that nobody else keeps the owner out.
-  const options = { subject: `user ${id}`, ip: ctx.ip };
-  const isRight = await ctx.attempts.run("password", options, async () =>
-    (await ctx.passwords.verify(current, phc)) ? true : null,
-  );
-  if (!isRight) throw new ApiFault("WRONG_PASSWORD");
-}

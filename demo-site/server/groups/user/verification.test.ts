@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_CONFIG } from "../../http/config";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import type { SeededUser } from "../../testing/seed-rows";
 
 const NO_LIMIT = { perSecond: 1e6, burst: 1e6 };
 const CODES = { ...DEFAULT_CONFIG.codes, resendSeconds: 0, perDestination: NO_LIMIT };
@@ -38,6 +39,16 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
 
   function newcomer() {
     return api.seedUser({ status: "email_unverified", approvedToBid: false, phone: null });
+  }
+
+  const shown = ({ password }: SeededUser) => ({ current_password: password });
+
+  async function liveSessionsOf({ id }: SeededUser): Promise<number> {
+    const rows = await open.db.query(
+      "select 1 from sessions where user_id = $1 and revoked_at is null",
+      [id],
+    );
+    return rows.length;
   }
 
   async function unverify(id: number) {
@@ -171,7 +182,7 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
       const sent = async () =>
         (await api.call("user/validateUser", {}, me)).responseData.email_verifysent;
       expect(await sent()).toBe(0);
-      await api.call("user/sendEmailVerifyCode", { email: newEmail() }, me);
+      await api.call("user/sendEmailVerifyCode", { email: newEmail(), ...shown(me) }, me);
       expect(await sent()).toBe(0);
       await api.call("user/sendEmailVerifyCode", { email: me.email }, me);
       expect(await sent()).toBe(1);
@@ -182,7 +193,7 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
     it("changes the e-mail, and tells the old one without saying which", async () => {
       const me = await api.seedUser();
       const email = newEmail();
-      await api.call("user/sendEmailVerifyCode", { email }, me);
+      await api.call("user/sendEmailVerifyCode", { email, ...shown(me) }, me);
       const form = { email, verify_code: await codeOf(email) };
       const { responseData } = await api.call("user/verifyEmailVerifyCode", form, me);
       const token = responseData.token ?? "";
@@ -197,7 +208,8 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
       const phone = newPhone();
       const tokens = [];
       for (const user of [me, other]) {
-        await api.call("user/sendPhoneVerifyCode", { phone, isVerifyPhone: 1 }, user);
+        const asked = { phone, isVerifyPhone: 1, ...shown(user) } as const;
+        await api.call("user/sendPhoneVerifyCode", asked, user);
         const form = { phone, verify_code: await codeOf(phone) };
         tokens.push(await api.call("user/verifyPhoneVerifyCode", form, user));
       }
@@ -216,7 +228,7 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
     it("is nobody else's affair: another's code and another's address do not fit", async () => {
       const [me, other] = [await newcomer(), await newcomer()];
       const email = newEmail();
-      await api.call("user/sendEmailVerifyCode", { email }, me);
+      await api.call("user/sendEmailVerifyCode", { email, ...shown(me) }, me);
       const form = { email, verify_code: await codeOf(email) };
       expect((await api.call("user/verifyEmailVerifyCode", form, other)).code).toBe(
         "VERIFY_CODE_EXPIRED",
@@ -233,7 +245,7 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
         "update users set status = 'active', approved_to_bid = false, admitted_at = now() where id = $1",
         [me.id],
       );
-      await api.call("user/sendPhoneVerifyCode", { phone }, me);
+      await api.call("user/sendPhoneVerifyCode", { phone, ...shown(me) }, me);
       const form = { phone, verify_code: await codeOf(phone) };
       const { responseData } = await api.call("user/verifyPhoneVerifyCode", form, me);
       const token = responseData.token ?? "";
@@ -244,12 +256,117 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
     it("succeeds once however many send the right code at the same moment", async () => {
       const me = await newcomer();
       const phone = newPhone();
-      await api.call("user/sendPhoneVerifyCode", { phone }, me);
+      await api.call("user/sendPhoneVerifyCode", { phone, ...shown(me) }, me);
       const form = { phone, verify_code: await codeOf(phone) };
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => api.call("user/verifyPhoneVerifyCode", form, me)),
       );
       expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
     });
+  });
+
+  describe("a change of e-mail or phone", () => {
+    it("takes the present password, before anything is sent", async () => {
+      const me = await api.seedUser();
+      const [email, phone] = [newEmail(), newPhone()];
+      for (const [call, address, input] of [
+        ["user/sendEmailVerifyCode", email, { email }],
+        ["user/sendPhoneVerifyCode", phone, { phone }],
+      ] as const) {
+        const without = await api.call(call, input, me);
+        expect(without.refusal.fields).toEqual({ current_password: "Obligatorio." });
+        const wrong = { ...input, current_password: "No-es-esta-1" };
+        expect((await api.call(call, wrong, me)).code).toBe("WRONG_PASSWORD");
+        expect(await api.outbox(address)).toEqual([]);
+        expect((await api.call(call, { ...input, ...shown(me) }, me)).code).toBeNull();
+        // Another letter of the same takes no second confirmation.
+        expect((await api.call(call, input, me)).code).toBeNull();
+        expect(await api.outbox(address)).toHaveLength(2);
+      }
+      const other = await api.call("user/sendEmailVerifyCode", { email: newEmail() }, me);
+      expect(other.refusal.fields).toHaveProperty("current_password");
+    });
+
+    it("does not take it to verify what is the account's already", async () => {
+      const me = await newcomer();
+      await unverify(me.id);
+      const phone = newPhone();
+      await open.db.query("update users set phone = $2 where id = $1", [me.id, phone]);
+      expect((await api.call("user/sendEmailVerifyCode", { email: me.email }, me)).code).toBeNull();
+      expect((await api.call("user/sendPhoneVerifyCode", { phone }, me)).code).toBeNull();
+      const form = { phone, verify_code: await codeOf(phone) };
+      const elsewhere = (await api.call("user/login", me)).responseData;
+      expect((await api.call("user/verifyPhoneVerifyCode", form, me)).code).toBeNull();
+      // Nothing has changed that anybody could come in by: the others go on.
+      expect((await api.call("user/validateUser", {}, elsewhere)).code).toBeNull();
+    });
+
+    it("takes a code to the present e-mail of an account without a password", async () => {
+      const me = await api.seedUser();
+      await open.db.query("update users set password_hash = null where id = $1", [me.id]);
+      const phone = newPhone();
+      const ask = (current_code?: string) =>
+        api.call("user/sendPhoneVerifyCode", { phone, ...(current_code && { current_code }) }, me);
+      expect((await ask()).refusal.fields).toEqual({ current_code: "Obligatorio." });
+      expect((await ask("0000")).code).toBe("VERIFY_CODE_EXPIRED");
+      await api.call("user/sendEmailVerifyCode", { email: me.email }, me);
+      const code = await codeOf(me.email);
+      expect((await ask(code === "000000" ? "111111" : "000000")).code).toBe("VERIFY_CODE_WRONG");
+      expect(await api.outbox(phone)).toEqual([]);
+      expect((await ask(code)).code).toBeNull();
+      const form = { phone, verify_code: await codeOf(phone) };
+      expect((await api.call("user/verifyPhoneVerifyCode", form, me)).code).toBeNull();
+    });
+
+    it("takes one to the verified phone where nobody has verified the e-mail", async () => {
+      const me = await api.seedUser();
+      const phone = newPhone();
+      await open.db.query(
+        `update users set password_hash = null, email_verified = false, phone = $2,
+           phone_verified = true, verified_phonenum = $2 where id = $1`,
+        [me.id, phone],
+      );
+      await api.call("user/sendPhoneVerifyCode", { phone }, me);
+      const asked = { email: newEmail(), current_code: await codeOf(phone) };
+      expect((await api.call("user/sendEmailVerifyCode", asked, me)).code).toBeNull();
+    });
+
+    it.each(["email", "phone"] as const)(
+      "of the %s ends all other sessions, on sockets too, and the former e-mail hears of it",
+      async (kind) => {
+        const me = await api.seedUser();
+        const elsewhere = (await api.call("user/login", me)).responseData;
+        const socket = new api.WebSocket("ws://in-page.test/socket");
+        const frames: unknown[] = [];
+        socket.onmessage = ({ data }) => frames.push(JSON.parse(data));
+        await new Promise<void>((resolve) => (socket.onopen = () => resolve()));
+        socket.send(JSON.stringify({ event: "hello", data: { token: elsewhere.token } }));
+        await expect.poll(() => JSON.stringify(frames)).toContain('"authenticated":true');
+        const address = kind === "email" ? newEmail() : newPhone();
+        const sent = { [kind]: address, ...shown(me) } as never;
+        const form = async () => ({ [kind]: address, verify_code: await codeOf(address) }) as never;
+        let token: string | null;
+        if (kind === "email") {
+          await api.call("user/sendEmailVerifyCode", sent, me);
+          const answer = await api.call("user/verifyEmailVerifyCode", await form(), me);
+          token = answer.responseData.token;
+        } else {
+          await api.call("user/sendPhoneVerifyCode", sent, me);
+          const answer = await api.call("user/verifyPhoneVerifyCode", await form(), me);
+          token = answer.responseData.token;
+        }
+        expect((await api.call("user/validateUser", {}, { token: token ?? "" })).code).toBeNull();
+        expect((await api.call("user/validateUser", {}, elsewhere)).code).toBe("SESSION_EXPIRED");
+        expect(await liveSessionsOf(me)).toBe(1);
+        await expect
+          .poll(() => JSON.stringify(frames), { timeout: 3_000 })
+          .toContain('"authenticated":false');
+        const [told] = await api.outbox(me.email);
+        expect(told?.template).toBe(`${kind}Changed`);
+        expect(told?.text).not.toContain(address);
+        expect(told?.text).toContain(kind === "email" ? "n…@example.test" : address.slice(-3));
+        socket.close();
+      },
+    );
   });
 });

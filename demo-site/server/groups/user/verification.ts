@@ -12,16 +12,22 @@ import {
   redeemCode,
   type CodePurpose,
   type Destination,
-  type Redeemed,
 } from "../../accounts/codes";
 import { markVerified } from "../../accounts/standing";
 import type { CallContext, Viewer } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
-import { sendMail } from "../../mail/send";
 import { inEvenTime } from "../../security/even-time";
 import { renewSession } from "../../security/session-life";
-import { findUser, findUserByEmail, findUserByPhone, opensByCode } from "./user-repository";
+import { revokeSessionsOf } from "../../security/session-repository";
+import { isPresent, requireOwner, tellOfChange } from "./contact-change";
+import {
+  findUser,
+  findUserByEmail,
+  findUserByPhone,
+  opensByCode,
+  type UserRow,
+} from "./user-repository";
 
 const GUEST_PURPOSES = ["register", "forgot"] as const satisfies readonly CodePurpose[];
 
@@ -32,7 +38,9 @@ export const sendEmailVerifyCode: Handler<typeof userSendEmailVerifyCode> = asyn
   const owner = await findUserByEmail(ctx.db, email);
   if (viewer) {
     if (owner && owner.id !== viewer.id) throw new ApiFault("EMAIL_TAKEN");
-    return issueCode(ctx, { ...toEmail(email), ...own(viewer), name: viewer.firstName });
+    const request = { ...toEmail(email), ...own(viewer), name: viewer.firstName };
+    await requireOwner(request, input, await ownUser(viewer, ctx), ctx);
+    return issueCode(ctx, request);
   }
   if (isSet(input.isForgotPassword)) {
     const isDelivered = opensByCode(owner);
@@ -62,7 +70,10 @@ export const sendPhoneVerifyCode: Handler<typeof userSendPhoneVerifyCode> = asyn
   await requireCaptcha(ctx, input.captcha);
   const to = toPhone(input.phone);
   const viewer = ownerOf(ctx);
-  if (viewer) return issueCode(ctx, { ...to, ...own(viewer) });
+  if (viewer) {
+    await requireOwner(to, input, await ownUser(viewer, ctx), ctx);
+    return issueCode(ctx, { ...to, ...own(viewer) });
+  }
   if (isSet(input.isForgotPassword)) {
     const isDelivered = opensByCode(await findUserByPhone(ctx.db, to.address));
     return inEvenTime(() => issueCode(ctx, { ...to, purpose: "forgot", isDelivered }));
@@ -112,30 +123,31 @@ function isSet(flag: boolean | number | string | undefined): boolean {
   return flag === true || Number(flag) === 1;
 }
 
-/** The address becomes the account's; a changed e-mail is told to the old one. */
+async function ownUser({ id }: Viewer, { db }: Pick<CallContext, "db">): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (!user) throw new ApiFault("SESSION_EXPIRED", { ends_session: true });
+  return user;
+}
+
+/** The address becomes the account's. Where it was another, its former e-mail hears of it and all other sessions end. */
 async function makeOwn(to: Destination, code: string, viewer: Viewer, ctx: CallContext) {
-  const redeemed = await ctx.db.tx(async (t): Promise<Redeemed> => {
+  const { refused, ended = [] } = await ctx.db.tx(async (t) => {
     const tools = { ...ctx, db: t };
-    const result = await redeemCode(tools, {
-      ...to,
-      code,
-      purposes: ["account"],
-      userId: viewer.id,
-    });
-    if (result.refused) return result;
-    const before = await findUser(t, viewer.id);
+    const guess = { code, purposes: ["account" as const], userId: viewer.id };
+    const result = await redeemCode(tools, { ...to, ...guess });
+    if (result.refused) return { refused: result.refused };
+    const before = await ownUser(viewer, tools);
     await markVerified(
       tools,
       viewer.id,
       to.kind === "email" ? { email: to.address } : { phone: to.address },
     );
-    if (to.kind === "email" && before && before.email !== to.address) {
-      const values = { name: before.first_name, email: to.address };
-      await sendMail(tools, "emailChanged", before.email, values);
-    }
-    return result;
+    if (isPresent(to, before)) return {};
+    await tellOfChange(to, before, tools);
+    return { ended: await revokeSessionsOf(t, viewer.id, viewer.tokenHash) };
   });
-  if (redeemed.refused) throw new ApiFault(redeemed.refused);
+  if (refused) throw new ApiFault(refused);
+  for (const tokenHash of ended) ctx.bus.sessionEnded(tokenHash);
   const token = await renewSession(ctx);
   return { verified: 1 as const, proof: null, token };
 }

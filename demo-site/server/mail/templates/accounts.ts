@@ -15,6 +15,9 @@ export interface Link {
   seconds: number;
 }
 
+/** Of a phone: enough to know one's own. */
+const SHOWN_DIGITS = 3;
+
 const NOT_YOU = { small: "Si no lo ha pedido usted, no tiene que hacer nada." };
 
 /** The code that proves an e-mail. */
@@ -86,7 +89,19 @@ export const emailChanged = mailTemplate<{ name?: string | null; email: string }
   body: ({ name, email }) => [
     greeting(name),
     `Desde ahora su cuenta usa otro correo: ${maskedEmail(email)}. A esta dirección ya no le escribiremos.`,
-    "Si no ha sido usted, avísenos enseguida:",
+    "Hemos cerrado las demás sesiones. Si no ha sido usted, avísenos enseguida:",
+    { link: "/contactarnos", label: "Contactar" },
+  ],
+});
+
+/** Tells the owner that the phone is another one now. */
+export const phoneChanged = mailTemplate<{ name?: string | null; phone: string }>({
+  subject: () => "El teléfono de su cuenta ha cambiado",
+  body: ({ name, phone }) => [
+    greeting(name),
+    `Desde ahora el teléfono de su cuenta es el que termina en ${phone.slice(-SHOWN_DIGITS)}.`,
+    "Hemos cerrado las demás sesiones. Si no ha sido usted, recupere la cuenta cuanto antes y avísenos:",
+    { link: "/forgot_password", label: "Recuperar mi cuenta" },
     { link: "/contactarnos", label: "Contactar" },
   ],
 });

@@ -23,6 +23,14 @@ export const Proof = z.string().check(z.minLength(20), z.maxLength(200));
 
 const OptionalFlag = z.optional(z.union([z.boolean(), FlagInput]));
 
+/** What shows that it is the account's own person, where a code is to change the signed-in person's e-mail or phone. */
+const OWNER_SHOWN = {
+  /** The present password. */
+  current_password: z.optional(z.string().check(z.maxLength(200))),
+  /** For an account without a password: the code that its present e-mail was sent, or its verified phone where the e-mail is not verified. */
+  current_code: z.optional(CodeInput),
+};
+
 const CodeSent = z.object({
   sent: z.literal(true),
   /** Seconds that the code is good for. */
@@ -54,6 +62,7 @@ export const userSendEmailVerifyCode = defineAction("user/sendEmailVerifyCode", 
     first_name: z.optional(z.string().check(z.trim(), z.maxLength(15))),
     /** Refuses an address that has an account. */
     registerUniqueEmail: OptionalFlag,
+    ...OWNER_SHOWN,
     captcha: z.optional(z.string().check(z.maxLength(4096))),
   }),
   output: CodeSent,
@@ -61,7 +70,7 @@ export const userSendEmailVerifyCode = defineAction("user/sendEmailVerifyCode", 
 
 export const userVerifyEmailVerifyCode = defineAction("user/verifyEmailVerifyCode", {
   summary:
-    "Checks the code of an e-mail. For a signed-in person the address becomes the account's.",
+    "Checks the code of an e-mail. For a signed-in person the address becomes the account's; a change ends all other sessions.",
   renewsSession: true,
   access: "public",
   rateLimit: "login",
@@ -82,13 +91,15 @@ export const userSendPhoneVerifyCode = defineAction("user/sendPhoneVerifyCode", 
     isRegister: OptionalFlag,
     isForgotPassword: OptionalFlag,
     isVerifyPhone: OptionalFlag,
+    ...OWNER_SHOWN,
     captcha: z.optional(z.string().check(z.maxLength(4096))),
   }),
   output: CodeSent,
 });
 
 export const userVerifyPhoneVerifyCode = defineAction("user/verifyPhoneVerifyCode", {
-  summary: "Checks the code of a phone. For a signed-in person the number becomes the account's.",
+  summary:
+    "Checks the code of a phone. For a signed-in person the number becomes the account's; a change ends all other sessions.",
   renewsSession: true,
   access: "public",
   rateLimit: "login",
