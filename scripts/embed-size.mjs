@@ -36,7 +36,7 @@ export const BUDGETS = [
   { page: "password change", tags: ["password-change"], kilobytes: 36, requests: 6 },
   { page: "notifications", tags: ["notifications"], kilobytes: 43, requests: 8 },
   { page: "account menu", tags: ["account-menu"], kilobytes: 43, requests: 6 },
-  { page: "registration", tags: ["registration"], kilobytes: 38, aim: 36, requests: 6 },
+  { page: "registration", tags: ["registration"], kilobytes: 38.1, aim: 36, requests: 6 },
   {
     page: "password reset",
     tags: ["password-reset"],

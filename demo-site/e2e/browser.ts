@@ -9,10 +9,19 @@ import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.mjs";
 import { tokenOf } from "./api";
 import type { DemoAccount, TestServer } from "./server";
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS });
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...CHROMIUM_ARGS, ...args],
+  });
 }
+
+/** A camera of the browser's own that shows a test picture, and nobody who is asked about it. */
+export const FAKE_CAMERA = [
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
+] as const;
 
 /** A visitor with a browser of their own, who has answered about cookies before; signed in when an account is given. */
 export async function newVisitor(

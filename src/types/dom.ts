@@ -668,6 +668,10 @@ export interface MartilloRegistrationProperties extends MartilloSharedProperties
   autoRegister?: boolean | undefined;
   /** An address that the form starts with. */
   email?: string | undefined;
+  /** Whether a picture of the person is asked for, from the camera or a file. As the house says without it, which may require one. */
+  picture?: "off" | "optional" | "required" | undefined;
+  /** Key of an invitation, as the link of its letter has it. */
+  invite?: string | undefined;
 }
 
 /** Attributes of `martillo-registration`. */
@@ -680,6 +684,10 @@ export interface MartilloRegistrationAttributes extends MartilloSharedAttributes
   "auto-register"?: "" | "true" | "false" | undefined;
   /** An address that the form starts with. */
   email?: string | undefined;
+  /** Whether a picture of the person is asked for, from the camera or a file. As the house says without it, which may require one. */
+  picture?: "off" | "optional" | "required" | undefined;
+  /** Key of an invitation, as the link of its letter has it. */
+  invite?: string | undefined;
 }
 
 /** Events of `martillo-registration`, by name. */

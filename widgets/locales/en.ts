@@ -732,6 +732,14 @@ const texts = {
   "registration.bySms": "By text message",
   "registration.go": "Go on",
   "registration.skip": "Not now",
+  "registration.readingInvite": "Reading the invitation…",
+  "registration.invited": "{from} has invited you to open an account.",
+  "registration.invitedToCompany":
+    "{from} has invited you to {company}. Open your account to accept.",
+  "registration.invitedAs":
+    "The invitation is for {email}: with that address there is nothing to verify.",
+  "registration.inviteGone": "The invitation has expired or was used already.",
+  "registration.inviteGoneNext": "You can open an account all the same, or ask for another one.",
   "registration.emailTaken": "There is an account with that e-mail already.",
 
   // addressBook
@@ -1121,6 +1129,35 @@ const texts = {
   "passwordChange.sameAsBefore": "Choose a password other than the current one.",
   "passwordChange.submit": "Save password",
   "passwordChange.done": "Your password has changed. Your sessions on other devices have ended.",
+
+  // picture
+  "picture.label": "Picture",
+  "picture.labelOptional": "Picture (optional)",
+  "picture.hint": "With the camera, or from a file.",
+  "picture.add": "Add a picture",
+  "picture.change": "Change the picture",
+  "picture.remove": "Remove the picture",
+  "picture.yours": "Your picture",
+  "picture.notLoaded": "Neither the camera nor the choice of a file could be opened.",
+  "picture.title": "Your picture",
+  "picture.live": "What the camera shows",
+  "picture.chooseFile": "Choose a file",
+  "picture.starting": "Opening the camera…",
+  "picture.ready": "Place yourself in the middle and take the picture, or choose a file.",
+  "picture.taken": "This is how your picture will look.",
+  "picture.preview": "Preview of your picture",
+  "picture.use": "Use this picture",
+  "picture.insecure": "The camera works on secure pages (https) only.",
+  "picture.forbidden": "This page does not allow the camera.",
+  "picture.fileInstead": "Choose a file.",
+  "picture.denied": "You have not allowed the camera.",
+  "picture.deniedNext": "Allow it in your browser and try again, or choose a file.",
+  "picture.none": "We have found no camera.",
+  "picture.noneNext": "Connect one and try again, or choose a file.",
+  "picture.busy": "Another program is using the camera.",
+  "picture.busyNext": "Close it and try again, or choose a file.",
+  "picture.failed": "We could not open the camera.",
+  "picture.failedNext": "Try again, or choose a file.",
 
   // profile
   "profile.title": "My profile",

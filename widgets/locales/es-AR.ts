@@ -299,6 +299,21 @@ const texts = {
   "passwordReset.why":
     "Escribí el mail de tu cuenta y te vamos a enviar un enlace para elegir una contraseña nueva.",
 
+  // picture
+  "picture.yours": "Tu foto",
+  "picture.title": "Tu foto",
+  "picture.ready": "Ponete en el centro y sacá la foto, o elegí un archivo.",
+  "picture.taken": "Así se va a ver tu foto.",
+  "picture.preview": "Vista previa de tu foto",
+  "picture.fileInstead": "Elegí un archivo.",
+  "picture.denied": "No diste permiso para usar la cámara.",
+  "picture.deniedNext": "Permitila en tu navegador e intentá de nuevo, o elegí un archivo.",
+  "picture.none": "No encontramos ninguna cámara.",
+  "picture.noneNext": "Conectá una e intentá de nuevo, o elegí un archivo.",
+  "picture.busyNext": "Cerralo e intentá de nuevo, o elegí un archivo.",
+  "picture.failed": "No pudimos abrir la cámara.",
+  "picture.failedNext": "Intentá de nuevo, o elegí un archivo.",
+
   // profile
   "profile.add": "Agregar",
   "profile.addPhone": "Agregar un celular",
@@ -327,6 +342,10 @@ const texts = {
   "profile.zipDigits": "Solo dígitos, 6 como máximo.",
 
   // registration
+  "registration.invited": "{from} te invitó a abrir una cuenta.",
+  "registration.invitedToCompany": "{from} te invitó a {company}. Abrí tu cuenta para aceptar.",
+  "registration.inviteGone": "La invitación venció o ya se usó.",
+  "registration.inviteGoneNext": "Podés abrir una cuenta igual, o pedir otra invitación.",
   "registration.accountStep": "Tu acceso",
   "registration.buyerWhy": "Ofertar y comprar vehículos.",
   "registration.checking": "Comprobando tu sesión…",

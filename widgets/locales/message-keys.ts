@@ -37,6 +37,9 @@ import type { profileMessages } from "../profile/profile.messages";
 import type { savedSearchMessages } from "../saved-search/saved-search.messages";
 import type { savedSearchListMessages } from "../saved-search-list/saved-search-list.messages";
 import type { flowMessages } from "../registration/flow.messages";
+import type { invitedMessages } from "../registration/invited.messages";
+import type { captureMessages } from "../picture/capture.messages";
+import type { pictureMessages } from "../picture/picture.messages";
 import type { registrationMessages } from "../registration/registration.messages";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages";
 import type { searchBoxMessages } from "../search-box/search-box.messages";
@@ -89,6 +92,9 @@ type WidgetKey = KeyOf<
   | typeof waysMessages
   | typeof windowMessages
   | typeof flowMessages
+  | typeof invitedMessages
+  | typeof captureMessages
+  | typeof pictureMessages
   | typeof registrationMessages
   | typeof lotCardMessages
   | typeof lotDetailMessages

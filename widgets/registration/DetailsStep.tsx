@@ -1,6 +1,7 @@
 import { DynamicFields } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { CaptchaField, Icon, Spinner, TextField } from "../../src/ui";
+import { PictureField } from "../picture";
 import { OwnDetails } from "./OwnDetails";
 import { registrationMessages } from "./registration.messages";
 import { Terms } from "./Terms";
@@ -46,6 +47,14 @@ export function DetailsStep({ model, values }: StepProps) {
         </>
       )}
       <TextField label={t("country")} autoComplete="country-name" value={t("spain")} disabled />
+      {model.picture && model.picture !== "off" && (
+        <PictureField
+          name="avatar"
+          required={model.picture === "required"}
+          defaultValue={values["avatar"]}
+          error={form.field("avatar").error}
+        />
+      )}
       <Captcha model={model} />
       <Terms model={model} values={values} />
     </>

@@ -3,8 +3,10 @@ import type { User } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { type EventProps, useHostSignIn, useSession, useWidgetEvents } from "../../src/state";
 import { Icon, Spinner, usePart } from "../../src/ui";
-import { RegistrationForm } from "./RegistrationForm";
+import { invitedPart } from "./late-parts";
+import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm";
 import { registrationMessages } from "./registration.messages";
+import type { PictureMode } from "./use-house";
 import type { RegistrationVariant } from "./use-registration";
 import type { VerificationMode } from "./use-verification";
 import { windowPart } from "./window-part";
@@ -23,6 +25,10 @@ export interface RegistrationProps extends EventProps<RegistrationEvents> {
   verification?: VerificationMode;
   /** Registers as soon as an address is verified; otherwise the visitor presses the button once more. @default true */
   autoRegister?: boolean;
+  /** Whether a picture of the person is asked for, from the camera or a file. @default as the house says, which may require it */
+  picture?: PictureMode;
+  /** Key of an invitation, as the link of its letter has it. */
+  invite?: string;
 }
 
 /** Creates an account and signs it in. */
@@ -31,6 +37,8 @@ export function Registration({
   email,
   verification,
   autoRegister = true,
+  picture,
+  invite = "",
   ...events
 }: RegistrationProps) {
   const t = useMessages(registrationMessages);
@@ -41,7 +49,22 @@ export function Registration({
   // Nobody is asked for a new password on a page that signs its visitors in by a window.
   const isByWindow = useHostSignIn() !== undefined;
   const { module: window } = usePart(windowPart, isByWindow);
-  const isWaiting = status === "unknown" || (isByWindow && !window);
+  const { module: late, hasFailed } = usePart(invitedPart, !!invite && !isByWindow);
+  const isWaiting = isChecking || (isByWindow && !window);
+  const form = (more?: Partial<RegistrationFormProps>) => (
+    <RegistrationForm
+      variant={variant}
+      email={email}
+      verification={verification}
+      picture={picture}
+      autoRegister={autoRegister}
+      emit={emit}
+      onRegistered={() => setNew(true)}
+      onLogin={() => emit("martillo-login-request", { reason: "account" })}
+      invited={invite ? { key: invite } : undefined}
+      {...more}
+    />
+  );
   return (
     <div className="martillo-root martillo-registration" part="base" data-state={status}>
       {user ? (
@@ -51,16 +74,7 @@ export function Registration({
           <h2 className="martillo-registration__title" part="title">
             {t("title")}
           </h2>
-          {isByWindow && window && (
-            <window.LoginWindow
-              model={{
-                note: undefined,
-                isKnown: status !== "unknown",
-                scope: undefined,
-                succeed: () => undefined,
-              }}
-            />
-          )}
+          {isByWindow && window && <window.RegistrationWindow isKnown={!isChecking} />}
           {isWaiting && (
             <p className="martillo-registration__wait">
               <Spinner /> {t("checking")}
@@ -68,15 +82,9 @@ export function Registration({
           )}
           {!isByWindow && (
             <div className="martillo-registration__place" inert={isChecking}>
-              <RegistrationForm
-                variant={variant}
-                {...(email !== undefined && { email })}
-                {...(verification && { verification })}
-                autoRegister={autoRegister}
-                emit={emit}
-                onRegistered={() => setNew(true)}
-                onLogin={() => emit("martillo-login-request", { reason: "account" })}
-              />
+              {invite && !hasFailed
+                ? late && <late.Invited inviteKey={invite}>{form}</late.Invited>
+                : form()}
             </div>
           )}
         </>

@@ -10,10 +10,12 @@ import styles from "./registration-form.css?inline";
 import { registrationMessages } from "./registration.messages";
 import {
   type RegistrationDraft,
+  type RegistrationInvite,
   type RegistrationModel,
   type RegistrationVariant,
   useRegistration,
 } from "./use-registration";
+import type { PictureMode } from "./use-house";
 import type { VerificationMode } from "./use-verification";
 
 /** Props of `RegistrationForm`. */
@@ -21,9 +23,13 @@ export interface RegistrationFormProps {
   /** Who registers. */
   variant: RegistrationVariant;
   /** An address that it starts with. */
-  email?: string;
+  email?: string | undefined;
   /** Whether an address has to be verified first. @default as the house says */
-  verification?: VerificationMode;
+  verification?: VerificationMode | undefined;
+  /** Whether a picture of the person is asked for. @default as the house says */
+  picture?: PictureMode | undefined;
+  /** The invitation that brings the visitor here. */
+  invited?: RegistrationInvite | undefined;
   /** Registers as soon as an address is verified. @default true */
   autoRegister?: boolean;
   /** Where it keeps what was typed, for when it is shown again. */
@@ -41,6 +47,8 @@ export function RegistrationForm({
   variant,
   email = "",
   verification,
+  picture,
+  invited,
   autoRegister = true,
   draft: kept,
   emit,
@@ -55,6 +63,8 @@ export function RegistrationForm({
   const model = useRegistration({
     variant,
     verification,
+    picture,
+    invited,
     autoRegister,
     draft,
     emit,

@@ -1,6 +1,7 @@
 import { phoneFault } from "../../src/domain/phone";
 import { accepted, fits, type FormRules, required, type Rule } from "../../src/forms";
 import type { AccountKind, DetailField, Texts } from "./registration-rules";
+import type { House, PictureMode } from "./use-house";
 
 const TERMS = "Por favor acepte los términos para continuar.";
 
@@ -24,6 +25,15 @@ export function ownDetails(
 
 /** The captcha says so by its own field. */
 export const isSolved: Rule = (answer) => (answer === "true" ? undefined : "Required!");
+
+/** A page may ask for a picture that the house does not need, not the other way round. */
+export function pictureMode(house: House | undefined, asked: PictureMode | undefined): PictureMode {
+  return house?.picture === "required" ? house.picture : (asked ?? house?.picture ?? "off");
+}
+
+export function pictureRules(mode: PictureMode | undefined): FormRules<DetailField> {
+  return mode === "required" ? { avatar: required() } : {};
+}
 
 /** Rules of the second step. */
 export function detailRules(

@@ -1,6 +1,6 @@
 /* The second step of a registration, which comes while the first is filled in. */
 export { accountFieldInputs, customFieldRules } from "../../src/forms";
-export { detailRules, isSolved, ownDetails } from "./detail-rules";
+export { detailRules, isSolved, ownDetails, pictureMode, pictureRules } from "./detail-rules";
 export { DetailsStep } from "./DetailsStep";
 export { readHouse } from "./read-house";
 export { givenAnswers, registrationInput } from "./registration-input";

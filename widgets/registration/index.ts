@@ -2,4 +2,9 @@ export { Registration, type RegistrationEvents, type RegistrationProps } from ".
 export { registrationElement } from "./registration.element";
 export { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm";
 export type { VerificationMode } from "./use-verification";
-export type { RegistrationDraft, RegistrationVariant } from "./use-registration";
+export type { PictureMode } from "./use-house";
+export type {
+  RegistrationDraft,
+  RegistrationInvite,
+  RegistrationVariant,
+} from "./use-registration";

@@ -7,5 +7,8 @@ export type DetailsModule = typeof import("./details");
 /** The dialogs between a filled-in form and its account. */
 export const verificationPart = definePart(() => import("./VerificationFlow"));
 
+/** Who invites, for those who come by an invitation. */
+export const invitedPart = definePart(() => import("./Invited"));
+
 /** What a password is worth. */
 export const strengthPart = definePart(() => import("./strength"));

@@ -2,6 +2,7 @@ import {
   commonFunctionGetAllDynamicArray,
   commonGetDefault,
   type Defaults,
+  REGISTRATION_PICTURE,
 } from "../../src/contract";
 import { captchaOf, type WidgetRuntime } from "../../src/state";
 import type { AccountKind } from "./registration-rules";
@@ -11,7 +12,9 @@ function houseOf(defaults: Defaults): House {
   const methods = defaults.variables["verification_methods"];
   const isOffered = (method: VerificationMethod) =>
     Array.isArray(methods) && methods.includes(method);
+  const picture = defaults.variables[REGISTRATION_PICTURE];
   return {
+    picture: picture === "optional" || picture === "required" ? picture : "off",
     methods: (["email", "sms"] as const).filter(isOffered),
     captcha: captchaOf(defaults),
   };

@@ -6,10 +6,22 @@ import type { AccountKind } from "./registration-rules";
 export type RegistrationInput = InputOf<typeof userRegister>;
 
 /** Left out of the call while they are empty. */
-const OPTIONAL = ["companyname", "organization", "phone", "zip", "city", "state"] as const;
+const OPTIONAL = [
+  "companyname",
+  "organization",
+  "phone",
+  "zip",
+  "city",
+  "state",
+  "avatar",
+] as const;
 
 /** The form as the server takes it. Country and role of the account are the server's to decide. */
-export function registrationInput(data: FormData, kind: AccountKind): RegistrationInput {
+export function registrationInput(
+  data: FormData,
+  kind: AccountKind,
+  invite?: string,
+): RegistrationInput {
   const given = OPTIONAL.map((name) => [name, textOf(data, name).trim()] as const);
   return {
     seller_type: kind,
@@ -21,6 +33,7 @@ export function registrationInput(data: FormData, kind: AccountKind): Registrati
     country: "ES",
     ...Object.fromEntries(given.filter(([, text]) => text !== "")),
     ...(textOf(data, "captcha_token") && { captcha: textOf(data, "captcha_token") }),
+    ...(invite && { invite }),
     registration_terms: data.has("registration_terms"),
     termCheck: data.has("termCheck"),
   };

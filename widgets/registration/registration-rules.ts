@@ -28,7 +28,8 @@ export type DetailField =
   | "state"
   | "registration_terms"
   | "termCheck"
-  | "captcha";
+  | "captcha"
+  | "avatar";
 
 /** Inputs of the form. */
 export type RegistrationField = AccountField | DetailField;

@@ -27,6 +27,17 @@ export const registrationElement = describeElement({
       default: "true",
     },
     email: { prop: "email", type: "string", doc: "An address that the form starts with." },
+    picture: {
+      prop: "picture",
+      type: "string",
+      values: ["off", "optional", "required"],
+      doc: "Whether a picture of the person is asked for, from the camera or a file. As the house says without it, which may require one.",
+    },
+    invite: {
+      prop: "invite",
+      type: "string",
+      doc: "Key of an invitation, as the link of its letter has it.",
+    },
   },
   events: [
     "martillo-registered",
@@ -46,6 +57,9 @@ export const registrationElement = describeElement({
     verified: "An address that was verified.",
     "verification-method": "Choice between mail and SMS.",
     user: "Who is signed in.",
+    invited: "Who invites.",
+    picture: "A picture of the person.",
+    "picture-frame": "What the camera shows, or what was taken.",
   },
   cssProperties: {
     "--martillo-registration-background": "Background of the widget. Default: transparent.",

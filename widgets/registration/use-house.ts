@@ -8,8 +8,12 @@ import type { AccountKind } from "./registration-rules";
 /** How a new account can show that it belongs to a person. */
 export type VerificationMethod = "email" | "sms";
 
+/** Whether a new account shows its person. */
+export type PictureMode = "off" | "optional" | "required";
+
 /** What the house asks of new accounts. */
 export interface House {
+  picture: PictureMode;
   methods: readonly VerificationMethod[];
   captcha: CaptchaConfig | undefined;
 }

@@ -14,8 +14,9 @@ import {
   type RegistrationField,
 } from "./registration-rules";
 import { type EmailCheck, useEmailCheck } from "./use-email-check";
-import { type House, type HouseState, useHouse } from "./use-house";
+import { type House, type HouseState, type PictureMode, useHouse } from "./use-house";
 import {
+  sameEmail,
   useVerification,
   type VerificationMode,
   type VerificationModel,
@@ -30,10 +31,19 @@ export interface RegistrationDraft {
   values?: Readonly<Record<string, string>>;
 }
 
+/** The invitation that brings somebody here. */
+export interface RegistrationInvite {
+  key: string;
+  /** For whom it is, while it is open. */
+  email?: string;
+}
+
 /** What a registration is told. */
 export interface RegistrationOptions {
   variant: RegistrationVariant;
   verification: VerificationMode | undefined;
+  picture: PictureMode | undefined;
+  invited: RegistrationInvite | undefined;
   autoRegister: boolean;
   draft: RegistrationDraft;
   emit: Emit;
@@ -49,6 +59,8 @@ export interface RegistrationModel {
   variant: RegistrationVariant;
   /** What the house asks before it registers somebody without a proof. */
   captcha: CaptchaConfig | undefined;
+  /** Undefined until the code for it is here. */
+  picture: PictureMode | undefined;
   /** Details that this form asks for by itself. */
   details: readonly OwnDetail[];
   fields: HouseState["fields"];
@@ -70,6 +82,8 @@ const VERIFY_AGAIN: readonly CallError["code"][] = ["EMAIL_TAKEN", "PHONE_TAKEN"
 export function useRegistration({
   variant,
   verification: given,
+  picture: askedPicture,
+  invited,
   autoRegister,
   draft,
   emit,
@@ -87,6 +101,7 @@ export function useRegistration({
   const { module: late } = usePart(detailsPart, false);
   const { house, fields, settle } = useHouse(kind, late);
   const mode = given ?? (house?.methods.length === 0 ? "off" : "required");
+  const picture = late?.pictureMode(house, askedPicture);
   const details = late?.ownDetails(kind, fields ?? []) ?? [];
   // A code costs a captcha of its own, and whoever comes with a proof is asked for no other.
   const captcha = mode === "required" ? undefined : house?.captcha;
@@ -97,6 +112,7 @@ export function useRegistration({
       ...(step === 2 && {
         ...late?.detailRules(t, kind, details),
         ...(fields && late?.customFieldRules(fields)),
+        ...late?.pictureRules(picture),
         ...(late && captcha && !verification.hasProof() && { captcha: late.isSolved }),
       }),
     }),
@@ -132,9 +148,11 @@ export function useRegistration({
     }
     const asked = await settle();
     if (!asked?.house) return asked?.error && { ok: false, error: asked.error };
-    if (verification.isMissing(data, asked.house, mode)) return undefined;
+    // Whoever has the link of the letter has its mailbox.
+    const isKnown = invited?.email === sameEmail(textOf(data, "email"));
+    if (!isKnown && verification.isMissing(data, asked.house, mode)) return undefined;
     const result = await session.register({
-      ...module.registrationInput(data, kind),
+      ...module.registrationInput(data, kind, invited?.key),
       ...(fields && module.givenAnswers(module.accountFieldInputs(fields, data))),
       ...verification.proofs(),
     });
@@ -165,6 +183,7 @@ export function useRegistration({
     kind,
     variant,
     captcha,
+    picture,
     details,
     fields,
     emailCheck: emailCheck.check,

@@ -43,7 +43,7 @@ export function sameEmail(text: string): string {
 
 const FIELDS = { email: "email", sms: "phone" } as const;
 const NORMAL = { email: sameEmail, sms: (text: string) => text.trim() } as const;
-const NO_HOUSE: House = { methods: [], captcha: undefined };
+const NO_HOUSE: House = { picture: "off", methods: [], captcha: undefined };
 
 export interface VerificationOptions {
   form: RefObject<HTMLFormElement | null>;

@@ -1,27 +1,37 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { Invitation, useMessages } from "martillo";
+import { Invitation, Registration, useMessages } from "martillo";
 import { routeMessages } from "../../routing/route.messages";
-import { useLoginDialog } from "../../shell/login-dialog-state";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { AccessPage } from "../access/AccessPage";
 
-/** /invite: where the link of an invitation leads. */
+/** /invite: where the link of an invitation leads. Whoever opens an account for it does so here, and goes on with it. */
 export function InvitePage() {
   const routeText = useMessages(routeMessages);
   const [params] = useSearchParams();
   const { onLoginRequest } = useSiteHandlers();
-  const { open } = useLoginDialog();
+  const [step, setStep] = useState<"read" | "register" | "registered">("read");
+  const key = params.get("clave") ?? "";
   return (
     <AccessPage isWide>
       <h1>{routeText("invite")}</h1>
-      <Invitation
-        inviteKey={params.get("clave") ?? ""}
-        onLoginRequest={onLoginRequest}
-        onRegisterRequest={() => {
-          open("register");
-          return false;
-        }}
-      />
+      {step !== "read" && (
+        <Registration
+          invite={key}
+          onLoginRequest={onLoginRequest}
+          onRegistered={() => setStep("registered")}
+        />
+      )}
+      {step !== "register" && (
+        <Invitation
+          inviteKey={key}
+          onLoginRequest={onLoginRequest}
+          onRegisterRequest={() => {
+            setStep("register");
+            return false;
+          }}
+        />
+      )}
     </AccessPage>
   );
 }

@@ -42,8 +42,9 @@ type Form = Parameters<Handler<typeof userRegister>>[0];
 export const register: Handler<typeof userRegister> = async (form, ctx) => {
   limitEmail(form.email, ctx);
   const hasPhoneProof = form.phone !== undefined && form.phone_proof !== undefined;
-  const hasProof = form.email_proof !== undefined || hasPhoneProof;
-  // A proof has cost a captcha already, and a wrong one is refused below.
+  const hasProof =
+    form.email_proof !== undefined || hasPhoneProof || (await openInvite(ctx.db, form)) !== null;
+  // A proof has cost a captcha already, and a wrong one is refused below; an invitation is used once.
   if (!hasProof) await requireCaptcha(ctx, form.captcha);
   const google = form.google_id ? await googleIdentity(ctx, form.google_id) : null;
   const phone = form.phone ? toPhone(form.phone).address : null;
@@ -57,7 +58,7 @@ export const register: Handler<typeof userRegister> = async (form, ctx) => {
       ? await isProven({ kind: "phone", address: phone }, form, tools)
       : false;
     // Whoever has the link of the letter has the mailbox.
-    const invitation = await openInvite(t, form);
+    const invitation = await openInvite(t, form, { lock: true });
     const emailVerified = emailProven || invitation !== null || google?.email === form.email;
     const account = await insertUser(t, {
       ...fields,
@@ -110,10 +111,10 @@ async function isProven(to: Destination, form: Form, ctx: Pick<CallContext, "db"
 }
 
 /** The invitation that brought the person here, while it is open and names this e-mail. */
-async function openInvite(t: CallContext["db"], { invite, email }: Form) {
+async function openInvite(t: CallContext["db"], { invite, email }: Form, { lock = false } = {}) {
   if (invite === undefined) return null;
   const keyHash = hashToken(invite);
-  const found = await readInvite(t, keyHash, { lock: true });
+  const found = await readInvite(t, keyHash, { lock });
   return found?.state === "open" && found.email === email ? { kind: found.kind, keyHash } : null;
 }
 

@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { imageUploaderMulipleImgUploader } from "../../src/contract";
+import type { FormErrors } from "../../src/forms";
+import { useMessages } from "../../src/i18n";
+import { useRuntime } from "../../src/state";
+import { captureMessages } from "./capture.messages";
+import { pictureOfFile, shotOf } from "./crop-picture";
+import { type CameraFault, useCamera } from "./use-camera";
+
+/** A picture that the house keeps. */
+export interface KeptPicture {
+  /** What `avatar` of a person takes. */
+  fileName: string;
+  file: File;
+}
+
+/** A picture takes longer than other calls on a weak line. */
+const UPLOAD_TIMEOUT_MS = 60_000;
+const WRONG_FILE = "Something went wrong! Please make sure you upload the expected file type";
+
+const NEXT = {
+  insecure: "fileInstead",
+  forbidden: "fileInstead",
+  denied: "deniedNext",
+  none: "noneNext",
+  busy: "busyNext",
+  failed: "failedNext",
+} as const satisfies Record<CameraFault, string>;
+
+/** A picture from the camera or a file to its name in the house. */
+export function useCapture(onKept: (picture: KeptPicture) => void) {
+  const t = useMessages(captureMessages);
+  const { call } = useRuntime();
+  const [shot, setShot] = useState<{ file: File; url: string }>();
+  const [isLive, setLive] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FormErrors["form"]>();
+  const { video, fault, retry } = useCamera(shot === undefined);
+  const url = shot?.url;
+  useEffect(() => (url === undefined ? undefined : () => URL.revokeObjectURL(url)), [url]);
+
+  const unseen: FormErrors["form"] = fault && {
+    text: t(fault),
+    next: t(NEXT[fault]),
+    // Neither changes while the page is open.
+    ...(fault !== "insecure" && fault !== "forbidden" && { retry }),
+  };
+
+  /** Shows what came of a source, or says that it is none. */
+  async function show(source: Promise<File | undefined>) {
+    setBusy(true);
+    setProblem(undefined);
+    const file = await source.catch(() => undefined);
+    setBusy(false);
+    if (!file) return setProblem({ text: WRONG_FILE });
+    setLive(false);
+    setShot({ file, url: URL.createObjectURL(file) });
+  }
+
+  return {
+    video,
+    shot: url,
+    problem: problem ?? (shot ? undefined : unseen),
+    /** There is something to capture. */
+    isLive: isLive && !fault,
+    isBusy,
+    seen: () => setLive(true),
+    capture: () => void (video.current && show(shotOf(video.current))),
+    choose: (file: File) => void show(pictureOfFile(file)),
+    retake() {
+      setProblem(undefined);
+      setShot(undefined);
+      if (fault) retry();
+    },
+    async use() {
+      if (!shot) return;
+      setBusy(true);
+      setProblem(undefined);
+      const result = await call(
+        imageUploaderMulipleImgUploader,
+        { folder: "avatars", file_upload: shot.file },
+        { inline: true, timeoutMs: UPLOAD_TIMEOUT_MS },
+      );
+      setBusy(false);
+      const kept = result.ok && result.data.files[0];
+      if (kept) onKept({ fileName: kept.file_name, file: shot.file });
+      else if (!result.ok) setProblem({ text: result.error.message, next: result.error.next });
+    },
+  };
+}
