@@ -25,6 +25,6 @@ export interface LoginProps extends EventProps<LoginEvents> {
 /** Signs a visitor in, or up; shows who is signed in otherwise. */
 export function Login({ mode = "login", reason, ...events }: LoginProps) {
   const emit = useWidgetEvents(events);
-  const model = useLogin({ mode, reason, emit, onSignedIn: undefined });
+  const model = useLogin({ mode, reason, emit, onSignedIn: undefined, isOpened: false });
   return <LoginView model={model} heading />;
 }

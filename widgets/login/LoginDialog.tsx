@@ -31,7 +31,7 @@ export function LoginDialog({
 }: LoginDialogProps) {
   const t = useMessages(loginMessages);
   const emit = useWidgetEvents(events);
-  const model = useLogin({ mode, reason, emit, onSignedIn });
+  const model = useLogin({ mode, reason, emit, onSignedIn, isOpened: true });
   return (
     <Dialog
       open={open}

@@ -13,7 +13,7 @@ export function LoginForm({ model }: { model: LoginFormModel }) {
   const form = useRef<HTMLFormElement>(null);
   const { errors } = model;
   useFocusFirstError(form, errors.attempt);
-  const { module: ways, hasFailed: hasNoWays } = usePart(waysPart, model.status === "login");
+  const { module: ways, hasFailed: hasNoWays } = usePart(waysPart, model.isNear);
 
   function typedEmail() {
     return form.current ? textOf(new FormData(form.current), "email").trim() : "";
@@ -34,12 +34,16 @@ export function LoginForm({ model }: { model: LoginFormModel }) {
   }
 
   return (
+    // It only notices that somebody comes.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       className="martillo-login__form"
       part="form"
       noValidate
       inert={model.status === "checking"}
+      onPointerEnter={model.comeNear}
+      onFocus={model.comeNear}
       onSubmit={handleSubmit}
     >
       {model.note && <p className="martillo-login__note">{model.note}</p>}
@@ -66,11 +70,6 @@ export function LoginForm({ model }: { model: LoginFormModel }) {
       <Button type="submit" variant="primary" full busy={model.isBusy}>
         {t("submit")}
       </Button>
-      {ways ? (
-        <ways.Ways model={model} />
-      ) : (
-        <div className="martillo-login__ways" hidden={hasNoWays} />
-      )}
       <p className="martillo-login__switch">
         <span>{t("noAccount")}</span>
         <button
@@ -86,6 +85,12 @@ export function LoginForm({ model }: { model: LoginFormModel }) {
           {t("goRegister")}
         </button>
       </p>
+      {/* Last, so that nothing moves away from whoever is about to press it. */}
+      {ways && model.isNear ? (
+        <ways.Ways model={model} />
+      ) : (
+        <div className="martillo-login__ways" hidden={hasNoWays} />
+      )}
     </form>
   );
 }

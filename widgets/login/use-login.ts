@@ -34,6 +34,10 @@ export interface LoginFormModel {
   isBusy: boolean;
   errors: FormErrors<keyof LoginFields>;
   resetUrl: string;
+  /** Somebody is about to sign in: the other ways in are worth asking for. */
+  isNear: boolean;
+  /** A pointer or the focus came in. */
+  comeNear: () => void;
   /** The registration was asked for, and its code is on the way. */
   isOpening: boolean;
   /** The registration may be asked for in a moment. */
@@ -96,6 +100,8 @@ export interface LoginOptions {
   reason: LoginReason | undefined;
   emit: Emit;
   onSignedIn: (() => void) | undefined;
+  /** It was opened by a press: nobody has to come near first. */
+  isOpened: boolean;
 }
 
 const NO_ERRORS = { fields: {}, form: undefined, attempt: 0 };
@@ -110,7 +116,7 @@ const NOTES = {
 } as const satisfies Record<LoginReason, string>;
 
 /** Signing in, signing up and out: one state for all three. */
-export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): LoginModel {
+export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOptions): LoginModel {
   const t = useMessages(loginMessages);
   const { apiBase } = useRuntime();
   const session = useSession();
@@ -121,6 +127,7 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
   const [draft] = useState<RegistrationDraft>(() => ({}));
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors<string>>(NO_ERRORS);
+  const [isNear, setNear] = useState(isOpened);
   const [Way, setWay] = useState<OtherWay>();
   const [hasLoggedOut, setLoggedOut] = useState(false);
 
@@ -232,6 +239,8 @@ export function useLogin({ mode, reason, emit, onSignedIn }: LoginOptions): Logi
     isBusy,
     errors: wantsRegister && register.hasFailed ? notOpened : errors,
     resetUrl: `${apiBase}/forgot_password`,
+    isNear: isKnown && isNear,
+    comeNear: () => setNear(true),
     isOpening: wantsRegister && !register.hasFailed,
     prepareRegister() {
       if (!register.hasFailed) openRegister();

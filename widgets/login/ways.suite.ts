@@ -1,9 +1,13 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { watchShifts } from "../../src/testing/layout-shifts";
 import type { GoogleIdentity } from "./google-identity";
 import { GOOGLE_SCRIPT } from "./google-identity";
 import type { LoginProps } from "./Login";
+
+/** Longer than whatever a widget does by itself. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 type Initialize = Parameters<GoogleIdentity["initialize"]>[0];
 
@@ -12,6 +16,7 @@ export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
   const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
   const byGoogle = () => page.getByRole("button", { name: "Continuar con Google" });
   const byPhone = () => page.getByRole("button", { name: "Entrar con un código por SMS" });
+  const email = () => page.getByRole("textbox", { name: "Correo electrónico" });
   const googleScript = () => document.querySelector(`script[src="${GOOGLE_SCRIPT}"]`);
 
   afterEach(() => {
@@ -27,10 +32,29 @@ export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     );
   }
 
+  test("asks for nothing before somebody comes, and moves nothing when it shows them", async () => {
+    await setting("variables", {});
+    await setting("features", { phone_login: true });
+    await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+    const { host } = mount({}, { style: "padding-block-start: 40px" });
+    host.after(Object.assign(document.createElement("p"), { textContent: "What is below." }));
+    onTestFinished(() => host.nextElementSibling?.remove());
+    await expect.element(email()).toBeVisible();
+    await pause();
+    expect(context.faults.requests).toEqual([]);
+
+    const told = watchShifts();
+    await email().hover();
+    await expect.element(byPhone()).toBeVisible();
+    expect(context.faults.requests.map(({ action }) => action)).toEqual(["common/getDefault"]);
+    expect(await told()).toEqual([]);
+  });
+
   test("shows none that the house has not switched on", async () => {
     await setting("variables", {});
     await setting("features", { phone_login: false });
     const { root } = mount({});
+    await email().click();
     await until(() => expect(root.querySelector("[part~=ways]")).toHaveProperty("hidden", true));
     expect(byGoogle().query()).toBeNull();
     expect(byPhone().query()).toBeNull();
@@ -41,6 +65,7 @@ export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await setting("variables", { google_client_id: "house.apps.example" });
     const sent: Initialize[] = [];
     const { root, told, text } = mount({});
+    await email().click();
     await expect.element(byGoogle()).toBeVisible();
     expect(googleScript()).toBeNull();
     await expectAccessible(root);
@@ -74,6 +99,7 @@ export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     });
     await setting("variables", { google_client_id: "house.apps.example" });
     const { text } = mount({});
+    await email().click();
     await byGoogle().click();
     await until(() => expect(text()).toContain("No se ha podido cargar."));
     expect(append).toHaveBeenCalledOnce();
@@ -93,6 +119,7 @@ export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
       [me.id, phone],
     );
     const { text, told, root } = mount({});
+    await email().click();
     await byPhone().click();
     await page.getByRole("textbox", { name: "Teléfono" }).fill(phone.slice(3));
     await page.getByRole("button", { name: "Enviar código" }).click();
@@ -116,6 +143,7 @@ export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await setting("variables", {});
     await setting("features", { phone_login: true });
     const { text, root } = mount({});
+    await email().click();
     await byPhone().click();
     const phone = page.getByRole("textbox", { name: "Teléfono" });
     const send = page.getByRole("button", { name: "Enviar código" });
