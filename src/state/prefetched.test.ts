@@ -45,3 +45,12 @@ test("neither another API's lots nor records in place of details", async () => {
   expect(await take([1], API, true)).toEqual([]);
   expect(await take([1])).toEqual([1]);
 });
+
+test("a detail that a card has read first is still there for whoever shows it whole", async () => {
+  const entry = { ...prefetch(1), action: "product/singleProduct" as const };
+  pageRegistry().prefetched = [entry];
+  expect(await take([1])).toEqual([1]);
+  expect(await take([1], API, true)).toEqual([1]);
+  expect(await take([1], API, true)).toEqual([]);
+  expect(await take([1])).toEqual([]);
+});
