@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "./Icon";
+import { Icon, type Shape } from "./Icon";
 
 export type Tone = "neutral" | "accent" | "positive" | "warning" | "danger";
 
 export interface BadgeProps {
-  icon: IconName;
+  icon: Shape;
   /** @default "neutral" */
   tone?: Tone;
   /** `solid` stands on photos. @default "soft" */

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
-import { Icon, type IconName } from "./Icon";
+import { Icon, type Shape } from "./Icon";
 import { Spinner } from "./Spinner";
 
 export type ButtonVariant = "primary" | "soft" | "secondary" | "ghost" | "danger";
@@ -10,7 +10,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `s` is 40 px high, `m` 44. @default "m" */
   size?: "s" | "m";
   /** In front of the label. */
-  icon?: IconName | undefined;
+  icon?: Shape | undefined;
   /** Shows a spinner and ignores clicks, without losing the focus. @default false */
   busy?: boolean;
   /** Takes the width of its container. @default false */

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import type { ButtonVariant } from "./Button";
-import { Icon, type IconName } from "./Icon";
+import { Icon, type Shape } from "./Icon";
 
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -8,7 +8,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   variant?: ButtonVariant;
   /** @default "m" */
   size?: "s" | "m";
-  icon?: IconName | undefined;
+  icon?: Shape | undefined;
   /** @default false */
   full?: boolean;
   children: ReactNode;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "./Icon";
+import { Icon, type Shape } from "./Icon";
 
 export interface EmptyStateProps {
   /** @default "search" */
-  icon?: IconName;
+  icon?: Shape;
   title: string;
   /** What to do next. */
   children?: ReactNode;

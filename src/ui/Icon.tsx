@@ -1,6 +1,5 @@
 /** Outlines on a 20 px grid, stroke 1.75; one path each, circles as arcs: every widget carries them. */
 const SHAPES = {
-  bell: "M5 8.2a5 5 0 0 1 10 0c0 4.3 1.5 5.3 1.5 5.3h-13S5 12.5 5 8.2M8.3 16.4a2 2 0 0 0 3.4 0",
   calendar: "M3.5 5.2h13v11.3h-13zM3.5 8.6h13M7 3v3.4M13 3v3.4",
   check: "m4 10.6 4 4 8-9",
   "chevron-down": "m5 7.8 5 5 5-5",
@@ -8,13 +7,11 @@ const SHAPES = {
   "chevron-right": "m7.6 5 5 5-5 5",
   clock: "M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M10 6v4.2l2.7 1.6",
   close: "m5 5 10 10M15 5 5 15",
-  filter: "M3 5.5h14M5.8 10h8.4M8.5 14.5h3",
   gavel: "m11.3 3 5.7 5.7M9.2 5.1l5.7 5.7M10.2 4l-5 5 5.7 5.7 5-5M7.6 11.9 3 16.5M11.5 17H17",
   heart: "M10 16.6S3 12.7 3 7.7a3.7 3.7 0 0 1 7-1.7 3.7 3.7 0 0 1 7 1.7c0 5-7 8.9-7 8.9",
   "image-off":
     "M5.5 3.5h11v11M16.5 16.5h-13v-13M3.5 13.3l3.6-3.6 5.2 5.2M2.5 2.5l15 15M12.6 7.4h.01",
   info: "M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M10 9.3v4M10 6.6h.01",
-  link: "M8 4.5H4.5v11h11V12M11.5 3.5h5v5M16 4l-7 7",
   minus: "M4.5 10h11",
   offline:
     "M3 3l14 14M6 10.6a6 6 0 0 1 2-1.3M3 7.6a10 10 0 0 1 2.5-1.7M9.3 4.7A10.5 10.5 0 0 1 17 7.6M12.6 9.7a6 6 0 0 1 1.4.9M8.3 13.3a2.6 2.6 0 0 1 3.4 0M10 16h.01",
@@ -31,11 +28,13 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
+/** One that every widget carries, or the path of one that its users bring along. */
+export type Shape = IconName | { path: string };
+
 export const ICON_NAMES = Object.keys(SHAPES) as IconName[];
 
 export interface IconProps {
-  /** One that every widget carries, or the path of one that its only user brings along. */
-  name: IconName | { path: string };
+  name: Shape;
   /** Edge in px. @default 20 */
   size?: number;
   /** Fills the shape, e.g. the heart of a followed lot. @default false */

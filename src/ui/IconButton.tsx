@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
-import { Icon, type IconName } from "./Icon";
+import { Icon, type Shape } from "./Icon";
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  icon: IconName;
+  icon: Shape;
   /** What it does, in words: its only name. */
   label: string;
   /** Fills the icon. @default false */

@@ -7,6 +7,7 @@ export { AutocompleteField, type AutocompleteFieldProps } from "./AutocompleteFi
 export { Badge, type BadgeProps, type Tone } from "./Badge";
 export { Button, type ButtonProps, type ButtonVariant } from "./Button";
 export { ButtonLink, type ButtonLinkProps } from "./ButtonLink";
+export { BELL } from "./bell";
 export { type CaptchaConfig, CaptchaField, type CaptchaFieldProps } from "./CaptchaField";
 export { CheckboxField, type CheckboxFieldProps } from "./CheckboxField";
 export { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup";
@@ -19,7 +20,7 @@ export { EditorField, type EditorFieldProps, EMPTY_TEXT } from "./EditorField";
 export { EmptyState, type EmptyStateProps } from "./EmptyState";
 export { ErrorState, type ErrorStateProps } from "./ErrorState";
 export { Field, type FieldControl, FieldError, type FieldProps } from "./Field";
-export { Icon, type IconName, type IconProps } from "./Icon";
+export { Icon, type IconName, type IconProps, type Shape } from "./Icon";
 export { IconButton, type IconButtonProps } from "./IconButton";
 export { Image, type ImageProps } from "./Image";
 export { LiveRegion, type LiveRegionProps } from "./LiveRegion";

@@ -1,6 +1,6 @@
 import { formatMoment, formatTime, useMessages } from "../../src/i18n";
 import { useCountdown } from "../../src/state";
-import { Icon } from "../../src/ui";
+import { BELL, Icon } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { ReadyBidBox } from "./bid-box-model";
 import { extensionMessages, extensionText } from "./extension-text";
@@ -78,7 +78,7 @@ function EndLine({ model, showsSeconds }: { model: ReadyBidBox; showsSeconds: bo
       title={date}
       data-new
     >
-      <Icon name="bell" size={16} />
+      <Icon name={BELL} size={16} />
       {t("extended", {
         number: extension_no,
         time: formatTime(date_closed, { seconds: true }),

@@ -3,6 +3,8 @@ import { useMessages } from "../../src/i18n";
 import { Button, LiveRegion, TextField } from "../../src/ui";
 import { lotDetailMessages } from "./lot-detail.messages";
 
+const LINK = { path: "M8 4.5H4.5v11h11V12M11.5 3.5h5v5M16 4l-7 7" };
+
 /** Copies the address of the lot; where the browser forbids that, shows it for copying by hand. */
 export function ShareButton({ url }: { url: string }) {
   const t = useMessages(lotDetailMessages);
@@ -23,7 +25,7 @@ export function ShareButton({ url }: { url: string }) {
   const isCopied = outcome === "copied";
   return (
     <div className="martillo-lot-detail__share" part="share">
-      <Button size="s" icon={isCopied ? "check" : "link"} onClick={() => void share()}>
+      <Button size="s" icon={isCopied ? "check" : LINK} onClick={() => void share()}>
         {t(isCopied ? "shared" : "share")}
       </Button>
       <LiveRegion message={isCopied ? t("shared") : ""} />

@@ -6,6 +6,8 @@ import type { FilterModel } from "./lot-list-model";
 import { lotListMessages } from "./lot-list.messages";
 import { useIsShown } from "./use-is-shown";
 
+const FUNNEL = { path: "M3 5.5h14M5.8 10h8.4M8.5 14.5h3" };
+
 /** The filters beside the list; the style sheet shows them where there is room. */
 export function FilterSidebar({ model }: { model: FilterModel }) {
   const t = useMessages(lotListMessages);
@@ -37,7 +39,7 @@ export function FilterButton({ model }: { model: FilterModel }) {
   return (
     <div className="martillo-lot-list__filter-button">
       <Button
-        icon="filter"
+        icon={FUNNEL}
         size="s"
         aria-haspopup="dialog"
         busy={isOpen && !module && !hasFailed}

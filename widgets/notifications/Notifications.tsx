@@ -1,6 +1,6 @@
 import { useMessages } from "../../src/i18n";
 import { type EventProps, useWidgetEvents } from "../../src/state";
-import { EmptyState } from "../../src/ui";
+import { BELL, EmptyState } from "../../src/ui";
 import { AccountGate } from "../account";
 import { notificationsMessages } from "./notifications.messages";
 import { OwnNotifications } from "./OwnNotifications";
@@ -23,7 +23,7 @@ export function Notifications({ hideTitle = false, ...events }: NotificationsPro
       <AccountGate emit={emit}>
         {(user) =>
           user.admin === 1 ? (
-            <EmptyState icon="bell" title={t("notForSellers")}>
+            <EmptyState icon={BELL} title={t("notForSellers")}>
               {t("notForSellersWhy")}
             </EmptyState>
           ) : (

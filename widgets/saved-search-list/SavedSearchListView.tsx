@@ -1,7 +1,15 @@
 import { useState } from "react";
 import type { SavedSearchRecord } from "../../src/contract";
 import { formatNumber, useMessages } from "../../src/i18n";
-import { Button, ConfirmRemoval, EmptyState, ErrorState, Pager, Skeleton } from "../../src/ui";
+import {
+  BELL,
+  Button,
+  ConfirmRemoval,
+  EmptyState,
+  ErrorState,
+  Pager,
+  Skeleton,
+} from "../../src/ui";
 import { SavedSearchDialog } from "../saved-search";
 import { savedSearchListMessages } from "./saved-search-list.messages";
 import type { SavedSearchLine, SavedSearchListModel } from "./use-saved-search-list";
@@ -28,7 +36,7 @@ function Body({ model }: { model: SavedSearchListModel }) {
     case "guest":
       return (
         <EmptyState
-          icon="bell"
+          icon={BELL}
           title={t("guestTitle")}
           actions={
             <Button variant="primary" onClick={model.signIn}>
@@ -53,7 +61,7 @@ function Lines({ model }: { model: ReadyModel }) {
   const [editing, setEditing] = useState<SavedSearchRecord>();
   if (model.lines.length === 0) {
     return (
-      <EmptyState icon="bell" title={t("noneTitle")}>
+      <EmptyState icon={BELL} title={t("noneTitle")}>
         {t("noneText")}
       </EmptyState>
     );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { type EventProps, type SearchQuery, useWidgetEvents } from "../../src/state";
-import { Button } from "../../src/ui";
+import { BELL, Button } from "../../src/ui";
 import { prefilled } from "./prefilled";
 import { savedSearchMessages } from "./saved-search.messages";
 import { SavedSearchDialog } from "./SavedSearchDialog";
@@ -31,7 +31,7 @@ export function SavedSearch({ presentation = "form", query, ...events }: SavedSe
     <div className="martillo-root martillo-saved-search" part="base">
       {presentation === "button" ? (
         <>
-          <Button icon="bell" aria-haspopup="dialog" onClick={() => setOpen(!isOpen)}>
+          <Button icon={BELL} aria-haspopup="dialog" onClick={() => setOpen(!isOpen)}>
             {t("open")}
           </Button>
           <SavedSearchDialog

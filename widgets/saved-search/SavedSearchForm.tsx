@@ -2,7 +2,15 @@ import { useState } from "react";
 import { FormAlert } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import type { Emit } from "../../src/state";
-import { Button, CheckboxField, Icon, LiveRegion, SelectField, TextField } from "../../src/ui";
+import {
+  BELL,
+  Button,
+  CheckboxField,
+  Icon,
+  LiveRegion,
+  SelectField,
+  TextField,
+} from "../../src/ui";
 import { type Choice, type FormValues, RANGES, type RangeName } from "./prefilled";
 import { savedSearchMessages } from "./saved-search.messages";
 import { type Option, type SavedSearchModel, useSavedSearch } from "./use-saved-search";
@@ -114,7 +122,7 @@ export function SavedSearchForm({ values, emit, onSaved, onSavedByGuest }: Saved
           <CheckboxField label={t("terms")} {...form.field("termCheck")} />
         </>
       )}
-      <Button type="submit" variant="primary" icon="bell" full busy={form.isBusy}>
+      <Button type="submit" variant="primary" icon={BELL} full busy={form.isBusy}>
         {t(values.id === undefined ? "activate" : "save")}
       </Button>
       {isSaved && (
