@@ -13,6 +13,7 @@ import {
 import { PREACT_ALIAS, reactByName } from "./vite.preact.js";
 import { slimContract } from "./vite.slim-contract.js";
 import { slimDescriptors } from "./vite.slim-descriptors.js";
+import { slimLibraries } from "./vite.slim-libraries.js";
 import { slimTheme } from "./vite.slim-theme.js";
 
 /**
@@ -53,6 +54,7 @@ function embedConfig(splitting: true | ReturnType<typeof groupsOf>, plugins: Plu
     resolve: { alias: [...PREACT_ALIAS, EXCHANGE, CALLER, R2WC_CORE, IMPORT_AGAIN] },
     plugins: [
       reactByName(),
+      slimLibraries(),
       providerEntry(),
       selfRegistering(),
       slimContract(),

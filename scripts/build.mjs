@@ -24,6 +24,7 @@ const SOURCES = [
   "vite.preact.ts",
   "vite.slim-contract.ts",
   "vite.slim-descriptors.ts",
+  "vite.slim-libraries.ts",
   "vite.slim-theme.ts",
   "vite.tighten.ts",
   "vite.source-edits.ts",
