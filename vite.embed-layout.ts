@@ -13,6 +13,9 @@ const BIDDING = new Set(["bid-box", "login", "lot-card", "lot-detail", "lot-list
 /** Less than this is not worth a request of its own. */
 const LEAST_BYTES = 1_500;
 
+/** The module that every list is read by. */
+const isQuery = (id: string) => /[\\/]state[\\/]use-query\.ts$/.test(id);
+
 /** By file, the widgets that need it to show themselves. */
 function readNeeds(chunks: Chunks): ReadonlyMap<string, ReadonlySet<string>> {
   const needs = new Map<string, Set<string>>();
@@ -31,6 +34,8 @@ function readNeeds(chunks: Chunks): ReadonlyMap<string, ReadonlySet<string>> {
 /** By id of a module, the chunk that it belongs to. The rest stays where the bundler puts it: with the widgets that need it. */
 function planChunks(chunks: Chunks): ReadonlyMap<string, Place> {
   const needs = readNeeds(chunks);
+  const query = Object.values(chunks).find(({ moduleIds }) => moduleIds.some(isQuery));
+  const readers = needs.get(query?.fileName ?? "") ?? new Set();
 
   function placeOf(file: string): Place | undefined {
     const widgets = [...(needs.get(file) ?? [])];
@@ -48,8 +53,9 @@ function planChunks(chunks: Chunks): ReadonlyMap<string, Place> {
     // What is small goes along with everybody, unless it would take others along.
     const isSmall = code.length < LEAST_BYTES && imports.every((part) => placeOf(part) === "core");
     if (widgets.some((widget) => EVERYWHERE.has(widget))) return isSmall ? "core" : undefined;
-    // Pages and queries, of the list and of whoever else has lists.
-    if (bidding.length === 1 && widgets.length > 1 && widgets.includes("lot-list")) return "lists";
+    // Pages and queries, of the list and of whoever else has lists; what others need too must not bring these along.
+    if (bidding.length === 1 && widgets.length > 1 && widgets.includes("lot-list"))
+      return widgets.every((widget) => readers.has(widget)) ? "lists" : "forms";
     // Fields, amounts and their texts: a sign-in has them, and whatever asks for something.
     return widgets.includes("login") || widgets.length > 1 ? "forms" : undefined;
   }
