@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { TextField } from "../../src/ui";
 import { filtersMessages } from "./filters.messages";
-import type { Range, RangeFilter } from "./lot-query";
+import { type Range, type RangeFilter, UNITS } from "./lot-query";
 import { wholeNumberOf } from "./whole-number";
 
 export interface RangeFieldsProps {
@@ -10,13 +10,6 @@ export interface RangeFieldsProps {
   value: Range;
   onChange: (range: Range) => void;
 }
-
-const UNITS: Record<RangeFilter, string | undefined> = {
-  price: "€",
-  kilometers: "km",
-  registration_year: undefined,
-  power: "CV",
-};
 
 function shown(name: RangeFilter, value: number | undefined): string {
   if (value === undefined) return "";

@@ -9,6 +9,7 @@ import {
   RANGE_FILTERS,
   type RangeFilter,
   toggleChoice,
+  UNITS,
   withFilters,
 } from "./lot-query";
 
@@ -17,8 +18,8 @@ type Facets = Readonly<Record<string, readonly { value: string; label: string }[
 
 function endText(name: RangeFilter, value: number): string {
   if (name === "price") return formatMoney(String(value), { whole: true });
-  if (name === "registration_year") return String(value);
-  return `${formatNumber(value)} ${name === "power" ? "CV" : "km"}`;
+  const unit = UNITS[name];
+  return unit ? `${formatNumber(value)} ${unit}` : String(value);
 }
 
 /** `5.000 € – 20.000 €`, `desde 2015`, `hasta 100.000 km`. */

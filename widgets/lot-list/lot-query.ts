@@ -24,6 +24,13 @@ export const RANGE_FILTERS = [
 ] as const satisfies readonly (keyof LotFilters)[];
 export type RangeFilter = (typeof RANGE_FILTERS)[number];
 
+/** What their numbers count; a year is just that. */
+export const UNITS: Partial<Record<RangeFilter, string>> = {
+  price: "€",
+  kilometers: "km",
+  power: "CV",
+};
+
 export type Filters = NonNullable<SearchQuery["filters"]>;
 export interface Range {
   min?: number | undefined;

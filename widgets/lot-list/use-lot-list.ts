@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { DASHBOARD_PAGE_SIZE, type DashboardList, SEARCH_PAGE_SIZE } from "../../src/contract";
-import { useMessages, usePhrase } from "../../src/i18n";
+import { useLocale, useMessages } from "../../src/i18n";
 import { type Emit, type SearchQuery, useSession } from "../../src/state";
 import { useSignInFirst } from "../lot-card";
 import { activeFilters, facetValues } from "./active-filters";
@@ -36,7 +36,7 @@ function withSort(query: SearchQuery, sort: string): SearchQuery {
 /** Everything a lot list shows and does, for a view of one's own. */
 export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel {
   const t = useMessages(lotListMessages);
-  const say = usePhrase();
+  const { phrases } = useLocale();
   const session = useSession();
   const signIn = useSignInFirst(emit);
   const [isSignInLost, setSignInLost] = useState(false);
@@ -97,7 +97,7 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
   const sort = list ? `date_closed.${order}` : sortOf(query, DEFAULT_SORT);
   const offered = (answer?.sorts ?? []).map((offer) => ({
     value: sortOf(offer, DEFAULT_SORT),
-    label: say(offer.label),
+    label: phrases[offer.label] ?? offer.label,
   }));
   const sorts = list
     ? [
