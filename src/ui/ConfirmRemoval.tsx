@@ -7,8 +7,6 @@ export interface ConfirmRemovalProps {
   open: boolean;
   /** It is being removed. @default false */
   busy?: boolean;
-  /** Why it could not be removed; to confirm again tries again. */
-  error?: { message: string; next?: string | undefined } | undefined;
   onCancel: () => void;
   onConfirm: () => void;
   /** What will be gone, and what follows from it. */
@@ -19,7 +17,6 @@ export interface ConfirmRemovalProps {
 export function ConfirmRemoval({
   open,
   busy = false,
-  error,
   onCancel,
   onConfirm,
   children,
@@ -40,13 +37,6 @@ export function ConfirmRemoval({
       }
     >
       {children}
-      <div role="alert">
-        {error && (
-          <p>
-            {error.message} {error.next}
-          </p>
-        )}
-      </div>
     </Dialog>
   );
 }

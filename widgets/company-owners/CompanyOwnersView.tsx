@@ -107,11 +107,13 @@ function Removal({ model }: { model: CompanyOwnersModel }) {
     <ConfirmRemoval
       open={model.removing !== undefined}
       busy={model.isBusy}
-      error={model.removalError}
       onCancel={() => model.askRemoval(undefined)}
       onConfirm={model.confirmRemoval}
     >
       <p>{t("removeText", { name: model.removing ? nameOf(model.removing) : "" })}</p>
+      <div role="alert">
+        {model.removalError?.message} {model.removalError?.next}
+      </div>
     </ConfirmRemoval>
   );
 }

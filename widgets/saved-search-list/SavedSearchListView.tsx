@@ -136,11 +136,13 @@ function Removal({ model }: { model: ReadyModel }) {
     <ConfirmRemoval
       open={model.removing !== undefined}
       busy={model.isRemoving}
-      error={model.removalError}
       onCancel={() => model.askRemoval(undefined)}
       onConfirm={model.confirmRemoval}
     >
       <p>{t("removeText", { title: model.removing?.search_text ?? "" })}</p>
+      <div role="alert">
+        {model.removalError?.message} {model.removalError?.next}
+      </div>
     </ConfirmRemoval>
   );
 }
