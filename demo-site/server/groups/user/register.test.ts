@@ -260,6 +260,17 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
     expect((await strict.call("user/register", { ...one, email_proof })).code).toBeNull();
     const plain = await strict.call("user/register", { ...form(), captcha: "humano" });
     expect(plain.code).toBeNull();
+    // The link of a letter has been sent to a person; an invitation to somebody else proves nothing.
+    const staff = await api.seedUser({ staff: true });
+    const guest = form();
+    await api.call("user/addinviteuser", { email: guest.email }, staff);
+    const invite = /clave=([\w-]+)/.exec((await api.outbox(guest.email))[0]?.text ?? "")?.[1] ?? "";
+    expect((await strict.call("user/register", { ...form(), invite })).code).toBe(
+      "CAPTCHA_REQUIRED",
+    );
+    expect((await strict.call("user/register", { ...guest, invite })).code).toBeNull();
+    const again = await strict.call("user/register", { ...form(), invite });
+    expect(again.code).toBe("CAPTCHA_REQUIRED");
     expect(asked).toEqual(["robot", "caído", "humano", "humano"]);
     await strict.close();
   });
