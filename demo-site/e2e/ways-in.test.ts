@@ -86,6 +86,18 @@ test("the page of other accounts is there for whoever is signed in", async () =>
   await context.close();
 });
 
+test("a sign-in that was opened by a press shows the ways without a password at once", async () => {
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Entrar", exact: true }).first().click();
+  await page.mouse.move(1, 1);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Entrar con un código por SMS" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+});
+
 test("whoever is signed in goes home from the sign-in", async () => {
   const context = await newVisitor(browser, server, server.account("buyer", 1));
   const page = await context.newPage();
