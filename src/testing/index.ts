@@ -12,3 +12,4 @@ export {
 } from "./mount-widget";
 export { type Mount, runWidgetSuite, type SuiteContext } from "./run-widget-suite";
 export { createTestApi, createTestRuntime, type TestApi } from "./test-api";
+export { googleToken } from "./google";

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
 import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
 import type { ElementDescriptor } from "../element";
 import type { Runtime } from "../state";
+import { testGoogle } from "./google";
 import type { FaultyTransport } from "./faults";
 import { flavoursOfRun, loadFlavour } from "./flavours";
 import { type Flavour, type MountedWidget, type MountOptions, mountWidget } from "./mount-widget";
@@ -51,7 +52,10 @@ export function runWidgetSuite<Props extends object>(
     }
 
     beforeAll(async () => {
-      [api] = await Promise.all([createInPageApi(), loadFlavour(flavour, descriptor.tag)]);
+      [api] = await Promise.all([
+        createInPageApi({ google: testGoogle }),
+        loadFlavour(flavour, descriptor.tag),
+      ]);
     });
     beforeEach(() => {
       test = createTestRuntime(present(api));

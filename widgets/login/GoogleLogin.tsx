@@ -3,6 +3,7 @@ import { FormAlert, NO_ERRORS } from "../../src/forms";
 import { useLocale, useMessages } from "../../src/i18n";
 import type { CallError } from "../../src/state";
 import { Button, Spinner, useStyles } from "../../src/ui";
+import { googleDraft } from "./google-draft";
 import { googleIdentity } from "./google-identity";
 import type { OtherWayModel } from "./use-login";
 import { useWays } from "./use-ways";
@@ -21,6 +22,7 @@ export function GoogleLogin({ model }: { model: OtherWayModel }) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed" | "busy">("loading");
   const [error, setError] = useState<CallError>();
+  const [unknown, setUnknown] = useState<string>();
   const { signIn } = model;
   const latest = useRef(signIn);
   useEffect(() => {
@@ -31,9 +33,11 @@ export function GoogleLogin({ model }: { model: OtherWayModel }) {
   const take = useCallback(async (credential: string) => {
     setState("busy");
     setError(undefined);
+    setUnknown(undefined);
     const result = await latest.current({ google_id: credential });
     if (result.ok) return;
     setError(result.error);
+    if (result.error.code === "GOOGLE_UNKNOWN") setUnknown(credential);
     setState("ready");
   }, []);
 
@@ -74,6 +78,11 @@ export function GoogleLogin({ model }: { model: OtherWayModel }) {
           error ? { ...NO_ERRORS, form: { text: error.message, next: error.next } } : NO_ERRORS
         }
       />
+      {unknown !== undefined && (
+        <Button variant="primary" full onClick={() => model.register(googleDraft(unknown))}>
+          {t("registerTitle")}
+        </Button>
+      )}
       <p className="martillo-login__wait" role="status">
         {(state === "loading" || state === "busy") && <Spinner />}{" "}
         {state === "failed"

@@ -59,6 +59,8 @@ export interface OtherWayModel {
   status: "other";
   Way: OtherWay;
   signIn: (input: InputOf<typeof userLogin>) => Promise<Result<User>>;
+  /** Nobody is known by that way yet: a registration begins with what it tells. */
+  register: (draft: RegistrationDraft) => void;
   /** Back to e-mail and password. */
   goBack: () => void;
 }
@@ -182,6 +184,14 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
   const wantsRegister = (chosenMode ?? mode) === "register";
   const register = usePart(registerPart, wantsRegister && session.status === "guest");
   const openRegister = () => void registerPart.load();
+  /** False where the host does that by itself. */
+  function openRegistration(typed: string): boolean {
+    if (!emit("martillo-register-request", typed === "" ? {} : { email: typed })) return false;
+    setEmail(typed);
+    go("register");
+    openRegister();
+    return true;
+  }
   const notOpened: FormErrors<never> = {
     fields: {},
     form: register.hasFailed
@@ -217,6 +227,12 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
       status: "other",
       Way,
       signIn: (input) => tell(session.login(input)),
+      register({ values, google }) {
+        const typed = values?.["email"] ?? "";
+        if (!openRegistration(typed)) return;
+        Object.assign(draft, { values, google });
+        setWay(undefined);
+      },
       goBack: () => setWay(undefined),
     };
   }
@@ -248,12 +264,7 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
     noteEmail: setEmail,
     submit: submitLogin,
     show: (way) => setWay(() => way),
-    goRegister(typed) {
-      if (!emit("martillo-register-request", typed === "" ? {} : { email: typed })) return;
-      setEmail(typed);
-      go("register");
-      openRegister();
-    },
+    goRegister: (typed) => void openRegistration(typed),
     askReset: (typed) =>
       emit("martillo-password-reset-request", typed === "" ? {} : { email: typed }),
   };

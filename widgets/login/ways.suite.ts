@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, googleToken, type Mount, type SuiteContext } from "../../src/testing";
 import { watchShifts } from "../../src/testing/layout-shifts";
 import type { GoogleIdentity } from "./google-identity";
 import { GOOGLE_SCRIPT } from "./google-identity";
@@ -91,6 +91,46 @@ export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await expectAccessible(root);
     await page.getByRole("button", { name: "Entrar con correo y contraseña" }).click();
     await until(() => expect(text()).toContain("¿Ha olvidado su contraseña?"));
+  });
+
+  test("leads whom Google knows and the house does not into the registration, with name and e-mail", async () => {
+    await setting("variables", { google_client_id: "house.apps.example" });
+    const email = `marina-${context.flavour.replaceAll(/\W/g, "")}@example.test`;
+    const token = googleToken({ id: email, email, firstName: "Marina", lastName: "Núñez" });
+    const { root, told, text } = mount({});
+    const sent: Initialize[] = [];
+    Reflect.set(globalThis, "google", {
+      accounts: {
+        id: {
+          initialize: (options: Initialize) => sent.push(options),
+          renderButton: () => {},
+          prompt() {},
+        } satisfies GoogleIdentity,
+      },
+    });
+    await byGoogle().click();
+    await until(() => expect(sent).toHaveLength(1));
+    sent[0]?.callback({ credential: token });
+    await until(() => expect(text()).toContain("Todavía no hay ninguna cuenta"));
+    await expectAccessible(root);
+    await page.getByRole("button", { name: "Crear una cuenta" }).click();
+    await expect.element(page.getByLabelText("Correo electrónico")).toHaveValue(email);
+    expect(told("martillo-register-request")).toEqual([{ email }]);
+    await page.getByLabelText("Contraseña", { exact: true }).fill("Subasta-2026!");
+    await page.getByLabelText("Repita la contraseña").fill("Subasta-2026!");
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect.element(page.getByLabelText("Nombre", { exact: true })).toHaveValue("Marina");
+    await expect.element(page.getByLabelText("Apellidos")).toHaveValue("Núñez");
+    await page.getByLabelText("Localidad").fill("Soria");
+    await page.getByRole("checkbox", { name: /^Acepto las/ }).click();
+    await page.getByRole("button", { name: "Crear cuenta" }).click();
+    // Google has shown the e-mail: no code is asked for.
+    await until(() => expect(told("martillo-login-succeeded")).toHaveLength(1));
+    const [user] = await context.api.db.query(
+      "select email_verified, google_id, first_name from users where email = $1",
+      [email],
+    );
+    expect(user).toEqual({ email_verified: true, google_id: email, first_name: "Marina" });
   });
 
   test("says that Google cannot be reached, and tries again", async () => {

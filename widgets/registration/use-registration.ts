@@ -29,6 +29,8 @@ export type RegistrationVariant = AccountKind | "choice";
 /** What was typed, for a form that comes back. */
 export interface RegistrationDraft {
   values?: Readonly<Record<string, string>>;
+  /** The Google account that the person comes with, which shows the e-mail to be theirs. */
+  google?: { token: string; email: string } | undefined;
 }
 
 /** The invitation that brings somebody here. */
@@ -95,6 +97,7 @@ export function useRegistration({
   const [chosen, setChosen] = useState<AccountKind>(
     draft.values?.["seller_type"] === "seller" ? "seller" : "buyer",
   );
+  const [google, setGoogle] = useState(draft.google);
   const [seenAttempt, setSeenAttempt] = useState(0);
   const kind = variant === "choice" ? chosen : variant;
   const emailCheck = useEmailCheck(t("emailTaken"));
@@ -148,14 +151,19 @@ export function useRegistration({
     }
     const asked = await settle();
     if (!asked?.house) return asked?.error && { ok: false, error: asked.error };
+    const email = sameEmail(textOf(data, "email"));
+    const isOfGoogle = google?.email === email;
     // Whoever has the link of the letter has its mailbox.
-    const isKnown = invited?.email === sameEmail(textOf(data, "email"));
+    const isKnown = isOfGoogle || invited?.email === email;
     if (!isKnown && verification.isMissing(data, asked.house, mode)) return undefined;
     const result = await session.register({
       ...module.registrationInput(data, kind, invited?.key),
       ...(fields && module.givenAnswers(module.accountFieldInputs(fields, data))),
       ...verification.proofs(),
+      ...(isOfGoogle && { google_id: google.token }),
     });
+    // Good for an hour: after that a code shows the same.
+    if (!result.ok && result.error.code === "GOOGLE_REJECTED") setGoogle(undefined);
     if (!result.ok) refused(result.error, data, asked.house);
     return result;
   }

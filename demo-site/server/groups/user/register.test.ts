@@ -11,6 +11,8 @@ const CONFIG = {
 };
 const GOOGLE: Record<string, GoogleIdentity> = {
   "de-marta": { id: "g-1", email: "marta@example.test", firstName: "Marta", lastName: "Ruiz" },
+  "de-lola": { id: "g-2", email: "lola@example.test", firstName: "Lola", lastName: "Paz" },
+  "de-otra": { id: "g-3", email: "otra@example.test", firstName: "Eva", lastName: "Sol" },
 };
 
 describe.each(engines)("registration on $name", ({ open: openEngine }) => {
@@ -229,6 +231,7 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
     const strict = await createInPageApi({
       db: open.db,
       config: CONFIG,
+      google: { verify: async (token) => GOOGLE[token] ?? null },
       captcha: {
         provider: "turnstile",
         siteKey: "clave",
@@ -258,6 +261,10 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
     const proven = await strict.call("user/verifyEmailVerifyCode", { ...one, verify_code });
     const email_proof = proven.responseData.proof ?? "";
     expect((await strict.call("user/register", { ...one, email_proof })).code).toBeNull();
+    const ofGoogle = { ...form(), email: "lola@example.test", google_id: "de-lola" };
+    expect((await strict.call("user/register", ofGoogle)).code).toBeNull();
+    const another = await strict.call("user/register", { ...form(), google_id: "de-otra" });
+    expect(another.code).toBe("CAPTCHA_REQUIRED");
     const plain = await strict.call("user/register", { ...form(), captcha: "humano" });
     expect(plain.code).toBeNull();
     // The link of a letter has been sent to a person; an invitation to somebody else proves nothing.

@@ -42,11 +42,15 @@ type Form = Parameters<Handler<typeof userRegister>>[0];
 export const register: Handler<typeof userRegister> = async (form, ctx) => {
   limitEmail(form.email, ctx);
   const hasPhoneProof = form.phone !== undefined && form.phone_proof !== undefined;
-  const hasProof =
-    form.email_proof !== undefined || hasPhoneProof || (await openInvite(ctx.db, form)) !== null;
-  // A proof has cost a captcha already, and a wrong one is refused below; an invitation is used once.
-  if (!hasProof) await requireCaptcha(ctx, form.captcha);
   const google = form.google_id ? await googleIdentity(ctx, form.google_id) : null;
+  const isOfGoogle = google?.email === form.email;
+  const hasProof =
+    form.email_proof !== undefined ||
+    hasPhoneProof ||
+    isOfGoogle ||
+    (await openInvite(ctx.db, form)) !== null;
+  // A proof has cost a captcha already, and a wrong one is refused below; an invitation is used once, and Google has asked for its own.
+  if (!hasProof) await requireCaptcha(ctx, form.captcha);
   const phone = form.phone ? toPhone(form.phone).address : null;
   await checkPicture(form, ctx);
   const fields = await fieldsOf(form, ctx);
@@ -59,7 +63,7 @@ export const register: Handler<typeof userRegister> = async (form, ctx) => {
       : false;
     // Whoever has the link of the letter has the mailbox.
     const invitation = await openInvite(t, form, { lock: true });
-    const emailVerified = emailProven || invitation !== null || google?.email === form.email;
+    const emailVerified = emailProven || invitation !== null || isOfGoogle;
     const account = await insertUser(t, {
       ...fields,
       passwordHash,
