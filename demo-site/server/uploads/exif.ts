@@ -26,8 +26,7 @@ export function orientationOf(exif: Uint8Array): number {
 }
 
 /** Marker, length, "Exif", then big-endian TIFF with one entry of one short. */
-const SEGMENT =
-  "ffe10022457869660000" + "4d4d002a00000008" + "0001011200030000000100000000" + "00000000";
+const SEGMENT = "ffe100224578696600004d4d002a00000008000101120003000000010000000000000000";
 const VALUE_AT = 29;
 
 /** A JPEG's Exif segment that says which way is up and nothing else. */
