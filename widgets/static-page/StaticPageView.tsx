@@ -17,7 +17,6 @@ export function StaticPageView({
   const t = useMessages(staticPageMessages);
   // The house writes its texts in Spanish; a page in another language says so.
   const isForeign = !useLocale().locale.startsWith("es");
-  const lang = isForeign ? "es" : undefined;
   const Title = heading === "first" ? "h1" : "h2";
   return (
     <div
@@ -36,7 +35,7 @@ export function StaticPageView({
       {model.status === "ready" && (
         <>
           {heading !== "none" && (
-            <Title className="martillo-static-page__title" part="title" lang={lang}>
+            <Title className="martillo-static-page__title" part="title" lang="es">
               {model.title}
             </Title>
           )}
@@ -49,7 +48,7 @@ export function StaticPageView({
               </span>
             </p>
           )}
-          <div lang={lang}>
+          <div lang="es">
             <RichText
               html={model.html}
               base={model.base}
