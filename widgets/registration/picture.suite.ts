@@ -111,7 +111,7 @@ export function pictureSuite(mount: Mount<RegistrationProps>, context: SuiteCont
     await button("capture").click();
     await button("Usar esta foto").click();
     await expect.element(page.getByAltText("Su foto", { exact: true })).toBeVisible();
-    expect(root.querySelector("dialog[open]")).toBeNull();
+    await until(() => expect(root.querySelector("dialog[open]")).toBeNull());
     await until(() => expect(camera.running()).toBe(0));
     await expectAccessible(root);
 
