@@ -22,6 +22,8 @@ export interface FaultyTransport {
   next(action: string, fault: Fault): void;
   /** Every request of this action meets this fault until `clear`. */
   always(action: string, fault: Fault): void;
+  /** Requests of this action wait until the function that it returns is called. */
+  hold(action: string): () => void;
   clear(): void;
   /** All requests so far, in order; `signal` tells whether one was given up. */
   requests: readonly SeenRequest[];
@@ -54,6 +56,7 @@ export function createFaultyTransport(inner: {
   const requests: SeenRequest[] = [];
   const once = new Map<string, Fault[]>();
   const always = new Map<string, Fault>();
+  const held = new Map<string, Promise<void>>();
   const sockets = new Set<FaultySocket>();
   const dropping = new Map<string, number>();
   let isSilent = false;
@@ -64,6 +67,7 @@ export function createFaultyTransport(inner: {
     const url = new URL(request.url);
     const action = url.pathname.replace(/^.*?\/api\//, "");
     requests.push({ method: request.method, action, url, signal: request.signal });
+    await held.get(action);
     const fault = once.get(action)?.shift() ?? always.get(action);
     if (fault === "refuse") throw failure();
     if (fault === "lose") return never(request.signal);
@@ -120,6 +124,14 @@ export function createFaultyTransport(inner: {
       once.set(action, [...(once.get(action) ?? []), fault]);
     },
     always: (action, fault) => void always.set(action, fault),
+    hold(action) {
+      let release = () => {};
+      held.set(action, new Promise((resolve) => (release = resolve)));
+      return () => {
+        held.delete(action);
+        release();
+      };
+    },
     clear() {
       once.clear();
       always.clear();

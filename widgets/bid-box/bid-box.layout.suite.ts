@@ -21,8 +21,7 @@ export function bidBoxLayoutCases(kit: Kit) {
   test.each(WIDTHS)("has its final height from the start at %i px", async (width) => {
     const lot = await context.api.seedLot();
     await bidBy(await context.api.seedUser(), lot, "6000.00");
-    // Another try takes a moment, in which there is nothing to show yet.
-    context.faults.next("product/singleProduct", "refuse");
+    const answer = context.faults.hold("product/singleProduct");
     const { root, host, text, flavour } = mount({ lot }, { style: `width: ${width}px` });
     const heights = new Map<string, number>();
     const note = (name: string) =>
@@ -33,6 +32,7 @@ export function bidBoxLayoutCases(kit: Kit) {
     const placeOfNext = putBelow(host.parentElement === document.body ? host : host.parentElement!);
     const before = placeOfNext();
     const told = watchShifts();
+    answer();
     await until(() => expect(text()).toContain("Iniciar sesión y pujar"));
     note("content");
     await until(() => expect(text()).toContain("Total si gana"));
