@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addLot, openLots, placeBid } from "./api";
 import { violations } from "./axe";
@@ -72,13 +72,18 @@ const VIEWS: View[] = [
 ];
 
 describe.each(WIDTHS)("%i px", (width) => {
+  let guest: BrowserContext;
+  let buyer: BrowserContext;
+
+  beforeAll(async () => {
+    const options = { viewport: { width, height: 900 }, reducedMotion: "reduce" } as const;
+    guest = await newVisitor(browser, server, undefined, options);
+    buyer = await newVisitor(browser, server, server.account("buyer"), options);
+  });
+  afterAll(() => Promise.all([guest?.close(), buyer?.close()]));
+
   test.each(VIEWS)("$name", async ({ address, isSignedIn, prepare }) => {
-    const account = isSignedIn ? server.account("buyer") : undefined;
-    const context = await newVisitor(browser, server, account, {
-      viewport: { width, height: 900 },
-      reducedMotion: "reduce",
-    });
-    const page = await context.newPage();
+    const page = await (isSignedIn ? buyer : guest).newPage();
     await page.goto(address(), { waitUntil: "networkidle" });
     await page.locator("main[data-page] h1").first().waitFor();
     await prepare?.(page);
@@ -87,7 +92,7 @@ describe.each(WIDTHS)("%i px", (width) => {
       expect({ theme, found: await violations(page) }).toEqual({ theme, found: [] });
     }
     expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
-    await context.close();
+    await page.close();
   });
 });
 
