@@ -80,7 +80,10 @@ describe.each(WIDTHS)("%i px", (width) => {
     guest = await newVisitor(browser, server, undefined, options);
     buyer = await newVisitor(browser, server, server.account("buyer"), options);
   });
-  afterAll(() => Promise.all([guest?.close(), buyer?.close()]));
+  afterAll(async () => {
+    await guest?.close();
+    await buyer?.close();
+  });
 
   test.each(VIEWS)("$name", async ({ address, isSignedIn, prepare }) => {
     const page = await (isSignedIn ? buyer : guest).newPage();
