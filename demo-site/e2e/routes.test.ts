@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const role of ["buyer", "seller"] as const) {
     pages[role] = await (await newVisitor(browser, server, server.account(role))).newPage();
   }
-  await Promise.all(ROLES.map((role) => pages[role]?.goto("/")));
+  for (const page of Object.values(pages)) await page.goto("/");
 });
 
 afterAll(async () => {
