@@ -62,15 +62,15 @@ test("the table holds all eighty addresses of the specification, each once", () 
 
 /** What every page has: one main landmark, one heading over all, a title and its language. */
 async function expectFrame(page: Page) {
-  await page.locator("h1").first().waitFor();
-  const found = {
+  const frame = async () => ({
     mains: await page.locator("main").count(),
     headings: await page.locator("h1").count(),
     language: await page.locator("html").getAttribute("lang"),
     title: await page.title(),
-  };
+  });
   const title = expect.stringMatching(/^\S.* · Martillo$/);
-  expect(found).toEqual({ mains: 1, headings: 1, language: "es-ES", title });
+  const expected = { mains: 1, headings: 1, language: "es-ES", title };
+  await expect.poll(frame, { timeout: 15_000 }).toEqual(expected);
 }
 
 /** Where somebody who asks for a route ends up. */
