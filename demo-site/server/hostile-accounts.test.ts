@@ -12,6 +12,7 @@ import { createLocalBus } from "./realtime/bus";
 import { CHEAP_HASH_COST, inlinePasswords } from "./security/inline-passwords";
 import { pglite, type OpenEngine } from "./testing/engines";
 import { createInPageApi, type InPageApi } from "./testing/in-page-api";
+import { NO_LIMIT, NO_LIMITS } from "./testing/no-limits";
 import type { SeededUser } from "./testing/seed-rows";
 
 let open: OpenEngine;
@@ -29,16 +30,6 @@ afterAll(async () => {
   await api.close();
   await open.close();
 });
-
-const NO_LIMIT = { perSecond: 1e6, burst: 1e6 };
-const UNLIMITED: ServerConfig["rateLimits"] = {
-  bid: NO_LIMIT,
-  login: NO_LIMIT,
-  register: NO_LIMIT,
-  code: NO_LIMIT,
-  check: NO_LIMIT,
-  upload: NO_LIMIT,
-};
 
 interface Work {
   hashed: number;
@@ -94,7 +85,7 @@ describe("guessing", () => {
 
   it(`${TRIES} times, from everywhere, costs little, finds nothing and does not keep the owner out at home`, async () => {
     const { passwords, work } = counted();
-    const limits = { rateLimits: UNLIMITED, loginsPerEmail: { perSecond: 1 / 1_000, burst: 10 } };
+    const limits = { rateLimits: NO_LIMITS, loginsPerEmail: { perSecond: 1 / 1_000, burst: 10 } };
     const house = houseOf(limits, passwords);
     const owner = await api.seedUser();
     const login = { email: owner.email, password: owner.password };
@@ -131,7 +122,7 @@ describe("guessing", () => {
 
   it("takes as much work for whoever is not there, has no password, or is shut out", async () => {
     const { passwords, work } = counted();
-    const house = houseOf({ rateLimits: UNLIMITED, loginsPerEmail: NO_LIMIT }, passwords);
+    const house = houseOf({ rateLimits: NO_LIMITS, loginsPerEmail: NO_LIMIT }, passwords);
     const known = await api.seedUser();
     const closed = await api.seedUser({ status: "deactivate" });
     const google = await api.seedUser();
@@ -150,7 +141,7 @@ describe("guessing", () => {
   it("who has an account, by asking whether an e-mail is free, has an end", async () => {
     const { passwords } = counted();
     const check = { perSecond: 0.01, burst: 5 };
-    const house = houseOf({ rateLimits: { ...UNLIMITED, check } }, passwords);
+    const house = houseOf({ rateLimits: { ...NO_LIMITS, check } }, passwords);
     const codes = [];
     for (let n = 0; n < 8; n++) {
       const input = { text: `persona-${n}@example.test`, type: "email" };
@@ -161,7 +152,7 @@ describe("guessing", () => {
 
   it("a new password's link costs no hashing", async () => {
     const { passwords, work } = counted();
-    const house = houseOf({ rateLimits: UNLIMITED }, passwords);
+    const house = houseOf({ rateLimits: NO_LIMITS }, passwords);
     const form = { password: "Nueva-2026!", confirm_password: "Nueva-2026!" };
     for (let n = 0; n < 20; n++) {
       const input = { token: `inventado-${n}`, ...form };

@@ -27,6 +27,7 @@ import { createHub } from "../realtime/hub";
 import { CHEAP_HASH_COST, inlinePasswords } from "../security/inline-passwords";
 import { createInPageSockets, type InPageSockets } from "./in-page-socket";
 import { openMemoryDb } from "./memory-db";
+import { NO_LIMIT, NO_LIMITS } from "./no-limits";
 import {
   moveEnd,
   seedLot,
@@ -91,16 +92,6 @@ export interface InPageApi {
   /** Resolves when nothing is under way any more. */
   close(): Promise<void>;
 }
-
-const NO_LIMIT = { perSecond: 1e6, burst: 1e6 };
-const NO_LIMITS = {
-  bid: NO_LIMIT,
-  login: NO_LIMIT,
-  register: NO_LIMIT,
-  code: NO_LIMIT,
-  check: NO_LIMIT,
-  upload: NO_LIMIT,
-};
 
 export async function createInPageApi(options: InPageApiOptions = {}): Promise<InPageApi> {
   const db = options.db ?? (await openMemoryDb());

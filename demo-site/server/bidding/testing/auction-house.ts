@@ -7,6 +7,7 @@ import type { Bus } from "../../realtime/bus";
 import { createLocalBus } from "../../realtime/bus";
 import { createHub, type Hub } from "../../realtime/hub";
 import { hashToken, newToken } from "../../security/token";
+import { NO_LIMITS } from "../../testing/no-limits";
 import { startBidding, type RunningBidding } from "../start-bidding";
 
 export interface Person {
@@ -34,16 +35,6 @@ export interface House {
   ): Promise<Answer<OutputOf<Actions[Name]>>>;
   close(): Promise<void>;
 }
-
-const NO_LIMIT = { perSecond: 1e6, burst: 1e6 };
-const NO_LIMITS = {
-  bid: NO_LIMIT,
-  login: NO_LIMIT,
-  register: NO_LIMIT,
-  code: NO_LIMIT,
-  check: NO_LIMIT,
-  upload: NO_LIMIT,
-};
 
 export async function openHouse(db: Db, bus: Bus = createLocalBus()): Promise<House> {
   await migrate(db);

@@ -3,8 +3,8 @@ import { DEFAULT_CONFIG } from "../../http/config";
 import type { GoogleIdentity } from "../../ports/google";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { NO_LIMIT } from "../../testing/no-limits";
 
-const NO_LIMIT = { perSecond: 1e6, burst: 1e6 };
 const CONFIG = {
   newAccounts: "verified" as const,
   codes: { ...DEFAULT_CONFIG.codes, resendSeconds: 0, perDestination: NO_LIMIT },

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_CONFIG } from "../../http/config";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { NO_LIMIT } from "../../testing/no-limits";
 import type { SeededUser } from "../../testing/seed-rows";
 
-const NO_LIMIT = { perSecond: 1e6, burst: 1e6 };
 const CODES = { ...DEFAULT_CONFIG.codes, resendSeconds: 0, perDestination: NO_LIMIT };
 
 describe.each(engines)("verification on $name", ({ open: openEngine }) => {
