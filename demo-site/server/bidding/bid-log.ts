@@ -47,3 +47,8 @@ export function maximaOf(log: readonly BidLogRow[]): LoggedBid[] {
     lowers: row.lowers,
   }));
 }
+
+/** Whether a row is a maximum that somebody placed; a lowering is none. */
+export function isMaximumOf(row: BidLogRow, bidderId: number): boolean {
+  return row.kind === "max" && !row.lowers && row.bidder_id === bidderId;
+}

@@ -1,0 +1,80 @@
+import { replay } from "martillo/domain";
+import type { Db } from "../db/db";
+import type { LotStateRow } from "../lots/lot-row";
+import { rulesOf } from "../lots/lot-state";
+import { isMaximumOf, maximaOf, maximumRows, type BidLogRow } from "./bid-log";
+
+/** Who takes bids back, and why. */
+export interface Withdrawal {
+  /** The seller and whoever acts for it, or the house. */
+  side: "seller" | "house";
+  reason: string;
+}
+
+/**
+ * Takes maxima back, in the transaction that holds the lot's lock. `origins` are rows of `log` (see `originOf`); those that were
+ * taken back before are passed over. Their rows stay, marked with the reason, and so does their hash chain; price and leader
+ * become what the remaining log gives. Returns everybody whose standing may be another now.
+ */
+export async function withdrawMaxima(
+  t: Db,
+  lot: LotStateRow,
+  log: readonly BidLogRow[],
+  origins: readonly BidLogRow[],
+  { reason }: Withdrawal,
+): Promise<number[]> {
+  const concerned = new Set(origins.map((origin) => origin.bidder_id));
+  if (lot.leader_id !== null) concerned.add(lot.leader_id);
+  const standing = origins.filter((origin) => !origin.declined);
+  if (standing.length === 0) return [...concerned];
+
+  const withdrawn = new Set(
+    standing.flatMap((origin) => rowsOf(log, origin, standing).map((row) => row.id)),
+  );
+  const remaining = log.map((row) => (withdrawn.has(row.id) ? { ...row, declined: true } : row));
+  const { state, skipped } = replay(rulesOf(lot), maximaOf(remaining));
+  // A lowering that means nothing any more must not go on as its bidder's maximum.
+  const maxima = maximumRows(remaining);
+  const idle = skipped.flatMap((index) => (maxima[index]?.lowers ? [maxima[index].id] : []));
+  await t.query(
+    `update bids set declined = true, declined_reason = $2
+     where id = any($1::bigint[]) and not declined`,
+    [[...withdrawn, ...idle], reason],
+  );
+  await t.query(
+    `update lots set price_cents = $2, leader_id = $3, leader_max_cents = $4, bid_count = $5,
+       seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
+    [lot.id, state.priceCents, state.leaderId, state.leaderMaxCents, state.bidCount],
+  );
+  if (state.leaderId !== null) concerned.add(state.leaderId);
+  return [...concerned];
+}
+
+/**
+ * What a maximum brought into the log: itself, all public rows of its moment (also the answer to it), and its later automatic
+ * answers, as far as an earlier maximum of the same bidder, other than the `withdrawn` ones, would not have given them too.
+ */
+function rowsOf(
+  log: readonly BidLogRow[],
+  origin: BidLogRow,
+  withdrawn: readonly BidLogRow[],
+): BidLogRow[] {
+  const { bidder_id: bidderId } = origin;
+  const standing = log.filter(
+    (row) => isMaximumOf(row, bidderId) && !row.declined && !withdrawn.includes(row),
+  );
+  const earlierCents = Math.max(
+    0,
+    ...standing.filter((row) => row.id < origin.id).map((row) => row.max_cents ?? 0),
+  );
+  const nextId = standing.find((row) => row.id > origin.id)?.id ?? Infinity;
+  return log.filter(
+    (row) =>
+      row.seq === origin.seq ||
+      (row.kind === "auto" &&
+        row.bidder_id === bidderId &&
+        row.id > origin.id &&
+        row.id < nextId &&
+        (row.amount_cents ?? 0) > earlierCents),
+  );
+}
