@@ -30,6 +30,7 @@ import { builtInPlaces } from "./places/built-in-places";
 import type { PlacesPort } from "./places/places";
 import type { Bus } from "./realtime/bus";
 import { Attempts } from "./security/attempts";
+import { Counters } from "./security/counters";
 import { inlinePasswords } from "./security/inline-passwords";
 import { RateLimiter } from "./security/rate-limiter";
 import { memoryUploads } from "./uploads/memory-uploads";
@@ -85,6 +86,7 @@ export function createApp(options: AppOptions): Hono {
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),
     attempts: new Attempts(db, config),
+    counters: new Counters(db, config),
     google: options.google ?? null,
     now: () => databaseNow(db),
   };

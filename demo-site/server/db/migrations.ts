@@ -13,6 +13,7 @@ import { companies } from "./migrations/0011-companies";
 import { uploads } from "./migrations/0012-uploads";
 import { admitted } from "./migrations/0013-admitted";
 import { smsCounts } from "./migrations/0014-sms-counts";
+import { counters } from "./migrations/0017-counters";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   uploads,
   admitted,
   smsCounts,
+  counters,
 ];
 
 // Any number does, as long as every process uses the same.

@@ -16,6 +16,7 @@ import { unstorableTexts } from "./unstorable-text";
 export interface CallServices extends Pick<
   CallContext,
   | "attempts"
+  | "counters"
   | "google"
   | "bus"
   | "config"

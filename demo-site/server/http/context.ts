@@ -12,6 +12,7 @@ import type { UploadStorePort } from "../ports/upload-store";
 import type { PlacesPort } from "../places/places";
 import type { Bus } from "../realtime/bus";
 import type { Attempts } from "../security/attempts";
+import type { Counters } from "../security/counters";
 import type { BucketSize, ServerConfig } from "./config";
 import type { Log } from "./log";
 import type { ShortCache } from "./short-cache";
@@ -81,7 +82,9 @@ export interface CallContext {
   country(): Promise<string | null>;
   /** Of the page that calls, as its browser says; null for what is no page, and for pages of the API's own address. */
   origin: string | null;
-  /** Takes a token from a bucket of the handler's own; throws RATE_LIMITED when it is empty. */
+  /** Limits for all processes together: what guards secrets, letters and money. */
+  counters: Counters;
+  /** Takes a token from a bucket of this process; throws RATE_LIMITED when it is empty. */
   limit(key: string, size: BucketSize): GiveBack;
   /** Guesses at secrets, counted for all processes together. */
   attempts: Attempts;

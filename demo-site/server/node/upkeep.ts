@@ -5,6 +5,7 @@ import { errorText, type Log } from "../http/log";
 import { forgetOldMessages } from "../mail/outbox-repository";
 import { forgetOldLinks } from "../groups/user/mail-link-repository";
 import { forgetAttempts } from "../security/attempt-repository";
+import { forgetCounters } from "../security/counter-repository";
 import type { UploadStorePort } from "../ports/upload-store";
 import { refreshSearchTerms } from "../search/search-terms";
 import { sweepUploads } from "../uploads/sweep-uploads";
@@ -37,6 +38,7 @@ export async function startUpkeep(
     regularly("text messages of former days", SESSIONS_EVERY_MS, () => forgetSmsCounts(db), log),
     regularly("links in mails", SESSIONS_EVERY_MS, () => forgetOldLinks(db), log),
     regularly("failed attempts", SESSIONS_EVERY_MS, () => forgetAttempts(db), log),
+    regularly("counters that ended", SESSIONS_EVERY_MS, () => forgetCounters(db), log),
     regularly("old messages", SESSIONS_EVERY_MS, () => forgetOldMessages(db), log),
     regularly("pictures of nobody", UPLOADS_EVERY_MS, () => sweepUploads(db, uploads), log),
     regularly("old keys of bids", KEYS_EVERY_MS, () => forgetKeys(db), log),

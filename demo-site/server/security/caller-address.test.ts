@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callerKey, isLoopback } from "./caller-address";
+import { callerKey, isLoopback, widerNetwork } from "./caller-address";
 
 describe("callerKey", () => {
   it.each([
@@ -12,6 +12,18 @@ describe("callerKey", () => {
     ["unknown", "unknown"],
   ])("takes %s for %s", (address, key) => {
     expect(callerKey(address)).toBe(key);
+  });
+});
+
+describe("widerNetwork", () => {
+  it.each([
+    ["203.0.113.9", "203.0.113.0/24"],
+    ["::ffff:203.0.113.9", "203.0.113.0/24"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+    ["2001:db8::1", "2001:db8:0::/48"],
+    ["unknown", "unknown"],
+  ])("takes %s for part of %s", (address, network) => {
+    expect(widerNetwork(address)).toBe(network);
   });
 });
 
