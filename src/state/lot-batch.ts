@@ -45,7 +45,25 @@ export interface LotBatch {
 /** Long enough for all elements of a page to be mounted, too short to be seen. */
 const WINDOW_MS = 10;
 
-/** A batch: at most 200 lots per request, each lot in at most one request at a time. */
+/** By lot: whether what was on its way already is shown. */
+type EarlyShown = Map<number, Promise<boolean>>;
+
+interface Wanted {
+  id: number;
+  /** True when there is nothing left to ask for. */
+  isShown: Promise<boolean>;
+}
+
+const NOT_SHOWN = Promise.resolve(false);
+
+function isNeeded(wish: LotWish): boolean {
+  return wish.isStillNeeded?.() !== false;
+}
+
+/**
+ * A batch: at most 200 lots per request. Requests leave once it is known who asks; what is wanted until then, also by another identity,
+ * travels in the same ones.
+ */
 export function createLotBatch({
   call,
   early = () => [],
@@ -57,32 +75,29 @@ export function createLotBatch({
   const waiting = new Map<number, LotWish>();
   let isPlanned = false;
 
-  /** Shows what is on its way already. Returns the ids that still need a request of their own. */
-  async function takeEarly(detail: boolean, ids: readonly number[]): Promise<readonly number[]> {
-    if (ids.length === 0) return ids;
-    const shown = new Set<number>();
-    const askedIn = nextTurn();
-    const arriving = Promise.all(
-      early(detail, ids).map(async ({ lots }) => {
-        const arrived = await lots;
-        if (!arrived) return;
-        onLots(arrived, askedIn, true);
-        for (const lot of arrived) shown.add(lot.id);
-      }),
+  /** Shows what is on its way already of lots of which nothing is known. */
+  function takeEarly(detail: boolean, taken: EarlyShown) {
+    const ids = [...waiting].flatMap(([id, wish]) =>
+      wish.isFirst && wish.detail === detail && isNeeded(wish) && !taken.has(id) ? [id] : [],
     );
-    // A signed-in visitor sees these first and its own standing as soon as that is here.
-    if (!(await isGuest())) return ids;
-    await arriving;
-    return ids.filter((id) => !shown.has(id));
-  }
-
-  async function fetchMany(wanted: readonly (readonly [id: number, isFirst: boolean])[]) {
-    const first = wanted.flatMap(([id, isFirst]) => (isFirst ? [id] : []));
-    const left = new Set(await takeEarly(false, first));
-    const ids = wanted.flatMap(([id, isFirst]) => (!isFirst || left.has(id) ? [id] : []));
     if (ids.length === 0) return;
     const askedIn = nextTurn();
-    const result = await call(productLots, { ids: [...ids] });
+    for (const { ids: covered, lots } of early(detail, ids)) {
+      const shown = lots.then((arrived = []) => {
+        onLots(arrived, askedIn, true);
+        return new Set(arrived.map((lot) => lot.id));
+      });
+      const has = (id: number) => shown.then((now) => now.has(id));
+      for (const id of covered) taken.set(id, has(id));
+    }
+  }
+
+  async function fetchMany(wanted: readonly Wanted[]) {
+    const shown = await Promise.all(wanted.map(({ isShown }) => isShown));
+    const ids = wanted.flatMap(({ id }, index) => (shown[index] ? [] : [id]));
+    if (ids.length === 0) return;
+    const askedIn = nextTurn();
+    const result = await call(productLots, { ids });
     if (!result.ok) return onError(ids, result.error);
     onLots(result.data.records, askedIn);
     const found = new Set(result.data.records.map((lot) => lot.id));
@@ -90,25 +105,37 @@ export function createLotBatch({
     if (missing.length > 0) onError(missing, NOT_FOUND);
   }
 
-  async function fetchDetail(id: number, isFirst: boolean) {
-    if (isFirst && (await takeEarly(true, [id])).length === 0) return;
+  async function fetchDetail({ id, isShown }: Wanted) {
+    if (await isShown) return;
     const askedIn = nextTurn();
     const result = await call(productSingleProduct, { id });
     if (result.ok) onLots([result.data.record], askedIn);
     else onError([id], result.error);
   }
 
-  function flush() {
+  async function flush() {
+    const shown: Record<"plain" | "detail", EarlyShown> = { plain: new Map(), detail: new Map() };
+    const look = () => {
+      takeEarly(false, shown.plain);
+      takeEarly(true, shown.detail);
+    };
+    look();
+    const isAskedByGuest = await isGuest();
+    look();
     isPlanned = false;
-    const plain: [id: number, isFirst: boolean][] = [];
-    for (const [id, { detail, isFirst = false, isStillNeeded }] of waiting) {
-      if (isStillNeeded?.() === false) continue;
-      if (detail) void fetchDetail(id, isFirst);
-      else plain.push([id, isFirst]);
+    const plain: Wanted[] = [];
+    for (const [id, wish] of waiting) {
+      const early = wish.isFirst ? shown[wish.detail ? "detail" : "plain"].get(id) : undefined;
+      // A signed-in visitor sees the early ones first and its own standing as soon as that is here.
+      const isOwnMissing = early !== undefined && !isAskedByGuest;
+      if (!isOwnMissing && !isNeeded(wish)) continue;
+      const wanted = { id, isShown: (isAskedByGuest && early) || NOT_SHOWN };
+      if (wish.detail) void fetchDetail(wanted);
+      else plain.push(wanted);
     }
     waiting.clear();
     // The same set of lots is the same address, so a cache in between can answer.
-    plain.sort(([a], [b]) => a - b);
+    plain.sort((a, b) => a.id - b.id);
     for (let start = 0; start < plain.length; start += LOTS_PER_REQUEST) {
       void fetchMany(plain.slice(start, start + LOTS_PER_REQUEST));
     }
@@ -126,7 +153,7 @@ export function createLotBatch({
       });
       if (isPlanned) return;
       isPlanned = true;
-      after(WINDOW_MS, flush);
+      after(WINDOW_MS, () => void flush());
     },
   };
 }

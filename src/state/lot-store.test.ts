@@ -167,6 +167,33 @@ describe("requests", () => {
     ]);
   });
 
+  test("what another identity wants before it is known who asks travels in the same requests", async () => {
+    const asked: unknown[] = [];
+    let tellWhoAsks = (_isGuest: boolean) => {};
+    const whoAsks = new Promise<boolean>((resolve) => (tellWhoAsks = resolve));
+    const store = createLotStore({
+      call: async (action, input) => {
+        asked.push([action.name, input]);
+        return { ok: false, error: { code: "INTERNAL", message: "" } };
+      },
+      socket: { watch: () => () => {} },
+      isGuest: () => whoAsks,
+    });
+    store.watch(1, { detail: true });
+    for (const id of [2, 3]) store.watch(id);
+    await afterWindow();
+    expect(asked).toEqual([]);
+    store.changeIdentity();
+    store.watch(4);
+    await afterWindow();
+    tellWhoAsks(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toEqual([
+      ["product/singleProduct", { id: 1 }],
+      ["product/lots", { ids: [2, 3, 4] }],
+    ]);
+  });
+
   test("ids which an answer leaves out are not found; a lost answer keeps what is known", async () => {
     const { store, asked, entry, answer } = setUp();
     store.watch(1);
