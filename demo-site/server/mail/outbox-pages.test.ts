@@ -5,18 +5,20 @@ import { silentLog } from "../http/log";
 import { pglite, type OpenEngine } from "../testing/engines";
 import { deliveryOf } from "./delivery";
 import { createOutboxPages } from "./outbox-pages";
-import { sendMail, sendSms } from "./send";
+import { readOutbox } from "./outbox-repository";
+import { sendMail, sendSms, type SendContext } from "./send";
 
 const SITE = "http://localhost:4000";
 
 let open: OpenEngine;
 let db: Db;
+let ctx: SendContext;
 
 beforeAll(async () => {
   open = await pglite.open();
   db = open.db;
   const config = { ...DEFAULT_CONFIG, mode: "demo" as const, siteUrl: SITE };
-  const ctx = { db, config, delivery: deliveryOf("demo"), log: silentLog };
+  ctx = { db, config, delivery: deliveryOf("demo"), log: silentLog };
   const reset = { name: "<b>Lucía</b>", link: "/reset_password/secreto", seconds: 3_600 };
   await sendMail(ctx, "passwordReset", "lucia@example.test", reset);
   await sendSms(ctx, "verifyCode", "+34600111222", { code: "918273", seconds: 300 });
@@ -69,6 +71,29 @@ it("filters by recipient", async () => {
   expect(html).toContain("lucia@example.test");
   expect(html).not.toContain("+34600111222");
   expect(await (await get("/dev/outbox?to=nadie%00")).text()).toContain("Ningún mensaje");
+});
+
+it("shows nothing that was written to staff, whatever is asked for", async () => {
+  const email = "jefa@house.example";
+  await db.query(
+    `insert into users (email, password_hash, first_name, last_name, phone, verified_phonenum, status, staff)
+     values ($1, 'x', 'Jefa', 'Prueba', '+34 600 999 001', '+34600999001', 'active', true)`,
+    [email],
+  );
+  const link = { name: "Jefa", link: "/reset_password/de-la-jefa", seconds: 3_600 };
+  await sendMail(ctx, "passwordReset", "Jefa@house.example", link);
+  await sendSms(ctx, "loginCode", "+34600999001", { code: "112358", seconds: 300 });
+  const written = await readOutbox(db);
+  expect(written.map(({ recipient }) => recipient)).toContain("+34600999001");
+  for (const path of ["/dev/outbox", "/dev/outbox?to=jefa", "/dev/outbox?to=%2B34600999"]) {
+    const html = await (await get(path)).text();
+    expect(html).not.toMatch(/de-la-jefa|112358|jefa@/i);
+  }
+  const letter = written.find(({ template }) => template === "passwordReset");
+  expect((await get(`/dev/outbox/${letter?.id}`)).status).toBe(404);
+  // Whoever is staff no longer is a guest like others.
+  await db.query("update users set staff = false where email = $1", [email]);
+  expect((await get(`/dev/outbox/${letter?.id}`)).status).toBe(200);
 });
 
 it("runs and loads nothing but its own script and styles", async () => {

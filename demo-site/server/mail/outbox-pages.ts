@@ -1,9 +1,9 @@
-/** `/dev/outbox`: what a demo has written to people, with its codes and links. Anywhere else there is no such page. */
+/** `/dev/outbox`: what a demo has written to people, but not to staff, with its codes and links. Anywhere else there is no such page. */
 import { Hono } from "hono";
 import type { Db } from "../db/db";
 import type { ServerConfig } from "../http/config";
 import { PAGE_HEADERS, securityHeaders } from "../http/headers";
-import { readMessage, readOutbox } from "./outbox-repository";
+import { readGuestMessage, readOutbox } from "./outbox-repository";
 import { OUTBOX_SCRIPT, OUTBOX_STYLE, outboxPage } from "./outbox-view";
 
 const LONGEST_FILTER = 250;
@@ -32,12 +32,12 @@ export function createOutboxPages(db: Db, config: Pick<ServerConfig, "mode" | "h
 
   app.get("/dev/outbox", async (c) => {
     const to = (c.req.query("to") ?? "").trim().slice(0, LONGEST_FILTER).replaceAll("\0", "");
-    const messages = await readOutbox(db, { recipient: to || undefined });
+    const messages = await readOutbox(db, { recipient: to || undefined, isForGuests: true });
     return c.html(outboxPage(messages, { to, origin: new URL(c.req.url).origin }));
   });
 
   app.get("/dev/outbox/:id{[1-9]\\d{0,14}}", async (c) => {
-    const message = await readMessage(db, Number(c.req.param("id")));
+    const message = await readGuestMessage(db, Number(c.req.param("id")));
     if (!message || message.html === "") return c.notFound();
     c.header("Content-Security-Policy", LETTER_POLICY);
     return c.html(message.html);

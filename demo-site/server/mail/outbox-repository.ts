@@ -56,20 +56,34 @@ export async function writeMessage(db: Db, message: NewMessage, mode: DeliveryMo
 /** Messages newest first; of one recipient only, where one is named. */
 export async function readOutbox(
   db: Db,
-  { recipient, limit = 100 }: { recipient?: string | undefined; limit?: number } = {},
+  { recipient, limit = 100, isForGuests = false }: OutboxFilter = {},
 ): Promise<OutboxRow[]> {
   return db.query<OutboxRow>(
     `select ${COLUMNS} from outbox
-     where $1::text is null or recipient ilike '%' || $1 || '%'
+     where ($1::text is null or recipient ilike '%' || $1 || '%') and not ($3 and ${IS_TO_STAFF})
      order by id desc limit $2`,
-    [recipient === undefined ? null : escapeLike(recipient), limit],
+    [recipient === undefined ? null : escapeLike(recipient), limit, isForGuests],
   );
 }
 
-export async function readMessage(db: Db, id: number): Promise<OutboxRow | undefined> {
-  const [row] = await db.query<OutboxRow>(`select ${COLUMNS} from outbox where id = $1`, [id]);
+/** A message that everybody may read. */
+export async function readGuestMessage(db: Db, id: number): Promise<OutboxRow | undefined> {
+  const [row] = await db.query<OutboxRow>(
+    `select ${COLUMNS} from outbox where id = $1 and not ${IS_TO_STAFF}`,
+    [id],
+  );
   return row;
 }
+
+export interface OutboxFilter {
+  recipient?: string | undefined;
+  limit?: number;
+  /** Without what was written to staff: a link or a code in it would open the whole house. */
+  isForGuests?: boolean;
+}
+
+const IS_TO_STAFF = `exists (select 1 from users u where u.staff and (lower(u.email) = lower(outbox.recipient)
+  or u.verified_phonenum = outbox.recipient or regexp_replace(u.phone, '[^+0-9]', '', 'g') = outbox.recipient))`;
 
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
