@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildServer, type BuiltServer, type RunningServer } from "../testing/built-server";
 import { startMailServer, type MailServer } from "../testing/mail-server";
@@ -68,6 +69,7 @@ describe("in production", () => {
     mailbox = await startMailServer();
     server = await built.start({
       MARTILLO_MODE: "production",
+      MARTILLO_DATA: join(built.dataFolder, "house"),
       MARTILLO_PUBLIC_URL: "https://subastas.example",
       MARTILLO_SMTP_URL: mailbox.url,
       MARTILLO_MAIL_FROM: "Martillo <no-reply@subastas.example>",

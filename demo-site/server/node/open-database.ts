@@ -9,6 +9,7 @@ import { createLocalBus, type Bus } from "../realtime/bus";
 import { createPgBus } from "../realtime/pg-bus";
 import type { Settings } from "./environment";
 import { lockFolder } from "./folder-lock";
+import { claimMode, requireMode, WrongMode, type HouseMode } from "./house-mode";
 
 export interface OpenDatabase {
   db: Db;
@@ -21,19 +22,36 @@ export interface OpenDatabase {
 /** The groups of bids that may be under way at once, the sweeper, and one to spare. */
 const BIDDING_POOL = 5;
 
-/** The database of the settings, up to date, and the bus that goes with it. */
+interface ForOpening extends Pick<Settings, "dataFolder" | "databaseUrl" | "databasePool"> {
+  /** What the database is for; null for tools, which serve nobody. */
+  mode?: HouseMode | null;
+}
+
+/** The database of the settings, up to date, and the bus that goes with it. One that is for another mode is refused as it is. */
 export async function openDatabase(
-  settings: Pick<Settings, "dataFolder" | "databaseUrl" | "databasePool">,
+  settings: ForOpening,
   workerFile: string,
   log: Log,
 ): Promise<OpenDatabase> {
   mkdirSync(settings.dataFolder, { recursive: true });
   return settings.databaseUrl === undefined
-    ? openEmbedded(settings.dataFolder, workerFile, log)
+    ? openEmbedded(settings, workerFile, log)
     : openServer(settings, settings.databaseUrl, log);
 }
 
-async function openEmbedded(folder: string, workerFile: string, log: Log): Promise<OpenDatabase> {
+async function prepare(db: Db, { mode = null }: ForOpening) {
+  // Before it is changed in any way.
+  if (mode !== null) await requireMode(db, mode);
+  await migrate(db);
+  if (mode !== null) await claimMode(db, mode);
+}
+
+async function openEmbedded(
+  settings: ForOpening,
+  workerFile: string,
+  log: Log,
+): Promise<OpenDatabase> {
+  const { dataFolder: folder } = settings;
   const lock = await lockFolder(folder);
   const onLost = (error: Error) => {
     log.error({ error: String(error) }, "the embedded database has died");
@@ -41,7 +59,7 @@ async function openEmbedded(folder: string, workerFile: string, log: Log): Promi
     process.exit(1);
   };
   const db = await openLiteThread({ workerFile, dataDir: join(folder, "db"), onLost });
-  await migrate(db);
+  await prepare(db, settings);
   const bus = createLocalBus();
   return {
     db,
@@ -57,7 +75,7 @@ async function openEmbedded(folder: string, workerFile: string, log: Log): Promi
 }
 
 async function openServer(
-  settings: Pick<Settings, "databasePool">,
+  settings: ForOpening,
   connectionString: string,
   log: Log,
 ): Promise<OpenDatabase> {
@@ -69,7 +87,8 @@ async function openServer(
     });
   const db = open(settings.databasePool);
   const biddingDb = open(BIDDING_POOL);
-  await migrate(db).catch((error: unknown) => {
+  await prepare(db, settings).catch((error: unknown) => {
+    if (error instanceof WrongMode) throw error;
     throw new Error(
       `martillo: the database of DATABASE_URL cannot be used: ${String(error)}. ` +
         "Check that it runs, that the address is right and that its user may create tables.",
