@@ -3,6 +3,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { migrate, migrations } from "./db/migrations";
+import { openPostgres } from "./db/postgres";
 import { buildServer, type BuiltServer, type RunningServer } from "./testing/built-server";
 import { startPostgres } from "./testing/postgres";
 
@@ -101,6 +103,24 @@ describe("on its own database", () => {
     expect((await fetch(`${server.base}/api/health`)).status).toBe(200);
   });
 
+  it(
+    "is open to this machine alone, by either of its names, and says so when it is not",
+    async () => {
+      const { port } = new URL(server.base);
+      expect((await fetch(`http://[::1]:${port}/api/health`)).status).toBe(200);
+      expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
+      expect(server.printed()).not.toContain("Open to other machines");
+      const open = await built.start({
+        MARTILLO_HOST: "0.0.0.0",
+        MARTILLO_MODE: "production",
+        MARTILLO_DATA: join(built.dataFolder, "open"),
+      });
+      expect(open.printed()).toContain("Open to other machines: the site and its API, on every");
+      await open.end("SIGKILL");
+    },
+    LIMIT_MS,
+  );
+
   it("refuses a second process on the same folder", async () => {
     await expect(built.start()).rejects.toThrow(
       /ended with 1: martillo: another process uses the data folder/,
@@ -195,6 +215,42 @@ describe("on a PostgreSQL", () => {
         expect(late.responseData.code).toBe("RATE_LIMITED");
       }
       expect(await Promise.all(servers.map((server) => server.end("SIGTERM")))).toEqual([0, 0]);
+      await postgres.stop();
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    "lays no demo out where a house is, changes nothing there, and is no house where a demo is",
+    async () => {
+      const postgres = await startPostgres();
+      const DATABASE_URL = await postgres.createDatabase();
+      const MARTILLO_DATA = join(built.dataFolder, "of-a-house");
+      const db = openPostgres({ connectionString: DATABASE_URL });
+      // A house from before databases noted what they are for.
+      await migrate(
+        db,
+        migrations.filter(({ id }) => id <= 14),
+      );
+      await db.query(
+        `insert into users (email, password_hash, first_name, last_name, status)
+         values ('ana@real.example', 'x', 'Ana', 'Real', 'active')`,
+      );
+      const stateOf = () =>
+        db.query("select (select count(*) from users), (select count(*) from schema_migrations)");
+      const before = await stateOf();
+      await expect(built.start({ DATABASE_URL, MARTILLO_DATA })).rejects.toThrow(
+        /ended with 1: martillo: this is a demo start, and the database holds a production house/,
+      );
+      expect(await stateOf()).toEqual(before);
+      const demo = await postgres.createDatabase();
+      const server = await built.start({ DATABASE_URL: demo, MARTILLO_DATA });
+      await server.end("SIGTERM");
+      const house = { DATABASE_URL: demo, MARTILLO_DATA, MARTILLO_MODE: "production" };
+      await expect(built.start(house)).rejects.toThrow(
+        /ended with 1: martillo: this is a production start, and the database was laid out by a demo/,
+      );
+      await db.close();
       await postgres.stop();
     },
     LIMIT_MS,

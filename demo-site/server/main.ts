@@ -27,6 +27,7 @@ import { newsletterService } from "./node/newsletter-service";
 import { openDatabase } from "./node/open-database";
 import { passwordPool } from "./node/password-pool";
 import { createSite } from "./node/site";
+import { openText, siteAddress } from "./node/start-text";
 import { stopOnSignals } from "./node/stop";
 import { endOnSurprise } from "./node/surprise";
 import { uploadFolder } from "./node/upload-folder";
@@ -52,7 +53,7 @@ async function main() {
   const uploads = join(settings.dataFolder, "uploads");
 
   const { db, biddingDb, bus, close } = await openDatabase(
-    settings,
+    { ...settings, mode: config.mode === "test" ? null : config.mode },
     join(here, "pglite-worker.js"),
     log,
   );
@@ -127,8 +128,11 @@ async function main() {
     await close();
   }, log);
 
-  const messages = config.mode === "demo" ? `Messages: http://localhost:${port}/dev/outbox` : "";
-  const texts = [accountsText(accounts), messages, `Martillo: http://localhost:${port}`];
+  const { host } = settings;
+  const address = siteAddress({ host, port });
+  const messages = config.mode === "demo" ? `Messages: ${address}/dev/outbox` : "";
+  const open = openText({ mode: config.mode, host, port });
+  const texts = [accountsText(accounts), messages, open, `Martillo: ${address}`];
   process.stdout.write(`${texts.filter(Boolean).join("\n")}\n`);
 }
 

@@ -14,6 +14,7 @@ describe("readEnvironment", () => {
   it("needs nothing", () => {
     expect(readEnvironment({}, "/house")).toMatchObject({
       port: 4000,
+      host: "localhost",
       dataFolder: "/house/.data",
       databaseUrl: undefined,
       logLevel: "warn",

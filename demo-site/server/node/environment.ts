@@ -13,8 +13,8 @@ export { ConfigurationError } from "./environment-reader";
 /** Everything that the process can be told from outside. */
 export interface Settings {
   port: number;
-  /** Undefined listens on every address. */
-  host: string | undefined;
+  /** `localhost` is this machine alone, by either of its addresses. */
+  host: string;
   /** Folder of the embedded database and of uploads. */
   dataFolder: string;
   /** A PostgreSQL instead of the embedded database. */
@@ -86,7 +86,7 @@ export function readEnvironment(env: Environment, root: string): Settings {
   const settings: Settings = {
     messages,
     port: read.number("PORT", { minimum: 0, maximum: 65_535, otherwise: 4_000 }),
-    host: read.text("MARTILLO_HOST"),
+    host: read.text("MARTILLO_HOST") ?? "localhost",
     dataFolder: isAbsolute(folder) ? folder : join(root, folder),
     databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
     databasePool: read.number("MARTILLO_DB_POOL", { minimum: 2, maximum: 500, otherwise: 10 }),

@@ -1,9 +1,10 @@
 import type { Server } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addressReader, createHttpServer } from "./http-server";
+import { addressReader, createHttpServer, finishRequests, listen } from "./http-server";
 
 let server: Server;
 let port: number;
@@ -54,6 +55,54 @@ describe("the HTTP server", () => {
   it("waits for nobody without end", () => {
     expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
     expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
+  });
+});
+
+/** Whether somebody takes a connection there. */
+function isOpen(host: string, at: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(at, host, () => resolve(socket.destroy() !== undefined));
+    socket.once("error", () => resolve(false));
+  });
+}
+
+function addressesOf(family: "IPv4" | "IPv6", isInternal: boolean): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
+  return all
+    .filter((one) => one.family === family && one.internal === isInternal && !one.scopeid)
+    .map(({ address }) => address);
+}
+
+describe("listening", () => {
+  const page = () =>
+    createHttpServer(
+      new Hono(),
+      new Hono().get("*", (c) => c.text("page")),
+    );
+
+  it("on localhost serves both of its addresses, and no other", async () => {
+    const here = page();
+    const at = await listen(here, 0, "localhost");
+    const hosts = ["127.0.0.1", ...(addressesOf("IPv6", true).includes("::1") ? ["[::1]"] : [])];
+    for (const host of hosts) {
+      expect(await (await fetch(`http://${host}:${at}/`)).text()).toBe("page");
+    }
+    for (const host of addressesOf("IPv4", false)) expect(await isOpen(host, at)).toBe(false);
+    // Connections by both are kept open, and idle.
+    await finishRequests(here, 10_000);
+    expect(await isOpen("127.0.0.1", at)).toBe(false);
+    expect(await isOpen("::1", at)).toBe(false);
+  });
+
+  it("says so when another program has the port on one of them", async () => {
+    const other = createServer();
+    const at = await new Promise<number>((resolve) =>
+      other.listen({ port: 0, host: "::1" }, () => resolve((other.address() as AddressInfo).port)),
+    );
+    const here = page();
+    await expect(listen(here, at, "localhost")).rejects.toThrow(`port ${at} is in use`);
+    expect(here.listening).toBe(false);
+    other.close();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from "node:http";
+import { createServer, type Server as NetServer } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { compressedAnswer } from "./compressed-answers";
@@ -37,13 +38,22 @@ export function incomingOf(c: Context): IncomingMessage {
   return (c.env as HttpBindings).incoming;
 }
 
-export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+/** Serves a port of this machine; `localhost` by both of its addresses, because browsers take either. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  try {
+    if (host !== "localhost") return await listenAt(server, port, host);
+    const taken = await listenAt(server, port, "127.0.0.1");
+    await alsoListen(server, taken);
+    return taken;
+  } catch (error) {
+    server.close();
+    throw hintOf(error, port, host) ?? error;
+  }
+}
+
+function listenAt(server: NetServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === "EADDRINUSE";
-      const hint = `martillo: port ${port} is in use. Stop the other program, or set PORT.`;
-      reject(isTaken ? new Error(hint) : error);
-    });
+    server.once("error", reject);
     server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === "object" && address ? address.port : port);
@@ -51,18 +61,54 @@ export function listen(server: Server, port: number, host: string | undefined): 
   });
 }
 
+/** What hands connections of a second address to a server. */
+const seconds = new WeakMap<Server, NetServer>();
+
+async function alsoListen(server: Server, port: number): Promise<void> {
+  const second = createServer((socket) => server.emit("connection", socket));
+  try {
+    await listenAt(second, port, "::1");
+    seconds.set(server, second);
+  } catch (error) {
+    // There are machines without IPv6.
+    if (!hasNoAddress(error)) throw error;
+  }
+}
+
+function hasNoAddress(error: unknown): boolean {
+  return NO_ADDRESS.has(String((error as NodeJS.ErrnoException).code));
+}
+
+const NO_ADDRESS: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "ENOTFOUND"]);
+
+function hintOf(error: unknown, port: number, host: string): Error | null {
+  if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
+    return new Error(`martillo: port ${port} is in use. Stop the other program, or set PORT.`);
+  }
+  return hasNoAddress(error)
+    ? new Error(`martillo: this machine has no address ${host}. Change MARTILLO_HOST.`)
+    : null;
+}
+
 /** Takes no more calls and waits for those under way, not longer than the limit. */
-export function finishRequests(server: Server, limitMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      server.closeAllConnections();
-      // Sockets that do not answer their end are not waited for.
-      resolve();
-    }, limitMs);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
+export async function finishRequests(server: Server, limitMs: number): Promise<void> {
+  const second = seconds.get(server);
+  const ended = Promise.all([closed(server), second && closed(second)]);
+  server.closeIdleConnections();
+  // Sockets that do not answer their end are not waited for.
+  if (!(await endsWithin(ended, limitMs))) server.closeAllConnections();
+}
+
+function closed(server: NetServer): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+async function endsWithin(ended: Promise<unknown>, limitMs: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), limitMs);
   });
+  const isEnded = await Promise.race([ended.then(() => true), late]);
+  clearTimeout(timer);
+  return isEnded;
 }

@@ -1,0 +1,28 @@
+import type { ServerConfig } from "../http/config";
+import { isLoopback } from "../security/caller-address";
+
+interface Listening {
+  mode: ServerConfig["mode"];
+  host: string;
+  port: number;
+}
+
+const EVERY_ADDRESS: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
+
+/** Where the site is, for whoever has started it. */
+export function siteAddress({ host, port }: Omit<Listening, "mode">): string {
+  const isHere = host === "localhost" || isLoopback(host) || EVERY_ADDRESS.has(host);
+  const name = host.includes(":") ? `[${host}]` : host;
+  return `http://${isHere ? "localhost" : name}:${port}`;
+}
+
+/** What others than this machine may do here; empty where only it can connect. */
+export function openText({ mode, host, port }: Listening): string {
+  if (host === "localhost" || isLoopback(host)) return "";
+  const where = EVERY_ADDRESS.has(host) ? "every address of this machine" : host;
+  const what =
+    mode === "demo"
+      ? "the site, its API, and /dev/outbox with the codes and links of every account but staff's"
+      : "the site and its API";
+  return `Open to other machines: ${what}, on ${where}, port ${port}. Without MARTILLO_HOST only this machine can connect.`;
+}
