@@ -34,8 +34,8 @@ export const ERRORS = {
   },
   OWN_LOT: {
     status: 403,
-    text: "No puede pujar por un lote propio.",
-    next: "Use otra cuenta si compra para un tercero.",
+    text: "No puede pujar por un lote suyo ni de una cuenta vinculada a la suya.",
+    next: "Consulte otros lotes; si cree que es un error, póngase en contacto con nosotros.",
   },
   NOT_SIGNED_IN: {
     status: 401,
@@ -88,6 +88,12 @@ export const ERRORS = {
     status: 409,
     text: "El lote no admite esa operación en su estado actual.",
     next: "Actualice la página y revise el estado del lote.",
+  },
+  /** Of an award by hand: the account is blocked, the house's, or linked to the seller. */
+  BIDDER_EXCLUDED: {
+    status: 409,
+    text: "Ese postor no puede quedarse con el lote.",
+    next: "Adjudique el lote a otro postor o cierre la subasta sin venta.",
   },
   // Accounts
   BAD_CREDENTIALS: {
@@ -277,6 +283,7 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Refusals that a bid can meet, in the order in which they are checked. */
 export const BID_REFUSALS = [
   "NOT_SIGNED_IN",
+  "FORBIDDEN",
   "BIDDER_BLOCKED",
   "NOT_VERIFIED",
   "NOT_APPROVED",

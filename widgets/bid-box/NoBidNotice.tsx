@@ -7,6 +7,7 @@ import { resultText } from "./result-text";
 
 const REASONS = {
   own_lot: { icon: "user", text: "ownLot" },
+  staff: { icon: "shield", text: "isStaff" },
   not_verified: { icon: "shield", text: "notVerified" },
   not_approved: { icon: "shield", text: "notApproved" },
 } as const satisfies Record<string, { icon: IconName; text: string }>;

@@ -76,7 +76,7 @@ export type PastBid =
   | { kind: "refused"; title: BidRefusal["title"]; text: string };
 
 /** `scene`: what became of the lot says it all. */
-export type NoBidReason = "scene" | "own_lot" | "not_verified" | "not_approved";
+export type NoBidReason = "scene" | "own_lot" | "staff" | "not_verified" | "not_approved";
 
 /** The form of an amount. What is typed lives here, so that no view can lose it. */
 export interface EntryForm {

@@ -54,6 +54,11 @@ export function bidBoxStateCases(kit: Kit) {
     expect(own.text()).not.toContain("Revisar puja");
     own.unmount();
 
+    context.signIn(await context.api.seedUser({ staff: true }));
+    const house = mount({ lot });
+    await until(() => expect(house.text()).toContain("Las cuentas de la casa no pueden pujar"));
+    house.unmount();
+
     context.signIn(await context.api.seedUser({ approvedToBid: false }));
     const pending = mount({ lot });
     await until(() => expect(pending.text()).toContain("aún no tiene permiso para pujar"));

@@ -3,6 +3,7 @@ import { defineMessages } from "../../src/i18n";
 /** Texts of `bidBox` for where there is nothing to bid on, and why. */
 export const noBidMessages = defineMessages("bidBox", {
   ownLot: "Este lote es suyo: no puede pujar por él.",
+  isStaff: "Las cuentas de la casa no pueden pujar.",
   notVerified: "Verifique su cuenta para poder pujar.",
   notApproved: "Su cuenta aún no tiene permiso para pujar. Le avisaremos cuando lo tenga.",
   notOpenYet: "Podrá pujar desde la apertura.",

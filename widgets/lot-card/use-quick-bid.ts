@@ -22,6 +22,7 @@ const DEAD_ENDS: readonly string[] = [
   "BID_LIMIT",
   "BIDDER_BLOCKED",
   "OWN_LOT",
+  "FORBIDDEN",
   "NOT_OPEN_YET",
   "CLOSED",
 ] satisfies BidRefusalCode[];

@@ -1,6 +1,7 @@
 import { transition } from "martillo/domain";
 import type { Db } from "../db/db";
 import { ApiFault } from "../http/fault";
+import { areLinked } from "../security/linked-accounts";
 import { mayManageLot, type LotViewer } from "../lots/lot-access";
 import { lockLot } from "../lots/lot-repository";
 
@@ -13,11 +14,12 @@ export interface Awarded {
 /** The bidder behind a bid and the last price it stood at: the price of the lot for the leader, else its own highest public bid. */
 const AWARDEE = `
 select b.bidder_id, b.declined, l.round,
+  u.staff or u.status = 'deactivate' or ${areLinked("b.bidder_id", "l.seller_id")} as excluded,
   case when b.bidder_id = l.leader_id then l.price_cents else (
     select max(own.amount_cents) from bids own
     where own.lot_id = l.id and own.round = l.round and own.bidder_id = b.bidder_id
       and own.position is not null and not own.declined) end as price_cents
-from bids b join lots l on l.id = b.lot_id and l.round = b.round
+from bids b join lots l on l.id = b.lot_id and l.round = b.round join users u on u.id = b.bidder_id
 where b.id = $1 and b.lot_id = $2`;
 
 /** Awards a lot whose reserve was not met to the bidder of one of its bids, at that bidder's own last price. */
@@ -35,10 +37,12 @@ export function awardLot(
     const [bid] = await t.query<{
       bidder_id: number;
       declined: boolean;
+      excluded: boolean;
       round: number;
       price_cents: number | null;
     }>(AWARDEE, [award.bidId, award.lotId]);
     if (!bid || bid.declined || bid.price_cents === null) throw new ApiFault("NOT_FOUND");
+    if (bid.excluded) throw new ApiFault("BIDDER_EXCLUDED");
     const priceCents = bid.price_cents;
     await t.query(
       `update lots set status = $2, leader_id = $3, price_cents = $4, leader_max_cents = $4,

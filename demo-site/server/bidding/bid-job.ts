@@ -4,6 +4,8 @@ import type { BidRefusalCode } from "martillo/contract";
 export interface BidJob {
   lotId: number;
   userId: number;
+  /** Who really sits there, where somebody acts for the bidder. @default nobody does */
+  actedBy?: number | null;
   maximumCents: number;
   /** The client's idempotency key. */
   key: string;

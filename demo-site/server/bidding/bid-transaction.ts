@@ -1,4 +1,5 @@
 import type { Db } from "../db/db";
+import { areLinked } from "../security/linked-accounts";
 import { LOT_STATE_COLUMNS } from "../lots/lot-row";
 import type { BidJob } from "./bid-job";
 import { decideAll, type BidContext, type Decided, type Decisions, type LockedLot } from "./decide";
@@ -49,9 +50,16 @@ select json_build_object(
     ) lot),
   'bidders', (
     select coalesce(json_agg(bidder), '[]') from (
-      select id, status, approved_to_bid, bid_limit_cents, as_employees_id
-      from users where id = any($2::bigint[])
+      select id, status, staff, approved_to_bid, bid_limit_cents
+      from users where id = any($6::bigint[])
     ) bidder),
+  'linked', (
+    select coalesce(json_agg(linked), '[]') from (
+      select asked.lot_id, asked.user_id
+      from unnest($7::bigint[], $8::bigint[]) as asked (lot_id, user_id)
+      join lateral (select seller_id from lots where id = asked.lot_id limit 1) l on true
+      where ${areLinked("asked.user_id", "l.seller_id")}
+    ) linked),
   'numbers', (
     select coalesce(json_agg(number), '[]') from (
       select distinct on (asked.lot_id, asked.user_id)
@@ -91,10 +99,18 @@ async function readContext(t: Db, jobs: readonly BidJob[]): Promise<BidContext> 
       jobs.map((job) => job.lotId),
       jobs.map((job) => job.userId),
       jobs.map((job) => job.key),
+      [...new Set(jobs.flatMap(peopleOf))],
+      jobs.flatMap((job) => peopleOf(job).map(() => job.lotId)),
+      jobs.flatMap(peopleOf),
     ]),
   ]);
   if (!row) throw new Error("martillo: the context of a group of bids came back empty.");
   return row.context;
+}
+
+/** The bidder, and who acts for it. */
+function peopleOf({ userId, actedBy }: BidJob): number[] {
+  return typeof actedBy === "number" ? [userId, actedBy] : [userId];
 }
 
 // One statement for all: the rows get their ids, which the kept outcomes need, and the lots move on.

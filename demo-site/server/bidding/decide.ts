@@ -29,7 +29,10 @@ export interface LockedLot extends LotStateRow, DepositTerms {
 /** Everything that the bids of one group need, read after their lots were locked. */
 export interface BidContext {
   lots: LockedLot[];
+  /** And those who act for them. */
   bidders: BidderRow[];
+  /** Who of them is linked to the seller of which lot. */
+  linked: { lot_id: number; user_id: number }[];
   /** Numbers that bidders of this group have already. */
   numbers: { lot_id: number; bidder_id: number; bidder_no: number }[];
   keys: { user_id: number; key: string; body_hash: string; outcome: BidOutcome }[];
@@ -81,6 +84,7 @@ export function decideAll(
   for (const { id, leader_id, leader_no } of context.lots) {
     if (leader_id !== null && leader_no !== null) numbers.set(`${id}/${leader_id}`, leader_no);
   }
+  const linked = new Set(context.linked.map((row) => `${row.lot_id}/${row.user_id}`));
   const deposits = new Set(context.deposits.map((row) => `${row.lot_id}/${row.user_id}`));
   const keys = new Map(
     context.keys.map((row) => [
@@ -99,7 +103,7 @@ export function decideAll(
       return { job, outcome: earlier.outcome, isReplay: true, formerLeaderId };
     }
     const bidder = bidders.get(job.userId);
-    const refusal = refuseAccount(bidder);
+    const refusal = refuseAccount(bidder, bidders.get(job.actedBy ?? job.userId));
     if (earlier) {
       const outcome = refusal ?? { ok: false, code: "KEY_REUSED" };
       return { job, outcome, isReplay: true, formerLeaderId };
@@ -112,8 +116,11 @@ export function decideAll(
   function decideForLot(job: BidJob, bidder: BidderRow): BidOutcome {
     const lot = lots.get(job.lotId);
     if (!lot || (lot.status === "draft" && lot.seller_id !== bidder.id)) return NOT_FOUND;
-    const hasDeposit = deposits.has(`${lot.id}/${bidder.id}`);
-    const refusal = refuseForLot(lot, bidder, hasDeposit, job);
+    const standing = {
+      isOwn: [bidder.id, job.actedBy].some((id) => linked.has(`${lot.id}/${id}`)),
+      hasDeposit: deposits.has(`${lot.id}/${bidder.id}`),
+    };
+    const refusal = refuseForLot(lot, bidder, standing, job);
     if (refusal) return refusal;
     const decision = decideBid(rulesOf(lot), bidStateOf(lot), {
       bidderId: bidder.id,

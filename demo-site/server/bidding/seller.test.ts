@@ -313,6 +313,25 @@ describe.each(engines)("what sellers and leaders may change on $name", ({ open }
       expect((await award(bidid, lotId)).responseData.code).toBe("NOT_FOUND");
     });
 
+    it("is not for a bidder that is blocked or linked to the seller by now", async () => {
+      const { lotId, a, b } = await provisional();
+      await house.db.query("update users set status = 'deactivate' where id = $1", [anna.id]);
+      await house.db.query("update users set as_employees_id = $2 where id = $1", [
+        bruno.id,
+        seller.id,
+      ]);
+      const codes = [await award(a.bidid, lotId), await award(b.bidid, lotId, staff)];
+      await house.db.query(
+        "update users set status = 'active', as_employees_id = null where id = any($1::bigint[])",
+        [[anna.id, bruno.id]],
+      );
+      expect(codes.map((answer) => answer.responseData.code)).toEqual([
+        "BIDDER_EXCLUDED",
+        "BIDDER_EXCLUDED",
+      ]);
+      expect((await award(a.bidid, lotId)).status).toBe("success");
+    });
+
     it("is won once by any number of clicks", async () => {
       const { lotId, a, b } = await provisional();
       const answers = await Promise.all(

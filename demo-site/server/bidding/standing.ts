@@ -11,15 +11,22 @@ export interface DepositTerms {
 export interface BidderRow {
   id: number;
   status: string;
+  /** The house's own people never bid, nor make others bid. */
+  staff: boolean;
   approved_to_bid: boolean;
   bid_limit_cents: number | null;
-  as_employees_id: number | null;
 }
 
-/** Refusals of the account alone, in the order of `BID_REFUSALS`. */
-export function refuseAccount(bidder: BidderRow | undefined): RefusedOutcome | null {
+/** Refusals of the account alone, and of who acts for it, in the order of `BID_REFUSALS`. */
+export function refuseAccount(
+  bidder: BidderRow | undefined,
+  actor: BidderRow | undefined,
+): RefusedOutcome | null {
   if (!bidder) return { ok: false, code: "NOT_SIGNED_IN" };
-  if (bidder.status === "deactivate") return { ok: false, code: "BIDDER_BLOCKED" };
+  if (bidder.staff || actor?.staff) return { ok: false, code: "FORBIDDEN" };
+  if (bidder.status === "deactivate" || actor?.status === "deactivate") {
+    return { ok: false, code: "BIDDER_BLOCKED" };
+  }
   if (bidder.status !== "active") return { ok: false, code: "NOT_VERIFIED" };
   if (!bidder.approved_to_bid) return { ok: false, code: "NOT_APPROVED" };
   return null;
@@ -29,12 +36,10 @@ export function refuseAccount(bidder: BidderRow | undefined): RefusedOutcome | n
 export function refuseForLot(
   lot: LotStateRow & DepositTerms,
   bidder: BidderRow,
-  hasDeposit: boolean,
+  { isOwn, hasDeposit }: { isOwn: boolean; hasDeposit: boolean },
   job: BidJob,
 ): RefusedOutcome | null {
-  if (lot.seller_id === bidder.id || lot.seller_id === bidder.as_employees_id) {
-    return { ok: false, code: "OWN_LOT" };
-  }
+  if (isOwn) return { ok: false, code: "OWN_LOT" };
   const phase = phaseOf(lot);
   if (phase === "draft" || phase === "scheduled") return { ok: false, code: "NOT_OPEN_YET" };
   if (lot.auction === 0 || !isTakingBids(phase)) return { ok: false, code: "CLOSED" };

@@ -13,6 +13,7 @@ import { companies } from "./migrations/0011-companies";
 import { uploads } from "./migrations/0012-uploads";
 import { admitted } from "./migrations/0013-admitted";
 import { smsCounts } from "./migrations/0014-sms-counts";
+import { trust } from "./migrations/0015-trust";
 import { counters } from "./migrations/0017-counters";
 
 export interface Migration {
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   uploads,
   admitted,
   smsCounts,
+  trust,
   counters,
 ];
 

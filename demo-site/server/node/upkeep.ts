@@ -6,6 +6,7 @@ import { forgetOldMessages } from "../mail/outbox-repository";
 import { forgetOldLinks } from "../groups/user/mail-link-repository";
 import { forgetAttempts } from "../security/attempt-repository";
 import { forgetCounters } from "../security/counter-repository";
+import { FORMER_LINK_DAYS } from "../security/linked-accounts";
 import type { UploadStorePort } from "../ports/upload-store";
 import { refreshSearchTerms } from "../search/search-terms";
 import { sweepUploads } from "../uploads/sweep-uploads";
@@ -45,9 +46,11 @@ export async function startUpkeep(
   ];
 }
 
-function forgetSessions(db: Db) {
+/** Who acted for whom is asked with bids for longer than who was signed in. */
+export function forgetSessions(db: Db) {
   return db.query(
-    "delete from sessions where coalesce(revoked_at, expires_at) < now() - interval '30 days'",
+    `delete from sessions where coalesce(revoked_at, expires_at) < now() - make_interval(days =>
+       case when acted_by is null then 30 else ${FORMER_LINK_DAYS} end)`,
   );
 }
 

@@ -47,11 +47,12 @@ export class History {
           {
             id: userId,
             status: "active",
+            staff: false,
             approved_to_bid: true,
             bid_limit_cents: null,
-            as_employees_id: null,
           },
         ],
+        linked: [],
         numbers: [...this.#numbers].map(([bidder_id, bidder_no]) => ({
           lot_id: lot.id,
           bidder_id,
