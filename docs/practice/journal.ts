@@ -31,7 +31,7 @@ export function bidEntry(row: BidRow, visitorId: number): JournalEntry {
 }
 
 export function extensionEntry({ extension_no, date_closed }: LotDetail, at: number): JournalEntry {
-  const end = formatTime(date_closed, { seconds: true });
+  const end = formatTime(date_closed, { seconds: true, exact: true });
   return {
     id: `extension-${extension_no}`,
     at,

@@ -87,15 +87,42 @@ export function formatDay(epochMs: number): string {
   return `${day}-${month}-${year}`;
 }
 
+export interface TimeOptions {
+  seconds?: boolean;
+  /** Names the season of an hour that comes twice, when summer time ends: `02:30 CEST`, and an hour later `02:30 CET`. */
+  exact?: boolean;
+}
+
 /** Epoch milliseconds → `18:30`, in the market's zone; `18:30:05` with `seconds`. */
-export function formatTime(epochMs: number, { seconds = false } = {}): string {
+export function formatTime(
+  epochMs: number,
+  { seconds = false, exact = false }: TimeOptions = {},
+): string {
   const { hour, minute, second } = partsOf(epochMs);
-  return seconds ? `${hour}:${minute}:${second}` : `${hour}:${minute}`;
+  const time = seconds ? `${hour}:${minute}:${second}` : `${hour}:${minute}`;
+  const season = exact ? seasonNote(epochMs) : undefined;
+  return season === undefined ? time : `${time} ${season}`;
 }
 
 /** Epoch milliseconds → `20-11-2026 18:30`, in the market's zone; with `seconds` `20-11-2026 18:30:05`. */
-export function formatDateTime(epochMs: number, options?: { seconds?: boolean }): string {
+export function formatDateTime(epochMs: number, options?: TimeOptions): string {
   return `${formatDay(epochMs)} ${formatTime(epochMs, options)}`;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** In summer, in winter. */
+const SEASONS: Record<TimeZone, readonly [string, string]> = {
+  "Europe/Madrid": ["CEST", "CET"],
+  "Atlantic/Canary": ["WEST", "WET"],
+};
+
+/** Which of the two it is, where the clock shows the same an hour before or after. */
+function seasonNote(epochMs: number): string | undefined {
+  const { hour } = partsOf(epochMs);
+  const [summer, winter] = SEASONS[zone];
+  if (partsOf(epochMs + HOUR_MS)["hour"] === hour) return summer;
+  return partsOf(epochMs - HOUR_MS)["hour"] === hour ? winter : undefined;
 }
 
 /**
@@ -115,8 +142,12 @@ export function zoneNote(epochMs: number): string | undefined {
   return zone === TIME_ZONE ? "Madrid" : "Canarias";
 }
 
-/** A moment that somebody may have to be there for: `20-11-2026 18:30`, and where the device's clock shows another time `20-11-2026 18:30 (Madrid)`. */
-export function formatMoment(epochMs: number, options?: { seconds?: boolean }): string {
+/**
+ * A moment that somebody may have to be there for: `20-11-2026 18:30`, where the device's clock shows another time
+ * `20-11-2026 18:30 (Madrid)`, and in the hour that comes twice in October `25-10-2026 02:30 CEST`.
+ */
+export function formatMoment(epochMs: number, options?: Omit<TimeOptions, "exact">): string {
   const note = zoneNote(epochMs);
-  return `${formatDateTime(epochMs, options)}${note === undefined ? "" : ` (${note})`}`;
+  const moment = formatDateTime(epochMs, { ...options, exact: true });
+  return `${moment}${note === undefined ? "" : ` (${note})`}`;
 }

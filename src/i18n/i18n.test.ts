@@ -164,6 +164,25 @@ describe("time zones", () => {
     expect([madrid?.[1], canary?.[1]].join()).toContain("(");
   });
 
+  // 02:30 in Madrid and 01:30 in the Canary Islands come twice on that Sunday.
+  test.each([
+    ["Europe/Madrid", Date.UTC(2026, 9, 25, 0, 30), "25-10-2026 02:30 CEST"],
+    ["Europe/Madrid", Date.UTC(2026, 9, 25, 1, 30), "25-10-2026 02:30 CET"],
+    ["Atlantic/Canary", Date.UTC(2026, 9, 25, 0, 30), "25-10-2026 01:30 WEST"],
+    ["Atlantic/Canary", Date.UTC(2026, 9, 25, 1, 30), "25-10-2026 01:30 WET"],
+    ["Europe/Madrid", Date.UTC(2026, 9, 24, 23, 59), "25-10-2026 01:59"],
+    ["Europe/Madrid", Date.UTC(2026, 9, 25, 2, 0), "25-10-2026 03:00"],
+    ["Europe/Madrid", Date.UTC(2026, 2, 29, 1, 0), "29-03-2026 03:00"],
+    ["Europe/Madrid", Date.UTC(2026, 9, 24, 0, 30), "24-10-2026 02:30"],
+  ] as const)("in %s at %i an end is not mistaken for another: %s", (zone, at, shown) => {
+    setTimeZone(zone);
+    const [day = "", time = "", season] = shown.split(" ");
+    expect(formatMoment(at).replace(/ \((Madrid|Canarias)\)$/, "")).toBe(shown);
+    expect(formatTime(at, { exact: true })).toBe(season ? `${time} ${season}` : time);
+    const withSeconds = season ? `${time}:00 ${season}` : `${time}:00`;
+    expect(formatDateTime(at, { exact: true, seconds: true })).toBe(`${day} ${withSeconds}`);
+  });
+
   test("percents have two decimals at most", () => {
     expect([5, 7.5, 8.333, 21].map(formatPercent)).toEqual([
       "5\u00a0%",

@@ -75,7 +75,7 @@ function HistoryRow({ row, model }: { row: BidRow; model: BidHistoryModel }) {
       <td data-figures>
         {isRetracted ? <s>{amount}</s> : amount}
         <time dateTime={new Date(row.created_at).toISOString()}>
-          {formatDateTime(row.created_at, { seconds: true })}
+          {formatDateTime(row.created_at, { seconds: true, exact: true })}
         </time>
       </td>
       {(model.canAward || model.retraction.isOffered) && (

@@ -81,7 +81,7 @@ function EndLine({ model, showsSeconds }: { model: ReadyBidBox; showsSeconds: bo
       <Icon name={BELL} size={16} />
       {t("extended", {
         number: extension_no,
-        time: formatTime(date_closed, { seconds: true }),
+        time: formatTime(date_closed, { seconds: true, exact: true }),
       })}
     </p>
   );

@@ -17,7 +17,7 @@ export function ReceiptLines({ receipt }: { receipt: BidReceipt }) {
         </div>
         <div>
           <dt>{t("receiptTime")}</dt>
-          <dd>{formatTime(receipt.server_time, { seconds: true })}</dd>
+          <dd>{formatTime(receipt.server_time, { seconds: true, exact: true })}</dd>
         </div>
         <div>
           <dt>{tBox("currentPrice")}</dt>

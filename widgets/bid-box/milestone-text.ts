@@ -35,7 +35,7 @@ function textOf(
     case "extended":
       return t("sayExtended", {
         number: said.number,
-        time: formatTime(said.closesAtMs, { seconds: true }),
+        time: formatTime(said.closesAtMs, { seconds: true, exact: true }),
       });
     case "five_minutes":
       return t("sayFiveMinutes");

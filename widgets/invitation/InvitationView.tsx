@@ -66,7 +66,10 @@ function OpenInvitation({ model }: { model: OpenModel }) {
       </h2>
       <p>{t(invite.kind === "company" ? (invite.role ?? "employee") : "accountText")}</p>
       <p className="martillo-account-note">
-        {t("until", { email: invite.email, date: formatDateTime(invite.expires_at) })}
+        {t("until", {
+          email: invite.email,
+          date: formatDateTime(invite.expires_at, { exact: true }),
+        })}
       </p>
       {model.status === "sign-in" && (
         <div className="martillo-invitation__actions">

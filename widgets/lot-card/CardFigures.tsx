@@ -77,7 +77,7 @@ function Time({ time }: { time: CardTime }) {
       <span className="martillo-lot-card__time" part="time">
         {formatDay(time.at)}
       </span>
-      <span className="martillo-lot-card__note">{formatTime(time.at)}</span>
+      <span className="martillo-lot-card__note">{formatTime(time.at, { exact: true })}</span>
     </EndFigure>
   );
 }

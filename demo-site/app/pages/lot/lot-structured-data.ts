@@ -17,7 +17,7 @@ export function lotDescription(
   t: Translate<keyof (typeof lotMessages)["texts"]>,
 ): string {
   const price = formatMoney(wprice, { whole: true });
-  const closing = formatDateTime(date_closed);
+  const closing = formatDateTime(date_closed, { exact: true });
   return t(auction === 1 ? "auctionDescription" : "saleDescription", {
     title,
     place,
