@@ -1,20 +1,34 @@
+import type { ErrorCode } from "martillo/contract";
 import { joined } from "../uploads/bytes";
 import { ApiFault } from "./fault";
 import { isForm, readForm } from "./read-form";
 
 /** The JSON object of a body; an empty body is an empty object. Reads no further than the limit. */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<object> {
-  const text = await readText(request, limitBytes);
+  const text = await whole(readText(request, limitBytes), "INVALID_JSON");
   return text.trim() === "" ? {} : parseJsonObject(text);
 }
 
 /** What a call that brings files is sent: a form, or whatever else is read as all bodies are. */
 export async function readFormBody(request: Request, limitBytes: number): Promise<object> {
   if (!isForm(request)) return readJsonBody(request, limitBytes);
-  const bytes = isDeclared(request, limitBytes)
-    ? new Uint8Array(await request.arrayBuffer())
-    : await readStream(request.body, limitBytes);
+  const bytes = await whole(readBytes(request, limitBytes), "INVALID_FORM");
   return readForm(request, bytes);
+}
+
+/** A body that breaks off is its sender's affair: nobody is left to read the answer, and nothing is wrong here. */
+async function whole<Body>(body: Promise<Body>, code: ErrorCode): Promise<Body> {
+  try {
+    return await body;
+  } catch (error) {
+    throw error instanceof ApiFault ? error : new ApiFault(code);
+  }
+}
+
+async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array> {
+  return isDeclared(request, limitBytes)
+    ? new Uint8Array(await request.arrayBuffer())
+    : readStream(request.body, limitBytes);
 }
 
 /** The JSON object that a text is, or INVALID_JSON. */
