@@ -233,6 +233,9 @@ export const productDashboard = defineAction("product/dashboard", {
 /** A row of an increment table as a seller may write it. */
 const IncrementRowInput = z.object({ from: DecimalInput, step: DecimalInput });
 
+/** A file among the uploads. A way up or an empty part would lead elsewhere on the site, or off it. */
+const UPLOADED = /^\/uploads(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
+
 /** Fields of a lot that its seller writes; `add` needs the required ones, `edit` takes any. */
 export const LotDraft = z.object({
   title: textOf(160),
@@ -266,9 +269,7 @@ export const LotDraft = z.object({
   /** null means REBU. */
   iva_percent: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
   images: z.optional(
-    z
-      .array(z.string().check(z.maxLength(300), z.regex(/^\/uploads\/[\w./-]+$/)))
-      .check(z.maxLength(40)),
+    z.array(z.string().check(z.maxLength(300), z.regex(UPLOADED))).check(z.maxLength(40)),
   ),
 });
 export type LotDraft = z.infer<typeof LotDraft>;

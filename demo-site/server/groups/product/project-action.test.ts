@@ -217,6 +217,11 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
         { title: "Obligatorio.", brand: "Obligatorio." },
       ],
       [{ images: ["https://else.example/x.png"] }, { "images.0": "El formato no es válido." }],
+      [{ images: ["/uploads/../api/health"] }, { "images.0": "El formato no es válido." }],
+      [{ images: ["/uploads/demo/.."] }, { "images.0": "El formato no es válido." }],
+      [{ images: ["/uploads/demo/../../x.webp"] }, { "images.0": "El formato no es válido." }],
+      [{ images: ["/uploads//else.example/x.png"] }, { "images.0": "El formato no es válido." }],
+      [{ images: ["/uploads/./uno.webp"] }, { "images.0": "El formato no es válido." }],
       [{ kilometers: 1.5 }, { kilometers: "Debe ser un número entero." }],
     ])("refuses %o", async (changes, fields) => {
       const answer = await act(draft(changes));
