@@ -78,7 +78,7 @@ async function main() {
   );
 
   const bidding = startBidding({ db: biddingDb, bus, log });
-  const addressOf = addressReader(settings.trustedProxies);
+  const addressOf = addressReader(settings.trustedProxies, log);
   const api = createApp({
     db,
     bus,

@@ -3,7 +3,8 @@ import { connect, createServer, type AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { silentLog } from "../http/log";
 import { addressReader, createHttpServer, finishRequests, listen } from "./http-server";
 
 let server: Server;
@@ -121,5 +122,21 @@ describe("addressReader", () => {
     [1, " , ", "10.0.0.1"],
   ])("believes %i proxies that say %s", (proxies, forwarded, address) => {
     expect(addressReader(proxies)(request(forwarded))).toBe(address);
+  });
+
+  it("warns of the first one that it does not believe, and of no other", () => {
+    const warn = vi.fn();
+    const log = { ...silentLog, warn };
+    const addressOf = addressReader(0, log);
+    addressOf(request());
+    expect(warn).not.toHaveBeenCalled();
+    for (const forwarded of ["203.0.113.9", "203.0.113.10"]) addressOf(request(forwarded));
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(
+      { peer: "10.0.0.1" },
+      expect.stringContaining("MARTILLO_TRUST_PROXY"),
+    );
+    addressReader(1, log)(request("203.0.113.9"));
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 });

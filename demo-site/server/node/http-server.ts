@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import { createServer, type Server as NetServer } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
+import { silentLog, type Log } from "../http/log";
 import { compressedAnswer } from "./compressed-answers";
 
 const HEADERS_LIMIT_MS = 15_000;
@@ -23,10 +24,26 @@ export function createHttpServer(api: Hono, site: Hono, tools?: Hono): Server {
 }
 
 /** Who calls: the peer, or what the trusted proxies say of it. */
-export function addressReader(trustedProxies: number): (request: IncomingMessage) => string {
+export function addressReader(
+  trustedProxies: number,
+  log: Log = silentLog,
+): (request: IncomingMessage) => string {
+  let hasWarned = false;
+  /** Behind a proxy that nobody declared all visitors are one, and share the limits of one. */
+  function warnOnce(peer: string) {
+    if (hasWarned) return;
+    hasWarned = true;
+    log.warn(
+      { peer },
+      "X-Forwarded-For is not believed: if a proxy is in front, set MARTILLO_TRUST_PROXY to how many there are",
+    );
+  }
   return ({ socket, headers }) => {
     const peer = socket.remoteAddress ?? "unknown";
-    if (trustedProxies === 0) return peer;
+    if (trustedProxies === 0) {
+      if (headers["x-forwarded-for"] !== undefined) warnOnce(peer);
+      return peer;
+    }
     const hops = String(headers["x-forwarded-for"] ?? "").split(",");
     const named = hops.map((hop) => hop.trim()).filter(Boolean);
     return named.at(-trustedProxies) ?? peer;
