@@ -59,6 +59,43 @@ export function limitOf(defaultLimit: number, maximum = 100) {
   return z._default(countOf(maximum), defaultLimit);
 }
 
+/** Filters of a list. One that it does not have is refused by its name: left out, the list would show too much. */
+export function filtersOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape);
+}
+
+const MOST_FILTER_VALUES = 20;
+
+/** What a filter lets pass: a value, any of several, or all but some, `{ "notin": [2] }`. A handler sees lists. */
+export function filterOf<Schema extends z.ZodMiniType>(schema: Schema) {
+  const several = z.union([
+    z.array(schema).check(z.maxLength(MOST_FILTER_VALUES)),
+    z.pipe(
+      schema,
+      z.transform((value: z.output<Schema>) => [value]),
+    ),
+  ]);
+  const passing = (isIn: boolean) => (values: z.output<Schema>[]) => ({ values, isIn });
+  return z.union([
+    z.pipe(several, z.transform(passing(true))),
+    z.pipe(
+      z.strictObject({ in: several }),
+      z.transform((filter: { in: z.output<Schema>[] }) => passing(true)(filter.in)),
+    ),
+    z.pipe(
+      z.strictObject({ notin: several }),
+      z.transform((filter: { notin: z.output<Schema>[] }) => passing(false)(filter.notin)),
+    ),
+  ]);
+}
+
+/** A filter as a handler sees it. */
+export interface ListFilter<Value> {
+  values: Value[];
+  /** False: all but these. */
+  isIn: boolean;
+}
+
 /** Free text which must not be blank. */
 export function textOf(maximumLength: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumLength));

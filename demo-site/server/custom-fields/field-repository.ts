@@ -1,5 +1,6 @@
 import type { DynamicField, OutputOf, dynamicGetAllDynamicArray } from "martillo/contract";
 import type { Db } from "../db/db";
+import { displayRange } from "../lists/display-range";
 import { SqlParameters } from "../lists/sql-parameters";
 
 const COLUMNS = `id, name, type, label, hint, is_required::int as is_required, active, options, sub_select,
@@ -39,7 +40,12 @@ export async function readFields(
      order by show_order, id limit ${parameters.add(limit)} offset ${parameters.add((page - 1) * limit)}`,
     parameters.values,
   );
-  return { records, totalRecords: count?.total ?? 0 };
+  const total = count?.total ?? 0;
+  return {
+    records,
+    totalRecords: total,
+    setDisp: displayRange(page, limit, records.length, total),
+  };
 }
 
 export async function readField(db: Db, id: number): Promise<DynamicField | undefined> {

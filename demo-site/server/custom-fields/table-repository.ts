@@ -1,5 +1,6 @@
 import type { DynamicTable, OutputOf, dynamicDynamicTable } from "martillo/contract";
 import type { Db } from "../db/db";
+import { displayRange } from "../lists/display-range";
 import { SqlParameters } from "../lists/sql-parameters";
 
 const COLUMNS = "id, name, label, columns, active, show_order, view_page";
@@ -30,7 +31,12 @@ export async function readTables(
      order by show_order, id limit ${parameters.add(limit)} offset ${parameters.add((page - 1) * limit)}`,
     parameters.values,
   );
-  return { records, totalRecords: count?.total ?? 0 };
+  const total = count?.total ?? 0;
+  return {
+    records,
+    totalRecords: total,
+    setDisp: displayRange(page, limit, records.length, total),
+  };
 }
 
 /** Adds a table; undefined when there is one of that name. */

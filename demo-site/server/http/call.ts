@@ -9,6 +9,7 @@ import { ApiFault } from "./fault";
 import { fieldErrors } from "./input-errors";
 import { inputSource } from "./methods";
 import type { MountedAction } from "./mount";
+import { splitOrder } from "./order-in-one";
 import { readFormBody, readJsonBody } from "./read-body";
 import { readQuery } from "./read-query";
 import { unstorableTexts } from "./unstorable-text";
@@ -71,7 +72,7 @@ export async function runCall(
           request,
           bodyLimitOf(action, services.config),
         );
-  const input = action.input.safeParse(raw);
+  const input = action.input.safeParse(splitOrder(raw));
   if (!input.success) {
     throw new ApiFault("INVALID_INPUT", { fields: fieldErrors(input.error, raw) });
   }

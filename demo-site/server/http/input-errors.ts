@@ -5,6 +5,7 @@ type Issue = z.core.$ZodIssue;
 
 const INVALID = "Valor no válido.";
 const NOT_LISTED = "Elija un valor de la lista.";
+const NO_SUCH_FILTER = "Este filtro no existe.";
 
 /** Who sends a long list of nonsense need not be told of every item. */
 const MOST_FIELDS = 50;
@@ -15,11 +16,21 @@ export function fieldErrors(error: z.core.$ZodError, input: unknown): Record<str
   for (const issue of error.issues.slice(0, MOST_FIELDS)) {
     const found = deepest(issue, []);
     const path = found.path.map(String).join(".");
-    fields[path] ??= isMissing(input, found.path)
-      ? textOfMissing(found.issue)
-      : textOf(found.issue);
+    if (found.issue.code === "unrecognized_keys") nameUnknown(found.issue.keys, path, fields);
+    else {
+      fields[path] ??= isMissing(input, found.path)
+        ? textOfMissing(found.issue)
+        : textOf(found.issue);
+    }
   }
   return fields;
+}
+
+/** Objects that refuse what they do not know are filters alone. */
+function nameUnknown(keys: readonly string[], path: string, fields: Record<string, string>) {
+  for (const key of keys.slice(0, MOST_FIELDS)) {
+    fields[path === "" ? key : `${path}.${key}`] ??= NO_SUCH_FILTER;
+  }
 }
 
 interface Found {

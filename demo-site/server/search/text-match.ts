@@ -22,6 +22,11 @@ export function textCondition(text: string, mode: TextMode, parameters: SqlParam
   if (mode === "words") {
     return `l.tsv @@ to_tsquery('public.martillo_es', ${parameters.add(prefixQuery(text))})`;
   }
+  return fragmentCondition(text, parameters);
+}
+
+/** Each piece of a text somewhere in the title or the description, as `like` finds it. */
+export function fragmentCondition(text: string, parameters: SqlParameters): string {
   const pieces = text.trim().split(/\s+/).slice(0, MOST_WORDS);
   const conditions = pieces.map((piece) => {
     const pattern = parameters.add(`%${escapeLike(piece)}%`);

@@ -1,28 +1,56 @@
 import * as z from "zod/mini";
 import { defineAction } from "../action";
 import { MarketStatus } from "../entities/lot";
-import { FlagInput } from "../primitives";
+import { filterOf, filtersOf, FlagInput } from "../primitives";
 
-/** Columns by which the caller's own records are counted, table by table; nothing else can be asked for. */
-const LotFilters = z.object({
-  market_status: z.optional(z.array(MarketStatus).check(z.maxLength(20))),
-  auction: z.optional(FlagInput),
-});
+const Counted = z._default(z.enum(["id"]), "id");
+
+/** 1 in use, 2 removed. */
+const Active = z.union([z.literal(1), z.literal(2)]);
+
+/** What the caller has bought: `buynow` at a fixed price, `cart` at auctions. */
+function purchases<const Table extends string>(table: Table) {
+  return z.object({
+    table: z.literal(table),
+    field: Counted,
+    extraField: z.optional(z.enum(["paid", "partial", "active"])),
+    filters: z.optional(
+      filtersOf({
+        /** 1: paid in full. */
+        paid: z.optional(filterOf(FlagInput)),
+        /** 1: paid in part. */
+        partial: z.optional(filterOf(FlagInput)),
+        /** 2: cancelled; `{ "notin": [2] }` leaves those out. */
+        active: z.optional(filterOf(Active)),
+      }),
+    ),
+  });
+}
 
 export const cartPendingCount = defineAction("cart/pendingCount", {
   summary:
-    "How many of the caller's own records there are by some filters, e.g. unsold lots of auctions.",
+    "How many of the caller's own records there are by some filters, e.g. unsold lots of auctions or purchases that are not paid.",
   access: "user",
   silent: true,
   aliases: ["carttemp/pendingCountTemp"],
-  input: z.object({
-    /** `projects`: lots that the caller sells. */
-    table: z.enum(["projects"]),
-    field: z._default(z.enum(["id"]), "id"),
-    /** Counted apart for each of its values, where it is given. */
-    extraField: z.optional(z.enum(["market_status", "auction"])),
-    filters: z._default(LotFilters, {}),
-  }),
+  /** Columns by which the caller's own records are counted, table by table; nothing else can be asked for. */
+  input: z.discriminatedUnion("table", [
+    z.object({
+      /** Lots that the caller sells. */
+      table: z.literal("projects"),
+      field: Counted,
+      /** Counted apart for each of its values, where it is given. */
+      extraField: z.optional(z.enum(["market_status", "auction"])),
+      filters: z.optional(
+        filtersOf({
+          market_status: z.optional(filterOf(MarketStatus)),
+          auction: z.optional(filterOf(FlagInput)),
+        }),
+      ),
+    }),
+    purchases("buynow"),
+    purchases("cart"),
+  ]),
   output: z.object({
     count: z.number(),
     /** By value of `extraField`. */

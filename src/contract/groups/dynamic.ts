@@ -8,7 +8,7 @@ import {
   FieldStatus,
   ViewPage,
 } from "../entities/dynamic-field";
-import { FlagInput, IdInput, limitOf, Page } from "../primitives";
+import { filtersOf, FlagInput, IdInput, limitOf, Page } from "../primitives";
 
 /** How many definitions a page has, and how many the first load may ask for. */
 const PAGE_SIZE = 20;
@@ -22,21 +22,37 @@ const ViewPageInput = z.union([
   ),
 ]);
 
-const Fields = z.object({ records: z.array(DynamicField), totalRecords: z.number() });
-const Tables = z.object({ records: z.array(DynamicTable), totalRecords: z.number() });
+const Fields = z.object({
+  records: z.array(DynamicField),
+  totalRecords: z.number(),
+  setDisp: z.string(),
+});
+const Tables = z.object({
+  records: z.array(DynamicTable),
+  totalRecords: z.number(),
+  setDisp: z.string(),
+});
 
-const FieldFilters = {
-  page: Page,
-  limit: limitOf(PAGE_SIZE, START_SIZE),
-  /** The only order there is. */
-  orderby: z._default(z.literal("df.show_order"), "df.show_order"),
-  order: z._default(z.literal("asc"), "asc"),
+const FIELD_FILTERS = {
   view_page: z.optional(ViewPageInput),
   for_buyer: z.optional(FlagInput),
   for_organization: z.optional(FlagInput),
 };
 
-const TableFilters = {
+/** Removed fields are the staff's. */
+const InUse = z.union([z.literal(1), z.literal("1")]);
+
+const FieldQuery = {
+  page: Page,
+  limit: limitOf(PAGE_SIZE, START_SIZE),
+  /** The only order there is. */
+  orderby: z._default(z.literal("df.show_order"), "df.show_order"),
+  order: z._default(z.literal("asc"), "asc"),
+  /** These three may stand among the `filters`, too, which come first. */
+  ...FIELD_FILTERS,
+};
+
+const TableQuery = {
   page: Page,
   limit: limitOf(PAGE_SIZE, START_SIZE),
   orderby: z._default(z.literal("dt.show_order"), "dt.show_order"),
@@ -51,9 +67,10 @@ export const commonFunctionGetAllDynamicArray = defineAction("commonFunction/get
   alsoGet: true,
   silent: true,
   input: z.object({
-    ...FieldFilters,
+    ...FieldQuery,
     /** Removed ones are the staff's. */
-    active: z._default(z.union([z.literal(1), z.literal("1")]), 1),
+    active: z._default(InUse, 1),
+    filters: z.optional(filtersOf({ ...FIELD_FILTERS, active: z.optional(InUse) })),
   }),
   output: Fields,
 });
@@ -67,7 +84,7 @@ export const commonFunctionGetAllDynamicTables = defineAction(
     alsoGet: true,
     silent: true,
     inferred: true,
-    input: z.object(TableFilters),
+    input: z.object(TableQuery),
     output: Tables,
   },
 );
@@ -77,7 +94,11 @@ export const dynamicGetAllDynamicArray = defineAction("dynamic/getAllDynamicArra
   access: "staff",
   silent: true,
   inferred: true,
-  input: z.object({ ...FieldFilters, active: z.optional(FieldStatus) }),
+  input: z.object({
+    ...FieldQuery,
+    active: z.optional(FieldStatus),
+    filters: z.optional(filtersOf({ ...FIELD_FILTERS, active: z.optional(FieldStatus) })),
+  }),
   output: Fields,
 });
 
@@ -133,7 +154,7 @@ export const dynamicDynamicTable = defineAction("dynamic/dynamicTable", {
   access: "staff",
   silent: true,
   inferred: true,
-  input: z.object({ ...TableFilters, active: z.optional(FieldStatus) }),
+  input: z.object({ ...TableQuery, active: z.optional(FieldStatus) }),
   output: Tables,
 });
 

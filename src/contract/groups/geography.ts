@@ -28,8 +28,13 @@ export const City = z.object({ name: z.string(), countryCode: z.string(), stateC
 export type City = z.infer<typeof City>;
 
 function listOf<Row extends z.ZodMiniType>(row: Row) {
-  return z.object({ records: z.array(row), totalRecords: z.number() });
+  return z.object({ records: z.array(row), totalRecords: z.number(), setDisp: z.string() });
 }
+
+const BY_NAME = {
+  orderby: z._default(z.literal("name"), "name"),
+  order: z._default(z.enum(["asc", "desc"]), "asc"),
+};
 
 export const commonFunctionGetAllCountries = defineAction("commonFunction/getAllCountries", {
   summary: "All countries, by name.",
@@ -38,7 +43,7 @@ export const commonFunctionGetAllCountries = defineAction("commonFunction/getAll
   alsoGet: true,
   silent: true,
   inferred: true,
-  input: z.object({}),
+  input: z.object(BY_NAME),
   output: listOf(Country),
 });
 
@@ -49,7 +54,7 @@ export const commonFunctionGetAllStates = defineAction("commonFunction/getAllSta
   alsoGet: true,
   silent: true,
   inferred: true,
-  input: z.object({ countryCode: z._default(CountryCode, "ES") }),
+  input: z.object({ ...BY_NAME, countryCode: z._default(CountryCode, "ES") }),
   output: listOf(State),
 });
 
@@ -61,6 +66,7 @@ export const commonFunctionGetAllCities = defineAction("commonFunction/getAllCit
   silent: true,
   inferred: true,
   input: z.object({
+    ...BY_NAME,
     countryCode: z._default(CountryCode, "ES"),
     /** Left out: the whole country's. */
     stateCode: z.optional(StateCode),

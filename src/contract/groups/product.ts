@@ -5,6 +5,8 @@ import { BuyNowPolicy, ExtensionRule, Lot, LotDetail, ReserveMode } from "../ent
 import {
   DecimalInput,
   EpochMs,
+  filterOf,
+  filtersOf,
   Flag,
   FlagInput,
   Id,
@@ -24,7 +26,7 @@ export const DASHBOARD_PAGE_SIZE = 10;
 /** Bids on a page of a history. */
 export const BID_HISTORY_PAGE_SIZE = 10;
 
-const NumberRange = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) });
+const NumberRange = filtersOf({ min: z.optional(z.number()), max: z.optional(z.number()) });
 const Term = z.string().check(z.maxLength(80));
 /** One value or several; a handler always sees a list. */
 const Choice = z.union([
@@ -36,7 +38,7 @@ const Choice = z.union([
 ]);
 
 /** Filters of a search; several values of one filter mean "any of these". */
-export const LotFilters = z.object({
+export const LotFilters = filtersOf({
   category: z.optional(Choice),
   brand: z.optional(Choice),
   model: z.optional(Choice),
@@ -78,6 +80,12 @@ export type LotOrder = z.infer<typeof LotOrder>;
 /** One value of a filter and how many lots have it. */
 export const Facet = z.object({ value: z.string(), label: z.string(), count: z.number() });
 
+/** An order that a list offers, with its name. */
+const Sort = z.object({ orderby: LotOrder, order: z.enum(["asc", "desc"]), label: z.string() });
+
+/** Who asks, and whether they may bid; null for guests. */
+const UserInfo = z.nullable(z.object({ id: Id, approved_to_bid: Flag }));
+
 export const productSearch = defineAction("product/search", {
   summary: "Lots by text, filters, order and page.",
   access: "public",
@@ -99,12 +107,10 @@ export const productSearch = defineAction("product/search", {
     totalRecords: z.number(),
     /** "from–to of total", for display. */
     setDisp: z.string(),
-    sorts: z.array(
-      z.object({ orderby: LotOrder, order: z.enum(["asc", "desc"]), label: z.string() }),
-    ),
+    sorts: z.array(Sort),
     /** Facet counts for the text and the kind of sale: filter name → values. */
     facets: z.record(z.string(), z.array(Facet)),
-    userinfo: z.nullable(z.object({ id: Id, approved_to_bid: Flag })),
+    userinfo: UserInfo,
   }),
 });
 
@@ -180,12 +186,19 @@ export const productBidhistory = defineAction("product/bidhistory", {
     id: IdInput,
     page: Page,
     limit: limitOf(BID_HISTORY_PAGE_SIZE),
-    /** `u.phone` adds phones, for the seller's own items. */
-    additionalField: z.optional(z.string().check(z.maxLength(40))),
+    /** Adds phones, for the seller's own items. */
+    additionalField: z.optional(z.literal("u.phone")),
+    filters: z.optional(
+      filtersOf({
+        /** Bids of these accounts: one's own, or any for who sells the lot. */
+        user_id: z.optional(filterOf(IdInput)),
+      }),
+    ),
   }),
   output: z.object({
     records: z.array(BidRow),
     totalRecords: z.number(),
+    setDisp: z.string(),
     /** Present when the caller may award this lot. */
     award: z.optional(z.literal(true)),
     /** Hash of the newest row; the empty string when there is none. */
@@ -209,8 +222,18 @@ export const DashboardList = z.enum([
 ]);
 export type DashboardList = z.infer<typeof DashboardList>;
 
+/** Orders of the caller's own lists. */
+const DashboardOrder = z.enum([
+  "date_closed",
+  "p.id",
+  "wprice",
+  "bid_count",
+  "registration_year",
+  "kilometers",
+]);
+
 export const productDashboard = defineAction("product/dashboard", {
-  summary: "The caller's own lists, ordered by end, newest first.",
+  summary: "The caller's own lists; where no order is asked for, what ends last in front.",
   access: "user",
   scope: "read",
   silent: true,
@@ -219,14 +242,19 @@ export const productDashboard = defineAction("product/dashboard", {
     action: DashboardList,
     page: Page,
     limit: limitOf(DASHBOARD_PAGE_SIZE),
-    orderby: z._default(z.enum(["date_closed"]), "date_closed"),
+    orderby: z._default(DashboardOrder, "date_closed"),
     order: z._default(z.enum(["asc", "desc"]), "desc"),
     auction: z.optional(FlagInput),
+    filters: z.optional(LotFilters),
+    /** The same as `filters`, as older callers name it. */
+    filter: z.optional(LotFilters),
   }),
   output: z.object({
     records: z.array(Lot),
     totalRecords: z.number(),
     setDisp: z.string(),
+    sorts: z.array(Sort),
+    userinfo: UserInfo,
   }),
 });
 

@@ -62,9 +62,44 @@ describe.each(engines)("pending counts on $name", (engine) => {
       const answer = await api.call("cart/pendingCount", wrong as never, seller);
       expect([wrong, answer.code]).toEqual([wrong, "INVALID_INPUT"]);
     }
-    // A filter that is not on the list filters nothing, and reaches nobody else's lots.
+  });
+
+  it("refuse a filter that is not on the list, by its name", async () => {
     const other = await count({ ...UNSOLD, seller_id: 1 });
-    expect(other.responseData.count).toBe(3);
+    expect(other.code).toBe("INVALID_INPUT");
+    expect(other.refusal.fields).toEqual({ "filters.seller_id": "Este filtro no existe." });
+    const purchase = await count({ paid: 0 });
+    expect(purchase.refusal.fields).toEqual({ "filters.paid": "Este filtro no existe." });
+  });
+
+  it("take one value as well as several, and all but some", async () => {
+    expect((await count({ market_status: "unsold", auction: "1" })).responseData.count).toBe(2);
+    const open = { market_status: { notin: ["draft", "sold"] }, auction: { in: [1] } };
+    expect((await count(open)).responseData.count).toBe(3);
+  });
+
+  it("are what the caller bought and has still to pay, by the form of sale", async () => {
+    const [buyer, other] = [await api.seedUser(), await api.seedUser()];
+    const bought = { sellerId: seller.id, status: "sold", opensInMs: -9, closesInMs: -1 } as const;
+    const lots = [
+      await api.seedLot({ ...bought, auction: 0, extension: null }),
+      await api.seedLot({ ...bought, auction: 0, extension: null }),
+      await api.seedLot(bought),
+    ];
+    for (const [index, lot] of lots.entries()) {
+      await open.db.query(
+        `insert into sales (lot_id, round, outcome, winner_id, price_cents)
+         values ($1, 1, 'sold', $2, 100)`,
+        [lot, index === 1 ? other.id : buyer.id],
+      );
+    }
+    const pending = { paid: 0, partial: 0, active: { notin: [2] } };
+    const counted = async (table: string, filters: object, as = buyer) =>
+      (await api.call("cart/pendingCount", { table, filters } as never, as)).responseData;
+    expect(await counted("buynow", pending)).toEqual({ count: 1 });
+    expect(await counted("buynow", pending, seller)).toEqual({ count: 0 });
+    expect(await counted("cart", pending)).toEqual({ count: 1 });
+    expect(await counted("cart", { ...pending, paid: 1 })).toEqual({ count: 0 });
   });
 
   it("have their older name", async () => {

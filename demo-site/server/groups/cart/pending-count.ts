@@ -1,13 +1,14 @@
 import type { cartPendingCount } from "martillo/contract";
 import type { Handler } from "../../http/mount";
 import { ownerIdOf } from "../../lots/lot-access";
-import { countOwnLots } from "./pending-count-repository";
+import { countOwn } from "./pending-count-repository";
 
 export const pendingCount: Handler<typeof cartPendingCount> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
-  const { extraField, filters } = input;
-  const rows = await countOwnLots(ctx.db, ownerIdOf(viewer), filters, extraField);
+  // Lots are the seller's, whoever works there; what somebody bought is their own.
+  const ownerId = input.table === "projects" ? ownerIdOf(viewer) : viewer.id;
+  const rows = await countOwn(ctx.db, ownerId, input);
   const count = rows.reduce((sum, row) => sum + row.n, 0);
-  if (extraField === undefined) return { count };
+  if (input.extraField === undefined) return { count };
   return { count, counts: Object.fromEntries(rows.map((row) => [row.value, row.n])) };
 };

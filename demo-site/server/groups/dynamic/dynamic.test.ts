@@ -33,12 +33,34 @@ describe.each(engines)("fields of the house's own on $name", (engine) => {
     const { records, totalRecords } = await asked({ limit: 2, page: 2 });
     expect(records.map(({ name }) => name)).toEqual(["address1", "zip"]);
     expect(totalRecords).toBe(6);
-    expect(await asked({ page: 9 })).toEqual({ records: [], totalRecords: 6 });
+    expect(await asked({ page: 9 })).toEqual({ records: [], totalRecords: 6, setDisp: "0 de 6" });
     const got = await api.fetch(
       "http://house.test/api/commonFunction/getAllDynamicArray?view_page=3&for_organization=1&limit=1000&active=1&orderby=df.show_order",
     );
     const body = (await got.json()) as { responseData: { records: { name: string }[] } };
     expect(body.responseData.records.map(({ name }) => name)).toEqual(["dni"]);
+  });
+
+  it("keeps to filters as to the same beside them", async () => {
+    const list = async (input: object) =>
+      (await api.call("commonFunction/getAllDynamicArray", input)).responseData;
+    const filters = { view_page: 3, for_buyer: 1, active: 1 };
+    const page = { page: 1, limit: 20, orderby: "df.show_order asc" };
+    const found = await list({ ...page, filters });
+    expect(found.records.map(({ name }) => name)).toEqual(await namesOf());
+    expect(found.setDisp).toBe("1–6 de 6");
+    expect((await list({ filters: { view_page: 1 } })).records).toEqual([]);
+    expect((await list({ view_page: 3, filters: { for_organization: "1" } })).totalRecords).toBe(1);
+    const hidden = await api.call("commonFunction/getAllDynamicArray", {
+      filters: { active: 2 },
+    } as never);
+    expect(Object.keys(hidden.refusal.fields ?? {})).toEqual(["filters.active"]);
+    const one = await api.call(
+      "dynamic/getAllDynamicArray",
+      { filters: { active: 2 } },
+      { token: staff.token },
+    );
+    expect(one.responseData).toEqual({ records: [], totalRecords: 0, setDisp: "0 de 0" });
   });
 
   it("takes a new field at the end, and its change; its name stays", async () => {

@@ -20,10 +20,10 @@ import type { Handler } from "../../http/mount";
 const CHOICES: ReadonlySet<string> = new Set(["select", "multi-select", "radio"]);
 
 export const askedFields: Handler<typeof commonFunctionGetAllDynamicArray> = (input, { db }) =>
-  readFields(db, { ...input, active: 1 }, input);
+  readFields(db, { ...input, ...input.filters, active: 1 }, input);
 
 export const allFields: Handler<typeof dynamicGetAllDynamicArray> = (input, { db }) =>
-  readFields(db, input, input);
+  readFields(db, { ...input, ...input.filters }, input);
 
 export const singleField: Handler<typeof dynamicGetSingleProperty> = async ({ id }, { db }) => ({
   record: (await readField(db, id)) ?? notFound(),

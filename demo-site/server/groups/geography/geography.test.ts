@@ -34,6 +34,18 @@ describe("countries, states and cities", () => {
     expect(records.every(({ phonecode }) => /^\d*$/.test(phonecode))).toBe(true);
   });
 
+  it("goes through the names the way that is asked for", async () => {
+    const states = async (order: object) =>
+      (await api.call("commonFunction/getAllStates", order)).responseData;
+    const { records, setDisp } = await states({ orderby: "name asc" });
+    expect(setDisp).toBe("1–52 de 52");
+    expect((await states({ orderby: "name", order: "desc" })).records).toEqual(
+      records.toReversed(),
+    );
+    const other = await api.call("commonFunction/getAllStates", { orderby: "isoCode" } as never);
+    expect(Object.keys(other.refusal.fields ?? {})).toEqual(["orderby"]);
+  });
+
   it("knows the provinces and autonomous cities of Spain, and no more", async () => {
     const { records } = (await api.call("commonFunction/getAllStates", {})).responseData;
     expect(records).toHaveLength(52);
@@ -89,6 +101,6 @@ describe("countries, states and cities", () => {
     const wrong = await api.call("commonFunction/getAllStates", { countryCode: "España" });
     expect(wrong.code).toBe("INVALID_INPUT");
     const nowhere = await api.call("commonFunction/getAllCities", { stateCode: "XX" });
-    expect(nowhere.responseData).toEqual({ records: [], totalRecords: 0 });
+    expect(nowhere.responseData).toEqual({ records: [], totalRecords: 0, setDisp: "0 de 0" });
   });
 });

@@ -1,4 +1,7 @@
+import type { ListFilter } from "martillo/contract";
 import { ms, type Db } from "../../db/db";
+import { filterCondition } from "../../lists/filter-condition";
+import { SqlParameters } from "../../lists/sql-parameters";
 
 export interface HistoryRow {
   id: number;
@@ -19,22 +22,43 @@ export interface HistoryRow {
   hash: string;
 }
 
+interface History {
+  lotId: number;
+  /** @default everybody's */
+  bidders?: ListFilter<number> | undefined;
+}
+
 /** The public rows of a lot, newest first; a bidder's private maxima are not among them. */
 export function readHistory(
   db: Db,
-  lotId: number,
-  page: number,
-  limit: number,
+  { page, limit, ...history }: History & { page: number; limit: number },
 ): Promise<HistoryRow[]> {
+  const parameters = new SqlParameters();
+  const where = conditionOf(history, parameters);
   return db.query<HistoryRow>(
     `select b.id, b.lot_id, b.seq, b.position, b.bidder_id, b.bidder_no, u.first_name, u.last_name,
        u.phone, b.amount_cents, b.automatic, b.declined, b.declined_reason,
        ${ms("b.created_at")} as created_ms, b.prev_hash, b.hash
      from bids b join users u on u.id = b.bidder_id
-     where b.lot_id = $1 and b.position is not null
-     order by b.position desc limit $2 offset $3`,
-    [lotId, limit, (page - 1) * limit],
+     where ${where}
+     order by b.position desc limit ${parameters.add(limit)} offset ${parameters.add((page - 1) * limit)}`,
+    parameters.values,
   );
+}
+
+export async function countHistory(db: Db, history: History): Promise<number> {
+  const parameters = new SqlParameters();
+  const where = conditionOf(history, parameters);
+  const [row] = await db.query<{ n: number }>(
+    `select count(*) as n from bids b where ${where}`,
+    parameters.values,
+  );
+  return row?.n ?? 0;
+}
+
+function conditionOf({ lotId, bidders }: History, parameters: SqlParameters): string {
+  const ofLot = `b.lot_id = ${parameters.add(lotId)} and b.position is not null`;
+  return bidders ? `${ofLot} and ${filterCondition("b.bidder_id", bidders, parameters)}` : ofLot;
 }
 
 export async function readChainHead(

@@ -1,7 +1,9 @@
-import type { DashboardList } from "martillo/contract";
+import type { DashboardList, LotFilters, ParsedInputOf, productDashboard } from "martillo/contract";
 import type { Db } from "../../db/db";
 import { COUNT_CAP } from "../../lists/display-range";
 import { SqlParameters } from "../../lists/sql-parameters";
+import { fragmentCondition } from "../../search/text-match";
+import { filterConditions, orderClause, STATUS_CONDITIONS } from "./search-query";
 
 const HAS_BID = `l.id in (select b.lot_id from bids b join lots own on own.id = b.lot_id
   where b.bidder_id = $1 and b.round = own.round and not b.declined)`;
@@ -36,28 +38,39 @@ export interface DashboardQuery {
   viewerId: number;
   ownerId: number;
   auction: 0 | 1 | undefined;
+  filters: LotFilters;
+  orderby: ParsedInputOf<typeof productDashboard>["orderby"];
   order: "asc" | "desc";
   page: number;
   limit: number;
 }
 
-/** Ids of one page, in order of their end, and how many there are in all. */
+/** Ids of one page, in order, and how many there are in all. */
 export async function dashboardIds(db: Db, query: DashboardQuery) {
   const parameters = new SqlParameters(query.viewerId, query.ownerId);
   // Named once more so that every statement uses both parameters.
   const conditions = [CONDITIONS[query.list], "$1::bigint is not null", "$2::bigint is not null"];
   if (query.auction !== undefined) conditions.push(`l.auction = ${parameters.add(query.auction)}`);
+  conditions.push(...conditionsOf(query.filters, parameters));
   const from = `from lots l where ${conditions.join(" and ")}`;
   const counted = await db.query<{ n: number }>(
     `select count(*) as n from (select 1 ${from} limit ${COUNT_CAP + 1}) matched`,
     parameters.values,
   );
-  const { order } = query;
   const limit = parameters.add(query.limit);
   const offset = parameters.add((query.page - 1) * query.limit);
   const rows = await db.query<{ id: number }>(
-    `select l.id ${from} order by l.closes_at ${order}, l.id ${order} limit ${limit} offset ${offset}`,
+    `select l.id ${from} order by ${orderClause(query.orderby, query.order)} limit ${limit} offset ${offset}`,
     parameters.values,
   );
   return { ids: rows.map((row) => row.id), total: counted[0]?.n ?? 0 };
+}
+
+/** These lists are short beside the house: a text is looked for wherever it stands in a word. */
+function conditionsOf(filters: LotFilters, parameters: SqlParameters): string[] {
+  const conditions = filterConditions(filters, parameters);
+  const { market_status: status, searchbar = "" } = filters;
+  if (status) conditions.push(`(${STATUS_CONDITIONS[status]})`);
+  if (searchbar.trim() !== "") conditions.push(fragmentCondition(searchbar, parameters));
+  return conditions;
 }

@@ -5,15 +5,19 @@ import { ownerIdOf } from "../../lots/lot-access";
 import { readLots } from "../../lots/lot-repository";
 import { toLot } from "../../lots/lot-view";
 import { dashboardIds } from "./dashboard-repository";
+import { sortsFor } from "./search-query";
+import { userInfoOf } from "./user-info";
 
 export const dashboard: Handler<typeof productDashboard> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
-  const { page, limit, order, auction } = input;
+  const { page, limit, orderby, order, auction } = input;
   const { ids, total } = await dashboardIds(ctx.db, {
     list: input.action,
     viewerId: viewer.id,
     ownerId: ownerIdOf(viewer),
     auction,
+    filters: { ...input.filter, ...input.filters },
+    orderby,
     order,
     page,
     limit,
@@ -23,5 +27,7 @@ export const dashboard: Handler<typeof productDashboard> = async (input, ctx) =>
     records: rows.map((row) => toLot(row, viewer.id)),
     totalRecords: total,
     setDisp: displayRange(page, limit, rows.length, total),
+    sorts: sortsFor(false),
+    userinfo: userInfoOf(viewer),
   };
 };

@@ -181,7 +181,7 @@ describe.each(engines)("lots on $name", (engine) => {
       const id = await api.seedLot({ sellerId: seller.id, startCents: 100_000 });
       await bid(ana, id, "5000");
       await bid(luis, id, "1500");
-      const history = async (person?: SeededUser, additionalField?: string) =>
+      const history = async (person?: SeededUser, additionalField?: "u.phone") =>
         (
           await api.call(
             "product/bidhistory",
@@ -237,7 +237,12 @@ describe.each(engines)("lots on $name", (engine) => {
     it("is empty without bids, and unknown for an unknown lot", async () => {
       const id = await api.seedLot();
       const { responseData } = await api.call("product/bidhistory", { id });
-      expect(responseData).toEqual({ records: [], totalRecords: 0, chain_head: "" });
+      expect(responseData).toEqual({
+        records: [],
+        totalRecords: 0,
+        setDisp: "0 de 0",
+        chain_head: "",
+      });
       expect((await api.call("product/bidhistory", { id: 999_999 })).code).toBe("NOT_FOUND");
     });
   });

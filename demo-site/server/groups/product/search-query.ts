@@ -16,7 +16,7 @@ export interface SearchScope {
 }
 
 /** The clock counts, not only the stored status: a lot past its end is over before anybody has settled it. */
-const STATUS_CONDITIONS: Record<Status, string> = {
+export const STATUS_CONDITIONS: Record<Status, string> = {
   live: `l.status in ('scheduled', 'open', 'closing') and (l.auction = 0 or l.closes_at > now())`,
   scheduled: `l.status = 'scheduled' and l.opens_at > now()`,
   ended: `(l.status in ('closed', 'sold', 'provisional', 'unsold') or
@@ -81,9 +81,14 @@ const ORDER_COLUMNS: Record<Exclude<OrderBy, "relevance">, string> = {
   kilometers: "l.kilometers",
 };
 
+/** The others are never null: an index then serves both directions. */
+const MAY_BE_UNKNOWN: ReadonlySet<OrderBy> = new Set(["registration_year", "kilometers"]);
+
 export function orderClause(orderby: Exclude<OrderBy, "relevance">, order: "asc" | "desc"): string {
   const column = ORDER_COLUMNS[orderby];
-  return column === "l.id" ? `l.id ${order}` : `${column} ${order} nulls last, l.id ${order}`;
+  if (column === "l.id") return `l.id ${order}`;
+  const unknown = MAY_BE_UNKNOWN.has(orderby) ? " nulls last" : "";
+  return `${column} ${order}${unknown}, l.id ${order}`;
 }
 
 /** Orders that a list may offer, with their labels. */

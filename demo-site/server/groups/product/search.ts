@@ -8,6 +8,7 @@ import { toLot } from "../../lots/lot-view";
 import { mayUseFragments, prefixQuery } from "../../search/text-match";
 import { sortsFor, type SearchInput, type SearchScope } from "./search-query";
 import { countFacets, countMatches, matchingIds } from "./search-repository";
+import { userInfoOf } from "./user-info";
 
 type Facets = Record<string, z.infer<typeof Facet>[]>;
 
@@ -21,10 +22,7 @@ export const search: Handler<typeof productSearch> = async (input, ctx) => {
     setDisp: displayRange(input.page, input.limit, rows.length, total),
     sorts: sortsFor(scope.text !== ""),
     facets: await facetsOf(scope, input, ctx),
-    userinfo: ctx.viewer && {
-      id: ctx.viewer.id,
-      approved_to_bid: ctx.viewer.approvedToBid ? 1 : 0,
-    },
+    userinfo: ctx.viewer && userInfoOf(ctx.viewer),
   };
 };
 

@@ -52,7 +52,7 @@ export const allbuyers: Handler<typeof userAllbuyers> = async (input, { db }) =>
 };
 
 export const allbiddingbuyers: Handler<typeof userAllbiddingbuyers> = async (input, { db }) => {
-  const rows = await readBidders(db, input.project_id);
+  const rows = await readBidders(db, input.project_id, input.filters);
   return {
     records: rows.map((row) => ({
       users_id: row.id,
@@ -61,6 +61,8 @@ export const allbiddingbuyers: Handler<typeof userAllbiddingbuyers> = async (inp
       last_name: row.last_name,
       proposed_amount: row.amount_cents === null ? null : toDecimal(row.amount_cents),
     })),
+    totalRecords: rows.length,
+    setDisp: displayRange(1, rows.length, rows.length, rows.length),
   };
 };
 

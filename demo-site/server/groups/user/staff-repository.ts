@@ -1,6 +1,13 @@
-import type { OutputOf, ParsedInputOf, userAllbuyers, userGetSingleUser } from "martillo/contract";
+import type {
+  OutputOf,
+  ParsedInputOf,
+  userAllbiddingbuyers,
+  userAllbuyers,
+  userGetSingleUser,
+} from "martillo/contract";
 import { ms, type Db } from "../../db/db";
 import { COUNT_CAP } from "../../lists/display-range";
+import { filterCondition } from "../../lists/filter-condition";
 import { SqlParameters } from "../../lists/sql-parameters";
 import { USER_COLUMNS, type UserRow } from "./user-repository";
 
@@ -95,13 +102,24 @@ export interface BidderRow {
 }
 
 /** Active accounts that do not sell and have a bid on a lot that nobody declined; the highest first. */
-export function readBidders(db: Db, lotId: number): Promise<BidderRow[]> {
+export function readBidders(
+  db: Db,
+  lotId: number,
+  filters: ParsedInputOf<typeof userAllbiddingbuyers>["filters"] = {},
+): Promise<BidderRow[]> {
+  const parameters = new SqlParameters(lotId);
+  const { "u.status": status, "u.admin": sells } = filters;
+  const conditions = [
+    "b.lot_id = $1 and not b.declined and u.status = 'active' and not u.admin and not u.staff",
+    ...(status ? [filterCondition("u.status", status, parameters)] : []),
+    ...(sells ? [filterCondition("u.admin::int", sells, parameters)] : []),
+  ];
   return db.query<BidderRow>(
     `select u.id, u.email, u.first_name, u.last_name, max(b.amount_cents) as amount_cents
      from bids b join users u on u.id = b.bidder_id
-     where b.lot_id = $1 and not b.declined and u.status = 'active' and not u.admin and not u.staff
+     where ${conditions.join(" and ")}
      group by u.id order by max(b.amount_cents) desc nulls last, u.id`,
-    [lotId],
+    parameters.values,
   );
 }
 

@@ -138,10 +138,24 @@ describe.each(engines)("what staff do with accounts on $name", (engine) => {
         expect(answer.code).toBeNull();
       }
       await api.call("user/changeStatus", { id: closed.id, status: "deactivate" }, staff);
-      const input = { project_id: lot, filters: { "u.admin": { in: [1] } } };
-      const { responseData } = await api.call("user/allbiddingbuyers", input, staff);
-      expect(responseData.records.map((record) => record.users_id)).toEqual([high.id, low.id]);
-      expect(responseData.records[0]).toMatchObject({ users_email: high.email });
+      const bidders = async (filters: object | undefined) =>
+        (
+          await api.call(
+            "user/allbiddingbuyers",
+            { project_id: lot, ...(filters && { filters }) },
+            staff,
+          )
+        ).responseData;
+      const ofDocument = { "u.status": { in: ["active"] }, "u.admin": { in: [0] } };
+      for (const filters of [undefined, ofDocument, { "u.status": "active", "u.admin": 0 }]) {
+        const { records, setDisp } = await bidders(filters);
+        expect(records.map((record) => record.users_id)).toEqual([high.id, low.id]);
+        expect(records[0]).toMatchObject({ users_email: high.email });
+        expect(setDisp).toBe("1–2 de 2");
+      }
+      for (const filters of [{ "u.admin": 1 }, { "u.status": { notin: ["active"] } }]) {
+        expect(await bidders(filters)).toEqual({ records: [], totalRecords: 0, setDisp: "0 de 0" });
+      }
     });
   });
 

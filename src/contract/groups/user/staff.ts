@@ -6,6 +6,8 @@ import {
   Decimal,
   DecimalInput,
   EpochMs,
+  filterOf,
+  filtersOf,
   Flag,
   FlagInput,
   Id,
@@ -69,7 +71,7 @@ export const userAllbuyers = defineAction("user/allbuyers", {
     /** Part of a name, a company, an e-mail or a phone. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     filters: z.optional(
-      z.object({
+      filtersOf({
         status: z.optional(oneOrMore(UserStatus)),
         /** 0 buyers, 1 sellers. */
         admin: z.optional(oneOrMore(FlagInput)),
@@ -94,8 +96,13 @@ export const userAllbiddingbuyers = defineAction("user/allbiddingbuyers", {
   access: "staff",
   input: z.object({
     project_id: IdInput,
-    /** Active buyers are listed whatever stands here. */
-    filters: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
+    /** Of active buyers alone, whatever stands here. */
+    filters: z.optional(
+      filtersOf({
+        "u.status": z.optional(filterOf(UserStatus)),
+        "u.admin": z.optional(filterOf(FlagInput)),
+      }),
+    ),
   }),
   output: z.object({
     records: z.array(
@@ -108,6 +115,8 @@ export const userAllbiddingbuyers = defineAction("user/allbiddingbuyers", {
         proposed_amount: z.nullable(Decimal),
       }),
     ),
+    totalRecords: z.number(),
+    setDisp: z.string(),
   }),
 });
 
