@@ -7,7 +7,6 @@ export { OutbidNarrowly } from "./OutbidNarrowly";
 export { PastBidNote } from "./PastBidNote";
 export { problemText } from "./problem-text";
 export { QuoteLines } from "./QuoteLines";
-export { housePremium } from "./house-premium";
 export { totalIfWon } from "./total-if-won";
 export { loweringAction, settledAction } from "./settled-action";
 export { UseAmount } from "./UseAmount";

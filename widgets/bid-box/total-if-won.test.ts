@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import type { Defaults, LotDetail } from "../../src/contract";
-import { premiumTiers, totalIfWon } from "./total-if-won";
-
-const tiers = premiumTiers({ buyer_premium: [{ from: "0.00", percent: 5 }] } as Defaults);
+import type { LotDetail } from "../../src/contract";
+import { totalIfWon } from "./total-if-won";
 
 function lotWith(quote: Partial<LotDetail["quote"]>): LotDetail {
   return {
+    buyer_premium: [{ from: "0.00", percent: 5 }],
     quote: {
       hammer: "1000.00",
       premium: "50.00",
@@ -23,12 +22,12 @@ function lotWith(quote: Partial<LotDetail["quote"]>): LotDetail {
 
 test("the server's own quote is shown as it is, where it has one for the price", () => {
   // A premium that our code would not compute shows whose number it is.
-  const served = totalIfWon(lotWith({ premium: "51.00", total: "1051.00" }), 100_000, undefined);
+  const served = totalIfWon(lotWith({ premium: "51.00", total: "1051.00" }), 100_000);
   expect(served).toMatchObject({ premiumCents: 5_100, totalCents: 105_100 });
 });
 
 test("another amount gives what the server would say for it", () => {
-  expect(totalIfWon(lotWith({}), 200_000, tiers)).toEqual({
+  expect(totalIfWon(lotWith({}), 200_000)).toEqual({
     hammerCents: 200_000,
     premiumCents: 10_000,
     taxScheme: "IVA",
@@ -40,9 +39,5 @@ test("another amount gives what the server would say for it", () => {
     dueCents: 200_000,
   });
   const rebu = lotWith({ tax_scheme: "REBU", iva_percent: null });
-  expect(totalIfWon(rebu, 200_000, tiers)).toMatchObject({ taxScheme: "REBU", taxCents: 0 });
-});
-
-test("there is no guess while the premium is not known", () => {
-  expect(totalIfWon(lotWith({}), 200_000, undefined)).toBeUndefined();
+  expect(totalIfWon(rebu, 200_000)).toMatchObject({ taxScheme: "REBU", taxCents: 0 });
 });

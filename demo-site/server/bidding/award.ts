@@ -1,9 +1,11 @@
-import { transition } from "martillo/domain";
+import { transition, type PremiumTier } from "martillo/domain";
 import type { Db } from "../db/db";
 import { ApiFault } from "../http/fault";
 import { areLinked } from "../security/linked-accounts";
 import { mayManageLot, type LotViewer } from "../lots/lot-access";
 import { lockLot } from "../lots/lot-repository";
+import { LOT_PREMIUM } from "../lots/premium";
+import { owedFor } from "./settle";
 
 export interface Awarded {
   lotId: number;
@@ -13,7 +15,7 @@ export interface Awarded {
 
 /** The bidder behind a bid and the last price it stood at: the price of the lot for the leader, else its own highest public bid. */
 const AWARDEE = `
-select b.bidder_id, b.declined, l.round,
+select b.bidder_id, b.declined, l.round, l.iva_percent, ${LOT_PREMIUM} as premium,
   u.staff or u.status = 'deactivate' or ${areLinked("b.bidder_id", "l.seller_id")} as excluded,
   case when b.bidder_id = l.leader_id then l.price_cents else (
     select max(own.amount_cents) from bids own
@@ -39,23 +41,40 @@ export function awardLot(
       declined: boolean;
       excluded: boolean;
       round: number;
+      iva_percent: number | null;
+      premium: PremiumTier[];
       price_cents: number | null;
     }>(AWARDEE, [award.bidId, award.lotId]);
     if (!bid || bid.declined || bid.price_cents === null) throw new ApiFault("NOT_FOUND");
     if (bid.excluded) throw new ApiFault("BIDDER_EXCLUDED");
     const priceCents = bid.price_cents;
+    const owed = owedFor(bid, priceCents);
     await t.query(
       `update lots set status = $2, leader_id = $3, price_cents = $4, leader_max_cents = $4,
          seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
       [lot.id, status, bid.bidder_id, priceCents],
     );
     await t.query(
-      `insert into sales (lot_id, round, outcome, winner_id, bid_id, price_cents, settled_at)
-       values ($1, $2, $3, $4, $5, $6, clock_timestamp())
+      `insert into sales (lot_id, round, outcome, winner_id, bid_id, price_cents, premium,
+         iva_percent, premium_cents, total_cents, settled_at)
+       values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, clock_timestamp())
        on conflict (lot_id, round) do update set outcome = excluded.outcome,
          winner_id = excluded.winner_id, bid_id = excluded.bid_id,
-         price_cents = excluded.price_cents, settled_at = excluded.settled_at`,
-      [lot.id, bid.round, status, bid.bidder_id, award.bidId, priceCents],
+         price_cents = excluded.price_cents, premium = excluded.premium,
+         iva_percent = excluded.iva_percent, premium_cents = excluded.premium_cents,
+         total_cents = excluded.total_cents, settled_at = excluded.settled_at`,
+      [
+        lot.id,
+        bid.round,
+        status,
+        bid.bidder_id,
+        award.bidId,
+        priceCents,
+        JSON.stringify(owed.premium),
+        owed.iva_percent,
+        owed.premium_cents,
+        owed.total_cents,
+      ],
     );
     return { lotId: lot.id, winnerId: bid.bidder_id, priceCents };
   });

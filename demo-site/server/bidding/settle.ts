@@ -1,8 +1,9 @@
-import { reserveMet, transition, type LotEvent } from "martillo/domain";
+import { quote, reserveMet, transition, type LotEvent, type PremiumTier } from "martillo/domain";
 import type { MarketStatus } from "martillo/contract";
 import type { Db } from "../db/db";
 import { LOT_STATE_COLUMNS, type LotStateRow } from "../lots/lot-row";
 import { bidStateOf, rulesOf } from "../lots/lot-state";
+import { LOT_PREMIUM } from "../lots/premium";
 
 export interface SettledLot {
   id: number;
@@ -14,6 +15,8 @@ interface DueLot extends LotStateRow {
   round: number;
   /** The leader's newest public bid. */
   bid_id: number | null;
+  premium: PremiumTier[];
+  iva_percent: number | null;
 }
 
 /** `now()` is the start of the transaction: what it calls over is over. Whoever holds a lot now leaves it for the next time. */
@@ -29,7 +32,7 @@ where status = 'open' and auction = 1 and closes_at <= now() and id = $1
 for no key update skip locked`;
 
 const READ_DUE = `
-select ${LOT_STATE_COLUMNS}, l.round,
+select ${LOT_STATE_COLUMNS}, l.round, l.iva_percent, ${LOT_PREMIUM} as premium,
   (select b.id from bids b
     where b.lot_id = l.id and b.round = l.round and b.bidder_id = l.leader_id
       and b.position is not null and not b.declined
@@ -39,13 +42,16 @@ from lots l where l.id = any($1::bigint[])`;
 const WRITE_RESULTS = `
 with result as (
   select * from json_to_recordset($1::json) as r (id bigint, round int, status text,
-    winner_id bigint, bid_id bigint, price_cents bigint)
+    winner_id bigint, bid_id bigint, price_cents bigint, premium jsonb, iva_percent float8,
+    premium_cents bigint, total_cents bigint)
 ), moved as (
   update lots set status = result.status, seq = seq + 1, updated_at = clock_timestamp()
   from result where lots.id = result.id
 )
-insert into sales (lot_id, round, outcome, winner_id, bid_id, price_cents, settled_at)
-select id, round, status, winner_id, bid_id, price_cents, clock_timestamp() from result`;
+insert into sales (lot_id, round, outcome, winner_id, bid_id, price_cents, premium, iva_percent,
+  premium_cents, total_cents, settled_at)
+select id, round, status, winner_id, bid_id, price_cents, premium, iva_percent, premium_cents,
+  total_cents, clock_timestamp() from result`;
 
 /**
  * Settles up to `limit` due lots, leaving out those in `except`. Each is settled exactly once: its row lock and its status see
@@ -97,8 +103,23 @@ function resultOf(lot: DueLot) {
     winner_id: isSold ? lot.leader_id : null,
     bid_id: isSold ? lot.bid_id : null,
     price_cents: isSold ? lot.price_cents : null,
+    ...(isSold && owedFor(lot, lot.price_cents)),
     leader_id: lot.leader_id,
   };
+}
+
+/** What a winner owes, as columns of the sale. */
+export function owedFor(
+  { premium, iva_percent }: Pick<DueLot, "premium" | "iva_percent">,
+  hammerCents: number,
+) {
+  const { premiumCents, totalCents } = quote({
+    hammerCents,
+    ivaPercent: iva_percent,
+    premiumTiers: premium,
+    depositPaidCents: 0,
+  });
+  return { premium, iva_percent, premium_cents: premiumCents, total_cents: totalCents };
 }
 
 function settlement(lot: DueLot): LotEvent {

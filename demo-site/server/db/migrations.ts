@@ -15,6 +15,7 @@ import { admitted } from "./migrations/0013-admitted";
 import { smsCounts } from "./migrations/0014-sms-counts";
 import { trust } from "./migrations/0015-trust";
 import { counters } from "./migrations/0017-counters";
+import { frozenPremium } from "./migrations/0018-frozen-premium";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   smsCounts,
   trust,
   counters,
+  frozenPremium,
 ];
 
 // Any number does, as long as every process uses the same.

@@ -1,26 +1,26 @@
 import type { LotDetail, Quote } from "martillo/contract";
-import { bidderLabel, quote, toDecimal, toIncrementRows, type PremiumTier } from "martillo/domain";
+import { bidderLabel, quote, toDecimal, toIncrementRows } from "martillo/domain";
 import type { Db } from "../db/db";
 import type { Viewer } from "../http/context";
 import { mayManageLot } from "./lot-access";
 import type { LotRow } from "./lot-row";
 import { rulesOf } from "./lot-state";
 import { toLot } from "./lot-view";
-import { readPremium } from "./premium";
 import { readWinner, type WinnerRow } from "./winner-repository";
 
 /** A lot and what its own page adds. */
 export async function toLotDetail(db: Db, row: LotRow, viewer: Viewer | null): Promise<LotDetail> {
   const viewerId = viewer?.id ?? null;
-  const [premiumTiers, winner] = await Promise.all([
-    readPremium(db),
-    row.winner_id === null ? undefined : readWinner(db, row.id, row.winner_id),
-  ]);
+  const winner = row.winner_id === null ? undefined : await readWinner(db, row.id, row.winner_id);
   const lot = toLot(row, viewerId);
   const mayManage = mayManageLot(viewer, row.seller_id);
   return {
     ...lot,
-    quote: quoteOf(row, premiumTiers),
+    quote: quoteOf(row),
+    buyer_premium: premiumOf(row).map(({ fromCents, percent }) => ({
+      from: toDecimal(fromCents),
+      percent,
+    })),
     increments: toIncrementRows(rulesOf(row).increments),
     winner_label: winner ? winnerLabel(winner, viewerId, mayManage) : null,
     can_award: mayManage && lot.market_status === "provisional",
@@ -41,12 +41,17 @@ function decimalOrNull(cents: number | null): string | null {
   return cents === null ? null : toDecimal(cents);
 }
 
+/** Of a direct sale the house takes nothing from the buyer. */
+function premiumOf(row: LotRow) {
+  return row.auction === 1 ? row.premium : [];
+}
+
 /** What the winner would pay at the current price. */
-function quoteOf(row: LotRow, premiumTiers: readonly PremiumTier[]): Quote {
+function quoteOf(row: LotRow): Quote {
   const amounts = quote({
     hammerCents: row.price_cents,
     ivaPercent: row.iva_percent,
-    premiumTiers: row.auction === 1 ? premiumTiers : [],
+    premiumTiers: premiumOf(row),
     depositPaidCents: row.deposit_paid_cents,
   });
   return {

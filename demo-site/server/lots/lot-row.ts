@@ -1,6 +1,7 @@
 import type { ExtensionRule, Lot, MarketStatus } from "martillo/contract";
-import type { BuyNowTerms, IncrementStep, ReserveMode } from "martillo/domain";
+import type { BuyNowTerms, IncrementStep, PremiumTier, ReserveMode } from "martillo/domain";
 import { ms } from "../db/db";
+import { LOT_PREMIUM } from "./premium";
 
 /** What the rules need of a lot, as SQL selects it from `lots l`. Holds the leader's maximum: never send a row to anyone. */
 export interface LotStateRow {
@@ -57,6 +58,8 @@ export interface LotRow extends LotStateRow {
   condition: string | null;
   location: string;
   iva_percent: number | null;
+  /** What the house takes: of a sold lot, what it took. */
+  premium: PremiumTier[];
   seller_name: string;
   winner_id: number | null;
   /** The viewer's own newest maximum in this lot; null without a standing bid. */
@@ -71,7 +74,7 @@ export interface LotRow extends LotStateRow {
 export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
   l.auction_id, l.title, l.description, l.images, l.category, l.brand, l.model, l.fuel, l.kilometers,
   l.registration_year, l.power, l.transmission, l.body_type, l.doors, l.color, l.condition, l.location,
-  l.iva_percent,
+  l.iva_percent, coalesce(sale.premium, ${LOT_PREMIUM}) as premium,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
   sale.winner_id,
   (select b.max_cents from bids b

@@ -47,6 +47,10 @@ export type ExtensionRule = z.infer<typeof ExtensionRule>;
 export const IncrementRow = z.object({ from: Decimal, step: Decimal });
 export type IncrementRow = z.infer<typeof IncrementRow>;
 
+/** One tier of the buyer's premium: of the part of the price from here on, this percentage. */
+export const PremiumRow = z.object({ from: Decimal, percent: z.number() });
+export type PremiumRow = z.infer<typeof PremiumRow>;
+
 /** What the winner would pay; every amount decimal euro. Made by the server alone. */
 export const Quote = z.object({
   hammer: Decimal,
@@ -126,6 +130,8 @@ export type Lot = z.infer<typeof Lot>;
 /** `product/singleProduct`: the lot and what its page adds. */
 export const LotDetail = z.extend(Lot, {
   quote: Quote,
+  /** What the house takes of the price, in tiers, as it was when the lot was published: the terms of `quote` for other prices. */
+  buyer_premium: z.array(PremiumRow),
   increments: z.array(IncrementRow),
   /** The winner's masked name once awarded, e.g. "Postor 3"; "Usted" for the winner itself. */
   winner_label: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import type { MarketStatus } from "martillo/contract";
 import { timestampOf, type Db } from "../../db/db";
 import { SqlParameters } from "../../lists/sql-parameters";
+import { HOUSE_PREMIUM, LOT_PREMIUM } from "../../lots/premium";
 import type { LotValues } from "./lot-values";
 
 /** Where a value goes; the others go to the column of their own name. */
@@ -60,9 +61,9 @@ export async function setStatus(
   note: string | null = null,
 ): Promise<void> {
   await db.query(
-    `update lots set status = $2, status_note = coalesce($3, status_note), seq = seq + 1,
+    `update lots l set status = $2, status_note = coalesce($3, status_note), seq = seq + 1,
        opens_at = case when $2::text = 'open' then least(opens_at, clock_timestamp()) else opens_at end,
-       updated_at = now() where id = $1`,
+       premium = ${LOT_PREMIUM}, updated_at = now() where id = $1`,
     [id, status, note],
   );
 }
@@ -87,7 +88,7 @@ export async function startRound(
     `update lots set status = $2, opens_at = ${timestampOf("$3")}, closes_at = ${timestampOf("$4")},
        start_cents = $5, price_cents = $5, reserve_cents = $6, extension = coalesce($7::jsonb, extension), leader_id = null,
        leader_max_cents = null, bid_count = 0, extension_no = 0, round = round + 1, seq = seq + 1,
-       updated_at = now()
+       premium = ${HOUSE_PREMIUM}, updated_at = now()
      where id = $1`,
     [
       id,

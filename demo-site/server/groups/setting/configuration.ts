@@ -8,6 +8,7 @@ import type {
 import { parseCents, toDecimal } from "martillo/domain";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
+import { freezePremium } from "../../lots/premium";
 import {
   NO_MAINTENANCE,
   readPublicSettings,
@@ -36,7 +37,13 @@ export const configurationAction: Handler<typeof settingConfigurationAction> = a
 ) => {
   const { key } = configuration;
   const value = storedValue(configuration);
-  await changeSettings(db, (t) => writeSetting(t, key, value));
+  await changeSettings(db, async (t) => {
+    if (key === "buyer_premium") {
+      // Bidders of a lot go on by the terms that they began with.
+      await freezePremium(t, (await readPublicSettings(t)).buyer_premium ?? []);
+    }
+    await writeSetting(t, key, value);
+  });
   bus.settingsChanged();
   return { record: recordOf(key, { [key]: value }) };
 };
