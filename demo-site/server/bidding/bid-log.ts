@@ -6,7 +6,10 @@ export interface BidLogRow {
   id: number;
   lot_id: number;
   round: number;
+  /** The public sequence number after it. */
   seq: number;
+  /** Which change of the lot it came with; those of one bid share it. */
+  moment: number;
   position: number | null;
   bidder_id: number;
   bidder_no: number;
@@ -25,7 +28,7 @@ export interface BidLogRow {
 /** All rows of the lot's current listing, oldest first. */
 export function readBidLog(db: Db, lotId: number): Promise<BidLogRow[]> {
   return db.query<BidLogRow>(
-    `select b.id, b.lot_id, b.round, b.seq, b.position, b.bidder_id, b.bidder_no, b.kind,
+    `select b.id, b.lot_id, b.round, b.seq, coalesce(b.moment, b.seq) as moment, b.position, b.bidder_id, b.bidder_no, b.kind,
        b.max_cents, b.amount_cents, b.automatic, b.lowers, b.declined, b.declined_reason,
        ${ms("b.created_at")} as created_ms, b.prev_hash, b.hash
      from bids b join lots l on l.id = b.lot_id and l.round = b.round

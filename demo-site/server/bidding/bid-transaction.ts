@@ -35,7 +35,7 @@ const CONTEXT = `
 select json_build_object(
   'lots', (
     select coalesce(json_agg(lot), '[]') from (
-      select ${LOT_STATE_COLUMNS}, l.round, l.deposit_required_cents,
+      select ${LOT_STATE_COLUMNS}, l.round, coalesce(l.moment, l.seq) as moment, l.deposit_required_cents,
         head.position as head_position, head.hash as head_hash,
         (select max(b.bidder_no) from bids b where b.lot_id = l.id) as last_bidder_no,
         (select b.bidder_no from bids b where b.lot_id = l.id and b.bidder_id = l.leader_id
@@ -116,22 +116,23 @@ function peopleOf({ userId, actedBy }: BidJob): number[] {
 // One statement for all: the rows get their ids, which the kept outcomes need, and the lots move on.
 const WRITE = `
 with written as (
-  insert into bids (lot_id, round, seq, position, bidder_id, bidder_no, kind, max_cents,
+  insert into bids (lot_id, round, seq, moment, position, bidder_id, bidder_no, kind, max_cents,
     amount_cents, automatic, created_at, prev_hash, hash)
-  select lot_id, round, seq, position, bidder_id, bidder_no, kind, max_cents,
+  select lot_id, round, seq, moment, position, bidder_id, bidder_no, kind, max_cents,
     amount_cents, kind = 'auto', to_timestamp(at_ms / 1000), prev_hash, hash
-  from json_to_recordset($1::json) as r (lot_id bigint, round int, seq bigint, position int,
+  from json_to_recordset($1::json) as r (lot_id bigint, round int, seq bigint, moment bigint, position int,
     bidder_id bigint, bidder_no int, kind text, max_cents bigint, amount_cents bigint,
     at_ms float8, prev_hash text, hash text)
-  returning id, lot_id, seq, kind
+  returning id, lot_id, moment, kind
 ), moved as (
   update lots set status = m.status, price_cents = m.price_cents, leader_id = m.leader_id,
-    leader_max_cents = m.leader_max_cents, bid_count = m.bid_count, seq = m.seq,
+    leader_max_cents = m.leader_max_cents, bid_count = m.bid_count, seq = m.seq, moment = m.moment,
     closes_at = case when lots.extension_no = m.extension_no then lots.closes_at
       else to_timestamp(m.closes_ms / 1000) end,
-    extension_no = m.extension_no, updated_at = clock_timestamp()
+    extension_no = m.extension_no,
+    updated_at = case when lots.seq = m.seq then lots.updated_at else clock_timestamp() end
   from json_to_recordset($2::json) as m (id bigint, status text, price_cents bigint,
-    leader_id bigint, leader_max_cents bigint, bid_count int, seq bigint, closes_ms float8,
+    leader_id bigint, leader_max_cents bigint, bid_count int, seq bigint, moment bigint, closes_ms float8,
     extension_no int)
   where lots.id = m.id and lots.id = any($4::bigint[])
 ), kept as (
@@ -139,43 +140,46 @@ with written as (
   select k.user_id, k.key, k.lot_id, k.body_hash,
     case when w.id is null then k.outcome else k.outcome || jsonb_build_object('bidId', w.id) end
   from json_to_recordset($3::json) as k (user_id bigint, key text, lot_id bigint,
-    body_hash text, outcome jsonb, seq bigint, row_kind text)
-  left join written w on w.lot_id = k.lot_id and w.seq = k.seq and w.kind = k.row_kind
+    body_hash text, outcome jsonb, moment bigint, row_kind text)
+  left join written w on w.lot_id = k.lot_id and w.moment = k.moment and w.kind = k.row_kind
 )
-select id, lot_id, seq, kind from written where kind <> 'auto'`;
+select id, lot_id, moment, kind from written where kind <> 'auto'`;
 
 async function write(t: Db, { decided, rows, changedLots }: Decisions) {
   const fresh = decided.filter((decision) => !decision.isReplay);
   if (fresh.length === 0) return;
   const publicBids = new Set(
-    rows.filter((row) => row.kind === "bid").map((row) => `${row.lot_id}/${row.seq}`),
+    rows.filter((row) => row.kind === "bid").map((row) => `${row.lot_id}/${row.moment}`),
   );
-  const written = await t.query<{ id: number; lot_id: number; seq: number; kind: string }>(WRITE, [
-    JSON.stringify(rows),
-    JSON.stringify(changedLots.map(columnsOf)),
-    JSON.stringify(fresh.map((decision) => keyRow(decision, publicBids))),
-    changedLots.map((lot) => lot.id),
-  ]);
+  const written = await t.query<{ id: number; lot_id: number; moment: number; kind: string }>(
+    WRITE,
+    [
+      JSON.stringify(rows),
+      JSON.stringify(changedLots.map(columnsOf)),
+      JSON.stringify(fresh.map((decision) => keyRow(decision, publicBids))),
+      changedLots.map((lot) => lot.id),
+    ],
+  );
   // A bid is known by its public row; one that changed nothing in public by its private row.
   const ids = new Map<string, number>();
   for (const row of written) {
-    const bid = `${row.lot_id}/${row.seq}`;
+    const bid = `${row.lot_id}/${row.moment}`;
     if (row.kind === "bid" || !ids.has(bid)) ids.set(bid, row.id);
   }
-  for (const { outcome } of fresh) {
-    if (outcome.ok) outcome.bidId = ids.get(`${outcome.lotId}/${outcome.seq}`) ?? 0;
+  for (const { outcome, moment } of fresh) {
+    if (outcome.ok) outcome.bidId = ids.get(`${outcome.lotId}/${moment}`) ?? 0;
   }
 }
 
-function keyRow({ job, outcome }: Decided, publicBids: ReadonlySet<string>) {
+function keyRow({ job, outcome, moment }: Decided, publicBids: ReadonlySet<string>) {
   return {
     user_id: job.userId,
     key: job.key,
     lot_id: job.lotId,
     body_hash: job.bodyHash,
     outcome,
-    seq: outcome.ok ? outcome.seq : null,
-    row_kind: outcome.ok && publicBids.has(`${outcome.lotId}/${outcome.seq}`) ? "bid" : "max",
+    moment,
+    row_kind: publicBids.has(`${job.lotId}/${moment}`) ? "bid" : "max",
   };
 }
 
@@ -188,6 +192,7 @@ function columnsOf(lot: LockedLot) {
     leader_max_cents: lot.leader_max_cents,
     bid_count: lot.bid_count,
     seq: lot.seq,
+    moment: lot.moment,
     closes_ms: lot.closes_ms,
     extension_no: lot.extension_no,
   };

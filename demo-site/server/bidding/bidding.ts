@@ -117,9 +117,9 @@ export function createBidding({ db, bus, log }: BiddingParts): Bidding {
 function announce(bus: Bus, decided: readonly Decided[]) {
   const lots = new Set<number>();
   const concerned = new Map<number, Set<number>>();
-  for (const { job, outcome, isReplay, formerLeaderId } of decided) {
+  for (const { job, outcome, isReplay, isPublic, formerLeaderId } of decided) {
     if (isReplay || !outcome.ok) continue;
-    lots.add(job.lotId);
+    if (isPublic) lots.add(job.lotId);
     for (const userId of [job.userId, formerLeaderId]) {
       if (userId === null) continue;
       const own = concerned.get(userId);

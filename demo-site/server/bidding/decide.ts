@@ -17,6 +17,8 @@ import { refuseAccount, refuseForLot, type BidderRow, type DepositTerms } from "
 /** A lot under its lock, with the end of its history. */
 export interface LockedLot extends LotStateRow, DepositTerms {
   round: number;
+  /** Rises with every accepted change; `seq` only with those that others may notice. */
+  moment: number;
   /** The newest public row. */
   head_position: number | null;
   head_hash: string | null;
@@ -44,6 +46,7 @@ export interface NewBidRow {
   lot_id: number;
   round: number;
   seq: number;
+  moment: number;
   position: number | null;
   bidder_id: number;
   bidder_no: number;
@@ -61,6 +64,10 @@ export interface Decided {
   outcome: BidOutcome;
   /** The answer of an earlier bid with the same key; nothing to write. */
   isReplay: boolean;
+  /** Null when nothing was accepted now. */
+  moment: number | null;
+  /** Whether others may notice it; a leader's new maximum is private. */
+  isPublic: boolean;
   formerLeaderId: number | null;
 }
 
@@ -98,19 +105,25 @@ export function decideAll(
   function decide(job: BidJob): Decided {
     const key = `${job.userId}/${job.key}`;
     const earlier = keys.get(key);
-    const formerLeaderId = lots.get(job.lotId)?.leader_id ?? null;
+    const lot = lots.get(job.lotId);
+    const formerLeaderId = lot?.leader_id ?? null;
+    const nothing = { job, isReplay: true, moment: null, isPublic: false, formerLeaderId };
     if (earlier && (earlier.bodyHash === job.bodyHash || earlier.bodyHash === ANY_BODY)) {
-      return { job, outcome: earlier.outcome, isReplay: true, formerLeaderId };
+      return { ...nothing, outcome: earlier.outcome };
     }
     const bidder = bidders.get(job.userId);
     const refusal = refuseAccount(bidder, bidders.get(job.actedBy ?? job.userId));
-    if (earlier) {
-      const outcome = refusal ?? { ok: false, code: "KEY_REUSED" };
-      return { job, outcome, isReplay: true, formerLeaderId };
-    }
+    if (earlier) return { ...nothing, outcome: refusal ?? { ok: false, code: "KEY_REUSED" } };
+    const formerSeq = lot?.seq;
     const outcome = refusal ?? (bidder ? decideForLot(job, bidder) : NOT_FOUND);
     keys.set(key, { bodyHash: job.bodyHash, outcome });
-    return { job, outcome, isReplay: false, formerLeaderId };
+    return {
+      ...nothing,
+      outcome,
+      isReplay: false,
+      moment: outcome.ok ? (lot?.moment ?? null) : null,
+      isPublic: outcome.ok && lot?.seq !== formerSeq,
+    };
   }
 
   function decideForLot(job: BidJob, bidder: BidderRow): BidOutcome {
@@ -193,6 +206,7 @@ export function decideAll(
       lot_id: lot.id,
       round: lot.round,
       seq: lot.seq,
+      moment: lot.moment,
       bidder_id: bidderId,
       bidder_no: numberOf(lot, bidderId),
       at_ms: lot.now_ms,
@@ -216,7 +230,8 @@ const NOT_FOUND: RefusedOutcome = { ok: false, code: "NOT_FOUND" };
 
 /** Carries an accepted bid into the lot, so that the next one in the group sees it. */
 function advance(lot: LockedLot, decision: AcceptedBid) {
-  lot.seq += 1;
+  lot.moment += 1;
+  if (decision.rows.length > 0) lot.seq += 1;
   // The clock may have opened a lot before anybody wrote so.
   if (lot.status === "scheduled") lot.status = transition("scheduled", "open") ?? lot.status;
   lot.price_cents = decision.state.priceCents;

@@ -25,8 +25,8 @@ export function lowerOwnMaximum(
     }
     if (maximumCents === lot.leader_max_cents) return false;
     await t.query(
-      `insert into bids (lot_id, round, seq, bidder_id, bidder_no, kind, max_cents, lowers, created_at)
-       select l.id, l.round, l.seq + 1, $2, own.bidder_no, 'max', $3, true, ${timestampOf("$4")}
+      `insert into bids (lot_id, round, seq, moment, bidder_id, bidder_no, kind, max_cents, lowers, created_at)
+       select l.id, l.round, l.seq, coalesce(l.moment, l.seq) + 1, $2, own.bidder_no, 'max', $3, true, ${timestampOf("$4")}
        from lots l, lateral (
          select bidder_no from bids where lot_id = l.id and bidder_id = $2 order by id desc limit 1
        ) own
@@ -34,8 +34,7 @@ export function lowerOwnMaximum(
       [lot.id, bidderId, maximumCents, lot.now_ms],
     );
     await t.query(
-      `update lots set leader_max_cents = $2, seq = seq + 1, updated_at = clock_timestamp()
-       where id = $1`,
+      "update lots set leader_max_cents = $2, moment = coalesce(moment, seq) + 1 where id = $1",
       [lot.id, maximumCents],
     );
     return true;

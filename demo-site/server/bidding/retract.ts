@@ -6,12 +6,10 @@ import { lockLot } from "../lots/lot-repository";
 import type { LotStateRow } from "../lots/lot-row";
 import { phaseOf } from "../lots/lot-state";
 import { isMaximumOf, readBidLog, type BidLogRow } from "./bid-log";
-import { withdrawMaxima, type Withdrawal } from "./withdraw";
+import { withdrawMaxima, type Withdrawal, type Withdrawn } from "./withdraw";
 
-export interface Retracted {
+export interface Retracted extends Withdrawn {
   lotId: number;
-  /** Everybody whose standing may be another now. */
-  concerned: number[];
 }
 
 /** Withdraws a placed bid, for the seller of its lot or the house. */
@@ -27,8 +25,8 @@ export function retractBid(
     const origin = originOf(log, bidId);
     // A bid of an earlier listing has no part in this one; a lowering is no bid.
     if (!origin) throw new ApiFault("ILLEGAL_TRANSITION");
-    const concerned = await withdrawMaxima(t, lot, log, [origin], { side, reason });
-    return { lotId: lot.id, concerned };
+    const withdrawn = await withdrawMaxima(t, lot, log, [origin], { side, reason });
+    return { lotId: lot.id, ...withdrawn };
   });
 }
 
@@ -56,6 +54,7 @@ export function originOf(log: readonly BidLogRow[], bidId: number): BidLogRow | 
   const row = log.find((entry) => entry.id === bidId);
   if (!row) return undefined;
   if (row.kind === "max") return row.lowers ? undefined : row;
-  if (row.kind === "bid") return log.find((entry) => entry.kind === "max" && entry.seq === row.seq);
+  if (row.kind === "bid")
+    return log.find((entry) => entry.kind === "max" && entry.moment === row.moment);
   return log.findLast((entry) => isMaximumOf(entry, row.bidder_id) && entry.id < row.id);
 }

@@ -81,11 +81,11 @@ describe("two processes on one database", () => {
     }
     const audit = await auditLot(houses[0].db, lotId);
     expect(audit.accepted).toBe(accepted);
-    expect(audit.seqs).toEqual(upTo(accepted));
+    expect(audit.moments).toEqual(upTo(accepted));
     expect(audit.live).toEqual(audit.replayed);
     expect(audit.chain).toEqual({ ok: true });
     await expect
-      .poll(() => watchers.every((watcher) => watcher.lots.get(lotId)?.seq === accepted))
+      .poll(() => watchers.every((watcher) => watcher.lots.get(lotId)?.seq === audit.lot.seq))
       .toBe(true);
     expect(new Set(watchers.map((watcher) => JSON.stringify(watcher.lots.get(lotId)))).size).toBe(
       1,
@@ -110,7 +110,7 @@ describe("two processes on one database", () => {
       expect(answers[0]?.status).toBe("success");
       expect(new Set(answers.map((answer) => JSON.stringify(answer.responseData))).size).toBe(1);
     }
-    expect((await auditLot(houses[0].db, lotId)).seqs).toEqual(upTo(10));
+    expect((await auditLot(houses[0].db, lotId)).moments).toEqual(upTo(10));
   });
 
   it("take a key for one lot when it comes for two at once", async () => {
@@ -164,7 +164,7 @@ describe("two processes on one database", () => {
     expect(accepted.length).toBeGreaterThan(0);
     const audits = await Promise.all(lots.map((lotId) => auditLot(houses[0].db, lotId)));
     for (const audit of audits) {
-      expect(audit.seqs).toEqual(upTo(audit.lot.seq));
+      expect(audit.moments).toEqual(upTo(audit.accepted));
       expect(audit.live).toEqual(audit.replayed);
       expect(audit.chain).toEqual({ ok: true });
     }

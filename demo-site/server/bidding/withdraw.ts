@@ -11,10 +11,17 @@ export interface Withdrawal {
   reason: string;
 }
 
+export interface Withdrawn {
+  /** Everybody whose standing may be another now. */
+  concerned: number[];
+  /** Whether others can see it: taking back what changed nothing for them is private, too. */
+  isPublic: boolean;
+}
+
 /**
  * Takes maxima back, in the transaction that holds the lot's lock. `origins` are rows of `log` (see `originOf`); those that were
  * taken back before are passed over. Their rows stay, marked with the reason, and so does their hash chain; price and leader
- * become what the remaining log gives. Returns everybody whose standing may be another now.
+ * become what the remaining log gives.
  */
 export async function withdrawMaxima(
   t: Db,
@@ -22,11 +29,11 @@ export async function withdrawMaxima(
   log: readonly BidLogRow[],
   origins: readonly BidLogRow[],
   { reason }: Withdrawal,
-): Promise<number[]> {
+): Promise<Withdrawn> {
   const concerned = new Set(origins.map((origin) => origin.bidder_id));
   if (lot.leader_id !== null) concerned.add(lot.leader_id);
   const standing = origins.filter((origin) => !origin.declined);
-  if (standing.length === 0) return [...concerned];
+  if (standing.length === 0) return { concerned: [...concerned], isPublic: false };
 
   const withdrawn = new Set(
     standing.flatMap((origin) => rowsOf(log, origin, standing).map((row) => row.id)),
@@ -41,13 +48,23 @@ export async function withdrawMaxima(
      where id = any($1::bigint[]) and not declined`,
     [[...withdrawn, ...idle], reason],
   );
+  const isPublic = log.some((row) => row.position !== null && withdrawn.has(row.id));
   await t.query(
     `update lots set price_cents = $2, leader_id = $3, leader_max_cents = $4, bid_count = $5,
-       seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
-    [lot.id, state.priceCents, state.leaderId, state.leaderMaxCents, state.bidCount],
+       moment = coalesce(moment, seq) + 1, seq = seq + $6::int,
+       updated_at = case when $6 = 0 then updated_at else clock_timestamp() end
+     where id = $1`,
+    [
+      lot.id,
+      state.priceCents,
+      state.leaderId,
+      state.leaderMaxCents,
+      state.bidCount,
+      isPublic ? 1 : 0,
+    ],
   );
   if (state.leaderId !== null) concerned.add(state.leaderId);
-  return [...concerned];
+  return { concerned: [...concerned], isPublic };
 }
 
 /**
@@ -70,7 +87,7 @@ function rowsOf(
   const nextId = standing.find((row) => row.id > origin.id)?.id ?? Infinity;
   return log.filter(
     (row) =>
-      row.seq === origin.seq ||
+      row.moment === origin.moment ||
       (row.kind === "auto" &&
         row.bidder_id === bidderId &&
         row.id > origin.id &&

@@ -14,6 +14,7 @@ import { uploads } from "./migrations/0012-uploads";
 import { admitted } from "./migrations/0013-admitted";
 import { smsCounts } from "./migrations/0014-sms-counts";
 import { trust } from "./migrations/0015-trust";
+import { chain } from "./migrations/0016-chain";
 import { counters } from "./migrations/0017-counters";
 import { frozenPremium } from "./migrations/0018-frozen-premium";
 
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   admitted,
   smsCounts,
   trust,
+  chain,
   counters,
   frozenPremium,
 ];

@@ -20,6 +20,7 @@ export interface LotRecord extends Omit<Offer, "auction"> {
   leader_max_cents: number | null;
   bid_count: number;
   seq: number;
+  moment: number;
   opens_ms: number;
   closes_ms: number;
   extension_no: number;
@@ -73,6 +74,7 @@ export function makeDemoLot(id: number, plan: LotPlan, cast: Cast, context: Demo
       bid_count: lot.bid_count,
       // The settling was a change that everybody could see.
       seq: lot.seq + (plan.phase === "past" ? 1 : 0),
+      moment: lot.moment,
       opens_ms: plan.opensMs,
       closes_ms: lot.closes_ms,
       extension_no: lot.extension_no,
@@ -87,6 +89,7 @@ function lotBeforeBids(id: number, plan: LotPlan, cast: Cast, offer: Offer): Loc
     id,
     seller_id: cast.sellerId,
     seq: 0,
+    moment: 0,
     round: 1,
     auction: offer.auction,
     status: plan.phase === "past" ? "open" : STATUS[plan.phase],

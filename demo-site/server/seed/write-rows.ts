@@ -59,13 +59,13 @@ export async function insertLots(t: Db, lots: readonly LotRecord[]) {
   await t.query(
     `insert into lots (id, seller_id, auction_id, auction, status, title, description, start_cents,
        price_cents, reserve_cents, reserve_mode, increments, leader_id, leader_max_cents, bid_count,
-       seq, opens_at, closes_at, extension, extension_no, buy_now_cents, buy_now_policy, iva_percent,
+       seq, moment, opens_at, closes_at, extension, extension_no, buy_now_cents, buy_now_policy, iva_percent,
        images, category, brand, model, fuel, kilometers, registration_year, power, transmission,
        body_type, doors, color, condition, location, created_at)
      overriding system value
      select id, seller_id, auction_id, auction, status, title, description, start_cents,
        price_cents, reserve_cents, reserve_mode, increments, leader_id,
-       leader_max_cents, bid_count, seq, to_timestamp(opens_ms / 1000),
+       leader_max_cents, bid_count, seq, moment, to_timestamp(opens_ms / 1000),
        to_timestamp(closes_ms / 1000), extension, extension_no, buy_now_cents,
        buy_now_policy, iva_percent, images, category, brand, model, fuel, kilometers,
        registration_year, power, transmission, body_type, doors, color, condition, location,
@@ -73,7 +73,7 @@ export async function insertLots(t: Db, lots: readonly LotRecord[]) {
      from json_to_recordset($1::json) as r (id bigint, seller_id bigint, auction_id bigint,
        auction smallint, status text, title text, description text, start_cents bigint,
        price_cents bigint, reserve_cents bigint, reserve_mode text, increments jsonb,
-       leader_id bigint, leader_max_cents bigint, bid_count int, seq bigint, opens_ms float8,
+       leader_id bigint, leader_max_cents bigint, bid_count int, seq bigint, moment bigint, opens_ms float8,
        closes_ms float8, extension jsonb, extension_no int, buy_now_cents bigint,
        buy_now_policy text, iva_percent float8, images jsonb, category text, brand text, model text,
        fuel text, kilometers int, registration_year int, power int, transmission text,
@@ -85,11 +85,11 @@ export async function insertLots(t: Db, lots: readonly LotRecord[]) {
 
 export async function insertBids(t: Db, bids: readonly NewBidRow[]) {
   await t.query(
-    `insert into bids (lot_id, round, seq, position, bidder_id, bidder_no, kind, max_cents,
+    `insert into bids (lot_id, round, seq, moment, position, bidder_id, bidder_no, kind, max_cents,
        amount_cents, automatic, created_at, prev_hash, hash)
-     select lot_id, round, seq, position, bidder_id, bidder_no, kind, max_cents, amount_cents,
+     select lot_id, round, seq, moment, position, bidder_id, bidder_no, kind, max_cents, amount_cents,
        kind = 'auto', to_timestamp(at_ms / 1000), prev_hash, hash
-     from json_to_recordset($1::json) as r (lot_id bigint, round int, seq bigint, position int,
+     from json_to_recordset($1::json) as r (lot_id bigint, round int, seq bigint, moment bigint, position int,
        bidder_id bigint, bidder_no int, kind text, max_cents bigint, amount_cents bigint,
        at_ms float8, prev_hash text, hash text)`,
     [JSON.stringify(bids)],

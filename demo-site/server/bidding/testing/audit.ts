@@ -11,7 +11,9 @@ export interface Audit {
   /** The state that the committed log gives. */
   replayed: LotBidState;
   chain: ChainVerdict;
-  /** Sequence numbers of accepted bids, in order. */
+  /** Numbers of the changes that accepted bids made, in order. */
+  moments: number[];
+  /** Public sequence numbers of accepted bids, in order: a leader's new maximum has the one before it. */
   seqs: number[];
   accepted: number;
   /** Bidders by number, in order of first bid. */
@@ -52,6 +54,7 @@ export async function auditLot(db: Db, lotId: number): Promise<Audit> {
     live: bidStateOf(lot),
     replayed: replay(rulesOf(lot), maximaOf(log)).state,
     chain: await verifyChain(chained, (text) => Promise.resolve(sha256(text))),
+    moments: maxima.map((row) => row.moment),
     seqs: maxima.map((row) => row.seq),
     accepted: maxima.length,
     bidders: biddersByNumber(log),

@@ -8,11 +8,11 @@ export async function cancelBid(
   ctx: CallContext,
 ): Promise<OutputOf<typeof bidCancel>> {
   const viewer = ctx.requireViewer();
-  const { lotId, concerned } = await retractBid(ctx.db, viewer, {
+  const { lotId, concerned, isPublic } = await retractBid(ctx.db, viewer, {
     bidId: input.bidid,
     reason: input.reason,
   });
-  ctx.bus.lotChanged([lotId]);
+  if (isPublic) ctx.bus.lotChanged([lotId]);
   for (const userId of concerned) ctx.bus.me(userId, [lotId]);
   return { record: await recordOf(ctx.db, lotId, viewer) };
 }
