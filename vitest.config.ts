@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
@@ -64,6 +64,32 @@ const optimizeDeps = {
   exclude: ["@electric-sql/pglite"],
 };
 
+/** Suites in a browser: what is told of them all. */
+const inBrowser = {
+  globalSetup: at("./src/testing/template-server.setup.ts"),
+  setupFiles: [at("./src/testing/share-template.setup.ts")],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+/** Suites named after their widget. They leave the page as they found it, so all share one: its code is loaded once. */
+const SUITES = readdirSync(at("./widgets")).map(suiteOf);
+
+function suiteOf(widget: string) {
+  return `widgets/${widget}/${widget}.browser.test.{ts,tsx}`;
+}
+
+/**
+ * Every suite runs as custom element. These run as React component, too, and these as the element of the script tag: the smallest sets
+ * that find all of `scripts/mutants`. Stories and the site show all widgets as React components besides.
+ */
+const AS_REACT = ["alerts", "bid-box", "login", "lot-card", "search-box"].map(suiteOf);
+const AS_EMBED = [
+  "widgets/elements.browser.test.ts",
+  "widgets/*/*late-*.browser.test.ts",
+  ...["alerts", "bid-box", "cookie-banner", "login", "lot-card", "search-box"].map(suiteOf),
+];
+
 /** Gives the built files as they are, not as the test server would rewrite sources. */
 function builtFiles(): Plugin {
   return {
@@ -86,16 +112,22 @@ function builtFiles(): Plugin {
 process.env["TZ"] = "UTC";
 const exclude = ["**/node_modules/**", "**/dist/**"];
 
-// One project after the other (groupOrder): what measures real time would fail beside another that uses up the cores.
+// Projects of one group share the workers. What mostly computes has one worker a core; what mostly waits (for pages, servers, the ends of
+// lots) has more.
+const COMPUTES = 2;
+const WAITS = 3;
+
 export default defineConfig({
   resolve: { alias },
   test: {
+    reporters: ["default"],
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           sequence: { groupOrder: 0 },
+          maxWorkers: COMPUTES,
           environment: "node",
           include: ["{src,widgets,demo-site,docs,scripts}/**/*.test.{ts,tsx}"],
           exclude: [
@@ -112,7 +144,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
+          maxWorkers: COMPUTES,
           environment: "node",
           include: ["demo-site/server/**/*.test.ts"],
           exclude: [...exclude, "**/*.browser.test.ts"],
@@ -126,30 +159,60 @@ export default defineConfig({
         extends: true,
         optimizeDeps,
         test: {
+          ...inBrowser,
           name: "browser",
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
+          maxWorkers: WAITS,
           include: ["{src,widgets,demo-site,docs}/**/*.browser.test.{ts,tsx}"],
-          exclude,
+          exclude: [...exclude, ...SUITES],
           browser: browser(),
-          provide: { flavours: ["react", "element"] },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          provide: { flavours: ["element"] },
         },
       },
       {
-        // The suites of the widgets again, on what the script tag loads: `dist/embed`, without React.
+        extends: true,
+        optimizeDeps,
+        test: {
+          ...inBrowser,
+          name: "widgets",
+          sequence: { groupOrder: 1 },
+          maxWorkers: WAITS,
+          include: SUITES,
+          exclude,
+          isolate: false,
+          browser: browser(),
+          provide: { flavours: ["element"] },
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps,
+        test: {
+          ...inBrowser,
+          name: "react",
+          sequence: { groupOrder: 1 },
+          maxWorkers: WAITS,
+          include: AS_REACT,
+          exclude,
+          isolate: false,
+          browser: browser(),
+          provide: { flavours: ["react"] },
+        },
+      },
+      {
+        // On what the script tag loads: `dist/embed`, without React.
         extends: true,
         optimizeDeps,
         plugins: [builtFiles()],
         test: {
+          ...inBrowser,
           name: "embed",
-          sequence: { groupOrder: 3 },
-          include: ["widgets/**/*.browser.test.{ts,tsx}"],
+          sequence: { groupOrder: 1 },
+          maxWorkers: WAITS,
+          include: AS_EMBED,
           exclude,
           browser: browser(),
           provide: { flavours: ["embed"] },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -158,8 +221,11 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: at("./.storybook") })],
         test: {
           name: "stories",
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 1 },
+          maxWorkers: WAITS,
           browser: browser(),
+          globalSetup: inBrowser.globalSetup,
+          setupFiles: inBrowser.setupFiles,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -168,13 +234,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 2 },
+          maxWorkers: WAITS,
           environment: "node",
           include: ["demo-site/e2e/**/*.test.ts"],
           exclude,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
       {
@@ -182,14 +248,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: "hosts",
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 2 },
+          maxWorkers: WAITS,
           environment: "node",
           include: ["hosts/*.test.ts"],
           exclude,
           globalSetup: at("./hosts/stage/setup.ts"),
           testTimeout: 60_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -50,6 +50,6 @@ run("npx", ["prettier", "--write", "--log-level", "warn", `widgets/${name}`]);
 
 console.log(`widgets/${name} is there. Next:
   npm run generate
-  npx vitest run --project browser widgets/${name}
+  npx vitest run --project widgets widgets/${name}
   npx vitest run --project unit widgets/export-surface.test.ts --update
   its props in widgets/element-types.test.ts, its name in widgets/elements.test.tsx, a changeset`);

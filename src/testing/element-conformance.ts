@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
 import { type AnyElementDescriptor, defineElement } from "../element";
 import { flavoursOfRun, loadFlavour } from "./flavours";
+import { pageApi } from "./page-api";
 import { createTestRuntime } from "./test-api";
 
 /** One turn of the event loop: deferred unmounts are through. */
@@ -23,7 +23,7 @@ function unknownElement(tag: string): HTMLElement {
 
 /**
  * What every element must do, whatever its widget: upgrade, attributes, moves, cleanup, styles. `attributes` make the widget show
- * something. Runs in the browser project, on the real API in the page.
+ * something. Runs in the projects `browser` and `embed`, on the real API in the page.
  */
 export function runElementConformance(
   descriptor: AnyElementDescriptor,
@@ -32,13 +32,12 @@ export function runElementConformance(
   const { tag } = descriptor;
 
   describe(`${tag}: conformance`, () => {
-    let api: InPageApi;
     let apiBase: string;
     let close = () => {};
 
     beforeAll(async () => {
-      [api] = await Promise.all([
-        createInPageApi(),
+      const [api] = await Promise.all([
+        pageApi(),
         ...flavoursOfRun().map((flavour) => loadFlavour(flavour, tag)),
       ]);
       const test = createTestRuntime(api);
@@ -47,10 +46,7 @@ export function runElementConformance(
       defineElement(descriptor);
     });
     afterEach(() => document.body.replaceChildren());
-    afterAll(async () => {
-      close();
-      await api.close();
-    });
+    afterAll(() => close());
 
     function create(): HTMLElement & { shadowRoot: ShadowRoot } {
       const element = document.createElement(tag);

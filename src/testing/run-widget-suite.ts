@@ -1,11 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
-import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
+import { afterEach, beforeAll, beforeEach, describe } from "vitest";
+import type { InPageApi } from "../../demo-site/server/testing/in-page-api";
 import type { ElementDescriptor } from "../element";
 import type { Runtime } from "../state";
-import { testGoogle } from "./google";
+import { monotonicNow } from "../state/clock";
 import type { FaultyTransport } from "./faults";
 import { flavoursOfRun, loadFlavour } from "./flavours";
 import { type Flavour, type MountedWidget, type MountOptions, mountWidget } from "./mount-widget";
+import { pageApi } from "./page-api";
 import { createTestRuntime } from "./test-api";
 
 /** Puts the widget into the page in the flavour of this run. Taken away after each test. */
@@ -17,30 +18,30 @@ export type Mount<Props extends object> = (
 /** What a suite has at hand; read inside tests only. */
 export interface SuiteContext {
   flavour: Flavour;
-  /** The real API in the page; one database for the whole suite. */
+  /** The real API in the page; one database for all suites of the file. */
   readonly api: InPageApi;
   /** Faults of this test's transport. */
   readonly faults: FaultyTransport;
   /** A fresh runtime for each test: nobody is signed in, nothing is cached. */
   readonly runtime: Runtime;
   readonly apiBase: string;
+  /** The page's clock runs so far ahead from now on, until the server tells its time. */
+  letPass(ms: number): void;
   /** Signs the visitor of this test in. */
   signIn(user: { token: string }): void;
 }
 
 /**
- * Runs every case in a real browser, on the real API in the page: in the project `browser` the widget as React component and as custom
- * element, in `embed` the element as the script tag brings it.
+ * Runs every case in a real browser, on the real API in the page: in the project `browser` the widget as custom element, in `react` as
+ * React component, in `embed` the element as the script tag brings it. What the latter two run is told in `vitest.config.ts`.
  * `runWidgetSuite("lot card", lotCardElement, (mount, context) => { test("shows the price", async () => { … }) })`.
  */
 export function runWidgetSuite<Props extends object>(
   name: string,
   descriptor: ElementDescriptor<Props>,
   define: (mount: Mount<Props>, context: SuiteContext) => void,
-  /** For cases that a page can see only once: a file for each. @default all of the project */
-  flavours: readonly Flavour[] = flavoursOfRun(),
 ): void {
-  describe.each(flavours)(`${name} (%s)`, (flavour) => {
+  describe.each(flavoursOfRun())(`${name} (%s)`, (flavour) => {
     let api: InPageApi | undefined;
     let test: ReturnType<typeof createTestRuntime> | undefined;
     const mounted = new Set<MountedWidget<Props>>();
@@ -52,10 +53,7 @@ export function runWidgetSuite<Props extends object>(
     }
 
     beforeAll(async () => {
-      [api] = await Promise.all([
-        createInPageApi({ google: testGoogle }),
-        loadFlavour(flavour, descriptor.tag),
-      ]);
+      [api] = await Promise.all([pageApi(), loadFlavour(flavour, descriptor.tag)]);
     });
     beforeEach(() => {
       test = createTestRuntime(present(api));
@@ -65,10 +63,6 @@ export function runWidgetSuite<Props extends object>(
       mounted.clear();
       test?.runtime.close();
     });
-    afterAll(async () => {
-      await api?.close();
-    });
-
     const context: SuiteContext = {
       flavour,
       get api() {
@@ -82,6 +76,11 @@ export function runWidgetSuite<Props extends object>(
       },
       get apiBase() {
         return present(test).apiBase;
+      },
+      letPass(ms) {
+        const { clock } = present(test).runtime;
+        const at = monotonicNow();
+        clock.addSample({ sentAt: at, receivedAt: at, serverMs: clock.now() + ms });
       },
       signIn: ({ token }) => present(test).runtime.session.setHostToken({ token }),
     };

@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { addressBookElement } from "./address-book.element";
 import { addressBookSuite } from "./address-book.suite";
 
 runWidgetSuite("address-book", addressBookElement, addressBookSuite);
-runElementConformance(addressBookElement, {});

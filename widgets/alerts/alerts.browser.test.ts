@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { alertsElement } from "./alerts.element";
 import { alertsSuite } from "./alerts.suite";
 
 runWidgetSuite("alerts", alertsElement, alertsSuite);
-runElementConformance(alertsElement, { placement: "top" });

@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { bidBoxElement } from "./bid-box.element";
 import { bidBoxSuite } from "./bid-box.suite";
 
 runWidgetSuite("bid box", bidBoxElement, bidBoxSuite);
-runElementConformance(bidBoxElement, { lot: "1" });

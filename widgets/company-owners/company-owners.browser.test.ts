@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { companyOwnersElement } from "./company-owners.element";
 import { companyOwnersSuite } from "./company-owners.suite";
 
 runWidgetSuite("company-owners", companyOwnersElement, companyOwnersSuite);
-runElementConformance(companyOwnersElement, {});

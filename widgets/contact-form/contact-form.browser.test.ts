@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { contactFormElement } from "./contact-form.element";
 import { contactFormSuite } from "./contact-form.suite";
 
 runWidgetSuite("contact-form", contactFormElement, contactFormSuite);
-runElementConformance(contactFormElement, { lot: "1" });

@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { emailVerificationElement } from "./email-verification.element";
 import { emailVerificationSuite } from "./email-verification.suite";
 
 runWidgetSuite("email-verification", emailVerificationElement, emailVerificationSuite);
-runElementConformance(emailVerificationElement);

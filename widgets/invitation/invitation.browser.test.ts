@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { invitationElement } from "./invitation.element";
 import { invitationSuite } from "./invitation.suite";
 
 runWidgetSuite("invitation", invitationElement, invitationSuite);
-runElementConformance(invitationElement, {});

@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { loginElement } from "./login.element";
 import { loginSuite } from "./login.suite";
 
 runWidgetSuite("login", loginElement, loginSuite);
-runElementConformance(loginElement);

@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { lotCardElement } from "./lot-card.element";
 import { lotCardSuite } from "./lot-card.suite";
 
 runWidgetSuite("lot card", lotCardElement, lotCardSuite);
-runElementConformance(lotCardElement, { lot: "1" });

@@ -373,14 +373,17 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
   });
 
   test("promises no result while only the clock says that it is over", async () => {
-    const lot = await context.api.seedLot({ ...AUDI, closesInMs: 2_500, extension: null });
+    const lot = await context.api.seedLot({ ...AUDI, closesInMs: 60_000, extension: null });
     const { text } = mount({ lot });
+    await vi.waitFor(() => expect(text()).toContain("Pujar"));
     await vi.waitFor(() => expect(context.runtime.connection.getState()).toBe("live"));
     context.faults.silence();
     context.faults.always("product/lots", "refuse");
-    await vi.waitFor(() => expect(text()).toContain("Cierre en curso"), 6_000);
+    context.letPass(61_000);
+    await vi.waitFor(() => expect(text()).toContain("Cierre en curso"));
     expect(text()).toContain("Ver ficha");
     expect(text()).not.toContain("Ver resultado");
+    await context.api.moveEnd(lot, 0);
     context.faults.clear();
     await vi.waitFor(() => expect(text()).toContain("Ver resultado"), 15_000);
   });

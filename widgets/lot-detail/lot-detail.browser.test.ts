@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { lotDetailElement } from "./lot-detail.element";
 import { lotDetailSuite } from "./lot-detail.suite";
 
 runWidgetSuite("lot detail", lotDetailElement, lotDetailSuite);
-runElementConformance(lotDetailElement, { lot: "1" });

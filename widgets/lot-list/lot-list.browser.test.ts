@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { lotListElement } from "./lot-list.element";
 import { lotListSuite } from "./lot-list.suite";
 
 runWidgetSuite("lot list", lotListElement, lotListSuite);
-runElementConformance(lotListElement, { auction: "1" });

@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { newsletterElement } from "./newsletter.element";
 import { newsletterSuite } from "./newsletter.suite";
 
 runWidgetSuite("newsletter", newsletterElement, newsletterSuite);
-runElementConformance(newsletterElement, { lot: "1" });

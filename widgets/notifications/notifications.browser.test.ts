@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { notificationsElement } from "./notifications.element";
 import { notificationsSuite } from "./notifications.suite";
 
 runWidgetSuite("notifications", notificationsElement, notificationsSuite);
-runElementConformance(notificationsElement);

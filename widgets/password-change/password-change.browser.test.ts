@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { passwordChangeElement } from "./password-change.element";
 import { passwordChangeSuite } from "./password-change.suite";
 
 runWidgetSuite("password-change", passwordChangeElement, passwordChangeSuite);
-runElementConformance(passwordChangeElement);

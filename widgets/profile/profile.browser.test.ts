@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { profileElement } from "./profile.element";
 import { profileSuite } from "./profile.suite";
 
 runWidgetSuite("profile", profileElement, profileSuite);
-runElementConformance(profileElement);

@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { registrationElement } from "./registration.element";
 import { registrationSuite } from "./registration.suite";
 
 runWidgetSuite("registration", registrationElement, registrationSuite);
-runElementConformance(registrationElement);

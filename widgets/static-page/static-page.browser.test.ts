@@ -1,6 +1,5 @@
-import { runElementConformance, runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite } from "../../src/testing";
 import { staticPageElement } from "./static-page.element";
 import { staticPageSuite } from "./static-page.suite";
 
 runWidgetSuite("static-page", staticPageElement, staticPageSuite);
-runElementConformance(staticPageElement, { lot: "1" });

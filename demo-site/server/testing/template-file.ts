@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Db } from "../db/db";
 import { migrations } from "../db/migrations";
 import { openLite } from "../db/pglite";
@@ -9,17 +10,21 @@ import { makeTemplate } from "./memory-db";
 
 /** A migrated database in memory, from a copy that earlier runs have left in the temporary folder: a test file then starts in moments. */
 export async function openTemplateDb(): Promise<Db> {
-  const file = templateFile();
-  const loadDataDir = readTemplate(file) ?? (await writeTemplate(file));
-  const { db } = await openLite({ loadDataDir });
+  const { db } = await openLite({ loadDataDir: await readOrMakeTemplate() });
   return db;
+}
+
+/** The migrated database as a file, made where no earlier run of the same schema has left one. */
+export async function readOrMakeTemplate(): Promise<Blob> {
+  const file = templateFile();
+  return readTemplate(file) ?? (await writeTemplate(file));
 }
 
 /** Another schema or another engine is another file. */
 function templateFile(): string {
-  const engine = readFileSync(
-    new URL("../package.json", import.meta.resolve("@electric-sql/pglite")),
-  );
+  // Not `import.meta.resolve`, which set-ups of the tests do not have.
+  const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
+  const engine = readFileSync(join(dirname(entry), "../package.json"));
   const digest = createHash("sha256").update(engine).update(JSON.stringify(migrations));
   return join(tmpdir(), "martillo-tests", `${digest.digest("hex").slice(0, 16)}.tar`);
 }

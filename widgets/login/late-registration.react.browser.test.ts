@@ -1,5 +1,0 @@
-import { flavoursOfRun, runWidgetSuite } from "../../src/testing";
-import { lateRegistrationSuite } from "./late-registration.suite";
-import { loginElement } from "./login.element";
-
-runWidgetSuite("login", loginElement, lateRegistrationSuite, flavoursOfRun().slice(0, 1));

@@ -1,5 +1,0 @@
-import { flavoursOfRun, runWidgetSuite } from "../../src/testing";
-import { lateFiltersSuite } from "./late-filters.suite";
-import { lotListElement } from "./lot-list.element";
-
-runWidgetSuite("lot list", lotListElement, lateFiltersSuite, flavoursOfRun().slice(0, 1));

@@ -1,5 +1,0 @@
-import { flavoursOfRun, runWidgetSuite } from "../../src/testing";
-import { lateSuggestionsSuite } from "./late-suggestions.suite";
-import { searchBoxElement } from "./search-box.element";
-
-runWidgetSuite("search box", searchBoxElement, lateSuggestionsSuite, flavoursOfRun().slice(0, 1));
