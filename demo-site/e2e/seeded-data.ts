@@ -3,13 +3,15 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { FolderInUse, lockFolder } from "../server/node/folder-lock";
 
 /** Older than this the demo's next closings are past. */
 const FRESH_FOR_MS = 20 * 60_000;
+const POLL_MS = 100;
 
 /**
  * A data folder of one's own with the demo already in it. The first call of a build lays it out once by `seed`; the others copy,
- * which takes a fraction of a second.
+ * which takes a fraction of a second. Test files that start beside each other wait for it.
  */
 export async function seededData(
   main: string,
@@ -22,16 +24,31 @@ export async function seededData(
     .slice(0, 12);
   const template = join(cacheFolder, `e2e-${build}`);
   await mkdir(cacheFolder, { recursive: true });
-  await removeOld(cacheFolder, template);
-
-  if (!existsSync(template)) {
-    const first = await mkdtemp(join(cacheFolder, "seeding-"));
-    await seed(first);
-    await rename(first, template);
+  const lock = await waitForLock(cacheFolder);
+  try {
+    await removeOld(cacheFolder, template);
+    if (!existsSync(template)) {
+      const first = await mkdtemp(join(cacheFolder, "seeding-"));
+      await seed(first);
+      await rename(first, template);
+    }
+    const own = await mkdtemp(join(tmpdir(), "martillo-e2e-"));
+    await cp(template, own, { recursive: true });
+    return own;
+  } finally {
+    await lock.release();
   }
-  const own = await mkdtemp(join(tmpdir(), "martillo-e2e-"));
-  await cp(template, own, { recursive: true });
-  return own;
+}
+
+async function waitForLock(folder: string) {
+  for (;;) {
+    try {
+      return await lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
 }
 
 async function removeOld(cacheFolder: string, template: string): Promise<void> {
