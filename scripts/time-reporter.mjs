@@ -1,0 +1,41 @@
+// Keeps how long each project of the tests took, for the table at the end of `npm test`.
+import { writeFileSync } from "node:fs";
+
+/** @implements {import("vitest/reporters").Reporter} */
+export default class TimeReporter {
+  #projects = new Map();
+
+  onTestModuleStart({ project }) {
+    this.#of(project.name).begun ??= Date.now();
+  }
+
+  onTestModuleEnd(module) {
+    const project = this.#of(module.project.name);
+    const times = module.diagnostic();
+    project.files += 1;
+    project.workMs +=
+      times.environmentSetupDuration +
+      times.prepareDuration +
+      times.collectDuration +
+      times.setupDuration +
+      times.duration;
+    project.ended = Date.now();
+    for (const test of module.children.allTests()) {
+      const { state } = test.result();
+      if (state in project) project[state] += 1;
+    }
+  }
+
+  onTestRunEnd() {
+    const file = process.env.MARTILLO_TEST_TIMES;
+    if (file) writeFileSync(file, JSON.stringify(Object.fromEntries(this.#projects)));
+  }
+
+  #of(name) {
+    const known = this.#projects.get(name);
+    if (known) return known;
+    const project = { files: 0, workMs: 0, passed: 0, failed: 0, skipped: 0 };
+    this.#projects.set(name, project);
+    return project;
+  }
+}
