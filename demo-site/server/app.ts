@@ -30,6 +30,7 @@ import { builtInPlaces } from "./places/built-in-places";
 import type { PlacesPort } from "./places/places";
 import type { Bus } from "./realtime/bus";
 import { Attempts } from "./security/attempts";
+import { addressIn } from "./security/caller-address";
 import { Counters } from "./security/counters";
 import { inlinePasswords } from "./security/inline-passwords";
 import { RateLimiter } from "./security/rate-limiter";
@@ -166,8 +167,13 @@ async function countryOf(
   port: IpCountryPort | undefined,
   log: Log,
 ): Promise<string | null> {
+  // A page that asked elsewhere where its visitor is may say so; it is believed for words, and for nothing else.
+  const told = addressIn(c.req.header("ipaddress"));
   try {
-    return (await port?.countryOf({ ip, header: (name) => c.req.header(name) ?? null })) ?? null;
+    return (
+      (await port?.countryOf({ ip: told ?? ip, header: (name) => c.req.header(name) ?? null })) ??
+      null
+    );
   } catch (error) {
     log.warn({ ...errorText(error) }, "a caller's country could not be told");
     return null;

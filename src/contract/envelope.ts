@@ -9,6 +9,7 @@ export const Envelope = z.object({
   /** 403 ends the session. */
   responseType: z.optional(z.union([z.number(), z.string()])),
   responseData: z.optional(z.unknown()),
+  /** Page of the site on which one can do what a refusal asks for, e.g. `/login`. */
   to: z.optional(z.string()),
   /** Repeats the token where the specification reads it (login, switchuser, verifyEmailVerifyCode). */
   data: z.optional(z.unknown()),

@@ -31,6 +31,17 @@ export const IdInput = z.union([
   ),
 ]);
 
+/** An id that a form may leave empty: then there is none. */
+export const OptionalId = z.optional(
+  z.union([
+    IdInput,
+    z.pipe(
+      z.union([z.literal(""), z.null()]),
+      z.transform(() => undefined),
+    ),
+  ]),
+);
+
 /** 0 or 1, as the wire writes flags. */
 export const Flag = z.union([z.literal(0), z.literal(1)]);
 export type Flag = z.infer<typeof Flag>;

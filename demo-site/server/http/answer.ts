@@ -2,6 +2,7 @@ import { type AnyAction, ERRORS, type Envelope, type ErrorCode } from "martillo/
 import { formatEuro, parseCents } from "martillo/domain";
 import type { ApiFault, FaultDetails } from "./fault";
 import { fieldsInSpanish } from "./field-texts";
+import { SIGN_IN, WHERE_TO } from "./where-to";
 
 /** The body field that tells a client to forget its token. */
 const ENDS_SESSION = 403;
@@ -26,10 +27,12 @@ export function successEnvelope(
 export function faultEnvelope(fault: ApiFault): Envelope {
   const { code, details } = fault;
   const { ends_session, fields, ...shown } = details;
+  const to = ends_session ? SIGN_IN : WHERE_TO[code];
   return {
     status: "error",
     message: fillIn(ERRORS[code].text, details),
     ...(ends_session && { responseType: ENDS_SESSION }),
+    ...(to !== undefined && { to }),
     responseData: {
       code,
       next: fillIn(ERRORS[code].next, details),

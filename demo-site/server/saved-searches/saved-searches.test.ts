@@ -72,6 +72,23 @@ describe.each(engines)("saved searches on $name", (engine) => {
     expect(list.responseData.records).toEqual([]);
   });
 
+  it("takes a form as it was before anything was filled in", async () => {
+    const person = await api.seedUser();
+    const form = {
+      ...ANY,
+      id: "",
+      email: "",
+      category: "Turismos",
+      doors: "",
+      wprice: "",
+    } as const;
+    const { code, responseData } = await api.call("user/addSavedSearch", form, person);
+    expect(code).toBeNull();
+    expect(responseData.record).toMatchObject({ category: ["Turismos"], doors: "" });
+    const guest = await api.call("user/addSavedSearch", { ...form, id: null, termCheck: true });
+    expect(Object.keys(guest.refusal.fields ?? {})).toEqual(["email"]);
+  });
+
   it("counts what fits the alerts of a page in one question, each for itself", async () => {
     let questions = 0;
     const db: Db = {

@@ -1,7 +1,18 @@
 const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const PLAIN_V4 = /^\d+\.\d+\.\d+\.\d+$/;
+const LONGEST_ADDRESS = 45;
+const V4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
+const V6 = /^(?=.*:.*:)[\da-f:]+(?::\d+\.\d+\.\d+\.\d+)?$/i;
 const GROUPS = 8;
 const BITS_PER_GROUP = 16;
+
+/** The address that a text is, or null. */
+export function addressIn(text: string | undefined): string | null {
+  const address = text?.trim() ?? "";
+  return address.length <= LONGEST_ADDRESS && (V4.test(address) || V6.test(address))
+    ? address
+    : null;
+}
 
 /** What limits are counted by: an IPv4 address, or the /64 network of an IPv6 one, which is a single connection's own. */
 export function callerKey(address: string): string {

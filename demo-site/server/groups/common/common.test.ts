@@ -1,4 +1,4 @@
-import type { LanguageSet } from "martillo/contract";
+import type { Defaults, LanguageSet } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { silentLog } from "../../http/log";
 import { pglite, type OpenEngine } from "../../testing/engines";
@@ -126,6 +126,30 @@ describe("common/getDefault", () => {
       expect(answer.responseData.market).toMatchObject({ country, language });
       await there.close();
     }
+  });
+
+  it("takes the visitor's address from a page that knows it, for words alone", async () => {
+    const there = await createInPageApi({
+      db: open.db,
+      ipCountry: { countryOf: async ({ ip }) => (ip === "203.0.113.9" ? "AR" : null) },
+    });
+    await api.db.query(`insert into settings (key, value) values ('maintenance', $1::jsonb)`, [
+      JSON.stringify({ active: 1, message: "", exclude_route: "", exclude_ip: "203.0.113.9" }),
+    ]);
+    const asked = async (ipaddress: string) => {
+      const headers = { "content-type": "application/json", ipaddress };
+      const init = { method: "POST", headers, body: "{}" };
+      const answer = await there.fetch("http://house.test/api/common/getDefault", init);
+      return ((await answer.json()) as { responseData: Defaults }).responseData;
+    };
+    const told = await asked("203.0.113.9");
+    expect(told.market).toMatchObject({ country: "AR", language: "for_argentina" });
+    expect(told.maintenance).toMatchObject({ address_matches: 0, exclude_ip: "" });
+    for (const odd of ["999.0.113.9", "203.0.113.9, 1.1.1.1", "<script>", ""]) {
+      expect((await asked(odd)).market.country).toBeNull();
+    }
+    await api.db.query("delete from settings where key = 'maintenance'");
+    await there.close();
   });
 
   it("keeps Spain's words where the country cannot be told", async () => {

@@ -293,6 +293,15 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
     expect([taken.httpStatus, taken.code]).toEqual([409, "EMAIL_TAKEN"]);
     const asName = { text: email, type: "email_username" as const, username: "marta" };
     expect((await api.call("user/checkValidation", asName)).code).toBe("EMAIL_TAKEN");
+    // People sign in by their e-mail: it is the only name that can be taken.
+    const named = (input: object) =>
+      api.call("user/checkValidation", { type: "email_username", ...input } as never);
+    expect((await named({ username: email })).code).toBe("EMAIL_TAKEN");
+    expect((await named({ text: "libre@example.test", username: email })).code).toBe("EMAIL_TAKEN");
+    for (const input of [{ username: "marta" }, { text: "marta" }]) {
+      expect((await named(input)).responseData).toEqual({ available: true });
+    }
+    expect(Object.keys((await named({})).refusal.fields ?? {})).toEqual(["text"]);
     const odd = await api.call("user/checkValidation", { text: "no es un correo" });
     expect(Object.keys(odd.refusal.fields ?? {})).toEqual(["text"]);
   });

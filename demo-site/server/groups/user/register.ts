@@ -27,12 +27,19 @@ import { toPhone } from "./verification";
 /** Registrations with one e-mail from everywhere together are as many as from so many addresses. */
 const ADDRESSES_PER_EMAIL = 10;
 
-/** Refuses an e-mail that has an account. */
-export const checkValidation: Handler<typeof userCheckValidation> = async ({ text }, ctx) => {
-  const email = Email.safeParse(text);
-  if (!email.success)
-    throw new ApiFault("INVALID_INPUT", { fields: { text: "Invalid email format" } });
-  if (await findUserByEmail(ctx.db, email.data)) throw new ApiFault("EMAIL_TAKEN");
+/** Refuses an e-mail that has an account; a name that is no e-mail has none. */
+export const checkValidation: Handler<typeof userCheckValidation> = async (
+  { text, type, username },
+  { db },
+) => {
+  const mayBeName = type === "email_username";
+  for (const name of mayBeName ? [text, username] : [text]) {
+    const email = Email.safeParse(name);
+    if (email.success && (await findUserByEmail(db, email.data))) throw new ApiFault("EMAIL_TAKEN");
+    if (!email.success && !mayBeName) {
+      throw new ApiFault("INVALID_INPUT", { fields: { text: "Invalid email format" } });
+    }
+  }
   return { available: true };
 };
 

@@ -29,7 +29,8 @@ function whoSignsIn(
   { otpLogin, phone, verify_code, google_id, email, password }: ParsedInputOf<typeof userLogin>,
   ctx: CallContext,
 ): Promise<UserRow | null> {
-  if (otpLogin && phone && verify_code) return ofPhoneCode(phone, verify_code, ctx);
+  const isByPhone = otpLogin || !(google_id || email);
+  if (isByPhone && phone && verify_code) return ofPhoneCode(phone, verify_code, ctx);
   if (google_id) return ofGoogle(google_id, ctx);
   if (email && password) return ofPassword(email, password, ctx);
   throw new ApiFault("BAD_CREDENTIALS");

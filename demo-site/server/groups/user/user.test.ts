@@ -151,7 +151,13 @@ describe.each(engines)("accounts on $name", (engine) => {
       const person = await api.seedUser();
       expect((await api.call("user/logout", {}, person)).code).toBeNull();
       const after = await api.call("user/validateUser", {}, person);
-      expect([after.code, after.responseType]).toEqual(["SESSION_EXPIRED", 403]);
+      expect([after.code, after.responseType, after.to]).toEqual([
+        "SESSION_EXPIRED",
+        403,
+        "/login",
+      ]);
+      const guest = await api.call("user/validateUser", {});
+      expect([guest.code, guest.to]).toEqual(["NOT_SIGNED_IN", "/login"]);
     });
 
     it("comes with time", async () => {

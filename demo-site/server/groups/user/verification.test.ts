@@ -80,6 +80,11 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
       expect((await api.call("user/verifyEmailVerifyCode", form)).code).toBe("VERIFY_CODE_EXPIRED");
     });
 
+    it.each(["", null])("takes %j for no id, as a form without an account sends it", async (id) => {
+      const input = { id, phone: newPhone(), isRegister: 1, isVerifyPhone: 0 } as const;
+      expect((await api.call("user/sendPhoneVerifyCode", input)).code).toBeNull();
+    });
+
     it("takes a phone however it is written", async () => {
       const phone = newPhone();
       const national = phone.slice(3);
@@ -166,8 +171,9 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
       ]);
       await api.call("user/sendEmailVerifyCode", { email: me.email }, me);
       const form = { email: me.email, verify_code: await codeOf(me.email) };
-      const { responseData } = await api.call("user/verifyEmailVerifyCode", form, me);
+      const { responseData, data } = await api.call("user/verifyEmailVerifyCode", form, me);
       expect(responseData).toEqual({ verified: 1, proof: null, token: expect.any(String) });
+      expect(data).toEqual({ token: responseData.token });
 
       expect((await api.call("user/validateUser", {}, me)).code).toBe("SESSION_EXPIRED");
       const token = responseData.token ?? "";

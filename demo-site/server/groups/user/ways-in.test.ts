@@ -178,6 +178,16 @@ describe("signing in by phone", () => {
     expect((await signIn(code)).code).toBe("VERIFY_CODE_EXPIRED");
   });
 
+  it("needs no flag beside phone and code", async () => {
+    const { code: verify_code = "" } = await codeSentTo(phone);
+    const { responseData } = await api.call("user/login", { phone, verify_code });
+    expect(responseData.user.id).toBe(person.id);
+    const without = await api.call("user/login", { phone });
+    expect(without.refusal.fields).toEqual({ verify_code: "Introduzca el código." });
+    const nothing = await api.call("user/login", {});
+    expect(Object.keys(nothing.refusal.fields ?? {})).toEqual(["email", "password"]);
+  });
+
   it("says the same of a phone that nobody has, and writes to nobody", async () => {
     const known = await codeSentTo(phone);
     const stranger = `+3461200${String(count).padStart(4, "0")}`;

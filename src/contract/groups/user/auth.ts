@@ -72,18 +72,37 @@ export const userRegister = defineAction("user/register", {
   output: SignedIn,
 });
 
+const CheckedName = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(250));
+
 export const userCheckValidation = defineAction("user/checkValidation", {
   summary: "Whether an e-mail is free for a new account; a taken one is refused.",
   access: "public",
   rateLimit: "check",
-  input: z.object({
-    text: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(250)),
-    type: z._default(z.enum(["email", "email_username"]), "email"),
-    /** Taken like `text` where `type` is `email_username`; this house has no user names, so that it is ignored. */
-    username: z.optional(z.string().check(z.maxLength(250))),
-  }),
+  input: z
+    .object({
+      text: z._default(CheckedName, ""),
+      type: z._default(z.enum(["email", "email_username"]), "email"),
+      /** Looked at beside `text` where `type` is `email_username`. People sign in by their e-mail: no other name is ever taken. */
+      username: z._default(CheckedName, ""),
+    })
+    .check(
+      z.refine(
+        ({ text, type, username }) => text !== "" || (type === "email_username" && username !== ""),
+        { path: ["text"], error: "Required!" },
+      ),
+    ),
   output: z.object({ available: z.literal(true) }),
 });
+
+/** Whether a code sent to a phone is to sign in. */
+function isByPhone(form: {
+  otpLogin?: boolean | Flag | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
+  google_id?: string | undefined;
+}): boolean {
+  return Boolean(form.otpLogin) || Boolean(form.phone && !form.email && !form.google_id);
+}
 
 export const userLogin = defineAction("user/login", {
   summary:
@@ -97,7 +116,7 @@ export const userLogin = defineAction("user/login", {
       password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
       /** An id_token of Google in place of the password. */
       google_id: z.optional(z.string().check(z.maxLength(4096))),
-      /** Set where `phone` and `verify_code` sign in. */
+      /** Says that `phone` and `verify_code` sign in; they do so without it, too, where neither an e-mail nor Google's token is sent. */
       otpLogin: z.optional(z.union([z.boolean(), Flag])),
       phone: z.optional(PhoneInput),
       verify_code: z.optional(CodeInput),
@@ -105,19 +124,19 @@ export const userLogin = defineAction("user/login", {
       remember_me: z._default(z.boolean(), false),
     })
     .check(
-      z.refine((form) => Boolean(form.otpLogin || form.google_id || form.email), {
+      z.refine((form) => Boolean(isByPhone(form) || form.google_id || form.email), {
         path: ["email"],
         error: "Required!",
       }),
-      z.refine((form) => Boolean(form.otpLogin || form.google_id || form.password), {
+      z.refine((form) => Boolean(isByPhone(form) || form.google_id || form.password), {
         path: ["password"],
         error: "Required!",
       }),
-      z.refine((form) => !form.otpLogin || Boolean(form.phone), {
+      z.refine((form) => !isByPhone(form) || Boolean(form.phone), {
         path: ["phone"],
         error: "Required!",
       }),
-      z.refine((form) => !form.otpLogin || Boolean(form.verify_code), {
+      z.refine((form) => !isByPhone(form) || Boolean(form.verify_code), {
         path: ["verify_code"],
         error: "Please enter code",
       }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineAction } from "../../action";
 import { Email } from "../../entities/credentials";
-import { EpochMs, Id, IdInput, limitOf, Page } from "../../primitives";
+import { EpochMs, Id, IdInput, limitOf, OptionalId, Page } from "../../primitives";
 
 /** Saved searches on a page of the caller's own. */
 export const SAVED_SEARCH_PAGE_SIZE = 20;
@@ -20,6 +20,9 @@ const RangeText = z._default(
   "",
 );
 
+const Category = z.string().check(z.trim(), z.maxLength(80));
+const Categories = z.array(Category).check(z.maxLength(20));
+
 /** What somebody is looking for. An empty text means any. */
 export const SearchCriteria = z.object({
   /** Words that a vehicle's title or description has. */
@@ -28,10 +31,7 @@ export const SearchCriteria = z.object({
     z.refine((text) => text !== "", "Title is required feild"),
     z.maxLength(100),
   ),
-  category: z._default(
-    z.array(z.string().check(z.trim(), z.maxLength(80))).check(z.maxLength(20)),
-    [],
-  ),
+  category: z._default(Categories, []),
   brand: Choice,
   model: Choice,
   fuel: Choice,
@@ -67,10 +67,29 @@ export const userAddSavedSearch = defineAction("user/addSavedSearch", {
   personal: true,
   rateLimit: "code",
   input: z.extend(SearchCriteria, {
+    /** One or several; none is any. */
+    category: z._default(
+      z.union([
+        Categories,
+        z.pipe(
+          Category,
+          z.transform((one: string) => (one === "" ? [] : [one])),
+        ),
+      ]),
+      [],
+    ),
     /** Of the one to change; left out: a new one. */
-    id: z.optional(IdInput),
+    id: OptionalId,
     /** Needed by guests; of a signed-in person it is the account's. */
-    email: z.optional(Email),
+    email: z.optional(
+      z.union([
+        Email,
+        z.pipe(
+          z.literal(""),
+          z.transform(() => undefined),
+        ),
+      ]),
+    ),
     termCheck: z.optional(z.boolean()),
   }),
   output: z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineAction } from "../../action";
 import { Email } from "../../entities/credentials";
-import { FlagInput, IdInput } from "../../primitives";
+import { FlagInput, OptionalId } from "../../primitives";
 
 /** A phone as people write it: digits, spaces, dashes, a plus, parentheses; 8 to 15 characters. The server keeps it as `+34600111222`. */
 export const PhoneInput = z
@@ -86,7 +86,7 @@ export const userSendPhoneVerifyCode = defineAction("user/sendPhoneVerifyCode", 
   rateLimit: "code",
   input: z.object({
     /** Id of the signed-in person; another one is ignored. */
-    id: z.optional(IdInput),
+    id: OptionalId,
     phone: PhoneInput,
     isRegister: OptionalFlag,
     isForgotPassword: OptionalFlag,
