@@ -98,11 +98,16 @@ export async function askVisitor(question: Question): Promise<PartnerToken | und
   return result.ok ? result.data : undefined;
 }
 
-/** The successor of a token; undefined when there is none to be had now. */
+/** The last renewal that was tried. */
+let tried: { token: string; attempt: string } | undefined;
+
+/** The successor of a token; undefined when there is none to be had now. A try whose answer is lost is made again as the same one. */
 export async function renewToken(
   apiBase: string,
   token: string,
 ): Promise<PartnerToken | undefined> {
-  const result = await call({ apiBase, getToken: () => token }, partnerRefresh, {});
+  if (tried?.token !== token) tried = { token, attempt: randomText() };
+  const { attempt } = tried;
+  const result = await call({ apiBase, getToken: () => token }, partnerRefresh, { attempt });
   return result.ok ? result.data : undefined;
 }

@@ -17,6 +17,7 @@ import { trust } from "./migrations/0015-trust";
 import { chain } from "./migrations/0016-chain";
 import { counters } from "./migrations/0017-counters";
 import { frozenPremium } from "./migrations/0018-frozen-premium";
+import { renewals } from "./migrations/0019-renewals";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   chain,
   counters,
   frozenPremium,
+  renewals,
 ];
 
 // Any number does, as long as every process uses the same.

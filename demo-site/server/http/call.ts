@@ -1,8 +1,10 @@
 import type { Access, AnyAction } from "martillo/contract";
 import type { Db } from "../db/db";
-import { authenticate } from "../security/authenticate";
+import { endSpentFamily } from "../partners/partner-session";
+import { authenticate, bearerOf } from "../security/authenticate";
 import { callerKey, isLoopback } from "../security/caller-address";
 import type { RateLimiter } from "../security/rate-limiter";
+import { hashToken } from "../security/token";
 import { outputFault } from "./check-output";
 import type { CallContext, ServerConfig, Viewer } from "./context";
 import { ApiFault } from "./fault";
@@ -57,7 +59,7 @@ export async function runCall(
   checkAddress(origin, services);
   // A stale token must not keep anybody from signing in again.
   const authorization = action.startsSession ? null : request.headers.get("authorization");
-  const viewer = await authenticate(services.db, authorization, origin.origin);
+  const viewer = await viewerOf(action, authorization, origin, services);
   checkScope(action, viewer);
   checkAccess(action.access, viewer);
   if (action.personal && viewer && viewer.actedBy !== null) {
@@ -86,6 +88,23 @@ export async function runCall(
   const output = await handle(input.data, ctx);
   if (services.config.mode !== "production") reportOutput(action, output, services);
   return { output, viewer };
+}
+
+/** A partner's token that is to be exchanged, and was exchanged long ago, has come into other hands. */
+async function viewerOf(
+  { name }: AnyAction,
+  authorization: string | null,
+  { origin }: CallOrigin,
+  { db, bus }: CallServices,
+): Promise<Viewer | null> {
+  try {
+    return await authenticate(db, authorization, origin);
+  } catch (error) {
+    const token = name === "partner/refresh" ? bearerOf(authorization) : undefined;
+    const ended = token === undefined ? [] : await endSpentFamily(db, hashToken(token));
+    for (const tokenHash of ended) bus.sessionEnded(tokenHash);
+    throw error;
+  }
 }
 
 /** Calls with long texts and many pictures. */

@@ -1,4 +1,5 @@
 import type { PartnerToken, Scope } from "martillo/contract";
+import type { Db } from "../db/db";
 import type { CallContext } from "../http/context";
 import { hashToken, newToken } from "../security/token";
 
@@ -59,36 +60,93 @@ export async function mintPartnerToken(
   };
 }
 
-/** The successor of a page's token; the former one lives just long enough for what is under way. Nothing when it may have none. */
+/** What came of a renewal: the next token, or the hashes of all that ended because a spent one was shown. */
+export type Renewal = { token: PartnerToken } | { ended: string[] };
+
+interface Renewed {
+  family: string | null;
+  is_spent: boolean;
+  is_same_attempt: boolean;
+}
+
+/**
+ * The successor of a page's token; the former one lives just long enough for what is under way. A token is exchanged once: shown again,
+ * somebody else has it, and all that came of it ends. An attempt whose answer was lost may be repeated under its name. Undefined when
+ * the token may have no successor.
+ */
 export async function renewPartnerToken(
   tokenHash: string,
-  { db, config, ip, userAgent }: Tools,
+  attempt: string | undefined,
+  tools: Tools,
+): Promise<Renewal | undefined> {
+  const attemptHash = attempt === undefined ? null : hashToken(attempt);
+  return tools.db.tx(async (t) => {
+    const [former] = await t.query<Renewed>(
+      `select family, renewed_at is not null as is_spent,
+              renewal_hash is not distinct from $2::text and $2 is not null as is_same_attempt
+       from sessions where token_hash = $1 and renewable_until is not null for update`,
+      [tokenHash, attemptHash],
+    );
+    if (!former) return undefined;
+    if (former.is_spent && !former.is_same_attempt) {
+      return { ended: await endSpentFamily(t, tokenHash) };
+    }
+    // Nobody has received what an earlier try of this attempt gave.
+    if (former.is_spent) await endLater(t, tokenHash);
+    const token = await mintSuccessor(t, tokenHash, tools);
+    if (!token) return undefined;
+    await t.query(
+      `update sessions set renewed_at = coalesce(renewed_at, now()), renewal_hash = $2,
+         expires_at = least(expires_at, now() + make_interval(secs => $3))
+       where token_hash = $1`,
+      [tokenHash, attemptHash, HANDOVER_SECONDS],
+    );
+    return { token };
+  });
+}
+
+/** Ends everything that belongs to a token which has been exchanged already. Returns the hashes of what ended. */
+export async function endSpentFamily(db: Db, tokenHash: string): Promise<string[]> {
+  const rows = await db.query<{ token_hash: string }>(
+    `update sessions set revoked_at = now()
+     where revoked_at is null
+       and family = (select family from sessions where token_hash = $1 and renewed_at is not null)
+     returning token_hash`,
+    [tokenHash],
+  );
+  return rows.map((row) => row.token_hash);
+}
+
+async function endLater(t: Db, tokenHash: string) {
+  await t.query(
+    `update sessions later set revoked_at = now() from sessions former
+     where former.token_hash = $1 and later.family = former.family and later.token_hash <> $1
+       and later.created_at >= former.renewed_at and later.revoked_at is null`,
+    [tokenHash],
+  );
+}
+
+async function mintSuccessor(
+  t: Db,
+  tokenHash: string,
+  { config, ip, userAgent }: Tools,
 ): Promise<PartnerToken | undefined> {
   const token = newToken();
-  const rows = await db.tx(async (t) => {
-    const minted = await t.query<Omit<PartnerToken, "token">>(
-      `${INSERT}
-       select $2, s.user_id, least(now() + make_interval(secs => $3), s.renewable_until), $4, $5,
-         array(select unnest(s.scopes) intersect select unnest(p.scopes)), s.origin, s.grant_id, s.parent_hash,
-         s.family, false, s.renewable_until
-       from sessions s join partner_grants g on g.id = s.grant_id join partners p on p.id = g.partner_id
-       where s.token_hash = $1 and s.renewable_until > now() and s.scopes && p.scopes
-       returning scopes, origin, floor(extract(epoch from expires_at - now()))::float8 as expires_in`,
-      [
-        tokenHash,
-        hashToken(token),
-        config.partnerTokens.seconds,
-        ip.slice(0, 64),
-        userAgent.slice(0, 300),
-      ],
-    );
-    await t.query(
-      `update sessions set expires_at = least(expires_at, now() + make_interval(secs => $2))
-       where token_hash = $1 and renewable_until is not null`,
-      [tokenHash, HANDOVER_SECONDS],
-    );
-    return minted;
-  });
-  const [row] = rows;
+  const [row] = await t.query<Omit<PartnerToken, "token">>(
+    `${INSERT}
+     select $2, s.user_id, least(now() + make_interval(secs => $3), s.renewable_until), $4, $5,
+       array(select unnest(s.scopes) intersect select unnest(p.scopes)), s.origin, s.grant_id, s.parent_hash,
+       s.family, false, s.renewable_until
+     from sessions s join partner_grants g on g.id = s.grant_id join partners p on p.id = g.partner_id
+     where s.token_hash = $1 and s.renewable_until > now() and s.scopes && p.scopes
+     returning scopes, origin, floor(extract(epoch from expires_at - now()))::float8 as expires_in`,
+    [
+      tokenHash,
+      hashToken(token),
+      config.partnerTokens.seconds,
+      ip.slice(0, 64),
+      userAgent.slice(0, 300),
+    ],
+  );
   return row && { token, ...row };
 }

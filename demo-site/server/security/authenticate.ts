@@ -49,6 +49,11 @@ function isFrom(origin: string | null, row: SessionRow): boolean {
   return origin === row.origin || (origin === null && row.by_server);
 }
 
+/** The token of a header; undefined where there is none to be read. */
+export function bearerOf(authorization: string | null): string | undefined {
+  return authorization === null ? undefined : BEARER.exec(authorization)?.[1];
+}
+
 /** Nobody without the header; an unreadable header is a session that cannot be continued. */
 export async function authenticate(
   db: Db,
@@ -56,7 +61,7 @@ export async function authenticate(
   origin: string | null,
 ): Promise<Viewer | null> {
   if (!authorization) return null;
-  const token = BEARER.exec(authorization)?.[1];
-  if (!token) throw new ApiFault("SESSION_EXPIRED", { ends_session: true });
+  const token = bearerOf(authorization);
+  if (token === undefined) throw new ApiFault("SESSION_EXPIRED", { ends_session: true });
   return authenticateToken(db, token, origin);
 }

@@ -82,12 +82,15 @@ export const partnerToken = defineAction("partner/token", {
 
 export const partnerRefresh = defineAction("partner/refresh", {
   summary:
-    "A new token for the one that is sent, while the user's session on the site lives; the old one ends soon after.",
+    "A new token for the one that is sent, while the user's session on the site lives; the old one ends soon after. A token is exchanged once: exchanged again, all that came of it ends.",
   access: "user",
   scope: "read",
   silent: true,
   inferred: true,
-  input: z.object({}),
+  input: z.object({
+    /** A secret name of this try, at most: repeated under it, a try whose answer was lost is answered again. */
+    attempt: z.optional(Secret),
+  }),
   output: PartnerToken,
 });
 

@@ -106,7 +106,11 @@ describe.each(engines)("pages of partners on $name", (engine) => {
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => api.call("partner/token", asked, { origin: PAGE })),
       );
-      expect(answers.filter((answer) => answer.code === null)).toHaveLength(1);
+      const [given, ...others] = answers.filter((answer) => answer.code === null);
+      expect(others).toEqual([]);
+      // The others have shown that somebody else has it, too.
+      const { token } = given!.responseData;
+      expect((await validate({ token, origin: PAGE })).code).toBe("SESSION_EXPIRED");
     });
 
     it("is worth nothing elsewhere, without the verifier, or without a page", async () => {
@@ -294,6 +298,71 @@ describe.each(engines)("pages of partners on $name", (engine) => {
       expect((await validate(next)).code).toBeNull();
       const former = await validate(first);
       expect(former.responseData.session?.expires_in).toBeLessThanOrEqual(30);
+    });
+
+    describe("spends a token: shown again", () => {
+      const refresh = (pass: { token: string; origin?: string }, attempt?: string) =>
+        api.call("partner/refresh", attempt === undefined ? {} : { attempt }, pass);
+      const codesOf = async (...passes: { token: string; origin?: string }[]) => {
+        const answers = [];
+        for (const pass of passes) answers.push((await validate(pass)).code);
+        return answers;
+      };
+
+      it("it ends all that came of it, and nothing else", async () => {
+        const other = await pageToken(api, user, ["read"]);
+        const first = await pageToken(api, user, ["read"]);
+        const { responseData: second } = await refresh(first);
+        const { responseData: third } = await refresh(second);
+        expect((await refresh(first)).code).toBe("SESSION_EXPIRED");
+        expect(await codesOf(first, second, third)).toEqual(Array(3).fill("SESSION_EXPIRED"));
+        expect(await codesOf(other, user)).toEqual([null, null]);
+      });
+
+      it("also after it has run out, and from elsewhere", async () => {
+        for (const origin of [PAGE, ELSEWHERE]) {
+          const first = await pageToken(api, user, ["read"]);
+          const { responseData: next } = await refresh(first);
+          if (origin === PAGE) {
+            await open.db.query(
+              "update sessions set expires_at = now() where renewed_at is not null",
+            );
+          }
+          const again = await refresh({ token: first.token, origin });
+          expect(again.code).toBe(origin === PAGE ? "SESSION_EXPIRED" : "WRONG_ORIGIN");
+          expect(await codesOf(next)).toEqual(["SESSION_EXPIRED"]);
+        }
+      });
+
+      it("by several at once, too", async () => {
+        const first = await pageToken(api, user, ["read"]);
+        const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(first)));
+        const given = answers.filter(({ code }) => code === null);
+        expect(given).toHaveLength(1);
+        expect(await codesOf(given[0]!.responseData)).toEqual(["SESSION_EXPIRED"]);
+      });
+
+      it("a token that only ran out ends nothing, nor does a call with a spent one", async () => {
+        const first = await pageToken(api, user, ["read"]);
+        const { responseData: next } = await refresh(first);
+        expect(await codesOf(first, next)).toEqual([null, null]);
+        const late = await pageToken(api, user, ["read"]);
+        await open.db.query(
+          "update sessions set expires_at = now() where scopes is not null and renewed_at is null and created_at = (select max(created_at) from sessions)",
+        );
+        expect((await refresh(late)).code).toBe("SESSION_EXPIRED");
+        expect(await codesOf(next)).toEqual([null]);
+      });
+
+      it("a try whose answer was lost is answered again, and what was lost is worth nothing", async () => {
+        const first = await pageToken(api, user, ["read"]);
+        const attempt = newToken();
+        const { responseData: lost } = await refresh(first, attempt);
+        const { responseData: next } = await refresh(first, attempt);
+        expect(await codesOf(lost, next)).toEqual(["SESSION_EXPIRED", null]);
+        expect((await refresh(first, newToken())).code).toBe("SESSION_EXPIRED");
+        expect(await codesOf(next)).toEqual(["SESSION_EXPIRED"]);
+      });
     });
 
     it("has an end: the operator's limit, and the session on the site", async () => {

@@ -8,7 +8,7 @@ import type {
 import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
-import { endUsedCode, useCode } from "../../partners/code-repository";
+import { endUsedCode, useCode, type UsedCode } from "../../partners/code-repository";
 import { grantOfReference } from "../../partners/grant-repository";
 import {
   partnerOfOrigin,
@@ -47,28 +47,35 @@ async function fromCode(input: CodeInput, ctx: CallContext): Promise<PartnerToke
   const { code, verifier, partner: key, secret } = input;
   const isServer = key !== undefined && secret !== undefined;
   const partner = isServer ? await partnerBehind({ partner: key, secret }, ctx) : null;
-  const used = await useCode(ctx.db, code, {
+  const holder = {
     challenge: challengeOf(verifier),
     origin: ctx.origin,
     partnerId: partner?.id ?? null,
+  };
+  // Whoever shows the code at the same moment waits until there is something to end.
+  const minted = await ctx.db.tx(async (t) => {
+    const used = await useCode(t, code, holder);
+    return used && mintFor(used, isServer, { ...ctx, db: t });
   });
-  if (!used) {
-    for (const ended of await endUsedCode(ctx.db, code)) ctx.bus.sessionEnded(ended);
-    throw new ApiFault("CODE_EXPIRED");
-  }
+  if (minted) return minted;
+  for (const ended of await endUsedCode(ctx.db, code)) ctx.bus.sessionEnded(ended);
+  throw new ApiFault("CODE_EXPIRED");
+}
+
+async function mintFor(used: UsedCode, byServer: boolean, ctx: CallContext): Promise<PartnerToken> {
   const minted = await mintPartnerToken(
     {
       userId: used.user_id,
       grantId: used.grant_id,
       origin: used.origin,
       scopes: used.scopes,
-      parentHash: isServer ? null : used.parent_hash,
+      parentHash: byServer ? null : used.parent_hash,
       family: used.code_hash,
-      byServer: isServer,
+      byServer,
     },
     ctx,
   );
-  return isServer ? { ...minted, user_reference: used.reference } : minted;
+  return byServer ? { ...minted, user_reference: used.reference } : minted;
 }
 
 /** The partner knows its visitor by its own means, and the user has said yes to that partner once. */
@@ -98,10 +105,12 @@ function isAllowed(scope: Scope, granted: readonly Scope[], { scopes }: PartnerR
   return granted.includes(scope) && scopes.includes(scope);
 }
 
-export const refresh: Handler<typeof partnerRefresh> = async (_input, ctx) => {
+export const refresh: Handler<typeof partnerRefresh> = async ({ attempt }, ctx) => {
   const { tokenHash } = ctx.requireViewer();
   // The site's own sessions have no successor; a partner's server mints another one itself.
-  const renewed = await renewPartnerToken(tokenHash, ctx);
-  if (!renewed) throw new ApiFault("FORBIDDEN");
-  return renewed;
+  const renewal = await renewPartnerToken(tokenHash, attempt, ctx);
+  if (!renewal) throw new ApiFault("FORBIDDEN");
+  if ("token" in renewal) return renewal.token;
+  for (const ended of renewal.ended) ctx.bus.sessionEnded(ended);
+  throw new ApiFault("SESSION_EXPIRED", { ends_session: true });
 };
