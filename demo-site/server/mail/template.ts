@@ -34,15 +34,26 @@ export function mailTemplate<Values>(template: MailTemplate<Values>): MailTempla
 }
 
 const HOUSE = "Martillo";
-const LONGEST_NAME = 60;
-/** A name that a mail program would turn into a link. */
-const LOOKS_LIKE_ADDRESS = /[/@\\]|www|\S[.:]\S/i;
+const LONGEST_WORDS = 60;
+/** What a mail program would turn into a link, or somebody would call. */
+const LOOKS_LIKE_ADDRESS = /[/@\\]|www|\S[.:\u3002\uff0e\uff61]\S|\d(?:[\s.-]?\d){5}/i;
+/** "S.L.", "J.M.": dots between single letters are no address. */
+const ABBREVIATION = /(?<![^\s(,])(?:\p{L}\.)+\p{L}?(?=[\s,;)]|$)/gu;
 
-/** "Hola, Lucía:", or without the name where it is none: strangers can have letters sent to others, in any name. */
+/**
+ * Words of a stranger as the house may repeat them to others; null where they are none, or could lead somebody astray: strangers can
+ * have letters sent to anybody, under the house's name.
+ */
+export function harmless(words: string | null | undefined): string | null {
+  const plain = oneLine(words ?? "");
+  if (plain === "" || plain.length > LONGEST_WORDS) return null;
+  return LOOKS_LIKE_ADDRESS.test(plain.replace(ABBREVIATION, "")) ? null : plain;
+}
+
+/** "Hola, Lucía:", or without the name where it is none. */
 export function greeting(name: string | null | undefined): string {
-  const plain = oneLine(name ?? "");
-  const isName = plain !== "" && plain.length <= LONGEST_NAME && !LOOKS_LIKE_ADDRESS.test(plain);
-  return isName ? `Hola, ${plain}:` : "Hola:";
+  const plain = harmless(name);
+  return plain === null ? "Hola:" : `Hola, ${plain}:`;
 }
 
 /** "5 minutos", "1 hora", "2 días". */

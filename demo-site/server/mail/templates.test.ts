@@ -16,7 +16,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   phoneChanged: { name: HOSTILE, phone: "+34600<b>" },
   welcome: { name: HOSTILE, isVerified: false },
   invitation: { name: HOSTILE, from: HOSTILE, company: HOSTILE, link: "/invite", seconds: HOUR },
-  contactReceived: { name: HOSTILE, message: HOSTILE },
+  contactReceived: { name: HOSTILE },
   contactForm: { name: HOSTILE, email: HOSTILE, phone: HOSTILE, topic: HOSTILE, message: HOSTILE },
   newsletterConfirmation: {
     name: HOSTILE,
@@ -24,7 +24,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
     stopLink: "/boletin/baja/secreto",
     seconds: HOUR,
   },
-  savedSearchConfirmation: { title: HOSTILE, link: "/saved_search/secreto", seconds: HOUR },
+  savedSearchConfirmation: { link: "/saved_search/secreto", seconds: HOUR },
   savedSearchAlert: {
     name: HOSTILE,
     title: HOSTILE,
@@ -80,6 +80,41 @@ it("greets by name, but not by what a mail program would turn into a link", () =
   expect(greeting("Mª José O'Neill-Pérez")).toBe("Hola, Mª José O'Neill-Pérez:");
   for (const name of ["", null, undefined, "http://mal.es", "www.mal.es", "mal.es", "a@b.es"]) {
     expect(greeting(name)).toBe("Hola:");
+  }
+});
+
+it.each([
+  "Gane 500 € en http://mal.es",
+  "entre en mal.es/premio",
+  "www.mal",
+  "e.v.i.l.com",
+  "mal。es",
+  "mal．es",
+  "escriba a@b.es",
+  "llame al 900 123 456",
+  "x".repeat(61),
+])("repeats nothing of a stranger that leads elsewhere: %s", (words) => {
+  const letters = [
+    renderMail(MAILS.invitation, { from: words, company: words, link: "/i", seconds: HOUR }, ""),
+    renderMail(MAILS.savedSearchAlert, { title: words, lots: [], link: "/s", stopLink: "/p" }, ""),
+    renderMail(MAILS.contactReceived, { name: words }, ""),
+  ];
+  for (const { subject, text, html } of letters) {
+    for (const part of [subject, text, html]) expect(part).not.toContain(words);
+    expect(text).not.toContain("null");
+  }
+});
+
+it("repeats names of people and companies as they are", () => {
+  const from = "Mª José O'Neill-Pérez";
+  for (const company of ["Autos Ferrer, S.L.", "Compraventa Rey S.A.U.", "J.M. Ruiz (S.L.)"]) {
+    const { subject, text } = renderMail(
+      MAILS.invitation,
+      { from, company, link: "/i", seconds: HOUR },
+      "",
+    );
+    expect(subject).toBe(`${from} le invita a Martillo`);
+    expect(text).toContain(`${from} le invita a trabajar con ${company} en Martillo.`);
   }
 });
 

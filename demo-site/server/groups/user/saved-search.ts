@@ -68,7 +68,6 @@ async function saveForGuest(ctx: CallContext, email: string, criteria: SearchCri
     if (!row) return;
     await insertLink(t, row.id, hashToken(token));
     await sendMail({ ...ctx, db: t }, "savedSearchConfirmation", email, {
-      title: criteria.search_text,
       link: `/saved_search?confirmar=${token}`,
       seconds: CONFIRM_SECONDS,
     });

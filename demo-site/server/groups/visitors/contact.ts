@@ -39,7 +39,7 @@ export const submitContactUs: Handler<typeof userSubmitContactUs> = async (
         message: message.message,
       });
     }
-    await sendMail(mail, "contactReceived", email, { name, message: message.message });
+    await sendMail(mail, "contactReceived", email, { name });
   });
   return { received: true };
 };

@@ -151,7 +151,7 @@ describe.each(engines)("$name", (engine) => {
     };
     const stored = () => api.db.query("select * from contact_messages order by id");
 
-    it("keeps the message, brings it to the house and a copy to the visitor", async () => {
+    it("keeps the message, brings it to the house, and tells the visitor without repeating it", async () => {
       const answer = await api.call("user/submitContactUs", { ...message, phone: "600 100 200" });
       expect(answer.responseData).toEqual({ received: true });
       expect(await stored()).toMatchObject([{ ...message, phone: "600 100 200", user_id: null }]);
@@ -161,7 +161,9 @@ describe.each(engines)("$name", (engine) => {
         ["contactReceived", "ana@ejemplo.es"],
       ]);
       expect(sent[0]?.text).toContain("600 100 200");
-      for (const { text } of sent) expect(text).toContain(message.message);
+      expect(sent[0]?.text).toContain(message.message);
+      // Whoever wrote it may have named somebody else's address.
+      expect(sent[1]?.text).not.toContain(message.message);
     });
 
     it("takes the same message again as a repeated click", async () => {

@@ -1,4 +1,4 @@
-import { greeting, mailTemplate, spanText } from "../template";
+import { greeting, harmless, mailTemplate, spanText } from "../template";
 
 /** What a letter with a code is told. */
 export interface Code {
@@ -125,18 +125,21 @@ export const invitation = mailTemplate<{
   link: string;
   seconds: number;
 }>({
-  subject: ({ from }) => `${from} le invita a Martillo`,
+  subject: ({ from }) => `${harmless(from) ?? "Un cliente"} le invita a Martillo`,
   body: ({ name, from, company, link, seconds }) => [
     greeting(name),
-    company
-      ? `${from} le invita a trabajar con ${company} en Martillo.`
-      : `${from} le invita a Martillo.`,
+    invitationText(harmless(from) ?? "Un cliente nuestro", company),
     { link, label: "Aceptar la invitación" },
     `La invitación caduca en ${spanText(seconds)}.`,
     { small: "Si no conoce a quien le invita, borre este correo." },
   ],
   secretForSeconds: ({ seconds }) => seconds,
 });
+
+function invitationText(from: string, company: string | null | undefined): string {
+  if (!company) return `${from} le invita a Martillo.`;
+  return `${from} le invita a trabajar con ${harmless(company) ?? "su empresa"} en Martillo.`;
+}
 
 /** `l…@example.com`: enough to know one's own address, not enough to learn another's. */
 function maskedEmail(email: string): string {

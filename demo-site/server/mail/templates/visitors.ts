@@ -1,12 +1,12 @@
-import { greeting, mailTemplate, oneLine, spanText, type Item } from "../template";
+import { greeting, harmless, mailTemplate, oneLine, spanText, type Item } from "../template";
 
-/** Tells a visitor that the house has got the form. */
-export const contactReceived = mailTemplate<{ name?: string | null; message: string }>({
+/** Tells a visitor that the house has got the form. What it says is not repeated: the address may be somebody else's. */
+export const contactReceived = mailTemplate<{ name?: string | null }>({
   subject: () => "Hemos recibido su mensaje",
-  body: ({ name, message }) => [
+  body: ({ name }) => [
     greeting(name),
-    "Gracias por escribirnos. Le responderemos lo antes posible. Esto es lo que nos ha enviado:",
-    { quote: message },
+    "Gracias por escribirnos. Hemos recibido su mensaje y le responderemos lo antes posible.",
+    { small: "Si no nos ha escrito usted, no tiene que hacer nada." },
   ],
 });
 
@@ -45,18 +45,15 @@ export const newsletterConfirmation = mailTemplate<{
   secretForSeconds: ({ seconds }) => seconds,
 });
 
-/** Asks a guest whether a saved search is really theirs. */
-export const savedSearchConfirmation = mailTemplate<{
-  title: string;
-  link: string;
-  seconds: number;
-}>({
-  subject: ({ title }) => `Confirme su alerta: ${title}`,
-  body: ({ title, link, seconds }) => [
+/** Asks a guest whether a saved search is really theirs. What was searched is not repeated: anybody could have typed it. */
+export const savedSearchConfirmation = mailTemplate<{ link: string; seconds: number }>({
+  subject: () => "Confirme su alerta",
+  body: ({ link, seconds }) => [
     greeting(null),
-    `Ha guardado la búsqueda «${oneLine(title)}». Confirme su correo para recibir los lotes nuevos que encajen.`,
+    "Alguien ha guardado una búsqueda con este correo. Si ha sido usted, confírmelo para recibir los lotes nuevos que encajen.",
     { link, label: "Activar la alerta" },
     `El enlace caduca en ${spanText(seconds)}. Sin su confirmación no le escribiremos.`,
+    { small: "Si no ha sido usted, no tiene que hacer nada." },
   ],
   secretForSeconds: ({ seconds }) => seconds,
 });
@@ -71,13 +68,21 @@ export const savedSearchAlert = mailTemplate<{
   /** Path that ends the alert. */
   stopLink: string;
 }>({
-  subject: ({ title, lots }) =>
-    lots.length === 1 ? `Un lote nuevo: ${title}` : `${lots.length} lotes nuevos: ${title}`,
+  subject: ({ title, lots }) => {
+    const words = harmless(title);
+    const count = lots.length === 1 ? "Un lote nuevo" : `${lots.length} lotes nuevos`;
+    return words === null ? `${count} para su búsqueda` : `${count}: ${words}`;
+  },
   body: ({ name, title, lots, link, stopLink }) => [
     greeting(name),
-    `Hay novedades en su búsqueda «${oneLine(title)}»:`,
+    `Hay novedades en su búsqueda${quotedName(title)}:`,
     { items: lots },
     { link, label: "Ver la búsqueda" },
     { items: [{ text: "Dejar de recibir esta alerta", link: stopLink }] },
   ],
 });
+
+function quotedName(title: string): string {
+  const words = harmless(title);
+  return words === null ? "" : ` «${words}»`;
+}
