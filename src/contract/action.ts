@@ -46,8 +46,11 @@ export interface ActionOptions<Input extends z.ZodMiniType, Output extends z.Zod
   startsSession?: boolean;
   /** The answer may bring the next token of the session, with which the client goes on. */
   renewsSession?: boolean;
-  /** It changes what is known of the signed-in person: the client reads the user again, in all tabs. */
-  changesUser?: boolean;
+  /**
+   * It changes what is known of the signed-in person: the client reads the user again, in all tabs. A function where that depends on
+   * what is sent.
+   */
+  changesUser?: boolean | ((input: unknown) => boolean);
   /** What a caller sends. */
   input: Input;
   /** What the answer holds. */

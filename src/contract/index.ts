@@ -9,6 +9,7 @@ export * from "./entities/bid";
 export * from "./entities/company";
 export * from "./entities/credentials";
 export * from "./entities/dynamic-field";
+export * from "./entities/field-limits";
 export * from "./entities/lot";
 export * from "./entities/preferences";
 export * from "./entities/user";

@@ -13,6 +13,7 @@ export { fillPlace, type PlaceInputs } from "./fill-place";
 export { useFocusFirstError } from "./focus-first-error";
 export { type FormErrors, NO_ERRORS, type SendResult } from "./form-errors";
 export { FormAlert } from "./FormAlert";
+export { askedOfAccounts } from "./house-fields";
 export { RepeatingRows, type RepeatingRowsProps } from "./RepeatingRows";
 export {
   accepted,

@@ -184,7 +184,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     onServerTime: clock.addSample,
     async call(action, input, callOptions) {
       const result = await makeCall(runtime, action, input, callOptions);
-      if (result.ok && action.changesUser) await session.reload();
+      if (result.ok && changesUser(action, input)) await session.reload();
       return result;
     },
     biddings,
@@ -216,6 +216,10 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     },
   };
   return runtime;
+}
+
+function changesUser({ changesUser: says }: AnyAction, input: unknown): boolean | undefined {
+  return typeof says === "function" ? says(input) : says;
 }
 
 /** The page's runtime for this API base, shared by every copy of the package. */

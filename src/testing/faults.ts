@@ -12,6 +12,8 @@ export interface SeenRequest {
   action: string;
   url: URL;
   signal: AbortSignal;
+  /** What its body said, for calls in JSON. */
+  sent: Promise<unknown>;
 }
 
 /** A transport around a real one which fails where a test says so. */
@@ -41,6 +43,15 @@ function failure(): TypeError {
   return new TypeError("Failed to fetch");
 }
 
+const JSON_TYPE = "application/json";
+
+async function jsonOf(request: Request): Promise<unknown> {
+  const isJson = request.headers.get("content-type")?.startsWith(JSON_TYPE);
+  // Nobody need be told of a body that was given up.
+  const text = isJson ? await request.text().catch(() => "") : "";
+  return text === "" ? undefined : JSON.parse(text);
+}
+
 /** A request that ends only when it is given up. */
 function never(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
@@ -66,7 +77,8 @@ export function createFaultyTransport(inner: {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const action = url.pathname.replace(/^.*?\/api\//, "");
-    requests.push({ method: request.method, action, url, signal: request.signal });
+    const { method, signal } = request;
+    requests.push({ method, action, url, signal, sent: jsonOf(request.clone()) });
     await held.get(action);
     const fault = once.get(action)?.shift() ?? always.get(action);
     if (fault === "refuse") throw failure();

@@ -2,6 +2,7 @@ export { expectAccessible } from "./axe";
 export { runElementConformance } from "./element-conformance";
 export { createFaultyTransport, type Fault, type FaultyTransport } from "./faults";
 export { flavoursOfRun } from "./flavours";
+export { addHouseFields } from "./house-fields";
 export { holdFiles, loseFiles } from "./late-files";
 export {
   type Flavour,

@@ -58,6 +58,24 @@ export function addressBookSuite(mount: Mount<AddressBookProps>, context: SuiteC
     await expectAccessible(root);
   });
 
+  test("whoever changes an address is read again, and not by looking at the list", async () => {
+    const me = await withAddress("Taller");
+    const { text } = mount({});
+    await until(() => expect(text()).toContain("Taller"));
+    const known = () => context.runtime.session.store.getState().user?.city;
+    // Another window wrote this meanwhile.
+    await context.api.call("user/updateProfile", { city: "Soria" }, me);
+    await button("Cambiar la dirección «Taller»").click();
+    await field("Nombre de la dirección").fill("Nave");
+    expect(known()).not.toBe("Soria");
+    await button("Guardar la dirección").click();
+    await until(() => expect(known()).toBe("Soria"));
+    await context.api.call("user/updateProfile", { city: "Burgos" }, me);
+    await button("Eliminar la dirección «Nave»").click();
+    await button("Confirm").click();
+    await until(() => expect(known()).toBe("Burgos"));
+  });
+
   test("changes one, and removes it after asking", async () => {
     await withAddress("Taller");
     const { text } = mount({});

@@ -1,6 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { addHouseFields, expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
 import type { ProfileProps } from "./Profile";
 
 /** What the profile does, in whichever flavour. */
@@ -106,6 +106,21 @@ export function profileSuite(mount: Mount<ProfileProps>, context: SuiteContext) 
     const { user } = (await context.api.call("user/decryptProfile", {}, me)).responseData;
     expect(user.custom_fields).toMatchObject({ [definition.name]: 12 });
     await context.api.db.query("delete from dynamic_fields where name = $1", [definition.name]);
+  });
+
+  test("asks for all that the house wants to know, a required answer at the end of a long list included", async () => {
+    const { last, remove } = await addHouseFields(context.api, 28);
+    onTestFinished(remove);
+    context.signIn(await ana());
+    const { text } = mount({ edit: true });
+    await expect.element(field(last.label)).toBeVisible();
+    await button("Guardar").click();
+    await expect.element(field(last.label)).toHaveAccessibleDescription("Required!");
+    await field(last.label).fill("La última");
+    await button("Guardar").click();
+    await until(() => expect(text()).toContain("Hemos guardado sus datos."));
+    const { user } = context.runtime.session.store.getState();
+    expect(user?.custom_fields).toMatchObject({ [last.name]: "La última" });
   });
 
   test("shows markup as the letters it is", async () => {

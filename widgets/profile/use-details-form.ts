@@ -2,6 +2,7 @@ import { commonFunctionGetAllDynamicArray, type User, userUpdateProfile } from "
 import { isAccountField } from "../../src/domain/custom-fields";
 import {
   accountFieldInputs,
+  askedOfAccounts,
   customFieldRules,
   fits,
   longest,
@@ -27,18 +28,11 @@ const NAMES = [
   "state",
 ] as const;
 
-const USERS_PAGE = 3;
-const ALL_FIELDS = 1000;
-
 /** What the house asks about a person beyond the columns of an account. */
 function useCustomFields({ admin }: User) {
   const { data } = useQuery(
     commonFunctionGetAllDynamicArray,
-    {
-      limit: ALL_FIELDS,
-      view_page: USERS_PAGE,
-      ...(admin === 1 ? { for_organization: 1 } : { for_buyer: 1 }),
-    },
+    askedOfAccounts(admin === 1 ? "seller" : "buyer"),
     // What is being filled in must not change under the hands.
     { refreshOnFocus: false },
   );

@@ -1,3 +1,4 @@
+import { FIRST_MARKET_STATUS } from "../../src/contract/entities/market-status";
 import { DynamicFields } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { CaptchaField, Icon, Spinner, TextField } from "../../src/ui";
@@ -66,7 +67,7 @@ function Business({ model: { form }, values }: StepProps) {
   const t = useMessages(registrationMessages);
   return (
     <div className="martillo-registration__pair">
-      <input type="hidden" name="market_status" value="draft" />
+      <input type="hidden" name="market_status" value={FIRST_MARKET_STATUS} />
       <TextField
         label={t("company")}
         autoComplete="organization"

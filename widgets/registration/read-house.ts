@@ -4,6 +4,7 @@ import {
   type Defaults,
   REGISTRATION_PICTURE,
 } from "../../src/contract";
+import { askedOfAccounts } from "../../src/forms";
 import { captchaOf, type WidgetRuntime } from "../../src/state";
 import type { AccountKind } from "./registration-rules";
 import type { House, HouseAnswer, VerificationMethod } from "./use-house";
@@ -27,10 +28,7 @@ export async function readHouse(
 ): Promise<HouseAnswer> {
   const [defaults, fields] = await Promise.all([
     call(commonGetDefault, {}),
-    call(commonFunctionGetAllDynamicArray, {
-      view_page: 3,
-      ...(kind === "buyer" ? { for_buyer: 1 } : { for_organization: 1 }),
-    }),
+    call(commonFunctionGetAllDynamicArray, askedOfAccounts(kind)),
   ]);
   return {
     house: defaults.ok ? houseOf(defaults.data) : undefined,

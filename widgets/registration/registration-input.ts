@@ -1,4 +1,5 @@
 import type { InputOf, userRegister } from "../../src/contract";
+import { FIRST_MARKET_STATUS } from "../../src/contract/entities/market-status";
 import { textOf } from "../../src/forms";
 import type { AccountKind } from "./registration-rules";
 
@@ -31,6 +32,7 @@ export function registrationInput(
     first_name: textOf(data, "first_name"),
     last_name: textOf(data, "last_name"),
     country: "ES",
+    ...(kind === "seller" && { market_status: FIRST_MARKET_STATUS }),
     ...Object.fromEntries(given.filter(([, text]) => text !== "")),
     ...(textOf(data, "captcha_token") && { captcha: textOf(data, "captcha_token") }),
     ...(invite && { invite }),

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure } from "../../src/state";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { addHouseFields, expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
 import type { RegistrationProps } from "./Registration";
 
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
@@ -114,6 +114,8 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
       }),
     );
     expect(told("martillo-verification-succeeded")).toEqual([{ channel: "sms" }]);
+    const call = context.faults.requests.find(({ action }) => action === "user/register");
+    expect(await call?.sent).toMatchObject({ seller_type: "seller", market_status: "draft" });
   });
 
   test("keeps everything when a dialog is cancelled, and waits for the button where it is told so", async () => {
@@ -178,6 +180,20 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
     await until(() => expect(told("martillo-verification-succeeded")).toHaveLength(2));
     await button("Crear cuenta").click();
     await until(() => expect(user()).toMatchObject({ email, city: "Getafe", email_verified: 1 }));
+  });
+
+  test("asks for all that the house wants to know, a required answer at the end of a long list included", async () => {
+    const { last, remove } = await addHouseFields(context.api, 28);
+    onTestFinished(remove);
+    const { text } = mount({ variant: "buyer", verification: "off" });
+    const email = newEmail();
+    await fillAccount(email);
+    await fillDetails();
+    await expect.element(field(last.label)).toHaveAccessibleDescription("Required!");
+    await field(last.label).fill("La última");
+    await button("Crear cuenta").click();
+    await until(() => expect(text()).toContain("Successfully registered!"));
+    expect(user()?.custom_fields).toMatchObject({ [last.name]: "La última" });
   });
 
   test("registers without a code where that is allowed", async () => {

@@ -1,4 +1,9 @@
-import type { DynamicField, OutputOf, dynamicGetAllDynamicArray } from "martillo/contract";
+import {
+  type DynamicField,
+  MOST_FIELDS,
+  type OutputOf,
+  type dynamicGetAllDynamicArray,
+} from "martillo/contract";
 import type { Db } from "../db/db";
 import { displayRange } from "../lists/display-range";
 import { SqlParameters } from "../lists/sql-parameters";
@@ -19,7 +24,7 @@ type FieldList = OutputOf<typeof dynamicGetAllDynamicArray>;
 export async function readFields(
   db: Db,
   filter: FieldFilter,
-  { page, limit }: { page: number; limit: number } = { page: 1, limit: 1000 },
+  { page, limit }: { page: number; limit: number } = { page: 1, limit: MOST_FIELDS },
 ): Promise<FieldList> {
   const parameters = new SqlParameters();
   const { view_page, for_buyer, for_organization, active } = filter;
@@ -57,8 +62,24 @@ export async function readField(db: Db, id: number): Promise<DynamicField | unde
 
 export type NewField = Omit<DynamicField, "id" | "active" | "show_order">;
 
-/** Adds a field after the others of its page; undefined when the page has one of that name. */
-export async function insertField(db: Db, field: NewField): Promise<DynamicField | undefined> {
+/**
+ * Adds a field after the others of its page, or says why not. More than a form reads in one call are never added, as one that is required
+ * would be checked and never asked for.
+ */
+export function insertField(db: Db, field: NewField): Promise<DynamicField | "full" | "taken"> {
+  return db.tx(async (t) => {
+    // Two that are added at once are counted one after the other.
+    await t.query("lock table dynamic_fields in share row exclusive mode");
+    const [page] = await t.query<{ total: number }>(
+      "select count(*) as total from dynamic_fields where view_page = $1",
+      [field.view_page],
+    );
+    if ((page?.total ?? 0) >= MOST_FIELDS) return "full";
+    return (await insertLast(t, field)) ?? "taken";
+  });
+}
+
+async function insertLast(db: Db, field: NewField): Promise<DynamicField | undefined> {
   const rows = await db.query<DynamicField>(
     `insert into dynamic_fields (name, type, label, hint, is_required, options, sub_select, view_page, for_buyer,
        for_organization, show_order)

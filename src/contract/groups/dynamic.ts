@@ -8,11 +8,13 @@ import {
   FieldStatus,
   ViewPage,
 } from "../entities/dynamic-field";
+import { MOST_FIELDS } from "../entities/field-limits";
 import { filtersOf, FlagInput, IdInput, limitOf, Page } from "../primitives";
 
-/** How many definitions a page has, and how many the first load may ask for. */
+/** How many definitions a page of the list has. */
 const PAGE_SIZE = 20;
-const START_SIZE = 1000;
+/** How many the first load may ask for: all. */
+const START_SIZE = MOST_FIELDS;
 
 const ViewPageInput = z.union([
   ViewPage,

@@ -104,6 +104,23 @@ describe.each(engines)("fields of the house's own on $name", (engine) => {
     expect(Object.keys((answer.responseData as { fields?: object }).fields ?? {})).toContain(at);
   });
 
+  it("adds no more fields to a page than a form reads at once, whoever adds them at the same time", async () => {
+    await open.db.query(
+      `insert into dynamic_fields (name, type, label, view_page, show_order)
+       select 'lote_' || n, 'text', 'x', 1, n from generate_series(1, 999) n`,
+    );
+    const more = ["una", "otra"].map((name) => save({ name, label: name, view_page: 1 }));
+    const codes = (await Promise.all(more)).map(({ code }) => code);
+    expect(codes.filter((code) => code === null)).toHaveLength(1);
+    const full = await save({ name: "tercera", label: "x", view_page: 1 });
+    expect((full.responseData as { fields?: object }).fields).toEqual({
+      name: "Una página tiene como mucho 1000 campos.",
+    });
+    const all = await asked({ view_page: 1, for_buyer: undefined, limit: 1000 });
+    expect(all.records).toHaveLength(1000);
+    await open.db.query("delete from dynamic_fields where view_page = 1");
+  });
+
   it("hides a removed field from all but staff, and brings it back", async () => {
     const { records } = await asked();
     const id = records.find(({ name }) => name === "state")?.id ?? 0;

@@ -1,10 +1,11 @@
-import type {
-  commonFunctionGetAllDynamicArray,
-  dynamicGetAllDynamicArray,
-  dynamicGetSingleProperty,
-  dynamicPropertyColumnAction,
-  dynamicPropertyColumnReOrder,
-  dynamicPropertyColumnStatusAction,
+import {
+  type commonFunctionGetAllDynamicArray,
+  type dynamicGetAllDynamicArray,
+  type dynamicGetSingleProperty,
+  type dynamicPropertyColumnAction,
+  type dynamicPropertyColumnReOrder,
+  type dynamicPropertyColumnStatusAction,
+  MOST_FIELDS,
 } from "martillo/contract";
 import {
   insertField,
@@ -16,6 +17,11 @@ import {
 } from "../../custom-fields/field-repository";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
+
+const NOT_ADDED = {
+  taken: "Ya existe ese campo.",
+  full: `Una página tiene como mucho ${MOST_FIELDS} campos.`,
+} as const;
 
 const CHOICES: ReadonlySet<string> = new Set(["select", "multi-select", "radio"]);
 
@@ -43,7 +49,9 @@ export const saveField: Handler<typeof dynamicPropertyColumnAction> = async (
   }
   if (id !== undefined) return { record: (await updateField(db, id, field)) ?? notFound() };
   const record = await insertField(db, field);
-  if (!record) throw new ApiFault("INVALID_INPUT", { fields: { name: "Ya existe ese campo." } });
+  if (record === "taken" || record === "full") {
+    throw new ApiFault("INVALID_INPUT", { fields: { name: NOT_ADDED[record] } });
+  }
   return { record };
 };
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineAction } from "../../action";
 import { Email, RegistrationPassword, ResetPassword } from "../../entities/credentials";
 import { User, ValidatedUser } from "../../entities/user";
+import { FIRST_MARKET_STATUS } from "../../entities/market-status";
 import { Flag, IdInput } from "../../primitives";
 import { CodeInput, PhoneInput, Proof } from "./verification";
 
@@ -28,6 +29,8 @@ export const Registration = z
     country: z.optional(z.string().check(z.maxLength(2))),
     /** `seller` makes a selling account; anything else buys. */
     seller_type: z._default(z.enum(["buyer", "seller"]), "buyer"),
+    /** What a seller begins with; there is no other state to begin with. */
+    market_status: z.optional(z.literal(FIRST_MARKET_STATUS)),
     /** Name of the organisation that a seller belongs to. */
     organization: z.optional(z.string().check(z.trim(), z.maxLength(120))),
     /** What `user/verifyEmailVerifyCode` gave for this e-mail; without it the address counts as unverified. */

@@ -135,6 +135,7 @@ export const userUserAddress = defineAction("user/userAddress", {
   access: "user",
   silent: true,
   inferred: true,
+  changesUser: (input) => (input as { action: string }).action !== "list",
   input: z.discriminatedUnion("action", [
     z.object({ action: z.literal("list") }),
     z.extend(AddressFields, { action: z.literal("add") }),
