@@ -25,6 +25,7 @@ export {
 export {
   DEFAULT_LOCALE,
   defineMessages,
+  type DateFormat,
   formatDateTime,
   formatDay,
   formatMoment,

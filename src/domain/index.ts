@@ -78,7 +78,7 @@ export {
   type LotEvent,
   type LotTimes,
 } from "./lifecycle";
-export { languageOfCountry, MARKET } from "./market";
+export { dateFormatsOf, languageOfCountry, MARKET } from "./market";
 export { bidderLabel, type BidderIdentity } from "./masking";
 export { formatEuro, parseCents, toDecimal } from "./money";
 export { greetingName, initialsOf, type PersonNames } from "./person";
@@ -91,10 +91,14 @@ export {
   PHONE_CHARACTERS,
   PHONE_COUNTRIES,
   phoneFault,
+  phoneProblem,
+  type PhoneRules,
+  phoneRules,
   removeUsPrefix,
   SHORTEST_PHONE,
   toE164,
   type PhoneCountry,
+  US_PHONES,
   type PhoneFault,
 } from "./phone";
 export { premiumOf, quote, type PremiumTier, type QuoteAmounts, type QuoteInput } from "./quote";

@@ -10,6 +10,21 @@ export const MARKET = {
   dateTimeFormat: "DD-MM-YYYY HH:mm",
 } as const;
 
+/** How a house writes dates that has configured nothing. */
+const UNCONFIGURED_DATES = {
+  dateFormat: "MM-DD-YYYY",
+  dateTimeFormat: "MM-DD-YYYY h:mm a",
+} as const;
+
+/** How dates and moments are written, by what is configured; null for nothing. */
+export function dateFormatsOf(
+  configured: typeof MARKET.dateFormat | null,
+): Pick<typeof MARKET, "dateFormat" | "dateTimeFormat"> | typeof UNCONFIGURED_DATES {
+  if (configured === null) return UNCONFIGURED_DATES;
+  const { dateFormat, dateTimeFormat } = MARKET;
+  return { dateFormat, dateTimeFormat };
+}
+
 const BY_COUNTRY: Readonly<Record<string, "for_argentina" | "for_uruguay">> = {
   AR: "for_argentina",
   US: "for_argentina",

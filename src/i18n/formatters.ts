@@ -22,6 +22,16 @@ export function setTimeZone(chosen: TimeZone | undefined): void {
   zone = chosen ?? zoneOfDevice();
 }
 
+/** How dates and moments are written: as the market does, or as a house does that has configured nothing. */
+export type DateFormat = "DD-MM-YYYY HH:mm" | "MM-DD-YYYY h:mm a";
+
+let isMarkets = true;
+
+/** Writes dates and times like this from now on. @default the market's way */
+export function setDateFormat(format: DateFormat = "DD-MM-YYYY HH:mm"): void {
+  isMarkets = format === "DD-MM-YYYY HH:mm";
+}
+
 /** Between an amount and its unit, so that they stay on one line. */
 const NO_BREAK_SPACE = "\u00a0";
 
@@ -81,11 +91,13 @@ export function formatPercent(percent: number): string {
   return `${numbers.format(percent)}${NO_BREAK_SPACE}%`;
 }
 
-/** Epoch milliseconds → `20-11-2026`, in the market's zone. */
+/** Epoch milliseconds → `20-11-2026`, in the market's zone; `11-20-2026` where the page says so. */
 export function formatDay(epochMs: number): string {
   const { day, month, year } = partsOf(epochMs);
-  return `${day}-${month}-${year}`;
+  return isMarkets ? `${day}-${month}-${year}` : `${month}-${day}-${year}`;
 }
+
+const NOON = 12;
 
 export interface TimeOptions {
   seconds?: boolean;
@@ -99,9 +111,15 @@ export function formatTime(
   { seconds = false, exact = false }: TimeOptions = {},
 ): string {
   const { hour, minute, second } = partsOf(epochMs);
-  const time = seconds ? `${hour}:${minute}:${second}` : `${hour}:${minute}`;
+  const time = timeOf(hour, seconds ? `:${minute}:${second}` : `:${minute}`);
   const season = exact ? seasonNote(epochMs) : undefined;
   return season === undefined ? time : `${time} ${season}`;
+}
+
+function timeOf(hour: string | undefined, rest: string): string {
+  if (isMarkets) return `${hour}${rest}`;
+  const hours = Number(hour);
+  return `${hours % NOON || NOON}${rest} ${hours < NOON ? "am" : "pm"}`;
 }
 
 /** Epoch milliseconds → `20-11-2026 18:30`, in the market's zone; with `seconds` `20-11-2026 18:30:05`. */

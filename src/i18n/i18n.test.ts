@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { defineMessages } from "./define-messages";
 import { formatMessage } from "./format-message";
 import {
@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatPercent,
   formatTime,
+  setDateFormat,
   setTimeZone,
   timeZone,
 } from "./formatters";
@@ -85,6 +86,18 @@ describe("formats", () => {
     expect(formatDay(summer)).toBe("01-08-2026");
     expect(formatTime(summer)).toBe("00:30");
     expect(formatTime(winter, { seconds: true })).toBe("18:30:05");
+  });
+
+  test("dates of a house that has configured nothing begin with the month, and count hours to twelve", () => {
+    onTestFinished(() => setDateFormat());
+    setDateFormat("MM-DD-YYYY h:mm a");
+    const winter = Date.UTC(2026, 10, 20, 17, 30, 5);
+    expect(formatDay(winter)).toBe("11-20-2026");
+    expect(formatDateTime(winter)).toBe("11-20-2026 6:30 pm");
+    expect(formatTime(winter, { seconds: true })).toBe("6:30:05 pm");
+    expect(formatTime(Date.UTC(2026, 6, 31, 22, 30))).toBe("12:30 am");
+    expect(formatTime(Date.UTC(2026, 6, 31, 10, 5))).toBe("12:05 pm");
+    expect(formatTime(Date.UTC(2026, 6, 31, 9, 59))).toBe("11:59 am");
   });
 });
 

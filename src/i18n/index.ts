@@ -1,6 +1,7 @@
 export { defineMessages, type Messages } from "./define-messages";
 export { formatMessage, type MessageValues } from "./format-message";
 export {
+  type DateFormat,
   formatDateTime,
   formatDay,
   formatMoment,
@@ -8,6 +9,7 @@ export {
   formatNumber,
   formatPercent,
   formatTime,
+  setDateFormat,
   setTimeZone,
   TIME_ZONE,
   type TimeZone,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { TimeZone } from "./formatters";
+import type { DateFormat, TimeZone } from "./formatters";
 import type { Phrases } from "./phrases";
 
 /** Language of the texts and the phrases that replace them. */
@@ -10,6 +10,8 @@ export interface LocaleSettings {
   readonly phrases: Phrases;
   /** Zone that the page was given; dates are written in it by the formatters. */
   readonly timeZone?: TimeZone | undefined;
+  /** How the page was told to write dates. */
+  readonly dateFormat?: DateFormat | undefined;
 }
 
 const tags = new Map<string, string>();

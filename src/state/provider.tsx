@@ -8,7 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { LocaleContext, localeTag, setTimeZone } from "../i18n";
+import { LocaleContext, localeTag, setDateFormat, setTimeZone } from "../i18n";
 import { actByDefault } from "./default-action";
 import { type Runtime, runtimeFor } from "./runtime";
 import {
@@ -73,7 +73,9 @@ function readPageSettings(): MartilloSettings {
   >;
   for (const key of keys) {
     if (next[key] === pageSnapshot[key]) continue;
-    setTimeZone((next as PageSettings).timeZone);
+    const { timeZone, dateFormat } = next as PageSettings;
+    setTimeZone(timeZone);
+    setDateFormat(dateFormat);
     return (pageSnapshot = next);
   }
   return pageSnapshot;
@@ -137,15 +139,16 @@ export function MartilloProvider({
 
   useHostToken(base, settings);
 
-  const { timeZone } = page as PageSettings;
+  const { timeZone, dateFormat } = page as PageSettings;
   const localeSettings = useMemo(
     () => ({
       locale: settings.locale === undefined ? outerLocale.locale : localeTag(settings.locale),
       phrases: settings.phrases ?? outerLocale.phrases,
       // What shows dates reads texts, too, and so follows.
       timeZone,
+      dateFormat,
     }),
-    [settings.locale, settings.phrases, outerLocale, timeZone],
+    [settings.locale, settings.phrases, outerLocale, timeZone, dateFormat],
   );
 
   const act = useCallback<Emit>(

@@ -1,5 +1,5 @@
 import type { Scope } from "../contract";
-import type { Phrases, TimeZone } from "../i18n";
+import type { DateFormat, Phrases, TimeZone } from "../i18n";
 import type { Consent, DataLayerOptions } from "./fact-bus";
 import { pageRegistry } from "./registry";
 
@@ -53,6 +53,8 @@ export interface MartilloSettings {
 export interface PageSettings extends MartilloSettings {
   /** Zone of dates and times; `chooseTimeZone()` keeps one. @default the device's where it is of the market, else Europe/Madrid */
   timeZone?: TimeZone;
+  /** How dates are written; a page that begins with `startLanguage()` writes them as the house says. @default "DD-MM-YYYY HH:mm" */
+  dateFormat?: DateFormat;
   /** Reports pairs of colours that are hard to read in the console, while a page is being built. @default on `localhost` alone */
   check?: boolean;
   /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LanguageSet } from "../../src/contract";
 import { configure, type Runtime } from "../../src/state";
-import { pageSettings } from "../../src/state/settings";
+import { type PageSettings, pageSettings } from "../../src/state/settings";
 import { chooseLanguage, languageStore, startLanguage } from "./language";
 import { HOUSE_LANGUAGE, LANGUAGES } from "./languages";
 
@@ -10,12 +10,15 @@ const asked: LanguageSet[] = [];
 let kept: Map<string, string>;
 
 /** A house that takes its visitors to be in this country; undefined has lost its connection. */
-function house(language: LanguageSet | undefined): Pick<Runtime, "call"> {
+function house(
+  language: LanguageSet | undefined,
+  datetime_format = "DD-MM-YYYY HH:mm",
+): Pick<Runtime, "call"> {
   const call = async (_action: unknown, input: { for: LanguageSet }) => {
     asked.push(input.for);
     if (!language) return { ok: false, error: { code: "NETWORK", message: "" } };
     const phrases = { "Required!": `Required in ${input.for}` };
-    return { ok: true, data: { phrases, market: { language } } };
+    return { ok: true, data: { phrases, market: { language, datetime_format } } };
   };
   return { call: call as unknown as Runtime["call"] };
 }
@@ -43,6 +46,16 @@ describe("a page begins", () => {
     expect(said("Required!")).toBe("Required in for_spanish");
     expect(asked).toEqual(["for_spanish"]);
     expect(kept.size).toBe(0);
+  });
+
+  test("with dates as the house writes them; a way that nobody knows changes nothing", async () => {
+    const format = () => (pageSettings() as PageSettings).dateFormat;
+    await startLanguage(house("for_spanish", "MM-DD-YYYY h:mm a"));
+    expect(format()).toBe("MM-DD-YYYY h:mm a");
+    await startLanguage(house("for_spanish", "DD-MM-YYYY HH:mm"));
+    expect(format()).toBe("DD-MM-YYYY HH:mm");
+    await startLanguage(house("for_spanish", "YY/MM"));
+    expect(format()).toBe("DD-MM-YYYY HH:mm");
   });
 
   test.each([

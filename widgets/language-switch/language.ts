@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { commonGetDefault, type Defaults, type LanguageSet } from "../../src/contract";
-import type { Phrases } from "../../src/i18n";
+import type { DateFormat, Phrases } from "../../src/i18n";
 import { configure, type Runtime } from "../../src/state";
 import { runtimeFor } from "../../src/state/runtime";
 import { pageSettings } from "../../src/state/settings";
@@ -39,12 +39,17 @@ async function defaultsOf(runtime: Calls, code: LanguageSet): Promise<Defaults |
   return result.ok ? result.data : undefined;
 }
 
+const FORMATS: readonly DateFormat[] = ["DD-MM-YYYY HH:mm", "MM-DD-YYYY h:mm a"];
+
 /** Lays a language over the page: the widgets' texts in it, over these the phrases of the house, over these the host's own words. */
-function apply(language: Language, texts: Phrases, phrases: Phrases) {
+function apply(language: Language, texts: Phrases, defaults: Defaults | undefined) {
+  const phrases = defaults?.phrases ?? {};
+  const dateFormat = FORMATS.find((format) => format === defaults?.market.datetime_format);
   hostPhrases ??= pageSettings().phrases ?? {};
   const isSpanish = language.locale.startsWith("es");
   configure({
     locale: language.locale,
+    ...(dateFormat && { dateFormat }),
     phrases: { ...texts, ...phrases, ...(isSpanish && hostPhrases) },
   });
   languageStore.setState({ language, isLoading: false, hasFailed: false });
@@ -60,7 +65,7 @@ async function load(runtime: Calls, language: Language, known?: Defaults): Promi
   ]);
   if (wish !== wishes) return;
   const isEmpty = !defaults && Object.keys(texts ?? {}).length === 0;
-  if (texts && !isEmpty) return apply(language, texts, defaults?.phrases ?? {});
+  if (texts && !isEmpty) return apply(language, texts, defaults);
   const hasFailed = languageStore.getState().language !== language;
   languageStore.setState({ isLoading: false, hasFailed });
 }

@@ -101,6 +101,8 @@ export interface ServerConfig {
   cacheSeconds: number;
   /** Public id of this site at Google; null switches that way in off. */
   googleClientId: string | null;
+  /** How pages write dates; null where nothing is configured: `MM-DD-YYYY`. */
+  dateFormat: typeof MARKET.dateFormat | null;
   /** Who runs the site: what legal texts, letters and the page of contact say. */
   operator: OperatorDetails;
   /** The site is served over https, directly or behind a proxy. */
@@ -153,6 +155,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   secret: null,
   cacheSeconds: 0,
   googleClientId: null,
+  dateFormat: MARKET.dateFormat,
   operator: UNKNOWN_OPERATOR,
   demoLogins: {},
   https: false,

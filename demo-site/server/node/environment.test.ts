@@ -23,6 +23,15 @@ describe("readEnvironment", () => {
     });
   });
 
+  it("writes dates as the market does, unless nothing is to be configured", () => {
+    expect(readEnvironment({}, "/house").config.dateFormat).toBe("DD-MM-YYYY");
+    const bare = readEnvironment({ MARTILLO_DATE_FORMAT: "none" }, "/house");
+    expect(bare.config.dateFormat).toBeNull();
+    expect(() => readEnvironment({ MARTILLO_DATE_FORMAT: "D/M" }, "/house")).toThrow(
+      "MARTILLO_DATE_FORMAT",
+    );
+  });
+
   it("lets nobody bid unverified, and logs calls in production", () => {
     expect(readEnvironment({ MARTILLO_MODE: "production" }, "/house")).toMatchObject({
       logLevel: "info",

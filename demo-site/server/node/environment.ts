@@ -1,4 +1,5 @@
 import { isAbsolute, join } from "node:path";
+import { MARKET } from "martillo/domain";
 import { DEFAULT_CONFIG, type ServerConfig } from "../http/config";
 import { EnvironmentReader, type Environment } from "./environment-reader";
 import {
@@ -161,6 +162,14 @@ export function readEnvironment(env: Environment, root: string): Settings {
         phone: read.text("MARTILLO_OPERATOR_PHONE") ?? "",
         hours: read.text("MARTILLO_OPERATOR_HOURS") ?? "",
       },
+      dateFormat:
+        read.choice(
+          "MARTILLO_DATE_FORMAT",
+          [MARKET.dateFormat, "none"] as const,
+          MARKET.dateFormat,
+        ) === "none"
+          ? null
+          : MARKET.dateFormat,
       captchaProvider: messages.captcha?.provider ?? null,
       siteUrl: read.site("MARTILLO_PUBLIC_URL"),
       googleClientId: read.text("MARTILLO_GOOGLE_CLIENT_ID") ?? null,

@@ -115,7 +115,14 @@ describe("common/getDefault", () => {
       currency: "EUR",
       locale: "de-DE",
       date_format: "DD-MM-YYYY",
+      datetime_format: "DD-MM-YYYY HH:mm",
     });
+    const bare = await createInPageApi({ db: open.db, config: { dateFormat: null } });
+    expect((await bare.call("common/getDefault", {})).responseData.market).toMatchObject({
+      date_format: "MM-DD-YYYY",
+      datetime_format: "MM-DD-YYYY h:mm a",
+    });
+    await bare.close();
     const places: Record<string, string | null> = { AR: "for_argentina", GB: "for_uruguay" };
     for (const [country, language] of Object.entries(places)) {
       const there = await createInPageApi({

@@ -1,5 +1,6 @@
 import type { commonGetDefault, Defaults } from "martillo/contract";
 import {
+  dateFormatsOf,
   DEFAULT_INCREMENTS,
   isListedAddress,
   languageOfCountry,
@@ -27,6 +28,7 @@ export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set },
     ctx.country(),
   ]);
   const ways = waysIn(ctx);
+  const { dateFormat, dateTimeFormat } = dateFormatsOf(ctx.config.dateFormat);
   const premium = settings.buyer_premium ?? [];
   return {
     tables: tablesOf(kinds),
@@ -52,8 +54,8 @@ export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set },
       default_state: MARKET.state,
       currency: MARKET.currency,
       locale: MARKET.numberLocale,
-      date_format: MARKET.dateFormat,
-      datetime_format: MARKET.dateTimeFormat,
+      date_format: dateFormat,
+      datetime_format: dateTimeFormat,
     },
     maintenance: maintenanceFor(ctx.ip, settings.maintenance ?? NO_MAINTENANCE),
   };
