@@ -1,7 +1,7 @@
-import { EMAIL_PATTERN, LONGEST_EMAIL } from "../contract/entities/email-pattern";
+import { EMAIL_TEXTS, emailFault } from "../contract/entities/email-pattern";
 import type { CustomFieldValues, DynamicField, FieldOption } from "../contract";
 import { dayProblem, decimalOf, FIELD_TEXTS, isBlank, isCalendarDay } from "./field-rules";
-import { phoneFault } from "./phone";
+import { phoneProblem, type PhoneRules, phoneRules } from "./phone";
 
 /** What validation has to know of a field. */
 export type FieldDefinition = Pick<
@@ -20,7 +20,6 @@ const LONGEST_ZIP = 6;
 const TEXTS = {
   notListed: "Elija un valor de la lista.",
   notADay: "La fecha no es válida.",
-  phoneLength: "Entre 8 y 15 caracteres.",
   zipLength: "Como mucho 6 cifras.",
   tooLong: (most: number) => `Como mucho ${most} caracteres.`,
 } as const;
@@ -72,14 +71,16 @@ export function subOptions(
 export function validateCustomFields(
   definitions: readonly FieldDefinition[],
   values: Readonly<Record<string, unknown>>,
+  phones?: PhoneRules,
 ): Record<string, string> {
-  return readCustomFields(definitions, values).problems;
+  return readCustomFields(definitions, values, phones).problems;
 }
 
 /** The answers as they are stored, and what is wrong with the others. What nobody asked for is left out. */
 export function readCustomFields(
   definitions: readonly FieldDefinition[],
   values: Readonly<Record<string, unknown>>,
+  phones: PhoneRules = phoneRules(),
 ): { values: CustomFieldValues; problems: Record<string, string> } {
   const read: [string, Value][] = [];
   const problems: [string, string][] = [];
@@ -98,7 +99,7 @@ export function readCustomFields(
   }
 
   for (const field of shownFields(definitions)) {
-    take(field.name, field.is_required === 1, (given) => readValue(field, given));
+    take(field.name, field.is_required === 1, (given) => readValue(field, given, phones));
     const { sub_select: sub } = field;
     if (!sub) continue;
     const chosen = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
@@ -108,7 +109,11 @@ export function readCustomFields(
   return { values: Object.fromEntries(read), problems: Object.fromEntries(problems) };
 }
 
-function readValue({ type, options }: FieldDefinition, given: unknown): Reading {
+function readValue(
+  { type, options }: FieldDefinition,
+  given: unknown,
+  phones: PhoneRules,
+): Reading {
   switch (type) {
     case "checkbox":
       return { value: given === true || given === "on" || given === "1" || given === 1 };
@@ -125,10 +130,18 @@ function readValue({ type, options }: FieldDefinition, given: unknown): Reading 
         : { value: number };
     }
     default:
-      return typeof given === "string" || typeof given === "number"
-        ? readText(type, String(given).trim())
-        : { problem: TEXTS.notListed };
+      if (typeof given !== "string" && typeof given !== "number") {
+        return { problem: TEXTS.notListed };
+      }
+      return type === "phone"
+        ? readPhone(String(given).trim(), phones)
+        : readText(type, String(given).trim());
   }
+}
+
+function readPhone(text: string, { fault, toSend }: PhoneRules): Reading {
+  const problem = phoneProblem(fault(text));
+  return problem === undefined ? { value: toSend(text) } : { problem };
 }
 
 function readText(type: string, text: string): Reading {
@@ -141,14 +154,9 @@ function textProblem(type: string, text: string): string | undefined {
     case "date":
       if (/^\d{5}/.test(text)) return FIELD_TEXTS.tooLate;
       return isCalendarDay(text) ? dayProblem(text) : TEXTS.notADay;
-    case "email":
-      return text.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(text)
-        ? undefined
-        : FIELD_TEXTS.email;
-    case "phone": {
-      const fault = phoneFault(text);
-      if (fault === null) return undefined;
-      return fault === "characters" ? FIELD_TEXTS.digits : TEXTS.phoneLength;
+    case "email": {
+      const fault = emailFault(text);
+      return fault === null ? undefined : EMAIL_TEXTS[fault];
     }
     case "zip":
       if (!/^\d+$/.test(text)) return FIELD_TEXTS.digits;

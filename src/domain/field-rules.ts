@@ -13,7 +13,6 @@ export const FIELD_TEXTS = {
   decimal: "invalid decimal",
   tooLate: "Date should not be after maximal date",
   tooEarly: "Date should not be before minimal date",
-  email: "Invalid email format",
   digits: "Only numbers are allowed",
 } as const;
 

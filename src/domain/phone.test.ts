@@ -5,6 +5,7 @@ import {
   callingCode,
   displayPhone,
   isUsNational,
+  phoneRules,
   LONGEST_PHONE,
   PHONE_COUNTRIES,
   phoneFault,
@@ -126,6 +127,20 @@ describe("the prefix of the USA", () => {
     expect(addUsPrefix("5551234567")).toBe("+15551234567");
     expect(addUsPrefix("+34600111222")).toBe("+34600111222");
     expect(addUsPrefix(" ")).toBe("");
+  });
+
+  it("belongs to a house that has switched it on", () => {
+    const spain = phoneRules({});
+    expect([spain.countryCode, spain.toSend(" 600 111 222 ")]).toEqual(["+34", "600 111 222"]);
+    expect(spain.fault("600111222")).toBeNull();
+    const usa = phoneRules({ us_phones: true });
+    expect(usa.countryCode).toBe("+1");
+    expect(usa.toSend("(555) 123-4567")).toBe("+15551234567");
+    expect(usa.toShow("+15551234567")).toBe("5551234567");
+    expect(usa.fault("555 123 456")).toBe("us-digits");
+    // Ten digits with its code, and no number of the USA.
+    expect(usa.fault("+3460011122")).toBe("us-digits");
+    expect(usa.fault("+1 555-123-4567")).toBeNull();
   });
 
   it("comes off as it went on", () => {

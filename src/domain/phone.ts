@@ -1,3 +1,5 @@
+import { FIELD_TEXTS } from "./field-rules";
+
 /** Fewest characters of a phone as people write it, separators included. */
 export const SHORTEST_PHONE = 8;
 /** Most characters of a phone as people write it, separators included. */
@@ -8,6 +10,18 @@ export const PHONE_CHARACTERS = /^[\d\s+()-]*$/;
 
 /** Why a phone is not taken. */
 export type PhoneFault = "missing" | "characters" | "length" | "us-digits";
+
+/** What is said of it; null where nothing is wrong. */
+export function phoneProblem(fault: PhoneFault | null): string | undefined {
+  return fault === null ? undefined : PHONE_TEXTS[fault];
+}
+
+const PHONE_TEXTS: Readonly<Record<PhoneFault, string>> = {
+  missing: FIELD_TEXTS.required,
+  characters: FIELD_TEXTS.digits,
+  length: "Entre 8 y 15 caracteres.",
+  "us-digits": "Escriba las 10 cifras del número.",
+};
 
 /** Countries whose numbers may be written without their code. */
 export type PhoneCountry = "ES" | "AR" | "UY" | "GB" | "US";
@@ -98,9 +112,51 @@ export function removeUsPrefix(text: string): string {
   return entered.startsWith(US_PREFIX) ? entered.slice(US_PREFIX.length).trimStart() : entered;
 }
 
-/** Ten digits, with or without `+1`. */
+/** Ten digits, with or without `+1`; a number with the code of another country is none. */
 export function isUsNational(text: string): boolean {
-  return removeUsPrefix(text).replace(/\D/g, "").length === US_DIGITS;
+  const national = removeUsPrefix(text);
+  return !national.startsWith("+") && national.replace(/\D/g, "").length === US_DIGITS;
+}
+
+/** How a house takes phones: what its fields show in front of them, what is wrong with one, and how it travels. */
+export interface PhoneRules {
+  /** Shown in front of a field, and not to be changed: `+34`. */
+  countryCode: string;
+  /** What is wrong with a phone as it was entered, or null. */
+  fault(text: string): PhoneFault | null;
+  /** As it is sent. */
+  toSend(text: string): string;
+  /** As it stands in a field. */
+  toShow(text: string): string;
+}
+
+const OF_MARKET: PhoneRules = {
+  countryCode: `+${PLANS.ES.code}`,
+  fault: (text) => phoneFault(text),
+  // The server knows numbers with and without their code.
+  toSend: (text) => text.trim(),
+  toShow: (text) => text,
+};
+
+const OF_USA: PhoneRules = {
+  countryCode: US_PREFIX,
+  fault: (text) => phoneFault(text, { usNational: true }),
+  // Without its separators: with them and the code it would be longer than a phone may be.
+  toSend: (text) =>
+    isUsNational(text) ? addUsPrefix(toDigits(removeUsPrefix(text))) : text.trim(),
+  toShow: removeUsPrefix,
+};
+
+/** Feature of a house that takes numbers of the USA alone. */
+export const US_PHONES = "us_phones";
+
+/** Rules of the market, or of the USA where the house has switched them on. */
+export function phoneRules(features?: Readonly<Record<string, boolean>>): PhoneRules {
+  return features?.[US_PHONES] === true ? OF_USA : OF_MARKET;
+}
+
+function toDigits(text: string): string {
+  return text.replace(/\D/g, "");
 }
 
 /** Groups of the given sizes where they fit, otherwise of three; a last single digit stays with its neighbours. */

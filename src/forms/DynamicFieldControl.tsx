@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { subOptions } from "../domain/custom-fields";
+import type { PhoneRules } from "../domain/phone";
 import { useMessages } from "../i18n";
 import {
   CheckboxField,
@@ -36,6 +37,7 @@ interface ControlProps {
   errorOf: (name: string) => string | undefined;
   pathOf: PathOf;
   disabled: boolean;
+  phones: PhoneRules;
 }
 
 function asText(value: unknown): string {
@@ -54,6 +56,7 @@ export function DynamicFieldControl({
   errorOf,
   pathOf,
   disabled,
+  phones,
 }: ControlProps) {
   const t = useMessages(formsMessages);
   const { name, type, label, hint, is_required, options, sub_select: sub } = definition;
@@ -116,7 +119,15 @@ export function DynamicFieldControl({
     case "date":
       return <DateField {...text} />;
     case "phone":
-      return <PhoneField {...text} />;
+      return (
+        <PhoneField
+          // What comes late is another way to write the same number.
+          key={phones.countryCode}
+          {...text}
+          countryCode={phones.countryCode}
+          defaultValue={phones.toShow(text.defaultValue)}
+        />
+      );
     case "email":
       return <TextField {...text} type="email" inputMode="email" autoComplete="email" />;
     case "number":

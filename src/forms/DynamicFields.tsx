@@ -1,5 +1,6 @@
 import type { DynamicField } from "../contract";
 import { fieldPath, shownFields } from "../domain/custom-fields";
+import { type PhoneRules, phoneRules } from "../domain/phone";
 import type { PathOf } from "./custom-fields";
 import { DynamicFieldControl } from "./DynamicFieldControl";
 
@@ -27,6 +28,8 @@ export interface DynamicFieldsProps {
   /** Names of the inputs. @default as an account is sent: `city`, `custom_fields.dni` */
   pathOf?: PathOf;
   disabled?: boolean;
+  /** How the house takes phones. @default as its market writes them */
+  phones?: PhoneRules | undefined;
 }
 
 /** Fields that the house asks for, from their definitions. */
@@ -36,6 +39,7 @@ export function DynamicFields({
   field,
   pathOf = fieldPath,
   disabled = false,
+  phones = phoneRules(),
 }: DynamicFieldsProps) {
   return shownFields(definitions).map((definition) => (
     <DynamicFieldControl
@@ -45,6 +49,7 @@ export function DynamicFields({
       errorOf={(name) => field(pathOf(name)).error}
       pathOf={pathOf}
       disabled={disabled}
+      phones={phones}
     />
   ));
 }

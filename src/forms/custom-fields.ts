@@ -5,6 +5,7 @@ import {
   shownFields,
   validateCustomFields,
 } from "../domain/custom-fields";
+import { type PhoneRules, phoneRules } from "../domain/phone";
 import { type Rule, textOf } from "./rules";
 
 /** Name of the input of a field, and of its error on the wire. */
@@ -31,8 +32,17 @@ export function readFieldInputs(
 export function accountFieldInputs(
   definitions: readonly FieldDefinition[],
   data: FormData,
+  { toSend }: PhoneRules = phoneRules(),
 ): Record<string, unknown> & { custom_fields: Record<string, unknown> } {
-  const values = Object.entries(readFieldInputs(definitions, data));
+  const phones = new Set(
+    definitions.filter(({ type }) => type === "phone").map(({ name }) => name),
+  );
+  const values = Object.entries(readFieldInputs(definitions, data)).map(
+    ([name, value]): [string, unknown] => [
+      name,
+      phones.has(name) && typeof value === "string" ? toSend(value) : value,
+    ],
+  );
   return {
     ...Object.fromEntries(values.filter(([name]) => isAccountField(name))),
     custom_fields: Object.fromEntries(values.filter(([name]) => !isAccountField(name))),
@@ -43,6 +53,7 @@ export function accountFieldInputs(
 export function customFieldRules(
   definitions: readonly FieldDefinition[],
   pathOf: PathOf = fieldPath,
+  phones?: PhoneRules,
 ): Record<string, Rule> {
   const names = shownFields(definitions).flatMap(({ name, sub_select: sub }) =>
     sub ? [name, sub.name] : [name],
@@ -50,6 +61,6 @@ export function customFieldRules(
   const ruleOf =
     (name: string): Rule =>
     (_value, data) =>
-      validateCustomFields(definitions, readFieldInputs(definitions, data, pathOf))[name];
+      validateCustomFields(definitions, readFieldInputs(definitions, data, pathOf), phones)[name];
   return Object.fromEntries(names.map((name) => [pathOf(name), ruleOf(name)]));
 }

@@ -1,5 +1,5 @@
-import { EMAIL_PATTERN, LONGEST_EMAIL } from "../contract/entities/email-pattern";
-import { phoneFault } from "../domain/phone";
+import { EMAIL_TEXTS, emailFault } from "../contract/entities/email-pattern";
+import { phoneProblem, type PhoneRules, phoneRules } from "../domain/phone";
 import { dayProblem, FIELD_TEXTS, isBlank, isCalendarDay, isDecimal } from "../domain/field-rules";
 
 /**
@@ -20,20 +20,20 @@ export function required(text: string = FIELD_TEXTS.required): Rule {
 /** A box that must be ticked. */
 export const accepted = required;
 
-/** An address as the server takes it; spaces around it do not count. */
-export function email(text: string = FIELD_TEXTS.email): Rule {
-  return unlessEmpty(
-    (value) => value.trim().length <= LONGEST_EMAIL && EMAIL_PATTERN.test(value.trim()),
-    text,
-  );
+/** An address as the server takes it, at a domain that there can be; spaces around it do not count. */
+export function email(text: string = EMAIL_TEXTS.format): Rule {
+  return (value) => {
+    const fault = isBlank(value) ? null : emailFault(value.trim());
+    if (fault === null) return undefined;
+    return fault === "format" ? text : EMAIL_TEXTS.domain;
+  };
 }
 
-/** A phone as people write it, 8 to 15 characters. */
-export function phone(lengthText = "Entre 8 y 15 caracteres."): Rule {
+/** A phone as people write it, 8 to 15 characters; with the rules of a house that takes others, as they say. */
+export function phone(lengthText?: string, rules: PhoneRules = phoneRules()): Rule {
   return (value) => {
-    const fault = phoneFault(value);
-    if (fault === null || fault === "missing") return undefined;
-    return fault === "characters" ? FIELD_TEXTS.digits : lengthText;
+    const fault = isBlank(value) ? null : rules.fault(value);
+    return fault === "length" ? (lengthText ?? phoneProblem(fault)) : phoneProblem(fault);
   };
 }
 

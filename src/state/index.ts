@@ -61,6 +61,7 @@ export { type BidOwner, useBidOwner } from "./use-bid-owner";
 export { type Bidding, useBidding } from "./use-bidding";
 export { type CountdownLot, type CountdownState, useCountdown, useNow } from "./use-clock";
 export { captchaOf, useHouseDefaults } from "./use-house-defaults";
+export { usePhoneRules } from "./use-phone-rules";
 export { useIsBidding } from "./use-is-bidding";
 export { useConnection } from "./use-connection";
 export { type LotState, primeLots, useLot, useLotDetail, useLots, usePrimeLots } from "./use-lot";

@@ -9,7 +9,7 @@ export interface PhoneFieldProps extends Omit<
   "type" | "suffix" | "toggle" | "prefix"
 > {
   /** Code of the country, shown and not to be changed. @default "+34" */
-  countryCode?: string;
+  countryCode?: string | undefined;
 }
 
 /** A phone of the market's country. What is typed is sent as it is: the server knows numbers with and without their code. */

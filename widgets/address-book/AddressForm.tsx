@@ -15,7 +15,7 @@ export function AddressForm({
   onDone: () => void;
 }) {
   const t = useMessages(addressBookMessages);
-  const { form, states, cities, chooseState } = useAddressForm(address, onDone);
+  const { form, states, cities, chooseState, phones } = useAddressForm(address, onDone);
   const listId = useId();
   const isKnown = states.some(({ value }) => value === address?.state);
   const options = [
@@ -89,7 +89,13 @@ export function AddressForm({
           defaultValue={address?.zip}
           {...form.field("zip")}
         />
-        <PhoneField label={t("phone")} defaultValue={address?.phone} {...form.field("phone")} />
+        <PhoneField
+          key={phones.countryCode}
+          label={t("phone")}
+          countryCode={phones.countryCode}
+          defaultValue={phones.toShow(address?.phone ?? "")}
+          {...form.field("phone")}
+        />
       </div>
       <Button type="submit" variant="primary" full busy={form.isBusy}>
         {t("save")}

@@ -5,17 +5,19 @@ import {
   type UserAddress,
   userUserAddress,
 } from "../../src/contract";
+import type { PhoneRules } from "../../src/domain/phone";
 import {
   type Form,
   fits,
   longest,
+  phone,
   required,
   type SendResult,
   textOf,
   useForm,
 } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { type CallError, useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, useAction, usePhoneRules, useQuery, useRuntime } from "../../src/state";
 import { addressBookMessages } from "./address-book.messages";
 
 const FIELDS = ["label", "name", "phone", "address1", "address2", "zip", "city", "state"] as const;
@@ -90,6 +92,7 @@ export interface AddressFormModel {
   states: readonly { value: string; label: string }[];
   cities: readonly string[];
   chooseState: (name: string) => void;
+  phones: PhoneRules;
 }
 
 /** Holds the form of an address; `address` is the one to change. */
@@ -97,6 +100,7 @@ export function useAddressForm(address: UserAddress | null, onSaved: () => void)
   const t = useMessages(addressBookMessages);
   const { invalidate } = useRuntime();
   const { run } = useAction(userUserAddress);
+  const phones = usePhoneRules();
   const states = useQuery(commonFunctionGetAllStates, {});
   const [state, setState] = useState(address?.state ?? "");
   const chosen = states.data?.records.find((record) => record.name === state);
@@ -111,13 +115,16 @@ export function useAddressForm(address: UserAddress | null, onSaved: () => void)
       zip: [required(), fits(/^\s*\d{5}\s*$/, t("zipRule"))],
       city: required(),
       state: required(),
-      phone: fits(/^[\d\s+()-]{8,15}$/, t("phoneRule")),
+      phone: phone(t("phoneRule"), phones),
     },
     async send(data): Promise<SendResult<{ records: UserAddress[] }>> {
-      const fields = Object.fromEntries(FIELDS.map((name) => [name, textOf(data, name)])) as Record<
-        FieldName,
-        string
-      >;
+      const fields = {
+        ...(Object.fromEntries(FIELDS.map((name) => [name, textOf(data, name)])) as Record<
+          FieldName,
+          string
+        >),
+        phone: phones.toSend(textOf(data, "phone")),
+      };
       return address === null
         ? run({ action: "add", ...fields })
         : run({ action: "edit", id: address.id, ...fields, country: address.country });
@@ -133,5 +140,6 @@ export function useAddressForm(address: UserAddress | null, onSaved: () => void)
     states: (states.data?.records ?? []).map(({ name }) => ({ value: name, label: name })),
     cities: (cities.data?.records ?? []).map(({ name }) => name),
     chooseState: setState,
+    phones,
   };
 }

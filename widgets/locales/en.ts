@@ -871,6 +871,7 @@ const texts = {
   // verification
   "verification.required": "Required!",
   "verification.invalidEmail": "Invalid email format",
+  "verification.invalidDomain": "The domain of the e-mail is not valid",
   "verification.onlyNumbers": "Only numbers are allowed",
   "verification.enterCode": "Please enter code",
   "verification.codeSent": "Code sent",
@@ -883,6 +884,7 @@ const texts = {
   "verification.phoneWhy":
     "Check the number: we will send you a text message with a code for one use.",
   "verification.phone": "Mobile phone",
+  "verification.phoneDigits": "Write the 10 digits of the number.",
   "verification.phoneLength": "Enter 8 to 15 characters.",
   "verification.changePhone": "Change the phone",
   "verification.currentPassword": "Current password",

@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import { type OutputOf, userSendPhoneLoginCode } from "../../src/contract";
-import { PHONE_CHARACTERS } from "../../src/domain/phone";
-import { fits, FormAlert, required, shortest, textOf, useForm } from "../../src/forms";
+import { FormAlert, phone, required, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { captchaOf, useHouseDefaults, useNow, useRuntime } from "../../src/state";
+import { captchaOf, useHouseDefaults, useNow, usePhoneRules, useRuntime } from "../../src/state";
 import { Button, CheckboxField, CodeField, PhoneField, usePart, useStyles } from "../../src/ui";
 import { captchaPart } from "../../src/ui/captcha-part";
 import type { OtherWayModel } from "./use-login";
@@ -49,19 +48,16 @@ function PhoneForm({ model, onSent }: StepProps) {
   const t = useMessages(waysMessages);
   const send = useSending(onSent);
   const wanted = captchaOf(useHouseDefaults());
+  const phones = usePhoneRules();
   const { module: late } = usePart(captchaPart, wanted !== undefined);
   // Until its code is here the server is the one to ask.
   const captcha = late && wanted;
   const form = useForm<"phone" | "captcha_token">({
     rules: {
       ...(captcha && { captcha_token: required() }),
-      phone: [
-        required(),
-        fits(PHONE_CHARACTERS, "Only numbers are allowed"),
-        shortest(8, t("phoneLength")),
-      ],
+      phone: [required(), phone(t("phoneLength"), phones)],
     },
-    send: (data) => send(textOf(data, "phone").trim(), textOf(data, "captcha_token")),
+    send: (data) => send(phones.toSend(textOf(data, "phone")), textOf(data, "captcha_token")),
   });
   return (
     <form className="martillo-login__form" {...form.props}>
@@ -71,6 +67,7 @@ function PhoneForm({ model, onSent }: StepProps) {
         hint={t("phoneHint")}
         required
         maxLength={15}
+        countryCode={phones.countryCode}
         // The way was chosen a moment ago: its only field is where the visitor goes on.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, LONGEST_EMAIL } from "../../src/contract/entities/email-pattern";
+import { emailFault } from "../../src/contract/entities/email-pattern";
 
 /** What is wrong with a field; keys of the texts of its form. */
 export type Problems<Name extends string, Problem extends string> = Partial<Record<Name, Problem>>;
@@ -22,7 +22,7 @@ export function loginProblems(
 export function emailProblem(text: string): "required" | "invalidEmail" | undefined {
   const email = text.trim();
   if (email === "") return "required";
-  return email.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(email) ? undefined : "invalidEmail";
+  return emailFault(email) === null ? undefined : "invalidEmail";
 }
 
 /** Only the fields that have a problem, in the order of the form. */

@@ -10,7 +10,7 @@ import type { ProfileModel } from "./use-profile";
 export function DetailsForm({ model }: { model: ProfileModel }) {
   const t = useMessages(profileMessages);
   const { user } = model;
-  const { form, custom } = useDetailsForm(model);
+  const { form, custom, phones } = useDetailsForm(model);
   const { ref } = form.props;
 
   useEffect(() => {
@@ -92,7 +92,12 @@ export function DetailsForm({ model }: { model: ProfileModel }) {
           defaultValue={user.country === "ES" ? t("spain") : user.country}
         />
       </div>
-      <DynamicFields definitions={custom} values={user.custom_fields} field={form.field} />
+      <DynamicFields
+        definitions={custom}
+        values={user.custom_fields}
+        field={form.field}
+        phones={phones}
+      />
       <div className="martillo-profile__actions">
         <Button type="submit" variant="primary" busy={form.isBusy}>
           {t("save")}

@@ -12,7 +12,7 @@ import {
   useForm,
 } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { useAction, useQuery } from "../../src/state";
+import { useAction, usePhoneRules, useQuery } from "../../src/state";
 import { profileMessages } from "./profile.messages";
 import type { ProfileModel } from "./use-profile";
 
@@ -44,6 +44,7 @@ export function useDetailsForm({ user, finish }: ProfileModel) {
   const t = useMessages(profileMessages);
   const update = useAction(userUpdateProfile);
   const custom = useCustomFields(user);
+  const phones = usePhoneRules();
 
   const nameLength: Rule = (value) => {
     const { length } = value.trim();
@@ -63,7 +64,7 @@ export function useDetailsForm({ user, finish }: ProfileModel) {
       zip: fits(/^\s*\d{1,6}\s*$/, t("zipDigits")),
       city: place,
       state: place,
-      ...customFieldRules(custom),
+      ...customFieldRules(custom, undefined, phones),
     },
     send(data) {
       // Only what was changed: two windows of one person do not undo each other's work.
@@ -73,11 +74,11 @@ export function useDetailsForm({ user, finish }: ProfileModel) {
       return update.run({
         ...Object.fromEntries(changed.map((name) => [name, textOf(data, name).trim()])),
         ...(custom.length > 0 && {
-          custom_fields: accountFieldInputs(custom, data).custom_fields,
+          custom_fields: accountFieldInputs(custom, data, phones).custom_fields,
         }),
       });
     },
     onSent: () => finish("saved"),
   });
-  return { form, custom };
+  return { form, custom, phones };
 }

@@ -111,6 +111,7 @@ function HouseFields({ model, values }: StepProps) {
       )}
       <DynamicFields
         definitions={fields}
+        phones={model.phones}
         values={Object.fromEntries(answers)}
         field={(path) => form.field(path as "city")}
       />

@@ -8,7 +8,7 @@ const USUAL_STATE = "Comunidad de Madrid";
 /** Phone and place, where the house's own fields do not ask for them. */
 export function OwnDetails({ model, values }: StepProps) {
   const t = useMessages(registrationMessages);
-  const { form, details, verified } = model;
+  const { form, details, verified, phones } = model;
   const asks = (...names: readonly (typeof details)[number][]) =>
     names.some((name) => details.includes(name));
   return (
@@ -17,6 +17,7 @@ export function OwnDetails({ model, values }: StepProps) {
         <PhoneField
           label={t("phone")}
           autoComplete="tel"
+          countryCode={phones?.countryCode}
           required
           defaultValue={values["phone"]}
           onInput={(event) => model.typePhone(event.currentTarget.value)}

@@ -1,5 +1,5 @@
-import { phoneFault } from "../../src/domain/phone";
-import { accepted, fits, type FormRules, required, type Rule } from "../../src/forms";
+import type { PhoneRules } from "../../src/domain/phone";
+import { accepted, fits, type FormRules, phone, required, type Rule } from "../../src/forms";
 import type { AccountKind, DetailField, Texts } from "./registration-rules";
 import type { House, PictureMode } from "./use-house";
 
@@ -40,13 +40,14 @@ export function detailRules(
   t: Texts,
   kind: AccountKind,
   details: readonly OwnDetail[],
+  phones: PhoneRules | undefined,
 ): FormRules<DetailField> {
   const nameLength: Rule = (name) => {
     const { length } = name.trim();
     return length < 2 || length > 15 ? t("nameLength") : undefined;
   };
-  const own: Record<OwnDetail, Rule> = {
-    phone: (text) => phoneProblem(t, text),
+  const own: Record<OwnDetail, Rule | readonly Rule[]> = {
+    phone: [required(), phone(t("phoneLength"), phones)],
     zip: fits(/^\s*\d{1,6}\s*$/, t("zipDigits")),
     city: required(),
     state: () => undefined,
@@ -57,18 +58,4 @@ export function detailRules(
     ...Object.fromEntries(details.map((detail) => [detail, own[detail]])),
     [termsField(kind)]: accepted(TERMS),
   };
-}
-
-function phoneProblem(t: Texts, text: string): string | undefined {
-  switch (phoneFault(text)) {
-    case null:
-      return undefined;
-    case "missing":
-      return "Required!";
-    case "characters":
-      return "Only numbers are allowed";
-    case "length":
-    case "us-digits":
-      return t("phoneLength");
-  }
 }

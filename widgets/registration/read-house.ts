@@ -4,6 +4,7 @@ import {
   type Defaults,
   REGISTRATION_PICTURE,
 } from "../../src/contract";
+import { phoneRules } from "../../src/domain/phone";
 import { askedOfAccounts } from "../../src/forms";
 import { captchaOf, type WidgetRuntime } from "../../src/state";
 import type { AccountKind } from "./registration-rules";
@@ -18,6 +19,7 @@ function houseOf(defaults: Defaults): House {
     picture: picture === "optional" || picture === "required" ? picture : "off",
     methods: (["email", "sms"] as const).filter(isOffered),
     captcha: captchaOf(defaults),
+    phones: phoneRules(defaults.features),
   };
 }
 

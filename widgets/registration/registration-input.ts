@@ -1,5 +1,6 @@
 import type { InputOf, userRegister } from "../../src/contract";
 import { FIRST_MARKET_STATUS } from "../../src/contract/entities/market-status";
+import type { PhoneRules } from "../../src/domain/phone";
 import { textOf } from "../../src/forms";
 import type { AccountKind } from "./registration-rules";
 
@@ -21,9 +22,13 @@ const OPTIONAL = [
 export function registrationInput(
   data: FormData,
   kind: AccountKind,
+  phones: PhoneRules,
   invite?: string,
 ): RegistrationInput {
-  const given = OPTIONAL.map((name) => [name, textOf(data, name).trim()] as const);
+  const given = OPTIONAL.map((name) => {
+    const text = textOf(data, name).trim();
+    return [name, name === "phone" ? phones.toSend(text) : text] as const;
+  });
   return {
     seller_type: kind,
     email: textOf(data, "email"),

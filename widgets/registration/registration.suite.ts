@@ -196,6 +196,25 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
     expect(user()?.custom_fields).toMatchObject({ [last.name]: "La última" });
   });
 
+  test("takes numbers of the USA alone where the house has switched them on", async () => {
+    await context.api.db.query(
+      `insert into settings (key, value) values ('features', '{"us_phones": true}')
+       on conflict (key) do update set value = excluded.value`,
+    );
+    onTestFinished(async () => {
+      await context.api.db.query("delete from settings where key = 'features'");
+    });
+    mount({ variant: "seller", verification: "off" });
+    await fillAccount(newEmail());
+    await fillDetails("600111222");
+    const input = page.getByLabelText(/^Teléfono/);
+    await expect.element(input).toHaveAccessibleDescription("+1 Escriba las 10 cifras del número.");
+    const digits = `555${String(Date.now()).slice(-7)}`;
+    await input.fill(`(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`);
+    await button("Crear cuenta").click();
+    await until(() => expect(user()).toMatchObject({ phone: `+1${digits}` }));
+  });
+
   test("registers without a code where that is allowed", async () => {
     mount({ variant: "buyer", verification: "optional" });
     await fillAccount(newEmail());

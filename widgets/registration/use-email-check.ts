@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { userCheckValidation } from "../../src/contract";
-import { EMAIL_PATTERN, LONGEST_EMAIL } from "../../src/contract/entities/email-pattern";
+import { emailFault } from "../../src/contract/entities/email-pattern";
 import { after } from "../../src/state/clock";
 import { type CallError, useRuntime } from "../../src/state";
 
@@ -20,10 +20,6 @@ const PAUSE_MS = 450;
 
 function normal(email: string): string {
   return email.trim().toLowerCase();
-}
-
-function isComplete(email: string): boolean {
-  return email.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(email);
 }
 
 function isUnanswered({ code }: CallError): boolean {
@@ -87,7 +83,7 @@ export function useEmailCheck(emailTaken: string): {
       question.current++;
       if (known.current?.email === email) return show(known.current);
       setCheck(UNKNOWN);
-      if (isComplete(email)) cancel.current = after(PAUSE_MS, () => void ask(email));
+      if (emailFault(email) === null) cancel.current = after(PAUSE_MS, () => void ask(email));
     },
     async settle(text) {
       const email = normal(text);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { PhoneRules } from "../../src/domain/phone";
 import type { FieldToShow } from "../../src/forms";
 import { type CallError, useRuntime } from "../../src/state";
 import type { CaptchaConfig } from "../../src/ui";
@@ -16,6 +17,7 @@ export interface House {
   picture: PictureMode;
   methods: readonly VerificationMethod[];
   captcha: CaptchaConfig | undefined;
+  phones: PhoneRules;
 }
 
 /** What came of asking the house. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { User } from "../../src/contract";
+import type { PhoneRules } from "../../src/domain/phone";
 import { type Form, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { type CallError, type Emit, type Result, useSession } from "../../src/state";
@@ -63,6 +64,8 @@ export interface RegistrationModel {
   captcha: CaptchaConfig | undefined;
   /** Undefined until the code for it is here. */
   picture: PictureMode | undefined;
+  /** How the house takes phones. */
+  phones: PhoneRules | undefined;
   /** Details that this form asks for by itself. */
   details: readonly OwnDetail[];
   fields: HouseState["fields"];
@@ -113,8 +116,8 @@ export function useRegistration({
     rules: () => ({
       ...accountRules(t),
       ...(step === 2 && {
-        ...late?.detailRules(t, kind, details),
-        ...(fields && late?.customFieldRules(fields)),
+        ...late?.detailRules(t, kind, details, house?.phones),
+        ...(fields && late?.customFieldRules(fields, undefined, house?.phones)),
         ...late?.pictureRules(picture),
         ...(late && captcha && !verification.hasProof() && { captcha: late.isSolved }),
       }),
@@ -157,8 +160,9 @@ export function useRegistration({
     const isKnown = isOfGoogle || invited?.email === email;
     if (!isKnown && verification.isMissing(data, asked.house, mode)) return undefined;
     const result = await session.register({
-      ...module.registrationInput(data, kind, invited?.key),
-      ...(fields && module.givenAnswers(module.accountFieldInputs(fields, data))),
+      ...module.registrationInput(data, kind, asked.house.phones, invited?.key),
+      ...(fields &&
+        module.givenAnswers(module.accountFieldInputs(fields, data, asked.house.phones))),
       ...verification.proofs(),
       ...(isOfGoogle && { google_id: google.token }),
     });
@@ -192,6 +196,7 @@ export function useRegistration({
     variant,
     captcha,
     picture,
+    phones: house?.phones,
     details,
     fields,
     emailCheck: emailCheck.check,

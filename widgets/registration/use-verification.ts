@@ -19,10 +19,13 @@ interface Verified {
 /** Addresses that were verified, as they stand in the form. */
 export type VerifiedAddresses = Partial<Record<VerificationMethod, Verified>>;
 
+/** What the dialogs have to know of the house. */
+type AskedOfAddresses = Pick<House, "methods" | "captcha">;
+
 /** Everything that the dialogs show and do. */
 export interface VerificationModel {
   stage: VerificationStage;
-  house: House;
+  house: AskedOfAddresses;
   isOptional: boolean;
   email: string;
   phone: string;
@@ -43,7 +46,7 @@ export function sameEmail(text: string): string {
 
 const FIELDS = { email: "email", sms: "phone" } as const;
 const NORMAL = { email: sameEmail, sms: (text: string) => text.trim() } as const;
-const NO_HOUSE: House = { picture: "off", methods: [], captcha: undefined };
+const NO_HOUSE: AskedOfAddresses = { methods: [], captcha: undefined };
 
 export interface VerificationOptions {
   form: RefObject<HTMLFormElement | null>;
@@ -54,7 +57,7 @@ export interface VerificationOptions {
 /** The part of a registration between its form and the call: which address is verified, and which dialog is open. */
 export function useVerification({ form, isAutomatic, emit }: VerificationOptions) {
   const [stage, setStage] = useState<VerificationStage>("closed");
-  const [house, setHouse] = useState(NO_HOUSE);
+  const [house, setHouse] = useState<AskedOfAddresses>(NO_HOUSE);
   const [isOptional, setOptional] = useState(false);
   const [typed, setTyped] = useState({ email: "", phone: "", firstName: "" });
   const [refusal, setRefusal] = useState<CallError>();

@@ -1,5 +1,5 @@
 import { userSendEmailVerifyCode, userVerifyEmailVerifyCode } from "../../src/contract";
-import { EMAIL_PATTERN, LONGEST_EMAIL } from "../../src/contract/entities/email-pattern";
+import { emailFault } from "../../src/contract/entities/email-pattern";
 import { useMessages, usePhrase } from "../../src/i18n";
 import { type CallError, useAction, useSession } from "../../src/state";
 import { type CaptchaConfig, TextField } from "../../src/ui";
@@ -40,6 +40,8 @@ export interface EmailCodeDialogProps {
   onVerified: (verified: VerifiedEmail) => void;
 }
 
+const FAULTS = { format: "invalidEmail", domain: "invalidDomain" } as const;
+
 /** Confirms an e-mail by a one-time code. */
 export function EmailCodeDialog({
   open,
@@ -64,8 +66,8 @@ export function EmailCodeDialog({
     field: "email",
     addressProblem(text) {
       if (text === "") return t("required");
-      const isEmail = text.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(text);
-      return isEmail ? undefined : t("invalidEmail");
+      const fault = emailFault(text);
+      return fault === null ? undefined : t(FAULTS[fault]);
     },
     missingCode: t("enterCode"),
     captcha,

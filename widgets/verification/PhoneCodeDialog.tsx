@@ -1,7 +1,7 @@
 import { userSendPhoneVerifyCode, userVerifyPhoneVerifyCode } from "../../src/contract";
-import { phoneFault, toE164 } from "../../src/domain";
+import { toE164 } from "../../src/domain";
 import { useMessages, usePhrase } from "../../src/i18n";
-import { type CallError, useAction, useSession } from "../../src/state";
+import { type CallError, useAction, usePhoneRules, useSession } from "../../src/state";
 import { type CaptchaConfig, PhoneField } from "../../src/ui";
 import { CodeDialog } from "./CodeDialog";
 import type { CodePurpose } from "./EmailCodeDialog";
@@ -41,7 +41,7 @@ const FAULTS = {
   missing: "required",
   characters: "onlyNumbers",
   length: "phoneLength",
-  "us-digits": "phoneLength",
+  "us-digits": "phoneDigits",
 } as const;
 
 /** Confirms a phone by a one-time code. */
@@ -58,25 +58,27 @@ export function PhoneCodeDialog({
   const t = useMessages(verificationMessages);
   const say = usePhrase();
   const { user } = useSession();
+  const phones = usePhoneRules();
   const send = useAction(userSendPhoneVerifyCode);
   const check = useAction(userVerifyPhoneVerifyCode);
   const owner = useOwnerCheck({ missing: t("required"), missingCode: t("enterCode") });
   const model = useCodes({
-    address: phone,
+    address: phones.toShow(phone),
     refusal,
     field: "phone",
     addressProblem(text) {
-      const fault = phoneFault(text);
+      const fault = phones.fault(text);
       return fault === null ? undefined : t(FAULTS[fault]);
     },
     missingCode: t("enterCode"),
     captcha,
     missingCaptcha: t("required"),
-    isChange: (address) => purpose === "account" && user !== null && toE164(address) !== user.phone,
+    isChange: (address) =>
+      purpose === "account" && user !== null && toE164(phones.toSend(address)) !== user.phone,
     owner,
     send: (address, answer) =>
       send.run({
-        phone: address,
+        phone: phones.toSend(address),
         ...(user && { id: user.id }),
         isRegister: purpose === "register",
         isForgotPassword: purpose === "password",
@@ -84,7 +86,7 @@ export function PhoneCodeDialog({
         ...(answer && { captcha: answer }),
         ...owner.input(),
       }),
-    check: (address, code) => check.run({ phone: address, verify_code: code }),
+    check: (address, code) => check.run({ phone: phones.toSend(address), verify_code: code }),
     onSent,
     onVerified: ({ address, proof }) => onVerified({ phone: address, proof }),
   });
@@ -102,6 +104,7 @@ export function PhoneCodeDialog({
           label={t("phone")}
           name="phone"
           autoComplete="tel"
+          countryCode={phones.countryCode}
           value={model.address}
           onInput={(event) => model.typeAddress(event.currentTarget.value)}
           error={problem && say(problem)}

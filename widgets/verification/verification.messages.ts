@@ -3,6 +3,7 @@ import { defineMessages } from "../../src/i18n";
 export const verificationMessages = defineMessages("verification", {
   required: "Required!",
   invalidEmail: "Invalid email format",
+  invalidDomain: "Invalid Email Format",
   onlyNumbers: "Only numbers are allowed",
   enterCode: "Please enter code",
   codeSent: "code sent",
@@ -17,6 +18,7 @@ export const verificationMessages = defineMessages("verification", {
   phoneWhy: "Compruebe el número: le enviaremos un SMS con un código de un solo uso.",
   phone: "Teléfono móvil",
   phoneLength: "Escriba entre 8 y 15 caracteres.",
+  phoneDigits: "Escriba las 10 cifras del número.",
   changePhone: "Cambiar el teléfono",
 
   currentPassword: "Contraseña actual",

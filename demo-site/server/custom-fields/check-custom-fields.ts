@@ -1,5 +1,5 @@
 import { type CustomFieldValues, VIEW_PAGES } from "martillo/contract";
-import { fieldPath, isAccountField, readCustomFields } from "martillo/domain";
+import { fieldPath, isAccountField, type PhoneRules, readCustomFields } from "martillo/domain";
 import type { Db } from "../db/db";
 import { ApiFault } from "../http/fault";
 import { readFields } from "./field-repository";
@@ -18,7 +18,11 @@ export interface AccountForm {
 export async function checkCustomFields(
   db: Db,
   form: AccountForm,
-  { kind, onlyGiven = false }: { kind: "buyer" | "organization"; onlyGiven?: boolean },
+  {
+    kind,
+    phones,
+    onlyGiven = false,
+  }: { kind: "buyer" | "organization"; phones?: PhoneRules; onlyGiven?: boolean },
 ): Promise<CustomFieldValues> {
   const { records } = await readFields(db, {
     view_page: VIEW_PAGES.user,
@@ -33,7 +37,7 @@ export async function checkCustomFields(
       [name, ...(sub ? [sub.name] : [])].map((each) => [each, isOf(each)[each]]),
     ),
   );
-  const { values, problems } = readCustomFields(asked, given);
+  const { values, problems } = readCustomFields(asked, given, phones);
   const fields = Object.entries(problems).map(([name, text]) => [fieldPath(name), text]);
   if (fields.length > 0)
     throw new ApiFault("INVALID_INPUT", { fields: Object.fromEntries(fields) });

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { EMAIL_PATTERN, LONGEST_EMAIL } from "./email-pattern";
+import { EMAIL_TEXTS, emailFault, LONGEST_EMAIL } from "./email-pattern";
 import { LONGEST_PASSWORD, PASSWORD_MARKS, SHORTEST_PASSWORD } from "./password-pattern";
 
 /** An e-mail address, trimmed and in lower case. */
-export const Email = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(LONGEST_EMAIL),
-    z.email({ pattern: EMAIL_PATTERN, error: "Invalid email format" }),
-  );
+export const Email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(LONGEST_EMAIL),
+  z.refine((text) => emailFault(text) === null, {
+    error: ({ input }) => EMAIL_TEXTS[emailFault(String(input)) ?? "format"],
+  }),
+);
 
 /** At least 8 characters with an uppercase and a lowercase letter, a digit and one of `@$!%*#?&`. */
 export const RegistrationPassword = z

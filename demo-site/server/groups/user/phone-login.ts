@@ -11,7 +11,7 @@ import { toPhone } from "./verification";
 
 export const sendPhoneLoginCode: Handler<typeof userSendPhoneLoginCode> = async (input, ctx) => {
   await requireCaptcha(ctx, input.captcha);
-  const to = toPhone(input.phone);
+  const to = await toPhone(input.phone, ctx);
   return inEvenTime(async () => {
     const owner = await findUserByPhone(ctx.db, to.address);
     return issueCode(ctx, { ...to, purpose: "login", isDelivered: opensByCode(owner) });
@@ -24,7 +24,7 @@ export async function ofPhoneCode(
   code: string,
   ctx: CallContext,
 ): Promise<UserRow | null> {
-  const to = toPhone(phone);
+  const to = await toPhone(phone, ctx);
   const isKnownHere = () => hasSignedInFrom(ctx.db, { phone: to.address }, ctx.ip);
   const options = { subject: to.address, ip: ctx.ip, isKnownHere };
   return ctx.attempts.run("phone", options, async () => {

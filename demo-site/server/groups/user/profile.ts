@@ -4,6 +4,7 @@ import {
   type userUpdatePreference,
   type userUpdateProfile,
 } from "martillo/contract";
+import { phoneRulesOf } from "../../accounts/phone-rules";
 import { checkCustomFields } from "../../custom-fields/check-custom-fields";
 import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
@@ -30,7 +31,11 @@ export const updateProfile: Handler<typeof userUpdateProfile> = async (input, ct
     (await checkCustomFields(
       ctx.db,
       { custom_fields },
-      { kind: admin ? "organization" : "buyer", onlyGiven: true },
+      {
+        kind: admin ? "organization" : "buyer",
+        phones: await phoneRulesOf(ctx),
+        onlyGiven: true,
+      },
     ));
   await ctx.db.tx(async (t) => {
     if (own.avatar !== undefined) await takeAvatar(t, id, own.avatar || null);

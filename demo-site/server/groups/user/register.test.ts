@@ -303,6 +303,8 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
     }
     expect(Object.keys((await named({})).refusal.fields ?? {})).toEqual(["text"]);
     const odd = await api.call("user/checkValidation", { text: "no es un correo" });
-    expect(Object.keys(odd.refusal.fields ?? {})).toEqual(["text"]);
+    expect(odd.refusal.fields).toEqual({ text: "El correo no tiene un formato válido." });
+    const nowhere = await api.call("user/checkValidation", { text: "ana@ejemplo-.es" });
+    expect(nowhere.refusal.fields).toEqual({ text: "El dominio del correo no es válido." });
   });
 });

@@ -6,6 +6,7 @@ import {
 } from "martillo/contract";
 import { requireCaptcha } from "../../accounts/captcha";
 import { redeemProof, type Destination } from "../../accounts/codes";
+import { phoneRulesOf } from "../../accounts/phone-rules";
 import { takenFault } from "../../accounts/standing";
 import { checkCustomFields } from "../../custom-fields/check-custom-fields";
 import type { CallContext, ServerConfig } from "../../http/context";
@@ -37,7 +38,8 @@ export const checkValidation: Handler<typeof userCheckValidation> = async (
     const email = Email.safeParse(name);
     if (email.success && (await findUserByEmail(db, email.data))) throw new ApiFault("EMAIL_TAKEN");
     if (!email.success && !mayBeName) {
-      throw new ApiFault("INVALID_INPUT", { fields: { text: "Invalid email format" } });
+      const [issue] = email.error.issues;
+      throw new ApiFault("INVALID_INPUT", { fields: { text: issue?.message ?? "" } });
     }
   }
   return { available: true };
@@ -58,7 +60,7 @@ export const register: Handler<typeof userRegister> = async (form, ctx) => {
     (await openInvite(ctx.db, form)) !== null;
   // A proof has cost a captcha already, and a wrong one is refused below; an invitation is used once, and Google has asked for its own.
   if (!hasProof) await requireCaptcha(ctx, form.captcha);
-  const phone = form.phone ? toPhone(form.phone).address : null;
+  const phone = form.phone ? (await toPhone(form.phone, ctx)).address : null;
   await checkPicture(form, ctx);
   const fields = await fieldsOf(form, ctx);
   const passwordHash = await ctx.passwords.hash(form.password);
@@ -144,11 +146,11 @@ async function checkPicture({ avatar }: Form, { cache, db }: CallContext) {
   }
 }
 
-async function fieldsOf(form: Form, { db }: CallContext) {
+async function fieldsOf(form: Form, ctx: CallContext) {
   const isSeller = form.seller_type === "seller";
   const kind = isSeller ? "organization" : "buyer";
   return {
-    customFields: await checkCustomFields(db, form, { kind }),
+    customFields: await checkCustomFields(ctx.db, form, { kind, phones: await phoneRulesOf(ctx) }),
     avatar: form.avatar ?? null,
     email: form.email,
     firstName: form.first_name,

@@ -124,7 +124,9 @@ async function add(input: Extract<Input, { action: "add" }>, ctx: CallContext): 
   return id;
 }
 
-async function edit(input: EditInput, ctx: CallContext): Promise<void> {
+async function edit(given: EditInput, ctx: CallContext): Promise<void> {
+  const { phone } = given;
+  const input = { ...given, ...(phone && { phone: (await toPhone(phone, ctx)).address }) };
   await change(input.id, { action: "userAction.edit" }, ctx, async (before, tools) => {
     const values = await valuesOf(input, before, tools);
     try {
@@ -166,9 +168,8 @@ async function valuesOf(
   if (bid_limit !== undefined) {
     values.bid_limit_cents = bid_limit === null ? null : parseCents(bid_limit);
   }
-  const number = phone === undefined ? undefined : toPhone(phone).address;
-  if (number !== undefined && number !== before.phone) {
-    Object.assign(values, { phone: number, phone_verified: false, verified_phonenum: null });
+  if (phone !== undefined && phone !== before.phone) {
+    Object.assign(values, { phone, phone_verified: false, verified_phonenum: null });
   }
   if (email !== undefined && email !== before.email) {
     Object.assign(values, { email, email_verified: false });

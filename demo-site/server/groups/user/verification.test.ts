@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { DEFAULT_CONFIG } from "../../http/config";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
@@ -97,6 +97,20 @@ describe.each(engines)("verification on $name", ({ open: openEngine }) => {
         verify_code: await codeOf(phone),
       });
       expect(answer.responseData.proof).toBeTypeOf("string");
+    });
+
+    it("takes numbers of the USA alone where staff have switched them on", async () => {
+      const { token } = await api.seedUser({ staff: true });
+      const write = (value: Record<string, boolean>) =>
+        api.call("setting/configurationAction", { key: "features", value }, { token });
+      await write({ us_phones: true });
+      onTestFinished(() => void write({}));
+      const ask = (phone: string) => api.call("user/sendPhoneVerifyCode", { phone, isRegister: 1 });
+      const text = "Escriba las 10 cifras del número.";
+      expect((await ask("600 111 222")).refusal.fields).toEqual({ phone: text });
+      expect((await ask("+34600111222")).refusal.fields).toEqual({ phone: text });
+      // No message goes there, as the house has not named the country.
+      expect((await ask("555 123 4567")).code).toBe("SMS_COUNTRY");
     });
 
     it("refuses a wrong code, and any after five of them", async () => {

@@ -4,7 +4,7 @@ import type {
   userVerifyEmailVerifyCode,
   userVerifyPhoneVerifyCode,
 } from "martillo/contract";
-import { toE164 } from "martillo/domain";
+import { phoneProblem, toE164 } from "martillo/domain";
 import { requireCaptcha } from "../../accounts/captcha";
 import {
   issueCode,
@@ -15,6 +15,7 @@ import {
 } from "../../accounts/codes";
 import { markVerified } from "../../accounts/standing";
 import type { CallContext, Viewer } from "../../http/context";
+import { phoneRulesOf } from "../../accounts/phone-rules";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
 import { inEvenTime } from "../../security/even-time";
@@ -68,7 +69,7 @@ export const verifyEmailVerifyCode: Handler<typeof userVerifyEmailVerifyCode> = 
 
 export const sendPhoneVerifyCode: Handler<typeof userSendPhoneVerifyCode> = async (input, ctx) => {
   await requireCaptcha(ctx, input.captcha);
-  const to = toPhone(input.phone);
+  const to = await toPhone(input.phone, ctx);
   const viewer = ownerOf(ctx);
   if (viewer) {
     await requireOwner(to, input, await ownUser(viewer, ctx), ctx);
@@ -85,7 +86,7 @@ export const verifyPhoneVerifyCode: Handler<typeof userVerifyPhoneVerifyCode> = 
   input,
   ctx,
 ) => {
-  const to = toPhone(input.phone);
+  const to = await toPhone(input.phone, ctx);
   const viewer = ownerOf(ctx);
   if (viewer) return makeOwn(to, input.verify_code, viewer, ctx);
   const purpose = await redeemAsGuest(to, input.verify_code, ctx);
@@ -110,13 +111,17 @@ function toEmail(email: string): Destination {
   return { kind: "email", address: email };
 }
 
-/** A phone as it is stored. Throws INVALID_INPUT for what cannot be one. */
-export function toPhone(text: string): Destination {
-  const address = toE164(text);
-  if (address === null) {
-    throw new ApiFault("INVALID_INPUT", { fields: { phone: "Escriba un teléfono válido." } });
-  }
-  return { kind: "phone", address };
+/** A phone as it is stored. Throws INVALID_INPUT for what cannot be one, or not one of this house. */
+export async function toPhone(
+  text: string,
+  ctx: Pick<CallContext, "cache" | "db">,
+): Promise<Destination> {
+  const { fault, toSend } = await phoneRulesOf(ctx);
+  const found = fault(text) === "us-digits" ? "us-digits" : null;
+  const address = found ? null : toE164(toSend(text));
+  if (address !== null) return { kind: "phone", address };
+  const problem = phoneProblem(found) ?? "Escriba un teléfono válido.";
+  throw new ApiFault("INVALID_INPUT", { fields: { phone: problem } });
 }
 
 function isSet(flag: boolean | number | string | undefined): boolean {
