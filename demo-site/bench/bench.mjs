@@ -1,11 +1,12 @@
 // `npm run bench`: bids per second beside a bare UPDATE, time to the last of a thousand sockets, bytes of a page with a widget.
 // Everything in one run on one machine: load, API and database share its cores, so compare numbers of the same run only.
-// BENCH_ONLY=bids,sockets,bytes picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
+// BENCH_ONLY=bids,sockets,closings,bytes picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
 // BENCH_DATABASE_URL names an empty database of a running server; BENCH_BUILD=0 takes what is built already.
 import { cpus } from "node:os";
 import pg from "pg";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { measureBareUpdate, measureBids } from "./bids.mjs";
+import { measureClosings } from "./closings.mjs";
 import { measureFanOut } from "./fan-out.mjs";
 import { addLots, startServer } from "./house.mjs";
 import { measurePageBytes } from "./page-bytes.mjs";
@@ -36,6 +37,7 @@ try {
   );
   if (isWanted("bids")) await reportBids();
   if (isWanted("sockets")) await reportFanOut();
+  if (isWanted("closings")) await reportClosings();
   if (isWanted("bytes")) await reportBytes();
 } finally {
   await client.end();
@@ -76,6 +78,12 @@ async function reportFanOut() {
   print(
     `  median socket ${millis(median)}; last socket p50 ${millis(last.p50)}, p95 ${millis(last.p95)}, worst ${millis(last.worst)}`,
   );
+}
+
+async function reportClosings() {
+  const { late } = await measureClosings({ server, client, lots: MANY_LOTS });
+  print(`\nFrom the end of a lot to its result, ${whole(MANY_LOTS)} lots that end in one second`);
+  print(`  p50 ${millis(late.p50)}, p95 ${millis(late.p95)}, worst ${millis(late.worst)}`);
 }
 
 async function reportBytes() {

@@ -24,22 +24,22 @@ describe("a PostgreSQL", () => {
   it("keeps connections for bids when searches hold all the others", async () => {
     const settings = { dataFolder: folder, databaseUrl: connectionString, databasePool: 2 };
     const open = await openDatabase(settings, "", silentLog);
-    const held = [1, 2, 3, 4].map(() => open.db.query("select pg_sleep(1)"));
-    const started = performance.now();
+    let searched = 0;
+    const held = [1, 2, 3, 4].map(() =>
+      open.db.query("select pg_sleep(2)").then(() => (searched += 1)),
+    );
     expect(await open.biddingDb.query("select 1 as one")).toEqual([{ one: 1 }]);
-    expect(performance.now() - started).toBeLessThan(800);
+    expect(searched).toBe(0);
     await Promise.all(held);
     await open.close();
   });
 
   it("is not waited for without end, and the next call gets a fresh connection", async () => {
     const db = openPostgres({ connectionString, poolSize: 1, queryTimeoutMs: 200 });
-    const started = performance.now();
-    await expect(db.query("select pg_sleep(3)")).rejects.toThrow("Query read timeout");
-    const transaction = db.tx((t) => t.query("select pg_sleep(3)"));
+    await expect(db.query("select pg_sleep(30)")).rejects.toThrow("Query read timeout");
+    const transaction = db.tx((t) => t.query("select pg_sleep(30)"));
     await expect(transaction).rejects.toThrow("Query read timeout");
     expect(await db.query("select 1 as one")).toEqual([{ one: 1 }]);
-    expect(performance.now() - started).toBeLessThan(2_000);
     await db.close();
   });
 });
