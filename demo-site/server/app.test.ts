@@ -316,11 +316,15 @@ describe("bodies", () => {
 
   it("does not lose itself in what is nested deeply", async () => {
     const depth = 30_000;
-    const text = `{"search":${"[".repeat(depth)}${"]".repeat(depth)}}`;
-    const { status, body } = await post("/api/product/search", text);
-    expect([status, body.responseData.code]).toEqual([422, "INVALID_INPUT"]);
-    const unknown = `{"else":${"[".repeat(depth)}${"]".repeat(depth)}}`;
-    expect((await post("/api/product/search", unknown)).status).toBe(200);
+    const nested = `${"[".repeat(depth)}${"]".repeat(depth)}`;
+    for (const [name, text] of [
+      ["product/search", `{"search":${nested}}`],
+      ["product/search", `{"else":${nested}}`],
+      ["user/register", `{"custom_fields":{"a":${nested}}}`],
+    ] as const) {
+      const { status, body } = await post(`/api/${name}`, text);
+      expect([status, body.responseData.code]).toEqual([400, "BODY_TOO_COMPLEX"]);
+    }
   });
 
   it("names the fields at fault in Spanish", async () => {

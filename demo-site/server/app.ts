@@ -153,7 +153,8 @@ export function createApp(options: AppOptions): Hono {
       c.header("Retry-After", String(fault.details.retry_after));
     }
     // What is left of the body is not worth reading.
-    if (fault.code === "BODY_TOO_LARGE") c.header("Connection", "close");
+    if (fault.code === "BODY_TOO_LARGE" || fault.code === "BODY_TOO_COMPLEX")
+      c.header("Connection", "close");
     return c.json(faultEnvelope(fault), ERRORS[fault.code].status as ContentfulStatusCode);
   });
 

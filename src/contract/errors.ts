@@ -264,6 +264,11 @@ export const ERRORS = {
     text: "La petición es demasiado grande.",
     next: "Reduzca el tamaño y vuelva a enviarla.",
   },
+  BODY_TOO_COMPLEX: {
+    status: 400,
+    text: "La petición tiene demasiadas partes o niveles.",
+    next: "Envíela más sencilla.",
+  },
   UNKNOWN_ACTION: {
     status: 404,
     text: "Esa operación no existe.",

@@ -1007,6 +1007,8 @@ const texts = {
   "error.INVALID_FORM.next": "Send it again, as multipart/form-data.",
   "error.BODY_TOO_LARGE": "The request is too large.",
   "error.BODY_TOO_LARGE.next": "Make it smaller and send it again.",
+  "error.BODY_TOO_COMPLEX": "The request has too many parts or levels.",
+  "error.BODY_TOO_COMPLEX.next": "Send a simpler one.",
   "error.UNKNOWN_ACTION": "There is no such operation.",
   "error.UNKNOWN_ACTION.next": "Check the name of the call.",
   "error.METHOD_NOT_ALLOWED": "That operation does not take this method.",

@@ -450,6 +450,7 @@ const texts = {
   "error.BID_LIMIT": "La oferta supera tu límite autorizado.",
   "error.BID_LIMIT.next": "Ofertá un monto menor o pedí ampliar tu límite.",
   "error.BODY_TOO_LARGE.next": "Reducí el tamaño y volvé a enviarla.",
+  "error.BODY_TOO_COMPLEX.next": "Enviala más sencilla.",
   "error.SMS_COUNTRY.next": "Usá otro número o elegí el correo.",
   "error.SMS_LIMIT.next": "Elegí el correo o probá otra vez mañana.",
   "error.CAPTCHA_REQUIRED": "No pudimos comprobar que no sos un robot.",

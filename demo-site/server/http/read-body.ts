@@ -3,6 +3,13 @@ import { joined } from "../uploads/bytes";
 import { ApiFault } from "./fault";
 import { isForm, readForm } from "./read-form";
 
+/** Each piece has its cost, however small it is: a sender may begin with small ones, and then they must be as networks make them. */
+const SMALL_PIECES = 256;
+const USUAL_PIECE_BYTES = 512;
+
+/** Deeper than anything that a call takes: what looks at the input goes into it step by step. */
+const MOST_LEVELS = 32;
+
 /** The JSON object of a body; an empty body is an empty object. Reads no further than the limit. */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<object> {
   const text = await whole(readText(request, limitBytes), "INVALID_JSON");
@@ -31,7 +38,7 @@ async function readBytes(request: Request, limitBytes: number): Promise<Uint8Arr
     : readStream(request.body, limitBytes);
 }
 
-/** The JSON object that a text is, or INVALID_JSON. */
+/** The JSON object that a text is, or INVALID_JSON; BODY_TOO_COMPLEX for one with too many levels. */
 export function parseJsonObject(text: string): object {
   let value: unknown;
   try {
@@ -42,7 +49,23 @@ export function parseJsonObject(text: string): object {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new ApiFault("INVALID_JSON");
   }
+  if (isDeeper(text, MOST_LEVELS)) throw new ApiFault("BODY_TOO_COMPLEX");
   return value;
+}
+
+/** Counts brackets outside of strings; one look at each character, whatever the text is. */
+function isDeeper(text: string, most: number): boolean {
+  let level = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (char === '"') inString = !inString;
+    else if (inString) at += char === "\\" ? 1 : 0;
+    else if (char === "[" || char === "{") level += 1;
+    else if (char === "]" || char === "}") level -= 1;
+    if (level > most) return true;
+  }
+  return false;
 }
 
 /** With a declared length the transport reads no more than that. */
@@ -65,11 +88,25 @@ async function readStream(body: ReadableStream<Uint8Array> | null, limitBytes: n
     const { done, value } = (await reader?.read()) ?? { done: true };
     if (done) return joined(chunks);
     size += value.byteLength;
-    if (size > limitBytes) {
+    chunks.push(value);
+    const refusal = faultOf({ size, pieces: chunks.length, limitBytes });
+    if (refusal) {
       // Not awaited: a sender that goes on sending must not hold up the answer.
       reader?.cancel().catch(() => {});
-      throw new ApiFault("BODY_TOO_LARGE");
+      throw new ApiFault(refusal);
     }
-    chunks.push(value);
   }
+}
+
+function faultOf({
+  size,
+  pieces,
+  limitBytes,
+}: {
+  size: number;
+  pieces: number;
+  limitBytes: number;
+}) {
+  if (size > limitBytes) return "BODY_TOO_LARGE";
+  return pieces > SMALL_PIECES + size / USUAL_PIECE_BYTES ? "BODY_TOO_COMPLEX" : null;
 }
