@@ -5,7 +5,7 @@ import { ApiFault } from "../http/fault";
 import { silentLog } from "../http/log";
 import { deliveryOf, type Delivery } from "../mail/delivery";
 import { readOutbox } from "../mail/outbox-repository";
-import { RateLimiter } from "../security/rate-limiter";
+import { Counters } from "../security/counters";
 import { engines, type OpenEngine } from "../testing/engines";
 import { issueCode, issueProof, redeemCode, redeemProof } from "./codes";
 import { randomDigits } from "./random-digits";
@@ -33,18 +33,13 @@ describe.each(engines)("codes on $name", ({ open: openEngine }) => {
       ...more,
       codes: { ...DEFAULT_CONFIG.codes, ...codes },
     };
-    const limiter = new RateLimiter();
     const delivery: Delivery = deliveryOf(config.mode);
     return {
       db,
       config,
       delivery,
       log: silentLog,
-      limit(key: string, size: { perSecond: number; burst: number }) {
-        const wait = limiter.take(key, size);
-        if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
-        return () => limiter.giveBack(key, size);
-      },
+      counters: new Counters(db, config),
     };
   }
 

@@ -44,7 +44,7 @@ export interface CodeSent {
  * where the house cannot send such messages, SMS_COUNTRY and SMS_LIMIT where it sends none there, or no more of them today.
  */
 export async function issueCode(
-  ctx: SendContext & Pick<CallContext, "limit">,
+  ctx: SendContext & Pick<CallContext, "counters">,
   request: CodeRequest,
 ): Promise<CodeSent> {
   const { kind, address, purpose, userId = 0, isDelivered = true } = request;
@@ -53,7 +53,8 @@ export async function issueCode(
   if (ctx.delivery[medium] === "drop" && staticCode === null) throw new ApiFault("NOT_CONFIGURED");
   if (kind === "phone") requireSmsCountry(address, ctx);
 
-  const giveBack = ctx.limit(`code-to:${address}`, perDestination);
+  const limits = [{ key: `codes to ${address}`, rule: perDestination }];
+  await ctx.counters.require(limits, ctx.db);
   const code = randomDigits(digits);
   const hash = isDelivered ? await codeHash(ctx, request, userId, code) : NOTHING_FITS;
   const count = kind === "phone" ? await smsCounter(address, ctx) : undefined;
@@ -69,7 +70,7 @@ export async function issueCode(
     return 0;
   });
   if (wait > 0) {
-    giveBack();
+    await ctx.counters.giveBack(limits, ctx.db);
     throw new ApiFault("RATE_LIMITED", { retry_after: wait });
   }
   return { sent: true, expires_in: seconds, resend_after: resendSeconds, length: digits };

@@ -2,9 +2,9 @@ import type { Access, AnyAction } from "martillo/contract";
 import type { Db } from "../db/db";
 import { endSpentFamily } from "../partners/partner-session";
 import { authenticate, bearerOf } from "../security/authenticate";
-import { callerKey, isLoopback } from "../security/caller-address";
 import type { RateLimiter } from "../security/rate-limiter";
 import { hashToken } from "../security/token";
+import { checkAddress, checkRate } from "./check-limits";
 import { outputFault } from "./check-output";
 import type { CallContext, ServerConfig, Viewer } from "./context";
 import { ApiFault } from "./fault";
@@ -65,7 +65,7 @@ export async function runCall(
   if (action.personal && viewer && viewer.actedBy !== null) {
     throw new ApiFault("OWN_ACCOUNT_REQUIRED");
   }
-  checkRate(action.rateLimit, viewer, origin, services);
+  await checkRate(action.rateLimit, viewer, origin, services);
 
   const raw =
     source === "query"
@@ -118,13 +118,6 @@ function bodyLimitOf(action: MountedAction["action"], config: ServerConfig): num
     : bodyLimitBytes;
 }
 
-/** Before the database is asked anything. A proxy on this machine that nobody declared would be everybody at once. */
-function checkAddress({ ip }: CallOrigin, { config, limiter }: CallServices) {
-  if (isLoopback(ip)) return;
-  const wait = limiter.take(`calls:${callerKey(ip)}`, config.callsPerAddress);
-  if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
-}
-
 /** A token of a partner's page can do what the table says, and nothing that the table does not mention. */
 function checkScope({ scope }: AnyAction, viewer: Viewer | null) {
   if (!viewer?.pass) return;
@@ -138,18 +131,6 @@ function checkAccess(access: Access, viewer: Viewer | null) {
   if (viewer.staff || access === "user") return;
   if (access === "seller" && viewer.admin) return;
   throw new ApiFault("FORBIDDEN");
-}
-
-function checkRate(
-  name: keyof ServerConfig["rateLimits"] | undefined,
-  viewer: Viewer | null,
-  origin: CallOrigin,
-  { config, limiter }: CallServices,
-) {
-  if (!name) return;
-  const who = viewer ? `user:${viewer.id}` : `address:${callerKey(origin.ip)}`;
-  const wait = limiter.take(`${name}:${who}`, config.rateLimits[name]);
-  if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
 }
 
 function contextOf(

@@ -94,4 +94,4 @@ export interface CallContext {
   cache: ShortCache;
 }
 
-export type { Log, ServerConfig };
+export type { BucketSize, Log, ServerConfig };

@@ -160,6 +160,6 @@ describe.each(engines)("counters on $name", ({ open: openEngine }) => {
     for (let n = 2; n < 60; n++) others.push(await from(`2001:db8:1:${n.toString(16)}::1`));
     expect(others.filter((wait) => wait === 0)).toHaveLength(30);
     expect(await from("2001:db8:2:1::1")).toBe(0);
-    expect(addressLimits("test", "127.0.0.1", rule)).toEqual([]);
+    expect(addressLimits("test", "127.0.0.1", rule)).toHaveLength(1);
   });
 });

@@ -86,12 +86,13 @@ const CONNECTIONS_PER_NETWORK = 16;
 
 /**
  * The limits of where somebody calls from: its address (of IPv6 the /64) and, many times as much, the network around it (/24, of IPv6
- * /48), so that nobody gets further by changing addresses. This machine itself has none.
+ * /48), so that nobody gets further by changing addresses.
  */
 export function addressLimits(use: string, ip: string, rule: CountRule): Limit[] {
-  if (isLoopback(ip)) return [];
+  const own = { key: `${use} from ${callerKey(ip)}`, rule };
+  if (isLoopback(ip)) return [own];
   return [
-    { key: `${use} from ${callerKey(ip)}`, rule },
+    own,
     { key: `${use} from ${widerNetwork(ip)}`, rule: times(rule, CONNECTIONS_PER_NETWORK) },
   ];
 }

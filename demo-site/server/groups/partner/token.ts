@@ -16,7 +16,7 @@ import {
   type PartnerRow,
 } from "../../partners/partner-repository";
 import { mintPartnerToken, renewPartnerToken } from "../../partners/partner-session";
-import { callerKey } from "../../security/caller-address";
+import { addressLimits } from "../../security/counters";
 import { challengeOf, newToken } from "../../security/token";
 
 /** Guesses at codes and secrets; what succeeds does not count. */
@@ -27,9 +27,10 @@ type CodeInput = Extract<Input, { code: string }>;
 type ReferenceInput = Exclude<Input, CodeInput>;
 
 export const token: Handler<typeof partnerToken> = async (input, ctx) => {
-  const forgetAttempt = ctx.limit(`partner-token:${callerKey(ctx.ip)}`, ATTEMPTS);
+  const attempts = addressLimits("partner/token", ctx.ip, ATTEMPTS);
+  await ctx.counters.require(attempts);
   const minted = await ("code" in input ? fromCode(input, ctx) : fromReference(input, ctx));
-  forgetAttempt();
+  await ctx.counters.giveBack(attempts);
   return minted;
 };
 

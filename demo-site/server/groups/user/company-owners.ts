@@ -122,7 +122,7 @@ async function checkShares(
 }
 
 async function invite(ctx: CallContext, viewer: Viewer, owner: OwnerRow) {
-  limitLetters(ctx, owner.email);
+  await limitLetters(ctx, owner.email);
   const account = await findUser(ctx.db, viewer.id);
   const key = newToken();
   await insertInvite(ctx.db, {

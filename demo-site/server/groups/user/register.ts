@@ -15,6 +15,7 @@ import type { Handler } from "../../http/mount";
 import { takeAvatar } from "../../uploads/take-avatar";
 import { sendMail } from "../../mail/send";
 import { callerKey } from "../../security/caller-address";
+import { times } from "../../security/counters";
 import { canSendLinks, sendVerifyLink } from "./links";
 import { markInviteAccepted, readInvite } from "../../companies/invite-repository";
 import { hashToken } from "../../security/token";
@@ -49,7 +50,7 @@ type Form = Parameters<Handler<typeof userRegister>>[0];
 
 /** Makes an account and signs it in. What it may do follows from what was proven here, never from what the form says. */
 export const register: Handler<typeof userRegister> = async (form, ctx) => {
-  limitEmail(form.email, ctx);
+  await limitEmail(form.email, ctx);
   const hasPhoneProof = form.phone !== undefined && form.phone_proof !== undefined;
   const google = form.google_id ? await googleIdentity(ctx, form.google_id) : null;
   const isOfGoogle = google?.email === form.email;
@@ -105,13 +106,12 @@ async function greet(account: UserRow, ctx: CallContext) {
 }
 
 /** Whoever registers from one address must not keep the owner of the e-mail from all others. */
-function limitEmail(email: string, ctx: CallContext) {
-  const { perSecond, burst } = ctx.config.loginsPerEmail;
-  ctx.limit(`register-email:${callerKey(ctx.ip)}:${email}`, { perSecond, burst });
-  ctx.limit(`register-email:${email}`, {
-    perSecond: perSecond * ADDRESSES_PER_EMAIL,
-    burst: burst * ADDRESSES_PER_EMAIL,
-  });
+function limitEmail(email: string, { counters, config, ip }: CallContext) {
+  const rule = config.loginsPerEmail;
+  return counters.require([
+    { key: `register ${email} from ${callerKey(ip)}`, rule },
+    { key: `register ${email}`, rule: times(rule, ADDRESSES_PER_EMAIL) },
+  ]);
 }
 
 /** Uses the form's proof up. A proof that is none is refused: going on without it would surprise whoever has just verified. */

@@ -61,7 +61,7 @@ export const addSavedSearch: Handler<typeof userAddSavedSearch> = async (input, 
 
 /** The answer never tells whether somebody has searches already. */
 async function saveForGuest(ctx: CallContext, email: string, criteria: SearchCriteria) {
-  limitLetters(ctx, email);
+  await limitLetters(ctx, email);
   const token = newToken();
   await ctx.db.tx(async (t) => {
     const row = await insertFresh(t, { email }, criteria);

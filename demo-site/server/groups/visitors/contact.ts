@@ -17,7 +17,7 @@ export const submitContactUs: Handler<typeof userSubmitContactUs> = async (
   // A program is told what a person would be told.
   if (website) return { received: true };
   await requireCaptcha(ctx, captcha);
-  limitLetters(ctx, message.email);
+  await limitLetters(ctx, message.email);
   const { name, email, phone, subject } = message;
   const digest = hashToken(JSON.stringify([email, subject, message.message]));
   await ctx.db.tx(async (t) => {

@@ -1,0 +1,44 @@
+import type { RateLimitName } from "martillo/contract";
+import { callerKey, isLoopback } from "../security/caller-address";
+import { addressLimits, times, type Limit } from "../security/counters";
+import type { CallOrigin, CallServices } from "./call";
+import type { BucketSize, Viewer } from "./context";
+import { ApiFault } from "./fault";
+
+/** What guards secrets, letters or money counts for all processes together; the others keep a process from being overrun. */
+const SHARED: ReadonlySet<RateLimitName> = new Set(["login", "register", "code", "check"]);
+
+/** Accounts that may sit behind one address: an office, a family. */
+const ACCOUNTS_PER_ADDRESS = 4;
+
+type Services = Pick<CallServices, "config" | "limiter" | "counters">;
+
+/** Before the database is asked anything. A proxy on this machine that nobody declared would be everybody at once. */
+export function checkAddress({ ip }: CallOrigin, { config, limiter }: Services) {
+  if (isLoopback(ip)) return;
+  const wait = limiter.take(`calls:${callerKey(ip)}`, config.callsPerAddress);
+  if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
+}
+
+/** The limit that a call is declared with. What this process refuses by itself asks the database nothing. */
+export async function checkRate(
+  name: RateLimitName | undefined,
+  viewer: Viewer | null,
+  origin: CallOrigin,
+  { config, limiter, counters }: Services,
+) {
+  if (!name) return;
+  const size = config.rateLimits[name];
+  const who = viewer ? `user:${viewer.id}` : `address:${callerKey(origin.ip)}`;
+  const wait = limiter.take(`${name}:${who}`, size);
+  if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
+  if (SHARED.has(name)) await counters.require(sharedLimits(name, viewer, origin.ip, size));
+}
+
+function sharedLimits(name: string, viewer: Viewer | null, ip: string, size: BucketSize): Limit[] {
+  if (!viewer) return addressLimits(name, ip, size);
+  return [
+    { key: `${name} by ${viewer.id}`, rule: size },
+    ...addressLimits(`${name} of accounts`, ip, times(size, ACCOUNTS_PER_ADDRESS)),
+  ];
+}
