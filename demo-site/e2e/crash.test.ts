@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BidReceipt, BidRow } from "martillo/contract";
-import { parseCents, verifyChain } from "martillo/domain";
+import { chainOfHistory, verifyChain } from "martillo/domain";
 import { describe, expect, it } from "vitest";
 import { startPostgres } from "../server/testing/postgres";
 import { makeApiProcess, readAccounts, type Answer, type ApiProcess } from "./api-process";
@@ -206,19 +206,8 @@ async function checkHistory(server: ApiProcess, lotId: number, accepted: readonl
     head = responseData.chain_head;
     if (rows.length >= responseData.totalRecords) break;
   }
-  const chained = rows.map((row) => ({
-    projectId: row.project_id,
-    seq: row.seq,
-    position: row.position,
-    bidderNo: row.bidder_no,
-    amountCents: parseCents(row.proposed_amount),
-    automatic: row.automatic === 1,
-    createdAtMs: row.created_at,
-    prevHash: row.prev_hash,
-    hash: row.hash,
-  }));
   const sha256 = (text: string) => Promise.resolve(createHash("sha256").update(text).digest("hex"));
-  expect(await verifyChain(chained, sha256, head)).toEqual({ ok: true });
+  expect(await verifyChain(chainOfHistory(rows.toReversed()), sha256, head)).toEqual({ ok: true });
   const ids = rows.filter((row) => row.automatic === 0).map((row) => row.bidid);
   expect(new Set(ids).size).toBe(ids.length);
   const acknowledged = new Set(accepted.map((bid) => bid.answer?.responseData.bidid));

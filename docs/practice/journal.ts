@@ -16,7 +16,7 @@ const euro = (amount: string) => formatMoney(amount, { whole: true });
 
 export function bidEntry(row: BidRow, visitorId: number): JournalEntry {
   const isVisitor = row.user_id === visitorId;
-  const amount = euro(row.proposed_amount);
+  const amount = euro(row.proposed_amount ?? "0.00");
   const label = `Postor ${row.bidder_no}`;
   const who = isVisitor ? "Usted" : `${row.first_name} (${label})`;
   const text = row.automatic

@@ -16,13 +16,23 @@ export {
 } from "./bidding";
 export { isBuyNowOffered, type BuyNowTerms } from "./buy-now";
 export {
+  amountText,
+  bidderText,
   CHAIN_START,
   chainText,
+  sealText,
   verifyChain,
+  type AnyChainedRow,
   type ChainedRow,
   type ChainRow,
   type ChainVerdict,
+  type Digest,
+  type SealedChainedRow,
+  type SealedRow,
+  type SeenHead,
+  type WithdrawalNote,
 } from "./chain";
+export { chainOfHistory } from "./history";
 export {
   addClockSample,
   serverTimeAt,

@@ -1,9 +1,8 @@
 import type { LotDetail } from "../../src/contract";
-import { formatEuro, parseCents } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { Button, Dialog, Icon } from "../../src/ui";
 import { bidHistoryMessages } from "./bid-history.messages";
-import { bidderName } from "./BidHistoryTable";
+import { bidderName, shownAmount } from "./BidHistoryTable";
 import type { AwardModel } from "./use-bid-history";
 
 /** Asks the seller once more: an award cannot be taken back. */
@@ -30,7 +29,7 @@ export function AwardDialog({ award, lot }: { award: AwardModel; lot: LotDetail 
           <p>
             {t("awardText", {
               bidder: bidderName(chosen),
-              amount: formatEuro(parseCents(chosen.proposed_amount)),
+              amount: shownAmount(chosen) ?? t("hiddenAmount"),
             })}
           </p>
           {lot.reserve_met === false && (

@@ -10,6 +10,11 @@ export function bidderName(row: BidRow): string {
   return `${row.first_name} ${row.last_name}`.trim();
 }
 
+/** The amount as it is written; undefined while it is not public. */
+export function shownAmount({ proposed_amount: amount }: BidRow): string | undefined {
+  return amount === null ? undefined : formatEuro(parseCents(amount));
+}
+
 export function BidHistoryTable({
   model,
   rows,
@@ -48,11 +53,14 @@ export function BidHistoryTable({
 function HistoryRow({ row, model }: { row: BidRow; model: BidHistoryModel }) {
   const t = useMessages(bidHistoryMessages);
   const isRetracted = row.declined === 1;
-  const amount = formatEuro(parseCents(row.proposed_amount));
   return (
     <tr part="bid" data-mine={row.mine || undefined} data-retracted={isRetracted || undefined}>
       <td>
-        <span className="martillo-bid-box__bidder">{bidderName(row)}</span>
+        {row.withdrawal ? (
+          <Withdrawal withdrawal={row.withdrawal} />
+        ) : (
+          <span className="martillo-bid-box__bidder">{bidderName(row)}</span>
+        )}
         {row.phone && (
           <span className="martillo-bid-box__phone">
             <span className="martillo-visually-hidden">{t("phone")}: </span>
@@ -67,36 +75,59 @@ function HistoryRow({ row, model }: { row: BidRow; model: BidHistoryModel }) {
         {isRetracted && (
           <span className="martillo-bid-box__mark">
             {row.declined_reason
-              ? t("retractedWhy", { reason: row.declined_reason })
+              ? t(RETRACTED[row.declined_by ?? "unknown"], { reason: row.declined_reason })
               : t("retracted")}
           </span>
         )}
       </td>
       <td data-figures>
-        {isRetracted ? <s>{amount}</s> : amount}
+        <Amount row={row} />
         <time dateTime={new Date(row.created_at).toISOString()}>
-          {formatDateTime(row.created_at, { seconds: true, exact: true })}
+          {formatDateTime(row.created_at, { seconds: true })}
         </time>
       </td>
       {(model.canAward || model.retraction.isOffered) && (
-        <td>{!isRetracted && <RowAction row={row} amount={amount} model={model} />}</td>
+        <td>{!isRetracted && <RowAction row={row} model={model} />}</td>
       )}
     </tr>
   );
 }
 
-/** A provisional lot can be awarded, a running one can lose a bid; never both at once. */
-function RowAction({
-  row,
-  amount,
-  model,
-}: {
-  row: BidRow;
-  amount: string;
-  model: BidHistoryModel;
-}) {
+const RETRACTED = {
+  seller: "retractedBySeller",
+  house: "retractedByHouse",
+  unknown: "retractedWhy",
+} as const;
+
+/** Bids that somebody took back: for which side, how many rows, and why. */
+function Withdrawal({ withdrawal }: { withdrawal: NonNullable<BidRow["withdrawal"]> }) {
   const t = useMessages(bidHistoryMessages);
-  const values = { bidder: bidderName(row), amount };
+  const { by, voids, reason } = withdrawal;
+  return (
+    <>
+      <span className="martillo-bid-box__bidder">
+        {t(by === "house" ? "withdrawnByHouse" : "withdrawnBySeller")}
+      </span>
+      <span className="martillo-bid-box__mark">
+        {t("withdrawnWhy", { count: voids.length, reason })}
+      </span>
+    </>
+  );
+}
+
+function Amount({ row }: { row: BidRow }) {
+  const t = useMessages(bidHistoryMessages);
+  const amount = shownAmount(row);
+  if (amount === undefined) return <span title={t("hiddenWhy")}>{t("hiddenAmount")}</span>;
+  if (row.withdrawal) return t("priceAfter", { amount });
+  return row.declined === 1 ? <s>{amount}</s> : amount;
+}
+
+/** A provisional lot can be awarded, a running one can lose a bid; never both at once. */
+function RowAction({ row, model }: { row: BidRow; model: BidHistoryModel }) {
+  const t = useMessages(bidHistoryMessages);
+  const values = { bidder: bidderName(row), amount: shownAmount(row) ?? t("hiddenAmount") };
+  if (row.withdrawal) return null;
   // An automatic answer goes with the maximum that gave it.
   if (!model.canAward && row.automatic === 1) return null;
   return model.canAward ? (

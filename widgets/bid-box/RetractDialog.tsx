@@ -1,8 +1,7 @@
-import { formatEuro, parseCents } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { Button, Dialog, Icon, TextField } from "../../src/ui";
 import { bidHistoryMessages } from "./bid-history.messages";
-import { bidderName } from "./BidHistoryTable";
+import { bidderName, shownAmount } from "./BidHistoryTable";
 import { REASON_LENGTH, type RetractionModel } from "./use-retraction";
 
 /** Asks the seller why, and once more: everybody will read it, and it cannot be taken back. */
@@ -30,7 +29,7 @@ export function RetractDialog({ retraction }: { retraction: RetractionModel }) {
           <p>
             {t("retractText", {
               bidder: bidderName(chosen),
-              amount: formatEuro(parseCents(chosen.proposed_amount)),
+              amount: shownAmount(chosen) ?? t("hiddenAmount"),
             })}
           </p>
           <TextField

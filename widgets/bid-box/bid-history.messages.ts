@@ -10,6 +10,16 @@ export const bidHistoryMessages = defineMessages("bidHistory", {
   automaticWhy: "Respuesta automática de un máximo fijado antes.",
   retracted: "Retirada",
   retractedWhy: "Retirada: {reason}",
+  retractedBySeller: "Retirada por el vendedor: {reason}",
+  retractedByHouse: "Retirada por la casa: {reason}",
+  withdrawnBySeller: "El vendedor ha retirado pujas",
+  withdrawnByHouse: "La casa ha retirado pujas",
+  withdrawnWhy:
+    "{count, plural, one {Un apunte anterior no cuenta} other {# apuntes anteriores no cuentan}}. Motivo: {reason}",
+  priceAfter: "Precio: {amount}",
+  hiddenAmount: "Importe oculto",
+  hiddenWhy:
+    "Podría descubrir el máximo de un postor. Se publica cuando el precio lo alcance o al cerrar el lote.",
   you: "Usted",
   empty: "Todavía no hay pujas. La primera puede ser la suya.",
   failed: "No hemos podido cargar el historial.",

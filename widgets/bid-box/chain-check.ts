@@ -1,5 +1,5 @@
 import type { BidRow } from "../../src/contract";
-import { parseCents, verifyChain, type ChainedRow, type ChainVerdict } from "../../src/domain";
+import { chainOfHistory, verifyChain, type ChainVerdict } from "../../src/domain";
 
 /** SHA-256 in the browser, or undefined where the page is not secure and has none. */
 export function browserDigest(): ((text: string) => Promise<string>) | undefined {
@@ -12,25 +12,10 @@ export function browserDigest(): ((text: string) => Promise<string>) | undefined
 }
 
 /** Checks a whole history as the API lists it, newest row first. */
-export function checkHistory(
+export async function checkHistory(
   newestFirst: readonly BidRow[],
   chainHead: string,
   digest: (text: string) => Promise<string>,
 ): Promise<ChainVerdict> {
-  const rows = newestFirst.toReversed().map(toChainedRow);
-  return verifyChain(rows, digest, chainHead);
-}
-
-function toChainedRow(row: BidRow, index: number): ChainedRow {
-  return {
-    projectId: row.project_id,
-    seq: row.seq,
-    position: index + 1,
-    bidderNo: row.bidder_no,
-    amountCents: parseCents(row.proposed_amount),
-    automatic: row.automatic === 1,
-    createdAtMs: row.created_at,
-    prevHash: row.prev_hash,
-    hash: row.hash,
-  };
+  return verifyChain(chainOfHistory(newestFirst), digest, chainHead);
 }

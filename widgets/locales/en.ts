@@ -296,6 +296,16 @@ const texts = {
   "bidHistory.automaticWhy": "The automatic answer of a maximum set before.",
   "bidHistory.retracted": "Withdrawn",
   "bidHistory.retractedWhy": "Withdrawn: {reason}",
+  "bidHistory.retractedBySeller": "Withdrawn by the seller: {reason}",
+  "bidHistory.retractedByHouse": "Withdrawn by the house: {reason}",
+  "bidHistory.withdrawnBySeller": "The seller has withdrawn bids",
+  "bidHistory.withdrawnByHouse": "The house has withdrawn bids",
+  "bidHistory.withdrawnWhy":
+    "{count, plural, one {One entry before it does not count} other {# entries before it do not count}}. Reason: {reason}",
+  "bidHistory.priceAfter": "Price: {amount}",
+  "bidHistory.hiddenAmount": "Amount hidden",
+  "bidHistory.hiddenWhy":
+    "It could give away a bidder's maximum. It is published when the price reaches it or the lot is closed.",
   "bidHistory.you": "You",
   "bidHistory.empty": "No bids yet. The first may be yours.",
   "bidHistory.failed": "We could not load the history.",

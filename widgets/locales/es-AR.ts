@@ -140,6 +140,8 @@ const texts = {
     "Cada oferta lleva la huella de la anterior. Tu navegador puede comprobar que no se cambió ni se borró ninguna.",
   "bidHistory.empty": "Todavía no hay ofertas. La primera puede ser la tuya.",
   "bidHistory.failed": "No pudimos cargar el historial.",
+  "bidHistory.hiddenWhy":
+    "Podría descubrir el máximo de un oferente. Se publica cuando el precio lo alcance o al cerrar el lote.",
   "bidHistory.reasonHint": "Lo van a leer todos los oferentes.",
   "bidHistory.reasonMissing": "Ingresá el motivo con tres letras o más.",
   "bidHistory.retract": "Retirar la oferta de {bidder} por {amount}",
@@ -147,6 +149,8 @@ const texts = {
   "bidHistory.retractText":
     "La oferta de {bidder} por {amount} va a dejar de contar y el precio se vuelve a calcular con las demás. Sigue a la vista, tachada y con el motivo. No se puede deshacer.",
   "bidHistory.retractTitle": "Retirar una oferta",
+  "bidHistory.withdrawnByHouse": "La casa retiró ofertas",
+  "bidHistory.withdrawnBySeller": "El vendedor retiró ofertas",
   "bidHistory.title": "Historial de ofertas",
   "bidHistory.you": "Vos",
 

@@ -153,6 +153,8 @@ const texts = {
   "bidHistory.retractText":
     "La oferta de {bidder} por {amount} va a dejar de contar y el precio se vuelve a calcular con las demás. Sigue a la vista, tachada y con el motivo. No se puede deshacer.",
   "bidHistory.retractTitle": "Retirar una oferta",
+  "bidHistory.withdrawnByHouse": "La casa retiró ofertas",
+  "bidHistory.withdrawnBySeller": "El vendedor retiró ofertas",
   "bidHistory.title": "Historial de ofertas",
   "bidHistory.you": "Vos",
 

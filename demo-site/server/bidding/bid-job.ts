@@ -1,4 +1,4 @@
-import type { BidRefusalCode } from "martillo/contract";
+import type { BidRefusalCode, ChainHead, WithdrawalSide } from "martillo/contract";
 
 /** A bid on its way, checked for form only. */
 export interface BidJob {
@@ -18,6 +18,13 @@ export interface BidJob {
 /** What became of a bid, for good: kept under its key, and the source of every later answer to the same key. */
 export type BidOutcome = AcceptedOutcome | RefusedOutcome;
 
+/** Why a bid does not count any more. */
+export interface Retraction {
+  /** Null in what is older than the question. */
+  by: WithdrawalSide | null;
+  reason: string;
+}
+
 export interface AcceptedOutcome {
   ok: true;
   bidId: number;
@@ -31,6 +38,10 @@ export interface AcceptedOutcome {
   atMs: number;
   closesAtMs: number;
   extensionNo: number;
+  /** The end of the lot's chain after it; missing in outcomes from before there was one. */
+  head?: ChainHead;
+  /** Read with the outcome, never kept in it. */
+  retraction?: Retraction;
 }
 
 export interface RefusedOutcome {

@@ -1,5 +1,15 @@
 import type { Db } from "../db/db";
-import type { BidOutcome, RefusedOutcome } from "./bid-job";
+import type { BidOutcome, RefusedOutcome, Retraction } from "./bid-job";
+
+/** As SQL: who took the bid of a row of `bid_keys` back since, and why; null when it stands. */
+export const retractionOf = (keys: string) => `(
+  select json_build_object('by', placed.withdrawn_by, 'reason', placed.declined_reason)
+  from bids placed where placed.id = (${keys}.outcome->>'bidId')::bigint and placed.declined)`;
+
+/** An outcome with what has happened to its bid since. */
+export function withRetraction(outcome: BidOutcome, retraction: Retraction | null): BidOutcome {
+  return outcome.ok && retraction ? { ...outcome, retraction } : outcome;
+}
 
 /** The outcome that is kept under a key of a user. */
 export async function readOutcome(
@@ -7,11 +17,12 @@ export async function readOutcome(
   userId: number,
   key: string,
 ): Promise<BidOutcome | undefined> {
-  const [row] = await db.query<{ outcome: BidOutcome }>(
-    "select outcome from bid_keys where user_id = $1 and key = $2",
+  const [row] = await db.query<{ outcome: BidOutcome; retraction: Retraction | null }>(
+    `select k.outcome, ${retractionOf("k")} as retraction
+     from bid_keys k where k.user_id = $1 and k.key = $2`,
     [userId, key],
   );
-  return row?.outcome;
+  return row && withRetraction(row.outcome, row.retraction);
 }
 
 /** Stands in the place of a body's hash where every body gets the same answer. */

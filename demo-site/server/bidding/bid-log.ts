@@ -21,18 +21,16 @@ export interface BidLogRow {
   declined: boolean;
   declined_reason: string | null;
   created_ms: number;
-  prev_hash: string | null;
-  hash: string | null;
 }
 
-/** All rows of the lot's current listing, oldest first. */
+/** All bids and maxima of the lot's current listing, oldest first; withdrawals show in what they void. */
 export function readBidLog(db: Db, lotId: number): Promise<BidLogRow[]> {
   return db.query<BidLogRow>(
     `select b.id, b.lot_id, b.round, b.seq, coalesce(b.moment, b.seq) as moment, b.position, b.bidder_id, b.bidder_no, b.kind,
        b.max_cents, b.amount_cents, b.automatic, b.lowers, b.declined, b.declined_reason,
-       ${ms("b.created_at")} as created_ms, b.prev_hash, b.hash
+       ${ms("b.created_at")} as created_ms
      from bids b join lots l on l.id = b.lot_id and l.round = b.round
-     where b.lot_id = $1 order by b.id`,
+     where b.lot_id = $1 and b.kind <> 'withdrawal' order by b.id`,
     [lotId],
   );
 }

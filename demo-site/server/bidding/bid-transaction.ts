@@ -2,6 +2,8 @@ import type { Db } from "../db/db";
 import { areLinked } from "../security/linked-accounts";
 import { LOT_STATE_COLUMNS } from "../lots/lot-row";
 import type { BidJob } from "./bid-job";
+import { retractionOf } from "./bid-key";
+import type { Seals } from "./digest";
 import { decideAll, type BidContext, type Decided, type Decisions, type LockedLot } from "./decide";
 
 /**
@@ -9,14 +11,10 @@ import { decideAll, type BidContext, type Decided, type Decisions, type LockedLo
  * read under the lock and written with the bids, so that running the same group again after a failure, whatever was
  * committed, never makes a second bid.
  */
-export async function placeBids(
-  db: Db,
-  jobs: readonly BidJob[],
-  sha256: (text: string) => string,
-): Promise<Decisions> {
+export async function placeBids(db: Db, jobs: readonly BidJob[], seals: Seals): Promise<Decisions> {
   const { decisions, writing } = await db.tx(async (t) => {
     const context = await readContext(t, jobs);
-    const decided = decideAll(jobs, context, sha256);
+    const decided = decideAll(jobs, context, seals);
     // Not awaited: it travels with the commit. When it fails, the commit is a rollback, and it is awaited below.
     const written = write(t, decided);
     written.catch(() => {});
@@ -38,9 +36,13 @@ select json_build_object(
       select ${LOT_STATE_COLUMNS}, l.round, coalesce(l.moment, l.seq) as moment, l.deposit_required_cents,
         head.position as head_position, head.hash as head_hash,
         (select max(b.bidder_no) from bids b where b.lot_id = l.id) as last_bidder_no,
-        (select b.bidder_no from bids b where b.lot_id = l.id and b.bidder_id = l.leader_id
-          order by b.id desc limit 1) as leader_no
+        leader.bidder_no as leader_no, leader.bidder_salt as leader_salt
       from lots l
+      left join lateral (
+        select b.bidder_no, b.bidder_salt from bids b
+        where b.lot_id = l.id and b.bidder_id = l.leader_id
+        order by b.id desc limit 1
+      ) leader on true
       left join lateral (
         select b.position, b.hash from bids b
         where b.lot_id = l.id and b.position is not null
@@ -63,17 +65,17 @@ select json_build_object(
   'numbers', (
     select coalesce(json_agg(number), '[]') from (
       select distinct on (asked.lot_id, asked.user_id)
-        asked.lot_id, asked.user_id as bidder_id, b.bidder_no
+        asked.lot_id, asked.user_id as bidder_id, b.bidder_no, b.bidder_salt
       from unnest($3::bigint[], $4::bigint[]) as asked (lot_id, user_id)
       join lateral (
-        select bidder_no from bids
+        select bidder_no, bidder_salt from bids
         where bidder_id = asked.user_id and lot_id = asked.lot_id
         order by id desc limit 1
       ) b on true
     ) number),
   'keys', (
     select coalesce(json_agg(known), '[]') from (
-      select k.user_id, k.key, k.body_hash, k.outcome
+      select k.user_id, k.key, k.body_hash, k.outcome, ${retractionOf("k")} as retraction
       from unnest($4::bigint[], $5::text[]) as asked (user_id, key)
       join lateral (
         select * from bid_keys
@@ -117,12 +119,13 @@ function peopleOf({ userId, actedBy }: BidJob): number[] {
 const WRITE = `
 with written as (
   insert into bids (lot_id, round, seq, moment, position, bidder_id, bidder_no, kind, max_cents,
-    amount_cents, automatic, created_at, prev_hash, hash)
+    amount_cents, automatic, created_at, prev_hash, hash, chain_version, amount_salt, bidder_salt)
   select lot_id, round, seq, moment, position, bidder_id, bidder_no, kind, max_cents,
-    amount_cents, kind = 'auto', to_timestamp(at_ms / 1000), prev_hash, hash
+    amount_cents, kind = 'auto', to_timestamp(at_ms / 1000), prev_hash, hash, 2,
+    amount_salt, bidder_salt
   from json_to_recordset($1::json) as r (lot_id bigint, round int, seq bigint, moment bigint, position int,
     bidder_id bigint, bidder_no int, kind text, max_cents bigint, amount_cents bigint,
-    at_ms float8, prev_hash text, hash text)
+    at_ms float8, prev_hash text, hash text, amount_salt text, bidder_salt text)
   returning id, lot_id, moment, kind
 ), moved as (
   update lots set status = m.status, price_cents = m.price_cents, leader_id = m.leader_id,

@@ -65,11 +65,11 @@ export function createBidding({ db, bus, log }: BiddingParts): Bidding {
 
   async function decideGroup(jobs: readonly TimedJob[]): Promise<(BidOutcome | Error)[]> {
     try {
-      const { sha256 } = await loadDigests();
+      const seals = await loadDigests();
       const lastDeadline = Math.max(...jobs.map((job) => job.deadline));
       const decided = await withRetries(async () => {
         const inTime = jobs.filter((job) => job.deadline > performance.now());
-        return inTime.length === 0 ? [] : (await placeBids(db, inTime, sha256)).decided;
+        return inTime.length === 0 ? [] : (await placeBids(db, inTime, seals)).decided;
       }, lastDeadline - performance.now());
       // After this turn of the event loop: the callers get their answers first.
       setTimeout(() => announce(bus, decided), 0);

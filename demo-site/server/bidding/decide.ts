@@ -1,31 +1,23 @@
 /** Decides what waits for some locked lots, in order of arrival. No I/O: reads a context, returns what to write. */
-import {
-  CHAIN_START,
-  chainText,
-  decideBid,
-  extendEnd,
-  minimumBid,
-  transition,
-  type AcceptedBid,
-} from "martillo/domain";
+import { decideBid, extendEnd, minimumBid, transition, type AcceptedBid } from "martillo/domain";
 import type { LotStateRow } from "../lots/lot-row";
 import { bidStateOf, rulesOf } from "../lots/lot-state";
-import { ANY_BODY } from "./bid-key";
-import type { AcceptedOutcome, BidJob, BidOutcome, RefusedOutcome } from "./bid-job";
+import { ANY_BODY, withRetraction } from "./bid-key";
+import type { AcceptedOutcome, BidJob, BidOutcome, RefusedOutcome, Retraction } from "./bid-job";
+import type { Seals } from "./digest";
+import { sealRow, type HeadRow } from "./seal";
 import { refuseAccount, refuseForLot, type BidderRow, type DepositTerms } from "./standing";
 
 /** A lot under its lock, with the end of its history. */
-export interface LockedLot extends LotStateRow, DepositTerms {
+export interface LockedLot extends LotStateRow, DepositTerms, HeadRow {
   round: number;
   /** Rises with every accepted change; `seq` only with those that others may notice. */
   moment: number;
-  /** The newest public row. */
-  head_position: number | null;
-  head_hash: string | null;
   /** The highest number given to a bidder of this lot. */
   last_bidder_no: number | null;
   /** The leader's own number: its maximum may answer. */
   leader_no: number | null;
+  leader_salt: string | null;
 }
 
 /** Everything that the bids of one group need, read after their lots were locked. */
@@ -36,8 +28,14 @@ export interface BidContext {
   /** Who of them is linked to the seller of which lot. */
   linked: { lot_id: number; user_id: number }[];
   /** Numbers that bidders of this group have already. */
-  numbers: { lot_id: number; bidder_id: number; bidder_no: number }[];
-  keys: { user_id: number; key: string; body_hash: string; outcome: BidOutcome }[];
+  numbers: { lot_id: number; bidder_id: number; bidder_no: number; bidder_salt: string | null }[];
+  keys: {
+    user_id: number;
+    key: string;
+    body_hash: string;
+    outcome: BidOutcome;
+    retraction: Retraction | null;
+  }[];
   deposits: { user_id: number; lot_id: number }[];
 }
 
@@ -50,9 +48,13 @@ export interface NewBidRow {
   position: number | null;
   bidder_id: number;
   bidder_no: number;
+  /** Opens the commitment to the bidder, which all its rows in a lot share. */
+  bidder_salt: string;
   kind: "bid" | "auto" | "max";
   max_cents: number | null;
   amount_cents: number | null;
+  /** Of public rows. */
+  amount_salt: string | null;
   at_ms: number;
   prev_hash: string | null;
   hash: string | null;
@@ -78,25 +80,27 @@ export interface Decisions {
   changedLots: LockedLot[];
 }
 
-export function decideAll(
-  jobs: readonly BidJob[],
-  context: BidContext,
-  sha256: (text: string) => string,
-): Decisions {
+export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: Seals): Decisions {
   const lots = new Map(context.lots.map((lot) => [lot.id, lot]));
   const bidders = new Map(context.bidders.map((bidder) => [bidder.id, bidder]));
   const numbers = new Map(
-    context.numbers.map((row) => [`${row.lot_id}/${row.bidder_id}`, row.bidder_no]),
+    context.numbers.map((row) => [
+      `${row.lot_id}/${row.bidder_id}`,
+      { no: row.bidder_no, salt: row.bidder_salt ?? seals.newSalt() },
+    ]),
   );
-  for (const { id, leader_id, leader_no } of context.lots) {
-    if (leader_id !== null && leader_no !== null) numbers.set(`${id}/${leader_id}`, leader_no);
+  for (const { id, leader_id, leader_no, leader_salt } of context.lots) {
+    const key = `${id}/${leader_id}`;
+    // A leader that bids itself is there already, and may not get a second salt.
+    if (leader_no === null || numbers.has(key)) continue;
+    numbers.set(key, { no: leader_no, salt: leader_salt ?? seals.newSalt() });
   }
   const linked = new Set(context.linked.map((row) => `${row.lot_id}/${row.user_id}`));
   const deposits = new Set(context.deposits.map((row) => `${row.lot_id}/${row.user_id}`));
   const keys = new Map(
     context.keys.map((row) => [
       `${row.user_id}/${row.key}`,
-      { bodyHash: row.body_hash, outcome: row.outcome },
+      { bodyHash: row.body_hash, outcome: withRetraction(row.outcome, row.retraction) },
     ]),
   );
   const rows: NewBidRow[] = [];
@@ -151,6 +155,7 @@ export function decideAll(
       kind: "max",
       max_cents: job.maximumCents,
       amount_cents: null,
+      amount_salt: null,
       position: null,
       prev_hash: null,
       hash: null,
@@ -170,54 +175,55 @@ export function decideAll(
       atMs: lot.now_ms,
       closesAtMs: lot.closes_ms,
       extensionNo: lot.extension_no,
+      ...(lot.head_position !== null &&
+        lot.head_hash !== null && { head: { position: lot.head_position, hash: lot.head_hash } }),
     };
   }
 
-  function chain(lot: LockedLot, bidderId: number, amountCents: number, automatic: boolean) {
-    const position = (lot.head_position ?? 0) + 1;
-    const prevHash = lot.head_hash ?? CHAIN_START;
+  function chain(
+    lot: LockedLot,
+    bidderId: number,
+    amountCents: number,
+    automatic: boolean,
+  ): NewBidRow {
     const row = rowOf(lot, bidderId);
-    const hash = sha256(
-      chainText(prevHash, {
+    const kind = automatic ? "auto" : "bid";
+    const sealed = sealRow(
+      lot,
+      {
         projectId: lot.id,
         seq: lot.seq,
-        position,
-        bidderNo: row.bidder_no,
+        kind,
+        bidder: { id: bidderId, no: row.bidder_no, salt: row.bidder_salt },
         amountCents,
-        automatic,
         createdAtMs: lot.now_ms,
-      }),
+      },
+      seals,
     );
-    lot.head_position = position;
-    lot.head_hash = hash;
-    return {
-      ...row,
-      kind: automatic ? ("auto" as const) : ("bid" as const),
-      max_cents: null,
-      amount_cents: amountCents,
-      position,
-      prev_hash: prevHash,
-      hash,
-    };
+    lot.head_position = sealed.position;
+    lot.head_hash = sealed.hash;
+    return { ...row, kind, max_cents: null, amount_cents: amountCents, ...sealed };
   }
 
   function rowOf(lot: LockedLot, bidderId: number) {
+    const { no, salt } = numberOf(lot, bidderId);
     return {
       lot_id: lot.id,
       round: lot.round,
       seq: lot.seq,
       moment: lot.moment,
       bidder_id: bidderId,
-      bidder_no: numberOf(lot, bidderId),
+      bidder_no: no,
+      bidder_salt: salt,
       at_ms: lot.now_ms,
     };
   }
 
-  function numberOf(lot: LockedLot, bidderId: number): number {
+  function numberOf(lot: LockedLot, bidderId: number): { no: number; salt: string } {
     const known = numbers.get(`${lot.id}/${bidderId}`);
     if (known !== undefined) return known;
-    const next = (lot.last_bidder_no ?? 0) + 1;
-    lot.last_bidder_no = next;
+    const next = { no: (lot.last_bidder_no ?? 0) + 1, salt: seals.newSalt() };
+    lot.last_bidder_no = next.no;
     numbers.set(`${lot.id}/${bidderId}`, next);
     return next;
   }

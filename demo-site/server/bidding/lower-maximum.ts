@@ -25,10 +25,10 @@ export function lowerOwnMaximum(
     }
     if (maximumCents === lot.leader_max_cents) return false;
     await t.query(
-      `insert into bids (lot_id, round, seq, moment, bidder_id, bidder_no, kind, max_cents, lowers, created_at)
-       select l.id, l.round, l.seq, coalesce(l.moment, l.seq) + 1, $2, own.bidder_no, 'max', $3, true, ${timestampOf("$4")}
+      `insert into bids (lot_id, round, seq, moment, bidder_id, bidder_no, bidder_salt, kind, max_cents, lowers, created_at)
+       select l.id, l.round, l.seq, coalesce(l.moment, l.seq) + 1, $2, own.bidder_no, own.bidder_salt, 'max', $3, true, ${timestampOf("$4")}
        from lots l, lateral (
-         select bidder_no from bids where lot_id = l.id and bidder_id = $2 order by id desc limit 1
+         select bidder_no, bidder_salt from bids where lot_id = l.id and bidder_id = $2 order by id desc limit 1
        ) own
        where l.id = $1`,
       [lot.id, bidderId, maximumCents, lot.now_ms],

@@ -1,7 +1,9 @@
-import { replay } from "martillo/domain";
-import type { Db } from "../db/db";
+import { replay, type WithdrawalNote } from "martillo/domain";
+import { timestampOf, type Db } from "../db/db";
 import type { LotStateRow } from "../lots/lot-row";
 import { rulesOf } from "../lots/lot-state";
+import { createSeals } from "./digest";
+import { sealRow, type HeadRow } from "./seal";
 import { isMaximumOf, maximaOf, maximumRows, type BidLogRow } from "./bid-log";
 
 /** Who takes bids back, and why. */
@@ -28,7 +30,7 @@ export async function withdrawMaxima(
   lot: LotStateRow,
   log: readonly BidLogRow[],
   origins: readonly BidLogRow[],
-  { reason }: Withdrawal,
+  withdrawal: Withdrawal,
 ): Promise<Withdrawn> {
   const concerned = new Set(origins.map((origin) => origin.bidder_id));
   if (lot.leader_id !== null) concerned.add(lot.leader_id);
@@ -44,11 +46,15 @@ export async function withdrawMaxima(
   const maxima = maximumRows(remaining);
   const idle = skipped.flatMap((index) => (maxima[index]?.lowers ? [maxima[index].id] : []));
   await t.query(
-    `update bids set declined = true, declined_reason = $2
+    `update bids set declined = true, declined_reason = $2, withdrawn_by = $3
      where id = any($1::bigint[]) and not declined`,
-    [[...withdrawn, ...idle], reason],
+    [[...withdrawn, ...idle], withdrawal.reason, withdrawal.side],
   );
-  const isPublic = log.some((row) => row.position !== null && withdrawn.has(row.id));
+  const voids = log.flatMap((row) =>
+    row.position !== null && !row.declined && withdrawn.has(row.id) ? [row.position] : [],
+  );
+  const isPublic = voids.length > 0;
+  if (isPublic) await chainWithdrawal(t, lot, { ...withdrawal, voids }, state.priceCents);
   await t.query(
     `update lots set price_cents = $2, leader_id = $3, leader_max_cents = $4, bid_count = $5,
        moment = coalesce(moment, seq) + 1, seq = seq + $6::int,
@@ -65,6 +71,52 @@ export async function withdrawMaxima(
   );
   if (state.leaderId !== null) concerned.add(state.leaderId);
   return { concerned: [...concerned], isPublic };
+}
+
+/** Adds the public row that says so. Its amount is the price after it. */
+async function chainWithdrawal(
+  t: Db,
+  lot: LotStateRow,
+  withdrawal: WithdrawalNote,
+  amountCents: number,
+) {
+  const [head] = await t.query<HeadRow>(
+    `select position as head_position, hash as head_hash from bids
+     where lot_id = $1 and position is not null order by position desc limit 1`,
+    [lot.id],
+  );
+  const sealed = sealRow(
+    head ?? { head_position: null, head_hash: null },
+    {
+      projectId: lot.id,
+      seq: lot.seq + 1,
+      kind: "withdrawal",
+      bidder: null,
+      amountCents,
+      createdAtMs: lot.now_ms,
+      withdrawal,
+    },
+    await createSeals(),
+  );
+  await t.query(
+    `insert into bids (lot_id, round, seq, moment, kind, amount_cents, created_at, voids,
+       withdrawn_by, declined_reason, chain_version, position, prev_hash, hash, amount_salt)
+     select l.id, l.round, l.seq + 1, coalesce(l.moment, l.seq) + 1, 'withdrawal', $2,
+       ${timestampOf("$3")}, $4::int[], $5, $6, 2, $7, $8, $9, $10
+     from lots l where l.id = $1`,
+    [
+      lot.id,
+      amountCents,
+      lot.now_ms,
+      withdrawal.voids,
+      withdrawal.side,
+      withdrawal.reason,
+      sealed.position,
+      sealed.prev_hash,
+      sealed.hash,
+      sealed.amount_salt,
+    ],
+  );
 }
 
 /**

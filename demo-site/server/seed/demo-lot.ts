@@ -1,5 +1,6 @@
 import { reserveMet, transition, type LotEvent } from "martillo/domain";
 import type { MarketStatus } from "martillo/contract";
+import type { Seals } from "../bidding/digest";
 import type { LockedLot, NewBidRow } from "../bidding/decide";
 import { bidStateOf, rulesOf } from "../lots/lot-state";
 import { bidTimes, History, type Participant } from "./history";
@@ -43,7 +44,7 @@ export interface Cast {
 
 export interface DemoContext extends OfferContext {
   nowMs: number;
-  sha256: (text: string) => string;
+  seals: Seals;
 }
 
 const STATUS: Record<Exclude<Phase, "past">, MarketStatus> = {
@@ -58,7 +59,7 @@ export function makeDemoLot(id: number, plan: LotPlan, cast: Cast, context: Demo
   const { random, nowMs } = context;
   const { offer, valueCents } = drawOffer(plan, context);
   const lot = lotBeforeBids(id, plan, cast, offer);
-  const history = new History(lot, context.sha256);
+  const history = new History(lot, context.seals);
   playHistory(history, plan, cast, valueCents, context);
   if (plan.phase === "past") lot.status = settledStatus(lot);
   return {
@@ -113,6 +114,7 @@ function lotBeforeBids(id: number, plan: LotPlan, cast: Cast, offer: Offer): Loc
     last_bidder_no: null,
     // The history knows everybody's number, the leader's too.
     leader_no: null,
+    leader_salt: null,
     now_ms: plan.opensMs,
   };
 }

@@ -1,6 +1,7 @@
 import { minimumBid, nextAsks } from "martillo/domain";
 import type { BidJob } from "../bidding/bid-job";
 import { decideAll, type LockedLot, type NewBidRow } from "../bidding/decide";
+import type { Seals } from "../bidding/digest";
 import { bidStateOf, rulesOf } from "../lots/lot-state";
 import { roundEuros } from "./catalogue/value";
 import type { Random } from "./random";
@@ -15,12 +16,12 @@ export interface Participant {
 export class History {
   readonly lot: LockedLot;
   readonly rows: NewBidRow[] = [];
-  readonly #numbers = new Map<number, number>();
-  readonly #sha256: (text: string) => string;
+  readonly #numbers = new Map<number, Pick<NewBidRow, "bidder_no" | "bidder_salt">>();
+  readonly #seals: Seals;
 
-  constructor(lot: LockedLot, sha256: (text: string) => string) {
+  constructor(lot: LockedLot, seals: Seals) {
     this.lot = lot;
-    this.#sha256 = sha256;
+    this.#seals = seals;
   }
 
   minimumCents(): number {
@@ -53,17 +54,17 @@ export class History {
           },
         ],
         linked: [],
-        numbers: [...this.#numbers].map(([bidder_id, bidder_no]) => ({
+        numbers: [...this.#numbers].map(([bidder_id, known]) => ({
           lot_id: lot.id,
           bidder_id,
-          bidder_no,
+          ...known,
         })),
         keys: [],
         deposits: [],
       },
-      this.#sha256,
+      this.#seals,
     );
-    for (const row of rows) this.#numbers.set(row.bidder_id, row.bidder_no);
+    for (const row of rows) this.#numbers.set(row.bidder_id, row);
     this.rows.push(...rows);
     return decided[0]?.outcome.ok === true;
   }

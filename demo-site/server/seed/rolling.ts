@@ -3,7 +3,7 @@
  * Only ever relists lots of the catalogue's own sellers that nobody from outside has bid on, and adds new ones.
  */
 import { databaseNow } from "../db/clock";
-import { createDigests } from "../bidding/digest";
+import { createSeals } from "../bidding/digest";
 import { ms, type Db } from "../db/db";
 import { startRound } from "../groups/product/project-repository";
 import type { Bus } from "../realtime/bus";
@@ -65,8 +65,8 @@ export async function rollDemoAuctions(options: RollingOptions): Promise<Rolled>
     const plan = await planMissing(t, nowMs, random);
     const relisted = await relistSome(t, plan, nowMs, random);
     if (plan.lots.length === 0) return { relisted, created: [] };
-    const { sha256 } = await createDigests("");
-    const context = { random, nowMs, today: calendarOf(nowMs), manifest, sha256 };
+    const seals = await createSeals();
+    const context = { random, nowMs, today: calendarOf(nowMs), manifest, seals };
     const made = await writePlan(t, plan, await readPeople(t), context);
     const created = made.map(({ lot }) => lot.id);
     for (const id of created) await addSearchTerms(t, id);

@@ -1,5 +1,5 @@
 import { DEFAULT_INCREMENTS, type PremiumTier } from "martillo/domain";
-import { createDigests } from "../bidding/digest";
+import { createSeals } from "../bidding/digest";
 import type { Db } from "../db/db";
 import { refreshSearchTerms } from "../search/search-terms";
 import {
@@ -67,7 +67,7 @@ export async function seedDemo(options: SeedOptions): Promise<DemoAccount[] | nu
   const hashes = await Promise.all(accounts.map((account) => hashPassword(account.password)));
   // The people of the catalogue share the hash of a password that is forgotten at once.
   const unusable = await hashPassword(drawPassword(secureSource));
-  const { sha256 } = await createDigests("");
+  const seals = await createSeals();
 
   return db.tx(async (t) => {
     await t.query("select pg_advisory_xact_lock($1)", [SEED_LOCK]);
@@ -79,7 +79,7 @@ export async function seedDemo(options: SeedOptions): Promise<DemoAccount[] | nu
       nowMs,
       today: calendarOf(nowMs),
       manifest: options.manifest ?? null,
-      sha256,
+      seals,
     };
     const plan = planDemo(nowMs, random);
     const lots = await writePlan(t, plan, people, context);

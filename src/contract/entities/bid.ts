@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import { Decimal, EpochMs, Flag, Id } from "../primitives";
 
+/** For whom bids were taken back. */
+export const WithdrawalSide = z.enum(["seller", "house"]);
+export type WithdrawalSide = z.infer<typeof WithdrawalSide>;
+
+/** The end of a lot's history: the newest position and its hash. */
+export const ChainHead = z.object({ position: z.number(), hash: z.string() });
+export type ChainHead = z.infer<typeof ChainHead>;
+
 /** One row of the public history. Names are masked unless the viewer is the seller or staff; the viewer sees itself. */
 export const BidRow = z.object({
   bidid: Id,
@@ -13,10 +21,15 @@ export const BidRow = z.object({
   /** Stable within a lot, in order of first bid. */
   bidder_no: z.number(),
   mine: z.boolean(),
-  proposed_amount: Decimal,
+  /** `withdrawal`: seller or house took bids back; nobody's bid, and its amount is the price after it. */
+  kind: z.enum(["bid", "auto", "withdrawal"]),
+  /** Null while it lies above the price of an open lot, so that it may be somebody's hidden maximum. */
+  proposed_amount: z.nullable(Decimal),
   /** 1 = retracted. */
   declined: Flag,
   declined_reason: z.nullable(z.string()),
+  /** Which side took it back, where it was taken back. */
+  declined_by: z.nullable(WithdrawalSide),
   /** 1 = the automatic answer of a maximum. */
   automatic: Flag,
   created_at: EpochMs,
@@ -28,6 +41,20 @@ export const BidRow = z.object({
   position: z.number(),
   prev_hash: z.string(),
   hash: z.string(),
+  /** How `hash` was made: 1 over the plain amount, in older rows; 2 over commitments. */
+  chain_version: z.number(),
+  /** What a withdrawal did: the positions that it voids, for whom, and why. */
+  withdrawal: z.optional(
+    z.object({ voids: z.array(z.number()), by: WithdrawalSide, reason: z.string() }),
+  ),
+  /** Version 2: salted hash of the amount. */
+  amount_commitment: z.optional(z.string()),
+  /** Opens the commitment; there when the amount is. */
+  amount_salt: z.optional(z.string()),
+  /** Version 2: salted hash of who has bid, the same on all rows of that bidder in this lot. */
+  bidder_commitment: z.optional(z.string()),
+  /** Opens the commitment, to the bidder itself alone. */
+  bidder_salt: z.optional(z.string()),
 });
 export type BidRow = z.infer<typeof BidRow>;
 

@@ -1,6 +1,15 @@
-import { replay, verifyChain, type ChainVerdict, type LotBidState } from "martillo/domain";
-import { createDigests } from "../digest";
+import {
+  chainOfHistory,
+  replay,
+  verifyChain,
+  type AnyChainedRow,
+  type ChainVerdict,
+  type LotBidState,
+} from "martillo/domain";
+import { createSeals } from "../digest";
 import type { Db } from "../../db/db";
+import { readHistory } from "../../groups/product/bid-history-repository";
+import { toBidRow } from "../../groups/product/bid-history-view";
 import { LOT_STATE_COLUMNS, type LotStateRow } from "../../lots/lot-row";
 import { bidStateOf, rulesOf } from "../../lots/lot-state";
 import { maximaOf, readBidLog, type BidLogRow } from "../bid-log";
@@ -30,20 +39,6 @@ export async function auditLot(db: Db, lotId: number): Promise<Audit> {
   );
   if (!lot) throw new Error("no lot");
   const log = await readBidLog(db, lotId);
-  const { sha256 } = await createDigests("unused");
-  const chained = log
-    .filter((row) => row.position !== null)
-    .map((row) => ({
-      projectId: row.lot_id,
-      seq: row.seq,
-      position: row.position ?? 0,
-      bidderNo: row.bidder_no,
-      amountCents: row.amount_cents ?? 0,
-      automatic: row.automatic,
-      createdAtMs: row.created_ms,
-      prevHash: row.prev_hash ?? "",
-      hash: row.hash ?? "",
-    }));
   const maxima = log.filter((row) => row.kind === "max");
   const [kept] = await db.query<{ n: number }>(
     `select count(*) as n from bid_keys where lot_id = $1 and (outcome->>'ok')::boolean`,
@@ -53,13 +48,33 @@ export async function auditLot(db: Db, lotId: number): Promise<Audit> {
     lot,
     live: bidStateOf(lot),
     replayed: replay(rulesOf(lot), maximaOf(log)).state,
-    chain: await verifyChain(chained, (text) => Promise.resolve(sha256(text))),
+    chain: await auditChain(db, lotId),
     moments: maxima.map((row) => row.moment),
     seqs: maxima.map((row) => row.seq),
     accepted: maxima.length,
     bidders: biddersByNumber(log),
     keptAccepted: kept?.n ?? 0,
   };
+}
+
+/** The whole chain of a lot with all its commitments opened, as nobody outside sees it. */
+export async function readChain(db: Db, lotId: number): Promise<AnyChainedRow[]> {
+  const { sha256 } = await createSeals();
+  const newestFirst = await readHistory(db, { lotId, page: 1, limit: 1_000_000 });
+  return chainOfHistory(
+    newestFirst.map((row) =>
+      toBidRow(
+        row,
+        { viewerId: row.bidder_id, mayUnmask: true, withPhone: false, sellerId: 0, isOver: true },
+        sha256,
+      ),
+    ),
+  );
+}
+
+export async function auditChain(db: Db, lotId: number): Promise<ChainVerdict> {
+  const { sha256 } = await createSeals();
+  return verifyChain(await readChain(db, lotId), async (text) => sha256(text));
 }
 
 /** 1, 2, 3 … `count`. */

@@ -1,4 +1,4 @@
-import type { ListFilter } from "martillo/contract";
+import type { BidRow, ListFilter, WithdrawalSide } from "martillo/contract";
 import { ms, type Db } from "../../db/db";
 import { filterCondition } from "../../lists/filter-condition";
 import { SqlParameters } from "../../lists/sql-parameters";
@@ -8,16 +8,25 @@ export interface HistoryRow {
   lot_id: number;
   seq: number;
   position: number;
-  bidder_id: number;
-  bidder_no: number;
-  first_name: string;
-  last_name: string;
+  kind: BidRow["kind"];
+  /** Null, like all that is the bidder's, in a withdrawal. */
+  bidder_id: number | null;
+  bidder_no: number | null;
+  bidder_salt: string | null;
+  first_name: string | null;
+  last_name: string | null;
   phone: string | null;
   amount_cents: number;
+  amount_salt: string | null;
+  /** Above the price of the present listing, so perhaps somebody's maximum again. */
+  is_above_price: boolean;
   automatic: boolean;
   declined: boolean;
   declined_reason: string | null;
+  withdrawn_by: WithdrawalSide | null;
+  voids: number[] | null;
   created_ms: number;
+  chain_version: 1 | 2;
   prev_hash: string;
   hash: string;
 }
@@ -36,10 +45,14 @@ export function readHistory(
   const parameters = new SqlParameters();
   const where = conditionOf(history, parameters);
   return db.query<HistoryRow>(
-    `select b.id, b.lot_id, b.seq, b.position, b.bidder_id, b.bidder_no, u.first_name, u.last_name,
-       u.phone, b.amount_cents, b.automatic, b.declined, b.declined_reason,
-       ${ms("b.created_at")} as created_ms, b.prev_hash, b.hash
-     from bids b join users u on u.id = b.bidder_id
+    `select b.id, b.lot_id, b.seq, b.position, b.kind, b.bidder_id, b.bidder_no, b.bidder_salt,
+       u.first_name, u.last_name, u.phone, b.amount_cents, b.amount_salt,
+       b.round = l.round and b.amount_cents > l.price_cents as is_above_price,
+       b.automatic, b.declined, b.declined_reason, b.withdrawn_by, b.voids,
+       ${ms("b.created_at")} as created_ms, b.chain_version, b.prev_hash, b.hash
+     from bids b
+     join lots l on l.id = b.lot_id
+     left join users u on u.id = b.bidder_id
      where ${where}
      order by b.position desc limit ${parameters.add(limit)} offset ${parameters.add((page - 1) * limit)}`,
     parameters.values,

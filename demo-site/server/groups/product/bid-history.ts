@@ -1,5 +1,6 @@
-import type { BidRow, ListFilter, productBidhistory } from "martillo/contract";
-import { bidderLabel, toDecimal } from "martillo/domain";
+import type { ListFilter, productBidhistory } from "martillo/contract";
+import { isTakingBids } from "martillo/domain";
+import { createSeals } from "../../bidding/digest";
 import type { Viewer } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
@@ -7,12 +8,8 @@ import { displayRange } from "../../lists/display-range";
 import { mayManageLot } from "../../lots/lot-access";
 import { readLots } from "../../lots/lot-repository";
 import { phaseOf } from "../../lots/lot-state";
-import {
-  countHistory,
-  readChainHead,
-  readHistory,
-  type HistoryRow,
-} from "./bid-history-repository";
+import { countHistory, readChainHead, readHistory } from "./bid-history-repository";
+import { toBidRow, type Audience } from "./bid-history-view";
 
 export const bidhistory: Handler<typeof productBidhistory> = async (input, { db, viewer }) => {
   const [lot] = await readLots(db, [input.id], viewer);
@@ -20,10 +17,11 @@ export const bidhistory: Handler<typeof productBidhistory> = async (input, { db,
   const mayManage = mayManageLot(viewer, lot.seller_id);
   const bidders = input.filters?.user_id;
   if (bidders && !mayManage) requireOwn(bidders, viewer);
-  const [head, rows, counted] = await Promise.all([
+  const [head, rows, counted, { sha256 }] = await Promise.all([
     readChainHead(db, lot.id),
     readHistory(db, { lotId: lot.id, bidders, page: input.page, limit: input.limit }),
     bidders && countHistory(db, { lotId: lot.id, bidders }),
+    createSeals(),
   ]);
   const total = counted ?? head.rows;
   const audience: Audience = {
@@ -31,9 +29,10 @@ export const bidhistory: Handler<typeof productBidhistory> = async (input, { db,
     mayUnmask: mayManage,
     withPhone: mayManage && input.additionalField !== undefined,
     sellerId: lot.seller_id,
+    isOver: !isTakingBids(phaseOf(lot)),
   };
   return {
-    records: rows.map((row) => toBidRow(row, audience)),
+    records: rows.map((row) => toBidRow(row, audience, sha256)),
     totalRecords: total,
     setDisp: displayRange(input.page, input.limit, rows.length, total),
     ...(mayManage && phaseOf(lot) === "provisional" && { award: true as const }),
@@ -45,40 +44,4 @@ export const bidhistory: Handler<typeof productBidhistory> = async (input, { db,
 function requireOwn({ values }: ListFilter<number>, viewer: Viewer | null) {
   if (!viewer) throw new ApiFault("NOT_SIGNED_IN");
   if (values.some((id) => id !== viewer.id)) throw new ApiFault("FORBIDDEN");
-}
-
-interface Audience {
-  viewerId: number | null;
-  mayUnmask: boolean;
-  withPhone: boolean;
-  sellerId: number;
-}
-
-function toBidRow(row: HistoryRow, audience: Audience): BidRow {
-  const mine = row.bidder_id === audience.viewerId;
-  return {
-    bidid: row.id,
-    project_id: row.lot_id,
-    user_id: mine || audience.mayUnmask ? row.bidder_id : null,
-    ...bidderLabel({
-      bidderNo: row.bidder_no,
-      isViewer: mine,
-      mayUnmask: audience.mayUnmask,
-      firstName: row.first_name,
-      lastName: row.last_name,
-    }),
-    bidder_no: row.bidder_no,
-    mine,
-    proposed_amount: toDecimal(row.amount_cents),
-    declined: row.declined ? 1 : 0,
-    declined_reason: row.declined_reason,
-    automatic: row.automatic ? 1 : 0,
-    created_at: row.created_ms,
-    seller_id: audience.sellerId,
-    ...(audience.withPhone && { phone: row.phone }),
-    seq: row.seq,
-    position: row.position,
-    prev_hash: row.prev_hash,
-    hash: row.hash,
-  };
 }
