@@ -24,6 +24,7 @@ import type { GooglePort } from "./ports/google";
 import type { MapsPort } from "./ports/maps";
 import type { NewsletterPort } from "./ports/newsletter";
 import type { PasswordPort } from "./ports/passwords";
+import type { SuggestionsPort } from "./ports/suggestions";
 import type { UploadStorePort } from "./ports/upload-store";
 import { registerMaps } from "./maps/register-maps";
 import { builtInPlaces } from "./places/built-in-places";
@@ -51,6 +52,8 @@ export interface AppOptions {
   google?: GooglePort | null;
   places?: PlacesPort;
   maps?: MapsPort;
+  /** @default the house's own index alone */
+  suggestions?: SuggestionsPort | null;
   /** @default pictures are kept in memory */
   uploads?: UploadStorePort;
   log?: Log;
@@ -83,6 +86,7 @@ export function createApp(options: AppOptions): Hono {
     newsletter: options.newsletter ?? null,
     places: options.places ?? builtInPlaces(),
     maps: options.maps ?? registerMaps(),
+    suggestions: options.suggestions ?? null,
     uploads: options.uploads ?? memoryUploads(),
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),

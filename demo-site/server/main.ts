@@ -6,6 +6,7 @@ import { createApp } from "./app";
 import { deliverDue } from "./mail/deliver";
 import { deliveryOf } from "./mail/delivery";
 import { createOutboxPages } from "./mail/outbox-pages";
+import { algoliaSuggestions } from "./node/algolia";
 import { openChannels } from "./node/channels";
 import { regularly } from "./node/regularly";
 import { startBidding } from "./bidding/start-bidding";
@@ -91,6 +92,7 @@ async function main() {
     google: config.googleClientId === null ? null : googleTokens(config.googleClientId),
     places: builtInPlaces({ readWorldCities }),
     maps: mapsOf(settings.maps),
+    suggestions: settings.algolia && algoliaSuggestions(settings.algolia),
     uploads: pictureStore,
     newsletter: settings.newsletter && newsletterService(settings.newsletter),
     log,

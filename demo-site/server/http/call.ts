@@ -26,6 +26,7 @@ export interface CallServices extends Pick<
   | "passwords"
   | "places"
   | "maps"
+  | "suggestions"
   | "delivery"
   | "captcha"
   | "kyc"

@@ -8,6 +8,7 @@ import type { GooglePort } from "../ports/google";
 import type { MapsPort } from "../ports/maps";
 import type { NewsletterPort } from "../ports/newsletter";
 import type { PasswordPort } from "../ports/passwords";
+import type { SuggestionsPort } from "../ports/suggestions";
 import type { UploadStorePort } from "../ports/upload-store";
 import type { PlacesPort } from "../places/places";
 import type { Bus } from "../realtime/bus";
@@ -59,6 +60,8 @@ export interface CallContext {
   passwords: PasswordPort;
   places: PlacesPort;
   maps: MapsPort;
+  /** Null where the house's own index suggests alone. */
+  suggestions: SuggestionsPort | null;
   /** What becomes of messages; write them with `sendMail` and `sendSms`. */
   delivery: Delivery;
   /** Null where the house asks for none. */

@@ -55,6 +55,24 @@ describe("readEnvironment", () => {
     );
   });
 
+  it("takes an index at Algolia whole, or none", () => {
+    const both = { MARTILLO_ALGOLIA_APP_ID: "APP1", MARTILLO_ALGOLIA_SEARCH_KEY: "k-1" };
+    expect(readEnvironment({}, "/house").algolia).toBeNull();
+    expect(readEnvironment(both, "/house").algolia).toEqual({
+      appId: "APP1",
+      searchKey: "k-1",
+      index: "lots",
+      url: undefined,
+    });
+    expect(faultsOf({ MARTILLO_ALGOLIA_APP_ID: "APP1" })).toContain("go together");
+    expect(faultsOf({ ...both, MARTILLO_ALGOLIA_APP_ID: "evil.example/#" })).toContain(
+      "MARTILLO_ALGOLIA_APP_ID is no application's id",
+    );
+    expect(faultsOf({ ...both, MARTILLO_ALGOLIA_URL: "ftp://x" })).toContain(
+      "MARTILLO_ALGOLIA_URL",
+    );
+  });
+
   it("takes an empty variable as one that is not set", () => {
     expect(readEnvironment({ PORT: "", DATABASE_URL: " " }, "/house").port).toBe(4000);
   });

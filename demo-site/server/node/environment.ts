@@ -1,6 +1,7 @@
 import { isAbsolute, join } from "node:path";
 import { MARKET } from "martillo/domain";
 import { DEFAULT_CONFIG, type ServerConfig } from "../http/config";
+import type { AlgoliaOptions } from "./algolia";
 import { EnvironmentReader, type Environment } from "./environment-reader";
 import {
   readCodes,
@@ -28,6 +29,8 @@ export interface Settings {
   ipCountry: { header: string | undefined; lookup: string | undefined };
   /** Where places are looked up; with neither, the register of Spain's municipalities knows them. */
   maps: { googleKey: string | undefined; nominatimUrl: string | undefined; country: string };
+  /** An index at Algolia that suggests lots; null leaves it to the house's own. */
+  algolia: Pick<AlgoliaOptions, "appId" | "searchKey" | "index" | "url"> | null;
   /** Who checks identities; null checks what numbers and dates can say. */
   kyc: { url: string; token: string } | null;
   /** A service that keeps the list of the newsletter; null keeps it in the database. */
@@ -107,6 +110,7 @@ export function readEnvironment(env: Environment, root: string): Settings {
       nominatimUrl: read.url("MARTILLO_NOMINATIM_URL", ["https:", "http:"], "nominatim.example/"),
       country: read.text("MARTILLO_MAPS_COUNTRY") ?? "ES",
     },
+    algolia: readAlgolia(read),
     newsletter:
       newsletterUrl === undefined
         ? null
@@ -189,4 +193,21 @@ export function readEnvironment(env: Environment, root: string): Settings {
   }
   read.finish();
   return settings;
+}
+
+function readAlgolia(read: EnvironmentReader): Settings["algolia"] {
+  const appId = read.text("MARTILLO_ALGOLIA_APP_ID");
+  const searchKey = read.text("MARTILLO_ALGOLIA_SEARCH_KEY");
+  const url = read.url("MARTILLO_ALGOLIA_URL", ["https:", "http:"], "search.example/");
+  if ((appId === undefined) !== (searchKey === undefined)) {
+    read.fault(
+      "MARTILLO_ALGOLIA_APP_ID and MARTILLO_ALGOLIA_SEARCH_KEY go together: set both, or none.",
+    );
+  }
+  // It becomes part of an address.
+  if (appId !== undefined && !/^[A-Za-z\d]{1,40}$/.test(appId)) {
+    read.fault("MARTILLO_ALGOLIA_APP_ID is no application's id. Write letters and digits alone.");
+  }
+  if (appId === undefined || searchKey === undefined) return null;
+  return { appId, searchKey, index: read.text("MARTILLO_ALGOLIA_INDEX") ?? "lots", url };
 }

@@ -16,6 +16,7 @@ import type { Delivery } from "../mail/delivery";
 import { readOutbox, type OutboxRow } from "../mail/outbox-repository";
 import type { KycPort } from "../ports/kyc";
 import type { MapsPort } from "../ports/maps";
+import type { SuggestionsPort } from "../ports/suggestions";
 import type { CaptchaPort } from "../ports/captcha";
 import type { NewsletterPort } from "../ports/newsletter";
 import type { GooglePort } from "../ports/google";
@@ -49,6 +50,7 @@ export interface InPageApiOptions {
   newsletter?: NewsletterPort;
   google?: GooglePort;
   maps?: MapsPort;
+  suggestions?: SuggestionsPort;
   uploads?: UploadStorePort;
   /** Where callers seem to be. @default nobody can tell */
   ipCountry?: IpCountryPort;
@@ -113,6 +115,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     ...(options.newsletter && { newsletter: options.newsletter }),
     ...(options.google && { google: options.google }),
     ...(options.maps && { maps: options.maps }),
+    ...(options.suggestions && { suggestions: options.suggestions }),
     ...(options.uploads && { uploads: options.uploads }),
     ...(options.ipCountry && { ipCountry: options.ipCountry }),
     config: {

@@ -6,8 +6,9 @@ export async function askJson<Answer>(
   ask: typeof fetch,
   url: URL,
   init: RequestInit = {},
+  limitMs = LIMIT_MS,
 ): Promise<Answer> {
-  const response = await ask(url, { ...init, signal: AbortSignal.timeout(LIMIT_MS) });
+  const response = await ask(url, { ...init, signal: AbortSignal.timeout(limitMs) });
   if (!response.ok) throw new Error(`${url.host} answered with status ${response.status}`);
   return (await response.json()) as Answer;
 }
