@@ -18,6 +18,7 @@ import { chain } from "./migrations/0016-chain";
 import { counters } from "./migrations/0017-counters";
 import { frozenPremium } from "./migrations/0018-frozen-premium";
 import { renewals } from "./migrations/0019-renewals";
+import { searchWords } from "./migrations/0020-search-words";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   counters,
   frozenPremium,
   renewals,
+  searchWords,
 ];
 
 // Any number does, as long as every process uses the same.

@@ -9,10 +9,12 @@ import { forgetCounters } from "../security/counter-repository";
 import { FORMER_LINK_DAYS } from "../security/linked-accounts";
 import type { UploadStorePort } from "../ports/upload-store";
 import { refreshSearchTerms } from "../search/search-terms";
+import { noteOldWords } from "../search/search-words";
 import { sweepUploads } from "../uploads/sweep-uploads";
 import { regularly, type RegularTask } from "./regularly";
 
 const TERMS_EVERY_MS = 600_000;
+const WORDS_EVERY_MS = 60_000;
 const SESSIONS_EVERY_MS = 3_600_000;
 const KEYS_EVERY_MS = 3_600_000;
 const UPLOADS_EVERY_MS = 3_600_000;
@@ -33,6 +35,7 @@ export async function startUpkeep(
   }
   return [
     regularly("search terms", TERMS_EVERY_MS, () => refreshSearchTerms(db), log),
+    regularly("words of older lots", WORDS_EVERY_MS, () => noteOldWords(db), log),
     regularly("ended sessions", SESSIONS_EVERY_MS, () => forgetSessions(db), log),
     regularly("codes of partners' pages", SESSIONS_EVERY_MS, () => forgetCodes(db), log),
     regularly("one-time codes", SESSIONS_EVERY_MS, () => forgetOldCodes(db), log),

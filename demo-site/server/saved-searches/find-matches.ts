@@ -12,7 +12,7 @@ function searchOf(criteria: SearchCriteria, auction?: 0 | 1) {
   const text = criteria.search_text;
   const scope: SearchScope = {
     text,
-    mode: prefixQuery(text) === "" ? "fragments" : "words",
+    query: prefixQuery(text),
     auction,
     status: "live",
   };

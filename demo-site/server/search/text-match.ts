@@ -1,31 +1,25 @@
 import type { SqlParameters } from "../lists/sql-parameters";
 
-/** How a text is looked for: as words of the language, or as fragments where words find nothing. */
-export type TextMode = "words" | "fragments";
-
-/** Fragments shorter than this would read every lot. */
-const FRAGMENT_LENGTH = 3;
 const MOST_WORDS = 8;
+
+/** Shorter ones begin too many words of the house. */
+const MAY_BE_UNFINISHED = /^(?:\d{3,}|(?=.*\p{L}).{2,})$/u;
 
 /** `'mercedes' & 'cla':*`: all words, the last one perhaps not typed to its end. Empty when there is no word. */
 export function prefixQuery(text: string): string {
   const words = wordsOf(text);
-  return words.length === 0 ? "" : `${words.join(" & ")}:*`;
+  const last = words.at(-1);
+  if (last === undefined) return "";
+  return words.join(" & ") + (MAY_BE_UNFINISHED.test(last) ? ":*" : "");
 }
 
-export function mayUseFragments(text: string): boolean {
-  return text.trim().length >= FRAGMENT_LENGTH;
+/** SQL condition on `lots l` for a query; an empty one finds nothing. */
+export function textCondition(query: string, parameters: SqlParameters): string {
+  if (query === "") return "false";
+  return `l.tsv @@ to_tsquery('public.martillo_es', ${parameters.add(query)})`;
 }
 
-/** SQL condition on `lots l` for a text. */
-export function textCondition(text: string, mode: TextMode, parameters: SqlParameters): string {
-  if (mode === "words") {
-    return `l.tsv @@ to_tsquery('public.martillo_es', ${parameters.add(prefixQuery(text))})`;
-  }
-  return fragmentCondition(text, parameters);
-}
-
-/** Each piece of a text somewhere in the title or the description, as `like` finds it. */
+/** Each piece of a text somewhere in the title or the description, as `like` finds it. For short lists: no index serves it. */
 export function fragmentCondition(text: string, parameters: SqlParameters): string {
   const pieces = text.trim().split(/\s+/).slice(0, MOST_WORDS);
   const conditions = pieces.map((piece) => {
@@ -36,7 +30,7 @@ export function fragmentCondition(text: string, parameters: SqlParameters): stri
 }
 
 /** Letters and digits only, so that nothing in it has a meaning for to_tsquery. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
 }
 

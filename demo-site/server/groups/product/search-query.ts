@@ -1,7 +1,7 @@
 import type { InputOf, LotFilters, productSearch } from "martillo/contract";
 import type * as z from "zod/mini";
 import type { SqlParameters } from "../../lists/sql-parameters";
-import { textCondition, type TextMode } from "../../search/text-match";
+import { textCondition } from "../../search/text-match";
 
 export type SearchInput = z.output<(typeof productSearch)["input"]>;
 type OrderBy = NonNullable<InputOf<typeof productSearch>["orderby"]>;
@@ -10,7 +10,8 @@ type Status = NonNullable<LotFilters["market_status"]>;
 /** What a search is about before its filters: facets are counted over this. */
 export interface SearchScope {
   text: string;
-  mode: TextMode;
+  /** The text as the words' index is asked for it. */
+  query: string;
   auction: 0 | 1 | undefined;
   status: Status;
 }
@@ -27,7 +28,7 @@ export const STATUS_CONDITIONS: Record<Status, string> = {
 export function scopeConditions(scope: SearchScope, parameters: SqlParameters): string[] {
   const conditions = [STATUS_CONDITIONS[scope.status]];
   if (scope.auction !== undefined) conditions.push(`l.auction = ${parameters.add(scope.auction)}`);
-  if (scope.text !== "") conditions.push(textCondition(scope.text, scope.mode, parameters));
+  if (scope.text !== "") conditions.push(textCondition(scope.query, parameters));
   return conditions;
 }
 

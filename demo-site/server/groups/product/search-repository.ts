@@ -1,7 +1,6 @@
 import type { Db } from "../../db/db";
 import { COUNT_CAP } from "../../lists/display-range";
 import { SqlParameters } from "../../lists/sql-parameters";
-import { prefixQuery } from "../../search/text-match";
 import {
   filterConditions,
   orderClause,
@@ -44,10 +43,21 @@ export async function countEach(db: Db, searches: readonly Search[]): Promise<nu
   return row?.counts ?? [];
 }
 
-/** Ids of one page, in order. */
-export async function matchingIds(db: Db, { scope, input }: Search): Promise<number[]> {
+/** What lists are ordered by. */
+const ORDER_COLUMNS = "l.closes_at, l.price_cents, l.bid_count, l.registration_year, l.kilometers";
+
+/** Ids of one page, in order. `total` is how many match, where that is known. */
+export async function matchingIds(
+  db: Db,
+  { scope, input, total }: Search & { total?: number },
+): Promise<number[]> {
   const parameters = new SqlParameters();
-  const from = `from lots l where ${where(scope, input, parameters)}`;
+  const matching = `lots l where ${where(scope, input, parameters)}`;
+  // Of few matches all are read first: to go through the lots in their order until a page is full would read nearly every one.
+  const isFew = scope.query !== "" && total !== undefined && total <= RANKED_MATCHES;
+  const from = isFew
+    ? `from (select l.id, l.tsv, ${ORDER_COLUMNS} from ${matching} offset 0) l`
+    : `from ${matching}`;
   const sql = isRanked(input, scope)
     ? rankedSql(from, scope, parameters)
     : `select l.id ${from} order by ${orderClause(plainOrder(input), input.order)}`;
@@ -68,7 +78,7 @@ function where(scope: SearchScope, input: SearchInput, parameters: SqlParameters
 }
 
 function isRanked(input: SearchInput, scope: SearchScope): boolean {
-  return input.orderby === "relevance" && scope.text !== "" && scope.mode === "words";
+  return input.orderby === "relevance" && scope.query !== "";
 }
 
 function plainOrder(input: SearchInput) {
@@ -76,7 +86,7 @@ function plainOrder(input: SearchInput) {
 }
 
 function rankedSql(from: string, scope: SearchScope, parameters: SqlParameters): string {
-  const query = `to_tsquery('public.martillo_es', ${parameters.add(prefixQuery(scope.text))})`;
+  const query = `to_tsquery('public.martillo_es', ${parameters.add(scope.query)})`;
   return `select id from (
       select l.id, l.tsv ${from} order by l.id desc limit ${RANKED_MATCHES}) newest
     order by ts_rank(tsv, ${query}) desc, id desc`;

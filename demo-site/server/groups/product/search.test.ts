@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "../../db/db";
+import { noteOldWords } from "../../search/search-words";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 
@@ -96,6 +98,10 @@ describe.each(engines)("searching on $name", (engine) => {
     ["wdd1770121", "clase"],
     ["770121j0", "clase"],
     ["berlingo & ) : *", "furgo"],
+    ["rced", "clase"],
+    ["erced ruebas", "clase"],
+    ["ingo epart", "furgo"],
+    ["oe", "furgo"],
   ] as const)("finds %s", async (text, name) => {
     expect(await found({ search: text })).toEqual([ids[name]]);
     expect(await found({ filters: { searchbar: text } })).toEqual([ids[name]]);
@@ -157,6 +163,46 @@ describe.each(engines)("searching on $name", (engine) => {
     expect(await by("date_closed", "asc")).toEqual([ids.clase, ids.furgo, ids.leon]);
     expect(await by("kilometers", "asc")).toEqual([ids.clase, ids.leon, ids.furgo]);
     expect(await by("kilometers", "desc")).toEqual([ids.leon, ids.clase, ids.furgo]);
+  });
+
+  it("finds a piece inside of a word, when the lot is new and when its words have changed", async () => {
+    const bmw = await api.seedLot({ title: "BMW Serie 1", brand: "BMW", model: "Serie 1" });
+    expect(await found({ search: "mw" })).toEqual([bmw]);
+    expect(await found({ search: "mw", orderby: "relevance" })).toEqual([bmw]);
+    expect(await found({ search: "mw", filters: { brand: "Seat" } })).toEqual([]);
+    await open.db.query("update lots set description = 'Chasis ZZ81X7' where id = $1", [bmw]);
+    expect(await found({ search: "z81" })).toEqual([bmw]);
+    const { terms, records } = (await api.call("product/suggestions", { q: "mw" })).responseData;
+    expect(terms).toContain("BMW");
+    expect(records.map(({ objectID }) => objectID)).toContain(String(bmw));
+    await open.db.query("update lots set status = 'draft' where id = $1", [bmw]);
+  });
+
+  it("finds pieces of lots that are older than the list of words", async () => {
+    const { db } = open;
+    await db.exec("delete from search_words");
+    expect(await found({ search: "ercedes" })).toEqual([]);
+    await db.query("insert into search_words_due select min(id), max(id) from lots");
+    expect(await noteOldWords(db)).toBeGreaterThan(6);
+    expect(await found({ search: "ercedes" })).toEqual([ids.clase]);
+    expect(await noteOldWords(db)).toBe(0);
+    expect(await db.query("select * from search_words_due")).toEqual([]);
+  });
+
+  it("never reads descriptions for what no lot has", async () => {
+    const asked: string[] = [];
+    const db: Db = {
+      ...open.db,
+      query(sql, params) {
+        asked.push(sql);
+        return open.db.query(sql, params);
+      },
+    };
+    const watched = await createInPageApi({ db });
+    const { responseData } = await watched.call("product/search", { search: "actros" });
+    expect(responseData.records).toEqual([]);
+    expect(asked.filter((sql) => /description\b.*like/s.test(sql))).toEqual([]);
+    await watched.close();
   });
 
   it("ranks a word of the title before one of the description", async () => {

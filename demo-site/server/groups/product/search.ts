@@ -5,7 +5,8 @@ import type { Handler } from "../../http/mount";
 import { displayRange } from "../../lists/display-range";
 import { readLots } from "../../lots/lot-repository";
 import { toLot } from "../../lots/lot-view";
-import { mayUseFragments, prefixQuery } from "../../search/text-match";
+import { insideQuery } from "../../search/search-words";
+import { prefixQuery } from "../../search/text-match";
 import { sortsFor, type SearchInput, type SearchScope } from "./search-query";
 import { countFacets, countMatches, matchingIds } from "./search-repository";
 import { userInfoOf } from "./user-info";
@@ -13,8 +14,8 @@ import { userInfoOf } from "./user-info";
 type Facets = Record<string, z.infer<typeof Facet>[]>;
 
 export const search: Handler<typeof productSearch> = async (input, ctx) => {
-  const { scope, total } = await chooseMode(input, ctx);
-  const ids = total === 0 ? [] : await matchingIds(ctx.db, { scope, input });
+  const { scope, total } = await scopeOf(input, ctx);
+  const ids = total === 0 ? [] : await matchingIds(ctx.db, { scope, input, total });
   const rows = ids.length === 0 ? [] : await readLots(ctx.db, ids, ctx.viewer);
   return {
     records: rows.map((row) => toLot(row, ctx.viewer?.id ?? null)),
@@ -26,20 +27,21 @@ export const search: Handler<typeof productSearch> = async (input, ctx) => {
   };
 };
 
-/** Words first; fragments (references, chassis numbers, half words) only where words find nothing. */
-async function chooseMode(input: SearchInput, { db }: CallContext) {
+/** Words and their beginnings first; pieces of words (references, chassis numbers, half names) only where those find nothing. */
+async function scopeOf(input: SearchInput, { db }: CallContext) {
   const text = (input.search ?? input.filters?.searchbar ?? "").trim();
-  const words: SearchScope = {
+  const scope: SearchScope = {
     text,
-    mode: "words",
+    query: prefixQuery(text),
     auction: input.auction,
     status: input.filters?.market_status ?? "live",
   };
-  const hasWords = text === "" || prefixQuery(text) !== "";
-  const total = hasWords ? await countMatches(db, { scope: words, input }) : 0;
-  if (total > 0 || !mayUseFragments(text)) return { scope: words, total };
-  const scope: SearchScope = { ...words, mode: "fragments" };
-  return { scope, total: await countMatches(db, { scope, input }) };
+  const hasWords = text === "" || scope.query !== "";
+  const total = hasWords ? await countMatches(db, { scope, input }) : 0;
+  const query = total > 0 || text === "" ? null : await insideQuery(db, text);
+  if (query === null) return { scope, total };
+  const inside = { ...scope, query };
+  return { scope: inside, total: await countMatches(db, { scope: inside, input }) };
 }
 
 async function facetsOf(scope: SearchScope, input: SearchInput, ctx: CallContext): Promise<Facets> {

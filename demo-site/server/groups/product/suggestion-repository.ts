@@ -1,7 +1,7 @@
 import type { Db } from "../../db/db";
 import { SqlParameters } from "../../lists/sql-parameters";
 import { LOT_STATE_COLUMNS, type LotStateRow } from "../../lots/lot-row";
-import { escapeLike, textCondition } from "../../search/text-match";
+import { escapeLike, prefixQuery } from "../../search/text-match";
 import { scopeConditions } from "./search-query";
 
 /** Below 0.6, the engine's own, so that a five-letter brand may have one wrong letter. */
@@ -13,6 +13,16 @@ export async function termsByPrefix(db: Db, text: string, limit: number): Promis
      where folded like martillo_fold($1) or folded like martillo_fold($2)
      order by (folded like martillo_fold($1)) desc, weight desc, term limit $3`,
     [`${escapeLike(text)}%`, `% ${escapeLike(text)}%`, limit],
+  );
+  return rows.map((row) => row.term);
+}
+
+/** Names that have the text somewhere inside. They are as many as the house has models, not lots. */
+export async function termsWith(db: Db, text: string, limit: number): Promise<string[]> {
+  const rows = await db.query<{ term: string }>(
+    `select term from search_terms where folded like martillo_fold($1)
+     order by length(term), weight desc, term limit $2`,
+    [`%${escapeLike(text)}%`, limit],
   );
   return rows.map((row) => row.term);
 }
@@ -44,14 +54,28 @@ export function lotsByText(
   limit: number,
 ): Promise<SuggestedLot[]> {
   const parameters = new SqlParameters();
-  const scope = { text: "", mode: "words", auction, status: "live" } as const;
-  const conditions = [
-    ...scopeConditions(scope, parameters),
-    textCondition(text, "words", parameters),
-  ];
+  const scope = { text, query: prefixQuery(text), auction, status: "live" } as const;
+  const conditions = scopeConditions(scope, parameters).join(" and ");
   return db.query<SuggestedLot>(
-    `select ${LOT_STATE_COLUMNS}, l.title, l.images->0->>'thumb' as thumb
-     from lots l where ${conditions.join(" and ")} order by l.id desc limit ${parameters.add(limit)}`,
+    `${SUGGESTED} where ${conditions} order by l.id desc limit ${parameters.add(limit)}`,
     parameters.values,
   );
 }
+
+/** Those of some lots that are on sale, in the order of their ids here. */
+export function lotsOnSale(
+  db: Db,
+  ids: readonly number[],
+  auction: 0 | 1 | undefined,
+): Promise<SuggestedLot[]> {
+  const parameters = new SqlParameters(ids);
+  const scope = { text: "", query: "", auction, status: "live" } as const;
+  const conditions = scopeConditions(scope, parameters).join(" and ");
+  return db.query<SuggestedLot>(
+    `${SUGGESTED} where l.id = any($1::bigint[]) and ${conditions}
+     order by array_position($1::bigint[], l.id)`,
+    parameters.values,
+  );
+}
+
+const SUGGESTED = `select ${LOT_STATE_COLUMNS}, l.title, l.images->0->>'thumb' as thumb from lots l`;
