@@ -89,6 +89,18 @@ export const ERRORS = {
     text: "El lote no admite esa operación en su estado actual.",
     next: "Actualice la página y revise el estado del lote.",
   },
+  /** The seller has taken back as many bids of this lot as it may. */
+  WITHDRAWALS_USED_UP: {
+    status: 409,
+    text: "Ya ha retirado tres pujas de este lote, el máximo para el vendedor.",
+    next: "Si hay que retirar otra, pídaselo a la casa de subastas.",
+  },
+  /** Of a seller that takes a bid back in the last hour. */
+  WITHDRAWAL_TOO_LATE: {
+    status: 409,
+    text: "En la última hora antes del cierre el vendedor no puede retirar pujas.",
+    next: "Si hay que retirar alguna, pídaselo a la casa de subastas.",
+  },
   /** Of an award by hand: the account is blocked, the house's, or linked to the seller. */
   BIDDER_EXCLUDED: {
     status: 409,

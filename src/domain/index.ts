@@ -113,4 +113,10 @@ export {
 } from "./phone";
 export { premiumOf, quote, type PremiumTier, type QuoteAmounts, type QuoteInput } from "./quote";
 export { isCif, isDni, isNie, plainId } from "./spanish-id";
+export {
+  MOST_WITHDRAWALS,
+  refuseWithdrawal,
+  type WithdrawalCheck,
+  WITHDRAWALS_STOP_MS,
+} from "./withdrawal";
 export { replay, type LoggedBid, type Replay } from "./replay";

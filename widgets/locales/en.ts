@@ -946,6 +946,11 @@ const texts = {
   "error.INTERNAL.next": "Try again in a few seconds.",
   "error.ILLEGAL_TRANSITION": "The lot does not allow that in its present state.",
   "error.ILLEGAL_TRANSITION.next": "Load the page again and look at the state of the lot.",
+  "error.WITHDRAWALS_USED_UP":
+    "You have withdrawn three bids of this lot, the most that a seller may.",
+  "error.WITHDRAWALS_USED_UP.next": "Ask the auction house if another one has to be withdrawn.",
+  "error.WITHDRAWAL_TOO_LATE": "In the last hour before the end the seller cannot withdraw bids.",
+  "error.WITHDRAWAL_TOO_LATE.next": "Ask the auction house if one has to be withdrawn.",
   "error.BIDDER_EXCLUDED": "That bidder cannot have the lot.",
   "error.BIDDER_EXCLUDED.next": "Award the lot to another bidder, or let the auction go.",
   "error.BAD_CREDENTIALS": "The e-mail or the password is not right.",

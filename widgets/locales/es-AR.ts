@@ -524,6 +524,12 @@ const texts = {
   "error.VERIFY_CODE_EXPIRED": "El código venció o ya se usó.",
   "error.VERIFY_CODE_EXPIRED.next": "Pedí un código nuevo.",
   "error.VERIFY_CODE_WRONG.next": "Revisá el código que te enviamos e ingresalo de nuevo.",
+  "error.WITHDRAWAL_TOO_LATE":
+    "En la última hora antes del cierre el vendedor no puede retirar ofertas.",
+  "error.WITHDRAWAL_TOO_LATE.next": "Si hay que retirar alguna, pedíselo a la casa de remates.",
+  "error.WITHDRAWALS_USED_UP":
+    "Ya retiraste tres ofertas de este lote, el máximo para el vendedor.",
+  "error.WITHDRAWALS_USED_UP.next": "Si hay que retirar otra, pedíselo a la casa de remates.",
   "error.WRONG_ORIGIN.next": "Iniciá sesión en esta página.",
   "error.WRONG_PASSWORD.next": "Escribila de nuevo o recuperala por mail.",
 

@@ -1,6 +1,7 @@
 import { transition, type PremiumTier } from "martillo/domain";
 import type { Db } from "../db/db";
 import { ApiFault } from "../http/fault";
+import { noteLotDeed, type Actor } from "../security/audit";
 import { areLinked } from "../security/linked-accounts";
 import { mayManageLot, type LotViewer } from "../lots/lot-access";
 import { lockLot } from "../lots/lot-repository";
@@ -16,7 +17,7 @@ export interface Awarded {
 /** The bidder behind a bid and the last price it stood at: the price of the lot for the leader, else its own highest public bid. */
 const AWARDEE = `
 select b.bidder_id, b.declined, l.round, l.iva_percent, ${LOT_PREMIUM} as premium,
-  u.staff or u.status = 'deactivate' or ${areLinked("b.bidder_id", "l.seller_id")} as excluded,
+  u.staff or u.status <> 'active' or ${areLinked("b.bidder_id", "l.seller_id")} as excluded,
   case when b.bidder_id = l.leader_id then l.price_cents else (
     select max(own.amount_cents) from bids own
     where own.lot_id = l.id and own.round = l.round and own.bidder_id = b.bidder_id
@@ -27,7 +28,7 @@ where b.id = $1 and b.lot_id = $2`;
 /** Awards a lot whose reserve was not met to the bidder of one of its bids, at that bidder's own last price. */
 export function awardLot(
   db: Db,
-  viewer: LotViewer,
+  viewer: LotViewer & Actor,
   award: { bidId: number; lotId: number },
 ): Promise<Awarded> {
   return db.tx(async (t) => {
@@ -76,6 +77,8 @@ export function awardLot(
         owed.total_cents,
       ],
     );
+    const details = { bid: award.bidId, price: priceCents };
+    await noteLotDeed(t, viewer, lot, "manualAward", details);
     return { lotId: lot.id, winnerId: bid.bidder_id, priceCents };
   });
 }

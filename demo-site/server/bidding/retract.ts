@@ -5,6 +5,10 @@ import { mayManageLot, type LotViewer } from "../lots/lot-access";
 import { lockLot } from "../lots/lot-repository";
 import type { LotStateRow } from "../lots/lot-row";
 import { phaseOf } from "../lots/lot-state";
+import type { SendContext } from "../mail/send";
+import type { Actor } from "../security/audit";
+import { checkSellersWithdrawal, noteWithdrawal } from "./seller-withdrawals";
+import { writeWithdrawalLetters } from "./withdrawal-letters";
 import { isMaximumOf, readBidLog, type BidLogRow } from "./bid-log";
 import { withdrawMaxima, type Withdrawal, type Withdrawn } from "./withdraw";
 
@@ -14,8 +18,8 @@ export interface Retracted extends Withdrawn {
 
 /** Withdraws a placed bid, for the seller of its lot or the house. */
 export function retractBid(
-  db: Db,
-  viewer: LotViewer,
+  { db, ...letters }: SendContext,
+  viewer: LotViewer & Actor,
   { bidId, reason }: { bidId: number; reason: string },
 ): Promise<Retracted> {
   return db.tx(async (t) => {
@@ -25,7 +29,15 @@ export function retractBid(
     const origin = originOf(log, bidId);
     // A bid of an earlier listing has no part in this one; a lowering is no bid.
     if (!origin) throw new ApiFault("ILLEGAL_TRANSITION");
+    const isFirst = !origin.declined;
+    if (isFirst && side === "seller") await checkSellersWithdrawal(t, lot);
     const withdrawn = await withdrawMaxima(t, lot, log, [origin], { side, reason });
+    if (isFirst) {
+      await noteWithdrawal(t, viewer, lot, { bidId, side, reason });
+      const bidderIds = [origin.bidder_id];
+      const told = { side, reason, bidderIds, isPublic: withdrawn.isPublic };
+      await writeWithdrawalLetters(t, letters, lot.id, told);
+    }
     return { lotId: lot.id, ...withdrawn };
   });
 }

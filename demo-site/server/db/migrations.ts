@@ -19,6 +19,7 @@ import { counters } from "./migrations/0017-counters";
 import { frozenPremium } from "./migrations/0018-frozen-premium";
 import { renewals } from "./migrations/0019-renewals";
 import { searchWords } from "./migrations/0020-search-words";
+import { lotAudit } from "./migrations/0021-lot-audit";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   frozenPremium,
   renewals,
   searchWords,
+  lotAudit,
 ];
 
 // Any number does, as long as every process uses the same.

@@ -31,25 +31,24 @@ const COLUMNS = `id, kind, template, recipient, subject, text, html, status, tri
 
 const STATUS: Record<DeliveryMode, string> = { send: "waiting", keep: "kept", drop: "dropped" };
 
-export async function writeMessage(db: Db, message: NewMessage, mode: DeliveryMode): Promise<void> {
-  const isSecret = message.goodFor !== null;
-  // What nobody will send must not lie about either.
-  const isHidden = mode === "drop" && isSecret;
+export async function writeMessages(
+  db: Db,
+  messages: readonly NewMessage[],
+  mode: DeliveryMode,
+): Promise<void> {
+  const rows = messages.map((message) =>
+    // What nobody will send must not lie about either.
+    mode === "drop" && message.goodFor !== null
+      ? { ...message, subject: "", text: "", html: "" }
+      : message,
+  );
   await db.query(
     `insert into outbox (kind, template, recipient, subject, text, html, secret, status, useless_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8,
-       case when $7 then clock_timestamp() + make_interval(secs => $9::float8) end)`,
-    [
-      message.kind,
-      message.template,
-      message.recipient,
-      isHidden ? "" : message.subject,
-      isHidden ? "" : message.text,
-      isHidden ? "" : message.html,
-      isSecret,
-      STATUS[mode],
-      message.goodFor,
-    ],
+     select kind, template, recipient, subject, "text", html, "goodFor" is not null, $2,
+       clock_timestamp() + make_interval(secs => "goodFor")
+     from json_to_recordset($1::json) as m (kind text, template text, recipient text, subject text,
+       "text" text, html text, "goodFor" float8)`,
+    [JSON.stringify(rows), STATUS[mode]],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CallContext } from "../http/context";
-import { writeMessage } from "./outbox-repository";
+import { writeMessages, type NewMessage } from "./outbox-repository";
 import { renderMail, type MailTemplate, type SmsTemplate } from "./template";
 import {
   MAILS,
@@ -23,11 +23,25 @@ export async function sendMail<Name extends MailName>(
   to: string,
   values: MailValues<Name>,
 ): Promise<void> {
+  await sendMails(ctx, name, [{ to, values }]);
+}
+
+/** The same letter to many, in one statement. */
+export async function sendMails<Name extends MailName>(
+  ctx: SendContext,
+  name: Name,
+  letters: readonly { to: string; values: MailValues<Name> }[],
+): Promise<void> {
   // The table pairs each name with its values, which types cannot follow through a lookup.
   const template = MAILS[name] as unknown as MailTemplate<MailValues<Name>>;
-  const rendered = renderMail(template, values, ctx.config.siteUrl);
-  const goodFor = template.secretForSeconds?.(values) ?? null;
-  await write(ctx, { kind: "mail", template: name, recipient: to, goodFor, ...rendered });
+  const messages = letters.map(({ to, values }) => ({
+    kind: "mail" as const,
+    template: name,
+    recipient: to,
+    goodFor: template.secretForSeconds?.(values) ?? null,
+    ...renderMail(template, values, ctx.config.siteUrl),
+  }));
+  await write(ctx, "mail", messages);
 }
 
 /** The same for a text message; `to` is E.164. */
@@ -41,24 +55,15 @@ export async function sendSms<Name extends SmsName>(
   const goodFor = template.secretForSeconds?.(values) ?? null;
   const text = template.text(values);
   const message = { template: name, recipient: to, subject: "", text, html: "", goodFor };
-  await write(ctx, { kind: "sms", ...message });
+  await write(ctx, "sms", [{ kind: "sms", ...message }]);
 }
 
-interface Message {
-  kind: "mail" | "sms";
-  template: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** Seconds that what is secret in it is good for; null where nothing is. */
-  goodFor: number | null;
-}
-
-async function write(ctx: SendContext, message: Message) {
-  const mode = ctx.delivery[message.kind];
+async function write(ctx: SendContext, kind: NewMessage["kind"], messages: readonly NewMessage[]) {
+  const [first] = messages;
+  if (!first) return;
+  const mode = ctx.delivery[kind];
   if (mode === "drop") {
-    ctx.log.warn({ kind: message.kind, template: message.template }, "nobody sends this message");
+    ctx.log.warn({ kind, template: first.template }, "nobody sends this message");
   }
-  await writeMessage(ctx.db, message, mode);
+  await writeMessages(ctx.db, messages, mode);
 }

@@ -17,6 +17,16 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   welcome: { name: HOSTILE, isVerified: false },
   invitation: { name: HOSTILE, from: HOSTILE, company: HOSTILE, link: "/invite", seconds: HOUR },
   contactReceived: { name: HOSTILE },
+  bidWithdrawn: {
+    name: HOSTILE,
+    title: HOSTILE,
+    side: "seller",
+    reason: HOSTILE,
+    isOwn: true,
+    leads: false,
+    price: HOSTILE,
+    link: "/subasta/7",
+  },
   contactForm: { name: HOSTILE, email: HOSTILE, phone: HOSTILE, topic: HOSTILE, message: HOSTILE },
   newsletterConfirmation: {
     name: HOSTILE,
@@ -65,6 +75,7 @@ describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
 it("forgets what carries a code or the token of a link", () => {
   const kept = Object.entries(MAILS).filter(([, template]) => !template.secretForSeconds);
   expect(kept.map(([name]) => name).sort()).toEqual([
+    "bidWithdrawn",
     "contactForm",
     "contactReceived",
     "emailChanged",

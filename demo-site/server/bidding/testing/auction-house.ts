@@ -143,7 +143,7 @@ export async function addLot(db: Db, options: LotOptions): Promise<number> {
       options.reserveCents ?? null,
       options.reserveMode ?? "standard",
       options.opensInMs ?? -60_000,
-      options.closesInMs ?? 3_600_000,
+      options.closesInMs ?? 2 * 3_600_000,
       options.extension ? JSON.stringify(options.extension) : null,
       options.depositCents ?? null,
       options.auction ?? 1,

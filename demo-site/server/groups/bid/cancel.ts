@@ -8,7 +8,7 @@ export async function cancelBid(
   ctx: CallContext,
 ): Promise<OutputOf<typeof bidCancel>> {
   const viewer = ctx.requireViewer();
-  const { lotId, concerned, isPublic } = await retractBid(ctx.db, viewer, {
+  const { lotId, concerned, isPublic } = await retractBid(ctx, viewer, {
     bidId: input.bidid,
     reason: input.reason,
   });

@@ -11,7 +11,7 @@ import {
   withoutAuctionTerms,
   type LotValues,
 } from "./lot-values";
-import { updateLot } from "./project-repository";
+import { hadBids, updateLot } from "./project-repository";
 
 type EditInput = Extract<ParsedInputOf<typeof productProjectAction>, { action: "edit" }>;
 
@@ -36,8 +36,7 @@ export async function editLot(t: Db, input: EditInput, row: LotRow): Promise<voi
   const named = changed(withMovedEnd(valuesFrom(input, row), row, isOver), row);
   const values = withoutAuctionTerms({ ...row, ...named });
   const changes = changed(pick(values, named), row);
-  const hasBids = row.leader_id !== null || row.bid_count > 0;
-  if (hasBids && !isOver) refuseTerms(Object.keys(changes));
+  if (!isOver && (await hadBids(t, row.id))) refuseTerms(Object.keys(changes));
   if (isOver && !TIMES.some((field) => field in changes)) checkPrices(values);
   else if (touchesTerms(changes))
     checkLot({ ...values, opens_ms: startToCheck(changes, row) }, row.now_ms);
@@ -47,7 +46,7 @@ export async function editLot(t: Db, input: EditInput, row: LotRow): Promise<voi
 function refuseTerms(fields: string[]) {
   const refused = fields.filter((field) => !EDITABLE_WITH_BIDS.has(field));
   if (refused.length === 0) return;
-  const text = "Con pujas solo se pueden cambiar la descripción y las fotos.";
+  const text = "Desde la primera puja solo se pueden cambiar la descripción y las fotos.";
   throw new ApiFault("ILLEGAL_TRANSITION", {
     fields: Object.fromEntries(refused.map((field) => [wireName(field), text])),
   });

@@ -11,11 +11,19 @@ import { lockLot, readLots } from "../../lots/lot-repository";
 import type { LotRow } from "../../lots/lot-row";
 import { phaseOf } from "../../lots/lot-state";
 import { toLot } from "../../lots/lot-view";
+import { noteLotDeed } from "../../security/audit";
 import { addSearchTerms } from "../../search/search-terms";
 import { checkLot } from "./check-lot";
 import { editLot } from "./edit-lot";
 import { movedExtension, UNSAID, valuesFrom, withoutAuctionTerms } from "./lot-values";
-import { insertLot, ownsEvent, rejectResult, setStatus, startRound } from "./project-repository";
+import {
+  hadBids,
+  insertLot,
+  ownsEvent,
+  rejectResult,
+  setStatus,
+  startRound,
+} from "./project-repository";
 
 type Input = ParsedInputOf<typeof productProjectAction>;
 type InputFor<Name extends Input["action"]> = Extract<Input, { action: Name }>;
@@ -126,7 +134,7 @@ function reserveOf({ reserve_price }: InputFor<"relist">, row: LotRow): number |
   return reserve_price === null ? null : parseCents(reserve_price);
 }
 
-/** Nobody's bid is taken away by the seller: with bids only staff may call an auction off. */
+/** Nobody's bid is taken away by the seller: once there was one only staff may call an auction off. */
 async function withdraw(
   t: Db,
   input: InputFor<"withdraw">,
@@ -136,12 +144,15 @@ async function withdraw(
   const phase = phaseOf(row);
   const event = withdrawEvent(row, phase);
   const status = after(phase, event);
+  const viewer = ctx.requireViewer();
   const isRunning = phase !== "provisional";
-  if (row.leader_id !== null && isRunning && !ctx.requireViewer().staff) {
+  if (isRunning && !viewer.staff && (await hadBids(t, row.id))) {
     throw new ApiFault("ILLEGAL_TRANSITION");
   }
   if (event === "reject") await rejectResult(t, row.id);
   await setStatus(t, row.id, status, input.notes ?? null);
+  const details = { from: phase, to: status, ...(input.notes && { reason: input.notes }) };
+  await noteLotDeed(t, viewer, row, "projectAction.withdraw", details);
 }
 
 function withdrawEvent(row: LotRow, phase: MarketStatus): LotEvent {

@@ -102,6 +102,16 @@ export async function startRound(
   );
 }
 
+/** Whether anybody has bid on the lot since it was listed; a bid that was withdrawn was one, too. */
+export async function hadBids(db: Db, lotId: number): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from bids b join lots l on l.id = b.lot_id and l.round = b.round
+     where b.lot_id = $1 limit 1`,
+    [lotId],
+  );
+  return rows.length > 0;
+}
+
 /** The seller lets go of a result that waited for a decision. */
 export async function rejectResult(db: Db, lotId: number): Promise<void> {
   await db.query(

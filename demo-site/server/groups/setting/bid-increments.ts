@@ -15,6 +15,7 @@ import type { Db } from "../../db/db";
 import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
+import { noteDeed } from "../../security/audit";
 import { readPublicSettings } from "../common/settings-repository";
 import { changeSettings, writeSetting } from "./settings-writer";
 
@@ -77,7 +78,7 @@ function refuse(field: string, text: string): never {
 
 /** Writes another table for what is published from now on; bidders of a lot go on by the rules that they began with. */
 async function change(
-  { db, bus }: CallContext,
+  { db, bus, requireViewer }: CallContext,
   edit: (table: readonly IncrementStep[]) => readonly IncrementStep[],
 ) {
   const next = await changeSettings(db, async (t) => {
@@ -88,6 +89,7 @@ async function change(
       [JSON.stringify(before)],
     );
     await writeSetting(t, "bid_increments", after);
+    await noteDeed(t, requireViewer(), "bidIncrements", { from: before, to: after });
     return after;
   });
   bus.settingsChanged();

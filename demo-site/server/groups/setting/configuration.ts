@@ -8,6 +8,7 @@ import type {
 import { parseCents, toDecimal } from "martillo/domain";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
+import { noteDeed } from "../../security/audit";
 import { freezePremium } from "../../lots/premium";
 import {
   NO_MAINTENANCE,
@@ -33,16 +34,17 @@ export const getSingleConfiguration: Handler<typeof settingGetSingleConfiguratio
 
 export const configurationAction: Handler<typeof settingConfigurationAction> = async (
   configuration,
-  { db, bus },
+  { db, bus, requireViewer },
 ) => {
   const { key } = configuration;
   const value = storedValue(configuration);
   await changeSettings(db, async (t) => {
-    if (key === "buyer_premium") {
-      // Bidders of a lot go on by the terms that they began with.
-      await freezePremium(t, (await readPublicSettings(t)).buyer_premium ?? []);
-    }
+    const before = await readPublicSettings(t);
+    // Bidders of a lot go on by the terms that they began with.
+    if (key === "buyer_premium") await freezePremium(t, before.buyer_premium ?? []);
     await writeSetting(t, key, value);
+    const details = { key, from: before[key] ?? null, to: value };
+    await noteDeed(t, requireViewer(), "configurationAction", details);
   });
   bus.settingsChanged();
   return { record: recordOf(key, { [key]: value }) };
