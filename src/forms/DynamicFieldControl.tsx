@@ -14,7 +14,7 @@ import {
   TextField,
 } from "../ui";
 import type { PathOf } from "./custom-fields";
-import type { FieldToShow } from "./DynamicFields";
+import type { DrawnFields, FieldToShow } from "./DynamicFields";
 import { formsMessages } from "./forms.messages";
 
 /** How browsers call what they can fill in. */
@@ -38,6 +38,7 @@ interface ControlProps {
   pathOf: PathOf;
   disabled: boolean;
   phones: PhoneRules;
+  draw: DrawnFields;
 }
 
 function asText(value: unknown): string {
@@ -57,6 +58,7 @@ export function DynamicFieldControl({
   pathOf,
   disabled,
   phones,
+  draw,
 }: ControlProps) {
   const t = useMessages(formsMessages);
   const { name, type, label, hint, is_required, options, sub_select: sub } = definition;
@@ -135,8 +137,11 @@ export function DynamicFieldControl({
       return <TextField {...text} inputMode="decimal" autoComplete="off" />;
     case "zip":
       return <TextField {...text} inputMode="numeric" autoComplete="postal-code" />;
-    default:
+    default: {
+      const drawn = Object.hasOwn(draw, name) ? draw[name] : undefined;
+      if (type === "text" && drawn) return drawn(text);
       return <TextField {...text} autoComplete={AUTOCOMPLETE[name] ?? "on"} />;
+    }
   }
 }
 

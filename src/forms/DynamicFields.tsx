@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { DynamicField } from "../contract";
 import { fieldPath, shownFields } from "../domain/custom-fields";
 import { type PhoneRules, phoneRules } from "../domain/phone";
@@ -18,6 +19,20 @@ export type FieldToShow = Pick<
   | "show_order"
 >;
 
+/** What a field is drawn from that is a line of text. */
+export interface LineToDraw {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  required: boolean;
+  disabled: boolean;
+  defaultValue: string;
+}
+
+/** Lines of text that are drawn in another way, by the names of their fields. */
+export type DrawnFields = Readonly<Record<string, (line: LineToDraw) => ReactNode>>;
+
 export interface DynamicFieldsProps {
   /** As `commonFunction/getAllDynamicArray` answers; their order and what is hidden follow from them. */
   definitions: readonly FieldToShow[];
@@ -30,6 +45,8 @@ export interface DynamicFieldsProps {
   disabled?: boolean;
   /** How the house takes phones. @default as its market writes them */
   phones?: PhoneRules | undefined;
+  /** Lines of text that the form draws by itself, such as those of an address. */
+  draw?: DrawnFields;
 }
 
 /** Fields that the house asks for, from their definitions. */
@@ -40,6 +57,7 @@ export function DynamicFields({
   pathOf = fieldPath,
   disabled = false,
   phones = phoneRules(),
+  draw = {},
 }: DynamicFieldsProps) {
   return shownFields(definitions).map((definition) => (
     <DynamicFieldControl
@@ -50,6 +68,7 @@ export function DynamicFields({
       pathOf={pathOf}
       disabled={disabled}
       phones={phones}
+      draw={draw}
     />
   ));
 }

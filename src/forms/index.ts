@@ -8,7 +8,13 @@ export {
   type PathOf,
   readFieldInputs,
 } from "./custom-fields";
-export { DynamicFields, type DynamicFieldsProps, type FieldToShow } from "./DynamicFields";
+export {
+  type DrawnFields,
+  DynamicFields,
+  type DynamicFieldsProps,
+  type FieldToShow,
+  type LineToDraw,
+} from "./DynamicFields";
 export { fillPlace, type PlaceInputs } from "./fill-place";
 export { useFocusFirstError } from "./focus-first-error";
 export { type FormErrors, NO_ERRORS, type SendResult } from "./form-errors";

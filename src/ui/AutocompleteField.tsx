@@ -28,6 +28,10 @@ export interface AutocompleteFieldProps<Option extends Suggestion = Suggestion> 
   labelHidden?: boolean;
   /** Pause after the last letter before anything is asked. @default 1500 */
   delayMs?: number;
+  /** What stands in the text of what was chosen. @default its label */
+  chosenText?: (option: Option) => string;
+  /** Nothing is said where nothing fits: a text is as good without. @default false */
+  isQuiet?: boolean;
   /** Fewest letters that are asked about. @default 2 */
   shortest?: number;
   /** @default "off" */
@@ -35,6 +39,11 @@ export interface AutocompleteFieldProps<Option extends Suggestion = Suggestion> 
   placeholder?: string;
   required?: boolean;
   disabled?: boolean;
+  maxLength?: number;
+}
+
+function labelOf({ label }: Suggestion): string {
+  return label;
 }
 
 const KEYS = new Set(["ArrowDown", "ArrowUp", "Home", "End"]);
@@ -54,6 +63,8 @@ export function AutocompleteField<Option extends Suggestion = Suggestion>({
   delayMs = 1500,
   shortest = 2,
   autoComplete = "off",
+  chosenText = labelOf,
+  isQuiet = false,
   ...rest
 }: AutocompleteFieldProps<Option>) {
   const t = useMessages(suggestionMessages);
@@ -66,6 +77,7 @@ export function AutocompleteField<Option extends Suggestion = Suggestion>({
   const { state, ask, close, point } = useSuggestions({ load, delayMs, shortest });
   const { status, options, active } = state;
   const isOpen = status === "open" && options.length > 0;
+  const isSaid = isOpen || !isQuiet;
   useStyles(box, styles);
   // A form hears of a choice as it hears of typing.
   useEffect(() => {
@@ -73,8 +85,9 @@ export function AutocompleteField<Option extends Suggestion = Suggestion>({
   }, [chosen]);
 
   function choose(option: Option) {
-    setText(option.label);
-    setLeft(option.label);
+    const next = chosenText(option);
+    setText(next);
+    setLeft(next);
     setChosen(option.key);
     close();
     onChoose?.(option);
@@ -162,9 +175,11 @@ export function AutocompleteField<Option extends Suggestion = Suggestion>({
             </span>
           </Popover>
           <LiveRegion
-            message={status === "open" ? t("suggestionCount", { count: options.length }) : ""}
+            message={
+              status === "open" && isSaid ? t("suggestionCount", { count: options.length }) : ""
+            }
           />
-          {(status === "failed" || (status === "open" && options.length === 0)) && (
+          {isSaid && (status === "failed" || (status === "open" && options.length === 0)) && (
             <span
               className="martillo-autocomplete__note"
               role={status === "failed" ? "alert" : undefined}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Place, PlacePrediction } from "../contract";
+import type { Suggestion } from "./use-suggestions";
 import { AutocompleteField, type AutocompleteFieldProps } from "./AutocompleteField";
 
 /** Where places are asked for; a widget gives the calls of the API. A rejected promise is a failure. */
@@ -12,15 +13,27 @@ export interface PlaceSource {
 
 export interface PlaceFieldProps extends Omit<
   AutocompleteFieldProps,
-  "load" | "onChoose" | "onLeave"
+  "load" | "onChoose" | "onLeave" | "chosenText" | "isQuiet"
 > {
+  /** It is the line of an address: a town that is chosen leaves it empty, and what no place is known for is no news. @default false */
+  isLine?: boolean;
   places: PlaceSource;
   /** A place was chosen, or found by the text; its postal code, city and province can be filled in. */
   onPlace: (place: Place, how: "chosen" | "geocoded") => void;
 }
 
+interface PlaceOption extends Suggestion {
+  line: string;
+}
+
 /** An address or a town, with places to choose from. What is chosen or typed is looked up, so that the rest need not be typed. */
-export function PlaceField({ places, onPlace, delayMs = 200, ...rest }: PlaceFieldProps) {
+export function PlaceField({
+  places,
+  onPlace,
+  delayMs = 200,
+  isLine = false,
+  ...rest
+}: PlaceFieldProps) {
   const giveUp = useRef<AbortController>(undefined);
   useEffect(() => () => giveUp.current?.abort(), []);
 
@@ -37,14 +50,17 @@ export function PlaceField({ places, onPlace, delayMs = 200, ...rest }: PlaceFie
   }
 
   return (
-    <AutocompleteField
+    <AutocompleteField<PlaceOption>
       {...rest}
+      isQuiet={isLine}
+      chosenText={({ label, line }) => (isLine ? line : label)}
       delayMs={delayMs}
       load={async (text, signal) =>
         (await places.predictions(text, signal)).map((prediction) => ({
           key: prediction.place_id,
           label: prediction.main_text,
           note: prediction.secondary_text,
+          line: prediction.address1,
         }))
       }
       onChoose={(option) => {

@@ -141,17 +141,25 @@ const PREDICTION: PlacePrediction = {
   description: GETAFE.description,
   main_text: "Getafe",
   secondary_text: "Comunidad de Madrid",
+  address1: "",
 };
 
-function PlaceForm({ geocode }: { geocode?: (address: string) => Promise<Place | undefined> }) {
+interface PlaceFormProps {
+  geocode?: (address: string) => Promise<Place | undefined>;
+  predictions?: readonly PlacePrediction[];
+  isLine?: boolean;
+}
+
+function PlaceForm({ geocode, predictions = [PREDICTION], isLine = false }: PlaceFormProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <form ref={form} className="martillo-root">
       <PlaceField
         label="Dirección"
         name="address1"
+        isLine={isLine}
         places={{
-          predictions: async () => [PREDICTION],
+          predictions: async () => predictions,
           details: async (id) => (id === GETAFE.place_id ? GETAFE : undefined),
           ...(geocode && { geocode }),
         }}
@@ -177,6 +185,35 @@ test("a chosen place fills what it knows and leaves the rest", async () => {
       state: "Comunidad de Madrid",
     }),
   );
+});
+
+test("a line of an address is emptied by a town, takes a street, and says nothing of what nobody knows", async () => {
+  const street = { ...PREDICTION, main_text: "Calle Mayor 3", address1: "Calle Mayor 3" };
+  root.render(<PlaceForm isLine predictions={[PREDICTION, street]} />);
+  await box().fill("geta");
+  await option("Getafe").click();
+  await vi.waitFor(() => expect(filled()).toMatchObject({ address1: "", city: "Getafe" }));
+  await box().fill("calle m");
+  await option("Calle Mayor 3").click();
+  await vi.waitFor(() => expect(filled()["address1"]).toBe("Calle Mayor 3"));
+  const asked = vi.fn(() => []);
+  root.render(
+    <PlaceForm isLine predictions={{ map: asked } as unknown as readonly PlacePrediction[]} />,
+  );
+  await box().fill("Calle que nadie conoce");
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await expect.element(page.getByText("No hay sugerencias.")).not.toBeInTheDocument();
+});
+
+test("what most people answer gives way to what an address says", async () => {
+  root.render(<PlaceForm geocode={async () => ({ ...GETAFE, state: "Soria", zip: "" })} />);
+  await expect.element(page.getByLabelText("Provincia")).toBeVisible();
+  const state = page.getByLabelText("Provincia").element() as HTMLInputElement;
+  state.dataset["usual"] = "";
+  state.defaultValue = "Comunidad de Madrid";
+  await box().fill("Calle Mayor 3");
+  await userEvent.keyboard("{Tab}");
+  await vi.waitFor(() => expect(filled()["state"]).toBe("Soria"));
 });
 
 test("an address typed to its end fills what is empty", async () => {

@@ -134,12 +134,14 @@ const PLACES = [
     description: "Getafe, Comunidad de Madrid",
     main_text: "Getafe",
     secondary_text: "Comunidad de Madrid",
+    address1: "",
   },
   {
     place_id: "ine:45168",
     description: "Toledo, Toledo",
     main_text: "Toledo",
     secondary_text: "Toledo",
+    address1: "",
   },
 ];
 

@@ -712,9 +712,10 @@ const texts = {
   "registration.company": "Company (optional)",
   "registration.organization": "Organisation (optional)",
   "registration.phone": "Mobile phone",
+  "registration.address1": "Street and number (optional)",
   "registration.zip": "Postcode",
   "registration.city": "Town",
-  "registration.state": "Region",
+  "registration.state": "Province",
   "registration.country": "Country",
   "registration.spain": "Spain",
   "registration.accept": "I accept the",
@@ -734,6 +735,7 @@ const texts = {
   "registration.weakPassword": "The password does not meet all conditions.",
   "registration.nameLength": "Between 2 and 15 characters.",
   "registration.zipDigits": "Digits only, 6 at most.",
+  "registration.tooLong": "120 characters at most.",
   "registration.phoneLength": "Enter 8 to 15 characters.",
   "registration.methodTitle": "Verify your account",
   "registration.methodWhy":
@@ -1253,6 +1255,7 @@ const texts = {
   // What rules say, by their own texts
   "Elija un valor de la lista.": "Choose a value from the list.",
   "La fecha no es válida.": "This date does not exist.",
+  "Escriba las 10 cifras del número.": "Write the 10 digits of the number.",
   "Entre 8 y 15 caracteres.": "Between 8 and 15 characters.",
   "Como mucho 6 cifras.": "At most 6 digits.",
   "Como mucho 250 caracteres.": "At most 250 characters.",

@@ -424,6 +424,7 @@ const texts = {
   "verification.emailWhy": "Revisá la dirección: te vamos a enviar un código de un solo uso.",
   "verification.expired": "El código venció. Pedí otro.",
   "verification.phone": "Celular",
+  "verification.phoneDigits": "Escribí las 10 cifras del número.",
   "verification.phoneLength": "Escribí entre 8 y 15 caracteres.",
   "verification.phoneTitle": "Verificá tu celular",
   "verification.phoneWhy":

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { DynamicFields, FormAlert } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { Button, TextField } from "../../src/ui";
+import { usePlaceFields } from "../place";
 import { profileMessages } from "./profile.messages";
 import { useDetailsForm } from "./use-details-form";
 import type { ProfileModel } from "./use-profile";
@@ -12,6 +13,15 @@ export function DetailsForm({ model }: { model: ProfileModel }) {
   const { user } = model;
   const { form, custom, phones } = useDetailsForm(model);
   const { ref } = form.props;
+  const place = usePlaceFields(ref, user.state ?? "");
+  const line = (name: "address1" | "city" | "state") => ({
+    ...form.field(name),
+    label: t(name),
+    hint: undefined,
+    required: false,
+    disabled: false,
+    defaultValue: user[name] ?? "",
+  });
 
   useEffect(() => {
     ref.current?.querySelector("input")?.focus();
@@ -52,12 +62,7 @@ export function DetailsForm({ model }: { model: ProfileModel }) {
           {...form.field("organization")}
         />
       )}
-      <TextField
-        label={t("address1")}
-        autoComplete="address-line1"
-        defaultValue={user.address1 ?? ""}
-        {...form.field("address1")}
-      />
+      {place["address1"]?.(line("address1"))}
       <TextField
         label={t("address2")}
         autoComplete="address-line2"
@@ -72,20 +77,10 @@ export function DetailsForm({ model }: { model: ProfileModel }) {
           defaultValue={user.zip ?? ""}
           {...form.field("zip")}
         />
-        <TextField
-          label={t("city")}
-          autoComplete="address-level2"
-          defaultValue={user.city ?? ""}
-          {...form.field("city")}
-        />
+        {place["city"]?.(line("city"))}
       </div>
       <div className="martillo-profile__pair">
-        <TextField
-          label={t("state")}
-          autoComplete="address-level1"
-          defaultValue={user.state ?? ""}
-          {...form.field("state")}
-        />
+        {place["state"]?.(line("state"))}
         <TextField
           label={t("country")}
           disabled

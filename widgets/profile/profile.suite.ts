@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { addHouseFields, expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
 import type { ProfileProps } from "./Profile";
 
 /** What the profile does, in whichever flavour. */
 export function profileSuite(mount: Mount<ProfileProps>, context: SuiteContext) {
   const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
-  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const field = (name: string) => page.getByLabelText(name, { exact: true });
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const ana = (more: object = {}) =>
     context.api.seedUser({ firstName: "Ana", lastName: "Ruiz", ...more });
@@ -46,6 +46,32 @@ export function profileSuite(mount: Mount<ProfileProps>, context: SuiteContext) 
     expect(told("martillo-profile-updated")).toEqual([{ userId: me.id }]);
     expect(context.runtime.session.store.getState().user?.first_name).toBe("Lucía");
     await until(() => expect(focused(root)).toHaveTextContent("Editar mis datos"));
+  });
+
+  test("looks for the place while its address is written, and suggests the towns of its province", async () => {
+    context.signIn(await ana());
+    const { text, root } = mount({ edit: true });
+    await field("Calle y número").fill("Alcalá de H");
+    await page.getByRole("option", { name: /^Alcalá de Henares/ }).click();
+    await expect.element(field("Localidad")).toHaveValue("Alcalá de Henares");
+    await expect.element(field("Provincia")).toHaveValue("Comunidad de Madrid");
+    // A town is no street.
+    await expect.element(field("Calle y número")).toHaveValue("");
+    await until(() => expect(suggested(root)).toContain("Getafe"));
+    await field("Provincia").fill("soria");
+    await until(() => expect(suggested(root)).toContain("Almazán"));
+    expect(suggested(root)).not.toContain("Getafe");
+    await expectAccessible(root);
+
+    await field("Localidad").fill("");
+    await field("Provincia").fill("");
+    await field("Calle y número").fill("Calle Real 5, 42200 Almazán");
+    await userEvent.keyboard("{Tab}");
+    await expect.element(field("Localidad")).toHaveValue("Almazán");
+    await expect.element(field("Provincia")).toHaveValue("Soria");
+    await expect.element(field("Código postal")).toHaveValue("42200");
+    await button("Guardar").click();
+    await until(() => expect(text()).toContain("42200 Almazán, Soria"));
   });
 
   test("says what is wrong with a field, and sends nothing", async () => {
@@ -190,6 +216,11 @@ export function profileSuite(mount: Mount<ProfileProps>, context: SuiteContext) 
     const { root } = mount({});
     await until(() => expect(root.querySelector("[part~=skeleton]")).not.toBeNull());
   });
+}
+
+function suggested(root: ParentNode): string[] {
+  // Not by the attribute: what draws the script-tag build writes the property alone.
+  return [...root.querySelectorAll<HTMLOptionElement>("datalist option")].map(({ value }) => value);
 }
 
 function focused(root: ShadowRoot | HTMLElement): Element | null {

@@ -1,8 +1,10 @@
 import { FIRST_MARKET_STATUS } from "../../src/contract/entities/market-status";
-import { DynamicFields } from "../../src/forms";
+import { MARKET } from "../../src/domain";
+import { type DrawnFields, DynamicFields } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { CaptchaField, Icon, Spinner, TextField } from "../../src/ui";
 import { PictureField } from "../picture";
+import { usePlaceFields } from "../place";
 import { OwnDetails } from "./OwnDetails";
 import { registrationMessages } from "./registration.messages";
 import { Terms } from "./Terms";
@@ -18,6 +20,9 @@ export interface StepProps {
 export function DetailsStep({ model, values }: StepProps) {
   const t = useMessages(registrationMessages);
   const { form, kind } = model;
+  // Most people live where the house has its market.
+  const answers = { ...values, state: values["state"] ?? MARKET.state };
+  const place = usePlaceFields(form.props.ref, answers.state, values["state"] === undefined);
   return (
     <>
       <div className="martillo-registration__pair">
@@ -43,8 +48,8 @@ export function DetailsStep({ model, values }: StepProps) {
         </p>
       ) : (
         <>
-          <OwnDetails model={model} values={values} />
-          <HouseFields model={model} values={values} />
+          <OwnDetails model={model} values={answers} place={place} />
+          <HouseFields model={model} values={answers} place={place} />
         </>
       )}
       <TextField label={t("country")} autoComplete="country-name" value={t("spain")} disabled />
@@ -87,7 +92,7 @@ function Business({ model: { form }, values }: StepProps) {
 }
 
 /** What the house asks besides; a buyer's whole second step. */
-function HouseFields({ model, values }: StepProps) {
+function HouseFields({ model, values, place }: StepProps & { place: DrawnFields }) {
   const t = useMessages(registrationMessages);
   const { fields, form, kind } = model;
   if (!fields) return null;
@@ -112,6 +117,7 @@ function HouseFields({ model, values }: StepProps) {
       <DynamicFields
         definitions={fields}
         phones={model.phones}
+        draw={place}
         values={Object.fromEntries(answers)}
         field={(path) => form.field(path as "city")}
       />

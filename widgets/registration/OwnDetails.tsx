@@ -1,14 +1,21 @@
+import type { DrawnFields } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { Icon, PhoneField, TextField } from "../../src/ui";
 import type { StepProps } from "./DetailsStep";
 import { registrationMessages } from "./registration.messages";
 
-const USUAL_STATE = "Comunidad de Madrid";
-
 /** Phone and place, where the house's own fields do not ask for them. */
-export function OwnDetails({ model, values }: StepProps) {
+export function OwnDetails({ model, values, place }: StepProps & { place: DrawnFields }) {
   const t = useMessages(registrationMessages);
   const { form, details, verified, phones } = model;
+  const line = (name: "address1" | "city" | "state", required: boolean) => ({
+    ...form.field(name),
+    label: t(name),
+    hint: undefined,
+    required,
+    disabled: false,
+    defaultValue: values[name] ?? "",
+  });
   const asks = (...names: readonly (typeof details)[number][]) =>
     names.some((name) => details.includes(name));
   return (
@@ -31,6 +38,7 @@ export function OwnDetails({ model, values }: StepProps) {
           {...form.field("phone")}
         />
       )}
+      {asks("address1") && place["address1"]?.(line("address1", false))}
       {asks("zip", "city") && (
         <div className="martillo-registration__pair" data-narrow="first">
           {asks("zip") && (
@@ -42,25 +50,10 @@ export function OwnDetails({ model, values }: StepProps) {
               {...form.field("zip")}
             />
           )}
-          {asks("city") && (
-            <TextField
-              label={t("city")}
-              autoComplete="address-level2"
-              required
-              defaultValue={values["city"]}
-              {...form.field("city")}
-            />
-          )}
+          {asks("city") && place["city"]?.(line("city", true))}
         </div>
       )}
-      {asks("state") && (
-        <TextField
-          label={t("state")}
-          autoComplete="address-level1"
-          defaultValue={values["state"] ?? USUAL_STATE}
-          {...form.field("state")}
-        />
-      )}
+      {asks("state") && place["state"]?.(line("state", false))}
     </>
   );
 }

@@ -1,5 +1,13 @@
 import type { PhoneRules } from "../../src/domain/phone";
-import { accepted, fits, type FormRules, phone, required, type Rule } from "../../src/forms";
+import {
+  accepted,
+  fits,
+  type FormRules,
+  longest,
+  phone,
+  required,
+  type Rule,
+} from "../../src/forms";
 import type { AccountKind, DetailField, Texts } from "./registration-rules";
 import type { House, PictureMode } from "./use-house";
 
@@ -11,7 +19,7 @@ export function termsField(kind: AccountKind): "termCheck" | "registration_terms
 }
 
 /** Details that the form asks for where the house's own fields do not. */
-const OWN_DETAILS = ["phone", "zip", "city", "state"] as const;
+const OWN_DETAILS = ["phone", "address1", "zip", "city", "state"] as const;
 export type OwnDetail = (typeof OWN_DETAILS)[number];
 
 /** What is left to ask: a buyer's questions are the house's, a seller's are ours and the house's besides. */
@@ -48,6 +56,7 @@ export function detailRules(
   };
   const own: Record<OwnDetail, Rule | readonly Rule[]> = {
     phone: [required(), phone(t("phoneLength"), phones)],
+    address1: longest(120, t("tooLong")),
     zip: fits(/^\s*\d{1,6}\s*$/, t("zipDigits")),
     city: required(),
     state: () => undefined,

@@ -12,6 +12,7 @@ const OPTIONAL = [
   "companyname",
   "organization",
   "phone",
+  "address1",
   "zip",
   "city",
   "state",

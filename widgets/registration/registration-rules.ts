@@ -23,6 +23,7 @@ export type DetailField =
   | "companyname"
   | "organization"
   | "phone"
+  | "address1"
   | "zip"
   | "city"
   | "state"

@@ -196,6 +196,40 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
     expect(user()?.custom_fields).toMatchObject({ [last.name]: "La última" });
   });
 
+  test.each(["buyer", "seller"] as const)(
+    "looks for the place of a %s, and suggests the towns of the province",
+    async (variant) => {
+      const { root } = mount({ variant, verification: "off" });
+      const towns = () =>
+        [...root.querySelectorAll<HTMLOptionElement>("datalist option")].map(({ value }) => value);
+      await fillAccount(newEmail());
+      const street = page.getByLabelText(/^(?:Dirección|Calle y número)/);
+      const state = page.getByLabelText(/^Provincia/);
+      await expect.element(state).toHaveValue("Comunidad de Madrid");
+      await until(() => expect(towns()).toContain("Getafe"));
+      await street.fill("Calle Real 5, 42200 Almazán");
+      await userEvent.keyboard("{Tab}");
+      await expect.element(state).toHaveValue("Soria");
+      await until(() => expect(towns()).toContain("Almazán"));
+      await expectAccessible(root);
+      await field("Nombre").fill("Ana");
+      await field("Apellidos").fill("Ruiz");
+      if (variant === "seller") {
+        await page.getByLabelText(/^Teléfono/).fill(`6115${String(Date.now()).slice(-5)}`);
+      }
+      await page.getByRole("checkbox").click();
+      await button("Crear cuenta").click();
+      await until(() =>
+        expect(user()).toMatchObject({
+          address1: "Calle Real 5, 42200 Almazán",
+          zip: "42200",
+          city: "Almazán",
+          state: "Soria",
+        }),
+      );
+    },
+  );
+
   test("takes numbers of the USA alone where the house has switched them on", async () => {
     await context.api.db.query(
       `insert into settings (key, value) values ('features', '{"us_phones": true}')

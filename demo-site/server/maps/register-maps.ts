@@ -122,6 +122,7 @@ function toPrediction({ code, name, province }: Known): PlacePrediction {
     description: `${name}, ${province}`,
     main_text: name,
     secondary_text: province,
+    address1: "",
   };
 }
 

@@ -10,6 +10,8 @@ export const PlacePrediction = z.object({
   main_text: z.string(),
   /** What tells it from others of the same name. */
   secondary_text: z.string(),
+  /** What it is as a line of an address; empty for a town. */
+  address1: z.string(),
 });
 export type PlacePrediction = z.infer<typeof PlacePrediction>;
 

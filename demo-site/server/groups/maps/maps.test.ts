@@ -77,6 +77,15 @@ describe("Google", () => {
               mainText: { text: "Calle Mayor" },
               secondaryText: { text: "Madrid" },
             },
+            types: ["route"],
+          },
+        },
+        {
+          placePrediction: {
+            placeId: "p2",
+            text: { text: "Mayorga, Valladolid" },
+            structuredFormat: { mainText: { text: "Mayorga" } },
+            types: ["locality", "political"],
           },
         },
         { queryPrediction: {} },
@@ -88,6 +97,14 @@ describe("Google", () => {
         description: "Calle Mayor, Madrid",
         main_text: "Calle Mayor",
         secondary_text: "Madrid",
+        address1: "Calle Mayor",
+      },
+      {
+        place_id: "p2",
+        description: "Mayorga, Valladolid",
+        main_text: "Mayorga",
+        secondary_text: "",
+        address1: "",
       },
     ]);
     expect(asked[0]?.url.href).toBe("https://places.googleapis.com/v1/places:autocomplete");
@@ -175,6 +192,7 @@ describe("a service like Nominatim", () => {
         description: found.display_name,
         main_text: "Getafe",
         secondary_text: "Comunidad de Madrid, España",
+        address1: "",
       },
     ]);
     expect(asked[0]?.url.pathname).toBe("/osm/search");

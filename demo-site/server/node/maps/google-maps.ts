@@ -6,6 +6,19 @@ const PLACES = "https://places.googleapis.com/v1/";
 const GEOCODING = "https://maps.googleapis.com/maps/api/geocode/json";
 const LANGUAGE = "es";
 
+/** Kinds of places that nobody lives at as such. */
+const AREAS: ReadonlySet<string> = new Set([
+  "locality",
+  "sublocality",
+  "postal_town",
+  "postal_code",
+  "administrative_area_level_1",
+  "administrative_area_level_2",
+  "administrative_area_level_3",
+  "administrative_area_level_4",
+  "country",
+]);
+
 export interface GoogleMaps {
   key: string;
   /** ISO 3166, where predictions are looked for. */
@@ -19,6 +32,7 @@ interface Suggestions {
     placePrediction?: {
       placeId: string;
       text: { text: string };
+      types?: readonly string[];
       structuredFormat?: { mainText?: { text: string }; secondaryText?: { text: string } };
     };
   }[];
@@ -52,18 +66,19 @@ export function googleMaps({ key, country, fetch: ask = fetch }: GoogleMaps): Ma
         headers,
         body: JSON.stringify(body),
       });
-      return (answer.suggestions ?? []).flatMap(({ placePrediction: found }) =>
-        found
-          ? [
-              {
-                place_id: found.placeId,
-                description: found.text.text,
-                main_text: found.structuredFormat?.mainText?.text ?? found.text.text,
-                secondary_text: found.structuredFormat?.secondaryText?.text ?? "",
-              },
-            ]
-          : [],
-      );
+      return (answer.suggestions ?? []).flatMap(({ placePrediction: found }) => {
+        if (!found) return [];
+        const main = found.structuredFormat?.mainText?.text ?? found.text.text;
+        return [
+          {
+            place_id: found.placeId,
+            description: found.text.text,
+            main_text: main,
+            secondary_text: found.structuredFormat?.secondaryText?.text ?? "",
+            address1: found.types?.some((type) => AREAS.has(type)) ? "" : main,
+          },
+        ];
+      });
     },
     async details(placeId) {
       const url = new URL(`${PLACES}places/${encodeURIComponent(placeId)}`);

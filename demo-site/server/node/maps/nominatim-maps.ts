@@ -50,6 +50,7 @@ export function nominatimMaps({ url, country, fetch: ask = fetch }: NominatimMap
           description: found.display_name,
           main_text: main,
           secondary_text: rest.join(",").trim(),
+          address1: found.address?.["road"] ? main : "",
         };
       });
     },

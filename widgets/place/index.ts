@@ -1,0 +1,2 @@
+export { SuggestedField, type SuggestedFieldProps } from "./SuggestedField";
+export { usePlaceFields } from "./use-place-fields";
