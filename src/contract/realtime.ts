@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ChainHead } from "./entities/bid";
 import { MarketStatus } from "./entities/lot";
 import { Decimal, EpochMs, Id } from "./primitives";
 
@@ -23,6 +24,8 @@ export const MeFrame = z.object({
   leading: z.boolean(),
   my_maximum: z.nullable(Decimal),
   outbid: z.boolean(),
+  /** The end of the lot's history by now; missing while there is no bid. */
+  head: z.optional(ChainHead),
 });
 export type MeFrame = z.infer<typeof MeFrame>;
 

@@ -71,7 +71,7 @@ export function inquireBid({
   let cancelNext = () => {};
 
   function fateOf(answer: Status | undefined): BidFate | undefined {
-    if (answer?.state === "accepted") return { receipt: answer };
+    if (answer?.state === "accepted" || answer?.state === "retracted") return { receipt: answer };
     if (answer?.state === "refused") {
       // So the key is booked for a bid that never came.
       const isBooked = isFinal && answer.code === "STALE" && !hasExpectedSeq;

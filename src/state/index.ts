@@ -43,6 +43,7 @@ export {
 } from "./sign-in-window";
 export { reloadPage } from "./reload-page";
 export { createRuntime, type Runtime, type RuntimeOptions } from "./runtime";
+export { seenHeads } from "./seen-heads";
 export type { SessionState, SessionStatus } from "./session";
 export {
   configure,

@@ -1,5 +1,6 @@
 import { BID_TIMEOUT_MS } from "../client";
 import { createLotBidding, type LotBidding } from "./bidding";
+import { rememberHead } from "./seen-heads";
 import type { Runtime } from "./runtime";
 
 /** The bidding of one lot; every widget of that lot shares it. Apart from the runtime, because few visitors of a page bid. */
@@ -13,7 +14,10 @@ export function lotBidding(runtime: Runtime, lot: number): LotBidding {
     pending: runtime.pendingBids,
     whoBids: async () => (await session.whenKnown(BID_TIMEOUT_MS))?.id,
     isConnectionDead: () => ["reconnecting", "offline"].includes(connection.getState()),
-    onAccepted: lots.applyReceipt,
+    onAccepted(receipt) {
+      rememberHead(runtime.apiBase, lot, receipt.head);
+      lots.applyReceipt(receipt);
+    },
   });
   biddings.set(lot, bidding);
   bidding.store.subscribe(({ phase }) => biddingPhases.setState({ [lot]: phase }));

@@ -110,7 +110,8 @@ export function mergeOwn(known: LotRecord, frame: MeFrame, turn: number): LotRec
 
 /** The answer to the caller's own bid, told in turn `turn`. */
 export function mergeReceipt(known: LotRecord, receipt: BidReceipt, turn: number): Merged {
-  const isNews = receipt.seq >= known.lot.seq;
+  const { retracted, standing } = receipt;
+  const isNews = retracted === undefined && receipt.seq >= known.lot.seq;
   const lot: KnownLot = {
     ...known.lot,
     ...(isNews && {
@@ -123,6 +124,8 @@ export function mergeReceipt(known: LotRecord, receipt: BidReceipt, turn: number
       my_state: receipt.leading ? ("leading" as const) : ("outbid" as const),
     }),
     my_maximum: receipt.my_maximum,
+    // What a bid that was taken back once led to is over.
+    ...(retracted && standing && pick(standing, ["my_state", "my_maximum"])),
   };
   // The count and the following asks are not in a receipt.
   // What somebody has just done is news to them, also as the first thing that is known.

@@ -16,6 +16,7 @@ import { makeCall } from "./caller";
 import { watchClosings } from "./closing-watch";
 import { createFrameQueue } from "./frame-queue";
 import { createLotStore, type LotStore } from "./lot-store";
+import { rememberHead } from "./seen-heads";
 import { type PendingBidStorage, tabPendingBids } from "./pending-bid";
 import { pollWithoutSocket } from "./poll-without-socket";
 import { takePrefetched } from "./prefetched";
@@ -105,7 +106,11 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     getToken: () => session.getToken(),
     onMessage(message) {
       if (message.event === "lot") atNextFrame(() => lots.applyFrame(message.data));
-      else if (message.event === "me") atNextFrame(() => lots.applyOwn(message.data));
+      else if (message.event === "me") {
+        const { data } = message;
+        rememberHead(apiBase, data.project_id, data.head);
+        atNextFrame(() => lots.applyOwn(data));
+      }
     },
     onStatus: (status) => connection.setState(status, true),
     onReconnect() {

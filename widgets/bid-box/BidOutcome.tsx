@@ -1,3 +1,4 @@
+import type { BidReceipt } from "../../src/contract";
 import { formatEuro } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { Button, Icon, type IconName, Spinner } from "../../src/ui";
@@ -66,14 +67,23 @@ function Unknown({ about }: Pick<Extract<Outcome, { kind: "unknown" }>, "about">
   );
 }
 
+/** By whom it was taken back, as far as the answer tells. */
+function retractedText({ retracted }: BidReceipt) {
+  if (!retracted) return "retractedSee";
+  return retracted.by === "house" ? "retractedByHouse" : "retractedBySeller";
+}
+
 function Accepted({ outcome }: { outcome: Extract<Outcome, { kind: "accepted" }> }) {
   const t = useMessages(bidStepsMessages);
-  const { receipt, retry, done } = outcome;
+  const { receipt, isRetracted, retry, done } = outcome;
+  const isLeading = receipt.leading && !isRetracted;
   return (
     <Panel
-      tone={receipt.leading ? "positive" : "warning"}
-      icon={receipt.leading ? "check" : "trending-down"}
-      title={t(receipt.leading ? "acceptedLeading" : "acceptedNotLeading")}
+      tone={isLeading ? "positive" : "warning"}
+      icon={isLeading ? "check" : isRetracted ? "warning" : "trending-down"}
+      title={t(
+        isRetracted ? "retractedTitle" : isLeading ? "acceptedLeading" : "acceptedNotLeading",
+      )}
       buttons={
         <>
           {retry && <RetryButton retry={retry} />}
@@ -83,7 +93,10 @@ function Accepted({ outcome }: { outcome: Extract<Outcome, { kind: "accepted" }>
         </>
       }
     >
-      {!receipt.leading && <p>{t("acceptedNotLeadingText")}</p>}
+      {isRetracted && (
+        <p>{t(retractedText(receipt), { reason: receipt.retracted?.reason ?? "" })}</p>
+      )}
+      {!isRetracted && !isLeading && <p>{t("acceptedNotLeadingText")}</p>}
       <ReceiptLines receipt={receipt} />
     </Panel>
   );

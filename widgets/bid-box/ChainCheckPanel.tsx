@@ -39,6 +39,13 @@ function Verdict({ check }: { check: ChainCheck }) {
           <span>{t("checkBroken", { number: check.at })}</span>
         </>
       );
+    case "changed":
+      return (
+        <>
+          <Icon name="warning" size={18} />
+          <span>{t("checkChanged", { number: check.at })}</span>
+        </>
+      );
     case "impossible":
       return t("checkImpossible");
     case "failed":

@@ -66,7 +66,14 @@ export type BidAction =
   | { kind: "preparing"; ahead: Ahead }
   | { kind: "sending" }
   | { kind: "unknown"; about: "bid" | "maximum" }
-  | { kind: "accepted"; receipt: BidReceipt; retry: Retry | undefined; done: () => void }
+  | {
+      kind: "accepted";
+      receipt: BidReceipt;
+      /** Taken back since. */
+      isRetracted: boolean;
+      retry: Retry | undefined;
+      done: () => void;
+    }
   | { kind: "lowered"; maximumCents: number; done: () => void }
   | { kind: "refused"; refusal: BidRefusal };
 

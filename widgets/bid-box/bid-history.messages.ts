@@ -34,6 +34,8 @@ export const bidHistoryMessages = defineMessages("bidHistory", {
     "{count, plural, one {El apunte concuerda} other {Los # apuntes concuerdan}}: nada se ha cambiado ni borrado.",
   checkBroken:
     "El apunte número {number} no concuerda con su huella. Avísenos antes de seguir pujando.",
+  checkChanged:
+    "El historial ha cambiado desde su puja: el apunte número {number} no es el que se le comunicó entonces. Avísenos antes de seguir pujando.",
   checkFailed: "No hemos podido leer todo el historial. Inténtelo de nuevo.",
   checkImpossible: "Este navegador no permite comprobarlo en una página sin conexión segura.",
 

@@ -38,6 +38,10 @@ export const bidStepsMessages = defineMessages("bidBox", {
   acceptedNotLeading: "Puja aceptada, pero otro postor va ganando",
   acceptedNotLeadingText:
     "Otro postor había fijado antes un máximo igual o superior y el sistema ha pujado por él.",
+  retractedTitle: "Su puja ha sido retirada",
+  retractedBySeller: "El vendedor la ha retirado y ya no cuenta. Motivo: {reason}",
+  retractedByHouse: "La casa la ha retirado y ya no cuenta. Motivo: {reason}",
+  retractedSee: "Ya no cuenta. El historial de pujas dice quién la ha retirado y por qué.",
   maximumLowered: "Su máximo es ahora {amount}",
   receipt: "Justificante",
   receiptNumber: "Puja nº {id}",

@@ -1,4 +1,4 @@
-import type { BidRow } from "../../src/contract";
+import type { BidRow, ChainHead } from "../../src/contract";
 import { chainOfHistory, verifyChain, type ChainVerdict } from "../../src/domain";
 
 /** SHA-256 in the browser, or undefined where the page is not secure and has none. */
@@ -18,4 +18,25 @@ export async function checkHistory(
   digest: (text: string) => Promise<string>,
 ): Promise<ChainVerdict> {
   return verifyChain(chainOfHistory(newestFirst), digest, chainHead);
+}
+
+/** The first of some rows that is another than the one this browser was told of; undefined when all are the same. */
+export function changedSince(
+  rows: readonly BidRow[],
+  seen: readonly ChainHead[],
+): number | undefined {
+  const told = new Map(seen.map(({ position, hash }) => [position, hash]));
+  return rows
+    .filter(({ position, hash }) => (told.get(position) ?? hash) !== hash)
+    .map((row) => row.position)
+    .toSorted((a, b) => a - b)[0];
+}
+
+/** The same for a whole history, in which no row that was told of may be missing. */
+export function missingSince(
+  rows: readonly BidRow[],
+  seen: readonly ChainHead[],
+): number | undefined {
+  const cut = seen.map(({ position }) => position).filter((position) => position > rows.length);
+  return changedSince(rows, seen) ?? (cut.length > 0 ? rows.length + 1 : undefined);
 }

@@ -1,4 +1,4 @@
-import type { LotDetail } from "../../src/contract";
+import type { BidReceipt, LotDetail } from "../../src/contract";
 import type { BiddingState, CallError } from "../../src/state";
 import type { BidRefusal, PastBid, Scene } from "./bid-box-model";
 import { sceneOf } from "./lot-scene";
@@ -25,6 +25,11 @@ export function isOvertaken(state: BiddingState, lot: LotDetail): boolean {
     lot.my_state === "outbid" &&
     lot.seq > state.receipt.seq
   );
+}
+
+/** The bid was taken back: the receipt says so, or its bidder stands nowhere although it was accepted before. */
+export function isRetracted(receipt: BidReceipt, lot: LotDetail): boolean {
+  return receipt.retracted !== undefined || (lot.my_state === "none" && lot.seq > receipt.seq);
 }
 
 export function titleOf({ code }: CallError): BidRefusal["title"] {

@@ -3,7 +3,7 @@ import { parseCents, toDecimal } from "../../src/domain";
 import type { BiddingState, BidKind, CallError } from "../../src/state";
 import type { BidAction, BidRefusal } from "./bid-box-model";
 import type { Lowering } from "./lower-maximum";
-import { hasResult, isOvertaken, pastBid, titleOf } from "./past-bid";
+import { hasResult, isOvertaken, isRetracted, pastBid, titleOf } from "./past-bid";
 
 /** Where the bidder may go from an outcome. */
 export interface OutcomeSteps {
@@ -45,6 +45,7 @@ export function settledAction(
       return {
         kind: "accepted",
         receipt,
+        isRetracted: isRetracted(receipt, lot),
         retry: retry === undefined ? undefined : retryWith(retry, bid.type, steps),
         done: steps.done,
       };

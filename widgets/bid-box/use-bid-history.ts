@@ -6,8 +6,15 @@ import {
   productBidhistory,
   sellerBidManualAward,
 } from "../../src/contract";
-import { type CallError, primeLots, useAction, useQuery, useRuntime } from "../../src/state";
-import { browserDigest, checkHistory } from "./chain-check";
+import {
+  type CallError,
+  primeLots,
+  useAction,
+  useQuery,
+  useRuntime,
+  seenHeads,
+} from "../../src/state";
+import { browserDigest, changedSince, checkHistory, missingSince } from "./chain-check";
 import { type RetractionModel, useRetraction } from "./use-retraction";
 
 /** Rows per request of the check; the most that the API gives. */
@@ -18,7 +25,7 @@ const CHECK_TRIES = 3;
 export type ChainCheck =
   | { state: "idle" | "checking" | "impossible" | "failed" }
   | { state: "ok"; count: number }
-  | { state: "broken"; at: number };
+  | { state: "broken" | "changed"; at: number };
 
 export interface BidHistoryModel {
   rows: readonly BidRow[] | undefined;
@@ -59,7 +66,9 @@ export function useBidHistory(lot: LotDetail, isOpen: boolean, close: () => void
   );
   const award = useAward(lot, close);
   const retraction = useRetraction(lot);
+  const { apiBase } = useRuntime();
   const { check, startCheck } = useChainCheck(lot.id);
+  const changedAt = isOpen && changedSince(query.data?.records ?? [], seenHeads(apiBase, lot.id));
   return {
     rows: query.data?.records,
     page,
@@ -68,7 +77,7 @@ export function useBidHistory(lot: LotDetail, isOpen: boolean, close: () => void
     canAward: query.data?.award === true,
     setPage,
     retry: query.retry,
-    check,
+    check: typeof changedAt === "number" ? { state: "changed", at: changedAt } : check,
     startCheck,
     award,
     retraction,
@@ -106,6 +115,7 @@ function useAward(lot: LotDetail, close: () => void): AwardModel {
 }
 
 function useChainCheck(lotId: number) {
+  const { apiBase } = useRuntime();
   const { run } = useAction(productBidhistory);
   const [check, setCheck] = useState<ChainCheck>({ state: "idle" });
 
@@ -131,8 +141,12 @@ function useChainCheck(lotId: number) {
     const digest = browserDigest();
     if (!digest) return setCheck({ state: "impossible" });
     setCheck({ state: "checking" });
+    // Read before: a head that comes meanwhile is not in the rows yet.
+    const seen = seenHeads(apiBase, lotId);
     const history = await readAll();
     if (!history) return setCheck({ state: "failed" });
+    const lostAt = missingSince(history.rows, seen);
+    if (lostAt !== undefined) return setCheck({ state: "changed", at: lostAt });
     const verdict = await checkHistory(history.rows, history.head, digest);
     setCheck(
       verdict.ok

@@ -255,6 +255,11 @@ const texts = {
   "bidBox.acceptedNotLeading": "Bid accepted, but another bidder is winning",
   "bidBox.acceptedNotLeadingText":
     "Another bidder had set the same or a higher maximum before, and the system has bid for them.",
+  "bidBox.retractedTitle": "Your bid has been withdrawn",
+  "bidBox.retractedBySeller":
+    "The seller has withdrawn it and it no longer counts. Reason: {reason}",
+  "bidBox.retractedByHouse": "The house has withdrawn it and it no longer counts. Reason: {reason}",
+  "bidBox.retractedSee": "It no longer counts. The bid history says who has withdrawn it and why.",
   "bidBox.maximumLowered": "Your maximum is now {amount}",
   "bidBox.receipt": "Receipt",
   "bidBox.receiptNumber": "Bid no. {id}",
@@ -319,6 +324,8 @@ const texts = {
     "{count, plural, one {The entry matches} other {All # entries match}}: nothing was changed or removed.",
   "bidHistory.checkBroken":
     "Entry number {number} does not match its fingerprint. Tell us before you bid again.",
+  "bidHistory.checkChanged":
+    "The history has changed since your bid: entry number {number} is not the one you were told of then. Tell us before you bid again.",
   "bidHistory.checkFailed": "We could not read the whole history. Try again.",
   "bidHistory.checkImpossible":
     "This browser does not allow the check on a page without a secure connection.",

@@ -132,6 +132,11 @@ const texts = {
   "bidBox.won": "Ganaste este remate",
   "bidBox.wonNext": "Te vamos a enviar la factura y los pasos para retirar el vehículo.",
 
+  "bidBox.retractedTitle": "Tu oferta fue retirada",
+  "bidBox.retractedBySeller": "El vendedor la retiró y ya no cuenta. Motivo: {reason}",
+  "bidBox.retractedByHouse": "La casa la retiró y ya no cuenta. Motivo: {reason}",
+  "bidBox.retractedSee": "Ya no cuenta. El historial de ofertas dice quién la retiró y por qué.",
+
   // bidHistory
   "bidHistory.amount": "Oferta",
   "bidHistory.awardBelowReserve": "La oferta no alcanza el precio de reserva.",
@@ -139,6 +144,8 @@ const texts = {
     "El lote se le va a adjudicar a {bidder} por {amount}. No se puede deshacer.",
   "bidHistory.checkBroken":
     "El registro número {number} no coincide con su huella. Avisanos antes de seguir ofertando.",
+  "bidHistory.checkChanged":
+    "El historial cambió desde tu oferta: el registro número {number} no es el que se te informó entonces. Avisanos antes de seguir ofertando.",
   "bidHistory.checkFailed": "No pudimos leer todo el historial. Probá otra vez.",
   "bidHistory.checkOk":
     "{count, plural, one {El registro coincide} other {Los # registros coinciden}}: no se cambió ni se borró nada.",

@@ -1,5 +1,5 @@
 import { toDecimal } from "martillo/domain";
-import type { BidReceipt } from "martillo/contract";
+import type { BidReceipt, ChainHead } from "martillo/contract";
 import type { Db } from "../db/db";
 import type { AcceptedOutcome } from "./bid-job";
 
@@ -21,7 +21,7 @@ export async function receiptSecret(db: Db): Promise<string> {
   return row.value;
 }
 
-/** What a receipt vouches for. Integers and a flag, separated by bars. */
+/** What a receipt vouches for. Integers, a flag and the head of the chain, separated by bars. */
 export function receiptText(bid: {
   bidId: number;
   lotId: number;
@@ -29,15 +29,17 @@ export function receiptText(bid: {
   atMs: number;
   priceCents: number;
   leading: boolean;
+  head?: ChainHead;
 }): string {
   return [
-    "martillo-receipt-1",
+    bid.head ? "martillo-receipt-2" : "martillo-receipt-1",
     bid.bidId,
     bid.lotId,
     bid.seq,
     bid.atMs,
     bid.priceCents,
     bid.leading ? 1 : 0,
+    ...(bid.head ? [bid.head.position, bid.head.hash] : []),
   ].join("|");
 }
 
@@ -56,5 +58,6 @@ export function toReceipt(bid: AcceptedOutcome, hmac: (text: string) => string):
     closes_at: bid.closesAtMs,
     extension_no: bid.extensionNo,
     receipt: hmac(receiptText(bid)),
+    ...(bid.head && { head: bid.head }),
   };
 }

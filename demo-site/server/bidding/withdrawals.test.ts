@@ -10,7 +10,8 @@ import {
   type House,
   type Person,
 } from "./testing/auction-house";
-import { auditChain } from "./testing/audit";
+import { auditChain, readChain } from "./testing/audit";
+import { Watcher } from "./testing/watcher";
 
 describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) => {
   let engine: OpenEngine;
@@ -152,6 +153,56 @@ describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) =>
     ]);
     // Their own amounts are no secret to them.
     expect(await amounts(clara)).toContainEqual([3, "2000.00"]);
+  });
+
+  it("is what the same key answers from then on, with how its bidder stands now", async () => {
+    const lotId = await addLot(house.db, { sellerId: seller.id });
+    const idempotency_key = newKey();
+    const input = { project_id: lotId, proposed_amount: 5000, idempotency_key };
+    const ask = () => house.call("custom/bidStatus", { idempotency_key }, anna);
+    const { responseData: placed } = await house.call("bid/confirm", input, anna);
+    expect(placed).toMatchObject({ leading: true });
+    expect((await ask()).responseData).toEqual({ state: "accepted", ...placed });
+    await bid(lotId, 2000, clara);
+    await cancel(placed.bidid);
+    const { responseData: again } = await house.call("bid/confirm", input, anna);
+    expect(again).toEqual({
+      ...placed,
+      leading: false,
+      retracted: { by: "seller", reason: "Puja por error" },
+      standing: { my_state: "none", my_maximum: null, price: "1000.00", seq: 3 },
+    });
+    expect((await ask()).responseData).toEqual({ state: "retracted", ...again });
+    await bid(lotId, 3000, anna);
+    expect((await ask()).responseData).toMatchObject({
+      state: "retracted",
+      leading: true,
+      standing: { my_state: "leading", my_maximum: "3000.00" },
+    });
+  });
+
+  it("comes after the heads that bidders were given", async () => {
+    const lotId = await addLot(house.db, { sellerId: seller.id });
+    const watcher = new Watcher(house.hub);
+    watcher.say({ event: "hello", data: { token: anna.token } });
+    watcher.subscribe(lotId);
+    await expect.poll(() => watcher.isSignedIn).toBe(true);
+    const first = await bid(lotId, 5000, anna);
+    const second = await bid(lotId, 2000, clara);
+    const raise = await bid(lotId, 6000, anna);
+    expect([first, second, raise].map((receipt) => receipt.head?.position)).toEqual([1, 3, 3]);
+    await cancel(second.bidid);
+    await expect.poll(() => watcher.standings.get(lotId)?.head?.position).toBe(4);
+    const seen = [first, second, raise, watcher.standings.get(lotId)].flatMap(
+      (told) => told?.head ?? [],
+    );
+    const chain = await readChain(house.db, lotId);
+    expect(await verifyChain(chain, sha256, seen)).toEqual({ ok: true });
+    await house.db.query("update bids set hash = 'x' where lot_id = $1 and position = 3", [lotId]);
+    expect(await verifyChain(await readChain(house.db, lotId), sha256, seen)).toMatchObject({
+      ok: false,
+    });
+    watcher.connection.closed();
   });
 
   it("opens the commitment to a bidder for that bidder alone", async () => {

@@ -180,6 +180,7 @@ describe("one's own standing", () => {
           leading: true,
           my_maximum: "5000.00",
           outbid: false,
+          head: { position: 1, hash: expect.any(String) as string },
         });
     }
     await bid(lotId, 6000, bruno);
@@ -190,6 +191,7 @@ describe("one's own standing", () => {
         leading: false,
         my_maximum: "5000.00",
         outbid: true,
+        head: { position: 3, hash: expect.any(String) as string },
       });
     await expect.poll(() => brunos.standings.get(lotId)?.leading).toBe(true);
     await expect.poll(() => guest.lots.get(lotId)?.seq).toBe(2);

@@ -1,4 +1,4 @@
-import type { MeFrame } from "martillo/contract";
+import type { ChainHead, MeFrame } from "martillo/contract";
 import { toDecimal } from "martillo/domain";
 import type { Db } from "../db/db";
 
@@ -12,6 +12,7 @@ interface StandingRow {
   lot_id: number;
   leading: boolean;
   max_cents: number | null;
+  head: ChainHead | null;
 }
 
 /** While a lot has no result: afterwards its record says who has won and who has not, and "leading" or "outbid" would be wrong. */
@@ -24,7 +25,9 @@ export async function readStandings(
 ): Promise<Standing[]> {
   const rows = await db.query<StandingRow>(
     `select asked.user_id, l.id as lot_id, l.leader_id is not distinct from asked.user_id as leading,
-       case when l.leader_id = asked.user_id then l.leader_max_cents else own.max_cents end as max_cents
+       case when l.leader_id = asked.user_id then l.leader_max_cents else own.max_cents end as max_cents,
+       (select json_build_object('position', b.position, 'hash', b.hash) from bids b
+         where b.lot_id = l.id and b.position is not null order by b.position desc limit 1) as head
      from unnest($1::bigint[], $2::bigint[]) as asked (user_id, lot_id)
      join lots l on l.id = asked.lot_id and l.status in ${UNDECIDED}
      left join lateral (
@@ -42,6 +45,7 @@ export async function readStandings(
       leading: row.leading,
       my_maximum: row.max_cents === null ? null : toDecimal(row.max_cents),
       outbid: !row.leading && row.max_cents !== null,
+      ...(row.head && { head: row.head }),
     },
   }));
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MyState } from "./lot";
 import { Decimal, EpochMs, Flag, Id } from "../primitives";
 
 /** For whom bids were taken back. */
@@ -73,7 +74,20 @@ export const BidReceipt = z.object({
   server_time: EpochMs,
   closes_at: EpochMs,
   extension_no: z.number(),
-  /** Hash that binds bid id, lot, sequence number, time, price and whether the bidder leads. */
+  /** Hash that binds bid id, lot, sequence number, time, price, whether the bidder led then, and the head. */
   receipt: z.string(),
+  /** The end of the lot's history after the bid: a later history without it was changed. */
+  head: z.optional(ChainHead),
+  /** The bid was taken back since. It counts no longer, and `leading` is of now. */
+  retracted: z.optional(z.object({ by: z.nullable(WithdrawalSide), reason: z.string() })),
+  /** How the bidder stands now, beside what was retracted. */
+  standing: z.optional(
+    z.object({
+      my_state: MyState,
+      my_maximum: z.nullable(Decimal),
+      price: Decimal,
+      seq: z.number(),
+    }),
+  ),
 });
 export type BidReceipt = z.infer<typeof BidReceipt>;

@@ -76,6 +76,8 @@ export const customBidStatus = defineAction("custom/bidStatus", {
   }),
   output: z.discriminatedUnion("state", [
     z.extend(BidReceipt, { state: z.literal("accepted") }),
+    /** Accepted once, and taken back since: `retracted` says why, `standing` how the caller stands now. */
+    z.extend(BidReceipt, { state: z.literal("retracted") }),
     z.object({
       state: z.literal("refused"),
       code: z.string(),

@@ -1,5 +1,6 @@
 import type { bidConfirm, BidReceipt, ParsedInputOf } from "martillo/contract";
 import { parseCents } from "martillo/domain";
+import { answerTo } from "../../bidding/answer";
 import { refusalFault } from "../../bidding/refusal";
 import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
@@ -8,8 +9,9 @@ import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "../../lots/highest-price";
 /** Places a bid. What it may do is decided in its lane, under the lock of the lot. */
 export async function confirmBid(
   input: ParsedInputOf<typeof bidConfirm>,
-  { bidding, receivedAt, requireViewer }: CallContext,
+  ctx: CallContext,
 ): Promise<BidReceipt> {
+  const { bidding, receivedAt, requireViewer } = ctx;
   const { project_id: lotId, idempotency_key: key, bid_type: type } = input;
   const maximumCents = parseCents(input.proposed_amount);
   if (maximumCents > HIGHEST_PRICE_CENTS) {
@@ -23,5 +25,5 @@ export async function confirmBid(
     receivedAt,
   );
   if (!outcome.ok) throw refusalFault(outcome);
-  return bidding.receipt(outcome);
+  return answerTo(outcome, ctx);
 }

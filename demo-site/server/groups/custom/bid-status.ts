@@ -1,4 +1,5 @@
 import { ERRORS, type customBidStatus, type OutputOf, type ParsedInputOf } from "martillo/contract";
+import { answerTo } from "../../bidding/answer";
 import type { BidOutcome } from "../../bidding/bid-job";
 import { readOutcome, settleOutcome } from "../../bidding/bid-key";
 import { refusalDetails } from "../../bidding/refusal";
@@ -15,8 +16,9 @@ const WAIT_MS = 3_000;
 /** What became of a bid of the caller, by its key. */
 export async function bidStatus(
   { idempotency_key: key, final: isFinal = false }: ParsedInputOf<typeof customBidStatus>,
-  { db, bidding, config, limit, requireViewer, now }: CallContext,
+  ctx: CallContext,
 ): Promise<BidStatus> {
+  const { db, bidding, config, limit, requireViewer, now } = ctx;
   const { id: userId } = requireViewer();
   const underWay = bidding.underWay(userId, key);
   if (underWay) {
@@ -27,7 +29,10 @@ export async function bidStatus(
   // What is kept under the key is the truth.
   const outcome = isFinal ? await settle() : await readOutcome(db, userId, key);
   if (!outcome) return { state: "unknown", server_time: await now() };
-  if (outcome.ok) return { state: "accepted", ...(await bidding.receipt(outcome)) };
+  if (outcome.ok) {
+    const state = outcome.retraction ? "retracted" : "accepted";
+    return { state, ...(await answerTo(outcome, ctx)) };
+  }
   return refused(outcome);
 
   function settle() {
