@@ -78,7 +78,12 @@ async function main() {
     regularly("alerts", ALERTS_EVERY_MS, () => sendAlerts({ db, config, delivery, log }), log),
   );
 
-  const bidding = startBidding({ db: biddingDb, bus, log });
+  const bidding = startBidding({
+    db: biddingDb,
+    bus,
+    log,
+    letters: { config, delivery, log },
+  });
   const addressOf = addressReader(settings.trustedProxies, log);
   const api = createApp({
     db,

@@ -28,6 +28,7 @@ export async function placeBids(db: Db, jobs: readonly BidJob[], seals: Seals): 
 const LOCK = "select 1 from lots where id = any($1::bigint[]) order by id for no key update";
 
 // Lateral probes and `any(…)` leave hardly another plan than index look-ups, also to one that was made when the tables were small.
+// Accounts are held too, so that whoever blocks one waits for its bids, and the bids after that read what it is then.
 // A statement of its own: its snapshot, and the clock in it, are from after the wait for the locks.
 const CONTEXT = `
 select json_build_object(
@@ -53,7 +54,7 @@ select json_build_object(
   'bidders', (
     select coalesce(json_agg(bidder), '[]') from (
       select id, status, staff, approved_to_bid, bid_limit_cents
-      from users where id = any($6::bigint[])
+      from users where id = any($6::bigint[]) for key share
     ) bidder),
   'linked', (
     select coalesce(json_agg(linked), '[]') from (

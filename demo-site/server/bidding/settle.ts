@@ -1,6 +1,8 @@
 import { quote, reserveMet, transition, type LotEvent, type PremiumTier } from "martillo/domain";
 import type { MarketStatus } from "martillo/contract";
 import type { Db } from "../db/db";
+import { withdrawBlocked } from "./block";
+import type { LetterTools } from "./withdrawal-letters";
 import { LOT_STATE_COLUMNS, type LotStateRow } from "../lots/lot-row";
 import { bidStateOf, rulesOf } from "../lots/lot-state";
 import { LOT_PREMIUM } from "../lots/premium";
@@ -9,6 +11,8 @@ export interface SettledLot {
   id: number;
   status: MarketStatus;
   leaderId: number | null;
+  /** Others whose standing has changed. */
+  concerned: number[];
 }
 
 interface DueLot extends LotStateRow {
@@ -17,6 +21,8 @@ interface DueLot extends LotStateRow {
   bid_id: number | null;
   premium: PremiumTier[];
   iva_percent: number | null;
+  /** Accounts with a standing bid that may not bid. */
+  blocked: number[];
 }
 
 /** `now()` is the start of the transaction: what it calls over is over. Whoever holds a lot now leaves it for the next time. */
@@ -33,6 +39,9 @@ for no key update skip locked`;
 
 const READ_DUE = `
 select ${LOT_STATE_COLUMNS}, l.round, l.iva_percent, ${LOT_PREMIUM} as premium,
+  array(select distinct b.bidder_id from bids b join users u on u.id = b.bidder_id
+    where b.lot_id = l.id and b.round = l.round and b.kind = 'max' and not b.declined
+      and u.status <> 'active') as blocked,
   (select b.id from bids b
     where b.lot_id = l.id and b.round = l.round and b.bidder_id = l.leader_id
       and b.position is not null and not b.declined
@@ -57,24 +66,56 @@ select id, round, status, winner_id, bid_id, price_cents, premium, iva_percent, 
  * Settles up to `limit` due lots, leaving out those in `except`. Each is settled exactly once: its row lock and its status see
  * to that, whoever else tries at the same time.
  */
-export function settleDueLots(db: Db, limit: number, except: readonly number[] = []) {
-  return settle(db, TAKE_DUE, [limit, except]);
+export function settleDueLots(
+  db: Db,
+  limit: number,
+  except: readonly number[] = [],
+  letters?: LetterTools,
+) {
+  return settle(db, TAKE_DUE, [limit, except], letters);
 }
 
 /** Settles one lot, if it is due. */
-export function settleLot(db: Db, id: number) {
-  return settle(db, TAKE_ONE, [id]);
+export function settleLot(db: Db, id: number, letters?: LetterTools) {
+  return settle(db, TAKE_ONE, [id], letters);
 }
 
-function settle(db: Db, take: string, params: readonly unknown[]): Promise<SettledLot[]> {
+function settle(
+  db: Db,
+  take: string,
+  params: readonly unknown[],
+  letters: LetterTools | undefined,
+): Promise<SettledLot[]> {
   return db.tx(async (t) => {
     const due = await t.query<{ id: number }>(take, params);
     if (due.length === 0) return [];
-    const rows = await t.query<DueLot>(READ_DUE, [due.map((lot) => lot.id)]);
+    const ids = due.map((lot) => lot.id);
+    const found = await t.query<DueLot>(READ_DUE, [ids]);
+    const withdrawn = await withdrawFromBlocked(t, found, letters);
+    const rows = withdrawn.size > 0 ? await t.query<DueLot>(READ_DUE, [ids]) : found;
     const results = rows.map(resultOf);
     await t.query(WRITE_RESULTS, [JSON.stringify(results)]);
-    return results.map(({ id, status, leader_id }) => ({ id, status, leaderId: leader_id }));
+    return results.map(({ id, status, leader_id }) => ({
+      id,
+      status,
+      leaderId: leader_id,
+      concerned: withdrawn.get(id) ?? [],
+    }));
   });
+}
+
+/** Nobody wins who could not bid any more: their bids end before the result. Returns whom it concerns, by lot. */
+async function withdrawFromBlocked(
+  t: Db,
+  lots: readonly DueLot[],
+  letters: LetterTools | undefined,
+): Promise<Map<number, number[]>> {
+  const concerned = new Map<number, number[]>();
+  for (const lot of lots.filter(({ blocked }) => blocked.length > 0)) {
+    const [withdrawn] = await withdrawBlocked(t, letters, [lot], lot.blocked);
+    concerned.set(lot.id, withdrawn?.concerned ?? []);
+  }
+  return concerned;
 }
 
 /** Opens lots whose time has come. */

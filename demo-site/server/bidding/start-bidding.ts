@@ -1,8 +1,8 @@
 import { silentLog, type Log } from "../http/log";
 import { createBidding, type Bidding, type BiddingParts } from "./bidding";
-import { startSweeper } from "./sweeper";
+import { startSweeper, type SweeperParts } from "./sweeper";
 
-export interface BiddingOptions extends Omit<BiddingParts, "log"> {
+export interface BiddingOptions extends Omit<BiddingParts, "log">, Pick<SweeperParts, "letters"> {
   log?: Log;
 }
 
@@ -12,9 +12,14 @@ export interface RunningBidding extends Bidding {
 }
 
 /** Takes bids and settles lots whose time is over, for this process. Any number of processes may do so on one database. */
-export function startBidding({ db, bus, log = silentLog }: BiddingOptions): RunningBidding {
+export function startBidding({
+  db,
+  bus,
+  log = silentLog,
+  letters,
+}: BiddingOptions): RunningBidding {
   const bidding = createBidding({ db, bus, log });
-  const sweeper = startSweeper({ db, bus, log });
+  const sweeper = startSweeper({ db, bus, log, ...(letters && { letters }) });
   return {
     ...bidding,
     async close() {

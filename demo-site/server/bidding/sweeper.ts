@@ -2,12 +2,15 @@ import { ms, type Db } from "../db/db";
 import type { Log } from "../http/log";
 import type { Bus } from "../realtime/bus";
 import { isPassing } from "./retry";
+import type { LetterTools } from "./withdrawal-letters";
 import { openDueLots, settleDueLots, settleLot, type SettledLot } from "./settle";
 
 export interface SweeperParts {
   db: Db;
   bus: Bus;
   log: Log;
+  /** With what bidders are written to. @default nobody is */
+  letters?: LetterTools;
 }
 
 export interface Sweeper {
@@ -27,7 +30,7 @@ const LOTS_AT_ONCE = 200;
 const SET_ASIDE_MS = 30_000;
 
 /** Opens and settles lots at their time. Every process runs one; row locks share the work out. */
-export function startSweeper({ db, bus, log }: SweeperParts): Sweeper {
+export function startSweeper({ db, bus, log, letters }: SweeperParts): Sweeper {
   const setAside = new Map<number, number>();
   const stopping = new AbortController();
   let wake = () => {};
@@ -63,7 +66,7 @@ export function startSweeper({ db, bus, log }: SweeperParts): Sweeper {
     const now = performance.now();
     for (const [id, until] of setAside) if (until < now) setAside.delete(id);
     try {
-      return announce(await settleDueLots(db, LOTS_AT_ONCE, [...setAside.keys()]));
+      return announce(await settleDueLots(db, LOTS_AT_ONCE, [...setAside.keys()], letters));
     } catch (error) {
       if (isPassing(error)) throw error;
       log.warn({ error: String(error) }, "settling together failed; one by one");
@@ -82,7 +85,7 @@ export function startSweeper({ db, bus, log }: SweeperParts): Sweeper {
     let settled = 0;
     for (const { id } of due) {
       try {
-        settled += announce(await settleLot(db, id));
+        settled += announce(await settleLot(db, id, letters));
       } catch (error) {
         if (isPassing(error)) throw error;
         setAside.set(id, performance.now() + SET_ASIDE_MS);
@@ -94,7 +97,10 @@ export function startSweeper({ db, bus, log }: SweeperParts): Sweeper {
 
   function announce(settled: readonly SettledLot[]): number {
     bus.lotChanged(settled.map((lot) => lot.id));
-    for (const lot of settled) if (lot.leaderId !== null) bus.me(lot.leaderId, [lot.id]);
+    for (const { id, leaderId, concerned } of settled) {
+      for (const userId of new Set([leaderId, ...concerned]))
+        if (userId !== null) bus.me(userId, [id]);
+    }
     return settled.length;
   }
 

@@ -11,8 +11,8 @@ import { createApp } from "../app";
 import { startBidding } from "../bidding/start-bidding";
 import type { Db } from "../db/db";
 import { DEFAULT_CONFIG, type ServerConfig } from "../http/config";
-import type { Log } from "../http/log";
-import type { Delivery } from "../mail/delivery";
+import { silentLog, type Log } from "../http/log";
+import { deliveryOf, type Delivery } from "../mail/delivery";
 import { readOutbox, type OutboxRow } from "../mail/outbox-repository";
 import type { KycPort } from "../ports/kyc";
 import type { MapsPort } from "../ports/maps";
@@ -100,7 +100,12 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
   const bus = createLocalBus();
   const log = options.log ? { log: options.log } : {};
   const passwords = options.passwords ?? inlinePasswords(CHEAP_HASH_COST);
-  const bidding = startBidding({ db, bus, ...log });
+  const letters = {
+    config: { ...DEFAULT_CONFIG, ...options.config },
+    delivery: options.delivery ?? deliveryOf(DEFAULT_CONFIG.mode),
+    log: options.log ?? silentLog,
+  };
+  const bidding = startBidding({ db, bus, letters, ...log });
   const hub = createHub({ db, bus, intervalMs: 20, ...log });
   const sockets = createInPageSockets(hub);
   const app = createApp({

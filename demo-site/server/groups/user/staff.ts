@@ -9,6 +9,7 @@ import type {
 } from "martillo/contract";
 import { parseCents, toE164 } from "martillo/domain";
 import { markVerified, takenFault } from "../../accounts/standing";
+import { announceWithdrawn, withBidderHeld, withdrawBlocked } from "../../bidding/block";
 import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
@@ -32,8 +33,8 @@ import { toPhone } from "./verification";
 type Tools = CallContext;
 
 /**
- * One change of one account: under its lock, with what was there before in the books, and with the end of its sessions where its rights
- * change. Staff look after other people's accounts here, not after their own or each other's.
+ * One change of one account: under its lock, with what was there before in the books, with the end of its sessions where its rights
+ * change, and with that of its standing bids where it may not bid any more. Staff look after other people's accounts here, not after their own or each other's.
  */
 async function change(
   id: number,
@@ -42,16 +43,27 @@ async function change(
   act: (before: StaffRow, tools: Tools) => Promise<{ details?: object; endsSessions?: boolean }>,
 ): Promise<void> {
   const actorId = ctx.requireViewer().id;
-  const ended = await ctx.db.tx(async (t) => {
+  const { ended, withdrawn } = await withBidderHeld(ctx.db, id, async (t, lots) => {
     const before = await lockForStaff(t, id);
     if (!before) throw new ApiFault("NOT_FOUND");
     if (before.staff) throw new ApiFault("FORBIDDEN");
     const { details, endsSessions } = await act(before, { ...ctx, db: t });
-    const written = { ...details, ...(reason && { reason }) };
+    const isBlocked = mayBid(before) && !mayBid(await lockForStaff(t, id));
+    const bids = isBlocked ? await withdrawBlocked(t, ctx, lots, [id]) : [];
+    const written = {
+      ...details,
+      ...(reason && { reason }),
+      ...(bids.length > 0 && { bids_withdrawn: bids.map((one) => one.lotId) }),
+    };
     await note(t, { actorId, userId: id, action, details: written });
-    return endsSessions ? revokeSessionsOf(t, id) : [];
+    return { ended: endsSessions ? await revokeSessionsOf(t, id) : [], withdrawn: bids };
   });
   for (const tokenHash of ended) ctx.bus.sessionEnded(tokenHash);
+  announceWithdrawn(ctx.bus, withdrawn);
+}
+
+function mayBid(user: Pick<StaffRow, "status" | "approved_to_bid"> | undefined): boolean {
+  return user?.status === "active" && user.approved_to_bid;
 }
 
 export const changeStatus: Handler<typeof userChangeStatus> = async (input, ctx) => {
