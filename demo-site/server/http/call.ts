@@ -148,9 +148,9 @@ function contextOf(
       return viewer;
     },
     limit(key, size) {
-      const wait = limiter.take(key, size);
+      const wait = limiter.take([key, "limits of handlers"], size);
       if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
-      return () => limiter.giveBack(key, size);
+      return () => limiter.giveBack(key);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { RateLimitName } from "martillo/contract";
-import { callerKey, isLoopback } from "../security/caller-address";
+import { isLoopback } from "../security/caller-address";
 import { addressLimits, times, type Limit } from "../security/counters";
+import { addressKeys, type LimiterKeys } from "../security/rate-limiter";
 import type { CallOrigin, CallServices } from "./call";
 import type { BucketSize, Viewer } from "./context";
 import { ApiFault } from "./fault";
@@ -16,7 +17,7 @@ type Services = Pick<CallServices, "config" | "limiter" | "counters">;
 /** Before the database is asked anything. A proxy on this machine that nobody declared would be everybody at once. */
 export function checkAddress({ ip }: CallOrigin, { config, limiter }: Services) {
   if (isLoopback(ip)) return;
-  const wait = limiter.take(`calls:${callerKey(ip)}`, config.callsPerAddress);
+  const wait = limiter.take(addressKeys("calls", ip), config.callsPerAddress);
   if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
 }
 
@@ -29,8 +30,10 @@ export async function checkRate(
 ) {
   if (!name) return;
   const size = config.rateLimits[name];
-  const who = viewer ? `user:${viewer.id}` : `address:${callerKey(origin.ip)}`;
-  const wait = limiter.take(`${name}:${who}`, size);
+  const keys: LimiterKeys = viewer
+    ? [`${name} by ${viewer.id}`, `${name} by accounts`]
+    : addressKeys(name, origin.ip);
+  const wait = limiter.take(keys, size);
   if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
   if (SHARED.has(name)) await counters.require(sharedLimits(name, viewer, origin.ip, size));
 }

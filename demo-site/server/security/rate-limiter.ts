@@ -1,18 +1,34 @@
 import type { BucketSize } from "../http/config";
+import { callerKey, widerNetwork } from "./caller-address";
+
+/** Who is counted: the caller, and the groups it belongs to from the smallest to the one of all. */
+export type LimiterKeys = readonly [caller: string, ...groups: string[], all: string];
+
+/** The keys of an address: its own, its network's, everybody's. */
+export function addressKeys(use: string, ip: string): LimiterKeys {
+  return [`${use} ${callerKey(ip)}`, `${use} ${widerNetwork(ip)}`, use];
+}
 
 interface Bucket {
   tokens: number;
   /** Milliseconds of the monotonic clock. */
   filledAt: number;
+  size: BucketSize;
 }
 
-/** Above this many buckets those that are full again are dropped. */
-const SWEEP_ABOVE = 10_000;
+/** Callers that are remembered on each level. */
+const MOST_BUCKETS = 10_000;
+/** Whoever comes when there is no room looks at so many of those that have not been looked at for the longest. */
+const LOOKED_AT = 8;
+/** What a group of callers may do, as many times of what one may: with each level so many more. */
+const MEMBERS_PER_LEVEL = 16;
 
-/** Token buckets in memory, one per key. */
+/**
+ * Token buckets in memory, one per caller. Nobody who is limited is forgotten: only full buckets, which say no more than none, make room
+ * for others. A flood of callers that leaves no room is counted by coarser keys: by networks, and at last as one.
+ */
 export class RateLimiter {
-  /** In the order of their last use. */
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #levels: Map<string, Bucket>[] = [];
   readonly #clock: () => number;
 
   constructor(clock: () => number = () => performance.now()) {
@@ -21,46 +37,63 @@ export class RateLimiter {
 
   /** Callers that are remembered. */
   get size(): number {
-    return this.#buckets.size;
+    return this.#levels.reduce((sum, level) => sum + level.size, 0);
   }
 
-  /** Takes one token. Returns 0, or the whole seconds to wait when there is none. */
-  take(key: string, size: BucketSize): number {
+  /**
+   * Takes tokens. Returns 0, or the whole seconds to wait when there are not enough. The first of the keys that is known or has room
+   * is the one that counts; the last is remembered in any case.
+   */
+  take(keys: LimiterKeys, size: BucketSize, amount = 1): number {
     const now = this.#clock();
-    if (this.#buckets.size > SWEEP_ABOVE) this.#sweep(now);
-    const bucket = this.#buckets.get(key) ?? { tokens: size.burst, filledAt: now };
-    bucket.tokens = refilled(bucket, size, now);
+    const bucket = this.#bucketFor(keys, size, now);
+    bucket.tokens = tokensAt(bucket, now);
     bucket.filledAt = now;
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / size.perSecond);
-    bucket.tokens -= 1;
+    if (bucket.tokens < amount) {
+      return Math.ceil((amount - bucket.tokens) / bucket.size.perSecond);
+    }
+    bucket.tokens -= amount;
     return 0;
   }
 
-  /** Puts a token back that turned out not to count. */
-  giveBack(key: string, size: BucketSize) {
-    const bucket = this.#buckets.get(key);
-    if (bucket) bucket.tokens = Math.min(size.burst, bucket.tokens + 1);
+  /** Puts tokens back that turned out not to count. */
+  giveBack(key: string, amount = 1) {
+    const bucket = this.#levels[0]?.get(key);
+    if (bucket) bucket.tokens = Math.min(bucket.size.burst, bucket.tokens + amount);
   }
 
-  #sweep(now: number) {
-    for (const [key, bucket] of this.#buckets) {
-      if (now - bucket.filledAt <= IDLE_MS) break;
-      this.#buckets.delete(key);
+  #bucketFor(keys: LimiterKeys, size: BucketSize, now: number): Bucket {
+    for (const [index, key] of keys.entries()) {
+      const level = (this.#levels[index] ??= new Map());
+      const known = level.get(key);
+      if (known) return known;
+      if (index < keys.length - 1 && !hasRoom(level, now)) continue;
+      const grown = sizeOn(index, size);
+      const bucket = { tokens: grown.burst, filledAt: now, size: grown };
+      level.set(key, bucket);
+      return bucket;
     }
-    // A flood of fresh keys: forgetting those not used for the longest is better than growing without end.
-    let excess = this.#buckets.size - SWEEP_ABOVE / 2;
-    for (const key of this.#buckets.keys()) {
-      if (excess-- <= 0) break;
-      this.#buckets.delete(key);
-    }
+    throw new Error("martillo: a limit needs a key");
   }
 }
 
-const IDLE_MS = 600_000;
+function sizeOn(level: number, { perSecond, burst }: BucketSize): BucketSize {
+  const members = MEMBERS_PER_LEVEL ** level;
+  return { perSecond: perSecond * members, burst: burst * members };
+}
 
-function refilled(bucket: Bucket, size: BucketSize, now: number): number {
-  const earned = ((now - bucket.filledAt) / 1000) * size.perSecond;
-  return Math.min(size.burst, bucket.tokens + earned);
+function hasRoom(level: Map<string, Bucket>, now: number): boolean {
+  if (level.size < MOST_BUCKETS) return true;
+  let looked = 0;
+  for (const [key, bucket] of level) {
+    if (looked++ >= LOOKED_AT) break;
+    level.delete(key);
+    // Not full: it goes to the end, so that the next look meets others.
+    if (tokensAt(bucket, now) < bucket.size.burst) level.set(key, bucket);
+  }
+  return level.size < MOST_BUCKETS;
+}
+
+function tokensAt({ tokens, filledAt, size }: Bucket, now: number): number {
+  return Math.min(size.burst, tokens + ((now - filledAt) / 1000) * size.perSecond);
 }
