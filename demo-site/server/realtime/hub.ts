@@ -6,11 +6,13 @@ import { ClientMessage, type ServerMessage } from "martillo/contract";
 import { DatabaseClock } from "../db/clock";
 import type { Db } from "../db/db";
 import { silentLog, type Log } from "../http/log";
+import { RateLimiter } from "../security/rate-limiter";
 import { readLotStates } from "../lots/lot-repository";
 import { toLotFrame } from "../lots/lot-state";
 import type { Bus, BusEvent } from "./bus";
 import { Client, type HubSocket } from "./client";
 import { LotBroadcast } from "./lot-broadcast";
+import { LotQueue } from "./lot-queue";
 import { MeFrames } from "./me-frames";
 import { MessageRate } from "./message-rate";
 import { SocketSessions } from "./socket-sessions";
@@ -33,14 +35,16 @@ export interface HubConnection {
 }
 
 export interface Hub {
-  /** `origin` is that of the page, where a browser has named one. */
-  connect(socket: HubSocket, origin?: string | null): HubConnection;
+  /** `origin` is that of the page, where a browser has named one; `address` that of the caller, null for this machine. */
+  connect(socket: HubSocket, origin?: string | null, address?: string | null): HubConnection;
   readonly size: number;
   close(): void;
 }
 
 const MOST_LOTS = 500;
 const SERVERTIME_MS = 10_000;
+/** Each asks the database for a session: as many messages as it costs. */
+const HELLO_COST = 9;
 
 /** Close codes of RFC 6455. */
 const GOING_AWAY = 1001;
@@ -51,6 +55,7 @@ export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOpt
   const clock = new DatabaseClock(db);
   const onError = (error: unknown) =>
     log.error({ error: String(error) }, "realtime could not read the database");
+  const limiter = new RateLimiter();
   const sessions = new SocketSessions(db, onError);
   const lots = new LotBroadcast({
     read: async (lotIds) => (await readLotStates(db, lotIds)).map(toLotFrame),
@@ -76,6 +81,7 @@ export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOpt
 
   /** Events may be lost: look at everything again. */
   async function catchUp() {
+    lots.forgetUnwatched();
     await Promise.all([versions.check(), sessions.checkAll()]).catch(onError);
   }
 
@@ -122,29 +128,52 @@ export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOpt
   function handle(client: Client, message: ClientMessage) {
     if (message.event === "ping") void sendTime(client, "pong");
     else if (message.event === "hello") hello(client, message.data.token).catch(onError);
-    else if (message.event === "subscribe") subscribe(client, message.data.lots);
-    else lots.unwatch(client, message.data.lots);
+  }
+
+  /** False for what is too much: the socket is closed. */
+  function handleInTurn(
+    client: Client,
+    message: ClientMessage,
+    rate: MessageRate,
+    queue: LotQueue,
+  ) {
+    if (message.event === "hello") {
+      if (!rate.take(HELLO_COST)) return false;
+    } else if (message.event !== "ping") {
+      const wanted = message.data.lots;
+      const run =
+        message.event === "subscribe"
+          ? () => subscribe(client, wanted)
+          : () => lots.unwatch(client, wanted);
+      return queue.add({ lots: wanted, run });
+    }
+    handle(client, message);
+    return true;
+  }
+
+  function turnAway(client: Client) {
+    refuse(client, "RATE_LIMITED");
+    client.socket.close(POLICY_VIOLATION, "RATE_LIMITED");
   }
 
   return {
-    connect(socket, origin) {
+    connect(socket, origin, address = null) {
       const client = new Client(socket, origin);
       const rate = new MessageRate();
+      const queue = new LotQueue(limiter, address);
       clients.add(client);
       void sendTime(client, "servertime");
       return {
         receive(text) {
-          if (!rate.take()) {
-            refuse(client, "RATE_LIMITED");
-            socket.close(POLICY_VIOLATION, "RATE_LIMITED");
-            return;
-          }
+          if (!client.isOpen) return;
+          if (!rate.take()) return turnAway(client);
           const message = parse(text);
-          if (message) handle(client, message);
-          else refuse(client, "INVALID_INPUT");
+          if (!message) refuse(client, "INVALID_INPUT");
+          else if (!handleInTurn(client, message, rate, queue)) turnAway(client);
         },
         closed() {
           client.isOpen = false;
+          queue.close();
           clients.delete(client);
           lots.unwatch(client, [...client.lots]);
           sessions.forget(client);

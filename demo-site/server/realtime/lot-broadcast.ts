@@ -2,6 +2,7 @@ import type { LotFrame } from "martillo/contract";
 import type { Client } from "./client";
 import { IndexOfSets } from "./index-of-sets";
 import { inSlices } from "./slices";
+import { pause } from "../bidding/retry";
 
 export interface LotBroadcastOptions {
   /** Frames of lots by id; drafts and unknown lots left out. */
@@ -16,6 +17,15 @@ const SLOW_ABOVE_BYTES = 256 * 1024;
 const CAUGHT_UP_BELOW_BYTES = 64 * 1024;
 const CATCH_UP_MS = 250;
 
+/** States for newcomers are read so many at once, and between two queries some times as long passes as the last one took. */
+const LOTS_PER_QUERY = 100;
+const PAUSE_PER_WORK = 4;
+const LONGEST_PAUSE_MS = 250;
+
+/** How long a state is told to newcomers, and of how many lots that nobody watches meanwhile. */
+const KEPT_MS = 2_000;
+const MOST_KEPT = 5_000;
+
 /**
  * Sends lots to those who watch them. The first change of a lot goes out at once, further ones at most every `intervalMs` as the
  * newest state: a frame is complete, so nobody misses anything but intermediate prices.
@@ -28,6 +38,12 @@ export class LotBroadcast {
   #isPayingSoon = false;
   #isPayingLater = false;
   #due = new Set<number>();
+  /** Lots that nobody watches any more, and since when; the longest first. */
+  readonly #left = new Map<number, number>();
+  /** Lots whose state somebody new waits for. */
+  readonly #missing = new Map<number, Set<Client>>();
+  #isReadingMissing = false;
+  #isClosed = false;
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(options: LotBroadcastOptions) {
@@ -36,10 +52,12 @@ export class LotBroadcast {
 
   /** Adds a watcher and sends it the present state of the lots that are new to it. */
   watch(client: Client, lotIds: readonly number[]) {
+    this.#forgetLeft();
     for (const lotId of lotIds) {
       if (client.lots.has(lotId)) continue;
       client.lots.add(lotId);
       this.#watchers.add(lotId, client);
+      this.#left.delete(lotId);
       client.owed.add(lotId);
     }
     this.#paySoon(client);
@@ -49,8 +67,18 @@ export class LotBroadcast {
     for (const lotId of lotIds) {
       client.lots.delete(lotId);
       client.owed.delete(lotId);
-      if (this.#watchers.delete(lotId, client)) this.#lots.delete(lotId);
+      this.#missing.get(lotId)?.delete(client);
+      if (!this.#watchers.delete(lotId, client)) continue;
+      // Whoever comes back at once, or next, needs no query.
+      this.#left.delete(lotId);
+      this.#left.set(lotId, performance.now());
     }
+    this.#forgetLeft();
+  }
+
+  /** Events may be missing: what nobody watches is not kept. */
+  forgetUnwatched() {
+    for (const lotId of this.#left.keys()) this.#forget(lotId);
   }
 
   watchers(lotId: number): ReadonlySet<Client> {
@@ -69,7 +97,10 @@ export class LotBroadcast {
   /** Something about these lots is new. */
   changed(lotIds: readonly number[]) {
     for (const lotId of lotIds) {
-      if (!this.#watchers.has(lotId)) continue;
+      if (!this.#watchers.has(lotId)) {
+        this.#forget(lotId);
+        continue;
+      }
       const lot = this.#sending(lotId);
       if (lot.isWaiting) continue;
       lot.isWaiting = true;
@@ -80,6 +111,7 @@ export class LotBroadcast {
   }
 
   close() {
+    this.#isClosed = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
   }
@@ -104,6 +136,7 @@ export class LotBroadcast {
       // Two queries may overtake each other.
       if (!lot || (lot.seq !== undefined && frame.seq < lot.seq)) continue;
       lot.seq = frame.seq;
+      Object.assign(lot, { frame, readAt: now });
       for (const client of this.#watchers.get(frame.project_id)) writes.push({ client, frame });
     }
     await inSlices(writes, ({ client, frame }) => {
@@ -146,24 +179,78 @@ export class LotBroadcast {
       served.set(client, [...client.owed]);
       client.owed.clear();
     }
-    const lotIds = [...new Set([...served.values()].flat())];
-    if (lotIds.length === 0) return;
-    const frames = new Map((await this.#read(lotIds)).map((frame) => [frame.project_id, frame]));
-    for (const frame of frames.values()) this.#noteRead(frame);
     await inSlices(served, ([client, owed]) => {
-      for (const lotId of owed) {
-        const frame = frames.get(lotId);
-        if (frame && client.lots.has(lotId)) client.sendText(textOf(frame));
-      }
+      for (const lotId of owed) this.#payOne(client, lotId);
     });
+    if (this.#missing.size > 0) void this.#readMissing();
+  }
+
+  /** What others were just sent is the same for whoever comes now; no longer, because a lot also ends without a word. */
+  #payOne(client: Client, lotId: number) {
+    if (!client.lots.has(lotId)) return;
+    const lot = this.#lots.get(lotId);
+    if (lot?.frame && performance.now() - lot.readAt < KEPT_MS) {
+      client.sendText(textOf(lot.frame));
+      return;
+    }
+    const waiting = this.#missing.get(lotId);
+    if (waiting) waiting.add(client);
+    else this.#missing.set(lotId, new Set([client]));
+  }
+
+  /** A few lots at a time, and with pauses: bids need the database, too. Sockets that wait for the same lot share its query. */
+  async #readMissing() {
+    if (this.#isReadingMissing) return;
+    this.#isReadingMissing = true;
+    while (this.#missing.size > 0 && !this.#isClosed) {
+      const slice = this.#takeMissing();
+      if (slice.size === 0) continue;
+      const started = performance.now();
+      const frames = await this.#read([...slice.keys()]);
+      for (const frame of frames) {
+        this.#noteRead(frame, started);
+        const text = textOf(frame);
+        for (const client of slice.get(frame.project_id) ?? []) {
+          if (client.lots.has(frame.project_id)) client.sendText(text);
+        }
+      }
+      const took = performance.now() - started;
+      await pause(Math.min(LONGEST_PAUSE_MS, PAUSE_PER_WORK * took));
+    }
+    this.#isReadingMissing = false;
+  }
+
+  /** Who has left meanwhile needs nothing. */
+  #takeMissing(): Map<number, Set<Client>> {
+    const slice = new Map<number, Set<Client>>();
+    for (const [lotId, clients] of this.#missing) {
+      if (slice.size >= LOTS_PER_QUERY) break;
+      this.#missing.delete(lotId);
+      if (clients.size > 0) slice.set(lotId, clients);
+    }
+    return slice;
+  }
+
+  #forgetLeft() {
+    const before = performance.now() - KEPT_MS;
+    for (const [lotId, since] of this.#left) {
+      if (since > before && this.#left.size <= MOST_KEPT) return;
+      this.#forget(lotId);
+    }
+  }
+
+  #forget(lotId: number) {
+    this.#left.delete(lotId);
+    this.#lots.delete(lotId);
   }
 
   /** A state read for one watcher which the others have not seen means that they were not told. */
-  #noteRead(frame: LotFrame) {
+  #noteRead(frame: LotFrame, readAt: number) {
     if (!this.#watchers.has(frame.project_id)) return;
     const lot = this.#sending(frame.project_id);
-    if (lot.seq === undefined) lot.seq = frame.seq;
-    else if (frame.seq > lot.seq) this.changed([frame.project_id]);
+    if (frame.seq > (lot.seq ?? frame.seq)) this.changed([frame.project_id]);
+    else if (frame.seq >= (lot.seq ?? 0) && !lot.isWaiting) Object.assign(lot, { frame, readAt });
+    lot.seq ??= frame.seq;
   }
 
   async #read(lotIds: number[]): Promise<LotFrame[]> {
@@ -180,7 +267,16 @@ export class LotBroadcast {
   #sending(lotId: number): LotSending {
     let lot = this.#lots.get(lotId);
     if (!lot)
-      this.#lots.set(lotId, (lot = { isWaiting: false, sentAt: -Infinity, seq: undefined }));
+      this.#lots.set(
+        lotId,
+        (lot = {
+          isWaiting: false,
+          sentAt: -Infinity,
+          seq: undefined,
+          frame: undefined,
+          readAt: 0,
+        }),
+      );
     return lot;
   }
 
@@ -197,6 +293,10 @@ interface LotSending {
   isWaiting: boolean;
   sentAt: number;
   seq: number | undefined;
+  /** What went to every watcher last. */
+  frame: LotFrame | undefined;
+  /** When it was read, on the clock of `performance.now()`. */
+  readAt: number;
 }
 
 const texts = new WeakMap<LotFrame, string>();

@@ -5,6 +5,7 @@ import type { Db } from "../db/db";
 import type { ServerConfig } from "../http/config";
 import { silentLog, type Log } from "../http/log";
 import { callerKey, isLoopback } from "../security/caller-address";
+import { addressKeys, RateLimiter } from "../security/rate-limiter";
 import type { Bus } from "./bus";
 import { createHub, type Hub } from "./hub";
 import { inSlices } from "./slices";
@@ -43,6 +44,7 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
   const { db, bus, config, log = silentLog } = options;
   const { mostConnections = 20_000, mostPerAddress = 200, addressOf = peerOf } = options;
   const perAddress = new Map<string, number>();
+  const limiter = new RateLimiter();
   const hub = createHub({ db, bus, log });
   const sockets = new Set<WebSocket>();
   const answered = new WeakSet<WebSocket>();
@@ -64,12 +66,19 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
     const caller = callerOf(request);
     if (!isAllowedOrigin(request, config.origins)) refuse(stream, "403 Forbidden");
     else if (sockets.size >= mostConnections) refuse(stream, "503 Service Unavailable");
-    else if ((perAddress.get(caller ?? "") ?? 0) >= mostPerAddress) {
-      refuse(stream, "429 Too Many Requests");
-    } else
+    else if (hasTooMany(caller)) refuse(stream, "429 Too Many Requests");
+    else
       wss.handleUpgrade(request, stream, head, (socket) =>
         accept(socket, caller, request.headers.origin ?? null),
       );
+  }
+
+  /** Each new socket costs, however short it stays. */
+  function hasTooMany(caller: string | null): boolean {
+    if (caller === null) return false;
+    if ((perAddress.get(caller) ?? 0) >= mostPerAddress) return true;
+    const newSockets = { burst: 2 * mostPerAddress, perSecond: mostPerAddress / 20 };
+    return limiter.take(addressKeys("sockets", caller), newSockets) > 0;
   }
 
   /** Null for this machine. */
@@ -98,6 +107,7 @@ export function attachRealtime(server: Server, options: RealtimeOptions): Realti
         close: (code, reason) => socket.close(code, reason),
       },
       origin,
+      caller,
     );
     socket.on("message", (data, isBinary) => {
       if (isBinary) socket.close(UNSUPPORTED_DATA, "text only");
