@@ -11,6 +11,7 @@ import { DEFAULT_CONFIG, type ServerConfig } from "./http/config";
 import { ApiFault } from "./http/fault";
 import { API_HEADERS, corsHeaders, PREFLIGHT_HEADERS, securityHeaders } from "./http/headers";
 import { errorText, silentLog, type Log } from "./http/log";
+import { envelopeText } from "./http/kept-answer";
 import { allowedMethods } from "./http/methods";
 import { mountActions } from "./http/mount";
 import { ShortCache } from "./http/short-cache";
@@ -144,7 +145,8 @@ export function createApp(options: AppOptions): Hono {
     c.header("Cache-Control", isCached ? "public, max-age=1" : "no-store");
     // A kept answer would tell an old time.
     const time = isCached ? null : await clock.now();
-    return c.json(successEnvelope(output, time, mounted.action));
+    const text = envelopeText(successEnvelope(output, time, mounted.action));
+    return c.body(text, 200, { "Content-Type": "application/json" });
   });
 
   app.onError((error, c) => {

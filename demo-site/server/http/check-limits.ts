@@ -3,6 +3,7 @@ import { isLoopback } from "../security/caller-address";
 import { addressLimits, times, type Limit } from "../security/counters";
 import { addressKeys, type LimiterKeys } from "../security/rate-limiter";
 import type { CallOrigin, CallServices } from "./call";
+import { costOf } from "./costs";
 import type { BucketSize, Viewer } from "./context";
 import { ApiFault } from "./fault";
 
@@ -15,9 +16,15 @@ const ACCOUNTS_PER_ADDRESS = 4;
 type Services = Pick<CallServices, "config" | "limiter" | "counters">;
 
 /** Before the database is asked anything. A proxy on this machine that nobody declared would be everybody at once. */
-export function checkAddress({ ip }: CallOrigin, { config, limiter }: Services) {
+export function checkAddress(
+  name: string,
+  ip: string,
+  { config, limiter }: Pick<Services, "config" | "limiter">,
+) {
   if (isLoopback(ip)) return;
-  const wait = limiter.take(addressKeys("calls", ip), config.callsPerAddress);
+  // A house that allows very little still answers each call.
+  const cost = Math.min(costOf(name), config.callsPerAddress.burst);
+  const wait = limiter.take(addressKeys("calls", ip), config.callsPerAddress, cost);
   if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
 }
 

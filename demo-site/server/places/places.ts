@@ -2,10 +2,10 @@ import type { City, Country, State } from "martillo/contract";
 
 /** Where countries, states and cities are known. */
 export interface PlacesPort {
-  countries(): Promise<Country[]>;
-  states(countryCode: string): Promise<State[]>;
+  countries(): Promise<readonly Country[]>;
+  states(countryCode: string): Promise<readonly State[]>;
   /** Without a state those of the whole country. */
-  cities(countryCode: string, stateCode: string | undefined): Promise<City[]>;
+  cities(countryCode: string, stateCode: string | undefined): Promise<readonly City[]>;
 }
 
 const collator = new Intl.Collator("es", { sensitivity: "base" });

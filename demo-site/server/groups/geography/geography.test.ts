@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { builtInPlaces } from "../../places/built-in-places";
 import { readWorldCities } from "../../node/world-cities";
 import { spokenName } from "../../places/spain";
@@ -95,6 +95,29 @@ describe("countries, states and cities", () => {
     const cities = await builtInPlaces({ readWorldCities }).cities("UY", montevideo?.isoCode);
     expect(cities.map((city) => city.name)).toContain("Montevideo");
     expect(cities.every((city) => city.stateCode === montevideo?.isoCode)).toBe(true);
+  });
+
+  it("sorts, reads and puts into words once what many ask for", async () => {
+    const counted = { readings: 0 };
+    const places = builtInPlaces({
+      readWorldCities: () => {
+        counted.readings += 1;
+        return readWorldCities();
+      },
+    });
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 5 }, () => places.cities("UY", undefined)),
+    );
+    expect(others.every((list) => list === first)).toBe(true);
+    expect(first?.length).toBeGreaterThan(100);
+    await places.cities("PT", undefined);
+    expect(counted.readings).toBe(1);
+    expect(await places.cities("ES", "M")).toBe(await places.cities("ES", "M"));
+    const spoken = vi.spyOn(JSON, "stringify");
+    for (let n = 0; n < 3; n++) await api.call("commonFunction/getAllCities", {});
+    const large = spoken.mock.results.filter(({ value }) => String(value).length > 100_000);
+    spoken.mockRestore();
+    expect(large).toHaveLength(0);
   });
 
   it("refuses what is no code, and finds nothing under one that does not exist", async () => {

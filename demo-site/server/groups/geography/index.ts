@@ -1,15 +1,28 @@
 import type { geographyActions } from "martillo/contract";
+import { keepAnswer } from "../../http/kept-answer";
 import type { HandlersFor } from "../../http/mount";
 import { displayRange } from "../../lists/display-range";
 
-/** The whole of a list, which comes in the order of its names. */
-function listOf<Row>(rows: Row[], order: "asc" | "desc") {
+interface Whole<Row> {
+  records: Row[];
+  totalRecords: number;
+  setDisp: string;
+}
+
+const answers = { asc: new WeakMap<object, unknown>(), desc: new WeakMap<object, unknown>() };
+
+/** The whole of a list, which comes in the order of its names; the same list gives the same answer. */
+function listOf<Row>(rows: readonly Row[], order: "asc" | "desc"): Whole<Row> {
+  const known = answers[order].get(rows) as Whole<Row> | undefined;
+  if (known) return known;
   const { length } = rows;
-  return {
-    records: order === "asc" ? rows : rows.toReversed(),
+  const answer = keepAnswer({
+    records: order === "asc" ? [...rows] : rows.toReversed(),
     totalRecords: length,
     setDisp: displayRange(1, length, length, length),
-  };
+  });
+  answers[order].set(rows, answer);
+  return answer;
 }
 
 export const geographyHandlers = {
