@@ -9,6 +9,7 @@ export type LanguageSet = z.infer<typeof LanguageSet>;
 
 /** Configuration of the house: texts, increments, premium, categories, maintenance. */
 export const Defaults = z.object({
+  /** Options of forms and filters, and the house's other lists, by what they are of: `category`, `vat_category`, `home_banner`, … */
   tables: z.record(z.string(), z.array(z.unknown())),
   variables: z.record(z.string(), z.unknown()),
   features: z.record(z.string(), z.boolean()),

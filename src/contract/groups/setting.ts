@@ -8,6 +8,21 @@ const Name = z.string().check(z.regex(/^[A-Za-z][\w.]{0,59}$/));
 const Plain = z.union([z.string().check(z.maxLength(2000)), z.number(), z.boolean(), z.null()]);
 const LongList = z.string().check(z.maxLength(4000));
 
+/** An entry of one of the house's lists, with whatever else the list says of it. */
+export const TableEntry = z.catchall(
+  z.object({
+    id: textOf(80),
+    /** What people read. */
+    description: z.string().check(z.maxLength(300)),
+    /** Of the entry that it belongs to, as a model to its brand. */
+    level_id: z.optional(z.string().check(z.maxLength(80))),
+    /** 1 shown, anything else hidden. @default 1 */
+    active: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
+  }),
+  z.optional(Plain),
+);
+export type TableEntry = z.infer<typeof TableEntry>;
+
 /** A configuration of the house and its value. */
 export const Configuration = z.discriminatedUnion("key", [
   z.object({
@@ -30,6 +45,11 @@ export const Configuration = z.discriminatedUnion("key", [
     value: z.record(Name, z.union([Plain, z.array(Plain).check(z.maxLength(100))])),
   }),
   z.object({
+    key: z.literal("tables"),
+    /** Lists of `common/getDefault`: what is written here is added, or takes the place of the entry with its id. */
+    value: z.record(Name, z.array(TableEntry).check(z.maxLength(500))),
+  }),
+  z.object({
     key: z.literal("buyer_premium"),
     value: z
       .array(
@@ -45,7 +65,13 @@ export const Configuration = z.discriminatedUnion("key", [
 export type Configuration = z.infer<typeof Configuration>;
 
 /** Name of a configuration that staff may change. */
-export const ConfigurationKey = z.enum(["maintenance", "features", "variables", "buyer_premium"]);
+export const ConfigurationKey = z.enum([
+  "maintenance",
+  "features",
+  "variables",
+  "tables",
+  "buyer_premium",
+]);
 export type ConfigurationKey = z.infer<typeof ConfigurationKey>;
 
 const ConfigurationRecord = z.object({ key: ConfigurationKey, value: z.unknown() });

@@ -97,6 +97,51 @@ describe("common/getDefault", () => {
     expect(categories).toEqual([{ key: "Turismos", name: "Turismos", active_lots: 1 }]);
   });
 
+  it("has every list of the specification, as staff wrote it", async () => {
+    const staff = await api.seedUser({ staff: true });
+    const tables = async () => (await api.call("common/getDefault", {})).responseData.tables;
+    const before = await tables();
+    const lists = `category subcategory organization business_category vat_category notification time_zone
+      event_type location condition ui_setting damage_type package_type bidding_plan home_banner`;
+    expect(Object.keys(before)).toEqual(expect.arrayContaining(lists.split(/\s+/)));
+    expect(before["vat_category"]).toContainEqual({
+      id: "iva_21",
+      description: "IVA 21 %",
+      variable: "vat_category",
+      percent: 21,
+      active: 1,
+    });
+    expect(before["bidding_plan"]).toHaveLength(6);
+    expect(before["home_banner"]).toEqual([]);
+    const value = {
+      home_banner: [
+        { id: "verano", description: "Subasta de verano", image: "/uploads/templates/v.jpg" },
+        { id: "otoño", description: "Subasta de otoño", active: 2 as const },
+      ],
+      damage_type: [
+        { id: "hail", description: "Pedrisco" },
+        { id: "fire", description: "Incendio", active: 0 as const },
+      ],
+    };
+    const written = await api.call("setting/configurationAction", { key: "tables", value }, staff);
+    expect(written.responseData.record).toEqual({ key: "tables", value });
+    const after = await tables();
+    expect(after["home_banner"]).toEqual([
+      {
+        id: "verano",
+        description: "Subasta de verano",
+        image: "/uploads/templates/v.jpg",
+        variable: "home_banner",
+        active: 1,
+      },
+    ]);
+    const damages = JSON.stringify(after["damage_type"]);
+    expect(damages).toContain("Pedrisco");
+    expect(damages).not.toMatch(/Granizo|Incendio/);
+    expect(after["vat_category"]).toEqual(before["vat_category"]);
+    await api.db.query("delete from settings where key = 'tables'");
+  });
+
   it("speaks the language that was asked for", async () => {
     const said = async (set: LanguageSet) =>
       (await api.call("common/getDefault", { for: set })).responseData.phrases["Please enter code"];

@@ -1,4 +1,4 @@
-import type { commonGetDefault, Defaults } from "martillo/contract";
+import type { commonGetDefault, Defaults, TableEntry } from "martillo/contract";
 import {
   dateFormatsOf,
   DEFAULT_INCREMENTS,
@@ -10,6 +10,7 @@ import {
 } from "martillo/domain";
 import type { Handler } from "../../http/mount";
 import { readPhrases } from "../setting/phrase-repository";
+import { HOUSE_TABLES, withStaffEntries } from "./house-tables";
 import { LANGUAGES, phrasesFor } from "./phrases";
 import { waysIn } from "./ways-in";
 import {
@@ -31,7 +32,7 @@ export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set },
   const { dateFormat, dateTimeFormat } = dateFormatsOf(ctx.config.dateFormat);
   const premium = settings.buyer_premium ?? [];
   return {
-    tables: tablesOf(kinds),
+    tables: withStaffEntries({ ...HOUSE_TABLES, ...tablesOf(kinds) }, settings.tables ?? {}),
     variables: { ...ways.variables, ...settings.variables },
     features: { ...ways.features, ...settings.features },
     languages: [...LANGUAGES],
@@ -72,8 +73,8 @@ function maintenanceFor(ip: string, setting: MaintenanceSetting): Defaults["main
 }
 
 /** Options of forms and filters, one table per variable. A model names its brand as its level. */
-function tablesOf(kinds: readonly KindRow[]): Defaults["tables"] {
-  const tables: Defaults["tables"] = {};
+function tablesOf(kinds: readonly KindRow[]): Record<string, TableEntry[]> {
+  const tables: Record<string, TableEntry[]> = {};
   for (const { variable, value, parent } of kinds) {
     (tables[variable] ??= []).push({
       id: value,

@@ -1,4 +1,4 @@
-import type { Defaults } from "martillo/contract";
+import type { Defaults, TableEntry } from "martillo/contract";
 import type { IncrementStep, PremiumTier } from "martillo/domain";
 import type { Db } from "../../db/db";
 
@@ -11,6 +11,7 @@ export interface PublicSettings {
   buyer_premium: PremiumTier[];
   variables: Record<string, unknown>;
   features: Record<string, boolean>;
+  tables: Record<string, TableEntry[]>;
   maintenance: MaintenanceSetting;
 }
 
@@ -26,6 +27,7 @@ const KEYS: readonly (keyof PublicSettings)[] = [
   "buyer_premium",
   "variables",
   "features",
+  "tables",
   "maintenance",
 ];
 

@@ -17,7 +17,13 @@ import {
 } from "../common/settings-repository";
 import { changeSettings, writeSetting } from "./settings-writer";
 
-const KEYS: readonly ConfigurationKey[] = ["maintenance", "features", "variables", "buyer_premium"];
+const KEYS: readonly ConfigurationKey[] = [
+  "maintenance",
+  "features",
+  "variables",
+  "tables",
+  "buyer_premium",
+];
 
 export const configurationVariables: Handler<typeof settingConfigurationVariables> = async (
   _input,

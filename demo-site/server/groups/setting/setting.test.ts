@@ -137,6 +137,7 @@ describe.each(engines)("setting ($name)", (engine) => {
         "maintenance",
         "features",
         "variables",
+        "tables",
         "buyer_premium",
       ]);
       const one = await api.call("setting/getSingleConfiguration", { key: "features" }, staff);

@@ -97,6 +97,19 @@ export const userCheckValidation = defineAction("user/checkValidation", {
   output: z.object({ available: z.literal(true) }),
 });
 
+/** A field that may be left out, or left empty. */
+function orBlank<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.optional(
+    z.union([
+      schema,
+      z.pipe(
+        z.literal(""),
+        z.transform(() => undefined),
+      ),
+    ]),
+  );
+}
+
 /** Whether a code sent to a phone is to sign in. */
 function isByPhone(form: {
   otpLogin?: boolean | Flag | undefined;
@@ -115,14 +128,15 @@ export const userLogin = defineAction("user/login", {
   startsSession: true,
   input: z
     .object({
-      email: z.optional(Email),
-      password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+      /** A form sends its fields all, empty ones too: those count as left out. */
+      email: orBlank(Email),
+      password: orBlank(z.string().check(z.maxLength(200))),
       /** An id_token of Google in place of the password. */
       google_id: z.optional(z.string().check(z.maxLength(4096))),
       /** Says that `phone` and `verify_code` sign in; they do so without it, too, where neither an e-mail nor Google's token is sent. */
       otpLogin: z.optional(z.union([z.boolean(), Flag])),
-      phone: z.optional(PhoneInput),
-      verify_code: z.optional(CodeInput),
+      phone: orBlank(PhoneInput),
+      verify_code: orBlank(CodeInput),
       /** A longer session; the password itself is never kept. */
       remember_me: z._default(z.boolean(), false),
     })
