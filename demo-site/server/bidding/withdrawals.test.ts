@@ -151,6 +151,9 @@ describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) =>
       [2, "1500.00"],
       [1, "1000.00"],
     ]);
+    const bidders = await house.call("user/allbiddingbuyers", { project_id: lotId }, staff);
+    expect(bidders.status).toBe("success");
+    expect(JSON.stringify(bidders.responseData)).not.toContain("2000.00");
     // Their own amounts are no secret to them.
     expect(await amounts(clara)).toContainEqual([3, "2000.00"]);
   });

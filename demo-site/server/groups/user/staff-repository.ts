@@ -101,6 +101,10 @@ export interface BidderRow {
   amount_cents: number | null;
 }
 
+/** After a withdrawal a bid above the price of a running lot is its bidder's hidden maximum again, as in the lot's history. */
+const IS_PUBLIC_AMOUNT = `
+  b.amount_cents <= l.price_cents or b.round <> l.round or l.status not in ('open', 'closing')`;
+
 /** Active accounts that do not sell and have a bid on a lot that nobody declined; the highest first. */
 export function readBidders(
   db: Db,
@@ -115,10 +119,11 @@ export function readBidders(
     ...(sells ? [filterCondition("u.admin::int", sells, parameters)] : []),
   ];
   return db.query<BidderRow>(
-    `select u.id, u.email, u.first_name, u.last_name, max(b.amount_cents) as amount_cents
-     from bids b join users u on u.id = b.bidder_id
+    `select u.id, u.email, u.first_name, u.last_name, max(b.amount_cents) filter (
+         where ${IS_PUBLIC_AMOUNT}) as amount_cents
+     from bids b join users u on u.id = b.bidder_id join lots l on l.id = b.lot_id
      where ${conditions.join(" and ")}
-     group by u.id order by max(b.amount_cents) desc nulls last, u.id`,
+     group by u.id order by amount_cents desc nulls last, u.id`,
     parameters.values,
   );
 }
