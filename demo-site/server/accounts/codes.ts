@@ -2,9 +2,11 @@
 import type { CallContext } from "../http/context";
 import { ApiFault } from "../http/fault";
 import { sendMail, sendSms, type SendContext } from "../mail/send";
+import { callerKey } from "../security/caller-address";
 import { hashToken, newToken } from "../security/token";
 import {
   countGuess,
+  hasLiveCode,
   storeCode,
   storeProof,
   useCode,
@@ -22,6 +24,8 @@ export interface CodeRequest extends Destination {
   purpose: CodePurpose;
   /** The signed-in person for `account`, nobody for all else. */
   userId?: number;
+  /** The address that a guest asks from: such a code is nobody else's to replace or to use up. */
+  ip?: string;
   /** Greets in a letter. */
   name?: string | null;
   /**
@@ -59,7 +63,7 @@ export async function issueCode(
   const hash = isDelivered ? await codeHash(ctx, request, userId, code) : NOTHING_FITS;
   const count = kind === "phone" ? await smsCounter(address, ctx) : undefined;
   const wait = await ctx.db.tx(async (t) => {
-    const tooSoon = await storeCode(t, { address, userId }, purpose, {
+    const tooSoon = await storeCode(t, keyOf(request), purpose, {
       hash,
       seconds,
       resendSeconds,
@@ -74,6 +78,16 @@ export async function issueCode(
     throw new ApiFault("RATE_LIMITED", { retry_after: wait });
   }
   return { sent: true, expires_in: seconds, resend_after: resendSeconds, length: digits };
+}
+
+/** People who are signed in share their codes with nobody, wherever they are. */
+function keyOf({ address, userId = 0, ip }: Pick<CodeRequest, "address" | "userId" | "ip">) {
+  return { address, userId, asker: userId === 0 && ip !== undefined ? callerKey(ip) : "" };
+}
+
+/** Whether a code was sent to where it is asked from now, and is still good. */
+export function holdsCode(db: CallContext["db"], guess: Omit<CodeGuess, "code">): Promise<boolean> {
+  return hasLiveCode(db, keyOf(guess), guess.purposes);
 }
 
 /** No hash is this text. */
@@ -92,6 +106,8 @@ export interface CodeGuess extends Destination {
   /** What the code may have been for. */
   purposes: readonly CodePurpose[];
   userId?: number;
+  /** The address that a guest guesses from. */
+  ip?: string;
 }
 
 /** What a guess came to: the purpose of the code that fits, or why none does. */
@@ -110,7 +126,7 @@ export async function redeemCode(
   const { address, userId = 0 } = guess;
   const { tries, staticCode } = ctx.config.codes;
   const code = guess.code.trim();
-  const live = await countGuess(ctx.db, { address, userId }, guess.purposes, tries);
+  const live = await countGuess(ctx.db, keyOf(guess), guess.purposes, tries);
   if (live.length === 0) return { refused: "VERIFY_CODE_EXPIRED" };
   for (const candidate of live) {
     const { purpose, code_hash } = candidate;

@@ -20,6 +20,7 @@ import { frozenPremium } from "./migrations/0018-frozen-premium";
 import { renewals } from "./migrations/0019-renewals";
 import { searchWords } from "./migrations/0020-search-words";
 import { lotAudit } from "./migrations/0021-lot-audit";
+import { askers } from "./migrations/0023-askers";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
   renewals,
   searchWords,
   lotAudit,
+  askers,
 ];
 
 // Any number does, as long as every process uses the same.

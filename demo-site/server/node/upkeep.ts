@@ -4,6 +4,7 @@ import type { Db } from "../db/db";
 import { errorText, type Log } from "../http/log";
 import { forgetOldMessages } from "../mail/outbox-repository";
 import { forgetOldLinks } from "../groups/user/mail-link-repository";
+import { forgetOwnerNetworks } from "../security/session-repository";
 import { forgetAttempts } from "../security/attempt-repository";
 import { forgetCounters } from "../security/counter-repository";
 import { FORMER_LINK_DAYS } from "../security/linked-accounts";
@@ -41,6 +42,7 @@ export async function startUpkeep(
     regularly("one-time codes", SESSIONS_EVERY_MS, () => forgetOldCodes(db), log),
     regularly("text messages of former days", SESSIONS_EVERY_MS, () => forgetSmsCounts(db), log),
     regularly("links in mails", SESSIONS_EVERY_MS, () => forgetOldLinks(db), log),
+    regularly("networks of owners", SESSIONS_EVERY_MS, () => forgetOwnerNetworks(db), log),
     regularly("failed attempts", SESSIONS_EVERY_MS, () => forgetAttempts(db), log),
     regularly("counters that ended", SESSIONS_EVERY_MS, () => forgetCounters(db), log),
     regularly("old messages", SESSIONS_EVERY_MS, () => forgetOldMessages(db), log),

@@ -32,6 +32,10 @@ export async function addFailures(db: Db, buckets: readonly Bucket[]): Promise<v
   );
 }
 
+export async function clearFailures(db: Db, keyHash: string): Promise<void> {
+  await db.query("delete from attempts where key_hash = $1", [keyHash]);
+}
+
 /** What has run out long ago. */
 export async function forgetAttempts(db: Db): Promise<void> {
   await db.query("delete from attempts where updated_at < now() - interval '1 day'");

@@ -1,12 +1,13 @@
 import type { Db } from "../db/db";
 import type { BucketSize, ServerConfig } from "../http/config";
 import { ApiFault } from "../http/fault";
-import { addFailures, readUsed, type Bucket } from "./attempt-repository";
+import { addFailures, clearFailures, readUsed, type Bucket } from "./attempt-repository";
 import { callerKey, isLoopback } from "./caller-address";
+import { addressLimits, Counters, times } from "./counters";
 import { hashToken } from "./token";
 
 /** What is guessed at; each is counted for itself. */
-export type AttemptUse = "login" | "phone" | "password";
+export type AttemptUse = "login" | "password" | "code";
 
 export interface AttemptOptions {
   /** The account that is meant, as the caller names it. */
@@ -16,8 +17,16 @@ export interface AttemptOptions {
   isKnownHere?: () => Promise<boolean>;
 }
 
+export interface PausedOptions extends AttemptOptions {
+  /** Whether what is guessed at was sent to whoever guesses, so that it may well be the owner. */
+  holdsSecret: () => Promise<boolean>;
+}
+
 /** Guesses at one account from everywhere together are as many as from so many addresses. */
 const ADDRESSES_PER_SUBJECT = 10;
+
+const LONGEST_PAUSE_SECONDS = 3_600;
+const QUIET_SECONDS = 86_400;
 
 interface Level extends Bucket {
   size: BucketSize;
@@ -42,11 +51,64 @@ interface Tally {
 export class Attempts {
   readonly #db: Db;
   readonly #config: Pick<ServerConfig, "loginsPerEmail" | "failuresPerAddress">;
+  readonly #counters: Counters;
   readonly #tallies = new Map<string, Tally>();
 
-  constructor(db: Db, config: Pick<ServerConfig, "loginsPerEmail" | "failuresPerAddress">) {
+  constructor(
+    db: Db,
+    config: Pick<ServerConfig, "loginsPerEmail" | "failuresPerAddress"> &
+      Partial<Pick<ServerConfig, "secret">>,
+  ) {
     this.#db = db;
     this.#config = config;
+    this.#counters = new Counters(db, { secret: config.secret ?? null });
+  }
+
+  /**
+   * As `run`, for secrets that are short: pauses grow with every failure, and only what is right, or a day, ends them. A guess is counted
+   * before it is compared. Guesses of those who hold nothing, and of those who have had something sent, are counted apart: a stranger who
+   * guesses cannot keep out the owner who has asked for a code.
+   */
+  async runWithPauses<Found>(
+    use: AttemptUse,
+    options: PausedOptions,
+    check: () => Promise<Found | null>,
+  ): Promise<Found | null> {
+    const { subject, ip, isKnownHere, holdsSecret } = options;
+    const own = { key: `${use} ${subject} from ${callerKey(ip)}`, rule: this.#pauses() };
+    const shared = [...addressLimits(`${use} guesses`, ip, times(own.rule, ADDRESSES_PER_SUBJECT))];
+    if (!(await isKnownHere?.())) {
+      const whose = (await holdsSecret()) ? "of holders" : "of others";
+      const rule = times(own.rule, ADDRESSES_PER_SUBJECT);
+      shared.push({ key: `${use} ${subject} ${whose}`, rule });
+    }
+    await this.#counters.require([own, ...shared]);
+    const giveBack = () => this.#counters.giveBack(shared);
+    try {
+      const found = await check();
+      if (found !== null) await Promise.all([this.#counters.clear([own]), giveBack()]);
+      return found;
+    } catch (error) {
+      // Trouble of our own is nobody's guess.
+      if (!(error instanceof ApiFault)) await this.#counters.giveBack([own, ...shared]);
+      throw error;
+    }
+  }
+
+  /** Whoever has shown in another way to be the owner need not wait for guesses that came from here. */
+  async forgive(use: AttemptUse, { subject, ip }: AttemptOptions): Promise<void> {
+    const [own] = this.#levels(use, { subject, ip });
+    if (own) await clearFailures(this.#db, own.keyHash);
+  }
+
+  #pauses() {
+    const { perSecond, burst } = this.#config.loginsPerEmail;
+    return {
+      free: burst,
+      firstSeconds: 1 / perSecond,
+      longestSeconds: Math.max(LONGEST_PAUSE_SECONDS, 1 / perSecond),
+      quietSeconds: QUIET_SECONDS,
+    };
   }
 
   /**

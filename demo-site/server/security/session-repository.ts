@@ -94,7 +94,7 @@ export async function createSession(db: Db, session: NewSession): Promise<boolea
       session.hours * 3600,
       session.ip.slice(0, 64),
       session.userAgent.slice(0, 300),
-      callerKey(session.ip).slice(0, 64),
+      networkOf(session.ip),
       session.passwordHash,
     ],
   );
@@ -144,21 +144,40 @@ export async function revokeSessionsOf(
   return rows.map((row) => row.token_hash);
 }
 
-/** Whether the owner of an e-mail or a verified phone has signed in from this network within the last three months. */
+/** Whether the owner of an e-mail or a verified phone has signed in, or has shown to be it, from this network within three months. */
 export async function hasSignedInFrom(
   db: Db,
   owner: { email?: string; phone?: string },
   ip: string,
 ): Promise<boolean> {
   const [row] = await db.query(
-    `select 1 from sessions s
-     where s.user_id = (select u.id from users u
-         where u.email = $1 or ($1::text is null and u.verified_phonenum = $2))
-       and s.network = $3 and s.scopes is null and s.acted_by is null
-       and s.created_at > now() - interval '90 days' limit 1`,
-    [owner.email ?? null, owner.phone ?? null, callerKey(ip).slice(0, 64)],
+    `select 1 from users u
+     where (u.email = $1 or ($1::text is null and u.verified_phonenum = $2))
+       and (exists (select 1 from sessions s
+           where s.user_id = u.id and s.network = $3 and s.scopes is null and s.acted_by is null
+             and s.created_at > now() - interval '90 days')
+         or exists (select 1 from owner_networks n
+           where n.user_id = u.id and n.network = $3 and n.seen_at > now() - interval '90 days'))`,
+    [owner.email ?? null, owner.phone ?? null, networkOf(ip)],
   );
   return row !== undefined;
+}
+
+/** Notes that the owner of an account was here, without a session that would show it. */
+export async function noteOwnerAt(db: Db, userId: number, ip: string): Promise<void> {
+  await db.query(
+    `insert into owner_networks (user_id, network) values ($1, $2)
+     on conflict (user_id, network) do update set seen_at = now()`,
+    [userId, networkOf(ip)],
+  );
+}
+
+export async function forgetOwnerNetworks(db: Db): Promise<void> {
+  await db.query("delete from owner_networks where seen_at < now() - interval '90 days'");
+}
+
+function networkOf(ip: string): string {
+  return callerKey(ip).slice(0, 64);
 }
 
 /** Ends a session and what came from it; of a partner's token also its successors. Returns the hashes of all that ended. */

@@ -1,6 +1,5 @@
 /** Another e-mail or phone is another way into the account: what it takes, and who is told. */
-import { redeemCode, type Destination } from "../../accounts/codes";
-import { hasLiveCode } from "../../accounts/code-repository";
+import { holdsCode, redeemCode, type Destination } from "../../accounts/codes";
 import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import { sendMail } from "../../mail/send";
@@ -26,9 +25,8 @@ export async function requireOwner(
   ctx: CallContext,
 ): Promise<void> {
   if (isPresent(to, user)) return;
-  const code = { address: to.address, userId: user.id };
   // Another letter of what its owner has asked for before.
-  if (await hasLiveCode(ctx.db, code, "account")) return;
+  if (await holdsCode(ctx.db, { ...to, userId: user.id, purposes: ["account"] })) return;
   if (user.password_hash !== null) {
     await requireCurrentPassword(user, shown.current_password, ctx);
     return;

@@ -12,7 +12,7 @@ import type { Handler } from "../../http/mount";
 import { sendMail } from "../../mail/send";
 import { inEvenTime } from "../../security/even-time";
 import { renewSession } from "../../security/session-life";
-import { revokeSessionsOf } from "../../security/session-repository";
+import { noteOwnerAt, revokeSessionsOf } from "../../security/session-repository";
 import { requireCurrentPassword } from "./current-password";
 import { requireMail } from "./links";
 import { makeLink, useLink, voidLinks } from "./mail-link-repository";
@@ -53,7 +53,7 @@ export const resetPassword: Handler<typeof userResetPassword> = async (
   { token, password },
   ctx,
 ) => {
-  const ended = await ctx.db.tx(async (t) => {
+  const { email, ended } = await ctx.db.tx(async (t) => {
     const tools = { ...ctx, db: t };
     const user = (await ofLink(token, tools)) ?? (await ofProof(token, tools));
     if (!user || user.status === "deactivate") throw new ApiFault("LINK_EXPIRED");
@@ -61,9 +61,12 @@ export const resetPassword: Handler<typeof userResetPassword> = async (
     await setPassword(t, user.id, await ctx.passwords.hash(password));
     await voidLinks(t, user.id, "reset_password");
     await sendMail(tools, "passwordChanged", user.email, { name: user.first_name });
-    return revokeSessionsOf(t, user.id);
+    await noteOwnerAt(t, user.id, ctx.ip);
+    return { email: user.email, ended: await revokeSessionsOf(t, user.id) };
   });
   for (const tokenHash of ended) ctx.bus.sessionEnded(tokenHash);
+  // Strangers may have guessed at the former password: its owner is here, with another one.
+  await ctx.attempts.forgive("login", { subject: email, ip: ctx.ip });
   return { changed: true };
 };
 

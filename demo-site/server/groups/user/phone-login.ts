@@ -1,11 +1,11 @@
 import type { userSendPhoneLoginCode } from "martillo/contract";
 import { requireCaptcha } from "../../accounts/captcha";
-import { issueCode, redeemCode } from "../../accounts/codes";
+import { issueCode } from "../../accounts/codes";
 import type { CallContext } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
 import { inEvenTime } from "../../security/even-time";
-import { hasSignedInFrom } from "../../security/session-repository";
+import { guessCode } from "./guess-code";
 import { findUserByPhone, opensByCode, type UserRow } from "./user-repository";
 import { toPhone } from "./verification";
 
@@ -14,7 +14,8 @@ export const sendPhoneLoginCode: Handler<typeof userSendPhoneLoginCode> = async 
   const to = await toPhone(input.phone, ctx);
   return inEvenTime(async () => {
     const owner = await findUserByPhone(ctx.db, to.address);
-    return issueCode(ctx, { ...to, purpose: "login", isDelivered: opensByCode(owner) });
+    const isDelivered = opensByCode(owner);
+    return issueCode(ctx, { ...to, purpose: "login", ip: ctx.ip, isDelivered });
   });
 };
 
@@ -25,11 +26,7 @@ export async function ofPhoneCode(
   ctx: CallContext,
 ): Promise<UserRow | null> {
   const to = await toPhone(phone, ctx);
-  const isKnownHere = () => hasSignedInFrom(ctx.db, { phone: to.address }, ctx.ip);
-  const options = { subject: to.address, ip: ctx.ip, isKnownHere };
-  return ctx.attempts.run("phone", options, async () => {
-    const redeemed = await redeemCode(ctx, { ...to, code, purposes: ["login"] });
-    if (redeemed.refused) throw new ApiFault(redeemed.refused);
+  return guessCode(ctx, { ...to, code, purposes: ["login"] }, async () => {
     const user = await findUserByPhone(ctx.db, to.address);
     // Who has become staff meanwhile; of a phone that nobody has no code is ever right.
     if (user?.staff) throw new ApiFault("VERIFY_CODE_WRONG");

@@ -21,6 +21,7 @@ import type { Handler } from "../../http/mount";
 import { inEvenTime } from "../../security/even-time";
 import { renewSession } from "../../security/session-life";
 import { revokeSessionsOf } from "../../security/session-repository";
+import { guessCode } from "./guess-code";
 import { isPresent, requireOwner, tellOfChange } from "./contact-change";
 import {
   findUser,
@@ -45,12 +46,12 @@ export const sendEmailVerifyCode: Handler<typeof userSendEmailVerifyCode> = asyn
   }
   if (isSet(input.isForgotPassword)) {
     const isDelivered = opensByCode(owner);
-    const request = { ...toEmail(email), purpose: "forgot", isDelivered } as const;
+    const request = { ...toEmail(email), purpose: "forgot", ip: ctx.ip, isDelivered } as const;
     return inEvenTime(() => issueCode(ctx, request));
   }
   if (isSet(input.registerUniqueEmail) && owner) throw new ApiFault("EMAIL_TAKEN");
   const name = input.first_name ?? null;
-  return issueCode(ctx, { ...toEmail(email), purpose: "register", name });
+  return issueCode(ctx, { ...toEmail(email), purpose: "register", ip: ctx.ip, name });
 };
 
 export const verifyEmailVerifyCode: Handler<typeof userVerifyEmailVerifyCode> = async (
@@ -77,9 +78,9 @@ export const sendPhoneVerifyCode: Handler<typeof userSendPhoneVerifyCode> = asyn
   }
   if (isSet(input.isForgotPassword)) {
     const isDelivered = opensByCode(await findUserByPhone(ctx.db, to.address));
-    return inEvenTime(() => issueCode(ctx, { ...to, purpose: "forgot", isDelivered }));
+    return inEvenTime(() => issueCode(ctx, { ...to, purpose: "forgot", ip: ctx.ip, isDelivered }));
   }
-  return issueCode(ctx, { ...to, purpose: "register" });
+  return issueCode(ctx, { ...to, purpose: "register", ip: ctx.ip });
 };
 
 export const verifyPhoneVerifyCode: Handler<typeof userVerifyPhoneVerifyCode> = async (
@@ -162,9 +163,9 @@ async function redeemAsGuest(
   code: string,
   ctx: CallContext,
 ): Promise<CodePurpose> {
-  const redeemed = await redeemCode(ctx, { ...to, code, purposes: GUEST_PURPOSES });
-  if (redeemed.refused) throw new ApiFault(redeemed.refused);
-  return redeemed.purpose;
+  return guessCode(ctx, { ...to, code, purposes: GUEST_PURPOSES }, ({ purpose }) =>
+    Promise.resolve(purpose),
+  );
 }
 
 async function proven(to: Destination, purpose: CodePurpose, ctx: CallContext) {
