@@ -91,6 +91,34 @@ describe("two processes together", () => {
     expect(said).toEqual({ taken: 4, refused: 8 });
   });
 
+  it("write six letters a day to whom strangers name, of all kinds together", async () => {
+    const apps = twoProcesses({
+      codes: { ...codes, perDestination: DEFAULT_CONFIG.codes.perDestination },
+    });
+    const email = "seis@example.test";
+    const said = await outcomes(apps, 9, (n) => {
+      const from = `198.51.${n}.9`;
+      if (n % 3 === 0) return ["user/submitContactUs", message(email, n), from];
+      const search = { search_text: `Búsqueda ${n}`, email, termCheck: true };
+      return ["user/addSavedSearch", search, from];
+    });
+    expect(said.refused).toBe(3);
+    const written = async () =>
+      (await db.query("select 1 from outbox where recipient = $1", [email])).length;
+    expect(await written()).toBe(6);
+    // An hour later is the same day.
+    await db.query("update counters set since = since - interval '1 hour'");
+    const input = { contact: { name: "Ana", email }, consent_text: "Acepto recibir el boletín." };
+    expect(await post(apps[0], "custom/subscribeNewsletter", input, "198.51.77.9")).toBe(
+      "RATE_LIMITED",
+    );
+    await db.query("update counters set since = since - interval '1 day'");
+    expect(await post(apps[1], "user/submitContactUs", message(email, 77), "198.51.78.9")).toBe(
+      "taken",
+    );
+    expect(await written()).toBe(7);
+  });
+
   it("send no more codes to one mailbox", async () => {
     const apps = twoProcesses({ codes });
     const said = await outcomes(apps, 12, (n) => [

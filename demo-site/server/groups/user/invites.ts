@@ -13,6 +13,7 @@ import { markAccepted } from "../../companies/owner-repository";
 import { ApiFault } from "../../http/fault";
 import { lockAccount } from "../../accounts/lock-account";
 import type { Handler } from "../../http/mount";
+import { limitLetters } from "../../mail/limit-letters";
 import { sendMail } from "../../mail/send";
 import { linkAccounts } from "../../security/account-links";
 import { note } from "../../security/audit";
@@ -67,6 +68,7 @@ export const addinviteuser: Handler<typeof userAddinviteuser> = async (input, ct
   if (await findUserByEmail(ctx.db, email)) throw new ApiFault("EMAIL_TAKEN");
   const key = newToken();
   await ctx.db.tx(async (t) => {
+    await limitLetters({ ...ctx, db: t }, email);
     await insertInvite(t, {
       keyHash: hashToken(key),
       ownerId: null,

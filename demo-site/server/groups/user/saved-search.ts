@@ -61,11 +61,11 @@ export const addSavedSearch: Handler<typeof userAddSavedSearch> = async (input, 
 
 /** The answer never tells whether somebody has searches already. */
 async function saveForGuest(ctx: CallContext, email: string, criteria: SearchCriteria) {
-  await limitLetters(ctx, email);
   const token = newToken();
   await ctx.db.tx(async (t) => {
     const row = await insertFresh(t, { email }, criteria);
     if (!row) return;
+    await limitLetters({ ...ctx, db: t }, email);
     await insertLink(t, row.id, hashToken(token));
     await sendMail({ ...ctx, db: t }, "savedSearchConfirmation", email, {
       link: `/saved_search?confirmar=${token}`,

@@ -17,7 +17,6 @@ export const submitContactUs: Handler<typeof userSubmitContactUs> = async (
   // A program is told what a person would be told.
   if (website) return { received: true };
   await requireCaptcha(ctx, captcha);
-  await limitLetters(ctx, message.email);
   const { name, email, phone, subject } = message;
   const digest = hashToken(JSON.stringify([email, subject, message.message]));
   await ctx.db.tx(async (t) => {
@@ -29,6 +28,7 @@ export const submitContactUs: Handler<typeof userSubmitContactUs> = async (
     });
     if (!isNew) return;
     const mail = { ...ctx, db: t };
+    await limitLetters(mail, email);
     const { operator } = ctx.config;
     if (operator.email) {
       await sendMail(mail, "contactForm", operator.email, {

@@ -6,6 +6,7 @@ import type {
 import { ApiFault } from "../../http/fault";
 import { errorText } from "../../http/log";
 import type { Handler } from "../../http/mount";
+import { limitLetters } from "../../mail/limit-letters";
 import { sendMail } from "../../mail/send";
 import { hashToken, newToken } from "../../security/token";
 import { confirmSubscription, endSubscription, requestSubscription } from "./newsletter-repository";
@@ -35,6 +36,7 @@ export const subscribeNewsletter: Handler<typeof customSubscribeNewsletter> = as
       pauseSeconds: PAUSE_SECONDS,
     });
     if (unsubscribe === undefined) return;
+    await limitLetters({ ...ctx, db: t }, contact.email);
     await sendMail({ ...ctx, db: t }, "newsletterConfirmation", contact.email, {
       name: contact.name,
       link: `/boletin/confirmar/${token}`,
