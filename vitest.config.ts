@@ -64,12 +64,19 @@ const optimizeDeps = {
   exclude: ["@electric-sql/pglite"],
 };
 
+/** A busy machine is slower, not wrong: tests wait long for what they want to see. The set-up file says the same of `vi.waitFor`. */
+const patience = {
+  setupFiles: [at("./src/testing/patient-waits.ts")],
+  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 /** Suites in a browser: what is told of them all. */
 const inBrowser = {
+  ...patience,
   globalSetup: at("./src/testing/template-server.setup.ts"),
-  setupFiles: [at("./src/testing/share-template.setup.ts")],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  setupFiles: [...patience.setupFiles, at("./src/testing/share-template.setup.ts")],
 };
 
 /** Suites named after their widget. They leave the page as they found it, so all share one: its code is loaded once. */
@@ -136,8 +143,7 @@ export default defineConfig({
             "demo-site/e2e/**",
             "demo-site/server/**",
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -151,8 +157,7 @@ export default defineConfig({
           exclude: [...exclude, "**/*.browser.test.ts"],
           // Each test has a database of its own; what is the same for all, the code above all, is loaded once.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {

@@ -70,15 +70,12 @@ async function show(
   holder.append(host);
   const root = host.shadowRoot;
   if (!root) throw new Error(`${tag} has no shadow root`);
-  await vi.waitFor(
-    () => {
-      expect(root.querySelector(".martillo-root")).not.toBeNull();
-      expect(root.querySelector(".martillo-skeleton")).toBeNull();
-      const control = root.querySelector("a, button, input, select");
-      expect(QUIET.has(tag) || control !== null).toBe(true);
-    },
-    { timeout: 10_000 },
-  );
+  await vi.waitFor(() => {
+    expect(root.querySelector(".martillo-root")).not.toBeNull();
+    expect(root.querySelector(".martillo-skeleton")).toBeNull();
+    const control = root.querySelector("a, button, input, select");
+    expect(QUIET.has(tag) || control !== null).toBe(true);
+  });
   const base = root.querySelector<HTMLElement>(".martillo-root");
   if (!base) throw new Error(`${tag} shows nothing`);
   return { host, root, base };

@@ -280,9 +280,7 @@ test("nothing is sent into a connection that is known to be dead", async () => {
   expect(bidding.store.getState()).toMatchObject({ phase: "refused", error: { code: "NETWORK" } });
   expect(test1.faults.requests.filter(({ action }) => action === "bid/confirm")).toEqual([]);
   api.restoreNetwork();
-  await vi.waitFor(() => expect(test1.runtime.connection.getState()).toBe("live"), {
-    timeout: 5_000,
-  });
+  await vi.waitFor(() => expect(test1.runtime.connection.getState()).toBe("live"));
   const again = place();
   await again.placed;
   expect(again.phase()).toBe("accepted");

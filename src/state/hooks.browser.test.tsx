@@ -63,9 +63,17 @@ afterEach(() => {
   Object.assign(pageRegistry(), { settings: {}, scriptSettings: {} });
 });
 
+let shows = 0;
+
 async function show(node: ReactNode) {
-  root.render(node);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const show = ++shows;
+  root.render(
+    <>
+      {node}
+      <i data-show={show} />
+    </>,
+  );
+  await vi.waitFor(() => expect(holder.querySelector(`[data-show="${show}"]`)).not.toBeNull());
 }
 
 const stateOf = (api: string) => pageRegistry().runtimes.get(api)?.session.store.getState();
@@ -85,15 +93,18 @@ describe("a host's sign-in", () => {
         </MartilloProvider>,
       );
     }
+    const validations = () => calls.filter(({ action }) => action === "user/validateUser");
+    await vi.waitFor(() => expect(validations()).toHaveLength(1));
     expect(asked).toHaveBeenCalledTimes(1);
-    expect(calls.filter(({ action }) => action === "user/validateUser")).toHaveLength(1);
     expect(stateOf(A)?.epoch).toBe(0);
   });
 
   test("by configure() counts for components without a provider", async () => {
     configure({ apiBase: A, getToken: () => "t" });
     await show(<Who />);
-    expect(calls).toEqual([{ api: A, action: "user/validateUser", token: "Bearer t" }]);
+    await vi.waitFor(() =>
+      expect(calls).toEqual([{ api: A, action: "user/validateUser", token: "Bearer t" }]),
+    );
   });
 
   test("stays with its API", async () => {
@@ -105,8 +116,8 @@ describe("a host's sign-in", () => {
         </MartilloProvider>
       </MartilloProvider>,
     );
+    await vi.waitFor(() => expect(stateOf(B)?.status).toBe("guest"));
     expect(calls.filter(({ api }) => api === B)).toEqual([]);
-    expect(stateOf(B)?.status).toBe("guest");
   });
 });
 
@@ -134,6 +145,7 @@ test("a guest's wish for a sign-in is told by the widget's own emit alone", asyn
       </EventTargetContext>
     </MartilloProvider>,
   );
+  await vi.waitFor(() => expect(stateOf(A)?.status).toBe("guest"));
   for (const button of holder.querySelectorAll("button")) button.click();
   expect(own.mock.calls).toEqual([
     ["martillo-login-request", { reason: "bid", lot: 3 }],
@@ -161,7 +173,7 @@ describe("a lost answer", () => {
         <Run key={action.name} action={action} />
       </MartilloProvider>,
     );
-    await vi.waitFor(() => expect(holder.textContent).not.toBe(""), { timeout: 5_000 });
+    await vi.waitFor(() => expect(holder.textContent).not.toBe(""));
     return holder.textContent;
   }
 

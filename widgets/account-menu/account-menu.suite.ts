@@ -5,7 +5,7 @@ import type { AccountMenuProps } from "./AccountMenu";
 
 /** What the menu does, in whichever flavour. */
 export function accountMenuSuite(mount: Mount<AccountMenuProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const links = (root: ParentNode) =>
     [...root.querySelectorAll("a")].map((link) => new URL(link.href).pathname);
 

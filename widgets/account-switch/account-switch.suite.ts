@@ -6,7 +6,7 @@ import type { AccountSwitchProps } from "./AccountSwitch";
 
 /** What the widget does, in whichever flavour. */
 export function accountSwitchSuite(mount: Mount<AccountSwitchProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
 
   async function people() {
     const me = await context.api.seedUser({ firstName: "Rosa", lastName: "Vidal" });

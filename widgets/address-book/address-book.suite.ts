@@ -5,7 +5,7 @@ import type { AddressBookProps } from "./AddressBook";
 
 /** What the widget does, in whichever flavour. */
 export function addressBookSuite(mount: Mount<AddressBookProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
   const button = (name: string) => page.getByRole("button", { name, exact: true });
 

@@ -5,7 +5,7 @@ import type { ContactFormProps } from "./ContactForm";
 
 /** What the widget does, in whichever flavour. */
 export function contactFormSuite(mount: Mount<ContactFormProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const box = (name: string) => page.getByRole("textbox", { name, exact: true });
   const submit = () => page.getByRole("button", { name: "Enviar" });
 

@@ -9,7 +9,7 @@ const NO_RELOAD = { refuse: ["martillo-consent-reload-request"] as const };
 
 /** What the widget does, in whichever flavour. */
 export function cookieBannerSuite(mount: Mount<CookieBannerProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const kept = () => /martillo_consent=([^;]*)/.exec(document.cookie)?.[1];
   const state = (root: ShadowRoot | HTMLElement) =>

@@ -8,7 +8,7 @@ export function emailVerificationSuite(
   mount: Mount<EmailVerificationProps>,
   context: SuiteContext,
 ) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const verify = () => page.getByRole("button", { name: "Verificar mi correo" });
   const asked = () =>
     context.faults.requests.filter(({ action }) => action === "user/verifyEmail").length;

@@ -5,7 +5,7 @@ import type { IdentityCheckProps } from "./IdentityCheck";
 
 /** What the widget does, in whichever flavour. */
 export function identityCheckSuite(mount: Mount<IdentityCheckProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const number = () => page.getByRole("textbox", { name: "Número" });
   const check = () => page.getByRole("button", { name: "Comprobar mi identidad" });
 

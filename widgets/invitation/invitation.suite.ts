@@ -5,7 +5,7 @@ import type { InvitationProps } from "./Invitation";
 
 /** What the widget does, in whichever flavour. */
 export function invitationSuite(mount: Mount<InvitationProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const button = (name: string) => page.getByRole("button", { name, exact: true });
 
   async function invited() {

@@ -10,7 +10,7 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
   const email = () => page.getByRole("textbox", { name: "Correo electrónico" });
   const password = () => page.getByLabelText("Contraseña", { exact: true });
   const submit = () => page.getByRole("button", { name: "Iniciar sesión" });
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
 
   function input(root: ShadowRoot | HTMLElement, name: string) {
     return root.querySelector<HTMLInputElement>(`input[name="${name}"]`);

@@ -13,7 +13,7 @@ type Initialize = Parameters<GoogleIdentity["initialize"]>[0];
 
 /** Ways in besides a password, in whichever flavour. */
 export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const byGoogle = () => page.getByRole("button", { name: "Continuar con Google" });
   const byPhone = () => page.getByRole("button", { name: "Entrar con un código por SMS" });
   const email = () => page.getByRole("textbox", { name: "Correo electrónico" });

@@ -43,22 +43,34 @@ async function showMany(closesInMs: number) {
   const roots = [...list.children].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const ready = () =>
     roots.filter((root) => root.querySelector("article")?.dataset["phase"] === "ready");
-  await vi.waitFor(() => expect(ready().length).toBeGreaterThanOrEqual(12), { timeout: 10_000 });
+  await vi.waitFor(() => expect(ready().length).toBeGreaterThanOrEqual(12));
   await vi.waitFor(() => expect(roots[0]?.querySelector("[role=timer]")).toHaveTextContent(/\d/));
-  await pause(600);
+  await settled(ready);
   return { ...test, lots, ready };
 }
 
-function pause(ms: number) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+const QUIET_MS = 600;
+
+/** Waits until nothing but the time has changed for a while. */
+async function settled(ready: () => readonly ShadowRoot[]) {
+  await vi.waitFor(async () => {
+    const count = ready().length;
+    const take = watchChanges(ready());
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    expect(take().filter((record) => !isTime(record))).toEqual([]);
+    expect(ready()).toHaveLength(count);
+  });
 }
 
 const EVERYTHING = { childList: true, characterData: true, attributes: true, subtree: true };
 
-/** What changed in these roots, until asked. */
-function watchChanges(roots: readonly ShadowRoot[]) {
+/** What changed in these roots, until asked; told as it comes, too. */
+function watchChanges(roots: readonly ShadowRoot[], onChange = (_records: MutationRecord[]) => {}) {
   const records: MutationRecord[] = [];
-  const observer = new MutationObserver((more) => records.push(...more));
+  const observer = new MutationObserver((more) => {
+    records.push(...more);
+    onChange(records);
+  });
   for (const root of roots) observer.observe(root, EVERYTHING);
   return () => {
     records.push(...observer.takeRecords());
@@ -67,8 +79,9 @@ function watchChanges(roots: readonly ShadowRoot[]) {
   };
 }
 
-function elementOf({ target }: MutationRecord): Element | null {
-  return target instanceof Element ? target : target.parentElement;
+function isTime({ target }: MutationRecord): boolean {
+  const element = target instanceof Element ? target : target.parentElement;
+  return element?.closest("[role=timer]") != null;
 }
 
 test("a second that passes renders nothing: one timer writes the texts", async () => {
@@ -76,13 +89,15 @@ test("a second that passes renders nothing: one timer writes the texts", async (
   const { ready, runtime } = await showMany(59_000);
   const before = ready();
   const timers = vi.spyOn(globalThis, "setTimeout");
-  const take = watchChanges(ready());
-  await pause(2_200);
+  const take = await new Promise<() => MutationRecord[]>((resolve) => {
+    const stop = watchChanges(before, ({ length }) => {
+      if (length >= 2 * before.length) resolve(stop);
+    });
+  });
   const seen = take();
   const started = timers.mock.calls.length;
   timers.mockRestore();
-  expect(seen.length).toBeGreaterThanOrEqual(2 * before.length);
-  expect(seen.filter((record) => !elementOf(record)?.closest("[role=timer]"))).toEqual([]);
+  expect(seen.filter((record) => !isTime(record))).toEqual([]);
   // Two or three seconds, and whatever else of the page there is; not one for each card.
   expect(started).toBeLessThan(2 * before.length);
   runtime.close();
@@ -120,6 +135,6 @@ test("a burst of bids on one lot is one change of its cards, and of no other", a
     [...addedNodes].some((node) => node instanceof Element && node.matches("[part=price]")),
   );
   expect(prices).toHaveLength(mine.length);
-  expect(takeOthers().filter((record) => !elementOf(record)?.closest("[role=timer]"))).toEqual([]);
+  expect(takeOthers().filter((record) => !isTime(record))).toEqual([]);
   runtime.close();
 });

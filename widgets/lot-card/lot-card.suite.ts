@@ -225,7 +225,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     } finally {
       context.api.restoreNetwork();
     }
-    await expect.element(bidButton(), { timeout: 5_000 }).toBeVisible();
+    await expect.element(bidButton()).toBeVisible();
   });
 
   test("asks guests to sign in, to bid and to follow", async () => {

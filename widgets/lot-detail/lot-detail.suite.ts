@@ -14,7 +14,7 @@ const IMAGES = ["#345", "#543", "#453"].map(picture);
 
 /** What the page of a lot does, in whichever flavour. */
 export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const enlarge = () => page.getByRole("button", { name: /^Ampliar/ });
   const shown = (root: ShadowRoot | HTMLElement) =>
     root.querySelector<HTMLImageElement>("[part~=stage] img")?.alt;

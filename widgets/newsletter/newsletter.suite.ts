@@ -5,7 +5,7 @@ import type { NewsletterProps } from "./Newsletter";
 
 /** What the widget does, in whichever flavour. */
 export function newsletterSuite(mount: Mount<NewsletterProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const name = () => page.getByRole("textbox", { name: "Nombre" });
   const email = () => page.getByRole("textbox", { name: "Correo electrónico" });
   const submit = () => page.getByRole("button", { name: "Suscribirme" });

@@ -5,7 +5,7 @@ import type { NotificationsProps } from "./Notifications";
 
 /** What the preferences do, in whichever flavour. */
 export function notificationsSuite(mount: Mount<NotificationsProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
   const save = () => page.getByRole("button", { name: "Guardar" });
 

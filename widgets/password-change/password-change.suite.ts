@@ -5,7 +5,7 @@ import type { PasswordChangeProps } from "./PasswordChange";
 
 /** What the change of a password does, in whichever flavour. */
 export function passwordChangeSuite(mount: Mount<PasswordChangeProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const current = () => page.getByLabelText("Contraseña actual", { exact: true });
   const next = () => page.getByLabelText("Contraseña nueva", { exact: true });
   const confirm = () => page.getByLabelText("Repita la contraseña nueva", { exact: true });

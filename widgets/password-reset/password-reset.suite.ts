@@ -5,7 +5,7 @@ import type { PasswordResetProps } from "./PasswordReset";
 
 /** What the widget does, in whichever flavour. */
 export function passwordResetSuite(mount: Mount<PasswordResetProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const email = () => page.getByRole("textbox", { name: "Correo electrónico" });
   const ask = () => page.getByRole("button", { name: "Enviar enlace" });
   const password = () => page.getByLabelText("Contraseña nueva");

@@ -5,7 +5,7 @@ import type { ProfileProps } from "./Profile";
 
 /** What the profile does, in whichever flavour. */
 export function profileSuite(mount: Mount<ProfileProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const field = (name: string) => page.getByLabelText(name, { exact: true });
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const ana = (more: object = {}) =>

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
 import type { RegistrationProps } from "./Registration";
 
-const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
+const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
 
 /** A registration that an invitation leads to. */
 export function invitedSuite(mount: Mount<RegistrationProps>, context: SuiteContext) {

@@ -4,7 +4,7 @@ import { configure } from "../../src/state";
 import { addHouseFields, expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
 import type { RegistrationProps } from "./Registration";
 
-const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 30 });
+const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
 
 /** What the registration does, in whichever flavour. */
 export function registrationSuite(mount: Mount<RegistrationProps>, context: SuiteContext) {

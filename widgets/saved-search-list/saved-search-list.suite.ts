@@ -5,7 +5,7 @@ import type { SavedSearchListProps } from "./SavedSearchList";
 
 /** What the widget does, in whichever flavour. */
 export function savedSearchListSuite(mount: Mount<SavedSearchListProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
 
   async function signedIn(...texts: string[]) {
     const me = await context.api.seedUser();

@@ -8,7 +8,7 @@ import type { SavedSearchProps } from "./SavedSearch";
 export function savedSearchSuite(mount: Mount<SavedSearchProps>, context: SuiteContext) {
   const words = () => page.getByRole("textbox", { name: "¿Qué busca?" });
   const activate = () => page.getByRole("button", { name: "Activar alerta" });
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
 
   function sent() {
     return context.faults.requests.filter(({ action }) => action === "user/addSavedSearch").length;

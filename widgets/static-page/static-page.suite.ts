@@ -6,7 +6,7 @@ import type { StaticPageProps } from "./StaticPage";
 
 /** What the widget does, in whichever flavour. */
 export function staticPageSuite(mount: Mount<StaticPageProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 30 });
+  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const headings = (root: ShadowRoot | HTMLElement) =>
     [...root.querySelectorAll("h1, h2, h3, h4")].map((node) => node.tagName);
 
