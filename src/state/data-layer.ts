@@ -103,6 +103,10 @@ const ENTRIES: Mapping = {
     event: watched ? "add_to_wishlist" : "remove_from_wishlist",
     ...item(lot),
   }),
+  "martillo-favorite-changed": ({ lot, favorite }) => ({
+    event: favorite ? "add_to_favorites" : "remove_from_favorites",
+    ...item(lot),
+  }),
   "martillo-search-request": ({ search }, { searchTerms }) => ({
     event: "search",
     ...(searchTerms && { search_term: search }),

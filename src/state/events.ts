@@ -103,6 +103,8 @@ export interface MartilloEvents {
   "martillo-lot-open-request": { lot: number; url: string };
   /** A lot was put on the watch list, or taken off. */
   "martillo-watch-changed": { lot: number; watched: boolean };
+  /** A lot became a favourite, or is none any more. */
+  "martillo-favorite-changed": { lot: number; favorite: boolean };
   /** A text was searched for; the widget follows its link unless this is refused. */
   "martillo-search-request": SearchQuery & { search: string };
   /** Somebody accepted to act for an account. */

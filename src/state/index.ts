@@ -70,5 +70,6 @@ export { useFacts } from "./use-facts";
 export { useLotEvents } from "./use-lot-events";
 export { type QueryOptions, type QueryState, useQuery } from "./use-query";
 export { type SessionView, useSession } from "./use-session";
+export { type FavoriteState, useFavorite } from "./use-favorite";
 export { useWatch, type WatchState } from "./use-watch";
 export { type Emit, EventTargetContext, useEmit, useWidgetEvents } from "./use-widget-events";

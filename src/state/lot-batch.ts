@@ -78,17 +78,17 @@ export function createLotBatch({
   /** Shows what is on its way already of lots of which nothing is known. */
   function takeEarly(detail: boolean, taken: EarlyShown) {
     const ids = [...waiting].flatMap(([id, wish]) =>
-      wish.isFirst && wish.detail === detail && isNeeded(wish) && !taken.has(id) ? [id] : [],
+      wish.isFirst && wish.detail === detail && !taken.has(id) && isNeeded(wish) ? [id] : [],
     );
     if (ids.length === 0) return;
     const askedIn = nextTurn();
     for (const { ids: covered, lots } of early(detail, ids)) {
       const shown = lots.then((arrived = []) => {
         onLots(arrived, askedIn, true);
-        return new Set(arrived.map((lot) => lot.id));
+        return arrived;
       });
-      const has = (id: number) => shown.then((now) => now.has(id));
-      for (const id of covered) taken.set(id, has(id));
+      const isAmong = (id: number) => shown.then((all) => all.some((lot) => lot.id === id));
+      for (const id of covered) taken.set(id, isAmong(id));
     }
   }
 
@@ -114,21 +114,17 @@ export function createLotBatch({
   }
 
   async function flush() {
-    const shown: Record<"plain" | "detail", EarlyShown> = { plain: new Map(), detail: new Map() };
-    const look = () => {
-      takeEarly(false, shown.plain);
-      takeEarly(true, shown.detail);
-    };
+    const shown: readonly EarlyShown[] = [new Map(), new Map()];
+    const look = () => shown.forEach((taken, detail) => takeEarly(detail > 0, taken));
     look();
     const isAskedByGuest = await isGuest();
     look();
     isPlanned = false;
     const plain: Wanted[] = [];
     for (const [id, wish] of waiting) {
-      const early = wish.isFirst ? shown[wish.detail ? "detail" : "plain"].get(id) : undefined;
+      const early = wish.isFirst && shown[Number(wish.detail)]?.get(id);
       // A signed-in visitor sees the early ones first and its own standing as soon as that is here.
-      const isOwnMissing = early !== undefined && !isAskedByGuest;
-      if (!isOwnMissing && !isNeeded(wish)) continue;
+      if (!(early && !isAskedByGuest) && !isNeeded(wish)) continue;
       const wanted = { id, isShown: (isAskedByGuest && early) || NOT_SHOWN };
       if (wish.detail) void fetchDetail(wanted);
       else plain.push(wanted);

@@ -9,7 +9,14 @@ import {
   type SocketConstructor,
   type Transport,
 } from "../client";
-import type { AnyAction, InputOf, OutputOf, Scope } from "../contract";
+import {
+  type AnyAction,
+  type InputOf,
+  type OutputOf,
+  type Scope,
+  userAddWatchlist,
+  userRemoveWatchlist,
+} from "../contract";
 import type { BiddingState, LotBidding } from "./bidding";
 import { after, createServerClock, type ServerClock } from "./clock";
 import { makeCall } from "./caller";
@@ -17,6 +24,7 @@ import { watchClosings } from "./closing-watch";
 import { createFrameQueue } from "./frame-queue";
 import { createLotStore, type LotStore } from "./lot-store";
 import { rememberHead } from "./seen-heads";
+import { createMarkToggles, type MarkToggle } from "./mark-toggles";
 import { type PendingBidStorage, tabPendingBids } from "./pending-bid";
 import { pollWithoutSocket } from "./poll-without-socket";
 import { takePrefetched } from "./prefetched";
@@ -24,7 +32,6 @@ import { pageRegistry } from "./registry";
 import { createSession, type Session } from "./session";
 import { normalizeApiBase, parseUrl } from "./settings";
 import { browserTokenStorage, type TokenStorage } from "./token-storage";
-import { createWatchToggles, type WatchOutcome } from "./watch-toggles";
 
 /** Settings of `createRuntime`. */
 export interface RuntimeOptions {
@@ -62,7 +69,7 @@ export interface Runtime extends Transport {
   readonly biddingPhases: StoreApi<Readonly<Record<number, BiddingState["phase"]>>>;
   readonly pendingBids: PendingBidStorage;
   /** Follows a lot, or stops following it. */
-  toggleWatch(lot: number): Promise<WatchOutcome | undefined>;
+  readonly toggleWatch: MarkToggle;
   /** Makes a call; never throws. */
   call<A extends AnyAction>(
     action: A,
@@ -195,10 +202,13 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     biddings,
     biddingPhases: createStore(() => ({})),
     pendingBids: options.pendingBids ?? tabPendingBids(apiBase),
-    toggleWatch: createWatchToggles({
+    toggleWatch: createMarkToggles({
       call: (action, input) => runtime.call(action, input),
       lots,
       epoch: () => session.store.getState().epoch,
+      mark: "watched",
+      add: userAddWatchlist,
+      remove: userRemoveWatchlist,
     }),
     assetUrl(path) {
       if (path === "") return "";

@@ -1,8 +1,8 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import type { CallError } from "../client";
 import type { Lot } from "../contract";
 import { useRuntime } from "./provider";
-import { useSession } from "./use-session";
+import { useMark } from "./use-mark";
 import { type Emit, useEmit } from "./use-widget-events";
 
 /** Whether a lot is followed. */
@@ -16,27 +16,13 @@ export interface WatchState {
 
 /** Follows a lot: `const { watched, toggle } = useWatch(lot)`. */
 export function useWatch(lot: Pick<Lot, "id" | "watched">, emit?: Emit): WatchState {
-  const runtime = useRuntime();
-  useSession(); // looks for a sign-in
   const ownEmit = useEmit();
   const tell = emit ?? ownEmit;
-  const [error, setError] = useState<CallError>();
   const { id } = lot;
-
-  const toggle = useCallback(async () => {
-    const { session, toggleWatch } = runtime;
-    if (session.store.getState().status === "guest") {
-      tell("martillo-login-request", { reason: "watch", lot: id });
-      return;
-    }
-    setError(undefined);
-    const outcome = await toggleWatch(id);
-    if (!outcome) return;
-    setError(outcome.error);
-    if (outcome.error) return;
-    tell("martillo-watch-changed", { lot: id, watched: outcome.watched });
-    runtime.invalidate("product/dashboard");
-  }, [runtime, id, tell]);
-
-  return { watched: lot.watched, toggle: () => void toggle(), error };
+  const onChanged = useCallback(
+    (watched: boolean) => void tell("martillo-watch-changed", { lot: id, watched }),
+    [tell, id],
+  );
+  const mark = useMark(id, useRuntime().toggleWatch, onChanged, tell);
+  return { watched: lot.watched, ...mark };
 }

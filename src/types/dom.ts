@@ -422,6 +422,7 @@ export interface MartilloLotDetailAttributes extends MartilloSharedAttributes {
 export interface MartilloLotDetailEvents extends Pick<
   MartilloEventMap,
   | "martillo-watch-changed"
+  | "martillo-favorite-changed"
   | "martillo-scope-request"
   | "martillo-bid-request"
   | "martillo-bid-placed"

@@ -34,6 +34,7 @@ interface ListenerNames {
   "martillo-verification-succeeded": "onMartilloVerificationSucceeded";
   "martillo-lot-open-request": "onMartilloLotOpenRequest";
   "martillo-watch-changed": "onMartilloWatchChanged";
+  "martillo-favorite-changed": "onMartilloFavoriteChanged";
   "martillo-query-changed": "onMartilloQueryChanged";
   "martillo-newsletter-requested": "onMartilloNewsletterRequested";
   "martillo-preferences-updated": "onMartilloPreferencesUpdated";

@@ -526,7 +526,7 @@ const texts = {
   "error.UNAVAILABLE.next": "Volvé a intentar en unos segundos.",
   "error.UNKNOWN_ACTION.next": "Revisá el nombre de la llamada.",
   "error.UNKNOWN_PARTNER.next": "Revisá la dirección o entrá en la página de la casa de subastas.",
-  "error.UNSUPPORTED_IMAGE.next": "Elegí una imagen en uno de esos formatos.",
+  "error.UNSUPPORTED_IMAGE.next": "Elegí una imagen JPEG, PNG o WebP.",
   "error.UPLOADS_USED_UP": "Llegaste al máximo de imágenes por día.",
   "error.UPLOADS_USED_UP.next": "Volvé a intentar mañana.",
   "error.VERIFY_CODE_EXPIRED": "El código venció o ya se usó.",

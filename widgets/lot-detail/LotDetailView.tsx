@@ -9,6 +9,10 @@ import { type HeadingTag, LotTerms } from "./LotTerms";
 import { ShareButton } from "./ShareButton";
 import type { LotPageModel } from "./use-lot-page";
 
+const STAR = {
+  path: "m10 2.8 2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5-3.6-3.5 5-.7z",
+};
+
 type Ready = Extract<LotPageModel, { status: "ready" }>;
 
 /** Levels that the heading of a lot may have; those below it are one more. */
@@ -73,10 +77,11 @@ interface HeaderProps {
 
 function Header({ model, signInAhead, level }: HeaderProps) {
   const t = useMessages(lotDetailMessages);
-  const { lot, watch } = model;
+  const { lot, watch, favorite } = model;
   const Title = `h${level}` as const;
+  const favoriteText = t(favorite.isFavorite ? "favorited" : "favorite");
   const isFailed = signInAhead?.state === "failed";
-  const problem = isFailed ? t("signInNotLoaded") : watch.error;
+  const problem = isFailed ? t("signInNotLoaded") : (watch.error ?? favorite.error);
   return (
     <header className="martillo-lot-detail__header">
       <LotBadges lot={lot} />
@@ -99,6 +104,17 @@ function Header({ model, signInAhead, level }: HeaderProps) {
         >
           <Icon name="heart" size={18} filled={watch.isWatched} />
           {t(watch.isWatched ? "watching" : "watch")}
+        </Button>
+        <Button
+          size="s"
+          aria-pressed={favorite.isFavorite}
+          aria-label={favoriteText}
+          title={favoriteText}
+          className="martillo-lot-detail__favorite"
+          disabled={signInAhead?.state === "loading"}
+          onClick={isFailed ? signInAhead.retry : favorite.toggle}
+        >
+          <Icon name={STAR} size={18} filled={favorite.isFavorite} />
         </Button>
         <ShareButton url={model.url} />
       </div>

@@ -177,6 +177,34 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     );
   });
 
+  test("keeps the lot as a favourite, also for a guest who signs in for it, and lets it go again", async () => {
+    const me = await context.api.seedUser();
+    const lot = await context.api.seedLot();
+    const { told } = mount({ lot, bidBox: false });
+    await vi.waitFor(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
+    await page.getByRole("button", { name: "Añadir a favoritos" }).click();
+    expect(told("martillo-login-request")).toEqual([{ reason: "watch", lot }]);
+    await page.getByRole("textbox", { name: "Correo electrónico" }).fill(me.email);
+    await page.getByLabelText("Contraseña", { exact: true }).fill(me.password);
+    await page.getByRole("dialog").getByRole("button", { name: "Iniciar sesión" }).click();
+    const star = page.getByRole("button", { name: "En favoritos" });
+    await expect.element(star).toHaveAttribute("aria-pressed", "true");
+    await until(() => expect(told("martillo-favorite-changed")).toEqual([{ lot, favorite: true }]));
+    const favorites = async () => {
+      const input = { action: "favorites", page: 1, limit: 10 } as const;
+      const { responseData } = await context.api.call("product/dashboard", input, me);
+      return responseData.records.map(({ id }) => id);
+    };
+    expect(await favorites()).toEqual([lot]);
+    // One that is followed is not a favourite by that, and the other way round.
+    await expect.element(page.getByRole("button", { name: "Seguir", exact: true })).toBeVisible();
+    await star.click();
+    await until(() =>
+      expect(told("martillo-favorite-changed").at(-1)).toEqual({ lot, favorite: false }),
+    );
+    expect(await favorites()).toEqual([]);
+  });
+
   test("copies the address of the lot, or shows it", async () => {
     const lot = await context.api.seedLot();
     const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();

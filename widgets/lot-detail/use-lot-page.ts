@@ -3,6 +3,7 @@ import type { LotDetail } from "../../src/contract";
 import {
   type Emit,
   type EventProps,
+  useFavorite,
   useLotDetail,
   useRuntime,
   useSession,
@@ -13,7 +14,7 @@ import type { Picture } from "./GalleryStage";
 
 /** Options of `useLotPage`: the lot, and a callback for each event. */
 export interface LotPageOptions extends EventProps<
-  "martillo-login-request" | "martillo-watch-changed"
+  "martillo-login-request" | "martillo-watch-changed" | "martillo-favorite-changed"
 > {
   /** Id of the lot. */
   lot: number;
@@ -32,10 +33,17 @@ export type LotPageModel =
       /** Address of the lot's page as the host gives it; may be relative to the page. */
       url: string;
       watch: { isWatched: boolean; toggle: () => void; error: string | undefined };
+      favorite: { isFavorite: boolean; toggle: () => void; error: string | undefined };
       signIn: { isOpen: boolean; close: () => void };
     };
 
-const NO_LOT = { id: 0, watched: false };
+const NO_LOT = { id: 0, watched: false, favorite: false };
+
+/** What a guest wanted, and who asks them to sign in. */
+interface Wish {
+  mark: "watch" | "favorite";
+  isInPlace: boolean;
+}
 
 /**
  * A lot with everything that its page shows, live, for markup of your own: `const page = useLotPage({ lot, onWatchChanged })`. Put a
@@ -48,19 +56,27 @@ export function useLotPage({ lot: id, emit: given, ...callbacks }: LotPageOption
   const { status } = useSession();
   const { lot, error, retry } = useLotDetail(id);
   const watch = useWatch(lot ?? NO_LOT, emit);
-  const [isSigningIn, setSigningIn] = useState<"in_place" | "by_host">();
-  const { toggle } = watch;
+  const favorite = useFavorite(lot ?? NO_LOT, emit);
+  const [wish, setWish] = useState<Wish>();
+  const toggles = { watch: watch.toggle, favorite: favorite.toggle };
+  const wished = wish && toggles[wish.mark];
 
   // What was asked for before the sign-in happens after it.
   const { store } = runtime.session;
   useEffect(() => {
-    if (isSigningIn === undefined) return;
+    if (!wished) return;
     return store.subscribe((session) => {
       if (session.status !== "authenticated") return;
-      setSigningIn(undefined);
-      toggle();
+      setWish(undefined);
+      wished();
     });
-  }, [isSigningIn, store, toggle]);
+  }, [wished, store]);
+
+  function toggle(mark: Wish["mark"]) {
+    if (status !== "guest") return toggles[mark]();
+    const isInPlace = emit("martillo-login-request", { reason: "watch", lot: id });
+    setWish({ mark, isInPlace });
+  }
 
   if (!lot) {
     if (!error) return { status: "loading" };
@@ -78,16 +94,17 @@ export function useLotPage({ lot: id, emit: given, ...callbacks }: LotPageOption
     url: runtime.lotUrl(lot.id),
     watch: {
       isWatched: watch.watched,
-      toggle() {
-        if (status !== "guest") return toggle();
-        const isInPlace = emit("martillo-login-request", { reason: "watch", lot: id });
-        setSigningIn(isInPlace ? "in_place" : "by_host");
-      },
+      toggle: () => toggle("watch"),
       error: watch.error?.message,
     },
+    favorite: {
+      isFavorite: favorite.favorite,
+      toggle: () => toggle("favorite"),
+      error: favorite.error?.message,
+    },
     signIn: {
-      isOpen: isSigningIn === "in_place",
-      close: () => setSigningIn(undefined),
+      isOpen: wish?.isInPlace ?? false,
+      close: () => setWish(undefined),
     },
   };
 }

@@ -209,6 +209,7 @@ const texts = {
   "siteLots.lots": "{count, plural, one {# lot} other {# lots}}",
   "siteLots.openLots": "{count, plural, one {# open lot} other {# open lots}}",
   "siteLots.closesOn": "Closes on",
+  "siteLots.imageNotFound": "No picture available",
 
   // siteHome
   "siteHome.searchVehicles": "Search vehicles",
@@ -228,6 +229,14 @@ const texts = {
   "siteHome.currentBid": "Current bid",
   "siteHome.startPrice": "Starting price",
   "siteHome.closesIn": "Closes in",
+  "siteHome.justClosed": "Just closed",
+  "siteHome.lastPrice": "Last bid",
+  "siteHome.result": "Result",
+  "siteHome.closed": "Closed",
+  "siteHome.sold": "Sold",
+  "siteHome.provisional": "Awaiting a decision",
+  "siteHome.unsold": "Not sold",
+  "siteHome.withdrawn": "Withdrawn",
   "siteHome.closingSoon": "Closing soon",
   "siteHome.closingSoonText": "Countdowns run on the server’s clock.",
   "siteHome.allAuctions": "All auctions",
@@ -338,7 +347,8 @@ const texts = {
   "siteWatchlist.noneWatchlistText":
     "Press the heart of a lot and you will find it here, with its price and its closing time, live.",
   "siteWatchlist.noneFavorites": "You have no favourites yet",
-  "siteWatchlist.noneFavoritesText": "The lots that you mark as favourites will stay here.",
+  "siteWatchlist.noneFavoritesText":
+    "Press “Add to favourites” on the page of a lot and you will find it here.",
   "siteWatchlist.noneAuctions": "You follow no auction",
   "siteWatchlist.noneAuctionsText":
     "Follow a whole auction and you will find it here with all its lots.",

@@ -95,6 +95,7 @@ const texts = {
     "Autos, utilitarios, motos, camiones y maquinaria de vendedores de toda España. Con el total calculado antes de ofertar y un historial que cualquiera puede comprobar.",
   "siteHome.vans": "Utilitarios",
   "siteHome.currentBid": "Oferta actual",
+  "siteHome.lastPrice": "Última oferta",
   "siteHome.startPrice": "Precio base",
   "siteHome.closingSoonText": "Las cuentas regresivas van con el reloj del servidor.",
   "siteHome.allAuctions": "Todos los remates",
@@ -172,7 +173,8 @@ const texts = {
   "siteWatchlist.noneWatchlistText":
     "Tocá el corazón de un lote y lo vas a encontrar acá, con su precio y su cierre al momento.",
   "siteWatchlist.noneFavorites": "Todavía no tenés favoritos",
-  "siteWatchlist.noneFavoritesText": "Los lotes que marques como favoritos van a quedar acá.",
+  "siteWatchlist.noneFavoritesText":
+    "Tocá «Añadir a favoritos» en la página de un lote y lo vas a encontrar acá.",
   "siteWatchlist.noneAuctions": "No seguís ningún remate",
   "siteWatchlist.noneAuctionsText":
     "Seguí un remate entero y lo vas a encontrar acá con todos sus lotes.",

@@ -4,4 +4,5 @@ export const lotsMessages = defineMessages("siteLots", {
   lots: "{count, plural, one {# lote} other {# lotes}}",
   openLots: "{count, plural, one {# lote abierto} other {# lotes abiertos}}",
   closesOn: "Cierra el",
+  imageNotFound: "Imagen no disponible",
 } as const);

@@ -9,7 +9,7 @@ export const watchlistMessages = defineMessages("siteWatchlist", {
   noneWatchlistText:
     "Pulse el corazón de un lote y lo encontrará aquí, con su precio y su cierre al momento.",
   noneFavorites: "Todavía no tiene favoritos",
-  noneFavoritesText: "Los lotes que marque como favoritos quedarán aquí.",
+  noneFavoritesText: "Pulse «Añadir a favoritos» en la página de un lote y lo encontrará aquí.",
   noneAuctions: "No sigue ninguna subasta",
   noneAuctionsText: "Siga una subasta entera y la encontrará aquí con todos sus lotes.",
 } as const);

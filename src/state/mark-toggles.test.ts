@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Result } from "../client";
-import type { AnyAction } from "../contract";
+import { type AnyAction, userAddWatchlist, userRemoveWatchlist } from "../contract";
 import type { LotStore } from "./lot-store";
-import { createWatchToggles } from "./watch-toggles";
+import { createMarkToggles } from "./mark-toggles";
 
 let watched: boolean;
 let epoch: number;
@@ -10,7 +10,7 @@ let asked: { action: string; answer(result: Result<unknown>): void }[];
 const refresh = vi.fn();
 
 function setUp() {
-  return createWatchToggles({
+  return createMarkToggles({
     call: (action: AnyAction) =>
       new Promise<Result<never>>((resolve) => {
         asked.push({ action: action.name, answer: resolve as (result: Result<unknown>) => void });
@@ -22,6 +22,9 @@ function setUp() {
       refresh,
     } as unknown as LotStore,
     epoch: () => epoch,
+    mark: "watched",
+    add: userAddWatchlist,
+    remove: userRemoveWatchlist,
   });
 }
 
@@ -49,7 +52,7 @@ test("wishes in a row are sent one after the other, and the last one stands", as
   expect(actions()).toEqual(["user/addWatchlist", "user/removeWatchlist"]);
   await answer(false);
   expect(await second).toBeUndefined();
-  expect(await first).toEqual({ watched: false });
+  expect(await first).toEqual({ isMarked: false });
   expect(watched).toBe(false);
 });
 
@@ -59,7 +62,7 @@ test("a wish that is taken back and forth needs no second request", async () => 
   void toggle(1);
   void toggle(1);
   await answer(true);
-  expect(await first).toEqual({ watched: true });
+  expect(await first).toEqual({ isMarked: true });
   expect(asked).toHaveLength(1);
 });
 
@@ -68,7 +71,7 @@ test("a refusal takes the mark back; a lost answer has the lot read", async () =
   for (const code of ["FORBIDDEN", "NETWORK"] as const) {
     const outcome = toggle(1);
     asked.at(-1)?.answer({ ok: false, error: { code, message: code } });
-    expect(await outcome).toMatchObject({ watched: false, error: { code } });
+    expect(await outcome).toMatchObject({ isMarked: false, error: { code } });
     expect(watched).toBe(false);
   }
   expect(refresh.mock.calls).toEqual([[1]]);
