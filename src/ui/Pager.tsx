@@ -51,7 +51,7 @@ function PageList({ page, pageCount, onPageChange, hrefOf }: PagerProps) {
               …
             </li>
           ) : (
-            <li key={item} data-near={Math.abs(item - page) <= 1 || undefined}>
+            <li key={item}>
               <PageLink
                 label={t("page", { page: item })}
                 page={item}

@@ -229,6 +229,18 @@ describe.each(["document", "shadow root"] as const)("primitives in a %s", (place
     await expectAccessible(host);
   });
 
+  test("no page is left out where there is little room", async () => {
+    await page.viewport(320, 600);
+    show(<Pager page={10} pageCount={20} onPageChange={() => {}} />);
+    for (const number of [1, 2, 7, 8, 9, 10, 11, 12, 13, 19, 20]) {
+      await expect
+        .element(page.getByRole("button", { name: `Página ${number}`, exact: true }))
+        .toBeVisible();
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(1280, 800);
+  });
+
   test("a token of the page reaches in, and nothing else is changed by it", async () => {
     document.documentElement.style.setProperty("--martillo-color-accent", "rgb(120, 0, 60)");
     try {
