@@ -145,6 +145,26 @@ export function bidBoxHistoryCases(kit: Kit) {
     expect(sent).toHaveLength(1);
   });
 
+  test("shows a seller who bid, by phone too, while the lot runs and once it is sold", async () => {
+    const seller = await context.api.seedUser({ admin: true });
+    const running = await context.api.seedLot({ sellerId: seller.id });
+    const soon = { sellerId: seller.id, closesInMs: 1_500, extension: null };
+    const sold = await context.api.seedLot(soon);
+    for (const lot of [running, sold]) await duel(lot, 1);
+    context.signIn(seller);
+    const states = [
+      [running, "Puja actual"],
+      [sold, "Adjudicado"],
+    ] as const;
+    for (const [lot, state] of states) {
+      const { root, text, unmount } = mount({ lot });
+      await until(() => expect(text()).toContain(state), 20_000);
+      await open().click();
+      await until(() => expect(rows(root)[0]).toContain("Teléfono: +34 600 000 000"));
+      unmount();
+    }
+  });
+
   test("offers neither award nor retraction to anybody else", async () => {
     const lot = await context.api.seedLot();
     const [me] = await duel(lot, 1);

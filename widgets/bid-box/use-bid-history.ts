@@ -59,7 +59,8 @@ export function useBidHistory(lot: LotDetail, isOpen: boolean, close: () => void
           id: lot.id,
           page,
           limit: BID_HISTORY_PAGE_SIZE,
-          ...(lot.can_award && { additionalField: "u.phone" }),
+          // Only who may manage a lot is told its terms.
+          ...(lot.terms !== undefined && { additionalField: "u.phone" }),
         }
       : null,
     { keepPrevious: true },
