@@ -402,6 +402,17 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
     await until(() => expect(text()).toContain("Puede usar este correo."));
   });
 
+  test("alerts to a taken address in Spanish, and takes that back with the address", async () => {
+    const me = await context.api.seedUser();
+    const { text } = mount({});
+    const alerts = () => context.runtime.alerts.getState().map(({ message }) => message);
+    await field("Correo electrónico").fill(me.email);
+    await until(() => expect(alerts()).toEqual(["Ya existe una cuenta con ese correo."]));
+    await field("Correo electrónico").fill(newEmail());
+    await until(() => expect(text()).toContain("Puede usar este correo."));
+    expect(alerts()).toEqual([]);
+  });
+
   test("an older answer never comes over a newer question", async () => {
     const me = await context.api.seedUser();
     const { text } = mount({});

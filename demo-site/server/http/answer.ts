@@ -26,11 +26,11 @@ export function successEnvelope(
 
 export function faultEnvelope(fault: ApiFault): Envelope {
   const { code, details } = fault;
-  const { ends_session, fields, ...shown } = details;
+  const { ends_session, fields, text = ERRORS[code].text, ...shown } = details;
   const to = ends_session ? SIGN_IN : WHERE_TO[code];
   return {
     status: "error",
-    message: fillIn(ERRORS[code].text, details),
+    message: fillIn(text, details),
     ...(ends_session && { responseType: ENDS_SESSION }),
     ...(to !== undefined && { to }),
     responseData: {

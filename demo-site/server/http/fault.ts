@@ -1,6 +1,8 @@
 import type { ErrorCode, Scope } from "martillo/contract";
 
 export interface FaultDetails {
+  /** Says the same refusal in other words. */
+  text?: string;
   /** Decimal euro that would be accepted. */
   minimum?: string;
   /** Input fields at fault: path → Spanish text. */

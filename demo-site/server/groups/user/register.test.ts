@@ -291,6 +291,8 @@ describe.each(engines)("registration on $name", ({ open: openEngine }) => {
     expect(free.responseData).toEqual({ available: true });
     const taken = await api.call("user/checkValidation", { text: email.toUpperCase() });
     expect([taken.httpStatus, taken.code]).toEqual([409, "EMAIL_TAKEN"]);
+    // It is told as an alert while somebody still fills in the form.
+    expect(taken.message).toBe("Ya existe una cuenta con ese correo.");
     const asName = { text: email, type: "email_username" as const, username: "marta" };
     expect((await api.call("user/checkValidation", asName)).code).toBe("EMAIL_TAKEN");
     // People sign in by their e-mail: it is the only name that can be taken.

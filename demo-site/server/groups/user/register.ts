@@ -29,6 +29,9 @@ import { toPhone } from "./verification";
 /** Registrations with one e-mail from everywhere together are as many as from so many addresses. */
 const ADDRESSES_PER_EMAIL = 10;
 
+/** Nobody has tried to register yet, so that no registration has failed. */
+const TAKEN_BEFOREHAND = "Ya existe una cuenta con ese correo.";
+
 /** Refuses an e-mail that has an account; a name that is no e-mail has none. */
 export const checkValidation: Handler<typeof userCheckValidation> = async (
   { text, type, username },
@@ -37,7 +40,9 @@ export const checkValidation: Handler<typeof userCheckValidation> = async (
   const mayBeName = type === "email_username";
   for (const name of mayBeName ? [text, username] : [text]) {
     const email = Email.safeParse(name);
-    if (email.success && (await findUserByEmail(db, email.data))) throw new ApiFault("EMAIL_TAKEN");
+    if (email.success && (await findUserByEmail(db, email.data))) {
+      throw new ApiFault("EMAIL_TAKEN", { text: TAKEN_BEFOREHAND });
+    }
     if (!email.success && !mayBeName) {
       const [issue] = email.error.issues;
       throw new ApiFault("INVALID_INPUT", { fields: { text: issue?.message ?? "" } });
