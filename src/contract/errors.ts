@@ -236,8 +236,8 @@ export const ERRORS = {
   // Pictures
   UNSUPPORTED_IMAGE: {
     status: 415,
-    text: "El archivo no es una imagen JPEG, PNG o WebP que se pueda leer.",
-    next: "Elija una imagen en uno de esos formatos.",
+    text: "Algo ha fallado. Compruebe que el archivo es del tipo esperado.",
+    next: "Elija una imagen JPEG, PNG o WebP.",
   },
   IMAGE_TOO_LARGE: {
     status: 413,

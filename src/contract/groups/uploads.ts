@@ -13,7 +13,9 @@ export const REGISTRATION_PICTURE = "registration_picture";
 /** The most that one call brings. */
 const FILES_AT_ONCE = 5;
 
-const Picture = z.file();
+const WRONG_FILE = "Something went wrong! Please make sure you upload the expected file type";
+
+const Picture = z.file({ error: WRONG_FILE });
 const Size = z.number().check(z.int(), z.positive());
 
 /** A picture as it was kept, at `/uploads/{folder}/{file_name}`. */

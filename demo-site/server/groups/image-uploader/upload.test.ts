@@ -5,6 +5,7 @@ import { DEFAULT_CONFIG } from "../../http/config";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 import { memoryUploads } from "../../uploads/memory-uploads";
+import { phrasesFor } from "../common/phrases";
 import { sweepUploads } from "../../uploads/sweep-uploads";
 import { jpegOf, pngOf, SECRET, webpOf } from "../../uploads/testing/pictures";
 
@@ -40,7 +41,7 @@ describe.each(engines)("uploads on $name", (engine) => {
     parts: Record<string, string | Blob | Blob[]>,
     as?: { token: string },
     house: Pick<InPageApi, "fetch"> = api,
-  ): Promise<Sent & { status: number }> {
+  ): Promise<Sent & { status: number; message: string | undefined }> {
     const form = new FormData();
     for (const [name, value] of Object.entries(parts)) {
       for (const part of [value].flat()) form.append(name, part);
@@ -50,8 +51,8 @@ describe.each(engines)("uploads on $name", (engine) => {
       body: form,
       headers: as ? { authorization: `Bearer ${as.token}` } : {},
     });
-    const { responseData } = Envelope.parse(await response.json());
-    return { status: response.status, ...(responseData as Sent) };
+    const { message, responseData } = Envelope.parse(await response.json());
+    return { message, status: response.status, ...(responseData as Sent) };
   }
 
   const jpeg = () => new File([jpegOf()], "../../yo.svg", { type: "image/svg+xml" });
@@ -138,6 +139,22 @@ describe.each(engines)("uploads on $name", (engine) => {
     expect([answer.status, answer.code]).toEqual([status, code]);
     expect(answer.next).toMatch(/\.$/);
     expect(files.size).toBe(0);
+  });
+
+  it("says of a drawing, of an empty file and of a name alone what the widget says of them", async () => {
+    const literal = "Something went wrong! Please make sure you upload the expected file type";
+    const words = phrasesFor("for_spanish")[literal];
+    const svg = new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.svg", {
+      type: "image/svg+xml",
+    });
+    for (const file of [svg, new File([], "vacio.png", { type: "image/png" })]) {
+      expect(await send(avatar({ file_upload: file }))).toMatchObject({
+        status: 415,
+        message: words,
+      });
+    }
+    const name = await send(avatar({ file_upload: "yo.jpg" }));
+    expect([name.status, name.fields]).toEqual([422, { file_upload: words }]);
   });
 
   it("keeps all of a call, or none", async () => {
