@@ -56,5 +56,5 @@ export const ARGENTINA: Readonly<Record<string, string>> = {
   "Image Upload Failed": "No pudimos subir la imagen.",
   "Unable to fetch cards": "No pudimos cargar las tarjetas.",
   "Cannot get token": "No pudimos obtener el token.",
-  "Subscribed to newsletter successfully": "¡Listo, te suscribiste al newsletter!",
+  "Subscribed to newsletter successfully": "Recibimos tu suscripción al newsletter: falta un paso.",
 };

@@ -27,6 +27,11 @@ describe.each(LANGUAGES)("phrases of $code", ({ code }) => {
     expect(Object.keys(phrases).toSorted()).toEqual(LITERALS.toSorted());
   });
 
+  it("promise no subscription before the address has confirmed it", () => {
+    const text = phrases["Subscribed to newsletter successfully"];
+    expect(text).not.toMatch(/completad|suscribiste|suscrito/);
+  });
+
   it("fill in what the literal does", () => {
     for (const [literal, text] of Object.entries(phrases)) {
       expect([literal, slots(text)]).toEqual([literal, slots(literal)]);

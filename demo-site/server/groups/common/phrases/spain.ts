@@ -111,6 +111,6 @@ export const SPAIN: Readonly<Record<string, string>> = {
   "Image Upload Failed": "No se pudo subir la imagen.",
   "Unable to fetch cards": "No se pudieron cargar las tarjetas.",
   "Cannot get token": "No se pudo obtener el token.",
-  "Subscribed to newsletter successfully": "Suscripción al boletín completada.",
+  "Subscribed to newsletter successfully": "Hemos recibido su suscripción: falta un paso.",
   "Image not found": "Imagen no disponible",
 };

@@ -41,5 +41,5 @@ export const URUGUAY: Readonly<Record<string, string>> = {
   "Something went wrong!": "¡Algo salió mal!",
   "something went wrong": "algo salió mal",
   "Upload Failed!": "No se pudo subir el archivo.",
-  "Subscribed to newsletter successfully": "¡Quedaste suscrito al boletín!",
+  "Subscribed to newsletter successfully": "Recibimos tu suscripción al boletín: falta un paso.",
 };
