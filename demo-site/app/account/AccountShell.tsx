@@ -1,7 +1,7 @@
 import "./account.css";
 import { ArrowLeft } from "lucide-react";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import { AccountMenu, useMessages, useSession } from "martillo";
+import { AccountMenu, useMessages } from "martillo";
 import { shellMessages } from "../shell/shell.messages";
 import { useSignOut } from "../shell/use-sign-out";
 import { useMedia } from "./use-media";
@@ -9,11 +9,9 @@ import { useMedia } from "./use-media";
 /** From here the menu stands beside the page, as `account.css` also says. */
 const BESIDE = "(min-width: 900px)";
 
-/** What surrounds every page of an account: title, way back and menu. Guests see the page alone, which says what they need. */
+/** What surrounds every page of an account: title, way back and menu. Where pages are open to guests, the menu asks them to sign in. */
 export function AccountShell() {
   const t = useMessages(shellMessages);
-  const { status } = useSession();
-  if (status === "guest") return <Outlet />;
   return (
     <div className="site-wrap site-account-shell">
       <aside className="site-account-shell__side" aria-label={t("account")}>

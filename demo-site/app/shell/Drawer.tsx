@@ -10,6 +10,7 @@ import {
   type NavLink,
   SELL_LINK,
   SELLER_LINKS,
+  sells,
 } from "./navigation";
 import { linkMessages } from "./navigation.messages";
 import { shellMessages } from "./shell.messages";
@@ -43,7 +44,7 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const loginDialog = useLoginDialog();
   const signOut = useSignOut();
-  const isSeller = user?.admin === 1;
+  const isSeller = sells(user);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import type { User } from "martillo/contract";
 import type { linkMessages } from "./navigation.messages";
 
 export type LinkText = keyof (typeof linkMessages)["texts"];
@@ -23,6 +24,11 @@ export const SELLER_LINKS: readonly NavLink[] = [
 export const FAVORITES_LINK: NavLink = { to: "/watchlist/watchlist", label: "favorites" };
 
 const PROFILE_LINK: NavLink = { to: "/cuenta/perfil", label: "profile" };
+
+/** Whether somebody sells: with an account that does, or as an employee of one. */
+export function sells(user: Pick<User, "admin" | "as_employees_id"> | null): boolean {
+  return user !== null && (user.admin === 1 || user.as_employees_id !== null);
+}
 
 /** Entries of the user menu before "Cerrar sesión". */
 export function accountLinks(isSeller: boolean): readonly NavLink[] {

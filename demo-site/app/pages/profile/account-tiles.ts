@@ -1,4 +1,5 @@
 import type { User } from "martillo/contract";
+import { sells } from "../../shell/navigation";
 import type { profileMessages } from "./profile.messages";
 
 type Text = keyof (typeof profileMessages)["texts"];
@@ -30,6 +31,10 @@ const PASSWORD: AccountTile = { to: "/account/change", texts: ["password", "pass
 export function accountTiles(
   user: Pick<User, "admin" | "as_employees_id"> | null,
 ): readonly AccountTile[] {
-  const sells = user?.admin === 1 || (user?.as_employees_id ?? null) !== null;
-  return [...(sells ? SELLING : []), ...BUYING, ...(user?.admin === 1 ? [] : [NOTICES]), PASSWORD];
+  return [
+    ...(sells(user) ? SELLING : []),
+    ...BUYING,
+    ...(user?.admin === 1 ? [] : [NOTICES]),
+    PASSWORD,
+  ];
 }
