@@ -47,6 +47,8 @@ const optimizeDeps = {
     "zod/mini",
     "zustand",
     "zustand/vanilla",
+    "react-router",
+    "lucide-react",
     "@r2wc/core",
     "@r2wc/react-to-web-component",
     "@floating-ui/react",

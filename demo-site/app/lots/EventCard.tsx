@@ -10,7 +10,7 @@ export function EventCard({ event }: { event: AuctionEvent }) {
   const t = useMessages(lotsMessages);
   return (
     <Link className="site-event" to={`${AUCTIONS_SEARCH}?auctionid=${event.id}`}>
-      <Picture src={event.avatar || undefined} alt="" />
+      <Picture src={event.avatar || null} alt="" />
       <span className="site-event__text">
         <span className="site-event__title">{event.title}</span>
         <span className="site-event__seller">{event.seller.name}</span>

@@ -1,33 +1,50 @@
+import { ImageOff } from "lucide-react";
 import { useState } from "react";
-import { useRuntime } from "martillo";
+import { useMessages, useRuntime } from "martillo";
+import { lotsMessages } from "./lots.messages";
 
 export interface PictureProps {
-  /** Address relative to the API; nothing while it is on its way. */
-  src: string | undefined;
+  /** Address relative to the API; undefined while it is on its way, null where there is none. */
+  src: string | null | undefined;
   alt: string;
   /** The first picture of a page should not wait. */
   isUrgent?: boolean;
   className?: string;
 }
 
-/** A lot's picture as scenery of the site, in a box that its style sheet sizes. */
+/** A lot's picture as scenery of the site, in a box that its style sheet sizes. One that is missing says so. */
 export function Picture({ src, alt, isUrgent = false, className = "" }: PictureProps) {
   const { assetUrl } = useRuntime();
   const [broken, setBroken] = useState<string>();
+  const isMissing = src === null || src === "" || (src !== undefined && broken === src);
   return (
     <span className={`site-picture ${className}`}>
-      {src && broken !== src && (
-        <img
-          src={assetUrl(src)}
-          alt={alt}
-          width={1280}
-          height={720}
-          loading={isUrgent ? "eager" : "lazy"}
-          fetchPriority={isUrgent ? "high" : "auto"}
-          decoding="async"
-          onError={() => setBroken(src)}
-        />
+      {isMissing ? (
+        <MissingPicture />
+      ) : (
+        src && (
+          <img
+            src={assetUrl(src)}
+            alt={alt}
+            width={1280}
+            height={720}
+            loading={isUrgent ? "eager" : "lazy"}
+            fetchPriority={isUrgent ? "high" : "auto"}
+            decoding="async"
+            onError={() => setBroken(src)}
+          />
+        )
       )}
+    </span>
+  );
+}
+
+function MissingPicture() {
+  const t = useMessages(lotsMessages);
+  return (
+    <span className="site-picture__missing">
+      <ImageOff size={28} aria-hidden="true" />
+      <span>{t("imageNotFound")}</span>
     </span>
   );
 }

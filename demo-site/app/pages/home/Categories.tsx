@@ -47,11 +47,10 @@ function CategoryTile({ category }: { category: Category }) {
     order: "desc",
     filters: { category: [category.key] },
   });
-  const image = data?.records[0]?.images[0];
   const to = `${AUCTIONS_SEARCH}?${new URLSearchParams({ category: category.key })}`;
   return (
     <Link className="home-category" to={to}>
-      <Picture src={image?.src} alt="" />
+      <Picture src={data && (data.records[0]?.images[0]?.src ?? null)} alt="" />
       <span className="home-category__text">
         <span className="home-category__name">{category.name}</span>
         <span className="home-category__count site-figures">

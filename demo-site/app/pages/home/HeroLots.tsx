@@ -1,11 +1,21 @@
 import "./home-hero-lots.css";
-import type { Lot } from "martillo/contract";
+import type { Lot, MarketStatus } from "martillo/contract";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
 import { formatMoney, useCountdown, useLot, useMessages } from "martillo";
 import { lotPath } from "../../lots/lot-path";
 import { Picture } from "../../lots/Picture";
 import { homeMessages } from "./home.messages";
+
+/** What the server has said of a lot that takes no bids any more; it stays in front until the next search. */
+const ENDED: Partial<Record<MarketStatus, keyof (typeof homeMessages)["texts"]>> = {
+  closed: "closed",
+  sold: "sold",
+  provisional: "provisional",
+  unsold: "unsold",
+  cancelled: "withdrawn",
+  withdrawn: "withdrawn",
+};
 
 /** The next three to close: one large with its live price, two beside it. */
 export function HeroLots({ lots }: { lots: readonly Lot[] }) {
@@ -34,27 +44,33 @@ function LeadingLot({ id }: { id: number }) {
   const t = useMessages(homeMessages);
   const { lot } = useLot(id);
   if (!lot) return <LeadingPlace />;
+  const ended = ENDED[lot.market_status];
   return (
     <Link className="home-lots__main" to={lotPath(lot)}>
-      <Picture src={lot.images[0]?.src} alt="" isUrgent />
+      <Picture src={lot.images[0]?.src ?? null} alt="" isUrgent />
       <span className="home-ticket">
         <span className="home-ticket__label">
-          {t("nextToClose")} <ArrowUpRight size={16} aria-hidden="true" />
+          {t(ended ? "justClosed" : "nextToClose")} <ArrowUpRight size={16} aria-hidden="true" />
         </span>
         <span className="home-ticket__title">{lot.title}</span>
         <span className="home-ticket__row site-figures">
           <span>
-            <small>{t(lot.bid_count > 0 ? "currentBid" : "startPrice")}</small>
+            <small>{t(priceLabel(lot, ended !== undefined))}</small>
             <strong>{formatMoney(lot.wprice, { whole: true })}</strong>
           </span>
           <span>
-            <small>{t("closesIn")}</small>
-            <TimeLeft lot={lot} />
+            <small>{t(ended ? "result" : "closesIn")}</small>
+            {ended ? <strong>{t(ended)}</strong> : <TimeLeft lot={lot} />}
           </span>
         </span>
       </span>
     </Link>
   );
+}
+
+function priceLabel({ bid_count }: Lot, hasEnded: boolean) {
+  if (bid_count === 0) return "startPrice";
+  return hasEnded ? "lastPrice" : "currentBid";
 }
 
 function TimeLeft({ lot }: { lot: Lot }) {
@@ -70,7 +86,7 @@ function SmallLot({ lot }: { lot: Lot | undefined }) {
   if (!lot) return <div className="home-lots__small" />;
   return (
     <Link className="home-lots__small" to={lotPath(lot)}>
-      <Picture src={lot.images[0]?.thumb} alt="" isUrgent />
+      <Picture src={lot.images[0]?.thumb ?? null} alt="" isUrgent />
       <span className="home-lots__caption">
         <span>{lot.title}</span>
         <SmallPrice id={lot.id} />

@@ -1,0 +1,64 @@
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { MartilloProvider } from "martillo";
+import type { Lot } from "martillo/contract";
+import { createTestApi, type TestApi } from "../../../../src/testing/test-api";
+import { HeroLots } from "./HeroLots";
+
+let house: TestApi;
+let root: Root;
+let holder: HTMLElement;
+
+beforeAll(async () => {
+  house = await createTestApi();
+});
+afterEach(() => {
+  root.unmount();
+  holder.remove();
+});
+afterAll(() => house.close());
+
+async function lotOf(id: number): Promise<Lot> {
+  const { responseData } = await house.api.call("product/lots", { ids: [id] });
+  const [lot] = responseData.records;
+  if (!lot) throw new Error("no lot");
+  return lot;
+}
+
+function show(lots: readonly Lot[]) {
+  holder = document.createElement("div");
+  document.body.append(holder);
+  root = createRoot(holder);
+  root.render(
+    <MartilloProvider runtime={house.runtime}>
+      <MemoryRouter>
+        <HeroLots lots={lots} />
+      </MemoryRouter>
+    </MartilloProvider>,
+  );
+  return () => holder.textContent ?? "";
+}
+
+test("a lot that has closed says what became of it, as its own page does", async () => {
+  const lot = await lotOf(await house.api.seedLot({ closesInMs: 3_000, extension: null }));
+  const text = show([lot]);
+  await vi.waitFor(() => expect(text()).toContain("Cierra en"));
+  await vi.waitFor(() =>
+    expect(house.runtime.lots.store.getState()[lot.id]?.record?.lot.market_status).toBe("unsold"),
+  );
+  await vi.waitFor(() => expect(text()).toContain("Sin vender"));
+  expect(text()).toContain("Acaba de cerrar");
+  expect(text()).not.toContain("Comprobando");
+});
+
+test("a picture that is missing says so in its place, one on its way does not", async () => {
+  const [without, broken] = [
+    await house.api.seedLot({ images: [] }),
+    await house.api.seedLot({
+      images: [{ src: "data:image/png;base64,AAAA", thumb: "data:image/png;base64,AAAA", alt: "" }],
+    }),
+  ];
+  const text = show([await lotOf(without), await lotOf(broken)]);
+  await vi.waitFor(() => expect(text().match(/Imagen no disponible/g)).toHaveLength(2));
+});
