@@ -63,7 +63,9 @@ export function bidBoxHistoryCases(kit: Kit) {
     expect(code).toBeNull();
     const { root } = mount({ lot });
     await open().click();
-    await until(() => expect(rows(root)[0]).toContain("Retirada: Importe equivocado"));
+    await until(() => expect(rows(root)[0]).toContain("El vendedor ha retirado pujas"));
+    expect(rows(root)[0]).toContain("Motivo: Importe equivocado");
+    expect(rows(root)[1]).toContain("Retirada por el vendedor: Importe equivocado");
     expect(root.querySelector("[part~=bid] s")?.textContent).toBe("5.000,00\u00a0€");
   });
 
@@ -137,7 +139,9 @@ export function bidBoxHistoryCases(kit: Kit) {
     await expectAccessibleNow(root);
     await ask.getByRole("textbox", { name: "Motivo" }).fill("Importe equivocado");
     await ask.getByRole("button", { name: "Retirar la puja", exact: true }).dblClick();
-    await until(() => expect(rows(root)[0]).toContain("Retirada: Importe equivocado"));
+    await until(() => expect(rows(root)[0]).toContain("El vendedor ha retirado pujas"));
+    expect(rows(root)[0]).toContain("Motivo: Importe equivocado");
+    expect(rows(root)[1]).toContain("Retirada por el vendedor: Importe equivocado");
     await expect.element(ask).not.toBeInTheDocument();
     await until(() => expect(text()).toContain("Puja actual 5.000,00 €"));
     expect((await kit.standing(lot, leader)).my_state).not.toBe("leading");

@@ -28,9 +28,12 @@ export async function createSeals(): Promise<Seals> {
   return { sha256: (text) => digest(sha256, text), newSalt };
 }
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
 function newSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  let salt = "";
+  for (const byte of crypto.getRandomValues(new Uint8Array(16))) salt += HEX[byte];
+  return salt;
 }
 
 function digest(hasher: IHasher, text: string): string {
