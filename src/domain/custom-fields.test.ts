@@ -21,6 +21,7 @@ function field(type: string, more: Partial<DynamicField> = {}): DynamicField {
       { value: "a", label: "A" },
       { value: "b", label: "B" },
     ],
+    fields: [],
     sub_select: null,
     show_order: 1,
     view_page: 3,
@@ -55,6 +56,25 @@ describe("fields of the house's own", () => {
       values: { f: stored },
       problems: {},
     });
+  });
+
+  test("reads entries one by one, and takes none of a list with a wrong one", () => {
+    const asked = { hint: "", is_required: 1 as const, options: [] };
+    const cars = field("rows", {
+      fields: [
+        { ...asked, name: "plate", type: "text", label: "Matrícula" },
+        { ...asked, name: "km", type: "number", label: "Kilómetros", is_required: 0 },
+      ],
+    });
+    const read = (given: unknown) => readCustomFields([cars], { f: given });
+    expect(read([{ plate: " 1234 BBC ", km: "12,5", more: 1 }]).values).toEqual({
+      f: [{ plate: "1234 BBC", km: 12.5 }],
+    });
+    for (const wrong of [[{ plate: "" }], [{ plate: "1", km: "x" }], ["1"], "1", [null]]) {
+      expect(read(wrong).problems).toEqual({ f: "Revise lo que ha añadido." });
+    }
+    const many = Array.from({ length: 51 }, () => ({ plate: "1" }));
+    expect(read(many).problems).toEqual({ f: "Como mucho 50." });
   });
 
   const wrongs: [string, unknown, string][] = [

@@ -1,5 +1,5 @@
 import { EMAIL_TEXTS, emailFault } from "../contract/entities/email-pattern";
-import type { CustomFieldValues, DynamicField, FieldOption } from "../contract";
+import type { CustomFieldValues, DynamicField, FieldOption, RowValues } from "../contract";
 import { dayProblem, decimalOf, FIELD_TEXTS, isBlank, isCalendarDay } from "./field-rules";
 import { phoneProblem, type PhoneRules, phoneRules } from "./phone";
 
@@ -7,7 +7,8 @@ import { phoneProblem, type PhoneRules, phoneRules } from "./phone";
 export type FieldDefinition = Pick<
   DynamicField,
   "name" | "type" | "label" | "is_required" | "active" | "options" | "sub_select" | "show_order"
->;
+> &
+  Partial<Pick<DynamicField, "fields">>;
 
 type Value = CustomFieldValues[string];
 type Reading = { value: Value } | { problem: string };
@@ -15,12 +16,16 @@ type Reading = { value: Value } | { problem: string };
 const LONGEST_LINE = 250;
 const LONGEST_TEXT = 5000;
 const LONGEST_ZIP = 6;
+const LONGEST_HTML = 20_000;
+const MOST_ROWS = 50;
 
 /** Texts of our own; the fixed ones are in `FIELD_TEXTS`. */
 const TEXTS = {
   notListed: "Elija un valor de la lista.",
   notADay: "La fecha no es válida.",
   zipLength: "Como mucho 6 cifras.",
+  wrongRow: "Revise lo que ha añadido.",
+  tooManyRows: `Como mucho ${MOST_ROWS}.`,
   tooLong: (most: number) => `Como mucho ${most} caracteres.`,
 } as const;
 
@@ -67,6 +72,16 @@ export function subOptions(
   return (sub && Object.hasOwn(sub.options, chosen) && sub.options[chosen]) || [];
 }
 
+/** What each entry of a field of kind `rows` is asked, as fields of their own. */
+export function rowFields({ fields = [] }: Partial<Pick<DynamicField, "fields">>) {
+  return fields.map((field, at) => ({
+    ...field,
+    active: 1 as const,
+    sub_select: null,
+    show_order: at,
+  }));
+}
+
 /** What is wrong with the answers to the house's own fields, by their name; the same on both sides of the wire. */
 export function validateCustomFields(
   definitions: readonly FieldDefinition[],
@@ -109,16 +124,15 @@ export function readCustomFields(
   return { values: Object.fromEntries(read), problems: Object.fromEntries(problems) };
 }
 
-function readValue(
-  { type, options }: FieldDefinition,
-  given: unknown,
-  phones: PhoneRules,
-): Reading {
+function readValue(definition: FieldDefinition, given: unknown, phones: PhoneRules): Reading {
+  const { type, options } = definition;
   switch (type) {
     case "checkbox":
       return { value: given === true || given === "on" || given === "1" || given === 1 };
     case "multi-select":
       return someOf(options, given);
+    case "rows":
+      return readRows(definition, given, phones);
     case "select":
     case "radio":
       return oneOf(options, given);
@@ -139,6 +153,31 @@ function readValue(
   }
 }
 
+/** Every entry is read by itself; one that is wrong makes the whole field wrong. */
+function readRows(definition: FieldDefinition, given: unknown, phones: PhoneRules): Reading {
+  if (!Array.isArray(given)) return { problem: TEXTS.wrongRow };
+  if (given.length > MOST_ROWS) return { problem: TEXTS.tooManyRows };
+  const fields = rowFields(definition);
+  const rows: RowValues[] = [];
+  for (const row of given as readonly unknown[]) {
+    if (typeof row !== "object" || row === null) return { problem: TEXTS.wrongRow };
+    const { values, problems } = readCustomFields(fields, { ...row }, phones);
+    if (Object.keys(problems).length > 0) return { problem: TEXTS.wrongRow };
+    rows.push(rowOf(values));
+  }
+  return { value: rows };
+}
+
+/** Answers as one entry of a field: entries hold no entries. */
+export function rowOf(values: CustomFieldValues): RowValues {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, RowValues[string]] => {
+      const [, value] = entry;
+      return !Array.isArray(value) || value.every((item) => typeof item === "string");
+    }),
+  );
+}
+
 function readPhone(text: string, { fault, toSend }: PhoneRules): Reading {
   const problem = phoneProblem(fault(text));
   return problem === undefined ? { value: toSend(text) } : { problem };
@@ -148,6 +187,11 @@ function readText(type: string, text: string): Reading {
   const problem = textProblem(type, text);
   return problem === undefined ? { value: text } : { problem };
 }
+
+const LONGEST: Readonly<Record<string, number>> = {
+  textarea: LONGEST_TEXT,
+  editor: LONGEST_HTML,
+};
 
 function textProblem(type: string, text: string): string | undefined {
   switch (type) {
@@ -162,7 +206,7 @@ function textProblem(type: string, text: string): string | undefined {
       if (!/^\d+$/.test(text)) return FIELD_TEXTS.digits;
       return text.length <= LONGEST_ZIP ? undefined : TEXTS.zipLength;
     default: {
-      const most = type === "textarea" ? LONGEST_TEXT : LONGEST_LINE;
+      const most = LONGEST[type] ?? LONGEST_LINE;
       return text.length <= most ? undefined : TEXTS.tooLong(most);
     }
   }

@@ -13,6 +13,7 @@ import {
   TextAreaField,
   TextField,
 } from "../ui";
+import { LateControl } from "./LateControl";
 import type { PathOf } from "./custom-fields";
 import type { DrawnFields, FieldToShow } from "./DynamicFields";
 import { formsMessages } from "./forms.messages";
@@ -118,6 +119,9 @@ export function DynamicFieldControl({
         />
       );
     }
+    case "editor":
+    case "rows":
+      return <LateControl {...common} definition={definition} value={values[name]} />;
     case "date":
       return <DateField {...text} />;
     case "phone":

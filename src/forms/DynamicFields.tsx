@@ -17,7 +17,8 @@ export type FieldToShow = Pick<
   | "options"
   | "sub_select"
   | "show_order"
->;
+> &
+  Partial<Pick<DynamicField, "fields">>;
 
 /** What a field is drawn from that is a line of text. */
 export interface LineToDraw {

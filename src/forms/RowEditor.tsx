@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { readCustomFields } from "../domain/custom-fields";
+import { readCustomFields, rowOf } from "../domain/custom-fields";
 import { useMessages, usePhrase } from "../i18n";
 import { Button } from "../ui";
 import { readFieldInputs } from "./custom-fields";
@@ -35,7 +35,7 @@ export function RowEditor({ fields, name, values, onSave, onCancel }: RowEditorP
   function handleSave() {
     const typed = readFieldInputs(fields, dataOf(element.current), pathOf);
     const { values: read, problems } = readCustomFields(fields, typed);
-    if (Object.keys(problems).length === 0) onSave(read);
+    if (Object.keys(problems).length === 0) onSave(rowOf(read));
     else setErrors(({ attempt }) => ({ fields: problems, attempt: attempt + 1 }));
   }
 

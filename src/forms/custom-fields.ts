@@ -7,22 +7,32 @@ import {
 } from "../domain/custom-fields";
 import { type PhoneRules, phoneRules } from "../domain/phone";
 import { type Rule, textOf } from "./rules";
+import { savedRows } from "./saved-rows";
 
 /** Name of the input of a field, and of its error on the wire. */
 export type PathOf = (name: string) => string;
+
+/** What one field says: entries of `rows` as a list. */
+export type FieldInput = string | readonly unknown[] | boolean;
+
+/** The entries as `RepeatingRows` writes them down; none before it is there. */
+function readRows(text: string): readonly unknown[] {
+  return text === "" ? [] : (JSON.parse(text) as unknown[]);
+}
 
 /** What a form says about the house's own fields, by their names. */
 export function readFieldInputs(
   definitions: readonly FieldDefinition[],
   data: FormData,
   pathOf: PathOf = fieldPath,
-): Record<string, string | string[] | boolean> {
-  const values: Record<string, string | string[] | boolean> = {};
+): Record<string, FieldInput> {
+  const values: Record<string, FieldInput> = {};
   for (const { name, type, sub_select: sub } of shownFields(definitions)) {
     const path = pathOf(name);
     if (type === "multi-select") {
       values[name] = data.getAll(path).filter((value) => typeof value === "string");
-    } else values[name] = type === "checkbox" ? data.has(path) : textOf(data, path);
+    } else if (type === "rows") values[name] = readRows(textOf(data, path));
+    else values[name] = type === "checkbox" ? data.has(path) : textOf(data, path);
     if (sub) values[sub.name] = textOf(data, pathOf(sub.name));
   }
   return values;
@@ -58,9 +68,11 @@ export function customFieldRules(
   const names = shownFields(definitions).flatMap(({ name, sub_select: sub }) =>
     sub ? [name, sub.name] : [name],
   );
+  const rows = new Set(definitions.filter(({ type }) => type === "rows").map(({ name }) => name));
   const ruleOf =
     (name: string): Rule =>
-    (_value, data) =>
+    (value, data) =>
+      (rows.has(name) ? savedRows(pathOf(name))(value, data) : undefined) ??
       validateCustomFields(definitions, readFieldInputs(definitions, data, pathOf), phones)[name];
   return Object.fromEntries(names.map((name) => [pathOf(name), ruleOf(name)]));
 }

@@ -1,8 +1,8 @@
 import { useReducer, useRef } from "react";
-import type { CustomFieldValues } from "../contract";
+import type { RowValues } from "../contract";
 
 /** Answers of one entry, by the names of its fields. */
-export type Row = CustomFieldValues;
+export type Row = RowValues;
 
 interface KeyedRow {
   key: string;

@@ -48,6 +48,7 @@ const texts = {
   "forms.added": "Added.",
   "forms.changed": "Saved.",
   "forms.removed": "Removed.",
+  "forms.notLoaded": "This field could not be loaded.",
   "forms.notReadable": "This value cannot be read.",
 
   "richText.table": "Table",
@@ -1266,6 +1267,8 @@ const texts = {
   "Elija un valor de la lista.": "Choose a value from the list.",
   "La fecha no es válida.": "This date does not exist.",
   "Escriba las 10 cifras del número.": "Write the 10 digits of the number.",
+  "Revise lo que ha añadido.": "Check what you have added.",
+  "Como mucho 50.": "At most 50.",
   "Entre 8 y 15 caracteres.": "Between 8 and 15 characters.",
   "Como mucho 6 cifras.": "At most 6 digits.",
   "Como mucho 250 caracteres.": "At most 250 characters.",

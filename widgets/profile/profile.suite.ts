@@ -149,6 +149,47 @@ export function profileSuite(mount: Mount<ProfileProps>, context: SuiteContext) 
     expect(user?.custom_fields).toMatchObject({ [last.name]: "La última" });
   });
 
+  test("takes a text with emphasis and several entries where the house asks for them", async () => {
+    const staff = await context.api.seedUser({ staff: true });
+    const shared = { view_page: 3 as const, for_buyer: 1 as const, is_required: 1 as const };
+    const add = (more: {
+      name: string;
+      type: "editor" | "rows";
+      label: string;
+      fields?: object[];
+    }) => context.api.call("dynamic/propertyColumnAction", { ...shared, ...more } as never, staff);
+    await add({ name: "about", type: "editor", label: "Sobre su negocio" });
+    const plate = { name: "plate", label: "Matrícula", is_required: 1 };
+    await add({ name: "fleet", type: "rows", label: "Su flota", fields: [plate] });
+    onTestFinished(async () => {
+      await context.api.db.query("delete from dynamic_fields where name in ('about', 'fleet')");
+    });
+    context.signIn(await ana());
+    const { text, root } = mount({ edit: true });
+    const editor = page.getByRole("textbox", { name: "Sobre su negocio" });
+    await expect.element(editor).toBeVisible();
+    await button("Guardar").click();
+    await until(() => expect(text().match(/Required!/g)).toHaveLength(2));
+    await editor.fill("Compramos furgonetas");
+    await button("Añadir").click();
+    await page
+      .getByRole("group", { name: "Datos de la entrada" })
+      .getByRole("button", { name: "Guardar" })
+      .click();
+    await expect.element(field("Matrícula")).toHaveAccessibleDescription("Required!");
+    await field("Matrícula").fill("1234 BBC");
+    await userEvent.keyboard("{Enter}");
+    await until(() => expect(text()).toContain("1234 BBC"));
+    await expectAccessible(root);
+    await button("Guardar").click();
+    await until(() => expect(text()).toContain("Hemos guardado sus datos."));
+    const { user } = context.runtime.session.store.getState();
+    expect(user?.custom_fields).toMatchObject({
+      about: "<p>Compramos furgonetas</p>",
+      fleet: [{ plate: "1234 BBC" }],
+    });
+  });
+
   test("shows markup as the letters it is", async () => {
     context.signIn(await ana({ companyname: `<img src=x onerror="document.title='x'">` }));
     const { text, root } = mount({});

@@ -2,6 +2,7 @@ import { type CustomFieldValues, VIEW_PAGES } from "martillo/contract";
 import { fieldPath, isAccountField, type PhoneRules, readCustomFields } from "martillo/domain";
 import type { Db } from "../db/db";
 import { ApiFault } from "../http/fault";
+import { cleanHtml } from "../security/clean-html";
 import { readFields } from "./field-repository";
 
 /** An account form as it was sent: its own fields, and the house's beside them. */
@@ -41,5 +42,12 @@ export async function checkCustomFields(
   const fields = Object.entries(problems).map(([name, text]) => [fieldPath(name), text]);
   if (fields.length > 0)
     throw new ApiFault("INVALID_INPUT", { fields: Object.fromEntries(fields) });
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !isAccountField(name)));
+  const formatted = new Set(asked.filter(({ type }) => type === "editor").map(({ name }) => name));
+  const stored = Object.entries(values)
+    .filter(([name]) => !isAccountField(name))
+    .map(async ([name, value]) => {
+      const isHtml = formatted.has(name) && typeof value === "string" && value !== "";
+      return [name, isHtml ? await cleanHtml(value) : value] as const;
+    });
+  return Object.fromEntries(await Promise.all(stored));
 }

@@ -21,6 +21,7 @@ import { renewals } from "./migrations/0019-renewals";
 import { searchWords } from "./migrations/0020-search-words";
 import { lotAudit } from "./migrations/0021-lot-audit";
 import { askers } from "./migrations/0023-askers";
+import { fieldRows } from "./migrations/0024-field-rows";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   searchWords,
   lotAudit,
   askers,
+  fieldRows,
 ];
 
 // Any number does, as long as every process uses the same.

@@ -15,6 +15,8 @@ export const FIELD_TYPES = [
   "phone",
   "email",
   "zip",
+  "editor",
+  "rows",
 ] as const;
 /** Kind of a field of the house's own. */
 export type FieldType = (typeof FIELD_TYPES)[number];
@@ -48,6 +50,24 @@ export const SubSelect = z.object({
 });
 export type SubSelect = z.infer<typeof SubSelect>;
 
+const Label = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+
+/** One of the questions of each entry of a field of kind `rows`. */
+export const RowField = z.object({
+  name: FieldName,
+  type: z._default(
+    z.enum(["text", "textarea", "number", "decimal", "select", "date", "phone", "email"]),
+    "text",
+  ),
+  label: Label,
+  hint: z._default(z.string().check(z.trim(), z.maxLength(250)), ""),
+  is_required: z._default(Flag, 0),
+  options: z._default(Options, []),
+});
+export type RowField = z.infer<typeof RowField>;
+
+const RowFields = z.array(RowField).check(z.maxLength(20));
+
 /** Definition of a field of the house's own. */
 export const DynamicField = z.object({
   id: Id,
@@ -63,6 +83,8 @@ export const DynamicField = z.object({
   active: FieldStatus,
   options: Options,
   sub_select: z.nullable(SubSelect),
+  /** What each entry of `rows` is asked; empty for other kinds. */
+  fields: RowFields,
   /** Fields are asked for in this order. */
   show_order: z.number(),
   /** 1 lot, 2 auction, 3 account, 4 template of a table. */
@@ -81,6 +103,7 @@ export const DynamicFieldInput = z.object({
   is_required: z._default(Flag, 0),
   options: z._default(Options, []),
   sub_select: z._default(z.nullable(SubSelect), null),
+  fields: z._default(RowFields, []),
   view_page: z._default(ViewPage, VIEW_PAGES.user),
   for_buyer: z._default(Flag, 1),
   for_organization: z._default(Flag, 0),
@@ -132,9 +155,12 @@ export const DynamicTableInput = z.object({
   view_page: z._default(ViewPage, VIEW_PAGES.template),
 });
 
+const Answer = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+
+/** Answers of one entry of a field of kind `rows`, by name. */
+export const RowValues = z.record(z.string(), Answer);
+export type RowValues = z.infer<typeof RowValues>;
+
 /** Answers to the house's own fields, by name. */
-export const CustomFieldValues = z.record(
-  z.string(),
-  z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
-);
+export const CustomFieldValues = z.record(z.string(), z.union([Answer, z.array(RowValues)]));
 export type CustomFieldValues = z.infer<typeof CustomFieldValues>;

@@ -94,6 +94,7 @@ describe.each(engines)("fields of the house's own on $name", (engine) => {
     [{ name: "Admin!", label: "x" }, "name"],
     [{ name: "choice", type: "radio", label: "x" }, "options"],
     [{ name: "x", type: "nothing", label: "x" }, "type"],
+    [{ name: "x", type: "rows", label: "x" }, "fields"],
     [
       { name: "x", label: "x", sub_select: { name: "x", label: "x", options: {} } },
       "sub_select.name",

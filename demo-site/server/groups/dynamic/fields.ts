@@ -42,6 +42,9 @@ export const saveField: Handler<typeof dynamicPropertyColumnAction> = async (
   if (CHOICES.has(field.type) && field.options.length === 0) {
     throw new ApiFault("INVALID_INPUT", { fields: { options: "Indique al menos una opción." } });
   }
+  if (field.type === "rows" && field.fields.length === 0) {
+    throw new ApiFault("INVALID_INPUT", { fields: { fields: "Indique al menos un campo." } });
+  }
   if (field.sub_select?.name === field.name) {
     throw new ApiFault("INVALID_INPUT", {
       fields: { "sub_select.name": "Debe llamarse de otra manera que el campo." },

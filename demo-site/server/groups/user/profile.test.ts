@@ -133,6 +133,33 @@ describe.each(engines)("profiles on $name", (engine) => {
       );
       expect(answer.responseData.user.custom_fields).toEqual({ flota: 12, cargo: "Jefe" });
     });
+
+    it("stores no markup that the house does not take, and no entry that is wrong", async () => {
+      await open.db.query(
+        `insert into dynamic_fields (name, type, label, show_order, view_page, fields)
+         values ('sobre', 'editor', 'Sobre', 30, 3, '[]'), ('coches', 'rows', 'Coches', 31, 3, $1::jsonb)`,
+        [
+          JSON.stringify([
+            { name: "km", type: "number", label: "Km", hint: "", is_required: 1, options: [] },
+          ]),
+        ],
+      );
+      const me = await api.seedUser();
+      const write = (custom_fields: object) =>
+        api.call("user/updateProfile", { custom_fields: { ...custom_fields } }, me);
+      const answer = await write({
+        sobre: `<p onclick="x()">Hola <strong>ahí</strong><script>x()</script></p>`,
+        coches: [{ km: "12,5", dueño: "x" }],
+      });
+      expect(answer.responseData.user.custom_fields).toEqual({
+        sobre: "<p>Hola <strong>ahí</strong></p>",
+        coches: [{ km: 12.5 }],
+      });
+      const wrong = await write({ coches: [{ km: 1 }, { km: "" }] });
+      expect(wrong.refusal.fields).toEqual({
+        "custom_fields.coches": "Revise lo que ha añadido.",
+      });
+    });
   });
 
   describe("the whole profile", () => {

@@ -1,0 +1,69 @@
+import { rowFields } from "../domain/custom-fields";
+import { useMessages } from "../i18n";
+import { definePart, ErrorState, Spinner, usePart } from "../ui";
+import type { FieldToShow } from "./DynamicFields";
+import { formsMessages } from "./forms.messages";
+import type { Row } from "./use-rows";
+
+const controlsPart = definePart(() => import("./late-controls"));
+
+export interface LateControlProps {
+  definition: FieldToShow;
+  name: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  disabled: boolean;
+  /** The answer before. */
+  value: unknown;
+}
+
+/** A text with emphasis, or several entries; the code for them comes when one of them is shown. */
+export function LateControl({ definition, value, disabled, ...field }: LateControlProps) {
+  const t = useMessages(formsMessages);
+  const { module, hasFailed } = usePart(controlsPart, true);
+  if (hasFailed) {
+    return <ErrorState title={t("notLoaded")} onRetry={() => void controlsPart.load()} />;
+  }
+  if (!module) {
+    return (
+      <p className="martillo-field" part="field">
+        {field.label} <Spinner />
+      </p>
+    );
+  }
+  if (definition.type === "editor") {
+    return (
+      <module.EditorField
+        {...field}
+        disabled={disabled}
+        {...(typeof value === "string" && value !== "" && { defaultValue: value })}
+      />
+    );
+  }
+  return (
+    <module.RepeatingRows
+      {...field}
+      fields={rowFields(definition)}
+      defaultRows={rowsOf(value)}
+      summary={(row) => summaryOf(definition, row)}
+    />
+  );
+}
+
+/** As they were stored, or as the form has written them down. */
+function rowsOf(value: unknown): readonly Row[] {
+  const rows: unknown = typeof value === "string" && value !== "" ? JSON.parse(value) : value;
+  return Array.isArray(rows) ? (rows as Row[]) : [];
+}
+
+/** An entry in one line, in the words that its options have. */
+function summaryOf({ fields = [] }: FieldToShow, row: Row): string {
+  return fields
+    .map(({ name, options }) => {
+      const answer = row[name];
+      return options.find(({ value }) => value === answer)?.label ?? String(answer ?? "");
+    })
+    .filter((text) => text !== "")
+    .join(" · ");
+}
