@@ -40,6 +40,8 @@ import { memoryUploads } from "./uploads/memory-uploads";
 
 export interface AppOptions {
   db: Db;
+  /** The same database, where bids go before the rest. @default `db` */
+  biddingDb?: Db;
   bus: Bus;
   bidding: CallServices["bidding"];
   config?: Partial<ServerConfig>;
@@ -76,6 +78,7 @@ export function createApp(options: AppOptions): Hono {
   const find = mountActions(actions, handlers);
   const services: CallServices = {
     db,
+    biddingDb: options.biddingDb ?? db,
     config,
     log,
     bus: options.bus,

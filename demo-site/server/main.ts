@@ -87,6 +87,7 @@ async function main() {
   const addressOf = addressReader(settings.trustedProxies, log);
   const api = createApp({
     db,
+    biddingDb,
     bus,
     bidding,
     config,

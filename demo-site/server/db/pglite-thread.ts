@@ -1,7 +1,6 @@
 import { WorkerCalls } from "../node/worker-calls";
-import type { Db } from "./db";
 import type { DatabaseCall } from "./pglite-worker";
-import { singleSessionDb } from "./single-session";
+import { shareSession, type SharedSession } from "./single-session";
 
 /** Opens the embedded database in a thread of its own. Lock the folder first: it does not do so itself. */
 export async function openLiteThread(options: {
@@ -10,10 +9,10 @@ export async function openLiteThread(options: {
   dataDir: string;
   /** The thread has died, and the database with it. */
   onLost: (error: Error) => void;
-}): Promise<Db> {
+}): Promise<SharedSession> {
   const { workerFile, dataDir, onLost } = options;
   const calls = new WorkerCalls<DatabaseCall>(workerFile, { dataDir }, onLost);
-  const db = singleSessionDb({
+  const shared = shareSession({
     query: (sql, params = []) => calls.send({ kind: "query", sql, params }),
     exec: (sql) => calls.send({ kind: "exec", sql }),
     async close() {
@@ -21,6 +20,6 @@ export async function openLiteThread(options: {
       await calls.end();
     },
   });
-  await db.query("select 1");
-  return db;
+  await shared.db.query("select 1");
+  return shared;
 }

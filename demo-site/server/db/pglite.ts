@@ -1,8 +1,7 @@
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import type { Db } from "./db";
-import { singleSessionDb, type Session } from "./single-session";
+import { shareSession, type Session, type SharedSession } from "./single-session";
 
 const INT8 = 20;
 
@@ -11,14 +10,16 @@ export interface LiteOptions extends Pick<PGliteOptions, "loadDataDir" | "dataDi
 }
 
 /** Opens PGlite on the calling thread: for tests and pages. A server runs it in a worker. */
-export async function openLite(options: LiteOptions = {}): Promise<{ lite: PGlite; db: Db }> {
+export async function openLite(
+  options: LiteOptions = {},
+): Promise<SharedSession & { lite: PGlite }> {
   const { waitLimitMs, ...rest } = options;
   const lite = await PGlite.create({
     ...rest,
     extensions: { pg_trgm, unaccent },
     parsers: { [INT8]: Number },
   });
-  return { lite, db: singleSessionDb(liteSession(lite), waitLimitMs) };
+  return { lite, ...shareSession(liteSession(lite), waitLimitMs) };
 }
 
 export function liteSession(lite: PGlite): Session {

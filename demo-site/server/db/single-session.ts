@@ -1,4 +1,5 @@
 import type { Db } from "./db";
+import { Turns, type Line } from "./turns";
 
 /** A database with one session: whatever is sent is answered in order. */
 export interface Session {
@@ -10,40 +11,34 @@ export interface Session {
 /** How long a call may wait for an open transaction before it fails instead of hanging. */
 const DEFAULT_WAIT_LIMIT_MS = 30_000;
 
+export interface SharedSession {
+  db: Db;
+  /** The same session for bids and closings: whatever waits on this handle goes before whatever waits on the other. */
+  biddingDb: Db;
+}
+
 /**
- * A `Db` over one session. Transactions queue; a call outside waits for those before it. A transaction that awaits
- * the outer handle would wait for itself, so waiting is limited and the error says what to do.
+ * Two handles over one session. Calls and transactions queue here and not in the database, so that a bid need not wait for the
+ * searches that were asked before it. A transaction that awaits an outer handle would wait for itself, so waiting is limited and
+ * the error says what to do.
  */
-export function singleSessionDb(session: Session, waitLimitMs = DEFAULT_WAIT_LIMIT_MS): Db {
-  let tail: Promise<unknown> = Promise.resolve();
-  let queued = 0;
+export function shareSession(session: Session, waitLimitMs = DEFAULT_WAIT_LIMIT_MS): SharedSession {
+  const turns = new Turns({
+    atOnce: 1,
+    waitLimitMs,
+    lingers: true,
+    refusal: () => new Error(WAITED_TOO_LONG),
+  });
+  return { db: handleOf(session, turns, "usual"), biddingDb: handleOf(session, turns, "first") };
+}
 
-  function exclusive<T>(run: () => Promise<T>): Promise<T> {
-    queued++;
-    const before = tail;
-    let abandoned = false;
-    const turn = before.then(() => (abandoned ? undefined : run()));
-    tail = turn.then(
-      () => queued--,
-      () => queued--,
-    );
-    return new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        abandoned = true;
-        reject(new Error(WAITED_TOO_LONG));
-      }, waitLimitMs);
-      void before.then(() => clearTimeout(timer));
-      turn.then((value) => resolve(value as T), reject);
-    });
-  }
-
+function handleOf(session: Session, turns: Turns, line: Line): Db {
   return {
     kind: "pglite",
-    query: (sql, params) =>
-      queued === 0 ? session.query(sql, params) : exclusive(() => session.query(sql, params)),
-    exec: (sql) => (queued === 0 ? session.exec(sql) : exclusive(() => session.exec(sql))),
-    tx: (run) => exclusive(() => transaction(session, run)),
-    close: () => exclusive(() => session.close()),
+    query: (sql, params) => turns.take(line, () => session.query(sql, params)),
+    exec: (sql) => turns.take(line, () => session.exec(sql)),
+    tx: (run) => turns.take(line, () => transaction(session, run)),
+    close: () => turns.take(line, () => session.close()),
   };
 }
 

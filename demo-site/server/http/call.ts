@@ -39,6 +39,8 @@ export interface CallServices extends Pick<
   | "now"
 > {
   db: Db;
+  /** Looks up who bids, so that a bid waits behind nobody's search on its way to its lane. */
+  biddingDb: Db;
   limiter: RateLimiter;
 }
 
@@ -94,13 +96,13 @@ export async function runCall(
 
 /** A partner's token that is to be exchanged, and was exchanged long ago, has come into other hands. */
 async function viewerOf(
-  { name }: AnyAction,
+  { name, rateLimit }: AnyAction,
   authorization: string | null,
   { origin }: CallOrigin,
-  { db, bus }: CallServices,
+  { db, biddingDb, bus }: CallServices,
 ): Promise<Viewer | null> {
   try {
-    return await authenticate(db, authorization, origin);
+    return await authenticate(rateLimit === "bid" ? biddingDb : db, authorization, origin);
   } catch (error) {
     const token = name === "partner/refresh" ? bearerOf(authorization) : undefined;
     const ended = token === undefined ? [] : await endSpentFamily(db, hashToken(token));
@@ -138,7 +140,7 @@ function checkAccess(access: Access, viewer: Viewer | null) {
 function contextOf(
   viewer: Viewer | null,
   origin: CallOrigin,
-  { limiter, ...services }: CallServices,
+  { limiter, biddingDb: _biddingDb, ...services }: CallServices,
 ): Omit<CallContext, "receivedAt"> {
   return {
     ...services,

@@ -13,13 +13,13 @@ import { claimMode, requireMode, WrongMode, type HouseMode } from "./house-mode"
 
 export interface OpenDatabase {
   db: Db;
-  /** For bids and closings, which must not wait behind searches. */
+  /** For bids and closings, which must not wait behind searches: connections of their own, or the first places in the line. */
   biddingDb: Db;
   bus: Bus;
   close(): Promise<void>;
 }
 
-/** The groups of bids that may be under way at once, the sweeper, and one to spare. */
+/** The groups of bids that may be under way at once, the sweeper, and one that looks up who bids. */
 const BIDDING_POOL = 5;
 
 interface ForOpening extends Pick<Settings, "dataFolder" | "databaseUrl" | "databasePool"> {
@@ -58,13 +58,13 @@ async function openEmbedded(
     // What is written is written; whoever watches over this process starts it again.
     process.exit(1);
   };
-  const db = await openLiteThread({ workerFile, dataDir: join(folder, "db"), onLost });
+  const dataDir = join(folder, "db");
+  const { db, biddingDb } = await openLiteThread({ workerFile, dataDir, onLost });
   await prepare(db, settings);
   const bus = createLocalBus();
   return {
     db,
-    // One session serves all in turn.
-    biddingDb: db,
+    biddingDb,
     bus,
     async close() {
       await bus.close();
