@@ -58,6 +58,7 @@ export function toReceipt(bid: AcceptedOutcome, hmac: (text: string) => string):
     closes_at: bid.closesAtMs,
     extension_no: bid.extensionNo,
     receipt: hmac(receiptText(bid)),
-    ...(bid.head && { head: bid.head }),
+    // Key by key: an outcome that was kept comes back with its keys in another order.
+    ...(bid.head && { head: { position: bid.head.position, hash: bid.head.hash } }),
   };
 }
