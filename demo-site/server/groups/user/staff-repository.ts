@@ -119,8 +119,11 @@ export function readBidders(
     ...(sells ? [filterCondition("u.admin::int", sells, parameters)] : []),
   ];
   return db.query<BidderRow>(
-    `select u.id, u.email, u.first_name, u.last_name, max(b.amount_cents) filter (
-         where ${IS_PUBLIC_AMOUNT}) as amount_cents
+    // Whoever leads bids the price, also where a withdrawal has hidden the row that says so.
+    `select u.id, u.email, u.first_name, u.last_name, greatest(
+         max(b.amount_cents) filter (where ${IS_PUBLIC_AMOUNT}),
+         max(l.price_cents) filter (where b.round = l.round and b.bidder_id = l.leader_id)
+       ) as amount_cents
      from bids b join users u on u.id = b.bidder_id join lots l on l.id = b.lot_id
      where ${conditions.join(" and ")}
      group by u.id order by amount_cents desc nulls last, u.id`,
