@@ -42,6 +42,9 @@ for (const { message, next } of [
 const RULES = [
   "Elija un valor de la lista.",
   "La fecha no es válida.",
+  "Escriba las 10 cifras del número.",
+  "Revise lo que ha añadido.",
+  "Como mucho 50.",
   "Entre 8 y 15 caracteres.",
   "Como mucho 6 cifras.",
   "Como mucho 250 caracteres.",

@@ -381,7 +381,6 @@ const texts = {
   "registration.phoneVerified": "Celular verificado",
   "registration.ruleDigit": "Un número",
   "registration.signedInAs": "Iniciaste sesión como",
-  "registration.state": "Provincia",
   "registration.zipDigits": "Solo dígitos, 6 como máximo.",
 
   // savedSearch
@@ -534,10 +533,10 @@ const texts = {
   "error.VERIFY_CODE_WRONG.next": "Revisá el código que te enviamos e ingresalo de nuevo.",
   "error.WITHDRAWAL_TOO_LATE":
     "En la última hora antes del cierre el vendedor no puede retirar ofertas.",
-  "error.WITHDRAWAL_TOO_LATE.next": "Si hay que retirar alguna, pedíselo a la casa de remates.",
+  "error.WITHDRAWAL_TOO_LATE.next": "Si hay que retirar alguna, pedíselo a la casa de subastas.",
   "error.WITHDRAWALS_USED_UP":
     "Ya retiraste tres ofertas de este lote, el máximo para el vendedor.",
-  "error.WITHDRAWALS_USED_UP.next": "Si hay que retirar otra, pedíselo a la casa de remates.",
+  "error.WITHDRAWALS_USED_UP.next": "Si hay que retirar otra, pedíselo a la casa de subastas.",
   "error.WRONG_ORIGIN.next": "Iniciá sesión en esta página.",
   "error.WRONG_PASSWORD.next": "Escribila de nuevo o recuperala por mail.",
 
