@@ -7,7 +7,6 @@ export interface PageBudget {
   /** Loaded apart, and at once all the same. */
   parts?: readonly string[];
   kilobytes: number;
-  aim?: number;
   requests?: number;
 }
 
