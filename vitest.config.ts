@@ -66,9 +66,8 @@ const optimizeDeps = {
   exclude: ["@electric-sql/pglite"],
 };
 
-/** A busy machine is slower, not wrong: tests wait long for what they want to see. The set-up file says the same of `vi.waitFor`. */
+/** A busy machine is slower, not wrong: tests wait long for what they want to see, as `until` of `src/testing` does. */
 const patience = {
-  setupFiles: [at("./src/testing/patient-waits.ts")],
   expect: { poll: { timeout: 20_000 } },
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -78,7 +77,7 @@ const patience = {
 const inBrowser = {
   ...patience,
   globalSetup: at("./src/testing/template-server.setup.ts"),
-  setupFiles: [...patience.setupFiles, at("./src/testing/share-template.setup.ts")],
+  setupFiles: [at("./src/testing/share-template.setup.ts")],
 };
 
 /** Suites named after their widget. They leave the page as they found it, so all share one: its code is loaded once. */
@@ -121,8 +120,8 @@ function builtFiles(): Plugin {
 process.env["TZ"] = "UTC";
 const exclude = ["**/node_modules/**", "**/dist/**"];
 
-// Projects of one group share the workers. What mostly computes has one worker a core; what mostly waits (for pages, servers, the ends of
-// lots) has more.
+// Node's projects of one group share their workers; each browser project has as many of its own. What mostly computes has a
+// worker a core. What mostly waits (for pages, servers, the ends of lots) has three of one group at once.
 const COMPUTES = 2;
 const WAITS = 3;
 
@@ -169,7 +168,7 @@ export default defineConfig({
           ...inBrowser,
           name: "browser",
           sequence: { groupOrder: 1 },
-          maxWorkers: WAITS,
+          maxWorkers: 2,
           include: ["{src,widgets,demo-site,docs}/**/*.browser.test.{ts,tsx}"],
           exclude: [...exclude, ...SUITES],
           browser: browser(),
@@ -183,7 +182,7 @@ export default defineConfig({
           ...inBrowser,
           name: "widgets",
           sequence: { groupOrder: 1 },
-          maxWorkers: WAITS,
+          maxWorkers: 2,
           include: SUITES,
           exclude,
           isolate: false,
@@ -197,8 +196,8 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: "react",
-          sequence: { groupOrder: 1 },
-          maxWorkers: WAITS,
+          sequence: { groupOrder: 2 },
+          maxWorkers: 1,
           include: AS_REACT,
           exclude,
           isolate: false,
@@ -214,8 +213,8 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: "embed",
-          sequence: { groupOrder: 1 },
-          maxWorkers: WAITS,
+          sequence: { groupOrder: 2 },
+          maxWorkers: 1,
           include: AS_EMBED,
           exclude,
           browser: browser(),
@@ -228,8 +227,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: at("./.storybook") })],
         test: {
           name: "stories",
-          sequence: { groupOrder: 1 },
-          maxWorkers: WAITS,
+          sequence: { groupOrder: 2 },
+          maxWorkers: 1,
           browser: browser(),
           globalSetup: inBrowser.globalSetup,
           setupFiles: inBrowser.setupFiles,
@@ -241,7 +240,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           maxWorkers: WAITS,
           environment: "node",
           include: ["demo-site/e2e/**/*.test.ts"],
@@ -255,7 +254,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "hosts",
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           maxWorkers: WAITS,
           environment: "node",
           include: ["hosts/*.test.ts"],

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { createInPageApi, type InPageApi } from "../demo-site/server/testing/in-page-api";
 import { type AnyElementDescriptor, registerAll } from "../src/element";
 import { findLowContrast } from "../src/element/contrast-check";
-import { createTestRuntime } from "../src/testing";
+import { createTestRuntime, until } from "../src/testing";
 import { elements } from "./descriptors";
 
 let api: InPageApi;
@@ -70,7 +70,7 @@ async function show(
   holder.append(host);
   const root = host.shadowRoot;
   if (!root) throw new Error(`${tag} has no shadow root`);
-  await vi.waitFor(() => {
+  await until(() => {
     expect(root.querySelector(".martillo-root")).not.toBeNull();
     expect(root.querySelector(".martillo-skeleton")).toBeNull();
     const control = root.querySelector("a, button, input, select");

@@ -11,6 +11,7 @@ import {
 import { call } from "./call";
 import { createClient } from "./client";
 import type { Transport } from "./transport";
+import { until } from "../testing/until";
 
 const exchanges = vi.hoisted(() => ({ isEmbed: false }));
 vi.mock("./exchange", async (original) => {
@@ -120,7 +121,7 @@ describe.each(["package", "embed"])("%s", (build) => {
         },
       };
       const answered = call(transport, productLots, { ids: [1] }, { signal: giveUp.signal });
-      await vi.waitFor(() => expect(seen).toHaveLength(1));
+      await until(() => expect(seen).toHaveLength(1));
       giveUp.abort();
       expect(await answered).toMatchObject({ ok: false, error: { code: "TIMEOUT" } });
       expect(seen[0]?.signal.aborted).toBe(true);

@@ -6,6 +6,7 @@ import { findLowContrast } from "./contrast-check";
 import { defineElement } from "./define-element";
 import { describeElement } from "./descriptor";
 import { isChecked } from "./is-checked";
+import { until } from "../testing";
 
 const swatch = describeElement({
   tag: "martillo-swatch",
@@ -42,7 +43,7 @@ async function add(html: string): Promise<ShadowRoot> {
   document.body.innerHTML = html;
   const root = document.body.querySelector("martillo-swatch")?.shadowRoot;
   if (!root) throw new Error("no swatch");
-  await vi.waitFor(() => expect(root.textContent).toContain("Muestra"));
+  await until(() => expect(root.textContent).toContain("Muestra"));
   return root;
 }
 
@@ -124,7 +125,7 @@ describe("tells", () => {
     await add(
       `<martillo-swatch theme="light"></martillo-swatch><martillo-swatch theme="light"></martillo-swatch>`,
     );
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    await until(() => expect(warn).toHaveBeenCalled());
     const messages = warn.mock.calls.map(([message]) => String(message));
     expect(new Set(messages).size).toBe(messages.length);
     const first = messages.find((message) => message.includes("on --martillo-color-surface ("));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { configure, type EventProps, useRuntime, useSession, useWidgetEvents } from "../state";
 import { pageRegistry } from "../state/registry";
-import { runElementConformance } from "../testing";
+import { runElementConformance, until } from "../testing";
 import { defineElement, describeElement } from "./index";
 import { defineProviderElement } from "./provider-element";
 
@@ -92,7 +92,7 @@ function read(element: ProbeElement): Shown | undefined {
 }
 
 async function expectShown(element: ProbeElement, expected: Partial<Shown>) {
-  await vi.waitFor(() => {
+  await until(() => {
     expect(read(element)).toBeDefined();
     expect(read(element)).toMatchObject(expected);
   });
@@ -115,9 +115,7 @@ describe.each(["martillo-probe", "martillo-shared-probe"])("%s", (tag) => {
     element.removeAttribute("label");
     element.setAttribute("amount", "");
     element.toggleAttribute("marked", false);
-    await vi.waitFor(() =>
-      expect(Object.keys(read(element) ?? {})).toEqual(["list", "apiBase", "url"]),
-    );
+    await until(() => expect(Object.keys(read(element) ?? {})).toEqual(["list", "apiBase", "url"]));
   });
 
   test("takes objects and functions by reference and writes no attribute", async () => {
@@ -144,9 +142,7 @@ describe.each(["martillo-probe", "martillo-shared-probe"])("%s", (tag) => {
     const element = add(`<${tag}></${tag}>`);
     await expectShown(element, {});
     element.shadowRoot.querySelector("button")?.click();
-    await vi.waitFor(() =>
-      expect(element.shadowRoot.querySelector("button")?.textContent).toBe("1"),
-    );
+    await until(() => expect(element.shadowRoot.querySelector("button")?.textContent).toBe("1"));
     element.setAttribute("label", "dos");
     document.body.prepend(element);
     await expectShown(element, { label: "dos" });
@@ -164,11 +160,11 @@ describe.each(["martillo-probe", "martillo-shared-probe"])("%s", (tag) => {
     document.body.addEventListener("martillo-lot-open-request", refuse);
     const ask = element.shadowRoot.querySelector<HTMLElement>("[data-ask]");
     ask?.click();
-    await vi.waitFor(() => expect(ask?.textContent).toBe("false"));
+    await until(() => expect(ask?.textContent).toBe("false"));
     expect(seen).toEqual([{ lot: 7, url: "/7" }, true, true]);
     document.body.removeEventListener("martillo-lot-open-request", refuse);
     ask?.click();
-    await vi.waitFor(() => expect(ask?.textContent).toBe("true"));
+    await until(() => expect(ask?.textContent).toBe("true"));
   });
 
   test("survives a crash with a retry and says so", async () => {
@@ -181,7 +177,7 @@ describe.each(["martillo-probe", "martillo-shared-probe"])("%s", (tag) => {
     );
     element.setAttribute("crash", "");
     expect((await crashed).detail).toEqual({ widget: tag, message: "boom" });
-    await vi.waitFor(() => expect(element.shadowRoot.querySelector("[role=alert]")).not.toBeNull());
+    await until(() => expect(element.shadowRoot.querySelector("[role=alert]")).not.toBeNull());
     element.removeAttribute("crash");
     element.shadowRoot.querySelector<HTMLElement>("[role=alert] button")?.click();
     await expectShown(element, { label: "uno" });
@@ -271,15 +267,15 @@ test("of two hundred shared elements those near the view are shown, others when 
   document.body.append(holder);
   const elements = [...holder.children] as ProbeElement[];
   const last = elements[199]!;
-  await vi.waitFor(() => expect(read(elements[0]!)).toBeDefined());
+  await until(() => expect(read(elements[0]!)).toBeDefined());
   // What is not shown yet keeps its place.
   expect(last.shadowRoot.childElementCount).toBe(0);
   expect(last.offsetHeight).toBeGreaterThanOrEqual(50);
   last.scrollIntoView();
-  await vi.waitFor(() => expect(read(last)).toBeDefined());
+  await until(() => expect(read(last)).toBeDefined());
   expect(elements.every((element) => read(element))).toBe(false);
   dispatchEvent(new Event("beforeprint"));
-  await vi.waitFor(() => expect(elements.every((element) => read(element))).toBe(true));
+  await until(() => expect(elements.every((element) => read(element))).toBe(true));
   scrollTo(0, 0);
   const before = await settledRenders();
   elements[5]!.setAttribute("label", "solo yo");

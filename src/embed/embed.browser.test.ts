@@ -5,6 +5,7 @@ import type { EmbedTags } from "./embed-tag";
 import { createTagLoader } from "./load-tags";
 import { prefetch } from "./prefetch";
 import { scriptSettings } from "./script-settings";
+import { until } from "../testing";
 
 const TAGS: EmbedTags = {
   "martillo-lot-card": [["core"], "lots"],
@@ -133,9 +134,9 @@ describe("code", () => {
     load("martillo-bid-box");
     load("martillo-unknown");
     // What cannot be loaded is reported, and tried again with the next element.
-    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+    await until(() => expect(report).toHaveBeenCalledTimes(2));
     load("martillo-login");
-    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(3));
+    await until(() => expect(report).toHaveBeenCalledTimes(3));
     report.mockRestore();
   });
 });

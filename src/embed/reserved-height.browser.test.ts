@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loginElement } from "../../widgets/login";
 import { lotListElement } from "../../widgets/lot-list";
 import { searchBoxElement } from "../../widgets/search-box";
 import { type AnyElementDescriptor, defineElement } from "../element";
-import { createTestApi, type TestApi } from "../testing";
+import { createTestApi, type TestApi, until } from "../testing";
 import { reservedStyles } from "./reserved-styles";
 
 const WIDTHS = [320, 375, 720];
@@ -76,7 +76,7 @@ describe.each(Object.entries(SCENES))("%s", (_name, { descriptor, attributes = {
     await frames(3);
     const stop = watchShifts();
     defineElement({ ...descriptor, tag });
-    await vi.waitFor(() => expect(element.shadowRoot?.querySelector(content)).not.toBeNull(), 5000);
+    await until(() => expect(element.shadowRoot?.querySelector(content)).not.toBeNull(), 5000);
     await frames(4);
     expect(stop()).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { DEFAULT_LOCALE, LocaleContext, type Phrases } from "../i18n";
 import { Button, CheckboxField, DateField, TextField } from "../ui";
 import { accepted, day, email, FormAlert, required, sameAs, type SendResult, useForm } from ".";
+import { until } from "../testing";
 
 let host: HTMLElement;
 let root: Root;
@@ -82,17 +83,13 @@ test("says the fixed text where there are no phrases, and the phrase where there
 test("the focus goes to the first error, again with each try, and an error leaves when it is put right", async () => {
   show(vi.fn(taken));
   await submit();
-  await vi.waitFor(() =>
-    expect(host.shadowRoot?.activeElement?.getAttribute("name")).toBe("email"),
-  );
+  await until(() => expect(host.shadowRoot?.activeElement?.getAttribute("name")).toBe("email"));
   await userEvent.keyboard("lucia");
   await expect.element(field("Correo")).toHaveAccessibleDescription("Invalid email format");
   await userEvent.keyboard("@example.test");
   await expect.element(field("Correo")).not.toHaveAttribute("aria-invalid");
   await submit();
-  await vi.waitFor(() =>
-    expect(host.shadowRoot?.activeElement?.getAttribute("name")).toBe("confirm"),
-  );
+  await until(() => expect(host.shadowRoot?.activeElement?.getAttribute("name")).toBe("confirm"));
 });
 
 test("sends what was typed once, and tells what came", async () => {
@@ -102,7 +99,7 @@ test("sends what was typed once, and tells what came", async () => {
   show(send, {}, sent);
   await fillRight();
   await submit();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await until(() => expect(send).toHaveBeenCalledTimes(1));
   expect(Object.fromEntries(send.mock.calls[0]?.[0] ?? [])).toMatchObject({
     email: "lucia@example.test",
     terms: "on",
@@ -111,7 +108,7 @@ test("sends what was typed once, and tells what came", async () => {
   await userEvent.keyboard("{Enter}");
   expect(send).toHaveBeenCalledTimes(1);
   answer({ ok: true, data: { id: 7 } });
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ id: 7 }));
+  await until(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ id: 7 }));
 });
 
 test("a day out of range and half a day are told", async () => {

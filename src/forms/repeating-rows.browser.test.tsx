@@ -2,7 +2,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { widgetSheets } from "../element/sheets";
-import { expectAccessible } from "../testing";
+import { expectAccessible, until } from "../testing";
 import { Button } from "../ui";
 import { type FieldToShow, RepeatingRows, type Row, savedRows, useForm } from ".";
 
@@ -68,22 +68,22 @@ const status = page.getByRole("status");
 test("a row is checked by itself before it is taken; Enter saves it and sends nothing", async () => {
   const send = show();
   await press("Añadir");
-  await vi.waitFor(() => expect(shadow.activeElement).toBe(person.element()));
+  await until(() => expect(shadow.activeElement).toBe(person.element()));
   await page.getByLabelText("Teléfono (opcional)").fill("12");
   await press("Guardar");
   await expect.element(person).toHaveAccessibleDescription("Required!");
   await expect
     .element(page.getByLabelText("Teléfono (opcional)"))
     .toHaveAccessibleDescription("+34 Entre 8 y 15 caracteres.");
-  await vi.waitFor(() => expect(shadow.activeElement).toBe(person.element()));
+  await until(() => expect(shadow.activeElement).toBe(person.element()));
   await expectAccessible(host);
   expect(sent()).toEqual([]);
   await person.fill("Lucía");
   await page.getByLabelText("Teléfono (opcional)").fill("600 111 222");
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(sent()).toEqual([{ person: "Lucía", phone: "600 111 222" }]));
+  await until(() => expect(sent()).toEqual([{ person: "Lucía", phone: "600 111 222" }]));
   await expect.element(status).toHaveTextContent("Añadido.");
-  await vi.waitFor(() => expect(focused()).toBe("Añadir"));
+  await until(() => expect(focused()).toBe("Añadir"));
   expect(send).not.toHaveBeenCalled();
   await press("Enviar");
   expect(send).toHaveBeenCalledWith('[{"person":"Lucía","phone":"600 111 222"}]');
@@ -94,15 +94,13 @@ test("a row is changed in its place, and Escape gives the change up", async () =
   await press("Editar Lucía");
   await person.fill("Lucía Ortega");
   await userEvent.keyboard("{Escape}");
-  await vi.waitFor(() => expect(focused()).toBe("Editar Lucía"));
+  await until(() => expect(focused()).toBe("Editar Lucía"));
   await press("Editar Lucía");
   await expect.element(person).toHaveValue("Lucía");
   await person.fill("Lucía Ortega");
   await press("Guardar");
-  await vi.waitFor(() =>
-    expect(sent().map((row) => row["person"])).toEqual(["Lucía Ortega", "Luis"]),
-  );
-  await vi.waitFor(() => expect(focused()).toBe("Editar Lucía Ortega"));
+  await until(() => expect(sent().map((row) => row["person"])).toEqual(["Lucía Ortega", "Luis"]));
+  await until(() => expect(focused()).toBe("Editar Lucía Ortega"));
 });
 
 test("rows are taken away, and the focus stays near", async () => {
@@ -110,11 +108,11 @@ test("rows are taken away, and the focus stays near", async () => {
   await expect.element(page.getByRole("button", { name: "Añadir" })).not.toBeInTheDocument();
   await press("Eliminar B");
   await expect.element(status).toHaveTextContent("Eliminado.");
-  await vi.waitFor(() => expect(focused()).toBe("Eliminar C"));
+  await until(() => expect(focused()).toBe("Eliminar C"));
   await press("Eliminar C");
-  await vi.waitFor(() => expect(focused()).toBe("Eliminar A"));
+  await until(() => expect(focused()).toBe("Eliminar A"));
   await press("Eliminar A");
-  await vi.waitFor(() => expect(focused()).toBe("Añadir"));
+  await until(() => expect(focused()).toBe("Añadir"));
   expect(sent()).toEqual([]);
 });
 

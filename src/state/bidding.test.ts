@@ -4,6 +4,7 @@ import { createTestRuntime, type TestApi } from "../testing/test-api";
 import { type BiddingState, type BidListener, createLotBidding } from "./bidding";
 import { lotBidding } from "./lot-bidding";
 import { memoryPendingBids, type PendingBidStorage } from "./pending-bid";
+import { until } from "../testing/until";
 
 let api: InPageApi;
 let test1: Omit<TestApi, "close"> & { pendingBids: PendingBidStorage };
@@ -40,14 +41,14 @@ function place(amount = "1500.00") {
 }
 
 async function settled(phase: () => string, timeout = 10_000) {
-  await vi.waitFor(() => expect(["accepted", "refused"]).toContain(phase()), { timeout });
+  await until(() => expect(["accepted", "refused"]).toContain(phase()), timeout);
   return phase();
 }
 
 describe("answers", () => {
   test("an accepted bid brings its receipt and moves the lot", async () => {
     const stop = test1.runtime.lots.watch(lot);
-    await vi.waitFor(() => expect(test1.runtime.lots.store.getState()[lot]?.record).toBeDefined());
+    await until(() => expect(test1.runtime.lots.store.getState()[lot]?.record).toBeDefined());
     const { bidding, placed, outcomes, phase } = place();
     expect(phase()).toBe("sending");
     await placed;
@@ -138,7 +139,7 @@ describe("exactly once", () => {
     expect(phase()).toBe("unknown");
     test1.faults.clear();
     bidding.askNow();
-    await vi.waitFor(() => expect(phase()).toBe("accepted"), { timeout: 1_000 });
+    await until(() => expect(phase()).toBe("accepted"), 1_000);
   });
 
   test("a bid that was unknown when the page was left is taken up again", async () => {
@@ -154,7 +155,7 @@ describe("exactly once", () => {
     const bidding = lotBidding(after.runtime, lot);
     bidding.subscribe(() => {});
     after.runtime.session.start();
-    await vi.waitFor(() => expect(bidding.store.getState().phase).toBe("unknown"));
+    await until(() => expect(bidding.store.getState().phase).toBe("unknown"));
     expect(await settled(() => bidding.store.getState().phase)).toBe("accepted");
     expect(pendingBids.read(lot, buyer.id)).toBeUndefined();
     expect(await bidsInDatabase()).toBe(1);
@@ -179,14 +180,12 @@ test("a bid that was said not to count is refused when it arrives after all", as
 describe("another identity", () => {
   async function signOut() {
     test1.runtime.session.setHostToken({});
-    await vi.waitFor(() => expect(test1.runtime.session.store.getState().status).toBe("guest"));
+    await until(() => expect(test1.runtime.session.store.getState().status).toBe("guest"));
   }
 
   async function signIn({ token }: { token: string }) {
     test1.runtime.session.setHostToken({ token });
-    await vi.waitFor(() =>
-      expect(test1.runtime.session.store.getState().status).toBe("authenticated"),
-    );
+    await until(() => expect(test1.runtime.session.store.getState().status).toBe("authenticated"));
   }
 
   const asks = () =>
@@ -272,15 +271,15 @@ describe("listeners", () => {
 
 test("nothing is sent into a connection that is known to be dead", async () => {
   const stop = test1.runtime.lots.watch(lot);
-  await vi.waitFor(() => expect(test1.runtime.connection.getState()).toBe("live"));
+  await until(() => expect(test1.runtime.connection.getState()).toBe("live"));
   api.cutNetwork();
-  await vi.waitFor(() => expect(test1.runtime.connection.getState()).toBe("reconnecting"));
+  await until(() => expect(test1.runtime.connection.getState()).toBe("reconnecting"));
   const { bidding, placed } = place();
   await placed;
   expect(bidding.store.getState()).toMatchObject({ phase: "refused", error: { code: "NETWORK" } });
   expect(test1.faults.requests.filter(({ action }) => action === "bid/confirm")).toEqual([]);
   api.restoreNetwork();
-  await vi.waitFor(() => expect(test1.runtime.connection.getState()).toBe("live"));
+  await until(() => expect(test1.runtime.connection.getState()).toBe("live"));
   const again = place();
   await again.placed;
   expect(again.phase()).toBe("accepted");

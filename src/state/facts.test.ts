@@ -4,6 +4,7 @@ import { type Fact, factBus, on } from "./fact-bus";
 import { recordFact } from "./facts";
 import { pageRegistry } from "./registry";
 import { configure, consent } from "./settings";
+import { until } from "../testing/until";
 
 beforeEach(async () => {
   // What is loaded later is here already: the order is what counts.
@@ -183,7 +184,7 @@ describe("the data layer", () => {
     const other = globalThis as { otraCapa?: unknown[] };
     expect(other.otraCapa).toBeUndefined();
     consent(true);
-    await vi.waitFor(() => expect(other.otraCapa).toHaveLength(1));
+    await until(() => expect(other.otraCapa).toHaveLength(1));
     delete other.otraCapa;
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createRuntime, type Runtime } from "./runtime";
 import { memoryTokenStorage } from "./token-storage";
+import { until } from "../testing/until";
 
 /** Makes the code for tokens arrive late, as on a slow network. */
 const part = vi.hoisted(() => {
@@ -47,7 +48,7 @@ test("a token that one of several widgets brings makes each lot asked for once, 
   runtime.lots.watch(1, { detail: true });
   await vi.advanceTimersByTimeAsync(200);
   part.arrive();
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  await until(() => expect(asked.length).toBeGreaterThan(0));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(asked.sort()).toEqual([
     '/api/product/lots {"ids":[2,3,4]} Bearer t',

@@ -13,6 +13,7 @@ import { useBidding } from "./use-bidding";
 import { useSession } from "./use-session";
 import { useWatch } from "./use-watch";
 import { type Emit, EventTargetContext } from "./use-widget-events";
+import { until } from "../testing";
 
 const A = "https://a.test";
 const B = "https://b.test";
@@ -73,7 +74,7 @@ async function show(node: ReactNode) {
       <i data-show={show} />
     </>,
   );
-  await vi.waitFor(() => expect(holder.querySelector(`[data-show="${show}"]`)).not.toBeNull());
+  await until(() => expect(holder.querySelector(`[data-show="${show}"]`)).not.toBeNull());
 }
 
 const stateOf = (api: string) => pageRegistry().runtimes.get(api)?.session.store.getState();
@@ -94,7 +95,7 @@ describe("a host's sign-in", () => {
       );
     }
     const validations = () => calls.filter(({ action }) => action === "user/validateUser");
-    await vi.waitFor(() => expect(validations()).toHaveLength(1));
+    await until(() => expect(validations()).toHaveLength(1));
     expect(asked).toHaveBeenCalledTimes(1);
     expect(stateOf(A)?.epoch).toBe(0);
   });
@@ -102,7 +103,7 @@ describe("a host's sign-in", () => {
   test("by configure() counts for components without a provider", async () => {
     configure({ apiBase: A, getToken: () => "t" });
     await show(<Who />);
-    await vi.waitFor(() =>
+    await until(() =>
       expect(calls).toEqual([{ api: A, action: "user/validateUser", token: "Bearer t" }]),
     );
   });
@@ -116,7 +117,7 @@ describe("a host's sign-in", () => {
         </MartilloProvider>
       </MartilloProvider>,
     );
-    await vi.waitFor(() => expect(stateOf(B)?.status).toBe("guest"));
+    await until(() => expect(stateOf(B)?.status).toBe("guest"));
     expect(calls.filter(({ api }) => api === B)).toEqual([]);
   });
 });
@@ -145,7 +146,7 @@ test("a guest's wish for a sign-in is told by the widget's own emit alone", asyn
       </EventTargetContext>
     </MartilloProvider>,
   );
-  await vi.waitFor(() => expect(stateOf(A)?.status).toBe("guest"));
+  await until(() => expect(stateOf(A)?.status).toBe("guest"));
   for (const button of holder.querySelectorAll("button")) button.click();
   expect(own.mock.calls).toEqual([
     ["martillo-login-request", { reason: "bid", lot: 3 }],
@@ -173,7 +174,7 @@ describe("a lost answer", () => {
         <Run key={action.name} action={action} />
       </MartilloProvider>,
     );
-    await vi.waitFor(() => expect(holder.textContent).not.toBe(""));
+    await until(() => expect(holder.textContent).not.toBe(""));
     return holder.textContent;
   }
 

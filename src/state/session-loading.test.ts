@@ -3,6 +3,7 @@ import type { Result } from "../client";
 import type { AnyAction } from "../contract";
 import { createSession, type Session } from "./session";
 import { browserTokenStorage, memoryTokenStorage, type TokenStorage } from "./token-storage";
+import { until } from "../testing/until";
 
 /** How often the code for tokens was taken up, and whether it cannot be had. */
 const part = vi.hoisted(() => ({ uses: 0, isLost: false }));
@@ -138,6 +139,6 @@ test("another tab that signs in is followed", async () => {
   await session.getToken();
   storage.write("other", true);
   tell();
-  await vi.waitFor(() => expect(store.getState().status).toBe("authenticated"));
+  await until(() => expect(store.getState().status).toBe("authenticated"));
   expect(await session.getToken()).toBe("other");
 });

@@ -5,6 +5,7 @@ import { pageRegistry } from "./registry";
 import { createSession, type Session, type SessionState } from "./session";
 import { configure } from "./settings";
 import { memoryTokenStorage, type TokenStorage } from "./token-storage";
+import { until } from "../testing/until";
 
 const USER: User = {
   id: 7,
@@ -92,7 +93,7 @@ describe("start", () => {
   test("a stored token is sent at once and checked", async () => {
     const { session, state } = setUp({ "user/validateUser": OK(USER) }, memoryTokenStorage("t"));
     expect(await session.getToken()).toBe("t");
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: "authenticated", user: USER }));
+    await until(() => expect(state()).toMatchObject({ status: "authenticated", user: USER }));
     expect(state().epoch).toBe(0);
   });
 
@@ -105,7 +106,7 @@ describe("start", () => {
       memoryTokenStorage("t"),
     );
     session.start();
-    await vi.waitFor(() => expect(state().status).toBe("guest"));
+    await until(() => expect(state().status).toBe("guest"));
     expect(storage.read()).toBeUndefined();
     expect(state().endedBy).toBeDefined();
   });
@@ -153,7 +154,7 @@ describe("trouble that says nothing about the session", () => {
       memoryTokenStorage("t"),
     );
     session.start();
-    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await until(() => expect(state().status).toBe("authenticated"));
     await session.check("t");
     await session.check("another");
     expect(asked).toHaveLength(2);
@@ -215,7 +216,7 @@ describe("signing in and out", () => {
       memoryTokenStorage("old"),
     );
     session.start();
-    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await until(() => expect(state().status).toBe("authenticated"));
     onToken.mockClear();
     await session.adopt("next");
     expect(storage.read()).toBe("next");
@@ -232,7 +233,7 @@ describe("signing in and out", () => {
       memoryTokenStorage("mine"),
     );
     session.start();
-    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await until(() => expect(state().status).toBe("authenticated"));
     who = { ...other, acted_by: { id: 7, name: "Ana" } };
     await session.adopt("theirs", other);
     expect(state()).toMatchObject({ status: "authenticated", user: who, epoch: 1 });
@@ -268,12 +269,12 @@ describe("signing in and out", () => {
     };
     const { session, state } = setUp({ "user/validateUser": OK(USER) }, storage);
     session.start();
-    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await until(() => expect(state().status).toBe("authenticated"));
     tell(undefined);
     expect(state().status).toBe("guest");
     expect(storage.read()).toBe("t");
     tell("other");
-    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await until(() => expect(state().status).toBe("authenticated"));
     expect(await session.getToken()).toBe("other");
   });
 });
@@ -289,7 +290,7 @@ describe("tokens of the host", () => {
     session.setHostToken({ getToken });
     expect(getToken).not.toHaveBeenCalled();
     expect(await session.getToken()).toBe("host");
-    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await until(() => expect(state().status).toBe("authenticated"));
     expect(getToken).toHaveBeenCalledTimes(1);
     expect(read).not.toHaveBeenCalled();
     expect(write).not.toHaveBeenCalled();
@@ -316,7 +317,7 @@ describe("tokens of the host", () => {
     const { session, state } = setUp({ "user/validateUser": FAIL("SESSION_EXPIRED") });
     session.setHostToken({ getToken });
     session.start();
-    await vi.waitFor(() =>
+    await until(() =>
       expect(state()).toMatchObject({ status: "guest", endedBy: { code: "SESSION_EXPIRED" } }),
     );
     expect(getToken).toHaveBeenCalledTimes(2);
@@ -329,7 +330,7 @@ describe("tokens of the host", () => {
     session.setHostToken({ getToken: () => `t${++count}` });
     expect(await session.getToken()).toBe("t1");
     for (const number of [1, 2, 3]) {
-      await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+      await until(() => expect(state().status).toBe("authenticated"));
       expect(await session.expire(`t${number}`)).toBe(`t${number + 1}`);
       await session.check(`t${number + 1}`);
     }
@@ -339,7 +340,7 @@ describe("tokens of the host", () => {
     const { session, state } = setUp({ "user/validateUser": OK(USER) });
     session.setHostToken({ token: "first" });
     session.start();
-    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await until(() => expect(state().status).toBe("authenticated"));
     const seen: SessionState[] = [];
     const stop = session.store.subscribe((next) => seen.push(next));
     session.setHostToken({ token: "second" });
@@ -355,10 +356,10 @@ describe("tokens of the host", () => {
     const { session, state } = setUp({ "user/validateUser": () => OK(user) });
     session.setHostToken({ token: "first" });
     session.start();
-    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await until(() => expect(state().status).toBe("authenticated"));
     user = { ...USER, id: 8 };
     session.setHostToken({ token: "second" });
-    await vi.waitFor(() => expect(state()).toMatchObject({ user: { id: 8 }, epoch: 1 }));
+    await until(() => expect(state()).toMatchObject({ user: { id: 8 }, epoch: 1 }));
   });
 
   test("refresh() asks the host again: signed in there meanwhile, or out", async () => {
@@ -405,7 +406,7 @@ describe("tokens of the host", () => {
     token = "t";
     back();
     back();
-    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await until(() => expect(state().status).toBe("authenticated"));
     await session.logout();
     back();
     await session.getToken();
@@ -445,7 +446,7 @@ describe("tokens of the host", () => {
       session.setHostToken({ getToken: () => (asksOfHost.push(number), `t${number}`) });
     render(1);
     expect(await session.getToken()).toBe("t1");
-    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await until(() => expect(state().status).toBe("authenticated"));
     for (let number = 2; number <= 9; number++) render(number);
     expect(await session.getToken()).toBe("t1");
     expect(state()).toMatchObject({ status: "authenticated", epoch: 0 });
@@ -460,10 +461,10 @@ describe("tokens of the host", () => {
     let answerLate = (_token: string) => {};
     const getToken = vi.fn(() => new Promise<string>((resolve) => (answerLate = resolve)));
     session.setHostToken({ getToken });
-    await vi.waitFor(() => expect(getToken).toHaveBeenCalled());
+    await until(() => expect(getToken).toHaveBeenCalled());
     const sent = session.getToken();
     session.setHostToken({ token: "second" });
-    await vi.waitFor(() => expect(state().status).toBe("authenticated"));
+    await until(() => expect(state().status).toBe("authenticated"));
     answerLate("first");
     expect(await sent).toBe("second");
     expect(await session.getToken()).toBe("second");
@@ -509,12 +510,12 @@ describe("tokens whose end is known", () => {
     const { store } = session;
     session.setHostToken({ getToken: () => `t${++count}` });
     session.start();
-    await vi.waitFor(() => expect(store.getState().status).toBe("authenticated"));
+    await until(() => expect(store.getState().status).toBe("authenticated"));
     page.dispatchEvent(new Event("focus"));
     expect(await session.getToken()).toBe("t1");
     now = 800_000;
     page.dispatchEvent(new Event("focus"));
-    await vi.waitFor(async () => expect(await session?.getToken()).toBe("t2"));
+    await until(async () => expect(await session?.getToken()).toBe("t2"));
   });
 
   test("are not hurried where the host goes on giving the same one", async () => {
@@ -591,11 +592,11 @@ describe("a change of the own data", () => {
     const all = [other, stranger, here];
     const names = () => all.map(({ store }) => store.getState().user?.first_name);
     for (const each of all) each.start();
-    await vi.waitFor(() => expect(names()).toEqual(["Ana", "Ana", "Ana"]), 5_000);
+    await until(() => expect(names()).toEqual(["Ana", "Ana", "Ana"]), 5_000);
     name = "Lucía";
     await here.reload();
     expect(names()[2]).toBe("Lucía");
-    await vi.waitFor(() => expect(names()).toEqual(["Lucía", "Ana", "Lucía"]), 5_000);
+    await until(() => expect(names()).toEqual(["Lucía", "Ana", "Lucía"]), 5_000);
     expect(all.map(({ store }) => store.getState().epoch)).toEqual([0, 0, 0]);
     for (const each of all) each.close();
   });

@@ -3,6 +3,7 @@ import { type AnyElementDescriptor, defineElement } from "../element";
 import { flavoursOfRun, loadFlavour } from "./flavours";
 import { pageApi } from "./page-api";
 import { createTestRuntime } from "./test-api";
+import { until } from "./until";
 
 /** One turn of the event loop: deferred unmounts are through. */
 function turn(): Promise<void> {
@@ -58,7 +59,7 @@ export function runElementConformance(
     async function shown() {
       const element = create();
       document.body.append(element);
-      await vi.waitFor(() => expect(element.shadowRoot.childElementCount).toBeGreaterThan(0));
+      await until(() => expect(element.shadowRoot.childElementCount).toBeGreaterThan(0));
       return element;
     }
 
@@ -153,9 +154,9 @@ export function runElementConformance(
     test("cleans up when it is removed, and shows again when it comes back", async () => {
       const element = await shown();
       element.remove();
-      await vi.waitFor(() => expect(element.shadowRoot.childElementCount).toBe(0));
+      await until(() => expect(element.shadowRoot.childElementCount).toBe(0));
       document.body.append(element);
-      await vi.waitFor(() => expect(element.shadowRoot.childElementCount).toBeGreaterThan(0));
+      await until(() => expect(element.shadowRoot.childElementCount).toBeGreaterThan(0));
     });
 
     test("shares its style sheets with all others of its kind", async () => {

@@ -14,3 +14,4 @@ export {
 export { type Mount, runWidgetSuite, type SuiteContext } from "./run-widget-suite";
 export { createTestApi, createTestRuntime, type TestApi } from "./test-api";
 export { googleToken } from "./google";
+export { until } from "./until";

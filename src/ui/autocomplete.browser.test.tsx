@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import type { Place, PlacePrediction } from "../contract";
 import { widgetSheets } from "../element/sheets";
 import { fillPlace } from "../forms";
-import { expectAccessible } from "../testing";
+import { expectAccessible, until } from "../testing";
 import { AutocompleteField, PlaceField, type Suggestion, TextField } from ".";
 
 let host: HTMLElement;
@@ -82,7 +82,7 @@ test("waits a second and a half where nothing else is said", async () => {
   await userEvent.click(box());
   const start = performance.now();
   await userEvent.keyboard("lu");
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await until(() => expect(load).toHaveBeenCalled());
   expect(performance.now() - start).toBeGreaterThan(1450);
 });
 
@@ -102,9 +102,9 @@ test("a late answer to an earlier text is not shown", async () => {
   const answers: ((options: readonly Suggestion[]) => void)[] = [];
   showPeople(() => new Promise((resolve) => answers.push(resolve)));
   await box().fill("lu");
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await until(() => expect(answers).toHaveLength(1));
   await box().fill("luc");
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await until(() => expect(answers).toHaveLength(2));
   answers[1]?.(PEOPLE.slice(0, 1));
   await expect.element(option("Lucía Ortega")).toBeVisible();
   answers[0]?.(PEOPLE);
@@ -177,7 +177,7 @@ test("a chosen place fills what it knows and leaves the rest", async () => {
   root.render(<PlaceForm />);
   await box().fill("geta");
   await option("Getafe").click();
-  await vi.waitFor(() =>
+  await until(() =>
     expect(filled()).toEqual({
       address1: "Getafe",
       zip: "99999",
@@ -192,16 +192,16 @@ test("a line of an address is emptied by a town, takes a street, and says nothin
   root.render(<PlaceForm isLine predictions={[PREDICTION, street]} />);
   await box().fill("geta");
   await option("Getafe").click();
-  await vi.waitFor(() => expect(filled()).toMatchObject({ address1: "", city: "Getafe" }));
+  await until(() => expect(filled()).toMatchObject({ address1: "", city: "Getafe" }));
   await box().fill("calle m");
   await option("Calle Mayor 3").click();
-  await vi.waitFor(() => expect(filled()["address1"]).toBe("Calle Mayor 3"));
+  await until(() => expect(filled()["address1"]).toBe("Calle Mayor 3"));
   const asked = vi.fn(() => []);
   root.render(
     <PlaceForm isLine predictions={{ map: asked } as unknown as readonly PlacePrediction[]} />,
   );
   await box().fill("Calle que nadie conoce");
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await until(() => expect(asked).toHaveBeenCalled());
   await expect.element(page.getByText("No hay sugerencias.")).not.toBeInTheDocument();
 });
 
@@ -213,7 +213,7 @@ test("what most people answer gives way to what an address says", async () => {
   state.defaultValue = "Comunidad de Madrid";
   await box().fill("Calle Mayor 3");
   await userEvent.keyboard("{Tab}");
-  await vi.waitFor(() => expect(filled()["state"]).toBe("Soria"));
+  await until(() => expect(filled()["state"]).toBe("Soria"));
 });
 
 test("an address typed to its end fills what is empty", async () => {
@@ -222,7 +222,7 @@ test("an address typed to its end fills what is empty", async () => {
   await page.getByLabelText("Localidad").fill("Mi pueblo");
   await box().fill("Calle Mayor 3, 28901 Getafe");
   await userEvent.keyboard("{Tab}");
-  await vi.waitFor(() => expect(filled()["state"]).toBe("Comunidad de Madrid"));
+  await until(() => expect(filled()["state"]).toBe("Comunidad de Madrid"));
   expect(geocode).toHaveBeenCalledTimes(1);
   expect(filled()).toMatchObject({ zip: "99999", city: "Mi pueblo" });
 });

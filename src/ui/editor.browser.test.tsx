@@ -2,7 +2,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { widgetSheets } from "../element/sheets";
-import { expectAccessible } from "../testing";
+import { expectAccessible, until } from "../testing";
 import { EditorField } from ".";
 
 describe.each(["document", "shadow root"] as const)("the editor in a %s", (where) => {
@@ -52,9 +52,9 @@ describe.each(["document", "shadow root"] as const)("the editor in a %s", (where
     expect(value()).toBe(" ");
     await userEvent.click(text());
     await userEvent.keyboard("a");
-    await vi.waitFor(() => expect(value()).toBe("<p>a</p>"));
+    await until(() => expect(value()).toBe("<p>a</p>"));
     await userEvent.keyboard("{Backspace}");
-    await vi.waitFor(() => expect(value()).toBe(" "));
+    await until(() => expect(value()).toBe(" "));
     expect(changed).toHaveBeenLastCalledWith(" ");
   });
 
@@ -64,14 +64,14 @@ describe.each(["document", "shadow root"] as const)("the editor in a %s", (where
     await tool("Negrita").click();
     await expect.element(tool("Negrita")).toHaveAttribute("aria-pressed", "true");
     await userEvent.keyboard("Muy bueno");
-    await vi.waitFor(() => expect(value()).toBe("<p><strong>Muy bueno</strong></p>"));
+    await until(() => expect(value()).toBe("<p><strong>Muy bueno</strong></p>"));
     await userEvent.keyboard(
       "{Shift>}{Tab}{/Shift}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}",
     );
     await userEvent.keyboard("{Enter}");
-    await vi.waitFor(() => expect(value()).toMatch(/^<ul><li><p><strong>Muy bueno/));
+    await until(() => expect(value()).toMatch(/^<ul><li><p><strong>Muy bueno/));
     await tool("Deshacer").click();
-    await vi.waitFor(() => expect(value()).toBe("<p><strong>Muy bueno</strong></p>"));
+    await until(() => expect(value()).toBe("<p><strong>Muy bueno</strong></p>"));
   });
 
   test("keeps what the house takes, of what it begins with and of what is pasted", async () => {
@@ -89,7 +89,7 @@ describe.each(["document", "shadow root"] as const)("the editor in a %s", (where
       .dispatchEvent(
         new ClipboardEvent("paste", { clipboardData: paste, bubbles: true, cancelable: true }),
       );
-    await vi.waitFor(() => expect(value()).toContain("<strong>fuerte</strong>"));
+    await until(() => expect(value()).toContain("<strong>fuerte</strong>"));
     expect(value()).toContain('href="https://x.example"');
     expect(value()).not.toMatch(/javascript|onclick|onerror|style=|<img|<svg|<iframe|<script/);
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { widgetSheets } from "../element/sheets";
 import { DEFAULT_LOCALE, LocaleContext, type Phrases } from "../i18n";
-import { expectAccessible } from "../testing";
+import { expectAccessible, until } from "../testing";
 import { CaptchaField, StrengthMeter } from ".";
 import { scorePassword } from "./password-score";
 import { STRENGTHS } from "./StrengthMeter";
@@ -106,17 +106,17 @@ test.each(["hcaptcha", "turnstile"] as const)(
     await expect.element(page.getByRole("button")).toBeVisible();
     expect(values()).toEqual({ captcha: "false", captcha_token: "" });
     await page.getByRole("button").click();
-    await vi.waitFor(() =>
+    await until(() =>
       expect(values()).toEqual({ captcha: "true", captcha_token: "answer of site-1" }),
     );
     expect(answered).toHaveBeenLastCalledWith("answer of site-1");
     api()?.expire();
-    await vi.waitFor(() => expect(values()["captcha"]).toBe("false"));
+    await until(() => expect(values()["captcha"]).toBe("false"));
     await page.getByRole("button").click();
     show(<CaptchaField config={config} onAnswer={answered} attempt={1} error="Required!" />, {
       "Required!": "Obligatorio",
     });
-    await vi.waitFor(() => expect(values()["captcha"]).toBe("false"));
+    await until(() => expect(values()["captcha"]).toBe("false"));
     expect(api()?.resets).toBe(1);
     await expect.element(page.getByRole("group")).toHaveAccessibleDescription("Obligatorio");
     await expectAccessible(host);
@@ -126,7 +126,7 @@ test.each(["hcaptcha", "turnstile"] as const)(
 test("without configuration there is nothing, and nobody is asked", async () => {
   const before = document.scripts.length;
   show(<CaptchaField config={undefined} />);
-  await vi.waitFor(() => expect(shadow.querySelector(".martillo-root")).not.toBeNull());
+  await until(() => expect(shadow.querySelector(".martillo-root")).not.toBeNull());
   expect(shadow.querySelector(".martillo-captcha")).toBeNull();
   expect(document.scripts.length).toBe(before);
 });

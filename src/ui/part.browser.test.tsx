@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { importAgain as importAgainInEmbed } from "../embed/import-again";
 import { definePart, type Part, usePart } from "./part";
+import { until } from "../testing";
 
 test("is loaded once, whoever asks", async () => {
   const load = vi.fn(async () => "code");
@@ -33,13 +34,13 @@ test("is loaded when it is wanted, and not before", async () => {
   const holder = document.createElement("div");
   const root = createRoot(holder);
   root.render(<Shown part={part} isWanted={false} />);
-  await vi.waitFor(() => expect(holder.textContent).toBe("nothing"));
+  await until(() => expect(holder.textContent).toBe("nothing"));
   expect(load).not.toHaveBeenCalled();
   root.render(<Shown part={part} isWanted />);
-  await vi.waitFor(() => expect(holder.textContent).toBe("failed"));
+  await until(() => expect(holder.textContent).toBe("failed"));
   expect(load).toHaveBeenCalledTimes(1);
   void part.load();
-  await vi.waitFor(() => expect(holder.textContent).toBe("code"));
+  await until(() => expect(holder.textContent).toBe("code"));
   root.unmount();
 });
 

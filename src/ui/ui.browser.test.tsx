@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { sheetOf, widgetSheets } from "../element/sheets";
-import { expectAccessible } from "../testing";
+import { expectAccessible, until } from "../testing";
 import allStyles from "./styles.css?inline";
 import {
   Button,
@@ -81,7 +81,7 @@ describe.each(["document", "shadow root"] as const)("primitives in a %s", (place
     await expectAccessible(host);
     await close();
     await expect.element(dialog()).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(focused()).toBe("Abrir"));
+    await until(() => expect(focused()).toBe("Abrir"));
   });
 
   function PopoverExample() {
@@ -165,7 +165,7 @@ describe.each(["document", "shadow root"] as const)("primitives in a %s", (place
   test("a password can be shown", async () => {
     show(<PasswordField label="Contraseña" defaultValue="secreto" />);
     const input = () => scope.querySelector("input");
-    await vi.waitFor(() => expect(input()?.type).toBe("password"));
+    await until(() => expect(input()?.type).toBe("password"));
     await page.getByRole("button", { name: "Mostrar contraseña" }).click();
     expect(input()?.type).toBe("text");
     await page.getByRole("button", { name: "Ocultar contraseña" }).click();
@@ -260,7 +260,7 @@ describe.each(["document", "shadow root"] as const)("primitives in a %s", (place
     };
     const probe = <div data-probe="" style={{ background: "var(--martillo-color-surface)" }} />;
     show(probe);
-    await vi.waitFor(() => expect(surface()).toBe("rgb(255, 255, 255)"));
+    await until(() => expect(surface()).toBe("rgb(255, 255, 255)"));
     document.documentElement.style.colorScheme = "dark";
     expect(surface()).toBe("rgb(18, 23, 27)");
     show(
@@ -268,7 +268,7 @@ describe.each(["document", "shadow root"] as const)("primitives in a %s", (place
         {probe}
       </div>,
     );
-    await vi.waitFor(() => expect(surface()).toBe("rgb(255, 255, 255)"));
+    await until(() => expect(surface()).toBe("rgb(255, 255, 255)"));
     document.documentElement.style.colorScheme = "";
   });
 });

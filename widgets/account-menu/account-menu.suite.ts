@@ -1,11 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { AccountMenuProps } from "./AccountMenu";
 
 /** What the menu does, in whichever flavour. */
 export function accountMenuSuite(mount: Mount<AccountMenuProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const links = (root: ParentNode) =>
     [...root.querySelectorAll("a")].map((link) => new URL(link.href).pathname);
 

@@ -1,13 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { linkAccounts } from "../../demo-site/server/security/account-links";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { AccountSwitchProps } from "./AccountSwitch";
 
 /** What the widget does, in whichever flavour. */
 export function accountSwitchSuite(mount: Mount<AccountSwitchProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
-
   async function people() {
     const me = await context.api.seedUser({ firstName: "Rosa", lastName: "Vidal" });
     const firm = await context.api.seedUser({ admin: true, companyname: "Ribera, S.L." });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { customEndSessions, userValidateUser } from "../../src/contract";
 import { configure, type Runtime } from "../../src/state";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import { withAlert } from "../../src/client";
 import type { AlertsProps } from "./Alerts";
 
@@ -136,7 +136,7 @@ export function alertsSuite(mount: Mount<AlertsProps>, context: SuiteContext) {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     }
     async function shown(root: ParentNode, texts: string[]) {
-      await vi.waitFor(() => expect(messages(root)).toEqual(texts));
+      await until(() => expect(messages(root)).toEqual(texts));
     }
 
     test("go after a while, failures later", async () => {
@@ -167,7 +167,7 @@ export function alertsSuite(mount: Mount<AlertsProps>, context: SuiteContext) {
       await vi.advanceTimersByTimeAsync(30_000);
       await shown(root, ["Aviso: noticia"]);
       await userEvent.unhover(item);
-      await vi.waitFor(async () => {
+      await until(async () => {
         await vi.advanceTimersByTimeAsync(6_500);
         expect(messages(root)).toEqual([]);
       });

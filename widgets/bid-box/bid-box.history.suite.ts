@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessibleNow, focused, type Kit, until } from "./bid-box.kit.suite";
+import { expectAccessibleNow, focused, type Kit } from "./bid-box.kit.suite";
+import { until } from "../../src/testing";
 
 /** The history, its check, and the award by the seller. */
 export function bidBoxHistoryCases(kit: Kit) {

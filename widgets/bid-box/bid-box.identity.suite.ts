@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { type Kit, until } from "./bid-box.kit.suite";
+import { type Kit } from "./bid-box.kit.suite";
+import { until } from "../../src/testing";
 
 /** Whose amounts the box shows, when visitors come and go. */
 export function bidBoxIdentityCases(kit: Kit) {

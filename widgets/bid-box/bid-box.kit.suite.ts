@@ -1,6 +1,6 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { BidBoxProps } from "./BidBox";
 
 export type Kit = ReturnType<typeof createKit>;
@@ -59,11 +59,6 @@ export function createKit(mount: Mount<BidBoxProps>, context: SuiteContext) {
       await until(() => expect(context.runtime.connection.getState()).toBe("live"));
     },
   };
-}
-
-/** Tries again until it holds; two cores are shared with a database. */
-export function until<T>(check: () => T, timeout = 5_000): Promise<T> {
-  return vi.waitFor(check, { timeout, interval: 30 });
 }
 
 /** Nothing moves any more, and nothing breaks a rule of accessibility. */

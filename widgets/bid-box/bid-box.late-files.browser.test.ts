@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { runWidgetSuite } from "../../src/testing";
+import { runWidgetSuite, until } from "../../src/testing";
 import { flavoursOfRun } from "../../src/testing/flavours";
 import { bidBoxElement } from "./bid-box.element";
-import { createKit, until } from "./bid-box.kit.suite";
+import { createKit } from "./bid-box.kit.suite";
 
 /** Of the browser's debugging protocol what is needed here. */
 interface Network {

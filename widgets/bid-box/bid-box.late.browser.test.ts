@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { lotBidding } from "../../src/state";
-import { expectAccessible, runWidgetSuite } from "../../src/testing";
+import { expectAccessible, runWidgetSuite, until } from "../../src/testing";
 import { flavoursOfRun } from "../../src/testing/flavours";
 import { definePart, type Part } from "../../src/ui";
 import { bidBoxElement } from "./bid-box.element";
-import { createKit, focused, until } from "./bid-box.kit.suite";
+import { createKit, focused } from "./bid-box.kit.suite";
 
 type Parts = typeof import("./parts");
 type Name = keyof Parts;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { type Kit, until } from "./bid-box.kit.suite";
+import { type Kit } from "./bid-box.kit.suite";
 import { watchShifts } from "../../src/testing/layout-shifts";
+import { until } from "../../src/testing";
 
 /** Widths of a phone, a larger one, a column, and more than the box takes. */
 const WIDTHS = [320, 375, 480, 720];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessibleNow, type Kit, until } from "./bid-box.kit.suite";
+import { expectAccessibleNow, type Kit } from "./bid-box.kit.suite";
+import { until } from "../../src/testing";
 
 const HOUR_MS = 3_600_000;
 

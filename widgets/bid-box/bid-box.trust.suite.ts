@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { lotBidding } from "../../src/state";
-import { expectAccessibleNow, type Kit, until } from "./bid-box.kit.suite";
+import { expectAccessibleNow, type Kit } from "./bid-box.kit.suite";
+import { until } from "../../src/testing";
 
 /** Lost answers, lost connections, refusals and wrong clocks. */
 export function bidBoxTrustCases(kit: Kit) {

@@ -1,11 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { ContactFormProps } from "./ContactForm";
 
 /** What the widget does, in whichever flavour. */
 export function contactFormSuite(mount: Mount<ContactFormProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const box = (name: string) => page.getByRole("textbox", { name, exact: true });
   const submit = () => page.getByRole("button", { name: "Enviar" });
 

@@ -1,15 +1,14 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { on } from "../../src/state";
 import { configure } from "../../src/state/settings";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { CookieBannerProps } from "./CookieBanner";
 
 const NO_RELOAD = { refuse: ["martillo-consent-reload-request"] as const };
 
 /** What the widget does, in whichever flavour. */
 export function cookieBannerSuite(mount: Mount<CookieBannerProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const kept = () => /martillo_consent=([^;]*)/.exec(document.cookie)?.[1];
   const state = (root: ShadowRoot | HTMLElement) =>

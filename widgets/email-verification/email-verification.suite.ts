@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { EmailVerificationProps } from "./EmailVerification";
 
 /** What the widget does, in whichever flavour. */
@@ -8,7 +8,6 @@ export function emailVerificationSuite(
   mount: Mount<EmailVerificationProps>,
   context: SuiteContext,
 ) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const verify = () => page.getByRole("button", { name: "Verificar mi correo" });
   const asked = () =>
     context.faults.requests.filter(({ action }) => action === "user/verifyEmail").length;

@@ -1,11 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { IdentityCheckProps } from "./IdentityCheck";
 
 /** What the widget does, in whichever flavour. */
 export function identityCheckSuite(mount: Mount<IdentityCheckProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const number = () => page.getByRole("textbox", { name: "Número" });
   const check = () => page.getByRole("button", { name: "Comprobar mi identidad" });
 

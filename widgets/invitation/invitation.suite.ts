@@ -1,11 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { InvitationProps } from "./Invitation";
 
 /** What the widget does, in whichever flavour. */
 export function invitationSuite(mount: Mount<InvitationProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const button = (name: string) => page.getByRole("button", { name, exact: true });
 
   async function invited() {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import { configure } from "../../src/state";
 import { pageRegistry } from "../../src/state/registry";
 import type { LoginProps } from "./Login";
@@ -10,7 +10,6 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
   const email = () => page.getByRole("textbox", { name: "Correo electrónico" });
   const password = () => page.getByLabelText("Contraseña", { exact: true });
   const submit = () => page.getByRole("button", { name: "Iniciar sesión" });
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
 
   function input(root: ShadowRoot | HTMLElement, name: string) {
     return root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -153,7 +152,7 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await page.getByRole("radio", { name: /Por correo/ }).click();
     await page.getByRole("button", { name: "Seguir" }).click();
     await page.getByRole("button", { name: "Enviar código" }).click();
-    const [letter] = await vi.waitFor(async () => {
+    const [letter] = await until(async () => {
       const letters = await context.api.outbox(address);
       expect(letters).not.toHaveLength(0);
       return letters;

@@ -1,6 +1,12 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible, googleToken, type Mount, type SuiteContext } from "../../src/testing";
+import {
+  expectAccessible,
+  googleToken,
+  type Mount,
+  type SuiteContext,
+  until,
+} from "../../src/testing";
 import { watchShifts } from "../../src/testing/layout-shifts";
 import type { GoogleIdentity } from "./google-identity";
 import { GOOGLE_SCRIPT } from "./google-identity";
@@ -13,7 +19,6 @@ type Initialize = Parameters<GoogleIdentity["initialize"]>[0];
 
 /** Ways in besides a password, in whichever flavour. */
 export function waysSuite(mount: Mount<LoginProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const byGoogle = () => page.getByRole("button", { name: "Continuar con Google" });
   const byPhone = () => page.getByRole("button", { name: "Entrar con un código por SMS" });
   const email = () => page.getByRole("textbox", { name: "Correo electrónico" });

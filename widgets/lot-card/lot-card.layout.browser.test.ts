@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
 import { defineElement } from "../../src/element";
@@ -6,6 +6,7 @@ import { reservedStyles } from "../../src/embed/reserved-styles";
 import { flavoursOfRun, loadFlavour } from "../../src/testing/flavours";
 import { createTestRuntime } from "../../src/testing/test-api";
 import { lotCardElement } from "./lot-card.element";
+import { until } from "../../src/testing";
 
 const WIDTHS_PX = [200, 299, 320, 480];
 const { tag, reservedHeight = "" } = lotCardElement;
@@ -64,18 +65,18 @@ test("nothing moves between reserved space, skeleton and content, however wide t
   faults.next("product/lots", "hang");
   for (const flavour of flavoursOfRun()) await loadFlavour(flavour, tag);
   defineElement(lotCardElement);
-  await vi.waitFor(() => expect(new Set(phases())).toEqual(new Set(["loading"])));
+  await until(() => expect(new Set(phases())).toEqual(new Set(["loading"])));
   await frames(3);
   const loading = heights();
   for (const card of cards) runtime.lots.refresh(Number(card.getAttribute("lot")));
-  await vi.waitFor(() => expect(new Set(phases())).toEqual(new Set(["ready"])));
+  await until(() => expect(new Set(phases())).toEqual(new Set(["ready"])));
   await frames(6);
 
   for (const [index, height] of heights().entries()) {
     expect(loading[index]).toBeCloseTo(reserved[index] ?? 0, 1);
     expect(height).toBeCloseTo(reserved[index] ?? 0, 1);
   }
-  await vi.waitFor(() => expect(observer.takeRecords()).toHaveLength(0));
+  await until(() => expect(observer.takeRecords()).toHaveLength(0));
   expect(shifts).toEqual([]);
   observer.disconnect();
   row.remove();

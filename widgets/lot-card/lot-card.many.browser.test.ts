@@ -5,6 +5,7 @@ import { defineElement } from "../../src/element";
 import { flavoursOfRun, loadFlavour } from "../../src/testing/flavours";
 import { createTestRuntime } from "../../src/testing/test-api";
 import { lotCardElement } from "./lot-card.element";
+import { until } from "../../src/testing";
 
 const CARDS = 200;
 const LOTS = 40;
@@ -43,8 +44,8 @@ async function showMany(closesInMs: number) {
   const roots = [...list.children].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const ready = () =>
     roots.filter((root) => root.querySelector("article")?.dataset["phase"] === "ready");
-  await vi.waitFor(() => expect(ready().length).toBeGreaterThanOrEqual(12));
-  await vi.waitFor(() => expect(roots[0]?.querySelector("[role=timer]")).toHaveTextContent(/\d/));
+  await until(() => expect(ready().length).toBeGreaterThanOrEqual(12));
+  await until(() => expect(roots[0]?.querySelector("[role=timer]")).toHaveTextContent(/\d/));
   await settled(ready);
   return { ...test, lots, ready };
 }
@@ -53,7 +54,7 @@ const QUIET_MS = 600;
 
 /** Waits until nothing but the time has changed for a while. */
 async function settled(ready: () => readonly ShadowRoot[]) {
-  await vi.waitFor(async () => {
+  await until(async () => {
     const count = ready().length;
     const take = watchChanges(ready());
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
@@ -129,7 +130,7 @@ test("a burst of bids on one lot is one change of its cards, and of no other", a
   for (let bid = 1; bid <= 20; bid++) {
     runtime.lots.applyFrame({ ...frame, seq: lot.seq + bid, wprice: `${20_000 + bid}.00` });
   }
-  await vi.waitFor(() => expect(price()).toContain("20.020"));
+  await until(() => expect(price()).toContain("20.020"));
   expect(price()).not.toBe(told);
   const prices = takeMine().filter(({ addedNodes }) =>
     [...addedNodes].some((node) => node instanceof Element && node.matches("[part=price]")),

@@ -1,6 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { LotCardProps } from "./LotCard";
 
 const AUDI = {
@@ -67,7 +67,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
       expect(text()).toContain(fact);
     }
     expect(text()).toContain("Precio de salida 12.000,00 € Sin pujas");
-    await vi.waitFor(() => expect(text()).toMatch(/Termina en 2 d 2 h \d\d-\d\d-\d{4} \d\d:\d\d/));
+    await until(() => expect(text()).toMatch(/Termina en 2 d 2 h \d\d-\d\d-\d{4} \d\d:\d\d/));
     await expect.element(page.getByAltText("Vista frontal")).toBeVisible();
     expect(root.querySelector("article")).toHaveAttribute("data-state", "noBids");
     await expectAccessible(root);
@@ -78,19 +78,19 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     const style = "width: 320px";
     context.faults.next("product/lots", "hang");
     const loading = mount({ lot }, { style });
-    await vi.waitFor(() => expect(phaseOf(loading.root)).toBe("loading"));
-    await vi.waitFor(() => expect(context.faults.requests).not.toHaveLength(0));
+    await until(() => expect(phaseOf(loading.root)).toBe("loading"));
+    await until(() => expect(context.faults.requests).not.toHaveLength(0));
     const height = cardOf(loading.root)?.offsetHeight;
     loading.unmount();
     const other = mount({ lot: await context.api.seedLot(AUDI) }, { style });
-    await vi.waitFor(() => expect(phaseOf(other.root)).toBe("ready"));
+    await until(() => expect(phaseOf(other.root)).toBe("ready"));
     expect(cardOf(other.root)?.offsetHeight).toBe(height);
   });
 
   test("asks together for the cards of a page", async () => {
     const lots = await Promise.all(Array.from({ length: 6 }, () => context.api.seedLot(AUDI)));
     const cards = lots.map((lot) => mount({ lot }));
-    for (const card of cards) await vi.waitFor(() => expect(card.text()).toContain(AUDI.title));
+    for (const card of cards) await until(() => expect(card.text()).toContain(AUDI.title));
     const asked = context.faults.requests.filter(({ action }) => action === "product/lots");
     const ids = asked.flatMap(({ url }) => url.searchParams.get("ids")?.split(",").map(Number));
     expect(ids).toHaveLength(lots.length);
@@ -103,11 +103,11 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
   test("moves with the bids of others", async () => {
     const lot = await context.api.seedLot(AUDI);
     const { text, root } = mount({ lot });
-    await vi.waitFor(() => expect(text()).toContain("12.000,00 €"));
+    await until(() => expect(text()).toContain("12.000,00 €"));
     expect(root.querySelector("[data-changed]")).toBeNull();
     await bidBy(await context.api.seedUser(), lot, "13000.00");
     await bidBy(await context.api.seedUser(), lot, "12500.00");
-    await vi.waitFor(() => expect(text()).toContain("Puja actual 12.600,00 € 2 pujas"));
+    await until(() => expect(text()).toContain("Puja actual 12.600,00 € 2 pujas"));
     expect(root.querySelector("[data-changed]")).not.toBeNull();
     await expect.element(bidButton()).toHaveTextContent("Pujar 12.700 €");
   });
@@ -118,12 +118,12 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     const lot = await context.api.seedLot(AUDI);
     const { text, told, root } = mount({ lot });
     await bidAndConfirm();
-    await vi.waitFor(() => expect(text()).toContain("Su máximo: 12.000 €"));
+    await until(() => expect(text()).toContain("Su máximo: 12.000 €"));
     expect(text()).toContain("Ganando");
     expect(told("martillo-bid-placed")).toMatchObject([
       { lot, amount: "12000.00", type: "exact", leading: true },
     ]);
-    await vi.waitFor(() => expect(focused(root)).toContain("Su máximo: 12.000 €"));
+    await until(() => expect(focused(root)).toContain("Su máximo: 12.000 €"));
     expect(await bidCount(lot)).toBe(1);
   });
 
@@ -139,7 +139,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
       type: "exact",
     });
     const { text, told } = mount({ lot });
-    await vi.waitFor(() => expect(text()).toContain("Comprobando su puja…"));
+    await until(() => expect(text()).toContain("Comprobando su puja…"));
     expect(told("martillo-bid-unknown")).toMatchObject([{ lot, amount: "12000.00" }]);
   });
 
@@ -156,12 +156,12 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     context.signIn(await context.api.seedUser());
     const { root } = mount({ lot: await context.api.seedLot(AUDI) });
     await bidButton().click();
-    await vi.waitFor(() => expect(focused(root)).toContain("Confirmar 12.000 €"));
+    await until(() => expect(focused(root)).toContain("Confirmar 12.000 €"));
     await userEvent.keyboard("{Escape}");
-    await vi.waitFor(() => expect(focused(root)).toContain("Pujar 12.000 €"));
+    await until(() => expect(focused(root)).toContain("Pujar 12.000 €"));
     await bidButton().click();
     await page.getByRole("button", { name: "Cancelar la puja" }).click();
-    await vi.waitFor(() => expect(focused(root)).toContain("Pujar 12.000 €"));
+    await until(() => expect(focused(root)).toContain("Pujar 12.000 €"));
   });
 
   test("asks again when somebody is faster than the confirmation", async () => {
@@ -170,9 +170,9 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     const { text } = mount({ lot });
     await bidButton().click();
     await bidBy(await context.api.seedUser(), lot, "12000.00");
-    await vi.waitFor(() => expect(text()).toContain("el mínimo es ahora 12.100 €"));
+    await until(() => expect(text()).toContain("el mínimo es ahora 12.100 €"));
     await bidAndConfirm();
-    await vi.waitFor(() => expect(text()).toContain("Su máximo: 12.100 €"));
+    await until(() => expect(text()).toContain("Su máximo: 12.100 €"));
   });
 
   test("says when a bid is accepted but another maximum leads", async () => {
@@ -181,8 +181,8 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     await bidBy(await context.api.seedUser(), lot, "20000.00");
     const { text, root } = mount({ lot });
     await bidAndConfirm();
-    await vi.waitFor(() => expect(text()).toContain("pero otro postor tiene un máximo superior"));
-    await vi.waitFor(() => expect(text()).toContain("Superado"));
+    await until(() => expect(text()).toContain("pero otro postor tiene un máximo superior"));
+    await until(() => expect(text()).toContain("Superado"));
     await expect.element(bidButton()).toHaveTextContent("Pujar 12.300 €");
     await expectAccessible(root);
   });
@@ -192,7 +192,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     const lot = await context.api.seedLot(AUDI);
     const { text, told } = mount({ lot });
     await bidAndConfirm();
-    await vi.waitFor(() => expect(text()).toContain("aún no tiene permiso para pujar"));
+    await until(() => expect(text()).toContain("aún no tiene permiso para pujar"));
     expect(told("martillo-bid-refused")).toMatchObject([{ lot, code: "NOT_APPROVED" }]);
     await expect.element(page.getByRole("link", { name: "Ver ficha" })).toBeVisible();
     expect(await bidCount(lot)).toBe(0);
@@ -205,7 +205,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     await expect.element(bidButton()).toBeVisible();
     context.faults.next("bid/confirm", "drop-answer");
     await bidAndConfirm();
-    await vi.waitFor(() => expect(text()).toContain("Su máximo: 12.000 €"), 5_000);
+    await until(() => expect(text()).toContain("Su máximo: 12.000 €"), 5_000);
     expect(told("martillo-bid-unknown")).toHaveLength(1);
     expect(told("martillo-bid-placed")).toHaveLength(1);
     expect(await bidCount(lot)).toBe(1);
@@ -215,7 +215,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     context.signIn(await context.api.seedUser());
     mount({ lot: await context.api.seedLot(AUDI) });
     await expect.element(bidButton()).toBeVisible();
-    await vi.waitFor(() => expect(context.runtime.connection.getState()).toBe("live"));
+    await until(() => expect(context.runtime.connection.getState()).toBe("live"));
     context.api.cutNetwork();
     try {
       const button = page.getByRole("button", { name: "Reconectando…" });
@@ -231,7 +231,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
   test("asks guests to sign in, to bid and to follow", async () => {
     const lot = await context.api.seedLot(AUDI);
     const { told } = mount({ lot }, { refuse: ["martillo-login-request"] });
-    await vi.waitFor(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
+    await until(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
     await bidButton().click();
     await page.getByRole("button", { name: `Seguir ${AUDI.title}` }).click();
     expect(told("martillo-login-request")).toEqual([
@@ -246,26 +246,26 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     const me = await context.api.seedUser();
     const lot = await context.api.seedLot(AUDI);
     const { told, text, root } = mount({ lot });
-    await vi.waitFor(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
+    await until(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
     await bidButton().click();
     await expect.element(dialog()).toBeVisible();
     expect(!(root instanceof ShadowRoot) || hasRule(root, ".martillo-login__form")).toBe(true);
     await page.getByRole("button", { name: "Cerrar" }).click();
-    await vi.waitFor(() => expect(focused(root)).toContain("Pujar 12.000 €"));
+    await until(() => expect(focused(root)).toContain("Pujar 12.000 €"));
     await bidButton().click();
     await signInByForm(me);
     await expect.element(confirmButton()).toBeVisible();
     expect(told("martillo-login-succeeded")).toEqual([{ userId: me.id }]);
     await pause(550);
     await confirmButton().click();
-    await vi.waitFor(() => expect(text()).toContain("Su máximo: 12.000 €"));
+    await until(() => expect(text()).toContain("Su máximo: 12.000 €"));
   });
 
   test("signs a guest in where no host does, and follows the lot", async () => {
     const me = await context.api.seedUser();
     const lot = await context.api.seedLot(AUDI);
     mount({ lot });
-    await vi.waitFor(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
+    await until(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
     await page.getByRole("button", { name: `Seguir ${AUDI.title}` }).click();
     await signInByForm(me);
     const heart = page.getByRole("button", { name: `Dejar de seguir ${AUDI.title}` });
@@ -287,7 +287,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     await signInByForm(me);
     await pause(550);
     await confirmButton().click();
-    await vi.waitFor(() => expect(told("martillo-bid-placed")).toHaveLength(1));
+    await until(() => expect(told("martillo-bid-placed")).toHaveLength(1));
   });
 
   test("leaves no confirmation to the next user", async () => {
@@ -308,9 +308,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     await page.getByRole("button", { name: `Seguir ${AUDI.title}` }).click();
     const heart = page.getByRole("button", { name: `Dejar de seguir ${AUDI.title}` });
     await expect.element(heart).toHaveAttribute("aria-pressed", "true");
-    await vi.waitFor(() =>
-      expect(told("martillo-watch-changed")).toEqual([{ lot, watched: true }]),
-    );
+    await until(() => expect(told("martillo-watch-changed")).toEqual([{ lot, watched: true }]));
     const { responseData } = await context.api.call("product/lots", { ids: [lot] }, me);
     expect(responseData.records[0]?.watched).toBe(true);
   });
@@ -321,14 +319,14 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     const lot = await context.api.seedLot(AUDI);
     await bidBy(me, lot, "12000.00");
     const { text, told, root } = mount({ lot });
-    await vi.waitFor(() => expect(text()).toContain("Ganando"));
+    await until(() => expect(text()).toContain("Ganando"));
     await bidBy(await context.api.seedUser(), lot, "15000.00");
-    await vi.waitFor(() => expect(text()).toContain("Superado"));
-    await vi.waitFor(() => {
+    await until(() => expect(text()).toContain("Superado"));
+    await until(() => {
       const spoken = [...root.querySelectorAll("[role=status]")].map((node) => plain(node));
       expect(spoken.join(" ")).toContain("le han superado. El mínimo es ahora 12.200 €");
     });
-    await vi.waitFor(() =>
+    await until(() =>
       expect(told("martillo-outbid")).toMatchObject([{ lot, minimum: "12200.00" }]),
     );
   });
@@ -346,7 +344,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
   test("shows a price and no bid where there is no auction", async () => {
     const lot = await context.api.seedLot({ ...AUDI, auction: 0, startCents: 2_149_050 });
     const { text } = mount({ lot });
-    await vi.waitFor(() => expect(text()).toContain("Precio 21.490,50 € IVA incluido"));
+    await until(() => expect(text()).toContain("Precio 21.490,50 € IVA incluido"));
     expect(text()).toContain("Venta directa");
     expect(text()).not.toContain("Termina");
     await expect.element(bidButton()).not.toBeInTheDocument();
@@ -355,7 +353,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
   test("says when an auction begins", async () => {
     const lot = await context.api.seedLot({ ...AUDI, status: "scheduled", opensInMs: 3_600_000 });
     const { text } = mount({ lot });
-    await vi.waitFor(() => expect(text()).toMatch(/Empieza \d\d-\d\d-\d{4} \d\d:\d\d/));
+    await until(() => expect(text()).toMatch(/Empieza \d\d-\d\d-\d{4} \d\d:\d\d/));
     expect(text()).toContain("Próximamente");
     await expect.element(bidButton()).not.toBeInTheDocument();
   });
@@ -366,7 +364,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     const lot = await context.api.seedLot({ ...AUDI, closesInMs: 2_500, extension: null });
     await bidBy(me, lot, "12000.00");
     const { text, told } = mount({ lot });
-    await vi.waitFor(() => expect(text()).toContain("Adjudicado a usted"), 8_000);
+    await until(() => expect(text()).toContain("Adjudicado a usted"), 8_000);
     expect(text()).toContain("Adjudicado por 12.000,00 € 1 puja");
     expect(text()).toContain("Ver resultado");
     expect(told("martillo-lot-closed").at(-1)).toMatchObject({ lot });
@@ -375,17 +373,17 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
   test("promises no result while only the clock says that it is over", async () => {
     const lot = await context.api.seedLot({ ...AUDI, closesInMs: 60_000, extension: null });
     const { text } = mount({ lot });
-    await vi.waitFor(() => expect(text()).toContain("Pujar"));
-    await vi.waitFor(() => expect(context.runtime.connection.getState()).toBe("live"));
+    await until(() => expect(text()).toContain("Pujar"));
+    await until(() => expect(context.runtime.connection.getState()).toBe("live"));
     context.faults.silence();
     context.faults.always("product/lots", "refuse");
     context.letPass(61_000);
-    await vi.waitFor(() => expect(text()).toContain("Cierre en curso"));
+    await until(() => expect(text()).toContain("Cierre en curso"));
     expect(text()).toContain("Ver ficha");
     expect(text()).not.toContain("Ver resultado");
     await context.api.moveEnd(lot, 0);
     context.faults.clear();
-    await vi.waitFor(() => expect(text()).toContain("Ver resultado"), 15_000);
+    await until(() => expect(text()).toContain("Ver resultado"), 15_000);
   });
 
   test("keeps the place of a picture that does not come", async () => {
@@ -395,7 +393,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
       images: [{ src: missing, thumb: missing, alt: "" }],
     });
     const { text } = mount({ lot });
-    await vi.waitFor(() => expect(text()).toContain("Imagen no disponible"));
+    await until(() => expect(text()).toContain("Imagen no disponible"));
   });
 
   test("leaves the bid out where the host does not want it", async () => {
@@ -407,7 +405,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
 
   test("says when there is no such lot", async () => {
     const { text, root } = mount({ lot: 987_654 });
-    await vi.waitFor(() => expect(text()).toContain("Este lote ya no está disponible"));
+    await until(() => expect(text()).toContain("Este lote ya no está disponible"));
     await expectAccessible(root);
   });
 
@@ -415,11 +413,11 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     const lot = await context.api.seedLot(AUDI);
     context.faults.always("product/lots", "refuse");
     const { text, root } = mount({ lot });
-    await vi.waitFor(() => expect(text()).toContain("No hay conexión"), 8_000);
+    await until(() => expect(text()).toContain("No hay conexión"), 8_000);
     await expectAccessible(root);
     context.faults.clear();
     await page.getByRole("button", { name: "Reintentar" }).click();
-    await vi.waitFor(() => expect(text()).toContain(AUDI.title), 5_000);
+    await until(() => expect(text()).toContain(AUDI.title), 5_000);
   });
 }
 

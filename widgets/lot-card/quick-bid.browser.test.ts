@@ -6,6 +6,7 @@ import { type MountedWidget, mountWidget } from "../../src/testing/mount-widget"
 import { createTestRuntime } from "../../src/testing/test-api";
 import type { LotCardProps } from "./LotCard";
 import { lotCardElement } from "./lot-card.element";
+import { until } from "../../src/testing";
 
 type Steps = typeof import("./QuickBidSteps");
 
@@ -62,7 +63,7 @@ test.runIf(flavoursOfRun().includes("element"))(
     await expect.element(offer).toHaveAttribute("aria-busy", "true");
     slow.resolve(await vi.importActual<Steps>("./QuickBidSteps"));
     await expect.element(page.getByRole("button", { name: "Confirmar 12.000 €" })).toBeVisible();
-    await vi.waitFor(() =>
+    await until(() =>
       expect(card?.root instanceof ShadowRoot && card.root.activeElement?.textContent).toContain(
         "Confirmar",
       ),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import { watchShifts } from "../../src/testing/layout-shifts";
 import type { LotDetailProps } from "./LotDetail";
 
@@ -14,7 +14,6 @@ const IMAGES = ["#345", "#543", "#453"].map(picture);
 
 /** What the page of a lot does, in whichever flavour. */
 export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const enlarge = () => page.getByRole("button", { name: /^Ampliar/ });
   const shown = (root: ShadowRoot | HTMLElement) =>
     root.querySelector<HTMLImageElement>("[part~=stage] img")?.alt;
@@ -162,7 +161,7 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     const me = await context.api.seedUser();
     const lot = await context.api.seedLot({ images: IMAGES });
     const { told } = mount({ lot, bidBox: false });
-    await vi.waitFor(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
+    await until(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
     await page.getByRole("button", { name: "Seguir", exact: true }).click();
     expect(told("martillo-login-request")).toEqual([{ reason: "watch", lot }]);
     await page.getByRole("textbox", { name: "Correo electrónico" }).fill(me.email);
@@ -181,7 +180,7 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     const me = await context.api.seedUser();
     const lot = await context.api.seedLot();
     const { told } = mount({ lot, bidBox: false });
-    await vi.waitFor(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
+    await until(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
     await page.getByRole("button", { name: "Añadir a favoritos" }).click();
     expect(told("martillo-login-request")).toEqual([{ reason: "watch", lot }]);
     await page.getByRole("textbox", { name: "Correo electrónico" }).fill(me.email);
@@ -275,7 +274,7 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     const lot = await context.api.seedLot();
     context.faults.always("product/singleProduct", "refuse");
     const { text, root } = mount({ lot });
-    await vi.waitFor(() => expect(text()).toContain("No hemos podido cargar el lote."), 9_000);
+    await until(() => expect(text()).toContain("No hemos podido cargar el lote."), 9_000);
     await expectAccessible(root);
     context.faults.clear();
     await page.getByRole("button", { name: "Reintentar" }).click();

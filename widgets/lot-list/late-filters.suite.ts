@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   expectAccessible,
@@ -6,6 +6,7 @@ import {
   loseFiles,
   type Mount,
   type SuiteContext,
+  until,
 } from "../../src/testing";
 import type { LotListProps } from "./LotList";
 
@@ -20,15 +21,15 @@ export function lateFiltersSuite(mount: Mount<LotListProps>, context: SuiteConte
     const query = { filters: { seller_id: seller.id } };
     const restore = await loseFiles("*/filters*");
     const wide = mount({ query }, { style: "width: 1200px" });
-    await vi.waitFor(() => expect(wide.text()).toContain(failed));
-    await vi.waitFor(() => expect(wide.text()).toContain("Vehículo 1"));
+    await until(() => expect(wide.text()).toContain(failed));
+    await until(() => expect(wide.text()).toContain("Vehículo 1"));
     await expectAccessible(wide.root);
     wide.unmount();
 
     const { text, root } = mount({ query }, { style: "width: 360px" });
-    await vi.waitFor(() => expect(text()).toContain("Vehículo 1"));
+    await until(() => expect(text()).toContain("Vehículo 1"));
     await filters().click();
-    await vi.waitFor(() => expect(text()).toContain(failed));
+    await until(() => expect(text()).toContain(failed));
     await expectAccessible(root);
 
     await restore();
@@ -46,7 +47,7 @@ export function lateFiltersSuite(mount: Mount<LotListProps>, context: SuiteConte
     const signIn = page.getByRole("button", { name: "Iniciar sesión" });
     await signIn.click();
     const lost = "No se ha podido abrir el inicio de sesión.";
-    await vi.waitFor(() => expect(text()).toContain(lost));
+    await until(() => expect(text()).toContain(lost));
     await expectAccessible(root);
     await restore();
     await signIn.click();

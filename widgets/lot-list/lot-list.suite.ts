@@ -1,6 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import { firstList } from "../../src/embed/first-list";
 import type { SearchQuery } from "../../src/state";
 import type { LotListProps } from "./LotList";
@@ -28,7 +28,7 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
   test("lists twelve lots of a search, newest first, without asking for each", async () => {
     const { query } = await seed(14);
     const { root, text } = mount({ auction: 1, query });
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(12));
+    await until(() => expect(cards(root)).toHaveLength(12));
     expect(cards(root)[0]).toBe("Vehículo 14");
     expect(text()).toContain("14 lotes");
     const actions = context.faults.requests.map(({ action }) => action);
@@ -40,56 +40,56 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
   test("keeps its cards live", async () => {
     const { query, ids } = await seed(2, () => ({ startCents: 500_000 }));
     const { text } = mount({ query });
-    await vi.waitFor(() => expect(text()).toContain("Vehículo 2"));
+    await until(() => expect(text()).toContain("Vehículo 2"));
     const bid = {
       project_id: ids[0] ?? 0,
       proposed_amount: "5000.00",
       idempotency_key: crypto.randomUUID(),
     };
     await context.api.call("bid/confirm", bid, await context.api.seedUser());
-    await vi.waitFor(() => expect(text()).toContain("Puja actual 5.000,00 € 1 puja"));
+    await until(() => expect(text()).toContain("Puja actual 5.000,00 € 1 puja"));
   });
 
   test("turns pages, tells its query, and brings the focus to the top", async () => {
     const { query } = await seed(14);
     const { root, told } = mount({ query });
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(12));
+    await until(() => expect(cards(root)).toHaveLength(12));
     await page.getByRole("button", { name: "Página 2" }).click();
-    await vi.waitFor(() => expect(cards(root)).toEqual(["Vehículo 2", "Vehículo 1"]));
+    await until(() => expect(cards(root)).toEqual(["Vehículo 2", "Vehículo 1"]));
     expect(told("martillo-query-changed")).toEqual([{ query: { ...query, page: 2 } }]);
     expect(focused(root)).toBe("14 lotes");
-    await vi.waitFor(() => expect(spoken(root)).toContain("14 lotes, página 2 de 2."));
+    await until(() => expect(spoken(root)).toContain("14 lotes, página 2 de 2."));
   });
 
   test("follows the query of its host", async () => {
     const { query } = await seed(14);
     const { root, update } = mount({ query });
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(12));
+    await until(() => expect(cards(root)).toHaveLength(12));
     update({ query: { ...query, page: 2 } });
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(2));
+    await until(() => expect(cards(root)).toHaveLength(2));
     update({ query: { ...query, search: "Vehículo 7" } });
-    await vi.waitFor(() => expect(cards(root)).toEqual(["Vehículo 7"]));
+    await until(() => expect(cards(root)).toEqual(["Vehículo 7"]));
   });
 
   test("makes pages real links where the host knows their address", async () => {
     const { query } = await seed(14);
     const { root, told } = mount({ query, queryHref: ({ page: n }) => `#page-${String(n)}` });
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(12));
+    await until(() => expect(cards(root)).toHaveLength(12));
     const link = page.getByRole("link", { name: "Página 2" });
     await expect.element(link).toHaveAttribute("href", "#page-2");
     await link.click();
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(2));
+    await until(() => expect(cards(root)).toHaveLength(2));
     expect(told("martillo-query-changed")).toHaveLength(1);
   });
 
   test("sorts", async () => {
     const { query } = await seed(3, (n) => ({ startCents: [300_000, 100_000, 200_000][n] }));
     const { root, told } = mount({ query });
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(3));
+    await until(() => expect(cards(root)).toHaveLength(3));
     await page
       .getByRole("combobox", { name: "Ordenar por" })
       .selectOptions("Precio: de menor a mayor");
-    await vi.waitFor(() => expect(cards(root)).toEqual(["Vehículo 2", "Vehículo 3", "Vehículo 1"]));
+    await until(() => expect(cards(root)).toEqual(["Vehículo 2", "Vehículo 3", "Vehículo 1"]));
     expect(told("martillo-query-changed")).toEqual([
       { query: { ...query, orderby: "wprice", order: "asc" } },
     ]);
@@ -98,30 +98,30 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
   test("filters beside the list where there is room, keeping the focus", async () => {
     const { query } = await seed(3, (n) => ({ brand: `Marca ${n}`, model: `Modelo ${n}` }));
     const { root, text, told } = mount({ query }, { style: WIDE });
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(3));
+    await until(() => expect(cards(root)).toHaveLength(3));
     await page.getByRole("checkbox", { name: "Marca 1" }).click();
-    await vi.waitFor(() => expect(cards(root)).toEqual(["Vehículo 2"]));
+    await until(() => expect(cards(root)).toEqual(["Vehículo 2"]));
     await expect.element(page.getByRole("checkbox", { name: "Marca 1" })).toBeChecked();
     expect(text()).toContain("1 lote");
     // What is about to change is dimmed for a moment.
-    await vi.waitFor(() => {
+    await until(() => {
       const grid = root.querySelector(".martillo-lot-list__grid");
       expect(grid && getComputedStyle(grid).opacity).toBe("1");
     });
     await expectAccessible(root);
     await page.getByRole("button", { name: "Quitar Marca: Marca 1" }).click();
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(3));
+    await until(() => expect(cards(root)).toHaveLength(3));
     expect(told("martillo-query-changed").at(-1)).toEqual({ query });
   });
 
   test("takes a range when its field is left, and puts its ends right", async () => {
     const { query } = await seed(3, (n) => ({ kilometers: (n + 1) * 10_000 }));
     const { root, told } = mount({ query }, { style: WIDE });
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(3));
+    await until(() => expect(cards(root)).toHaveLength(3));
     await page.getByRole("textbox", { name: "Kilómetros, desde" }).fill("25.000");
     await page.getByRole("textbox", { name: "Kilómetros, hasta" }).fill("15000");
     await userEvent.keyboard("{Enter}");
-    await vi.waitFor(() => expect(cards(root)).toEqual(["Vehículo 2"]));
+    await until(() => expect(cards(root)).toEqual(["Vehículo 2"]));
     expect(told("martillo-query-changed").at(-1)).toEqual({
       query: { filters: { ...query.filters, kilometers: { min: 15_000, max: 25_000 } } },
     });
@@ -133,7 +133,7 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
   test("filters in a dialog where there is none", async () => {
     const { query } = await seed(2, (n) => ({ fuel: ["Diésel", "Eléctrico"][n] }));
     const { root } = mount({ query }, { style: NARROW });
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(2));
+    await until(() => expect(cards(root)).toHaveLength(2));
     await page.getByRole("button", { name: "Filtros" }).click();
     const dialog = page.getByRole("dialog", { name: "Filtros" });
     await dialog.getByRole("checkbox", { name: "Eléctrico" }).click();
@@ -141,14 +141,14 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
     await expect.element(show).toBeVisible();
     await expectAccessible(root);
     await show.click();
-    await vi.waitFor(() => expect(cards(root)).toEqual(["Vehículo 2"]));
-    await vi.waitFor(() => expect(focused(root)).toBe("Filtros (1)"));
+    await until(() => expect(cards(root)).toEqual(["Vehículo 2"]));
+    await until(() => expect(focused(root)).toBe("Filtros (1)"));
   });
 
   test("has no filters in a narrow list until they are opened", async () => {
     const { query } = await seed(1);
     const { root } = mount({ query }, { style: NARROW });
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(1));
+    await until(() => expect(cards(root)).toHaveLength(1));
     expect(root.querySelectorAll("[part~=filters]")).toHaveLength(0);
     await page.getByRole("button", { name: "Filtros" }).click();
     await expect.element(page.getByRole("dialog", { name: "Filtros" })).toBeVisible();
@@ -164,7 +164,7 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
     for (const query of queries) {
       const before = context.faults.requests.length;
       const { unmount } = mount({ query, auction: 1, limit: 4 });
-      await vi.waitFor(() => expect(context.faults.requests.length).toBeGreaterThan(before));
+      await until(() => expect(context.faults.requests.length).toBeGreaterThan(before));
       const element = document.createElement("div");
       element.setAttribute("query", JSON.stringify(query));
       element.setAttribute("auction", "1");
@@ -178,29 +178,27 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
   test("says what to do when nothing is found", async () => {
     const { query } = await seed(1);
     const { root, text } = mount({ query: { ...query, search: "submarino" } });
-    await vi.waitFor(() => expect(text()).toContain("No hay lotes que coincidan"));
+    await until(() => expect(text()).toContain("No hay lotes que coincidan"));
     await expectAccessible(root);
     const buttons = page.getByRole("button", { name: "Borrar filtros" });
     await buttons.last().click();
-    await vi.waitFor(() => expect(cards(root)).toEqual(["Vehículo 1"]));
+    await until(() => expect(cards(root)).toEqual(["Vehículo 1"]));
   });
 
   test("offers another try when the API cannot be reached", async () => {
     const { query } = await seed(1);
     context.faults.always("product/search", "refuse");
     const { root, text } = mount({ query });
-    await vi.waitFor(() => expect(text()).toContain("No hemos podido cargar"), 8_000);
+    await until(() => expect(text()).toContain("No hemos podido cargar"), 8_000);
     context.faults.clear();
     await page.getByRole("button", { name: "Reintentar" }).click();
-    await vi.waitFor(() => expect(cards(root)).toHaveLength(1), 5_000);
+    await until(() => expect(cards(root)).toHaveLength(1), 5_000);
   });
 
   test("keeps the places of its cards while it loads", async () => {
     context.faults.next("product/search", "hang");
     const { root } = mount({ limit: 4 });
-    await vi.waitFor(() =>
-      expect(root.querySelectorAll("article[data-phase=loading]")).toHaveLength(4),
-    );
+    await until(() => expect(root.querySelectorAll("article[data-phase=loading]")).toHaveLength(4));
     expect(root.querySelector("[aria-busy=true]")).not.toBeNull();
     await expectAccessible(root);
   });
@@ -211,7 +209,7 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
     const { ids } = await seed(3);
     await context.api.call("user/addWatchlist", { project_id: ids[1] ?? 0 }, me);
     const { root, text } = mount({ list: "watchlist" });
-    await vi.waitFor(() => expect(cards(root)).toEqual(["Vehículo 2"]));
+    await until(() => expect(cards(root)).toEqual(["Vehículo 2"]));
     expect(text()).not.toContain("Filtros");
   });
 
@@ -221,24 +219,24 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
     const { ids } = await seed(3);
     await context.api.call("user/addWatchlist", { project_id: ids[1] ?? 0 }, me);
     const { root } = mount({ list: "watchlist" });
-    await vi.waitFor(() => expect(cards(root)).toEqual(["Vehículo 2"]));
+    await until(() => expect(cards(root)).toEqual(["Vehículo 2"]));
     context.faults.always("product/dashboard", "lose");
     const next = await context.api.seedUser();
     context.signIn(next);
     const { store } = context.runtime.session;
-    await vi.waitFor(() => expect(store.getState().user?.id).toBe(next.id));
-    await vi.waitFor(() => expect(cards(root)).toEqual([]));
+    await until(() => expect(store.getState().user?.id).toBe(next.id));
+    await until(() => expect(cards(root)).toEqual([]));
   });
 
   test("says what an empty list of one's own is for", async () => {
     context.signIn(await context.api.seedUser());
     const { text } = mount({ list: "winning" });
-    await vi.waitFor(() => expect(text()).toContain("en cuanto puje"));
+    await until(() => expect(text()).toContain("en cuanto puje"));
   });
 
   test("asks guests to sign in for lists of their own", async () => {
     const { text, told, root } = mount({ list: "winning" }, { refuse: ["martillo-login-request"] });
-    await vi.waitFor(() => expect(text()).toContain("Inicie sesión para ver esta lista"));
+    await until(() => expect(text()).toContain("Inicie sesión para ver esta lista"));
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     expect(told("martillo-login-request")).toEqual([{ reason: "account" }]);
     await expectAccessible(root);
@@ -248,14 +246,14 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
   test("signs a guest in where no host does, and reads the list then", async () => {
     const me = await context.api.seedUser();
     const { text } = mount({ list: "winning" });
-    await vi.waitFor(() => expect(text()).toContain("Inicie sesión para ver esta lista"));
+    await until(() => expect(text()).toContain("Inicie sesión para ver esta lista"));
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     const dialog = page.getByRole("dialog", { name: "Iniciar sesión" });
     await dialog.getByLabelText("Correo electrónico").fill(me.email);
     await dialog.getByLabelText("Contraseña", { exact: true }).fill(me.password);
     await dialog.getByRole("button", { name: "Iniciar sesión" }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(text()).not.toContain("Inicie sesión para ver esta lista"));
+    await until(() => expect(text()).not.toContain("Inicie sesión para ver esta lista"));
   });
 
   test("tells what its cards tell", async () => {

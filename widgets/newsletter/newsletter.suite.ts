@@ -1,11 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { NewsletterProps } from "./Newsletter";
 
 /** What the widget does, in whichever flavour. */
 export function newsletterSuite(mount: Mount<NewsletterProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const name = () => page.getByRole("textbox", { name: "Nombre" });
   const email = () => page.getByRole("textbox", { name: "Correo electrónico" });
   const submit = () => page.getByRole("button", { name: "Suscribirme" });

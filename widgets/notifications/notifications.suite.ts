@@ -1,11 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { NotificationsProps } from "./Notifications";
 
 /** What the preferences do, in whichever flavour. */
 export function notificationsSuite(mount: Mount<NotificationsProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
   const save = () => page.getByRole("button", { name: "Guardar" });
 

@@ -1,11 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { PasswordChangeProps } from "./PasswordChange";
 
 /** What the change of a password does, in whichever flavour. */
 export function passwordChangeSuite(mount: Mount<PasswordChangeProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const current = () => page.getByLabelText("Contraseña actual", { exact: true });
   const next = () => page.getByLabelText("Contraseña nueva", { exact: true });
   const confirm = () => page.getByLabelText("Repita la contraseña nueva", { exact: true });

@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { PasswordResetProps } from "./PasswordReset";
 
 /** What the widget does, in whichever flavour. */
 export function passwordResetSuite(mount: Mount<PasswordResetProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const email = () => page.getByRole("textbox", { name: "Correo electrónico" });
   const ask = () => page.getByRole("button", { name: "Enviar enlace" });
   const password = () => page.getByLabelText("Contraseña nueva");

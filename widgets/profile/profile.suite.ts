@@ -1,11 +1,16 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { addHouseFields, expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import {
+  addHouseFields,
+  expectAccessible,
+  type Mount,
+  type SuiteContext,
+  until,
+} from "../../src/testing";
 import type { ProfileProps } from "./Profile";
 
 /** What the profile does, in whichever flavour. */
 export function profileSuite(mount: Mount<ProfileProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const field = (name: string) => page.getByLabelText(name, { exact: true });
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const ana = (more: object = {}) =>

@@ -1,9 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { RegistrationProps } from "./Registration";
-
-const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
 
 /** A registration that an invitation leads to. */
 export function invitedSuite(mount: Mount<RegistrationProps>, context: SuiteContext) {

@@ -1,9 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { RegistrationProps } from "./Registration";
-
-const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
 
 /** A camera that shows something that moves, and whose tracks tell whether they were let go. */
 function fakeCamera() {

@@ -1,10 +1,14 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure } from "../../src/state";
-import { addHouseFields, expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import {
+  addHouseFields,
+  expectAccessible,
+  type Mount,
+  type SuiteContext,
+  until,
+} from "../../src/testing";
 import type { RegistrationProps } from "./Registration";
-
-const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
 
 /** What the registration does, in whichever flavour. */
 export function registrationSuite(mount: Mount<RegistrationProps>, context: SuiteContext) {
@@ -502,7 +506,7 @@ export function registrationSuite(mount: Mount<RegistrationProps>, context: Suit
 
 /** The code in the last message to an address. */
 async function codeOf(api: SuiteContext["api"], address: string): Promise<string> {
-  const [message] = await vi.waitFor(async () => {
+  const [message] = await until(async () => {
     const messages = await api.outbox(address);
     expect(messages.length).toBeGreaterThan(0);
     return messages;

@@ -1,12 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { SavedSearchListProps } from "./SavedSearchList";
 
 /** What the widget does, in whichever flavour. */
 export function savedSearchListSuite(mount: Mount<SavedSearchListProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
-
   async function signedIn(...texts: string[]) {
     const me = await context.api.seedUser();
     for (const search_text of texts) {

@@ -1,14 +1,13 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../src/state";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { SavedSearchProps } from "./SavedSearch";
 
 /** What the widget does, in whichever flavour. */
 export function savedSearchSuite(mount: Mount<SavedSearchProps>, context: SuiteContext) {
   const words = () => page.getByRole("textbox", { name: "¿Qué busca?" });
   const activate = () => page.getByRole("button", { name: "Activar alerta" });
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
 
   function sent() {
     return context.faults.requests.filter(({ action }) => action === "user/addSavedSearch").length;
@@ -128,6 +127,6 @@ export function savedSearchSuite(mount: Mount<SavedSearchProps>, context: SuiteC
     await page.getByRole("button", { name: "Crear una alerta" }).click();
     await expect.element(page.getByRole("dialog", { name: "Crear una alerta" })).toBeVisible();
     await page.getByRole("button", { name: "Cerrar" }).click();
-    await vi.waitFor(() => expect(page.getByRole("dialog").elements()).toHaveLength(0));
+    await until(() => expect(page.getByRole("dialog").elements()).toHaveLength(0));
   });
 }

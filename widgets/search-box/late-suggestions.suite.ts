@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   expectAccessible,
@@ -6,6 +6,7 @@ import {
   loseFiles,
   type Mount,
   type SuiteContext,
+  until,
 } from "../../src/testing";
 import type { SearchBoxProps } from "./SearchBox";
 
@@ -21,7 +22,7 @@ export function lateSuggestionsSuite(mount: Mount<SearchBoxProps>, context: Suit
     const height = host.getBoundingClientRect().height;
     await box().click();
     await userEvent.keyboard("quadrile");
-    await vi.waitFor(() => expect(text()).toContain("No se han podido cargar las sugerencias."));
+    await until(() => expect(text()).toContain("No se han podido cargar las sugerencias."));
     await expect.element(box()).toHaveValue("quadrile");
     expect(host.getBoundingClientRect().height).toBe(height);
     await expectAccessible(root);
@@ -29,19 +30,19 @@ export function lateSuggestionsSuite(mount: Mount<SearchBoxProps>, context: Suit
     expect(told("martillo-search-request")).toMatchObject([{ search: "quadrile" }]);
     expect(text()).not.toContain("No se han podido");
     await userEvent.keyboard("t");
-    await vi.waitFor(() => expect(text()).toContain("No se han podido"));
+    await until(() => expect(text()).toContain("No se han podido"));
 
     await restore();
     const release = await holdFiles("*/suggestions*");
     await page.getByRole("button", { name: "Reintentar" }).click();
-    await vi.waitFor(() => expect(text()).not.toContain("No se han podido"));
+    await until(() => expect(text()).not.toContain("No se han podido"));
     // The focus is in the text again, and so is what is typed while the code is on its way.
     await userEvent.keyboard("te");
     await expect.element(box()).toHaveValue("quadrilette");
     await expect.element(box()).toHaveAttribute("aria-expanded", "false");
     await release();
     await expect.element(page.getByRole("option").first()).toBeVisible();
-    await vi.waitFor(() => expect(text()).toContain("Peugeot Quadrilette de 1921"));
+    await until(() => expect(text()).toContain("Peugeot Quadrilette de 1921"));
     await expect.element(box()).toHaveValue("quadrilette");
   });
 }

@@ -1,6 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { SearchBoxProps } from "./SearchBox";
 
 /** What a search box does, in whichever flavour. */
@@ -35,14 +35,14 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     const { root, text } = mount({}, { style: "padding: 40px" });
     await box().fill("quadril");
     await expect.element(options().first()).toBeVisible();
-    await vi.waitFor(() => expect(text()).toContain("Peugeot Quadrilette furgón"));
+    await until(() => expect(text()).toContain("Peugeot Quadrilette furgón"));
     expect(text()).toContain("12.345 €");
     expect(text()).toContain("Venta directa");
     expect(text()).toContain("Subasta");
     expect(root.querySelector("mark")).toHaveTextContent("Quadril");
     await expect.element(box()).toHaveAttribute("aria-expanded", "true");
     const frame = root.querySelector('[part="box"]')?.getBoundingClientRect();
-    await vi.waitFor(() => {
+    await until(() => {
       const list = root.querySelector('[part="popover"]')?.getBoundingClientRect();
       expect([list?.left, list?.width]).toEqual([frame?.left, frame?.width]);
       expect(list?.top).toBeGreaterThan(frame?.bottom ?? 0);
@@ -54,13 +54,18 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     await seed();
     const { text } = mount({});
     await box().click();
+    // No time passes while somebody types, however long the machine takes.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     await userEvent.keyboard("q");
-    await pause(350);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(suggestionRequests()).toHaveLength(0);
     await userEvent.keyboard("uadrilette");
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
     const asked = () => suggestionRequests().map(({ url }) => url.searchParams.get("q"));
-    await vi.waitFor(() => expect(asked().at(-1)).toBe("quadrilette"));
-    await vi.waitFor(() => expect(text()).toContain("furgón"));
+    await until(() => expect(asked().at(-1)).toBe("quadrilette"));
+    await until(() => expect(text()).toContain("furgón"));
     expect(asked().length).toBeLessThanOrEqual(2);
     expect(suggestionRequests().every(({ method }) => method === "GET")).toBe(true);
   });
@@ -69,22 +74,22 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     context.faults.always("product/suggestions", "lose");
     mount({});
     await box().fill("qu");
-    await vi.waitFor(() => expect(suggestionRequests()).toHaveLength(1));
+    await until(() => expect(suggestionRequests()).toHaveLength(1));
     await box().fill("quadrilette");
-    await vi.waitFor(() => expect(suggestionRequests()).toHaveLength(2));
+    await until(() => expect(suggestionRequests()).toHaveLength(2));
     expect(suggestionRequests().map(({ signal }) => signal.aborted)).toEqual([true, false]);
     await userEvent.keyboard("{Escape}{Tab}");
-    await vi.waitFor(() => expect(suggestionRequests()[1]?.signal.aborted).toBe(true));
+    await until(() => expect(suggestionRequests()[1]?.signal.aborted).toBe(true));
   });
 
   test("shows what it has answered before in the next frame, without asking", async () => {
     await seed();
     const { root, text } = mount({});
     await box().fill("quadril");
-    await vi.waitFor(() => expect(text()).toContain("furgón"));
+    await until(() => expect(text()).toContain("furgón"));
     await box().fill("zzz");
-    await vi.waitFor(() => expect(text()).not.toContain("furgón"));
-    await vi.waitFor(() => expect(suggestionRequests()).toHaveLength(2));
+    await until(() => expect(text()).not.toContain("furgón"));
+    await until(() => expect(suggestionRequests()).toHaveLength(2));
     context.faults.always("product/suggestions", "lose");
     const input = root.querySelector("input");
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
@@ -101,11 +106,11 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     await seed();
     const { text } = mount({});
     await box().fill("quadril");
-    await vi.waitFor(() => expect(text()).toContain("furgón"));
+    await until(() => expect(text()).toContain("furgón"));
     expect(text()).toContain("1921");
     context.faults.always("product/suggestions", "lose");
     await box().fill("quadril furg");
-    await vi.waitFor(() => expect(text()).not.toContain("1921"));
+    await until(() => expect(text()).not.toContain("1921"));
     expect(text()).toContain("furgón");
     expect(text()).toContain("Buscar «quadril furg»");
   });
@@ -114,7 +119,7 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     await seed();
     const { text } = mount({ auction: 0 });
     await box().fill("quadrilette");
-    await vi.waitFor(() => expect(text()).toContain("furgón"));
+    await until(() => expect(text()).toContain("furgón"));
     expect(text()).not.toContain("1921");
   });
 
@@ -122,10 +127,10 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     await seed();
     const { text } = mount({});
     await box().fill("quadrilette");
-    await vi.waitFor(() => expect(text()).toContain("furgón"));
+    await until(() => expect(text()).toContain("furgón"));
     context.faults.always("product/suggestions", "hang");
     await box().fill("otra cosa");
-    await vi.waitFor(() => expect(suggestionRequests().length).toBeGreaterThan(1));
+    await until(() => expect(suggestionRequests().length).toBeGreaterThan(1));
     expect(text()).not.toContain("furgón");
   });
 

@@ -1,12 +1,11 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { configure } from "../../src/state";
-import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { StaticPageProps } from "./StaticPage";
 
 /** What the widget does, in whichever flavour. */
 export function staticPageSuite(mount: Mount<StaticPageProps>, context: SuiteContext) {
-  const until = <T>(check: () => T) => vi.waitFor(check, { interval: 30 });
   const headings = (root: ShadowRoot | HTMLElement) =>
     [...root.querySelectorAll("h1, h2, h3, h4")].map((node) => node.tagName);
 

@@ -2,7 +2,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createFixedClock, MartilloProvider } from "../../src/state";
-import { createTestApi, expectAccessible, type TestApi } from "../../src/testing";
+import { createTestApi, expectAccessible, type TestApi, until } from "../../src/testing";
 import { EmailCodeDialog, PhoneCodeDialog } from ".";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -146,13 +146,13 @@ describe("EmailCodeDialog", () => {
     await password.fill(me.password);
     await button("Enviar código").click();
     await codeField().fill(await codeOf("nuevo@example.test"));
-    await vi.waitFor(() =>
+    await until(() =>
       expect(onVerified).toHaveBeenCalledExactlyOnceWith({
         email: "nuevo@example.test",
         proof: null,
       }),
     );
-    await vi.waitFor(() =>
+    await until(() =>
       expect(target.runtime.session.store.getState().user).toMatchObject({
         id: me.id,
         email: "nuevo@example.test",
@@ -181,7 +181,7 @@ describe("PhoneCodeDialog", () => {
     await page.getByRole("button", { name: "Enviar código", exact: true }).click();
     await expect.element(ownerCode).toHaveAccessibleDescription(/Please enter code/);
     await button(`Enviar código a ${me.email}`).click();
-    await vi.waitFor(async () => expect(await codeOf(me.email)).not.toBe(""));
+    await until(async () => expect(await codeOf(me.email)).not.toBe(""));
     await ownerCode.fill("000000");
     await page.getByRole("button", { name: "Enviar código", exact: true }).click();
     await expect.element(ownerCode).toHaveAccessibleDescription(/El código no es correcto\./);
@@ -189,7 +189,7 @@ describe("PhoneCodeDialog", () => {
     await ownerCode.fill(await codeOf(me.email));
     await page.getByRole("button", { name: "Enviar código", exact: true }).click();
     await codeField().fill(await codeOf("+34611555888"));
-    await vi.waitFor(() => expect(onVerified).toHaveBeenCalledOnce());
+    await until(() => expect(onVerified).toHaveBeenCalledOnce());
   });
 
   test("verifies the phone of the signed-in person with the keyboard alone", async () => {
@@ -213,10 +213,10 @@ describe("PhoneCodeDialog", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(codeField()).toHaveAccessibleDescription(/Please enter code/);
     await userEvent.keyboard(await codeOf("+34611555777"));
-    await vi.waitFor(() =>
+    await until(() =>
       expect(onVerified).toHaveBeenCalledWith({ phone: "(611) 555-777", proof: null }),
     );
-    await vi.waitFor(() =>
+    await until(() =>
       expect(target.runtime.session.store.getState().user).toMatchObject({
         phone: "+34611555777",
         phone_verified: 1,
