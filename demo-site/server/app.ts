@@ -4,6 +4,7 @@ import { Hono, type Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseClock, databaseNow } from "./db/clock";
 import type { Db } from "./db/db";
+import { Turns } from "./db/turns";
 import { handlers } from "./groups";
 import { faultEnvelope, successEnvelope } from "./http/answer";
 import { runCall, type CallOrigin, type CallServices } from "./http/call";
@@ -94,6 +95,7 @@ export function createApp(options: AppOptions): Hono {
     uploads: options.uploads ?? memoryUploads(),
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),
+    dearCalls: turnsOf(config.dearCalls),
     attempts: new Attempts(db, config),
     counters: new Counters(db, config),
     google: options.google ?? null,
@@ -168,6 +170,18 @@ export function createApp(options: AppOptions): Hono {
   });
 
   return app;
+}
+
+/** It is not the caller's doing. */
+const TOO_BUSY = "Ahora mismo hay demasiadas consultas a la vez.";
+
+function turnsOf({ atOnce, waiting, seconds }: ServerConfig["dearCalls"]): Turns {
+  return new Turns({
+    atOnce,
+    mostWaiting: waiting,
+    waitLimitMs: seconds * 1_000,
+    refusal: () => new ApiFault("RATE_LIMITED", { text: TOO_BUSY, retry_after: seconds }),
+  });
 }
 
 /** A visitor's country decides about words alone: without it they are Spain's. */

@@ -73,8 +73,12 @@ describe("one session", () => {
     await slow.answerAll();
     expect(slow.asked).toEqual([
       "search 1",
-      ...["begin", "first group", "commit"],
-      ...["begin", "second group", "commit"],
+      "begin",
+      "first group",
+      "commit",
+      "begin",
+      "second group",
+      "commit",
       "search 2",
     ]);
     await Promise.all([...searched, placed]);

@@ -1,11 +1,13 @@
 import type { Access, AnyAction } from "martillo/contract";
 import type { Db } from "../db/db";
+import type { Turns } from "../db/turns";
 import { endSpentFamily } from "../partners/partner-session";
 import { authenticate, bearerOf } from "../security/authenticate";
 import type { RateLimiter } from "../security/rate-limiter";
 import { hashToken } from "../security/token";
 import { checkAddress, checkRate } from "./check-limits";
 import { outputFault } from "./check-output";
+import { isDear } from "./costs";
 import type { CallContext, ServerConfig, Viewer } from "./context";
 import { ApiFault } from "./fault";
 import { fieldErrors } from "./input-errors";
@@ -42,6 +44,8 @@ export interface CallServices extends Pick<
   /** Looks up who bids, so that a bid waits behind nobody's search on its way to its lane. */
   biddingDb: Db;
   limiter: RateLimiter;
+  /** Calls that only a few of may run at once; of those that wait, accounts go before guests. */
+  dearCalls: Turns;
 }
 
 export interface CallOrigin {
@@ -89,7 +93,10 @@ export async function runCall(
 
   const config = configFor(request, services.config);
   const ctx = { ...contextOf(viewer, origin, { ...services, config }), receivedAt };
-  const output = await handle(input.data, ctx);
+  const answer = () => handle(input.data, ctx);
+  const output = isDear(action.name)
+    ? await services.dearCalls.take(viewer ? "first" : "usual", answer, request.signal)
+    : await answer();
   if (services.config.mode !== "production") reportOutput(action, output, services);
   return { output, viewer };
 }
@@ -140,7 +147,7 @@ function checkAccess(access: Access, viewer: Viewer | null) {
 function contextOf(
   viewer: Viewer | null,
   origin: CallOrigin,
-  { limiter, biddingDb: _biddingDb, ...services }: CallServices,
+  { limiter, dearCalls: _dearCalls, biddingDb: _biddingDb, ...services }: CallServices,
 ): Omit<CallContext, "receivedAt"> {
   return {
     ...services,

@@ -68,6 +68,8 @@ export interface ServerConfig {
   uploads: UploadRules;
   /** All calls of one address; this machine's own are not counted. */
   callsPerAddress: BucketSize;
+  /** Searches and other dear calls of all callers: how many run at once, and how many guests', and how many accounts', may wait for how long. */
+  dearCalls: { atOnce: number; waiting: number; seconds: number };
   /** Sockets of one address at once; this machine's own are not counted. */
   socketsPerAddress: number;
   /** `bid` per account, the others per account or, for guests, per address. */
@@ -126,6 +128,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     allGuests: { files: 10_000, bytes: 1_024 * MEBIBYTE },
   },
   callsPerAddress: { perSecond: 200, burst: 400 },
+  dearCalls: { atOnce: 4, waiting: 100, seconds: 5 },
   socketsPerAddress: 200,
   rateLimits: {
     bid: { perSecond: 20, burst: 40 },

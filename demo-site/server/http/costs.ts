@@ -128,6 +128,11 @@ export const COSTS: Readonly<Record<keyof typeof actions, number>> = {
   "user/verifyPhoneVerifyCode": LIGHT,
 };
 
+/** Of these only a few run at once, whoever asks. */
+export function isDear(name: string): boolean {
+  return costOf(name) >= SEARCH;
+}
+
 /** The cost of a call by its wire name. */
 export function costOf(name: string): number {
   const costs: Readonly<Record<string, number>> = COSTS;

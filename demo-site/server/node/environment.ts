@@ -87,13 +87,19 @@ export function readEnvironment(env: Environment, root: string): Settings {
     read.fault("MARTILLO_KYC_URL and MARTILLO_KYC_TOKEN go together: set both, or none.");
   }
   const messages = readMessageSettings(read, mode);
+  const databasePool = read.number("MARTILLO_DB_POOL", {
+    minimum: 2,
+    maximum: 500,
+    otherwise: 10,
+  });
+  const { dearCalls } = DEFAULT_CONFIG;
   const settings: Settings = {
     messages,
     port: read.number("PORT", { minimum: 0, maximum: 65_535, otherwise: 4_000 }),
     host: read.text("MARTILLO_HOST") ?? "localhost",
     dataFolder: isAbsolute(folder) ? folder : join(root, folder),
     databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
-    databasePool: read.number("MARTILLO_DB_POOL", { minimum: 2, maximum: 500, otherwise: 10 }),
+    databasePool,
     logLevel: read.choice("LOG_LEVEL", LOG_LEVELS, mode === "demo" ? "warn" : "info"),
     trustedProxies: read.number("MARTILLO_TRUST_PROXY", { minimum: 0, maximum: 10, otherwise: 0 }),
     ipCountry: {
@@ -127,6 +133,8 @@ export function readEnvironment(env: Environment, root: string): Settings {
           otherwise: DEFAULT_CONFIG.bodyLimitBytes / KIBIBYTE,
         }),
       callsPerAddress: { perSecond: callsPerSecond, burst: 2 * callsPerSecond },
+      // Half of the connections are left to everybody else.
+      dearCalls: { ...dearCalls, atOnce: Math.min(dearCalls.atOnce, Math.floor(databasePool / 2)) },
       socketsPerAddress: read.number("MARTILLO_SOCKETS_PER_ADDRESS", {
         minimum: 1,
         maximum: 1_000_000,
