@@ -1,6 +1,6 @@
-// `npm run bench`: bids per second beside a bare UPDATE, time to the last of a thousand sockets, bytes of a page with a widget.
+// `npm run bench`: bids per second beside a bare UPDATE and beside what guests do, time to the last of a thousand sockets, bytes of a page with a widget.
 // Everything in one run on one machine: load, API and database share its cores, so compare numbers of the same run only.
-// BENCH_ONLY=bids,sockets,closings,bytes picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
+// BENCH_ONLY=bids,guests,sockets,closings,bytes picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
 // BENCH_DATABASE_URL names an empty database of a running server; BENCH_BUILD=0 takes what is built already.
 import { cpus } from "node:os";
 import pg from "pg";
@@ -8,6 +8,7 @@ import { ensureBuilt } from "../../scripts/build.mjs";
 import { measureBareUpdate, measureBids } from "./bids.mjs";
 import { measureClosings } from "./closings.mjs";
 import { measureFanOut } from "./fan-out.mjs";
+import { measureBesideGuests } from "./guests.mjs";
 import { addLots, startServer } from "./house.mjs";
 import { measurePageBytes } from "./page-bytes.mjs";
 import { startCluster } from "./postgres-cluster.mjs";
@@ -27,7 +28,8 @@ const print = (text = "") => process.stdout.write(`${text}\n`);
 if (process.env.BENCH_BUILD !== "0") ensureBuilt();
 const cluster = await startCluster();
 const { connectionString } = cluster;
-const server = await startServer(connectionString);
+// Guests say themselves where they are, as a proxy in front would say it; whoever says nothing is this machine.
+const server = await startServer(connectionString, { MARTILLO_TRUST_PROXY: "1" });
 const client = new pg.Client({ connectionString });
 await client.connect();
 try {
@@ -36,6 +38,7 @@ try {
     `Node ${process.versions.node}, PostgreSQL ${rows[0].version}, ${cpus().length} cores (${cpus()[0]?.model})`,
   );
   if (isWanted("bids")) await reportBids();
+  if (isWanted("guests")) await reportGuests();
   if (isWanted("sockets")) await reportFanOut();
   if (isWanted("closings")) await reportClosings();
   if (isWanted("bytes")) await reportBytes();
@@ -59,6 +62,24 @@ async function reportBids() {
         `${(bids.perSecond / bare.perSecond).toFixed(2)} × bare` +
         `   accepted ${whole(bids.acceptedPerSecond)}/s, outbid on the way ${whole(bids.refused)}, failed ${bids.failed}` +
         `   p50 ${millis(bids.p50)}, p95 ${millis(bids.p95)}, p99 ${millis(bids.p99)}`,
+    );
+  }
+}
+
+async function reportGuests() {
+  const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+  const sizes = { concurrency: CONCURRENCY, seconds: SECONDS, lots: MANY_LOTS, rounds };
+  print(
+    `\nBids per second beside guests, ${CONCURRENCY} connections, ${MANY_LOTS} lots, ${SECONDS} s, median of ${rounds} rounds in turn`,
+  );
+  for (const { name, perSecond, p95, ratio, did } of await measureBesideGuests({
+    server,
+    client,
+    ...sizes,
+  })) {
+    const share = ratio === null ? "" : `  = ${ratio.toFixed(2)} × alone`;
+    print(
+      `  ${name.padEnd(40)} ${whole(perSecond).padStart(7)}/s${share}   p95 ${millis(p95)}   ${did}`.trimEnd(),
     );
   }
 }

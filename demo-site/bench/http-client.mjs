@@ -13,13 +13,17 @@ export class HttpClient {
     this.#socket.on("close", () => this.#waiting?.reject(new Error("connection closed")));
   }
 
-  post(path, token, body) {
+  /** Without a token it is a guest's; `from` is the address that a proxy in front would name. */
+  post(path, token, body, from = null) {
     const text = JSON.stringify(body);
+    const caller =
+      (token === null ? "" : `Authorization: Bearer ${token}\r\n`) +
+      (from === null ? "" : `X-Forwarded-For: ${from}\r\n`);
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(
         `POST ${path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\n` +
-          `Authorization: Bearer ${token}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+          `${caller}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
       );
     });
   }
