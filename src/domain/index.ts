@@ -34,6 +34,13 @@ export {
 } from "./chain";
 export { chainOfHistory } from "./history";
 export {
+  headText,
+  verifySignedHead,
+  type HeadVerdict,
+  type HouseKey,
+  type SignedHead,
+} from "./signed-head";
+export {
   addClockSample,
   serverTimeAt,
   UNSYNCED_CLOCK,
