@@ -54,6 +54,7 @@ export default defineConfig({
     proxy: {
       "/api": { target: api, ws: true },
       "/uploads": { target: api },
+      "/.well-known": { target: api },
       "/embed.js": { target: api },
     },
   },

@@ -1,11 +1,13 @@
 /** The whole API as one `fetch`: in Node behind a socket, in tests called directly, and inside a page. */
-import { actions, ERRORS } from "martillo/contract";
+import { actions, ERRORS, HOUSE_KEYS_PATH } from "martillo/contract";
 import { Hono, type Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseClock, databaseNow } from "./db/clock";
 import type { Db } from "./db/db";
 import { Turns } from "./db/turns";
 import { handlers } from "./groups";
+import { createHeads, type Heads } from "./heads/heads";
+import { webSigner } from "./heads/web-signer";
 import { faultEnvelope, successEnvelope } from "./http/answer";
 import { runCall, type CallOrigin, type CallServices } from "./http/call";
 import { DEFAULT_CONFIG, type ServerConfig } from "./http/config";
@@ -46,6 +48,8 @@ export interface AppOptions {
   bus: Bus;
   bidding: CallServices["bidding"];
   config?: Partial<ServerConfig>;
+  /** @default signed with a key that is kept in the database */
+  heads?: Heads;
   passwords?: PasswordPort;
   /** @default messages are kept in the outbox, in production dropped */
   delivery?: Delivery;
@@ -71,6 +75,7 @@ export interface AppOptions {
 const CACHED_FOR_GUESTS: ReadonlySet<string> = new Set(["product/lots"]);
 
 const HEALTH_LIMIT_MS = 3_000;
+const KEYS_FRESH_SECONDS = 300;
 
 export function createApp(options: AppOptions): Hono {
   const config = { ...DEFAULT_CONFIG, ...options.config };
@@ -84,6 +89,7 @@ export function createApp(options: AppOptions): Hono {
     log,
     bus: options.bus,
     bidding: options.bidding,
+    heads: options.heads ?? createHeads({ db, signer: webSigner(db), log }),
     passwords: options.passwords ?? inlinePasswords(),
     delivery: options.delivery ?? deliveryOf(config.mode),
     kyc: options.kyc ?? builtInKyc,
@@ -131,6 +137,17 @@ export function createApp(options: AppOptions): Hono {
     c.header("Cache-Control", "no-store");
     if (!isUp) throw new ApiFault("UNAVAILABLE");
     return c.json({ status: "success" });
+  });
+
+  // For whoever checks a signature, from any page or none.
+  app.get(HOUSE_KEYS_PATH, async (c) => {
+    const keys = await services.heads.keys();
+    return c.json({ keys }, 200, {
+      ...securityHeaders(config),
+      ...API_HEADERS,
+      "Access-Control-Allow-Origin": "*",
+      "Cache-Control": `public, max-age=${KEYS_FRESH_SECONDS}`,
+    });
   });
 
   app.all("/api/*", async (c) => {

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app";
+import { createHeads } from "./heads/heads";
 import { deliverDue } from "./mail/deliver";
 import { deliveryOf } from "./mail/delivery";
 import { createOutboxPages } from "./mail/outbox-pages";
@@ -24,6 +25,7 @@ import {
 import { ipCountryOf } from "./node/ip-country";
 import { createLog } from "./node/log";
 import { mapsOf } from "./node/maps/maps-of";
+import { nodeSigner } from "./node/node-signer";
 import { newsletterService } from "./node/newsletter-service";
 import { openDatabase } from "./node/open-database";
 import { passwordPool } from "./node/password-pool";
@@ -42,6 +44,7 @@ import { attachRealtime } from "./realtime/ws-server";
 const ALERTS_EVERY_MS = 300_000;
 const FINISH_LIMIT_MS = 10_000;
 const MESSAGES_EVERY_MS = 1_000;
+const SIGNATURES_EVERY_MS = 60_000;
 
 async function main() {
   // Workers are built beside this file.
@@ -78,11 +81,17 @@ async function main() {
     regularly("alerts", ALERTS_EVERY_MS, () => sendAlerts({ db, config, delivery, log }), log),
   );
 
+  const heads = createHeads({ db, signer: await nodeSigner(db, settings.signingKey), log });
+  // From now on it is this key that signs.
+  await heads.keys();
+  tasks.push(regularly("signatures", SIGNATURES_EVERY_MS, () => heads.signMissing(), log));
+
   const bidding = startBidding({
     db: biddingDb,
     bus,
     log,
     letters: { config, delivery, log },
+    heads,
   });
   const addressOf = addressReader(settings.trustedProxies, log);
   const api = createApp({
@@ -90,6 +99,7 @@ async function main() {
     biddingDb,
     bus,
     bidding,
+    heads,
     config,
     passwords,
     delivery,

@@ -2,7 +2,8 @@ import { silentLog, type Log } from "../http/log";
 import { createBidding, type Bidding, type BiddingParts } from "./bidding";
 import { startSweeper, type SweeperParts } from "./sweeper";
 
-export interface BiddingOptions extends Omit<BiddingParts, "log">, Pick<SweeperParts, "letters"> {
+export interface BiddingOptions
+  extends Omit<BiddingParts, "log">, Pick<SweeperParts, "letters" | "heads"> {
   log?: Log;
 }
 
@@ -17,9 +18,16 @@ export function startBidding({
   bus,
   log = silentLog,
   letters,
+  heads,
 }: BiddingOptions): RunningBidding {
   const bidding = createBidding({ db, bus, log });
-  const sweeper = startSweeper({ db, bus, log, ...(letters && { letters }) });
+  const sweeper = startSweeper({
+    db,
+    bus,
+    log,
+    ...(letters && { letters }),
+    ...(heads && { heads }),
+  });
   return {
     ...bidding,
     async close() {

@@ -1,4 +1,5 @@
 import { ms, type Db } from "../db/db";
+import type { Heads } from "../heads/heads";
 import type { Log } from "../http/log";
 import type { Bus } from "../realtime/bus";
 import { isPassing } from "./retry";
@@ -11,6 +12,8 @@ export interface SweeperParts {
   log: Log;
   /** With what bidders are written to. @default nobody is */
   letters?: LetterTools;
+  /** Signs the ends of histories. @default whoever reads them has that done */
+  heads?: Pick<Heads, "sign">;
 }
 
 export interface Sweeper {
@@ -30,9 +33,10 @@ const LOTS_AT_ONCE = 200;
 const SET_ASIDE_MS = 30_000;
 
 /** Opens and settles lots at their time. Every process runs one; row locks share the work out. */
-export function startSweeper({ db, bus, log, letters }: SweeperParts): Sweeper {
+export function startSweeper({ db, bus, log, letters, heads }: SweeperParts): Sweeper {
   const setAside = new Map<number, number>();
   const stopping = new AbortController();
+  const signings = new Set<Promise<void>>();
   let wake = () => {};
   const done = run();
 
@@ -101,7 +105,15 @@ export function startSweeper({ db, bus, log, letters }: SweeperParts): Sweeper {
       for (const userId of new Set([leaderId, ...concerned]))
         if (userId !== null) bus.me(userId, [id]);
     }
+    sign(settled.map((lot) => lot.id));
     return settled.length;
+  }
+
+  /** Nobody waits for it: a result stands whether it is signed or not. */
+  function sign(lots: readonly number[]) {
+    if (!heads || lots.length === 0) return;
+    const signing: Promise<void> = heads.sign(lots).finally(() => signings.delete(signing));
+    signings.add(signing);
   }
 
   function sleep(durationMs: number): Promise<void> {
@@ -120,6 +132,7 @@ export function startSweeper({ db, bus, log, letters }: SweeperParts): Sweeper {
       stopping.abort();
       wake();
       await done;
+      await Promise.all(signings);
     },
   };
 }

@@ -22,6 +22,7 @@ import { searchWords } from "./migrations/0020-search-words";
 import { lotAudit } from "./migrations/0021-lot-audit";
 import { askers } from "./migrations/0023-askers";
 import { fieldRows } from "./migrations/0024-field-rows";
+import { signingKeys } from "./migrations/0025-signing-keys";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   lotAudit,
   askers,
   fieldRows,
+  signingKeys,
 ];
 
 // Any number does, as long as every process uses the same.

@@ -36,6 +36,7 @@ export interface CallServices extends Pick<
   | "newsletter"
   | "uploads"
   | "bidding"
+  | "heads"
   | "cache"
   | "log"
   | "now"

@@ -2,6 +2,7 @@ import type { Scope, UserStatus } from "martillo/contract";
 import type { Bidding } from "../bidding/bidding";
 import type { Db } from "../db/db";
 import type { Delivery } from "../mail/delivery";
+import type { Heads } from "../heads/heads";
 import type { KycPort } from "../ports/kyc";
 import type { CaptchaPort } from "../ports/captcha";
 import type { GooglePort } from "../ports/google";
@@ -57,6 +58,8 @@ export interface CallContext {
   bus: Bus;
   config: ServerConfig;
   bidding: Bidding;
+  /** Ends of histories, signed by the house. */
+  heads: Heads;
   passwords: PasswordPort;
   places: PlacesPort;
   maps: MapsPort;

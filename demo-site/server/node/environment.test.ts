@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { ConfigurationError, readEnvironment } from "./environment";
 
@@ -164,6 +165,29 @@ describe("readEnvironment", () => {
     expect(wrong).toContain("MARTILLO_SMTP_URL is not an address. Write smtps://");
     expect(wrong).toContain("MARTILLO_SECRET is too short");
     expect(wrong).not.toContain("hunter");
+  });
+
+  it("takes a key to sign with as PEM or in one line, and never tells what it was", () => {
+    const { privateKey } = generateKeyPairSync("ed25519");
+    const pem = privateKey.export({ format: "pem", type: "pkcs8" }).toString();
+    const der = privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
+    for (const text of [pem, pem.replaceAll("\n", String.raw`\n`), der]) {
+      const { signingKey } = readEnvironment({ MARTILLO_SIGNING_KEY: text }, "/house");
+      expect(signingKey?.equals(privateKey)).toBe(true);
+    }
+    expect(readEnvironment({}, "/house").signingKey).toBeNull();
+
+    const other = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
+    const wrong = [
+      "hunter5",
+      der.slice(0, 20),
+      other.export({ format: "pem", type: "pkcs8" }).toString(),
+    ];
+    for (const text of wrong) {
+      const faults = faultsOf({ MARTILLO_SIGNING_KEY: text });
+      expect(faults).toContain("MARTILLO_SIGNING_KEY is no private Ed25519 key. Write it as PEM");
+      expect(faults).not.toContain(text);
+    }
   });
 
   it("takes a code that always fits only where nothing is at stake, or where it is asked for twice", () => {

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { isAbsolute, join } from "node:path";
 import { MARKET } from "martillo/domain";
 import { DEFAULT_CONFIG, type ServerConfig } from "../http/config";
@@ -9,6 +10,7 @@ import {
   readSmsRules,
   type MessageSettings,
 } from "./message-settings";
+import { keyOf } from "./node-signer";
 
 export { ConfigurationError } from "./environment-reader";
 
@@ -37,6 +39,8 @@ export interface Settings {
   newsletter: { url: string; token: string | undefined } | null;
   /** What messages and captchas go through; what is not configured is not there. */
   messages: MessageSettings;
+  /** What ends of histories are signed with; null keeps a key in the database. */
+  signingKey: KeyObject | null;
   config: ServerConfig;
 }
 
@@ -95,6 +99,7 @@ export function readEnvironment(env: Environment, root: string): Settings {
   const { dearCalls } = DEFAULT_CONFIG;
   const settings: Settings = {
     messages,
+    signingKey: readSigningKey(read),
     port: read.number("PORT", { minimum: 0, maximum: 65_535, otherwise: 4_000 }),
     host: read.text("MARTILLO_HOST") ?? "localhost",
     dataFolder: isAbsolute(folder) ? folder : join(root, folder),
@@ -201,6 +206,19 @@ export function readEnvironment(env: Environment, root: string): Settings {
   }
   read.finish();
   return settings;
+}
+
+function readSigningKey(read: EnvironmentReader): KeyObject | null {
+  const text = read.text("MARTILLO_SIGNING_KEY");
+  if (text === undefined) return null;
+  try {
+    return keyOf(text);
+  } catch {
+    read.fault(
+      "MARTILLO_SIGNING_KEY is no private Ed25519 key. Write it as PEM or as the base64 of its PKCS #8, for example from: openssl genpkey -algorithm ed25519",
+    );
+    return null;
+  }
 }
 
 function readAlgolia(read: EnvironmentReader): Settings["algolia"] {

@@ -11,7 +11,9 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  const api = new Hono().get("/api/health", (c) => c.json({ status: "success" }));
+  const api = new Hono()
+    .get("/api/health", (c) => c.json({ status: "success" }))
+    .get("/.well-known/martillo-keys.json", (c) => c.json({ keys: [] }));
   const site = new Hono().get("*", (c) => c.text("page"));
   server = createHttpServer(api, site);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -35,6 +37,12 @@ function answerTo(text: string): Promise<string> {
 }
 
 describe("the HTTP server", () => {
+  it("asks the API for the keys of the house, and the site for every other page", async () => {
+    const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    expect(await (await at("/.well-known/martillo-keys.json")).json()).toEqual({ keys: [] });
+    expect(await (await at("/.well-known/other.json")).text()).toBe("page");
+  });
+
   it.each([
     "GET // HTTP/1.1\r\nHost: x\r\n\r\n",
     "GET //:x HTTP/1.1\r\nHost: x\r\n\r\n",

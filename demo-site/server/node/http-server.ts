@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import { createServer, type Server as NetServer } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
+import { HOUSE_KEYS_PATH } from "martillo/contract";
 import { silentLog, type Log } from "../http/log";
 import { compressedAnswer } from "./compressed-answers";
 
@@ -14,6 +15,7 @@ const KEEP_ALIVE_MS = 65_000;
 export function createHttpServer(api: Hono, site: Hono, tools?: Hono): Server {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all("/api/*", async (c) => compressedAnswer(c.req.raw, await api.fetch(c.req.raw, c.env)));
+  app.get(HOUSE_KEYS_PATH, (c) => api.fetch(c.req.raw, c.env));
   if (tools) app.all("/dev/*", (c) => tools.fetch(c.req.raw, c.env));
   app.all("*", (c) => site.fetch(c.req.raw, c.env));
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -10,6 +10,40 @@ export type WithdrawalSide = z.infer<typeof WithdrawalSide>;
 export const ChainHead = z.object({ position: z.number(), hash: z.string() });
 export type ChainHead = z.infer<typeof ChainHead>;
 
+/** Where the house lists the public keys that it signs with, from the base address of its API. */
+export const HOUSE_KEYS_PATH = "/.well-known/martillo-keys.json";
+
+/** That list: each key as a JWK, and when it was in use. */
+export const HouseKeys = z.object({
+  keys: z.array(
+    z.object({
+      kid: z.string(),
+      kty: z.literal("OKP"),
+      crv: z.literal("Ed25519"),
+      x: z.string(),
+      from: EpochMs,
+      until: z.optional(EpochMs),
+    }),
+  ),
+});
+export type HouseKeys = z.infer<typeof HouseKeys>;
+
+/** The end of a closed lot's history with the house's signature over it. */
+export const SignedChainHead = z.object({
+  /** How often the lot had been listed, from 1. */
+  round: z.number(),
+  /** Of the newest row; 0 where nobody has bid. */
+  position: z.number(),
+  /** Of the newest row; empty where nobody has bid. */
+  hash: z.string(),
+  signed_at: EpochMs,
+  /** Which key of `/.well-known/martillo-keys.json`. */
+  kid: z.string(),
+  /** Ed25519, base64url. */
+  signature: z.string(),
+});
+export type SignedChainHead = z.infer<typeof SignedChainHead>;
+
 /** One row of the public history. Names are masked unless the viewer is the seller or staff; the viewer sees itself. */
 export const BidRow = z.object({
   bidid: Id,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineAction } from "../action";
-import { BidRow } from "../entities/bid";
+import { BidRow, SignedChainHead } from "../entities/bid";
 import { BuyNowPolicy, ExtensionRule, Lot, LotDetail, ReserveMode } from "../entities/lot";
 import {
   DecimalInput,
@@ -203,6 +203,8 @@ export const productBidhistory = defineAction("product/bidhistory", {
     award: z.optional(z.literal(true)),
     /** Hash of the newest row; the empty string when there is none. */
     chain_head: z.string(),
+    /** The end of the history as the house signed it; null while the lot is open, and until it is signed. */
+    signed_head: z.nullable(SignedChainHead),
   }),
 });
 

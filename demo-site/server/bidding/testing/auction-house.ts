@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import { createApp } from "../../app";
 import type { Db } from "../../db/db";
 import { migrate } from "../../db/migrations";
+import type { Heads } from "../../heads/heads";
 import type { Bus } from "../../realtime/bus";
 import { createLocalBus } from "../../realtime/bus";
 import { createHub, type Hub } from "../../realtime/hub";
@@ -36,14 +37,19 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(db: Db, bus: Bus = createLocalBus()): Promise<House> {
+export async function openHouse(
+  db: Db,
+  bus: Bus = createLocalBus(),
+  heads?: Heads,
+): Promise<House> {
   await migrate(db);
-  const bidding = startBidding({ db, bus });
+  const bidding = startBidding({ db, bus, ...(heads && { heads }) });
   const hub = createHub({ db, bus });
   const app = createApp({
     db,
     bus,
     bidding,
+    ...(heads && { heads }),
     config: { rateLimits: NO_LIMITS },
   });
   return {

@@ -1,7 +1,8 @@
 import type { ListFilter, productBidhistory } from "martillo/contract";
 import { isTakingBids } from "martillo/domain";
 import { createSeals } from "../../bidding/digest";
-import type { Viewer } from "../../http/context";
+import { readSigned } from "../../heads/head-repository";
+import type { CallContext, Viewer } from "../../http/context";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
 import { displayRange } from "../../lists/display-range";
@@ -11,7 +12,8 @@ import { phaseOf } from "../../lots/lot-state";
 import { countHistory, readChainHead, readHistory } from "./bid-history-repository";
 import { toBidRow, type Audience } from "./bid-history-view";
 
-export const bidhistory: Handler<typeof productBidhistory> = async (input, { db, viewer }) => {
+export const bidhistory: Handler<typeof productBidhistory> = async (input, ctx) => {
+  const { db, viewer } = ctx;
   const [lot] = await readLots(db, [input.id], viewer);
   if (!lot) throw new ApiFault("NOT_FOUND");
   const mayManage = mayManageLot(viewer, lot.seller_id);
@@ -23,13 +25,14 @@ export const bidhistory: Handler<typeof productBidhistory> = async (input, { db,
     bidders && countHistory(db, { lotId: lot.id, bidders }),
     createSeals(),
   ]);
+  const isOver = !isTakingBids(phaseOf(lot));
   const total = counted ?? head.rows;
   const audience: Audience = {
     viewerId: viewer?.id ?? null,
     mayUnmask: mayManage,
     withPhone: mayManage && input.additionalField !== undefined,
     sellerId: lot.seller_id,
-    isOver: !isTakingBids(phaseOf(lot)),
+    isOver,
   };
   return {
     records: rows.map((row) => toBidRow(row, audience, sha256)),
@@ -37,8 +40,17 @@ export const bidhistory: Handler<typeof productBidhistory> = async (input, { db,
     setDisp: displayRange(input.page, input.limit, rows.length, total),
     ...(mayManage && phaseOf(lot) === "provisional" && { award: true as const }),
     chain_head: head.hash,
+    signed_head: isOver ? await signedHead(lot.id, head.rows, ctx) : null,
   };
 };
+
+/** What has not been signed yet is signed now. */
+async function signedHead(lotId: number, rows: number, { db, heads }: CallContext) {
+  const signed = await readSigned(db, lotId);
+  if (signed && signed.position >= rows) return signed;
+  await heads.sign([lotId]);
+  return readSigned(db, lotId);
+}
 
 /** Whose a row is stays masked: nobody but who sells the lot asks for the rows of others. */
 function requireOwn({ values }: ListFilter<number>, viewer: Viewer | null) {

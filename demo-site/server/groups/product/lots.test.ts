@@ -242,6 +242,7 @@ describe.each(engines)("lots on $name", (engine) => {
         totalRecords: 0,
         setDisp: "0 de 0",
         chain_head: "",
+        signed_head: null,
       });
       expect((await api.call("product/bidhistory", { id: 999_999 })).code).toBe("NOT_FOUND");
     });
