@@ -8,6 +8,7 @@ import styles from "./bid-history.css?inline";
 import { bidHistoryMessages } from "./bid-history.messages";
 import { BidHistoryTable } from "./BidHistoryTable";
 import { ChainCheckPanel } from "./ChainCheckPanel";
+import { HouseSignatureNote } from "./HouseSignatureNote";
 import { RetractDialog } from "./RetractDialog";
 import { type BidHistoryModel, useBidHistory } from "./use-bid-history";
 
@@ -54,6 +55,7 @@ function HistoryBody({ model }: { model: BidHistoryModel }) {
     <div className="martillo-bid-box__history" part="history">
       <BidHistoryTable model={model} rows={model.rows} />
       <Pager page={model.page} pageCount={model.pageCount} onPageChange={model.setPage} />
+      <HouseSignatureNote signature={model.signature} />
       <ChainCheckPanel check={model.check} start={model.startCheck} />
     </div>
   );

@@ -66,6 +66,7 @@ export const bidBoxElement = describeElement({
     history: "The history.",
     bid: "One row of it.",
     check: "The check of the history.",
+    signature: "Whether the house signed the end of the history.",
   },
   slots: {
     terms: "Below the action: the terms of the house, a link to its rules.",

@@ -86,6 +86,27 @@ export function bidBoxHistoryCases(kit: Kit) {
     await until(() => expect(text()).toContain("El apunte número 3 no concuerda"));
   });
 
+  test("says that the house has signed the end of a history, and when the signature does not fit", async () => {
+    const lot = await context.api.seedLot({ closesInMs: 2_000, extension: null });
+    await duel(lot, 2);
+    const { text, root } = mount({ lot });
+    await open().click();
+    await until(() => expect(rows(root)).toHaveLength(3));
+    expect(text()).not.toContain("firma");
+    await until(
+      () => expect(text()).toMatch(/La casa ha firmado el final de este historial \(.*20\d\d/),
+      10_000,
+    );
+    await expectAccessibleNow(root);
+    await context.api.db.query(
+      "update bids set hash = repeat('f', 64) where lot_id = $1 and position = 3",
+      [lot],
+    );
+    await userEvent.keyboard("{Escape}");
+    await open().click();
+    await until(() => expect(text()).toContain("La firma de la casa no concuerda con el final"));
+  });
+
   test("says what to do where there are no bids, and offers another try", async () => {
     const lot = await context.api.seedLot();
     const { text } = mount({ lot });

@@ -39,6 +39,11 @@ export const bidHistoryMessages = defineMessages("bidHistory", {
   checkFailed: "No hemos podido leer todo el historial. Inténtelo de nuevo.",
   checkImpossible: "Este navegador no permite comprobarlo en una página sin conexión segura.",
 
+  signed: "La casa ha firmado el final de este historial ({when}), y su firma concuerda.",
+  signedWrong:
+    "La firma de la casa no concuerda con el final de este historial. Avísenos y conserve su justificante.",
+  signedFailed: "No hemos podido comprobar la firma de la casa. Vuelva a abrir el historial.",
+
   award: "Adjudicar a {bidder} por {amount}",
   awardTitle: "Adjudicar el lote",
   awardText: "El lote se adjudicará a {bidder} por {amount}. No se puede deshacer.",

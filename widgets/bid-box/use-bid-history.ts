@@ -15,6 +15,8 @@ import {
   seenHeads,
 } from "../../src/state";
 import { browserDigest, changedSince, checkHistory, missingSince } from "./chain-check";
+import type { HouseSignature } from "./house-signature";
+import { useHouseSignature } from "./use-house-signature";
 import { type RetractionModel, useRetraction } from "./use-retraction";
 
 /** Rows per request of the check; the most that the API gives. */
@@ -37,6 +39,7 @@ export interface BidHistoryModel {
   retry: () => void;
   check: ChainCheck;
   startCheck: () => void;
+  signature: HouseSignature | undefined;
   award: AwardModel;
   retraction: RetractionModel;
 }
@@ -69,6 +72,7 @@ export function useBidHistory(lot: LotDetail, isOpen: boolean, close: () => void
   const retraction = useRetraction(lot);
   const { apiBase } = useRuntime();
   const { check, startCheck } = useChainCheck(lot.id);
+  const signature = useHouseSignature(lot.id, query.data);
   const changedAt = isOpen && changedSince(query.data?.records ?? [], seenHeads(apiBase, lot.id));
   return {
     rows: query.data?.records,
@@ -80,6 +84,7 @@ export function useBidHistory(lot: LotDetail, isOpen: boolean, close: () => void
     retry: query.retry,
     check: typeof changedAt === "number" ? { state: "changed", at: changedAt } : check,
     startCheck,
+    signature,
     award,
     retraction,
   };

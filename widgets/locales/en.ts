@@ -330,6 +330,12 @@ const texts = {
   "bidHistory.checkFailed": "We could not read the whole history. Try again.",
   "bidHistory.checkImpossible":
     "This browser does not allow the check on a page without a secure connection.",
+  "bidHistory.signed":
+    "The house signed the end of this history ({when}), and its signature matches.",
+  "bidHistory.signedWrong":
+    "The signature of the house does not match the end of this history. Tell us, and keep your receipt.",
+  "bidHistory.signedFailed":
+    "We could not check the signature of the house. Open the history again.",
   "bidHistory.award": "Award to {bidder} for {amount}",
   "bidHistory.awardTitle": "Award the lot",
   "bidHistory.awardText":

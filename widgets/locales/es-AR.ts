@@ -156,6 +156,11 @@ const texts = {
   "bidHistory.retractText":
     "La oferta de {bidder} por {amount} va a dejar de contar y el precio se vuelve a calcular con las demás. Sigue a la vista, tachada y con el motivo. No se puede deshacer.",
   "bidHistory.retractTitle": "Retirar una oferta",
+  "bidHistory.signed": "La casa firmó el final de este historial ({when}), y su firma coincide.",
+  "bidHistory.signedFailed":
+    "No pudimos comprobar la firma de la casa. Volvé a abrir el historial.",
+  "bidHistory.signedWrong":
+    "La firma de la casa no coincide con el final de este historial. Avisanos y guardá tu comprobante.",
   "bidHistory.withdrawnByHouse": "La casa retiró ofertas",
   "bidHistory.withdrawnBySeller": "El vendedor retiró ofertas",
   "bidHistory.title": "Historial de ofertas",
