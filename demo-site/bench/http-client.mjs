@@ -14,11 +14,11 @@ export class HttpClient {
   }
 
   /** Without a token it is a guest's; `from` is the address that a proxy in front would name. */
-  post(path, token, body, from = null) {
+  post(path, token, body, from) {
     const text = JSON.stringify(body);
     const caller =
       (token === null ? "" : `Authorization: Bearer ${token}\r\n`) +
-      (from === null ? "" : `X-Forwarded-For: ${from}\r\n`);
+      (from === undefined ? "" : `X-Forwarded-For: ${from}\r\n`);
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(
