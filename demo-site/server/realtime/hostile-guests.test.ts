@@ -64,6 +64,25 @@ describe("lots that many come to and leave again", () => {
     lots.close();
   });
 
+  it("are told in pieces, between which bids have their turn", async () => {
+    const { lots } = countedBroadcast();
+    const guests = Array.from({ length: 40 }, clientOf);
+    const sent = () => guests.reduce((sum, { texts }) => sum + texts.length, 0);
+    for (let round = 1; round <= 2; round++) {
+      for (const { client } of guests) lots.watch(client, LOTS);
+      let largest = 0;
+      for (let before = sent(); before < round * guests.length * LOTS.length;) {
+        await new Promise((resolve) => setImmediate(resolve));
+        largest = Math.max(largest, sent() - before);
+        before = sent();
+      }
+      // First as they are read, then as they are kept.
+      expect(largest).toBeLessThanOrEqual(1_000);
+      for (const { client } of guests) lots.unwatch(client, LOTS);
+    }
+    lots.close();
+  });
+
   it("are not read for whoever has left before it was their turn", async () => {
     const { lots, counted } = countedBroadcast();
     const [stays, leaves] = [clientOf(), clientOf()];

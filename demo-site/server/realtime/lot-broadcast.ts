@@ -36,6 +36,7 @@ export class LotBroadcast {
   readonly #lots = new Map<number, LotSending>();
   readonly #owing = new Set<Client>();
   #isPayingSoon = false;
+  #isAskedToPay = false;
   #isPayingLater = false;
   #due = new Set<number>();
   /** Lots that nobody watches any more, and since when; the longest first. */
@@ -148,12 +149,19 @@ export class LotBroadcast {
 
   #paySoon(client: Client) {
     this.#owing.add(client);
+    this.#isAskedToPay = true;
     if (this.#isPayingSoon) return;
     this.#isPayingSoon = true;
-    this.#after(0, () => {
-      this.#isPayingSoon = false;
-      void this.#payOwed();
-    });
+    this.#after(0, () => void this.#payInTurn());
+  }
+
+  /** Whoever comes while others are paid waits for them: side by side their slices would add up to one long one. */
+  async #payInTurn() {
+    while (this.#isAskedToPay && !this.#isClosed) {
+      this.#isAskedToPay = false;
+      await this.#payOwed();
+    }
+    this.#isPayingSoon = false;
   }
 
   #payLater(client: Client) {
@@ -170,18 +178,16 @@ export class LotBroadcast {
   async #payOwed() {
     const clients = [...this.#owing].filter((client) => client.isOpen && client.owed.size > 0);
     this.#owing.clear();
-    const served = new Map<Client, number[]>();
+    const writes: { client: Client; lotId: number }[] = [];
     for (const client of clients) {
       if (client.socket.bufferedAmount > CAUGHT_UP_BELOW_BYTES) {
         this.#payLater(client);
         continue;
       }
-      served.set(client, [...client.owed]);
+      for (const lotId of client.owed) writes.push({ client, lotId });
       client.owed.clear();
     }
-    await inSlices(served, ([client, owed]) => {
-      for (const lotId of owed) this.#payOne(client, lotId);
-    });
+    await inSlices(writes, ({ client, lotId }) => this.#payOne(client, lotId));
     if (this.#missing.size > 0) void this.#readMissing();
   }
 
@@ -206,18 +212,24 @@ export class LotBroadcast {
       const slice = this.#takeMissing();
       if (slice.size === 0) continue;
       const started = performance.now();
-      const frames = await this.#read([...slice.keys()]);
-      for (const frame of frames) {
+      const writes: { client: Client; frame: LotFrame }[] = [];
+      for (const frame of await this.#read([...slice.keys()])) {
         this.#noteRead(frame, started);
-        const text = textOf(frame);
-        for (const client of slice.get(frame.project_id) ?? []) {
-          if (client.lots.has(frame.project_id)) client.sendText(text);
-        }
+        for (const client of slice.get(frame.project_id) ?? []) writes.push({ client, frame });
       }
+      await inSlices(writes, ({ client, frame }) => {
+        if (client.lots.has(frame.project_id)) client.sendText(textOf(this.#newestOf(frame)));
+      });
       const took = performance.now() - started;
       await pause(Math.min(LONGEST_PAUSE_MS, PAUSE_PER_WORK * took));
     }
     this.#isReadingMissing = false;
+  }
+
+  /** Others may have been told more while this one waited for its slice. */
+  #newestOf(frame: LotFrame): LotFrame {
+    const told = this.#lots.get(frame.project_id)?.frame;
+    return told && told.seq > frame.seq ? told : frame;
   }
 
   /** Who has left meanwhile needs nothing. */
