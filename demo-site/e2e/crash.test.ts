@@ -113,11 +113,16 @@ async function crashAmongBids(servers: ApiProcess[], folder: string) {
   const after = await sequencesOf(first, lots);
   for (const lotId of lots) {
     const own = accepted.filter((bid) => bid.lotId === lotId);
-    // Each accepted bid moves the sequence by exactly one: none is missing, none was made twice.
-    expect((after.get(lotId) ?? 0) - (before.get(lotId) ?? 0)).toBe(own.length);
-    const seqs = own.map((bid) => bid.answer?.responseData.seq ?? 0).sort((a, b) => a - b);
-    expect(seqs).toEqual(own.map((_, index) => (before.get(lotId) ?? 0) + index + 1));
-    await checkHistory(first, lotId, own);
+    const ids = await checkHistory(first, lotId, own);
+    // Each accepted bid that others can see moves the sequence by exactly one: none is missing, none was made twice.
+    const begun = before.get(lotId) ?? 0;
+    expect((after.get(lotId) ?? 0) - begun).toBe(ids.size);
+    const seqs = own
+      .flatMap(({ answer }) =>
+        answer && ids.has(answer.responseData.bidid) ? [answer.responseData.seq] : [],
+      )
+      .sort((a, b) => a - b);
+    expect(seqs).toEqual([...ids].map((_, index) => begun + index + 1));
   }
 }
 
@@ -192,8 +197,12 @@ async function sequencesOf(server: ApiProcess, ids: number[]): Promise<Map<numbe
   return new Map(responseData.records.map((lot) => [lot.id, lot.seq]));
 }
 
-/** The public history holds every accepted bid once, its chain is whole, and its end is the price. */
-async function checkHistory(server: ApiProcess, lotId: number, accepted: readonly Bid[]) {
+/** The public history holds every accepted bid once, and its chain is whole. Gives the ids of its bids. */
+async function checkHistory(
+  server: ApiProcess,
+  lotId: number,
+  accepted: readonly Bid[],
+): Promise<Set<number>> {
   const rows: BidRow[] = [];
   let head = "";
   for (let page = 1; ; page++) {
@@ -214,4 +223,5 @@ async function checkHistory(server: ApiProcess, lotId: number, accepted: readonl
   expect(acknowledged.size).toBe(accepted.length);
   // A leader's own raise has no public row; every public row belongs to an acknowledged bid.
   for (const id of ids) expect(acknowledged.has(id)).toBe(true);
+  return new Set(ids);
 }

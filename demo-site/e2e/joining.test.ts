@@ -130,7 +130,7 @@ async function register({ email, kind, phone }: Person): Promise<void> {
   await page.keyboard.type("Aurora");
   await fill(page, /^Apellidos/, "Bermejo");
   if (phone) await fill(page, /^Teléfono/, phone);
-  await fill(page, /^Localidad/, "Getafe");
+  await fill(page, /^Localidad/, "Getafe", "combobox");
   await reach(page, "textbox", /^Apellidos/, "Shift+Tab");
   await isAccessible("registration, step 2");
   await reach(page, "checkbox", /^Acepto las/);

@@ -61,8 +61,13 @@ export async function focusComesTo(page: Page, role: string, name: RegExp): Prom
 }
 
 /** Writes into a field; what was in it is replaced, as tabbing selects it. */
-export async function fill(page: Page, name: RegExp, text: string): Promise<void> {
-  await reach(page, "textbox", name);
+export async function fill(
+  page: Page,
+  name: RegExp,
+  text: string,
+  role: "textbox" | "combobox" = "textbox",
+): Promise<void> {
+  await reach(page, role, name);
   await page.keyboard.press("Control+A");
   await page.keyboard.type(text);
 }
