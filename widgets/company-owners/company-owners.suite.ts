@@ -46,7 +46,7 @@ export function companyOwnersSuite(mount: Mount<CompanyOwnersProps>, context: Su
     await button("Quitar a Luis Gil").click();
     await button("Confirm").click();
     await until(() => expect(text()).toContain("Luis Gil ya no está en la lista."));
-    expect(text()).toContain("Todavía no hay nadie más");
+    await until(() => expect(text()).toContain("Todavía no hay nadie más"));
   });
 
   test("a removal that fails says so where it was asked for, and can be tried again", async () => {

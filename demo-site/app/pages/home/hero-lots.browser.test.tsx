@@ -1,9 +1,10 @@
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { MartilloProvider } from "martillo";
 import type { Lot } from "martillo/contract";
 import { createTestApi, type TestApi } from "../../../../src/testing/test-api";
+import { until } from "../../../../src/testing/until";
 import { HeroLots } from "./HeroLots";
 
 let house: TestApi;
@@ -41,13 +42,15 @@ function show(lots: readonly Lot[]) {
 }
 
 test("a lot that has closed says what became of it, as its own page does", async () => {
-  const lot = await lotOf(await house.api.seedLot({ closesInMs: 3_000, extension: null }));
+  const lot = await lotOf(await house.api.seedLot({ closesInMs: 60_000, extension: null }));
   const text = show([lot]);
-  await vi.waitFor(() => expect(text()).toContain("Cierra en"));
-  await vi.waitFor(() =>
+  await until(() => expect(text()).toContain("Cierra en"));
+  await until(() => expect(house.runtime.connection.getState()).toBe("live"));
+  await house.api.moveEnd(lot.id, 0);
+  await until(() =>
     expect(house.runtime.lots.store.getState()[lot.id]?.record?.lot.market_status).toBe("unsold"),
   );
-  await vi.waitFor(() => expect(text()).toContain("Sin vender"));
+  await until(() => expect(text()).toContain("Sin vender"));
   expect(text()).toContain("Acaba de cerrar");
   expect(text()).not.toContain("Comprobando");
 });
@@ -60,5 +63,5 @@ test("a picture that is missing says so in its place, one on its way does not", 
     }),
   ];
   const text = show([await lotOf(without), await lotOf(broken)]);
-  await vi.waitFor(() => expect(text().match(/Imagen no disponible/g)).toHaveLength(2));
+  await until(() => expect(text().match(/Imagen no disponible/g)).toHaveLength(2));
 });
