@@ -3,7 +3,7 @@ import { keepAnswer } from "../../http/kept-answer";
 import type { HandlersFor } from "../../http/mount";
 import { displayRange } from "../../lists/display-range";
 
-interface Whole<Row> {
+export interface Whole<Row> {
   records: Row[];
   totalRecords: number;
   setDisp: string;
