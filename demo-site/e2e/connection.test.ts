@@ -86,13 +86,13 @@ test.each([
 
 test("at zero the page waits for the server's word and then shows the result", async () => {
   const lot = await addLot(server, {
-    date_closed: Date.now() + 6_000,
+    date_closed: Date.now() + 20_000,
     extension: { window_s: 0, mode: "top_up", amount_s: 1 },
   });
   const context = await newVisitor(browser, server, server.account("buyer"));
   const page = await context.newPage();
   await page.goto(`/subasta/${lot.id}`);
   await bid(page, "1000");
-  await bidBox(page).getByText("Ha ganado esta subasta").first().waitFor({ timeout: 30_000 });
+  await bidBox(page).getByText("Ha ganado esta subasta").first().waitFor({ timeout: 60_000 });
   await context.close();
 });
