@@ -2,6 +2,7 @@ import type { BidRow, ListFilter, WithdrawalSide } from "martillo/contract";
 import { ms, type Db } from "../../db/db";
 import { filterCondition } from "../../lists/filter-condition";
 import { SqlParameters } from "../../lists/sql-parameters";
+import { IS_ABOVE_PRICE } from "../../lots/above-price";
 
 export interface HistoryRow {
   id: number;
@@ -47,7 +48,7 @@ export function readHistory(
   return db.query<HistoryRow>(
     `select b.id, b.lot_id, b.seq, b.position, b.kind, b.bidder_id, b.bidder_no, b.bidder_salt,
        u.first_name, u.last_name, u.phone, b.amount_cents, b.amount_salt,
-       b.round = l.round and b.amount_cents > l.price_cents as is_above_price,
+       ${IS_ABOVE_PRICE} as is_above_price,
        b.automatic, b.declined, b.declined_reason, b.withdrawn_by, b.voids,
        ${ms("b.created_at")} as created_ms, b.chain_version, b.prev_hash, b.hash
      from bids b

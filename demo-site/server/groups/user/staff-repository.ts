@@ -9,6 +9,7 @@ import { ms, type Db } from "../../db/db";
 import { COUNT_CAP } from "../../lists/display-range";
 import { filterCondition } from "../../lists/filter-condition";
 import { SqlParameters } from "../../lists/sql-parameters";
+import { IS_ABOVE_PRICE } from "../../lots/above-price";
 import { USER_COLUMNS, type UserRow } from "./user-repository";
 
 export interface StaffRow extends UserRow {
@@ -101,9 +102,8 @@ export interface BidderRow {
   amount_cents: number | null;
 }
 
-/** After a withdrawal a bid above the price of a running lot is its bidder's hidden maximum again, as in the lot's history. */
-const IS_PUBLIC_AMOUNT = `
-  b.amount_cents <= l.price_cents or b.round <> l.round or l.status not in ('open', 'closing')`;
+/** As in the lot's history. */
+const IS_PUBLIC_AMOUNT = `not (${IS_ABOVE_PRICE}) or l.status not in ('open', 'closing')`;
 
 /** Active accounts that do not sell and have a bid on a lot that nobody declined; the highest first. */
 export function readBidders(
