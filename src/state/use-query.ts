@@ -25,6 +25,8 @@ export interface QueryState<Data> {
   isValidating: boolean;
   /** Asks again. */
   retry(): void;
+  /** From now on this is the answer, e.g. what a call has just written: who looks a moment later must not see the former one. */
+  put(data: Data): void;
 }
 
 interface QueryKey {
@@ -82,6 +84,7 @@ export function useQuery<A extends AnyAction>(
     isLoading,
     isValidating,
     retry: () => void mutate(),
+    put: (next) => void mutate(next, { revalidate: false }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { type Kit } from "./bid-box.kit.suite";
 import { watchShifts } from "../../src/testing/layout-shifts";
@@ -12,6 +12,8 @@ function putBelow(node: HTMLElement) {
   const below = document.createElement("p");
   below.textContent = "Y así sigue la página.";
   node.after(below);
+  // Left behind it would move while the next test watches.
+  onTestFinished(() => below.remove());
   return () => below.getBoundingClientRect().top - node.getBoundingClientRect().top;
 }
 

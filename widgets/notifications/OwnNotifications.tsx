@@ -19,6 +19,7 @@ export function OwnNotifications({ user, emit, hasTitle }: OwnNotificationsProps
   const profile = useQuery(userDecryptProfile, {}, { refreshOnFocus: false });
   const house = useQuery(commonGetDefault, {}, { refreshOnFocus: false });
   const error = profile.error ?? house.error;
+  const own = profile.data;
   return (
     <>
       {hasTitle && (
@@ -26,11 +27,12 @@ export function OwnNotifications({ user, emit, hasTitle }: OwnNotificationsProps
           {t("title")}
         </h2>
       )}
-      {profile.data && house.data ? (
+      {own && house.data ? (
         <PreferenceForm
           user={user}
           emit={emit}
-          preferences={profile.data.preferences}
+          preferences={own.preferences}
+          onSaved={(preferences) => profile.put({ ...own, preferences })}
           languages={house.data.languages}
         />
       ) : error ? (

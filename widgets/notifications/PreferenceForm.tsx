@@ -12,15 +12,22 @@ export interface PreferenceFormProps {
   user: User;
   emit: Emit;
   preferences: Preferences;
+  onSaved(preferences: Preferences): void;
   languages: Defaults["languages"];
 }
 
 /** What one hears of and how, language, time zone and theme. */
-export function PreferenceForm({ user, emit, preferences, languages }: PreferenceFormProps) {
+export function PreferenceForm({
+  user,
+  emit,
+  preferences,
+  onSaved,
+  languages,
+}: PreferenceFormProps) {
   const t = useMessages(notificationsMessages);
   const { apiBase } = useRuntime();
   const hasPhone = user.phone_verified === 1;
-  const { form, isSaved, touch } = usePreferenceForm(hasPhone, emit);
+  const { form, isSaved, touch } = usePreferenceForm(hasPhone, emit, onSaved);
   return (
     <form
       {...form.props}

@@ -24,6 +24,7 @@ export function notificationsSuite(mount: Mount<NotificationsProps>, context: Su
     await page.getByLabelText("Zona horaria").selectOptions("Atlantic/Canary");
     await page.getByLabelText("Idioma", { exact: true }).selectOptions("for_uruguay");
     await page.getByRole("radio", { name: "Oscuro" }).click();
+    const late = context.faults.hold("user/decryptProfile");
     await save().click();
     await until(() => expect(first.text()).toContain("Hemos guardado sus preferencias."));
     expect(first.told("martillo-preferences-updated")).toEqual([
@@ -40,6 +41,7 @@ export function notificationsSuite(mount: Mount<NotificationsProps>, context: Su
     await expect.element(box("Me han superado: Correo")).not.toBeChecked();
     await expect.element(box("Novedades: Correo")).toBeChecked();
     await expect.element(page.getByLabelText("Zona horaria")).toHaveValue("Atlantic/Canary");
+    late();
   });
 
   test("sends to a phone only once it is verified", async () => {

@@ -3,11 +3,10 @@ import {
   type InputOf,
   NOTIFICATION_KINDS,
   type Preferences,
-  userDecryptProfile,
   userUpdatePreference,
 } from "../../src/contract";
 import { textOf, useForm } from "../../src/forms";
-import { type Emit, useAction, useRuntime } from "../../src/state";
+import { type Emit, useAction } from "../../src/state";
 
 type PreferenceInput = InputOf<typeof userUpdatePreference>;
 
@@ -36,15 +35,19 @@ function readPreferences(data: FormData, hasPhone: boolean): PreferenceInput {
 }
 
 /** The form of the preferences at work. */
-export function usePreferenceForm(hasPhone: boolean, emit: Emit) {
-  const { invalidate } = useRuntime();
+export function usePreferenceForm(
+  hasPhone: boolean,
+  emit: Emit,
+  onSaved: (preferences: Preferences) => void,
+) {
   const update = useAction(userUpdatePreference);
   const [isSaved, setSaved] = useState(false);
   const form = useForm<string, { preferences: Preferences }>({
     send: (data) => update.run(readPreferences(data, hasPhone)),
-    onSent({ preferences: { language, time_zone, theme } }) {
+    onSent({ preferences }) {
+      const { language, time_zone, theme } = preferences;
       setSaved(true);
-      invalidate(userDecryptProfile.name);
+      onSaved(preferences);
       emit("martillo-preferences-updated", { language, timeZone: time_zone, theme });
     },
   });
