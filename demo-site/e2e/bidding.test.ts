@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addLot, bidsOf } from "./api";
+import { addLot, bidsOf, placeBid } from "./api";
 import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
 import { startServer, type TestServer } from "./server";
 
@@ -118,6 +118,32 @@ test("a price moves on every screen by itself", async () => {
     .waitFor();
   await confirm.click();
   await acknowledged;
+  await Promise.all([a.close(), c.close()]);
+});
+
+test("an exact bid is the price on every screen, and is never bid beyond", async () => {
+  const lot = await addLot(server);
+  const [a, c] = await Promise.all([
+    newVisitor(browser, server, server.account("buyer", 0)),
+    newVisitor(browser, server),
+  ]);
+  const [pageA, pageC] = await Promise.all([a.newPage(), c.newPage()]);
+  for (const page of [pageA, pageC]) {
+    await page.goto(`/subasta/${lot.id}`);
+    await priceIs(page, "1.000,00 €");
+  }
+  await bidBox(pageA).getByText("Importe exacto").click();
+  await bid(pageA, "2500");
+  await bidBox(pageA).getByText("Puja aceptada: va ganando").waitFor();
+  await Promise.all([pageA, pageC].map((page) => priceIs(page, "2.500,00 €")));
+  await placeBid(server, server.account("buyer", 1), lot.id, "9000");
+  await Promise.all([pageA, pageC].map((page) => priceIs(page, "2.550,00 €")));
+  await bidBox(pageA).getByText("Superado").waitFor();
+  const rows = await bidsOf(server, lot.id);
+  expect(rows.map((row) => [row.proposed_amount, row.automatic])).toEqual([
+    ["2550.00", 0],
+    ["2500.00", 0],
+  ]);
   await Promise.all([a.close(), c.close()]);
 });
 

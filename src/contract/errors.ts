@@ -17,6 +17,12 @@ export const ERRORS = {
     text: "Su máximo actual ya cubre ese importe.",
     next: "Indique un máximo superior al que ya tiene.",
   },
+  /** Of an exact bid by whoever leads. */
+  ALREADY_LEADING: {
+    status: 409,
+    text: "Ya va usted en cabeza: una puja exacta solo subiría su propio precio.",
+    next: "Para llegar más lejos si otro puja, cambie su máximo.",
+  },
   OUTBID_IMMEDIATELY: {
     status: 200,
     text: "Puja aceptada, pero otro postor tiene un máximo superior.",
@@ -311,6 +317,7 @@ export const BID_REFUSALS = [
   "STALE",
   "DEPOSIT_REQUIRED",
   "BID_LIMIT",
+  "ALREADY_LEADING",
   "NOT_ABOVE_OWN_MAX",
   "BELOW_MINIMUM",
   "RATE_LIMITED",

@@ -20,6 +20,7 @@ const stepsArbitrary = fc.array(
       fc.constantFrom(-1, 0, 1, 5_000, 10_000, 100_000),
       fc.integer({ min: -20_000, max: 400_000 }),
     ),
+    isExact: fc.boolean(),
   }),
   { maxLength: 40 },
 );
@@ -30,12 +31,16 @@ interface Move {
   bid: MaximumBid;
 }
 
-function run(rules: LotRules, steps: { bidderId: number; aboveMinimum: number }[]) {
+function run(
+  rules: LotRules,
+  steps: { bidderId: number; aboveMinimum: number; isExact: boolean }[],
+) {
   let state = initialBidState(rules);
   const moves: Move[] = [];
   const rowCounts = { people: 0 };
-  for (const { bidderId, aboveMinimum } of steps) {
-    const bid = { bidderId, maximumCents: Math.max(1, minimumBid(rules, state) + aboveMinimum) };
+  for (const { bidderId, aboveMinimum, isExact } of steps) {
+    const maximumCents = Math.max(1, minimumBid(rules, state) + aboveMinimum);
+    const bid = { bidderId, maximumCents, isExact };
     const decision = decideBid(rules, state, bid);
     if (!decision.ok) continue;
     moves.push({ before: state, after: decision.state, bid });
@@ -83,6 +88,28 @@ describe("any sequence of bids", () => {
     });
   });
 
+  it("puts an exact bid that leads at its own amount, and leaves nothing of it to bid on with", () => {
+    property((_rules, { moves }) => {
+      for (const { after, bid } of moves) {
+        if (!bid.isExact || after.leaderId !== bid.bidderId) continue;
+        expect(after).toMatchObject({
+          priceCents: bid.maximumCents,
+          leaderMaxCents: bid.maximumCents,
+        });
+      }
+    });
+  });
+
+  it("never takes an exact bid from whoever leads", () => {
+    property((rules, { moves, state }) => {
+      const exact = moves.filter(({ bid }) => bid.isExact);
+      expect(exact.filter(({ before, bid }) => before.leaderId === bid.bidderId)).toEqual([]);
+      if (state.leaderId === null) return;
+      const bid = { bidderId: state.leaderId, maximumCents: 9_000_000, isExact: true };
+      expect(decideBid(rules, state, bid)).toEqual({ ok: false, code: "ALREADY_LEADING" });
+    });
+  });
+
   it("gives the live state again when its log is replayed", () => {
     property((rules, { moves, state }) => {
       const log = moves.map((move) => move.bid);
@@ -96,10 +123,12 @@ describe("any sequence of bids", () => {
     });
   });
 
-  it("accepts every next ask from somebody who does not lead", () => {
+  it("accepts every next ask from somebody who does not lead, of either kind", () => {
     property((rules, { state }) => {
       for (const maximumCents of nextAsks(rules.increments, minimumBid(rules, state))) {
-        expect(decideBid(rules, state, { bidderId: 99, maximumCents }).ok).toBe(true);
+        for (const isExact of [false, true]) {
+          expect(decideBid(rules, state, { bidderId: 99, maximumCents, isExact }).ok).toBe(true);
+        }
       }
     });
   });
@@ -108,7 +137,7 @@ describe("any sequence of bids", () => {
     property((rules, { state }) => {
       for (const bidderId of [1, 2, 3, 4]) {
         const refused = decideBid(rules, state, { bidderId, maximumCents: 1 });
-        if (refused.ok) continue;
+        if (refused.ok || refused.code === "ALREADY_LEADING") continue;
         const again = { bidderId, maximumCents: refused.minimumCents };
         expect(decideBid(rules, state, again).ok).toBe(true);
       }

@@ -22,11 +22,12 @@ function lot(startEuros: number, more: Partial<LotRules> = {}): LotRules {
 }
 
 /** Bids in whole euros, one after the other; a refusal leaves the state as it was. */
-function play(rules: LotRules, bids: [bidder: number, euros: number][]) {
+function play(rules: LotRules, bids: [bidder: number, euros: number, kind?: "exact"][]) {
   const decisions: BidDecision[] = [];
   let state: LotBidState = initialBidState(rules);
-  for (const [bidderId, amount] of bids) {
-    const decision = decideBid(rules, state, { bidderId, maximumCents: euros(amount) });
+  for (const [bidderId, amount, kind] of bids) {
+    const bid = { bidderId, maximumCents: euros(amount), isExact: kind === "exact" };
+    const decision = decideBid(rules, state, bid);
     decisions.push(decision);
     if (decision.ok) state = decision.state;
   }
@@ -158,6 +159,109 @@ describe("the published examples", () => {
   });
 });
 
+describe("an exact bid", () => {
+  it("names its price, also as the first one, and is never bid beyond", () => {
+    const { state, decisions } = play(lot(1000), [
+      [A, 2500, "exact"],
+      [B, 2000],
+      [B, 2600],
+    ]);
+    expect(accepted(decisions[0] as BidDecision)).toMatchObject({
+      state: { priceCents: euros(2500), leaderId: A, leaderMaxCents: euros(2500), bidCount: 1 },
+      leading: true,
+      priceChanged: true,
+      leaderChanged: true,
+      rows: [{ bidderId: A, amountCents: euros(2500), automatic: false }],
+    });
+    expect(decisions[1]).toEqual({ ok: false, code: "BELOW_MINIMUM", minimumCents: euros(2550) });
+    expect(state).toMatchObject({ leaderId: B, priceCents: euros(2550), bidCount: 2 });
+    expect(accepted(lastOf(decisions)).rows).toEqual([
+      { bidderId: B, amountCents: euros(2550), automatic: false },
+    ]);
+  });
+
+  it("is answered by a higher maximum, loses to an equal one, and beats a lower one at its own amount", () => {
+    const rules = lot(1000);
+    const { decisions } = play(rules, [
+      [A, 5000],
+      [B, 3000, "exact"],
+      [B, 5000, "exact"],
+      [B, 6000, "exact"],
+      [B, 6500, "exact"],
+    ]);
+    const answered = accepted(decisions[1] as BidDecision);
+    expect(answered.state).toMatchObject({ leaderId: A, priceCents: euros(3050) });
+    expect(answered.rows).toEqual([
+      { bidderId: B, amountCents: euros(3000), automatic: false },
+      { bidderId: A, amountCents: euros(3050), automatic: true },
+    ]);
+    const tied = accepted(decisions[2] as BidDecision);
+    expect(tied.state).toMatchObject({ leaderId: A, priceCents: euros(5000) });
+    const won = accepted(decisions[3] as BidDecision);
+    expect(won.state).toMatchObject({ leaderId: B, priceCents: euros(6000) });
+    expect(won.rows).toEqual([{ bidderId: B, amountCents: euros(6000), automatic: false }]);
+    expect(decisions[4]).toEqual({ ok: false, code: "ALREADY_LEADING" });
+  });
+
+  it("shows the beaten maximum before it, and may beat it by less than a step", () => {
+    const { state, decisions } = play(lot(1000), [
+      [A, 5000],
+      [B, 5010, "exact"],
+    ]);
+    expect(state).toMatchObject({ leaderId: B, priceCents: euros(5010) });
+    expect(accepted(lastOf(decisions)).rows).toEqual([
+      { bidderId: A, amountCents: euros(5000), automatic: true },
+      { bidderId: B, amountCents: euros(5010), automatic: false },
+    ]);
+  });
+
+  it("of the leader is refused whatever its amount, and a maximum is not", () => {
+    for (const amount of [900, 1500, 5000]) {
+      const { decisions } = play(lot(1000), [
+        [A, 2000],
+        [A, amount, "exact"],
+      ]);
+      expect(lastOf(decisions)).toEqual({ ok: false, code: "ALREADY_LEADING" });
+    }
+    const { state } = play(lot(1000), [
+      [A, 2500, "exact"],
+      [A, 4000],
+    ]);
+    expect(state).toMatchObject({ priceCents: euros(2500), leaderMaxCents: euros(4000) });
+  });
+
+  it("below the minimum is refused with an amount that would work", () => {
+    expect(lastOf(play(lot(1000), [[A, 900, "exact"]]).decisions)).toEqual({
+      ok: false,
+      code: "BELOW_MINIMUM",
+      minimumCents: euros(1000),
+    });
+  });
+
+  it("meets a reserve only by its own amount, in either mode", () => {
+    for (const reserveMode of ["full", "standard"] as const) {
+      const rules = lot(3000, { reserveCents: euros(9000), reserveMode });
+      const { decisions } = play(rules, [
+        [A, 5000, "exact"],
+        [B, 9500, "exact"],
+      ]);
+      const states = decisions.map((decision) => accepted(decision).state);
+      expect(states.map((s) => s.priceCents / 100)).toEqual([5000, 9500]);
+      expect(states.map((s) => reserveMet(rules, s))).toEqual([false, true]);
+    }
+  });
+
+  it("leaves its bidder nothing to lower", () => {
+    const rules = lot(1000);
+    const { state } = play(rules, [[A, 2500, "exact"]]);
+    expect(lowerMaximum(rules, state, A, euros(2400))).toEqual({
+      ok: false,
+      code: "BELOW_MINIMUM",
+      minimumCents: euros(2500),
+    });
+  });
+});
+
 describe("where the rulebook leaves room", () => {
   it("takes the start price as first bid and refuses less, naming it", () => {
     expect(lastOf(play(lot(1000), [[A, 1000]]).decisions).ok).toBe(true);
@@ -188,7 +292,7 @@ describe("where the rulebook leaves room", () => {
       ] as const) {
         const { state, decisions } = play(lot(1000), [...bids, [bidder, amount]]);
         const refused = lastOf(decisions);
-        if (refused.ok) throw new Error("expected a refusal");
+        if (refused.ok || refused.code === "ALREADY_LEADING") throw new Error("expected an amount");
         const again = { bidderId: bidder, maximumCents: refused.minimumCents };
         expect(decideBid(lot(1000), state, again).ok).toBe(true);
       }

@@ -29,8 +29,9 @@ export interface LotBidState {
 /** A bid: the most that somebody would pay, in integer cents. */
 export interface MaximumBid {
   bidderId: number;
-  /** An exact bid is a maximum equal to the asked amount. */
   maximumCents: number;
+  /** The amount is the price that the bidder names, and nothing is ever bid for them beyond it. @default false */
+  isExact?: boolean;
 }
 
 /** A line of the public history. */
@@ -52,13 +53,22 @@ export interface AcceptedBid {
   rows: PublicBid[];
 }
 
-/** A bid that does not count, and what would. */
-export interface RefusedBid {
+/** An amount that does not count, and one that would. */
+export interface RefusedAmount {
   ok: false;
   code: "BELOW_MINIMUM" | "NOT_ABOVE_OWN_MAX";
   /** An amount that would be accepted instead. */
   minimumCents: number;
 }
+
+/** An exact bid of whoever leads: it would only raise their own price, so no amount works. */
+export interface RefusedLeader {
+  ok: false;
+  code: "ALREADY_LEADING";
+}
+
+/** A bid that does not count. */
+export type RefusedBid = RefusedAmount | RefusedLeader;
 
 /** What became of a bid. */
 export type BidDecision = AcceptedBid | RefusedBid;
@@ -84,7 +94,9 @@ export function reserveMet(rules: LotRules, state: LotBidState): boolean | null 
 /** What a bid does to a lot: the new state and the public rows, or why it is refused and what would work. */
 export function decideBid(rules: LotRules, state: LotBidState, bid: MaximumBid): BidDecision {
   const minimumCents = minimumBid(rules, state);
-  if (state.leaderId === bid.bidderId && bid.maximumCents <= leaderMaximum(state)) {
+  const isLeader = state.leaderId === bid.bidderId;
+  if (isLeader && bid.isExact) return { ok: false, code: "ALREADY_LEADING" };
+  if (isLeader && bid.maximumCents <= leaderMaximum(state)) {
     // One step above the own maximum: the cent above it would be accepted too, but nobody asks for that.
     const own = leaderMaximum(state);
     const raisedCents = Math.max(minimumCents, own + stepAt(rules.increments, own));
@@ -95,16 +107,23 @@ export function decideBid(rules: LotRules, state: LotBidState, bid: MaximumBid):
   return applyBid(rules, state, bid);
 }
 
-/** Rules 2 to 7 for a bid that is acceptable. */
+/** Rules 2 to 8 for a bid that is acceptable. */
 export function applyBid(rules: LotRules, state: LotBidState, bid: MaximumBid): AcceptedBid {
-  if (state.leaderId === null) return lead(rules, state, bid, rules.startCents);
-  if (state.leaderId === bid.bidderId) return raise(rules, state, bid.maximumCents);
-  const maximum = leaderMaximum(state);
-  if (bid.maximumCents > maximum) {
-    const price = Math.min(bid.maximumCents, maximum + stepAt(rules.increments, maximum));
-    return lead(rules, state, bid, price);
+  // An exact bid of the leader is there in a replay alone: its rival was withdrawn, and it still names its price.
+  if (state.leaderId === bid.bidderId && !bid.isExact) {
+    return raise(rules, state, bid.maximumCents);
   }
-  return answer(rules, state, bid);
+  const maximum = leaderMaximum(state);
+  if (state.leaderId !== null && bid.maximumCents <= maximum) return answer(rules, state, bid);
+  return lead(rules, state, bid, leadingPrice(rules, state, bid));
+}
+
+/** Rules 2, 3 and 8: what it costs to take the lead. */
+function leadingPrice(rules: LotRules, state: LotBidState, bid: MaximumBid): number {
+  if (bid.isExact) return bid.maximumCents;
+  if (state.leaderId === null) return rules.startCents;
+  const maximum = leaderMaximum(state);
+  return Math.min(bid.maximumCents, maximum + stepAt(rules.increments, maximum));
 }
 
 /**
@@ -116,7 +135,7 @@ export function lowerMaximum(
   state: LotBidState,
   bidderId: number,
   maximumCents: number,
-): BidDecision {
+): AcceptedBid | RefusedAmount {
   if (state.leaderId !== bidderId) {
     return { ok: false, code: "BELOW_MINIMUM", minimumCents: minimumBid(rules, state) };
   }
@@ -135,7 +154,7 @@ export function lowerMaximum(
   };
 }
 
-/** Rules 2 and 3: the bidder takes the lead. */
+/** Rules 2, 3 and 8: the bidder takes the lead. */
 function lead(
   rules: LotRules,
   state: LotBidState,

@@ -11,7 +11,9 @@ export {
   type LotRules,
   type MaximumBid,
   type PublicBid,
+  type RefusedAmount,
   type RefusedBid,
+  type RefusedLeader,
   type ReserveMode,
 } from "./bidding";
 export { isBuyNowOffered, type BuyNowTerms } from "./buy-now";

@@ -46,3 +46,17 @@ it("passes over a raise that is none any more", () => {
     skipped: [1],
   });
 });
+
+it("keeps the price that an exact bid named, also when the rival that it beat is withdrawn", () => {
+  const rival = { bidderId: 2, maximumCents: 600_000 };
+  const exact = { bidderId: 1, maximumCents: 700_000, isExact: true };
+  const log = [first, { ...rival, declined: true }, exact];
+  expect(replay(rules, log)).toEqual({
+    state: { priceCents: 700_000, leaderId: 1, leaderMaxCents: 700_000, bidCount: 2 },
+    skipped: [1],
+  });
+});
+
+it("replays a bid from before exact bids named their price as the maximum that it was", () => {
+  expect(replay(rules, [{ bidderId: 1, maximumCents: 250_000 }]).state.priceCents).toBe(100_000);
+});

@@ -1,7 +1,7 @@
 import { applyBid, initialBidState, lowerMaximum } from "./bidding";
 import type { LotBidState, LotRules, MaximumBid } from "./bidding";
 
-/** An accepted maximum, as the private log keeps it. */
+/** An accepted bid, as the private log keeps it. */
 export interface LoggedBid extends MaximumBid {
   /** Retracted by the seller or staff: the row stays, the replay passes over it. */
   declined?: boolean;

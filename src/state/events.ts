@@ -4,7 +4,7 @@ import type { ConsentChoice } from "./consent-choice";
 /** Codes of a failed call: the API's own refusals, or the transport's. */
 export type FailureCode = ErrorCode | "NETWORK" | "TIMEOUT";
 
-/** Kind of bid: a hidden maximum, or exactly the asked amount. */
+/** Kind of bid: a hidden maximum, or the very price that the bidder names. */
 export type BidKind = "max" | "exact";
 
 /** Why a widget asks for a sign-in. */

@@ -52,6 +52,11 @@ export function BidConfirm({ confirmation, offlineId }: BidConfirmProps) {
         </span>
         <strong className="martillo-figures">{amount}</strong>
       </div>
+      {kind === "bid" && (
+        <p className="martillo-bid-box__why">
+          {tBox(mode === "max" ? "modeMaximumWhy" : "modeExactWhy")}
+        </p>
+      )}
       {confirmation.problem ? (
         <p className="martillo-bid-box__warning" part="warning">
           <Icon name="warning" size={18} />

@@ -97,7 +97,7 @@ function Accepted({ outcome }: { outcome: Extract<Outcome, { kind: "accepted" }>
         <p>{t(retractedText(receipt), { reason: receipt.retracted?.reason ?? "" })}</p>
       )}
       {!isRetracted && !isLeading && <p>{t("acceptedNotLeadingText")}</p>}
-      <ReceiptLines receipt={receipt} />
+      <ReceiptLines receipt={receipt} isExact={outcome.isExact} />
     </Panel>
   );
 }

@@ -19,7 +19,7 @@ export function PastBidNote({ past }: { past: PastBid }) {
       <summary>
         {t("pastReceipt")}: {t("receiptNumber", { id: past.receipt.bidid })}
       </summary>
-      <ReceiptLines receipt={past.receipt} />
+      <ReceiptLines receipt={past.receipt} isExact={past.isExact} />
     </details>
   );
 }

@@ -5,7 +5,7 @@ import { bidBoxMessages } from "./bid-box.messages";
 import { bidStepsMessages } from "./bid-steps.messages";
 
 /** What proves a bid: its number, when it came, what it did, and the code to check it with. */
-export function ReceiptLines({ receipt }: { receipt: BidReceipt }) {
+export function ReceiptLines({ receipt, isExact }: { receipt: BidReceipt; isExact: boolean }) {
   const t = useMessages(bidStepsMessages);
   const tBox = useMessages(bidBoxMessages);
   return (
@@ -24,7 +24,7 @@ export function ReceiptLines({ receipt }: { receipt: BidReceipt }) {
           <dd>{formatEuro(parseCents(receipt.price))}</dd>
         </div>
         <div>
-          <dt>{t("receiptMaximum")}</dt>
+          <dt>{t(isExact ? "receiptExact" : "receiptMaximum")}</dt>
           <dd>{formatEuro(parseCents(receipt.my_maximum))}</dd>
         </div>
       </dl>

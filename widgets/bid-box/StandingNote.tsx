@@ -15,7 +15,7 @@ const LOOKS = {
 /** My state as word, icon and colour, and the maximum that only I see. */
 export function StandingNote({ model }: { model: ReadyBidBox }) {
   const t = useMessages(bidBoxMessages);
-  const { standing, scene } = model;
+  const { standing, scene, priceCents } = model;
   const { module: steps } = usePart(stepsPart, false);
   if (standing.state === "none") return null;
   const isRunning = scene === "running";
@@ -34,7 +34,7 @@ export function StandingNote({ model }: { model: ReadyBidBox }) {
         <p className="martillo-bid-box__standing-word" part="standing-word">
           {t(standing.state)}
         </p>
-        <Maximum standing={standing} isRunning={isRunning} />
+        <Maximum standing={standing} isRunning={isRunning} priceCents={priceCents} />
         {standing.state === "outbid" &&
           isRunning &&
           (standing.narrowly && steps ? (
@@ -47,16 +47,22 @@ export function StandingNote({ model }: { model: ReadyBidBox }) {
   );
 }
 
-function Maximum({ standing, isRunning }: { standing: Standing; isRunning: boolean }) {
+interface MaximumProps {
+  standing: Standing;
+  isRunning: boolean;
+  priceCents: number;
+}
+
+/** What the price has reached is a bid like any other: an exact one always, a maximum once it is spent. */
+function Maximum({ standing, isRunning, priceCents }: MaximumProps) {
   const t = useMessages(bidBoxMessages);
   if (standing.maximumCents === null) return null;
   const amount = formatEuro(standing.maximumCents);
+  const isHidden = standing.maximumCents > priceCents;
   return (
     <p className="martillo-bid-box__maximum martillo-figures" part="maximum">
-      {isRunning ? t("myMaximum", { amount }) : t("myMaximumWas", { amount })}
-      {isRunning && standing.state === "leading" && (
-        <span className="martillo-bid-box__aside"> {t("onlyYou")}</span>
-      )}
+      {t(isHidden ? (isRunning ? "myMaximum" : "myMaximumWas") : "myBid", { amount })}
+      {isRunning && isHidden && <span className="martillo-bid-box__aside"> {t("onlyYou")}</span>}
     </p>
   );
 }

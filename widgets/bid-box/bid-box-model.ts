@@ -69,6 +69,8 @@ export type BidAction =
   | {
       kind: "accepted";
       receipt: BidReceipt;
+      /** It named its price; its maximum is that price. */
+      isExact: boolean;
       /** Taken back since. */
       isRetracted: boolean;
       retry: Retry | undefined;
@@ -79,7 +81,7 @@ export type BidAction =
 
 /** The answer to the bidder's last bid here, once the lot has its result. */
 export type PastBid =
-  | { kind: "accepted"; receipt: BidReceipt }
+  | { kind: "accepted"; receipt: BidReceipt; isExact: boolean }
   | { kind: "refused"; title: BidRefusal["title"]; text: string };
 
 /** `scene`: what became of the lot says it all. */

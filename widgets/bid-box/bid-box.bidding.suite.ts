@@ -58,11 +58,42 @@ export function bidBoxBiddingCases(kit: Kit) {
     await page.getByRole("button", { name: "5.200 €" }).click();
     await expect.element(amount()).toHaveValue("5.200");
     await page.getByRole("radio", { name: "Importe exacto" }).click();
-    expect(text()).toContain("si le superan, no volvemos a pujar por usted");
+    expect(text()).toContain("El precio pasa a ser este importe, a la vista de todos.");
     await review().click();
     await until(() => expect(text()).toContain("Puja por importe exacto 5.200,00 €"));
     await confirm().click();
     await until(() => expect(told("martillo-bid-placed")).toMatchObject([{ type: "exact" }]));
+    await until(() => expect(text()).toMatch(/Puja actual 5\.200,00 €.*Su puja 5\.200,00 €/));
+    expect(text()).not.toContain("Su máximo");
+    await done().click();
+    await until(() => expect(text()).toContain("Ganando Su puja: 5.200,00 €"));
+    expect(text()).not.toContain("solo lo ve usted");
+
+    const rival = await context.api.seedUser();
+    await expect(bidBy(rival, lot, "5250.00")).rejects.toThrow("BELOW_MINIMUM");
+    await bidBy(rival, lot, "5300.00");
+    await until(() => expect(text()).toContain("Puja actual 5.300,00 €"));
+    await until(() => expect(text()).toContain("Superado Su puja: 5.200,00 €"));
+  });
+
+  test("an exact amount that is confirmed by whoever leads by then becomes the maximum that it says", async () => {
+    const [me, rival] = [await context.api.seedUser(), await context.api.seedUser()];
+    const lot = await context.api.seedLot();
+    context.signIn(me);
+    const { text } = mount({ lot });
+    await amount().fill("9.000");
+    await page.getByRole("radio", { name: "Importe exacto" }).click();
+    await review().click();
+    await until(() => expect(text()).toContain("Puja por importe exacto 9.000,00 €"));
+    await bidBy(rival, lot, "5500.00");
+    await bidBy(me, lot, "6000.00");
+    await until(() => expect(text()).toContain("Nuevo máximo 9.000,00 €"));
+    await confirm().click();
+    await until(() => expect(text()).toContain("Puja aceptada: va ganando"));
+    expect(await kit.standing(lot, me)).toMatchObject({
+      my_maximum: "9000.00",
+      wprice: "5600.00",
+    });
   });
 
   test("names what is wrong with an amount and what would work", async () => {

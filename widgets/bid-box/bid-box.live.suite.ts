@@ -24,7 +24,7 @@ export function bidBoxLiveCases(kit: Kit) {
     expect(text()).toContain("Ganando");
 
     await bidBy(rival, lot, "7000.00");
-    await until(() => expect(text()).toContain("Superado Su máximo: 6.000,00 €"));
+    await until(() => expect(text()).toContain("Superado Su puja: 6.000,00 €"));
     await until(() => expect(text()).toContain("Puja actual 6.100,00 €"));
     expect(root.querySelector("[part~=amount]")).toHaveAttribute("data-changed");
     await until(() => expect(told("martillo-outbid")).toMatchObject([{ lot }]));

@@ -38,6 +38,7 @@ export const bidBoxMessages = defineMessages("bidBox", {
   myMaximum: "Su máximo: {amount}",
   onlyYou: "(solo lo ve usted)",
   myMaximumWas: "Su máximo era {amount}",
+  myBid: "Su puja: {amount}",
   outbidAdvice: "Puje más para volver a la cabeza.",
 
   // Amount
@@ -52,7 +53,8 @@ export const bidBoxMessages = defineMessages("bidBox", {
   modeExact: "Importe exacto",
   modeMaximumWhy:
     "Pujamos por usted solo lo necesario para ir en cabeza, sin pasar de su máximo. Nadie más lo ve.",
-  modeExactWhy: "Ofrece este importe y nada más: si le superan, no volvemos a pujar por usted.",
+  modeExactWhy:
+    "El precio pasa a ser este importe, a la vista de todos. Si le superan, no pujamos más por usted.",
   review: "Revisar puja",
   reviewMaximum: "Revisar máximo",
   changeMaximum: "Cambiar mi máximo",

@@ -47,6 +47,7 @@ export const bidStepsMessages = defineMessages("bidBox", {
   receiptNumber: "Puja nº {id}",
   receiptTime: "Recibida a las",
   receiptMaximum: "Su máximo",
+  receiptExact: "Su puja",
   receiptCode: "Código de verificación",
   refusedTitle: "Puja rechazada",
   bidAmount: "Pujar {amount}",

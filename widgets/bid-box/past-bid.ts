@@ -12,7 +12,9 @@ export function hasResult(lot: LotDetail): boolean {
 
 /** An answer that the result of the lot has pushed aside, so that it can still be looked up. */
 export function pastBid(state: BiddingState): PastBid | undefined {
-  if (state.phase === "accepted") return { kind: "accepted", receipt: state.receipt };
+  if (state.phase === "accepted") {
+    return { kind: "accepted", receipt: state.receipt, isExact: state.bid.type === "exact" };
+  }
   if (state.phase !== "refused") return undefined;
   return { kind: "refused", title: titleOf(state.error), text: state.error.message };
 }

@@ -45,6 +45,7 @@ export function settledAction(
       return {
         kind: "accepted",
         receipt,
+        isExact: bid.type === "exact",
         isRetracted: isRetracted(receipt, lot),
         retry: retry === undefined ? undefined : retryWith(retry, bid.type, steps),
         done: steps.done,

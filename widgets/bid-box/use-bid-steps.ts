@@ -150,7 +150,9 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
             if (isGuest) return signIn(step.cents, step.mode);
             if (kind === "lower") return lowering.lower(step.cents);
             setStep(IDLE);
-            bidding.place({ amount: toDecimal(step.cents), type: step.mode });
+            // Whoever has come to lead meanwhile raises a maximum, as the confirmation says.
+            const type = kind === "raise" ? "max" : step.mode;
+            bidding.place({ amount: toDecimal(step.cents), type });
           },
           back: () => setStep(context.terms.ownMaximumCents === null ? IDLE : CHANGING),
         });

@@ -61,10 +61,11 @@ const texts = {
   "bidBox.maximumLowered": "Tu máximo es ahora {amount}",
   "bidBox.maximumNotFound": "El servidor no nos dice cuál es tu máximo. Volvé a cargar la página.",
   "bidBox.modeExactWhy":
-    "Ofrecés este importe y nada más: si te superan, no volvemos a ofertar por vos.",
+    "El precio pasa a ser este importe, a la vista de todos. Si te superan, no ofertamos más por vos.",
   "bidBox.modeLegend": "Cómo ofertar",
   "bidBox.modeMaximumWhy":
     "Ofertamos por vos solo lo necesario para ir primero, sin pasar tu máximo. Nadie más lo ve.",
+  "bidBox.myBid": "Tu oferta: {amount}",
   "bidBox.myMaximum": "Tu máximo: {amount}",
   "bidBox.myMaximumWas": "Tu máximo era {amount}",
   "bidBox.networkTitle": "La oferta no se registró",
@@ -92,6 +93,7 @@ const texts = {
     "No se alcanzó la reserva. Podés adjudicar el lote a una de las ofertas.",
   "bidBox.provisionalLeading": "Tu oferta es la más alta. El vendedor decidirá si la acepta.",
   "bidBox.receipt": "Comprobante",
+  "bidBox.receiptExact": "Tu oferta",
   "bidBox.receiptMaximum": "Tu máximo",
   "bidBox.receiptNumber": "Oferta nº {id}",
   "bidBox.reconnectingWhy":
@@ -239,6 +241,7 @@ const texts = {
   "lotCard.unknown": "Sin respuesta. Comprobando si tu oferta llegó…",
   "lotCard.unknownShort": "Comprobando tu oferta…",
   "lotCard.won": "Adjudicado a vos",
+  "lotCard.yourBid": "Tu oferta: {amount}",
   "lotCard.yourMaximum": "Tu máximo: {amount}",
 
   // lotDetail
@@ -450,6 +453,8 @@ const texts = {
   "widgetBoundary.failed": "Este contenido no se pudo mostrar.",
 
   // Refusals
+  "error.ALREADY_LEADING": "Ya vas primero: una oferta exacta solo subiría tu propio precio.",
+  "error.ALREADY_LEADING.next": "Para llegar más lejos si otro oferta, cambiá tu máximo.",
   "error.BAD_CREDENTIALS": "El mail o la contraseña no son correctos.",
   "error.BAD_CREDENTIALS.next": "Revisá los datos e intentá de nuevo.",
   "error.BELOW_MINIMUM": "La oferta es inferior al mínimo de {minimum}.",

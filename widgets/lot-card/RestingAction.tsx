@@ -18,7 +18,9 @@ export function RestingAction({ href, onOpen, ...resting }: RestingActionProps) 
         <StatusLine icon="trophy" tone="positive">
           {resting.maximum === null
             ? t("leading")
-            : t("yourMaximum", { amount: formatMoney(resting.maximum, { whole: true }) })}
+            : t(resting.isHidden ? "yourMaximum" : "yourBid", {
+                amount: formatMoney(resting.maximum, { whole: true }),
+              })}
         </StatusLine>
       );
     case "own":

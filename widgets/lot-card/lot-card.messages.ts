@@ -38,6 +38,7 @@ export const lotCardMessages = defineMessages("lotCard", {
   reconnecting: "Reconectando…",
   offline: "Sin conexión",
   yourMaximum: "Su máximo: {amount}",
+  yourBid: "Su puja: {amount}",
   ownLot: "Este lote es suyo",
   seeLot: "Ver ficha",
   seeResult: "Ver resultado",

@@ -118,12 +118,12 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     const lot = await context.api.seedLot(AUDI);
     const { text, told, root } = mount({ lot });
     await bidAndConfirm();
-    await until(() => expect(text()).toContain("Su máximo: 12.000 €"));
+    await until(() => expect(text()).toContain("Su puja: 12.000 €"));
     expect(text()).toContain("Ganando");
     expect(told("martillo-bid-placed")).toMatchObject([
       { lot, amount: "12000.00", type: "exact", leading: true },
     ]);
-    await until(() => expect(focused(root)).toContain("Su máximo: 12.000 €"));
+    await until(() => expect(focused(root)).toContain("Su puja: 12.000 €"));
     expect(await bidCount(lot)).toBe(1);
   });
 
@@ -172,7 +172,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     await bidBy(await context.api.seedUser(), lot, "12000.00");
     await until(() => expect(text()).toContain("el mínimo es ahora 12.100 €"));
     await bidAndConfirm();
-    await until(() => expect(text()).toContain("Su máximo: 12.100 €"));
+    await until(() => expect(text()).toContain("Su puja: 12.100 €"));
   });
 
   test("says when a bid is accepted but another maximum leads", async () => {
@@ -205,7 +205,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     await expect.element(bidButton()).toBeVisible();
     context.faults.next("bid/confirm", "drop-answer");
     await bidAndConfirm();
-    await until(() => expect(text()).toContain("Su máximo: 12.000 €"), 5_000);
+    await until(() => expect(text()).toContain("Su puja: 12.000 €"), 5_000);
     expect(told("martillo-bid-unknown")).toHaveLength(1);
     expect(told("martillo-bid-placed")).toHaveLength(1);
     expect(await bidCount(lot)).toBe(1);
@@ -258,7 +258,7 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     expect(told("martillo-login-succeeded")).toEqual([{ userId: me.id }]);
     await pause(550);
     await confirmButton().click();
-    await until(() => expect(text()).toContain("Su máximo: 12.000 €"));
+    await until(() => expect(text()).toContain("Su puja: 12.000 €"));
   });
 
   test("signs a guest in where no host does, and follows the lot", async () => {

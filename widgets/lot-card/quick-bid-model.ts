@@ -23,7 +23,7 @@ export type QuickBidModel =
       onPress: (at: number) => void;
       onCancel: () => void;
     }
-  | { step: "leading"; maximum: string | null }
+  | Extract<RestingStep, { step: "leading" }>
   | { step: "own" }
   /** Nothing to bid on: the way to the lot. */
   | { step: "see"; word: "seeLot" | "seeResult"; notice: QuickBidNotice | null };
@@ -37,7 +37,8 @@ export interface OfferPress {
 /** What the action of a card is while nobody bids. */
 export type RestingStep =
   | { step: "offer"; amount: string }
-  | { step: "leading"; maximum: string | null }
+  /** `isHidden`: the price has not reached the maximum. */
+  | { step: "leading"; maximum: string | null; isHidden: boolean }
   | { step: "own" }
   | { step: "see"; word: "seeLot" | "seeResult" };
 
@@ -51,6 +52,9 @@ export function restingStep(lot: Lot, user: User | null): RestingStep {
     return { step: "see", word: hasResult ? "seeResult" : "seeLot" };
   }
   if (user?.id === lot.seller.id) return { step: "own" };
-  if (lot.my_state === "leading") return { step: "leading", maximum: lot.my_maximum };
+  if (lot.my_state === "leading") {
+    const maximum = lot.my_maximum;
+    return { step: "leading", maximum, isHidden: Number(maximum) > Number(lot.wprice) };
+  }
   return { step: "offer", amount: minimum };
 }

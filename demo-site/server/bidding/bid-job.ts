@@ -7,6 +7,8 @@ export interface BidJob {
   /** Who really sits there, where somebody acts for the bidder. @default nobody does */
   actedBy?: number | null;
   maximumCents: number;
+  /** The amount is the price that the bidder names. @default false */
+  isExact?: boolean;
   /** The client's idempotency key. */
   key: string;
   /** Stands for everything that the client asked under that key. */

@@ -18,6 +18,7 @@ export interface BidLogRow {
   amount_cents: number | null;
   automatic: boolean;
   lowers: boolean;
+  exact: boolean;
   declined: boolean;
   declined_reason: string | null;
   created_ms: number;
@@ -27,7 +28,7 @@ export interface BidLogRow {
 export function readBidLog(db: Db, lotId: number): Promise<BidLogRow[]> {
   return db.query<BidLogRow>(
     `select b.id, b.lot_id, b.round, b.seq, coalesce(b.moment, b.seq) as moment, b.position, b.bidder_id, b.bidder_no, b.kind,
-       b.max_cents, b.amount_cents, b.automatic, b.lowers, b.declined, b.declined_reason,
+       b.max_cents, b.amount_cents, b.automatic, b.lowers, b.exact, b.declined, b.declined_reason,
        ${ms("b.created_at")} as created_ms
      from bids b join lots l on l.id = b.lot_id and l.round = b.round
      where b.lot_id = $1 and b.kind <> 'withdrawal' order by b.id`,
@@ -46,6 +47,7 @@ export function maximaOf(log: readonly BidLogRow[]): LoggedBid[] {
     maximumCents: row.max_cents ?? 0,
     declined: row.declined,
     lowers: row.lowers,
+    isExact: row.exact,
   }));
 }
 

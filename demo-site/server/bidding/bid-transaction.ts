@@ -120,12 +120,12 @@ function peopleOf({ userId, actedBy }: BidJob): number[] {
 const WRITE = `
 with written as (
   insert into bids (lot_id, round, seq, moment, position, bidder_id, bidder_no, kind, max_cents,
-    amount_cents, automatic, created_at, prev_hash, hash, chain_version, amount_salt, bidder_salt)
+    exact, amount_cents, automatic, created_at, prev_hash, hash, chain_version, amount_salt, bidder_salt)
   select lot_id, round, seq, moment, position, bidder_id, bidder_no, kind, max_cents,
-    amount_cents, kind = 'auto', to_timestamp(at_ms / 1000), prev_hash, hash, 2,
+    exact, amount_cents, kind = 'auto', to_timestamp(at_ms / 1000), prev_hash, hash, 2,
     amount_salt, bidder_salt
   from json_to_recordset($1::json) as r (lot_id bigint, round int, seq bigint, moment bigint, position int,
-    bidder_id bigint, bidder_no int, kind text, max_cents bigint, amount_cents bigint,
+    bidder_id bigint, bidder_no int, kind text, max_cents bigint, exact boolean, amount_cents bigint,
     at_ms float8, prev_hash text, hash text, amount_salt text, bidder_salt text)
   returning id, lot_id, moment, kind
 ), moved as (

@@ -52,6 +52,8 @@ export interface NewBidRow {
   bidder_salt: string;
   kind: "bid" | "auto" | "max";
   max_cents: number | null;
+  /** Of private rows: the maximum is the price that the bidder named. */
+  exact: boolean;
   amount_cents: number | null;
   /** Of public rows. */
   amount_salt: string | null;
@@ -142,6 +144,7 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
     const decision = decideBid(rulesOf(lot), bidStateOf(lot), {
       bidderId: bidder.id,
       maximumCents: job.maximumCents,
+      isExact: job.isExact ?? false,
     });
     if (!decision.ok) return decision;
     return accept(lot, job, decision);
@@ -154,6 +157,7 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
       ...rowOf(lot, job.userId),
       kind: "max",
       max_cents: job.maximumCents,
+      exact: job.isExact ?? false,
       amount_cents: null,
       amount_salt: null,
       position: null,
@@ -202,7 +206,8 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
     );
     lot.head_position = sealed.position;
     lot.head_hash = sealed.hash;
-    return { ...row, kind, max_cents: null, amount_cents: amountCents, ...sealed };
+    const amount = { max_cents: null, exact: false, amount_cents: amountCents };
+    return { ...row, kind, ...amount, ...sealed };
   }
 
   function rowOf(lot: LockedLot, bidderId: number) {

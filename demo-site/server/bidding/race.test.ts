@@ -172,4 +172,9 @@ describe.each(engines)("a race on $name", ({ open }) => {
   });
 });
 
-const EXPECTED_CODES = new Set(["BELOW_MINIMUM", "NOT_ABOVE_OWN_MAX", "OUTBID_IMMEDIATELY"]);
+const EXPECTED_CODES = new Set([
+  "ALREADY_LEADING",
+  "BELOW_MINIMUM",
+  "NOT_ABOVE_OWN_MAX",
+  "OUTBID_IMMEDIATELY",
+]);

@@ -9,6 +9,7 @@ import {
   type Person,
 } from "./testing/auction-house";
 import { engines, type OpenEngine } from "../testing/engines";
+import { auditLot } from "./testing/audit";
 
 describe.each(engines)("refusals on $name", ({ open }) => {
   let engine: OpenEngine;
@@ -34,7 +35,7 @@ describe.each(engines)("refusals on $name", ({ open }) => {
     project_id: number,
     proposed_amount: number | string,
     person: Person | null = buyer,
-    more: { expected_seq?: number; idempotency_key?: string } = {},
+    more: { expected_seq?: number; idempotency_key?: string; bid_type?: "max" | "exact" } = {},
   ) {
     return house.call(
       "bid/confirm",
@@ -95,6 +96,70 @@ describe.each(engines)("refusals on $name", ({ open }) => {
       code: "BELOW_MINIMUM",
       minimum: "1050.00",
     });
+  });
+
+  it("puts an exact bid at its own amount, for everybody to see, and bids nothing beyond it", async () => {
+    const lotId = await lot();
+    const rival = await addPerson(house.db);
+    const exact = { bid_type: "exact" as const };
+    expect((await bid(lotId, 2500, buyer, exact)).responseData).toMatchObject({
+      price: "2500.00",
+      my_maximum: "2500.00",
+      minimum: "2550.00",
+      leading: true,
+    });
+    expect((await bid(lotId, 2000, rival)).responseData).toMatchObject({
+      code: "BELOW_MINIMUM",
+      minimum: "2550.00",
+    });
+    expect((await bid(lotId, 2600, rival)).responseData).toMatchObject({
+      price: "2550.00",
+      leading: true,
+    });
+    const shown = await house.call("product/bidhistory", { id: lotId });
+    expect(shown.responseData.records.map((row) => [row.proposed_amount, row.automatic])).toEqual([
+      ["2550.00", 0],
+      ["2500.00", 0],
+    ]);
+    const { live, replayed, chain } = await auditLot(house.db, lotId);
+    expect(live).toEqual(replayed);
+    expect(chain).toEqual({ ok: true });
+  });
+
+  it("refuses an exact bid of whoever leads, for good under its key, and names no amount", async () => {
+    const lotId = await lot({ extension: { window_s: 86_400, mode: "top_up", amount_s: 172_800 } });
+    await bid(lotId, 5000);
+    const idempotency_key = newKey();
+    const answer = await bid(lotId, 6000, buyer, { bid_type: "exact", idempotency_key });
+    expect(answer).toMatchObject({
+      httpStatus: 409,
+      message: "Ya va usted en cabeza: una puja exacta solo subiría su propio precio.",
+      responseData: { code: "ALREADY_LEADING" },
+    });
+    expect(answer.responseData).not.toHaveProperty("minimum");
+    const fate = await house.call("custom/bidStatus", { idempotency_key }, buyer);
+    expect(fate.responseData).toMatchObject({ state: "refused", code: "ALREADY_LEADING" });
+    const { lot: left, live } = await auditLot(house.db, lotId);
+    expect(live).toMatchObject({ priceCents: 100_000, leaderMaxCents: 500_000, bidCount: 1 });
+    expect(left.extension_no).toBe(1);
+  });
+
+  it("answers an exact bid by a standing maximum, which also keeps a tie", async () => {
+    const lotId = await lot();
+    const rival = await addPerson(house.db);
+    const exact = { bid_type: "exact" as const };
+    await bid(lotId, 5000);
+    const outcomes = [];
+    for (const amount of [3000, 5000, 6000]) {
+      const { price, leading } = (await bid(lotId, amount, rival, exact)).responseData;
+      outcomes.push([price, leading]);
+    }
+    expect(outcomes).toEqual([
+      ["3050.00", false],
+      ["5000.00", false],
+      ["6000.00", true],
+    ]);
+    expect(await codeOf(bid(lotId, 6500, rival, exact))).toBe("ALREADY_LEADING");
   });
 
   it("refuses accounts before anything else", async () => {

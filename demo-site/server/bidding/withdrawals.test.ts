@@ -10,7 +10,7 @@ import {
   type House,
   type Person,
 } from "./testing/auction-house";
-import { auditChain, readChain } from "./testing/audit";
+import { auditChain, auditLot, readChain } from "./testing/audit";
 import { Watcher } from "./testing/watcher";
 
 describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) => {
@@ -39,10 +39,15 @@ describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) =>
     await engine.close();
   });
 
-  async function bid(project_id: number, amount: number, person: Person) {
+  async function bid(
+    project_id: number,
+    amount: number,
+    person: Person,
+    bid_type: "max" | "exact" = "max",
+  ) {
     const answer = await house.call(
       "bid/confirm",
-      { project_id, proposed_amount: amount, idempotency_key: newKey() },
+      { project_id, proposed_amount: amount, bid_type, idempotency_key: newKey() },
       person,
     );
     expect(answer).toMatchObject({ status: "success" });
@@ -83,6 +88,18 @@ describe.each(engines)("what a withdrawal leaves behind on $name", ({ open }) =>
       expect(rows[1]).not.toHaveProperty("amount_salt");
       expect(JSON.stringify(rows)).not.toMatch(/18[ .]?750|18[ .]?850|1885000|1875000/);
     }
+  });
+
+  it("leaves an exact bid at the price that it named when its rival's is withdrawn", async () => {
+    const lotId = await addLot(house.db, { sellerId: seller.id });
+    await bid(lotId, 5000, anna);
+    const rival = await bid(lotId, 6000, friend);
+    expect((await bid(lotId, 7000, anna, "exact")).price).toBe("7000.00");
+    await cancel(rival.bidid);
+    const { live, replayed } = await auditLot(house.db, lotId);
+    expect(live).toMatchObject({ priceCents: 700_000, leaderId: anna.id, leaderMaxCents: 700_000 });
+    expect(replayed).toEqual(live);
+    await history(lotId);
   });
 
   it("says whose side took the bid back, and why", async () => {

@@ -23,6 +23,7 @@ import { lotAudit } from "./migrations/0021-lot-audit";
 import { askers } from "./migrations/0023-askers";
 import { fieldRows } from "./migrations/0024-field-rows";
 import { signingKeys } from "./migrations/0025-signing-keys";
+import { exactBids } from "./migrations/0027-exact-bids";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   askers,
   fieldRows,
   signingKeys,
+  exactBids,
 ];
 
 // Any number does, as long as every process uses the same.

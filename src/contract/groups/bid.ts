@@ -17,7 +17,7 @@ export const bidConfirm = defineAction("bid/confirm", {
   input: z.object({
     project_id: IdInput,
     proposed_amount: DecimalInput,
-    /** `exact` is a maximum equal to the asked amount. */
+    /** `max` bids for the caller up to the amount; `exact` names the price, and nothing is bid beyond it. */
     bid_type: z._default(z.enum(["max", "exact"]), "max"),
     idempotency_key: IdempotencyKey,
     /** Refused as STALE when the lot's `seq` is another by now. */

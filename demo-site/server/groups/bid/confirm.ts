@@ -21,7 +21,7 @@ export async function confirmBid(
   const expectedSeq = input.expected_seq ?? null;
   const bodyHash = await bidding.sha256(JSON.stringify([lotId, maximumCents, type, expectedSeq]));
   const outcome = await bidding.place(
-    { lotId, userId, actedBy, maximumCents, key, bodyHash, expectedSeq },
+    { lotId, userId, actedBy, maximumCents, isExact: type === "exact", key, bodyHash, expectedSeq },
     receivedAt,
   );
   if (!outcome.ok) throw refusalFault(outcome);

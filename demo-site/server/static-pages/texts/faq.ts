@@ -14,6 +14,8 @@ export const faq: StaticPageText = {
 <h2>Pujas</h2>
 <h3>¿Qué es la puja máxima?</h3>
 <p>El importe más alto que está dispuesto a pagar. El sistema puja por usted lo justo para ir en cabeza y no enseña su máximo a nadie.</p>
+<h3>¿Y un importe exacto?</h3>
+<p>El precio que usted nombra: pasa a ser el precio del lote, a la vista de todos, y no se puja más por usted. La puja máxima suele salir más barata.</p>
 <h3>¿Por qué me han superado por menos de un tramo?</h3>
 <p>Porque el tramo se suma al precio que se ve, no a su máximo oculto. Si el otro máximo es mayor que el suyo, aunque sea por poco, va en cabeza.</p>
 <h3>¿Puedo retirar una puja?</h3>

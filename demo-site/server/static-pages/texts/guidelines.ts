@@ -31,8 +31,10 @@ export const guidelines: StaticPageText = {
 <li>Si ambos máximos son iguales, gana el que llegó antes.</li>
 <li>Puede subir su máximo cuando quiera sin pujar contra sí mismo, y bajar la parte que aún no se ha usado.</li>
 </ul>
+<h3>La puja exacta</h3>
+<p>También puede nombrar usted el precio. Si nadie tiene un máximo igual o superior, el precio pasa a ser ese importe, a la vista de todos, y el sistema no vuelve a pujar por usted. Si ya va en cabeza no se admite, porque solo subiría su propio precio: cambie su máximo.</p>
 <h3>Un ejemplo</h3>
-<p>Salida 1.000 €. Ana ofrece hasta 5.000 € y Blas hasta 1.500 €: lidera Ana a 1.550 € y la puja mínima pasa a 1.600 €.</p>
+<p>Salida 1.000 €. Ana ofrece hasta 5.000 € y Blas hasta 1.500 €: lidera Ana a 1.550 € y la puja mínima pasa a 1.600 €. Si después Celia puja 6.000 € exactos, lidera Celia a 6.000 €.</p>
 <h2>El precio de reserva</h2>
 <p>Es el importe mínimo por el que el vendedor se compromete a vender. Su cuantía no se publica; sí se indica si se ha alcanzado. Cuando el máximo de quien lidera llega a la reserva, el precio pasa a ser la reserva.</p>
 <h2>La prórroga</h2>
