@@ -27,9 +27,13 @@ export async function ensureBrowser() {
 }
 
 async function ensureChromium() {
-  const { findChromium } = await import("./chromium.mjs");
-  if (findChromium()) return;
-  console.log("No Chromium found: installing one for the tests…");
+  const { findChromium, HEADLESS_SHELL } = await import("./chromium.mjs");
+  const found = findChromium();
+  if (process.env.CHROMIUM_PATH || found === HEADLESS_SHELL) return;
+  console.log("Installing a headless Chromium for the tests…");
+  if (installWithApt("chromium-headless-shell", "fonts-liberation") && findChromium()) return;
+  // Slower, as good.
+  if (found) return;
   if (installWithApt("chromium", "fonts-liberation") && findChromium()) return;
   if (tryRun("npx", ["playwright", "install", "chromium"]) && findChromium()) return;
   fail(

@@ -1,8 +1,11 @@
-// Finds a Chromium for browser tests. Order: CHROMIUM_PATH, the system's own, the one that playwright installed.
+// Finds a Chromium for browser tests. Order: CHROMIUM_PATH, the system's own, the one that playwright installed. The headless shell goes
+// before all others: it draws the same pages without the windows around them, and starts in less than half of the time.
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
+export const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const SYSTEM_PATHS = [
+  HEADLESS_SHELL,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { on } from "../../src/state";
 import { configure } from "../../src/state/settings";
-import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import { expectAccessible, type Mount, until } from "../../src/testing";
 import type { CookieBannerProps } from "./CookieBanner";
 
 const NO_RELOAD = { refuse: ["martillo-consent-reload-request"] as const };
 
 /** What the widget does, in whichever flavour. */
-export function cookieBannerSuite(mount: Mount<CookieBannerProps>, context: SuiteContext) {
+export function cookieBannerSuite(mount: Mount<CookieBannerProps>) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const kept = () => /martillo_consent=([^;]*)/.exec(document.cookie)?.[1];
   const state = (root: ShadowRoot | HTMLElement) =>
@@ -58,9 +58,7 @@ export function cookieBannerSuite(mount: Mount<CookieBannerProps>, context: Suit
     const everything = { preferences: true, statistics: true, marketing: true };
     expect(told("martillo-consent-changed")).toEqual([everything]);
     expect(told("martillo-consent-reload-request")).toEqual([{}]);
-    // The built code has a bus of its own when it comes beside the sources.
-    const counted = context.flavour === "embed" ? [] : ["martillo-consent-changed"];
-    await until(() => expect(facts).toEqual(expect.arrayContaining(counted)));
+    await until(() => expect(facts).toContain("martillo-consent-changed"));
     stop();
   });
 

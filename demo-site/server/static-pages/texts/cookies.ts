@@ -14,6 +14,7 @@ export const cookies: StaticPageText = {
 <tr><td><code>martillo_consent</code></td><td>Cookie propia, ruta /</td><td>Recordar su elección en este aviso</td><td>6 meses</td></tr>
 <tr><td><code>martillo:token:…</code></td><td>Almacenamiento de sesión o, si pide mantener la sesión, local</td><td>Mantener su sesión iniciada</td><td>Hasta cerrar la pestaña o la sesión; 30 días como máximo si pide mantenerla</td></tr>
 <tr><td><code>martillo:bid:…</code></td><td>Almacenamiento de sesión</td><td>Preguntar por una puja si la conexión se corta al enviarla</td><td>Hasta que se resuelve la puja o se cierra la pestaña</td></tr>
+<tr><td><code>martillo:heads:…</code></td><td>Almacenamiento local</td><td>Comprobar que el historial de pujas que vio no ha cambiado después</td><td>Hasta que lo borre; los 300 últimos</td></tr>
 <tr><td><code>martillo-theme</code></td><td>Almacenamiento local</td><td>Recordar el aspecto claro u oscuro, solo si usted lo elige</td><td>Hasta que lo borre</td></tr>
 <tr><td><code>martillo:language</code></td><td>Almacenamiento local</td><td>Recordar el idioma, solo si usted lo elige</td><td>Hasta que lo borre</td></tr>
 <tr><td><code>martillo:time-zone</code></td><td>Almacenamiento local</td><td>Recordar la zona horaria, solo si usted la elige</td><td>Hasta que lo borre</td></tr>
