@@ -103,8 +103,19 @@ async function visit(role: Role, route: SiteRoute) {
     const { pathname, searchParams } = new URL(page.url());
     return { page: await shownPage(page), path: pathname, from: searchParams.get("from") };
   };
-  await expect.poll(arrival, { timeout: 15_000 }).toEqual(expectedFor(role, route));
+  const expected = expectedFor(role, route);
+  await expect.poll(arrival, { timeout: 15_000 }).toEqual(expected);
   await expectFrame(page);
+  if (expected.path === "/" || route.layout !== "account") return;
+  await expectAccountMenu(role, page);
+}
+
+/** Pages of an account have its menu beside them; guests, where a page is open to them, are asked there to sign in. */
+async function expectAccountMenu(role: Role, page: Page) {
+  const menu = page.getByRole("complementary", { name: "Cuenta" });
+  await menu.waitFor();
+  const way = role === "guest" ? "Iniciar sesión" : "Cerrar sesión";
+  await menu.getByRole("button", { name: way, exact: true }).first().waitFor();
 }
 
 function expectedFor(role: Role, route: SiteRoute): Arrival {

@@ -425,6 +425,7 @@ describe("answers", () => {
       bidding: {
         place: () => Promise.reject(new Error("no")),
         underWay: () => undefined,
+        arePressing: () => false,
         receipt: () => Promise.reject(new Error("no")),
         sha256: () => Promise.reject(new Error("no")),
         idle: () => Promise.resolve(),

@@ -2,6 +2,7 @@
 import { actions, ERRORS, HOUSE_KEYS_PATH } from "martillo/contract";
 import { Hono, type Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Bidding } from "./bidding/bidding";
 import { DatabaseClock, databaseNow } from "./db/clock";
 import type { Db } from "./db/db";
 import { Turns } from "./db/turns";
@@ -101,7 +102,7 @@ export function createApp(options: AppOptions): Hono {
     uploads: options.uploads ?? memoryUploads(),
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),
-    dearCalls: turnsOf(config.dearCalls),
+    dearCalls: turnsOf(config.dearCalls, options.bidding),
     attempts: new Attempts(db, config),
     counters: new Counters(db, config),
     google: options.google ?? null,
@@ -192,12 +193,21 @@ export function createApp(options: AppOptions): Hono {
 /** It is not the caller's doing. */
 const TOO_BUSY = "Ahora mismo hay demasiadas consultas a la vez.";
 
-function turnsOf({ atOnce, waiting, seconds }: ServerConfig["dearCalls"]): Turns {
+/** While bids wait, dear calls of one place take a fortieth of the time, and those of all four together a tenth. */
+const REST_PER_WORK = 40;
+const LONGEST_REST_MS = 2_000;
+
+function turnsOf(
+  { atOnce, waiting, seconds }: ServerConfig["dearCalls"],
+  bidding: Pick<Bidding, "arePressing">,
+): Turns {
   return new Turns({
     atOnce,
     mostWaiting: waiting,
     waitLimitMs: seconds * 1_000,
     refusal: () => new ApiFault("RATE_LIMITED", { text: TOO_BUSY, retry_after: seconds }),
+    restMs: (tookMs) =>
+      bidding.arePressing() ? Math.min(LONGEST_REST_MS, REST_PER_WORK * tookMs) : 0,
   });
 }
 

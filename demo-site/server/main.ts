@@ -132,6 +132,7 @@ async function main() {
     log,
     addressOf,
     mostPerAddress: config.socketsPerAddress,
+    arePressing: bidding.arePressing,
   });
   const port = await listen(server, settings.port, settings.host);
 

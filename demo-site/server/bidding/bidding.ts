@@ -27,9 +27,14 @@ export interface Bidding {
   underWay(userId: number, key: string): Promise<unknown> | undefined;
   receipt(bid: AcceptedOutcome): Promise<ReturnType<typeof toReceipt>>;
   sha256(text: string): Promise<string>;
+  /** Bids wait for each other here: what can wait makes room for them. */
+  arePressing(): boolean;
   /** Resolves when everything taken has been answered. */
   idle(): Promise<void>;
 }
+
+/** As many bids at once are a busy end of a lot; more of them wait for the machine. */
+const PRESSING_ABOVE = 8;
 
 const LANES: Record<Db["kind"], LaneOptions> = {
   // One session: a second group would only wait for the first.
@@ -52,6 +57,7 @@ export function createBidding({ db, bus, log }: BiddingParts): Bidding {
   const pending = new Map<string, Promise<unknown>>();
   const lanes = createLanes<TimedJob, BidOutcome>(decideGroup, LANES[db.kind]);
   let digests: Promise<Digests> | undefined;
+  let unanswered = 0;
 
   function loadDigests(): Promise<Digests> {
     digests ??= receiptSecret(db)
@@ -99,8 +105,10 @@ export function createBidding({ db, bus, log }: BiddingParts): Bidding {
       const outcome = lanes.submit(timed).catch((error: unknown) => {
         throw error instanceof LaneFull ? new ApiFault("RATE_LIMITED", { retry_after: 1 }) : error;
       });
+      unanswered++;
       // Several tries with one key may be under way: all of them count.
       const done = Promise.allSettled([pending.get(key), outcome]).finally(() => {
+        unanswered--;
         if (pending.get(key) === done) pending.delete(key);
       });
       pending.set(key, done);
@@ -109,6 +117,7 @@ export function createBidding({ db, bus, log }: BiddingParts): Bidding {
     underWay: (userId, key) => pending.get(`${userId}/${key}`),
     receipt: async (bid) => toReceipt(bid, (await loadDigests()).hmac),
     sha256: async (text) => (await loadDigests()).sha256(text),
+    arePressing: () => unanswered > PRESSING_ABOVE,
     idle: () => lanes.idle(),
   };
 }

@@ -142,4 +142,16 @@ describe("turns", () => {
     expect(await stays).toBe("served");
     expect(isRun).toBe(false);
   });
+
+  it("rest after a turn for as long as its work asks for", async () => {
+    const rests: number[] = [];
+    const restMs = (tookMs: number) => {
+      rests.push(tookMs);
+      return rests.length === 1 ? 60_000 : 0;
+    };
+    const turns = new Turns({ atOnce: 1, waitLimitMs: 20, refusal, restMs });
+    expect(await turns.take("usual", () => Promise.resolve("served"))).toBe("served");
+    await expect(turns.take("usual", none)).rejects.toThrow("refused");
+    expect(rests).toHaveLength(1);
+  });
 });

@@ -11,6 +11,12 @@ export interface TurnOptions {
   refusal(): Error;
   /** Whoever has had a turn of the first line may come back at once with the next one. @default false */
   lingers?: boolean;
+  /** For how many milliseconds a place stays empty after a turn that took `tookMs`. @default 0 */
+  restMs?(tookMs: number): number;
+}
+
+function pause(durationMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, durationMs));
 }
 
 /** Then one of the usual line has its turn, so that nobody waits for ever. */
@@ -89,7 +95,10 @@ export class Turns {
     this.#running++;
     this.#stopLingering();
     this.#inARow = entry.line === "first" ? this.#inARow + 1 : 0;
+    const started = performance.now();
     await entry.serve();
+    const restMs = this.#options.restMs?.(performance.now() - started) ?? 0;
+    if (restMs > 0) await pause(restMs);
     this.#running--;
     if (entry.line === "first") this.#linger();
     this.#go();

@@ -24,7 +24,7 @@ function frameOf(project_id: number, seq = 0): LotFrame {
 }
 
 /** A broadcast over lots that count how often they are read. */
-function countedBroadcast() {
+function countedBroadcast(arePressing = () => false) {
   const seqs = new Map<number, number>();
   const counted = { lots: 0, queries: 0, largest: 0 };
   const lots = new LotBroadcast({
@@ -38,6 +38,7 @@ function countedBroadcast() {
       throw error;
     },
     intervalMs: 1,
+    arePressing,
   });
   return { lots, seqs, counted };
 }
@@ -80,6 +81,40 @@ describe("lots that many come to and leave again", () => {
       expect(largest).toBeLessThanOrEqual(1_000);
       for (const { client } of guests) lots.unwatch(client, LOTS);
     }
+    lots.close();
+  });
+
+  it("are told more slowly while bids wait, and whoever came to one lot waits for nobody", async () => {
+    const pressing = { is: true };
+    const { lots } = countedBroadcast(() => pressing.is);
+    // Twice of what may be told at once.
+    const guests = Array.from({ length: 100 }, clientOf);
+    const sent = () => guests.reduce((sum, { texts }) => sum + texts.length, 0);
+    for (const { client } of guests) lots.watch(client, LOTS);
+    await expect.poll(sent).toBeGreaterThanOrEqual(20_000);
+    const late = clientOf();
+    lots.watch(late.client, LOTS.slice(0, 1));
+    await expect.poll(() => late.texts.length).toBe(1);
+    expect(sent()).toBeLessThan(guests.length * LOTS.length);
+    pressing.is = false;
+    await expect.poll(sent).toBe(guests.length * LOTS.length);
+    lots.close();
+  });
+
+  it("change without end for one socket: it hears of each, of the newest state alone", async () => {
+    const { lots, seqs } = countedBroadcast();
+    const { client, texts } = clientOf();
+    lots.watch(client, LOTS);
+    await expect.poll(() => texts.length).toBe(LOTS.length);
+    for (let seq = 1; seq <= 20; seq++) {
+      for (const lot of LOTS) seqs.set(lot, seq);
+      lots.changed(LOTS);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    const isNewest = (lot: number) =>
+      texts.some((text) => text.includes(`"project_id":${lot},"seq":20,`));
+    await expect.poll(() => LOTS.every(isNewest)).toBe(true);
+    expect(texts.length).toBeLessThan(LOTS.length * 5);
     lots.close();
   });
 

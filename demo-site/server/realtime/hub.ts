@@ -9,12 +9,12 @@ import { silentLog, type Log } from "../http/log";
 import { RateLimiter } from "../security/rate-limiter";
 import { readLotStates } from "../lots/lot-repository";
 import { toLotFrame } from "../lots/lot-state";
+import { Allowance } from "./allowance";
 import type { Bus, BusEvent } from "./bus";
 import { Client, type HubSocket } from "./client";
 import { LotBroadcast } from "./lot-broadcast";
 import { LotQueue } from "./lot-queue";
 import { MeFrames } from "./me-frames";
-import { MessageRate } from "./message-rate";
 import { SocketSessions } from "./socket-sessions";
 import { inSlices } from "./slices";
 import { readStandings } from "./standings";
@@ -26,6 +26,8 @@ export interface HubOptions {
   log?: Log;
   /** Time between two frames of one lot at least. @default 100 */
   intervalMs?: number;
+  /** Bids wait: those who come to lots are told of them more slowly. @default never */
+  arePressing?(): boolean;
 }
 
 export interface HubConnection {
@@ -43,6 +45,9 @@ export interface Hub {
 
 const MOST_LOTS = 500;
 const SERVERTIME_MS = 10_000;
+/** What one connection may say. */
+const MESSAGES_AT_ONCE = 60;
+const MESSAGES_PER_SECOND = 20;
 /** Each asks the database for a session: as many messages as it costs. */
 const HELLO_COST = 9;
 
@@ -50,7 +55,13 @@ const HELLO_COST = 9;
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
 
-export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOptions): Hub {
+export function createHub({
+  db,
+  bus,
+  log = silentLog,
+  intervalMs = 100,
+  arePressing = () => false,
+}: HubOptions): Hub {
   const clients = new Set<Client>();
   const clock = new DatabaseClock(db);
   const onError = (error: unknown) =>
@@ -61,6 +72,7 @@ export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOpt
     read: async (lotIds) => (await readLotStates(db, lotIds)).map(toLotFrame),
     onError,
     intervalMs,
+    arePressing,
   });
   const me = new MeFrames({
     read: (asked) => readStandings(db, asked),
@@ -131,14 +143,9 @@ export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOpt
   }
 
   /** False for what is too much: the socket is closed. */
-  function handleInTurn(
-    client: Client,
-    message: ClientMessage,
-    rate: MessageRate,
-    queue: LotQueue,
-  ) {
+  function handleInTurn(client: Client, message: ClientMessage, rate: Allowance, queue: LotQueue) {
     if (message.event === "hello") {
-      if (!rate.take(HELLO_COST)) return false;
+      if (!rate.take(MESSAGES_PER_SECOND, HELLO_COST)) return false;
     } else if (message.event !== "ping") {
       const wanted = message.data.lots;
       const run =
@@ -159,14 +166,14 @@ export function createHub({ db, bus, log = silentLog, intervalMs = 100 }: HubOpt
   return {
     connect(socket, origin, address = null) {
       const client = new Client(socket, origin);
-      const rate = new MessageRate();
+      const rate = new Allowance(MESSAGES_AT_ONCE);
       const queue = new LotQueue(limiter, address);
       clients.add(client);
       void sendTime(client, "servertime");
       return {
         receive(text) {
           if (!client.isOpen) return;
-          if (!rate.take()) return turnAway(client);
+          if (!rate.take(MESSAGES_PER_SECOND)) return turnAway(client);
           const message = parse(text);
           if (!message) refuse(client, "INVALID_INPUT");
           else if (!handleInTurn(client, message, rate, queue)) turnAway(client);

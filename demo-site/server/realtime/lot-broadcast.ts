@@ -1,4 +1,5 @@
 import type { LotFrame } from "martillo/contract";
+import { Allowance } from "./allowance";
 import type { Client } from "./client";
 import { IndexOfSets } from "./index-of-sets";
 import { inSlices } from "./slices";
@@ -10,17 +11,29 @@ export interface LotBroadcastOptions {
   onError(error: unknown): void;
   /** The shortest time between two frames of one lot. @default 100 */
   intervalMs?: number;
+  /** Bids wait for the machine: newcomers are served more slowly. @default never */
+  arePressing?(): boolean;
 }
 
 /** A client with more than this unsent gets no frames until it has caught up, and then the newest state only. */
 const SLOW_ABOVE_BYTES = 256 * 1024;
 const CAUGHT_UP_BELOW_BYTES = 64 * 1024;
 const CATCH_UP_MS = 250;
+/** Whoever watches more than changes within a second hears of all of it a little later. */
+const CHANGES_PER_SECOND = 50;
+/** States for those who come to lots or are behind, of all sockets together: thousands may come back at once after a restart. */
+const STATES_AT_ONCE = 20_000;
+const STATES_PER_SECOND = 20_000;
+const STATES_PER_SECOND_BESIDE_BIDS = 500;
+/** Of one socket, before the next one has its turn. */
+const STATES_IN_TURN = 50;
 
 /** States for newcomers are read so many at once, and between two queries some times as long passes as the last one took. */
 const LOTS_PER_QUERY = 100;
 const PAUSE_PER_WORK = 4;
+const PAUSE_PER_WORK_BESIDE_BIDS = 40;
 const LONGEST_PAUSE_MS = 250;
+const LONGEST_PAUSE_BESIDE_BIDS_MS = 1_000;
 
 /** How long a state is told to newcomers, and of how many lots that nobody watches meanwhile. */
 const KEPT_MS = 2_000;
@@ -35,6 +48,7 @@ export class LotBroadcast {
   readonly #watchers = new IndexOfSets<number, Client>();
   readonly #lots = new Map<number, LotSending>();
   readonly #owing = new Set<Client>();
+  readonly #states = new Allowance(STATES_AT_ONCE);
   #isPayingSoon = false;
   #isAskedToPay = false;
   #isPayingLater = false;
@@ -141,7 +155,9 @@ export class LotBroadcast {
       for (const client of this.#watchers.get(frame.project_id)) writes.push({ client, frame });
     }
     await inSlices(writes, ({ client, frame }) => {
-      if (client.socket.bufferedAmount <= SLOW_ABOVE_BYTES) return client.sendText(textOf(frame));
+      const isReady =
+        client.socket.bufferedAmount <= SLOW_ABOVE_BYTES && client.changes.take(CHANGES_PER_SECOND);
+      if (isReady) return client.sendText(textOf(frame));
       client.owed.add(frame.project_id);
       this.#payLater(client);
     });
@@ -178,17 +194,37 @@ export class LotBroadcast {
   async #payOwed() {
     const clients = [...this.#owing].filter((client) => client.isOpen && client.owed.size > 0);
     this.#owing.clear();
-    const writes: { client: Client; lotId: number }[] = [];
+    const ready: Client[] = [];
     for (const client of clients) {
-      if (client.socket.bufferedAmount > CAUGHT_UP_BELOW_BYTES) {
-        this.#payLater(client);
-        continue;
-      }
-      for (const lotId of client.owed) writes.push({ client, lotId });
-      client.owed.clear();
+      if (client.socket.bufferedAmount > CAUGHT_UP_BELOW_BYTES) this.#payLater(client);
+      else ready.push(client);
     }
+    const { writes, unpaid } = this.#share(ready);
+    for (const client of unpaid) this.#payLater(client);
     await inSlices(writes, ({ client, lotId }) => this.#payOne(client, lotId));
     if (this.#missing.size > 0) void this.#readMissing();
+  }
+
+  /** Whom to tell what now: who came to few lots before who came to many, and of these a few lots of each in turn. */
+  #share(clients: readonly Client[]) {
+    const writes: { client: Client; lotId: number }[] = [];
+    const perSecond = this.#arePressing() ? STATES_PER_SECOND_BESIDE_BIDS : STATES_PER_SECOND;
+    const unpaid = new Set(clients.toSorted((one, other) => one.owed.size - other.owed.size));
+    for (const client of unpaid) {
+      for (const lotId of [...client.owed].slice(0, STATES_IN_TURN)) {
+        if (!this.#states.take(perSecond)) return { writes, unpaid };
+        client.owed.delete(lotId);
+        writes.push({ client, lotId });
+      }
+      // Put at the end of the set, the loop comes to it again after all others.
+      unpaid.delete(client);
+      if (client.owed.size > 0) unpaid.add(client);
+    }
+    return { writes, unpaid };
+  }
+
+  #arePressing(): boolean {
+    return this.#options.arePressing?.() ?? false;
   }
 
   /** What others were just sent is the same for whoever comes now; no longer, because a lot also ends without a word. */
@@ -221,9 +257,15 @@ export class LotBroadcast {
         if (client.lots.has(frame.project_id)) client.sendText(textOf(this.#newestOf(frame)));
       });
       const took = performance.now() - started;
-      await pause(Math.min(LONGEST_PAUSE_MS, PAUSE_PER_WORK * took));
+      await pause(this.#pauseAfter(took));
     }
     this.#isReadingMissing = false;
+  }
+
+  #pauseAfter(tookMs: number): number {
+    return this.#arePressing()
+      ? Math.min(LONGEST_PAUSE_BESIDE_BIDS_MS, PAUSE_PER_WORK_BESIDE_BIDS * tookMs)
+      : Math.min(LONGEST_PAUSE_MS, PAUSE_PER_WORK * tookMs);
   }
 
   /** Others may have been told more while this one waited for its slice. */

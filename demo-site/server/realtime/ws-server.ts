@@ -23,6 +23,8 @@ export interface RealtimeOptions {
   addressOf?: (request: IncomingMessage) => string;
   /** @default 30000 */
   heartbeatMs?: number;
+  /** Bids wait for the machine. @default never */
+  arePressing?: () => boolean;
 }
 
 export interface Realtime {
@@ -42,10 +44,15 @@ const UNSUPPORTED_DATA = 1003;
 /** Answers WebSockets on a server that speaks HTTP otherwise. */
 export function attachRealtime(server: Server, options: RealtimeOptions): Realtime {
   const { db, bus, config, log = silentLog } = options;
-  const { mostConnections = 20_000, mostPerAddress = 200, addressOf = peerOf } = options;
+  const {
+    mostConnections = 20_000,
+    mostPerAddress = 200,
+    addressOf = peerOf,
+    arePressing,
+  } = options;
   const perAddress = new Map<string, number>();
   const limiter = new RateLimiter();
-  const hub = createHub({ db, bus, log });
+  const hub = createHub({ db, bus, log, ...(arePressing && { arePressing }) });
   const sockets = new Set<WebSocket>();
   const answered = new WeakSet<WebSocket>();
   const wss = new WebSocketServer({
