@@ -27,7 +27,7 @@ export interface Bidding {
   underWay(userId: number, key: string): Promise<unknown> | undefined;
   receipt(bid: AcceptedOutcome): Promise<ReturnType<typeof toReceipt>>;
   sha256(text: string): Promise<string>;
-  /** Bids wait for each other here: what can wait makes room for them. */
+  /** Bids wait for each other here, or did within the last second: what can wait makes room for them. */
   arePressing(): boolean;
   /** Resolves when everything taken has been answered. */
   idle(): Promise<void>;
@@ -35,6 +35,7 @@ export interface Bidding {
 
 /** As many bids at once are a busy end of a lot; more of them wait for the machine. */
 const PRESSING_ABOVE = 8;
+const PRESSING_FOR_MS = 1_000;
 
 const LANES: Record<Db["kind"], LaneOptions> = {
   // One session: a second group would only wait for the first.
@@ -58,6 +59,7 @@ export function createBidding({ db, bus, log }: BiddingParts): Bidding {
   const lanes = createLanes<TimedJob, BidOutcome>(decideGroup, LANES[db.kind]);
   let digests: Promise<Digests> | undefined;
   let unanswered = 0;
+  let pressedAt = -Infinity;
 
   function loadDigests(): Promise<Digests> {
     digests ??= receiptSecret(db)
@@ -106,6 +108,7 @@ export function createBidding({ db, bus, log }: BiddingParts): Bidding {
         throw error instanceof LaneFull ? new ApiFault("RATE_LIMITED", { retry_after: 1 }) : error;
       });
       unanswered++;
+      if (unanswered > PRESSING_ABOVE) pressedAt = performance.now();
       // Several tries with one key may be under way: all of them count.
       const done = Promise.allSettled([pending.get(key), outcome]).finally(() => {
         unanswered--;
@@ -117,7 +120,7 @@ export function createBidding({ db, bus, log }: BiddingParts): Bidding {
     underWay: (userId, key) => pending.get(`${userId}/${key}`),
     receipt: async (bid) => toReceipt(bid, (await loadDigests()).hmac),
     sha256: async (text) => (await loadDigests()).sha256(text),
-    arePressing: () => unanswered > PRESSING_ABOVE,
+    arePressing: () => performance.now() - pressedAt < PRESSING_FOR_MS,
     idle: () => lanes.idle(),
   };
 }

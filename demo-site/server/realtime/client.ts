@@ -1,5 +1,4 @@
 import type { ServerMessage } from "martillo/contract";
-import { Allowance } from "./allowance";
 
 /** A connection as its transport offers it: a WebSocket in Node, a pair of callbacks inside a page. */
 export interface HubSocket {
@@ -9,9 +8,6 @@ export interface HubSocket {
   close(code: number, reason: string): void;
 }
 
-/** Changes that one socket is told of at once: a long list of lots, each of them new. */
-const CHANGES_AT_ONCE = 200;
-
 /** Somebody at the other end of a socket. */
 export class Client {
   readonly socket: HubSocket;
@@ -20,8 +16,6 @@ export class Client {
   readonly lots = new Set<number>();
   /** Lots whose newest state is to be sent when there is room again. */
   readonly owed = new Set<number>();
-  /** What it may still be told of changes before it has to wait for the newest state. */
-  readonly changes = new Allowance(CHANGES_AT_ONCE);
   /** Set while the session is good. */
   userId: number | null = null;
   /** The session asked for, also before it has been found good. */

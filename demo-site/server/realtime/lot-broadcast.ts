@@ -19,8 +19,8 @@ export interface LotBroadcastOptions {
 const SLOW_ABOVE_BYTES = 256 * 1024;
 const CAUGHT_UP_BELOW_BYTES = 64 * 1024;
 const CATCH_UP_MS = 250;
-/** Whoever watches more than changes within a second hears of all of it a little later. */
-const CHANGES_PER_SECOND = 50;
+/** Whoever watches more lots than a page shows hears of them a little later while bids wait. */
+const LOTS_OF_A_PAGE = 48;
 /** States for those who come to lots or are behind, of all sockets together: thousands may come back at once after a restart. */
 const STATES_AT_ONCE = 20_000;
 const STATES_PER_SECOND = 20_000;
@@ -154,9 +154,9 @@ export class LotBroadcast {
       Object.assign(lot, { frame, readAt: now });
       for (const client of this.#watchers.get(frame.project_id)) writes.push({ client, frame });
     }
+    const most = this.#arePressing() ? LOTS_OF_A_PAGE : Infinity;
     await inSlices(writes, ({ client, frame }) => {
-      const isReady =
-        client.socket.bufferedAmount <= SLOW_ABOVE_BYTES && client.changes.take(CHANGES_PER_SECOND);
+      const isReady = client.socket.bufferedAmount <= SLOW_ABOVE_BYTES && client.lots.size <= most;
       if (isReady) return client.sendText(textOf(frame));
       client.owed.add(frame.project_id);
       this.#payLater(client);
