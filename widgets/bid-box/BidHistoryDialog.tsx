@@ -4,6 +4,7 @@ import { useMessages } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
 import { Dialog, EmptyState, ErrorState, Pager, Skeleton, useStyles } from "../../src/ui";
 import { AwardDialog } from "./AwardDialog";
+import { bidBoxMessages } from "./bid-box.messages";
 import styles from "./bid-history.css?inline";
 import { bidHistoryMessages } from "./bid-history.messages";
 import { BidHistoryTable } from "./BidHistoryTable";
@@ -46,6 +47,7 @@ export function BidHistoryDialog({ lot, isOpen, close }: BidHistoryDialogProps) 
 
 function HistoryBody({ model }: { model: BidHistoryModel }) {
   const t = useMessages(bidHistoryMessages);
+  const tBox = useMessages(bidBoxMessages);
   if (model.error) {
     return <ErrorState title={t("failed")} next={model.error.next} onRetry={model.retry} />;
   }
@@ -53,6 +55,10 @@ function HistoryBody({ model }: { model: BidHistoryModel }) {
   if (model.rows.length === 0) return <EmptyState icon="gavel" title={t("empty")} />;
   return (
     <div className="martillo-bid-box__history" part="history">
+      <p className="martillo-bid-box__history-sum">
+        {tBox("bids", { count: model.bidCount })}
+        {model.otherCount > 0 && ` ${t("otherRows", { count: model.otherCount })}`}
+      </p>
       <BidHistoryTable model={model} rows={model.rows} />
       <Pager page={model.page} pageCount={model.pageCount} onPageChange={model.setPage} />
       <HouseSignatureNote signature={model.signature} />

@@ -54,7 +54,12 @@ function HistoryRow({ row, model }: { row: BidRow; model: BidHistoryModel }) {
   const t = useMessages(bidHistoryMessages);
   const isRetracted = row.declined === 1;
   return (
-    <tr part="bid" data-mine={row.mine || undefined} data-retracted={isRetracted || undefined}>
+    <tr
+      part="bid"
+      data-mine={row.mine || undefined}
+      data-automatic={row.automatic === 1 || undefined}
+      data-retracted={isRetracted || undefined}
+    >
       <td>
         {row.withdrawal ? (
           <Withdrawal withdrawal={row.withdrawal} />

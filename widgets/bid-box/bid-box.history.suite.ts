@@ -22,6 +22,22 @@ export function bidBoxHistoryCases(kit: Kit) {
     return people;
   }
 
+  test("three bids open three bids, and what else is in the history is named", async () => {
+    const lot = await context.api.seedLot();
+    await duel(lot, 3);
+    const { text, root } = mount({ lot });
+    await until(() => expect(text()).toContain("3 pujas"));
+    await open().click();
+    await until(() =>
+      expect(text()).toContain("3 pujas y 2 apuntes más, que no cuentan como pujas: respuestas"),
+    );
+    const people = [...root.querySelectorAll("[part~=bid]:not([data-automatic])")];
+    expect(people).toHaveLength(3);
+    const automatic = rows(root).filter((row) => row.includes("Respuesta automática"));
+    expect(automatic).toHaveLength(2);
+    await expectAccessibleNow(root);
+  });
+
   test("lists masked bids, newest first, automatic ones marked, and gives the focus back", async () => {
     const lot = await context.api.seedLot();
     const [me] = await duel(lot, 3);
@@ -31,7 +47,7 @@ export function bidBoxHistoryCases(kit: Kit) {
     await expect.element(dialog()).toBeVisible();
     await until(() => expect(rows(root).length).toBe(5));
     expect(rows(root)[0]).toMatch(/^Usted 7\.100,00 €/);
-    expect(rows(root)[1]).toMatch(/^Postor 2 Automática 7\.000,00 €/);
+    expect(rows(root)[1]).toMatch(/^Postor 2 Respuesta automática 7\.000,00 €/);
     expect(rows(root).join(" ")).not.toMatch(/Lucía|Prueba|600 000/);
     await expectAccessibleNow(root);
     await userEvent.keyboard("{Escape}");

@@ -6,7 +6,9 @@ export const bidHistoryMessages = defineMessages("bidHistory", {
   amount: "Puja",
   phone: "Teléfono",
   awardColumn: "Adjudicar",
-  automatic: "Automática",
+  otherRows:
+    "{count, plural, one {y un apunte más, que no cuenta como puja} other {y # apuntes más, que no cuentan como pujas}}: respuestas automáticas de un máximo, o lo que se ha retirado.",
+  automatic: "Respuesta automática",
   automaticWhy: "Respuesta automática de un máximo fijado antes.",
   retracted: "Retirada",
   retractedWhy: "Retirada: {reason}",

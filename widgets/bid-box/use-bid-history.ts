@@ -31,6 +31,10 @@ export type ChainCheck =
 
 export interface BidHistoryModel {
   rows: readonly BidRow[] | undefined;
+  /** People's bids that count, as everywhere else on the page. */
+  bidCount: number;
+  /** Further rows of the history: automatic answers, and what was withdrawn. */
+  otherCount: number;
   page: number;
   pageCount: number;
   error: CallError | undefined;
@@ -76,6 +80,8 @@ export function useBidHistory(lot: LotDetail, isOpen: boolean, close: () => void
   const changedAt = isOpen && changedSince(query.data?.records ?? [], seenHeads(apiBase, lot.id));
   return {
     rows: query.data?.records,
+    bidCount: lot.bid_count,
+    otherCount: Math.max(0, (query.data?.totalRecords ?? 0) - lot.bid_count),
     page,
     pageCount: Math.ceil((query.data?.totalRecords ?? 0) / BID_HISTORY_PAGE_SIZE),
     error: query.error,

@@ -301,7 +301,9 @@ const texts = {
   "bidHistory.amount": "Bid",
   "bidHistory.phone": "Telephone",
   "bidHistory.awardColumn": "Award",
-  "bidHistory.automatic": "Automatic",
+  "bidHistory.otherRows":
+    "{count, plural, one {and one more entry, which does not count as a bid} other {and # more entries, which do not count as bids}}: automatic answers of a maximum, or what was withdrawn.",
+  "bidHistory.automatic": "Automatic answer",
   "bidHistory.automaticWhy": "The automatic answer of a maximum set before.",
   "bidHistory.retracted": "Withdrawn",
   "bidHistory.retractedWhy": "Withdrawn: {reason}",

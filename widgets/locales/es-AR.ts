@@ -151,6 +151,8 @@ const texts = {
   "bidHistory.failed": "No pudimos cargar el historial.",
   "bidHistory.hiddenWhy":
     "Podría descubrir el máximo de un oferente. Se publica cuando el precio lo alcance o al cerrar el lote.",
+  "bidHistory.otherRows":
+    "{count, plural, one {y una línea más, que no cuenta como oferta} other {y # líneas más, que no cuentan como ofertas}}: respuestas automáticas de un máximo, o lo que se retiró.",
   "bidHistory.reasonHint": "Lo van a leer todos los oferentes.",
   "bidHistory.reasonMissing": "Ingresá el motivo con tres letras o más.",
   "bidHistory.retract": "Retirar la oferta de {bidder} por {amount}",

@@ -155,6 +155,8 @@ const texts = {
     "Cada oferta lleva la huella de la anterior. Tu navegador puede comprobar que no se cambió ni se borró ninguna.",
   "bidHistory.empty": "Todavía no hay ofertas. La primera puede ser la tuya.",
   "bidHistory.failed": "No pudimos cargar el historial.",
+  "bidHistory.otherRows":
+    "{count, plural, one {y una línea más, que no cuenta como oferta} other {y # líneas más, que no cuentan como ofertas}}: respuestas automáticas de un máximo, o lo que se retiró.",
   "bidHistory.reasonHint": "Lo van a leer todos los postores.",
   "bidHistory.reasonMissing": "Ingresá el motivo con tres letras o más.",
   "bidHistory.retract": "Retirar la oferta de {bidder} por {amount}",
