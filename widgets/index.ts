@@ -11,7 +11,6 @@ export {
   type BidConfirmation,
   type BidEntryForm,
   type BidRefusal,
-  prepareBidding,
   type ReadyBidBox,
   useBidBox,
 } from "./bid-box";

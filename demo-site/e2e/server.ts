@@ -21,14 +21,12 @@ export interface DemoAccount {
 /** A built server of its own, on a port and a data folder of its own. */
 export interface TestServer {
   readonly origin: string;
-  /** Its data folder. */
-  readonly data: string;
   readonly accounts: readonly DemoAccount[];
   account(role: DemoAccount["role"], index?: number): DemoAccount;
   /** Ends the process without warning; the data stays. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data; with another root it serves the files of that one, as after a deployment. */
-  restart(root?: string): Promise<void>;
+  /** Starts it again on the same port and data. */
+  restart(): Promise<void>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -49,7 +47,6 @@ export async function startServer(): Promise<TestServer> {
 
   return {
     origin,
-    data,
     accounts,
     account(role, index = 0) {
       const account = accounts.filter((one) => one.role === role)[index];
@@ -57,8 +54,8 @@ export async function startServer(): Promise<TestServer> {
       return account;
     },
     kill: () => end(child, "SIGKILL"),
-    async restart(root) {
-      child = await launch(origin, port, data, root);
+    async restart() {
+      child = await launch(origin, port, data);
     },
     async stop() {
       await end(child, "SIGTERM");
@@ -67,18 +64,8 @@ export async function startServer(): Promise<TestServer> {
   };
 }
 
-async function launch(
-  origin: string,
-  port: number,
-  data: string,
-  root?: string,
-): Promise<ChildProcess> {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    MARTILLO_DATA: data,
-    ...(root !== undefined && { MARTILLO_ROOT: root }),
-  };
+async function launch(origin: string, port: number, data: string): Promise<ChildProcess> {
+  const env = { ...process.env, PORT: String(port), MARTILLO_DATA: data };
   const child = spawn(process.execPath, [MAIN], { cwd: ROOT, env, stdio: "pipe" });
   let output = "";
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000));

@@ -121,6 +121,8 @@ export {
   type PhoneFault,
 } from "./phone";
 export { premiumOf, quote, type PremiumTier, type QuoteAmounts, type QuoteInput } from "./quote";
+export { servedTotal, type WinTotal } from "./served-total";
+export { totalIfWon } from "./total-if-won";
 export { isCif, isDni, isNie, plainId } from "./spanish-id";
 export {
   MOST_WITHDRAWALS,

@@ -10,7 +10,7 @@ import { BidHistory } from "./BidHistory";
 import { ChangeMaximum } from "./ChangeMaximum";
 import { ClockBlock } from "./ClockBlock";
 import { OfflineNote } from "./OfflineNote";
-import { loginPart, milestonesPart, noBidPart, stepsPart } from "./parts";
+import { loginPart, noBidPart, stepsPart } from "./parts";
 import { Preparing } from "./Preparing";
 import { PriceBlock } from "./PriceBlock";
 import { StandingNote } from "./StandingNote";
@@ -39,12 +39,8 @@ export function BidBoxView({ model, signInAhead, terms, footer }: BidBoxViewProp
 
   /** With the first focus or finger: the next step should be there before it is asked for. */
   function prepare() {
-    // A browser may keep an import that failed for good: nothing is tried that is sure to fail.
-    if (!ready?.connection.isLive) return;
-    ready.prepare();
-    // Says aloud that the connection is lost, when it is too late to ask for that.
-    void milestonesPart.load();
-    if (ready.action.kind === "entry" && ready.action.form.isGuest) void loginPart.load();
+    ready?.prepare();
+    if (ready?.action.kind === "entry" && ready.action.form.isGuest) void loginPart.load();
   }
 
   return (
@@ -107,7 +103,7 @@ function Ready({ model, signInAhead, slots }: ReadyProps) {
       >
         {hasNote && <StandingNote model={model} />}
         {!model.connection.isLive && action.kind !== "entry" && (
-          <OfflineNote id={offlineId} connection={model.connection} />
+          <OfflineNote id={offlineId} sinceMs={model.connection.sinceMs} />
         )}
         <Action
           model={model}
@@ -202,14 +198,19 @@ function ActionBody({
       );
     case "entry":
       return (
-        <BidEntry
-          form={{ ...action.form, ahead }}
-          priceCents={model.priceCents}
-          note={
-            connection.isLive ? undefined : <OfflineNote id={offlineId} connection={connection} />
-          }
-          offlineId={offlineId}
-        />
+        <>
+          <BidEntry
+            form={{ ...action.form, ahead }}
+            priceCents={model.priceCents}
+            note={
+              connection.isLive ? undefined : (
+                <OfflineNote id={offlineId} sinceMs={connection.sinceMs} />
+              )
+            }
+            offlineId={offlineId}
+          />
+          {steps && action.overtaken && <steps.PastBidNote past={action.overtaken} isOvertaken />}
+        </>
       );
     case "change":
       return <ChangeMaximum open={action.open} />;

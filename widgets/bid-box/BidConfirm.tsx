@@ -52,10 +52,8 @@ export function BidConfirm({ confirmation, offlineId }: BidConfirmProps) {
         </span>
         <strong className="martillo-figures">{amount}</strong>
       </div>
-      {kind === "bid" && (
-        <p className="martillo-bid-box__why">
-          {tBox(mode === "max" ? "modeMaximumWhy" : "modeExactWhy")}
-        </p>
+      {kind === "bid" && mode === "exact" && (
+        <p className="martillo-bid-box__terms">{tBox("modeExactWhy")}</p>
       )}
       {confirmation.problem ? (
         <p className="martillo-bid-box__warning" part="warning">
@@ -69,7 +67,7 @@ export function BidConfirm({ confirmation, offlineId }: BidConfirmProps) {
       ) : (
         total && (
           <div className="martillo-bid-box__total" part="total">
-            <QuoteLines total={total} />
+            <QuoteLines total={total} atMost={kind !== "bid" || mode === "max"} />
           </div>
         )
       )}

@@ -27,7 +27,7 @@ export function BidEntry({ form, priceCents, note, offlineId }: BidEntryProps) {
   const locale = useLocale();
   const isChange = form.purpose === "change";
   const isWrong = form.problem !== undefined;
-  const { module: steps, hasFailed } = usePart(stepsPart, isWrong);
+  const { module: steps, hasFailed } = usePart(stepsPart, isWrong || form.isTotalAhead);
   const problem = steps?.problemText(form, priceCents, locale);
   const words: Ahead = hasFailed ? { state: "failed", retry: load } : { state: "loading" };
   const ahead = form.ahead ?? (isWrong && !steps ? words : undefined);
@@ -91,7 +91,7 @@ export function BidEntry({ form, priceCents, note, offlineId }: BidEntryProps) {
         {ahead?.state === "failed" ? (
           <LateNote text="notLoaded" />
         ) : (
-          (note ?? (form.total && <TotalIfWon total={form.total} />))
+          (note ?? (form.total && <TotalIfWon total={form.total} atMost={form.isAtMost} />))
         )}
       </div>
     </form>

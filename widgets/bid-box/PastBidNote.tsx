@@ -1,10 +1,17 @@
+import { formatEuro, parseCents } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { bidStepsMessages } from "./bid-steps.messages";
 import type { PastBid } from "./bid-box-model";
 import { ReceiptLines } from "./ReceiptLines";
 
-/** What the server answered to the bidder's last bid, below the result of the lot. */
-export function PastBidNote({ past }: { past: PastBid }) {
+export interface PastBidNoteProps {
+  past: PastBid;
+  /** It led, until somebody bid more. @default false */
+  isOvertaken?: boolean;
+}
+
+/** What the server answered to the bidder's last bid: one line below what matters now, the receipt on demand. */
+export function PastBidNote({ past, isOvertaken = false }: PastBidNoteProps) {
   const t = useMessages(bidStepsMessages);
   if (past.kind === "refused") {
     const text = past.title === "network" ? "pastNetwork" : "pastRefused";
@@ -14,10 +21,14 @@ export function PastBidNote({ past }: { past: PastBid }) {
       </p>
     );
   }
+  const { bidid: id, my_maximum: amount } = past.receipt;
+  const title = isOvertaken
+    ? t("overtaken", { amount: formatEuro(parseCents(amount)) })
+    : t("pastReceipt");
   return (
     <details className="martillo-bid-box__code" part="past">
       <summary>
-        {t("pastReceipt")}: {t("receiptNumber", { id: past.receipt.bidid })}
+        {title}: {t("receiptNumber", { id })}
       </summary>
       <ReceiptLines receipt={past.receipt} isExact={past.isExact} />
     </details>

@@ -1,23 +1,25 @@
 import { useRef } from "react";
-import { formatEuro } from "../../src/domain";
+import { formatEuro, type WinTotal } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { useStyles } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import styles from "./bid-steps.css?inline";
 import { bidStepsMessages } from "./bid-steps.messages";
-import type { WinTotal } from "./served-total";
 
 export interface QuoteLinesProps {
   total: WinTotal;
   /** Already won, or a fixed price: no longer an "if". @default false */
   certain?: boolean;
+  /** Of a maximum: this or less. @default false */
+  atMost?: boolean;
 }
 
 /** What the winner pays, itemised. */
-export function QuoteLines({ total, certain = false }: QuoteLinesProps) {
+export function QuoteLines({ total, certain = false, atMost = false }: QuoteLinesProps) {
   const t = useMessages(bidStepsMessages);
   const tBox = useMessages(bidBoxMessages);
-  const label = certain ? tBox("totalDue") : t("totalIfWon");
+  const ifWon = atMost ? tBox("atMost", { total: t("totalIfWon") }) : t("totalIfWon");
+  const label = certain ? tBox("totalDue") : ifWon;
   const list = useRef<HTMLDListElement>(null);
   useStyles(list, styles);
   const isIva = total.taxScheme === "IVA";

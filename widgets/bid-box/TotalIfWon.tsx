@@ -1,15 +1,16 @@
-import { formatEuro } from "../../src/domain";
+import { formatEuro, type WinTotal } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { Button, Icon, Spinner, usePart } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import { LateNote } from "./LateNote";
 import { stepsPart } from "./parts";
-import type { WinTotal } from "./served-total";
 
 export interface TotalIfWonProps {
   total: WinTotal;
   /** Already won, or a fixed price: no longer an "if". @default false */
   certain?: boolean;
+  /** Of a maximum: this or less. @default false */
+  atMost?: boolean;
 }
 
 function load() {
@@ -17,12 +18,11 @@ function load() {
 }
 
 /** What the winner pays: one line, itemised on demand. */
-export function TotalIfWon({ total, certain = false }: TotalIfWonProps) {
+export function TotalIfWon({ total, certain = false, atMost = false }: TotalIfWonProps) {
   const t = useMessages(bidBoxMessages);
   const { module: steps, hasFailed } = usePart(stepsPart, false);
-  const label = certain
-    ? t("totalDue")
-    : t("totalIfWonAt", { amount: formatEuro(total.hammerCents) });
+  const ifWon = t("totalIfWonAt", { amount: formatEuro(total.hammerCents) });
+  const label = certain ? t("totalDue") : atMost ? t("atMost", { total: ifWon }) : ifWon;
   return (
     <details
       className="martillo-bid-box__total"
@@ -39,7 +39,7 @@ export function TotalIfWon({ total, certain = false }: TotalIfWonProps) {
         <Icon name="chevron-down" size={16} />
       </summary>
       {steps ? (
-        <steps.QuoteLines total={total} certain={certain} />
+        <steps.QuoteLines total={total} certain={certain} atMost={atMost} />
       ) : hasFailed ? (
         <>
           <LateNote text="partNotLoaded" />

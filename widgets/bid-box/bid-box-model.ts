@@ -1,7 +1,7 @@
 import type { BidReceipt, LotDetail } from "../../src/contract";
+import type { WinTotal } from "../../src/domain";
 import type { BidKind } from "../../src/state";
 import type { AmountProblem, TypoSuspicion } from "./bid-intent";
-import type { WinTotal } from "./served-total";
 
 /** Everything that the view shows, ready to be written down. */
 export type BidBoxModel =
@@ -52,14 +52,15 @@ export interface Standing {
   narrowly: "less_than_step" | "tie" | undefined;
 }
 
-/** Without a connection the box shows what it knew at `sinceMs`, by the server's clock. `isOffline`: the device has no network at all. */
-export type Connection = { isLive: true } | { isLive: false; isOffline: boolean; sinceMs: number };
+/** Without a connection the box shows what it knew at `sinceMs`, by the server's clock. */
+export type Connection = { isLive: true } | { isLive: false; sinceMs: number };
 
 /** The one thing that the bidder can do, or is told. */
 export type BidAction =
   /** Nothing to do: what became of the lot, or why this visitor cannot bid. */
   | { kind: "none"; why: NoBidReason; past?: PastBid | undefined }
-  | { kind: "entry"; form: EntryForm }
+  /** `overtaken`: the receipt of a bid that led until somebody bid more. */
+  | { kind: "entry"; form: EntryForm; overtaken: PastBid | undefined }
   | { kind: "change"; open: () => void }
   | { kind: "confirm"; confirmation: Confirmation }
   /** There is an outcome to tell, as soon as the code for it is here. */
@@ -103,6 +104,10 @@ export interface EntryForm {
   isEnabled: boolean;
   /** For the amount, or for the price while that of the amount is not known; it says for which. */
   total: WinTotal | undefined;
+  /** What it takes to know the total of the amount is not here yet. */
+  isTotalAhead: boolean;
+  /** The total is that of a maximum: the bidder pays this or less. */
+  isAtMost: boolean;
   /** The next step was asked for with what stands here, and cannot be shown yet. */
   ahead: Ahead | undefined;
   setText: (text: string) => void;

@@ -14,7 +14,7 @@ export function bidBoxBiddingCases(kit: Kit) {
     await amount().fill("6.000");
     await review().click();
     await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.000,00 €"));
-    expect(text()).toMatch(/Total si gana 6\.000,00 €/);
+    expect(text()).toMatch(/Total si gana, como máximo 6\.000,00 €/);
     expect(text()).toContain("La puja es vinculante");
     await expectAccessibleNow(root);
     await confirm().click();
@@ -61,6 +61,7 @@ export function bidBoxBiddingCases(kit: Kit) {
     expect(text()).toContain("El precio pasa a ser este importe, a la vista de todos.");
     await review().click();
     await until(() => expect(text()).toContain("Puja por importe exacto 5.200,00 €"));
+    expect(text()).toMatch(/Total si gana 5\.200,00 €/);
     await confirm().click();
     await until(() => expect(told("martillo-bid-placed")).toMatchObject([{ type: "exact" }]));
     await until(() => expect(text()).toMatch(/Puja actual 5\.200,00 €.*Su puja 5\.200,00 €/));

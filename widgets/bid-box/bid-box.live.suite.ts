@@ -43,7 +43,7 @@ export function bidBoxLiveCases(kit: Kit) {
   test("an old success gives way when somebody is faster", async () => {
     context.signIn(await context.api.seedUser());
     const lot = await context.api.seedLot();
-    const { text } = mount({ lot });
+    const { text, root } = mount({ lot });
     await review().click();
     await confirm().click();
     await until(() => expect(text()).toContain("Puja aceptada"));
@@ -51,6 +51,20 @@ export function bidBoxLiveCases(kit: Kit) {
     await until(() => expect(text()).toContain("Superado"));
     expect(text()).not.toContain("Puja aceptada");
     await expect.element(amount()).toHaveValue("5.200");
+    // Its receipt has shrunk to a line, which can still be opened.
+    await until(() =>
+      expect(text()).toMatch(/Su puja de 5\.000,00 € ha sido superada: Puja nº \d+/),
+    );
+    expect(text()).not.toContain("Recibida a las");
+    await page.getByText(/ha sido superada: Puja nº/).click();
+    await until(() => expect(text()).toMatch(/Recibida a las \d\d:\d\d:\d\d/));
+    await expectAccessibleNow(root);
+    await review().click();
+    await confirm().click();
+    await until(() => expect(text()).toContain("Puja aceptada, pero otro postor va ganando"));
+    await done().click();
+    await until(() => expect(text()).toContain("Superado"));
+    expect(text()).not.toContain("ha sido superada");
   });
 
   test("explains being outbid by less than a step, and a tie", async () => {

@@ -68,7 +68,6 @@ export const bidBoxMessages = defineMessages("bidBox", {
   retry: "Reintentar",
 
   // Why there is no bidding
-  offline: "Sin conexión",
   reconnecting: "Reconectando…",
   reconnectingWhy: "No puede pujar hasta recuperar la conexión. Los datos son de hace {age}.",
   isClosing: "Cierre en curso",
@@ -76,4 +75,5 @@ export const bidBoxMessages = defineMessages("bidBox", {
   // What the winner pays
   totalDue: "Total a pagar",
   totalIfWonAt: "Total si gana por {amount}",
+  atMost: "{total}, como máximo",
 } as const);

@@ -121,6 +121,21 @@ export function bidBoxStateCases(kit: Kit) {
     expect(rebu.text()).not.toContain("Base imponible");
   });
 
+  test("tells guests the total of the amount in the field, of a maximum as the most", async () => {
+    const lot = await context.api.seedLot();
+    await bidBy(await context.api.seedUser(), lot, "5000.00");
+    const { text } = mount({ lot });
+    await expect.element(kit.amount()).toHaveValue("5.100");
+    await until(() =>
+      expect(text()).toContain("Total si gana por 5.100,00 €, como máximo 5.100,00 €"),
+    );
+    await kit.amount().fill("7000");
+    await until(() => expect(text()).toContain("Total si gana por 7.000,00 €, como máximo"));
+    await page.getByRole("radio", { name: "Importe exacto" }).click();
+    await until(() => expect(text()).toContain("Total si gana por 7.000,00 € 7.000,00 €"));
+    expect(text()).not.toContain("como máximo");
+  });
+
   test("has room for what the host brings", async () => {
     const lot = await context.api.seedLot();
     const terms = document.createElement("a");

@@ -54,6 +54,7 @@ export const bidStepsMessages = defineMessages("bidBox", {
   reviewAgain: "Revisar de nuevo",
   signIn: "Iniciar sesión",
   pastReceipt: "Justificante de su última puja",
+  overtaken: "Su puja de {amount} ha sido superada",
   pastRefused: "Su última puja fue rechazada: {reason}",
   pastNetwork: "Su última puja no se registró: {reason}",
   done: "Entendido",

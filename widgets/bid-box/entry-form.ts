@@ -47,6 +47,8 @@ export function entryForm(options: EntryOptions): EntryForm {
   const text = draft.text ?? (isChange ? "" : textOfCents(minimumCents));
   const intent = bidIntent(text, terms);
   const problem = draft.isChecked && !intent.ok ? intent : undefined;
+  const isPriced = intent.ok && intent.kind !== "lower";
+  const total = isPriced ? totalOf(intent.cents) : undefined;
 
   /** Nobody shall confirm anything but what stands in the form. */
   function change(next: Draft, isSame = false) {
@@ -69,10 +71,9 @@ export function entryForm(options: EntryOptions): EntryForm {
     isGuest,
     isEnabled,
     // It names its amount; until the premium is known there is one for the price alone.
-    total:
-      intent.ok && intent.kind !== "lower"
-        ? (totalOf(intent.cents) ?? totalOf(terms.priceCents))
-        : undefined,
+    total: isPriced ? (total ?? totalOf(terms.priceCents)) : undefined,
+    isTotalAhead: isPriced && !total,
+    isAtMost: mode === "max" && total !== undefined,
     setText(next) {
       // Leaving the field only writes the same amount out; what is wrong with it stays said.
       const isSame = centsOfText(next) === centsOfText(text);

@@ -7,6 +7,6 @@ export { OutbidNarrowly } from "./OutbidNarrowly";
 export { PastBidNote } from "./PastBidNote";
 export { problemText } from "./problem-text";
 export { QuoteLines } from "./QuoteLines";
-export { totalIfWon } from "./total-if-won";
+export { totalIfWon } from "../../src/domain";
 export { loweringAction, settledAction } from "./settled-action";
 export { UseAmount } from "./UseAmount";

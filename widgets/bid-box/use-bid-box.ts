@@ -1,5 +1,5 @@
 import type { LotDetail, User } from "../../src/contract";
-import { parseCents } from "../../src/domain";
+import { parseCents, type WinTotal } from "../../src/domain";
 import {
   type Emit,
   type EventProps,
@@ -11,7 +11,6 @@ import {
 import type { BidBoxEvents } from "./BidBox";
 import type { BidAction, BidBoxModel, NoBidReason } from "./bid-box-model";
 import { isSellerOf, sceneOf, standingOf, termsOf } from "./lot-scene";
-import type { WinTotal } from "./served-total";
 import { type BidSteps, useBidSteps } from "./use-bid-steps";
 import { useConnectionAge } from "./use-connection-age";
 import { useLateBidding } from "./use-late-bidding";

@@ -63,6 +63,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
   const lowering = useLowerMaximum({ lotId, owner, refresh });
   const [{ step, turn }, setProgress] = useState({ step: IDLE, turn: 0 });
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  const [overtaken, setOvertaken] = useState<Extract<PastBid, { kind: "accepted" }>>();
   const formerOwner = useRef(owner);
   const { reset } = bidding;
   const hasBid =
@@ -72,7 +73,11 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
   const { module: part, hasFailed } = usePart(stepsPart, isWanted);
   const ahead: Ahead = hasFailed ? { state: "failed", retry: prepare } : { state: "loading" };
 
+  const past = pastBid(bidding.state);
   const isOld = lot !== undefined && isOvertaken(bidding.state, lot);
+  if (isOld && past?.kind === "accepted" && past.receipt !== overtaken?.receipt) {
+    setOvertaken(past);
+  }
   useEffect(() => {
     if (isOld) reset();
   }, [isOld, reset]);
@@ -88,6 +93,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
   if (isAnother) {
     setProgress({ step: IDLE, turn: 0 });
     setDraft(EMPTY_DRAFT);
+    setOvertaken(undefined);
   } else if (step.name === "signing_in" && session.status === "authenticated") {
     // A host that signs the visitor in itself, and the dialog in place, end here alike.
     setStep(confirming(step));
@@ -123,10 +129,10 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
     },
     prepare,
     turn,
-    past: pastBid(bidding.state),
+    past: past ?? overtaken,
     outcome(shown) {
       if (!hasBid) return undefined;
-      const isPast = hasResult(shown) && pastBid(bidding.state) !== undefined;
+      const isPast = hasResult(shown) && past !== undefined;
       if (!part) return isPast ? undefined : { kind: "preparing", ahead };
       const { loweringAction, settledAction } = part;
       const outcomeSteps = { done: finish, confirm, signIn };
@@ -150,6 +156,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
             if (isGuest) return signIn(step.cents, step.mode);
             if (kind === "lower") return lowering.lower(step.cents);
             setStep(IDLE);
+            setOvertaken(undefined);
             // Whoever has come to lead meanwhile raises a maximum, as the confirmation says.
             const type = kind === "raise" ? "max" : step.mode;
             bidding.place({ amount: toDecimal(step.cents), type });
@@ -174,7 +181,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
         goOn: isGuest ? signIn : confirm,
         cancel: isLeading ? finish : undefined,
       });
-      return { kind: "entry", form };
+      return { kind: "entry", form, overtaken: isLeading ? undefined : overtaken };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { LotDetail } from "../../src/contract";
+import { servedTotal, type WinTotal } from "../../src/domain";
 import { usePart } from "../../src/ui";
 import { stepsPart } from "./parts";
-import { servedTotal, type WinTotal } from "./served-total";
 
 /**
  * What the winner pays at an amount: the server's own quote where it has one for that price, else the same code with the lot's terms,

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { formatMoney, useMessages } from "../../src/i18n";
 import type { Emit } from "../../src/state";
-import { Button, Icon, IconButton, isFocusLost } from "../../src/ui";
+import { Button, Icon, isFocusLost } from "../../src/ui";
 import type { ReadyCard } from "./lot-card-model";
-import type { OfferPress, QuickBidModel, QuickBidNotice } from "./quick-bid-model";
+import type { BidStep, OfferPress, QuickBidModel, QuickBidNotice } from "./quick-bid-model";
 import { quickBidMessages } from "./quick-bid.messages";
+import { QuickBidConfirm } from "./QuickBidConfirm";
 import { RestingAction } from "./RestingAction";
 import { useQuickBid } from "./use-quick-bid";
 
@@ -16,42 +17,36 @@ export interface QuickBidStepsProps {
   onSpeak: (sentence: string) => void;
 }
 
+/** Those in which a button of the bid may vanish under the focus. */
+const BID_STEPS: readonly QuickBidModel["step"][] = ["confirm", "sending", "unknown"];
+
 /** The bid in place from its first press on: confirmation, outcome, and what the lot is by then. */
 export function QuickBidSteps({ card, emit, press, onSpeak }: QuickBidStepsProps) {
   const t = useMessages(quickBidMessages);
   const model = useQuickBid(card.lot, card.signIn, emit, press);
-  const amount = "amount" in model ? formatMoney(model.amount, { whole: true }) : "";
   const notice = "notice" in model ? model.notice : null;
+  // The confirmation is read with the focus that goes there.
   const spoken =
-    model.step === "confirm" && !model.movedTo
-      ? t("confirmQuestion", { amount })
-      : model.step === "sending" || model.step === "unknown"
-        ? t(model.step)
-        : (notice?.text ?? "");
+    model.step === "sending" || model.step === "unknown" ? t(model.step) : (notice?.text ?? "");
   useEffect(() => onSpeak(spoken), [onSpeak, spoken]);
 
   const box = useRef<HTMLDivElement>(null);
+  const { step } = model;
+  const lastStep = useRef<QuickBidModel["step"]>(undefined);
   useLayoutEffect(() => {
-    // The offer that was pressed has gone, and the focus with it.
-    const button = press && box.current?.querySelector("button");
-    if (button && isFocusLost(button)) button.focus({ preventScroll: true });
-  }, [press]);
-
-  const lastStep = useRef(model.step);
-  useEffect(() => {
-    const wasUnderWay = lastStep.current === "sending" || lastStep.current === "unknown";
-    lastStep.current = model.step;
-    if (!wasUnderWay || model.step !== "leading") return;
-    // So has the button that confirmed.
-    const line = box.current?.querySelector<HTMLElement>("[tabindex]");
-    if (line && isFocusLost(line)) line.focus({ preventScroll: true });
-  }, [model.step]);
+    const last = lastStep.current;
+    lastStep.current = step;
+    if (!press || step === "confirm" || (last && !BID_STEPS.includes(last))) return;
+    // What was pressed has gone, and the focus with it.
+    const next = box.current?.querySelector<HTMLElement>("button, a, [tabindex]");
+    if (next && isFocusLost(next)) next.focus({ preventScroll: true });
+  }, [press, step]);
 
   return (
     <div ref={box} className="martillo-lot-card__action" part="action" data-step={model.step}>
-      {notice && <Notice {...notice} />}
+      {notice && model.step !== "confirm" && <Notice {...notice} />}
       {"onPress" in model ? (
-        <BidButton model={model} />
+        <BidButton lot={card.lot.id} model={model} />
       ) : (
         <RestingAction {...model} href={card.href} onOpen={card.onOpen} />
       )}
@@ -68,63 +63,50 @@ function Notice({ tone, text }: QuickBidNotice) {
   );
 }
 
-type BidStep = Extract<QuickBidModel, { amount: string }>;
-
-function BidButton({ model }: { model: BidStep }) {
-  const t = useMessages(quickBidMessages);
+function BidButton({ lot, model }: { lot: number; model: BidStep }) {
   const button = useRef<HTMLButtonElement>(null);
   const isConfirming = model.step === "confirm";
+  const isCancel = isConfirming && !model.movedTo;
   const isUnderWay = model.step === "sending" || model.step === "unknown";
 
-  function cancel() {
-    model.onCancel();
-    button.current?.focus();
-  }
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape" || !isConfirming) return;
     // A dialog around the card stays open.
     event.stopPropagation();
     event.preventDefault();
-    cancel();
+    model.onCancel();
+    button.current?.focus();
   }
 
   return (
-    <div className="martillo-lot-card__bid">
+    // Escape is a shortcut for the button.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="martillo-lot-card__bid" onKeyDown={cancelOnEscape}>
+      {isConfirming && <QuickBidConfirm lot={lot} model={model} />}
       <Button
         ref={button}
         full
         part="bid-button"
-        variant={model.step === "offer" ? "soft" : "primary"}
-        icon={model.hold ? "offline" : isConfirming && !model.movedTo ? "check" : "gavel"}
+        variant={isUnderWay ? "primary" : isCancel ? "secondary" : "soft"}
+        icon={isCancel ? "close" : model.hold ? "offline" : "gavel"}
         busy={isUnderWay}
-        aria-disabled={model.hold !== null || undefined}
+        aria-disabled={(model.hold !== null && !isCancel) || undefined}
         data-step={model.step}
-        onKeyDown={cancelOnEscape}
         onClick={(event) => {
-          if (model.hold === null) model.onPress(event.timeStamp);
+          if (model.hold === null || isCancel) model.onPress(event.timeStamp);
         }}
       >
         <BidLabel model={model} />
       </Button>
-      {isConfirming && (
-        <IconButton icon="close" label={t("cancel")} onKeyDown={cancelOnEscape} onClick={cancel} />
-      )}
     </div>
   );
 }
 
 function BidLabel({ model }: { model: BidStep }) {
   const t = useMessages(quickBidMessages);
-  const amount = formatMoney(model.movedTo ?? model.amount, { whole: true });
+  if (model.step === "sending") return t("sendingShort");
+  if (model.step === "unknown") return t("unknownShort");
+  if (model.step === "confirm" && !model.movedTo) return t("cancel");
   if (model.hold) return t(model.hold);
-  switch (model.step) {
-    case "offer":
-      return t("bid", { amount });
-    case "confirm":
-      return t(model.movedTo ? "bid" : "confirm", { amount });
-    case "sending":
-      return t("sendingShort");
-    case "unknown":
-      return t("unknownShort");
-  }
+  return t("bid", { amount: formatMoney(model.movedTo ?? model.amount, { whole: true }) });
 }

@@ -215,7 +215,8 @@ export const Reconnecting: Story = {
 /** Presses the card's one button as often as a person who reads in between. */
 function press(times: number, until: string): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
-    const button = () => canvasElement.querySelector('[part="bid-button"]');
+    const button = () =>
+      canvasElement.querySelector('[part="confirm-button"], [part="bid-button"]');
     await waitFor(() => expect(button()).toHaveTextContent("Pujar"));
     for (let n = 0; n < times; n++) {
       if (n > 0) await new Promise((resolve) => setTimeout(resolve, 600));

@@ -152,14 +152,41 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
     expect(context.faults.requests.some(({ action }) => action === "bid/confirm")).toBe(false);
   });
 
+  test("confirms elsewhere than where the offer was pressed, with the total and that it binds", async () => {
+    context.signIn(await context.api.seedUser());
+    const lot = await context.api.seedLot(AUDI);
+    for (const density of ["comfortable", "compact"] as const) {
+      const { text, root, unmount } = mount({ lot, density }, { style: "width: 320px" });
+      await expect.element(bidButton()).toBeVisible();
+      const pressed = bidButton().element().getBoundingClientRect();
+      await bidButton().click();
+      const { bottom, top } = confirmButton().element().getBoundingClientRect();
+      expect(bottom <= pressed.top || top >= pressed.bottom).toBe(true);
+      await until(() => expect(text()).toContain("Total si gana 12.000,00 €"));
+      expect(text()).toContain("La puja es vinculante");
+      // Price and time stay in sight.
+      const price = root.querySelector("[part=price]")?.getBoundingClientRect();
+      const isCovered = bottom > (price?.top ?? 0) && top < (price?.bottom ?? 0);
+      expect(isCovered).toBe(false);
+      await expectAccessible(root);
+      // Neither the key that led here nor a click in the same place confirms.
+      await userEvent.keyboard("{Enter}{Enter} ");
+      await userEvent.click(root.querySelector("[part=bid-button]") as Element);
+      expect(context.faults.requests.some(({ action }) => action === "bid/confirm")).toBe(false);
+      unmount();
+    }
+    expect(await bidCount(lot)).toBe(0);
+  });
+
   test("takes the offer back with Escape and with its button", async () => {
     context.signIn(await context.api.seedUser());
     const { root } = mount({ lot: await context.api.seedLot(AUDI) });
     await bidButton().click();
-    await until(() => expect(focused(root)).toContain("Confirmar 12.000 €"));
+    await until(() => expect(focused(root)).toContain("¿Confirma su puja de 12.000 €?"));
     await userEvent.keyboard("{Escape}");
     await until(() => expect(focused(root)).toContain("Pujar 12.000 €"));
     await bidButton().click();
+    await pause(550);
     await page.getByRole("button", { name: "Cancelar la puja" }).click();
     await until(() => expect(focused(root)).toContain("Pujar 12.000 €"));
   });

@@ -11,7 +11,7 @@ export interface QuickBidNotice {
 /** The one action of a card, step by step. Amounts are decimal euro. */
 export type QuickBidModel =
   | {
-      /** One button walks through all four, so that the focus never gets lost. */
+      /** One button stays in its place through all four, so that the focus never gets lost; it never confirms. */
       step: "offer" | "confirm" | "sending" | "unknown";
       amount: string;
       /** In `confirm`, when somebody bid meanwhile: what would be needed now. */
@@ -19,14 +19,19 @@ export type QuickBidModel =
       /** Why no bid can be sent right now. */
       hold: "reconnecting" | "offline" | null;
       notice: QuickBidNotice | null;
-      /** With the time stamp of the press, so that the second half of a double click confirms nothing. */
+      /** Of that button: offers, takes the amount of `movedTo`, or takes the offer back. */
       onPress: (at: number) => void;
+      /** Of the button of the confirmation. Both take the time stamp of the press: the second half of a double click does nothing. */
+      onConfirm: (at: number) => void;
       onCancel: () => void;
     }
   | Extract<RestingStep, { step: "leading" }>
   | { step: "own" }
   /** Nothing to bid on: the way to the lot. */
   | { step: "see"; word: "seeLot" | "seeResult"; notice: QuickBidNotice | null };
+
+/** One of the steps of a bid. */
+export type BidStep = Extract<QuickBidModel, { amount: string }>;
 
 /** A press of the offer: the amount that was read there, and the time stamp of the event. */
 export interface OfferPress {

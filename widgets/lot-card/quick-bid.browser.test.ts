@@ -65,7 +65,7 @@ test.runIf(flavoursOfRun().includes("element"))(
     await expect.element(page.getByRole("button", { name: "Confirmar 12.000 €" })).toBeVisible();
     await until(() =>
       expect(card?.root instanceof ShadowRoot && card.root.activeElement?.textContent).toContain(
-        "Confirmar",
+        "¿Confirma su puja",
       ),
     );
     expect(card.text()).not.toContain("No se ha podido cargar");

@@ -5,6 +5,9 @@ import { lotCardMessages } from "./lot-card.messages";
 export const quickBidMessages = defineMessages("lotCard", {
   ...lotCardMessages.texts,
   confirmQuestion: "¿Confirma su puja de {amount}?",
+  confirmTotal: "Total si gana",
+  confirmTotalAhead: "calculando…",
+  confirmTerms: "La puja es vinculante: si gana, se compromete a comprar.",
   confirm: "Confirmar {amount}",
   cancel: "Cancelar la puja",
   priceMoved: "Otra puja se ha adelantado: el mínimo es ahora {amount}.",

@@ -11,7 +11,7 @@ import {
 import { quickBidMessages } from "./quick-bid.messages";
 import type { SignInFirst } from "./use-sign-in-first";
 
-/** A confirmation this soon after the offer was pressed is the rest of a double click. */
+/** A press this soon after the offer was pressed is the rest of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
 /** Refusals that another bid does not mend; what helps is on the lot's page. */
@@ -83,17 +83,29 @@ export function useQuickBid(
     const hold = blockedBy ?? null;
     const onCancel = () => setArmed(null);
     if (isUnderWay) {
-      const common = { movedTo: null, hold: null, notice: null, onPress() {}, onCancel };
+      const nothing = () => {};
+      const common = { movedTo: null, hold: null, notice: null, onCancel };
       return {
         ...common,
+        onPress: nothing,
+        onConfirm: nothing,
         step: state.phase === "sending" ? "sending" : "unknown",
         amount: state.bid.amount,
       };
     }
     if (!armed) {
-      const onPress = (at: number) => arm(minimum, at);
-      return { step: "offer", amount: minimum, movedTo: null, hold, notice, onPress, onCancel };
+      return {
+        step: "offer",
+        amount: minimum,
+        movedTo: null,
+        hold,
+        notice,
+        onPress: (at) => arm(minimum, at),
+        onConfirm() {},
+        onCancel,
+      };
     }
+    const isRestOfClick = (at: number) => at - armed.at < DOUBLE_CLICK_MS;
     if (armed.amount !== minimum) {
       return {
         step: "confirm",
@@ -105,6 +117,7 @@ export function useQuickBid(
           text: t("priceMoved", { amount: formatMoney(minimum, { whole: true }) }),
         },
         onPress: (at) => setArmed({ amount: minimum, at }),
+        onConfirm() {},
         onCancel,
       };
     }
@@ -115,7 +128,10 @@ export function useQuickBid(
       hold,
       notice: null,
       onPress(at) {
-        if (at - armed.at < DOUBLE_CLICK_MS) return;
+        if (!isRestOfClick(at)) onCancel();
+      },
+      onConfirm(at) {
+        if (isRestOfClick(at)) return;
         // The session may have ended since the offer was pressed.
         if (status === "guest") return signInFirst(armed.amount);
         setArmed(null);

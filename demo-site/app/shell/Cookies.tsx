@@ -1,6 +1,5 @@
 import { CookieBanner, useMessages } from "martillo";
 import { useCookieSettings } from "./cookie-settings-state";
-import { reloadIfNothingIsLost } from "./reload-safely";
 import { shellMessages } from "./shell.messages";
 
 /** The one banner about cookies; the footer and the page about them open it again. */
@@ -12,10 +11,7 @@ export function Cookies() {
       policyUrl="/politica-cookies"
       onConsentClosed={close}
       // What somebody is typing is worth more than a fresh page; the choice counts at once either way.
-      onConsentReloadRequest={() => {
-        void reloadIfNothingIsLost();
-        return false;
-      }}
+      onConsentReloadRequest={() => !isAnythingTyped()}
     />
   );
 }
@@ -29,4 +25,10 @@ export function CookieSettingsButton({ className }: { className: string }) {
       {t("cookieSettings")}
     </button>
   );
+}
+
+function isAnythingTyped(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")]
+    .filter((field) => !field.closest(".martillo-cookie-banner"))
+    .some((field) => field.type !== "radio" && field.value !== field.defaultValue);
 }

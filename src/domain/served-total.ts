@@ -1,5 +1,6 @@
-import type { LotDetail } from "../../src/contract";
-import { parseCents, type QuoteAmounts } from "../../src/domain";
+import type { LotDetail } from "../contract";
+import { parseCents } from "./money";
+import type { QuoteAmounts } from "./quote";
 
 /** What the winner pays at some price. */
 export interface WinTotal extends QuoteAmounts {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LotDetail } from "../../src/contract";
+import type { LotDetail } from "../contract";
 import { totalIfWon } from "./total-if-won";
 
 function lotWith(quote: Partial<LotDetail["quote"]>): LotDetail {

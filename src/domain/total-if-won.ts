@@ -1,5 +1,6 @@
-import type { LotDetail } from "../../src/contract";
-import { parseCents, quote } from "../../src/domain";
+import type { LotDetail } from "../contract";
+import { parseCents } from "./money";
+import { quote } from "./quote";
 import { servedTotal, type WinTotal } from "./served-total";
 
 /**

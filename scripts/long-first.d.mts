@@ -1,3 +1,0 @@
-import type { BaseSequencer } from "vitest/node";
-
-export class LongFirst extends BaseSequencer {}
