@@ -49,6 +49,13 @@ export const letterRoutes: readonly SiteRoute[] = [
     title: "newsletterEnd",
     load: newsletterLink,
   },
+  {
+    path: "/avisos/baja/:token",
+    page: "notice-end",
+    guard: "none",
+    title: "noticeEnd",
+    load: () => import("./pages/notice-end/NoticeEndPage").then((m) => m.NoticeEndPage),
+  },
 ];
 
 /** Name that pages in preparation carry instead of their own. */

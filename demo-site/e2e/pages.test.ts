@@ -174,7 +174,7 @@ describe("letters", () => {
   test("a link that is no good says so", async () => {
     const context = await newVisitor(browser, server);
     const page = await context.newPage();
-    for (const address of ["/boletin/confirmar/", "/boletin/baja/"]) {
+    for (const address of ["/boletin/confirmar/", "/boletin/baja/", "/avisos/baja/"]) {
       await page.goto(`${address}${"x".repeat(43)}`);
       await page.getByRole("heading", { name: "Este enlace no sirve" }).waitFor();
     }

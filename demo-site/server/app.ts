@@ -1,5 +1,5 @@
 /** The whole API as one `fetch`: in Node behind a socket, in tests called directly, and inside a page. */
-import { actions, ERRORS, HOUSE_KEYS_PATH } from "martillo/contract";
+import { actions, customStopNotices, ERRORS, HOUSE_KEYS_PATH } from "martillo/contract";
 import { Hono, type Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Bidding } from "./bidding/bidding";
@@ -31,6 +31,7 @@ import type { NewsletterPort } from "./ports/newsletter";
 import type { PasswordPort } from "./ports/passwords";
 import type { SuggestionsPort } from "./ports/suggestions";
 import type { UploadStorePort } from "./ports/upload-store";
+import { STOP_PATH } from "./notices/stop-link";
 import { registerMaps } from "./maps/register-maps";
 import { builtInPlaces } from "./places/built-in-places";
 import type { PlacesPort } from "./places/places";
@@ -149,6 +150,26 @@ export function createApp(options: AppOptions): Hono {
       "Access-Control-Allow-Origin": "*",
       "Cache-Control": `public, max-age=${KEYS_FRESH_SECONDS}`,
     });
+  });
+
+  // Mail programs end letters with a form that says no more than so (RFC 8058); the page of the same address is for people.
+  app.post(`${STOP_PATH}/:token`, async (c) => {
+    const mounted = find(customStopNotices.name);
+    if (!mounted) throw new ApiFault("UNKNOWN_ACTION");
+    const request = new Request(c.req.url, {
+      method: "POST",
+      body: JSON.stringify({ token: c.req.param("token") }),
+    });
+    const origin: CallOrigin = {
+      ip: addressOf(c),
+      country: () => Promise.resolve(null),
+      userAgent: c.req.header("user-agent") ?? "",
+      origin: null,
+    };
+    await runCall(mounted, request, origin, services);
+    for (const [name, value] of Object.entries({ ...securityHeaders(config), ...API_HEADERS }))
+      c.header(name, value);
+    return c.body(null, 204);
   });
 
   app.all("/api/*", async (c) => {

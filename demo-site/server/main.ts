@@ -3,10 +3,13 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app";
+import { databaseNow } from "./db/clock";
 import { createHeads } from "./heads/heads";
 import { deliverDue } from "./mail/deliver";
 import { deliveryOf } from "./mail/delivery";
 import { createOutboxPages } from "./mail/outbox-pages";
+import { announceEnds } from "./notices/announce-ends";
+import { sendNotices } from "./notices/send-notices";
 import { algoliaSuggestions } from "./node/algolia";
 import { openChannels } from "./node/channels";
 import { regularly } from "./node/regularly";
@@ -44,6 +47,8 @@ import { attachRealtime } from "./realtime/ws-server";
 const ALERTS_EVERY_MS = 300_000;
 const FINISH_LIMIT_MS = 10_000;
 const MESSAGES_EVERY_MS = 1_000;
+const NOTICES_EVERY_MS = 1_000;
+const ENDS_EVERY_MS = 15_000;
 const SIGNATURES_EVERY_MS = 60_000;
 
 async function main() {
@@ -134,6 +139,21 @@ async function main() {
     mostPerAddress: config.socketsPerAddress,
     arePressing: bidding.arePressing,
   });
+  const notices = { db, config, delivery, log };
+  tasks.push(
+    regularly(
+      "ends of lots",
+      ENDS_EVERY_MS,
+      async () => announceEnds(db, await databaseNow(db)),
+      log,
+    ),
+    regularly(
+      "letters about lots",
+      NOTICES_EVERY_MS,
+      () => sendNotices(notices, { isShown: realtime.hub.isShown }),
+      log,
+    ),
+  );
   const port = await listen(server, settings.port, settings.host);
 
   stopOnSignals(async () => {

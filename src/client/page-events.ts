@@ -28,6 +28,11 @@ export function onPageActive(run: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
+/** Calls back when the page comes into view or leaves it. Returns the stop function. */
+export function onVisibilityChange(run: () => void): () => void {
+  return listen(view, "visibilitychange", run);
+}
+
 /** Calls back when the network comes or goes. Returns the stop function. */
 export function onNetworkChange(run: (isOnline: boolean) => void): () => void {
   const stops = [

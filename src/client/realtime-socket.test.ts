@@ -263,6 +263,21 @@ describe("messages", () => {
   });
 });
 
+describe("what can be seen", () => {
+  test("is told with the connection, and again with whatever is about the visitor", async () => {
+    const { socket } = setUp("mine");
+    socket.watch([1]);
+    await live();
+    const said = () => last().sentOf("page");
+    expect(said()).toEqual([{ event: "page", data: { visible: true } }]);
+    last().tell(frame(1, 2));
+    expect(said()).toHaveLength(1);
+    const me = { project_id: 1, leading: false, my_maximum: "10.00", outbid: true };
+    last().tell({ event: "me", data: me });
+    expect(said()).toHaveLength(2);
+  });
+});
+
 describe("sessions", () => {
   test("a refused token ends the session; a guest's greeting does not", async () => {
     const { socket, onSessionEnd, setToken } = setUp();

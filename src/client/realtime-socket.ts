@@ -1,6 +1,12 @@
 import type { ClientMessage, ServerMessage } from "../contract";
 import { createBackoff } from "./backoff";
-import { isPageOnline, onNetworkChange, onPageActive } from "./page-events";
+import {
+  isPageOnline,
+  isPageVisible,
+  onNetworkChange,
+  onPageActive,
+  onVisibilityChange,
+} from "./page-events";
 import { readServerMessage } from "./server-message";
 import { createWatchdog } from "./watchdog";
 
@@ -109,6 +115,11 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
     if (isOpen) socket?.send(JSON.stringify(message));
   }
 
+  /** Nobody needs a letter about what they are looking at. */
+  function tellVisibility() {
+    send({ event: "page", data: { visible: isPageVisible() } });
+  }
+
   async function introduce() {
     const current = socket;
     const token = await options.getToken();
@@ -169,6 +180,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
       if (wasLost) options.onReconnect();
     }
     options.onMessage(message);
+    if (message.event === "me") tellVisibility();
   }
 
   /** A page's security policy or a bad address may forbid sockets. */
@@ -198,6 +210,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
       watchdog.start();
       void introduce();
       flush();
+      tellVisibility();
       watchdog.ping();
     };
     fresh.onmessage = (event) => {
@@ -255,6 +268,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
         if (isOpen) watchdog.ping();
         else if (!socket && wishes.size > 0 && isPageOnline()) connect();
       }),
+      onVisibilityChange(tellVisibility),
       onNetworkChange((isOnline) => {
         if (!isOnline) {
           drop();

@@ -49,5 +49,7 @@ export const ClientMessage = z.discriminatedUnion("event", [
   z.object({ event: z.literal("subscribe"), data: LotIds }),
   z.object({ event: z.literal("unsubscribe"), data: LotIds }),
   z.object({ event: z.literal("ping"), data: z.optional(z.unknown()) }),
+  /** Whether somebody can see the page: what it shows them needs no letter. Until it is said, nobody can. */
+  z.object({ event: z.literal("page"), data: z.object({ visible: z.boolean() }) }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

@@ -162,7 +162,7 @@ export function bidBoxLiveCases(kit: Kit) {
     const number = /Puja nº \d+/.exec(text())?.[0] ?? "none";
     await until(() => expect(text()).toContain("Ha ganado esta subasta"), 12_000);
     expect(text()).not.toContain("Puja aceptada");
-    expect(text()).toContain("Adjudicado Le enviaremos la factura");
+    expect(text()).toContain("Adjudicado El lote es suyo. Escriba a la casa de subastas");
     await page.getByText(`Justificante de su última puja: ${number}`).click();
     await until(() => expect(text()).toContain("Recibida a las"));
     await expectAccessibleNow(root);

@@ -198,7 +198,8 @@ const texts = {
   "bidBox.notOpenYet": "You can bid once it opens.",
   "bidBox.settling": "The auction is over. We are confirming the result.",
   "bidBox.soldTo": "Won by {winner}.",
-  "bidBox.wonNext": "We will send you the invoice and how to collect the vehicle.",
+  "bidBox.wonNext":
+    "The lot is yours. Write to the auction house to agree on payment and collection.",
   "bidBox.sold": "This lot is sold.",
   "bidBox.provisional": "The reserve was not met: the seller decides.",
   "bidBox.provisionalLeading":
@@ -1135,17 +1136,22 @@ const texts = {
   "notifications.sms": "SMS",
   "notifications.cell": "{kind}: {medium}",
   "notifications.outbid": "I have been outbid",
-  "notifications.outbidWhy": "As soon as another bid exceeds your maximum.",
+  "notifications.outbidWhy":
+    "As soon as another bid exceeds yours, unless the page is showing it to you.",
   "notifications.ending_soon": "Ending soon",
-  "notifications.ending_soonWhy": "Lots that you follow or have bid on.",
+  "notifications.ending_soonWhy": "An hour before, for lots that you follow or have bid on.",
   "notifications.won": "I have won",
-  "notifications.wonWhy": "With the steps to pay and collect.",
+  "notifications.wonWhy":
+    "With the total due. Also when your bid is the highest and the seller decides.",
+  "notifications.lost": "I have not won",
+  "notifications.lostWhy": "When a lot that you have bid on ends or is called off.",
+  "notifications.bid_accepted": "Bid accepted",
+  "notifications.bid_acceptedWhy": "A receipt for each bid, with its amount.",
   "notifications.saved_search": "My alerts",
   "notifications.saved_searchWhy": "New lots that fit your saved searches.",
-  "notifications.invoice": "Invoices",
-  "notifications.invoiceWhy": "New invoices, payments and refunds.",
-  "notifications.news": "News",
-  "notifications.newsWhy": "Advertising of the house. Only if you ask for it.",
+  "notifications.quiet":
+    "From 23:00 to 8:00 we send no text messages, and only e-mails that cannot wait.",
+  "notifications.notSent": "Not sent",
   "notifications.smsNeedsPhone": "To receive SMS, verify your phone in your profile first.",
   "notifications.toProfile": "Go to my profile",
   "notifications.looks": "Language and appearance",
@@ -1160,9 +1166,9 @@ const texts = {
   "notifications.dark": "Dark",
   "notifications.save": "Save",
   "notifications.saved": "Your preferences have been saved.",
-  "notifications.notForSellers": "Selling accounts have no notifications",
+  "notifications.notForSellers": "Selling accounts choose no notifications",
   "notifications.notForSellersWhy":
-    "You will find your sales and invoices in the menu of your account.",
+    "If you bid with this account we write to you by e-mail, and every e-mail has a link to stop it.",
 
   // passwordChange
   "passwordChange.title": "Change password",

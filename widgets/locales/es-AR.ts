@@ -126,7 +126,8 @@ const texts = {
   "bidBox.unknownTitle": "No sabemos si tu oferta llegó",
   "bidBox.withdrawn": "El vendedor retiró el lote.",
   "bidBox.won": "Ganaste esta subasta",
-  "bidBox.wonNext": "Te vamos a enviar la factura y los pasos para retirar el vehículo.",
+  "bidBox.wonNext":
+    "El lote es tuyo. Escribile a la casa de subastas para acordar el pago y el retiro.",
 
   "bidBox.retractedTitle": "Tu oferta fue retirada",
   "bidBox.retractedBySeller": "El vendedor la retiró y ya no cuenta. Motivo: {reason}",
@@ -286,19 +287,24 @@ const texts = {
   "lotList.transmission": "Caja",
 
   // notifications
-  "notifications.ending_soonWhy": "Lotes que seguís o por los que ofertaste.",
+  "notifications.ending_soonWhy": "Una hora antes, en lotes que seguís o por los que ofertaste.",
   "notifications.mail": "Mail",
-  "notifications.newsWhy": "Publicidad de la casa. Solo si la pedís.",
   "notifications.notForSellersWhy":
-    "Vas a encontrar tus ventas y tus facturas en el menú de tu cuenta.",
+    "Si ofertás con esta cuenta te escribimos por mail, y cada mail lleva un enlace para dejar de recibirlo.",
   "notifications.outbid": "Me superaron",
-  "notifications.outbidWhy": "Apenas otra oferta supere tu máximo.",
+  "notifications.outbidWhy":
+    "Apenas otra oferta supere la tuya, salvo que la página te lo esté mostrando.",
   "notifications.saved": "Guardamos tus preferencias.",
   "notifications.saved_searchWhy": "Lotes nuevos que encajan con tus búsquedas guardadas.",
   "notifications.smsNeedsPhone": "Para recibir SMS, verificá antes tu celular en tu perfil.",
   "notifications.why": "Elegí de qué querés que te avisemos y por qué medio.",
   "notifications.won": "Gané",
-  "notifications.wonWhy": "Con los pasos para pagar y retirar.",
+  "notifications.wonWhy":
+    "Con el total que debés. También si tu oferta es la más alta y decide el vendedor.",
+  "notifications.lost": "No gané",
+  "notifications.lostWhy": "Cuando termina o se anula un lote por el que ofertaste.",
+  "notifications.bid_accepted": "Oferta aceptada",
+  "notifications.bid_acceptedWhy": "Un comprobante de cada oferta, con su monto.",
 
   // passwordChange
   "passwordChange.confirm": "Repetí la contraseña nueva",

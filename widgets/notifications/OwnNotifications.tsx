@@ -33,7 +33,7 @@ export function OwnNotifications({ user, emit, hasTitle }: OwnNotificationsProps
           emit={emit}
           preferences={own.preferences}
           onSaved={(preferences) => profile.put({ ...own, preferences })}
-          languages={house.data.languages}
+          house={house.data}
         />
       ) : error ? (
         <ErrorState

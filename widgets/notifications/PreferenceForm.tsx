@@ -1,4 +1,4 @@
-import type { Defaults, Preferences, User } from "../../src/contract";
+import { type Defaults, NOTIFICATION_MEDIA, type Preferences, type User } from "../../src/contract";
 import { FormAlert } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { type Emit, useRuntime } from "../../src/state";
@@ -13,20 +13,16 @@ export interface PreferenceFormProps {
   emit: Emit;
   preferences: Preferences;
   onSaved(preferences: Preferences): void;
-  languages: Defaults["languages"];
+  house: Defaults;
 }
 
 /** What one hears of and how, language, time zone and theme. */
-export function PreferenceForm({
-  user,
-  emit,
-  preferences,
-  onSaved,
-  languages,
-}: PreferenceFormProps) {
+export function PreferenceForm({ user, emit, preferences, onSaved, house }: PreferenceFormProps) {
   const t = useMessages(notificationsMessages);
   const { apiBase } = useRuntime();
-  const hasPhone = user.phone_verified === 1;
+  const methods = house.variables["verification_methods"];
+  const hasSms = Array.isArray(methods) && methods.includes("sms");
+  const hasPhone = hasSms && user.phone_verified === 1;
   const { form, isSaved, touch } = usePreferenceForm(hasPhone, emit, onSaved);
   return (
     <form
@@ -40,8 +36,13 @@ export function PreferenceForm({
     >
       <FormAlert errors={form.errors} />
       <p className="martillo-account-note">{t("why")}</p>
-      <NotificationTable chosen={preferences.notifications} hasPhone={hasPhone} />
-      {!hasPhone && (
+      <NotificationTable
+        chosen={preferences.notifications}
+        media={hasSms ? NOTIFICATION_MEDIA : ["mail"]}
+        hasPhone={hasPhone}
+      />
+      <p className="martillo-account-note">{t("quiet")}</p>
+      {hasSms && !hasPhone && (
         <p className="martillo-account-note">
           {t("smsNeedsPhone")} <a href={`${apiBase}/cuenta/perfil`}>{t("toProfile")}</a>
         </p>
@@ -53,7 +54,7 @@ export function PreferenceForm({
             label={t("language")}
             options={[
               { value: "", label: t("byCountry") },
-              ...languages.map(({ code, name }) => ({ value: code, label: name })),
+              ...house.languages.map(({ code, name }) => ({ value: code, label: name })),
             ]}
             defaultValue={preferences.language ?? ""}
             {...form.field("language")}

@@ -17,10 +17,10 @@ export function notificationsSuite(mount: Mount<NotificationsProps>, context: Su
     context.signIn(me);
     const first = mount({});
     await expect.element(box("Me han superado: Correo")).toBeChecked();
-    await expect.element(box("Novedades: Correo")).not.toBeChecked();
+    await expect.element(box("Puja aceptada: Correo")).not.toBeChecked();
     await expectAccessible(first.root);
     await box("Me han superado: Correo").click();
-    await box("Novedades: Correo").click();
+    await box("Puja aceptada: Correo").click();
     await page.getByLabelText("Zona horaria").selectOptions("Atlantic/Canary");
     await page.getByLabelText("Idioma", { exact: true }).selectOptions("for_uruguay");
     await page.getByRole("radio", { name: "Oscuro" }).click();
@@ -31,7 +31,10 @@ export function notificationsSuite(mount: Mount<NotificationsProps>, context: Su
       { language: "for_uruguay", timeZone: "Atlantic/Canary", theme: "dark" },
     ]);
     expect(await preferencesOf(me)).toMatchObject({
-      notifications: { outbid: { mail: false, sms: false }, news: { mail: true, sms: false } },
+      notifications: {
+        outbid: { mail: false, sms: false },
+        bid_accepted: { mail: true, sms: false },
+      },
       language: "for_uruguay",
       time_zone: "Atlantic/Canary",
       theme: "dark",
@@ -39,7 +42,7 @@ export function notificationsSuite(mount: Mount<NotificationsProps>, context: Su
     first.unmount();
     mount({});
     await expect.element(box("Me han superado: Correo")).not.toBeChecked();
-    await expect.element(box("Novedades: Correo")).toBeChecked();
+    await expect.element(box("Puja aceptada: Correo")).toBeChecked();
     await expect.element(page.getByLabelText("Zona horaria")).toHaveValue("Atlantic/Canary");
     late();
   });
@@ -60,14 +63,36 @@ export function notificationsSuite(mount: Mount<NotificationsProps>, context: Su
     expect((await preferencesOf(me)).notifications.outbid).toEqual({ mail: true, sms: true });
   });
 
+  test("offers a box for what is sent, and for nothing else", async () => {
+    const me = await context.api.seedUser();
+    context.signIn(me);
+    await context.api.db.query("update users set phone_verified = true where id = $1", [me.id]);
+    const { root } = mount({});
+    await expect.element(box("Mis alertas: Correo")).toBeVisible();
+    const names = [...root.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].map(
+      (input) => input.name,
+    );
+    expect(names).toEqual([
+      "outbid.mail",
+      "outbid.sms",
+      "ending_soon.mail",
+      "ending_soon.sms",
+      "won.mail",
+      "won.sms",
+      "lost.mail",
+      "bid_accepted.mail",
+      "saved_search.mail",
+    ]);
+  });
+
   test("keeps what was ticked when the answer is lost, and says so", async () => {
     context.signIn(await context.api.seedUser());
     const { text } = mount({});
-    await box("Novedades: Correo").click();
+    await box("Puja aceptada: Correo").click();
     context.faults.next("user/updatePreference", "refuse");
     await save().click();
     await expect.element(page.getByRole("alert")).not.toBeEmptyDOMElement();
-    await expect.element(box("Novedades: Correo")).toBeChecked();
+    await expect.element(box("Puja aceptada: Correo")).toBeChecked();
     expect(text()).not.toContain("Hemos guardado");
   });
 
@@ -78,13 +103,13 @@ export function notificationsSuite(mount: Mount<NotificationsProps>, context: Su
     await expect.element(page.getByRole("button", { name: "Reintentar" })).toBeVisible();
     context.faults.clear();
     await page.getByRole("button", { name: "Reintentar" }).click();
-    await expect.element(box("Novedades: Correo")).toBeVisible();
+    await expect.element(box("Puja aceptada: Correo")).toBeVisible();
   });
 
   test("has nothing for selling accounts", async () => {
     context.signIn(await context.api.seedUser({ admin: true }));
     const { text, root } = mount({});
-    await until(() => expect(text()).toContain("no tienen avisos"));
+    await until(() => expect(text()).toContain("no eligen avisos"));
     expect(root.querySelector("form")).toBeNull();
     const asked = context.faults.requests.filter(({ action }) => action === "user/decryptProfile");
     expect(asked).toHaveLength(0);

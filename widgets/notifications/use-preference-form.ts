@@ -3,6 +3,7 @@ import {
   type InputOf,
   NOTIFICATION_KINDS,
   type Preferences,
+  SENT_BY,
   userUpdatePreference,
 } from "../../src/contract";
 import { textOf, useForm } from "../../src/forms";
@@ -22,7 +23,7 @@ function readPreferences(data: FormData, hasPhone: boolean): PreferenceInput {
       {
         mail: data.has(boxName(kind, "mail")),
         // A box that cannot be ticked says nothing about what was chosen before.
-        ...(hasPhone && { sms: data.has(boxName(kind, "sms")) }),
+        ...(hasPhone && SENT_BY[kind].includes("sms") && { sms: data.has(boxName(kind, "sms")) }),
       },
     ]),
   );

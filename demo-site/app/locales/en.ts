@@ -204,6 +204,7 @@ const texts = {
   "siteRoutes.authorize": "Authorise a page",
   "siteRoutes.newsletterConfirm": "Confirm the subscription",
   "siteRoutes.newsletterEnd": "Leave the newsletter",
+  "siteRoutes.noticeEnd": "Stop notifications",
 
   // siteLots
   "siteLots.lots": "{count, plural, one {# lot} other {# lots}}",
@@ -439,6 +440,23 @@ const texts = {
   "siteNewsletterLink.confirmed": "Subscription confirmed",
   "siteNewsletterLink.confirmedText":
     "From now on you will get our news. Every letter has a link to leave with one click.",
+
+  // siteNoticeEnd
+  "siteNoticeEnd.title": "Stop notifications",
+  "siteNoticeEnd.ask":
+    "We will send you no more e-mails of this kind: {kind}. The other notifications stay as they are.",
+  "siteNoticeEnd.stop": "Stop them",
+  "siteNoticeEnd.done": "You will not get these e-mails any more",
+  "siteNoticeEnd.doneText":
+    "If you change your mind, you can choose them again among your notifications.",
+  "siteNoticeEnd.failed": "This link does not work",
+  "siteNoticeEnd.settings": "Choose my notifications",
+  "siteNoticeEnd.outbid": "I have been outbid",
+  "siteNoticeEnd.ending_soon": "ending soon",
+  "siteNoticeEnd.won": "I have won",
+  "siteNoticeEnd.lost": "I have not won",
+  "siteNoticeEnd.bid_accepted": "bid accepted",
+  "siteNoticeEnd.saved_search": "my alerts",
 
   // siteCalendar
   "siteCalendar.description":

@@ -197,6 +197,16 @@ const texts = {
   "siteNewsletterLink.confirmedText":
     "A partir de ahora vas a recibir nuestras novedades. Cada mail lleva un enlace para darse de baja con un clic.",
 
+  // siteNoticeEnd
+  "siteNoticeEnd.ask":
+    "No te vamos a escribir más mails de este tipo: {kind}. Los demás avisos siguen como están.",
+  "siteNoticeEnd.done": "Ya no vas a recibir estos mails",
+  "siteNoticeEnd.doneText": "Si cambiás de idea, podés volver a elegirlos en tus avisos.",
+  "siteNoticeEnd.outbid": "me superaron",
+  "siteNoticeEnd.won": "gané",
+  "siteNoticeEnd.lost": "no gané",
+  "siteNoticeEnd.bid_accepted": "oferta aceptada",
+
   // siteCalendar
   "siteCalendar.lead":
     "Cada evento reúne lotes de un mismo vendedor con un cierre común. Las horas son las de la península ibérica.",

@@ -229,6 +229,16 @@ const texts = {
   "siteNewsletterLink.confirmedText":
     "A partir de ahora vas a recibir nuestras novedades. Cada mail lleva un enlace para darse de baja con un clic.",
 
+  // siteNoticeEnd
+  "siteNoticeEnd.ask":
+    "No te vamos a escribir más mails de este tipo: {kind}. Los demás avisos siguen como están.",
+  "siteNoticeEnd.done": "Ya no vas a recibir estos mails",
+  "siteNoticeEnd.doneText": "Si cambiás de idea, podés volver a elegirlos en tus avisos.",
+  "siteNoticeEnd.outbid": "me superaron",
+  "siteNoticeEnd.won": "gané",
+  "siteNoticeEnd.lost": "no gané",
+  "siteNoticeEnd.bid_accepted": "oferta aceptada",
+
   // siteCalendar
   "siteCalendar.description":
     "Calendario de remates de vehículos: los que están abiertos, cuándo cierran, y los que vienen.",

@@ -9,6 +9,7 @@ import type { lotMessages } from "../pages/lot/lot.messages";
 import type { maintenanceMessages } from "../pages/maintenance/maintenance.messages";
 import type { myBidsMessages } from "../pages/my-bids/my-bids.messages";
 import type { newsletterLinkMessages } from "../pages/newsletter/newsletter-link.messages";
+import type { noticeEndMessages } from "../pages/notice-end/notice-end.messages";
 import type { noticeMessages } from "../pages/notices/notices.messages";
 import type { profileMessages } from "../pages/profile/profile.messages";
 import type { alertMessages } from "../pages/saved-searches/saved-searches.messages";
@@ -37,6 +38,7 @@ export type SiteMessageKey = KeyOf<
   | typeof accessMessages
   | typeof textMessages
   | typeof noticeMessages
+  | typeof noticeEndMessages
   | typeof maintenanceMessages
   | typeof contactMessages
   | typeof alertMessages

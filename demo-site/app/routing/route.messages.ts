@@ -105,4 +105,5 @@ export const routeMessages = defineMessages("siteRoutes", {
   authorize: "Autorizar una página",
   newsletterConfirm: "Confirmar la suscripción",
   newsletterEnd: "Baja del boletín",
+  noticeEnd: "Dejar de recibir avisos",
 } as const);

@@ -14,6 +14,10 @@ export function requireSmsCountry(number: string, { config }: Pick<CallContext, 
   }
 }
 
+/** What text messages are counted under: a bidder who hears of many lots still gets codes. */
+const CODE_SMS = "sms";
+export const NOTICE_SMS = "sms about lots";
+
 /**
  * Counts a message to a number, its block and the house, all or none of them, in the transaction that it is called in. It counts whether
  * anybody is there to read it or not, so that nobody learns who has an account. Returns what throws SMS_LIMIT.
@@ -21,6 +25,7 @@ export function requireSmsCountry(number: string, { config }: Pick<CallContext, 
 export async function smsCounter(
   number: string,
   ctx: Pick<CallContext, "db" | "config" | "log">,
+  purpose: typeof CODE_SMS | typeof NOTICE_SMS = CODE_SMS,
 ): Promise<(t: CallContext["db"]) => Promise<void>> {
   const { perNumber, perBlock, perDay } = ctx.config.sms;
   const limits = [
@@ -30,7 +35,7 @@ export async function smsCounter(
     { of: "house", key: "", most: perDay },
   ];
   const keys = await Promise.all(
-    limits.map(({ of, key }) => keyedHash(ctx, JSON.stringify(["sms", of, key]))),
+    limits.map(({ of, key }) => keyedHash(ctx, JSON.stringify([purpose, of, key]))),
   );
   return async (t) => {
     for (const [index, { of, most }] of limits.entries()) {

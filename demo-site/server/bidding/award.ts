@@ -6,6 +6,7 @@ import { areLinked } from "../security/linked-accounts";
 import { mayManageLot, type LotViewer } from "../lots/lot-access";
 import { lockLot } from "../lots/lot-repository";
 import { LOT_PREMIUM } from "../lots/premium";
+import { noteAward } from "../notices/result-notices";
 import { owedFor } from "./settle";
 
 export interface Awarded {
@@ -79,6 +80,7 @@ export function awardLot(
     );
     const details = { bid: award.bidId, price: priceCents };
     await noteLotDeed(t, viewer, lot, "manualAward", details);
+    await noteAward(t, lot.id, { winnerId: bid.bidder_id, formerLeaderId: lot.leader_id });
     return { lotId: lot.id, winnerId: bid.bidder_id, priceCents };
   });
 }

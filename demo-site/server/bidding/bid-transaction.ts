@@ -1,6 +1,7 @@
 import type { Db } from "../db/db";
 import { areLinked } from "../security/linked-accounts";
 import { LOT_STATE_COLUMNS } from "../lots/lot-row";
+import { NEW_NOTICE_COLUMNS, NEW_NOTICE_VALUES, newNotices } from "../notices/notice-rows";
 import type { BidJob } from "./bid-job";
 import { retractionOf } from "./bid-key";
 import type { Seals } from "./digest";
@@ -53,7 +54,9 @@ select json_build_object(
     ) lot),
   'bidders', (
     select coalesce(json_agg(bidder), '[]') from (
-      select id, status, staff, approved_to_bid, bid_limit_cents
+      select id, status, staff, approved_to_bid, bid_limit_cents,
+        coalesce((select (p.notifications -> 'bid_accepted' ->> 'mail')::boolean
+          from user_preferences p where p.user_id = users.id), false) as wants_receipts
       from users where id = any($6::bigint[]) for key share
     ) bidder),
   'linked', (
@@ -146,10 +149,12 @@ with written as (
   from json_to_recordset($3::json) as k (user_id bigint, key text, lot_id bigint,
     body_hash text, outcome jsonb, moment bigint, row_kind text)
   left join written w on w.lot_id = k.lot_id and w.moment = k.moment and w.kind = k.row_kind
+), noted as (
+  insert into notices (${NEW_NOTICE_COLUMNS}) select ${NEW_NOTICE_VALUES} from ${newNotices("$5")}
 )
 select id, lot_id, moment, kind from written where kind <> 'auto'`;
 
-async function write(t: Db, { decided, rows, changedLots }: Decisions) {
+async function write(t: Db, { decided, rows, changedLots, notices }: Decisions) {
   const fresh = decided.filter((decision) => !decision.isReplay);
   if (fresh.length === 0) return;
   const publicBids = new Set(
@@ -162,6 +167,7 @@ async function write(t: Db, { decided, rows, changedLots }: Decisions) {
       JSON.stringify(changedLots.map(columnsOf)),
       JSON.stringify(fresh.map((decision) => keyRow(decision, publicBids))),
       changedLots.map((lot) => lot.id),
+      JSON.stringify(notices),
     ],
   );
   // A bid is known by its public row; one that changed nothing in public by its private row.

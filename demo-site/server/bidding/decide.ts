@@ -6,6 +6,7 @@ import { ANY_BODY, withRetraction } from "./bid-key";
 import type { AcceptedOutcome, BidJob, BidOutcome, RefusedOutcome, Retraction } from "./bid-job";
 import type { Seals } from "./digest";
 import { sealRow, type HeadRow } from "./seal";
+import type { NewNotice } from "../notices/notice-rows";
 import { refuseAccount, refuseForLot, type BidderRow, type DepositTerms } from "./standing";
 
 /** A lot under its lock, with the end of its history. */
@@ -80,6 +81,8 @@ export interface Decisions {
   decided: Decided[];
   rows: NewBidRow[];
   changedLots: LockedLot[];
+  /** Whom to tell that they lead no more, and who wants to hear of the own bids. */
+  notices: NewNotice[];
 }
 
 export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: Seals): Decisions {
@@ -234,7 +237,29 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
   }
 
   const decided = jobs.map(decide);
-  return { decided, rows, changedLots: [...changed] };
+  return { decided, rows, changedLots: [...changed], notices: noticesOf(decided, lots, bidders) };
+}
+
+/** One for each person and lot of the group, however often the lead went back and forth in it. */
+function noticesOf(
+  decided: readonly Decided[],
+  lots: ReadonlyMap<number, LockedLot>,
+  bidders: ReadonlyMap<number, BidderRow>,
+): NewNotice[] {
+  const notices = new Map<string, NewNotice>();
+  function note(lot: LockedLot, userId: number, kind: NewNotice["kind"]) {
+    const notice = { lot_id: lot.id, user_id: userId, kind, occurrence: lot.moment };
+    notices.set(`${lot.id}/${userId}/${kind}`, { ...notice, round: lot.round });
+  }
+  for (const { job, outcome, isReplay, formerLeaderId } of decided) {
+    const lot = lots.get(job.lotId);
+    if (!lot || isReplay || !outcome.ok) continue;
+    if (formerLeaderId !== null && formerLeaderId !== lot.leader_id) {
+      note(lot, formerLeaderId, "outbid");
+    }
+    if (bidders.get(job.userId)?.wants_receipts) note(lot, job.userId, "bid_accepted");
+  }
+  return [...notices.values()];
 }
 
 const NOT_FOUND: RefusedOutcome = { ok: false, code: "NOT_FOUND" };

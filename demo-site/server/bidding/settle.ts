@@ -6,6 +6,7 @@ import type { LetterTools } from "./withdrawal-letters";
 import { LOT_STATE_COLUMNS, type LotStateRow } from "../lots/lot-row";
 import { bidStateOf, rulesOf } from "../lots/lot-state";
 import { LOT_PREMIUM } from "../lots/premium";
+import { noteResults } from "../notices/result-notices";
 
 export interface SettledLot {
   id: number;
@@ -95,12 +96,14 @@ function settle(
     const rows = withdrawn.size > 0 ? await t.query<DueLot>(READ_DUE, [ids]) : found;
     const results = rows.map(resultOf);
     await t.query(WRITE_RESULTS, [JSON.stringify(results)]);
-    return results.map(({ id, status, leader_id }) => ({
+    const settled = results.map(({ id, status, leader_id }) => ({
       id,
       status,
       leaderId: leader_id,
       concerned: withdrawn.get(id) ?? [],
     }));
+    await noteResults(t, settled);
+    return settled;
   });
 }
 

@@ -15,6 +15,8 @@ export interface BidderRow {
   staff: boolean;
   approved_to_bid: boolean;
   bid_limit_cents: number | null;
+  /** Whether it wants a letter for each accepted bid. */
+  wants_receipts: boolean;
 }
 
 /** Refusals of the account alone, and of who acts for it, in the order of `BID_REFUSALS`. */

@@ -23,6 +23,7 @@ import { lotAudit } from "./migrations/0021-lot-audit";
 import { askers } from "./migrations/0023-askers";
 import { fieldRows } from "./migrations/0024-field-rows";
 import { signingKeys } from "./migrations/0025-signing-keys";
+import { notices } from "./migrations/0026-notices";
 import { exactBids } from "./migrations/0027-exact-bids";
 
 export interface Migration {
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   askers,
   fieldRows,
   signingKeys,
+  notices,
   exactBids,
 ];
 

@@ -46,6 +46,7 @@ export const COSTS: Readonly<Record<keyof typeof actions, number>> = {
   "custom/placeDetails": LIST,
   "custom/placePredictions": LIST,
   "custom/requestBidLimit": LIGHT,
+  "custom/stopNotices": LIGHT,
   "custom/stopSavedSearch": LIGHT,
   "custom/subscribeNewsletter": LIGHT,
   "custom/unsubscribeNewsletter": LIGHT,

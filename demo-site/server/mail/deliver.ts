@@ -59,10 +59,10 @@ async function deliverOne(
 }
 
 async function hand(message: OutboxRow, { mail, sms }: DeliveryPorts) {
-  const { id, recipient: to, subject, text, html, created_ms: at } = message;
+  const { id, recipient: to, subject, text, html, unsubscribe, created_ms: at } = message;
   // Ids begin anew with every database.
   const key = `${id}.${Math.floor(at)}`;
-  if (message.kind === "mail") await mail?.send({ to, subject, text, html, key });
+  if (message.kind === "mail") await mail?.send({ to, subject, text, html, key, unsubscribe });
   else await sms?.send({ to, text, key });
 }
 

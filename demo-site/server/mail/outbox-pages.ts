@@ -8,9 +8,9 @@ import { OUTBOX_SCRIPT, OUTBOX_STYLE, outboxPage } from "./outbox-view";
 
 const LONGEST_FILTER = 250;
 
-/** A letter is shown as a mailbox would: its own styles, and nothing that runs or loads. */
+/** A letter is shown as a mailbox would: its own styles, pictures of the house, and nothing that runs. */
 const LETTER_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation";
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation";
 
 /** The pages, for whatever serves the site. */
 export function createOutboxPages(db: Db, config: Pick<ServerConfig, "mode" | "https">): Hono {

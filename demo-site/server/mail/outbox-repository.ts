@@ -10,6 +10,10 @@ export interface NewMessage {
   html: string;
   /** Seconds that what is secret in it is good for; null where nothing is. */
   goodFor: number | null;
+  /** Seconds after which nobody should get it any more, although nothing in it is secret. */
+  staleAfter?: number | null;
+  /** Where a mail program ends letters of its kind with one click (RFC 8058); a whole address. */
+  unsubscribe?: string | null;
 }
 
 export interface OutboxRow {
@@ -22,11 +26,12 @@ export interface OutboxRow {
   html: string;
   status: "kept" | "waiting" | "sending" | "sent" | "failed" | "dropped";
   tries: number;
+  unsubscribe: string | null;
   /** Epoch milliseconds. */
   created_ms: number;
 }
 
-const COLUMNS = `id, kind, template, recipient, subject, text, html, status, tries,
+const COLUMNS = `id, kind, template, recipient, subject, text, html, status, tries, unsubscribe,
   ${ms("created_at")} as created_ms`;
 
 const STATUS: Record<DeliveryMode, string> = { send: "waiting", keep: "kept", drop: "dropped" };
@@ -43,11 +48,11 @@ export async function writeMessages(
       : message,
   );
   await db.query(
-    `insert into outbox (kind, template, recipient, subject, text, html, secret, status, useless_at)
+    `insert into outbox (kind, template, recipient, subject, text, html, secret, status, useless_at, unsubscribe)
      select kind, template, recipient, subject, "text", html, "goodFor" is not null, $2,
-       clock_timestamp() + make_interval(secs => "goodFor")
+       clock_timestamp() + make_interval(secs => least("goodFor", "staleAfter")), unsubscribe
      from json_to_recordset($1::json) as m (kind text, template text, recipient text, subject text,
-       "text" text, html text, "goodFor" float8)`,
+       "text" text, html text, "goodFor" float8, "staleAfter" float8, unsubscribe text)`,
     [JSON.stringify(rows), STATUS[mode]],
   );
 }

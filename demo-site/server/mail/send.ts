@@ -26,19 +26,35 @@ export async function sendMail<Name extends MailName>(
   await sendMails(ctx, name, [{ to, values }]);
 }
 
+/** To whom a letter goes, and what it tells. */
+export interface Letter<Values> {
+  to: string;
+  values: Values;
+  /** A path of the site to which a mail program may post to end letters of this kind. */
+  unsubscribe?: string;
+  /** Seconds after which it is not sent any more, e.g. because its price is old. @default it waits for its mail server */
+  staleAfter?: number;
+}
+
 /** The same letter to many, in one statement. */
 export async function sendMails<Name extends MailName>(
   ctx: SendContext,
   name: Name,
-  letters: readonly { to: string; values: MailValues<Name> }[],
+  letters: readonly Letter<MailValues<Name>>[],
 ): Promise<void> {
   // The table pairs each name with its values, which types cannot follow through a lookup.
   const template = MAILS[name] as unknown as MailTemplate<MailValues<Name>>;
-  const messages = letters.map(({ to, values }) => ({
+  const messages = letters.map(({ to, values, unsubscribe, staleAfter = null }) => ({
     kind: "mail" as const,
     template: name,
     recipient: to,
     goodFor: template.secretForSeconds?.(values) ?? null,
+    // Mail programs post to it by themselves: a path alone leads nowhere.
+    unsubscribe:
+      unsubscribe === undefined || ctx.config.siteUrl === ""
+        ? null
+        : ctx.config.siteUrl + unsubscribe,
+    staleAfter,
     ...renderMail(template, values, ctx.config.siteUrl),
   }));
   await write(ctx, "mail", messages);
@@ -50,11 +66,20 @@ export async function sendSms<Name extends SmsName>(
   name: Name,
   to: string,
   values: SmsValues<Name>,
+  { staleAfter = null }: { staleAfter?: number | null } = {},
 ): Promise<void> {
   const template = TEXT_MESSAGES[name] as unknown as SmsTemplate<SmsValues<Name>>;
   const goodFor = template.secretForSeconds?.(values) ?? null;
   const text = template.text(values);
-  const message = { template: name, recipient: to, subject: "", text, html: "", goodFor };
+  const message = {
+    template: name,
+    recipient: to,
+    subject: "",
+    text,
+    html: "",
+    goodFor,
+    staleAfter,
+  };
   await write(ctx, "sms", [{ kind: "sms", ...message }]);
 }
 

@@ -3,6 +3,8 @@ export type Block =
   | string
   /** A path of the site, which begins with `/`. */
   | { link: string; label: string }
+  /** A path of the site, or a whole address; plain text goes without. */
+  | { picture: string; alt: string }
   | { code: string }
   | { quote: string }
   | { items: readonly Item[] }
@@ -14,10 +16,15 @@ export interface Item {
   link?: string;
 }
 
+/** In what the frame of a letter is written; its text is the template's own affair. */
+export type LetterLanguage = "es" | "en";
+
 /** What a letter says, given its values. */
 export interface MailTemplate<Values> {
   subject(values: Values): string;
   body(values: Values): readonly Block[];
+  /** @default Spanish */
+  language?: (values: Values) => LetterLanguage;
   /** Set for letters with a code or the token of a link: seconds that it is good for. Their text is not kept after sending. */
   secretForSeconds?: (values: Values) => number;
 }
@@ -51,10 +58,22 @@ export function harmless(words: string | null | undefined): string | null {
 }
 
 /** "Hola, Lucía:", or without the name where it is none. */
-export function greeting(name: string | null | undefined): string {
+export function greeting(name: string | null | undefined, language: LetterLanguage = "es"): string {
   const plain = harmless(name);
-  return plain === null ? "Hola:" : `Hola, ${plain}:`;
+  const [hello, end] = FRAME[language].hello;
+  return plain === null ? `${hello}${end}` : `${hello}, ${plain}${end}`;
 }
+
+const FRAME = {
+  es: {
+    hello: ["Hola", ":"],
+    noButton: "Si el botón no funciona, copie esta dirección en su navegador:",
+  },
+  en: {
+    hello: ["Hello", ","],
+    noButton: "If the button does not work, copy this address into your browser:",
+  },
+} as const satisfies Record<LetterLanguage, object>;
 
 /** "5 minutos", "1 hora", "2 días". */
 export function spanText(seconds: number): string {
@@ -91,16 +110,20 @@ export function renderMail<Values>(
 ): RenderedMail {
   const subject = oneLine(template.subject(values));
   const blocks = template.body(values);
+  const language = template.language?.(values) ?? "es";
+  const plain = blocks.flatMap((block) => plainBlock(block, siteUrl) ?? []);
+  const body = blocks.map((block) => htmlBlock(block, siteUrl, language)).join("\n");
   return {
     subject,
-    text: `${blocks.map((block) => plainBlock(block, siteUrl)).join("\n\n")}\n\n${HOUSE}\n`,
-    html: page(subject, blocks.map((block) => htmlBlock(block, siteUrl)).join("\n")),
+    text: `${plain.join("\n\n")}\n\n${HOUSE}\n`,
+    html: page(subject, body, language),
   };
 }
 
-function plainBlock(block: Block, siteUrl: string): string {
+function plainBlock(block: Block, siteUrl: string): string | undefined {
   if (typeof block === "string") return block;
   if ("link" in block) return `${block.label}:\n${siteUrl}${block.link}`;
+  if ("picture" in block) return undefined;
   if ("code" in block) return `    ${block.code}`;
   if ("quote" in block) return block.quote.replace(/^/gm, "> ");
   if ("small" in block) return block.small;
@@ -111,14 +134,18 @@ function plainBlock(block: Block, siteUrl: string): string {
     .join("\n");
 }
 
-function htmlBlock(block: Block, siteUrl: string): string {
+function htmlBlock(block: Block, siteUrl: string, language: LetterLanguage): string {
   if (typeof block === "string") return `<p style="margin:0 0 16px">${lines(block)}</p>`;
   if ("link" in block) {
     const address = escapeHtml(siteUrl + block.link);
     return [
       `<p style="margin:24px 0"><a href="${address}" style="${BUTTON}">${escapeHtml(block.label)}</a></p>`,
-      `<p style="${SMALL}">Si el botón no funciona, copie esta dirección en su navegador:<br>${address}</p>`,
+      `<p style="${SMALL}">${FRAME[language].noButton}<br>${address}</p>`,
     ].join("\n");
+  }
+  if ("picture" in block) {
+    const source = block.picture.startsWith("/") ? siteUrl + block.picture : block.picture;
+    return `<p style="margin:0 0 16px"><img src="${escapeHtml(source)}" alt="${escapeHtml(block.alt)}" width="512" style="${PICTURE}"></p>`;
   }
   if ("code" in block) return `<p style="${CODE}">${escapeHtml(block.code)}</p>`;
   if ("quote" in block) return `<blockquote style="${QUOTE}">${lines(block.quote)}</blockquote>`;
@@ -136,15 +163,16 @@ function htmlBlock(block: Block, siteUrl: string): string {
 const BUTTON =
   "display:inline-block;padding:12px 24px;border-radius:8px;background:#14467c;color:#ffffff;text-decoration:none;font-weight:600";
 const LINK = "color:#14467c";
+const PICTURE = "display:block;width:100%;height:auto;border:0;border-radius:8px";
 const SMALL = "margin:0 0 16px;color:#5b6470;font-size:13px;overflow-wrap:anywhere";
 const CODE =
   "margin:24px 0;font-size:32px;font-weight:700;letter-spacing:6px;font-family:Consolas,Menlo,monospace";
 const QUOTE =
   "margin:0 0 16px;padding:8px 16px;border-left:3px solid #c9d1da;overflow-wrap:anywhere";
 
-function page(subject: string, body: string): string {
+function page(subject: string, body: string, language: LetterLanguage): string {
   return `<!doctype html>
-<html lang="es">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f3f5f7;color:#1b2430;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px">

@@ -1,9 +1,20 @@
+import { LanguageSet } from "martillo/contract";
 import { describe, expect, it } from "vitest";
 import { greeting, renderMail, spanText, type MailTemplate } from "./template";
 import { MAILS, TEXT_MESSAGES } from "./templates";
 
 const HOSTILE = '<img src=x onerror="alert(1)">&\'\r\nBcc: otro@example.test';
 const HOUR = 3_600;
+
+const notice = {
+  language: "for_spanish",
+  name: HOSTILE,
+  title: HOSTILE,
+  picture: '/uploads/a.webp"><script>',
+  link: "/subasta/7",
+  stopLink: "/avisos/baja/7-outbid-secreto",
+} as const;
+const running = { price: HOSTILE, minimum: HOSTILE, ends: HOSTILE, left: HOSTILE };
 
 /** Values in which every text is somebody's attempt to be more than a text. */
 const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["body"]>[0] } = {
@@ -17,6 +28,14 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   welcome: { name: HOSTILE, isVerified: false },
   invitation: { name: HOSTILE, from: HOSTILE, company: HOSTILE, link: "/invite", seconds: HOUR },
   contactReceived: { name: HOSTILE },
+  mayBid: { name: HOSTILE },
+  outbid: { ...notice, ...running },
+  endingSoon: { ...notice, ...running, standing: "trails" },
+  endingSoonMany: { ...notice, lots: [{ ...running, title: HOSTILE, link: "/subasta/7" }] },
+  won: { ...notice, price: HOSTILE, total: HOSTILE, premium: HOSTILE },
+  awaitingSeller: { ...notice, price: HOSTILE },
+  lost: { ...notice, price: HOSTILE, because: "sold" },
+  bidAccepted: { ...notice, ...running, amount: HOSTILE, standing: "leads" },
   bidWithdrawn: {
     name: HOSTILE,
     title: HOSTILE,
@@ -45,7 +64,9 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
 };
 
 const TAGS = new Set(
-  "html head meta title body div p a br blockquote ul li".split(" ").flatMap((t) => [t, `/${t}`]),
+  "html head meta title body div p a img br blockquote ul li"
+    .split(" ")
+    .flatMap((t) => [t, `/${t}`]),
 );
 
 describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
@@ -56,7 +77,8 @@ describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
     const tags = [...html.matchAll(/<(\/?[a-z]+)/gi)].map(([, tag]) => tag ?? "");
     expect(tags.filter((tag) => !TAGS.has(tag))).toEqual([]);
     for (const attributes of html.matchAll(/<\w+([^>]*)>/g)) {
-      expect(attributes[1]).not.toMatch(/\son\w+=/i);
+      // What stands in quotes is a value.
+      expect(attributes[1]?.replace(/"[^"]*"/g, "")).not.toMatch(/\son\w+=/i);
     }
   });
 
@@ -75,14 +97,22 @@ describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
 it("forgets what carries a code or the token of a link", () => {
   const kept = Object.entries(MAILS).filter(([, template]) => !template.secretForSeconds);
   expect(kept.map(([name]) => name).sort()).toEqual([
+    "awaitingSeller",
+    "bidAccepted",
     "bidWithdrawn",
     "contactForm",
     "contactReceived",
     "emailChanged",
+    "endingSoon",
+    "endingSoonMany",
+    "lost",
+    "mayBid",
+    "outbid",
     "passwordChanged",
     "phoneChanged",
     "savedSearchAlert",
     "welcome",
+    "won",
   ]);
 });
 
@@ -140,9 +170,50 @@ it("says how long in words", () => {
   ]);
 });
 
-it("keeps text messages within one message", () => {
-  for (const template of Object.values(TEXT_MESSAGES)) {
-    // Letters with accents leave room for seventy.
+it("keeps codes within one text message, and what happens to lots within three", () => {
+  // Letters with accents leave room for seventy, or for sixty-seven of each part.
+  for (const template of [TEXT_MESSAGES.verifyCode, TEXT_MESSAGES.loginCode]) {
     expect(template.text({ code: "12345678", seconds: 300 }).length).toBeLessThanOrEqual(70);
   }
+  const { outbid, endingSoon, won, awaitingSeller } = TEXT_MESSAGES;
+  for (const language of LanguageSet.options) {
+    const lot = { language, title: "x".repeat(200), link: "https://casa.example/subasta/1234567" };
+    const long = { price: "1.234.567 €", ends: "22 sept, 18:40 (Canarias)" };
+    const times = { ...long, minimum: "1.235.000 €", left: "12 h 59 min" };
+    for (const text of [
+      outbid.text({ ...lot, ...times }),
+      endingSoon.text({ ...lot, ...times }),
+      won.text({ ...lot, ...long }),
+      awaitingSeller.text({ ...lot, ...long }),
+    ]) {
+      expect(text.length).toBeLessThanOrEqual(201);
+      expect(text).toContain(lot.link);
+    }
+  }
+});
+
+it("writes letters about lots in the reader's words, and their frame with them", () => {
+  const letter = (language: LanguageSet) =>
+    renderMail(
+      MAILS.outbid,
+      {
+        ...notice,
+        language,
+        name: "Ana",
+        title: "Seat León",
+        price: "6.100 €",
+        minimum: "6.200 €",
+        ends: "22 nov, 18:40",
+        left: "20 min",
+      },
+      "",
+    );
+  expect(letter("for_spanish").text).toContain("Hola, Ana:");
+  expect(letter("for_spanish").text).toContain("Pujar 6.200 €");
+  expect(letter("for_argentina").text).toContain("Ofertar 6.200 €");
+  expect(letter("for_uruguay").subject).toBe("Te superaron: Seat León, ahora 6.100 €");
+  const english = letter("for_english");
+  expect(english.text).toContain("Hello, Ana,");
+  expect(english.html).toContain('<html lang="en">');
+  expect(english.html).toContain("If the button does not work");
 });

@@ -4,6 +4,7 @@ import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { HOUSE_KEYS_PATH } from "martillo/contract";
 import { silentLog, type Log } from "../http/log";
+import { STOP_PATH } from "../notices/stop-link";
 import { compressedAnswer } from "./compressed-answers";
 
 const HEADERS_LIMIT_MS = 15_000;
@@ -16,6 +17,7 @@ export function createHttpServer(api: Hono, site: Hono, tools?: Hono): Server {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all("/api/*", async (c) => compressedAnswer(c.req.raw, await api.fetch(c.req.raw, c.env)));
   app.get(HOUSE_KEYS_PATH, (c) => api.fetch(c.req.raw, c.env));
+  app.post(`${STOP_PATH}/*`, (c) => api.fetch(c.req.raw, c.env));
   if (tools) app.all("/dev/*", (c) => tools.fetch(c.req.raw, c.env));
   app.all("*", (c) => site.fetch(c.req.raw, c.env));
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -93,7 +93,7 @@ export function createSite(
 const WINDOW_PATH = /^\/+autorizar\/*$/i;
 
 /** Their address holds the token of a link, which is nobody else's business. */
-const SECRET_PATH = /^\/+(reset_password|verify_email)\//i;
+const SECRET_PATH = /^\/+(reset_password|verify_email|avisos\/baja)\//i;
 
 const NOT_BUILT = "martillo: the site has not been built. Run npm run build.";
 

@@ -22,6 +22,7 @@ const LETTER = {
   text: "Código: 123456\n.punto",
   html: "<p>Código: 123456</p>",
   key: "7.1700000000000",
+  unsubscribe: null,
 };
 
 it("hands a letter over, in text and HTML, with the same id for every try", async () => {
@@ -36,6 +37,19 @@ it("hands a letter over, in text and HTML, with the same id for every try", asyn
   expect(first?.data).toContain("multipart/alternative");
   const ids = letters.map(({ data }) => /^Message-ID: (.+)$/im.exec(data)?.[1]);
   expect(ids).toEqual(["<7.1700000000000@subastas.example>", "<7.1700000000000@subastas.example>"]);
+});
+
+it("lets a mail program end letters of a kind with one click, and others not", async () => {
+  const { letters, mail } = await mailServer();
+  await mail.send({ ...LETTER, unsubscribe: "https://casa.example/avisos/baja/1-outbid-abc" });
+  await mail.send(LETTER);
+  // Long headers go on in the next line.
+  const [ends, stays] = letters.map(({ data }) => data.replace(/\r\n[ \t]+/g, " "));
+  expect(ends).toMatch(
+    /^List-Unsubscribe: <https:\/\/casa\.example\/avisos\/baja\/1-outbid-abc>\r?$/m,
+  );
+  expect(ends).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  expect(stays).not.toContain("List-Unsubscribe");
 });
 
 it("takes one address as one address, and a line break as none", async () => {

@@ -26,7 +26,7 @@ export function smtpMail({ url, from }: SmtpOptions): MailPort & { close(): void
   } as Parameters<typeof createTransport>[0]);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    async send({ to, subject, text, html, key }) {
+    async send({ to, subject, text, html, key, unsubscribe }) {
       try {
         await transport.sendMail({
           from,
@@ -36,13 +36,24 @@ export function smtpMail({ url, from }: SmtpOptions): MailPort & { close(): void
           text,
           html,
           messageId: `<${key}@${domain}>`,
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: {
+            "Auto-Submitted": "auto-generated",
+            ...(unsubscribe && oneClick(unsubscribe)),
+          },
         });
       } catch (error) {
         throw isRefusal(error) ? new DeliveryRefused(String(error)) : error;
       }
     },
     close: () => transport.close(),
+  };
+}
+
+/** RFC 8058. */
+function oneClick(address: string) {
+  return {
+    "List-Unsubscribe": `<${address}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
 

@@ -3,6 +3,7 @@ import { forgetSmsCounts } from "../accounts/sms-repository";
 import type { Db } from "../db/db";
 import { errorText, type Log } from "../http/log";
 import { forgetOldMessages } from "../mail/outbox-repository";
+import { forgetOldNotices } from "../notices/notice-rows";
 import { forgetOldLinks } from "../groups/user/mail-link-repository";
 import { forgetOwnerNetworks } from "../security/session-repository";
 import { forgetAttempts } from "../security/attempt-repository";
@@ -46,6 +47,7 @@ export async function startUpkeep(
     regularly("failed attempts", SESSIONS_EVERY_MS, () => forgetAttempts(db), log),
     regularly("counters that ended", SESSIONS_EVERY_MS, () => forgetCounters(db), log),
     regularly("old messages", SESSIONS_EVERY_MS, () => forgetOldMessages(db), log),
+    regularly("old notices", SESSIONS_EVERY_MS, () => forgetOldNotices(db), log),
     regularly("pictures of nobody", UPLOADS_EVERY_MS, () => sweepUploads(db, uploads), log),
     regularly("old keys of bids", KEYS_EVERY_MS, () => forgetKeys(db), log),
   ];

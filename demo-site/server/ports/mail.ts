@@ -6,6 +6,8 @@ export interface Mail {
   html: string;
   /** The same for every try, so that a mailbox which gets two keeps one. */
   key: string;
+  /** Where a mail program ends letters of this kind with one click: it posts there. Null for letters that everybody gets. */
+  unsubscribe: string | null;
 }
 
 /** Hands letters to a mail server. */

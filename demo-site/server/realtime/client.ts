@@ -21,6 +21,12 @@ export class Client {
   /** The session asked for, also before it has been found good. */
   tokenHash: string | null = null;
   isOpen = true;
+  /** Whether somebody acts for the account here: its own person may be elsewhere. */
+  isActing = false;
+  /** Whether somebody can see the page, as it says. */
+  isVisible = false;
+  /** When anything was last heard from it, on the clock of `performance.now()`. */
+  heardAt = 0;
 
   constructor(socket: HubSocket, origin: string | null = null) {
     this.socket = socket;

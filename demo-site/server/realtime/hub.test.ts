@@ -52,6 +52,30 @@ const errorsOf = (watcher: Watcher) =>
   watcher.messages.flatMap((message) => (message.event === "error" ? [message.data.code] : []));
 
 describe("a connection", () => {
+  it("is known to show a lot while its page is in view, with that lot on it, and is heard of", async () => {
+    const [shown, other] = [await lot(), await lot()];
+    const before = performance.now();
+    const watcher = await signedIn(anna, shown);
+    await expect.poll(() => watcher.lots.has(shown)).toBe(true);
+    const isShown = (since = before) => house.hub.isShown(anna.id, shown, since);
+    // Nobody has said so yet: pages of former versions never do.
+    expect(isShown()).toBe(false);
+    watcher.say({ event: "page", data: { visible: true } });
+    expect(isShown()).toBe(true);
+    expect(house.hub.isShown(anna.id, other, before)).toBe(false);
+    expect(house.hub.isShown(bruno.id, shown, before)).toBe(false);
+    const later = performance.now() + 1;
+    expect(isShown(later)).toBe(false);
+    await expect.poll(() => performance.now()).toBeGreaterThan(later);
+    watcher.say({ event: "ping" });
+    expect(isShown(later)).toBe(true);
+    watcher.say({ event: "page", data: { visible: false } });
+    expect(isShown()).toBe(false);
+    watcher.say({ event: "page", data: { visible: true } });
+    watcher.connection.closed();
+    expect(isShown()).toBe(false);
+  });
+
   it("is told the time at once and whenever it asks", async () => {
     const watcher = new Watcher(house.hub);
     await expect.poll(() => watcher.messages[0]?.event).toBe("servertime");

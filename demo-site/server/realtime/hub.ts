@@ -40,6 +40,11 @@ export interface Hub {
   /** `origin` is that of the page, where a browser has named one; `address` that of the caller, null for this machine. */
   connect(socket: HubSocket, origin?: string | null, address?: string | null): HubConnection;
   readonly size: number;
+  /**
+   * Whether somebody of this process has a page of the lot in view, in the own session, and that page was heard of since then, on the
+   * clock of `performance.now()`: it may be on a device that has fallen asleep.
+   */
+  isShown(userId: number, lotId: number, since: number): boolean;
   close(): void;
 }
 
@@ -139,6 +144,7 @@ export function createHub({
 
   function handle(client: Client, message: ClientMessage) {
     if (message.event === "ping") void sendTime(client, "pong");
+    else if (message.event === "page") client.isVisible = message.data.visible;
     else if (message.event === "hello") hello(client, message.data.token).catch(onError);
   }
 
@@ -146,7 +152,7 @@ export function createHub({
   function handleInTurn(client: Client, message: ClientMessage, rate: Allowance, queue: LotQueue) {
     if (message.event === "hello") {
       if (!rate.take(MESSAGES_PER_SECOND, HELLO_COST)) return false;
-    } else if (message.event !== "ping") {
+    } else if (message.event !== "ping" && message.event !== "page") {
       const wanted = message.data.lots;
       const run =
         message.event === "subscribe"
@@ -173,6 +179,7 @@ export function createHub({
       return {
         receive(text) {
           if (!client.isOpen) return;
+          client.heardAt = performance.now();
           if (!rate.take(MESSAGES_PER_SECOND)) return turnAway(client);
           const message = parse(text);
           if (!message) refuse(client, "INVALID_INPUT");
@@ -189,6 +196,12 @@ export function createHub({
     },
     get size() {
       return clients.size;
+    },
+    isShown(userId, lotId, since) {
+      return [...sessions.users.get(userId)].some(
+        (client) =>
+          client.isVisible && !client.isActing && client.lots.has(lotId) && client.heardAt >= since,
+      );
     },
     close() {
       stopListening();

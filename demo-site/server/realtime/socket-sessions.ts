@@ -2,6 +2,7 @@ import type { Db } from "../db/db";
 import { authenticateToken } from "../security/authenticate";
 import { LIVE_SESSIONS } from "../security/session-repository";
 import { hashToken } from "../security/token";
+import type { Viewer } from "../http/context";
 import { ApiFault } from "../http/fault";
 import type { Client } from "./client";
 import { IndexOfSets } from "./index-of-sets";
@@ -35,27 +36,28 @@ export class SocketSessions {
       client.tokenHash = tokenHash;
       this.#tokens.add(tokenHash, client);
     }
-    const userId = token === undefined ? null : await this.#userOf(token, client.origin);
-    if (userId === undefined) {
+    const viewer = token === undefined ? null : await this.#viewerOf(token, client.origin);
+    if (viewer === undefined) {
       // Nobody knows whether the token is good; the client comes back and asks again.
       client.socket.close(TRY_AGAIN_LATER, "UNAVAILABLE");
       return false;
     }
     // Ended, replaced by another hello, or disconnected while the database was asked.
     if (!client.isOpen || client.tokenHash !== tokenHash) return false;
-    if (userId === null) this.forget(client);
+    if (viewer === null) this.forget(client);
     else {
-      client.userId = userId;
-      this.users.add(userId, client);
+      client.userId = viewer.id;
+      client.isActing = viewer.actedBy !== null;
+      this.users.add(viewer.id, client);
     }
-    client.send({ event: "session", data: { authenticated: userId !== null } });
-    return userId !== null;
+    client.send({ event: "session", data: { authenticated: viewer !== null } });
+    return viewer !== null;
   }
 
   /** Null for a token that is refused, undefined while the database cannot tell. */
-  async #userOf(token: string, origin: string | null): Promise<number | null | undefined> {
+  async #viewerOf(token: string, origin: string | null): Promise<Viewer | null | undefined> {
     try {
-      return (await authenticateToken(this.#db, token, origin)).id;
+      return await authenticateToken(this.#db, token, origin);
     } catch (error) {
       if (error instanceof ApiFault) return null;
       this.#onError(error);

@@ -51,6 +51,7 @@ export class History {
             staff: false,
             approved_to_bid: true,
             bid_limit_cents: null,
+            wants_receipts: false,
           },
         ],
         linked: [],

@@ -1,3 +1,4 @@
+import { NOTIFICATION_KINDS } from "martillo/contract";
 import { DEFAULT_INCREMENTS, type PremiumTier } from "martillo/domain";
 import { createSeals } from "../bidding/digest";
 import type { Db } from "../db/db";
@@ -113,10 +114,21 @@ async function writePeople(
     password_hash: hashes[index] ?? unusable,
   }));
   await insertUsers(t, users, nowMs);
+  await silence(t, ids.slice(-bidders.length));
   return {
     byMailbox: Object.fromEntries(users.map((user) => [user.email.split("@")[0], user.id])),
     bidderIds: ids.slice(-bidders.length),
   };
+}
+
+/** Nobody reads what is written to them, and everybody looks for their own letters in the outbox. */
+async function silence(t: Db, userIds: readonly number[]): Promise<void> {
+  const none = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, { mail: false }]));
+  await t.query(
+    `insert into user_preferences (user_id, notifications)
+     select id, $2::jsonb from unnest($1::bigint[]) as silent (id)`,
+    [userIds, JSON.stringify(none)],
+  );
 }
 
 /** What the demo buyers follow: mostly lots that still run. */

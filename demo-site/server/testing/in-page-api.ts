@@ -24,6 +24,9 @@ import type { PasswordPort } from "../ports/passwords";
 import type { UploadStorePort } from "../ports/upload-store";
 import type { IpCountryPort } from "../ports/ip-country";
 import { createLocalBus } from "../realtime/bus";
+import { announceEnds } from "../notices/announce-ends";
+import { sendNotices } from "../notices/send-notices";
+import { databaseNow } from "../db/clock";
 import { createHub } from "../realtime/hub";
 import { CHEAP_HASH_COST, inlinePasswords } from "../security/inline-passwords";
 import { createInPageSockets, type InPageSockets } from "./in-page-socket";
@@ -89,6 +92,8 @@ export interface InPageApi {
   seedUser(partial?: Partial<SeedUser>): Promise<SeededUser>;
   /** A running lot ends so many milliseconds from now, and everybody is told. */
   moveEnd(lot: number, closesInMs: number): Promise<void>;
+  /** Writes the letters about lots that are due, at that moment. Returns how many. @default now */
+  sendNotices(nowMs?: number): Promise<number>;
   cutNetwork(): void;
   restoreNetwork(): void;
   /** Resolves when nothing is under way any more. */
@@ -180,6 +185,11 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     async moveEnd(lot, closesInMs) {
       await moveEnd(db, lot, closesInMs);
       bus.lotChanged([lot]);
+    },
+    async sendNotices(nowMs) {
+      await announceEnds(db, nowMs ?? (await databaseNow(db)));
+      const at = nowMs === undefined ? {} : { nowMs };
+      return sendNotices({ ...letters, db }, { isShown: hub.isShown, ...at });
     },
     cutNetwork() {
       isCut = true;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineAction } from "../action";
 import { Email } from "../entities/credentials";
+import { NOTIFICATION_KINDS } from "../entities/preferences";
 import { textOf } from "../primitives";
 
 const Name = textOf(80);
@@ -69,10 +70,20 @@ export const customUnsubscribeNewsletter = defineAction("custom/unsubscribeNewsl
   output: z.object({ unsubscribed: z.literal(true) }),
 });
 
+export const customStopNotices = defineAction("custom/stopNotices", {
+  summary: "Ends letters of one kind by the link of one of them. May be repeated; signs nobody in.",
+  access: "public",
+  rateLimit: "check",
+  inferred: true,
+  input: LinkToken,
+  output: z.object({ stopped: z.enum(NOTIFICATION_KINDS) }),
+});
+
 /** What visitors send without an account, by wire name. */
 export const visitorActions = {
   "user/submitContactUs": userSubmitContactUs,
   "custom/subscribeNewsletter": customSubscribeNewsletter,
   "custom/confirmNewsletter": customConfirmNewsletter,
   "custom/unsubscribeNewsletter": customUnsubscribeNewsletter,
+  "custom/stopNotices": customStopNotices,
 };

@@ -11,9 +11,9 @@ const NOTIFICATION_NAMES: Record<NotificationKind, string> = {
   outbid: "Puja superada",
   ending_soon: "Subasta a punto de terminar",
   won: "Lote adjudicado",
+  lost: "Lote no adjudicado",
+  bid_accepted: "Puja aceptada",
   saved_search: "Novedades de sus alertas",
-  invoice: "Facturas y documentos",
-  news: "Noticias y ofertas",
 };
 
 const TIME_ZONE_NAMES: Record<MarketTimeZone, string> = {

@@ -11,6 +11,7 @@ import { lockLot, readLots } from "../../lots/lot-repository";
 import type { LotRow } from "../../lots/lot-row";
 import { phaseOf } from "../../lots/lot-state";
 import { toLot } from "../../lots/lot-view";
+import { noteCancellation, noteRejection } from "../../notices/result-notices";
 import { noteLotDeed } from "../../security/audit";
 import { addSearchTerms } from "../../search/search-terms";
 import { checkLot } from "./check-lot";
@@ -151,6 +152,8 @@ async function withdraw(
   }
   if (event === "reject") await rejectResult(t, row.id);
   await setStatus(t, row.id, status, input.notes ?? null);
+  if (event === "reject") await noteRejection(t, row.id, row.leader_id);
+  else if (isRunning && row.auction === 1) await noteCancellation(t, row.id);
   const details = { from: phase, to: status, ...(input.notes && { reason: input.notes }) };
   await noteLotDeed(t, viewer, row, "projectAction.withdraw", details);
 }

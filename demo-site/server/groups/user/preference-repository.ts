@@ -1,5 +1,6 @@
 import {
   NOTIFICATION_KINDS,
+  SENT_BY,
   type NotificationKind,
   type NotificationMedium,
   type Preferences,
@@ -18,14 +19,14 @@ interface PreferenceRow {
   theme: Preferences["theme"] | null;
 }
 
-/** Nobody gets advertising without having asked for it, and messages to a phone cost attention. */
+/** Messages to a phone cost attention, and whoever bids has just seen that the bid was accepted. */
 const DEFAULT_MEDIA: Record<NotificationKind, Record<NotificationMedium, boolean>> = {
   outbid: { mail: true, sms: false },
   ending_soon: { mail: true, sms: false },
   won: { mail: true, sms: false },
+  lost: { mail: true, sms: false },
+  bid_accepted: { mail: false, sms: false },
   saved_search: { mail: true, sms: false },
-  invoice: { mail: true, sms: false },
-  news: { mail: false, sms: false },
 };
 
 function withDefaults(row: PreferenceRow | undefined): Preferences {
@@ -33,7 +34,10 @@ function withDefaults(row: PreferenceRow | undefined): Preferences {
   for (const kind of NOTIFICATION_KINDS) {
     const chosen = row?.notifications[kind];
     const { mail, sms } = DEFAULT_MEDIA[kind];
-    notifications[kind] = { mail: chosen?.mail ?? mail, sms: chosen?.sms ?? sms };
+    notifications[kind] = {
+      mail: chosen?.mail ?? mail,
+      sms: SENT_BY[kind].includes("sms") && (chosen?.sms ?? sms),
+    };
   }
   return {
     notifications,

@@ -170,8 +170,8 @@ describe.each(engines)("profiles on $name", (engine) => {
       expect(now).toEqual({ ...user, acted_by: null, accounts: [] });
       expect(preferences).toMatchObject({ time_zone: "Europe/Madrid", theme: "auto" });
       expect(preferences.notifications.outbid).toEqual({ mail: true, sms: false });
-      // Advertising is asked for, never assumed.
-      expect(preferences.notifications.news).toEqual({ mail: false, sms: false });
+      // What the page says anyway is asked for, never assumed.
+      expect(preferences.notifications.bid_accepted).toEqual({ mail: false, sms: false });
     });
 
     it("says whether there is a password and a Google account", async () => {
@@ -254,15 +254,15 @@ describe.each(engines)("profiles on $name", (engine) => {
       const me = await api.seedUser();
       await Promise.all([
         api.call("user/updatePreference", { notifications: { won: { mail: false } } }, me),
-        api.call("user/updatePreference", { notifications: { news: { mail: true } } }, me),
+        api.call("user/updatePreference", { notifications: { bid_accepted: { mail: true } } }, me),
         api.call("user/updatePreference", { theme: "light" }, me),
       ]);
       const { preferences } = (await api.call("user/decryptProfile", {}, me)).responseData;
       expect(preferences.theme).toBe("light");
-      expect([preferences.notifications.won.mail, preferences.notifications.news.mail]).toEqual([
-        false,
-        true,
-      ]);
+      expect([
+        preferences.notifications.won.mail,
+        preferences.notifications.bid_accepted.mail,
+      ]).toEqual([false, true]);
     });
 
     it("send to a phone only once it is verified", async () => {

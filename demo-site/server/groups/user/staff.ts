@@ -48,7 +48,12 @@ async function change(
     if (!before) throw new ApiFault("NOT_FOUND");
     if (before.staff) throw new ApiFault("FORBIDDEN");
     const { details, endsSessions } = await act(before, { ...ctx, db: t });
-    const isBlocked = mayBid(before) && !mayBid(await lockForStaff(t, id));
+    const after = await lockForStaff(t, id);
+    // Whoever waits for it was promised to hear of it.
+    if (after?.email_verified && !mayBid(before) && mayBid(after)) {
+      await sendMail({ ...ctx, db: t }, "mayBid", after.email, { name: after.first_name });
+    }
+    const isBlocked = mayBid(before) && !mayBid(after);
     const bids = isBlocked ? await withdrawBlocked(t, ctx, lots, [id]) : [];
     const written = {
       ...details,

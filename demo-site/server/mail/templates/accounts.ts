@@ -117,6 +117,16 @@ export const welcome = mailTemplate<{ name?: string | null; isVerified: boolean 
   ],
 });
 
+/** Tells whoever waited for the house that the account may bid. */
+export const mayBid = mailTemplate<{ name?: string | null }>({
+  subject: () => "Ya puede pujar",
+  body: ({ name }) => [
+    greeting(name),
+    "Hemos revisado su cuenta: desde ahora puede pujar.",
+    { link: "/buscar/subastas", label: "Ver las subastas" },
+  ],
+});
+
 /** Brings somebody to the house in another's name. */
 export const invitation = mailTemplate<{
   name?: string | null;

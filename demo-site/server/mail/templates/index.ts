@@ -1,11 +1,12 @@
 import type { MailTemplate, SmsTemplate } from "../template";
 import * as accounts from "./accounts";
 import * as bids from "./bids";
+import * as notices from "./notices";
 import * as sms from "./sms";
 import * as visitors from "./visitors";
 
 /** Every letter that the house writes, by name. A new one is added here and nowhere else. */
-export const MAILS = { ...accounts, ...bids, ...visitors };
+export const MAILS = { ...accounts, ...bids, ...notices, ...visitors };
 
 /** Every text message that the house writes, by name. */
 export const TEXT_MESSAGES = { ...sms };

@@ -1,0 +1,77 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addLot, placeBid } from "./api";
+import { violations } from "./axe";
+import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+/** One step; what takes longer has failed. */
+const STEP_MS = 30_000;
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The newest letter to somebody that says this. */
+async function openLetter(page: Page, to: string, subject: RegExp) {
+  await page.goto(`/dev/outbox?${new URLSearchParams({ to })}`);
+  const letter = page.getByRole("article").filter({ has: page.getByText(subject) });
+  // The page looks for new letters by itself.
+  await letter.first().waitFor({ timeout: 60_000 });
+  await letter.first().getByRole("link", { name: "Ver como correo" }).click();
+}
+
+test("outbid with the page closed: a letter comes, and its button opens the lot with the amount ready", async () => {
+  const [ana, bea] = [server.account("buyer"), server.account("buyer", 1)];
+  // Not so near its end that Ana would first be reminded of that.
+  const closes = Date.now() + 3 * 3_600_000;
+  const lot = await addLot(server, { title: "Seat León de los avisos", date_closed: closes });
+  const context = await newVisitor(browser, server, ana);
+  const page = await context.newPage();
+  await page.goto(`/subasta/${lot.id}`);
+  await bid(page, "2000");
+  await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
+  await page.close();
+  await placeBid(server, bea, lot.id, "3000");
+
+  const mailbox = await context.newPage();
+  mailbox.setDefaultTimeout(STEP_MS);
+  await openLetter(mailbox, ana.email, /Le han superado: Seat León de los avisos, ahora 2\.050\s€/);
+  await mailbox.getByText("Puja actual: 2.050").waitFor();
+  await mailbox.getByRole("link", { name: /^Pujar 2\.100/ }).click();
+  await mailbox.waitForURL(`**/subasta/${lot.id}`);
+  await expect
+    .poll(() => bidBox(mailbox).getByRole("textbox").inputValue(), { timeout: 20_000 })
+    .toBe("2.100");
+
+  // Whoever else gets hold of the letter sees the lot, and is nobody.
+  const stranger = await newVisitor(browser, server);
+  const other = await stranger.newPage();
+  other.setDefaultTimeout(STEP_MS);
+  await openLetter(other, ana.email, /Le han superado: Seat León de los avisos/);
+  await other.getByRole("link", { name: /^Pujar 2\.100/ }).click();
+  await bidBox(other).getByRole("button", { name: "Iniciar sesión y pujar" }).waitFor();
+
+  // The last line ends letters of this kind, once somebody presses the button.
+  await openLetter(other, ana.email, /Le han superado: Seat León de los avisos/);
+  await other.getByRole("link", { name: "Dejar de recibir estos correos" }).click();
+  await other.getByRole("heading", { name: "Dejar de recibir avisos" }).waitFor();
+  expect(await violations(other)).toEqual([]);
+  await other.getByRole("button", { name: "Dejar de recibirlos" }).click();
+  await other.getByRole("heading", { name: "Ya no recibirá estos correos" }).waitFor();
+  await mailbox.goto("/account/notifications");
+  const box = mailbox.getByRole("checkbox", { name: "Me han superado: Correo" });
+  await box.waitFor();
+  expect(await box.isChecked()).toBe(false);
+  await stranger.close();
+  await context.close();
+});
