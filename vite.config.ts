@@ -40,13 +40,17 @@ function entries(): Plugin {
     name: "martillo-entries",
     async generateBundle() {
       for (const [name, path] of Object.entries(ENTRIES)) {
-        const source = `export * from "./${path}.js";\n`;
+        // The boundary for frameworks with server components: what is exported there lives in the browser.
+        const directive = name === "index" ? '"use client";\n' : "";
+        const source = `${directive}export * from "./${path}.js";\n`;
         this.emitFile({ type: "asset", fileName: `${name}.js`, source });
       }
       for (const widget of widgetNames) {
         const fileName = `elements/${widget}.js`;
         this.emitFile({ type: "asset", fileName, source: elementModule(widget) });
       }
+      // TypeScript 7 asks for types of whatever is imported for its effect.
+      this.emitFile({ type: "asset", fileName: "styles.css.d.ts", source: "export {};\n" });
       for (const name of TYPE_ENTRIES) {
         this.emitFile({ type: "asset", fileName: `${name}.js`, source: "export {};\n" });
       }

@@ -5,6 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.mjs";
+import { LongFirst } from "./scripts/long-first.mjs";
 
 function at(path: string) {
   return fileURLToPath(new URL(path, import.meta.url));
@@ -129,6 +130,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     reporters: ["default"],
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,

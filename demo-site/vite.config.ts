@@ -15,6 +15,9 @@ const alias = [
   { find: /^martillo\/styles\.css$/, replacement: at("../src/styles.css") },
 ];
 
+/** A part of a widget that failed to load is asked for by another address, because browsers keep a failed import. */
+const importAgain = { find: "./import-again", replacement: at("../src/embed/import-again.ts") };
+
 const LIBRARY_MODULE = /\/(?:src|widgets)\/(?!elements\.ts).*\.tsx?$/;
 
 /** "use client" means nothing here, and the not-found page is both a route and a part of others. */
@@ -24,7 +27,7 @@ const api = process.env["MARTILLO_API"] ?? "http://127.0.0.1:4000";
 
 export default defineConfig({
   root: at("."),
-  resolve: { alias, dedupe: ["react", "react-dom"] },
+  resolve: { alias: [...alias, importAgain], dedupe: ["react", "react-dom"] },
   build: {
     outDir: at("./dist/site"),
     emptyOutDir: true,

@@ -86,6 +86,17 @@ function checkConsumer(consumer) {
   }
 }
 
+/** Pages of any encoding read the styles, and server frameworks find where the browser begins. */
+function checkTexts(folder) {
+  const read = (file) => readFileSync(join(folder, "dist", file), "utf8");
+  if (/[^ -~\s]/.test(read("styles.css"))) {
+    fail("styles.css holds letters that are not ASCII.", "Write them as escapes, or draw them.");
+  }
+  if (!read("index.js").startsWith('"use client";')) {
+    fail('index.js does not begin with "use client".', "See entries() in vite.config.ts.");
+  }
+}
+
 const work = mkdtempSync(join(tmpdir(), "martillo-package-"));
 try {
   const tarball = pack(work);
@@ -102,6 +113,7 @@ try {
     if (existsSync(target)) symlinkSync(target, join(consumer, "node_modules", name), "junction");
   }
   checkIndependence(installed);
+  checkTexts(installed);
   checkConsumer(consumer);
 } finally {
   rmSync(work, { recursive: true, force: true });

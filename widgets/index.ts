@@ -11,6 +11,7 @@ export {
   type BidConfirmation,
   type BidEntryForm,
   type BidRefusal,
+  prepareBidding,
   type ReadyBidBox,
   useBidBox,
 } from "./bid-box";

@@ -12,18 +12,11 @@ import "./lots/lots.css";
 import { configure } from "martillo";
 import { Site } from "./Site";
 import { beginInLanguage } from "./language";
+import { watchForLostCode } from "./shell/site-news";
+import { watchForUnfinished } from "./shell/unfinished";
 
-const RELOADED_AT = "martillo-reloaded";
-const ONCE_IN_MS = 60_000;
-
-// The code of a page may be gone because a newer build has replaced it: then load the site anew, but not over and over.
-addEventListener("vite:preloadError", (event) => {
-  const before = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
-  if (performance.timeOrigin - before < ONCE_IN_MS) return;
-  sessionStorage.setItem(RELOADED_AT, String(performance.timeOrigin));
-  event.preventDefault();
-  location.reload();
-});
+watchForLostCode();
+watchForUnfinished();
 
 // Lots are compared in several tabs; how long a sign-in lasts is the server's to say.
 configure({ tokenStorage: "local" });

@@ -8,10 +8,10 @@ import { describe, expect, it } from "vitest";
 import { startPostgres } from "../server/testing/postgres";
 import { makeApiProcess, readAccounts, type Answer, type ApiProcess } from "./api-process";
 
-const BIDS = 1_000;
+const BIDS = 600;
 const AT_ONCE = 64;
 /** The process dies when so many bids have been answered. */
-const KILL_AFTER = 350;
+const KILL_AFTER = 200;
 
 interface Bid {
   lotId: number;
@@ -35,7 +35,7 @@ const SETUPS: Setup[] = [
 ];
 
 describe.each(SETUPS)(
-  "a server killed among a thousand bids on $name",
+  "a server killed among six hundred bids on $name",
   ({ processes, onServer }) => {
     it("keeps every bid that it acknowledged, and none twice", async () => {
       const folder = await mkdtemp(join(tmpdir(), "martillo-crash-"));

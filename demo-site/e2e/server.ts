@@ -21,12 +21,14 @@ export interface DemoAccount {
 /** A built server of its own, on a port and a data folder of its own. */
 export interface TestServer {
   readonly origin: string;
+  /** Its data folder. */
+  readonly data: string;
   readonly accounts: readonly DemoAccount[];
   account(role: DemoAccount["role"], index?: number): DemoAccount;
   /** Ends the process without warning; the data stays. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data. */
-  restart(): Promise<void>;
+  /** Starts it again on the same port and data; with another root it serves the files of that one, as after a deployment. */
+  restart(root?: string): Promise<void>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -47,6 +49,7 @@ export async function startServer(): Promise<TestServer> {
 
   return {
     origin,
+    data,
     accounts,
     account(role, index = 0) {
       const account = accounts.filter((one) => one.role === role)[index];
@@ -54,8 +57,8 @@ export async function startServer(): Promise<TestServer> {
       return account;
     },
     kill: () => end(child, "SIGKILL"),
-    async restart() {
-      child = await launch(origin, port, data);
+    async restart(root) {
+      child = await launch(origin, port, data, root);
     },
     async stop() {
       await end(child, "SIGTERM");
@@ -64,8 +67,18 @@ export async function startServer(): Promise<TestServer> {
   };
 }
 
-async function launch(origin: string, port: number, data: string): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(port), MARTILLO_DATA: data };
+async function launch(
+  origin: string,
+  port: number,
+  data: string,
+  root?: string,
+): Promise<ChildProcess> {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    MARTILLO_DATA: data,
+    ...(root !== undefined && { MARTILLO_ROOT: root }),
+  };
   const child = spawn(process.execPath, [MAIN], { cwd: ROOT, env, stdio: "pipe" });
   let output = "";
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000));

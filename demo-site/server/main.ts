@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { createApp } from "./app";
 import { databaseNow } from "./db/clock";
 import { createHeads } from "./heads/heads";
+import { errorText } from "./http/log";
 import { deliverDue } from "./mail/deliver";
 import { deliveryOf } from "./mail/delivery";
 import { createOutboxPages } from "./mail/outbox-pages";
@@ -26,6 +27,7 @@ import {
   listen,
 } from "./node/http-server";
 import { ipCountryOf } from "./node/ip-country";
+import { keepBuild } from "./node/kept-builds";
 import { createLog } from "./node/log";
 import { mapsOf } from "./node/maps/maps-of";
 import { nodeSigner } from "./node/node-signer";
@@ -120,15 +122,16 @@ async function main() {
     addressOf: (c) => addressOf(incomingOf(c)),
     ipCountry: ipCountryOf(settings.ipCountry),
   });
-  const site = createSite(
-    {
-      site: join(root, "demo-site", "dist", "site"),
-      library: join(root, "dist"),
-      demoPictures: pictures,
-      uploads,
-    },
-    config,
+  const built = {
+    site: join(root, "demo-site", "dist", "site"),
+    library: join(root, "dist"),
+    kept: join(settings.dataFolder, "builds"),
+  };
+  // Nobody waits for it: what is missing in it is what former builds had.
+  keepBuild(built, Date.now()).catch((error: unknown) =>
+    log.warn(errorText(error), "the files of this build could not be kept for after the next one"),
   );
+  const site = createSite({ ...built, demoPictures: pictures, uploads }, config);
   const server = createHttpServer(api, site, createOutboxPages(db, config));
   const realtime = attachRealtime(server, {
     db,

@@ -14,6 +14,7 @@ import { storePassword } from "./messages/store-password";
 import { answerLots } from "./own-api/server";
 import { rememberConsent, tokenFor } from "./sign-in/own-server";
 import { renderLot } from "./ssr/lot-route";
+import { renderPage } from "./ssr/server-data";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SAMPLES = join(ROOT, "docs/samples");
@@ -54,6 +55,19 @@ test("the sample for a server renders a card at its final size, without a browse
   const html = renderLot(12);
   expect(html).toContain("martillo-lot-card");
   expect(html).toContain("Cargando");
+});
+
+test("the sample that reads first shows the price before any script, and a skeleton where the house is silent", async () => {
+  const db = await openMemoryDb();
+  const api = await createInPageApi({ db });
+  const lot = await api.seedLot({ startCents: 1_234_500 });
+  const page = await renderPage(lot, api.fetch);
+  expect(page.record?.id).toBe(lot);
+  expect(page.html).toContain("12.345");
+  const silent = await renderPage(lot, () => Promise.reject(new TypeError("no network")));
+  expect(silent.record).toBeUndefined();
+  expect(silent.html).toContain("Cargando");
+  await api.close();
 });
 
 test("the sample of an API answers as the contract says", async () => {

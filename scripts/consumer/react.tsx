@@ -9,6 +9,7 @@ import {
   type BidBoxProps,
 } from "martillo";
 import type {} from "martillo/jsx";
+import "martillo/styles.css";
 import { useRef } from "react";
 
 export function Page(props: Pick<BidBoxProps, "onBidPlaced">) {

@@ -44,7 +44,7 @@ export {
 export { reloadPage } from "./reload-page";
 export { createRuntime, type Runtime, type RuntimeOptions } from "./runtime";
 export { seenHeads } from "./seen-heads";
-export type { SessionState, SessionStatus } from "./session";
+export { prepareSession, type SessionState, type SessionStatus } from "./session";
 export {
   configure,
   consent,

@@ -108,6 +108,11 @@ const NOT_LOADED: { ok: false; error: CallError } = {
   },
 };
 
+/** Loads what a sign-in needs; safe to call often, and never throws. */
+export async function prepareSession(): Promise<void> {
+  await import("./session-keeper").catch(() => {});
+}
+
 /**
  * A session that has not looked anywhere yet. A guest's page holds no more than this: what checks, renews and ends tokens is loaded when
  * there is one, or when somebody wants to sign in.

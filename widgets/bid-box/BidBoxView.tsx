@@ -10,7 +10,7 @@ import { BidHistory } from "./BidHistory";
 import { ChangeMaximum } from "./ChangeMaximum";
 import { ClockBlock } from "./ClockBlock";
 import { OfflineNote } from "./OfflineNote";
-import { loginPart, noBidPart, stepsPart } from "./parts";
+import { loginPart, milestonesPart, noBidPart, stepsPart } from "./parts";
 import { Preparing } from "./Preparing";
 import { PriceBlock } from "./PriceBlock";
 import { StandingNote } from "./StandingNote";
@@ -39,8 +39,12 @@ export function BidBoxView({ model, signInAhead, terms, footer }: BidBoxViewProp
 
   /** With the first focus or finger: the next step should be there before it is asked for. */
   function prepare() {
-    ready?.prepare();
-    if (ready?.action.kind === "entry" && ready.action.form.isGuest) void loginPart.load();
+    // A browser may keep an import that failed for good: nothing is tried that is sure to fail.
+    if (!ready?.connection.isLive) return;
+    ready.prepare();
+    // Says aloud that the connection is lost, when it is too late to ask for that.
+    void milestonesPart.load();
+    if (ready.action.kind === "entry" && ready.action.form.isGuest) void loginPart.load();
   }
 
   return (
@@ -103,7 +107,7 @@ function Ready({ model, signInAhead, slots }: ReadyProps) {
       >
         {hasNote && <StandingNote model={model} />}
         {!model.connection.isLive && action.kind !== "entry" && (
-          <OfflineNote id={offlineId} sinceMs={model.connection.sinceMs} />
+          <OfflineNote id={offlineId} connection={model.connection} />
         )}
         <Action
           model={model}
@@ -203,9 +207,7 @@ function ActionBody({
             form={{ ...action.form, ahead }}
             priceCents={model.priceCents}
             note={
-              connection.isLive ? undefined : (
-                <OfflineNote id={offlineId} sinceMs={connection.sinceMs} />
-              )
+              connection.isLive ? undefined : <OfflineNote id={offlineId} connection={connection} />
             }
             offlineId={offlineId}
           />

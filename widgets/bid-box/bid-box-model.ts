@@ -52,8 +52,8 @@ export interface Standing {
   narrowly: "less_than_step" | "tie" | undefined;
 }
 
-/** Without a connection the box shows what it knew at `sinceMs`, by the server's clock. */
-export type Connection = { isLive: true } | { isLive: false; sinceMs: number };
+/** Without a connection the box shows what it knew at `sinceMs`, by the server's clock. `isOffline`: the device has no network at all. */
+export type Connection = { isLive: true } | { isLive: false; isOffline: boolean; sinceMs: number };
 
 /** The one thing that the bidder can do, or is told. */
 export type BidAction =

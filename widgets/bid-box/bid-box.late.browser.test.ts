@@ -6,6 +6,7 @@ import { flavoursOfRun } from "../../src/testing/flavours";
 import { definePart, type Part } from "../../src/ui";
 import { bidBoxElement } from "./bid-box.element";
 import { createKit, focused } from "./bid-box.kit.suite";
+import { prepareBidding } from "./prepare-bidding";
 
 type Parts = typeof import("./parts");
 type Name = keyof Parts;
@@ -37,6 +38,9 @@ const SOURCES: Record<Name, () => Promise<unknown>> = {
   historyPart: () => import("./BidHistoryDialog"),
   loginPart: () => import("./BidLogin"),
 };
+
+/** What a guest is likely to need next. */
+const FOR_A_GUEST: Name[] = ["loginPart", "milestonesPart", "stepsPart"];
 
 /** Parts that come when they are let through, and fail until they are told to recover. */
 function serveLate(...failing: Name[]) {
@@ -71,7 +75,7 @@ describe.skipIf(flavoursOfRun().includes("embed"))("before its code is there", (
       await until(() => expect(text()).toContain("Total si gana"));
       expect(asked).toEqual([]);
       amount().element().focus();
-      await until(() => expect(asked.toSorted()).toEqual(["loginPart", "stepsPart"]));
+      await until(() => expect(asked.toSorted()).toEqual(FOR_A_GUEST));
     });
 
     test("a member has it before anything is pressed", async () => {
@@ -147,6 +151,57 @@ describe.skipIf(flavoursOfRun().includes("embed"))("before its code is there", (
       await confirm().click();
       await until(() => expect(text()).toContain("Puja aceptada"));
       expect(await bidCount(lot)).toBe(1);
+    });
+
+    test("what was lost with the connection comes back with it, and nothing is sent unseen", async () => {
+      const { open, recover } = serveLate("stepsPart");
+      open();
+      context.signIn(await context.api.seedUser());
+      const lot = await context.api.seedLot();
+      const { text } = mount({ lot });
+      await until(() => expect(text()).toContain("Total si gana"));
+      await amount().fill("6000");
+      await review().click();
+      await until(() => expect(text()).toContain("Todavía no se ha enviado ninguna puja."));
+      await kit.waitLive();
+      context.api.cutNetwork();
+      try {
+        const connection = () => context.runtime.connection.getState();
+        await until(() => expect(connection()).toBe("reconnecting"));
+        recover();
+      } finally {
+        context.api.restoreNetwork();
+      }
+      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.000,00 €"));
+      expect(await bidCount(lot)).toBe(0);
+    });
+
+    test("a focus while the connection is lost asks for nothing that is sure to fail", async () => {
+      const { asked } = serveLate();
+      const { text } = mount({ lot: await context.api.seedLot() });
+      await until(() => expect(text()).toContain("Total si gana"));
+      await kit.waitLive();
+      context.api.cutNetwork();
+      try {
+        await until(() => expect(text()).toContain("Reconectando…"));
+        await amount().fill("6000");
+        expect(asked).not.toContain("stepsPart");
+        expect(asked).not.toContain("loginPart");
+      } finally {
+        context.api.restoreNetwork();
+      }
+      await until(() => expect(text()).not.toContain("Reconectando…"));
+      await expect.element(amount()).toHaveValue(expect.stringMatching(/^6\.?000$/));
+      await amount().click();
+      await until(() => expect(asked.toSorted()).toEqual(FOR_A_GUEST));
+    });
+
+    test("prepared bidding needs nothing more", async () => {
+      const { asked, open } = serveLate();
+      open();
+      await prepareBidding();
+      expect(asked.toSorted()).toEqual(Object.keys(SOURCES).toSorted());
+      for (const name of asked) expect(partNow(name).read().module).toBeDefined();
     });
 
     test("a sign-in that does not come says so, and comes with another try", async () => {

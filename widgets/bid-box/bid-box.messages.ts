@@ -68,6 +68,7 @@ export const bidBoxMessages = defineMessages("bidBox", {
   retry: "Reintentar",
 
   // Why there is no bidding
+  offline: "Sin conexión",
   reconnecting: "Reconectando…",
   reconnectingWhy: "No puede pujar hasta recuperar la conexión. Los datos son de hace {age}.",
   isClosing: "Cierre en curso",

@@ -12,4 +12,5 @@ export type {
 } from "./bid-box-model";
 export { loginPart } from "./parts";
 export { extensionMessages, extensionText } from "./extension-text";
+export { prepareBidding } from "./prepare-bidding";
 export { type BidBoxOptions, useBidBox } from "./use-bid-box";

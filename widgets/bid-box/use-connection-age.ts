@@ -12,5 +12,5 @@ export function useConnectionAge(blockedBy: Bidding["blockedBy"]): Connection {
   }
   const lostAtMs = sinceMs ?? clock.now();
   if (sinceMs === undefined) setSinceMs(lostAtMs);
-  return { isLive: false, sinceMs: lostAtMs };
+  return { isLive: false, isOffline: blockedBy === "offline", sinceMs: lostAtMs };
 }

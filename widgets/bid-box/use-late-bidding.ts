@@ -9,6 +9,7 @@ import {
   useRuntime,
 } from "../../src/state";
 import { usePart } from "../../src/ui";
+import { loadLostParts } from "./lost-parts";
 import { stepsPart } from "./parts";
 
 export interface LateBidding extends Bidding {
@@ -26,6 +27,9 @@ export function useLateBidding(lot: number, emit: Emit): LateBidding {
   const connection = useConnection();
   const isBidding = useIsBidding(lot);
   const { module } = usePart(stepsPart, isBidding);
+  useEffect(() => {
+    if (connection === "live") loadLostParts();
+  }, [connection]);
   const bidding = module?.lotBidding(runtime, lot);
   const read = bidding?.store.getState ?? readIdle;
   const state = useSyncExternalStore(bidding?.store.subscribe ?? never, read, read);

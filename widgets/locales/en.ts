@@ -188,6 +188,7 @@ const texts = {
   "bidBox.notLoaded": "The next step could not be loaded. No bid has been sent yet.",
   "bidBox.partNotLoaded": "It could not be loaded. Check your connection.",
   "bidBox.retry": "Try again",
+  "bidBox.offline": "No connection",
   "bidBox.reconnecting": "Reconnecting…",
   "bidBox.reconnectingWhy":
     "You cannot bid until the connection is back. What you see is from {age} ago.",

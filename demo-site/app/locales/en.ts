@@ -37,6 +37,12 @@ const texts = {
   "siteShell.canaries": "the Canary Islands",
   "siteShell.offline": "No connection: prices may be out of date.",
   "siteShell.reconnecting": "Reconnecting… Prices may be out of date.",
+  "siteShell.pageOutOfReach":
+    "The page could not be opened: there is no connection. Nothing here is lost; try again in a few seconds.",
+  "siteShell.newBuild":
+    "There is a new version of this page, and parts of this one are gone. Finish what you have begun and reload it.",
+  "siteShell.reload": "Reload",
+  "siteShell.stillOutOfReach": "There is still no connection. Try again in a few seconds.",
   "siteShell.theme": "Appearance",
   "siteShell.auto": "Automatic",
   "siteShell.light": "Light",

@@ -14,6 +14,11 @@ const texts = {
   "siteShell.mainland": "la península ibérica",
   "siteShell.offline": "Sin conexión: los precios pueden estar desactualizados.",
   "siteShell.reconnecting": "Reconectando… Los precios pueden estar desactualizados.",
+  "siteShell.pageOutOfReach":
+    "No se pudo abrir la página: no hay conexión. Acá no perdiste nada; probá de nuevo en unos segundos.",
+  "siteShell.newBuild":
+    "Hay una versión nueva de esta página y a esta ya le faltan partes. Terminá lo que tengas a medias y recargala.",
+  "siteShell.stillOutOfReach": "Sigue sin haber conexión. Probá de nuevo en unos segundos.",
   "siteShell.outbid": "Te superaron en {title}. Oferta actual: {amount}.",
   "siteShell.oneOfYours": "uno de tus lotes",
 

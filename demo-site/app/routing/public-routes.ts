@@ -5,6 +5,9 @@ const search = () => import("../pages/search/SearchPage").then((m) => m.SearchPa
 const contact = () => import("../pages/contact/ContactPage").then((m) => m.ContactPage);
 const lot = () => import("../pages/lot/LotPage").then((m) => m.LotPage);
 
+/** Where most visits go next. */
+export const LIKELY_PAGES = [search, lot];
+
 export const publicRoutes: readonly SiteRoute[] = [
   {
     path: "/",

@@ -1,8 +1,13 @@
-import { createBrowserRouter, type RouteObject } from "react-router";
+import { createElement } from "react";
+import { createBrowserRouter, createPath, type RouteObject } from "react-router";
 import { letterRoutes, routes, windowRoutes } from "../routes";
 import { ErrorPage } from "../shell/ErrorPage";
 import { PageSkeleton } from "../shell/PageSkeleton";
+import { askServer } from "../shell/server-contact";
 import { Shell } from "../shell/Shell";
+import { siteNews, tellMissedPage } from "../shell/site-news";
+import { type PageCode, pageCode } from "./page-code";
+import { PageNotLoaded } from "./page-not-loaded";
 import { RouteGate } from "./RouteGate";
 import type { SiteRoute } from "./site-route";
 
@@ -10,37 +15,88 @@ function preparation() {
   return import("../pages/in-preparation/InPreparationPage").then((m) => m.InPreparationPage);
 }
 
-function toRouteObject(route: SiteRoute): RouteObject {
-  return {
-    path: route.path,
-    handle: route,
-    lazy: async () => {
-      const content = await (route.load ?? preparation)();
-      return { element: <RouteGate route={route} content={content} /> };
-    },
-  };
+function accountShell() {
+  return import("../account/AccountShell").then((m) => m.AccountShell);
 }
 
-const accountFrame: RouteObject = {
-  lazy: async () => {
-    const { AccountShell } = await import("../account/AccountShell");
-    return { element: <AccountShell /> };
-  },
-  children: routes.filter((route) => route.layout === "account").map(toRouteObject),
-};
-
-const others = [...routes, ...letterRoutes]
-  .filter((route) => route.layout === undefined)
-  .map(toRouteObject);
+const forever = new Promise<never>(() => {});
 
 /** The browser's router over the route table; each page's code arrives when it is first opened. */
 export function createSiteRouter() {
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       element: <Shell />,
       hydrateFallbackElement: <PageSkeleton />,
-      children: [{ errorElement: <ErrorPage />, children: [accountFrame, ...others] }],
+      children: [{ errorElement: <ErrorPage />, children: [accountFrame(), ...others()] }],
     },
     { errorElement: <ErrorPage />, children: windowRoutes.map(toRouteObject) },
   ]);
+  return router;
+
+  function accountFrame(): RouteObject {
+    const code = pageCode(accountShell);
+    return {
+      ...waitingFor(code),
+      element: <Frame code={code} />,
+      children: routes.filter((route) => route.layout === "account").map(toRouteObject),
+    };
+  }
+
+  function others(): RouteObject[] {
+    return [...routes, ...letterRoutes]
+      .filter((route) => route.layout === undefined)
+      .map(toRouteObject);
+  }
+
+  function toRouteObject(route: SiteRoute): RouteObject {
+    const code = pageCode(route.load ?? preparation);
+    return {
+      ...waitingFor(code),
+      path: route.path,
+      handle: route,
+      element: <RoutePage route={route} code={code} />,
+    };
+  }
+
+  /** The former page stays until the next one is there: its code, or the document of a newer build. */
+  function waitingFor(code: PageCode): Pick<RouteObject, "loader" | "shouldRevalidate"> {
+    return {
+      // Not `lazy`: the router would keep a failure for good.
+      async loader({ request: { signal } }) {
+        const isHere = (await code.load()) !== undefined;
+        if (isHere && !siteNews().isOutdated) return null;
+        if (!isHere && !router.state.initialized) throw new PageNotLoaded();
+        const isReachable = (await askServer()) !== "down";
+        const { location: wanted } = router.state.navigation;
+        // Somebody who has changed their mind meanwhile goes elsewhere.
+        if (signal.aborted || !wanted) return null;
+        if (isReachable) location.assign(createPath(wanted));
+        else if (isHere) return null;
+        else stay();
+        return forever;
+      },
+      shouldRevalidate: () => false,
+    };
+  }
+
+  /** Gives up the navigation under way: the visitor loses nothing of the page that is shown. */
+  function stay(): void {
+    tellMissedPage();
+    const { location: shown } = router.state;
+    void router.navigate(createPath(shown), {
+      replace: true,
+      preventScrollReset: true,
+      state: shown.state,
+    });
+  }
+}
+
+function RoutePage({ route, code }: { route: SiteRoute; code: PageCode }) {
+  const content = code.read();
+  return content && <RouteGate route={route} content={content} />;
+}
+
+function Frame({ code }: { code: PageCode }) {
+  const content = code.read();
+  return content && createElement(content);
 }

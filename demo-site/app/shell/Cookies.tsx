@@ -1,5 +1,6 @@
 import { CookieBanner, useMessages } from "martillo";
 import { useCookieSettings } from "./cookie-settings-state";
+import { reloadIfNothingIsLost } from "./reload-safely";
 import { shellMessages } from "./shell.messages";
 
 /** The one banner about cookies; the footer and the page about them open it again. */
@@ -11,7 +12,10 @@ export function Cookies() {
       policyUrl="/politica-cookies"
       onConsentClosed={close}
       // What somebody is typing is worth more than a fresh page; the choice counts at once either way.
-      onConsentReloadRequest={() => !isAnythingTyped()}
+      onConsentReloadRequest={() => {
+        void reloadIfNothingIsLost();
+        return false;
+      }}
     />
   );
 }
@@ -25,10 +29,4 @@ export function CookieSettingsButton({ className }: { className: string }) {
       {t("cookieSettings")}
     </button>
   );
-}
-
-function isAnythingTyped(): boolean {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")]
-    .filter((field) => !field.closest(".martillo-cookie-banner"))
-    .some((field) => field.type !== "radio" && field.value !== field.defaultValue);
 }

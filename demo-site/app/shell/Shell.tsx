@@ -2,6 +2,8 @@ import "./progress.css";
 import { useEffect, useRef } from "react";
 import { Alerts, useMessages } from "martillo";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { pageCode } from "../routing/page-code";
+import { LIKELY_PAGES } from "../routing/public-routes";
 import { Cookies } from "./Cookies";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -9,7 +11,9 @@ import { SignIn } from "./SignIn";
 import { awaitPageFocus } from "./page-focus";
 import { shellMessages } from "./shell.messages";
 import { useInternalLinks } from "./use-internal-links";
+import { useLostContact } from "./use-lost-contact";
 import { useSessionEnd } from "./use-session-end";
+import { whenIdle } from "./when-idle";
 
 /** What surrounds every page: header, footer, sign-in dialog, alerts. */
 export function Shell() {
@@ -23,6 +27,7 @@ export function Shell() {
   }
   useInternalLinks();
   useSessionEnd();
+  useLostContact();
   useEffect(warmUpLikelyPages, []);
 
   return (
@@ -44,11 +49,7 @@ export function Shell() {
 
 /** Fetches the code of the two pages that most visits go to next, once the first one is settled. */
 function warmUpLikelyPages() {
-  const fetchPages = () => {
-    void import("../pages/search/SearchPage");
-    void import("../pages/lot/LotPage");
-  };
-  if (typeof requestIdleCallback === "function")
-    requestIdleCallback(fetchPages, { timeout: 4_000 });
-  else setTimeout(fetchPages, 2_000);
+  whenIdle(() => {
+    if (navigator.onLine) for (const page of LIKELY_PAGES) void pageCode(page).load();
+  });
 }

@@ -34,6 +34,12 @@ export const shellMessages = defineMessages("siteShell", {
   canaries: "Canarias",
   offline: "Sin conexión: los precios pueden no estar al día.",
   reconnecting: "Reconectando… Los precios pueden no estar al día.",
+  pageOutOfReach:
+    "No se ha podido abrir la página: no hay conexión. Aquí no ha perdido nada; inténtelo de nuevo en unos segundos.",
+  newBuild:
+    "Hay una versión nueva de esta página y a esta ya le faltan partes. Termine lo que tenga a medias y recárguela.",
+  reload: "Recargar",
+  stillOutOfReach: "Sigue sin haber conexión. Inténtelo de nuevo en unos segundos.",
   theme: "Aspecto",
   auto: "Automático",
   light: "Claro",

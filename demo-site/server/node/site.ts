@@ -12,6 +12,8 @@ export interface SiteFolders {
   /** Pictures of the demo's lots. */
   demoPictures: string;
   uploads: string;
+  /** Files of builds whose pages may still be open, see `keepBuild`. @default none */
+  kept?: string;
 }
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -44,11 +46,17 @@ export function createSite(
   const pages = { ...secure, ...pageHeaders(config) };
   const app = new Hono();
 
+  /** A file of this build, or of a former one whose pages may be open. */
+  async function builtFile(...[folder, ...request]: Parameters<typeof fileAnswer>) {
+    const answer = await fileAnswer(folder, ...request);
+    return answer ?? (folders.kept === undefined ? null : fileAnswer(folders.kept, ...request));
+  }
+
   // `embed@0.1.0.js` is the loader of one release for good, so that pages can pin it and have it checked.
   app.on(["GET", "HEAD"], "/:file{embed(@[\\w.+-]+)?\\.js}", async (c) => {
     const caching = c.req.path.includes("@") ? IMMUTABLE : FIVE_MINUTES;
     const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": caching };
-    return (await fileAnswer(folders.library, c.req.path, c.req.raw, headers)) ?? c.notFound();
+    return (await builtFile(folders.library, c.req.path, c.req.raw, headers)) ?? c.notFound();
   });
 
   app.on(["GET", "HEAD"], "/embed/*", async (c) => {
@@ -56,7 +64,7 @@ export function createSite(
     // Each release has a folder of its own, named by what is in it.
     const caching = path.endsWith(".js") ? IMMUTABLE : ASK_AGAIN;
     const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": caching };
-    return (await fileAnswer(folders.library, path, raw, headers)) ?? c.notFound();
+    return (await builtFile(folders.library, path, raw, headers)) ?? c.notFound();
   });
 
   app.on(["GET", "HEAD"], "/uploads/*", async (c) => {
@@ -73,7 +81,7 @@ export function createSite(
     const { path, raw } = c.req;
     if (extname(path) !== "" && path !== "/index.html") {
       const headers = { ...pages, "Cache-Control": cachingOf(path) };
-      return (await fileAnswer(folders.site, path, raw, headers)) ?? c.notFound();
+      return (await builtFile(folders.site, path, raw, headers)) ?? c.notFound();
     }
     // Every other address is a page, which finds out itself whether it exists.
     const isWindow = WINDOW_PATH.test(path);

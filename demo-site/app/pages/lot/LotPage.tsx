@@ -1,8 +1,10 @@
 import "./lot.css";
+import { useEffect } from "react";
 import { useParams } from "react-router";
-import { LotDetail, useLotDetail, useMessages } from "martillo";
+import { LotDetail, prepareBidding, useConnection, useLotDetail, useMessages } from "martillo";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
+import { whenIdle } from "../../shell/when-idle";
 import { PageSkeleton } from "../../shell/PageSkeleton";
 import { NotFoundPage } from "../not-found/NotFoundPage";
 import { lotPath } from "../../lots/lot-path";
@@ -21,6 +23,7 @@ export function LotPage() {
 function KnownLot({ id }: { id: number }) {
   const t = useMessages(lotMessages);
   const { lot, error, isLoading } = useLotDetail(id);
+  usePreparedBidding(lot !== undefined);
   // The bid box itself says when its bidder is outbid.
   const { onOutbid: _toast, ...handlers } = useSiteHandlers();
   if (error?.code === "NOT_FOUND") return <NotFoundPage />;
@@ -45,4 +48,13 @@ function KnownLot({ id }: { id: number }) {
       {lot && <SimilarLots lot={lot} />}
     </Page>
   );
+}
+
+/** Whatever a bid may need is here before the connection, or this build, can go. */
+function usePreparedBidding(isShown: boolean) {
+  const connection = useConnection();
+  const isCut = connection === "reconnecting" || connection === "offline";
+  useEffect(() => {
+    return isShown && !isCut ? whenIdle(() => void prepareBidding()) : undefined;
+  }, [isShown, isCut]);
 }

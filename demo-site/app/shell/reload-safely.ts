@@ -1,0 +1,15 @@
+import { askServer } from "./server-contact";
+import { isAnythingUnfinished } from "./unfinished";
+
+/** Loads the page anew, unless the server is out of reach: the browser would show an error page in its place. False then. */
+export async function reloadIfReachable(): Promise<boolean> {
+  if ((await askServer()) === "down") return false;
+  location.reload();
+  return true;
+}
+
+/** The same for a reload that nobody has asked for: not while there is anything to lose. */
+export async function reloadIfNothingIsLost(): Promise<void> {
+  if (isAnythingUnfinished() || (await askServer()) === "down" || isAnythingUnfinished()) return;
+  location.reload();
+}

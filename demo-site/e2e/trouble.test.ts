@@ -1,0 +1,235 @@
+import { access, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { addLot, bidsOf } from "./api";
+import { bidBox, launchBrowser, newVisitor, signInByDialog } from "./browser";
+import { makeNextBuild } from "./next-build";
+import { type DemoAccount, startServer, type TestServer } from "./server";
+
+/** Code that the page of a lot fetches after its first view. */
+const LATE_CODE = /\/assets\/(?:steps|milestones|no-bid)-part-|\/assets\/session-keeper-/;
+
+let server: TestServer;
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterEach(async () => {
+  for (const context of contexts) await context.close();
+  contexts = [];
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+interface Bidder {
+  page: Page;
+  context: BrowserContext;
+  lot: number;
+}
+
+/** Somebody who has just opened the page of a new lot. */
+async function openLotPage(account?: DemoAccount, lose?: RegExp): Promise<Bidder> {
+  const { id: lot } = await addLot(server);
+  const context = await newVisitor(browser, server, account);
+  contexts.push(context);
+  const page = await context.newPage();
+  if (lose) await page.route(lose, (route) => route.abort());
+  await page.goto(`/subasta/${lot}`);
+  await amount({ page }).waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  return { page, context, lot };
+}
+
+/** All that the page fetches unasked is here. */
+async function settled({ page }: Bidder) {
+  await page.waitForFunction(() =>
+    ["steps-part", "BidHistoryDialog", "session-keeper", "SearchPage"].every((name) =>
+      performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/${name}-`)),
+    ),
+  );
+  await page.waitForLoadState("networkidle");
+}
+
+function amount({ page }: { page: Page }) {
+  return bidBox(page).getByRole("textbox");
+}
+
+function siteLine({ page }: Bidder, text: RegExp) {
+  return page.locator(".site-live").getByText(text);
+}
+
+async function isSamePage({ page }: Bidder): Promise<boolean> {
+  return page.evaluate(() => "isSamePage" in globalThis);
+}
+
+/** From the amount that stands in the field to the receipt; a guest signs in on the way. */
+async function finishBid(bidder: Bidder, account?: DemoAccount) {
+  const box = bidBox(bidder.page);
+  await box.getByRole("button", { name: /^(Revisar|Iniciar sesión y pujar)/ }).click();
+  if (account) await signInByDialog(bidder.page, account);
+  await box.getByRole("button", { name: /^Confirmar/ }).click();
+  await box.getByText(/Puja aceptada/).waitFor();
+  expect(await bidsOf(server, bidder.lot)).toHaveLength(1);
+  expect(await isSamePage(bidder)).toBe(true);
+}
+
+/** Does what people do when nothing seems to work. */
+async function pressEverything(bidder: Bidder) {
+  const { page } = bidder;
+  const address = page.url();
+  const box = bidBox(page);
+  await box
+    .getByRole("button", { name: /^(Revisar|Iniciar sesión y pujar)/ })
+    .click({ force: true });
+  await box.getByRole("button", { name: /Ver historial/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Historial de pujas" });
+  if (await dialog.isVisible()) await page.keyboard.press("Escape");
+  for (const name of ["Contacto", "Ayuda"]) {
+    await page.getByRole("contentinfo").getByRole("link", { name }).first().click();
+    await page.getByText("No se ha podido abrir la página").first().waitFor();
+    expect(page.url()).toBe(address);
+  }
+  await amount(bidder).click();
+  expect(await isSamePage(bidder)).toBe(true);
+}
+
+describe.each([
+  ["as soon as the box is there", LATE_CODE],
+  ["once the page is settled", undefined],
+])("a connection that is lost %s", (_name, lost) => {
+  test("throws nobody out, keeps the amount, and comes back by itself", async () => {
+    const bidder = await openLotPage(server.account("buyer"), lost);
+    if (!lost) await settled(bidder);
+    await bidder.context.setOffline(true);
+    await siteLine(bidder, /Sin conexión/).waitFor();
+    await amount(bidder).fill("2000");
+    await bidBox(bidder.page).getByText("Sin conexión").waitFor();
+    await pressEverything(bidder);
+    expect(await amount(bidder).inputValue()).toBe("2.000");
+
+    if (lost) await bidder.page.unroute(lost);
+    await bidder.context.setOffline(false);
+    await siteLine(bidder, /Sin conexión|Reconectando/).waitFor({ state: "hidden" });
+    expect(await amount(bidder).inputValue()).toBe("2.000");
+    await finishBid(bidder);
+  });
+});
+
+test("a server that stops and starts again throws nobody out, and all can bid as soon as it is back", async () => {
+  const guest = await openLotPage();
+  const buyer = await openLotPage(server.account("buyer"));
+  const newcomer = await openLotPage(server.account("buyer", 1), LATE_CODE);
+  await settled(guest);
+  await server.kill();
+  for (const bidder of [guest, buyer, newcomer]) {
+    await siteLine(bidder, /Reconectando/).waitFor();
+    await amount(bidder).fill("2000");
+    await pressEverything(bidder);
+  }
+  await newcomer.page.unroute(LATE_CODE);
+  await server.restart();
+  for (const bidder of [guest, buyer, newcomer]) {
+    await siteLine(bidder, /Reconectando/).waitFor({ state: "hidden", timeout: 60_000 });
+    expect(await amount(bidder).inputValue()).toBe("2.000");
+  }
+  await finishBid(buyer);
+  await finishBid(newcomer);
+  await finishBid(guest, server.account("buyer", 2));
+});
+
+describe("a deployment under open pages", () => {
+  let next: string;
+
+  beforeAll(async () => {
+    next = await makeNextBuild();
+  });
+  afterAll(() => rm(next, { recursive: true, force: true }));
+
+  /** The server ends, and another build takes its place; without what it kept, nothing of the former one is left. */
+  async function deploy({ isKept }: { isKept: boolean }) {
+    await server.kill();
+    if (!isKept) await rm(join(server.data, "builds"), { recursive: true, force: true });
+    await server.restart(next);
+  }
+
+  test("nobody loses an amount, and all bid on with the code that they have", async () => {
+    const guest = await openLotPage();
+    const buyer = await openLotPage(server.account("buyer"));
+    const confirming = await openLotPage(server.account("buyer", 1));
+    for (const bidder of [guest, buyer, confirming]) {
+      await settled(bidder);
+      await amount(bidder).fill("2000");
+    }
+    const box = bidBox(confirming.page);
+    await box.getByRole("button", { name: "Revisar puja" }).click();
+    await box.getByRole("button", { name: /^Confirmar/ }).waitFor();
+
+    await deploy({ isKept: false });
+    for (const bidder of [guest, buyer, confirming]) {
+      await siteLine(bidder, /Reconectando/).waitFor({ state: "hidden", timeout: 60_000 });
+    }
+    await finishBid(buyer);
+    await box.getByRole("button", { name: /^Confirmar/ }).click();
+    await box.getByText(/Puja aceptada/).waitFor();
+    expect(await isSamePage(confirming)).toBe(true);
+
+    // What this build alone had is said to be gone; the visitor says when the page is loaded anew.
+    await guest.page.getByRole("banner").getByRole("button", { name: "Registrarse" }).click();
+    await siteLine(guest, /Hay una versión nueva/).waitFor();
+    await guest.page.keyboard.press("Escape");
+    expect(await amount(guest).inputValue()).toBe("2.000");
+    await finishBid(guest, server.account("buyer", 2));
+
+    // Another page is one of the new build.
+    const { page } = buyer;
+    const former = await entryOf(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contacto" }).first().click();
+    await page.locator('main[data-page="contact"]').waitFor();
+    expect(await isSamePage(buyer)).toBe(false);
+    expect(await entryOf(page)).not.toBe(former);
+
+    await guest.page.locator(".site-live").getByRole("button", { name: "Recargar" }).click();
+    await expect.poll(() => isSamePage(guest)).toBe(false);
+    await bidBox(guest.page)
+      .getByText(/Su máximo/)
+      .first()
+      .waitFor();
+    expect(await entryOf(guest.page)).not.toBe(former);
+  });
+
+  test("a server that keeps the files of former builds has every part that an open page asks for", async () => {
+    await server.kill();
+    await server.restart();
+    const guest = await openLotPage();
+    await amount(guest).fill("2000");
+    await expect.poll(() => isKept(guest.page)).toBe(true);
+    await deploy({ isKept: true });
+    await siteLine(guest, /Reconectando/).waitFor({ state: "hidden", timeout: 60_000 });
+    await guest.page.getByRole("banner").getByRole("button", { name: "Registrarse" }).click();
+    await guest.page.getByRole("dialog").getByLabel("Correo electrónico").waitFor();
+    expect(await siteLine(guest, /versión nueva/).count()).toBe(0);
+    expect(await amount(guest).inputValue()).toBe("2.000");
+    expect(await isSamePage(guest)).toBe(true);
+  });
+
+  /** Whether the server has put the page's own files aside. */
+  async function isKept(page: Page) {
+    const entry = await entryOf(page);
+    return access(join(server.data, "builds", entry ?? "")).then(
+      () => true,
+      () => false,
+    );
+  }
+});
+
+function entryOf(page: Page) {
+  return page.locator('script[type="module"][src]').first().getAttribute("src");
+}
