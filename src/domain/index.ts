@@ -100,7 +100,7 @@ export {
 export { dateFormatsOf, languageOfCountry, MARKET } from "./market";
 export { bidderLabel, type BidderIdentity } from "./masking";
 export { formatEuro, parseCents, toDecimal } from "./money";
-export { greetingName, initialsOf, type PersonNames } from "./person";
+export { accountName, greetingName, initialsOf, type PersonNames } from "./person";
 export {
   addUsPrefix,
   callingCode,

@@ -18,6 +18,11 @@ function firstCharacter(text: string): string {
   return code === undefined ? "" : String.fromCodePoint(code);
 }
 
+/** What an account is called among others: the company where there is one, else the whole name. */
+export function accountName({ companyname, first_name, last_name }: PersonNames): string {
+  return companyname?.trim() || `${first_name} ${last_name}`;
+}
+
 /** Whom to greet: the company where there is one, else the first name. */
 export function greetingName({ companyname, first_name }: PersonNames): string {
   return companyname?.trim() || first_name;

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { User } from "../../src/contract";
+import type { ValidatedUser } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import type { Emit } from "../../src/state";
 import { Icon } from "../../src/ui";
@@ -9,7 +9,7 @@ import { MenuSections } from "./MenuSections";
 import { type AccountMenuModel, useAccountMenu } from "./use-account-menu";
 
 export interface SignedInMenuProps {
-  user: User;
+  user: ValidatedUser;
   emit: Emit;
   current: string | undefined;
   collapsible: boolean;

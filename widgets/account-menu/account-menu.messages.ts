@@ -10,6 +10,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   profile: "Mi perfil",
   changePassword: "Cambiar la contraseña",
   notifications: "Avisos",
+  switchAccount: "Cambiar de cuenta",
 
   sales: "Ventas",
   auctions: "Subastas",

@@ -28,6 +28,14 @@ test("a buyer has an account and purchases", () => {
   ]);
 });
 
+test("whoever may act for another account, or does, finds the way there and back", () => {
+  const account = { id: 7, name: "Ribera, S.L.", email: "a@example.test", role: "owner" } as const;
+  const there = (more: object) => paths(menuSections({ ...BUYER, ...more })).includes("/switch");
+  expect(there({ accounts: [] })).toBe(false);
+  expect(there({ accounts: [account] })).toBe(true);
+  expect(there({ accounts: [], acted_by: { id: 1, name: "Ana" } })).toBe(true);
+});
+
 test("a seller has sales, plans and invoices as well, and no notices", () => {
   expect(titles(menuSections(SELLER))).toEqual([
     "account",

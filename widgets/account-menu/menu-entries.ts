@@ -1,4 +1,4 @@
-import type { User } from "../../src/contract";
+import type { User, ValidatedUser } from "../../src/contract";
 import type { accountMenuMessages } from "./account-menu.messages";
 
 /** Key of a text of the menu. */
@@ -11,6 +11,10 @@ export interface MenuCounts {
   unsold?: number | undefined;
   offers?: number | undefined;
 }
+
+/** What the menu depends on. */
+export type MenuUser = Pick<User, "admin" | "as_employees_id"> &
+  Pick<ValidatedUser, "acted_by" | "accounts">;
 
 /** One link of the menu. */
 export interface MenuEntry {
@@ -102,12 +106,18 @@ const PURCHASES: MenuSection = {
   ],
 };
 
-function accountSection(isAdmin: boolean): MenuSection {
+/** Whether somebody may act for another account, or does; sessions that are not told of it know of none. */
+function canSwitch({ acted_by, accounts }: MenuUser): boolean {
+  return Boolean(acted_by) || (accounts?.length ?? 0) > 0;
+}
+
+function accountSection(user: MenuUser): MenuSection {
   const entries: MenuEntry[] = [
     { path: "/cuenta/perfil", label: "profile" },
     { path: "/account/change", label: "changePassword" },
   ];
-  if (!isAdmin) entries.push({ path: "/account/notifications", label: "notifications" });
+  if (user.admin !== 1) entries.push({ path: "/account/notifications", label: "notifications" });
+  if (canSwitch(user)) entries.push({ path: "/switch", label: "switchAccount" });
   return { title: "account", isOpen: true, groups: [{ entries }] };
 }
 
@@ -117,9 +127,9 @@ export function runsSales(user: Pick<User, "admin" | "as_employees_id">): boolea
 }
 
 /** What a person may go to, in order. */
-export function menuSections(user: Pick<User, "admin" | "as_employees_id">): MenuSection[] {
+export function menuSections(user: MenuUser): MenuSection[] {
   const selling = runsSales(user) ? [SALES, PLANS, INVOICES] : [];
-  return [accountSection(user.admin === 1), ...selling, PURCHASES];
+  return [accountSection(user), ...selling, PURCHASES];
 }
 
 const PROFILE_PATHS = ["/cuenta/perfil", "/account/profile"];

@@ -4,6 +4,7 @@ import {
   customEndSessions,
   productDashboard,
   type User,
+  type ValidatedUser,
 } from "../../src/contract";
 import { greetingName, initialsOf } from "../../src/domain";
 import {
@@ -56,7 +57,7 @@ function useCounts(user: User): MenuCounts {
 }
 
 /** The menu of whoever is signed in. */
-export function useAccountMenu(user: User, emit: Emit): AccountMenuModel {
+export function useAccountMenu(user: ValidatedUser, emit: Emit): AccountMenuModel {
   const { apiBase } = useRuntime();
   const { logout } = useSession();
   const endSessions = useAction(customEndSessions);

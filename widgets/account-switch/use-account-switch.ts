@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type ActableAccount, userSwitchuser, type ValidatedUser } from "../../src/contract";
+import { type ActableAccount, userSwitchuser } from "../../src/contract";
+import { accountName } from "../../src/domain";
 import { type CallError, type Emit, useRuntime, useSession } from "../../src/state";
 
 /** One line of the list. */
@@ -25,10 +26,6 @@ export type AccountSwitchModel =
       error: CallError | undefined;
       accounts: readonly AccountLine[];
     };
-
-function nameOf({ first_name, last_name, companyname }: ValidatedUser): string {
-  return companyname ?? `${first_name} ${last_name}`;
-}
 
 /** Who may be acted for, and acting for somebody else or oneself again. */
 export function useAccountSwitch(emit: Emit): AccountSwitchModel {
@@ -67,7 +64,7 @@ export function useAccountSwitch(emit: Emit): AccountSwitchModel {
   }
   if (!user.accounts) return { status: "loading" };
   const actor = user.acted_by ?? undefined;
-  const own = actor ?? { id: user.id, name: nameOf(user) };
+  const own = actor ?? { id: user.id, name: accountName(user) };
   const line = (account: Pick<AccountLine, "id" | "name" | "email" | "role">): AccountLine => ({
     ...account,
     isCurrent: account.id === user.id,
@@ -76,7 +73,7 @@ export function useAccountSwitch(emit: Emit): AccountSwitchModel {
   });
   return {
     status: "ready",
-    actingFor: actor && nameOf(user),
+    actingFor: actor && accountName(user),
     error,
     accounts: [
       line({ ...own, email: actor ? undefined : user.email, role: "self" }),

@@ -23,7 +23,7 @@ export function BidConfirm({ confirmation, offlineId }: BidConfirmProps) {
   const t = useMessages(bidStepsMessages);
   const tBox = useMessages(bidBoxMessages);
   const titleId = useId();
-  const { kind, mode, cents, workingCents, total } = confirmation;
+  const { kind, mode, cents, actingFor, workingCents, total } = confirmation;
   const amount = formatEuro(cents);
   const needsTypoCheck = confirmation.typo !== undefined && !confirmation.isTypoAccepted;
   const isBlocked = !confirmation.isEnabled || needsTypoCheck || confirmation.problem !== undefined;
@@ -84,7 +84,9 @@ export function BidConfirm({ confirmation, offlineId }: BidConfirmProps) {
               if (!isBlocked) confirmation.confirm();
             })}
           >
-            {t("confirm", { amount })}
+            {actingFor === undefined
+              ? t("confirm", { amount })
+              : t("confirmFor", { amount, name: actingFor })}
           </Button>
         ) : (
           <Button variant="primary" onClick={() => confirmation.takeAmount(workingCents)}>

@@ -122,6 +122,8 @@ export interface Confirmation {
   kind: "bid" | "raise" | "lower";
   mode: BidKind;
   cents: number;
+  /** Name of the account that the bid binds, where somebody else acts for it; undefined for one's own. */
+  actingFor: string | undefined;
   typo: TypoSuspicion | undefined;
   isTypoAccepted: boolean;
   /** Why the chosen amount does not work any more, now that the price has moved on. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { type Kit } from "./bid-box.kit.suite";
+import { linkAccounts } from "../../demo-site/server/security/account-links";
 import { until } from "../../src/testing";
 
 /** Whose amounts the box shows, when visitors come and go. */
@@ -50,6 +51,24 @@ export function bidBoxIdentityCases(kit: Kit) {
     await until(() => expect(text()).not.toContain("Confirme su puja"));
     await expect.element(amount()).toHaveValue("5.000");
     expect(await bidCount(lot)).toBe(0);
+  });
+
+  test("who acts for another account confirms in its name", async () => {
+    const me = await context.api.seedUser({ firstName: "Rosa", lastName: "Vidal" });
+    const firm = await context.api.seedUser({ companyname: "Ribera, S.L." });
+    await linkAccounts(context.api.db, { userId: me.id, accountId: firm.id, role: "owner" });
+    const { token } = (await context.api.call("user/switchuser", { id: firm.id }, me)).responseData;
+    context.signIn({ ...firm, token });
+    const lot = await context.api.seedLot();
+    const { text } = mount({ lot });
+    await amount().fill("6000");
+    await review().click();
+    const inItsName = page.getByRole("button", {
+      name: "Confirmar 6.000,00 € en nombre de Ribera, S.L.",
+    });
+    await inItsName.click();
+    await until(() => expect(text()).toContain("Puja aceptada"));
+    expect(await bidCount(lot)).toBe(1);
   });
 
   test("a session that ends before the confirmation leads to a sign-in, and back to the amount", async () => {

@@ -22,6 +22,7 @@ export const bidStepsMessages = defineMessages("bidBox", {
   typoConfirm: "Sí, quiero pujar {amount}",
   terms: "La puja es vinculante: si gana, se compromete a comprar.",
   confirm: "Confirmar {amount}",
+  confirmFor: "Confirmar {amount} en nombre de {name}",
   outdated: "El importe ya no sirve: vuelva atrás y elija otro.",
   belowNow: "El precio ha subido: ahora la puja mínima es {amount}.",
 

@@ -1,4 +1,5 @@
-import { toDecimal } from "../../src/domain";
+import type { ValidatedUser } from "../../src/contract";
+import { accountName, toDecimal } from "../../src/domain";
 import type { BidKind } from "../../src/state";
 import type { Confirmation } from "./bid-box-model";
 import { bidIntent, type BidTerms } from "./bid-intent";
@@ -15,6 +16,7 @@ export interface ConfirmationOptions extends Pick<
   "isEnabled" | "isSending" | "acceptTypo" | "takeAmount" | "back"
 > {
   terms: BidTerms;
+  user: ValidatedUser | null;
   totalOf: (cents: number) => Confirmation["total"];
   send: (kind: Confirmation["kind"]) => void;
 }
@@ -22,7 +24,7 @@ export interface ConfirmationOptions extends Pick<
 /** What is said back to the bidder of an amount, against the price as it is now. */
 export function confirmationOf(
   { cents, mode, isTypoAccepted }: ChosenAmount,
-  { terms, totalOf, send, ...rest }: ConfirmationOptions,
+  { terms, user, totalOf, send, ...rest }: ConfirmationOptions,
 ): Confirmation {
   const intent = bidIntent(toDecimal(cents), terms);
   const kind = intent.ok ? intent.kind : terms.ownMaximumCents === null ? "bid" : "raise";
@@ -31,6 +33,7 @@ export function confirmationOf(
     kind,
     mode,
     cents,
+    actingFor: user?.acted_by ? accountName(user) : undefined,
     typo: intent.ok ? intent.typo : undefined,
     isTypoAccepted,
     problem: intent.ok ? undefined : intent.problem,

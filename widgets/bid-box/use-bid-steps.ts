@@ -147,6 +147,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
       if (step.name === "confirming" && part) {
         const confirmation = part.confirmationOf(step, {
           ...context,
+          user: session.user,
           isSending: lowering.state.phase === "sending",
           acceptTypo: (isTypoAccepted) =>
             setProgress((now) => ({ ...now, step: { ...step, isTypoAccepted } })),

@@ -48,6 +48,8 @@ const texts = {
   "siteShell.light": "Light",
   "siteShell.dark": "Dark",
   "siteShell.outbid": "You have been outbid on {title}. Current bid: {amount}.",
+  "siteShell.actingFor": "You are acting on behalf of {name}",
+  "siteShell.backToMine": "Back to my account",
   "siteShell.oneOfYours": "one of your lots",
 
   // siteLinks
@@ -58,6 +60,7 @@ const texts = {
   "siteLinks.publish": "Publish",
   "siteLinks.favorites": "Favourites",
   "siteLinks.profile": "My profile",
+  "siteLinks.switchAccount": "Switch account",
   "siteLinks.myBids": "My bids",
   "siteLinks.buy": "Buy",
   "siteLinks.house": "Martillo",

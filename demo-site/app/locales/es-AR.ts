@@ -3,6 +3,7 @@ import type { SiteMessageKey } from "./message-keys";
 
 const texts = {
   // siteShell
+  "siteShell.actingFor": "Estás actuando en nombre de {name}",
   "siteShell.description":
     "Subastas en línea y venta directa de autos, utilitarios, motos, camiones y maquinaria, con reloj del servidor, historial verificable y el total a la vista.",
   "siteShell.errorTitle": "No se pudo mostrar esta página",

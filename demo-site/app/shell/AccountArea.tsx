@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useMessages, useSession } from "martillo";
 import { greetingName, initialsOf } from "martillo/domain";
 import { useLoginDialog } from "./login-dialog-state";
-import { accountLinks, sells } from "./navigation";
+import { accountLinks } from "./navigation";
 import { linkMessages } from "./navigation.messages";
 import { shellMessages } from "./shell.messages";
 import { useCloseOnNavigation } from "./use-close-on-navigation";
@@ -95,7 +95,7 @@ function UserMenu() {
       {isOpen && (
         <nav className="site-user__menu" aria-label={t("myAccount")}>
           <p className="site-user__greeting">{t("greeting", { name: greetingName(user) })}</p>
-          {accountLinks(sells(user)).map((link) => (
+          {accountLinks(user).map((link) => (
             <Link key={link.to} to={link.to}>
               {linkText(link.label)}
             </Link>

@@ -55,7 +55,7 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
           <p className="site-drawer__who">
             {user.first_name} {user.last_name}
           </p>
-          <DrawerLinks label={t("myAccount")} links={accountLinks(isSeller)} />
+          <DrawerLinks label={t("myAccount")} links={accountLinks(user)} />
           <button type="button" className="site-button" data-kind="quiet" onClick={signOut}>
             {t("logOut")}
           </button>

@@ -3,6 +3,7 @@ import { Heart, Menu, Search } from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink } from "react-router";
 import { useMessages, useSession } from "martillo";
+import { ActingBanner } from "./ActingBanner";
 import { AccountArea } from "./AccountArea";
 import { Brand } from "./Brand";
 import { Drawer } from "./Drawer";
@@ -19,6 +20,7 @@ export function Header() {
   const isWide = useIsWide();
   return (
     <header className="site-header">
+      <ActingBanner />
       <div className="site-wrap site-header__bar">
         <Brand />
         {isWide ? <WideTools /> : <NarrowTools />}

@@ -12,6 +12,7 @@ import { awaitPageFocus } from "./page-focus";
 import { shellMessages } from "./shell.messages";
 import { useInternalLinks } from "./use-internal-links";
 import { useLostContact } from "./use-lost-contact";
+import { useOwnAccounts } from "./use-own-accounts";
 import { useSessionEnd } from "./use-session-end";
 import { whenIdle } from "./when-idle";
 
@@ -28,6 +29,7 @@ export function Shell() {
   useInternalLinks();
   useSessionEnd();
   useLostContact();
+  useOwnAccounts();
   useEffect(warmUpLikelyPages, []);
 
   return (

@@ -8,6 +8,7 @@ export const linkMessages = defineMessages("siteLinks", {
   publish: "Publicar",
   favorites: "Favoritos",
   profile: "Mi perfil",
+  switchAccount: "Cambiar de cuenta",
   myBids: "Mis pujas",
   buy: "Comprar",
   house: "Martillo",

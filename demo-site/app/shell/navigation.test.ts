@@ -13,9 +13,19 @@ test("the footer has the links that the API tells", () => {
 
 test("whoever works for a seller has a seller's menu", () => {
   const paths = (admin: 0 | 1, employer: number | null) =>
-    accountLinks(sells({ admin, as_employees_id: employer })).map(({ to }) => to);
+    accountLinks({ admin, as_employees_id: employer }).map(({ to }) => to);
   expect(paths(0, null)).toEqual(["/auctions/all", "/cuenta/perfil"]);
   expect(paths(1, null)).toEqual(["/cuenta/perfil"]);
   expect(paths(0, 7)).toEqual(["/cuenta/perfil"]);
   expect(sells(null)).toBe(false);
+});
+
+test("whoever may act for another account, or does, finds the way there and back", () => {
+  const own = { admin: 0, as_employees_id: null } as const;
+  const paths = (user: Parameters<typeof accountLinks>[0]) =>
+    accountLinks(user).map(({ to }) => to);
+  const account = { id: 7, name: "Ribera, S.L.", email: "a@example.test", role: "owner" } as const;
+  expect(paths({ ...own, accounts: [] })).not.toContain("/switch");
+  expect(paths({ ...own, accounts: [account] })).toContain("/switch");
+  expect(paths({ ...own, accounts: [], acted_by: { id: 1, name: "Ana" } })).toContain("/switch");
 });

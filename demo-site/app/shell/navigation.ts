@@ -1,4 +1,4 @@
-import type { User } from "martillo/contract";
+import type { User, ValidatedUser } from "martillo/contract";
 import type { linkMessages } from "./navigation.messages";
 
 export type LinkText = keyof (typeof linkMessages)["texts"];
@@ -24,6 +24,11 @@ export const SELLER_LINKS: readonly NavLink[] = [
 export const FAVORITES_LINK: NavLink = { to: "/watchlist/watchlist", label: "favorites" };
 
 const PROFILE_LINK: NavLink = { to: "/cuenta/perfil", label: "profile" };
+const SWITCH_LINK: NavLink = { to: "/switch", label: "switchAccount" };
+
+/** What the links of an account depend on. */
+type MenuUser = Pick<User, "admin" | "as_employees_id"> &
+  Pick<ValidatedUser, "acted_by" | "accounts">;
 
 /** Whether somebody sells: with an account that does, or as an employee of one. */
 export function sells(user: Pick<User, "admin" | "as_employees_id"> | null): boolean {
@@ -31,8 +36,13 @@ export function sells(user: Pick<User, "admin" | "as_employees_id"> | null): boo
 }
 
 /** Entries of the user menu before "Cerrar sesión". */
-export function accountLinks(isSeller: boolean): readonly NavLink[] {
-  return isSeller ? [PROFILE_LINK] : [{ to: "/auctions/all", label: "myBids" }, PROFILE_LINK];
+export function accountLinks(user: MenuUser): readonly NavLink[] {
+  const canSwitch = Boolean(user.acted_by) || (user.accounts?.length ?? 0) > 0;
+  return [
+    ...(sells(user) ? [] : [{ to: "/auctions/all", label: "myBids" } as const]),
+    PROFILE_LINK,
+    ...(canSwitch ? [SWITCH_LINK] : []),
+  ];
 }
 
 export const FOOTER_COLUMNS: readonly { title: LinkText; links: readonly NavLink[] }[] = [

@@ -45,5 +45,7 @@ export const shellMessages = defineMessages("siteShell", {
   light: "Claro",
   dark: "Oscuro",
   outbid: "Le han superado en {title}. Puja actual: {amount}.",
+  actingFor: "Está actuando en nombre de {name}",
+  backToMine: "Volver a mi cuenta",
   oneOfYours: "uno de sus lotes",
 } as const);
