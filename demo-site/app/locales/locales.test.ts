@@ -1,5 +1,5 @@
 import type { Messages, Phrases } from "martillo";
-import { SCOPES } from "martillo/contract";
+import { NOTIFICATION_KINDS, SCOPES } from "martillo/contract";
 import { describe, expect, test } from "vitest";
 import { placeholders } from "../../../src/testing/placeholders";
 import { en } from "./en";
@@ -27,7 +27,7 @@ const sources = Object.values(
 ).map((source) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, ""));
 
 function isUsed(key: string): boolean {
-  if (SCOPES.some((scope) => scope === key)) return true;
+  if ([...SCOPES, ...NOTIFICATION_KINDS].some((word) => word === key)) return true;
   if (sources.some((source) => source.includes(`"${key}"`))) return true;
   // `find` and `findText` are asked for together.
   const [, base, part] = /^(.+)(Text|Done)$/.exec(key) ?? [];
