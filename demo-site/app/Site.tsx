@@ -5,6 +5,18 @@ import { SiteLanguage } from "./SiteLanguage";
 
 const router = createSiteRouter();
 
+/** Until the code of the first page is here, what the server has put into the document stands there. */
+export function whenFirstPageIsHere(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** The whole site: one provider for all widgets, one router. */
 export function Site() {
   return (

@@ -8,10 +8,12 @@ import "./theme/base.css";
 import "./theme/controls.css";
 import "./shell/shell.css";
 import "./shell/notice.css";
+import "./shell/first-view.css";
 import "./lots/lots.css";
 import { configure } from "martillo";
-import { Site } from "./Site";
+import { Site, whenFirstPageIsHere } from "./Site";
 import { beginInLanguage } from "./language";
+import { keepFirstView } from "./shell/first-view";
 import { watchForLostCode } from "./shell/site-news";
 import { watchForUnfinished } from "./shell/unfinished";
 
@@ -23,7 +25,8 @@ configure({ tokenStorage: "local" });
 
 const container = document.getElementById("app");
 if (!container) throw new Error("martillo site: the page has no #app to render into");
-await beginInLanguage();
+await Promise.all([beginInLanguage(), whenFirstPageIsHere()]);
+keepFirstView(container);
 createRoot(container).render(
   <StrictMode>
     <Site />

@@ -126,7 +126,7 @@ test("a lot tells search engines what it is", async () => {
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   const vehicle = JSON.parse(data ?? "{}");
   expect(vehicle).toMatchObject({
-    "@type": "Vehicle",
+    "@type": "Car",
     name: title,
     offers: { "@type": "Offer", price: "1000.00", priceCurrency: "EUR" },
   });

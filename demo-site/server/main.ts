@@ -11,6 +11,7 @@ import { deliveryOf } from "./mail/delivery";
 import { createOutboxPages } from "./mail/outbox-pages";
 import { announceEnds } from "./notices/announce-ends";
 import { sendNotices } from "./notices/send-notices";
+import { askAsGuest } from "./node/ask-as-guest";
 import { algoliaSuggestions } from "./node/algolia";
 import { openChannels } from "./node/channels";
 import { regularly } from "./node/regularly";
@@ -41,6 +42,7 @@ import { endOnSurprise } from "./node/surprise";
 import { uploadFolder } from "./node/upload-folder";
 import { startUpkeep } from "./node/upkeep";
 import { readWorldCities } from "./node/world-cities";
+import { createPages } from "./pages/pages";
 import { builtInPlaces } from "./places/built-in-places";
 import { sendAlerts } from "./saved-searches/send-alerts";
 import { httpKyc } from "./node/kyc";
@@ -131,7 +133,9 @@ async function main() {
   keepBuild(built, Date.now()).catch((error: unknown) =>
     log.warn(errorText(error), "the files of this build could not be kept for after the next one"),
   );
-  const site = createSite({ ...built, demoPictures: pictures, uploads }, config);
+  const pages = createPages({ db, config, ask: askAsGuest(api) });
+  const folders = { ...built, demoPictures: pictures, uploads };
+  const site = createSite(folders, config, { pages, log });
   const server = createHttpServer(api, site, createOutboxPages(db, config));
   const realtime = attachRealtime(server, {
     db,

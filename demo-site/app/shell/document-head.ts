@@ -11,8 +11,11 @@ export interface DocumentHead {
 
 const SITE_NAME = "Martillo";
 
-function metaDescription() {
-  return document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+/** Writes what the document says of itself; the server has written it for the first page. */
+function setMeta(selector: string, content: string): void {
+  document.head
+    .querySelector<HTMLMetaElement>(`meta[${selector}]`)
+    ?.setAttribute("content", content);
 }
 
 function canonicalLink(): HTMLLinkElement {
@@ -27,13 +30,20 @@ function canonicalLink(): HTMLLinkElement {
 /** Title, description, canonical address and structured data of the page that is shown. */
 export function useDocumentHead({ title, description, canonical, jsonLd }: DocumentHead): void {
   useEffect(() => {
+    const { href } = new URL(canonical ?? location.pathname, location.origin);
     document.title = `${title} · ${SITE_NAME}`;
-    metaDescription()?.setAttribute("content", description);
-    canonicalLink().href = new URL(canonical ?? location.pathname, location.origin).href;
+    setMeta('name="description"', description);
+    setMeta('property="og:title"', title);
+    setMeta('property="og:description"', description);
+    setMeta('property="og:url"', href);
+    canonicalLink().href = href;
   }, [title, description, canonical]);
 
   const structured = jsonLd && JSON.stringify(jsonLd);
   useEffect(() => {
+    for (const old of document.head.querySelectorAll('script[type="application/ld+json"]')) {
+      old.remove();
+    }
     if (!structured) return;
     const script = document.createElement("script");
     script.type = "application/ld+json";

@@ -1,7 +1,13 @@
-import { extname } from "node:path";
-import { Hono } from "hono";
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { type Context, Hono } from "hono";
 import type { ServerConfig } from "../http/config";
 import { pageHeaders, securityHeaders, WINDOW_HEADERS } from "../http/headers";
+import { errorText, type Log, silentLog } from "../http/log";
+import { fillPage } from "../pages/fill-page";
+import { headHtml } from "../pages/page-head";
+import type { PageContent, Pages } from "../pages/pages";
+import { madeAnswer } from "./page-answer";
 import { fileAnswer } from "./static-files";
 
 export interface SiteFolders {
@@ -15,6 +21,10 @@ export interface SiteFolders {
   /** Files of builds whose pages may still be open, see `keepBuild`. @default none */
   kept?: string;
 }
+
+const HTML = "text/html; charset=utf-8";
+const XML = "application/xml; charset=utf-8";
+const PLAIN = "text/plain; charset=utf-8";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
@@ -37,13 +47,21 @@ const UPLOAD_HEADERS = {
 /** A name that was made up for one picture never gets another one. */
 const KEPT_PICTURE = /^\/(?:templates|avatars)\/[\w-]{43}\.(?:jpg|png|webp)$/;
 
+export interface SiteOptions {
+  /** What pages say before their code runs. @default the same of all */
+  pages?: Pages;
+  log?: Log;
+}
+
 /** Everything that is not the API: the site's pages, the embed script and uploads. */
 export function createSite(
   folders: SiteFolders,
   config: Pick<ServerConfig, "https" | "googleClientId" | "captchaProvider">,
+  options: SiteOptions = {},
 ): Hono {
+  const { pages, log = silentLog } = options;
   const secure = securityHeaders(config);
-  const pages = { ...secure, ...pageHeaders(config) };
+  const ofPages = { ...secure, ...pageHeaders(config) };
   const app = new Hono();
 
   /** A file of this build, or of a former one whose pages may be open. */
@@ -77,21 +95,56 @@ export function createSite(
     return answer ?? c.notFound();
   });
 
+  if (pages) {
+    app.on(["GET", "HEAD"], "/sitemap.xml", async (c) => {
+      const xml = await pages.sitemap(c);
+      const headers = { ...secure, "Cache-Control": AN_HOUR };
+      return xml === null ? c.notFound() : madeAnswer(xml, XML, c.req.raw, headers);
+    });
+
+    app.on(["GET", "HEAD"], "/robots.txt", async (c) => {
+      const rules = await readSiteFile("robots.txt");
+      if (rules === null) return c.notFound();
+      const headers = { ...secure, "Cache-Control": ASK_AGAIN };
+      return madeAnswer(pages.robots(rules, c), PLAIN, c.req.raw, headers);
+    });
+  }
+
   app.on(["GET", "HEAD"], "*", async (c) => {
     const { path, raw } = c.req;
     if (extname(path) !== "" && path !== "/index.html") {
-      const headers = { ...pages, "Cache-Control": cachingOf(path) };
+      const headers = { ...ofPages, "Cache-Control": cachingOf(path) };
       return (await builtFile(folders.site, path, raw, headers)) ?? c.notFound();
     }
     // Every other address is a page, which finds out itself whether it exists.
     const isWindow = WINDOW_PATH.test(path);
     const headers = {
-      ...(isWindow ? { ...secure, ...WINDOW_HEADERS } : pages),
+      ...(isWindow ? { ...secure, ...WINDOW_HEADERS } : ofPages),
       ...(SECRET_PATH.test(path) && { "Referrer-Policy": "no-referrer" }),
       "Cache-Control": ASK_AGAIN,
     };
-    return (await fileAnswer(folders.site, "/index.html", raw, headers)) ?? c.text(NOT_BUILT, 503);
+    const html = pages && !isWindow ? await readSiteFile("index.html") : null;
+    if (!pages || html === null) {
+      const file = await fileAnswer(folders.site, "/index.html", raw, headers);
+      return file ?? c.text(NOT_BUILT, 503);
+    }
+    const { status, head, view } = await contentOf(pages, c);
+    return madeAnswer(fillPage(html, head && headHtml(head), view), HTML, raw, headers, status);
   });
+
+  function readSiteFile(name: string): Promise<string | null> {
+    return readFile(join(folders.site, name), "utf8").catch(() => null);
+  }
+
+  /** A page works without what is known of it beforehand. */
+  async function contentOf(pages: Pages, c: Context): Promise<PageContent> {
+    try {
+      return await pages.content(c);
+    } catch (error) {
+      log.error({ path: c.req.path, ...errorText(error) }, "a page was sent without its head");
+      return { status: 200, head: undefined, view: "" };
+    }
+  }
 
   app.notFound((c) => c.text("No encontrado", 404, { ...secure, "Cache-Control": ASK_AGAIN }));
   return app;

@@ -1,16 +1,18 @@
 import "./lot.css";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useParams } from "react-router";
 import { LotDetail, prepareBidding, useConnection, useLotDetail, useMessages } from "martillo";
+import type { Lot } from "martillo/contract";
+import { lotJsonLd } from "martillo/domain";
+import { firstViewOf } from "../../shell/first-view";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { whenIdle } from "../../shell/when-idle";
-import { PageSkeleton } from "../../shell/PageSkeleton";
 import { NotFoundPage } from "../not-found/NotFoundPage";
 import { lotPath } from "../../lots/lot-path";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { lotMessages } from "./lot.messages";
-import { lotDescription, lotJsonLd } from "./lot-structured-data";
+import { lotDescription } from "./lot-description";
 import { SimilarLots } from "./SimilarLots";
 
 /** One lot: its detail with the bid box, where it belongs, and what else there is. */
@@ -27,13 +29,13 @@ function KnownLot({ id }: { id: number }) {
   // The bid box itself says when its bidder is outbid.
   const { onOutbid: _toast, ...handlers } = useSiteHandlers();
   if (error?.code === "NOT_FOUND") return <NotFoundPage />;
-  if (!lot && isLoading) return <PageSkeleton />;
+  if (!lot && isLoading) return firstViewOf(id) ? <FirstView id={id} /> : <Skeleton id={id} />;
   return (
     <Page
       title={lot?.title}
       description={lot && lotDescription(lot, t)}
       canonical={lot && lotPath(lot)}
-      jsonLd={lot && lotJsonLd(lot, location.origin)}
+      jsonLd={lot && lotJsonLd(lot, addressesOf(lot))}
       className="site-wrap lot-page"
     >
       {lot && (
@@ -57,4 +59,31 @@ function usePreparedBidding(isShown: boolean) {
   useEffect(() => {
     return isShown && !isCut ? whenIdle(() => void prepareBidding()) : undefined;
   }, [isShown, isCut]);
+}
+
+/** No page yet: whether there is such a lot is what the server is being asked. */
+function Skeleton({ id }: { id: number }) {
+  return (
+    <div className="site-wrap lot-page site-page-skeleton">
+      <LotDetail lot={id} />
+    </div>
+  );
+}
+
+/** What the server has sent of the lot goes on standing there while the lot is read. */
+function FirstView({ id }: { id: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const view = firstViewOf(id);
+    if (view) place.current?.replaceChildren(view);
+  }, [id]);
+  return <div ref={place} className="site-first-place" />;
+}
+
+function addressesOf(lot: Pick<Lot, "id" | "auction">) {
+  const { origin } = location;
+  return {
+    url: `${origin}${lotPath(lot)}`,
+    assetUrl: (path: string) => new URL(path, origin).href,
+  };
 }

@@ -1,0 +1,98 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addLot, openLots } from "./api";
+import { bidBox, launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+const HOSTILE = `</title><script>alert(1)</script>"><img src=x onerror=alert(2)> $& <!--`;
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** What a document says of itself; runs in the page. */
+function headOf(page: Page) {
+  return page.evaluate(() => {
+    const content = (selector: string) =>
+      document.head.querySelector(selector)?.getAttribute("content");
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    return {
+      title: document.title,
+      ogTitle: content('meta[property="og:title"]'),
+      url: content('meta[property="og:url"]'),
+      canonical: document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+      data: data.map((script) => JSON.parse(script.textContent) as unknown),
+    };
+  });
+}
+
+test("the head of a lot is the same before and after the page's code, whatever its title holds", async () => {
+  const lot = await addLot(server, { title: HOSTILE });
+  const quiet = await newVisitor(browser, server, undefined, { javaScriptEnabled: false });
+  const sent = await quiet.newPage();
+  await sent.goto(`/subasta/${lot.id}`);
+  expect(await sent.getByRole("heading", { level: 1 }).textContent()).toBe(HOSTILE);
+  const before = await headOf(sent);
+  const url = `${server.origin}/subasta/${lot.id}`;
+  expect(before).toMatchObject({ title: `${HOSTILE} · Martillo`, canonical: url, url });
+  expect(before.data).toMatchObject([{ name: HOSTILE, url, offers: { price: "1000.00" } }]);
+
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  const alerts: string[] = [];
+  page.on("dialog", (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto(`/subasta/${lot.id}`);
+  await bidBox(page).getByRole("textbox").waitFor();
+  await expect
+    .poll(async () => ({ ...(await headOf(page)), ogTitle: before.ogTitle }))
+    .toEqual(before);
+  expect(alerts).toEqual([]);
+  await quiet.close();
+  await context.close();
+});
+
+test.each([375, 1280])(
+  "on a slow line the lot stands there at once, %i px wide, and nothing jumps when its code comes",
+  async (width) => {
+    const [lot] = (await openLots(server)).filter(({ images }) => images.length > 0);
+    const context = await newVisitor(browser, server, undefined, {
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(`/subasta/${lot?.id}`, { waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1, name: lot?.title ?? "" }).waitFor();
+    const photo = page.locator(".martillo-lot-detail__stage");
+    await photo.waitFor();
+    const before = await photo.boundingBox();
+    const boxBefore = await bidBox(page).boundingBox();
+    letThrough();
+    await bidBox(page).getByRole("textbox").waitFor();
+    const after = await photo.boundingBox();
+    const boxAfter = await bidBox(page).boundingBox();
+    const isNear = (a = 0, b = 0) => Math.abs(a - b) <= 2;
+    expect([before, after].map((box) => box && Math.round(box.y))).toSatisfy(([a, b]: number[]) =>
+      isNear(a, b),
+    );
+    expect([before?.height, after?.height]).toSatisfy(([a, b]: number[]) => isNear(a, b));
+    expect([boxBefore?.y, boxAfter?.y]).toSatisfy(([a, b]: number[]) => isNear(a, b));
+    await context.close();
+  },
+);
