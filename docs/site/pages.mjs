@@ -5,6 +5,7 @@ import { ROOT } from "../../scripts/install.mjs";
 
 const GUIDES = [
   "embed-in-five-minutes",
+  "mistakes",
   "react",
   "sign-in",
   "events",

@@ -143,5 +143,6 @@ export function propertyType({
   valueType,
 }: AnyElementDescriptor["attributes"][string]): string {
   if (values) return values.map((value) => JSON.stringify(value)).join(" | ");
+  if (type === "lot") return 'number | "next"';
   return type === "json" ? (valueType ?? "unknown") : type;
 }

@@ -28,6 +28,7 @@ function attributeType(name: string, attribute: Attribute): string {
   const { type, prop } = attribute;
   if (type === "number")
     return attribute.values ? templates(attribute.values) : "number | `${number}`";
+  if (type === "lot") return 'number | `${number}` | "next"';
   if (type === "json") return `${propertyType(attribute)} | string`;
   if (type !== "boolean") return propertyType(attribute);
   // React takes `false` for "no attribute", which means the default: for one that is on by default only the text turns it off.

@@ -115,7 +115,23 @@ describe.each(["martillo-probe", "martillo-shared-probe"])("%s", (tag) => {
     element.removeAttribute("label");
     element.setAttribute("amount", "");
     element.toggleAttribute("marked", false);
-    await until(() => expect(Object.keys(read(element) ?? {})).toEqual(["list", "apiBase", "url"]));
+    await until(() => expect(read(element)).not.toHaveProperty("marked"));
+    // Not absent: whether there may be no number, the widget knows.
+    expect(read(element)).toEqual({ ...read(element), amount: null, list: ["a"] });
+    expect(read(element)).not.toHaveProperty("label");
+  });
+
+  test("tells the console of an attribute that it has not, and which was meant", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    add(
+      `<${tag} id="a" class="b" data-x="1" aria-label="c" v-cloak onclick="" tabindex="0" labels="uno"></${tag}>`,
+    );
+    await until(() => expect(told).toHaveBeenCalled());
+    const texts = told.mock.calls.map(([text]) => String(text));
+    expect(texts).toEqual([
+      expect.stringContaining(`<${tag}> has no attribute "labels"; did you mean "label"?`),
+    ]);
+    told.mockRestore();
   });
 
   test("takes objects and functions by reference and writes no attribute", async () => {

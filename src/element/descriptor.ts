@@ -4,9 +4,9 @@ import type { GetToken, MartilloSettings, Theme } from "../state/settings";
 
 /**
  * How the text of an attribute becomes a prop. `boolean` goes by presence (`"false"` is false), `json` is parsed with a guard and
- * never written back.
+ * never written back, `lot` is the number of a lot or `next`.
  */
-export type AttributeType = "string" | "number" | "boolean" | "json";
+export type AttributeType = "string" | "number" | "boolean" | "json" | "lot";
 
 /** An attribute of any widget. */
 export interface AnyAttributeDescriptor {

@@ -3,6 +3,7 @@ import coreR2wc from "@r2wc/core";
 import r2wc from "@r2wc/react-to-web-component";
 import { type MartilloSettings, mergeSettings } from "../state/settings";
 import type { Emit } from "../state/use-widget-events";
+import { checkAttributes } from "./check-attributes";
 import {
   COMMON_ATTRIBUTES,
   COMMON_PROPERTIES,
@@ -122,6 +123,7 @@ export function createElementClass(descriptor: AnyElementDescriptor): CustomElem
       );
 
     override connectedCallback() {
+      checkAttributes(this, MartilloElement.observedAttributes);
       upgradeProperties(this, [...propNames, ...COMMON_PROPERTIES]);
       this.#outer?.stop();
       this.#outer = followOuterSettings(this, () => this.settle(false));

@@ -1,4 +1,5 @@
 import { type MartilloSettings } from "../state/settings";
+import { checkAttributes } from "./check-attributes";
 import {
   COMMON_ATTRIBUTES,
   COMMON_PROPERTIES,
@@ -27,6 +28,7 @@ function createProviderClass() {
     }
 
     connectedCallback() {
+      checkAttributes(this, MartilloProviderElement.observedAttributes);
       upgradeProperties(this, COMMON_PROPERTIES);
       this.tell();
     }

@@ -16,7 +16,7 @@ export const makeCall: typeof make = async (transport, action, input, options) =
   try {
     loading ??= failures > 0 ? importAgain(part, failures) : part();
     const { call, toldOutcome } = await loading;
-    return toldOutcome(await call(transport, action, input, options), options);
+    return toldOutcome(await call(transport, action, input, options), transport, options);
   } catch {
     loading = undefined;
     failures++;

@@ -2,6 +2,10 @@ import type { EmbedTags } from "./embed-tag";
 
 const PREFIX = "martillo-";
 
+const PATIENCE_MS = 5_000;
+/** What its page says of a tag that does not exist. */
+const GUIDE = (base: string) => new URL("cuenta/mi-web#tag", base).href;
+
 /**
  * Loads the code of tags, each once, from a folder beside the loader itself. What all of them share, and what the table names, starts
  * at once; the tags are registered when the page is `ready`.
@@ -17,8 +21,16 @@ export function createTagLoader(
     import(/* @vite-ignore */ new URL(`${folder}/${module}.js`, base) as unknown as string);
   return (tag) => {
     const [imports] = tags[tag] ?? [];
-    if (!imports || started.has(tag)) return;
+    if (started.has(tag) || !tag.startsWith(PREFIX)) return;
     started.add(tag);
+    if (!imports) {
+      // Perhaps a widget of the page's own, which comes later.
+      setTimeout(() => {
+        // oxlint-disable-next-line no-console -- the loader has nobody else to tell
+        if (!customElements.get(tag)) console.error(`martillo: no <${tag}>`, GUIDE(base));
+      }, PATIENCE_MS);
+      return;
+    }
     Promise.all([
       ready.then(() => load(tag.slice(PREFIX.length))),
       ...["core", ...imports].map(load),

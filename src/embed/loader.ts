@@ -45,7 +45,7 @@ function start(script: HTMLScriptElement, tags: EmbedTags): MartilloGlobal {
   const ready = whenRead();
   const load = createTagLoader(tags, script.src, MARTILLO_EMBED_FOLDER, ready);
   // What is registered asks for itself.
-  const selector = `:is(${Object.keys(tags).join()}):not(:defined)`;
+  const selector = ":not(:defined)";
 
   function observe(root: Document | ShadowRoot) {
     const find = () => {

@@ -10,5 +10,5 @@ export async function makeCall<A extends AnyAction>(
   input: InputOf<A>,
   options?: CallOptions,
 ): Promise<Result<OutputOf<A>>> {
-  return toldOutcome(await call(transport, action, input, options), options);
+  return toldOutcome(await call(transport, action, input, options), transport, options);
 }

@@ -17,6 +17,8 @@ export type {
   SearchQuery,
 } from "./events";
 export { lotBidding } from "./lot-bidding";
+export { addPageList, findPageList } from "./page-lists";
+export { reportMistake } from "./mistake";
 export { placeBid, reportBid } from "./place-bid";
 export {
   type Consent,

@@ -26,6 +26,14 @@ export interface PrefetchedLots extends EarlyRead {
   taken?: Set<number>;
 }
 
+/** A list of lots on the page, for a search box beside it. */
+export interface PageList {
+  /** Its outermost node, perhaps in a shadow root. */
+  node: Element;
+  /** Shows what has these words; the empty text everything. */
+  search(text: string): void;
+}
+
 /** What all copies of this package on a page share. */
 export interface MartilloRegistry {
   /** By API base. */
@@ -41,6 +49,8 @@ export interface MartilloRegistry {
   signIns?: Map<string, MartilloSignIn>;
   /** What happened in the widgets, for whoever counts it. */
   facts?: FactBus;
+  /** Lists that can be searched. */
+  lists?: Set<PageList>;
   prefetched: PrefetchedLots[];
   /** Other reads, by address; undefined when a widget has taken the answer. */
   reads: Map<string, EarlyRead | undefined>;
