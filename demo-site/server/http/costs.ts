@@ -67,6 +67,7 @@ export const COSTS: Readonly<Record<keyof typeof actions, number>> = {
   "product/bidhistory": LIST,
   "product/dashboard": SEARCH,
   "product/lots": LIST,
+  "product/nextLot": LIGHT,
   "product/projectAction": LIST,
   "product/search": SEARCH,
   "product/singleProduct": LIGHT,

@@ -23,6 +23,20 @@ export async function readLots(
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
+/** The open auction that ends first, else the one that opens first; of one seller, where one is named. */
+export async function nextLotId(db: Db, seller: number | undefined): Promise<number | undefined> {
+  const first = (status: "open" | "scheduled", column: "closes_at" | "opens_at", place: number) =>
+    `(select id, ${place} as place from lots
+      where auction = 1 and status = '${status}' and closes_at > now()
+        and ($1::bigint is null or seller_id = $1) order by ${column}, id limit 1)`;
+  const [next] = await db.query<{ id: number }>(
+    `${first("open", "closes_at", 1)} union all ${first("scheduled", "opens_at", 2)}
+     order by place limit 1`,
+    [seller ?? null],
+  );
+  return next?.id;
+}
+
 /** The public state of lots for frames, drafts left out. */
 export function readLotStates(db: Db, ids: readonly number[]): Promise<LotStateRow[]> {
   return db.query<LotStateRow>(

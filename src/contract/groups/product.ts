@@ -60,10 +60,37 @@ export const LotFilters = filtersOf({
   auctionid: z.optional(IdInput),
   /** Lots of one seller. */
   seller_id: z.optional(IdInput),
+  /** The same as `auctionid`, by the name of the list's attribute. */
+  event: z.optional(IdInput),
+  /** The same as `seller_id`, by the name of the list's attribute. */
+  seller: z.optional(IdInput),
   /** @default live: open, closing and scheduled */
   market_status: z.optional(z.enum(["live", "scheduled", "ended", "all"])),
 });
 export type LotFilters = z.infer<typeof LotFilters>;
+
+/** A filter that stands outside of `filters` is refused by its name: passed over, the list would show too much. */
+const Misplaced = z.optional(z.undefined("Los filtros van dentro de «filters»."));
+const misplacedFilters = {
+  category: Misplaced,
+  brand: Misplaced,
+  model: Misplaced,
+  fuel: Misplaced,
+  transmission: Misplaced,
+  body_type: Misplaced,
+  condition: Misplaced,
+  location: Misplaced,
+  doors: Misplaced,
+  price: Misplaced,
+  power: Misplaced,
+  kilometers: Misplaced,
+  registration_year: Misplaced,
+  auctionid: Misplaced,
+  event: Misplaced,
+  seller_id: Misplaced,
+  seller: Misplaced,
+  market_status: Misplaced,
+};
 
 /** `orderby` values; `p.id` is the header search's own. */
 export const LotOrder = z.enum([
@@ -95,20 +122,36 @@ export const productSearch = defineAction("product/search", {
   input: z.object({
     page: Page,
     limit: limitOf(SEARCH_PAGE_SIZE),
-    orderby: z._default(LotOrder, "p.id"),
-    order: z._default(z.enum(["asc", "desc"]), "desc"),
-    /** Matched against title and description. */
+    /** Left out, auctions come as they end (those that are over the last one first), direct sales the newest first. */
+    orderby: z.optional(LotOrder),
+    /** @default desc, where `orderby` is given */
+    order: z.optional(z.enum(["asc", "desc"])),
+    /** Matched against title, description and what the lot is: kind, fuel, gearbox, colour, place, year. */
     search: z.optional(z.string().check(z.maxLength(200))),
     auction: z.optional(FlagInput),
+    /** Filters stand here: one beside them is refused. */
     filters: z.optional(LotFilters),
+    ...misplacedFilters,
   }),
   output: z.object({
     records: z.array(Lot),
     totalRecords: z.number(),
     /** "from–to of total", for display. */
     setDisp: z.string(),
+    /** The page that this is: the last one where a later one was asked for. */
+    page: z.optional(z.number()),
+    /** The order that this is. */
+    orderby: z.optional(LotOrder),
+    order: z.optional(z.enum(["asc", "desc"])),
+    /** What was searched for in place of a text that nothing has, as it was probably meant. */
+    corrected: z.optional(z.string()),
+    /** Where nothing was found: what the other kind of sale has. */
+    elsewhere: z.optional(z.object({ auction: Flag, totalRecords: z.number() })),
     sorts: z.array(Sort),
-    /** Facet counts for the text and the kind of sale: filter name → values. */
+    /**
+     * Counts of what a filter would leave, filter name → values: of the text and the kind of sale, among the lots of the seller, event
+     * and category that are asked for. Categories are those of the seller and event.
+     */
     facets: z.record(z.string(), z.array(Facet)),
     userinfo: UserInfo,
   }),
@@ -152,6 +195,18 @@ export const productSingleProduct = defineAction("product/singleProduct", {
   alsoGet: true,
   input: z.object({ id: IdInput }),
   output: z.object({ record: LotDetail }),
+});
+
+export const productNextLot = defineAction("product/nextLot", {
+  summary:
+    "The auction that ends next, of the house or of one seller; while none is open, the one that opens next; null without any.",
+  access: "public",
+  scope: "read",
+  silent: true,
+  alsoGet: true,
+  inferred: true,
+  input: z.object({ seller: z.optional(IdInput) }),
+  output: z.object({ record: z.nullable(Lot) }),
 });
 
 const IdList = z.pipe(
@@ -330,6 +385,7 @@ export const productProjectAction = defineAction("product/projectAction", {
 
 /** The calls about lots, by wire name. */
 export const productActions = {
+  "product/nextLot": productNextLot,
   "product/search": productSearch,
   "product/suggestions": productSuggestions,
   "product/singleProduct": productSingleProduct,

@@ -40,6 +40,28 @@ describe.each(engines)("lots on $name", (engine) => {
     return (await api.call("product/singleProduct", { id }, person)).responseData.record;
   }
 
+  it("knows the auction that ends next, of a seller and of the house", async () => {
+    const { id: sellerId } = await api.seedUser({ admin: true });
+    const next = async (input: { seller?: number }) =>
+      (await api.call("product/nextLot", input)).responseData.record?.id ?? null;
+    expect(await next({ seller: sellerId })).toBeNull();
+    const soon = { sellerId, status: "scheduled", opensInMs: MINUTE_MS } as const;
+    const scheduled = await api.seedLot({ ...soon, closesInMs: 2 * MINUTE_MS });
+    expect(await next({ seller: sellerId })).toBe(scheduled);
+    const late = await api.seedLot({ sellerId, closesInMs: 90 * MINUTE_MS });
+    const first = await api.seedLot({ sellerId, closesInMs: 5 * MINUTE_MS });
+    await api.seedLot({ sellerId, auction: 0, extension: null, closesInMs: MINUTE_MS });
+    await api.seedLot({ sellerId, status: "draft", closesInMs: MINUTE_MS });
+    expect(await next({ seller: sellerId })).toBe(first);
+    // Past its end it is not for sale any more, settled or not.
+    await open.db.query("update lots set closes_at = now() where id = $1", [first]);
+    expect(await next({ seller: sellerId })).toBe(late);
+    const ofAll = await api.seedLot({ closesInMs: 2 * MINUTE_MS });
+    expect(await next({})).toBe(ofAll);
+    const get = await api.fetch(`http://house.test/api/product/nextLot?seller=${sellerId}`);
+    expect(await get.json()).toMatchObject({ responseData: { record: { id: late } } });
+  });
+
   it("shows everybody the price and each only its own standing", async () => {
     const id = await api.seedLot({ sellerId: seller.id, startCents: 100_000 });
     expect(await lot(id)).toMatchObject({

@@ -1,13 +1,19 @@
-import type { productLots, productSingleProduct } from "martillo/contract";
+import type { productLots, productNextLot, productSingleProduct } from "martillo/contract";
 import { ApiFault } from "../../http/fault";
 import type { Handler } from "../../http/mount";
 import { toLotDetail } from "../../lots/lot-detail";
-import { readLots } from "../../lots/lot-repository";
+import { nextLotId, readLots } from "../../lots/lot-repository";
 import { toLot } from "../../lots/lot-view";
 
 export const lots: Handler<typeof productLots> = async ({ ids }, { db, viewer }) => {
   const rows = await readLots(db, ids, viewer);
   return { records: rows.map((row) => toLot(row, viewer?.id ?? null)) };
+};
+
+export const nextLot: Handler<typeof productNextLot> = async ({ seller }, { db, viewer }) => {
+  const id = await nextLotId(db, seller);
+  const [row] = id === undefined ? [] : await readLots(db, [id], viewer);
+  return { record: row ? toLot(row, viewer?.id ?? null) : null };
 };
 
 export const singleProduct: Handler<typeof productSingleProduct> = async (
