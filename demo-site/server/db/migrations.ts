@@ -25,6 +25,7 @@ import { fieldRows } from "./migrations/0024-field-rows";
 import { signingKeys } from "./migrations/0025-signing-keys";
 import { notices } from "./migrations/0026-notices";
 import { exactBids } from "./migrations/0027-exact-bids";
+import { searchFacts } from "./migrations/0029-search-facts";
 
 export interface Migration {
   /** Applied in this order, each exactly once. */
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   signingKeys,
   notices,
   exactBids,
+  searchFacts,
 ];
 
 // Any number does, as long as every process uses the same.

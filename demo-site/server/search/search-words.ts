@@ -70,7 +70,7 @@ function noteSomeWords(db: Db): Promise<number> {
     await t.query(
       `insert into search_words (word)
        select distinct word from lots l
-         cross join lateral martillo_words(l.title, l.brand, l.model, l.description) as words (word)
+         cross join lateral martillo_lot_words(l) as words (word)
        where l.id between $1 and $2 order by word on conflict do nothing`,
       [due.next_id, last.id],
     );

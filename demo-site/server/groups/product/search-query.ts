@@ -1,10 +1,15 @@
-import type { InputOf, LotFilters, productSearch } from "martillo/contract";
+import type { LotFilters, LotOrder, productSearch } from "martillo/contract";
 import type * as z from "zod/mini";
 import type { SqlParameters } from "../../lists/sql-parameters";
 import { textCondition } from "../../search/text-match";
 
-export type SearchInput = z.output<(typeof productSearch)["input"]>;
-type OrderBy = NonNullable<InputOf<typeof productSearch>["orderby"]>;
+type Asked = z.output<(typeof productSearch)["input"]>;
+/** A search whose order is known. */
+export type SearchInput = Omit<Asked, "orderby" | "order"> & {
+  orderby: LotOrder;
+  order: "asc" | "desc";
+};
+type OrderBy = LotOrder;
 type Status = NonNullable<LotFilters["market_status"]>;
 
 /** What a search is about before its filters: facets are counted over this. */
@@ -43,6 +48,11 @@ const CHOICES = [
   "location",
 ] as const satisfies readonly (keyof LotFilters)[];
 
+/** Filters that say whose list it is, rather than what somebody picks in it. */
+export function placeOf({ auctionid, event, seller_id, seller }: LotFilters): LotFilters {
+  return { auctionid, event, seller_id, seller };
+}
+
 /** Filters as conditions; several values of one filter mean any of these. */
 export function filterConditions(filters: LotFilters, parameters: SqlParameters): string[] {
   const conditions: string[] = [];
@@ -57,7 +67,9 @@ export function filterConditions(filters: LotFilters, parameters: SqlParameters)
   range("l.kilometers", filters.kilometers, 1);
   range("l.registration_year", filters.registration_year, 1);
   equal("l.auction_id", filters.auctionid);
+  equal("l.auction_id", filters.event);
   equal("l.seller_id", filters.seller_id);
+  equal("l.seller_id", filters.seller);
   return conditions;
 
   function range(column: string, bounds: LotFilters["price"], factor: number) {
@@ -90,6 +102,18 @@ export function orderClause(orderby: Exclude<OrderBy, "relevance">, order: "asc"
   if (column === "l.id") return `l.id ${order}`;
   const unknown = MAY_BE_UNKNOWN.has(orderby) ? " nulls last" : "";
   return `${column} ${order}${unknown}, l.id ${order}`;
+}
+
+/** The order of a search that asks for none: what ends first. Nobody is in a hurry where nothing ends. */
+export function orderOf({
+  orderby,
+  order,
+  auction,
+  filters,
+}: Asked): Pick<SearchInput, "orderby" | "order"> {
+  if (orderby) return { orderby, order: order ?? "desc" };
+  if (auction === 0) return { orderby: "p.id", order: "desc" };
+  return { orderby: "date_closed", order: filters?.market_status === "ended" ? "desc" : "asc" };
 }
 
 /** Orders that a list may offer, with their labels. */

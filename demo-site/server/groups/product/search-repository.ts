@@ -1,3 +1,4 @@
+import type { LotFilters } from "martillo/contract";
 import type { Db } from "../../db/db";
 import { COUNT_CAP } from "../../lists/display-range";
 import { SqlParameters } from "../../lists/sql-parameters";
@@ -44,7 +45,8 @@ export async function countEach(db: Db, searches: readonly Search[]): Promise<nu
 }
 
 /** What lists are ordered by. */
-const ORDER_COLUMNS = "l.closes_at, l.price_cents, l.bid_count, l.registration_year, l.kilometers";
+const ORDER_COLUMNS =
+  "l.auction, l.closes_at, l.price_cents, l.bid_count, l.registration_year, l.kilometers";
 
 /** Ids of one page, in order. `total` is how many match, where that is known. */
 export async function matchingIds(
@@ -60,7 +62,7 @@ export async function matchingIds(
     : `from ${matching}`;
   const sql = isRanked(input, scope)
     ? rankedSql(from, scope, parameters)
-    : `select l.id ${from} order by ${orderClause(plainOrder(input), input.order)}`;
+    : `select l.id ${from} order by ${auctionsFirst(input)}${orderClause(plainOrder(input), input.order)}`;
   const limit = parameters.add(input.limit);
   const offset = parameters.add((input.page - 1) * input.limit);
   const rows = await db.query<{ id: number }>(
@@ -85,6 +87,11 @@ function plainOrder(input: SearchInput) {
   return input.orderby === "relevance" ? "p.id" : input.orderby;
 }
 
+/** A direct sale has no end that it could be listed by: where both are, auctions come first. */
+function auctionsFirst({ orderby, auction }: SearchInput): string {
+  return orderby === "date_closed" && auction === undefined ? "l.auction desc, " : "";
+}
+
 function rankedSql(from: string, scope: SearchScope, parameters: SqlParameters): string {
   const query = `to_tsquery('public.martillo_es', ${parameters.add(scope.query)})`;
   return `select id from (
@@ -98,10 +105,20 @@ export interface FacetRow {
   count: number;
 }
 
-/** How many lots each filter value would leave. Models are those of the chosen brands. */
-export function countFacets(db: Db, scope: SearchScope, brands: string[] | null) {
-  const parameters = new SqlParameters(brands);
-  const conditions = scopeConditions(scope, parameters).join(" and ");
+/** What facets are counted over: whose lots, of which categories; models are those of the chosen brands. */
+export interface FacetScope {
+  place: LotFilters;
+  categories: string[] | null;
+  brands: string[] | null;
+}
+
+/** How many lots each filter value would leave. */
+export function countFacets(db: Db, scope: SearchScope, { place, categories, brands }: FacetScope) {
+  const parameters = new SqlParameters(brands, categories);
+  const conditions = [
+    ...scopeConditions(scope, parameters),
+    ...filterConditions(place, parameters),
+  ].join(" and ");
   return db.query<FacetRow>(
     `select name, value, n as count from (
        select name, value, count(*) as n,
@@ -111,7 +128,8 @@ export function countFacets(db: Db, scope: SearchScope, brands: string[] | null)
          ('model', case when $1::text[] is null or l.brand = any($1::text[]) then l.model end),
          ('fuel', l.fuel), ('transmission', l.transmission), ('body_type', l.body_type),
          ('condition', l.condition), ('location', l.location)) as f (name, value)
-       where value <> '' group by name, value) counted
+       where value <> '' and (name = 'category' or $2::text[] is null or l.category = any($2::text[]))
+       group by name, value) counted
      where place <= ${VALUES_PER_FACET} order by name, count desc, value`,
     parameters.values,
   );

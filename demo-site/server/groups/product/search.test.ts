@@ -75,15 +75,16 @@ describe.each(engines)("searching on $name", (engine) => {
     return api.call("product/search", input);
   }
 
-  it("shows what is on sale, newest first, and never a draft", async () => {
+  it("shows what is on sale, what ends first and direct sales last, and never a draft", async () => {
     const { responseData } = await search({});
     expect(responseData.records.map((lot) => lot.id)).toEqual([
-      ids.sale,
-      ids.soon,
-      ids.furgo,
       ids.clase,
+      ids.furgo,
       ids.leon,
+      ids.soon,
+      ids.sale,
     ]);
+    expect(responseData).toMatchObject({ orderby: "date_closed", order: "asc", page: 1 });
     expect(responseData.setDisp).toBe("1–5 de 5");
     expect(responseData.userinfo).toBeNull();
   });
@@ -123,6 +124,127 @@ describe.each(engines)("searching on $name", (engine) => {
     expect([code, responseData.records, responseData.setDisp]).toEqual([null, [], "0 de 0"]);
   });
 
+  describe("what was meant", () => {
+    const more = { electric: 0, windows: 0, van: 0, serie: 0, sold: 0 };
+
+    beforeAll(async () => {
+      more.electric = await api.seedLot({
+        title: "Renault Zoe",
+        brand: "Renault",
+        model: "Zoe",
+        fuel: "Eléctrico",
+        description: "Batería en propiedad.",
+      });
+      more.windows = await api.seedLot({
+        title: "Ford Fiesta",
+        brand: "Ford",
+        model: "Fiesta",
+        fuel: "Gasolina",
+        description: "Elevalunas eléctricos y techo solar.",
+      });
+      more.van = await api.seedLot({
+        title: "Volkswagen Crafter",
+        brand: "Volkswagen",
+        model: "Crafter",
+        category: "Furgonetas",
+        fuel: "Diésel",
+        description: "Caja cerrada.",
+      });
+      more.serie = await api.seedLot({
+        title: "BMW Serie 3 320d",
+        brand: "BMW",
+        model: "Serie 3",
+        fuel: "Diésel",
+        registrationYear: 2020,
+      });
+      more.sold = await api.seedLot({
+        title: "Suzuki Jimny",
+        brand: "Suzuki",
+        model: "Jimny",
+        auction: 0,
+        extension: null,
+      });
+    });
+    afterAll(() =>
+      open.db.query("update lots set status = 'draft' where id = any($1::bigint[])", [
+        Object.values(more),
+      ]),
+    );
+
+    it.each([
+      ["eléctrico", "electric"],
+      ["Electricos", "electric"],
+      ["furgoneta diesel", "van"],
+      ["furgoneta gasoil", "van"],
+      ["bmw 3 serie 2020", "serie"],
+      ["bmw 2020 diésel", "serie"],
+    ] as const)("of %s is what the lot is", async (text, name) => {
+      const { responseData } = await search({ search: text });
+      expect(responseData.records.map(({ id }) => id)).toEqual([more[name]]);
+      expect(responseData.corrected).toBeUndefined();
+    });
+
+    it("of a fuel that no lot has is the word, wherever it stands", async () => {
+      await open.db.query("update lots set fuel = null where id = $1", [more.electric]);
+      expect(await found({ search: "eléctrico" })).toEqual([more.windows]);
+      await open.db.query("update lots set fuel = 'Eléctrico' where id = $1", [more.electric]);
+    });
+
+    it.each([
+      ["volkswagn", "volkswagen", "van"],
+      ["wolksvagen", "volkswagen", "van"],
+      ["Volkswagen crafetr", "Volkswagen crafter", "van"],
+      ["furgoneta deisel", "furgoneta diesel", "van"],
+      ["bmw seire 3", "bmw serie 3", "serie"],
+    ] as const)("of %s is %s", async (text, meant, name) => {
+      const { responseData } = await search({ search: text });
+      expect(responseData.corrected).toBe(meant);
+      expect(responseData.records.map(({ id }) => id)).toEqual([more[name]]);
+    });
+
+    it("of mercedez is Mercedes, within the filters", async () => {
+      expect((await search({ search: "mercedez" })).responseData).toMatchObject({
+        corrected: "mercedes",
+        records: [{ id: ids.clase }],
+      });
+      const { responseData } = await search({ search: "mercedez", filters: { brand: "Ford" } });
+      expect(responseData).toMatchObject({ records: [], totalRecords: 0 });
+      expect(responseData.corrected).toBeUndefined();
+    });
+
+    it.each(["xyzzy", "bmw mercedes", "999999", "qqqqqqqqqqqqqqqqqqqq"])(
+      "of %s nobody knows",
+      async (text) => {
+        const { responseData } = await search({ search: text });
+        expect([responseData.records, responseData.corrected]).toEqual([[], undefined]);
+      },
+    );
+
+    it("of what only the other kind of sale has is said", async () => {
+      const jimny = (text: string) => search({ search: text, auction: 1 });
+      expect((await jimny("jimny")).responseData).toMatchObject({
+        records: [],
+        elsewhere: { auction: 0, totalRecords: 1 },
+      });
+      expect((await jimny("jimmny")).responseData.elsewhere).toEqual({
+        auction: 0,
+        totalRecords: 1,
+      });
+      expect((await jimny("fiesta")).responseData.elsewhere).toBeUndefined();
+      const seller = { filters: { seller: 999_999 } };
+      expect((await search({ auction: 1, ...seller })).responseData.elsewhere).toBeUndefined();
+    });
+  });
+
+  it("lists what is over from its end, and direct sales as they came", async () => {
+    const ended = await search({ auction: 1, filters: { market_status: "ended" } });
+    expect(ended.responseData).toMatchObject({ orderby: "date_closed", order: "desc" });
+    const sales = await search({ auction: 0 });
+    expect(sales.responseData).toMatchObject({ orderby: "p.id", order: "desc" });
+    const asked = await search({ auction: 1, orderby: "wprice" });
+    expect(asked.responseData).toMatchObject({ orderby: "wprice", order: "desc" });
+  });
+
   it("returns script as the text that it is", async () => {
     const { records } = (await search({ search: "berlingo" })).responseData;
     expect(records[0]?.description).toBe("Furgoneta de reparto <script>alert(1)</script>");
@@ -141,6 +263,81 @@ describe.each(engines)("searching on $name", (engine) => {
     expect(await found({ filters: { market_status: "scheduled" } })).toEqual([ids.soon]);
     expect(await found({ search: "opel", filters: { market_status: "all" } })).toEqual([ids.ended]);
     expect(await found({ filters: { seller_id: 999, brand: "Seat" } })).toEqual([]);
+  });
+
+  describe("lots of one seller, event or category", () => {
+    const other = { seller: 0, event: 0, own: 0, sold: 0 };
+
+    beforeAll(async () => {
+      const seller = await api.seedUser({ admin: true });
+      other.seller = seller.id;
+      const [event] = await open.db.query<{ id: number }>(
+        `insert into auctions (title, seller_id, opens_at, closes_at)
+         values ('Motos de abril', $1, now(), now() + interval '1 day') returning id`,
+        [seller.id],
+      );
+      other.event = event?.id ?? 0;
+      other.own = await api.seedLot({
+        sellerId: seller.id,
+        title: "Yamaha MT-07",
+        category: "Motos",
+        brand: "Yamaha",
+        model: "MT-07",
+      });
+      await open.db.query("update lots set auction_id = $1 where id = $2", [
+        other.event,
+        other.own,
+      ]);
+      other.sold = await api.seedLot({
+        sellerId: seller.id,
+        title: "Renault Master",
+        category: "Furgonetas",
+        brand: "Renault",
+        model: "Master",
+        auction: 0,
+        extension: null,
+      });
+    });
+    afterAll(() =>
+      open.db.query("update lots set status = 'draft' where id = any($1::bigint[])", [
+        [other.own, other.sold],
+      ]),
+    );
+
+    it("are found by either name of the filter", async () => {
+      expect(await found({ filters: { seller: other.seller } })).toEqual([other.own, other.sold]);
+      expect(await found({ filters: { seller_id: other.seller } })).toHaveLength(2);
+      expect(await found({ filters: { event: other.event } })).toEqual([other.own]);
+      expect(await found({ filters: { auctionid: other.event } })).toEqual([other.own]);
+      const both = { seller: other.seller, category: "Furgonetas" };
+      expect(await found({ filters: both })).toEqual([other.sold]);
+      expect(await found({ filters: { seller: 999_999 } })).toEqual([]);
+    });
+
+    it("are not mixed with others by saying two sellers", async () => {
+      expect(await found({ filters: { seller: other.seller, seller_id: 999_999 } })).toEqual([]);
+    });
+
+    it("have filters of their own: nothing that only others sell", async () => {
+      const { facets } = (await search({ filters: { seller: other.seller } })).responseData;
+      const brands = facets["brand"]?.map(({ value }) => value);
+      expect(brands).toEqual(["Renault", "Yamaha"]);
+      const motos = (await search({ filters: { seller: other.seller, category: "Motos" } }))
+        .responseData.facets;
+      expect(motos["brand"]?.map(({ value }) => value)).toEqual(["Yamaha"]);
+      expect(motos["category"]?.map(({ value }) => value)).toEqual(["Furgonetas", "Motos"]);
+    });
+
+    it.each(["seller", "seller_id", "event", "auctionid", "category", "brand", "price"])(
+      "are never everybody's because %s stands beside the filters",
+      async (name) => {
+        const answer = await api.call("product/search", { [name]: 1 } as never);
+        expect(answer.code).toBe("INVALID_INPUT");
+        expect(answer.refusal.fields).toEqual({ [name]: "Los filtros van dentro de «filters»." });
+        const get = await api.fetch(`http://house.test/api/product/search?${name}=1`);
+        expect(await get.json()).toMatchObject({ responseData: { code: "INVALID_INPUT" } });
+      },
+    );
   });
 
   it("orders, with what is not known last", async () => {
@@ -216,9 +413,12 @@ describe.each(engines)("searching on $name", (engine) => {
     const first = await search({ limit: 2, page: 1 });
     const last = await search({ limit: 2, page: 3 });
     const beyond = await search({ limit: 2, page: 9 });
+    const none = await search({ search: "nada de nada", page: 9 });
     expect(first.responseData.setDisp).toBe("1–2 de 5");
     expect(last.responseData.setDisp).toBe("5–5 de 5");
-    expect(beyond.responseData).toMatchObject({ records: [], setDisp: "0 de 5" });
+    expect(beyond.responseData).toEqual(last.responseData);
+    expect(beyond.responseData.page).toBe(3);
+    expect(none.responseData).toMatchObject({ records: [], setDisp: "0 de 0", page: 1 });
   });
 
   it("counts facets over text and kind of sale, not over filters", async () => {

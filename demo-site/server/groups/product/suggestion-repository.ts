@@ -1,7 +1,7 @@
 import type { Db } from "../../db/db";
 import { SqlParameters } from "../../lists/sql-parameters";
 import { LOT_STATE_COLUMNS, type LotStateRow } from "../../lots/lot-row";
-import { escapeLike, prefixQuery } from "../../search/text-match";
+import { escapeLike, queriesOf } from "../../search/text-match";
 import { scopeConditions } from "./search-query";
 
 /** Below 0.6, the engine's own, so that a five-letter brand may have one wrong letter. */
@@ -54,7 +54,8 @@ export function lotsByText(
   limit: number,
 ): Promise<SuggestedLot[]> {
   const parameters = new SqlParameters();
-  const scope = { text, query: prefixQuery(text), auction, status: "live" } as const;
+  const [query = ""] = queriesOf(text);
+  const scope = { text, query, auction, status: "live" } as const;
   const conditions = scopeConditions(scope, parameters).join(" and ");
   return db.query<SuggestedLot>(
     `${SUGGESTED} where ${conditions} order by l.id desc limit ${parameters.add(limit)}`,
