@@ -7,19 +7,25 @@ const CARDS = 12;
  */
 export function firstList(element: Element): URLSearchParams | undefined {
   const read = (name: string) => element.getAttribute(name);
-  const [auction, limit] = [read("auction"), read("limit")];
+  const number = (name: string) => read(name) && { [name]: Number(read(name)) };
+  const category = read("category");
   if (read("list")) return undefined;
   try {
-    const input = {
-      page: 1,
-      limit: CARDS,
-      ...(auction && { auction: +auction }),
-      ...(JSON.parse(read("query") || "{}") as { filters?: unknown }),
-      ...(limit && { limit: +limit }),
+    const query = JSON.parse(read("query") || "{}") as { filters?: object };
+    const filters = {
+      ...query.filters,
+      ...(category && { category: category.split(/ *, */) }),
+      ...number("event"),
+      ...number("seller"),
     };
+    const input = { page: 1, limit: CARDS, ...number("auction"), ...query, ...number("limit") };
     // Each value as it is written.
     const plain = input as unknown as Record<string, string>;
-    return new URLSearchParams(input.filters ? { input: JSON.stringify(input) } : plain);
+    return new URLSearchParams(
+      query.filters || Object.keys(filters)[0]
+        ? { input: JSON.stringify({ ...input, filters }) }
+        : plain,
+    );
   } catch {
     return undefined;
   }

@@ -1,16 +1,24 @@
+import { useEffect, useRef } from "react";
 import type { DashboardList } from "../../src/contract";
-import { type EventProps, type SearchQuery, useWidgetEvents } from "../../src/state";
+import { addPageList, type EventProps, type SearchQuery, useWidgetEvents } from "../../src/state";
 import { LazyLoginDialog, LotCard, type LotCardEvents, LotCardPlaceholder } from "../lot-card";
 import { LotListView } from "./LotListView";
 import { useLotList } from "./use-lot-list";
 
 /** What a lot list tells: its own query, and whatever its cards tell. */
-export type LotListEvents = EventProps<"martillo-query-changed"> & LotCardEvents;
+export type LotListEvents = EventProps<"martillo-query-changed" | "martillo-search-saved"> &
+  LotCardEvents;
 
 /** Props of `LotList`: which lots, how they are shown, and a callback for each event. */
 export interface LotListProps extends LotListEvents {
   /** 1 lists timed auctions, 0 direct sales; without it both. */
   auction?: 0 | 1;
+  /** Number of a seller: only that seller's lots. */
+  seller?: number;
+  /** Number of an auction event: only its lots. */
+  event?: number;
+  /** Only lots of this category; several with commas between, `Motos, Furgonetas`. */
+  category?: string;
   /** One of the caller's own lists instead of a search. */
   list?: DashboardList;
   /** Text, filters, order and page. The list follows it whenever it says something new. */
@@ -35,18 +43,41 @@ export function LotList({ auction, ...props }: LotListProps) {
   const kind = auction === 0 || auction === 1 ? { auction } : {};
   // Another kind of list starts anew; a change of filters or page does not.
   return (
-    <LiveList key={`${props.list ?? "search"}/${kind.auction ?? "all"}`} {...props} {...kind} />
+    <LiveList
+      key={[props.list, kind.auction, props.seller, props.event, props.category].join("/")}
+      {...props}
+      {...kind}
+    />
   );
 }
 
 function LiveList(props: LotListProps) {
   const emit = useWidgetEvents(props);
   const model = useLotList(props, emit);
+  const section = useRef<HTMLElement>(null);
+  const { list, onSearch } = model;
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  useEffect(() => {
+    const node = section.current;
+    // One's own lists have no words to search by.
+    if (list || !node) return;
+    return addPageList({
+      node,
+      search(text) {
+        search.current(text);
+        node.scrollIntoView({ block: "nearest" });
+      },
+    });
+  }, [list]);
   const headingLevel = LEVELS.find((level) => level === props.headingLevel) ?? 2;
   const card = { headingLevel: headingLevel + 1, quickBid: props.quickBid ?? true };
   return (
     <>
       <LotListView
+        ref={section}
         model={model}
         headingLevel={headingLevel}
         renderCard={(id) =>
@@ -62,6 +93,10 @@ function LiveList(props: LotListProps) {
   );
 }
 
-function cardEvents({ onQueryChanged: _own, ...props }: LotListProps): LotCardEvents {
+function cardEvents({
+  onQueryChanged: _own,
+  onSearchSaved: _saved,
+  ...props
+}: LotListProps): LotCardEvents {
   return Object.fromEntries(Object.entries(props).filter(([name]) => /^on[A-Z]/.test(name)));
 }

@@ -42,6 +42,11 @@ export function LotListToolbar({ model, headingLevel, headingRef }: LotListToolb
           />
         </div>
       </div>
+      {model.corrected !== undefined && (
+        <p className="martillo-lot-list__corrected">
+          {t("corrected", { asked: model.corrected, meant: search })}
+        </p>
+      )}
       {filters && filters.active.length > 0 && <Chips filters={filters} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useRef } from "react";
 import { useMessages } from "../../src/i18n";
 import { Button, EmptyState, ErrorState, LiveRegion, Pager } from "../../src/ui";
+import { AlertButton } from "./AlertButton";
 import { FilterSidebar } from "./Filters";
 import type { LotListModel, LotListResults } from "./lot-list-model";
 import { lotListMessages } from "./lot-list.messages";
@@ -29,10 +30,13 @@ export function LotListView({ model, headingLevel, renderCard, ref }: LotListVie
       aria-label={t("title")}
       data-phase={results.phase}
     >
-      <div className="martillo-lot-list__layout" data-filters={filters !== null || undefined}>
-        {filters && <FilterSidebar model={filters} />}
+      <div
+        className="martillo-lot-list__layout"
+        data-filters={(filters !== null && results.phase !== "misused") || undefined}
+      >
+        {filters && results.phase !== "misused" && <FilterSidebar model={filters} />}
         <div className="martillo-lot-list__main">
-          {results.phase !== "guest" && (
+          {results.phase !== "guest" && results.phase !== "misused" && (
             <LotListToolbar model={model} headingLevel={headingLevel} headingRef={heading} />
           )}
           <Results model={model} renderCard={renderCard} />
@@ -63,12 +67,19 @@ interface ResultsProps {
 }
 
 function Results({ model, renderCard }: ResultsProps) {
+  const t = useMessages(lotListMessages);
   const { results } = model;
   switch (results.phase) {
     case "loading":
       return <Grid ids={Array.from({ length: results.expected })} renderCard={renderCard} isBusy />;
     case "ready":
       return <Grid ids={results.ids} renderCard={renderCard} isBusy={results.isStale} />;
+    case "misused":
+      return (
+        <div className="martillo-notice">
+          <p className="martillo-notice__text">{t("misused")}</p>
+        </div>
+      );
     case "empty":
     case "guest":
       return <Nothing model={model} results={results} />;
@@ -136,19 +147,29 @@ function Nothing({ model, results }: NothingProps) {
       </EmptyState>
     );
   }
+  const { isFiltered, elsewhere } = results;
   return (
     <EmptyState
       title={t("empty")}
       actions={
-        results.isFiltered &&
-        filters && (
-          <Button onClick={() => filters.onQuery(withoutFilters(filters.query))}>
-            {t("clearAll")}
-          </Button>
-        )
+        <>
+          {elsewhere && (
+            <Button variant="primary" onClick={elsewhere.onShow}>
+              {t(elsewhere.auction === 1 ? "inAuctions" : "inSales", {
+                count: elsewhere.totalRecords,
+              })}
+            </Button>
+          )}
+          {isFiltered && <AlertButton query={model.query} emit={model.emit} />}
+          {isFiltered && filters && filters.active.length > 0 && (
+            <Button onClick={() => filters.onQuery(withoutFilters(filters.query))}>
+              {t("clearAll")}
+            </Button>
+          )}
+        </>
       }
     >
-      {t(results.isFiltered ? "emptyFiltered" : "emptyUnfiltered")}
+      {t(isFiltered ? "emptyFiltered" : "emptyUnfiltered")}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { DashboardList } from "../../src/contract";
-import type { SearchQuery } from "../../src/state";
+import type { Emit, SearchQuery } from "../../src/state";
 import type { SelectOption } from "../../src/ui";
 import type { SignInFirst } from "../lot-card";
 import type { ChoiceFilter } from "./lot-query";
@@ -38,7 +38,14 @@ export type LotListResults =
   /** `ids` of the cards on this page; `isStale` while another page or filter is on its way. */
   | { phase: "loading"; expected: number }
   | { phase: "ready"; ids: readonly number[]; isStale: boolean; page: number; pageCount: number }
-  | { phase: "empty"; isFiltered: boolean }
+  /** `elsewhere`: what the other kind of sale has. */
+  | {
+      phase: "empty";
+      isFiltered: boolean;
+      elsewhere: { auction: 0 | 1; totalRecords: number; onShow: () => void } | undefined;
+    }
+  /** The page around the list asks for what cannot be; its console says what. */
+  | { phase: "misused" }
   /** `isLost`: the sign-in in place could not be loaded; `onSignIn` tries again. */
   | { phase: "guest"; isLost: boolean; onSignIn: () => void }
   | { phase: "error"; message: string; next: string | undefined; onRetry: () => void };
@@ -48,11 +55,19 @@ export interface LotListModel {
   results: LotListResults;
   /** undefined until the first answer. */
   total: number | undefined;
+  /** The words that were searched for. */
   search: string;
+  /** The words of the visitor, where nothing has them and others were searched for. */
+  corrected: string | undefined;
+  /** All that the list is about, for an alert. */
+  query: SearchQuery;
+  emit: Emit;
   sorts: readonly SelectOption[];
   sort: string;
   onSort: (sort: string) => void;
   onPage: (page: number) => void;
+  /** Other words: the filters stay, the pages begin anew. */
+  onSearch: (text: string) => void;
   pageHref: ((page: number) => string) | undefined;
   /** null for lists without filters. */
   filters: FilterModel | null;

@@ -20,6 +20,21 @@ export const lotListElement = describeElement({
       values: [0, 1],
       doc: "1 lists timed auctions, 0 direct sales; without it both.",
     },
+    seller: {
+      prop: "seller",
+      type: "number",
+      doc: "Number of a seller: only that seller's lots.",
+    },
+    event: {
+      prop: "event",
+      type: "number",
+      doc: "Number of an auction event: only its lots.",
+    },
+    category: {
+      prop: "category",
+      type: "string",
+      doc: "Only lots of this category; several with commas between, `Motos, Furgonetas`.",
+    },
     list: {
       prop: "list",
       type: "string",
@@ -44,7 +59,7 @@ export const lotListElement = describeElement({
       valueType: "SearchQuery",
       doc: "Text, filters, order and page, as `product/search` takes them.",
     },
-    limit: { prop: "limit", type: "number", default: "12", doc: "Cards per page." },
+    limit: { prop: "limit", type: "number", default: "12", doc: "Cards per page, 1 to 100." },
     "hide-filters": { prop: "hideFilters", type: "boolean", doc: "Leaves the filters out." },
     "quick-bid": {
       prop: "quickBid",
@@ -65,7 +80,7 @@ export const lotListElement = describeElement({
       doc: "Address of a query, so that pages are real links.",
     },
   },
-  events: ["martillo-query-changed", ...lotCardElement.events],
+  events: ["martillo-query-changed", "martillo-search-saved", ...lotCardElement.events],
   parts: {
     base: "The list.",
     sidebar: "Filters beside the results, where there is room.",

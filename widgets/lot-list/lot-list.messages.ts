@@ -36,8 +36,16 @@ export const lotListMessages = defineMessages("lotList", {
   power: "Potencia",
   search: "Búsqueda",
   // Nothing to show
+  corrected: "No hay nada para «{asked}». Estos son los lotes para «{meant}».",
+  inAuctions: "{count, plural, one {Ver # lote en subasta} other {Ver # lotes en subasta}}",
+  inSales:
+    "{count, plural, one {Ver # lote en venta directa} other {Ver # lotes en venta directa}}",
+  alert: "Avíseme",
+  alertLost: "No se ha podido cargar. Compruebe su conexión e inténtelo de nuevo.",
+  misused: "Ahora no se pueden mostrar los lotes.",
   empty: "No hay lotes que coincidan con su búsqueda",
-  emptyFiltered: "Pruebe a quitar algún filtro o a buscar con otras palabras.",
+  emptyFiltered:
+    "Pruebe a quitar algún filtro o a buscar con otras palabras, o le avisamos cuando llegue.",
   emptyUnfiltered: "Vuelva pronto: se publican lotes nuevos a diario.",
   emptyOwn: "Todavía no hay lotes en esta lista",
   emptyWatch: "Toque el corazón de un lote para seguirlo desde aquí.",

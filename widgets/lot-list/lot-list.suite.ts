@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import { firstList } from "../../src/embed/first-list";
-import type { SearchQuery } from "../../src/state";
+import { findPageList, type SearchQuery } from "../../src/state";
 import type { LotListProps } from "./LotList";
 
 const WIDE = "width: 1200px";
@@ -25,11 +25,11 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
   const cards = (root: ShadowRoot | HTMLElement) =>
     [...root.querySelectorAll("article[data-phase=ready] h3")].map((node) => node.textContent);
 
-  test("lists twelve lots of a search, newest first, without asking for each", async () => {
+  test("lists twelve lots of a search, what ends first, without asking for each", async () => {
     const { query } = await seed(14);
     const { root, text } = mount({ auction: 1, query });
     await until(() => expect(cards(root)).toHaveLength(12));
-    expect(cards(root)[0]).toBe("Vehículo 14");
+    expect(cards(root)[0]).toBe("Vehículo 1");
     expect(text()).toContain("14 lotes");
     const actions = context.faults.requests.map(({ action }) => action);
     expect(actions).toContain("product/search");
@@ -55,7 +55,7 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
     const { root, told } = mount({ query });
     await until(() => expect(cards(root)).toHaveLength(12));
     await page.getByRole("button", { name: "Página 2" }).click();
-    await until(() => expect(cards(root)).toEqual(["Vehículo 2", "Vehículo 1"]));
+    await until(() => expect(cards(root)).toEqual(["Vehículo 13", "Vehículo 14"]));
     expect(told("martillo-query-changed")).toEqual([{ query: { ...query, page: 2 } }]);
     expect(focused(root)).toBe("14 lotes");
     await until(() => expect(spoken(root)).toContain("14 lotes, página 2 de 2."));
@@ -161,18 +161,175 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
       { auction: 0, search: "furgón, 2 ejes", page: 2 },
       { orderby: "wprice", filters: { brand: ["Seat", "a&b=c"], price: { min: 5 } } },
     ];
-    for (const query of queries) {
+    const scopes = [{}, { seller: 7, event: 3, category: "Motos, Furgonetas" }];
+    const asked = scopes.flatMap((scope) => queries.map((query) => ({ ...scope, query })));
+    for (const { query, ...scope } of asked) {
       const before = context.faults.requests.length;
-      const { unmount } = mount({ query, auction: 1, limit: 4 });
+      const { unmount } = mount({ ...scope, query, auction: 1, limit: 4 });
       await until(() => expect(context.faults.requests.length).toBeGreaterThan(before));
       const element = document.createElement("div");
       element.setAttribute("query", JSON.stringify(query));
       element.setAttribute("auction", "1");
       element.setAttribute("limit", "4");
+      for (const [name, value] of Object.entries(scope)) element.setAttribute(name, String(value));
       const first = context.faults.requests[before];
       expect([first?.method, first?.url.search]).toEqual(["GET", `?${firstList(element)}`]);
       unmount();
     }
+  });
+
+  test("shows a seller's lots alone, also with other filters and without any", async () => {
+    const { seller, ids } = await seed(2, (n) => ({
+      category: ["Motos", "Furgonetas"][n],
+      brand: ["Propia", "Otra propia"][n],
+    }));
+    await seed(1, () => ({ title: "Lote ajeno", brand: "Ajena", category: "Motos" }));
+    const { root, text, told } = mount({ seller: seller.id }, { style: WIDE });
+    await until(() => expect(cards(root)).toEqual(["Vehículo 1", "Vehículo 2"]));
+    // Filters of others' lots would all lead nowhere.
+    expect(text()).not.toContain("Ajena");
+    await page.getByRole("checkbox", { name: "Motos" }).click();
+    await until(() => expect(cards(root)).toEqual(["Vehículo 1"]));
+    // What the page says is the page's: the query tells what the visitor has chosen.
+    expect(told("martillo-query-changed").at(-1)).toEqual({
+      query: { filters: { category: ["Motos"] } },
+    });
+    await page.getByRole("button", { name: "Borrar filtros" }).first().click();
+    await until(() => expect(cards(root)).toHaveLength(ids.length));
+    expect(text()).not.toContain("Lote ajeno");
+  });
+
+  test("shows the categories that the page names, and lets nobody out of them", async () => {
+    const { seller } = await seed(3, (n) => ({ category: ["Motos", "Furgonetas", "Camiones"][n] }));
+    const { root, text, update } = mount(
+      { seller: seller.id, category: "Motos, Furgonetas" },
+      { style: WIDE },
+    );
+    await until(() => expect(cards(root)).toEqual(["Vehículo 1", "Vehículo 2"]));
+    expect(text()).not.toContain("Camiones");
+    await page.getByRole("checkbox", { name: "Furgonetas" }).click();
+    await until(() => expect(cards(root)).toEqual(["Vehículo 2"]));
+    update({ seller: seller.id, category: "Camiones" });
+    await until(() => expect(cards(root)).toEqual(["Vehículo 3"]));
+  });
+
+  test("shows the lots of an event", async () => {
+    const { seller, ids } = await seed(2);
+    const [event] = await context.api.db.query<{ id: number }>(
+      `insert into auctions (title, seller_id, opens_at, closes_at)
+       values ('Evento', $1, now(), now() + interval '1 day') returning id`,
+      [seller.id],
+    );
+    await context.api.db.query("update lots set auction_id = $1 where id = $2", [
+      event?.id,
+      ids[1],
+    ]);
+    const { root } = mount({ event: event?.id ?? 0 });
+    await until(() => expect(cards(root)).toEqual(["Vehículo 2"]));
+  });
+
+  test("is searched by a box of the page, within its filters", async () => {
+    const { seller } = await seed(3, (n) => ({ category: n === 0 ? "Motos" : "Coches" }));
+    const { root, told, text, unmount } = mount({
+      seller: seller.id,
+      query: { page: 2, limit: 2, filters: { category: ["Coches"] } },
+    });
+    await until(() => expect(findPageList(undefined)).toBeDefined());
+    findPageList(undefined)?.search("Vehículo");
+    await until(() => expect(text()).toContain("2 lotes para «Vehículo»"));
+    expect(cards(root)).toEqual(["Vehículo 2", "Vehículo 3"]);
+    expect(told("martillo-query-changed").at(-1)).toEqual({
+      query: { limit: 2, search: "Vehículo", filters: { category: ["Coches"] } },
+    });
+    findPageList(undefined)?.search("");
+    await until(() => expect(text()).not.toContain("«Vehículo»"));
+
+    // Of two lists the box has to say which one it means.
+    const other = mount({ seller: seller.id });
+    await until(() => expect(cards(other.root)).toHaveLength(3));
+    expect(findPageList(undefined)).toBeUndefined();
+    other.host.id = "otros";
+    findPageList("otros")?.search("Vehículo 1");
+    await until(() => expect(cards(other.root)).toEqual(["Vehículo 1"]));
+    expect(findPageList("nadie")).toBeUndefined();
+    other.unmount();
+    unmount();
+    await until(() => expect(findPageList("otros")).toBeUndefined());
+  });
+
+  describe("mistakes of the page", () => {
+    const told = vi.fn();
+    beforeEach(() => void vi.spyOn(console, "error").mockImplementation(told));
+    afterEach(() => {
+      vi.restoreAllMocks();
+      told.mockReset();
+    });
+    const said = () => told.mock.calls.map(([text]) => String(text)).join("\n");
+
+    test.each([
+      [{ seller: Number.NaN }, /seller="NaN" is not the number of a seller/],
+      [{ seller: 0 }, /seller="0" is not the number/],
+      [{ event: 1.5 }, /event="1.5" is not the number/],
+      [{ query: { filters: { vendedor: 3 } } as SearchQuery }, /filters\.vendedor/],
+      [{ query: { brand: ["Seat"] } as unknown as SearchQuery }, /brand: Los filtros van dentro/],
+    ])("%o lists nobody's lots, and only the console says why", async (props, why) => {
+      await seed(1);
+      const { root, text } = mount(props);
+      await until(() => expect(text()).toContain("Ahora no se pueden mostrar los lotes."));
+      expect(cards(root)).toEqual([]);
+      await until(() => expect(said()).toMatch(why));
+      await expectAccessible(root);
+    });
+
+    test.each([0, 101, 2.5, Number.NaN])("a limit of %s is the usual one", async (limit) => {
+      const { seller } = await seed(13);
+      const { root } = mount({ seller: seller.id, limit });
+      await until(() => expect(cards(root)).toHaveLength(12));
+      await until(() => expect(said()).toContain(`limit="${limit}" cannot be`));
+    });
+  });
+
+  test("searches for what was meant, and says so", async () => {
+    const { query } = await seed(1, () => ({ title: "Volkswagen Crafter" }));
+    const { root, text } = mount({ query: { ...query, search: "wolksvagen" } });
+    await until(() => expect(cards(root)).toEqual(["Volkswagen Crafter"]));
+    expect(text()).toContain("1 lote para «volkswagen»");
+    expect(text()).toContain(
+      "No hay nada para «wolksvagen». Estos son los lotes para «volkswagen».",
+    );
+    await expectAccessible(root);
+  });
+
+  test("shows what the other kind of sale has, with its filters, where its own has nothing", async () => {
+    const { seller } = await seed(2, () => ({ auction: 0, extension: null, brand: "Única" }));
+    const filters = { brand: ["Única"] };
+    const { root, told } = mount({ auction: 1, seller: seller.id, query: { filters } });
+    await page.getByRole("button", { name: "Ver 2 lotes en venta directa" }).click();
+    await until(() => expect(cards(root)).toEqual(["Vehículo 2", "Vehículo 1"]));
+    expect(told("martillo-query-changed")).toEqual([{ query: { filters, auction: 0 } }]);
+  });
+
+  test("offers letters about what there is not, filled in", async () => {
+    const { query } = await seed(1);
+    const { text, root } = mount({ query: { ...query, search: "submarino" } });
+    await until(() => expect(text()).toContain("No hay lotes que coincidan"));
+    await page.getByRole("button", { name: "Avíseme" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog).toBeVisible();
+    await until(() => {
+      const fields = root.querySelectorAll<HTMLInputElement>("dialog[open] input");
+      expect([...fields].map(({ value }) => value)).toContain("submarino");
+    });
+    await expectAccessible(root);
+  });
+
+  test("shows the last page where a link says a later one", async () => {
+    const { query } = await seed(14);
+    const { root } = mount({ query: { ...query, page: 9 } });
+    await until(() => expect(cards(root)).toEqual(["Vehículo 13", "Vehículo 14"]));
+    await expect
+      .element(page.getByRole("button", { name: "Página 2" }))
+      .toHaveAttribute("aria-current", "page");
   });
 
   test("says what to do when nothing is found", async () => {

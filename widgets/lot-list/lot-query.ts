@@ -47,7 +47,7 @@ const ORDERS = [
   "relevance",
 ] as const satisfies readonly LotOrder[];
 const STATES = ["live", "scheduled", "ended", "all"] as const;
-const IDS = ["auctionid", "seller_id"] as const;
+const IDS = ["auctionid", "event", "seller_id", "seller"] as const;
 
 /** A filter with one value is that value in a list. */
 export function choicesOf(filters: Filters | undefined, name: ChoiceFilter): readonly string[] {

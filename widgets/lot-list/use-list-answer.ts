@@ -11,11 +11,12 @@ import { type CallError, primeLots, useQuery, useRuntime, useSession } from "../
 
 type Search = OutputOf<typeof productSearch>;
 
-export interface ListAnswer {
+export interface ListAnswer extends Pick<
+  Search,
+  "sorts" | "facets" | "page" | "orderby" | "order" | "corrected" | "elsewhere"
+> {
   records: readonly Lot[];
   total: number;
-  sorts: Search["sorts"];
-  facets: Search["facets"];
 }
 
 export interface ListAnswerState {
@@ -60,5 +61,5 @@ export function useListAnswer(
 function toAnswer(data: Search | OutputOf<typeof productDashboard>): ListAnswer {
   const { records, totalRecords: total } = data;
   if (!("facets" in data)) return { records, total, sorts: [], facets: {} };
-  return { records, total, sorts: data.sorts, facets: data.facets };
+  return { ...data, total };
 }

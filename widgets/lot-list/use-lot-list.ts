@@ -6,11 +6,16 @@ import { useSignInFirst } from "../lot-card";
 import { activeFilters, facetValues } from "./active-filters";
 import type { FilterModel, LotListModel, LotListResults } from "./lot-list-model";
 import { lotListMessages } from "./lot-list.messages";
+import { categoriesOf, countUpTo, isId, type ListScope, withinScope } from "./list-scope";
 import { CHOICE_FILTERS, choicesOf } from "./lot-query";
 import { type ListAnswer, useListAnswer } from "./use-list-answer";
+import { useListMistakes } from "./use-list-mistakes";
 import { useListQuery } from "./use-list-query";
 
-export interface UseLotListOptions {
+/** Lots that a page may ask for at once. */
+const MOST_CARDS = 100;
+
+export interface UseLotListOptions extends ListScope {
   auction?: 0 | 1 | undefined;
   list?: DashboardList | undefined;
   query?: SearchQuery | undefined;
@@ -19,11 +24,11 @@ export interface UseLotListOptions {
   queryHref?: ((query: SearchQuery) => string) | undefined;
 }
 
-const DEFAULT_SORT = "p.id.desc";
 const ENDS_LAST = "date_closed.desc";
 
-function sortOf({ orderby, order }: Pick<SearchQuery, "orderby" | "order">, usual: string) {
-  return orderby ? `${orderby}.${order ?? "desc"}` : usual;
+/** Which order that is; the empty text where nobody has said. */
+function sortOf({ orderby, order }: Pick<SearchQuery, "orderby" | "order"> = {}): string {
+  return orderby ? `${orderby}.${order ?? "desc"}` : "";
 }
 
 function withSort(query: SearchQuery, sort: string): SearchQuery {
@@ -43,14 +48,16 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
   const { list, hideFilters = false, queryHref } = options;
   const { query, change, hasChanged } = useListQuery(options.query, emit);
   const usual = list ? DASHBOARD_PAGE_SIZE : SEARCH_PAGE_SIZE;
-  const limit = options.limit ?? Number(query.limit ?? usual);
-  const page = Number(query.page ?? 1);
+  const given = countUpTo(MOST_CARDS, options.limit) ? options.limit : undefined;
+  const limit = given ?? Number(query.limit ?? usual);
+  const askedPage = Number(query.page ?? 1);
   const auction = query.auction ?? options.auction;
   const order = query.order ?? "desc";
 
   const mayRead = list === undefined || session.status === "authenticated";
+  const filters = withinScope(query.filters, options);
   const { answer, isStale, error, retry } = useListAnswer(
-    list
+    list || !isId(options.seller) || !isId(options.event)
       ? null
       : {
           // As the loader of a page asks for it before this code is here (src/embed/first-list.ts).
@@ -58,13 +65,18 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
           limit: usual,
           ...(options.auction !== undefined && { auction: options.auction }),
           ...query,
-          ...(options.limit !== undefined && { limit: options.limit }),
+          ...(given !== undefined && { limit: given }),
+          ...(filters && { filters }),
         },
     list && mayRead
-      ? { action: list, page, limit, order, ...(auction !== undefined && { auction }) }
+      ? { action: list, page: askedPage, limit, order, ...(auction !== undefined && { auction }) }
       : null,
   );
 
+  const isMisused = useListMistakes(options, { limit, most: MOST_CARDS, error });
+
+  // Where fewer are left than a link says, the last page is shown.
+  const page = (!isStale && answer?.page) || askedPage;
   const pageCount = answer ? Math.max(1, Math.ceil(answer.total / limit)) : 1;
 
   function resultsNow(): LotListResults {
@@ -79,6 +91,7 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
         },
       };
     }
+    if (isMisused) return { phase: "misused" };
     if (error) {
       return {
         phase: "error",
@@ -89,14 +102,25 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
     }
     if (!answer) return { phase: "loading", expected: limit };
     if (answer.records.length === 0 && !isStale) {
-      return { phase: "empty", isFiltered: Boolean(query.search || query.filters) };
+      const { elsewhere } = answer;
+      return {
+        phase: "empty",
+        isFiltered: Boolean(query.search || query.filters),
+        elsewhere: elsewhere && {
+          ...elsewhere,
+          onShow() {
+            const { page: _page, ...rest } = query;
+            change({ ...rest, auction: elsewhere.auction });
+          },
+        },
+      };
     }
     return { phase: "ready", ids: answer.records.map(({ id }) => id), isStale, page, pageCount };
   }
 
-  const sort = list ? `date_closed.${order}` : sortOf(query, DEFAULT_SORT);
+  const sort = list ? `date_closed.${order}` : sortOf(query) || sortOf(answer);
   const offered = (answer?.sorts ?? []).map((offer) => ({
-    value: sortOf(offer, DEFAULT_SORT),
+    value: sortOf(offer),
     label: phrases[offer.label] ?? offer.label,
   }));
   const sorts = list
@@ -111,7 +135,10 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
   return {
     results: resultsNow(),
     total: error ? undefined : answer?.total,
-    search: query.search ?? "",
+    search: (!isStale && answer?.corrected) || (query.search ?? ""),
+    corrected: !isStale && answer?.corrected ? (query.search ?? "") : undefined,
+    query: filters ? { ...query, filters } : query,
+    emit,
     sorts,
     sort,
     onSort: (next) => change(withSort(query, next)),
@@ -119,6 +146,10 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
     pageHref: queryHref && ((next) => queryHref({ ...query, page: next })),
     filters: list || hideFilters ? null : filtersOf(answer),
     list,
+    onSearch: (text) => {
+      const { search: _before, page: _page, ...rest } = query;
+      change(text === "" ? rest : { ...rest, search: text });
+    },
     signIn,
     onSignInLost: () => setSignInLost(true),
     announcement:
@@ -128,7 +159,12 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
   };
 
   function filtersOf(known: ListAnswer | undefined): FilterModel {
-    const facets = known?.facets ?? {};
+    const categories = categoriesOf(options);
+    const { category: counted = [], ...others } = known?.facets ?? {};
+    const category = counted.filter(
+      ({ value }) => categories.length === 0 || categories.includes(value),
+    );
+    const facets: ListAnswer["facets"] = { category, ...others };
     const groups = CHOICE_FILTERS.filter(
       // Models of all brands at once help nobody.
       (name) => name !== "model" || choicesOf(query.filters, "brand").length > 0,

@@ -1,3 +1,4 @@
 export { SavedSearch, type SavedSearchEvents, type SavedSearchProps } from "./SavedSearch";
 export { savedSearchElement } from "./saved-search.element";
 export { SavedSearchDialog, type SavedSearchDialogProps } from "./SavedSearchDialog";
+export { prefilled } from "./prefilled";

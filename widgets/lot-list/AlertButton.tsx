@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useMessages } from "../../src/i18n";
+import type { Emit, SearchQuery } from "../../src/state";
+import { BELL, Button, definePart, usePart } from "../../src/ui";
+import { lotListMessages } from "./lot-list.messages";
+
+const alertPart = definePart(() => import("./AlertDialog"));
+
+/** Offers letters about new lots where a search finds none; its form comes with the press. */
+export function AlertButton({ query, emit }: { query: SearchQuery; emit: Emit }) {
+  const t = useMessages(lotListMessages);
+  const [isOpen, setOpen] = useState(false);
+  const { module, hasFailed } = usePart(alertPart, isOpen);
+  return (
+    <>
+      <Button
+        icon={BELL}
+        aria-haspopup="dialog"
+        busy={isOpen && !module && !hasFailed}
+        onClick={() => {
+          setOpen(true);
+          if (hasFailed) void alertPart.load();
+        }}
+      >
+        {t("alert")}
+      </Button>
+      {isOpen && hasFailed && <span role="alert">{t("alertLost")}</span>}
+      {module && (
+        <module.AlertDialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          query={query}
+          emit={emit}
+        />
+      )}
+    </>
+  );
+}
