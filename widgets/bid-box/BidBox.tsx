@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { usePart } from "../../src/ui";
 import type { LoginEvents } from "../login";
+import { isLotId, OtherLot } from "../next-lot";
 import type { Ahead, BidBoxModel } from "./bid-box-model";
 import { BidBoxView } from "./BidBoxView";
 import { loginPart } from "./parts";
@@ -22,24 +23,30 @@ export type BidBoxEvents =
 
 /** Props of `BidBox`: the lot, and a callback for each event. */
 export interface BidBoxProps extends EventProps<BidBoxEvents | LoginEvents> {
-  /** Id of the lot. */
-  lot: number;
+  /** Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again. */
+  lot: number | "next";
+  /** With `next`: only lots of this seller. */
+  seller?: number;
   /** Below the action: the terms of the house. Elements take it as `slot="terms"`. */
   terms?: ReactNode;
   /** At the end of the box. Elements take it as `slot="footer"`. */
   footer?: ReactNode;
 }
 
-const NO_LOT: BidBoxModel = { status: "failed", reason: "not_found", retry() {} };
+const WAITING: BidBoxModel = { status: "loading" };
 
 /** Bidding on one lot: price, time left, my state and one action, all live. */
-export function BidBox(props: BidBoxProps) {
-  if (!Number.isSafeInteger(props.lot) || props.lot <= 0) return <BidBoxView model={NO_LOT} />;
+export function BidBox({ lot, seller, ...props }: BidBoxProps) {
   // Another lot starts anew: no amount of the former one is left over.
-  return <LiveBidBox key={props.lot} {...props} />;
+  if (isLotId(lot)) return <LiveBidBox key={lot} {...props} lot={lot} />;
+  return (
+    <OtherLot lot={lot} seller={seller} waiting={<BidBoxView {...props} model={WAITING} />}>
+      {(found) => <LiveBidBox {...props} lot={found} />}
+    </OtherLot>
+  );
 }
 
-function LiveBidBox({ lot, terms, footer, ...events }: BidBoxProps) {
+function LiveBidBox({ lot, terms, footer, ...events }: BidBoxProps & { lot: number }) {
   const emit = useWidgetEvents(events);
   const model = useBidBox({ lot, emit });
   const signIn = model.status === "ready" ? model.signIn : undefined;

@@ -7,7 +7,12 @@ export const bidBoxElement = describeElement({
   component: BidBox,
   styles,
   attributes: {
-    lot: { prop: "lot", type: "number", doc: "Id of the lot." },
+    lot: {
+      prop: "lot",
+      type: "lot",
+      doc: "Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again.",
+    },
+    seller: { prop: "seller", type: "number", doc: "With `next`: only lots of this seller." },
   },
   events: [
     "martillo-scope-request",

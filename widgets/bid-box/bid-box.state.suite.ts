@@ -94,9 +94,6 @@ export function bidBoxStateCases(kit: Kit) {
     const missing = mount({ lot: 987_654 });
     await until(() => expect(missing.text()).toContain("Este lote ya no está disponible"));
     missing.unmount();
-    const nonsense = mount({ lot: Number.NaN });
-    await until(() => expect(nonsense.text()).toContain("Este lote ya no está disponible"));
-    nonsense.unmount();
 
     const lot = await context.api.seedLot();
     context.faults.always("product/singleProduct", "refuse");

@@ -1,5 +1,6 @@
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import type { LoginEvents } from "../login";
+import { isLotId, OtherLot } from "../next-lot";
 import { LazyLoginDialog } from "./LazyLoginDialog";
 import { LotCardView, type LotCardViewProps } from "./LotCardView";
 import { QuickBid } from "./QuickBid";
@@ -24,8 +25,10 @@ export type LotCardEvents = EventProps<
 
 /** Props of `LotCard`: the lot, how the card looks, and a callback for each event. */
 export interface LotCardProps extends LotCardEvents {
-  /** Id of the lot. */
-  lot: number;
+  /** Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again. */
+  lot: number | "next";
+  /** With `next`: only lots of this seller. */
+  seller?: number;
   /** Offers the lowest possible bid in place, with a confirmation. @default true */
   quickBid?: boolean;
   /** `compact` puts a small photo beside the text. @default "comfortable" */
@@ -38,15 +41,17 @@ const LEVELS = [2, 3, 4, 5, 6] as const;
 
 /** A lot as a photo, its facts, the price as it is now, the time left, and a bid in two presses. */
 export function LotCard(props: LotCardProps) {
-  const { lot } = props;
-  if (!Number.isSafeInteger(lot) || lot <= 0) {
-    return <LotCardView {...layoutOf(props)} model={{ phase: "missing" }} />;
-  }
+  const { lot, seller, ...rest } = props;
   // A card that is given another lot starts anew.
-  return <LiveCard key={lot} {...props} />;
+  if (isLotId(lot)) return <LiveCard key={lot} {...rest} lot={lot} />;
+  return (
+    <OtherLot lot={lot} seller={seller} waiting={<LotCardPlaceholder {...props} />}>
+      {(found) => <LiveCard {...rest} lot={found} />}
+    </OtherLot>
+  );
 }
 
-function LiveCard(props: LotCardProps) {
+function LiveCard(props: LotCardProps & { lot: number }) {
   const emit = useWidgetEvents(props);
   const model = useLotCard(props.lot, emit);
   const { lot: _lot, quickBid = true, density: _density, headingLevel: _level, ...events } = props;

@@ -11,9 +11,15 @@ export const lotCardElement = describeElement({
   reads: "lots",
   root: "shared",
   // Photo, text and action; under 300 px the time stands below the price.
-  reservedHeight: "calc(56.25% + 256.875px + clamp(0px, (300px - 100%) * 9999, 68px))",
+  reservedHeight:
+    "calc(min(56.25%, 0.5625 * var(--martillo-lot-card-max-width, 420px)) + 256.875px + clamp(0px, (300px - 100%) * 9999, 68px))",
   attributes: {
-    lot: { prop: "lot", type: "number", doc: "Id of the lot." },
+    lot: {
+      prop: "lot",
+      type: "lot",
+      doc: "Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again.",
+    },
+    seller: { prop: "seller", type: "number", doc: "With `next`: only lots of this seller." },
     "quick-bid": {
       prop: "quickBid",
       type: "boolean",
@@ -74,6 +80,8 @@ export const lotCardElement = describeElement({
   },
   cssProperties: {
     "--martillo-lot-card-radius": "Corner of the card.",
+    "--martillo-lot-card-max-width":
+      "How wide the card gets at most, a length; `100%` lets it fill any place. Default: 420px.",
     "--martillo-lot-card-price-size": "Size of the price.",
   },
 });

@@ -12,6 +12,8 @@ export interface SearchBoxProps extends SearchBoxEvents {
   auction?: 0 | 1;
   /** The text to start with; the box follows it whenever it says something new. */
   search?: string;
+  /** Id of the list that shows what is found, or of a box around it. @default the only list of the page */
+  htmlFor?: string;
   /** Where the form is sent as a plain GET (`?search=…`) unless somebody takes the search over. */
   action?: string;
   /** Name for screen readers. @default "Buscar vehículos" */

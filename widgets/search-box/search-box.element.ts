@@ -21,6 +21,12 @@ export const searchBoxElement = describeElement({
       type: "string",
       doc: "The text to start with; the box follows it whenever it says something new.",
     },
+    for: {
+      prop: "htmlFor",
+      type: "string",
+      default: "the only list of the page",
+      doc: "Id of the list that shows what is found, or of a box around it.",
+    },
     action: {
       prop: "action",
       type: "string",

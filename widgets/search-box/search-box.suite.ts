@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import { addPageList } from "../../src/state";
 import type { SearchBoxProps } from "./SearchBox";
 
 /** What a search box does, in whichever flavour. */
@@ -68,6 +69,51 @@ export function searchBoxSuite(mount: Mount<SearchBoxProps>, context: SuiteConte
     await until(() => expect(text()).toContain("furgón"));
     expect(asked().length).toBeLessThanOrEqual(2);
     expect(suggestionRequests().every(({ method }) => method === "GET")).toBe(true);
+  });
+
+  test("searches the list of the page, and the one that it names among several", async () => {
+    const asked: string[] = [];
+    const list = (id: string) => {
+      const node = document.createElement("div");
+      node.id = id;
+      document.body.append(node);
+      onTestFinished(() => node.remove());
+      return addPageList({ node, search: (text) => asked.push(`${id}: ${text}`) });
+    };
+    onTestFinished(list("uno"));
+    const only = mount({ auction: 1 });
+    await box().fill("furgón");
+    await userEvent.keyboard("{Enter}");
+    expect(asked).toEqual(["uno: furgón"]);
+    expect(only.told("martillo-search-request")).toHaveLength(1);
+    await box().fill("");
+    await userEvent.keyboard("{Enter}");
+    expect(asked.at(-1)).toBe("uno: ");
+    only.unmount();
+
+    onTestFinished(list("dos"));
+    const named = mount({ htmlFor: "dos" });
+    await box().fill("moto");
+    await userEvent.keyboard("{Enter}");
+    expect(asked.at(-1)).toBe("dos: moto");
+    named.unmount();
+
+    // Who takes the search over decides what becomes of it.
+    asked.length = 0;
+    const taken = mount({ htmlFor: "dos" }, { refuse: ["martillo-search-request"] });
+    await box().fill("moto");
+    await userEvent.keyboard("{Enter}");
+    await until(() => expect(taken.told("martillo-search-request")).toHaveLength(1));
+    expect(asked).toEqual([]);
+    taken.unmount();
+
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    mount({ htmlFor: "tres" });
+    await box().fill("moto");
+    await userEvent.keyboard("{Enter}");
+    await until(() => expect(told).toHaveBeenCalledWith(expect.stringMatching(/id="tres"/)));
+    expect(asked).toEqual([]);
+    told.mockRestore();
   });
 
   test("gives up what it asked for a former text", async () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { SEARCH_PAGE_SIZE } from "../../src/contract";
-import { type Emit, useRuntime } from "../../src/state";
+import { type Emit, findPageList, reportMistake, useRuntime } from "../../src/state";
 import { monotonicNow } from "../../src/state/clock";
 import { usePart } from "../../src/ui";
 import type { SuggestionAnswer } from "./ask-suggestions";
@@ -10,6 +10,7 @@ import { suggestionsPart } from "./suggestions-part";
 export interface UseSearchBoxOptions {
   auction?: 0 | 1 | undefined;
   search?: string | undefined;
+  htmlFor?: string | undefined;
   action?: string | undefined;
 }
 
@@ -45,9 +46,10 @@ export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBo
     setActiveKey(null);
   }
 
+  /** False when somebody has taken the search over: the host, or a list of the page. */
   function search(sought: string): boolean {
     close();
-    return emit("martillo-search-request", {
+    const isOurs = emit("martillo-search-request", {
       search: sought,
       page: 1,
       limit: SEARCH_PAGE_SIZE,
@@ -55,6 +57,13 @@ export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBo
       order: "desc",
       ...(auction !== undefined && { auction }),
     });
+    if (!isOurs) return false;
+    const { htmlFor } = options;
+    // An address to go to is meant, unless the page names a list.
+    const list = action === undefined || htmlFor ? findPageList(htmlFor) : undefined;
+    if (htmlFor && !list) reportMistake("for", htmlFor);
+    list?.search(sought);
+    return list === undefined;
   }
 
   return {

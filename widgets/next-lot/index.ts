@@ -1,0 +1,1 @@
+export { isLotId, OtherLot, type OtherLotProps } from "./OtherLot";
