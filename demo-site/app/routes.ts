@@ -30,6 +30,19 @@ export const windowRoutes: readonly SiteRoute[] = [
   },
 ];
 
+/** Pages of an account that are the site's own, beside the eighty of the table above. */
+export const ownAccountRoutes: readonly SiteRoute[] = [
+  {
+    path: "/cuenta/mi-web",
+    page: "own-web",
+    // Whoever builds a seller's page may read it without an account.
+    guard: "none",
+    layout: "account",
+    title: "ownWeb",
+    load: () => import("./pages/own-web/OwnWebPage").then((m) => m.OwnWebPage),
+  },
+];
+
 const newsletterLink = () =>
   import("./pages/newsletter/NewsletterLinkPage").then((m) => m.NewsletterLinkPage);
 

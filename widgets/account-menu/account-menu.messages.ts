@@ -19,6 +19,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   soldSales: "Vendidas",
   unsoldSales: "Sin vender",
   draftSales: "Borradores",
+  ownWeb: "Mis lotes en mi web",
 
   plans: "Planes",
   viewPlans: "Ver planes",

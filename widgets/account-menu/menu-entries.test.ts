@@ -44,7 +44,7 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "invoices",
     "purchases",
   ]);
-  expect(paths(menuSections(SELLER)).slice(0, 17)).toEqual([
+  expect(paths(menuSections(SELLER)).slice(0, 18)).toEqual([
     "/cuenta/perfil",
     "/account/change",
     "/seller/auctions/open",
@@ -55,6 +55,7 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "/seller/buynow/sold",
     "/seller/buynow/unsold",
     "/seller/buynow/draft",
+    "/cuenta/mi-web",
     "/payments/viewplans",
     "/payments/subscription",
     "/seller/payments/saved_cards",

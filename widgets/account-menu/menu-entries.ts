@@ -55,6 +55,7 @@ const SALES: MenuSection = {
     { title: "auctions", entries: saleLists("auctions", { unsold: "unsold" }) },
     // The total of the offers, where the house has offers.
     { title: "buyNow", entries: saleLists("buynow", { open: "offers" }) },
+    { entries: [{ path: "/cuenta/mi-web", label: "ownWeb" }] },
   ],
 };
 

@@ -97,6 +97,10 @@ const texts = {
   "cookieBanner.marketingText": "Measure campaigns and show advertisements on other sites.",
   "cookieBanner.save": "Save this selection",
 
+  // nextLot
+  "nextLot.none": "No lot is being auctioned right now.",
+  "nextLot.misused": "This lot cannot be shown at the moment.",
+
   // newsletter
   "newsletter.name": "Name",
   "newsletter.email": "E-mail",
@@ -640,7 +644,8 @@ const texts = {
   "lotList.power": "Power",
   "lotList.search": "Search",
   "lotList.empty": "No lots match your search",
-  "lotList.emptyFiltered": "Try without one of the filters, or with other words.",
+  "lotList.emptyFiltered":
+    "Try without one of the filters, or with other words, or hear of it when it comes.",
   "lotList.emptyUnfiltered": "Come back soon: new lots are published every day.",
   "lotList.emptyOwn": "No lots in this list yet",
   "lotList.emptyWatch": "Press the heart of a lot to follow it from here.",
@@ -648,6 +653,14 @@ const texts = {
   "lotList.emptySelling": "The lots that you publish will be here.",
   "lotList.signIn": "Sign in to see this list",
   "lotList.signInNext": "Your bids and the lots that you follow are in your account.",
+  "lotList.corrected": "Nothing matches “{asked}”. These are the lots for “{meant}”.",
+  "lotList.inAuctions":
+    "{count, plural, one {See # lot in auctions} other {See # lots in auctions}}",
+  "lotList.inSales":
+    "{count, plural, one {See # lot in direct sales} other {See # lots in direct sales}}",
+  "lotList.alert": "Tell me when there is one",
+  "lotList.alertLost": "It could not be loaded. Check your connection and try again.",
+  "lotList.misused": "The lots cannot be shown at the moment.",
   "lotList.signInLost": "The sign-in could not be opened. Check your connection and try again.",
   "lotList.signInAction": "Sign in",
   "lotList.error": "We could not load the lots",
@@ -1105,6 +1118,7 @@ const texts = {
   "accountMenu.soldSales": "Sold",
   "accountMenu.unsoldSales": "Unsold",
   "accountMenu.draftSales": "Drafts",
+  "accountMenu.ownWeb": "My lots on my website",
   "accountMenu.plans": "Plans",
   "accountMenu.viewPlans": "See plans",
   "accountMenu.subscription": "My subscription",

@@ -271,9 +271,12 @@ const texts = {
   "lotDetail.year": "Patentamiento",
 
   // lotList
+  "lotList.alert": "Avisame",
+  "lotList.alertLost": "No se pudo cargar. Revisá tu conexión y probá de nuevo.",
   "lotList.empty": "No hay lotes que coincidan con tu búsqueda",
   "lotList.emptyBids": "Tus lotes van a aparecer acá apenas ofertes.",
-  "lotList.emptyFiltered": "Probá quitar algún filtro o buscar con otras palabras.",
+  "lotList.emptyFiltered":
+    "Probá quitar algún filtro o buscar con otras palabras, o te avisamos cuando llegue.",
   "lotList.emptySelling": "Los lotes que publiques van a aparecer acá.",
   "lotList.emptyUnfiltered": "Volvé pronto: todos los días se publican lotes nuevos.",
   "lotList.emptyWatch": "Tocá el corazón de un lote para seguirlo desde acá.",

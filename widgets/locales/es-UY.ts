@@ -278,9 +278,13 @@ const texts = {
   "lotDetail.year": "Empadronamiento",
 
   // lotList
+  "lotList.alert": "Avisame",
+  "lotList.alertLost": "No se pudo cargar. Revisá tu conexión y probá de nuevo.",
+  "lotList.inAuctions": "{count, plural, one {Ver # lote en remate} other {Ver # lotes en remate}}",
   "lotList.empty": "No hay lotes que coincidan con tu búsqueda",
   "lotList.emptyBids": "Tus lotes van a aparecer acá apenas ofertes.",
-  "lotList.emptyFiltered": "Probá quitar algún filtro o buscar con otras palabras.",
+  "lotList.emptyFiltered":
+    "Probá quitar algún filtro o buscar con otras palabras, o te avisamos cuando llegue.",
   "lotList.emptySelling": "Los lotes que publiques van a aparecer acá.",
   "lotList.emptyUnfiltered": "Volvé pronto: todos los días se publican lotes nuevos.",
   "lotList.emptyWatch": "Tocá el corazón de un lote para seguirlo desde acá.",
@@ -291,6 +295,9 @@ const texts = {
     "No se pudo abrir el inicio de sesión. Fijate en tu conexión e probá otra vez.",
   "lotList.signInNext": "Tus ofertas y los lotes que seguís están en tu cuenta.",
   "lotList.transmission": "Caja",
+
+  // nextLot
+  "nextLot.none": "Ahora no hay ningún lote en remate.",
 
   // notifications
   "notifications.ending_soonWhy": "Una hora antes, en lotes que seguís o por los que ofertaste.",

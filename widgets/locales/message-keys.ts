@@ -31,6 +31,7 @@ import type { windowMessages } from "../login/window.messages";
 import type { lotCardMessages } from "../lot-card/lot-card.messages";
 import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
 import type { lotListMessages } from "../lot-list/lot-list.messages";
+import type { nextLotMessages } from "../next-lot/next-lot.messages";
 import type { notificationsMessages } from "../notifications/notifications.messages";
 import type { passwordChangeMessages } from "../password-change/password-change.messages";
 import type { profileMessages } from "../profile/profile.messages";
@@ -99,6 +100,7 @@ type WidgetKey = KeyOf<
   | typeof lotCardMessages
   | typeof lotDetailMessages
   | typeof lotListMessages
+  | typeof nextLotMessages
   | typeof savedSearchMessages
   | typeof savedSearchListMessages
   | typeof searchBoxMessages

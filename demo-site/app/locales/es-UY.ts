@@ -185,6 +185,39 @@ const texts = {
   "siteWatchlist.noneAuctionsText":
     "Seguí un remate entero y lo vas a encontrar acá con todos sus lotes.",
 
+  // siteOwnWeb
+  "siteOwnWeb.lead":
+    "Pegá dos líneas en tu página y tus visitantes van a ver tus lotes, con el precio y el reloj en vivo, y van a poder ofertar sin salir de ella.",
+  "siteOwnWeb.yours": "Tus lotes",
+  "siteOwnWeb.yoursText": "La lista muestra solo lo que vendés vos, y se actualiza sola.",
+  "siteOwnWeb.guestText":
+    "Iniciá sesión con tu cuenta de vendedor y estas líneas van a llevar tu número. Mientras tanto, el 0 está donde va a ir.",
+  "siteOwnWeb.buyerText":
+    "Tu cuenta no vende: estas líneas van a llevar tu número cuando vendas con ella.",
+  "siteOwnWeb.sellerNumber": "Tu número de vendedor es el {number}.",
+  "siteOwnWeb.code": "Líneas para tu página",
+  "siteOwnWeb.notCopied": "No se pudo copiar: seleccioná las líneas y copialas.",
+  "siteOwnWeb.preview": "Así se va a ver",
+  "siteOwnWeb.oneLot": "Un solo lote, con su oferta:",
+  "siteOwnWeb.tagText":
+    "El nombre está mal escrito. Copialo de estas líneas o de la lista de etiquetas de la guía.",
+  "siteOwnWeb.lotText": "Escribí su número, o «next» para el que antes termina.",
+  "siteOwnWeb.connectText":
+    "La política de seguridad de tu página (Content-Security-Policy) tiene que nombrar a esta casa en «connect-src»; la consola da la línea.",
+  "siteOwnWeb.origin": "La casa no admite tu página",
+  "siteOwnWeb.originText": "Escribinos con la dirección de tu página y la vamos a admitir.",
+  "siteOwnWeb.wrongText":
+    "Tus visitantes no ven mensajes técnicos: ven una línea discreta. La causa y el remedio están en la consola del navegador (tecla F12), y son uno de estos:",
+  "siteOwnWeb.both": "Remates y venta directa",
+  "siteOwnWeb.auctionsOnly": "Solo remates",
+  "siteOwnWeb.eventNumber":
+    "El número de un remate con varios lotes está sobre la lista de sus lotes, y en su dirección, tras «auctionid=».",
+  "siteOwnWeb.lotNumber":
+    "El número de un lote está en su página, entre sus datos, como «Referencia», y al final de su dirección.",
+  "siteOwnWeb.oneEvent": "Los lotes de un remate:",
+  "siteSearch.eventNumber": "Remate {id}",
+  "siteProfile.ownWebText": "Dos líneas para tu página.",
+
   // siteProfile
   "siteProfile.lead": "Tus datos, tus ofertas y tus avisos, en un solo lugar.",
   "siteProfile.bids": "Mis ofertas",

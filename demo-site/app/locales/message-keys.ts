@@ -11,6 +11,7 @@ import type { myBidsMessages } from "../pages/my-bids/my-bids.messages";
 import type { newsletterLinkMessages } from "../pages/newsletter/newsletter-link.messages";
 import type { noticeEndMessages } from "../pages/notice-end/notice-end.messages";
 import type { noticeMessages } from "../pages/notices/notices.messages";
+import type { ownWebMessages } from "../pages/own-web/own-web.messages";
 import type { profileMessages } from "../pages/profile/profile.messages";
 import type { alertMessages } from "../pages/saved-searches/saved-searches.messages";
 import type { searchMessages } from "../pages/search/search.messages";
@@ -35,6 +36,7 @@ export type SiteMessageKey = KeyOf<
   | typeof myBidsMessages
   | typeof watchlistMessages
   | typeof profileMessages
+  | typeof ownWebMessages
   | typeof accessMessages
   | typeof textMessages
   | typeof noticeMessages

@@ -102,6 +102,7 @@ export const routeMessages = defineMessages("siteRoutes", {
   appointment: "Cita de recogida",
   appointmentPromise: "Aquí elegirá el día y la hora para recoger su vehículo.",
   notFound: "Página no encontrada",
+  ownWeb: "Mis lotes en mi web",
   authorize: "Autorizar una página",
   newsletterConfirm: "Confirmar la suscripción",
   newsletterEnd: "Baja del boletín",

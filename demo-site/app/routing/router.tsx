@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { createBrowserRouter, createPath, type RouteObject } from "react-router";
-import { letterRoutes, routes, windowRoutes } from "../routes";
+import { letterRoutes, ownAccountRoutes, routes, windowRoutes } from "../routes";
 import { ErrorPage } from "../shell/ErrorPage";
 import { PageSkeleton } from "../shell/PageSkeleton";
 import { askServer } from "../shell/server-contact";
@@ -38,7 +38,9 @@ export function createSiteRouter() {
     return {
       ...waitingFor(code),
       element: <Frame code={code} />,
-      children: routes.filter((route) => route.layout === "account").map(toRouteObject),
+      children: [...routes, ...ownAccountRoutes]
+        .filter((route) => route.layout === "account")
+        .map(toRouteObject),
     };
   }
 

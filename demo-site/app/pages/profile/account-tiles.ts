@@ -17,6 +17,7 @@ const BUYING: readonly AccountTile[] = [
 
 const SELLING: readonly AccountTile[] = [
   { to: "/seller/auctions/open", texts: ["auctions", "auctionsText"] },
+  { to: "/cuenta/mi-web", texts: ["ownWeb", "ownWebText"] },
   { to: "/invoiceseller/all", texts: ["invoices", "invoicesText"] },
 ];
 

@@ -12,6 +12,8 @@ export const profileMessages = defineMessages("siteProfile", {
   watchlistText: "Lotes que no quiere perder de vista.",
   auctions: "Mis subastas",
   auctionsText: "Lo que está vendiendo ahora.",
+  ownWeb: "Mis lotes en mi web",
+  ownWebText: "Dos líneas para su página.",
   invoices: "Facturas de venta",
   invoicesText: "Cobradas y pendientes.",
   notifications: "Avisos",

@@ -15,7 +15,8 @@ export function EventBanner({ id }: { id: number }) {
       <div>
         <h2>{event.title}</h2>
         <p className="site-figures">
-          {event.seller.name} · {t("closesOn", { moment: formatMoment(event.date_closed) })}
+          {t("eventNumber", { id: String(id) })} · {event.seller.name} ·{" "}
+          {t("closesOn", { moment: formatMoment(event.date_closed) })}
         </p>
         {event.description && <p>{event.description}</p>}
       </div>

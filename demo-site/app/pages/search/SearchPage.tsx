@@ -1,5 +1,5 @@
 import "./search.css";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import {
   LotList,
   queryFromParams,
@@ -20,11 +20,12 @@ export function SearchPage() {
   const t = useMessages(searchMessages);
   const linkText = useMessages(linkMessages);
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const handlers = useSiteHandlers();
   const kind = searchPageKind(pathname) ?? 1;
   const [params, setParams] = useSearchParams();
   const query = queryFromParams(params);
-  const event = query.filters?.auctionid;
+  const event = query.filters?.auctionid ?? query.filters?.event;
   const heading = t(kind === 1 ? "auctions" : "sales");
 
   return (
@@ -52,7 +53,14 @@ export function SearchPage() {
         auction={kind}
         query={query}
         queryHref={(next: SearchQuery) => `${pathname}?${queryToParams(next)}`}
-        onQueryChanged={(change) => setParams(queryToParams(change.query))}
+        onQueryChanged={({ query: next }) => {
+          // The kind of sale is which page this is.
+          if (next.auction === undefined || next.auction === kind) setParams(queryToParams(next));
+          else
+            void navigate(
+              `${next.auction === 1 ? AUCTIONS_SEARCH : SALES_SEARCH}?${queryToParams(next)}`,
+            );
+        }}
       />
     </Page>
   );

@@ -9,6 +9,7 @@ export const searchMessages = defineMessages("siteSearch", {
     "Coches, furgonetas, motos, camiones y maquinaria a precio fijo, con el total a la vista.",
   kinds: "Forma de venta",
   event: "Subasta",
+  eventNumber: "Subasta {id}",
   closesOn: "Cierra el {moment}",
   seeAll: "Ver todas las subastas",
 } as const);
