@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "vite";
-import { addLot, bidsOf, tokenOf } from "./api";
+import { type Lot, productNextLot } from "martillo/contract";
+import { addLot, bidsOf, callApi, openLots, readLot, tokenOf } from "./api";
 import { bid, bidBox, launchBrowser } from "./browser";
 import { startServer, type TestServer } from "./server";
 import { servePages, type StaticServer } from "./static-files";
@@ -15,16 +16,34 @@ const SAMPLES = join(ROOT, "docs/samples");
 const ADDRESS = /https:\/\/subastas\.example/g;
 const SOCKETS = /wss:\/\/subastas\.example/g;
 const LOT = /lot="12"|lot = 12\b/g;
+const NEXT = /lot="next"/g;
+const SELLER = /seller="7"/g;
 
 let server: TestServer;
 let browser: Browser;
 let lot: number;
+/** The next lot of a seller that has time to be bid on. */
+let next: Lot;
 
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
   lot = (await addLot(server)).id;
+  next = await lotWithTime();
 });
+
+async function lotWithTime(): Promise<Lot> {
+  const token = await tokenOf(server.origin, server.account("buyer"));
+  const sellers = new Set((await openLots(server)).map(({ seller }) => seller.id));
+  const found: Lot[] = [];
+  for (const seller of sellers) {
+    const { record } = await callApi(server.origin, productNextLot, { seller }, token);
+    if (record?.my_state === "none" && record.minimum) found.push(record);
+  }
+  const [latest] = found.toSorted((a, b) => b.date_closed - a.date_closed);
+  if (!latest) throw new Error("martillo e2e: no seller has a lot to bid on");
+  return latest;
+}
 
 afterAll(async () => {
   await browser?.close();
@@ -36,7 +55,9 @@ function here(text: string, id = lot): string {
   return text
     .replaceAll(ADDRESS, server.origin)
     .replaceAll(SOCKETS, server.origin.replace("http", "ws"))
-    .replaceAll(LOT, (found) => found.replace("12", String(id)));
+    .replaceAll(LOT, (found) => found.replace("12", String(id)))
+    .replaceAll(NEXT, (found) => `${found} seller="${next.seller.id}"`)
+    .replaceAll(SELLER, `seller="${next.seller.id}"`);
 }
 
 function sample(name: string): string {
@@ -103,8 +124,16 @@ const card = (page: Page) => page.locator(".martillo-lot-card[data-phase=ready]"
 /** What each page does when it works. Every sample of a page has a line here. */
 const PAGES: Record<string, (page: Page) => Promise<void>> = {
   "embed/card.html": async (page) => {
-    await card(page).waitFor();
+    await card(page).getByRole("heading", { name: next.title }).waitFor();
     await bidBox(page).getByRole("textbox").waitFor();
+  },
+  "embed/own-lots.html": async (page) => {
+    await card(page).waitFor();
+    await page.getByRole("combobox").first().fill(`${next.brand} ${next.model}`);
+    await page.getByRole("button", { name: "Buscar", exact: true }).click();
+    await page.getByRole("heading", { name: /lotes? para «/ }).waitFor();
+    const titles = page.locator(".martillo-lot-card[data-phase=ready] h3");
+    await expect.poll(async () => (await titles.allInnerTexts()).join()).toContain(next.title);
   },
   "embed/page.html": async (page) => {
     await page.locator(".martillo-lot-card[data-phase=ready]").nth(5).waitFor();
@@ -285,16 +314,22 @@ function readmeBlock(heading: string): string {
   );
 }
 
-test("README: the ten lines of HTML show a lot and take a bid, from another origin", async () => {
+test("README: the lines of HTML show the next lot and take a bid, from another origin", async () => {
   const lines = readmeBlock("On any page");
-  expect(lines.trim().split("\n")).toHaveLength(10);
-  const own = (await addLot(server)).id;
-  const { page, complaints, close } = await open({ "/index.html": here(lines, own) });
+  const { page, complaints, close } = await open({ "/index.html": here(lines) });
   await card(page).waitFor();
-  await bidAsGuest(page, "1234");
-  const [newest] = await bidsOf(server, own);
-  expect(newest).toMatchObject({ project_id: own, bidder_no: 1 });
+  const { minimum } = await readLot(server, next.id);
+  await bidAsGuest(page, String(Number(minimum)));
+  expect(await bidsOf(server, next.id)).not.toHaveLength(next.bid_count);
   expect(complaints).toEqual([]);
+  // As it is for whoever pastes it: a card of its size, apart from the box, in a typeface of the system.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const boxOf = async (tag: string) =>
+    (await page.locator(tag).boundingBox()) ?? { y: 0, height: 0, width: 0 };
+  const [shown, box] = [await boxOf(".martillo-lot-card"), await boxOf("martillo-bid-box")];
+  expect(shown.width).toBeLessThanOrEqual(420);
+  expect(box.y - (shown.y + shown.height)).toBeGreaterThanOrEqual(16);
+  expect(await card(page).evaluate((node) => getComputedStyle(node).fontFamily)).toBe("system-ui");
   await close();
 });
 

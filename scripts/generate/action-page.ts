@@ -114,6 +114,8 @@ function rowsOf(
 ): string[][] {
   const { shape = {} } = definitionOf(schema);
   return Object.entries(shape).flatMap(([name, field]) => {
+    // A name that is only there to be refused.
+    if (typeText(field) === "undefined") return [];
     const property = type?.getProperty(name);
     const doc = ts.displayPartsToString(property?.getDocumentationComment(walker.checker));
     const object = innerObject(field);

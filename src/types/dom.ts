@@ -114,14 +114,18 @@ export interface MartilloAlertsElement extends HTMLElement, MartilloAlertsProper
 
 /** Properties of `martillo-bid-box`. */
 export interface MartilloBidBoxProperties extends MartilloSharedProperties {
-  /** Id of the lot. */
-  lot?: number | undefined;
+  /** Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again. */
+  lot?: number | "next" | undefined;
+  /** With `next`: only lots of this seller. */
+  seller?: number | undefined;
 }
 
 /** Attributes of `martillo-bid-box`. */
 export interface MartilloBidBoxAttributes extends MartilloSharedAttributes {
-  /** Id of the lot. */
-  lot?: number | `${number}` | undefined;
+  /** Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again. */
+  lot?: number | `${number}` | "next" | undefined;
+  /** With `next`: only lots of this seller. */
+  seller?: number | `${number}` | undefined;
 }
 
 /** Events of `martillo-bid-box`, by name. */
@@ -350,8 +354,10 @@ export interface MartilloLoginElement extends HTMLElement, MartilloLoginProperti
 
 /** Properties of `martillo-lot-card`. */
 export interface MartilloLotCardProperties extends MartilloSharedProperties {
-  /** Id of the lot. */
-  lot?: number | undefined;
+  /** Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again. */
+  lot?: number | "next" | undefined;
+  /** With `next`: only lots of this seller. */
+  seller?: number | undefined;
   /** Offers the lowest possible bid in place, with a confirmation; `quick-bid="false"` leaves it out. @default true */
   quickBid?: boolean | undefined;
   /** `compact` puts a small photo beside the text. @default "comfortable" */
@@ -362,8 +368,10 @@ export interface MartilloLotCardProperties extends MartilloSharedProperties {
 
 /** Attributes of `martillo-lot-card`. */
 export interface MartilloLotCardAttributes extends MartilloSharedAttributes {
-  /** Id of the lot. */
-  lot?: number | `${number}` | undefined;
+  /** Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again. */
+  lot?: number | `${number}` | "next" | undefined;
+  /** With `next`: only lots of this seller. */
+  seller?: number | `${number}` | undefined;
   /** Offers the lowest possible bid in place, with a confirmation; `quick-bid="false"` leaves it out. @default true */
   "quick-bid"?: "" | "true" | "false" | undefined;
   /** `compact` puts a small photo beside the text. @default "comfortable" */
@@ -448,6 +456,12 @@ export interface MartilloLotDetailElement extends HTMLElement, MartilloLotDetail
 export interface MartilloLotListProperties extends MartilloSharedProperties {
   /** 1 lists timed auctions, 0 direct sales; without it both. */
   auction?: 0 | 1 | undefined;
+  /** Number of a seller: only that seller's lots. */
+  seller?: number | undefined;
+  /** Number of an auction event: only its lots. */
+  event?: number | undefined;
+  /** Only lots of this category; several with commas between, `Motos, Furgonetas`. */
+  category?: string | undefined;
   /** One of the caller's own lists instead of a search. */
   list?:
     | "all"
@@ -464,7 +478,7 @@ export interface MartilloLotListProperties extends MartilloSharedProperties {
     | undefined;
   /** Text, filters, order and page, as `product/search` takes them. */
   query?: SearchQuery | undefined;
-  /** Cards per page. @default 12 */
+  /** Cards per page, 1 to 100. @default 12 */
   limit?: number | undefined;
   /** Leaves the filters out. */
   hideFilters?: boolean | undefined;
@@ -480,6 +494,12 @@ export interface MartilloLotListProperties extends MartilloSharedProperties {
 export interface MartilloLotListAttributes extends MartilloSharedAttributes {
   /** 1 lists timed auctions, 0 direct sales; without it both. */
   auction?: 0 | "0" | 1 | "1" | undefined;
+  /** Number of a seller: only that seller's lots. */
+  seller?: number | `${number}` | undefined;
+  /** Number of an auction event: only its lots. */
+  event?: number | `${number}` | undefined;
+  /** Only lots of this category; several with commas between, `Motos, Furgonetas`. */
+  category?: string | undefined;
   /** One of the caller's own lists instead of a search. */
   list?:
     | "all"
@@ -496,7 +516,7 @@ export interface MartilloLotListAttributes extends MartilloSharedAttributes {
     | undefined;
   /** Text, filters, order and page, as `product/search` takes them. */
   query?: SearchQuery | string | undefined;
-  /** Cards per page. @default 12 */
+  /** Cards per page, 1 to 100. @default 12 */
   limit?: number | `${number}` | undefined;
   /** Leaves the filters out. */
   "hide-filters"?: boolean | "" | "true" | "false" | undefined;
@@ -510,6 +530,7 @@ export interface MartilloLotListAttributes extends MartilloSharedAttributes {
 export interface MartilloLotListEvents extends Pick<
   MartilloEventMap,
   | "martillo-query-changed"
+  | "martillo-search-saved"
   | "martillo-lot-open-request"
   | "martillo-login-request"
   | "martillo-login-succeeded"
@@ -760,6 +781,8 @@ export interface MartilloSearchBoxProperties extends MartilloSharedProperties {
   auction?: 0 | 1 | undefined;
   /** The text to start with; the box follows it whenever it says something new. */
   search?: string | undefined;
+  /** Id of the list that shows what is found, or of a box around it. @default "the only list of the page" */
+  htmlFor?: string | undefined;
   /** Where the form is sent as a plain GET (`?search=…`) unless somebody takes the search over. */
   action?: string | undefined;
   /** Name for screen readers. @default "Buscar vehículos" */
@@ -774,6 +797,8 @@ export interface MartilloSearchBoxAttributes extends MartilloSharedAttributes {
   auction?: 0 | "0" | 1 | "1" | undefined;
   /** The text to start with; the box follows it whenever it says something new. */
   search?: string | undefined;
+  /** Id of the list that shows what is found, or of a box around it. @default "the only list of the page" */
+  for?: string | undefined;
   /** Where the form is sent as a plain GET (`?search=…`) unless somebody takes the search over. */
   action?: string | undefined;
   /** Name for screen readers. @default "Buscar vehículos" */

@@ -36,13 +36,13 @@ interface ListenerNames {
   "martillo-watch-changed": "onMartilloWatchChanged";
   "martillo-favorite-changed": "onMartilloFavoriteChanged";
   "martillo-query-changed": "onMartilloQueryChanged";
+  "martillo-search-saved": "onMartilloSearchSaved";
   "martillo-newsletter-requested": "onMartilloNewsletterRequested";
   "martillo-preferences-updated": "onMartilloPreferencesUpdated";
   "martillo-password-changed": "onMartilloPasswordChanged";
   "martillo-password-link-sent": "onMartilloPasswordLinkSent";
   "martillo-password-reset": "onMartilloPasswordReset";
   "martillo-profile-updated": "onMartilloProfileUpdated";
-  "martillo-search-saved": "onMartilloSearchSaved";
   "martillo-search-request": "onMartilloSearchRequest";
 }
 

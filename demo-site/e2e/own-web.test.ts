@@ -1,0 +1,118 @@
+import type { Browser, Page } from "playwright";
+import { productSearch } from "martillo/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApi } from "./api";
+import { violations } from "./axe";
+import { launchBrowser, newVisitor } from "./browser";
+import { startPartnerSite, type PartnerSite } from "./partner-page";
+import { freePort, startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+let partner: PartnerSite;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  partner = await startPartnerSite(await freePort());
+});
+
+afterAll(async () => {
+  await partner?.close();
+  await browser?.close();
+  await server?.stop();
+});
+
+const titles = (page: Page) =>
+  page.locator(".martillo-lot-card[data-phase=ready] h3").allInnerTexts();
+
+/** Opens the lines as the page of somebody who knows nothing but how to paste. */
+async function paste(lines: string, headers: Record<string, string> = {}) {
+  const context = await browser.newContext({ locale: "es-ES" });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.goto(partner.add({ html: `</head><body>${lines}`, headers }));
+  return { page, said, close: () => context.close() };
+}
+
+test("a seller copies two lines, and their page shows their own lots and nobody else's", async () => {
+  const context = await newVisitor(browser, server, server.account("seller"), {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const site = await context.newPage();
+  await site.goto("/account/change");
+  await site.getByRole("link", { name: "Mis lotes en mi web" }).first().click();
+  await site.locator('main[data-page="own-web"] h1').waitFor();
+  await site.getByText("Así se verá").waitFor();
+  await site.locator(".martillo-lot-card[data-phase=ready]").first().waitFor();
+  expect(await violations(site)).toEqual([]);
+  await site.getByRole("button", { name: "Copiar" }).first().click();
+  await site.getByText("Copiado", { exact: true }).waitFor();
+  const lines = await site.evaluate(() => navigator.clipboard.readText());
+  await context.close();
+
+  const seller = Number(/seller="(\d+)"/.exec(lines)?.[1]);
+  const search = (filters: { seller?: number }) =>
+    callApi(server.origin, productSearch, { limit: 12, filters });
+  const [own, all] = await Promise.all([search({ seller }), search({})]);
+  expect(own.totalRecords).toBeGreaterThan(0);
+  expect(own.totalRecords).toBeLessThan(all.totalRecords);
+
+  const { page, said, close } = await paste(lines);
+  await expect.poll(() => titles(page)).toEqual(own.records.map(({ title }) => title));
+  await page.getByRole("heading", { name: `${own.totalRecords} lotes` }).waitFor();
+  // Nor do filters, order or pages lead to others' lots.
+  const ownBrands = new Set(own.facets["brand"]?.map(({ value }) => value));
+  const others = all.facets["brand"]?.filter(({ value }) => !ownBrands.has(value)) ?? [];
+  await page.getByLabel("Ordenar por").selectOption({ label: "Precio: de menor a mayor" });
+  await page.getByRole("button", { name: /^Filtros/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Filtros" });
+  await dialog.waitFor();
+  for (const { value } of others) {
+    expect(await dialog.getByRole("checkbox", { name: value, exact: true }).count()).toBe(0);
+  }
+  expect(said).toEqual([]);
+  await close();
+});
+
+test("a misspelt attribute is told to whoever builds the page, with a link to what to do", async () => {
+  const script = `<script async src="${server.origin}/embed.js"></script>`;
+  const { page, said, close } = await paste(
+    `${script}<martillo-lot-list sellr="1" seller="uno"></martillo-lot-list>`,
+  );
+  await page.getByText("Ahora no se pueden mostrar los lotes.").waitFor();
+  expect(await titles(page)).toEqual([]);
+  await expect.poll(() => said.length).toBeGreaterThan(1);
+  expect(said.join("\n")).toContain('has no attribute "sellr"; did you mean "seller"?');
+  const link = /https?:\/\/\S+\/cuenta\/mi-web#\w+/.exec(
+    said.find((text) => text.includes("is not the number")) ?? "",
+  );
+  const visitor = await newVisitor(browser, server);
+  const guide = await visitor.newPage();
+  await guide.goto(link?.[0] ?? "");
+  await guide.locator(":target", { hasText: "Un número que no lo es" }).waitFor();
+  await visitor.close();
+  await close();
+});
+
+test("tags that do not exist and a policy that stops the connection are told, with the remedy", async () => {
+  const script = `<script async src="${server.origin}/embed.js"></script>`;
+  const { page, said, close } = await paste(
+    `${script}<martillo-lotlist></martillo-lotlist><martillo-own></martillo-own>
+     <martillo-lot-list></martillo-lot-list>`,
+    {
+      "content-security-policy": `script-src ${server.origin} 'unsafe-inline'; connect-src 'self'`,
+    },
+  );
+  // A widget of the page's own may come later than the script.
+  await page.evaluate(() => customElements.define("martillo-own", class extends HTMLElement {}));
+  await page.getByText("No hemos podido cargar los lotes").waitFor();
+  expect(await page.locator("body").innerText()).not.toMatch(/connect-src|policy/i);
+  const socket = server.origin.replace("http", "ws");
+  const all = () => said.join("\n");
+  await expect.poll(all).toContain(`connect-src 'self' ${server.origin} ${socket}`);
+  await expect.poll(all).toContain("martillo: no <martillo-lotlist>");
+  expect(all()).not.toContain("martillo-own");
+  await close();
+});
