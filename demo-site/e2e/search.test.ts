@@ -36,6 +36,17 @@ function cards() {
   return page.locator("main .martillo-lot-card[data-phase=ready]");
 }
 
+test("a misspelt search shows what was meant, and one without results the other way to buy", async () => {
+  await addLot(server, { title: "Quimera 700", model: "Quimera", auction: 0 });
+  await page.goto("/search/auctions?search=volkswagn");
+  await page.getByText("No hay nada para «volkswagn».").waitFor();
+  await cards().first().waitFor();
+  await page.goto("/search/auctions?search=Quimera+700&page=4");
+  await page.getByRole("button", { name: "Ver 1 lote en venta directa" }).click();
+  await page.waitForURL("**/buscar/ventas?search=Quimera+700");
+  await cards().getByRole("heading", { name: "Quimera 700" }).waitFor();
+});
+
 describe("the header's search", () => {
   test("goes to the auctions from any other page, newest first", async () => {
     await page.goto("/about");
@@ -81,8 +92,8 @@ test("filters, order and page are in the address, and back and forward follow it
   await cards().first().waitFor();
   await page.getByRole("checkbox", { name: /Furgonetas/ }).check();
   await page.waitForURL(/category=Furgonetas/);
-  await page.getByLabel("Ordenar por").selectOption({ label: "Terminan antes" });
-  await page.waitForURL(/orderby=date_closed/);
+  await page.getByLabel("Ordenar por").selectOption({ label: "Con más pujas" });
+  await page.waitForURL(/orderby=bid_count/);
   await page.goBack();
   await page.waitForURL((url) => !url.search.includes("orderby"));
   expect(await page.getByRole("checkbox", { name: /Furgonetas/ }).isChecked()).toBe(true);

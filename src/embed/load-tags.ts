@@ -2,9 +2,8 @@ import type { EmbedTags } from "./embed-tag";
 
 const PREFIX = "martillo-";
 
+/** A widget of the page's own may come later than the loader. */
 const PATIENCE_MS = 5_000;
-/** What its page says of a tag that does not exist. */
-const GUIDE = (base: string) => new URL("cuenta/mi-web#tag", base).href;
 
 /**
  * Loads the code of tags, each once, from a folder beside the loader itself. What all of them share, and what the table names, starts
@@ -24,10 +23,10 @@ export function createTagLoader(
     if (started.has(tag) || !tag.startsWith(PREFIX)) return;
     started.add(tag);
     if (!imports) {
-      // Perhaps a widget of the page's own, which comes later.
       setTimeout(() => {
+        if (customElements.get(tag)) return;
         // oxlint-disable-next-line no-console -- the loader has nobody else to tell
-        if (!customElements.get(tag)) console.error(`martillo: no <${tag}>`, GUIDE(base));
+        console.error(`martillo: no <${tag}>`, new URL("cuenta/mi-web#tag", base).href);
       }, PATIENCE_MS);
       return;
     }

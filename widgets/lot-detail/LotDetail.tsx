@@ -3,6 +3,7 @@ import { type EventProps, useWidgetEvents } from "../../src/state";
 import { usePart } from "../../src/ui";
 import { BidBox, type BidBoxEvents, loginPart } from "../bid-box";
 import type { LoginEvents } from "../login";
+import { isLotId, OtherLot } from "../next-lot";
 import { type LotHeadingLevel, LotDetailView, type SignInAhead } from "./LotDetailView";
 import { type LotPageModel, useLotPage } from "./use-lot-page";
 
@@ -12,8 +13,10 @@ export type LotDetailEvents =
 
 /** Props of `LotDetail`: the lot, what is beside the pictures, and a callback for each event. */
 export interface LotDetailProps extends EventProps<LotDetailEvents> {
-  /** Id of the lot. */
-  lot: number;
+  /** Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again. */
+  lot: number | "next";
+  /** With `next`: only lots of this seller. */
+  seller?: number;
   /** Puts a bid box beside the pictures. @default true */
   bidBox?: boolean;
   /** Level of the title's heading, 1 to 5; those of the sections below it are one more. @default 2 */
@@ -24,17 +27,20 @@ export interface LotDetailProps extends EventProps<LotDetailEvents> {
   footer?: ReactNode;
 }
 
-const NO_LOT: LotPageModel = { status: "failed", reason: "not_found", retry() {} };
+const WAITING: LotPageModel = { status: "loading" };
 
 /** Everything about one lot: pictures, facts, terms, and the bid box. */
-export function LotDetail(props: LotDetailProps) {
-  if (!Number.isSafeInteger(props.lot) || props.lot <= 0) {
-    return (
-      <LotDetailView model={NO_LOT} signInAhead={undefined} headingLevel={2} aside={undefined} />
-    );
-  }
+export function LotDetail({ lot, seller, ...props }: LotDetailProps) {
   // Another lot starts anew, at its first picture.
-  return <LiveLotDetail key={props.lot} {...props} />;
+  if (isLotId(lot)) return <LiveLotDetail key={lot} {...props} lot={lot} />;
+  const waiting = (
+    <LotDetailView model={WAITING} signInAhead={undefined} headingLevel={2} aside={undefined} />
+  );
+  return (
+    <OtherLot lot={lot} seller={seller} waiting={waiting}>
+      {(found) => <LiveLotDetail {...props} lot={found} />}
+    </OtherLot>
+  );
 }
 
 function LiveLotDetail({
@@ -44,7 +50,7 @@ function LiveLotDetail({
   terms,
   footer,
   ...events
-}: LotDetailProps) {
+}: LotDetailProps & { lot: number }) {
   const emit = useWidgetEvents(events);
   const model = useLotPage({ lot, emit });
   const signIn = model.status === "ready" ? model.signIn : undefined;

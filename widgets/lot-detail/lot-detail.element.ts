@@ -8,7 +8,12 @@ export const lotDetailElement = describeElement({
   component: LotDetail,
   styles: styles + bidBoxElement.styles,
   attributes: {
-    lot: { prop: "lot", type: "number", doc: "Id of the lot." },
+    lot: {
+      prop: "lot",
+      type: "lot",
+      doc: "Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again.",
+    },
+    seller: { prop: "seller", type: "number", doc: "With `next`: only lots of this seller." },
     "bid-box": {
       prop: "bidBox",
       type: "boolean",
