@@ -658,6 +658,9 @@ const texts = {
     "{count, plural, one {See # lot in auctions} other {See # lots in auctions}}",
   "lotList.inSales":
     "{count, plural, one {See # lot in direct sales} other {See # lots in direct sales}}",
+  "lotList.kind": "Kind of sale",
+  "lotList.auctions": "In auctions",
+  "lotList.sales": "Direct sale",
   "lotList.alert": "Tell me when there is one",
   "lotList.alertLost": "It could not be loaded. Check your connection and try again.",
   "lotList.misused": "The lots cannot be shown at the moment.",

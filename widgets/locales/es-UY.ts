@@ -278,6 +278,7 @@ const texts = {
   "lotDetail.year": "Empadronamiento",
 
   // lotList
+  "lotList.auctions": "En remate",
   "lotList.alert": "Avisame",
   "lotList.alertLost": "No se pudo cargar. Revisá tu conexión y probá de nuevo.",
   "lotList.inAuctions": "{count, plural, one {Ver # lote en remate} other {Ver # lotes en remate}}",

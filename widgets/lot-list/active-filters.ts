@@ -30,12 +30,24 @@ export function rangeLabel(name: RangeFilter, { min, max }: Range, t: T): string
   return from ? t("rangeFrom", { from }) : t("rangeTo", { to });
 }
 
-/** Each filter that is on, as a chip: its name, its value, and the query without it. */
-export function activeFilters(query: SearchQuery, facets: Facets, t: T): ActiveFilter[] {
+/**
+ * Each filter that is on, as a chip: its name, its value, and the query without it. The kind of sale is one where it is another than the
+ * page's own.
+ */
+export function activeFilters(
+  query: SearchQuery,
+  facets: Facets,
+  t: T,
+  ownAuction?: 0 | 1,
+): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   const add = (key: string, name: string, value: string, without: SearchQuery) =>
     active.push({ key, name, value, without });
 
+  const { auction, page: _page, ...otherwise } = query;
+  if (ownAuction !== undefined && auction !== undefined && Number(auction) !== ownAuction) {
+    add("auction", t("kind"), t(ownAuction === 1 ? "sales" : "auctions"), otherwise);
+  }
   if (query.search) {
     const { search, page: _page, ...rest } = query;
     add("search", t("search"), `«${search}»`, rest);

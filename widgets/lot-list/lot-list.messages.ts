@@ -40,6 +40,9 @@ export const lotListMessages = defineMessages("lotList", {
   inAuctions: "{count, plural, one {Ver # lote en subasta} other {Ver # lotes en subasta}}",
   inSales:
     "{count, plural, one {Ver # lote en venta directa} other {Ver # lotes en venta directa}}",
+  kind: "Forma de venta",
+  auctions: "En subasta",
+  sales: "Venta directa",
   alert: "Avíseme",
   alertLost: "No se ha podido cargar. Compruebe su conexión e inténtelo de nuevo.",
   misused: "Ahora no se pueden mostrar los lotes.",

@@ -307,6 +307,8 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
     await page.getByRole("button", { name: "Ver 2 lotes en venta directa" }).click();
     await until(() => expect(cards(root)).toEqual(["Vehículo 2", "Vehículo 1"]));
     expect(told("martillo-query-changed")).toEqual([{ query: { filters, auction: 0 } }]);
+    await page.getByRole("button", { name: "Quitar Forma de venta: Venta directa" }).click();
+    await until(() => expect(cards(root)).toEqual([]));
   });
 
   test("offers letters about what there is not, filled in", async () => {

@@ -174,7 +174,7 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
     return {
       query,
       groups,
-      active: activeFilters(query, facets, t),
+      active: activeFilters(query, facets, t, options.auction),
       total: known?.total,
       onQuery: change,
     };
