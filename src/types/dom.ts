@@ -408,8 +408,10 @@ export interface MartilloLotCardElement extends HTMLElement, MartilloLotCardProp
 
 /** Properties of `martillo-lot-detail`. */
 export interface MartilloLotDetailProperties extends MartilloSharedProperties {
-  /** Id of the lot. */
-  lot?: number | undefined;
+  /** Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again. */
+  lot?: number | "next" | undefined;
+  /** With `next`: only lots of this seller. */
+  seller?: number | undefined;
   /** Puts a bid box beside the pictures; `bid-box="false"` leaves it out. @default true */
   bidBox?: boolean | undefined;
   /** Level of the title's heading, 1 to 5; those of the sections below it are one more. @default 2 */
@@ -418,8 +420,10 @@ export interface MartilloLotDetailProperties extends MartilloSharedProperties {
 
 /** Attributes of `martillo-lot-detail`. */
 export interface MartilloLotDetailAttributes extends MartilloSharedAttributes {
-  /** Id of the lot. */
-  lot?: number | `${number}` | undefined;
+  /** Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again. */
+  lot?: number | `${number}` | "next" | undefined;
+  /** With `next`: only lots of this seller. */
+  seller?: number | `${number}` | undefined;
   /** Puts a bid box beside the pictures; `bid-box="false"` leaves it out. @default true */
   "bid-box"?: "" | "true" | "false" | undefined;
   /** Level of the title's heading, 1 to 5; those of the sections below it are one more. @default 2 */

@@ -6,6 +6,7 @@ import { wordsOf } from "./text-match";
 const LEAST_LETTERS = 4;
 /** Of one search; whoever misspells more has to write it again. */
 const MOST_WORDS = 4;
+const MOST_CHANGED = 2;
 /** Low, because two wrong letters spoil half the trigrams of a name: "wolksvagen". How near a word is, its letters say. */
 const SIMILARITY = 0.2;
 const CANDIDATES = 24;
@@ -23,7 +24,18 @@ export async function respell(db: Db, text: string): Promise<string | null> {
     const known = found[doubtful.indexOf(word)];
     return (known && nearest(known.folded, known.words)) ?? word;
   });
-  return meant.some((word, at) => word !== words[at]) ? meant.join(" ") : null;
+  const changed = meant.filter((word, at) => word !== words[at]);
+  // Of words that are all another's, another search is made.
+  return changed.length > 0 && changed.length <= MOST_CHANGED ? meant.join(" ") : null;
+}
+
+const YEAR = /^(19|20)\d\d$/;
+
+/** A text without its year: who wants one of 2020 may look at one of 2021. Null where it has none, or nothing else. */
+export function withoutYear(text: string): string | null {
+  const words = wordsOf(text);
+  const others = words.filter((word) => !YEAR.test(word));
+  return others.length > 0 && others.length < words.length ? others.join(" ") : null;
 }
 
 function isWord(word: string): boolean {

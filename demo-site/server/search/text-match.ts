@@ -22,6 +22,9 @@ const FUELS: readonly (readonly [RegExp, string | null])[] = [
   [/^hybrid$/i, "híbrido"],
 ];
 
+/** What people call a kind of vehicle that the house calls otherwise. */
+const KINDS: readonly (readonly [RegExp, string])[] = [[/^(coches?|autos?|carros?)$/i, "turismo"]];
+
 /** Weights of what a lot runs on: its title and its fuel, not its description, where the windows are electric. */
 const OF_FUEL = "AD";
 
@@ -47,7 +50,9 @@ function queryOf(words: readonly string[], fuel: typeof fuelOf = () => null): st
       const meant = fuel(word);
       const isUnfinished = at === words.length - 1 && MAY_BE_UNFINISHED.test(word);
       const marks = `${isUnfinished ? "*" : ""}${meant === null ? "" : OF_FUEL}`;
-      return `${meant ?? word}${marks && `:${marks}`}`;
+      const kind = KINDS.find(([pattern]) => pattern.test(word))?.[1];
+      const asked = `${meant ?? word}${marks && `:${marks}`}`;
+      return kind === undefined ? asked : `(${asked} | ${kind})`;
     })
     .join(" & ");
 }

@@ -202,6 +202,19 @@ describe.each(engines)("searching on $name", (engine) => {
       expect(responseData.records.map(({ id }) => id)).toEqual([more[name]]);
     });
 
+    it("of a year that there is not is another one", async () => {
+      const near = (await search({ search: "bmw serie 3 1998" })).responseData;
+      expect(near.corrected).toBe("bmw serie 3");
+      expect(near.records.map(({ id }) => id)).toEqual([more.serie]);
+      const both = (await search({ search: "volkswagn 1998" })).responseData;
+      expect(both.corrected).toBe("volkswagen");
+      expect((await search({ search: "1998" })).responseData.records).toEqual([]);
+    });
+
+    it("of a car is one of the category, and of an electric one no window", async () => {
+      expect(await found({ search: "coche eléctrico" })).toEqual([more.electric]);
+    });
+
     it("of mercedez is Mercedes, within the filters", async () => {
       expect((await search({ search: "mercedez" })).responseData).toMatchObject({
         corrected: "mercedes",

@@ -6,7 +6,7 @@ import { displayRange } from "../../lists/display-range";
 import { readLots } from "../../lots/lot-repository";
 import { toLot } from "../../lots/lot-view";
 import { insideQuery } from "../../search/search-words";
-import { respell } from "../../search/spelling";
+import { respell, withoutYear } from "../../search/spelling";
 import { queriesOf } from "../../search/text-match";
 import { orderOf, placeOf, sortsFor, type SearchInput, type SearchScope } from "./search-query";
 import { countEach, countFacets, countMatches, matchingIds } from "./search-repository";
@@ -67,8 +67,11 @@ async function find(input: SearchInput, { db }: CallContext): Promise<Found> {
   const inside = pieces === null ? null : await first([pieces]);
   if (inside) return { ...nothing, ...inside };
   const respelled = await respell(db, text);
-  const meant = respelled === null ? null : await first(queriesOf(respelled));
-  return meant ? { ...meant, corrected: respelled, respelled } : { ...nothing, respelled };
+  for (const other of [respelled, withoutYear(text), withoutYear(respelled ?? "")]) {
+    const meant = other === null ? null : await first(queriesOf(other));
+    if (meant) return { ...meant, corrected: other, respelled };
+  }
+  return { ...nothing, respelled };
 
   async function first(queries: readonly string[]) {
     for (const query of queries) {
