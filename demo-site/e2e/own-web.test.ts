@@ -66,11 +66,9 @@ test("a seller copies two lines, and their page shows their own lots and nobody 
   const ownBrands = new Set(own.facets["brand"]?.map(({ value }) => value));
   const others = all.facets["brand"]?.filter(({ value }) => !ownBrands.has(value)) ?? [];
   await page.getByLabel("Ordenar por").selectOption({ label: "Precio: de menor a mayor" });
-  await page.getByRole("button", { name: /^Filtros/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Filtros" });
-  await dialog.waitFor();
+  await page.getByRole("checkbox", { name: own.facets["brand"]?.[0]?.value }).waitFor();
   for (const { value } of others) {
-    expect(await dialog.getByRole("checkbox", { name: value, exact: true }).count()).toBe(0);
+    expect(await page.getByRole("checkbox", { name: value }).count()).toBe(0);
   }
   expect(said).toEqual([]);
   await close();
@@ -91,7 +89,7 @@ test("a misspelt attribute is told to whoever builds the page, with a link to wh
   const visitor = await newVisitor(browser, server);
   const guide = await visitor.newPage();
   await guide.goto(link?.[0] ?? "");
-  await guide.locator(":target", { hasText: "Un número que no lo es" }).waitFor();
+  await guide.locator("[data-meant]", { hasText: "Un número que no lo es" }).waitFor();
   await visitor.close();
   await close();
 });
@@ -111,8 +109,10 @@ test("tags that do not exist and a policy that stops the connection are told, wi
   expect(await page.locator("body").innerText()).not.toMatch(/connect-src|policy/i);
   const socket = server.origin.replace("http", "ws");
   const all = () => said.join("\n");
-  await expect.poll(all).toContain(`connect-src 'self' ${server.origin} ${socket}`);
-  await expect.poll(all).toContain("martillo: no <martillo-lotlist>");
+  await expect
+    .poll(all, { timeout: 15_000 })
+    .toContain(`connect-src 'self' ${server.origin} ${socket}`);
+  await expect.poll(all, { timeout: 15_000 }).toContain("<martillo-lotlist>?");
   expect(all()).not.toContain("martillo-own");
   await close();
 });

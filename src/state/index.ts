@@ -17,7 +17,8 @@ export type {
   SearchQuery,
 } from "./events";
 export { lotBidding } from "./lot-bidding";
-export { addPageList, findPageList } from "./page-lists";
+export { addPageList } from "./add-page-list";
+export { findPageList } from "./find-page-list";
 export { reportMistake } from "./mistake";
 export { placeBid, reportBid } from "./place-bid";
 export {

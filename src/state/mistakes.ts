@@ -1,6 +1,10 @@
 import { reportToDeveloper } from "../client";
 import { pageSettings } from "./settings";
 
+function textOf(value: unknown): string {
+  return typeof value === "number" ? String(value) : (JSON.stringify(value) ?? "");
+}
+
 /** What a page can get wrong, told with what would be right. */
 const texts = {
   attribute: (tag: string, name: string, known: readonly string[]) => {
@@ -8,9 +12,9 @@ const texts = {
     return `<${tag}> has no attribute "${name}"${near ? `; did you mean "${near}"?` : "."} It takes ${known.join(", ")}.`;
   },
   id: (name: string, value: unknown) =>
-    `${name}="${String(value)}" is not the number of a ${name}, so nothing is listed. Write its number alone: ${name}="12".`,
+    `${name}="${textOf(value)}" is not the number of a ${name}, so nothing is listed. Write its number alone: ${name}="12".`,
   lot: (value: unknown) =>
-    `a widget of this page has ${value === undefined ? "no lot" : `lot="${String(value)}"`}. Write the lot's number, lot="12", or lot="next" for the auction that ends next. The number of a lot stands among its details as "Referencia", and at the end of its address.`,
+    `a widget of this page has ${value === undefined ? "no lot" : `lot="${textOf(value)}"`}. Write the lot's number, lot="12", or lot="next" for the auction that ends next. The number of a lot stands among its details as "Referencia", and at the end of its address.`,
   connect: (origin: string) =>
     `the Content-Security-Policy of this page stops the connection to ${origin}. Add it to connect-src, with wss for live prices: connect-src 'self' ${origin} ${origin.replace(/^http/, "ws")}`,
   origin: (origin: string) =>
@@ -18,7 +22,7 @@ const texts = {
   for: (id: string) =>
     `<martillo-search-box for="${id}">: there is no <martillo-lot-list id="${id}"> on this page, nor a box of that id with a list in it.`,
   limit: (value: unknown, most: number, used: number) =>
-    `limit="${String(value)}" cannot be: it takes a whole number from 1 to ${most}. ${used} are shown.`,
+    `limit="${textOf(value)}" cannot be: it takes a whole number from 1 to ${most}. ${used} are shown.`,
   query: (name: string, known: readonly string[]) =>
     `"${name}" in the query of a list is ignored. It takes ${known.join(", ")}; what narrows a list stands in "filters".`,
   refused: (fields: Readonly<Record<string, string>>) =>

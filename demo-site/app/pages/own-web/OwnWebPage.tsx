@@ -1,5 +1,6 @@
 import "./own-web.css";
 import { useId, useState } from "react";
+import { useLocation } from "react-router";
 import { LotList, useMessages, useQuery, useRuntime, useSession } from "martillo";
 import { productSearch } from "martillo/contract";
 import { routeMessages } from "../../routing/route.messages";
@@ -33,6 +34,8 @@ export function OwnWebPage() {
   const t = useMessages(ownWebMessages);
   const routeText = useMessages(routeMessages);
   const { user } = useSession();
+  // The console links to a mistake; the page is drawn too late for the browser to find it.
+  const meant = useLocation().hash.slice(1);
   const seller = sells(user) ? (user?.as_employees_id ?? user?.id) : undefined;
   return (
     <Page className="site-account-page own-web">
@@ -63,7 +66,12 @@ export function OwnWebPage() {
         <p>{t("wrongText")}</p>
         <dl className="own-web__mistakes">
           {MISTAKES.map((mistake) => (
-            <div key={mistake} id={mistake}>
+            <div
+              key={mistake}
+              id={mistake}
+              data-meant={mistake === meant || undefined}
+              ref={mistake === meant ? show : undefined}
+            >
               <dt>{t(mistake)}</dt>
               <dd>{t(`${mistake}Text`)}</dd>
             </div>
@@ -72,6 +80,10 @@ export function OwnWebPage() {
       </section>
     </Page>
   );
+}
+
+function show(node: HTMLElement | null) {
+  node?.scrollIntoView({ block: "center" });
 }
 
 /** The lines for one's own lots, narrowed by a choice, and what they show. */

@@ -1,12 +1,5 @@
 import { type PageList, pageRegistry } from "./registry";
 
-/** Makes a list known to the search boxes of the page; returns what takes it away again. */
-export function addPageList(list: PageList): () => void {
-  const lists = (pageRegistry().lists ??= new Set());
-  lists.add(list);
-  return () => void lists.delete(list);
-}
-
 /** Whether a node is, or is in, what has this id: an element around its shadow root, or a box of a page in React. */
 function isIn(node: Element, id: string): boolean {
   const root = node.getRootNode();
