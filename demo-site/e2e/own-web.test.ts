@@ -66,7 +66,7 @@ test("a seller copies two lines, and their page shows their own lots and nobody 
   const ownBrands = new Set(own.facets["brand"]?.map(({ value }) => value));
   const others = all.facets["brand"]?.filter(({ value }) => !ownBrands.has(value)) ?? [];
   await page.getByLabel("Ordenar por").selectOption({ label: "Precio: de menor a mayor" });
-  await page.getByRole("checkbox", { name: own.facets["brand"]?.[0]?.value }).waitFor();
+  await page.getByRole("checkbox", { name: own.facets["brand"]?.[0]?.value ?? "" }).waitFor();
   for (const { value } of others) {
     expect(await page.getByRole("checkbox", { name: value }).count()).toBe(0);
   }

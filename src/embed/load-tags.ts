@@ -26,7 +26,7 @@ export function createTagLoader(
       setTimeout(() => {
         if (customElements.get(tag)) return;
         // oxlint-disable-next-line no-console -- the loader has nobody else to tell
-        console.error(`<${tag}>?`, new URL("cuenta/mi-web#tag", base).href);
+        console.error(`<${tag}>? ${base}/../cuenta/mi-web#tag`);
       }, PATIENCE_MS);
       return;
     }
