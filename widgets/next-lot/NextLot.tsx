@@ -46,15 +46,13 @@ function Found({ seller, waiting, children }: Omit<OtherLotProps, "lot">) {
     { refreshOnFocus: false },
   );
   const record = data?.record;
+  if (record && known === undefined) setKnown(chosen.get(place) ?? record.id);
   useLayoutEffect(() => {
-    if (!record || known !== undefined) return;
-    if (!chosen.has(place)) {
-      chosen.set(place, record.id);
-      // Before the widget's own effects, which would ask for what is here already.
-      primeLots(runtime, [record]);
-    }
-    setKnown(chosen.get(place));
-  }, [record, known, place, runtime]);
+    if (!record || chosen.has(place)) return;
+    chosen.set(place, record.id);
+    // Before the widget's own effects, which would ask for what is here already.
+    primeLots(runtime, [record]);
+  }, [record, place, runtime]);
 
   if (known !== undefined) return children(known);
   if (error) return <ErrorState title={error.message} next={error.next} onRetry={retry} />;

@@ -23,7 +23,7 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
 
   return (
     <div className="own-web__code">
-      <pre ref={lines} role="group" aria-label={label} tabIndex={0}>
+      <pre ref={lines} role="group" aria-label={label}>
         <code>{code}</code>
       </pre>
       <button type="button" className="site-button" data-size="s" onClick={() => void copy()}>
