@@ -27,7 +27,9 @@ export function BidEntry({ form, priceCents, note, offlineId }: BidEntryProps) {
   const locale = useLocale();
   const isChange = form.purpose === "change";
   const isWrong = form.problem !== undefined;
-  const { module: steps, hasFailed } = usePart(stepsPart, isWrong || form.isTotalAhead);
+  // A total can wait for the connection; what is wrong with an amount cannot.
+  const isTotalWanted = form.isTotalAhead && form.isEnabled;
+  const { module: steps, hasFailed } = usePart(stepsPart, isWrong || isTotalWanted);
   const problem = steps?.problemText(form, priceCents, locale);
   const words: Ahead = hasFailed ? { state: "failed", retry: load } : { state: "loading" };
   const ahead = form.ahead ?? (isWrong && !steps ? words : undefined);
