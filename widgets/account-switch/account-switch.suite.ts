@@ -24,7 +24,7 @@ export function accountSwitchSuite(mount: Mount<AccountSwitchProps>, context: Su
 
     await page.getByRole("button", { name: "Actuar en nombre de Ribera, S.L." }).click();
     await until(() => expect(text()).toContain("Está actuando en nombre de Ribera, S.L."));
-    expect(told("martillo-account-switched")).toEqual([{ userId: firm.id }]);
+    await until(() => expect(told("martillo-account-switched")).toEqual([{ userId: firm.id }]));
     const { session } = context.runtime;
     expect(session.store.getState().user).toMatchObject({ id: firm.id, admin: 1 });
     expect(await session.getToken()).not.toBe(me.token);
@@ -32,7 +32,7 @@ export function accountSwitchSuite(mount: Mount<AccountSwitchProps>, context: Su
 
     await page.getByRole("button", { name: "Volver a su cuenta, Rosa Vidal" }).click();
     await until(() => expect(text()).not.toContain("Está actuando"));
-    expect(told("martillo-account-switched").at(-1)).toEqual({ userId: me.id });
+    await until(() => expect(told("martillo-account-switched").at(-1)).toEqual({ userId: me.id }));
     expect(session.store.getState().user?.id).toBe(me.id);
   });
 
