@@ -166,19 +166,19 @@ test("another password, and the old one is refused", async () => {
 
 test("what one wants to hear of is still chosen after the page is loaded again", async () => {
   await page.goto("/account/notifications");
-  const news = page.getByRole("checkbox", { name: "Novedades: Correo" });
+  const receipts = page.getByRole("checkbox", { name: "Puja aceptada: Correo" });
   const outbid = page.getByRole("checkbox", { name: "Me han superado: Correo" });
   await outbid.waitFor();
   expect(await violations(page)).toEqual([]);
-  await news.check();
+  await receipts.check();
   await outbid.uncheck();
   await page.locator("main").getByRole("radio", { name: "Oscuro" }).check();
   await page.getByRole("button", { name: "Guardar" }).click();
   await page.getByText("Hemos guardado sus preferencias.").waitFor();
   expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
   await page.reload();
-  await news.waitFor();
-  expect([await news.isChecked(), await outbid.isChecked()]).toEqual([true, false]);
+  await receipts.waitFor();
+  expect([await receipts.isChecked(), await outbid.isChecked()]).toEqual([true, false]);
 });
 
 test("the menu stands beside the page, or folds where there is no room, and works by keyboard", async () => {
