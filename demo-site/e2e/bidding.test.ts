@@ -138,7 +138,7 @@ test("an exact bid is the price on every screen, and is never bid beyond", async
   await Promise.all([pageA, pageC].map((page) => priceIs(page, "2.500,00 €")));
   await placeBid(server, server.account("buyer", 1), lot.id, "9000");
   await Promise.all([pageA, pageC].map((page) => priceIs(page, "2.550,00 €")));
-  await bidBox(pageA).getByText("Superado").waitFor();
+  await bidBox(pageA).getByText("Superado", { exact: true }).waitFor();
   const rows = await bidsOf(server, lot.id);
   expect(rows.map((row) => [row.proposed_amount, row.automatic])).toEqual([
     ["2550.00", 0],

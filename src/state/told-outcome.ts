@@ -18,12 +18,14 @@ export const UNANSWERED: CallError = {
 /** What became of a call, in the words of the page. A change without an answer may have been made: nobody is told that it was not. */
 export function toldOutcome<Data>(
   result: Result<Data>,
-  { apiBase }: Pick<Transport, "apiBase">,
+  { apiBase, fetch }: Pick<Transport, "apiBase" | "fetch">,
   options?: CallOptions,
 ): Result<Data> {
   if (result.ok) return result;
   const { error } = result;
-  if (error.code === "NETWORK" && typeof document !== "undefined" && isPageOnline()) {
+  // Calls that a page answers itself meet no policy of a page.
+  const isOverNetwork = fetch === undefined && typeof document !== "undefined";
+  if (error.code === "NETWORK" && isOverNetwork && isPageOnline()) {
     import("./blocked-connection").then(
       ({ explainBlockedConnection }) => explainBlockedConnection(apiBase),
       () => {}, // What is down now cannot be explained.
