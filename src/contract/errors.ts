@@ -3,7 +3,7 @@ import { OWN_ERRORS } from "./own-errors";
 
 /**
  * The closed list of refusals: HTTP status, Spanish text and next step of each. A code that is not here cannot be thrown.
- * Texts may name `{minimum}` and `{seconds}`.
+ * Texts may name `{minimum}`, `{seconds}`, and what a refusal of money brings: `{amount}`, `{available}`, `{limit}`, `{tries}`, `{used}`, `{date}`.
  */
 export const ERRORS = {
   // Bids
@@ -31,7 +31,7 @@ export const ERRORS = {
   NOT_OPEN_YET: {
     status: 409,
     text: "La subasta todavía no ha empezado.",
-    next: "Vuelva a la hora de apertura o añada el lote a favoritos.",
+    next: "Vuelva a la hora de apertura, o siga el lote.",
   },
   CLOSED: {
     status: 409,
@@ -52,6 +52,11 @@ export const ERRORS = {
     status: 403,
     text: "Su cuenta aún no está verificada.",
     next: "Verifique su correo o su teléfono.",
+  },
+  DETAILS_MISSING: {
+    status: 403,
+    text: "Faltan sus datos para poder pujar.",
+    next: "Complete sus datos; solo se los pedimos una vez.",
   },
   NOT_APPROVED: {
     status: 403,
@@ -239,6 +244,168 @@ export const ERRORS = {
     text: "El permiso ha caducado o ya se ha usado.",
     next: "Vuelva a autorizar la página.",
   },
+  // Money
+  /** A way to pay, or to keep cards, that the house has not switched on. */
+  PROVIDER_NOT_CONFIGURED: {
+    status: 404,
+    text: "Esta opción no está disponible.",
+    next: "Elija otra.",
+  },
+  PROVIDER_UNREACHED: {
+    status: 503,
+    text: "La pasarela de pago no responde; no se ha cobrado nada.",
+    next: "Vuelva a intentarlo en unos minutos.",
+  },
+  /** Its text says why, as far as the bank does. */
+  PAYMENT_DECLINED: {
+    status: 402,
+    text: "El banco ha rechazado el pago.",
+    next: "Use otra tarjeta o consulte a su banco.",
+  },
+  /** Of a charge while nobody is there. */
+  AUTHENTICATION_REQUIRED: {
+    status: 402,
+    text: "Su banco pide que confirme el pago.",
+    next: "Confírmelo en la ventana del banco.",
+  },
+  PAYMENT_IN_PROGRESS: {
+    status: 409,
+    text: "Ya hay un pago en curso.",
+    next: "Espere a que termine o véalo en Transacciones.",
+  },
+  CURRENCY_NOT_SUPPORTED: {
+    status: 422,
+    text: "Esta pasarela no admite euros.",
+    next: "Elija otra forma de pago.",
+  },
+  AMOUNT_TOO_LOW: {
+    status: 422,
+    text: "El importe mínimo es de {minimum}.",
+    next: "Indique {minimum} o más.",
+  },
+  AMOUNT_TOO_HIGH: {
+    status: 422,
+    text: "El importe máximo es de {limit}.",
+    next: "Indique {limit} o menos.",
+  },
+  PRICE_CHANGED: {
+    status: 409,
+    text: "El importe ha cambiado: ahora son {amount}.",
+    next: "Revíselo y confirme de nuevo.",
+  },
+  INSUFFICIENT_BALANCE: {
+    status: 409,
+    text: "Su saldo disponible es de {available}.",
+    next: "Añada saldo o pague con tarjeta.",
+  },
+  WALLET_BLOCKED: {
+    status: 403,
+    text: "Tiene {amount} pendientes de una devolución del banco.",
+    next: "Añada saldo para cubrirlos.",
+  },
+  WALLET_OFF: {
+    status: 404,
+    text: "El saldo no está disponible.",
+    next: "Pague con tarjeta.",
+  },
+  CARD_REQUIRED: {
+    status: 409,
+    text: "Please select/add a card to proceed",
+    next: "Añada una tarjeta.",
+  },
+  DEFAULT_CARD_REQUIRED: {
+    status: 409,
+    text: "Default card is required",
+    next: "Añada antes otra tarjeta.",
+  },
+  CARD_IN_USE: {
+    status: 409,
+    text: "Su plan se renueva con esta tarjeta.",
+    next: "Añada otra o cancele la renovación.",
+  },
+  /** A card's number or code outside of the pay frame: neither read nor kept. */
+  RAW_CARD_REFUSED: {
+    status: 422,
+    text: "Los datos de la tarjeta solo se introducen en el formulario seguro.",
+    next: "Use el formulario.",
+  },
+  TOO_MANY_METHODS: {
+    status: 409,
+    text: "Ha llegado al máximo de tarjetas y cuentas.",
+    next: "Elimine alguna.",
+  },
+  TICKET_EXPIRED: {
+    status: 410,
+    text: "El formulario de pago ha caducado; no se ha cobrado nada.",
+    next: "Ábralo de nuevo.",
+  },
+  BANK_VERIFY_WRONG: {
+    status: 422,
+    text: "Los importes no coinciden; le quedan {tries} intentos.",
+    next: "Revise los ingresos en su cuenta.",
+  },
+  BANK_VERIFY_LOCKED: {
+    status: 409,
+    text: "La verificación ha fallado.",
+    next: "Elimine la cuenta y añádala de nuevo.",
+  },
+  BANK_NOT_VERIFIED: {
+    status: 409,
+    text: "La cuenta aún no está verificada.",
+    next: "Verifíquela con los dos ingresos.",
+  },
+  DEPOSIT_NOT_NEEDED: {
+    status: 409,
+    text: "Este lote no exige más depósito.",
+    next: "Ya puede pujar.",
+  },
+  DEPOSIT_LOCKED: {
+    status: 409,
+    text: "El depósito queda retenido mientras participe en el lote.",
+    next: "Se libera al cerrar.",
+  },
+  /** Unknown and malformed codes alike. */
+  GIFT_CARD_INVALID: {
+    status: 422,
+    text: "El código no es válido.",
+    next: "Revise el código.",
+  },
+  GIFT_CARD_USED: {
+    status: 409,
+    text: "Esa tarjeta ya se ha canjeado.",
+    next: "Revise el código.",
+  },
+  GIFT_CARD_EXPIRED: {
+    status: 410,
+    text: "Esa tarjeta ha caducado.",
+    next: "Revise el código.",
+  },
+  // Plans
+  TRIAL_CARD_REQUIRED: {
+    status: 409,
+    text: "Need to add card for activating trial",
+    next: "Añada una tarjeta.",
+  },
+  TRIAL_USED: {
+    status: 409,
+    text: "La prueba gratuita ya se ha usado.",
+    next: "Elija un plan.",
+  },
+  PLAN_CONTACT: {
+    status: 409,
+    text: "Este plan se contrata con nosotros.",
+    next: "Contáctenos.",
+  },
+  PLAN_NOT_DEARER: {
+    status: 409,
+    text: "Ya tiene ese plan o uno superior.",
+    next: "Cámbielo en Mi suscripción.",
+  },
+  PLAN_LIMIT: {
+    status: 403,
+    text: "Ha usado {used} de {limit} de este periodo.",
+    next: "Mejore su plan o espere al {date}.",
+  },
   // Pictures
   UNSUPPORTED_IMAGE: {
     status: 415,
@@ -309,6 +476,7 @@ export const BID_REFUSALS = [
   "FORBIDDEN",
   "BIDDER_BLOCKED",
   "NOT_VERIFIED",
+  "DETAILS_MISSING",
   "NOT_APPROVED",
   "KEY_REUSED",
   "OWN_LOT",

@@ -111,3 +111,10 @@ export interface ListFilter<Value> {
 export function textOf(maximumLength: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumLength));
 }
+
+/** One line of text: what has line breaks may be meant for a mail's headers. */
+export function lineOf(maximum: number, minimum = 0) {
+  return z
+    .string()
+    .check(z.trim(), z.minLength(minimum), z.maxLength(maximum), z.regex(/^\P{Cc}*$/u));
+}

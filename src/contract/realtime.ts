@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { ChainHead } from "./entities/bid";
-import { MarketStatus } from "./entities/lot";
+import { ChainHead } from "./bidding/schemas";
+import { MarketStatus } from "./lots/schemas";
 import { Decimal, EpochMs, Id } from "./primitives";
 
 /** Public state of a lot after a change; no bidder's identity or maximum. */
@@ -34,6 +34,8 @@ export const ServerMessage = z.discriminatedUnion("event", [
   z.object({ event: z.literal("servertime"), data: z.object({ dTime: EpochMs }) }),
   z.object({ event: z.literal("lot"), data: LotFrame }),
   z.object({ event: z.literal("me"), data: MeFrame }),
+  /** What the user holds, owes or pays has changed: to that user's sockets only. Read again what is shown of it. */
+  z.object({ event: z.literal("money"), data: z.object({}) }),
   /** Answer to `hello`: whether the token was good; sent again when the session ends. */
   z.object({ event: z.literal("session"), data: z.object({ authenticated: z.boolean() }) }),
   z.object({ event: z.literal("pong"), data: z.object({ dTime: EpochMs }) }),

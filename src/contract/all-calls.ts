@@ -1,0 +1,92 @@
+import type { CallSchema } from "./call-schemas";
+import type { AnyCall } from "./call";
+import { accountsCalls } from "./accounts/calls";
+import { accountsSchemas } from "./accounts/schemas";
+import { biddingCalls } from "./bidding/calls";
+import { biddingSchemas } from "./bidding/schemas";
+import { companiesCalls } from "./companies/calls";
+import { companiesSchemas } from "./companies/schemas";
+import { contactCalls } from "./contact/calls";
+import { contactSchemas } from "./contact/schemas";
+import { houseCalls } from "./house/calls";
+import { houseSchemas } from "./house/schemas";
+import { lotsCalls } from "./lots/calls";
+import { lotsSchemas } from "./lots/schemas";
+import { moneyCalls } from "./money/calls";
+import { moneySchemas } from "./money/schemas";
+import { noticesCalls } from "./notices/calls";
+import { noticesSchemas } from "./notices/schemas";
+import { partnersCalls } from "./partners/calls";
+import { partnersSchemas } from "./partners/schemas";
+import { placesCalls } from "./places/calls";
+import { placesSchemas } from "./places/schemas";
+import { profileCalls } from "./profile/calls";
+import { profileSchemas } from "./profile/schemas";
+import { saleCalls } from "./sale/calls";
+import { saleSchemas } from "./sale/schemas";
+import { savedSearchesCalls } from "./saved-searches/calls";
+import { savedSearchesSchemas } from "./saved-searches/schemas";
+import { searchCalls } from "./search/calls";
+import { searchSchemas } from "./search/schemas";
+import { signInCalls } from "./sign-in/calls";
+import { signInSchemas } from "./sign-in/schemas";
+import { staffCalls } from "./staff/calls";
+import { staffSchemas } from "./staff/schemas";
+import { uploadsCalls } from "./uploads/calls";
+import { uploadsSchemas } from "./uploads/schemas";
+
+const facts = {
+  ...accountsCalls,
+  ...biddingCalls,
+  ...companiesCalls,
+  ...contactCalls,
+  ...houseCalls,
+  ...lotsCalls,
+  ...moneyCalls,
+  ...noticesCalls,
+  ...partnersCalls,
+  ...placesCalls,
+  ...profileCalls,
+  ...saleCalls,
+  ...savedSearchesCalls,
+  ...searchCalls,
+  ...signInCalls,
+  ...staffCalls,
+  ...uploadsCalls,
+};
+
+const schemas = {
+  ...accountsSchemas,
+  ...biddingSchemas,
+  ...companiesSchemas,
+  ...contactSchemas,
+  ...houseSchemas,
+  ...lotsSchemas,
+  ...moneySchemas,
+  ...noticesSchemas,
+  ...partnersSchemas,
+  ...placesSchemas,
+  ...profileSchemas,
+  ...saleSchemas,
+  ...savedSearchesSchemas,
+  ...searchSchemas,
+  ...signInSchemas,
+  ...staffSchemas,
+  ...uploadsSchemas,
+};
+
+/** Wire name of a call. */
+export type CallName = keyof typeof schemas;
+
+/** A call with all that is known of it. */
+export type DescribedCall = AnyCall & CallSchema;
+
+type Described = { [Name in CallName]: (typeof facts)[Name] & (typeof schemas)[Name] };
+
+/**
+ * Every call there is with its schemas, by wire name. The server mounts this table; tests and reference pages loop over it. Not for
+ * pages of visitors.
+ */
+export const calls = Object.fromEntries(
+  Object.entries(facts).map(([name, call]) => [name, { ...call, ...schemas[name as CallName] }]),
+) as unknown as Described;

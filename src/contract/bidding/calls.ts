@@ -1,0 +1,62 @@
+import type { CallOf } from "../call";
+import type { biddingSchemas } from "./schemas";
+
+type Of<Name extends keyof typeof biddingSchemas> = CallOf<typeof biddingSchemas, Name>;
+
+/** Places a bid, exactly once per idempotency key. */
+export const bidConfirm: Of<"bid/confirm"> = {
+  name: "bid/confirm",
+  access: "user",
+  scope: "bid",
+  rateLimit: "bid",
+  silent: true,
+};
+
+/** Withdraws a placed bid with a reason; the row stays and the log is replayed. */
+export const bidCancel: Of<"bid/bidCancel"> = {
+  name: "bid/bidCancel",
+  access: "seller",
+};
+
+/** Lowers the unused part of the caller's own maximum, never below the price. */
+export const bidLowerMaximum: Of<"bid/bidCustomData"> = {
+  name: "bid/bidCustomData",
+  access: "user",
+  scope: "bid",
+  rateLimit: "bid",
+};
+
+/** Awards a provisional lot to one of its bids. */
+export const sellerBidManualAward: Of<"seller/bid/manualAward"> = {
+  name: "seller/bid/manualAward",
+  access: "seller",
+  aliases: ["seller/bid/bidAward"],
+};
+
+/** What became of a bid, by its idempotency key. */
+export const customBidStatus: Of<"custom/bidStatus"> = {
+  name: "custom/bidStatus",
+  access: "user",
+  scope: "read",
+  silent: true,
+};
+
+/** Bids of a lot, newest first, with the head of their hash chain. */
+export const productBidhistory: Of<"product/bidhistory"> = {
+  name: "product/bidhistory",
+  access: "public",
+  scope: "read",
+  silent: true,
+  alsoGet: true,
+  aliases: ["product/getAllBidHistory"],
+};
+
+/** The calls of this room, by wire name. */
+export const biddingCalls = {
+  "bid/confirm": bidConfirm,
+  "bid/bidCancel": bidCancel,
+  "bid/bidCustomData": bidLowerMaximum,
+  "seller/bid/manualAward": sellerBidManualAward,
+  "custom/bidStatus": customBidStatus,
+  "product/bidhistory": productBidhistory,
+};

@@ -1,0 +1,67 @@
+import type { CallOf } from "../call";
+import type { companiesSchemas } from "./schemas";
+
+type Of<Name extends keyof typeof companiesSchemas> = CallOf<typeof companiesSchemas, Name>;
+
+/** The owners and employees that the account has named. */
+export const userGetCompanyOwners: Of<"user/getCompanyOwners"> = {
+  name: "user/getCompanyOwners",
+  access: "user",
+  silent: true,
+};
+
+/** Names an owner or an employee, who gets an invitation to act for the account. */
+export const userAddCompanyOwner: Of<"user/addCompanyOwner"> = {
+  name: "user/addCompanyOwner",
+  access: "user",
+  personal: true,
+  rateLimit: "code",
+};
+
+/** Changes what is known of an owner or an employee, or sends the invitation again. */
+export const userUpdateCompanyOwner: Of<"user/updateCompanyOwner"> = {
+  name: "user/updateCompanyOwner",
+  access: "user",
+  personal: true,
+  rateLimit: "code",
+};
+
+/** Takes an owner or an employee off; whoever acts for the account at that moment is out. */
+export const userRemoveCompanyOwner: Of<"user/removeCompanyOwner"> = {
+  name: "user/removeCompanyOwner",
+  access: "user",
+  personal: true,
+};
+
+/** What an invitation is about, for whoever has its link. */
+export const userGetInviteDetails: Of<"user/getInviteDetails"> = {
+  name: "user/getInviteDetails",
+  access: "public",
+  rateLimit: "check",
+  silent: true,
+};
+
+/** Accepts an invitation to act for an account; for the person with the invited e-mail. */
+export const customAcceptInvite: Of<"custom/acceptInvite"> = {
+  name: "custom/acceptInvite",
+  access: "user",
+  personal: true,
+  changesUser: true,
+};
+
+/** Invites somebody to open an account. */
+export const userAddinviteuser: Of<"user/addinviteuser"> = {
+  name: "user/addinviteuser",
+  access: "staff",
+};
+
+/** The calls of this room, by wire name. */
+export const companiesCalls = {
+  "user/getCompanyOwners": userGetCompanyOwners,
+  "user/addCompanyOwner": userAddCompanyOwner,
+  "user/updateCompanyOwner": userUpdateCompanyOwner,
+  "user/removeCompanyOwner": userRemoveCompanyOwner,
+  "user/getInviteDetails": userGetInviteDetails,
+  "custom/acceptInvite": customAcceptInvite,
+  "user/addinviteuser": userAddinviteuser,
+};

@@ -1,0 +1,155 @@
+import * as z from "zod/mini";
+import type { CallSchemas } from "../call-schemas";
+import { Email } from "../accounts/schemas";
+import { EpochMs, Flag, Id, IdInput, lineOf } from "../primitives";
+import { DOCUMENT_TYPES } from "./values";
+
+/** What somebody is to a company: one of its owners, or somebody who works in its account. */
+export const CompanyRole = z.enum(["owner", "employee"]);
+
+export type CompanyRole = z.infer<typeof CompanyRole>;
+
+/** A person of a company, as the company sees it. */
+export const CompanyOwner = z.object({
+  id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  role: CompanyRole,
+  /** Part of the company in percent, at most two decimals; null where nobody said. */
+  ownership_percent: z.nullable(z.number()),
+  /** `invited` until the person has accepted; only then may they act for the account. */
+  state: z.enum(["invited", "accepted", "expired"]),
+  created_at: EpochMs,
+});
+
+export type CompanyOwner = z.infer<typeof CompanyOwner>;
+
+/** An invitation, as whoever has its link sees it. */
+export const InviteDetails = z.object({
+  /** `company`: to act for an account; `account`: to open one. */
+  kind: z.enum(["company", "account"]),
+  /** Who invites. */
+  from: z.string(),
+  /** The company; empty for an invitation to open an account. */
+  company: z.string(),
+  first_name: z.string(),
+  email: z.string(),
+  role: z.nullable(CompanyRole),
+  seller_type: z.nullable(z.enum(["buyer", "seller"])),
+  expires_at: EpochMs,
+  state: z.enum(["open", "accepted", "expired"]),
+});
+
+export type InviteDetails = z.infer<typeof InviteDetails>;
+
+/** An address of a person's own. */
+export const UserAddress = z.object({
+  id: Id,
+  /** What the person calls it, e.g. "Taller". */
+  label: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  /** Name of the province. */
+  state: z.string(),
+  country: z.string(),
+  is_default: Flag,
+});
+
+export type UserAddress = z.infer<typeof UserAddress>;
+
+/** How far the house knows who somebody is. */
+export const KycStatus = z.enum(["none", "incomplete", "review", "approved", "rejected"]);
+
+export type KycStatus = z.infer<typeof KycStatus>;
+
+/** What the house knows of somebody's identity; of the number of the document only the end. */
+export const Kyc = z.object({
+  status: KycStatus,
+  document_type: z.nullable(z.enum(DOCUMENT_TYPES)),
+  document_end: z.nullable(z.string()),
+  birth_date: z.nullable(z.string()),
+  nationality: z.nullable(z.string()),
+  /** Why it was not approved, for the person. */
+  reasons: z.array(z.string()),
+  checked_at: z.nullable(EpochMs),
+});
+
+export type Kyc = z.infer<typeof Kyc>;
+
+const Percent = z.nullable(
+  z.number().check(
+    z.minimum(0),
+    z.maximum(100),
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9, {
+      error: "Como mucho dos decimales.",
+    }),
+  ),
+);
+
+const Owners = z.object({ records: z.array(CompanyOwner), totalRecords: z.number() });
+
+const OneOwner = z.object({ record: CompanyOwner });
+
+const InviteKey = z.object({ key: z.string().check(z.minLength(20), z.maxLength(200)) });
+
+/** What the calls take and answer, by wire name. */
+export const companiesSchemas = {
+  "user/getCompanyOwners": {
+    inferred: true,
+    input: z.object({}),
+    output: Owners,
+  },
+  "user/addCompanyOwner": {
+    inferred: true,
+    input: z.object({
+      first_name: lineOf(15, 2),
+      last_name: lineOf(15, 2),
+      email: Email,
+      role: z._default(CompanyRole, "employee"),
+      ownership_percent: z._default(Percent, null),
+    }),
+    output: OneOwner,
+  },
+  "user/updateCompanyOwner": {
+    inferred: true,
+    input: z.object({
+      id: IdInput,
+      first_name: z.optional(lineOf(15, 2)),
+      last_name: z.optional(lineOf(15, 2)),
+      role: z.optional(CompanyRole),
+      ownership_percent: z.optional(Percent),
+      /** Another letter with a new link; the old one ends. */
+      resend: z.optional(z.boolean()),
+    }),
+    output: OneOwner,
+  },
+  "user/removeCompanyOwner": {
+    inferred: true,
+    input: z.object({ id: IdInput }),
+    output: z.object({ id: Id }),
+  },
+  "user/getInviteDetails": {
+    inferred: true,
+    input: InviteKey,
+    output: z.object({ record: InviteDetails }),
+  },
+  "custom/acceptInvite": {
+    inferred: true,
+    input: InviteKey,
+    output: z.object({ account: z.object({ id: Id, name: z.string(), role: CompanyRole }) }),
+  },
+  "user/addinviteuser": {
+    inferred: true,
+    input: z.object({
+      email: Email,
+      first_name: z._default(lineOf(15), ""),
+      seller_type: z._default(z.enum(["buyer", "seller"]), "buyer"),
+    }),
+    output: z.object({ sent: z.literal(true) }),
+  },
+} satisfies CallSchemas;

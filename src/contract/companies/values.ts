@@ -1,0 +1,2 @@
+/** Kinds of documents that say who somebody is. */
+export const DOCUMENT_TYPES = ["dni", "nie", "passport", "cif"] as const;

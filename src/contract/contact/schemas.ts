@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import type { CallSchemas } from "../call-schemas";
+import { Email } from "../accounts/schemas";
+import { textOf } from "../primitives";
+
+const Name = textOf(80);
+
+/** What a letter's link carries. */
+export const LinkToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(200)) });
+
+/** What the calls take and answer, by wire name. */
+export const contactSchemas = {
+  "user/submitContactUs": {
+    inferred: true,
+    input: z.object({
+      name: Name,
+      email: Email,
+      phone: z._default(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.maxLength(15),
+            z.regex(/^(?:[\d\s+()-]{8,})?$/, "Only numbers are allowed"),
+          ),
+        "",
+      ),
+      subject: textOf(160),
+      message: textOf(5_000),
+      /** Stays empty: no person sees it, only programs fill it in. */
+      website: z.optional(z.string().check(z.maxLength(400))),
+      /** Answer of the captcha, where the house asks for one. */
+      captcha: z.optional(z.string().check(z.maxLength(4_096))),
+    }),
+    output: z.object({ received: z.literal(true) }),
+  },
+  "custom/subscribeNewsletter": {
+    inferred: true,
+    input: z.object({
+      contact: z.object({ name: Name, email: Email }),
+      /** What the visitor read before saying yes. */
+      consent_text: textOf(1_000),
+    }),
+    output: z.object({ requested: z.literal(true) }),
+  },
+  "custom/confirmNewsletter": {
+    inferred: true,
+    input: LinkToken,
+    output: z.object({ confirmed: z.literal(true) }),
+  },
+  "custom/unsubscribeNewsletter": {
+    inferred: true,
+    input: LinkToken,
+    output: z.object({ unsubscribed: z.literal(true) }),
+  },
+} satisfies CallSchemas;

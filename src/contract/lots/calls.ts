@@ -1,0 +1,140 @@
+import type { CallOf } from "../call";
+import type { lotsSchemas } from "./schemas";
+
+type Of<Name extends keyof typeof lotsSchemas> = CallOf<typeof lotsSchemas, Name>;
+
+/**
+ * The caller's lots that run and ask for something, the most urgent first: own bids that were outbid, own bids that lead, and followed
+ * auctions that end within a day. At most fifty.
+ */
+export const customAttention: Of<"custom/attention"> = {
+  name: "custom/attention",
+  access: "user",
+  scope: "read",
+  silent: true,
+};
+
+/** Auction events, those which end first in front. */
+export const auctionSearch: Of<"auction/search"> = {
+  name: "auction/search",
+  access: "public",
+  scope: "read",
+  silent: true,
+  alsoGet: true,
+};
+
+/** Follows an auction event. */
+export const auctionAddWatchList: Of<"auction/addAuctionWatchList"> = {
+  name: "auction/addAuctionWatchList",
+  access: "user",
+  scope: "read",
+  silent: true,
+};
+
+/** Stops following an auction event. */
+export const auctionRemoveWatchList: Of<"auction/removeAuctionWatchList"> = {
+  name: "auction/removeAuctionWatchList",
+  access: "user",
+  scope: "read",
+  silent: true,
+};
+
+/** The auction events that the caller follows. */
+export const auctionWatchList: Of<"auction/auctionWatchList"> = {
+  name: "auction/auctionWatchList",
+  access: "user",
+  scope: "read",
+  silent: true,
+};
+
+/** One lot with its quote and, for the caller, its own standing. */
+export const productSingleProduct: Of<"product/singleProduct"> = {
+  name: "product/singleProduct",
+  access: "public",
+  scope: "read",
+  silent: true,
+  alsoGet: true,
+};
+
+/** The auction that ends next, of the house or of one seller; while none is open, the one that opens next; null without any. */
+export const productNextLot: Of<"product/nextLot"> = {
+  name: "product/nextLot",
+  access: "public",
+  scope: "read",
+  silent: true,
+  alsoGet: true,
+};
+
+/** Many lots by id in one request; unknown ids are left out. */
+export const productLots: Of<"product/lots"> = {
+  name: "product/lots",
+  access: "public",
+  scope: "read",
+  silent: true,
+  alsoGet: true,
+};
+
+/** The caller's own lists; where no order is asked for, what ends last in front. */
+export const productDashboard: Of<"product/dashboard"> = {
+  name: "product/dashboard",
+  access: "user",
+  scope: "read",
+  silent: true,
+  aliases: ["product/getAllDashboardProducts"],
+};
+
+/** A seller's own lots: add, edit, publish, relist, withdraw. */
+export const productProjectAction: Of<"product/projectAction"> = {
+  name: "product/projectAction",
+  access: "seller",
+};
+
+/** Follows a lot. */
+export const userAddWatchlist: Of<"user/addWatchlist"> = {
+  name: "user/addWatchlist",
+  access: "user",
+  scope: "read",
+  silent: true,
+};
+
+/** Stops following a lot; it is no favourite any more either. */
+export const userRemoveWatchlist: Of<"user/removeWatchlist"> = {
+  name: "user/removeWatchlist",
+  access: "user",
+  scope: "read",
+  silent: true,
+};
+
+/** Adds a lot to favourites, and so to what is followed. */
+export const userAddToFavorites: Of<"user/addToFavorites"> = {
+  name: "user/addToFavorites",
+  access: "user",
+  scope: "read",
+  silent: true,
+};
+
+/** Removes a lot from favourites; it is still followed. */
+export const userRemoveFromFavorites: Of<"user/removeFromFavorites"> = {
+  name: "user/removeFromFavorites",
+  access: "user",
+  scope: "read",
+  silent: true,
+};
+
+/** The calls of this room, by wire name. */
+export const lotsCalls = {
+  "custom/attention": customAttention,
+  "auction/search": auctionSearch,
+  "auction/addAuctionWatchList": auctionAddWatchList,
+  "auction/removeAuctionWatchList": auctionRemoveWatchList,
+  "auction/auctionWatchList": auctionWatchList,
+  "product/singleProduct": productSingleProduct,
+  "product/nextLot": productNextLot,
+  "product/lots": productLots,
+  "product/dashboard": productDashboard,
+  "product/projectAction": productProjectAction,
+  "user/addWatchlist": userAddWatchlist,
+  "user/removeWatchlist": userRemoveWatchlist,
+  "user/addToFavorites": userAddToFavorites,
+  "user/removeFromFavorites": userRemoveFromFavorites,
+};

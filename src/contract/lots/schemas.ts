@@ -1,0 +1,464 @@
+import * as z from "zod/mini";
+import type { CallSchemas } from "../call-schemas";
+import {
+  Decimal,
+  DecimalInput,
+  EpochMs,
+  Flag,
+  FlagInput,
+  Id,
+  IdInput,
+  Page,
+  filtersOf,
+  limitOf,
+  textOf,
+} from "../primitives";
+import { DASHBOARD_PAGE_SIZE, LOTS_PER_REQUEST } from "./values";
+
+/**
+ * Life of a lot. `closing` means inside the extension window, `closed` that the result is being settled;
+ * `reserved` and `withdrawn` belong to fixed-price lots.
+ */
+export const MarketStatus = z.enum([
+  "draft",
+  "scheduled",
+  "open",
+  "closing",
+  "closed",
+  "sold",
+  "provisional",
+  "unsold",
+  "cancelled",
+  "reserved",
+  "withdrawn",
+]);
+
+export type MarketStatus = z.infer<typeof MarketStatus>;
+
+/** What shows while a reserve is not met: `full` the whole maximum of the leader, `standard` the ordinary price. */
+export const ReserveMode = z.enum(["full", "standard"]);
+
+/** How long a lot on auction may be bought at once. */
+export const BuyNowPolicy = z.enum([
+  "until_first_bid",
+  "until_reserve_met",
+  "until_price_exceeds",
+  "none",
+]);
+
+/** How a bid near the end moves the end. */
+export const ExtensionRule = z.object({
+  /** A bid within this many seconds of the end extends it. */
+  window_s: z.number().check(z.int(), z.minimum(0), z.maximum(86_400)),
+  /** `top_up`: the end becomes bid time + amount. `add_to_end`: end + amount. */
+  mode: z.enum(["top_up", "add_to_end"]),
+  amount_s: z.number().check(z.int(), z.minimum(1), z.maximum(86_400)),
+  max_extensions: z.optional(z.number().check(z.int(), z.minimum(0))),
+  /** No extension goes past this moment. */
+  hard_end: z.optional(EpochMs),
+});
+
+export type ExtensionRule = z.infer<typeof ExtensionRule>;
+
+/** One row of an increment table: from this price on (inclusive), this step. */
+export const IncrementRow = z.object({ from: Decimal, step: Decimal });
+
+export type IncrementRow = z.infer<typeof IncrementRow>;
+
+/** One tier of the buyer's premium: of the part of the price from here on, this percentage. */
+export const PremiumRow = z.object({ from: Decimal, percent: z.number() });
+
+export type PremiumRow = z.infer<typeof PremiumRow>;
+
+/** What the winner would pay; every amount decimal euro. Made by the server alone. */
+export const Quote = z.object({
+  hammer: Decimal,
+  premium: Decimal,
+  /** `IVA`: `subtotal` and `tax` are shown. `REBU`: tax is inside the price and not shown apart. */
+  tax_scheme: z.enum(["IVA", "REBU"]),
+  iva_percent: z.nullable(z.number()),
+  subtotal: Decimal,
+  tax: Decimal,
+  deposit_paid: Decimal,
+  total: Decimal,
+  /** `total` less the deposit. */
+  due: Decimal,
+});
+
+export type Quote = z.infer<typeof Quote>;
+
+/** A picture in two sizes, relative to the API base, and its text for those who cannot see it. */
+export const LotImage = z.object({ src: z.string(), thumb: z.string(), alt: z.string() });
+
+/** My standing in a lot; only ever about the caller. */
+export const MyState = z.enum(["none", "leading", "outbid", "won", "lost"]);
+
+export type MyState = z.infer<typeof MyState>;
+
+/** A lot as lists and cards show it. */
+export const Lot = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  /** Address of the large first picture, relative to the API base. */
+  avatar: z.string(),
+  images: z.array(LotImage),
+  /** 1 timed auction, 0 direct sale. */
+  auction: Flag,
+  auction_id: z.nullable(Id),
+  market_status: MarketStatus,
+  /** Current price of an auction, sale price of a direct sale. */
+  wprice: Decimal,
+  start_price: Decimal,
+  bid_count: z.number(),
+  /** Lowest acceptable next bid; null when bids are not taken. */
+  minimum: z.nullable(Decimal),
+  /** The next valid amounts, ascending, at most ten. */
+  next_asks: z.array(Decimal),
+  /** null when the lot has no reserve. */
+  reserve_met: z.nullable(z.boolean()),
+  date_start: EpochMs,
+  date_closed: EpochMs,
+  extension: z.nullable(ExtensionRule),
+  extension_no: z.number(),
+  /** Rises by one with every change that a viewer can see. */
+  seq: z.number(),
+  buy_now_price: z.nullable(Decimal),
+  category: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  fuel: z.nullable(z.string()),
+  kilometers: z.nullable(z.number()),
+  registration_year: z.nullable(z.number()),
+  power: z.nullable(z.number()),
+  transmission: z.nullable(z.string()),
+  body_type: z.nullable(z.string()),
+  doors: z.nullable(z.number()),
+  color: z.nullable(z.string()),
+  condition: z.nullable(z.string()),
+  location: z.string(),
+  seller: z.object({ id: Id, name: z.string() }),
+  /** null means REBU. */
+  iva_percent: z.nullable(z.number()),
+  watched: z.boolean(),
+  /** One of those that the caller follows. */
+  favorite: z.boolean(),
+  my_state: MyState,
+  /** The caller's own maximum; never anybody else's. */
+  my_maximum: z.nullable(Decimal),
+});
+
+export type Lot = z.infer<typeof Lot>;
+
+/** `product/singleProduct`: the lot and what its page adds. */
+export const LotDetail = z.extend(Lot, {
+  quote: Quote,
+  /** What the house takes of the price, in tiers, as it was when the lot was published: the terms of `quote` for other prices. */
+  buyer_premium: z.array(PremiumRow),
+  increments: z.array(IncrementRow),
+  /** The winner's masked name once awarded, e.g. "Postor 3"; "Usted" for the winner itself. */
+  winner_label: z.nullable(z.string()),
+  /** True for the seller of the lot and for staff: provisional lots may be awarded. */
+  can_award: z.boolean(),
+  /** What only the seller of the lot and staff may know. */
+  terms: z.optional(
+    z.object({
+      reserve_price: z.nullable(Decimal),
+      reserve_mode: ReserveMode,
+      buy_now_price: z.nullable(Decimal),
+      buy_now_policy: BuyNowPolicy,
+    }),
+  ),
+});
+
+export type LotDetail = z.infer<typeof LotDetail>;
+
+/** An event that groups lots, e.g. "Renting nacional – noviembre". */
+export const AuctionEvent = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  date_start: EpochMs,
+  date_closed: EpochMs,
+  lot_count: z.number(),
+  open_lot_count: z.number(),
+  seller: z.object({ id: Id, name: z.string() }),
+  avatar: z.string(),
+  watched: z.boolean(),
+});
+
+export type AuctionEvent = z.infer<typeof AuctionEvent>;
+
+const EventList = z.object({
+  records: z.array(AuctionEvent),
+  totalRecords: z.number(),
+  setDisp: z.string(),
+});
+
+const EventRef = z.object({ auction_id: IdInput });
+
+const EventWatched = z.object({ auction_id: z.number(), watched: z.boolean() });
+
+const NumberRange = filtersOf({ min: z.optional(z.number()), max: z.optional(z.number()) });
+
+const Term = z.string().check(z.maxLength(80));
+
+/** One value or several; a handler always sees a list. */
+const Choice = z.union([
+  z.array(Term).check(z.maxLength(50)),
+  z.pipe(
+    Term,
+    z.transform((term: string) => [term]),
+  ),
+]);
+
+/** Filters of a search; several values of one filter mean "any of these". */
+export const LotFilters = filtersOf({
+  category: z.optional(Choice),
+  brand: z.optional(Choice),
+  model: z.optional(Choice),
+  fuel: z.optional(Choice),
+  transmission: z.optional(Choice),
+  body_type: z.optional(Choice),
+  condition: z.optional(Choice),
+  location: z.optional(Choice),
+  doors: z.optional(Choice),
+  /** Euro. */
+  price: z.optional(NumberRange),
+  /** Horsepower. */
+  power: z.optional(NumberRange),
+  kilometers: z.optional(NumberRange),
+  registration_year: z.optional(NumberRange),
+  /** The same as `search`, as older callers name it. */
+  searchbar: z.optional(z.string().check(z.maxLength(200))),
+  /** Lots of one auction event. */
+  auctionid: z.optional(IdInput),
+  /** Lots of one seller. */
+  seller_id: z.optional(IdInput),
+  /** The same as `auctionid`, by the name of the list's attribute. */
+  event: z.optional(IdInput),
+  /** The same as `seller_id`, by the name of the list's attribute. */
+  seller: z.optional(IdInput),
+  /** @default live: open, closing and scheduled */
+  market_status: z.optional(z.enum(["live", "scheduled", "ended", "all"])),
+});
+
+export type LotFilters = z.infer<typeof LotFilters>;
+
+/** `orderby` values; `p.id` is the header search's own. */
+export const LotOrder = z.enum([
+  "p.id",
+  "date_closed",
+  "wprice",
+  "bid_count",
+  "registration_year",
+  "kilometers",
+  "relevance",
+]);
+
+export type LotOrder = z.infer<typeof LotOrder>;
+
+/** An order that a list offers, with its name. */
+export const Sort = z.object({
+  orderby: LotOrder,
+  order: z.enum(["asc", "desc"]),
+  label: z.string(),
+});
+
+/** Who asks, and whether they may bid; null for guests. */
+export const UserInfo = z.nullable(z.object({ id: Id, approved_to_bid: Flag }));
+
+const IdList = z.pipe(
+  z.string().check(z.regex(/^\d{1,16}(,\d{1,16})*$/)),
+  z.transform((text: string) => text.split(",").map(Number)),
+);
+
+/** Lists of "my bids", "my lots" and "followed". */
+export const DashboardList = z.enum([
+  "all",
+  "winning",
+  "outbid",
+  "won",
+  "lost",
+  "watchlist",
+  "favorites",
+  "selling_open",
+  "selling_sold",
+  "selling_unsold",
+  "selling_draft",
+]);
+
+export type DashboardList = z.infer<typeof DashboardList>;
+
+/** Orders of the caller's own lists. */
+const DashboardOrder = z.enum([
+  "date_closed",
+  "p.id",
+  "wprice",
+  "bid_count",
+  "registration_year",
+  "kilometers",
+]);
+
+/** A row of an increment table as a seller may write it. */
+const IncrementRowInput = z.object({ from: DecimalInput, step: DecimalInput });
+
+/** A file among the uploads. A way up or an empty part would lead elsewhere on the site, or off it. */
+const UPLOADED = /^\/uploads(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
+
+/** Fields of a lot that its seller writes; `add` needs the required ones, `edit` takes any. */
+export const LotDraft = z.object({
+  title: textOf(160),
+  description: z.string().check(z.trim(), z.maxLength(10_000)),
+  auction: Flag,
+  start_price: DecimalInput,
+  reserve_price: z.optional(z.nullable(DecimalInput)),
+  reserve_mode: z.optional(ReserveMode),
+  buy_now_price: z.optional(z.nullable(DecimalInput)),
+  buy_now_policy: z.optional(BuyNowPolicy),
+  date_start: EpochMs,
+  date_closed: EpochMs,
+  extension: z.optional(ExtensionRule),
+  increments: z.optional(z.array(IncrementRowInput).check(z.minLength(1), z.maxLength(50))),
+  auction_id: z.optional(z.nullable(Id)),
+  category: textOf(60),
+  brand: textOf(60),
+  model: textOf(80),
+  fuel: z.optional(z.nullable(textOf(40))),
+  kilometers: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(5_000_000)))),
+  registration_year: z.optional(
+    z.nullable(z.number().check(z.int(), z.minimum(1900), z.maximum(2100))),
+  ),
+  power: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(5_000)))),
+  transmission: z.optional(z.nullable(textOf(40))),
+  body_type: z.optional(z.nullable(textOf(40))),
+  doors: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(9)))),
+  color: z.optional(z.nullable(textOf(40))),
+  condition: z.optional(z.nullable(textOf(40))),
+  location: z.optional(textOf(80)),
+  /** null means REBU. */
+  iva_percent: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
+  images: z.optional(
+    z.array(z.string().check(z.maxLength(300), z.regex(UPLOADED))).check(z.maxLength(40)),
+  ),
+});
+
+export type LotDraft = z.infer<typeof LotDraft>;
+
+const LotRef = z.object({ project_id: IdInput });
+
+const Watched = z.object({ project_id: z.number(), watched: z.boolean(), favorite: z.boolean() });
+
+/** What the calls take and answer, by wire name. */
+export const lotsSchemas = {
+  "custom/attention": {
+    inferred: true,
+    input: z.object({}),
+    output: z.object({ records: z.array(Lot) }),
+  },
+  "auction/search": {
+    inferred: true,
+    input: z.object({
+      page: Page,
+      limit: limitOf(12),
+      /** @default live */
+      status: z._default(z.enum(["live", "ended", "all"]), "live"),
+    }),
+    output: EventList,
+  },
+  "auction/addAuctionWatchList": {
+    inferred: true,
+    input: EventRef,
+    output: EventWatched,
+  },
+  "auction/removeAuctionWatchList": {
+    inferred: true,
+    input: EventRef,
+    output: EventWatched,
+  },
+  "auction/auctionWatchList": {
+    inferred: true,
+    input: z.object({ page: Page, limit: limitOf(12) }),
+    output: EventList,
+  },
+  "product/singleProduct": {
+    input: z.object({ id: IdInput }),
+    output: z.object({ record: LotDetail }),
+  },
+  "product/nextLot": {
+    inferred: true,
+    input: z.object({ seller: z.optional(IdInput) }),
+    output: z.object({ record: z.nullable(Lot) }),
+  },
+  "product/lots": {
+    inferred: true,
+    input: z.object({
+      ids: z.union([
+        z.array(Id).check(z.minLength(1), z.maxLength(LOTS_PER_REQUEST)),
+        z.pipe(IdList, z.array(Id).check(z.minLength(1), z.maxLength(LOTS_PER_REQUEST))),
+      ]),
+    }),
+    output: z.object({ records: z.array(Lot) }),
+  },
+  "product/dashboard": {
+    input: z.object({
+      action: DashboardList,
+      page: Page,
+      limit: limitOf(DASHBOARD_PAGE_SIZE),
+      orderby: z._default(DashboardOrder, "date_closed"),
+      order: z._default(z.enum(["asc", "desc"]), "desc"),
+      auction: z.optional(FlagInput),
+      filters: z.optional(LotFilters),
+      /** The same as `filters`, as older callers name it. */
+      filter: z.optional(LotFilters),
+    }),
+    output: z.object({
+      records: z.array(Lot),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+      sorts: z.array(Sort),
+      userinfo: UserInfo,
+    }),
+  },
+  "product/projectAction": {
+    input: z.discriminatedUnion("action", [
+      z.extend(LotDraft, { action: z.literal("add") }),
+      z.extend(z.partial(LotDraft), { action: z.literal("edit"), id: IdInput }),
+      z.object({ action: z.literal("publish"), id: IdInput }),
+      z.object({
+        action: z.literal("relist"),
+        id: IdInput,
+        date_start: EpochMs,
+        date_closed: EpochMs,
+        start_price: z.optional(DecimalInput),
+        reserve_price: z.optional(z.nullable(DecimalInput)),
+      }),
+      z.object({
+        action: z.literal("withdraw"),
+        id: IdInput,
+        notes: z.optional(z.string().check(z.maxLength(500))),
+      }),
+    ]),
+    output: z.object({ record: Lot }),
+  },
+  "user/addWatchlist": {
+    inferred: true,
+    input: LotRef,
+    output: Watched,
+  },
+  "user/removeWatchlist": {
+    inferred: true,
+    input: LotRef,
+    output: Watched,
+  },
+  "user/addToFavorites": {
+    inferred: true,
+    input: LotRef,
+    output: Watched,
+  },
+  "user/removeFromFavorites": {
+    inferred: true,
+    input: LotRef,
+    output: Watched,
+  },
+} satisfies CallSchemas;

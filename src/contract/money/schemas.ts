@@ -1,0 +1,503 @@
+import * as z from "zod/mini";
+import type { CallSchemas } from "../call-schemas";
+import {
+  Decimal,
+  DecimalInput,
+  EpochMs,
+  Flag,
+  FlagInput,
+  Id,
+  IdInput,
+  limitOf,
+  lineOf,
+  Page,
+  textOf,
+} from "../primitives";
+import {
+  DEPOSIT_STATES,
+  METHOD_KINDS,
+  PAYMENT_PURPOSES,
+  PAYMENT_STATES,
+  TRANSACTION_KINDS,
+  TRANSACTION_STATES,
+} from "./values";
+
+/** What a payment is for. */
+export const PaymentPurpose = z.enum(PAYMENT_PURPOSES);
+export type PaymentPurpose = z.infer<typeof PaymentPurpose>;
+
+/** Where the payer goes on: nowhere, in the pay frame, or at another address in the same window. */
+const NextOfPayment = z.object({
+  kind: z.enum(["none", "frame", "redirect"]),
+  url: z.optional(z.string()),
+});
+
+/** A card or account as a receipt names it. */
+const MethodName = z.object({ kind: z.string(), brand: z.string(), last4: z.string() });
+
+/** A payment, from the moment it is opened. Amounts are what is asked, what came and what went back. */
+export const Payment = z.object({
+  id: Id,
+  purpose: PaymentPurpose,
+  /** What it is for: a lot, an invoice, a cart, a plan; empty for a top-up. */
+  ref: z.string(),
+  amount: Decimal,
+  captured: Decimal,
+  refunded: Decimal,
+  currency: z.string(),
+  status: z.enum(PAYMENT_STATES),
+  next: NextOfPayment,
+  method: z.optional(MethodName),
+  /** Why it failed: `declined`, `insufficient_funds`, `expired_card` … */
+  failure: z.optional(z.string()),
+  /** True while the provider was asked and nobody knows what became of it: it must not be paid again. */
+  unknown: z.optional(z.boolean()),
+  expires_at: EpochMs,
+});
+export type Payment = z.infer<typeof Payment>;
+
+/** A saved card. */
+export const Card = z.object({
+  id: z.string(),
+  customer: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  card_last4: z.string(),
+  exp_month: z.number(),
+  exp_year: z.number(),
+  name: z.string(),
+  is_default: Flag,
+  status: z.enum(["saving", "active", "expired"]),
+});
+export type Card = z.infer<typeof Card>;
+
+/** A saved bank account. */
+export const Bank = z.object({
+  id: z.string(),
+  customer: z.string(),
+  bank_name: z.string(),
+  last4: z.string(),
+  routing_number: z.string(),
+  account_holder_name: z.string(),
+  account_holder_type: z.string(),
+  is_default: Flag,
+  status: z.enum(["new", "verified", "verification_failed", "errored"]),
+  /** Tries that are left to verify it. */
+  tries_left: z.number(),
+});
+export type Bank = z.infer<typeof Bank>;
+
+/** What an account holds at the house. */
+export const Balance = z.object({
+  available: Decimal,
+  /** From gift cards and promotions: can be spent, is never paid out. */
+  bonus: Decimal,
+  /** In deposits for bids. */
+  held: Decimal,
+  /** Owed after a payment was taken back by a bank. */
+  debt: Decimal,
+});
+export type Balance = z.infer<typeof Balance>;
+
+/** Money that stands for bids on a lot. */
+export const Deposit = z.object({
+  id: Id,
+  project_id: Id,
+  title: z.string(),
+  amount: Decimal,
+  status: z.enum(DEPOSIT_STATES),
+  created_at: EpochMs,
+  returned_at: z.nullable(EpochMs),
+  /** Where it went back to: the balance, or a card or account. */
+  returned_to: z.optional(z.enum(["wallet", "card"])),
+  /** Stays until the winner has paid. */
+  keep: Flag,
+  payment_method: z.string(),
+  card: z.optional(MethodName),
+  reason: z.optional(z.string()),
+  /** Whether it may be asked back now. */
+  can_return: z.boolean(),
+});
+export type Deposit = z.infer<typeof Deposit>;
+
+/** A line of the purses' history. */
+export const CreditRow = z.object({
+  id: Id,
+  created_at: EpochMs,
+  type: z.string(),
+  description: z.string(),
+  /** Signed: what came is positive. */
+  amount: Decimal,
+  balance_after: Decimal,
+  purse: z.enum(["wallet", "bonus"]),
+  ref: z.string(),
+});
+export type CreditRow = z.infer<typeof CreditRow>;
+
+/** A payment, refund or deposit in the list of all. */
+export const Transaction = z.object({
+  id: z.string(),
+  payment: z.nullable(Id),
+  created_at: EpochMs,
+  paid_on: z.nullable(EpochMs),
+  kind: z.enum(TRANSACTION_KINDS),
+  description: z.string(),
+  amount: Decimal,
+  refunded: Decimal,
+  status: z.enum(TRANSACTION_STATES),
+  payment_method: z.string(),
+  card: z.optional(MethodName),
+  ref: z.string(),
+  /** Address of the receipt, where there is one. */
+  receipt: z.optional(z.string()),
+});
+export type Transaction = z.infer<typeof Transaction>;
+
+const Key = z.optional(z.string().check(z.regex(/^[\w.-]{8,64}$/)));
+
+/** How somebody wants to pay. */
+const PayIn = {
+  payment_method: z._default(z.enum(["online", "wallet", "offline", "cash", "card"]), "online"),
+  /** A saved card or account. */
+  source: z.optional(lineOf(100)),
+  amount: z.optional(DecimalInput),
+  /** What the page showed; another figure is refused. */
+  expected_due: z.optional(DecimalInput),
+  save: z.optional(FlagInput),
+  return_to: z.optional(lineOf(500)),
+  idempotency_key: Key,
+};
+
+const Account = { account_id: z.optional(z.union([z.string(), z.number()])) };
+const Customer = { ...Account, customer_id: z.optional(lineOf(100)) };
+const CustomerAnswer = z.object({
+  record: z.object({ id: z.string(), object: z.literal("customer") }),
+  id: z.string(),
+  result: z.object({ id: z.string() }),
+  account_id: z.optional(z.union([z.string(), z.number()])),
+});
+
+const Month = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.pipe(z.transform(Number), z.number().check(z.int(), z.minimum(1), z.maximum(12))),
+);
+const Year = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.pipe(z.transform(Number), z.number().check(z.int(), z.minimum(0), z.maximum(9999))),
+);
+
+const CardFields = {
+  card_name: z.optional(lineOf(100)),
+  card_exp_month: z.optional(Month),
+  card_exp_year: z.optional(Year),
+  card_address_line1: z.optional(lineOf(200)),
+  card_address_line2: z.optional(lineOf(200)),
+  card_address_city: z.optional(lineOf(100)),
+  card_address_state: z.optional(lineOf(100)),
+  card_address_zip: z.optional(lineOf(20)),
+  card_address_country: z.optional(lineOf(2)),
+  is_primary: z.optional(z.union([FlagInput, z.boolean()])),
+  card_token: z.optional(lineOf(200)),
+};
+
+const BankFields = {
+  bank_country: z._default(lineOf(2), "us"),
+  bank_currency: z._default(lineOf(3), "usd"),
+  bank_account_holder_name: z.optional(lineOf(100)),
+  bank_account_holder_type: z.optional(z.enum(["individual", "company"])),
+  bank_routing_number: z.optional(lineOf(40)),
+  bank_account_number: z.optional(lineOf(40)),
+  bank_token: z.optional(lineOf(200)),
+};
+
+/** A list of methods: cards or accounts, as was asked. */
+const Methods = z.array(z.union([Card, Bank]));
+const MethodRecord = z.object({ record: z.union([Card, Bank]) });
+const ListOfMethods = z.object({ data: Methods, has_more: z.boolean() });
+const SourceId = z.object({ ...Customer, source_id: lineOf(100) });
+const ListMethods = z.object({
+  ...Customer,
+  object: z.optional(z.enum(METHOD_KINDS)),
+  limit: z._default(limitOf(20), 20),
+  after: z.optional(lineOf(100)),
+});
+const UpdateMethod = z.object({
+  ...Customer,
+  source_id: lineOf(100),
+  exp_month: z.optional(Month),
+  exp_year: z.optional(Year),
+  account_holder_name: z.optional(lineOf(100)),
+  account_holder_type: z.optional(z.enum(["individual", "company"])),
+});
+const DefaultMethod = z.object({ ...Customer, default_source: lineOf(100) });
+const PaymentId = z.object({ payment: IdInput });
+const Opened = z.object({
+  payment: Payment,
+  /** Address of the pay frame. */
+  frame_url: z.optional(z.string()),
+  /** Where the same window goes on. */
+  url: z.optional(z.string()),
+});
+const MicroDeposit = z.union([z.number(), z.string().check(z.maxLength(10))]);
+
+/** One refund of a payment. */
+export const Refund = z.object({
+  id: Id,
+  payment: Id,
+  amount: Decimal,
+  status: z.enum(["requested", "sent", "succeeded", "failed"]),
+  created_at: EpochMs,
+});
+export type Refund = z.infer<typeof Refund>;
+
+/** A gift card as staff see it: the code itself is shown once, when it is issued. */
+export const GiftCard = z.object({
+  id: Id,
+  last4: z.string(),
+  amount: Decimal,
+  status: z.enum(["active", "redeemed", "expired", "void"]),
+  issued_at: EpochMs,
+  expires_at: z.nullable(EpochMs),
+  redeemed_at: z.nullable(EpochMs),
+  redeemed_by: z.nullable(z.string()),
+  code: z.optional(z.string()),
+});
+export type GiftCard = z.infer<typeof GiftCard>;
+
+const Paged = { page: Page, limit: limitOf(20) };
+const Counted = { totalRecords: z.number(), setDisp: z.string() };
+
+/** A line of what is to be paid. */
+const QuoteLine = z.object({ label: z.string(), amount: Decimal });
+
+/** What the calls take and answer, by wire name. */
+export const moneySchemas = {
+  "customer/create": {
+    input: z.object({
+      ...Account,
+      description: z.optional(lineOf(200)),
+      email: z.optional(lineOf(254)),
+      name: z.optional(lineOf(200)),
+    }),
+    output: CustomerAnswer,
+  },
+  "customer/retrieve": { input: z.object(Customer), output: CustomerAnswer },
+  "customer/update": {
+    input: z.object({ ...Customer, default_source: z.optional(lineOf(100)) }),
+    output: CustomerAnswer,
+  },
+  "customer/payment_method/create": {
+    input: z.object({ ...Customer, ...CardFields }),
+    output: z.object({ record: z.optional(Card), frame_url: z.optional(z.string()) }),
+  },
+  "customer/source/create": {
+    input: z.object({ ...Customer, ...CardFields, ...BankFields }),
+    output: z.object({
+      record: z.optional(z.union([Card, Bank])),
+      frame_url: z.optional(z.string()),
+    }),
+  },
+  "customer/payment_method/list": { input: ListMethods, output: ListOfMethods },
+  "customer/source/list": { input: ListMethods, output: ListOfMethods },
+  "customer/payment_method/retrieve": { input: SourceId, output: MethodRecord },
+  "customer/source/retrieve": { input: SourceId, output: MethodRecord },
+  "customer/payment_method/update": { input: UpdateMethod, output: MethodRecord },
+  "customer/source/update": { input: UpdateMethod, output: MethodRecord },
+  "customer/payment_method/delete": { input: SourceId, output: ListOfMethods },
+  "customer/source/delete": { input: SourceId, output: ListOfMethods },
+  "customer/payment_method/default": { input: DefaultMethod, output: ListOfMethods },
+  "customer/source/verify": {
+    input: z.object({
+      ...Customer,
+      source_id: lineOf(100),
+      amount_1: MicroDeposit,
+      amount_2: MicroDeposit,
+    }),
+    output: z.object({ record: Bank }),
+  },
+  "payment/authorize": {
+    inferred: true,
+    input: z.object({
+      purpose: PaymentPurpose,
+      ref: z._default(lineOf(40), ""),
+      provider: z.optional(lineOf(40)),
+      ...PayIn,
+    }),
+    output: Opened,
+  },
+  "payment/stripe_payment_element": {
+    inferred: true,
+    input: PaymentId,
+    output: z.object({ frame_url: z.string(), publishable_key: z.optional(z.string()) }),
+  },
+  "payment/stripe_payment": {
+    inferred: true,
+    input: z.object({ payment: IdInput, source: lineOf(100) }),
+    output: Opened,
+  },
+  "payment/stripe_payment_response": {
+    inferred: true,
+    input: PaymentId,
+    output: z.object({ payment: Payment }),
+  },
+  "paymentThird/rosoom/getPendingTransaction": {
+    inferred: true,
+    input: z.object({ cart_id: z.optional(IdInput) }),
+    output: z.object({ records: z.array(Payment) }),
+  },
+  "custom/paymentStatus": {
+    inferred: true,
+    input: z.object({ id: z.optional(IdInput), idempotency_key: Key }),
+    output: z.object({ state: z.enum(["known", "unknown"]), payment: z.optional(Payment) }),
+  },
+  "custom/paymentQuote": {
+    inferred: true,
+    input: z.object({
+      purpose: PaymentPurpose,
+      ref: z._default(lineOf(40), ""),
+      amount: z.optional(DecimalInput),
+      planName: z.optional(lineOf(60)),
+      period: z.optional(z.enum(["monthly", "yearly"])),
+    }),
+    output: z.object({
+      lines: z.array(QuoteLine),
+      total: Decimal,
+      minimum: Decimal,
+      maximum: Decimal,
+      /** Whom the money is for, and what for, in a line. */
+      payee: z.string(),
+      title: z.string(),
+      balance: z.optional(Balance),
+      /** Ways that the house offers for it. */
+      ways: z.array(z.enum(["card", "bank", "wallet", "redirect"])),
+    }),
+  },
+  "credit/addCreditBalance": {
+    inferred: true,
+    input: z.object({ ...PayIn, amount: DecimalInput }),
+    output: Opened,
+  },
+  "credit/addBidDeposit": {
+    inferred: true,
+    input: z.object({
+      project_id: IdInput,
+      from: z._default(z.enum(["wallet", "card"]), "card"),
+      keep: z.optional(FlagInput),
+      ...PayIn,
+    }),
+    output: z.object({
+      record: z.optional(Deposit),
+      payment: z.optional(Payment),
+      frame_url: z.optional(z.string()),
+      url: z.optional(z.string()),
+    }),
+  },
+  "credit/getCreditHistory": {
+    inferred: true,
+    input: z.object(Paged),
+    output: z.object({ records: z.array(CreditRow), ...Counted, balance: Balance }),
+  },
+  "giftcard/addGiftCardWalletBalance": {
+    inferred: true,
+    input: z.object({ code: textOf(60), idempotency_key: Key }),
+    output: z.object({ balance: Balance, amount: Decimal }),
+    success: "El importe de la tarjeta ya está en su saldo.",
+  },
+  "deposit/alldeposits": {
+    inferred: true,
+    input: z.object({
+      action: z._default(z.enum(["all", "active", "returned", "applied", "forfeited"]), "all"),
+      ...Paged,
+    }),
+    output: z.object({ records: z.array(Deposit), ...Counted }),
+  },
+  "deposit/deposit": {
+    inferred: true,
+    input: z.object({ id: IdInput }),
+    output: z.object({ record: Deposit }),
+  },
+  "user/invoice/alltransactions": {
+    inferred: true,
+    input: z.object({
+      ...Paged,
+      filters: z.optional(
+        z.strictObject({
+          kind: z.optional(z.enum(TRANSACTION_KINDS)),
+          status: z.optional(z.enum(TRANSACTION_STATES)),
+          from: z.optional(EpochMs),
+          to: z.optional(EpochMs),
+        }),
+      ),
+    }),
+    output: z.object({ records: z.array(Transaction), ...Counted }),
+  },
+  "custom/returnDeposit": {
+    inferred: true,
+    input: z.object({ id: IdInput, to: z.optional(z.enum(["wallet", "card"])) }),
+    output: z.object({ record: Deposit }),
+    success: "Le devolvemos el depósito.",
+  },
+  "custom/returnBalance": {
+    inferred: true,
+    input: z.object({ amount: DecimalInput, idempotency_key: Key }),
+    output: z.object({ records: z.array(Refund), balance: Balance }),
+    success: "La devolución está en camino.",
+  },
+  "custom/refundPayment": {
+    inferred: true,
+    input: z.object({ id: IdInput, amount: DecimalInput, reason: textOf(500) }),
+    output: z.object({ record: Refund, payment: Payment }),
+  },
+  "custom/giftCards": {
+    inferred: true,
+    input: z.discriminatedUnion("action", [
+      z.object({ action: z.literal("list"), ...Paged }),
+      z.object({
+        action: z.literal("issue"),
+        amount: DecimalInput,
+        count: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(100)), 1),
+        /** Sold, and paid to the house's bank; otherwise given away. */
+        sold: z._default(FlagInput, 0),
+        expires_at: z.optional(EpochMs),
+        idempotency_key: Key,
+      }),
+      z.object({ action: z.literal("void"), id: IdInput }),
+    ]),
+    output: z.object({ records: z.array(GiftCard), ...Counted }),
+  },
+  "custom/ledgerReport": {
+    inferred: true,
+    input: z.object({}),
+    output: z.object({
+      at: EpochMs,
+      /** Each rule that must always hold, and what breaks it. */
+      checks: z.array(
+        z.object({ rule: z.string(), title: z.string(), faults: z.array(z.string()) }),
+      ),
+      accounts: z.array(z.object({ kind: z.string(), count: z.number(), balance: z.string() })),
+    }),
+  },
+  "custom/reconciliation": {
+    inferred: true,
+    input: z.object({
+      action: z._default(z.enum(["list", "run", "settle"]), "list"),
+      id: z.optional(IdInput),
+      note: z.optional(textOf(500)),
+    }),
+    output: z.object({
+      records: z.array(
+        z.object({
+          id: Id,
+          provider: z.string(),
+          provider_ref: z.string(),
+          kind: z.string(),
+          here: z.nullable(Decimal),
+          there: z.nullable(Decimal),
+          found_at: EpochMs,
+          settled_at: z.nullable(EpochMs),
+          note: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  },
+} satisfies CallSchemas;

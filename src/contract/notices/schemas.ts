@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import type { CallSchemas } from "../call-schemas";
+import { LinkToken } from "../contact/schemas";
+import { NOTIFICATION_KINDS } from "../profile/values";
+
+/** What the calls take and answer, by wire name. */
+export const noticesSchemas = {
+  "custom/stopNotices": {
+    inferred: true,
+    input: LinkToken,
+    output: z.object({ stopped: z.enum(NOTIFICATION_KINDS) }),
+  },
+} satisfies CallSchemas;

@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import type { CallSchemas } from "../call-schemas";
+import { User } from "../accounts/schemas";
+import { Kyc, UserAddress } from "../companies/schemas";
+import { DOCUMENT_TYPES } from "../companies/values";
+import { IdInput, lineOf } from "../primitives";
+import { NOTIFICATION_KINDS, NOTIFICATION_MEDIA, TIME_ZONES } from "./values";
+
+/** What a person wants to hear of, and how pages should look to them. */
+export const Preferences = z.object({
+  notifications: z.record(
+    z.enum(NOTIFICATION_KINDS),
+    z.object({ mail: z.boolean(), sms: z.boolean() }),
+  ),
+  /** Code of a language set; null follows the visitor's country. */
+  language: z.nullable(z.string()),
+  time_zone: z.enum(TIME_ZONES),
+  theme: z.enum(["auto", "light", "dark"]),
+});
+
+export type Preferences = z.infer<typeof Preferences>;
+
+const AddressFields = z.object({
+  label: z._default(lineOf(40), ""),
+  name: z._default(lineOf(80), ""),
+  phone: z._default(z.string().check(z.trim(), z.regex(/^([\d\s+()-]{8,15})?$/)), ""),
+  address1: lineOf(120, 1),
+  address2: z._default(lineOf(120), ""),
+  zip: z.string().check(z.trim(), z.regex(/^[\dA-Za-z -]{1,10}$/)),
+  city: lineOf(80, 1),
+  state: lineOf(80, 1),
+  country: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), "ES"),
+});
+
+const PersonName = z
+  .string()
+  .check(z.trim(), z.minLength(2), z.maxLength(15), z.regex(/^\P{Cc}*$/u));
+
+/** What people change by themselves; an empty text clears a field. Role, status, verification, e-mail and phone are not among it, whatever else is sent. */
+export const ProfileChange = z.object({
+  first_name: z.optional(PersonName),
+  last_name: z.optional(PersonName),
+  companyname: z.optional(lineOf(120)),
+  /** Name of a seller's organisation; of others it is ignored. */
+  organization: z.optional(lineOf(120)),
+  address1: z.optional(lineOf(120)),
+  address2: z.optional(lineOf(120)),
+  city: z.optional(lineOf(80)),
+  state: z.optional(lineOf(80)),
+  zip: z.optional(z.string().check(z.trim(), z.regex(/^\d{0,6}$/))),
+  /** Name of a picture that was uploaded into the folder `avatars`. */
+  avatar: z.optional(z.string().check(z.maxLength(200))),
+  /** Values of the fields of the house's own, by name; those that are not named stay. */
+  custom_fields: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
+});
+
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+const Media = z.partialRecord(z.enum(NOTIFICATION_MEDIA), z.boolean());
+
+/** What the calls take and answer, by wire name. */
+export const profileSchemas = {
+  "user/userAddress": {
+    inferred: true,
+    input: z.discriminatedUnion("action", [
+      z.object({ action: z.literal("list") }),
+      z.extend(AddressFields, { action: z.literal("add") }),
+      z.extend(AddressFields, { action: z.literal("edit"), id: IdInput }),
+      z.object({ action: z.literal("delete"), id: IdInput }),
+      z.object({ action: z.literal("default"), id: IdInput }),
+    ]),
+    output: z.object({ records: z.array(UserAddress) }),
+  },
+  "user/updateProfileKYC": {
+    inferred: true,
+    input: z.object({
+      document_type: z.enum(DOCUMENT_TYPES),
+      document_number: lineOf(20, 5),
+      /** Day of birth, or of a company's foundation. */
+      birth_date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+      nationality: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), "ES"),
+    }),
+    output: Kyc,
+  },
+  "user/runKycCheck": {
+    inferred: true,
+    input: z.object({
+      /** Only tells how far it is. */
+      only_status: z._default(z.boolean(), false),
+    }),
+    output: Kyc,
+  },
+  "user/updateProfile": {
+    inferred: true,
+    input: ProfileChange,
+    output: z.object({ user: User }),
+  },
+  "user/decryptProfile": {
+    inferred: true,
+    input: z.object({}),
+    output: z.object({ user: User, preferences: Preferences }),
+  },
+  "user/updatePreference": {
+    inferred: true,
+    input: z.object({
+      /** Only what changes; messages to a phone need a verified one. */
+      notifications: z.optional(z.partialRecord(z.enum(NOTIFICATION_KINDS), Media)),
+      /** Code of a language set; null follows the visitor's country. */
+      language: z.optional(z.nullable(z.string().check(z.regex(/^[a-z]{2,12}(_[a-z]{2,20})?$/)))),
+      time_zone: z.optional(z.enum(TIME_ZONES)),
+      theme: z.optional(z.enum(["auto", "light", "dark"])),
+    }),
+    output: z.object({ preferences: Preferences }),
+  },
+} satisfies CallSchemas;

@@ -1,0 +1,23 @@
+/** All schemas: for servers, tests, reference pages, and the check of answers in development. Not for pages of visitors. */
+export * from "./envelope";
+export * from "./primitives";
+export * from "./realtime";
+export * from "./accounts/schemas";
+export * from "./bidding/schemas";
+export * from "./companies/schemas";
+export * from "./contact/schemas";
+export * from "./house/schemas";
+export * from "./lots/schemas";
+export * from "./money/schemas";
+export * from "./notices/schemas";
+export * from "./partners/schemas";
+export * from "./places/schemas";
+export * from "./profile/schemas";
+export * from "./sale/schemas";
+export * from "./saved-searches/schemas";
+export * from "./search/schemas";
+export * from "./sign-in/schemas";
+export * from "./staff/schemas";
+export * from "./uploads/schemas";
+export { calls, type CallName, type DescribedCall } from "./all-calls";
+export type * from "./call-schemas";
