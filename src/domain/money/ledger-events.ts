@@ -1,0 +1,178 @@
+import type { AccountName, LedgerId } from "./ledger-accounts";
+
+/** Where money comes from: the two purses of a person, bonus first, or a provider that has captured it. */
+export type Funds = { from: "purses"; user: LedgerId } | { from: "provider"; provider: string };
+
+/** Where a bid deposit goes when it is not needed any more. */
+export type DepositBack =
+  /** The purses that gave it. */
+  | { to: "purses"; user: LedgerId; /** What of the deposit the bonus gave. */ bonusCents: number }
+  /** The card that gave it, by a refund that begins with this entry. */
+  | { to: "card"; refund: LedgerId }
+  /** The wallet of somebody who paid by card and chose so. */
+  | { to: "wallet"; user: LedgerId };
+
+/** Where a payment goes back to: the purses that paid, each with its part, or the card or bank by a refund that begins with this entry. */
+export type PaymentBack =
+  | { to: "purses"; user: LedgerId; walletCents: number; bonusCents: number }
+  | { to: "card"; refund: LedgerId; amountCents: number };
+
+/** An `offline` entry is undone: what it took of the share and what it put on the seller's account of debts. */
+export interface OfflineUndone {
+  to: "share";
+  shareCents: number;
+  owesCents: number;
+}
+
+/** The seller had the money in the hand and gives it back so. */
+export interface SellerGivesBack {
+  to: "seller";
+  amountCents: number;
+}
+
+/** What an invoice is made of, in cents. Corrections have the difference, with its sign. */
+export interface InvoiceParts {
+  sellerCents: number;
+  /** The house's income of it, without tax. */
+  houseCents: number;
+  vatCents: number;
+  /** Sums paid in the buyer's name. */
+  disbursedCents: number;
+}
+
+/** An invoice and whom it pays. */
+export interface InvoiceOfSeller {
+  invoice: LedgerId;
+  seller: LedgerId;
+}
+
+/** What can happen to money. Each is posted once for ever: the key of its entry is its name and its own id. */
+export type LedgerEvent =
+  /** Money paid in; a debt is covered first. */
+  | { event: "topup"; payment: LedgerId; user: LedgerId; provider: string; amountCents: number }
+  /** A bid deposit is given. */
+  | { event: "deposit"; deposit: LedgerId; amountCents: number; funds: Funds }
+  /** A deposit that existed before the ledger did. */
+  | { event: "opening"; deposit: LedgerId; amountCents: number }
+  /** All that is held of a deposit goes back. */
+  | { event: "release"; deposit: LedgerId; back: DepositBack }
+  /** The winner's deposit pays the invoice; what is over goes back at once. */
+  | ({ event: "apply"; deposit: LedgerId; back: DepositBack } & InvoiceOfSeller)
+  /** The winner does not pay: first the house's premium, the rest to the seller. */
+  | { event: "forfeit"; deposit: LedgerId; seller: LedgerId; premiumCents: number }
+  /** A gift card is issued, sold by the bank's account or given away. */
+  | { event: "gift"; card: LedgerId; amountCents: number; paidBy: GiftPayer }
+  | { event: "redeem"; card: LedgerId; user: LedgerId; amountCents: number }
+  | { event: "giftvoid"; card: LedgerId; amountCents: number; paidBy: GiftPayer }
+  /** An invoice is issued. */
+  | { event: "invoice"; invoice: LedgerId; parts: InvoiceParts }
+  /** A further document over the same account, by its difference to the totals before. */
+  | ({ event: "correct"; document: LedgerId; parts: InvoiceParts } & InvoiceOfSeller)
+  /** Pays invoices in their order. What a provider captured beyond what is due goes back by `refund`. */
+  | {
+      event: "pay";
+      payment: LedgerId;
+      funds: Funds;
+      amountCents: number;
+      invoices: readonly InvoiceOfSeller[];
+      refund?: LedgerId;
+    }
+  /** The seller says that it has been paid in another way. */
+  | ({ event: "offline"; payment: LedgerId; amountCents: number } & InvoiceOfSeller)
+  /** A payment of a standing invoice is taken back. */
+  | ({
+      event: "unpay";
+      refund: LedgerId;
+      /** What has been settled of this invoice with its seller: `settledCents`. */
+      settledCents: number;
+      back: PaymentBack | OfflineUndone;
+      /** Key of the entry that is taken back. */
+      reverses: string;
+    } & InvoiceOfSeller)
+  /** An invoice on which nothing but the deposit was paid is cancelled; the deposit is held again. */
+  | ({
+      event: "cancelinvoice";
+      /** The totals of all its documents. */
+      parts: InvoiceParts;
+      /** What has been settled of this invoice with its seller: `settledCents`. */
+      settledCents: number;
+      applied: { deposit: LedgerId; amountCents: number } | null;
+    } & InvoiceOfSeller)
+  /** A vehicle comes back: what the correction takes away, and where it goes. */
+  | {
+      event: "return";
+      return: LedgerId;
+      seller: LedgerId;
+      /** Positive. */
+      parts: InvoiceParts;
+      backs: readonly (PaymentBack | SellerGivesBack)[];
+    }
+  | { event: "plan"; payment: LedgerId; provider: string; netCents: number; vatCents: number }
+  /** Money starts on its way back: of a top-up out of the wallet, or of a plan. */
+  | { event: "refund"; refund: LedgerId; of: RefundOf }
+  | { event: "refundsucceeded"; refund: LedgerId; provider: string; amountCents: number }
+  /** Money that could not go back is never lost. */
+  | { event: "refundfailed"; refund: LedgerId; user: LedgerId; amountCents: number }
+  | { event: "fee"; ref: LedgerId; provider: string; amountCents: number }
+  | { event: "payout"; ref: LedgerId; provider: string; amountCents: number }
+  | { event: "sellerpay"; ref: LedgerId; seller: LedgerId; amountCents: number }
+  /** A chargeback. Its fee is an entry of its own. */
+  | {
+      event: "dispute";
+      dispute: LedgerId;
+      provider: string;
+      amountCents: number;
+      of: { what: "topup"; user: LedgerId } | { what: "deposit"; deposit: LedgerId } | OtherDispute;
+    }
+  /** The house has won it. The deposit it was about is not held again: bids need a new one. */
+  | {
+      event: "disputewon";
+      dispute: LedgerId;
+      provider: string;
+      amountCents: number;
+      of:
+        | { what: "topup"; user: LedgerId }
+        | {
+            what: "deposit";
+            user: LedgerId;
+            /** What the chargeback took of it. */ heldCents: number;
+          }
+        | OtherDispute;
+    }
+  /** Money that fits nothing. */
+  | { event: "stray"; ref: LedgerId; provider: string; amountCents: number }
+  /** Staff have found whose it is. With an invoice, `seller` is whom that pays. */
+  | {
+      event: "resolve";
+      ref: LedgerId;
+      amountCents: number;
+      to: AccountName;
+      seller?: LedgerId;
+    }
+  /** Paid twice, or too late: goes back at once. */
+  | {
+      event: "late";
+      payment: LedgerId;
+      provider: string;
+      amountCents: number;
+      refund: LedgerId;
+    };
+
+/** What paid for a gift card. */
+export type GiftPayer = "bank" | "promotions";
+
+/** What a refund takes its money from. */
+export type RefundOf =
+  | { what: "topup"; user: LedgerId; amountCents: number }
+  | { what: "plan"; netCents: number; vatCents: number };
+
+/** A chargeback of what is neither a top-up nor a deposit: the house bears it. */
+export interface OtherDispute {
+  what: "other";
+}
+
+/** Name of something that can happen to money. */
+export type LedgerEventName = LedgerEvent["event"];
+
+/** The event of a name. */
+export type LedgerEventOf<Name extends LedgerEventName> = Extract<LedgerEvent, { event: Name }>;

@@ -1,0 +1,96 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  nextRefund,
+  REFUND_STATUSES,
+  refundableCents,
+  refundKey,
+  splitRefund,
+  type RefundablePayment,
+} from "./refund";
+
+describe("states of a refund", () => {
+  it("are requested, sent, and succeeded or failed", () => {
+    const table = REFUND_STATUSES.map((from) =>
+      (["send", "succeed", "fail"] as const).map((event) => nextRefund(from, event)),
+    );
+    expect(table).toEqual([
+      ["sent", null, null],
+      [null, "succeeded", "failed"],
+      [null, null, null],
+      [null, null, null],
+    ]);
+  });
+
+  it("have one key for a press and its repetition, another once something has gone back", () => {
+    const first = refundKey({ payment: 12, refundedCents: 0, amountCents: 500 });
+    expect(first).toBe("refund:12:0:500");
+    expect(refundKey({ payment: 12, refundedCents: 500, amountCents: 500 })).not.toBe(first);
+  });
+});
+
+function payment(id: number, changes: Partial<RefundablePayment<number>> = {}) {
+  return { id, atMs: id, capturedCents: 1_000, refundedCents: 0, ...changes };
+}
+
+describe("a refund over payments", () => {
+  it("begins with the newest", () => {
+    expect(splitRefund(1_500, [payment(2), payment(3), payment(1)])).toEqual({
+      parts: [
+        { id: 3, amountCents: 1_000 },
+        { id: 2, amountCents: 500 },
+      ],
+      restCents: 0,
+    });
+  });
+
+  it("takes no more than what neither went back nor was taken by a bank", () => {
+    expect(refundableCents(payment(1, { refundedCents: 300, disputedCents: 200 }))).toBe(500);
+    expect(refundableCents(payment(1, { refundedCents: 300, disputedCents: 1_000 }))).toBe(0);
+    const payments = [payment(2, { refundedCents: 300 }), payment(1, { disputedCents: 1_000 })];
+    expect(splitRefund(2_000, payments)).toEqual({
+      parts: [{ id: 2, amountCents: 700 }],
+      restCents: 1_300,
+    });
+  });
+
+  it("leaves out what a provider cannot give back in part", () => {
+    const payments = [payment(3, { refund: "none" }), payment(2, { refund: "full" }), payment(1)];
+    expect(splitRefund(900, payments).parts).toEqual([{ id: 1, amountCents: 900 }]);
+    expect(splitRefund(1_900, payments).parts).toEqual([
+      { id: 2, amountCents: 1_000 },
+      { id: 1, amountCents: 900 },
+    ]);
+    const begun = [payment(2, { refund: "full", refundedCents: 1 })];
+    expect(splitRefund(2_000, begun)).toEqual({ parts: [], restCents: 2_000 });
+  });
+
+  it("gives all back, each cent once, and never too much of a payment", () => {
+    const cents = fc.integer({ min: 0, max: 1_000_000 });
+    const payments = fc.array(
+      fc.record({
+        id: fc.integer(),
+        atMs: fc.integer({ min: 0, max: 50 }),
+        capturedCents: cents,
+        refundedCents: cents,
+        disputedCents: cents,
+        refund: fc.constantFrom("partial" as const, "full" as const, "none" as const),
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(cents, payments, (amount, all) => {
+        const indexed = all.map((one, id) => ({ ...one, id }));
+        const { parts, restCents } = splitRefund(amount, indexed);
+        expect(parts.reduce((sum, part) => sum + part.amountCents, restCents)).toBe(amount);
+        expect(restCents).toBeGreaterThanOrEqual(0);
+        for (const { id, amountCents } of parts) {
+          const one = indexed[id];
+          expect(one && refundableCents(one)).toBeGreaterThanOrEqual(amountCents);
+          expect(amountCents).toBeGreaterThan(0);
+        }
+        expect(new Set(parts.map((part) => part.id)).size).toBe(parts.length);
+      }),
+    );
+  });
+});
