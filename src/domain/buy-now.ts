@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { BuyNowPolicy } from "../contract/entities/lot";
+import type { BuyNowPolicy } from "../contract/lots/schemas";
 import { reserveMet, type LotBidState, type LotRules } from "./bidding";
 
 /** For how much, in integer cents, and how long a lot on auction may be bought at once. */

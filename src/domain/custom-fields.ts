@@ -1,4 +1,4 @@
-import { EMAIL_TEXTS, emailFault } from "../contract/entities/email-pattern";
+import { EMAIL_TEXTS, emailFault } from "../contract/accounts/email-pattern";
 import type { CustomFieldValues, DynamicField, FieldOption, RowValues } from "../contract";
 import { dayProblem, decimalOf, FIELD_TEXTS, isBlank, isCalendarDay } from "./field-rules";
 import { phoneProblem, type PhoneRules, phoneRules } from "./phone";

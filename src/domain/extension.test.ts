@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ExtensionRule } from "../contract/entities/lot";
+import type { ExtensionRule } from "../contract/lots/schemas";
 import { DEFAULT_EXTENSION, extendEnd } from "./extension";
 
 const END = 1_800_000_000_000;

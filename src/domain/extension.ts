@@ -1,4 +1,4 @@
-import type { ExtensionRule } from "../contract/entities/lot";
+import type { ExtensionRule } from "../contract/lots/schemas";
 
 /** When a lot ends, epoch milliseconds. */
 export interface LotEnd {

@@ -1,4 +1,4 @@
-import type { IncrementRow } from "../contract/entities/lot";
+import type { IncrementRow } from "../contract/lots/schemas";
 import { parseCents, toDecimal } from "./money";
 
 /** From this price on (inclusive), the next bid is at least this much more. */

@@ -77,6 +77,7 @@ export {
   type MaintenanceRules,
   type MaintenanceVisit,
 } from "./maintenance";
+export { lotPath, PATHS, pathTo, type OwnPaths, type PathName } from "./paths";
 export { lotJsonLd, lotJsonLdText, type LotAddresses } from "./lot-json-ld";
 export { DEFAULT_EXTENSION, extendEnd, type LotEnd } from "./extension";
 export {
@@ -100,6 +101,7 @@ export {
 export { dateFormatsOf, languageOfCountry, MARKET } from "./market";
 export { bidderLabel, type BidderIdentity } from "./masking";
 export { formatEuro, parseCents, toDecimal } from "./money";
+export { hasDetails } from "./has-details";
 export { accountName, greetingName, initialsOf, type PersonNames } from "./person";
 export {
   addUsPrefix,
@@ -131,3 +133,15 @@ export {
   WITHDRAWALS_STOP_MS,
 } from "./withdrawal";
 export { replay, type LoggedBid, type Replay } from "./replay";
+// The folder, not the file beside it.
+export * from "./money/index";
+export {
+  addMonths,
+  daysOfMonth,
+  HOUSE_ZONE,
+  instantOf,
+  localTime,
+  type LocalTime,
+  startOfDay,
+} from "./local-time";
+export * from "./plans";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MarketStatus } from "../contract/entities/lot";
+import { MarketStatus } from "../contract/lots/schemas";
 import { isTakingBids, LOT_EVENTS, phaseAt, transition } from "./lifecycle";
 
 const LEGAL = [

@@ -1,4 +1,4 @@
-import type { ExtensionRule, MarketStatus } from "../contract/entities/lot";
+import type { ExtensionRule, MarketStatus } from "../contract/lots/schemas";
 
 /**
  * What can happen to a lot. Auctions only: publish, open, enter_window, leave_window, close, settle_*, award, reaward, reject,

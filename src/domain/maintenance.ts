@@ -1,3 +1,5 @@
+import { PATHS } from "./paths";
+
 /** What the house has set for a time of maintenance; the lists are parted by commas. */
 export interface MaintenanceRules {
   active: 0 | 1;
@@ -14,7 +16,7 @@ export interface MaintenanceVisit {
 }
 
 /** The page that tells of it; the spelling is the wire's. */
-export const MAINTENANCE_PATH = "/maintanence";
+export const MAINTENANCE_PATH: string = PATHS.maintenance;
 
 /**
  * Whether a visitor is sent to the page of the maintenance: it is active, and the route or the visitor's address is in its list. The

@@ -62,23 +62,37 @@ describe("toDecimal", () => {
 
 describe("formatEuro", () => {
   it.each([
-    [0, "0,00\u00a0€"],
+    [0, "0\u00a0€"],
     [7, "0,07\u00a0€"],
     [123_450, "1.234,50\u00a0€"],
-    [155_000, "1.550,00\u00a0€"],
+    [155_000, "1.550\u00a0€"],
     [123_456_789, "1.234.567,89\u00a0€"],
     [-99_999, "-999,99\u00a0€"],
   ])("writes %d cents as %s", (amount, text) => {
     expect(formatEuro(amount)).toBe(text);
   });
 
-  it("leaves out only empty cents when whole", () => {
-    expect(formatEuro(155_000, { whole: true })).toBe("1.550\u00a0€");
-    expect(formatEuro(155_050, { whole: true })).toBe("1.550,50\u00a0€");
+  it.each([
+    [0, "€0"],
+    [620_000, "€6,200"],
+    [123_456_789, "€1,234,567.89"],
+    [-99_999, "-€999.99"],
+  ])("writes %d cents as %s in English", (amount, text) => {
+    expect(formatEuro(amount, { english: true })).toBe(text);
+  });
+
+  it("keeps the cents of whole euro for a column", () => {
+    expect(formatEuro(155_000, { whole: false })).toBe("1.550,00\u00a0€");
+    expect(formatEuro(155_050, { whole: false })).toBe("1.550,50\u00a0€");
   });
 
   it("says what the platform's own formatter says", () => {
     const intl = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
-    fc.assert(fc.property(cents, (amount) => formatEuro(amount) === intl.format(amount / 100)));
+    fc.assert(
+      fc.property(
+        cents,
+        (amount) => formatEuro(amount, { whole: false }) === intl.format(amount / 100),
+      ),
+    );
   });
 });

@@ -15,15 +15,24 @@ export function toDecimal(cents: number): string {
   return `${sign}${euros}.${rest}`;
 }
 
-/**
- * Cents as people read them: `155000` → `1.550,00 €`, the unit behind a no-break space.
- * `whole` leaves out `,00`, never other cents.
- */
-export function formatEuro(cents: number, options: { whole?: boolean } = {}): string {
+/** How an amount is written. */
+export interface EuroOptions {
+  /** Leaves out the cents of whole euro, never other ones; a column that is added up keeps them. @default true */
+  whole?: boolean;
+  /** `€1,550.50` instead of `1.550,50 €`. @default false */
+  english?: boolean;
+}
+
+/** Cents as people read them: `155000` → `1.550 €`, `155050` → `1.550,50 €`, the unit behind a no-break space. */
+export function formatEuro(
+  cents: number,
+  { whole = true, english = false }: EuroOptions = {},
+): string {
   const { sign, euros, rest } = split(cents);
-  const grouped = euros.replace(/\B(?=(\d{3})+$)/g, ".");
-  const fraction = options.whole && rest === "00" ? "" : `,${rest}`;
-  return `${sign}${grouped}${fraction}${NO_BREAK_SPACE}€`;
+  const grouped = euros.replace(/\B(?=(\d{3})+$)/g, english ? "," : ".");
+  const fraction = whole && rest === "00" ? "" : `${english ? "." : ","}${rest}`;
+  const amount = grouped + fraction;
+  return sign + (english ? `€${amount}` : `${amount}${NO_BREAK_SPACE}€`);
 }
 
 function split(cents: number) {
