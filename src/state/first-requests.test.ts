@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createRuntime, type Runtime } from "./runtime";
-import { memoryTokenStorage } from "./token-storage";
+import { memoryTokenStorage } from "./session/token-storage";
 import { until } from "../testing/until";
 
 /** Makes the code for tokens arrive late, as on a slow network. */
@@ -9,9 +9,9 @@ const part = vi.hoisted(() => {
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   return { arrived, arrive };
 });
-vi.mock("./session-keeper", async (original) => {
+vi.mock("./session/session-keeper", async (original) => {
   await part.arrived;
-  return original<typeof import("./session-keeper")>();
+  return original<typeof import("./session/session-keeper")>();
 });
 
 let runtime: Runtime;

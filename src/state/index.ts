@@ -1,78 +1,110 @@
-export { type AlertContent, type AlertsState, showAlert, useAlerts } from "./alerts";
-export type { Alert, CallError, ConnectionStatus, Result } from "../client";
-export type { BidDraft, BiddingState, BidListener } from "./bidding";
-export { CONSENT_PURPOSES, type ConsentChoice, useConsentChoice } from "./consent-choice";
-export { createFixedClock, type ServerClock } from "./clock";
-export { Countdown, type CountdownProps } from "./Countdown";
-export { CHECKING_CLOSE, CHECKING_OPENING } from "./countdown-text";
-export type {
-  BidKind,
-  EventProps,
-  EventPropName,
-  FailureCode,
-  LoginReason,
-  MartilloEventMap,
-  MartilloEventName,
-  MartilloEvents,
-  SearchQuery,
-} from "./events";
-export { lotBidding } from "./lot-bidding";
-export { addPageList } from "./add-page-list";
-export { findPageList } from "./find-page-list";
-export { reportMistake } from "./mistake";
-export { placeBid, reportBid } from "./place-bid";
 export {
-  type Consent,
-  type DataLayerOptions,
-  type Fact,
-  type FactHandler,
-  on,
-  type PersonalKey,
-} from "./fact-bus";
-export { InitialLots, type InitialLotsProps } from "./initial-lots";
-export {
+  type ActionState,
+  type AlertContent,
+  type AlertsState,
+  type Bidding,
+  type BidOwner,
+  Countdown,
+  type CountdownLot,
+  type CountdownProps,
+  type CountdownState,
+  EventTargetContext,
+  type FavoriteState,
+  InitialLots,
+  type InitialLotsProps,
+  type LotState,
   MartilloProvider,
   type MartilloProviderProps,
+  primeLots,
+  type QueryOptions,
+  type QueryState,
+  type SessionView,
+  showAlert,
+  useAction,
+  useAlerts,
+  useBidding,
+  useBidOwner,
+  useConnection,
+  useCountdown,
+  useEmit,
+  useFavorite,
   useHostSignIn,
+  useHouse,
+  useHouseDefaults,
+  useIsBidding,
+  useLot,
+  useLotDetail,
+  useLotEvents,
+  useLots,
+  useMoments,
+  useNow,
+  usePhoneRules,
+  usePrimeLots,
+  useQuery,
   useRuntime,
+  useSession,
+  useToday,
+  useWatch,
+  useWidgetEvents,
+  type WatchState,
   type WidgetRuntime,
-} from "./provider";
-export type { ConsentCode } from "./sign-in-exchange";
+} from "./react";
+export type { Alert, CallError, ConnectionStatus, Result } from "../client";
+export { type BiddingState, type BidDraft, type BidListener, bidsChunk, seenHeads } from "./bids";
 export {
-  askForConsent,
-  type MartilloSignIn,
-  type SignInOptions,
-  signInWithMartillo,
-} from "./sign-in-window";
-export { reloadPage } from "./reload-page";
-export { createRuntime, type Runtime, type RuntimeOptions } from "./runtime";
-export { seenHeads } from "./seen-heads";
-export { prepareSession, type SessionState, type SessionStatus } from "./session";
-export {
+  addPageList,
+  chooseTimeZone,
   configure,
+  type Consent,
   consent,
+  CONSENT_PURPOSES,
+  type ConsentChoice,
+  type DataLayerOptions,
+  findPageList,
   type GetToken,
   leadsToLogin,
   type LotUrl,
   type MartilloSettings,
   type PageSettings,
+  reloadPage,
+  reportMistake,
+  startTimeZone,
   type Theme,
   type TokenRequest,
-} from "./settings";
-export { chooseTimeZone, startTimeZone, useTimeZone } from "./time-zone";
-export { type ActionState, useAction } from "./use-action";
-export { type BidOwner, useBidOwner } from "./use-bid-owner";
-export { type Bidding, useBidding } from "./use-bidding";
-export { type CountdownLot, type CountdownState, useCountdown, useNow } from "./use-clock";
-export { captchaOf, useHouseDefaults } from "./use-house-defaults";
-export { usePhoneRules } from "./use-phone-rules";
-export { useIsBidding } from "./use-is-bidding";
-export { useConnection } from "./use-connection";
-export { type LotState, primeLots, useLot, useLotDetail, useLots, usePrimeLots } from "./use-lot";
-export { useFacts } from "./use-facts";
-export { useLotEvents } from "./use-lot-events";
-export { type QueryOptions, type QueryState, useQuery } from "./use-query";
-export { type SessionView, useSession } from "./use-session";
-export { type FavoriteState, useFavorite } from "./use-favorite";
-export { useWatch, type WatchState } from "./use-watch";
-export { type Emit, EventTargetContext, useEmit, useWidgetEvents } from "./use-widget-events";
+  useConsentChoice,
+  useOwnPaths,
+  useTimeZone,
+} from "./page";
+export { CHECKING_CLOSE, CHECKING_OPENING, createFixedClock, type ServerClock } from "./clock";
+
+export {
+  type BidKind,
+  type Emit,
+  type EventPropName,
+  type EventProps,
+  type Fact,
+  type FactHandler,
+  type FailureCode,
+  type LoginReason,
+  type MartilloEventMap,
+  type MartilloEventName,
+  type MartilloEvents,
+  on,
+  type PersonalKey,
+  type SearchQuery,
+  useFacts,
+} from "./events";
+
+export {
+  askForConsent,
+  type ConsentCode,
+  type MartilloSignIn,
+  prepareSession,
+  type SessionState,
+  type SessionStatus,
+  type SignInOptions,
+  signInWithMartillo,
+} from "./session";
+
+export { createRuntime, type Runtime, type RuntimeOptions } from "./runtime";
+export { askHouse, captchaOf, type House, houseOf, type HouseState } from "./house";

@@ -3,35 +3,41 @@ import {
   type Alert,
   type CallOptions,
   type ConnectionStatus,
-  createRealtimeSocket,
   type RealtimeSocket,
   type Result,
   type SocketConstructor,
   type Transport,
 } from "../client";
 import {
-  type AnyAction,
+  type AnyCall,
   type InputOf,
   type OutputOf,
   type Scope,
   userAddWatchlist,
   userRemoveWatchlist,
 } from "../contract";
-import type { BiddingState, LotBidding } from "./bidding";
+import {
+  type BidsRuntime,
+  type LotBidding,
+  type PendingBidStorage,
+  rememberHead,
+  tabPendingBids,
+} from "./bids";
 import { after, createServerClock, type ServerClock } from "./clock";
-import { makeCall } from "./caller";
-import { watchClosings } from "./closing-watch";
-import { createFrameQueue } from "./frame-queue";
-import { createLotStore, type LotStore } from "./lot-store";
-import { rememberHead } from "./seen-heads";
-import { createMarkToggles, type MarkToggle } from "./mark-toggles";
-import { type PendingBidStorage, tabPendingBids } from "./pending-bid";
-import { pollWithoutSocket } from "./poll-without-socket";
-import { takePrefetched } from "./prefetched";
-import { pageRegistry } from "./registry";
-import { createSession, type Session } from "./session";
-import { normalizeApiBase, parseUrl } from "./settings";
-import { browserTokenStorage, type TokenStorage } from "./token-storage";
+import { makeCall } from "./queries";
+import {
+  createFrameQueue,
+  createLateSocket,
+  createLotStore,
+  createMarkToggles,
+  type LotStore,
+  type MarkToggle,
+  pollWithoutSocket,
+  takePrefetched,
+  watchClosings,
+} from "./lots";
+import { normalizeApiBase, pageRegistry, parseUrl } from "./page";
+import { browserTokenStorage, createSession, type Session, type TokenStorage } from "./session";
 
 /** Settings of `createRuntime`. */
 export interface RuntimeOptions {
@@ -50,7 +56,7 @@ export interface RuntimeOptions {
 }
 
 /** Everything that the widgets of one API base share on a page: session, lots, connection and clock. */
-export interface Runtime extends Transport {
+export interface Runtime extends Transport, BidsRuntime {
   /** Tells runtimes apart, e.g. in cache keys. */
   readonly id: string;
   readonly apiBase: string;
@@ -61,17 +67,10 @@ export interface Runtime extends Transport {
   /** What visitors are told where no widget shows it itself; `martillo-alerts` does. */
   readonly alerts: StoreApi<readonly Alert[]>;
   readonly lots: LotStore;
-  /** The widget that acts tells how to ask the host whether the visitor may be asked to allow more; the last one counts. */
-  askScopeBy(ask: (scope: Scope) => boolean): void;
-  /** Of the lots that somebody here has bid on, or might: `lotBidding()` makes and finds them. */
-  readonly biddings: Map<number, LotBidding>;
-  /** How far each of them is, for those who have not loaded what bids. */
-  readonly biddingPhases: StoreApi<Readonly<Record<number, BiddingState["phase"]>>>;
-  readonly pendingBids: PendingBidStorage;
   /** Follows a lot, or stops following it. */
   readonly toggleWatch: MarkToggle;
   /** Makes a call; never throws. */
-  call<A extends AnyAction>(
+  call<A extends AnyCall>(
     action: A,
     input: InputOf<A>,
     options?: CallOptions,
@@ -107,7 +106,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     name: apiBase,
     now: clock.now,
   });
-  const socket = createRealtimeSocket({
+  const socket = createLateSocket({
     apiBase,
     WebSocket: options.WebSocket,
     getToken: () => session.getToken(),
@@ -132,6 +131,7 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
     socket,
     early: (detail, ids) => takePrefetched(apiBase, detail, ids, clock.addSample),
     isGuest: async () => (await session.getToken()) === undefined,
+    now: () => (clock.isSynced() ? clock.now() : undefined),
   });
 
   let cancelIntroduction = () => {};
@@ -233,18 +233,39 @@ export function createRuntime(options: RuntimeOptions = {}): Runtime {
   return runtime;
 }
 
-function changesUser({ changesUser: says }: AnyAction, input: unknown): boolean | undefined {
+function changesUser({ changesUser: says }: AnyCall, input: unknown): boolean | undefined {
   return typeof says === "function" ? says(input) : says;
+}
+
+interface KeptRuntimes {
+  /** By API base. */
+  runtimes: Map<string, Runtime>;
+  /** Makes runtimes; the first copy that registers an element says how, so that those of a page are of one version. */
+  createRuntime: typeof createRuntime;
+}
+
+/** The runtimes of the page, by API base. */
+export function pageRuntimes(): Map<string, Runtime> {
+  return (pageRegistry<KeptRuntimes>().runtimes ??= new Map());
+}
+
+/** Makes a runtime as the copy of the package does that registered the first element; without one as this copy does. */
+export function createPageRuntime(options: RuntimeOptions): Runtime {
+  return (pageRegistry<KeptRuntimes>().createRuntime ?? createRuntime)(options);
+}
+
+/** From here on this copy of the package makes the page's runtimes, unless another one does. */
+export function offerRuntimes(): void {
+  pageRegistry<KeptRuntimes>().createRuntime ??= createRuntime;
 }
 
 /** The page's runtime for this API base, shared by every copy of the package. */
 export function runtimeFor(apiBase: string | undefined): Runtime {
-  const registry = pageRegistry();
-  const { runtimes } = registry;
+  const runtimes = pageRuntimes();
   const key = normalizeApiBase(apiBase);
   let runtime = runtimes.get(key);
   if (!runtime) {
-    runtime = (registry.createRuntime ?? createRuntime)({ apiBase: key });
+    runtime = createPageRuntime({ apiBase: key });
     runtimes.set(key, runtime);
   }
   return runtime;

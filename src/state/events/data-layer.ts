@@ -1,0 +1,152 @@
+import type { MartilloEventName, MartilloEvents } from "./events";
+import type { DataLayerOptions } from "../page";
+import { type Fact, on, type PersonalKey } from "./fact-bus";
+
+export type { DataLayerOptions };
+
+/** One entry of a data layer: plain values, money as numbers in euro. */
+export type DataLayerEntry = { event: string } & Record<string, unknown>;
+
+type Detail<Name extends MartilloEventName> = Omit<MartilloEvents[Name], PersonalKey>;
+
+type Mapping = {
+  [Name in MartilloEventName]: (detail: Detail<Name>, options: DataLayerOptions) => DataLayerEntry;
+};
+
+function item(lot: number, price?: string | null) {
+  return { items: [{ item_id: String(lot), ...(price && { price: Number(price) }) }] };
+}
+
+/** An amount as shop events carry it. */
+function value(amount: string) {
+  return { currency: "EUR", value: Number(amount) };
+}
+
+const METHOD = { method: "martillo" };
+
+/** Every event of the widgets, in the words of GA4 where it has some. */
+const ENTRIES: Mapping = {
+  "martillo-error": ({ widget }) => ({ event: "martillo_error", widget }),
+  "martillo-login-request": ({ reason }) => ({ event: "login_request", reason }),
+  "martillo-login-succeeded": () => ({ event: "login", ...METHOD }),
+  "martillo-login-failed": ({ code }) => ({ event: "login_failed", reason: code, ...METHOD }),
+  "martillo-registered": () => ({ event: "sign_up", ...METHOD }),
+  "martillo-verification-sent": ({ channel }) => ({
+    event: "verification_sent",
+    method: channel,
+  }),
+  "martillo-verification-succeeded": ({ channel }) => ({
+    event: "verification_succeeded",
+    method: channel,
+  }),
+  "martillo-registration-failed": ({ code }) => ({
+    event: "sign_up_failed",
+    reason: code,
+    ...METHOD,
+  }),
+  "martillo-register-request": () => ({ event: "sign_up_request", ...METHOD }),
+  "martillo-password-reset-request": () => ({ event: "password_reset_request", ...METHOD }),
+  "martillo-password-link-sent": () => ({ event: "password_link_sent", ...METHOD }),
+  "martillo-password-reset": () => ({ event: "password_reset", ...METHOD }),
+  "martillo-email-verified": () => ({ event: "email_verified", ...METHOD }),
+  "martillo-account-switched": () => ({ event: "account_switched", ...METHOD }),
+  "martillo-logged-out": () => ({ event: "logout", ...METHOD }),
+  "martillo-logout-request": ({ everywhere }) => ({ event: "logout_request", everywhere }),
+  "martillo-profile-updated": () => ({ event: "profile_updated" }),
+  "martillo-password-changed": () => ({ event: "password_changed" }),
+  "martillo-preferences-updated": () => ({ event: "preferences_updated" }),
+  "martillo-scope-request": ({ scope }) => ({ event: "scope_request", scope }),
+  "martillo-bid-request": ({ lot, amount, type }) => ({
+    event: "bid_request",
+    bid_type: type,
+    ...value(amount),
+    ...item(lot),
+  }),
+  "martillo-bid-placed": ({ lot, amount, type, price, leading }) => ({
+    event: "bid_placed",
+    bid_type: type,
+    leading,
+    ...value(amount),
+    ...item(lot, price),
+  }),
+  "martillo-bid-refused": ({ lot, amount, type, code }) => ({
+    event: "bid_refused",
+    bid_type: type,
+    reason: code,
+    ...value(amount),
+    ...item(lot),
+  }),
+  "martillo-bid-unknown": ({ lot, amount, type }) => ({
+    event: "bid_unknown",
+    bid_type: type,
+    ...value(amount),
+    ...item(lot),
+  }),
+  "martillo-outbid": ({ lot, price }) => ({ event: "outbid", ...item(lot, price) }),
+  "martillo-leading": ({ lot, price }) => ({ event: "leading", ...item(lot, price) }),
+  "martillo-lot-extended": ({ lot, extension }) => ({
+    event: "lot_extended",
+    extension,
+    ...item(lot),
+  }),
+  "martillo-lot-closed": ({ lot, status, price }) => ({
+    event: "lot_closed",
+    status,
+    ...item(lot, price),
+  }),
+  "martillo-invitation-accepted": () => ({ event: "invitation_accepted" }),
+  "martillo-search-saved": ({ auctions, sales }) => ({
+    event: "search_saved",
+    results: auctions + sales,
+  }),
+  "martillo-lot-open-request": ({ lot }) => ({ event: "select_item", ...item(lot) }),
+  "martillo-watch-changed": ({ lot, watched }) => ({
+    event: watched ? "add_to_wishlist" : "remove_from_wishlist",
+    ...item(lot),
+  }),
+  "martillo-favorite-changed": ({ lot, favorite }) => ({
+    event: favorite ? "add_to_favorites" : "remove_from_favorites",
+    ...item(lot),
+  }),
+  "martillo-search-request": ({ search }, { searchTerms }) => ({
+    event: "search",
+    ...(searchTerms && { search_term: search }),
+  }),
+  "martillo-query-changed": ({ query }, { searchTerms }) => ({
+    event: "view_search_results",
+    page: query.page ?? 1,
+    ...(query.orderby && { orderby: query.orderby }),
+    ...(searchTerms && query.search && { search_term: query.search }),
+  }),
+  "martillo-consent-changed": ({ preferences, statistics, marketing }) => ({
+    event: "consent_changed",
+    preferences,
+    statistics,
+    marketing,
+  }),
+  "martillo-consent-closed": () => ({ event: "consent_closed" }),
+  "martillo-consent-reload-request": () => ({ event: "consent_reload_request" }),
+  "martillo-contact-sent": () => ({ event: "generate_lead" }),
+  "martillo-newsletter-requested": () => ({ event: "newsletter_requested" }),
+};
+
+/** A fact as an entry of a data layer. */
+export function dataLayerEntry<Name extends MartilloEventName>(
+  { name, detail }: Fact<Name>,
+  options: DataLayerOptions = {},
+): DataLayerEntry {
+  return ENTRIES[name](detail, options);
+}
+
+/**
+ * Writes what happens in the widgets into the list that Google Tag Manager and others read, once the visitor agrees (`consent()`):
+ * names as in GA4 where there are such, money as numbers in EUR, nothing that names a person. Returns the function that stops it.
+ */
+export function connectDataLayer(options: DataLayerOptions = {}): () => void {
+  const page = globalThis as unknown as Record<string, unknown[] | undefined>;
+  const { name = "dataLayer" } = options;
+  return on("*", (fact) => {
+    // Looked up each time: the container may come later, or replace the list.
+    (page[name] ??= []).push(dataLayerEntry(fact, options));
+  });
+}

@@ -1,0 +1,170 @@
+import type { ErrorCode, InputOf, MarketStatus, productSearch, Scope } from "../../contract";
+import type { ConsentChoice } from "../page";
+
+/** Codes of a failed call: the API's own refusals, or the transport's. */
+export type FailureCode = ErrorCode | "NETWORK" | "TIMEOUT";
+
+/** Kind of bid: a hidden maximum, or the very price that the bidder names. */
+export type BidKind = "max" | "exact";
+
+/** Why a widget asks for a sign-in. */
+export type LoginReason = "bid" | "watch" | "buy" | "offer" | "account" | "session-ended";
+
+/** A search as the wire takes it: text, kind of sale, filters, order and page. */
+export type SearchQuery = InputOf<typeof productSearch>;
+
+/**
+ * Every event of every widget and what its `detail` carries: plain data, money as decimal euro strings, times as epoch
+ * milliseconds. An element dispatches it as a bubbling, composed `CustomEvent`; a React component calls the prop of the same
+ * name, `martillo-bid-placed` ↔ `onBidPlaced`. Names that end in `-request` may be refused: `preventDefault()`, or `false`
+ * returned from the prop; the widget then leaves the action to the host.
+ */
+export interface MartilloEvents {
+  /** A widget crashed and shows its retry box. */
+  "martillo-error": { widget: string; message: string };
+  /** An action needs a sign-in. */
+  "martillo-login-request": { reason: LoginReason; lot?: number };
+  /** Somebody signed in with the widget. */
+  "martillo-login-succeeded": { userId: number };
+  /** A sign-in was refused. */
+  "martillo-login-failed": { code: FailureCode; message: string };
+  /** An account was created and is signed in. */
+  "martillo-registered": { userId: number };
+  /** A one-time code has gone out during a registration. */
+  "martillo-verification-sent": { channel: "email" | "sms" };
+  /** An address was verified during a registration. */
+  "martillo-verification-succeeded": { channel: "email" | "sms" };
+  /** A registration was refused. */
+  "martillo-registration-failed": { code: FailureCode; message: string };
+  /** The visitor asks for the registration form. */
+  "martillo-register-request": { email?: string };
+  /** The visitor asks for a new password. */
+  "martillo-password-reset-request": { email?: string };
+  /** A link to a new password was asked for; whether there is such an account, nobody is told. */
+  "martillo-password-link-sent": Record<string, never>;
+  /** A new password was chosen by a link; nobody is signed in by that. */
+  "martillo-password-reset": Record<string, never>;
+  /** The e-mail of an account was verified by a link. */
+  "martillo-email-verified": Record<string, never>;
+  /** The person goes on as another account, or as itself again. */
+  "martillo-account-switched": { userId: number };
+  /** The user signed out. */
+  "martillo-logged-out": Record<string, never>;
+  /** The user wants to leave; the widget signs out unless this is refused. */
+  "martillo-logout-request": { everywhere: boolean };
+  /** Somebody changed their own data. */
+  "martillo-profile-updated": { userId: number };
+  /** Somebody has a new password; their other sessions have ended. */
+  "martillo-password-changed": { userId: number };
+  /** Somebody changed what they want to hear of, or how pages look to them. */
+  "martillo-preferences-updated": {
+    language: string | null;
+    timeZone: string;
+    theme: "auto" | "light" | "dark";
+  };
+  /** The visitor must allow this page more; a window of the auction house asks, unless this is refused. */
+  "martillo-scope-request": { scope: Scope; lot?: number };
+  /** A bid is about to be sent. */
+  "martillo-bid-request": { lot: number; amount: string; type: BidKind };
+  /** A bid was accepted. */
+  "martillo-bid-placed": {
+    lot: number;
+    bidId: number;
+    amount: string;
+    type: BidKind;
+    price: string;
+    leading: boolean;
+    minimum: string;
+    seq: number;
+    serverTime: number;
+    closesAt: number;
+    receipt: string;
+  };
+  /** A bid was refused. */
+  "martillo-bid-refused": {
+    lot: number;
+    amount: string;
+    type: BidKind;
+    code: FailureCode;
+    message: string;
+    minimum?: string;
+  };
+  /** Nobody knows yet whether a bid counted; `martillo-bid-placed` or `-refused` follows. */
+  "martillo-bid-unknown": { lot: number; amount: string; type: BidKind };
+  /** The user led a lot and does no longer. */
+  "martillo-outbid": { lot: number; price: string; minimum: string | null };
+  /** The user leads a lot again, or for the first time. */
+  "martillo-leading": { lot: number; price: string };
+  /** The end of a lot moved. */
+  "martillo-lot-extended": { lot: number; closesAt: number; extension: number };
+  /** A lot reached its end. */
+  "martillo-lot-closed": { lot: number; status: MarketStatus; price: string };
+  /** A lot was chosen; the widget follows its link unless this is refused. */
+  "martillo-lot-open-request": { lot: number; url: string };
+  /** A lot was put on the watch list, or taken off. */
+  "martillo-watch-changed": { lot: number; watched: boolean };
+  /** A lot became a favourite, or is none any more. */
+  "martillo-favorite-changed": { lot: number; favorite: boolean };
+  /** A text was searched for; the widget follows its link unless this is refused. */
+  "martillo-search-request": SearchQuery & { search: string };
+  /** Somebody accepted to act for an account. */
+  "martillo-invitation-accepted": { account: number };
+  /** A search was saved as an alert; `search` is null for a guest, who has still to confirm it by e-mail. */
+  "martillo-search-saved": { search: number | null; auctions: number; sales: number };
+  /** A list was asked for another page, order or filter. */
+  "martillo-query-changed": { query: SearchQuery };
+  /** The visitor said what the page may keep and count, for the first time or anew. */
+  "martillo-consent-changed": ConsentChoice;
+  /** The banner about cookies was put away. */
+  "martillo-consent-closed": Record<string, never>;
+  /** What the visitor allows has changed; the page is loaded again unless this is refused. */
+  "martillo-consent-reload-request": Record<string, never>;
+  /** A message to the house has arrived there. */
+  "martillo-contact-sent": Record<string, never>;
+  /** The newsletter was asked for. */
+  "martillo-newsletter-requested": Record<string, never>;
+}
+
+/** Name of an event of a widget, `martillo-bid-placed`. */
+export type MartilloEventName = keyof MartilloEvents;
+
+/** Tells an event to whoever listens. False when it was refused. */
+export type Emit = <Name extends MartilloEventName>(
+  name: Name,
+  detail: MartilloEvents[Name],
+) => boolean;
+
+type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Text;
+
+/** `martillo-bid-placed` → `onBidPlaced`. */
+export type EventPropName<Name extends MartilloEventName> = Name extends `martillo-${infer Fact}`
+  ? `on${Capitalize<CamelCase<Fact>>}`
+  : never;
+
+type EventResult<Name extends MartilloEventName> = Name extends `${string}-request`
+  ? boolean | void
+  : void;
+
+/** The React props of some events: `EventProps<"martillo-bid-placed">` → `{ onBidPlaced?(detail): void }`. */
+export type EventProps<Name extends MartilloEventName> = {
+  [N in Name as EventPropName<N>]?: (detail: MartilloEvents[N]) => EventResult<N>;
+};
+
+/** DOM events by name, as `addEventListener` sees them. */
+export type MartilloEventMap = {
+  [Name in MartilloEventName]: CustomEvent<MartilloEvents[Name]>;
+};
+
+declare global {
+  // Of elements, documents and windows alike: the events bubble.
+  interface GlobalEventHandlersEventMap extends MartilloEventMap {}
+}
+
+/** `martillo-bid-placed` → `onBidPlaced`. */
+export function eventPropName(name: MartilloEventName): string {
+  return name
+    .replace(/^martillo/, "on")
+    .replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}

@@ -1,1 +1,0 @@
-export { isPageVisible, onPageActive } from "../client";

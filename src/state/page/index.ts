@@ -1,0 +1,34 @@
+// The page: its settings and the registry that all copies of the package share, its words, its lists, and what is wrong with it.
+export { addPageList } from "./add-page-list";
+export { CONSENT_PURPOSES, type ConsentChoice, useConsentChoice } from "./consent-choice";
+export { findPageList } from "./find-page-list";
+export { reportMistake } from "./mistake";
+export { useOwnPaths } from "./own-paths";
+export { isPageVisible, onPageActive } from "./page-activity";
+export { inPageWords, inWords } from "./page-words";
+export { type EarlyAnswer, pageRegistry, type PrefetchedLots } from "./registry";
+export { reloadPage } from "./reload-page";
+export { reportToDeveloper } from "./report";
+export {
+  configure,
+  type Consent,
+  consent,
+  countingSettings,
+  type DataLayerOptions,
+  defined,
+  type GetToken,
+  leadsToLogin,
+  type LotUrl,
+  type MartilloSettings,
+  mergeSettings,
+  normalizeApiBase,
+  onPageSettings,
+  pageSettings,
+  type PageSettings,
+  parseUrl,
+  resolveLotUrl,
+  type Theme,
+  type TokenRequest,
+  tokenStorage,
+} from "./settings";
+export { chooseTimeZone, startTimeZone, useTimeZone } from "./time-zone";

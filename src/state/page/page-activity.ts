@@ -1,0 +1,1 @@
+export { isPageVisible, onPageActive } from "../../client";

@@ -1,0 +1,1 @@
+export { reportToDeveloper } from "../../client";

@@ -1,0 +1,211 @@
+import type { Scope } from "../../contract";
+import type { OwnPaths } from "../../domain";
+import type { DateFormat, Phrases, TimeZone } from "../../i18n";
+import { pageRegistry } from "./registry";
+
+/** Light, dark, or as the visitor's system says. */
+export type Theme = "auto" | "light" | "dark";
+
+/** Address of a lot's page: a template with `{id}`, or a function of the id. */
+export type LotUrl = string | ((id: number) => string);
+
+/** Why a token is asked for again. */
+export interface TokenRequest {
+  /** The server does not take this one any more. */
+  refused?: string;
+}
+
+/**
+ * Gives the token to send, and is called again before that one expires, and when it has been refused. Undefined means a guest.
+ * `signInWithMartillo()` makes one that can ask the visitor, too.
+ */
+export interface GetToken {
+  (request?: TokenRequest): string | undefined | null | Promise<string | undefined | null>;
+  /** Asks the visitor to sign in, or to allow more. Call it while a click is handled. True when the visitor said yes. */
+  signIn?(scope?: Scope): Promise<boolean>;
+  /** Forgets what was given. */
+  signOut?(): void;
+}
+
+/** What the visitor says to being counted. */
+export type Consent = "granted" | "denied" | "pending";
+
+/** Settings of `connectDataLayer`. */
+export interface DataLayerOptions {
+  /** Name of the list on `window`. @default "dataLayer" */
+  name?: string;
+  /** Also tells what visitors search for; they may have written a name. @default false */
+  searchTerms?: boolean;
+}
+
+/** What can be told once for many widgets. */
+export interface MartilloSettings {
+  /** Origin of the API, optionally with a path. @default where `embed.js` came from, or the page's own origin */
+  apiBase?: string;
+  /** The recommended way to sign in visitors of a partner page. */
+  getToken?: GetToken;
+  /** `popup`: visitors sign in in a window of the auction house, which tells this page no password. @default "form" */
+  signIn?: "form" | "popup";
+  /** What that window asks the visitor to allow. @default "read bid" */
+  scope?: "read" | "read bid";
+  /** A fixed token; the simple way. */
+  token?: string;
+  /** BCP 47 tag. @default "es" */
+  locale?: string;
+  /** Texts of another language, or words of your own. Refusals of the API follow those of `configure()`. @default Spanish */
+  phrases?: Phrases;
+  /** @default the colour scheme of the page */
+  theme?: Theme;
+  /** @default "{apiBase}/productView/{id}" */
+  lotUrl?: LotUrl;
+}
+
+/** What can be told once for a page. */
+export interface PageSettings extends MartilloSettings {
+  /** Zone of dates and times; `chooseTimeZone()` keeps one. @default the device's where it is of the market, else Europe/Madrid */
+  timeZone?: TimeZone;
+  /** How dates are written; a page that begins with `startLanguage()` writes them as the house says. @default "DD-MM-YYYY HH:mm" */
+  dateFormat?: DateFormat;
+  /** Reports pairs of colours that are hard to read in the console, while a page is being built. @default on `localhost` alone */
+  check?: boolean;
+  /**
+   * Where the token of a sign-in on this page is kept: `local` also after the browser closes, `session` never.
+   * @default as the visitor chooses by "remember me"
+   */
+  tokenStorage?: "local" | "session";
+  /** A session that the server ends leads nobody to the sign-in; for pages that tell it in their own way. @default false */
+  noLoginRedirect?: boolean;
+  /** What the visitor says to being counted; `consent()` tells it later. @default "pending" */
+  consent?: boolean | Consent;
+  /**
+   * Also writes what happens into the list on the page that Google Tag Manager and others read; the code for it is loaded when the
+   * visitor agrees. @default false
+   */
+  dataLayer?: boolean | DataLayerOptions;
+  /**
+   * Addresses of a site of your own where widgets lead to pages, as links are written: `{ won: "/mis-compras" }`. A lot's page is
+   * `lotUrl`. @default the pages of the house's site
+   */
+  paths?: OwnPaths;
+}
+
+/** The settings that have a value. */
+export function defined(settings: {
+  [Name in keyof MartilloSettings]?: MartilloSettings[Name] | undefined;
+}): MartilloSettings {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Settings of several sources as one, the nearest source first; the first source that has a value wins. How the visitor is signed in
+ * belongs to the API that its source speaks to: it is never taken along to another one.
+ */
+export function mergeSettings(...sources: readonly MartilloSettings[]): MartilloSettings {
+  const {
+    token: _token,
+    getToken: _getToken,
+    ...merged
+  } = Object.assign({}, ...sources.map(defined).reverse()) as MartilloSettings;
+  const apiBase = normalizeApiBase(merged.apiBase);
+  const signer = sources.find(
+    ({ token, getToken }, index) =>
+      (token !== undefined || getToken !== undefined) &&
+      normalizeApiBase(apiBaseOf(sources.slice(index))) === apiBase,
+  );
+  return { ...merged, ...defined({ token: signer?.token, getToken: signer?.getToken }) };
+}
+
+/** A source without an API of its own speaks to that of the sources around it. */
+function apiBaseOf(sources: readonly MartilloSettings[]): string | undefined {
+  return sources.find(({ apiBase }) => apiBase !== undefined)?.apiBase;
+}
+
+/**
+ * Tells all widgets of the page what they have in common: `configure({ apiBase, getToken })`. May be called again; widgets follow.
+ * A `martillo-provider` around a widget, and the widget's own attributes, win over it.
+ */
+export function configure(settings: PageSettings): void {
+  const registry = pageRegistry();
+  registry.settings = { ...withoutStrangeSignIn(registry.settings, settings), ...settings };
+  for (const listener of registry.settingsListeners) listener();
+}
+
+/**
+ * Tells what the visitor says to being counted: `consent(true)`, `consent("denied")`. Until then facts are held in memory, and a no
+ * drops them. What widgets do for the visitor does not depend on it.
+ */
+export function consent(answer: boolean | Consent): void {
+  configure({ consent: answer });
+}
+
+/** What the visitor said, and whether the page wants a data layer. */
+export function countingSettings(): { consent: Consent; dataLayer: DataLayerOptions | undefined } {
+  const { settings, scriptSettings } = pageRegistry();
+  const { consent: answer = "pending", dataLayer } = { ...scriptSettings, ...settings };
+  const words = { true: "granted", false: "denied" } as const;
+  return {
+    consent: typeof answer === "boolean" ? words[`${answer}`] : answer,
+    dataLayer: dataLayer === true ? {} : dataLayer || undefined,
+  };
+}
+
+/** Where tokens are kept, if the page says so. */
+export function tokenStorage(): PageSettings["tokenStorage"] {
+  const { settings, scriptSettings } = pageRegistry();
+  return settings.tokenStorage ?? scriptSettings.tokenStorage;
+}
+
+/** Whether a session that the server ends leads to the sign-in: not where `configure({ noLoginRedirect: true })` says so. */
+export function leadsToLogin(): boolean {
+  return !pageRegistry().settings.noLoginRedirect;
+}
+
+/** A sign-in that was told together with one API says nothing about the next one. */
+function withoutStrangeSignIn(
+  { token, getToken, ...rest }: MartilloSettings,
+  { apiBase }: MartilloSettings,
+): MartilloSettings {
+  const isOther =
+    rest.apiBase !== undefined &&
+    apiBase !== undefined &&
+    normalizeApiBase(rest.apiBase) !== normalizeApiBase(apiBase);
+  return isOther ? rest : { ...rest, ...defined({ token, getToken }) };
+}
+
+/** What `configure()` and the script tag say. */
+export function pageSettings(): MartilloSettings {
+  const { settings, scriptSettings } = pageRegistry();
+  return mergeSettings(settings, scriptSettings);
+}
+
+/** Calls back after each `configure()`. Returns the function that stops it. */
+export function onPageSettings(listener: () => void): () => void {
+  const { settingsListeners } = pageRegistry();
+  settingsListeners.add(listener);
+  return () => void settingsListeners.delete(listener);
+}
+
+/** An API base as runtimes are keyed by it: absolute, without a slash at the end. */
+export function normalizeApiBase(apiBase: string | undefined): string {
+  const origin = typeof location === "undefined" ? "http://localhost" : location.origin;
+  // A page without an origin of its own (file:, data:) must name its API; anything else is better than a crash.
+  const base = origin === "null" ? "http://localhost" : origin;
+  // What is no address reaches nobody: the widgets say so, and the page lives on.
+  const { href } = parseUrl(apiBase ?? "", `${base}/`) ?? { href: apiBase ?? "" };
+  return href.replace(/\/+$/, "");
+}
+
+/** An address, or null for what is none. */
+export function parseUrl(text: string, base: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
+/** Address of a lot's page under these settings. */
+export function resolveLotUrl(lotUrl: LotUrl | undefined, apiBase: string, id: number): string {
+  if (typeof lotUrl === "function") return lotUrl(id);
+  return (lotUrl ?? `${apiBase}/productView/{id}`).replaceAll("{id}", String(id));
+}

@@ -1,0 +1,26 @@
+import type { MartilloEventName, MartilloEvents } from "../events";
+import { runtimeFor } from "../runtime";
+import type { Session } from "../session";
+import { pageSettings } from "../page";
+
+/**
+ * What is done about an event that nobody refused, before the widget goes on; false when that was all. Visitors of pages with a
+ * window to sign in by are shown that one, instead of a form of this page.
+ */
+export function actByDefault<Name extends MartilloEventName>(
+  session: Session,
+  name: Name,
+  detail: MartilloEvents[Name],
+): boolean {
+  if (name !== "martillo-login-request") return true;
+  const { reason } = detail as MartilloEvents["martillo-login-request"];
+  return session.askVisitor(reason === "bid" ? "bid" : undefined) === undefined;
+}
+
+/** The same for widgets without a provider around them. */
+export function actForPage<Name extends MartilloEventName>(
+  name: Name,
+  detail: MartilloEvents[Name],
+): boolean {
+  return actByDefault(runtimeFor(pageSettings().apiBase).session, name, detail);
+}

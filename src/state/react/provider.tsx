@@ -1,0 +1,217 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { LocaleContext, localeTag, setDateFormat, setTimeZone } from "../../i18n";
+import { actByDefault } from "./default-action";
+import { type Runtime, runtimeFor } from "../runtime";
+import {
+  defined,
+  type GetToken,
+  type MartilloSettings,
+  mergeSettings,
+  onPageSettings,
+  type PageSettings,
+  pageSettings,
+  resolveLotUrl,
+} from "../page";
+import { pageSignIn } from "../session";
+import { DefaultActionContext } from "./use-widget-events";
+import type { Emit } from "../events";
+
+/** The runtime as a widget sees it: with the addresses of its host. */
+export interface WidgetRuntime extends Runtime {
+  /** Address of a lot's page. */
+  lotUrl(id: number): string;
+}
+
+interface MartilloContextValue {
+  settings: MartilloSettings;
+  runtime: WidgetRuntime;
+}
+
+type LotUrl = MartilloSettings["lotUrl"];
+
+const widgetRuntimes = new WeakMap<Runtime, Map<LotUrl, WidgetRuntime>>();
+
+/** One for all widgets of a page that agree; hundreds of cards do. */
+function widgetRuntimeOf(base: Runtime, lotUrl: LotUrl): WidgetRuntime {
+  let known = widgetRuntimes.get(base);
+  if (!known) widgetRuntimes.set(base, (known = new Map()));
+  let runtime = known.get(lotUrl);
+  if (!runtime) {
+    runtime = { ...base, lotUrl: (id) => resolveLotUrl(lotUrl, base.apiBase, id) };
+    // A function made anew with each render would fill it; two are as many as a page has.
+    if (known.size > 1) known.clear();
+    known.set(lotUrl, runtime);
+  }
+  return runtime;
+}
+
+const MartilloContext = createContext<MartilloContextValue | null>(null);
+
+/** Props of `MartilloProvider`. */
+export interface MartilloProviderProps extends MartilloSettings {
+  /** A runtime of its own, for tests and stories; `apiBase` is ignored then. */
+  runtime?: Runtime;
+  /** The widgets that it speaks for. */
+  children?: ReactNode;
+}
+
+let pageSnapshot: MartilloSettings = {};
+
+/** The same object until something changes, as React asks for. */
+function readPageSettings(): MartilloSettings {
+  const next = pageSettings();
+  const keys = new Set([...Object.keys(next), ...Object.keys(pageSnapshot)]) as Set<
+    keyof MartilloSettings
+  >;
+  for (const key of keys) {
+    if (next[key] === pageSnapshot[key]) continue;
+    const { timeZone, dateFormat } = next as PageSettings;
+    setTimeZone(timeZone);
+    setDateFormat(dateFormat);
+    return (pageSnapshot = next);
+  }
+  return pageSnapshot;
+}
+
+function usePageSettings(): MartilloSettings {
+  return useSyncExternalStore(onPageSettings, readPageSettings, readPageSettings);
+}
+
+const NO_SIGN_IN = {};
+
+/**
+ * Tells the widgets below which API they speak to, who the visitor is, and how they look. Settings that are left out come from a
+ * provider further out, then from `configure()`. Several providers with one API base share session, lots, connection and clock.
+ */
+export function MartilloProvider({
+  apiBase,
+  token,
+  getToken,
+  locale,
+  theme,
+  lotUrl,
+  signIn,
+  scope,
+  phrases,
+  runtime: givenRuntime,
+  children,
+}: MartilloProviderProps) {
+  const outer = useContext(MartilloContext);
+  const outerLocale = useContext(LocaleContext);
+  const page = usePageSettings();
+  const outerSettings = outer?.settings;
+  const settings = useMemo(() => {
+    const own = { apiBase: givenRuntime?.apiBase ?? apiBase, token, getToken };
+    const rest = { locale, phrases, theme, lotUrl, signIn, scope };
+    return mergeSettings(defined({ ...own, ...rest }), outerSettings ?? {}, page);
+  }, [
+    givenRuntime,
+    apiBase,
+    token,
+    getToken,
+    locale,
+    phrases,
+    theme,
+    lotUrl,
+    signIn,
+    scope,
+    outerSettings,
+    page,
+  ]);
+  const inherited = apiBase === undefined ? outer?.runtime : undefined;
+  const base = givenRuntime ?? inherited ?? runtimeFor(settings.apiBase);
+
+  const value = useMemo<MartilloContextValue>(
+    () => ({
+      settings,
+      runtime: widgetRuntimeOf(base, settings.lotUrl),
+    }),
+    [base, settings],
+  );
+
+  useHostToken(base, settings);
+
+  const { timeZone, dateFormat } = page as PageSettings;
+  const localeSettings = useMemo(
+    () => ({
+      locale: settings.locale === undefined ? outerLocale.locale : localeTag(settings.locale),
+      phrases: settings.phrases ?? outerLocale.phrases,
+      // What shows dates reads texts, too, and so follows.
+      timeZone,
+      dateFormat,
+    }),
+    [settings.locale, settings.phrases, outerLocale, timeZone, dateFormat],
+  );
+
+  const act = useCallback<Emit>(
+    (name, detail) => actByDefault(base.session, name, detail),
+    [base.session],
+  );
+
+  return (
+    <MartilloContext value={value}>
+      <DefaultActionContext value={act}>
+        <LocaleContext value={localeSettings}>
+          {theme === undefined ? (
+            children
+          ) : (
+            <div className="martillo-root" data-theme={theme} style={{ display: "contents" }}>
+              {children}
+            </div>
+          )}
+        </LocaleContext>
+      </DefaultActionContext>
+    </MartilloContext>
+  );
+}
+
+function signInOf({ token, getToken, signIn, scope }: MartilloSettings, apiBase: string) {
+  const isByWindow = signIn === "popup" && token === undefined && getToken === undefined;
+  return isByWindow ? pageSignIn(apiBase, scope) : getToken;
+}
+
+/** How the host asks a visitor to sign in by a window; undefined where a form of this page does. */
+export function useHostSignIn(): GetToken["signIn"] {
+  const { apiBase } = useRuntime();
+  const context = useContext(MartilloContext);
+  const page = usePageSettings();
+  return signInOf(context?.settings ?? page, apiBase)?.signIn;
+}
+
+/** Hands the host's sign-in to the session; a source that goes away while this is mounted signs out again. */
+function useHostToken(runtime: Runtime | null, settings: MartilloSettings) {
+  const session = runtime?.session;
+  const { token } = settings;
+  const getToken = runtime ? signInOf(settings, runtime.apiBase) : undefined;
+  const wasGiven = useRef(false);
+  // A layout effect: the first reads of the widgets below must know who is asking.
+  useLayoutEffect(() => {
+    const isGiven = token !== undefined || getToken !== undefined;
+    if (isGiven || wasGiven.current) session?.setHostToken({ token, getToken });
+    wasGiven.current = isGiven;
+  }, [session, token, getToken]);
+}
+
+/** What the widgets of this API share. Without a provider the page's settings rule. */
+export function useRuntime(): WidgetRuntime {
+  const context = useContext(MartilloContext);
+  const page = usePageSettings();
+  const fallback = useMemo<WidgetRuntime | null>(() => {
+    if (context) return null;
+    return widgetRuntimeOf(runtimeFor(page.apiBase), page.lotUrl);
+  }, [context, page]);
+  const runtime = context?.runtime ?? fallback;
+  // A provider has signed the visitor in already.
+  useHostToken(runtime, context ? NO_SIGN_IN : page);
+  if (!runtime) throw new Error("martillo: no runtime; this cannot happen.");
+  return runtime;
+}

@@ -1,1 +1,0 @@
-export { reportToDeveloper } from "../client";

@@ -1,0 +1,57 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { CallError } from "../../client";
+import type { SessionOptions, SessionState } from "./session";
+
+/** The token in force, and what the session says by it. */
+export interface Tokens {
+  current(): string | undefined;
+  /** Begins another look for a token, and numbers it; only the last one counts. */
+  beginLook(): number;
+  /** The look that counts now. */
+  lastLook(): number;
+  /** From now on this token is in force, or none, and somebody else with it. `isFirst`: nothing was read under another identity. */
+  become(next: string | undefined, state: Omit<SessionState, "epoch">, isFirst?: boolean): void;
+  /** Another token that has not been checked. While somebody is signed in it is taken for a newer one of the same user. */
+  take(next: string): void;
+  /** Signs out, and forgets the stored token. */
+  end(endedBy?: CallError): void;
+}
+
+/** Holds the token. `onLeave`: what was planned for the former identity is off. */
+export function createTokens(
+  { storage, onToken }: Pick<SessionOptions, "storage" | "onToken">,
+  store: StoreApi<SessionState>,
+  onLeave: () => void,
+): Tokens {
+  let token: string | undefined;
+  let looks = 0;
+
+  function become(next: string | undefined, state: Omit<SessionState, "epoch">, isFirst = false) {
+    looks++;
+    onLeave();
+    const isOther = next !== token && !isFirst;
+    token = next;
+    store.setState({ ...state, epoch: store.getState().epoch + (isOther ? 1 : 0) }, true);
+    if (isOther) onToken?.();
+  }
+
+  return {
+    current: () => token,
+    beginLook: () => ++looks,
+    lastLook: () => looks,
+    become,
+    take(next) {
+      if (store.getState().status !== "authenticated") {
+        return become(next, { status: "unknown", user: null });
+      }
+      looks++;
+      if (next === token) return;
+      token = next;
+      onToken?.();
+    },
+    end(endedBy) {
+      if (token !== undefined) storage.forget(token);
+      become(undefined, { status: "guest", user: null, ...(endedBy && { endedBy }) });
+    },
+  };
+}
