@@ -1,11 +1,12 @@
 import { rowFields } from "../domain/custom-fields";
 import { useMessages } from "../i18n";
-import { definePart, ErrorState, Spinner, usePart } from "../ui";
+import { ErrorState, Spinner } from "../ui";
 import type { FieldToShow } from "./DynamicFields";
 import { formsMessages } from "./forms.messages";
 import type { Row } from "./use-rows";
+import { defineChunk, useChunk } from "../late";
 
-const controlsPart = definePart(() => import("./late-controls"));
+const controlsChunk = defineChunk(() => import("./late-controls"));
 
 export interface LateControlProps {
   definition: FieldToShow;
@@ -21,9 +22,9 @@ export interface LateControlProps {
 /** A text with emphasis, or several entries; the code for them comes when one of them is shown. */
 export function LateControl({ definition, value, disabled, ...field }: LateControlProps) {
   const t = useMessages(formsMessages);
-  const { module, hasFailed } = usePart(controlsPart, true);
+  const { module, hasFailed } = useChunk(controlsChunk, true);
   if (hasFailed) {
-    return <ErrorState title={t("notLoaded")} onRetry={() => void controlsPart.load()} />;
+    return <ErrorState title={t("notLoaded")} onRetry={() => void controlsChunk.load()} />;
   }
   if (!module) {
     return (

@@ -1,5 +1,5 @@
 import type { InputOf, commonFunctionGetAllDynamicArray } from "../contract";
-import { MOST_FIELDS } from "../contract/entities/field-limits";
+import { MOST_FIELDS } from "../contract/house/field-limits";
 
 const ACCOUNTS_PAGE = 3;
 

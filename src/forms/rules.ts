@@ -1,4 +1,4 @@
-import { EMAIL_TEXTS, emailFault } from "../contract/entities/email-pattern";
+import { EMAIL_TEXTS, emailFault } from "../contract/accounts/email-pattern";
 import { phoneProblem, type PhoneRules, phoneRules } from "../domain/phone";
 import { dayProblem, FIELD_TEXTS, isBlank, isCalendarDay, isDecimal } from "../domain/field-rules";
 

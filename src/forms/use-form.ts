@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useMessages, usePhrase } from "../i18n";
 import { useFocusFirstError } from "./focus-first-error";
 import { type FormErrors, NO_ERRORS, type SendResult } from "./form-errors";
@@ -38,6 +38,8 @@ export interface Form<Name extends string> {
   fail: (fields: Readonly<Record<string, string>>, form?: FormErrors["form"]) => void;
   /** Forgets all errors; what was typed stays. */
   clear: () => void;
+  /** Sends what stands in the form now, as a press on its button does. */
+  submit: () => void;
 }
 
 /**
@@ -119,6 +121,12 @@ export function useForm<Name extends string, Data = unknown>(
     options.onSent?.(result.data);
   }
 
+  // Whoever goes on after an answer does so by what the form is then.
+  const latest = useRef(submit);
+  useLayoutEffect(() => {
+    latest.current = submit;
+  });
+
   return {
     props: {
       ref: form,
@@ -146,6 +154,9 @@ export function useForm<Name extends string, Data = unknown>(
     isBusy,
     fail,
     clear: () => setErrors(NO_ERRORS),
+    submit() {
+      if (form.current) void latest.current(new FormData(form.current));
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useMessages } from "../i18n";
 import { useStyles } from "./adopt-styles";
 import styles from "./dialog.css?inline";
@@ -19,8 +19,11 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+const FIRST_FIELD = ".martillo-dialog__body :read-write";
+
 /**
- * The platform's own modal dialog: the rest of the page is inert, Escape closes, and the focus goes back to where it came from.
+ * The platform's own modal dialog: the rest of the page is inert, the first field has the focus, Escape closes, and
+ * the focus goes back to where it came from.
  * Content exists only while it is open.
  */
 export function Dialog({
@@ -41,9 +44,19 @@ export function Dialog({
     const dialog = element.current;
     if (!dialog || !open) return;
     dialog.showModal();
+    // Who has something to type begins with it; else the platform's choice, the button that closes, is right. Panels are read first.
+    if (placement === "centre" && !dialog.querySelector("[autofocus]")) {
+      dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    }
     // What scrolls must be reachable by keyboard, and only what scrolls should be a stop.
     const body = dialog.querySelector<HTMLElement>(".martillo-dialog__body");
     if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+  }, [open, placement]);
+
+  // Before it leaves the page, if it does: one that is removed while it is open gives no focus back.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!dialog || !open) return;
     return () => dialog.close();
   }, [open]);
 

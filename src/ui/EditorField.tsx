@@ -7,7 +7,7 @@ import { ErrorState } from "./ErrorState";
 import fieldStyles from "./field.css?inline";
 import { FieldError } from "./Field";
 import { Icon } from "./Icon";
-import { definePart, usePart } from "./part";
+import { defineChunk, useChunk } from "../late";
 import type { EditorCommand, RichEditor } from "./rich-editor";
 
 export interface EditorFieldProps {
@@ -22,7 +22,7 @@ export interface EditorFieldProps {
   disabled?: boolean;
 }
 
-const editorPart = definePart(() => import("./rich-editor"));
+const editorChunk = defineChunk(() => import("./rich-editor"));
 
 const COMMANDS: readonly { command: EditorCommand; path: string }[] = [
   { command: "bold", path: "M6 4h5a3 3 0 0 1 0 6H6zM6 10h6a3 3 0 0 1 0 6H6z" },
@@ -61,7 +61,7 @@ export function EditorField({
   const [value, setValue] = useState(defaultValue);
   const [active, setActive] = useState<readonly EditorCommand[]>([]);
   const [reached, setReached] = useState(0);
-  const { module, hasFailed } = usePart(editorPart, true);
+  const { module, hasFailed } = useChunk(editorChunk, true);
   useStyles(element, fieldStyles);
   useStyles(element, styles);
 
@@ -164,7 +164,7 @@ export function EditorField({
         </div>
         <div ref={place} id={`${id}-text`} className="martillo-editor__text" part="textarea" />
         {hasFailed && (
-          <ErrorState title={t("editorFailed")} onRetry={() => void editorPart.load()} />
+          <ErrorState title={t("editorFailed")} onRetry={() => void editorChunk.load()} />
         )}
       </div>
       {hint && (

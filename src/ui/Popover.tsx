@@ -6,7 +6,7 @@ import {
   type Placement,
   shift,
   size,
-} from "@floating-ui/react";
+} from "@floating-ui/dom";
 import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useStyles } from "./adopt-styles";
 import { isEventInside } from "./dom";

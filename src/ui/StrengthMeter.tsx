@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useMessages, usePhrase } from "../i18n";
 import { useStyles } from "./adopt-styles";
-import { definePart, usePart } from "./part";
+import { defineChunk, useChunk } from "../late";
 import { strengthMessages } from "./strength.messages";
 import styles from "./strength-meter.css?inline";
 
@@ -17,7 +17,7 @@ const BARS = [1, 2, 3, 4] as const;
 const PAUSE_MS = 150;
 const NO_WORDS: readonly string[] = [];
 
-const scorePart = definePart(() => import("./password-score"));
+const scoreChunk = defineChunk(() => import("./password-score"));
 
 /** How hard a password is to guess, in four steps and a word. Its dictionaries come with the first letter, and typing never waits. */
 export function StrengthMeter({ password, ownWords = NO_WORDS }: StrengthMeterProps) {
@@ -26,7 +26,7 @@ export function StrengthMeter({ password, ownWords = NO_WORDS }: StrengthMeterPr
   const element = useRef<HTMLDivElement>(null);
   useStyles(element, styles);
   const isEmpty = password === "";
-  const { module } = usePart(scorePart, !isEmpty);
+  const { module } = useChunk(scoreChunk, !isEmpty);
   const [score, setScore] = useState<number>();
   const words = ownWords.join("\n");
 

@@ -15,3 +15,10 @@ export function isFocusLost(near: Node): boolean {
   const active = near.ownerDocument?.activeElement;
   return !active || active === near.ownerDocument?.body;
 }
+
+/** What has the focus in the whole page, also inside shadow roots. */
+export function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}

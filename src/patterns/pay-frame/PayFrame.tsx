@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocale, useMessages } from "../../i18n";
+import { useRuntime } from "../../state";
+import { payFrameMessages } from "./pay-frame.messages";
+import { readFrameMessage } from "./read-frame-message";
+
+export interface PayFrameProps {
+  /** What a call answered as `frame_url`: a path under the API's address. */
+  path: string;
+  /** It came to rest: paid, or looked at by staff. */
+  onDone?: (done: { payment: number; status: string }) => void;
+  /** A card was saved without a payment. */
+  onSaved?: (card: { id: string; brand: string; last4: string }) => void;
+  /** The frame is over, or refused something: a code of the API, `TICKET_EXPIRED` among them. */
+  onError?: (code: string) => void;
+}
+
+/** What the frame may be dressed in. */
+const TOKENS = [
+  "color-surface",
+  "color-text",
+  "color-text-muted",
+  "color-border",
+  "color-border-strong",
+  "color-accent",
+  "color-on-accent",
+  "color-focus",
+  "radius-m",
+];
+/** Of a bank's question, as tall as most of them are. */
+const CHALLENGE_HEIGHT = 640;
+const FIRST_HEIGHT = 420;
+/** Where its page is refused to ours, the browser shows another and tells nobody. */
+const READY_LIMIT_MS = 10_000;
+
+/** The house's pay frame: it alone sees the number of a card, and it alone can be pressed to pay. */
+export function PayFrame(props: PayFrameProps) {
+  const t = useMessages(payFrameMessages);
+  const { locale } = useLocale();
+  const { assetUrl } = useRuntime();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef(props);
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const [isAsked, setAsked] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const port = useRef<MessagePort>(undefined);
+  const limit = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(limit.current);
+      port.current?.close();
+    },
+    [],
+  );
+
+  function take(data: unknown) {
+    const message = readFrameMessage(data);
+    switch (message?.kind) {
+      case "ready":
+        return clearTimeout(limit.current);
+      case "height":
+        return setHeight(message.height);
+      case "challenge":
+        return setAsked(message.state === "open");
+      case "done":
+        return latest.current.onDone?.(message);
+      case "saved":
+        return latest.current.onSaved?.(message);
+      case "error":
+        return latest.current.onError?.(message.code);
+    }
+  }
+
+  function greet() {
+    const element = frame.current;
+    if (!element?.contentWindow) return;
+    const channel = new MessageChannel();
+    channel.port1.onmessage = ({ data }) => take(data);
+    port.current?.close();
+    port.current = channel.port1;
+    // Its origin is opaque and has no name; who it is stands in its address, which is the house's.
+    const hello = { kind: "martillo-pay", locale, theme: themeOf(element) };
+    element.contentWindow.postMessage(hello, "*", [channel.port2]);
+    clearTimeout(limit.current);
+    limit.current = setTimeout(() => setFailed(true), READY_LIMIT_MS);
+  }
+
+  if (hasFailed) return <p role="alert">{t("noFrame")}</p>;
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- its page sandboxes itself where it sees a number; a vendor's fields would not work in one
+    <iframe
+      ref={frame}
+      title={t("title")}
+      src={assetUrl(props.path)}
+      height={isAsked ? Math.max(height, CHALLENGE_HEIGHT) : height}
+      width="100%"
+      style={{ border: 0, display: "block" }}
+      onLoad={greet}
+    />
+  );
+}
+
+function themeOf(element: Element): Record<string, string> {
+  const style = getComputedStyle(element);
+  const theme: Record<string, string> = { "color-scheme": style.colorScheme };
+  for (const token of TOKENS) {
+    const value = style.getPropertyValue(`--martillo-${token}`).trim();
+    if (value !== "") theme[token] = value;
+  }
+  return theme;
+}

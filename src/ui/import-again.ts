@@ -1,7 +1,0 @@
-/** Another try of an import that failed. What a host's bundler makes of `load` is known to that bundler alone. */
-export function importAgain<Module>(
-  load: () => Promise<Module>,
-  _attempt: number,
-): Promise<Module> {
-  return load();
-}
