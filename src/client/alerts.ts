@@ -1,11 +1,20 @@
 import type { CallError } from "./result";
 
+/** Where an alert leads. */
+export interface AlertLink {
+  /** For people: a phrase's key, or a text. */
+  label: string;
+  href: string;
+}
+
 /** Something that the visitor is told where no widget shows it itself. */
 export interface Alert {
   id: number;
   kind: "info" | "error";
   /** For people: a phrase's key, or a text. */
   message: string;
+  /** Where to go about it. */
+  link?: AlertLink | undefined;
   /** What went wrong, for its further words. */
   error?: CallError;
   /** Name of the call that said so. */

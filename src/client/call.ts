@@ -1,4 +1,5 @@
-import type { AnyAction, InputOf, OutputOf, User } from "../contract";
+import type { AnyCall, InputOf, OutputOf, User } from "../contract";
+import type { DescribedCall } from "../contract/schemas";
 import { withAlert } from "./alerts";
 import { reportToDeveloper } from "./developer-report";
 import { failureOfEnvelope, failureOfStatus, NOT_THEIRS, TIMEOUT_FAILURE } from "./failures";
@@ -27,6 +28,8 @@ export interface CallOptions {
   inline?: boolean;
   /** A lost answer is told as a change that may have been made. @default false; never for reads */
   inDoubt?: boolean;
+  /** The answer to a GET of this address that was sent before this code was here; it is read once. @default none */
+  early?: (url: string) => Promise<RawAnswer | undefined>;
 }
 
 interface Outcome<Data> {
@@ -40,7 +43,7 @@ function failed(error: CallError, isSessionOver = false): Outcome<never> {
   return { result: { ok: false, error }, isSessionOver };
 }
 
-async function readAnswer<A extends AnyAction>(
+async function readAnswer<A extends AnyCall>(
   action: A,
   answer: RawAnswer,
   transport: Transport,
@@ -57,8 +60,11 @@ async function readAnswer<A extends AnyAction>(
   const data = readPayload(envelope);
   // In development an answer that breaks the contract is an error; in production a new field of the server breaks nobody.
   if (import.meta.env?.DEV) {
-    const parsed = action.output.safeParse(data);
-    if (!parsed.success) {
+    // oxlint-disable-next-line no-restricted-imports -- gone from every build; answers are checked in development alone
+    const { calls } = await import("../contract/schemas");
+    const described: Readonly<Record<string, DescribedCall>> = calls;
+    const parsed = described[action.name]?.output.safeParse(data);
+    if (parsed?.success === false) {
       reportToDeveloper(`${action.name} answered against its contract.`, parsed.error.issues, data);
       return failed(failureOfStatus(500));
     }
@@ -67,11 +73,11 @@ async function readAnswer<A extends AnyAction>(
   return { result: { ok: true, data: data as OutputOf<A> }, isSessionOver, message };
 }
 
-function isRead(action: AnyAction, options: CallOptions): boolean {
+function isRead(action: AnyCall, options: CallOptions): boolean {
   return options.isRead ?? (action.method === "GET" || action.alsoGet === true);
 }
 
-async function attempt<A extends AnyAction>(
+async function attempt<A extends AnyCall>(
   transport: Transport,
   action: A,
   input: InputOf<A>,
@@ -85,6 +91,7 @@ async function attempt<A extends AnyAction>(
       timeoutMs: options.timeoutMs ?? (isBid ? BID_TIMEOUT_MS : READ_TIMEOUT_MS),
       signal: options.signal,
       isRead: isRead(action, options),
+      early: options.early,
     });
     return await readAnswer(action, answer, transport);
   } catch (error) {
@@ -103,12 +110,12 @@ async function isTheirs(
 }
 
 /** A guest may search as well: a session that is over on the way is nothing to tell. */
-function isSearch(action: AnyAction): boolean {
+function isSearch(action: AnyCall): boolean {
   return action.name.endsWith("/search");
 }
 
 /** Goes on with the token of an answer that brought one. */
-async function takeToken<A extends AnyAction>(
+async function takeToken<A extends AnyCall>(
   transport: Transport,
   action: A,
   result: Result<OutputOf<A>>,
@@ -119,7 +126,7 @@ async function takeToken<A extends AnyAction>(
 }
 
 /** Another token to make a refused call with; undefined for a guest's try, null for none. */
-async function nextToken<A extends AnyAction>(
+async function nextToken<A extends AnyCall>(
   transport: Transport,
   action: A,
   refused: string,
@@ -134,7 +141,7 @@ async function nextToken<A extends AnyAction>(
   return (await transport.onScopeMissing?.(result.error.scope, refused)) ?? null;
 }
 
-async function make<A extends AnyAction>(
+async function make<A extends AnyCall>(
   transport: Transport,
   action: A,
   input: InputOf<A>,
@@ -159,7 +166,7 @@ async function make<A extends AnyAction>(
  */
 function tell(
   { alerts }: Transport,
-  action: AnyAction,
+  action: AnyCall,
   options: CallOptions,
   { result, isSessionOver, message }: Outcome<unknown>,
 ): void {
@@ -182,7 +189,7 @@ function tell(
  * visitor has not allowed this page what was asked, the transport may give another token, and the call is made once more with that
  * one, or as a guest where guests may call. What changes something is never repeated for another user.
  */
-export async function call<A extends AnyAction>(
+export async function call<A extends AnyCall>(
   transport: Transport,
   action: A,
   input: InputOf<A>,

@@ -1,4 +1,4 @@
-import type { AnyAction, InputOf, OutputOf } from "../contract";
+import type { AnyCall, InputOf, OutputOf } from "../contract";
 import { call, type CallOptions } from "./call";
 import type { Result } from "./result";
 import type { Transport } from "./transport";
@@ -12,7 +12,7 @@ export type ClientOptions = Pick<
 /** The API without widgets. */
 export interface Client {
   /** Makes a call; never throws. */
-  call<A extends AnyAction>(
+  call<A extends AnyCall>(
     action: A,
     input: InputOf<A>,
     options?: CallOptions,

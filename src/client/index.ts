@@ -1,4 +1,4 @@
-export { type Alert, MOST_ALERTS, withAlert } from "./alerts";
+export { type Alert, type AlertLink, MOST_ALERTS, withAlert } from "./alerts";
 export { call, type CallOptions } from "./call";
 export { type Client, type ClientOptions, createClient } from "./client";
 export { type CallError, isUnanswered, type Result } from "./result";

@@ -263,6 +263,25 @@ describe("messages", () => {
   });
 });
 
+test("the clock is measured again when a page has calmed down, however lively the connection", async () => {
+  const { socket } = setUp();
+  socket.watch([1]);
+  await live();
+  const atOnce = last().sentOf("ping").length;
+  for (let second = 1; second <= 3; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    last().tell(frame(1, second));
+  }
+  expect(last().sentOf("ping")).toHaveLength(atOnce + 1);
+  for (let second = 4; second <= 62; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    last().tell(frame(1, second));
+  }
+  expect(last().sentOf("ping")).toHaveLength(atOnce + 1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(last().sentOf("ping")).toHaveLength(atOnce + 2);
+});
+
 describe("what can be seen", () => {
   test("is told with the connection, and again with whatever is about the visitor", async () => {
     const { socket } = setUp("mine");

@@ -7,6 +7,7 @@ const REQUIRED = {
   pong: { dTime: "number" },
   lot: { project_id: "number", seq: "number", wprice: "string", market_status: "string" },
   me: { project_id: "number", leading: "boolean" },
+  money: {},
   session: { authenticated: "boolean" },
   error: { code: "string" },
 } as const satisfies Record<ServerMessage["event"], Record<string, string>>;

@@ -22,12 +22,14 @@ const SILENCE_MS = 5_000;
 const ANSWER_MS = 4_000;
 /** The clock is measured at least this often, however lively the connection. */
 const MEASURE_MS = 60_000;
+/** And once when a page has calmed down: while it loads, answers wait for their turn, and the clock is off by half of that. */
+const CALM_MS = 3_000;
 
 /** A watchdog for one connection at a time. */
 export function createWatchdog({ ping, onDead, onSample }: WatchdogOptions): Watchdog {
   let silence: ReturnType<typeof setTimeout> | undefined;
   let answer: ReturnType<typeof setTimeout> | undefined;
-  let measure: ReturnType<typeof setInterval> | undefined;
+  let measure: ReturnType<typeof setTimeout> | undefined;
   /** When the pings were sent that are not answered yet, oldest first. */
   let sent: number[] = [];
   let isRunning = false;
@@ -35,6 +37,13 @@ export function createWatchdog({ ping, onDead, onSample }: WatchdogOptions): Wat
   function listen() {
     clearTimeout(silence);
     if (isRunning) silence = setTimeout(ask, SILENCE_MS);
+  }
+
+  function planMeasure(delayMs: number) {
+    measure = setTimeout(() => {
+      planMeasure(MEASURE_MS);
+      ask();
+    }, delayMs);
   }
 
   function ask() {
@@ -48,7 +57,7 @@ export function createWatchdog({ ping, onDead, onSample }: WatchdogOptions): Wat
     isRunning = false;
     clearTimeout(silence);
     clearTimeout(answer);
-    clearInterval(measure);
+    clearTimeout(measure);
     answer = undefined;
     sent = [];
   }
@@ -57,7 +66,7 @@ export function createWatchdog({ ping, onDead, onSample }: WatchdogOptions): Wat
     start() {
       stop();
       isRunning = true;
-      measure = setInterval(ask, MEASURE_MS);
+      planMeasure(CALM_MS);
       listen();
     },
     stop,

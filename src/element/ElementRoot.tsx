@@ -1,8 +1,8 @@
 import { type ComponentType, useLayoutEffect } from "react";
 import { localeTag } from "../i18n";
-import { MartilloProvider } from "../state/provider";
-import type { MartilloSettings } from "../state/settings";
-import { type Emit, EventTargetContext } from "../state/use-widget-events";
+import { EventTargetContext, MartilloProvider } from "../state/react";
+import type { MartilloSettings } from "../state/page";
+import type { Emit } from "../state/events";
 import { WidgetBoundary } from "./WidgetBoundary";
 
 /** What an element tells the React tree inside it. */

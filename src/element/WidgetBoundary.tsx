@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useContext } from "react";
 import { useMessages } from "../i18n";
-import { type Emit, EventTargetContext } from "../state/use-widget-events";
+import type { Emit } from "../state/events";
+import { EventTargetContext } from "../state/react";
 import { boundaryMessages } from "./boundary.messages";
 
 interface BoundaryProps {

@@ -1,4 +1,4 @@
-import { reportMistake } from "../state/mistake";
+import { reportMistake } from "../state/page";
 
 /** Attributes that any element may have; the rest of these is known where the mistake is told. */
 const OF_THE_PAGE = /^(id|class|style|slot|part|data-)/;

@@ -1,4 +1,4 @@
-import type { MartilloSettings, Theme } from "../state/settings";
+import type { MartilloSettings, Theme } from "../state/page";
 
 /** Attributes that every element and `martillo-provider` take, by property name. */
 export const COMMON_ATTRIBUTES = {

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { configure } from "../state";
-import { pageRegistry } from "../state/registry";
+import { pageRegistry } from "../state/page/registry";
 import { findLowContrast } from "./contrast-check";
 import { defineElement } from "./define-element";
 import { describeElement } from "./descriptor";

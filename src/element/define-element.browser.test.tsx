@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { configure, type EventProps, useRuntime, useSession, useWidgetEvents } from "../state";
-import { pageRegistry } from "../state/registry";
+import { pageRegistry } from "../state/page/registry";
+import { pageRuntimes } from "../state/runtime";
 import { runElementConformance, until } from "../testing";
 import { defineElement, describeElement } from "./index";
 import { defineProviderElement } from "./provider-element";
@@ -244,7 +245,7 @@ describe("settings", () => {
     add("<martillo-probe></martillo-probe>", provider);
     document.body.append(provider);
     await expectShown(one, { apiBase: "http://signed.test" });
-    const runtime = pageRegistry().runtimes.get("http://signed.test");
+    const runtime = pageRuntimes().get("http://signed.test");
     expect(await runtime?.session.getToken()).toBe("a-token");
     expect(getToken).toHaveBeenCalledTimes(1);
     runtime?.close();
@@ -264,7 +265,7 @@ test("two elements of one API share a runtime", async () => {
   const other = add(`<martillo-probe api-base="http://both.test/"></martillo-probe>`);
   await expectShown(one, { apiBase: "http://both.test" });
   await expectShown(other, { apiBase: "http://both.test" });
-  expect([...pageRegistry().runtimes.keys()].filter((key) => key.includes("both"))).toHaveLength(1);
+  expect([...pageRuntimes().keys()].filter((key) => key.includes("both"))).toHaveLength(1);
 });
 
 /** How often probes were rendered, once that stands still. */

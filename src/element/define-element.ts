@@ -1,5 +1,4 @@
-import { pageRegistry } from "../state/registry";
-import { createRuntime } from "../state/runtime";
+import { offerRuntimes } from "../state/runtime";
 import type { AnyElementDescriptor } from "./descriptor";
 import { createElementClass } from "./element-class";
 import { defineProviderElement } from "./provider-element";
@@ -14,7 +13,7 @@ export function defineElement(
   if (typeof HTMLElement === "undefined") return undefined;
   const known = customElements.get(descriptor.tag);
   if (known) return known;
-  pageRegistry().createRuntime ??= createRuntime;
+  offerRuntimes();
   const Element = createElementClass(descriptor);
   customElements.define(descriptor.tag, Element);
   return Element;

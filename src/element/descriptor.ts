@@ -1,6 +1,6 @@
 import type { FunctionComponent, HTMLAttributes, RefAttributes } from "react";
 import type { MartilloEventName } from "../state/events";
-import type { GetToken, MartilloSettings, Theme } from "../state/settings";
+import type { GetToken, MartilloSettings, Theme } from "../state/page";
 
 /**
  * How the text of an attribute becomes a prop. `boolean` goes by presence (`"false"` is false), `json` is parsed with a guard and
@@ -8,13 +8,13 @@ import type { GetToken, MartilloSettings, Theme } from "../state/settings";
  */
 export type AttributeType = "string" | "number" | "boolean" | "json" | "lot";
 
-/** An attribute of any widget. */
+/** An attribute of any widget. What is said of it for readers and editors is optional: a page does not need it. */
 export interface AnyAttributeDescriptor {
   /** Prop of the component that it becomes. */
   prop: string;
   type: AttributeType;
   /** One sentence for the reference table. */
-  doc: string;
+  doc?: string;
   /** As written in the table; the component applies it itself. */
   default?: string;
   /** All that it takes, when that is a closed list: literal types, choices in editors, rows of tables. */
@@ -29,62 +29,20 @@ export interface AttributeDescriptor<Props extends object> extends AnyAttributeD
   prop: Extract<keyof Props, string>;
 }
 
-/** The literals that a prop takes: `"comfortable" | "compact"`, `0 | 1`. A prop of any text or any number has none. */
-type LiteralsOf<Value> = string extends Value
-  ? never
-  : number extends Value
-    ? never
-    : Extract<Value, string | number>;
-
-/** A prop that takes certain values only must name them; any other must not. */
-type ValuesOf<Value> = [LiteralsOf<Value>] extends [never]
-  ? { values?: never }
-  : { values: readonly LiteralsOf<Value>[] };
-
-type CheckedAttribute<Props extends object> = {
-  [Prop in Extract<keyof Props, string>]: { prop: Prop } & ValuesOf<NonNullable<Props[Prop]>>;
-}[Extract<keyof Props, string>];
-
 /** Something that only script can give: an object, a list or a function. */
 export interface PropertyDescriptor {
   /** One sentence for the reference table. */
-  doc: string;
+  doc?: string;
   /** TypeScript type for the reference table. */
   type?: string;
 }
 
-/**
- * A widget as a custom element, as plain data: from it come the element itself, the manifest, the types and the tables of the
- * reference. Every element takes `api-base`, `token`, `locale`, `theme`, `lot-url` and the property `getToken` besides.
- */
-export interface ElementDescriptor<Props extends object = object> {
+/** What a page knows of any widget's element. */
+interface ElementBasics {
   /** Its name in HTML. */
   tag: `martillo-${string}`;
-  /** The component behind the tag; it applies its defaults itself. */
-  component: FunctionComponent<Props>;
   /** Text of the widget's style sheet, from `./x.css?inline`. */
   styles: string;
-  /** By attribute name, kebab-case. */
-  attributes: Readonly<Record<string, AttributeDescriptor<Props>>>;
-  /** By property name; for objects and functions. */
-  properties?: { readonly [Name in Extract<keyof Props, string>]?: PropertyDescriptor };
-  /** Events that it tells, as it dispatches them. */
-  events: readonly MartilloEventName[];
-  /** Name of `::part()` → what it is. */
-  parts: Readonly<Record<string, string>>;
-  /** Name of a custom property → what it sets. */
-  cssProperties: Readonly<Record<string, string>>;
-  /** Name of a slot, `""` for the one without a name → what goes into it. */
-  slots?: Readonly<Record<string, string>>;
-  /** One sentence of purpose. */
-  doc: string;
-  /** The version that brought it, `major.minor.patch`. */
-  since?: string;
-  /**
-   * What the element reads first, so that the loader of a page can ask for it before the code is here: the record of its `lot`
-   * (all of a page in one request), the detail of its `lot`, or the list that its attributes describe.
-   */
-  reads?: "lots" | "detail" | "list";
   /**
    * How the element renders. `own`: a React root of its own, for the few big widgets of a page. `shared`: a portal of one root for
    * all elements of this tag, inserted in slices, near the viewport first; for small ones that come by the hundred.
@@ -98,11 +56,46 @@ export interface ElementDescriptor<Props extends object = object> {
   reservedHeight?: string;
 }
 
+/** What is said of an element for readers, editors and the loader of the script tag; `x.docs.ts` of a widget. */
+export interface ElementFacts {
+  /** One sentence of purpose. */
+  doc: string;
+  /** The version that brought it, `major.minor.patch`. */
+  since?: string;
+  /**
+   * What the element reads first, so that the loader of a page can ask for it before the code is here: the record of its `lot`
+   * (all of a page in one request), the detail of its `lot`, or the list that its attributes describe.
+   */
+  reads?: "lots" | "detail" | "list";
+  /** Events that it tells, as it dispatches them. */
+  events: readonly MartilloEventName[];
+  /** Name of `::part()` → what it is. */
+  parts: Readonly<Record<string, string>>;
+  /** Name of a custom property → what it sets. */
+  cssProperties: Readonly<Record<string, string>>;
+  /** Name of a slot, `""` for the one without a name → what goes into it. */
+  slots?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A widget as a custom element, as plain data: the element itself is made from it. Every element takes `api-base`, `token`, `locale`,
+ * `theme`, `lot-url` and the property `getToken` besides. The rest may be told here, too, or apart, by `documentElement`.
+ */
+export interface ElementDescriptor<
+  Props extends object = object,
+  Attributes = Readonly<Record<string, AttributeDescriptor<Props>>>,
+>
+  extends ElementBasics, Partial<ElementFacts> {
+  /** The component behind the tag; it applies its defaults itself. */
+  component: FunctionComponent<Props>;
+  /** By attribute name, kebab-case. */
+  attributes: Attributes;
+  /** By property name; for objects and functions. */
+  properties?: { readonly [Name in Extract<keyof Props, string>]?: PropertyDescriptor };
+}
+
 /** A descriptor of any widget, for code that handles them all alike. */
-export interface AnyElementDescriptor extends Omit<
-  ElementDescriptor,
-  "component" | "attributes" | "properties"
-> {
+export interface AnyElementDescriptor extends ElementBasics, Partial<ElementFacts> {
   /** The component behind the tag. */
   // Props are contravariant in a component: of "any widget" none are known.
   component: FunctionComponent<never>;
@@ -131,10 +124,11 @@ export type WidgetAttributes<Props extends object> = HTMLAttributes<HTMLElement>
   };
 
 /** Infers the props of a descriptor and checks it, without a side effect. */
-export function describeElement<Props extends object>(
-  descriptor: ElementDescriptor<Props> & {
-    attributes: Readonly<Record<string, CheckedAttribute<Props>>>;
-  },
-): ElementDescriptor<Props> {
+export function describeElement<
+  Props extends object,
+  const Attributes extends Readonly<Record<string, AttributeDescriptor<Props>>> = Readonly<
+    Record<string, AttributeDescriptor<Props>>
+  >,
+>(descriptor: ElementDescriptor<Props, Attributes>): ElementDescriptor<Props, Attributes> {
   return descriptor;
 }

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import coreR2wc from "@r2wc/core";
 import r2wc from "@r2wc/react-to-web-component";
-import { type MartilloSettings, mergeSettings } from "../state/settings";
-import type { Emit } from "../state/use-widget-events";
+import { type MartilloSettings, mergeSettings } from "../state/page";
+import type { Emit } from "../state/events";
 import { checkAttributes } from "./check-attributes";
 import {
   COMMON_ATTRIBUTES,

@@ -1,4 +1,4 @@
-import { pageRegistry } from "../state/registry";
+import { pageRegistry } from "../state/page";
 
 /**
  * Whether somebody is building this page and wants to hear of colours that are hard to read: `configure({ check: true })`,

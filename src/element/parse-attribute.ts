@@ -1,4 +1,4 @@
-import { reportToDeveloper } from "../state/report";
+import { reportToDeveloper } from "../state/page";
 import type { AttributeType } from "./descriptor";
 
 /**

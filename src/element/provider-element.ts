@@ -1,4 +1,4 @@
-import { type MartilloSettings } from "../state/settings";
+import type { MartilloSettings } from "../state/page";
 import { checkAttributes } from "./check-attributes";
 import {
   COMMON_ATTRIBUTES,

@@ -1,9 +1,4 @@
-import {
-  type MartilloSettings,
-  mergeSettings,
-  onPageSettings,
-  pageSettings,
-} from "../state/settings";
+import { type MartilloSettings, mergeSettings, onPageSettings, pageSettings } from "../state/page";
 import { readAttributes } from "./common-settings";
 
 export const PROVIDER_TAG = "martillo-provider";

@@ -1,5 +1,5 @@
-import { pageRegistry } from "../state/registry";
-import type { PageSettings } from "../state/settings";
+import type { PageSettings } from "../state/page";
+import { pageRegistry } from "../state/page/registry";
 
 /**
  * `configure` of the package for pages that have the script alone. Whether the API is another one is seen by how it is written; in

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { pageRegistry } from "../state/registry";
-import { pageSettings } from "../state/settings";
+import { pageRegistry } from "../state/page/registry";
+import { pageSettings } from "../state/page/settings";
 import type { EmbedTags } from "./embed-tag";
 import { createTagLoader } from "./load-tags";
 import { prefetch } from "./prefetch";

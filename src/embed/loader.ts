@@ -3,8 +3,9 @@
  * tags at once, loads the code of the tags in use, and follows tags that are added later. A classic script without dependencies;
  * everything else is imported by it.
  */
-import { pageRegistry } from "../state/registry";
-import { type Consent, on } from "../state/fact-bus";
+import { on } from "../state/events/fact-bus";
+import type { Consent } from "../state/page";
+import { pageRegistry } from "../state/page/registry";
 import { configure } from "./configure";
 import type { EmbedTags } from "./embed-tag";
 import { createTagLoader } from "./load-tags";

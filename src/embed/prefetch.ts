@@ -1,4 +1,4 @@
-import { type EarlyAnswer, pageRegistry, type PrefetchedLots } from "../state/registry";
+import { type EarlyAnswer, pageRegistry, type PrefetchedLots } from "../state/page/registry";
 import type { EarlyAction, EmbedTags } from "./embed-tag";
 import { firstList } from "./first-list";
 import { baseOf } from "./script-settings";

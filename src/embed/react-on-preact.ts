@@ -125,3 +125,23 @@ export {
   useRef,
   useState,
 };
+
+/** As the one object that libraries take. An object, not a namespace, which would bring the bundler's own code for namespaces along. */
+// oxlint-disable-next-line import/no-default-export -- as the package whose place it takes
+export default {
+  Component,
+  createContext,
+  createElement,
+  Fragment,
+  useCallback,
+  useContext,
+  useDebugValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+};

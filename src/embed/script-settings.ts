@@ -1,4 +1,4 @@
-import type { MartilloSettings } from "../state/settings";
+import type { MartilloSettings } from "../state/page";
 
 /** The loader's own script element: classic while it runs, else found by its name, of whichever version. */
 export function ownScript(): HTMLScriptElement | null {

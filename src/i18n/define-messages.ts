@@ -17,3 +17,7 @@ export function defineMessages<
 >(root: Root, texts: Texts): Messages<Texts, Root> {
   return { root, texts };
 }
+
+/** Keys of a widget's texts, as the tables of the languages have them: `bidBox.currentPrice`. */
+export type MessageKeyOf<M> =
+  M extends Messages<infer Texts, infer Root> ? `${Root}.${keyof Texts & string}` : never;

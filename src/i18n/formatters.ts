@@ -27,77 +27,97 @@ export type DateFormat = "DD-MM-YYYY HH:mm" | "MM-DD-YYYY h:mm a";
 
 let isMarkets = true;
 
+/** Dates are written as the market does. */
+export function isMarketFormat(): boolean {
+  return isMarkets;
+}
+
 /** Writes dates and times like this from now on. @default the market's way */
 export function setDateFormat(format: DateFormat = "DD-MM-YYYY HH:mm"): void {
   isMarkets = format === "DD-MM-YYYY HH:mm";
 }
 
-/** Between an amount and its unit, so that they stay on one line. */
-const NO_BREAK_SPACE = "\u00a0";
+let english = false;
 
-const numbers = new Intl.NumberFormat("de-DE", { useGrouping: true, maximumFractionDigits: 2 });
-const amounts = new Intl.NumberFormat("de-DE", {
-  useGrouping: true,
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const wholeAmounts = new Intl.NumberFormat("de-DE", {
-  useGrouping: true,
-  maximumFractionDigits: 0,
-});
-
-const formats = new Map<TimeZone, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: TimeZone): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat("es-ES", {
-    timeZone,
-    day: "2-digit",
-    month: "2-digit",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
-  });
-  formats.set(timeZone, format);
-  return format;
+/** Writes figures and dates in the language of this tag from now on: English, or the market's Spanish. `useLocale` calls it. */
+export function setLanguage(locale: string): void {
+  english = locale.startsWith("en");
 }
 
-function partsOf(epochMs: number): Record<string, string> {
-  const parts: Record<string, string> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(epochMs)) parts[type] = value;
-  return parts;
+/** Whose words and orders of figures are used; British, as days come before months in all of the market. */
+function language(): string {
+  return english ? "en-GB" : "es";
 }
 
-/**
- * A decimal euro amount of the wire as people read it: `"1550.00"` → `1.550,00 €`.
- * With `whole` an amount without cents loses them: `1.550 €`.
- */
-export function formatMoney(decimal: string, { whole = false } = {}): string {
-  const value = Number(decimal);
-  const format = whole && Number.isInteger(value) ? wholeAmounts : amounts;
-  return `${format.format(value)}${NO_BREAK_SPACE}€`;
+/** Figures and dates are written in English now. */
+export function isEnglish(): boolean {
+  return english;
 }
 
-/** `12345` → `12.345`; four digits are grouped too. At most two decimals. */
+interface Format {
+  format(value: number): string;
+}
+
+const formats: Record<string, Format> = {};
+
+/** Writes a value by a format that is made once: making one takes longer than writing with it a hundred times. */
+function write<Options extends object>(
+  Kind: new (locale: string, options: Options) => Format,
+  locale: string,
+  options: Options,
+  value: number,
+): string {
+  const key = `${locale} ${Object.values(options).join()}`;
+  return (formats[key] ??= new Kind(locale, options)).format(value);
+}
+
+function numberText(value: number, options: Intl.NumberFormatOptions): string {
+  return write(Intl.NumberFormat, english ? "en" : "de", options, value);
+}
+
+/** `12345` → `12.345`, `12,345` in English; four digits are grouped too. At most two decimals. */
 export function formatNumber(value: number): string {
-  return numbers.format(value);
+  return numberText(value, { maximumFractionDigits: 2 });
 }
 
-/** `5` → `5 %`, `7.5` → `7,5 %`, with two decimals at most. */
-export function formatPercent(percent: number): string {
-  return `${numbers.format(percent)}${NO_BREAK_SPACE}%`;
+/** How an amount is written. */
+export interface MoneyOptions {
+  /** Leaves out the cents of whole euro, never other ones; a column that is added up keeps them. @default true */
+  whole?: boolean;
 }
 
-/** Epoch milliseconds → `20-11-2026`, in the market's zone; `11-20-2026` where the page says so. */
-export function formatDay(epochMs: number): string {
-  const { day, month, year } = partsOf(epochMs);
-  return isMarkets ? `${day}-${month}-${year}` : `${month}-${day}-${year}`;
+/** Integer cents as people read them: `155000` → `1.550 €`, `155050` → `1.550,50 €`; `€1,550.50` in English. */
+export function formatCents(cents: number, { whole = true }: MoneyOptions = {}): string {
+  return numberText(cents / 100, {
+    style: "currency",
+    currency: "EUR",
+    minimumFractionDigits: whole && cents % 100 === 0 ? 0 : 2,
+  });
 }
 
-const NOON = 12;
+/** `formatCents` for a decimal amount of the wire: `"1550.00"` → `1.550 €`. */
+export function formatMoney(decimal: string, options?: MoneyOptions): string {
+  return formatCents(Math.round(Number(decimal) * 100), options);
+}
+
+/** The euro of a written amount and its cents, which may be smaller: `1.550` and `,50 €`; `1.550 €` and nothing. */
+export function splitCents(amount: string): readonly [euros: string, cents?: string] {
+  return amount.split(/(?=[,.]\d\d\D*$)/) as [string, string?];
+}
+
+function dateText(locale: string, options: Intl.DateTimeFormatOptions, epochMs: number): string {
+  return write(Intl.DateTimeFormat, locale, options, epochMs);
+}
+
+/** `2026-11-20 18:30:05` on the clock of a zone, or of the device: Swedes write figures in this order. */
+function clockText(epochMs: number, timeZone?: TimeZone): string {
+  return dateText("sv", { dateStyle: "short", timeStyle: "medium", timeZone }, epochMs);
+}
+
+/** The figures of a moment in the zone: year, month, day, hour, minute, second. */
+export function partsOf(epochMs: number): readonly string[] {
+  return clockText(epochMs, zone).split(/\D/);
+}
 
 export interface TimeOptions {
   seconds?: boolean;
@@ -105,42 +125,32 @@ export interface TimeOptions {
   exact?: boolean;
 }
 
+const HOUR_MS = 3_600_000;
+
+/** The clock shows the same an hour before or after. */
+function comesTwice(epochMs: number): boolean {
+  const isSame = (ms: number) => clockText(epochMs + ms, zone) === clockText(epochMs, zone);
+  return isSame(-HOUR_MS) || isSame(HOUR_MS);
+}
+
 /** Epoch milliseconds → `18:30`, in the market's zone; `18:30:05` with `seconds`. */
 export function formatTime(
   epochMs: number,
   { seconds = false, exact = false }: TimeOptions = {},
 ): string {
-  const { hour, minute, second } = partsOf(epochMs);
-  const time = timeOf(hour, seconds ? `:${minute}:${second}` : `:${minute}`);
-  const season = exact ? seasonNote(epochMs) : undefined;
-  return season === undefined ? time : `${time} ${season}`;
-}
-
-function timeOf(hour: string | undefined, rest: string): string {
-  if (isMarkets) return `${hour}${rest}`;
-  const hours = Number(hour);
-  return `${hours % NOON || NOON}${rest} ${hours < NOON ? "am" : "pm"}`;
-}
-
-/** Epoch milliseconds → `20-11-2026 18:30`, in the market's zone; with `seconds` `20-11-2026 18:30:05`. */
-export function formatDateTime(epochMs: number, options?: TimeOptions): string {
-  return `${formatDay(epochMs)} ${formatTime(epochMs, options)}`;
-}
-
-const HOUR_MS = 3_600_000;
-
-/** In summer, in winter. */
-const SEASONS: Record<TimeZone, readonly [string, string]> = {
-  "Europe/Madrid": ["CEST", "CET"],
-  "Atlantic/Canary": ["WEST", "WET"],
-};
-
-/** Which of the two it is, where the clock shows the same an hour before or after. */
-function seasonNote(epochMs: number): string | undefined {
-  const { hour } = partsOf(epochMs);
-  const [summer, winter] = SEASONS[zone];
-  if (partsOf(epochMs + HOUR_MS)["hour"] === hour) return summer;
-  return partsOf(epochMs - HOUR_MS)["hour"] === hour ? winter : undefined;
+  const hasSeason = exact && comesTwice(epochMs);
+  return dateText(
+    "en-GB",
+    {
+      timeZone: zone,
+      hourCycle: isMarkets ? "h23" : "h12",
+      hour: isMarkets ? "2-digit" : "numeric",
+      minute: "2-digit",
+      second: seconds ? "2-digit" : undefined,
+      timeZoneName: hasSeason ? "short" : undefined,
+    },
+    epochMs,
+  );
 }
 
 /**
@@ -148,24 +158,48 @@ function seasonNote(epochMs: number): string | undefined {
  * whatever their zones are called.
  */
 export function zoneNote(epochMs: number): string | undefined {
-  const { day, month, year, hour, minute } = partsOf(epochMs);
-  const here = new Date(epochMs);
-  const isSame =
-    here.getMinutes() === Number(minute) &&
-    here.getHours() === Number(hour) &&
-    here.getDate() === Number(day) &&
-    here.getMonth() + 1 === Number(month) &&
-    here.getFullYear() === Number(year);
-  if (isSame) return undefined;
+  if (clockText(epochMs, zone) === clockText(epochMs)) return undefined;
   return zone === TIME_ZONE ? "Madrid" : "Canarias";
 }
 
+/** How a moment is written. */
+export interface MomentOptions {
+  /** The server's time: days near it have names. Without it the day is written out, with its year. */
+  now?: number | undefined;
+  /** `hoy 18:40:05`. @default false */
+  seconds?: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day of a moment as people say it: `hoy`, `mañana`, `ayer`, this year `22 nov`, otherwise `22 nov 2027`. */
+export function formatMomentDay(epochMs: number, { now }: MomentOptions = {}): string {
+  const then = clockText(epochMs, zone);
+  const today = now === undefined ? "" : clockText(now, zone);
+  const days = (Date.parse(then.slice(0, 10)) - Date.parse(today.slice(0, 10))) / DAY_MS;
+  if (Math.abs(days) < 2) {
+    return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(days, "day");
+  }
+  return wordedDay(epochMs, then.slice(0, 4) !== today.slice(0, 4));
+}
+
+/** `22 nov`, or with its year `22 nov 2026`. */
+export function wordedDay(epochMs: number, hasYear = true): string {
+  return dateText(
+    language(),
+    { timeZone: zone, day: "numeric", month: "short", year: hasYear ? "numeric" : undefined },
+    epochMs,
+  );
+}
+
 /**
- * A moment that somebody may have to be there for: `20-11-2026 18:30`, where the device's clock shows another time
- * `20-11-2026 18:30 (Madrid)`, and in the hour that comes twice in October `25-10-2026 02:30 CEST`.
+ * A moment as people say it: `hoy 18:40`, `mañana 9:05`, this year `22 nov, 18:40`, otherwise `22 nov 2027, 18:40`. Where the device's
+ * clock shows another time `hoy 18:40 (Madrid)`, and in the hour that comes twice in October `25 oct, 2:30 CEST`. `useMoments` knows
+ * the server's time.
  */
-export function formatMoment(epochMs: number, options?: Omit<TimeOptions, "exact">): string {
+export function formatMoment(epochMs: number, options: MomentOptions = {}): string {
+  const day = formatMomentDay(epochMs, options);
+  const time = formatTime(epochMs, { ...options, exact: true }).replace(/^0/, "");
   const note = zoneNote(epochMs);
-  const moment = formatDateTime(epochMs, { ...options, exact: true });
-  return `${moment}${note === undefined ? "" : ` (${note})`}`;
+  return `${day}${/\d/.test(day) ? "," : ""} ${time}${note === undefined ? "" : ` (${note})`}`;
 }

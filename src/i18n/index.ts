@@ -1,16 +1,21 @@
-export { defineMessages, type Messages } from "./define-messages";
+export { defineMessages, type Messages, type MessageKeyOf } from "./define-messages";
 export { formatMessage, type MessageValues } from "./format-message";
+export { formatDateTime, formatDay, formatPercent } from "./exact-formats";
 export {
   type DateFormat,
-  formatDateTime,
-  formatDay,
+  formatCents,
   formatMoment,
+  formatMomentDay,
   formatMoney,
   formatNumber,
-  formatPercent,
   formatTime,
+  isEnglish,
+  type MomentOptions,
+  type MoneyOptions,
   setDateFormat,
+  setLanguage,
   setTimeZone,
+  splitCents,
   TIME_ZONE,
   type TimeZone,
   timeZone,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { DateFormat, TimeZone } from "./formatters";
+import { type DateFormat, setLanguage, type TimeZone } from "./formatters";
 import type { Phrases } from "./phrases";
 
 /** Language of the texts and the phrases that replace them. */
@@ -36,7 +36,10 @@ export const DEFAULT_LOCALE: LocaleSettings = { locale: "es", phrases: {} };
 /** Locale of the widgets below; set by `MartilloProvider`. */
 export const LocaleContext = createContext<LocaleSettings>(DEFAULT_LOCALE);
 
-/** The locale in force here. */
+/** The locale in force here. Figures and dates that the component writes below it follow. */
 export function useLocale(): LocaleSettings {
-  return useContext(LocaleContext);
+  const settings = useContext(LocaleContext);
+  // Two widgets of a page may speak two languages: each sets its own while it renders.
+  setLanguage(settings.locale);
+  return settings;
 }

@@ -180,7 +180,7 @@ export function runElementConformance(
     });
 
     test("names its events and parts as the package does", () => {
-      for (const name of descriptor.events) expect(name).toMatch(/^martillo-[a-z-]+$/);
+      for (const name of descriptor.events ?? []) expect(name).toMatch(/^martillo-[a-z-]+$/);
       for (const name of Object.keys(descriptor.attributes)) expect(name).toMatch(/^[a-z][a-z-]*$/);
       expect(tag).toMatch(/^martillo-[a-z-]+$/);
     });

@@ -1,4 +1,4 @@
-import type { GoogleIdentity } from "../../demo-site/server/ports/google";
+import type { GoogleIdentity } from "../../demo-site/server/ports/google/index";
 
 const MADE_HERE = "test";
 

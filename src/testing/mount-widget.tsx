@@ -1,6 +1,7 @@
 import { createElement, type FunctionComponent } from "react";
 import { createRoot } from "react-dom/client";
-import { defineElement, type ElementDescriptor } from "../element";
+import { defineElement } from "../element";
+import type { DocumentedElement } from "../element/docs";
 import { sheetOf } from "../element/sheets";
 import {
   type MartilloEventName,
@@ -76,7 +77,7 @@ function createHolder(style: string | undefined): HTMLElement {
 }
 
 function mountReact<Props extends object>(
-  descriptor: ElementDescriptor<Props>,
+  descriptor: DocumentedElement<Props>,
   runtime: Runtime,
   first: Partial<Props>,
   options: MountOptions,
@@ -128,7 +129,7 @@ function isPlain(value: unknown): value is string | number | boolean {
 /** Writes props as a page would: attributes where there are some, properties for the rest. */
 function writeProps<Props extends object>(
   element: HTMLElement,
-  descriptor: ElementDescriptor<Props>,
+  descriptor: DocumentedElement<Props>,
   props: Partial<Props>,
 ) {
   const attributes = new Map<string, string>(
@@ -145,7 +146,7 @@ function writeProps<Props extends object>(
 
 function mountElement<Props extends object>(
   flavour: Flavour,
-  descriptor: ElementDescriptor<Props>,
+  descriptor: DocumentedElement<Props>,
   apiBase: string,
   first: Partial<Props>,
   options: MountOptions,
@@ -180,7 +181,7 @@ function mountElement<Props extends object>(
 /** Puts a widget into the page in one of its flavours. */
 export function mountWidget<Props extends object>(
   flavour: Flavour,
-  descriptor: ElementDescriptor<Props>,
+  descriptor: DocumentedElement<Props>,
   { runtime, apiBase }: { runtime: Runtime; apiBase: string },
   props: Partial<Props>,
   options: MountOptions = {},

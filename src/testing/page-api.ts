@@ -9,7 +9,7 @@ export function pageApi(): Promise<InPageApi> {
   const file = expect.getState().testPath ?? "";
   if (shared?.file !== file) {
     void shared?.api.then((api) => api.close());
-    shared = { file, api: createInPageApi({ google: testGoogle }) };
+    shared = { file, api: createInPageApi({ ports: { google: testGoogle } }) };
   }
   return shared.api;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe } from "vitest";
 import type { InPageApi } from "../../demo-site/server/testing/in-page-api";
-import type { ElementDescriptor } from "../element";
-import type { Runtime } from "../state";
+import type { DocumentedElement } from "../element/docs";
+import { configure, type Runtime } from "../state";
 import { monotonicNow } from "../state/clock";
 import type { FaultyTransport } from "./faults";
 import { flavoursOfRun, loadFlavour } from "./flavours";
@@ -34,11 +34,11 @@ export interface SuiteContext {
 /**
  * Runs every case in a real browser, on the real API in the page: in the project `browser` the widget as custom element, in `react` as
  * React component, in `embed` the element as the script tag brings it. What the latter two run is told in `vitest.config.ts`.
- * `runWidgetSuite("lot card", lotCardElement, (mount, context) => { test("shows the price", async () => { … }) })`.
+ * `runWidgetSuite("lot card", lotCardDocs, (mount, context) => { test("shows the price", async () => { … }) })`.
  */
 export function runWidgetSuite<Props extends object>(
   name: string,
-  descriptor: ElementDescriptor<Props>,
+  descriptor: DocumentedElement<Props>,
   define: (mount: Mount<Props>, context: SuiteContext) => void,
 ): void {
   describe.each(flavoursOfRun())(`${name} (%s)`, (flavour) => {
@@ -56,6 +56,8 @@ export function runWidgetSuite<Props extends object>(
       [api] = await Promise.all([pageApi(), loadFlavour(flavour, descriptor.tag)]);
     });
     beforeEach(() => {
+      // All suites share one page: words that another one left there are not this one's.
+      configure({ locale: "es", phrases: {} });
       test = createTestRuntime(present(api));
     });
     afterEach(() => {

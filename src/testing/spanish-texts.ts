@@ -2,12 +2,12 @@ import { TIMEOUT_FAILURE } from "../client/failures";
 import { NETWORK_FAILURE } from "../client/network-failure";
 import { ERRORS } from "../contract";
 import type { Messages } from "../i18n";
-import { NOT_RECEIVED, NOT_SENT } from "../state/bid-failures";
-import { UNANSWERED } from "../state/told-outcome";
+import { NOT_RECEIVED, NOT_SENT } from "../state/bids";
+import { UNANSWERED } from "../state/queries";
 
 /** Every file with texts of widgets. */
 export const modules = import.meta.glob<Record<string, unknown>>(
-  ["../../widgets/*/*.messages.ts", "../../widgets/*/extension-text.ts", "../*/*.messages.ts"],
+  ["../../widgets/**/*.messages.ts", "../../widgets/*/extension-text.ts", "../**/*.messages.ts"],
   { eager: true },
 );
 
@@ -73,4 +73,71 @@ const SORTS = [
   "Matriculación más reciente",
   "Menos kilómetros",
 ];
-for (const text of [...RULES, ...SORTS]) spanish.set(text, text);
+/** Values of the closed lists of a house's lots, as the API names them. */
+export const LISTED = [
+  "Coches",
+  "Furgonetas",
+  "Motos",
+  "Camiones",
+  "Remolques",
+  "Maquinaria",
+  "Diésel",
+  "Gasolina",
+  "Híbrido",
+  "Híbrido enchufable",
+  "Eléctrico",
+  "GLP",
+  "Manual",
+  "Automático",
+  "Compacto",
+  "Urbano",
+  "Berlina",
+  "Familiar",
+  "SUV",
+  "Todoterreno",
+  "Monovolumen",
+  "Cabrio",
+  "Coupé",
+  "Pick-up",
+  "Furgón compacto",
+  "Furgón medio",
+  "Furgón grande",
+  "Naked",
+  "Trail",
+  "Turismo",
+  "Deportiva",
+  "Clásica",
+  "Escúter",
+  "Cabeza tractora",
+  "Caja cerrada",
+  "Caja abierta",
+  "Caja con trampilla",
+  "Frigorífico",
+  "Basculante",
+  "Semirremolque de lonas",
+  "Semirremolque frigorífico",
+  "Semirremolque de caja abierta",
+  "Semirremolque basculante",
+  "Remolque de dos ejes",
+  "Tractor agrícola",
+  "Tractor frutero",
+  "Excavadora de cadenas",
+  "Retroexcavadora mixta",
+  "Miniexcavadora",
+  "Carretilla elevadora",
+  "Muy bueno",
+  "Bueno",
+  "Correcto",
+  "Con daños",
+  "Blanco",
+  "Negro",
+  "Gris",
+  "Plata",
+  "Azul",
+  "Rojo",
+  "Verde",
+  "Naranja",
+  "Amarillo",
+  "CV",
+];
+for (const text of [...RULES, ...SORTS, ...LISTED]) spanish.set(text, text);

@@ -1,8 +1,8 @@
 import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
-import { createRuntime, type Runtime, type RuntimeOptions } from "../state";
-import { memoryPendingBids } from "../state/pending-bid";
-import { pageRegistry } from "../state/registry";
-import { memoryTokenStorage } from "../state/token-storage";
+import type { Runtime, RuntimeOptions } from "../state";
+import { memoryPendingBids } from "../state/bids";
+import { createPageRuntime, pageRuntimes } from "../state/runtime";
+import { memoryTokenStorage } from "../state/session";
 import { createFaultyTransport, type FaultyTransport } from "./faults";
 
 /** The real API in the page, and a runtime that speaks to it. */
@@ -25,7 +25,7 @@ export function createTestRuntime(
   const apiBase = `http://api-${++count}.test`;
   const faults = createFaultyTransport(api);
   // The built code's own, where that is what is tested.
-  const runtime = (pageRegistry().createRuntime ?? createRuntime)({
+  const runtime = createPageRuntime({
     apiBase,
     fetch: faults.fetch,
     WebSocket: faults.WebSocket,
@@ -33,7 +33,7 @@ export function createTestRuntime(
     pendingBids: memoryPendingBids(),
     ...options,
   });
-  pageRegistry().runtimes.set(apiBase, runtime);
+  pageRuntimes().set(apiBase, runtime);
   return { api, faults, runtime, apiBase };
 }
 
@@ -45,7 +45,7 @@ export async function createTestApi(options: Partial<RuntimeOptions> = {}): Prom
     ...test,
     async close() {
       test.runtime.close();
-      pageRegistry().runtimes.delete(test.apiBase);
+      pageRuntimes().delete(test.apiBase);
       await api.close();
     },
   };

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the descriptors of the widgets. Do not edit.
 import type { MartilloEventMap, SearchQuery } from "../state/events";
-import type { GetToken, LotUrl, Theme } from "../state/settings";
+import type { GetToken, LotUrl, Theme } from "../state/page";
 
 /** Properties that every element has; what it leaves out comes from `martillo-provider`, `configure()` or the script tag. */
 export interface MartilloSharedProperties {
@@ -414,6 +414,8 @@ export interface MartilloLotDetailProperties extends MartilloSharedProperties {
   seller?: number | undefined;
   /** Puts a bid box beside the pictures; `bid-box="false"` leaves it out. @default true */
   bidBox?: boolean | undefined;
+  /** In small windows, price, time and a button stay at the bottom while the bid box is out of sight. */
+  bidBar?: boolean | undefined;
   /** Level of the title's heading, 1 to 5; those of the sections below it are one more. @default 2 */
   headingLevel?: number | undefined;
 }
@@ -426,6 +428,8 @@ export interface MartilloLotDetailAttributes extends MartilloSharedAttributes {
   seller?: number | `${number}` | undefined;
   /** Puts a bid box beside the pictures; `bid-box="false"` leaves it out. @default true */
   "bid-box"?: "" | "true" | "false" | undefined;
+  /** In small windows, price, time and a button stay at the bottom while the bid box is out of sight. */
+  "bid-bar"?: boolean | "" | "true" | "false" | undefined;
   /** Level of the title's heading, 1 to 5; those of the sections below it are one more. @default 2 */
   "heading-level"?: number | `${number}` | undefined;
 }
@@ -842,6 +846,21 @@ export interface MartilloStaticPageEvents extends Pick<MartilloEventMap, "martil
 /** One of the house's own texts: legal notice, questions, help. */
 export interface MartilloStaticPageElement extends HTMLElement, MartilloStaticPageProperties {}
 
+/** Properties of `martillo-wallet`. */
+export interface MartilloWalletProperties extends MartilloSharedProperties {}
+
+/** Attributes of `martillo-wallet`. */
+export interface MartilloWalletAttributes extends MartilloSharedAttributes {}
+
+/** Events of `martillo-wallet`, by name. */
+export interface MartilloWalletEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-error"
+> {}
+
+/** The balance of the signed-in person: adds to it through the house's pay frame, redeems gift cards, returns it to the card, and lists what came and went. */
+export interface MartilloWalletElement extends HTMLElement, MartilloWalletProperties {}
+
 /** Properties of `martillo-provider`. */
 export interface MartilloProviderProperties extends MartilloSharedProperties {}
 
@@ -882,6 +901,7 @@ export interface MartilloElements {
   "martillo-saved-search-list": MartilloSavedSearchListElement;
   "martillo-search-box": MartilloSearchBoxElement;
   "martillo-static-page": MartilloStaticPageElement;
+  "martillo-wallet": MartilloWalletElement;
   "martillo-provider": MartilloProviderElement;
 }
 
@@ -913,6 +933,7 @@ export interface MartilloElementAttributes {
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
+  "martillo-wallet": MartilloWalletAttributes;
   "martillo-provider": MartilloProviderAttributes;
 }
 
@@ -944,6 +965,7 @@ export interface MartilloElementProperties {
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
   "martillo-static-page": MartilloStaticPageProperties;
+  "martillo-wallet": MartilloWalletProperties;
   "martillo-provider": MartilloProviderProperties;
 }
 
@@ -975,6 +997,7 @@ export interface MartilloElementEvents {
   "martillo-saved-search-list": MartilloSavedSearchListEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
   "martillo-static-page": MartilloStaticPageEvents;
+  "martillo-wallet": MartilloWalletEvents;
   "martillo-provider": MartilloProviderEvents;
 }
 

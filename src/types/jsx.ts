@@ -41,6 +41,7 @@ export interface MartilloJsxElements {
   "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
+  "martillo-wallet": Intrinsic<"martillo-wallet">;
   "martillo-provider": Intrinsic<"martillo-provider">;
 }
 

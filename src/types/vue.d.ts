@@ -91,6 +91,7 @@ declare module "vue" {
     "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;
     "martillo-search-box": VueElement<"martillo-search-box">;
     "martillo-static-page": VueElement<"martillo-static-page">;
+    "martillo-wallet": VueElement<"martillo-wallet">;
     "martillo-provider": VueElement<"martillo-provider">;
   }
 }

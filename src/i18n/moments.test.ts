@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { formatDateTime, formatDay, formatPercent } from "./exact-formats";
+import {
+  formatCents,
+  formatMoment,
+  formatMomentDay,
+  formatMoney,
+  formatNumber,
+  setDateFormat,
+  setLanguage,
+  setTimeZone,
+  splitCents,
+  zoneNote,
+} from "./formatters";
+
+afterEach(() => {
+  setLanguage("es");
+  setDateFormat();
+  setTimeZone("Europe/Madrid");
+});
+
+/** Without the name of the zone: the device of these tests stands in UTC. */
+const said = (at: number, now?: number) => formatMoment(at, { now }).replace(/ \(.*\)$/, "");
+
+/** In Madrid, where it is winter, an hour later than here. */
+const winter = (day: number, hour: number, minute = 0) => Date.UTC(2026, 10, day, hour - 1, minute);
+
+describe("moments as people say them", () => {
+  test.each([
+    ["the same day", winter(22, 18, 40), winter(22, 9), "hoy 18:40", "today 18:40"],
+    ["the first minute of today", winter(22, 0, 0), winter(22, 23, 59), "hoy 0:00", "today 0:00"],
+    ["the last minute of today", winter(22, 23, 59), winter(22, 0), "hoy 23:59", "today 23:59"],
+    [
+      "a minute after midnight",
+      winter(23, 0, 1),
+      winter(22, 23, 59),
+      "mañana 0:01",
+      "tomorrow 0:01",
+    ],
+    ["tomorrow morning", winter(23, 9, 5), winter(22, 9), "mañana 9:05", "tomorrow 9:05"],
+    ["yesterday", winter(21, 18, 40), winter(22, 0), "ayer 18:40", "yesterday 18:40"],
+    [
+      "the day after tomorrow",
+      winter(24, 18, 40),
+      winter(22, 23),
+      "24 nov, 18:40",
+      "24 Nov, 18:40",
+    ],
+    ["this year", winter(22, 18, 40), winter(3, 9), "22 nov, 18:40", "22 Nov, 18:40"],
+    [
+      "next year",
+      Date.UTC(2027, 2, 3, 8, 5),
+      winter(22, 9),
+      "3 mar 2027, 9:05",
+      "3 Mar 2027, 9:05",
+    ],
+    [
+      "New Year's Eve, seen from the new year",
+      Date.UTC(2026, 11, 31, 22, 59),
+      Date.UTC(2026, 11, 31, 23),
+      "ayer 23:59",
+      "yesterday 23:59",
+    ],
+    [
+      "December, seen from January",
+      Date.UTC(2026, 11, 29, 17),
+      Date.UTC(2027, 0, 2),
+      "29 dic 2026, 18:00",
+      "29 Dec 2026, 18:00",
+    ],
+    // The day on which clocks go back has 25 hours: 24 of them later it is still that day.
+    [
+      "the longest day",
+      Date.UTC(2026, 9, 25, 22, 30),
+      Date.UTC(2026, 9, 24, 22, 30),
+      "hoy 23:30",
+      "today 23:30",
+    ],
+    // And the one on which they go forward has 23.
+    [
+      "after the shortest day",
+      Date.UTC(2026, 2, 29, 22, 30),
+      Date.UTC(2026, 2, 28, 23, 30),
+      "mañana 0:30",
+      "tomorrow 0:30",
+    ],
+    [
+      "nobody knows what day it is",
+      winter(22, 18, 40),
+      undefined,
+      "22 nov 2026, 18:40",
+      "22 Nov 2026, 18:40",
+    ],
+  ])("%s", (_name, at, now, spanish, english) => {
+    setTimeZone("Europe/Madrid");
+    expect(said(at, now)).toBe(spanish);
+    expect(formatMomentDay(at, { now })).toBe(spanish.replace(/,? [\d:]+$/, ""));
+    setLanguage("en-GB");
+    expect(said(at, now)).toBe(english);
+  });
+
+  test("a day begins an hour later in the Canary Islands", () => {
+    const at = winter(23, 0, 30);
+    setTimeZone("Atlantic/Canary");
+    expect(said(at, winter(22, 12))).toBe("hoy 23:30");
+    setTimeZone("Europe/Madrid");
+    expect(said(at, winter(22, 12))).toBe("mañana 0:30");
+  });
+
+  test("an hour that comes twice says which it is, and seconds are there when they matter", () => {
+    setTimeZone("Europe/Madrid");
+    const now = Date.UTC(2026, 9, 24, 12);
+    expect(said(Date.UTC(2026, 9, 25, 0, 30), now)).toBe("mañana 2:30 CEST");
+    expect(said(Date.UTC(2026, 9, 25, 1, 30), now)).toBe("mañana 2:30 CET");
+    expect(formatMoment(winter(22, 18, 40) + 5000, { now: winter(22, 9), seconds: true })).toMatch(
+      /^hoy 18:40:05/,
+    );
+  });
+
+  test("the zone is named to whoever's clock shows another time", () => {
+    setTimeZone("Europe/Madrid");
+    const at = winter(22, 18, 40);
+    expect(formatMoment(at, { now: at })).toBe("hoy 18:40 (Madrid)");
+    // London's clock, and in winter the islands': the device stands in UTC.
+    setTimeZone("Atlantic/Canary");
+    expect(formatMoment(at, { now: at })).toBe("hoy 17:40");
+    const summer = Date.UTC(2026, 6, 1, 12);
+    expect(zoneNote(summer)).toBe("Canarias");
+  });
+
+  test("hours of a house that has configured nothing are counted to twelve", () => {
+    setTimeZone("Europe/Madrid");
+    setDateFormat("MM-DD-YYYY h:mm a");
+    expect(said(winter(22, 18, 40), winter(22, 9))).toBe("hoy 6:40 pm");
+  });
+});
+
+describe("English", () => {
+  test("figures, and dates that nobody reads the other way round", () => {
+    setTimeZone("Europe/Madrid");
+    setLanguage("en");
+    expect(formatMoney("6200.00")).toBe("€6,200");
+    expect(formatMoney("6200.50")).toBe("€6,200.50");
+    expect(formatCents(620_000, { whole: false })).toBe("€6,200.00");
+    expect(formatNumber(1234.5)).toBe("1,234.5");
+    expect(formatPercent(7.5)).toBe("7.5%");
+    expect(formatDay(winter(3, 12))).toBe("3 Nov 2026");
+    expect(formatDateTime(winter(3, 12), { seconds: true })).toBe("3 Nov 2026 12:00:00");
+  });
+
+  test.each(["es", "es-AR", "es_ES", "ca", "fr"])("%s has the market's", (locale) => {
+    setLanguage(locale);
+    expect(formatMoney("6200.00")).toBe("6.200\u00a0€");
+  });
+});
+
+test.each([
+  ["21.490,50\u00a0€", "21.490", ",50\u00a0€"],
+  ["6.200\u00a0€", "6.200\u00a0€", undefined],
+  ["€6,200.50", "€6,200", ".50"],
+  ["€6,200", "€6,200", undefined],
+  ["0,07\u00a0€", "0", ",07\u00a0€"],
+])("the cents of %s can stand apart", (text, euros, cents) => {
+  expect(splitCents(text)).toEqual(cents === undefined ? [euros] : [euros, cents]);
+});
