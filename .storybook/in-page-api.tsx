@@ -2,8 +2,8 @@ import { useLayoutEffect } from "react";
 import type { Decorator } from "@storybook/react-vite";
 import { createInPageApi, type InPageApi } from "../demo-site/server/testing/in-page-api";
 import { createFixedClock, createRuntime, MartilloProvider, type Runtime } from "../src/state";
-import { memoryPendingBids } from "../src/state/pending-bid";
-import { memoryTokenStorage } from "../src/state/token-storage";
+import { memoryPendingBids } from "../src/state/bids";
+import { memoryTokenStorage } from "../src/state/session";
 import { picturesOf } from "./pictures";
 
 /** The real API, in the page, as a story prepares it. */

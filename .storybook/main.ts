@@ -22,6 +22,7 @@ const config: StorybookConfig = {
       resolve: {
         alias: [
           { find: /^martillo\/contract$/, replacement: at("../src/contract/index.ts") },
+          { find: /^martillo\/contract\/schemas$/, replacement: at("../src/contract/schemas.ts") },
           { find: /^martillo\/domain$/, replacement: at("../src/domain/index.ts") },
         ],
       },
@@ -38,10 +39,13 @@ const config: StorybookConfig = {
           "zod/mini",
           "zustand",
           "zustand/vanilla",
-          "@floating-ui/react",
+          "@floating-ui/dom",
           "@testing-library/user-event",
           "hono",
+          "hono/html",
           "hash-wasm",
+          "libphonenumber-js/min",
+          "lru-cache",
         ],
         exclude: ["@electric-sql/pglite"],
       },

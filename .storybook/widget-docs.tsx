@@ -1,5 +1,5 @@
 import { Controls, Primary, Subtitle, Title } from "@storybook/addon-docs/blocks";
-import type { AnyElementDescriptor } from "../src/element";
+import type { DocumentedElement } from "../src/element/docs";
 
 interface Row {
   name: string;
@@ -32,7 +32,7 @@ function named(entries: Readonly<Record<string, string>>): Row[] {
 }
 
 /** The page of a widget: how it looks, and its element as the descriptor tells it, so that nothing is said twice. */
-export function widgetDocs(descriptor: AnyElementDescriptor) {
+export function widgetDocs(descriptor: DocumentedElement) {
   const { tag, attributes, events, parts, cssProperties } = descriptor;
   const attributeRows = Object.entries(attributes).map(([name, attribute]) => ({
     name: `${name}: ${attribute.values?.join(" | ") ?? attribute.type}`,

@@ -2,14 +2,14 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { AnyElementDescriptor } from "./src/element/descriptor";
-import type { EarlyAction, EmbedTags } from "./src/embed/embed-tag";
-import type { EmbedFile, EmbedManifest } from "./src/embed/manifest";
-import { packTags } from "./src/embed/packed-tags.js";
-import { reservedStyles } from "./src/embed/reserved-styles.js";
-import { at } from "./vite.entries.js";
-import { readDescriptors } from "./vite.manifest.js";
-import { tighten } from "./vite.tighten.js";
+import type { DocumentedElement } from "../../src/element/docs";
+import type { EarlyAction, EmbedTags } from "../../src/embed/embed-tag";
+import type { EmbedFile, EmbedManifest } from "../../src/embed/manifest";
+import { packTags } from "../../src/embed/packed-tags.js";
+import { reservedStyles } from "../../src/embed/reserved-styles.js";
+import { at } from "../entries.js";
+import { terser } from "./terser.js";
+import { readDescriptors } from "../descriptors.js";
 
 const { version } = JSON.parse(readFileSync(at("package.json"), "utf8")) as { version: string };
 
@@ -17,7 +17,7 @@ const EARLY_ACTIONS = {
   lots: "lots",
   detail: "singleProduct",
   list: "search",
-} as const satisfies Record<NonNullable<AnyElementDescriptor["reads"]>, EarlyAction>;
+} as const satisfies Record<NonNullable<DocumentedElement["reads"]>, EarlyAction>;
 
 type Tags = EmbedManifest["tags"];
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
@@ -33,7 +33,7 @@ function importsOf(file: string, chunks: Chunks, seen = new Set<string>()): stri
 }
 
 function tagsOf(
-  descriptors: readonly AnyElementDescriptor[],
+  descriptors: readonly DocumentedElement[],
   chunks: Chunks,
   moved: (file: string) => string,
 ): Tags {
@@ -94,6 +94,7 @@ async function buildLoader(tags: Tags, folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: "warn",
+    plugins: [terser()],
     define: {
       "process.env.NODE_ENV": '"production"',
       MARTILLO_EMBED_TAGS: JSON.stringify(packTags(compact)),
@@ -127,12 +128,10 @@ export function embedLoader(): Plugin {
           part.type === "chunk" ? [[file, part] as const] : [],
         ),
       );
-      await tighten(Object.keys(chunks).map((file) => at(`dist/${file}`)));
       const moved = moveIntoFolder(chunks);
       const tags = tagsOf(await readDescriptors(), chunks, moved);
       await buildLoader(tags, moved("embed"));
       const loader = `embed@${version}.js`;
-      await tighten([at("dist/embed.js")]);
       copyFileSync(at("dist/embed.js"), at(`dist/${loader}`));
       const fileOf = (file: string, imports: string[]): [string, EmbedFile] => [
         file,

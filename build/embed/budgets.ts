@@ -1,0 +1,52 @@
+// The most that pages with the script tag may fetch before anybody does anything, in kilobytes of 1000 bytes as brotli sends them, and in
+// requests; the loader is among both. What each number is made of: docs/decisions/0018-embed-bytes.md.
+
+/** A page, or any page with one tag. */
+export interface PageBudget {
+  page: string;
+  /** Without `martillo-`. */
+  tags: readonly string[];
+  kilobytes: number;
+  requests: number;
+}
+
+/** Pages that have a budget of their own. */
+export const BUDGETS: readonly PageBudget[] = [
+  { page: "loader alone", tags: [], kilobytes: 1.7, requests: 1 },
+  { page: "lot card", tags: ["lot-card"], kilobytes: 34.4, requests: 4 },
+  { page: "bid box", tags: ["bid-box"], kilobytes: 42.8, requests: 6 },
+  { page: "search box", tags: ["search-box"], kilobytes: 30.8, requests: 4 },
+  { page: "login", tags: ["login"], kilobytes: 34.2, requests: 4 },
+  { page: "registration", tags: ["registration"], kilobytes: 41.6, requests: 6 },
+  { page: "static page", tags: ["static-page"], kilobytes: 38.9, requests: 4 },
+  {
+    page: "five on one page",
+    tags: ["lot-card", "bid-box", "search-box", "login"],
+    kilobytes: 55.6,
+    requests: 8,
+  },
+  // These two show other widgets, whose code they share: the bid box, the cards.
+  { page: "lot detail", tags: ["lot-detail"], kilobytes: 48.9, requests: 6 },
+  { page: "lot list", tags: ["lot-list"], kilobytes: 60.2, requests: 10 },
+  // It makes a call whatever the visitor does.
+  { page: "saved search", tags: ["saved-search"], kilobytes: 52.4, requests: 9 },
+];
+
+/** Any other tag. */
+export const OTHERS = { kilobytes: 48.4, requests: 7 };
+
+/** Chunks that a widget loads before it shows anything although they come late, by its tag: it makes a call whatever the visitor does. */
+export const LATE_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
+  "contact-form": ["call"],
+  "password-reset": ["call"],
+  "saved-search": ["call"],
+  "lot-list": ["call", "filters"],
+};
+
+/** Chunks that follow the first paint, by tag: they keep nobody waiting and are in no budget, but are fetched without being asked for. */
+export const AFTER_PAINT: Readonly<Record<string, readonly string[]>> = {
+  "lot-card": ["realtime-socket"],
+  "bid-box": ["realtime-socket"],
+  "lot-detail": ["realtime-socket"],
+  "lot-list": ["realtime-socket"],
+};

@@ -1,0 +1,72 @@
+// Which modules of the embed travel together. A widget's own files are a chunk of their own; what widgets share is one of four, each named
+// after what it is for, so that a card pays for no form and a form for no list. What comes late is split by the bundler.
+import type { Rolldown } from "vite";
+
+/** What comes with the first call, in one piece. */
+const CALLS =
+  "rolldown/runtime|node_modules/ky/|src/contract/call-errors|src/client/(call|request|exchange|failures|timeouts|query-string|read-payload)\\.|src/state/.*(make-call|early-reads|told-outcome)\\.";
+
+/** What widgets need at once, by the name of its chunk. */
+const GROUPS = {
+  /** Fields, for whatever asks for something: a bid, a sign-in. */
+  fields: [
+    "src/ui/(Field|TextField|PasswordField|CheckboxField|SelectField)\\.tsx",
+    "src/ui/(field\\.css|password\\.messages)",
+    "src/contract/(accounts|sign-in)/",
+    "src/domain/person",
+    "src/state/.*use-action",
+  ],
+  /** Amounts and the time that is left. */
+  bids: [
+    "src/ui/(MoneyField|money-text)",
+    "src/domain/(money|served-total)",
+    "src/state/.*use-(bid-owner|clock)\\.",
+  ],
+  /** Forms that are sent, and what is sent. */
+  forms: [
+    "src/forms/",
+    "src/ui/(PhoneField|DateField|TextAreaField|StrengthMeter|ChoiceGroup|RadioGroup|radio-group|captcha-chunk|text-area|strength|phone-field)",
+    "src/domain/(phone|field-rules)",
+    "src/state/.*use-(house-defaults|phone-rules)",
+    "src/contract/(contact|places|profile|saved-searches)/",
+  ],
+  /** Lists that are read, and the frame around what belongs to an account. */
+  account: [
+    "node_modules/(swr|dequal)/",
+    "src/state/.*use-query",
+    "src/ui/(Dialog|dialog|ConfirmRemoval|Pager|pager|page-window)",
+    "src/contract/companies/",
+    "widgets/account/",
+  ],
+  /** What every widget stands on, and what those that show lots have in common. */
+  core: [
+    "node_modules/(preact|zustand|@r2wc)/",
+    "src/(element|embed|i18n|late|theme|client)/",
+    "src/state/",
+    "src/contract/",
+    "src/domain/(clock-sync|countdown|has-details|lifecycle)",
+    "src/ui/(Badge|Button|EmptyState|ErrorState|Icon|Image|LiveRegion|Skeleton|Spinner)",
+    "src/ui/(first-paint\\.css|adopt-styles|bell|ui\\.messages)",
+    "src/patterns/price-change/",
+    "widgets/next-lot/OtherLot",
+    "widgets/.*login-chunk",
+  ],
+};
+
+function pattern(paths: string): RegExp {
+  return new RegExp(paths.replaceAll("/", "[\\\\/]"));
+}
+
+/** The first group that a module belongs to is its chunk. */
+export const CHUNKS: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: "call", test: pattern(CALLS) },
+    ...Object.entries(GROUPS).map(([name, paths]) => ({
+      name,
+      test: pattern(paths.join("|")),
+      tags: ["$initial" as const],
+      minShareCount: 2,
+    })),
+  ],
+};
