@@ -8,27 +8,17 @@ const SOURCES = [
   "src",
   "widgets",
   "demo-site/app",
+  "docs/practice",
   "demo-site/server",
   "demo-site/public",
   "demo-site/index.html",
   "demo-site/vite.config.ts",
+  "demo-site/vite.gallery.ts",
   "demo-site/vite.server.config.ts",
+  "scripts/compress-files.mjs",
   "scripts/generate",
+  "build",
   "vite.config.ts",
-  "vite.embed.config.ts",
-  "vite.locales.config.ts",
-  "vite.embed-layout.ts",
-  "vite.embed-loader.ts",
-  "vite.entries.ts",
-  "vite.manifest.ts",
-  "vite.preact.ts",
-  "vite.slim-contract.ts",
-  "vite.slim-descriptors.ts",
-  "vite.slim-libraries.ts",
-  "vite.slim-theme.ts",
-  "vite.tighten.ts",
-  "vite.source-edits.ts",
-  "rollup.dts.config.mjs",
   "tsconfig.json",
   "package-lock.json",
 ];
@@ -36,6 +26,7 @@ const STAMP = join(ROOT, "dist", ".built");
 const OUTPUTS = [
   "dist/index.js",
   "dist/embed.js",
+  "dist/embed.js.br",
   "demo-site/dist/site/index.html",
   "demo-site/dist/server/main.js",
 ];
@@ -67,10 +58,11 @@ export function ensureBuilt(options = {}) {
   console.log("Building…");
   const quiet = ["--logLevel", "warn"];
   run("npx", ["vite", "build", ...quiet]);
-  run("npx", ["vite", "build", "--config", "vite.embed.config.ts", ...quiet]);
-  run("npx", ["vite", "build", "--config", "vite.locales.config.ts", ...quiet]);
+  run("npx", ["vite", "build", "--config", "build/embed/config.ts", ...quiet]);
+  run("npx", ["vite", "build", "--config", "build/locales.ts", ...quiet]);
   run("npx", ["vite", "build", "demo-site", "--config", "demo-site/vite.config.ts", ...quiet]);
   run("npx", ["vite", "build", "--config", "demo-site/vite.server.config.ts", ...quiet]);
+  run(process.execPath, ["scripts/compress-files.mjs"]);
   writeFileSync(STAMP, now);
 }
 
@@ -86,7 +78,7 @@ export function buildTypes() {
     ".types",
   ];
   run(process.execPath, ["node_modules/typescript/bin/tsc", "-p", ".", ...flags]);
-  run("npx", ["rollup", "-c", "rollup.dts.config.mjs", "--silent"]);
+  run("npx", ["rollup", "-c", "build/types.mjs", "--silent"]);
 }
 
 /** Declarations for the package that is built, unless they are there. */

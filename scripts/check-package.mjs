@@ -19,6 +19,7 @@ const WITHOUT_REACT = [
   "dom",
   "client",
   "contract",
+  "contract/schemas",
   "domain",
   "data-layer",
   "vue",
@@ -68,7 +69,7 @@ function checkIndependence(folder) {
     if ([...modules].some((name) => /^react(-dom)?(\/|$)/.test(name))) {
       fail(
         `the types of martillo/${entry} need React's.`,
-        "Keep modules that import React out of what the entry exports; see rollup.dts.config.mjs.",
+        "Keep modules that import React out of what the entry exports; see build/types.mjs.",
       );
     }
   }
@@ -93,7 +94,7 @@ function checkTexts(folder) {
     fail("styles.css holds letters that are not ASCII.", "Write them as escapes, or draw them.");
   }
   if (!read("index.js").startsWith('"use client";')) {
-    fail('index.js does not begin with "use client".', "See entries() in vite.config.ts.");
+    fail('index.js does not begin with "use client".', "See entries() in build/package.ts.");
   }
 }
 

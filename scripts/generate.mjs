@@ -6,13 +6,20 @@ import { runnerImport } from "vite";
 import { fail, ROOT } from "./install.mjs";
 
 /** Folders in which everything is generated: what is there besides is left over from a widget that is gone. */
-const OWN_FOLDERS = ["docs/reference/elements", "src/types"];
+const OWN_FOLDERS = [
+  "docs/reference/elements",
+  "src/types",
+  "widgets/_made",
+  "demo-site/server/_made",
+];
 
 /** @returns {Promise<Record<string, string>>} text by path */
 async function outputs() {
   const { module } = await runnerImport(join(ROOT, "scripts/generate/outputs.ts"), {
     configFile: false,
     logLevel: "error",
+    // The server names the package; here it is its sources, which need no build.
+    resolve: { tsconfigPaths: true },
   });
   return module.generate();
 }
@@ -44,18 +51,23 @@ export async function checkGenerated() {
   );
 }
 
+/** Writes what is not current. @returns whether that was anything */
 async function write() {
   const files = await outputs();
+  let hasWritten = false;
   for (const path of leftOvers(files)) rmSync(join(ROOT, path));
   for (const [path, text] of Object.entries(files)) {
     if (isCurrent(path, text)) continue;
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });
     writeFileSync(join(ROOT, path), text);
     console.log(`wrote ${relative(".", join(ROOT, path))}`);
+    hasWritten = true;
   }
+  return hasWritten;
 }
 
 if (process.argv[1] === join(ROOT, "scripts", "generate.mjs")) {
   if (process.argv.includes("--check")) await checkGenerated();
-  else await write();
+  // What is written may be what a page is written from: a list in `_made`, and the guide that shows all that is in it.
+  else if (await write()) await write();
 }

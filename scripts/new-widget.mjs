@@ -107,16 +107,48 @@ export const ${camel}Element = describeElement({
   tag: "${block}",
   component: ${pascal},
   styles,
+  reservedHeight: "80px",
+  attributes: { lot: { prop: "lot", type: "number" } },
+});
+`,
+    [`${name}.docs.ts`]: `import { documentElement } from "../../src/element/docs";
+import { ${camel}Element } from "./${name}.element";
+
+export const ${camel}Docs = documentElement(${camel}Element, {
   doc: "A lot by its title and its price.",
   reads: "lots",
-  reservedHeight: "80px",
-  attributes: { lot: { prop: "lot", type: "number", doc: "Id of the lot." } },
+  attributes: { lot: { doc: "Id of the lot." } },
   events: ["martillo-lot-open-request"],
   parts: { base: "The widget.", title: "Title of the lot.", price: "Its price." },
   cssProperties: {
     "--${block}-background": "Background. Default: the surface.",
   },
 });
+`,
+    [`${name}.messages.en.ts`]: `import type { MessageKeyOf } from "../../src/i18n";
+import type { ${camel}Messages } from "./${name}.messages";
+
+export const ${camel}English = {
+  "${camel}.price": "Current price: {amount}",
+} satisfies Record<MessageKeyOf<typeof ${camel}Messages>, string>;
+`,
+    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { onApi } from "../../.storybook/in-page-api";
+import { widgetDocs } from "../../.storybook/widget-docs";
+import { ${pascal} } from "./${pascal}";
+import { ${camel}Docs } from "./${name}.docs";
+
+const meta: Meta<typeof ${pascal}> = {
+  title: "Widgets/${pascal}",
+  component: ${pascal},
+  tags: ["autodocs"],
+  parameters: { docs: { page: widgetDocs(${camel}Docs) } },
+};
+export default meta;
+
+export const Playground: StoryObj<typeof ${pascal}> = onApi(async (api) => ({
+  lot: await api.seedLot({ title: "Seat Ibiza", startCents: 500_000 }),
+}));
 `,
     [`${name}.suite.ts`]: `import { expect, test } from "vitest";
 import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
@@ -139,11 +171,11 @@ export function ${camel}Suite(mount: Mount<${pascal}Props>, context: SuiteContex
 }
 `,
     [`${name}.browser.test.ts`]: `import { runElementConformance, runWidgetSuite } from "../../src/testing";
-import { ${camel}Element } from "./${name}.element";
+import { ${camel}Docs } from "./${name}.docs";
 import { ${camel}Suite } from "./${name}.suite";
 
-runWidgetSuite("${name}", ${camel}Element, ${camel}Suite);
-runElementConformance(${camel}Element, { lot: "1" });
+runWidgetSuite("${name}", ${camel}Docs, ${camel}Suite);
+runElementConformance(${camel}Docs, { lot: "1" });
 `,
   };
 }

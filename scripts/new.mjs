@@ -1,55 +1,40 @@
-// `npm run new widget <name>`: the files of a new widget, in every list that it has to be in.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// `npm run new <kind> <name>`: every file of a new thing, so that only its content remains. Lists are written from the folders.
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail, ROOT, run } from "./install.mjs";
+import { newCall } from "./new-call.mjs";
 import { widgetFiles } from "./new-widget.mjs";
 
-const [kind, name = ""] = process.argv.slice(2);
-if (kind !== "widget" || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
-  fail("there is nothing of that kind.", "npm run new widget <name-in-kebab-case>");
+/** What can be made, by its kind, and how that is asked for. */
+const KINDS = {
+  widget: { make: newWidget, usage: "npm run new widget <name-in-kebab-case>" },
+  call: { make: newCall, usage: "npm run new call …, see scripts/new-call.mjs" },
+};
+
+const [kind = "", ...names] = process.argv.slice(2);
+if (!KINDS[kind]) {
+  const usages = Object.values(KINDS).map(({ usage }) => usage);
+  fail("there is nothing of that kind.", usages.join(", "));
 }
-const folder = join(ROOT, "widgets", name);
-if (existsSync(folder)) fail(`widgets/${name} is there already.`, "Choose another name.");
+KINDS[kind].make(...names);
 
-const pascal = name.replace(/(?:^|-)([a-z])/g, (_match, letter) => letter.toUpperCase());
-const camel = pascal[0].toLowerCase() + pascal.slice(1);
+function newWidget(name = "") {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) fail("a widget needs a name.", KINDS.widget.usage);
+  const folder = join(ROOT, "widgets", name);
+  if (existsSync(folder)) fail(`widgets/${name} is there already.`, "Choose another name.");
 
-mkdirSync(folder);
-for (const [file, text] of Object.entries(widgetFiles({ name, pascal, camel }))) {
-  writeFileSync(join(folder, file), text);
-}
+  const pascal = name.replace(/(?:^|-)([a-z])/g, (_match, letter) => letter.toUpperCase());
+  const camel = pascal[0].toLowerCase() + pascal.slice(1);
 
-/** Adds lines to a list in a file, in front of the first line that comes after them. */
-function insert(path, isEntry, line) {
-  const file = join(ROOT, path);
-  const lines = readFileSync(file, "utf8").split("\n");
-  const after = lines.findIndex((other) => isEntry(other) && other > line);
-  const last = lines.findLastIndex(isEntry);
-  lines.splice(after < 0 ? last + 1 : after, 0, line);
-  writeFileSync(file, lines.join("\n"));
-}
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(widgetFiles({ name, pascal, camel }))) {
+    writeFileSync(join(folder, file), text);
+  }
 
-insert(
-  "widgets/descriptors.ts",
-  (line) => line.startsWith("import { "),
-  `import { ${camel}Element } from "./${name}";`,
-);
-insert("widgets/descriptors.ts", (line) => /^ {2}\w+Element,$/.test(line), `  ${camel}Element,`);
-insert(
-  "src/styles.css",
-  (line) => line.startsWith('@import "../widgets/'),
-  `@import "../widgets/${name}/${name}.css";`,
-);
-const entry = join(ROOT, "widgets/index.ts");
-writeFileSync(
-  entry,
-  `${readFileSync(entry, "utf8")}export { ${pascal}, type ${pascal}Events, type ${pascal}Props } from "./${name}";\n`,
-);
+  run("npx", ["prettier", "--write", "--log-level", "warn", `widgets/${name}`]);
+  run(process.execPath, ["scripts/generate.mjs"]);
 
-run("npx", ["prettier", "--write", "--log-level", "warn", `widgets/${name}`]);
-
-console.log(`widgets/${name} is there. Next:
-  npm run generate
+  console.log(`widgets/${name} is there, and in every list. Next: its content, a changeset, and
   npx vitest run --project widgets widgets/${name}
-  npx vitest run --project unit widgets/export-surface.test.ts --update
-  its props in widgets/element-types.test.ts, its name in widgets/elements.test.tsx, a changeset`);
+  npx vitest run --project unit widgets/export-surface.test.ts --update`);
+}

@@ -1,10 +1,11 @@
 // `docs/reference/actions.md`: every call, from the schemas; what a field means, from the comment on its key.
 import ts from "@typescript/typescript6";
-import * as contract from "../../src/contract/index.js";
+import * as browserContract from "../../src/contract/index.js";
+import * as contract from "../../src/contract/schemas.js";
 import { code, HEAD, section, table } from "./markdown.js";
 import type { Program } from "./program.js";
 
-type Schema = contract.AnyAction["input"];
+type Schema = contract.DescribedCall["input"];
 
 /** As much of a definition as is read here. */
 interface Definition {
@@ -155,9 +156,9 @@ const WHO = {
   staff: "the operator's own people",
 } as const;
 
-function limitText(action: contract.AnyAction): string {
+function limitText(action: contract.DescribedCall): string {
   return [
-    `${action.method}${action.alsoGet ? ", also GET" : ""}`,
+    `${action.method ?? "POST"}${action.alsoGet ? ", also GET" : ""}`,
     `for ${WHO[action.access]}`,
     ...(action.scope ? [`scope \`${action.scope}\` on partners' pages`] : []),
     ...(action.rateLimit ? [`limited as \`${action.rateLimit}\``] : []),
@@ -165,12 +166,25 @@ function limitText(action: contract.AnyAction): string {
   ].join(", ");
 }
 
+/** What each call is for, by wire name: the comment above it. */
+function purposesOf(program: Program): Map<string, string> {
+  const values = new Map<string, unknown>(Object.entries(browserContract));
+  return new Map(
+    program.exportsOf("martillo/contract").flatMap(({ name, doc }) => {
+      const call = values.get(name);
+      return typeof call === "object" && call !== null && "access" in call && "name" in call
+        ? [[String(call.name), doc] as const]
+        : [];
+    }),
+  );
+}
+
 function actionText(
-  action: contract.AnyAction,
+  action: contract.DescribedCall,
+  purpose: string,
   type: ts.Type | undefined,
-  program: Program,
+  { checker }: Program,
 ): string {
-  const { checker } = program;
   const side = (name: "input" | "output") => {
     const property = type?.getProperty(name);
     const walker: Walker = { checker, side: name };
@@ -186,25 +200,29 @@ function actionText(
   const inferred = action.inferred
     ? "The names of its fields are our own: no document shows them.\n\n"
     : "";
-  return `### ${action.name}\n\n${action.summary} (${limitText(action)})\n\n${aliases}${inferred}**Input**\n\n${side("input")}**Output**\n\n${side("output")}`;
+  return `### ${action.name}\n\n${purpose} (${limitText(action)})\n\n${aliases}${inferred}**Input**\n\n${side("input")}**Output**\n\n${side("output")}`;
 }
 
 /** The page of all calls. */
 export function actionPage(program: Program): string {
   const exported = new Map(
-    program.exportsOf("martillo/contract").map((entry) => [entry.name, entry]),
+    program.exportsOf("martillo/contract/schemas").map((entry) => [entry.name, entry]),
   );
   const typeOf = (name: string) => {
     const entry = exported.get(name);
     return entry && program.checker.getTypeOfSymbol(entry.symbol);
   };
-  const exportNames = new Map<unknown, string>(
-    Object.entries(contract).map(([name, value]) => [value, name]),
-  );
+  const table = typeOf("calls");
+  const typeOfCall = (name: string) => {
+    const property = table?.getProperty(name);
+    return property && program.checker.getTypeOfSymbol(property);
+  };
+  const purposes = purposesOf(program);
   const groups = new Map<string, string[]>();
-  for (const action of Object.values<contract.AnyAction>(contract.actions)) {
+  for (const action of Object.values<contract.DescribedCall>(contract.calls)) {
     const group = action.name.slice(0, action.name.lastIndexOf("/"));
-    const text = actionText(action, typeOf(exportNames.get(action) ?? ""), program);
+    const purpose = purposes.get(action.name) ?? "";
+    const text = actionText(action, purpose, typeOfCall(action.name), program);
     groups.set(group, [...(groups.get(group) ?? []), text]);
   }
   const objects = [...NAMES].map(([value, name]) => {

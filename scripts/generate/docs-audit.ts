@@ -5,11 +5,6 @@ import { ENTRIES, type Export, type Program } from "./program.js";
 /** Interfaces that people fill in by hand; each of their members is explained. */
 const FILLED_IN = /(Props|Options|Settings|Descriptor)$/;
 
-/** A call says its purpose in its summary, from which the reference is made, too. */
-function isSummarized({ kind, symbol }: Export, { checker }: Program): boolean {
-  return kind === "value" && checker.getTypeOfSymbol(symbol).getProperty("summary") !== undefined;
-}
-
 function silentMembers({ name, symbol }: Export, { checker }: Program): string[] {
   const declaration = symbol.declarations?.find(ts.isInterfaceDeclaration);
   if (!declaration || !FILLED_IN.test(name)) return [];
@@ -28,7 +23,7 @@ export function undocumented(program: Program): string[] {
   const entries = Object.keys(ENTRIES) as (keyof typeof ENTRIES)[];
   const missing = entries.flatMap((entry) =>
     program.exportsOf(entry).flatMap((exported) => {
-      const isSilent = exported.doc === "" && !isSummarized(exported, program);
+      const isSilent = exported.doc === "";
       const names = [...(isSilent ? [exported.name] : []), ...silentMembers(exported, program)];
       return names.map(
         (name) => `${name} (${exported.file.replace(/^.*?(?=src\/|widgets\/)/, "")})`,

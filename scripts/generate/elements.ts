@@ -1,13 +1,13 @@
 // The elements as every output needs them: descriptors, and what all elements have in common.
 import { COMMON_ATTRIBUTES } from "../../src/element/common-settings.js";
-import type { AnyElementDescriptor } from "../../src/element/descriptor.js";
+import type { DocumentedElement } from "../../src/element/docs.js";
 import { literalsOfType, type Member, membersOfInterface } from "./source.js";
 
-export const EVENTS_SOURCE = "src/state/events.ts";
-export const SETTINGS_SOURCE = "src/state/settings.ts";
+export const EVENTS_SOURCE = "src/state/events/events.ts";
+export const SETTINGS_SOURCE = "src/state/page/settings.ts";
 
 /** The public part of an element. */
-export type ElementFacts = Omit<AnyElementDescriptor, "component" | "styles">;
+export type ElementFacts = Omit<DocumentedElement, "component" | "styles">;
 
 /** Shadow parts that primitives bring into every widget which uses them. */
 export const COMMON_PARTS: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ export function isCommonEvent(name: string): boolean {
 }
 
 /** All elements, the provider last. */
-export function allElements(descriptors: readonly AnyElementDescriptor[]): ElementFacts[] {
+export function allElements(descriptors: readonly DocumentedElement[]): ElementFacts[] {
   const widgets = descriptors.map(({ component: _component, styles: _styles, ...facts }) => ({
     ...facts,
     events: [...new Set([...facts.events, ...COMMON_EVENTS])],
@@ -132,7 +132,7 @@ export function reactPropName(event: string): string {
 export function defaultText({
   type,
   default: text,
-}: AnyElementDescriptor["attributes"][string]): string | undefined {
+}: DocumentedElement["attributes"][string]): string | undefined {
   return text !== undefined && type === "string" ? JSON.stringify(text) : text;
 }
 
@@ -141,7 +141,7 @@ export function propertyType({
   type,
   values,
   valueType,
-}: AnyElementDescriptor["attributes"][string]): string {
+}: DocumentedElement["attributes"][string]): string {
   if (values) return values.map((value) => JSON.stringify(value)).join(" | ");
   if (type === "lot") return 'number | "next"';
   return type === "json" ? (valueType ?? "unknown") : type;

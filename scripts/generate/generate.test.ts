@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { elements as descriptors } from "../../widgets/descriptors";
+import { elements as descriptors } from "../../widgets/_made/docs";
 import { manifestOf, splitDefault } from "./custom-elements";
 import { cssData, htmlData } from "./editor-data";
 import { allElements, commonSettings, eventDocs } from "./elements";

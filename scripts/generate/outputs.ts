@@ -1,22 +1,28 @@
 // Everything that is generated and committed, by path.
 import { format, resolveConfig } from "prettier";
-import { at } from "../../vite.entries.js";
-import { readDescriptors } from "../../vite.manifest.js";
+import { at } from "../../build/entries.js";
+import { readDescriptors } from "../../build/descriptors.js";
 import { actionPage } from "./action-page.js";
 import { elementPages } from "./element-pages.js";
 import { allElements } from "./elements.js";
+import { lists } from "./lists.js";
 import { errorPage } from "./error-page.js";
 import { eventPage } from "./event-page.js";
 import { createProgram } from "./program.js";
+import { serverLists } from "./server-lists.js";
 import { tokenPage } from "./token-page.js";
 import { typeFiles } from "./type-files.js";
+import { variableTables } from "./variable-tables.js";
 
 /** Makes all of it; writes nothing. */
 export async function generate(): Promise<Record<string, string>> {
   const elements = allElements(await readDescriptors());
   const files: Record<string, string> = {
+    ...lists(),
     ...typeFiles(elements),
     ...elementPages(elements),
+    ...serverLists(),
+    ...variableTables(),
     "docs/reference/tokens.md": tokenPage(elements),
     "docs/reference/events.md": eventPage(elements),
     "docs/reference/error-codes.md": errorPage(),

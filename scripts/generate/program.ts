@@ -1,14 +1,15 @@
 // The package's entries as the type checker sees them. Making it takes seconds: once per run.
 import ts from "@typescript/typescript6";
-import { at } from "../../vite.entries.js";
+import { at } from "../../build/entries.js";
 
 /** Entries of the package by name, and the modules behind. */
 export const ENTRIES = {
   martillo: "widgets/index.ts",
   "martillo/client": "src/client/index.ts",
   "martillo/contract": "src/contract/index.ts",
+  "martillo/contract/schemas": "src/contract/schemas.ts",
   "martillo/domain": "src/domain/index.ts",
-  "martillo/data-layer": "src/state/data-layer.ts",
+  "martillo/data-layer": "src/state/events/data-layer.ts",
   "martillo/elements": "widgets/elements.ts",
   "martillo/dom": "src/types/dom.ts",
   "martillo/jsx": "src/types/jsx.ts",
@@ -38,12 +39,31 @@ export function createProgram(): Program {
   const program = ts.createProgram(Object.values(ENTRIES).map(at), config.options);
   const checker = program.getTypeChecker();
 
-  function exportOf(exported: ts.Symbol): Export {
+  function exportsAt(specifier: ts.Expression | undefined): readonly ts.Symbol[] {
+    const module = specifier && checker.getSymbolAtLocation(specifier);
+    return module ? checker.getExportsOfModule(module) : [];
+  }
+
+  /** What comes by `export type *` alone: values among it are not there at run time. */
+  function typesAloneOf(file: ts.SourceFile): Set<string> {
+    const stars = file.statements.filter(
+      (one) => ts.isExportDeclaration(one) && one.exportClause === undefined,
+    ) as ts.ExportDeclaration[];
+    const names = (isTypeOnly: boolean) =>
+      stars
+        .filter((star) => star.isTypeOnly === isTypeOnly)
+        .flatMap((star) => exportsAt(star.moduleSpecifier).map(({ name }) => name));
+    const values = new Set(names(false));
+    return new Set(names(true).filter((name) => !values.has(name)));
+  }
+
+  function exportOf(exported: ts.Symbol, typesAlone: ReadonlySet<string>): Export {
     const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
     const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
     return {
       name: exported.name,
-      kind: symbol.flags & ts.SymbolFlags.Value ? "value" : "type",
+      kind:
+        symbol.flags & ts.SymbolFlags.Value && !typesAlone.has(exported.name) ? "value" : "type",
       symbol,
       doc: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
       file: symbol.declarations?.[0]?.getSourceFile().fileName ?? "",
@@ -56,9 +76,10 @@ export function createProgram(): Program {
       const file = program.getSourceFile(at(ENTRIES[entry]));
       const module = file && checker.getSymbolAtLocation(file);
       if (!module) return [];
+      const typesAlone = typesAloneOf(file);
       return checker
         .getExportsOfModule(module)
-        .map(exportOf)
+        .map((one) => exportOf(one, typesAlone))
         .sort((a, b) => (a.name < b.name ? -1 : 1));
     },
   };

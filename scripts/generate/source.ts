@@ -1,7 +1,7 @@
 // What doc comments and types say in single source files, read without the checker, which would cost seconds.
 import { readFileSync } from "node:fs";
 import ts from "@typescript/typescript6";
-import { at } from "../../vite.entries.js";
+import { at } from "../../build/entries.js";
 
 /** One member of an interface or of an object type. */
 export interface Member {

@@ -1,6 +1,6 @@
 // Everything that a page or a program of somebody else may rely on, one line each.
 import { readFileSync } from "node:fs";
-import { at } from "../../vite.entries.js";
+import { at } from "../../build/entries.js";
 import {
   COMMON_PARTS,
   commonSettings,

@@ -1,6 +1,6 @@
 // The public tokens, as `src/theme/tokens.css` declares and explains them.
 import { readFileSync } from "node:fs";
-import { at } from "../../vite.entries.js";
+import { at } from "../../build/entries.js";
 
 /** One public token. */
 export interface Token {

@@ -113,7 +113,7 @@ function importsOf(body: string): string {
   };
   return (
     from(exportedTypes(EVENTS_SOURCE), "../state/events") +
-    from(exportedTypes(SETTINGS_SOURCE), "../state/settings")
+    from(exportedTypes(SETTINGS_SOURCE), "../state/page")
   );
 }
 

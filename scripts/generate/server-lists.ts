@@ -1,0 +1,111 @@
+// `demo-site/server/_made`: what the folders of the server say, as code: the calls and jobs of all features, all migrations, and what
+// is read from the environment.
+import { readdirSync, readFileSync } from "node:fs";
+import { at } from "../../build/entries.js";
+
+const SERVER = "demo-site/server";
+const HEAD = "// Written by `npm run generate` from the folders; not by hand.\n";
+const MIGRATION = /^(.*)\/migrations\/(\d{4})-[\w-]+\.ts$/;
+
+function filesOf(folder: string): string[] {
+  return readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesOf(path) : [path];
+  });
+}
+
+function camel(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Path of a file of the server as `_made` imports it. */
+function fromMade(path: string): string {
+  return path.replace(`${SERVER}/`, "../").replace(/(\/index)?\.ts$/, "");
+}
+
+function featuresFile(files: readonly string[]): string {
+  const indexes = files
+    .filter((path) => /^demo-site\/server\/features\/[\w-]+\/index\.ts$/.test(path))
+    .map((path) => ({ path, text: readFileSync(at(path), "utf8") }));
+  const having = (what: string) =>
+    indexes
+      .filter(({ text }) => new RegExp(`export (const ${what}\\b|\\{ ${what} \\})`).test(text))
+      .map(({ path }) => ({
+        from: fromMade(path),
+        local: camel(`${path.split("/").at(-2)}-${what}`),
+      }));
+  const [calls, jobs, payables] = [having("calls"), having("jobs"), having("payables")];
+  const imports = (what: string, list: typeof calls) =>
+    list.map(({ from, local }) => `import { ${what} as ${local} } from "${from}";`).join("\n");
+  const spread = (list: typeof calls) => list.map(({ local }) => `...${local}`).join(", ");
+  return `${HEAD}import type { calls } from "martillo/contract/schemas";
+import type { HandlersFor } from "../platform/call/mount";
+${imports("calls", calls)}
+${imports("jobs", jobs)}
+${imports("payables", payables)}
+
+/** What answers each call of the contract. */
+export const handlers = { ${spread(calls)} } satisfies HandlersFor<typeof calls>;
+
+/** What the features do apart from calls. */
+export const jobs = [${spread(jobs)}];
+
+/** What people can pay for. */
+export const payables = { ${spread(payables)} };
+`;
+}
+
+function migrationsFile(files: readonly string[]): string {
+  const migrations = files
+    .filter((path) => MIGRATION.test(path))
+    .map((path) => {
+      const [, name] = /export const (\w+): Migration\b/.exec(readFileSync(at(path), "utf8")) ?? [];
+      if (name === undefined) throw new Error(`martillo: ${path} exports no Migration.`);
+      return { id: MIGRATION.exec(path)?.[2] ?? "", name, path };
+    })
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const twice = migrations.find(({ id }, index) => migrations[index + 1]?.id === id);
+  if (twice) throw new Error(`martillo: two migrations have the number ${twice.id}.`);
+  const named = migrations.map(({ id, name, path }) => ({ local: `${name}${id}`, name, path }));
+  return `${HEAD}import type { Migration } from "../platform/db/migration";
+${named.map(({ local, name, path }) => `import { ${name} as ${local} } from "${fromMade(path)}";`).join("\n")}
+
+/** Every step of the schema, in order. */
+export const migrations: readonly Migration[] = [${named.map(({ local }) => local).join(", ")}];
+`;
+}
+
+function environmentFile(files: readonly string[]): string {
+  const groups = ["platform", "ports", "features"].map((group) => ({
+    group,
+    rooms: files.flatMap((path) => {
+      const [, name] =
+        new RegExp(`^${SERVER}/${group}/([\\w-]+)/environment\\.ts$`).exec(path) ?? [];
+      return name === undefined
+        ? []
+        : { path, name: camel(name), local: camel(`${group}-${name}`) };
+    }),
+  }));
+  const imports = groups.flatMap(({ rooms }) =>
+    rooms.map(({ path, local }) => `import { environment as ${local} } from "${fromMade(path)}";`),
+  );
+  const members = groups.map(
+    ({ group, rooms }) =>
+      `${group}: { ${rooms.map(({ name, local }) => `${name}: ${local}`).join(", ")} }`,
+  );
+  return `${HEAD}${imports.join("\n")}
+
+/** What each folder reads from the environment. */
+export const rooms = { ${members.join(", ")} };
+`;
+}
+
+/** The files of that folder, by path. */
+export function serverLists(): Record<string, string> {
+  const files = filesOf(SERVER).toSorted();
+  return {
+    [`${SERVER}/_made/environment.ts`]: environmentFile(files),
+    [`${SERVER}/_made/features.ts`]: featuresFile(files),
+    [`${SERVER}/_made/migrations.ts`]: migrationsFile(files),
+  };
+}
