@@ -1,0 +1,73 @@
+import { ProviderRefused, type CardFacts } from "..";
+import { SANDBOX_CARDS } from "../test-cards";
+import { accountSource } from "./accounts";
+import { isExpired, type Source } from "./decide";
+import { CardInvalid, type AcceptedCard, type CardInput, type SandboxFrame } from "./options";
+import { hashOf, newId, run, type Tools, type Turn } from "./tools";
+
+const TOKEN_LIFE_MS = 15 * 60_000;
+
+/** What the pay frame hands over. Numbers end here: what is kept is a keyed hash and four digits. */
+export function acceptCalls(tools: Tools): Pick<SandboxFrame, "acceptCard" | "acceptBank"> {
+  return {
+    async acceptCard(card) {
+      const { facts, behaviour } = await cardSource(tools, card);
+      const { kind: _kind, methodId: _methodId, ...rest } = facts;
+      const accepted: AcceptedCard = { ...rest, token: await keep(tools, { facts, behaviour }) };
+      return accepted;
+    },
+    async acceptBank(account) {
+      const source = await accountSource(tools, account);
+      return { token: await keep(tools, source), last4: source.facts.last4 };
+    },
+  };
+}
+
+async function cardSource(
+  tools: Tools,
+  { number, cvc, expMonth, expYear, holderName }: CardInput,
+): Promise<Source & { facts: CardFacts }> {
+  const digits = number.replaceAll(/\s/g, "");
+  const card = SANDBOX_CARDS.find((one) => one.number === digits);
+  if (!card) throw new CardInvalid("number");
+  if (cvc !== undefined && !/^\d{3}$/.test(cvc)) throw new CardInvalid("cvc");
+  const isMonth = Number.isInteger(expMonth) && expMonth >= 1 && expMonth <= 12;
+  if (!isMonth || !Number.isInteger(expYear) || isExpired({ expMonth, expYear }, await tools.now()))
+    throw new CardInvalid("expiry");
+  return {
+    behaviour: card.behaviour,
+    facts: {
+      kind: "card",
+      methodId: null,
+      brand: card.brand,
+      last4: digits.slice(-4),
+      expMonth,
+      expYear,
+      fingerprint: await tools.fingerprint(`card ${digits}`),
+      holderName: holderName?.trim() || null,
+    },
+  };
+}
+
+function keep(tools: Tools, source: Source): Promise<string> {
+  return run(tools, "accept", async (t, atMs) => {
+    const token = newId("sbtok");
+    await t.query("insert into sandbox_tokens (hash, source, at) values ($1, $2::jsonb, $3)", [
+      await hashOf(token),
+      JSON.stringify(source),
+      atMs,
+    ]);
+    return token;
+  });
+}
+
+/** Uses a token up. */
+export async function takeToken({ t, atMs }: Turn, token: string): Promise<Source> {
+  const [row] = await t.query<{ source: Source }>(
+    `update sandbox_tokens set used_at = $2
+     where hash = $1 and used_at is null and at > $2 - $3::bigint returning source`,
+    [await hashOf(token), atMs, TOKEN_LIFE_MS],
+  );
+  if (!row) throw new ProviderRefused("method", "the token is used, or too old");
+  return row.source;
+}

@@ -1,0 +1,81 @@
+import { ProviderRefused, type ObservedRefund, type PaymentProvider } from "..";
+import { tell } from "./events";
+import { settle, writeLine } from "./movements";
+import { refundOf, requireCents, requirePayment, type PaymentRow, type RefundRow } from "./rows";
+import { newId, runOnce, type Tools, type Turn } from "./tools";
+
+export function refundCalls(tools: Tools): Pick<PaymentProvider, "refund"> {
+  return {
+    refund: (ref, cents, refundId, key) =>
+      runOnce(tools, "refund", key, [ref, cents, refundId], async (t, atMs, fate) => {
+        const turn = { t, tools, atMs, fate };
+        const payment = await settle(turn, await requirePayment(t, ref));
+        const former = await formerRefund(turn, refundId);
+        if (!former) return refund(turn, payment, cents, refundId);
+        if (former.payment === ref && former.cents === cents) return refundOf(former);
+        throw new ProviderRefused("key_reused", "the refund's id stands for another refund");
+      }),
+  };
+}
+
+async function formerRefund({ t }: Turn, refundId: string): Promise<RefundRow | undefined> {
+  const [row] = await t.query<RefundRow>(
+    `select r.id, r.payment, r.refund_id, r.cents, r.status, p.currency
+     from sandbox_refunds r join sandbox_payments p on p.id = r.payment where r.refund_id = $1`,
+    [refundId],
+  );
+  return row;
+}
+
+/** Sends back what is not sent back yet. `refundId` is null for one of the provider's own desk. */
+export async function refund(
+  turn: Turn,
+  payment: PaymentRow,
+  cents: number,
+  refundId: string | null,
+): Promise<ObservedRefund> {
+  const { t, tools, atMs, fate } = turn;
+  requireCents(cents);
+  if (payment.status !== "succeeded")
+    throw new ProviderRefused("state", `the payment is ${payment.status}`);
+  const disputed = await disputedCents(turn, payment.id);
+  if (cents > payment.captured_cents - payment.refunded_cents - disputed)
+    throw new ProviderRefused("amount", "more than is left of the payment");
+  const behaviour = payment.source?.behaviour;
+  const settlesAs =
+    behaviour === "refund_fails" ? "failed" : behaviour === "refund_later" ? "succeeded" : null;
+  const settlesAt = settlesAs === null ? null : atMs + tools.processingMs;
+  if (settlesAt !== null) fate.due.push(settlesAt);
+  const id = newId("sbr");
+  const status = settlesAs === null ? "succeeded" : "pending";
+  await t.query(
+    `insert into sandbox_refunds (id, payment, refund_id, cents, status, settles_at, settles_as)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, payment.id, refundId, cents, status, settlesAt, settlesAs],
+  );
+  await t.query("update sandbox_payments set refunded_cents = refunded_cents + $2 where id = $1", [
+    payment.id,
+    cents,
+  ]);
+  const { currency } = payment;
+  await writeLine(turn, {
+    kind: "refund",
+    payment: payment.id,
+    refund: id,
+    cents: -cents,
+    currency,
+  });
+  const told = { kind: "refund", ref: payment.id, type: `refund.${status}` } as const;
+  await tell(t, tools, { ...told, paymentId: payment.payment_id }, atMs, fate);
+  return { refundRef: id, refundId, providerRef: payment.id, status, cents, currency };
+}
+
+/** What the payer's bank took back, or may. */
+async function disputedCents({ t }: Turn, payment: string): Promise<number> {
+  const [row] = await t.query<{ cents: number }>(
+    `select coalesce(sum(cents), 0)::bigint as cents from sandbox_disputes
+     where payment = $1 and status <> 'won' and opens_at is null`,
+    [payment],
+  );
+  return row?.cents ?? 0;
+}
