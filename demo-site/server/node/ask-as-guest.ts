@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { PagesOptions } from "../pages/pages";
+import type { PagesOptions } from "../features/pages";
 
 /** Calls of the server to its own API: with nobody's token, and at the expense of the address that is behind. */
 export function askAsGuest(api: Hono): PagesOptions["ask"] {

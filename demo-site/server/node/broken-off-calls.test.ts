@@ -3,10 +3,10 @@ import { connect } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createApp } from "../app";
-import { startBidding } from "../bidding/start-bidding";
-import type { Db } from "../db/db";
-import { silentLog } from "../http/log";
-import { createLocalBus } from "../realtime/bus";
+import { startBidding } from "../features/bidding/start-bidding";
+import type { Db } from "../platform/db/db";
+import { silentLog } from "../platform/call/log";
+import { createLocalBus } from "../platform/realtime/bus";
 import { openMemoryDb } from "../testing/memory-db";
 import { createHttpServer, finishRequests, listen } from "./http-server";
 

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { databaseNow } from "../db/clock";
-import type { Db } from "../db/db";
-import { createPartner, type NewPartner } from "../partners/partner-repository";
+import { databaseNow } from "../platform/db/clock";
+import type { Db } from "../platform/db/db";
+import { createPartner, type NewPartner } from "../features/partners";
 import type { DemoAccount } from "../seed/accounts";
 import type { PictureManifest } from "../seed/catalogue/pictures";
 import { rollDemoAuctions } from "../seed/rolling";
 import { seedDemo } from "../seed/seed";
-import type { Log } from "../http/log";
-import type { Bus } from "../realtime/bus";
-import { regularly, type RegularTask } from "./regularly";
+import type { Bus } from "../platform/realtime/bus";
+import { recurring } from "../platform/jobs/job";
 import type { PasswordPort } from "../ports/passwords";
 
 const FILE = "demo-accounts.json";
@@ -62,12 +61,11 @@ export async function prepareDemoPartner({ db, folder }: Pick<DemoOptions, "db" 
 }
 
 /** New lots take the place of those that end, for as long as the demo runs. */
-export function keepRolling(
-  { db, bus, pictures }: { db: Db; bus: Bus; pictures: string },
-  log: Log,
-): RegularTask {
+export function rollingJob(pictures: string) {
   const manifest = readManifest(pictures);
-  return regularly("demo", ROLL_EVERY_MS, () => rollDemoAuctions({ db, bus, manifest }), log);
+  return recurring("demo", ROLL_EVERY_MS, ({ db, bus }: { db: Db; bus: Bus }) =>
+    rollDemoAuctions({ db, bus, manifest }),
+  );
 }
 
 function readManifest(pictures: string): PictureManifest | null {

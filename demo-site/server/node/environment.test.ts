@@ -19,7 +19,7 @@ describe("readEnvironment", () => {
       dataFolder: "/house/.data",
       databaseUrl: undefined,
       logLevel: "warn",
-      messages: {},
+      ports: { mail: null, sms: null, captcha: null, google: null, newsletter: null },
       config: { mode: "demo", origins: "*", newAccounts: "verified", captchaProvider: null },
     });
   });
@@ -31,6 +31,19 @@ describe("readEnvironment", () => {
     expect(() => readEnvironment({ MARTILLO_DATE_FORMAT: "D/M" }, "/house")).toThrow(
       "MARTILLO_DATE_FORMAT",
     );
+  });
+
+  it("gives a demo an operator that is seen to be an example, and a production none that it has not named", () => {
+    const operatorOf = (env: Record<string, string>) =>
+      readEnvironment(env, "/house").config.operator;
+    const demo = operatorOf({});
+    expect(Object.values(demo).every((value) => /ejemplo|ficticia/.test(value))).toBe(true);
+    const production = { MARTILLO_MODE: "production" };
+    expect(new Set(Object.values(operatorOf(production)))).toEqual(new Set([""]));
+    for (const mode of [{}, production]) {
+      const named = operatorOf({ ...mode, MARTILLO_OPERATOR_NAME: "Casa Real, S.L." });
+      expect(named).toMatchObject({ name: "Casa Real, S.L.", taxId: "", address: "", email: "" });
+    }
   });
 
   it("lets nobody bid unverified, and logs calls in production", () => {
@@ -58,8 +71,8 @@ describe("readEnvironment", () => {
 
   it("takes an index at Algolia whole, or none", () => {
     const both = { MARTILLO_ALGOLIA_APP_ID: "APP1", MARTILLO_ALGOLIA_SEARCH_KEY: "k-1" };
-    expect(readEnvironment({}, "/house").algolia).toBeNull();
-    expect(readEnvironment(both, "/house").algolia).toEqual({
+    expect(readEnvironment({}, "/house").ports.suggestions).toBeNull();
+    expect(readEnvironment(both, "/house").ports.suggestions).toEqual({
       appId: "APP1",
       searchKey: "k-1",
       index: "lots",
@@ -105,11 +118,35 @@ describe("readEnvironment", () => {
     expect(text).toContain(`${name} is "${value}". Write ${hint}`);
   });
 
+  it.each([
+    ["MARTILLO_KYC_URL", "https://kyc.example/checks", "MARTILLO_KYC_TOKEN"],
+    ["MARTILLO_KYC_TOKEN", "hunter6", "MARTILLO_KYC_URL"],
+    ["MARTILLO_SMS_TOKEN", "hunter6", "MARTILLO_SMS_URL"],
+    ["MARTILLO_CAPTCHA_PROVIDER", "hcaptcha", "MARTILLO_CAPTCHA_SITE_KEY"],
+    ["MARTILLO_NEWSLETTER_TOKEN", "hunter6", "MARTILLO_NEWSLETTER_URL"],
+  ])("refuses %s without what goes with it", (name, value, other) => {
+    const text = faultsOf({ [name]: value });
+    expect(text).toContain(`- ${other}`);
+    expect(text).toMatch(/(is|are) not set\. .*(go together|needs it)/);
+    expect(text).not.toContain("hunter");
+  });
+
+  it("does not fault a pair twice when half of it is faulty", () => {
+    const text = faultsOf({ MARTILLO_KYC_URL: "http://kyc.example", MARTILLO_KYC_TOKEN: "t" });
+    expect(text.match(/MARTILLO_KYC/g)).toHaveLength(1);
+    expect(text).toContain("MARTILLO_KYC_URL is not an address. Write https://");
+  });
+
+  it("names variables that look like its own and are none", () => {
+    const env = { MARTILLO_SMPT_URL: "x", MARTILLO_HOST: "0.0.0.0", HOME: "/root" };
+    expect(readEnvironment(env, "/house").strays).toEqual(["MARTILLO_SMPT_URL"]);
+  });
+
   it("believes a country's header only behind a proxy", () => {
     const name = "MARTILLO_COUNTRY_HEADER";
     expect(faultsOf({ [name]: "CF-IPCountry" })).toContain(`${name} needs MARTILLO_TRUST_PROXY`);
     const env = { [name]: "CF-IPCountry", MARTILLO_TRUST_PROXY: "1" };
-    expect(readEnvironment(env, "/house").ipCountry.header).toBe("CF-IPCountry");
+    expect(readEnvironment(env, "/house").ports.ipCountry.header).toBe("CF-IPCountry");
   });
 
   it("switches ways in on by name alone", () => {
@@ -141,9 +178,9 @@ describe("readEnvironment", () => {
       MARTILLO_CAPTCHA_SECRET: "hunter4",
       MARTILLO_SECRET: "una frase larga que nadie más conoce",
     };
-    const { messages, config } = readEnvironment(env, "/house");
-    expect(messages).toEqual({
-      smtp: { url: env.MARTILLO_SMTP_URL, from: env.MARTILLO_MAIL_FROM },
+    const { ports, config } = readEnvironment(env, "/house");
+    expect(ports).toMatchObject({
+      mail: { url: env.MARTILLO_SMTP_URL, from: env.MARTILLO_MAIL_FROM },
       sms: { url: env.MARTILLO_SMS_URL, token: "hunter3", sender: "Martillo" },
       captcha: { provider: "turnstile", siteKey: "clave", secret: "hunter4", url: undefined },
     });
@@ -151,7 +188,7 @@ describe("readEnvironment", () => {
 
     const needed = [
       ["MARTILLO_PUBLIC_URL", "MARTILLO_SMTP_URL needs MARTILLO_PUBLIC_URL"],
-      ["MARTILLO_MAIL_FROM", "MARTILLO_MAIL_FROM is not an address"],
+      ["MARTILLO_MAIL_FROM", "MARTILLO_MAIL_FROM is not set"],
       ["MARTILLO_SMS_TOKEN", "MARTILLO_SMS_TOKEN is not set"],
       ["MARTILLO_CAPTCHA_SITE_KEY", "MARTILLO_CAPTCHA_SITE_KEY is not set"],
       ["MARTILLO_CAPTCHA_SECRET", "MARTILLO_CAPTCHA_SECRET is not set"],
@@ -160,9 +197,11 @@ describe("readEnvironment", () => {
     const wrong = faultsOf({
       ...env,
       MARTILLO_SMTP_URL: "casa:hunter2@correo",
+      MARTILLO_MAIL_FROM: "hunter2",
       MARTILLO_SECRET: "x",
     });
     expect(wrong).toContain("MARTILLO_SMTP_URL is not an address. Write smtps://");
+    expect(wrong).toContain("MARTILLO_MAIL_FROM is not an address. Write Martillo <");
     expect(wrong).toContain("MARTILLO_SECRET is too short");
     expect(wrong).not.toContain("hunter");
   });
@@ -172,10 +211,10 @@ describe("readEnvironment", () => {
     const pem = privateKey.export({ format: "pem", type: "pkcs8" }).toString();
     const der = privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
     for (const text of [pem, pem.replaceAll("\n", String.raw`\n`), der]) {
-      const { signingKey } = readEnvironment({ MARTILLO_SIGNING_KEY: text }, "/house");
-      expect(signingKey?.equals(privateKey)).toBe(true);
+      const { headSigner } = readEnvironment({ MARTILLO_SIGNING_KEY: text }, "/house").ports;
+      expect(headSigner?.equals(privateKey)).toBe(true);
     }
-    expect(readEnvironment({}, "/house").signingKey).toBeNull();
+    expect(readEnvironment({}, "/house").ports.headSigner).toBeNull();
 
     const other = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
     const wrong = [
@@ -202,7 +241,8 @@ describe("readEnvironment", () => {
 
   it("names all faults at once, and no password", () => {
     const text = faultsOf({ PORT: "x", DATABASE_URL: "mysql://root:hunter2@db/x" });
-    expect(text).toContain("PORT");
+    expect(text.match(/- PORT/g)).toHaveLength(1);
+    expect(faultsOf({ MARTILLO_MODE: "x" }).match(/MARTILLO_MODE/g)).toHaveLength(1);
     expect(text).toContain("DATABASE_URL is not an address. Write postgres://");
     expect(text).not.toContain("hunter2");
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Db } from "../db/db";
+import type { Db } from "../platform/db/db";
 import { writeSetting } from "../seed/write-rows";
 import { DEMO_SETTING } from "../seed/seed";
 import { openMemoryDb } from "../testing/memory-db";

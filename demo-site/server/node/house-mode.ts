@@ -1,5 +1,5 @@
-import type { Db } from "../db/db";
-import type { ServerConfig } from "../http/config";
+import type { Db } from "../platform/db/db";
+import type { ServerConfig } from "../platform/call/config";
 import { DEMO_SETTING } from "../seed/seed";
 
 export type HouseMode = Exclude<ServerConfig["mode"], "test">;

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { DeliveryRefused } from "../ports/mail";
-import { httpCaptcha } from "./http-captcha";
-import { httpSms } from "./http-sms";
+import { httpCaptcha } from "../ports/captcha/http-captcha";
+import { httpSms } from "../ports/sms/http-sms";
 
 let server: Server | undefined;
 afterEach(() => {

@@ -4,7 +4,7 @@ import { networkInterfaces } from "node:os";
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { silentLog } from "../http/log";
+import { silentLog } from "../platform/call/log";
 import { addressReader, createHttpServer, finishRequests, listen } from "./http-server";
 
 let server: Server;

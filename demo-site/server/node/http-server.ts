@@ -3,8 +3,8 @@ import { createServer, type Server as NetServer } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { HOUSE_KEYS_PATH } from "martillo/contract";
-import { silentLog, type Log } from "../http/log";
-import { STOP_PATH } from "../notices/stop-link";
+import { silentLog, type Log } from "../platform/call/log";
+import { PATHS } from "martillo/domain";
 import { compressedAnswer } from "./compressed-answers";
 
 const HEADERS_LIMIT_MS = 15_000;
@@ -16,8 +16,10 @@ const KEEP_ALIVE_MS = 65_000;
 export function createHttpServer(api: Hono, site: Hono, tools?: Hono): Server {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all("/api/*", async (c) => compressedAnswer(c.req.raw, await api.fetch(c.req.raw, c.env)));
+  // The pay frame stands beside the calls, so that its address is not one of the site's pages.
+  app.all("/pay/*", (c) => api.fetch(c.req.raw, c.env));
   app.get(HOUSE_KEYS_PATH, (c) => api.fetch(c.req.raw, c.env));
-  app.post(`${STOP_PATH}/*`, (c) => api.fetch(c.req.raw, c.env));
+  app.post(PATHS.stopNotices.replace("{token}", "*"), (c) => api.fetch(c.req.raw, c.env));
   if (tools) app.all("/dev/*", (c) => tools.fetch(c.req.raw, c.env));
   app.all("*", (c) => site.fetch(c.req.raw, c.env));
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -36,6 +36,7 @@ it("gives pages of the former build their late parts, on the site and on pages o
     "site/assets/steps-part-AbCd1234.js": "old steps",
     "dist/embed/3gECBM7y/steps-part.js": "old embed",
     "dist/embed@0.1.0.js": "old loader",
+    "dist/embed@0.1.0.js.br": "packed loader",
     "dist/secret.json": "{}",
   });
   await keepBuild(folders(), NOW_MS);
@@ -62,6 +63,7 @@ it("gives pages of the former build their late parts, on the site and on pages o
   expect(
     (await get("/embed/3gECBM7y/steps-part.js")).headers.get("access-control-allow-origin"),
   ).toBe("*");
+  expect(readFileSync(folder("kept/embed@0.1.0.js.br"), "utf8")).toBe("packed loader");
   expect(existsSync(folder("kept/secret.json"))).toBe(false);
   expect((await get("/assets/other-AbCd1234.js")).status).toBe(404);
 });

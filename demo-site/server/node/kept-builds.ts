@@ -25,7 +25,7 @@ export async function keepBuild({ site, library, kept }: BuiltFolders, nowMs: nu
     ...(await filesOf(join(site, "assets"))).map((name) => [site, `assets/${name}`] as const),
     ...(await filesOf(join(library, "embed"))).map((name) => [library, `embed/${name}`] as const),
     ...(await filesOf(library, false))
-      .filter((name) => /^embed@.+\.js$/.test(name))
+      .filter((name) => /^embed@.+\.js(?:\.br|\.gz)?$/.test(name))
       .map((name) => [library, name] as const),
   ];
   const now = new Date(nowMs);

@@ -1,5 +1,5 @@
 import pino from "pino";
-import type { Log } from "../http/log";
+import type { Log } from "../platform/call/log";
 import type { Settings } from "./environment";
 
 /** One JSON line per event on standard error: standard output is for the person who started the server. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPostgres } from "../db/postgres";
-import { silentLog } from "../http/log";
+import { openPostgres } from "../platform/db/postgres";
+import { silentLog } from "../platform/call/log";
 import { startPostgres, type TestPostgres } from "../testing/postgres";
 import { openDatabase } from "./open-database";
 

@@ -1,12 +1,13 @@
+import { migrations } from "../_made/migrations";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Db } from "../db/db";
-import { migrate } from "../db/migrations";
-import { openLiteThread } from "../db/pglite-thread";
-import { openPostgres } from "../db/postgres";
-import type { Log } from "../http/log";
-import { createLocalBus, type Bus } from "../realtime/bus";
-import { createPgBus } from "../realtime/pg-bus";
+import type { Db } from "../platform/db/db";
+import { migrate } from "../platform/db/migrations";
+import { openLiteThread } from "../platform/db/pglite-thread";
+import { openPostgres } from "../platform/db/postgres";
+import type { Log } from "../platform/call/log";
+import { createLocalBus, type Bus } from "../platform/realtime/bus";
+import { createPgBus } from "../platform/realtime/pg-bus";
 import type { Settings } from "./environment";
 import { lockFolder } from "./folder-lock";
 import { claimMode, requireMode, WrongMode, type HouseMode } from "./house-mode";
@@ -42,7 +43,7 @@ export async function openDatabase(
 async function prepare(db: Db, { mode = null }: ForOpening) {
   // Before it is changed in any way.
   if (mode !== null) await requireMode(db, mode);
-  await migrate(db);
+  await migrate(db, migrations);
   if (mode !== null) await claimMode(db, mode);
 }
 

@@ -7,12 +7,14 @@ import { SCOPES, type Scope } from "martillo/contract";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { silentLog } from "../http/log";
-import { originFault } from "../partners/origins";
-import { createPartner, type NewPartner } from "../partners/partner-repository";
+import { silentLog } from "../platform/call/log";
+import { originFault, createPartner, type NewPartner } from "../features/partners";
 import { readEnvironment } from "./environment";
 import { findRoot } from "./folders";
 import { openDatabase } from "./open-database";
+
+/** Opening payments is allowed to those alone of whom it was said. */
+const USUAL_SCOPES = "read,bid";
 
 /** Throws with everything that is wrong. */
 export function readPartner(args: readonly string[]): NewPartner {
@@ -26,7 +28,7 @@ export function readPartner(args: readonly string[]): NewPartner {
     },
   });
   const { key = "", name = "", origin: origins = [] } = values;
-  const wanted = (values.scope ?? SCOPES.join(",")).split(",");
+  const wanted = (values.scope ?? USUAL_SCOPES).split(",");
   const scopes = SCOPES.filter((scope): scope is Scope => wanted.includes(scope));
   const faults = [
     ...(/^[a-z0-9-]{3,40}$/.test(key) ? [] : ["--key: 3 to 40 of a-z, 0-9 and -."]),
@@ -38,7 +40,7 @@ export function readPartner(args: readonly string[]): NewPartner {
     }),
     ...(scopes.length === wanted.length && scopes.includes("read")
       ? []
-      : ["--scope: read, or read,bid."]),
+      : ["--scope: read, and what else its pages may: read,bid or read,bid,pay."]),
   ];
   if (faults.length > 0) {
     throw new Error(

@@ -1,4 +1,4 @@
-import type { Log } from "../http/log";
+import type { Log } from "../platform/call/log";
 
 export interface RegularTask {
   /** Resolves when a run that is under way has ended. */

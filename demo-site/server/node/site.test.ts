@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compressFiles } from "../../../scripts/compress-files.mjs";
 import { createSite } from "./site";
 
 let root: string;
 let site: Hono;
 
-beforeAll(() => {
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "martillo-site-"));
   const write = (path: string, content: string) => {
     mkdirSync(join(root, path, ".."), { recursive: true });
@@ -27,6 +28,7 @@ beforeAll(() => {
   write("uploads/page.html", "<script>alert(1)</script>");
   write("uploads/.hidden.txt", "no");
   write("outside.txt", "no");
+  await compressFiles(join(root, "site"));
   site = siteOf({ https: true, googleClientId: null, captchaProvider: null });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -122,8 +124,40 @@ describe("files", () => {
     for (const encoding of ["gzip", "br"]) {
       const response = await get("/assets/index-BxYz1234.js", { "accept-encoding": encoding });
       expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("vary")).toContain("Accept-Encoding");
+      expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+      expect(response.headers.get("cache-control")).toContain("immutable");
       expect((await response.arrayBuffer()).byteLength).toBeLessThan(plain / 10);
     }
+  });
+
+  it("are sent in parts to who asks for a part", async () => {
+    const path = "/assets/index-BxYz1234.js";
+    const whole = await get(path);
+    const text = await whole.text();
+    const part = await get(path, { range: "bytes=2-10" });
+    expect([part.status, await part.text()]).toEqual([206, text.slice(2, 11)]);
+    expect(part.headers.get("content-range")).toBe(`bytes 2-10/${text.length}`);
+    expect(part.headers.get("etag")).toBe(whole.headers.get("etag"));
+    expect(whole.headers.get("accept-ranges")).toBe("bytes");
+    const picture = await get("/uploads/templates/a.jpg", { range: "bytes=1-" });
+    expect([picture.status, await picture.text()]).toEqual([206, "pg"]);
+    expect(picture.headers.get("content-security-policy")).toContain("sandbox");
+    expect((await get(path, { range: "bytes=999999-" })).status).toBe(416);
+  });
+
+  it("are never put together of two that differ", async () => {
+    const path = "/assets/index-BxYz1234.js";
+    const known = (await get(path)).headers.get("last-modified") ?? "";
+    const same = await get(path, { range: "bytes=0-3", "if-range": known });
+    expect([same.status, await same.text()]).toEqual([206, "cons"]);
+    const former = "Sun, 01 Feb 2026 10:00:00 GMT";
+    expect((await get(path, { range: "bytes=0-3", "if-range": former })).status).toBe(200);
+  });
+
+  it("tell their size to who asks for nothing else", async () => {
+    const head = await site.request("/assets/index-BxYz1234.js", { method: "HEAD" });
+    expect([head.headers.get("content-length"), await head.text()]).toEqual(["5015", ""]);
   });
 
   it("for other pages may be loaded from everywhere", async () => {

@@ -1,14 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { type Context, Hono } from "hono";
-import type { ServerConfig } from "../http/config";
-import { pageHeaders, securityHeaders, WINDOW_HEADERS } from "../http/headers";
-import { errorText, type Log, silentLog } from "../http/log";
-import { fillPage } from "../pages/fill-page";
-import { headHtml } from "../pages/page-head";
-import type { PageContent, Pages } from "../pages/pages";
+import type { ServerConfig } from "../platform/call/config";
+import {
+  pageHeaders,
+  practiceHeaders,
+  securityHeaders,
+  WINDOW_HEADERS,
+} from "../platform/call/headers";
+import { errorText, type Log, silentLog } from "../platform/call/log";
+import { fillPage, headHtml, type PageContent, type Pages } from "../features/pages";
 import { madeAnswer } from "./page-answer";
-import { fileAnswer } from "./static-files";
+import { type FileAnswer, filesOf } from "./static-files";
 
 export interface SiteFolders {
   /** The built pages. */
@@ -64,17 +67,22 @@ export function createSite(
   const ofPages = { ...secure, ...pageHeaders(config) };
   const app = new Hono();
 
+  const demoPictures = filesOf(folders.demoPictures);
+  const uploads = filesOf(folders.uploads);
+  const former = folders.kept === undefined ? null : filesOf(folders.kept);
+  const libraryFiles = orFormer(filesOf(folders.library));
+  const siteFiles = orFormer(filesOf(folders.site));
+
   /** A file of this build, or of a former one whose pages may be open. */
-  async function builtFile(...[folder, ...request]: Parameters<typeof fileAnswer>) {
-    const answer = await fileAnswer(folder, ...request);
-    return answer ?? (folders.kept === undefined ? null : fileAnswer(folders.kept, ...request));
+  function orFormer(files: FileAnswer): FileAnswer {
+    return async (...request) => (await files(...request)) ?? (await former?.(...request)) ?? null;
   }
 
   // `embed@0.1.0.js` is the loader of one release for good, so that pages can pin it and have it checked.
   app.on(["GET", "HEAD"], "/:file{embed(@[\\w.+-]+)?\\.js}", async (c) => {
     const caching = c.req.path.includes("@") ? IMMUTABLE : FIVE_MINUTES;
     const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": caching };
-    return (await builtFile(folders.library, c.req.path, c.req.raw, headers)) ?? c.notFound();
+    return (await libraryFiles(c.req.path, c.req.raw, headers)) ?? c.notFound();
   });
 
   app.on(["GET", "HEAD"], "/embed/*", async (c) => {
@@ -82,7 +90,7 @@ export function createSite(
     // Each release has a folder of its own, named by what is in it.
     const caching = path.endsWith(".js") ? IMMUTABLE : ASK_AGAIN;
     const headers = { ...secure, ...FOR_EVERYBODY, "Cache-Control": caching };
-    return (await builtFile(folders.library, path, raw, headers)) ?? c.notFound();
+    return (await libraryFiles(path, raw, headers)) ?? c.notFound();
   });
 
   app.on(["GET", "HEAD"], "/uploads/*", async (c) => {
@@ -90,8 +98,8 @@ export function createSite(
     const caching = KEPT_PICTURE.test(path) ? IMMUTABLE : AN_HOUR;
     const headers = { ...secure, ...UPLOAD_HEADERS, "Cache-Control": caching };
     const answer = path.startsWith("/demo/")
-      ? await fileAnswer(folders.demoPictures, path.replace(/^\/demo/, ""), c.req.raw, headers)
-      : await fileAnswer(folders.uploads, path, c.req.raw, headers);
+      ? await demoPictures(path.replace(/^\/demo/, ""), c.req.raw, headers)
+      : await uploads(path, c.req.raw, headers);
     return answer ?? c.notFound();
   });
 
@@ -114,18 +122,19 @@ export function createSite(
     const { path, raw } = c.req;
     if (extname(path) !== "" && path !== "/index.html") {
       const headers = { ...ofPages, "Cache-Control": cachingOf(path) };
-      return (await builtFile(folders.site, path, raw, headers)) ?? c.notFound();
+      return (await siteFiles(path, raw, headers)) ?? c.notFound();
     }
     // Every other address is a page, which finds out itself whether it exists.
     const isWindow = WINDOW_PATH.test(path);
     const headers = {
       ...(isWindow ? { ...secure, ...WINDOW_HEADERS } : ofPages),
+      ...(PRACTICE_PATH.test(path) && practiceHeaders(config)),
       ...(SECRET_PATH.test(path) && { "Referrer-Policy": "no-referrer" }),
       "Cache-Control": ASK_AGAIN,
     };
     const html = pages && !isWindow ? await readSiteFile("index.html") : null;
     if (!pages || html === null) {
-      const file = await fileAnswer(folders.site, "/index.html", raw, headers);
+      const file = await siteFiles("/index.html", raw, headers);
       return file ?? c.text(NOT_BUILT, 503);
     }
     const { status, head, view } = await contentOf(pages, c);
@@ -152,6 +161,7 @@ export function createSite(
 
 /** As the router of the site reads it. */
 const WINDOW_PATH = /^\/+autorizar\/*$/i;
+const PRACTICE_PATH = /^\/+practica\/*$/i;
 
 /** Their address holds the token of a link, which is nobody else's business. */
 const SECRET_PATH = /^\/+(reset_password|verify_email|avisos\/baja)\//i;

@@ -1,5 +1,5 @@
-import type { ServerConfig } from "../http/config";
-import { isLoopback } from "../security/caller-address";
+import type { ServerConfig } from "../platform/call/config";
+import { isLoopback } from "../platform/security/caller-address";
 
 interface Listening {
   mode: ServerConfig["mode"];

@@ -1,76 +1,62 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { extname, join, sep } from "node:path";
-import { Readable } from "node:stream";
-import { compressedFile } from "./compressed-files";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/compress";
 
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".map": "application/json; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".pdf": "application/pdf",
-};
-
-/** A file below a folder as an answer, or null when there is none: never anything outside, hidden, or of a type not listed. */
-export async function fileAnswer(
-  folder: string,
+/** A file as an answer, or null when there is none. `path`: as it was asked for, from the folder on. */
+export type FileAnswer = (
   path: string,
   request: Request,
   headers: Record<string, string>,
-): Promise<Response | null> {
-  const file = resolveInside(folder, path);
-  if (file === null) return null;
-  const type = TYPES[extname(file).toLowerCase()];
-  const found = await stat(file).catch(() => null);
-  if (!type || !found?.isFile()) return null;
-  const etag = `W/"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
-  const shared = { ...headers, "Content-Type": type, ETag: etag };
-  if (request.headers.get("if-none-match") === etag) {
-    return new Response(null, { status: 304, headers: shared });
-  }
-  if (isText(type)) {
-    const accepted = request.headers.get("accept-encoding");
-    Object.assign(shared, { Vary: "Accept-Encoding" });
-    const packed = await compressedFile(file, etag, found.size, accepted);
-    if (packed) {
-      const { encoding, body } = packed;
-      const length = String(body.byteLength);
-      const packedHeaders = { ...shared, "Content-Encoding": encoding, "Content-Length": length };
-      return new Response(request.method === "HEAD" ? null : body, { headers: packedHeaders });
+) => Promise<Response | null>;
+
+/** Answers with the files below a folder, or with a part of them where a caller asks for one: never with anything outside or hidden. */
+export function filesOf(folder: string): FileAnswer {
+  // As a root it would have to be there already, and the folder of former builds comes later.
+  const rewriteRequestPath = (path: string) => join(folder, path);
+  const files = new Hono().use(serveStatic({ rewriteRequestPath, precompressed: true }));
+
+  return async (path, request, headers) => {
+    if (path.includes("/.")) return null;
+    const { method } = request;
+    const asked = pick(request.headers, ["accept-encoding", "range"]);
+    let found = await files.request(path, { method, headers: asked });
+    if (found.status === 404) return null;
+    const ifRange = request.headers.get("if-range");
+    // Who has a part of a former file gets the whole one, and not another part of a new file.
+    if (ifRange !== null && ifRange !== found.headers.get("last-modified")) {
+      await found.body?.cancel();
+      delete asked["range"];
+      found = await files.request(path, { method, headers: asked });
     }
-  }
-  const sized = { ...shared, "Content-Length": String(found.size) };
-  if (request.method === "HEAD") return new Response(null, { headers: sized });
-  const stream = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
-  return new Response(stream, { headers: sized });
+    for (const [name, value] of Object.entries(headers)) found.headers.set(name, value);
+    found.headers.set("Accept-Ranges", "bytes");
+    if (COMPRESSIBLE_CONTENT_TYPE_REGEX.test(found.headers.get("content-type") ?? "")) {
+      found.headers.set("Vary", "Accept-Encoding");
+    }
+    const etag = etagOf(found.headers);
+    found.headers.set("ETag", etag);
+    if (request.headers.get("if-none-match") !== etag) return found;
+    await found.body?.cancel();
+    for (const name of ["Content-Length", "Content-Encoding", "Content-Range"]) {
+      found.headers.delete(name);
+    }
+    return new Response(null, { status: 304, headers: found.headers });
+  };
 }
 
-function isText(type: string): boolean {
-  return type.includes("charset") || type === "image/svg+xml";
+/** Of the whole file, whatever part of it is sent. */
+function etagOf(headers: Headers): string {
+  const size = headers.get("content-range")?.split("/")[1] ?? headers.get("content-length");
+  const changedMs = Date.parse(headers.get("last-modified") ?? "");
+  return `W/"${Number(size).toString(36)}-${changedMs.toString(36)}"`;
 }
 
-function resolveInside(folder: string, path: string): string | null {
-  let plain: string;
-  try {
-    plain = decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-  if (plain.includes("\0") || plain.includes("\\")) return null;
-  if (plain.split("/").some((part) => part.startsWith("."))) return null;
-  const file = join(folder, plain);
-  return file.startsWith(folder + sep) ? file : null;
+function pick(headers: Headers, names: string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Log } from "../http/log";
+import type { Log } from "../platform/call/log";
 
 /** A terminal and a parent process may both send the same signal: that is one wish, not two. */
 const SAME_SIGNAL_MS = 1_000;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { silentLog } from "../http/log";
+import { silentLog } from "../platform/call/log";
 import { endOnSurprise } from "./surprise";
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,5 +1,5 @@
-import { errorText } from "../http/log";
-import type { Log } from "../http/log";
+import { errorText } from "../platform/call/log";
+import type { Log } from "../platform/call/log";
 
 /** What nobody has caught leaves the process in a state that nobody knows: say what it was and end. */
 export function endOnSurprise(log: Log) {

@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import type { Db } from "../platform/db/db";
+import { httpCaptcha } from "../ports/captcha/http-captcha";
+import { googleTokens } from "../ports/google/google-keys";
+import { nodeSigner } from "../ports/head-signer/node-signer";
+import { sharpImages } from "../ports/images/sharp-images";
+import { ipCountryOf } from "../ports/ip-country/ip-country";
+import { httpKyc } from "../ports/kyc/http-kyc";
+import { smtpMail } from "../ports/mail/smtp-mail";
+import { mapsOf } from "../ports/maps/maps-of";
+import { newsletterService } from "../ports/newsletter/newsletter-service";
+import { nativePasswords } from "../ports/passwords/native-passwords";
+import { openPayments } from "../ports/payment-provider/open-payments";
+import { builtInPlaces } from "../ports/places/built-in-places";
+import { readWorldCities } from "../ports/places/world-cities";
+import { embeddedPorts, type Ports } from "../ports/ports";
+import { httpSms } from "../ports/sms/http-sms";
+import { algoliaSuggestions } from "../ports/suggestions/algolia";
+import { uploadFolder } from "../ports/uploads/upload-folder";
+import { openVault, VAULT_KEY_FILE } from "../ports/vault/open-vault";
+import type { Settings } from "./environment";
+
+export interface OpenPorts extends Ports {
+  /** Ends connections. */
+  close(): void;
+}
+
+/** The adapters that are configured, and the embedded ones for the rest. `uploads`: the folder of pictures. */
+export async function openPorts(
+  db: Db,
+  { ports, dataFolder }: Pick<Settings, "ports" | "dataFolder">,
+  uploads: string,
+): Promise<OpenPorts> {
+  const mail = ports.mail && smtpMail(ports.mail);
+  const passwords = nativePasswords();
+  // Made now, so that the first login of an unknown address takes no longer than others.
+  await passwords.decoy();
+  const payments = await openPayments(db, ports.paymentProvider);
+  return {
+    ...embeddedPorts(db),
+    captcha: ports.captcha && httpCaptcha(ports.captcha),
+    google: ports.google && googleTokens(ports.google.clientId),
+    headSigner: await nodeSigner(db, ports.headSigner),
+    images: sharpImages(),
+    ipCountry: ipCountryOf(ports.ipCountry) ?? null,
+    ...(ports.kyc && { kyc: httpKyc(ports.kyc) }),
+    mail,
+    maps: mapsOf(ports.maps),
+    newsletter: ports.newsletter && newsletterService(ports.newsletter),
+    passwords,
+    payments,
+    places: builtInPlaces({ readWorldCities }),
+    sms: ports.sms && httpSms(ports.sms),
+    suggestions: ports.suggestions && algoliaSuggestions(ports.suggestions),
+    uploads: uploadFolder(uploads),
+    vault: await openVault(db, ports.vault, join(dataFolder, VAULT_KEY_FILE)),
+    close() {
+      mail?.close();
+      payments.sandbox?.close();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { sharpImages } from "./sharp-images";
+
+const images = sharpImages();
+const MOST_PIXELS = 40_000_000;
+const SECRET = "GPS 40.4168 -3.7038";
+const asText = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+
+/** Left half red, right half blue. */
+function picture() {
+  const red = { create: { width: 32, height: 48, channels: 3, background: "red" } } as const;
+  return sharp(red).extend({ right: 32, background: "blue" });
+}
+
+const withExif = (turned = 1) =>
+  picture()
+    .withMetadata({ orientation: turned })
+    .withExifMerge({ IFD0: { Copyright: SECRET } });
+
+async function read(bytes: Uint8Array, mostPixels = MOST_PIXELS) {
+  return images.read(bytes, mostPixels);
+}
+
+describe("a picture on the server", () => {
+  it.each([
+    ["jpeg", "jpg"],
+    ["png", "png"],
+    ["webp", "webp"],
+  ] as const)("loses what nobody sees of it: %s", async (format, extension) => {
+    const bytes = await withExif().toFormat(format).toBuffer();
+    expect(asText(bytes)).toContain(SECRET);
+    const trailing = Buffer.concat([bytes, Buffer.from("<script>")]);
+    const cleaned = await read(trailing);
+    const size = { width: 64, height: 48 };
+    expect(cleaned).toMatchObject({ type: `image/${format}`, extension, ...size });
+    expect(asText(cleaned?.bytes ?? bytes)).not.toMatch(/GPS|script|Exif|EXIF|XMP/);
+    expect(await sharp(cleaned?.bytes).metadata()).toMatchObject({ format, ...size });
+  });
+
+  it("is turned the right way up", async () => {
+    const turned = await read(await withExif(6).jpeg().toBuffer());
+    expect(turned).toMatchObject({ width: 48, height: 64 });
+    const { data } = await sharp(turned?.bytes).raw().toBuffer({ resolveWithObject: true });
+    // What was left is above.
+    expect([data[0], data[2]].map((value) => (value ?? 0) > 128)).toEqual([true, false]);
+  });
+
+  it("without loss stays as it was, to the last colour", async () => {
+    const size = { width: 256, height: 64, channels: 3 } as const;
+    const colours = Uint8Array.from({ length: 256 * 64 * 3 }, (_, at) => (at * 7919) % 256);
+    const bytes = await sharp(colours, { raw: size }).png().toBuffer();
+    const written = await read(bytes);
+    expect(new Uint8Array(await sharp(written?.bytes).raw().toBuffer())).toEqual(colours);
+  });
+
+  it("of a lot stays what it is", async () => {
+    const folder = join(import.meta.dirname, "../../../assets/lots");
+    const name = readdirSync(folder).find((file) => file.endsWith("-480.webp")) ?? "";
+    expect(await read(readFileSync(join(folder, name)))).toMatchObject({
+      type: "image/webp",
+      width: 480,
+    });
+  });
+
+  it("is whole, or none", async () => {
+    for (const format of ["jpeg", "png", "webp"] as const) {
+      const bytes = await picture().toFormat(format).toBuffer();
+      expect(await read(bytes.subarray(0, bytes.length - 20))).toBeNull();
+      expect(await read(bytes.subarray(0, 20))).toBeNull();
+    }
+  });
+
+  it("is no drawing, no page, and does not move", async () => {
+    const frames = sharp(
+      [await picture().png().toBuffer(), await picture().negate().png().toBuffer()],
+      { join: { animated: true } },
+    );
+    expect(await read(await frames.webp({ loop: 0 }).toBuffer())).toBeNull();
+    expect(await read(await picture().gif().toBuffer())).toBeNull();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    for (const text of [svg, "<!doctype html>", ""]) {
+      expect(await read(new TextEncoder().encode(text))).toBeNull();
+    }
+  });
+
+  it("that is too large is not even decoded", async () => {
+    const bytes = await picture().png().toBuffer();
+    await expect(read(bytes, 64 * 48 - 1)).rejects.toMatchObject({ code: "IMAGE_TOO_LARGE" });
+    expect(await read(bytes, 64 * 48)).not.toBeNull();
+    // Says that it is 60,000 pixels wide and high, and holds none of them.
+    const liar = new Uint8Array(bytes);
+    new DataView(liar.buffer).setUint32(16, 60_000);
+    new DataView(liar.buffer).setUint32(20, 60_000);
+    const answer = await read(liar).catch((error: { code?: string }) => error.code);
+    expect([null, "IMAGE_TOO_LARGE"]).toContain(answer);
+  });
+
+  it("waits for its turn, and not without an end", async () => {
+    const bytes = await picture().png().toBuffer();
+    const all = await Promise.allSettled(Array.from({ length: 80 }, () => read(bytes)));
+    const refused = all.filter((one) => one.status === "rejected");
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: "RATE_LIMITED" });
+    expect(all.length - refused.length).toBeGreaterThan(50);
+    expect(await read(bytes)).not.toBeNull();
+  });
+});

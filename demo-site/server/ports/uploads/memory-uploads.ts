@@ -1,0 +1,13 @@
+import type { UploadStorePort } from ".";
+
+/** Keeps uploads as long as this process or page lives; `files` is keyed by `{folder}/{file_name}`. */
+export function memoryUploads(files = new Map<string, Uint8Array>()): UploadStorePort {
+  return {
+    async save(folder, fileName, bytes) {
+      files.set(`${folder}/${fileName}`, bytes);
+    },
+    async remove(folder, fileName) {
+      files.delete(`${folder}/${fileName}`);
+    },
+  };
+}
