@@ -1,0 +1,19 @@
+import { phrasesFor } from "../phrases";
+
+const PHRASES = phrasesFor("for_spanish");
+
+/** What stands at a field that has to be filled in. */
+export const MISSING = "Obligatorio.";
+
+/** A fixed text of the contract in Spanish, as a sentence; undefined for any other text. */
+export function literalInSpanish(text: string): string | undefined {
+  const phrase = Object.hasOwn(PHRASES, text) ? PHRASES[text] : undefined;
+  return phrase === undefined ? undefined : phrase.replace(/(?<=[\p{L}\p{N})])$/u, ".");
+}
+
+/** Texts of fields as a visitor reads them: what is named by a fixed text is put into Spanish, the rest stays. */
+export function fieldsInSpanish(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, text]) => [path, literalInSpanish(text) ?? text]),
+  );
+}

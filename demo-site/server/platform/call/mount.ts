@@ -1,0 +1,41 @@
+import type { AnyCall, OutputOf, ParsedInputOf } from "martillo/contract";
+import type { calls, DescribedCall } from "martillo/contract/schemas";
+import type { CallContext } from "./context";
+
+/** What answers one call: input parsed, access checked. Refuses by throwing an ApiFault. */
+export type Handler<A extends AnyCall> = (
+  input: ParsedInputOf<A>,
+  ctx: CallContext,
+) => Promise<OutputOf<A>>;
+
+/** One handler per action of a table; a missing one does not compile. */
+export type HandlersFor<Table extends Record<string, AnyCall>> = {
+  [Name in keyof Table]: Handler<Table[Name]>;
+};
+
+/** Those of one room. */
+export type SomeHandlers = Partial<HandlersFor<typeof calls>>;
+
+export interface MountedAction {
+  action: DescribedCall;
+  handle: (input: unknown, ctx: CallContext) => Promise<unknown>;
+}
+
+/** Puts a table and its handlers together, by wire name whatever its case; aliases mean the same call. */
+export function mountActions<Table extends Record<string, DescribedCall>>(
+  table: Table,
+  handlers: HandlersFor<Table>,
+): (path: string) => MountedAction | undefined {
+  const mounted = new Map<string, MountedAction>();
+  for (const name of Object.keys(table) as (keyof Table & string)[]) {
+    const action = table[name];
+    const handler = handlers[name];
+    if (!action || !handler) throw new Error(`martillo: the action ${name} has no handler`);
+    // The input is parsed by the schema of the very same entry, which types cannot follow through a loop.
+    const handle = handler as MountedAction["handle"];
+    for (const wireName of [action.name, ...(action.aliases ?? [])]) {
+      mounted.set(wireName.toLowerCase(), { action, handle });
+    }
+  }
+  return (path) => mounted.get(path.toLowerCase());
+}

@@ -1,0 +1,24 @@
+import { address, wholeNumber } from "../environment/kinds";
+import { defineEnvironment } from "../environment/room";
+
+export const environment = defineEnvironment({
+  topic: "server",
+  variables: () => ({
+    DATABASE_URL: address(["postgres", "postgresql"], "postgres://user:password@host:5432/name")
+      .optional()
+      .meta({
+        topic: "production",
+        unset: "none: a database inside the process",
+        description: "A PostgreSQL, 15 or newer.",
+      }),
+    MARTILLO_DB_POOL: wholeNumber(2, 500).prefault("10").meta({
+      description:
+        "Connections of each process to PostgreSQL. Bids and closings have five more of their own. Searches take half of these at most, and never more than four.",
+    }),
+  }),
+  read: (values) => ({
+    /** A PostgreSQL instead of the embedded database. */
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.MARTILLO_DB_POOL,
+  }),
+});

@@ -1,0 +1,168 @@
+import type { Access, AnyCall } from "martillo/contract";
+import type { Db } from "../db/db";
+import type { Turns } from "../db/turns";
+import { endSpentFamily } from "../security/partner-session";
+import { authenticate, bearerOf } from "../security/authenticate";
+import type { RateLimiter } from "../security/rate-limiter";
+import { hashToken } from "../security/token";
+import { checkAddress, checkRate } from "./check-limits";
+import { outputFault } from "./check-output";
+import { isDear } from "./costs";
+import type { CallContext, ServerConfig, Services, Viewer } from "../call/context";
+import { ApiFault } from "../call/fault";
+import { fieldErrors } from "./input-errors";
+import { isKept } from "../cache/kept-answer";
+import { inputSource } from "./methods";
+import type { MountedAction } from "../call/mount";
+import { splitOrder } from "./order-in-one";
+import { readFormBody, readJsonBody } from "./read-body";
+import { readQuery } from "./read-query";
+import { unstorableTexts } from "./unstorable-text";
+
+export interface CallServices extends Services {
+  /** Looks up who bids, so that a bid waits behind nobody's search on its way to its lane. */
+  biddingDb: Db;
+  limiter: RateLimiter;
+  /** Calls that only a few of may run at once; of those that wait, accounts go before guests. */
+  dearCalls: Turns;
+}
+
+export interface CallOrigin {
+  ip: string;
+  userAgent: string;
+  country(): Promise<string | null>;
+  origin: string | null;
+}
+
+/** One call: method, session, access, rate, input, handler. Whatever is wrong is thrown as an ApiFault. */
+export async function runCall(
+  { action, handle }: MountedAction,
+  request: Request,
+  origin: CallOrigin,
+  services: CallServices,
+): Promise<{ output: unknown; viewer: Viewer | null }> {
+  const receivedAt = performance.now();
+  const source = inputSource(action, request.method);
+  checkAddress(action.name, origin.ip, services);
+  // A stale token must not keep anybody from signing in again.
+  const authorization = action.startsSession ? null : request.headers.get("authorization");
+  const viewer = await viewerOf(action, authorization, origin, services);
+  checkScope(action, viewer);
+  checkAccess(action.access, viewer);
+  if (action.personal && viewer && viewer.actedBy !== null) {
+    throw new ApiFault("OWN_ACCOUNT_REQUIRED");
+  }
+  await checkRate(action.rateLimit, viewer, origin, services);
+
+  const raw =
+    source === "query"
+      ? readQuery(request.url)
+      : await (action.multipart ? readFormBody : readJsonBody)(
+          request,
+          bodyLimitOf(action, services.config),
+        );
+  const input = action.input.safeParse(splitOrder(raw));
+  if (!input.success) {
+    throw new ApiFault("INVALID_INPUT", { fields: fieldErrors(input.error, raw) });
+  }
+  const unstorable = unstorableTexts(input.data);
+  if (Object.keys(unstorable).length > 0) {
+    throw new ApiFault("INVALID_INPUT", { fields: unstorable });
+  }
+
+  const config = configFor(request, services.config);
+  const ctx = { ...contextOf(viewer, origin, { ...services, config }), receivedAt };
+  const answer = () => handle(input.data, ctx);
+  const output = isDear(action.name)
+    ? await services.dearCalls.take(viewer ? "first" : "usual", answer, request.signal)
+    : await answer();
+  if (services.config.mode !== "production") reportOutput(action, output, services);
+  return { output, viewer };
+}
+
+/** A partner's token that is to be exchanged, and was exchanged long ago, has come into other hands. */
+async function viewerOf(
+  { name, rateLimit }: AnyCall,
+  authorization: string | null,
+  { origin }: CallOrigin,
+  { db, biddingDb, bus }: CallServices,
+): Promise<Viewer | null> {
+  try {
+    return await authenticate(rateLimit === "bid" ? biddingDb : db, authorization, origin);
+  } catch (error) {
+    const token = name === "partner/refresh" ? bearerOf(authorization) : undefined;
+    const ended = token === undefined ? [] : await endSpentFamily(db, hashToken(token));
+    for (const tokenHash of ended) bus.sessionEnded(tokenHash);
+    throw error;
+  }
+}
+
+/** Calls with long texts and many pictures. */
+const LARGE_BODIES: ReadonlySet<string> = new Set(["product/projectAction"]);
+
+function bodyLimitOf(action: MountedAction["action"], config: ServerConfig): number {
+  const { bodyLimitBytes, largeBodyLimitBytes, uploads } = config;
+  if (action.multipart) return uploads.bytesPerCall;
+  return LARGE_BODIES.has(action.name)
+    ? Math.max(bodyLimitBytes, largeBodyLimitBytes)
+    : bodyLimitBytes;
+}
+
+/** A token of a partner's page can do what the table says, and nothing that the table does not mention. */
+function checkScope({ scope }: AnyCall, viewer: Viewer | null) {
+  if (!viewer?.pass) return;
+  if (!scope) throw new ApiFault("SITE_SESSION_REQUIRED");
+  if (!viewer.pass.scopes.includes(scope)) throw new ApiFault("SCOPE_MISSING", { scope });
+}
+
+function checkAccess(access: Access, viewer: Viewer | null) {
+  if (access === "public") return;
+  if (!viewer) throw new ApiFault("NOT_SIGNED_IN");
+  if (viewer.staff || access === "user") return;
+  if (access === "seller" && viewer.admin) return;
+  throw new ApiFault("FORBIDDEN");
+}
+
+function contextOf(
+  viewer: Viewer | null,
+  origin: CallOrigin,
+  { limiter, dearCalls: _dearCalls, biddingDb: _biddingDb, ...services }: CallServices,
+): Omit<CallContext, "receivedAt"> {
+  return {
+    ...services,
+    ...origin,
+    viewer,
+    requireViewer() {
+      if (!viewer) throw new ApiFault("NOT_SIGNED_IN");
+      return viewer;
+    },
+    limit(key, size) {
+      const wait = limiter.take([key, "limits of handlers"], size);
+      if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
+      return () => limiter.giveBack(key);
+    },
+  };
+}
+
+/** Outside of production the site is where it was asked, if nobody has said it. */
+function configFor(request: Request, config: ServerConfig): ServerConfig {
+  if (config.siteUrl !== "" || config.mode === "production") return config;
+  return { ...config, siteUrl: new URL(request.url).origin };
+}
+
+/** Answers that never change are looked at once. */
+const checked = new WeakSet<object>();
+
+/** Tests stop at an answer that is not what the contract says; a demo goes on and says so in its log. */
+function reportOutput(action: MountedAction["action"], output: unknown, services: CallServices) {
+  if (isKept(output) && checked.has(output)) return;
+  const fault = outputFault(action, output);
+  if (fault === null) {
+    if (isKept(output)) checked.add(output);
+    return;
+  }
+  if (services.config.mode === "test") {
+    throw new Error(`martillo: the answer of ${action.name} breaks the contract: ${fault}`);
+  }
+  services.log.warn({ action: action.name, fault }, "an answer breaks the contract");
+}

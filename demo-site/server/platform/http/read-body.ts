@@ -1,0 +1,112 @@
+import type { ErrorCode } from "martillo/contract";
+import { joined } from "./bytes";
+import { ApiFault } from "../call/fault";
+import { isForm, readForm } from "./read-form";
+
+/** Each piece has its cost, however small it is: a sender may begin with small ones, and then they must be as networks make them. */
+const SMALL_PIECES = 256;
+const USUAL_PIECE_BYTES = 512;
+
+/** Deeper than anything that a call takes: what looks at the input goes into it step by step. */
+const MOST_LEVELS = 32;
+
+/** The JSON object of a body; an empty body is an empty object. Reads no further than the limit. */
+export async function readJsonBody(request: Request, limitBytes: number): Promise<object> {
+  const text = await whole(readText(request, limitBytes), "INVALID_JSON");
+  return text.trim() === "" ? {} : parseJsonObject(text);
+}
+
+/** What a call that brings files is sent: a form, or whatever else is read as all bodies are. */
+export async function readFormBody(request: Request, limitBytes: number): Promise<object> {
+  if (!isForm(request)) return readJsonBody(request, limitBytes);
+  const bytes = await whole(readBytes(request, limitBytes), "INVALID_FORM");
+  return readForm(request, bytes);
+}
+
+/** A body that breaks off is its sender's affair: nobody is left to read the answer, and nothing is wrong here. */
+async function whole<Body>(body: Promise<Body>, code: ErrorCode): Promise<Body> {
+  try {
+    return await body;
+  } catch (error) {
+    throw error instanceof ApiFault ? error : new ApiFault(code);
+  }
+}
+
+async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array> {
+  return isDeclared(request, limitBytes)
+    ? new Uint8Array(await request.arrayBuffer())
+    : readStream(request.body, limitBytes);
+}
+
+/** The JSON object that a text is, or INVALID_JSON; BODY_TOO_COMPLEX for one with too many levels. */
+export function parseJsonObject(text: string): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiFault("INVALID_JSON");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new ApiFault("INVALID_JSON");
+  }
+  if (isDeeper(text, MOST_LEVELS)) throw new ApiFault("BODY_TOO_COMPLEX");
+  return value;
+}
+
+/** Counts brackets outside of strings; one look at each character, whatever the text is. */
+function isDeeper(text: string, most: number): boolean {
+  let level = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (char === '"') inString = !inString;
+    else if (inString) at += char === "\\" ? 1 : 0;
+    else if (char === "[" || char === "{") level += 1;
+    else if (char === "]" || char === "}") level -= 1;
+    if (level > most) return true;
+  }
+  return false;
+}
+
+/** With a declared length the transport reads no more than that. */
+function isDeclared(request: Request, limitBytes: number): boolean {
+  const declared = request.headers.get("content-length");
+  if (declared !== null && Number(declared) > limitBytes) throw new ApiFault("BODY_TOO_LARGE");
+  return declared !== null && !request.headers.has("transfer-encoding");
+}
+
+async function readText(request: Request, limitBytes: number): Promise<string> {
+  if (isDeclared(request, limitBytes)) return request.text();
+  return new TextDecoder().decode(await readStream(request.body, limitBytes));
+}
+
+async function readStream(body: ReadableStream<Uint8Array> | null, limitBytes: number) {
+  const reader = body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) return joined(chunks);
+    size += value.byteLength;
+    chunks.push(value);
+    const refusal = faultOf({ size, pieces: chunks.length, limitBytes });
+    if (refusal) {
+      // Not awaited: a sender that goes on sending must not hold up the answer.
+      reader?.cancel().catch(() => {});
+      throw new ApiFault(refusal);
+    }
+  }
+}
+
+function faultOf({
+  size,
+  pieces,
+  limitBytes,
+}: {
+  size: number;
+  pieces: number;
+  limitBytes: number;
+}) {
+  if (size > limitBytes) return "BODY_TOO_LARGE";
+  return pieces > SMALL_PIECES + size / USUAL_PIECE_BYTES ? "BODY_TOO_COMPLEX" : null;
+}

@@ -1,0 +1,43 @@
+import { ApiFault } from "../call/fault";
+
+/** Fields and files of one form; the largest of the house has a handful. Each costs the parser far more than its bytes. */
+const MOST_PARTS = 100;
+
+/** A form with files, as `multipart/form-data`. */
+export function isForm(request: Request): boolean {
+  return /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+}
+
+/** The fields of a form; a name that stands there twice is a list. */
+export async function readForm(request: Request, bytes: Uint8Array): Promise<object> {
+  if (hasMoreParts(bytes, MOST_PARTS)) throw new ApiFault("BODY_TOO_COMPLEX");
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  let form: FormData;
+  try {
+    form = await new Response(bytes as Uint8Array<ArrayBuffer>, { headers }).formData();
+  } catch {
+    throw new ApiFault("INVALID_FORM");
+  }
+  const fields = new Map<string, FormDataEntryValue | FormDataEntryValue[]>();
+  for (const [name, value] of form) {
+    const known = fields.get(name);
+    if (Array.isArray(known)) known.push(value);
+    else fields.set(name, known === undefined ? value : [known, value]);
+  }
+  return Object.fromEntries(fields);
+}
+
+const CARRIAGE_RETURN = 13;
+const LINE_FEED = 10;
+const DASH = 45;
+
+/** Whatever the boundary is, all but the first begin a line with two dashes. Chance makes none of these in a picture. */
+function hasMoreParts(bytes: Uint8Array, most: number): boolean {
+  let count = 0;
+  for (let at = bytes.indexOf(CARRIAGE_RETURN); at >= 0;) {
+    if (bytes[at + 1] === LINE_FEED && bytes[at + 2] === DASH && bytes[at + 3] === DASH) count += 1;
+    if (count > most) return true;
+    at = bytes.indexOf(CARRIAGE_RETURN, at + 1);
+  }
+  return false;
+}

@@ -1,0 +1,12 @@
+import { isPassing } from "../db/retry";
+import { sqlState } from "../db/db";
+import { ApiFault } from "../call/fault";
+
+const UNIQUE_VIOLATION = "23505";
+
+/** What a caller may know of an error that nobody foresaw: whether trying again may help, and nothing else. */
+export function toFault(error: unknown): ApiFault {
+  if (error instanceof ApiFault) return error;
+  const isAway = isPassing(error) && sqlState(error) !== UNIQUE_VIOLATION;
+  return new ApiFault(isAway ? "UNAVAILABLE" : "INTERNAL");
+}

@@ -1,0 +1,30 @@
+import type { ServerConfig } from "../call/config";
+import type { MailPort } from "../../ports/mail";
+import type { SmsPort } from "../../ports/sms";
+
+/** What becomes of a message: sent by an adapter, kept in the outbox to be read there, or dropped because nobody could. */
+export type DeliveryMode = "send" | "keep" | "drop";
+
+/** What becomes of messages of each kind. */
+export interface Delivery {
+  mail: DeliveryMode;
+  sms: DeliveryMode;
+}
+
+export interface DeliveryPorts {
+  mail?: MailPort | null | undefined;
+  sms?: SmsPort | null | undefined;
+}
+
+/** In production a message that nobody sends is not kept either: it may hold a code, and people's accounts are at stake. */
+export function deliveryOf(mode: ServerConfig["mode"], ports: DeliveryPorts = {}): Delivery {
+  const otherwise = mode === "production" ? "drop" : "keep";
+  return { mail: ports.mail ? "send" : otherwise, sms: ports.sms ? "send" : otherwise };
+}
+
+declare module "../call/context" {
+  interface Services {
+    /** What becomes of messages; write them with `sendMail` and `sendSms`. */
+    delivery: Delivery;
+  }
+}

@@ -1,0 +1,83 @@
+import type { CallContext } from "../call/context";
+import { writeMessages, type NewMessage } from "./outbox-repository";
+import { renderMail, type MailTemplate, type SmsTemplate } from "./template";
+
+/** What sending needs of a call. In a transaction pass its handle: `sendMail({ ...ctx, db: t }, …)`. */
+export type SendContext = Pick<CallContext, "db" | "config" | "delivery" | "log">;
+
+/**
+ * Writes a letter into the outbox, in the transaction of `ctx.db`: it goes out if and only if that commits, some moments later.
+ * `values` are plain texts, escaped here; links are paths of the site such as `/reset_password/…`.
+ */
+export async function sendMail<Values>(
+  ctx: SendContext,
+  template: MailTemplate<Values>,
+  to: string,
+  values: Values,
+): Promise<void> {
+  await sendMails(ctx, template, [{ to, values }]);
+}
+
+/** To whom a letter goes, and what it tells. */
+export interface Letter<Values> {
+  to: string;
+  values: Values;
+  /** A path of the site to which a mail program may post to end letters of this kind. */
+  unsubscribe?: string;
+  /** Seconds after which it is not sent any more, e.g. because its price is old. @default it waits for its mail server */
+  staleAfter?: number;
+}
+
+/** The same letter to many, in one statement. */
+export async function sendMails<Values>(
+  ctx: SendContext,
+  template: MailTemplate<Values>,
+  letters: readonly Letter<Values>[],
+): Promise<void> {
+  const messages = letters.map(({ to, values, unsubscribe, staleAfter = null }) => ({
+    kind: "mail" as const,
+    template: template.name,
+    recipient: to,
+    goodFor: template.secretForSeconds?.(values) ?? null,
+    // Mail programs post to it by themselves: a path alone leads nowhere.
+    unsubscribe:
+      unsubscribe === undefined || ctx.config.siteUrl === ""
+        ? null
+        : ctx.config.siteUrl + unsubscribe,
+    staleAfter,
+    ...renderMail(template, values, ctx.config.siteUrl, ctx.config.operator),
+  }));
+  await write(ctx, "mail", messages);
+}
+
+/** The same for a text message; `to` is E.164. */
+export async function sendSms<Values>(
+  ctx: SendContext,
+  template: SmsTemplate<Values>,
+  to: string,
+  values: Values,
+  { staleAfter = null }: { staleAfter?: number | null } = {},
+): Promise<void> {
+  const goodFor = template.secretForSeconds?.(values) ?? null;
+  const text = template.text(values);
+  const message = {
+    template: template.name,
+    recipient: to,
+    subject: "",
+    text,
+    html: "",
+    goodFor,
+    staleAfter,
+  };
+  await write(ctx, "sms", [{ kind: "sms", ...message }]);
+}
+
+async function write(ctx: SendContext, kind: NewMessage["kind"], messages: readonly NewMessage[]) {
+  const [first] = messages;
+  if (!first) return;
+  const mode = ctx.delivery[kind];
+  if (mode === "drop") {
+    ctx.log.warn({ kind, template: first.template }, "nobody sends this message");
+  }
+  await writeMessages(ctx.db, messages, mode);
+}

@@ -1,0 +1,217 @@
+import type { OperatorDetails } from "../call/operator";
+
+/** A piece of a message; plain text and HTML are both made of the same pieces, so that neither can say less. */
+export type Block =
+  | string
+  /** A path of the site, which begins with `/`. */
+  | { link: string; label: string }
+  /** A path of the site, or a whole address; plain text goes without. */
+  | { picture: string; alt: string }
+  | { code: string }
+  | { quote: string }
+  | { items: readonly Item[] }
+  | { small: string };
+
+export interface Item {
+  text: string;
+  detail?: string;
+  link?: string;
+}
+
+/** In what the frame of a letter is written; its text is the template's own affair. */
+export type LetterLanguage = "es" | "en";
+
+/** What a letter says, given its values. */
+export interface MailTemplate<Values> {
+  /** By which the outbox and its pages know it. */
+  name: string;
+  subject(values: Values): string;
+  body(values: Values): readonly Block[];
+  /** @default Spanish */
+  language?: (values: Values) => LetterLanguage;
+  /** Set for letters with a code or the token of a link: seconds that it is good for. Their text is not kept after sending. */
+  secretForSeconds?: (values: Values) => number;
+}
+
+/** What a text message says, given its values. */
+export interface SmsTemplate<Values> {
+  name: string;
+  text(values: Values): string;
+  secretForSeconds?: (values: Values) => number;
+}
+
+/** Lets a template's values be inferred from its definition. */
+export function mailTemplate<Values>(template: MailTemplate<Values>): MailTemplate<Values> {
+  return template;
+}
+
+/** The same for a text message. */
+export function smsTemplate<Values>(template: SmsTemplate<Values>): SmsTemplate<Values> {
+  return template;
+}
+
+const HOUSE = "Martillo";
+const LONGEST_WORDS = 60;
+/** What a mail program would turn into a link, or somebody would call. */
+const LOOKS_LIKE_ADDRESS = /[/@\\]|www|\S[.:\u3002\uff0e\uff61]\S|\d(?:[\s.-]?\d){5}/i;
+/** "S.L.", "J.M.": dots between single letters are no address. */
+const ABBREVIATION = /(?<![^\s(,])(?:\p{L}\.)+\p{L}?(?=[\s,;)]|$)/gu;
+
+/**
+ * Words of a stranger as the house may repeat them to others; null where they are none, or could lead somebody astray: strangers can
+ * have letters sent to anybody, under the house's name.
+ */
+export function harmless(words: string | null | undefined): string | null {
+  const plain = oneLine(words ?? "");
+  if (plain === "" || plain.length > LONGEST_WORDS) return null;
+  return LOOKS_LIKE_ADDRESS.test(plain.replace(ABBREVIATION, "")) ? null : plain;
+}
+
+/** "Hola, Lucía:", or without the name where it is none. */
+export function greeting(name: string | null | undefined, language: LetterLanguage = "es"): string {
+  const plain = harmless(name);
+  const [hello, end] = FRAME[language].hello;
+  return plain === null ? `${hello}${end}` : `${hello}, ${plain}${end}`;
+}
+
+const FRAME = {
+  es: {
+    hello: ["Hola", ":"],
+    noButton: "Si el botón no funciona, copie esta dirección en su navegador:",
+  },
+  en: {
+    hello: ["Hello", ","],
+    noButton: "If the button does not work, copy this address into your browser:",
+  },
+} as const satisfies Record<LetterLanguage, object>;
+
+/** "5 minutos", "1 hora", "2 días". */
+export function spanText(seconds: number): string {
+  const units = [
+    [86_400, "día", "días"],
+    [3_600, "hora", "horas"],
+    [60, "minuto", "minutos"],
+  ] as const;
+  const [size, one, many] = units.find(([unit]) => seconds >= unit && seconds % unit === 0) ?? [
+    60,
+    "minuto",
+    "minutos",
+  ];
+  const count = Math.max(1, Math.round(seconds / size));
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Line breaks in a subject would begin a header of their own. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Who writes, below every letter. */
+export type Sender = Pick<OperatorDetails, "name" | "address" | "email">;
+
+/** A letter in plain text and in HTML, its links on `siteUrl`; without a sender only the house's name stands below it. */
+export function renderMail<Values>(
+  template: MailTemplate<Values>,
+  values: Values,
+  siteUrl: string,
+  sender?: Sender,
+): RenderedMail {
+  const subject = oneLine(template.subject(values));
+  const blocks = template.body(values);
+  const language = template.language?.(values) ?? "es";
+  const plain = blocks.flatMap((block) => plainBlock(block, siteUrl) ?? []);
+  const body = blocks.map((block) => htmlBlock(block, siteUrl, language)).join("\n");
+  const signature = [sender?.name, sender?.address, sender?.email].filter(Boolean);
+  return {
+    subject,
+    text: `${plain.join("\n\n")}\n\n${[HOUSE, ...signature].join("\n")}\n`,
+    html: page(subject, body, language, signature.join(" · ")),
+  };
+}
+
+function plainBlock(block: Block, siteUrl: string): string | undefined {
+  if (typeof block === "string") return block;
+  if ("link" in block) return `${block.label}:\n${siteUrl}${block.link}`;
+  if ("picture" in block) return undefined;
+  if ("code" in block) return `    ${block.code}`;
+  if ("quote" in block) return block.quote.replace(/^/gm, "> ");
+  if ("small" in block) return block.small;
+  return block.items
+    .map(({ text, detail, link }) =>
+      [`- ${text}`, detail, link && siteUrl + link].filter(Boolean).join("\n  "),
+    )
+    .join("\n");
+}
+
+function htmlBlock(block: Block, siteUrl: string, language: LetterLanguage): string {
+  if (typeof block === "string") return `<p style="margin:0 0 16px">${lines(block)}</p>`;
+  if ("link" in block) {
+    const address = escapeHtml(siteUrl + block.link);
+    return [
+      `<p style="margin:24px 0"><a href="${address}" style="${BUTTON}">${escapeHtml(block.label)}</a></p>`,
+      `<p style="${SMALL}">${FRAME[language].noButton}<br>${address}</p>`,
+    ].join("\n");
+  }
+  if ("picture" in block) {
+    const source = block.picture.startsWith("/") ? siteUrl + block.picture : block.picture;
+    return `<p style="margin:0 0 16px"><img src="${escapeHtml(source)}" alt="${escapeHtml(block.alt)}" width="512" style="${PICTURE}"></p>`;
+  }
+  if ("code" in block) return `<p style="${CODE}">${escapeHtml(block.code)}</p>`;
+  if ("quote" in block) return `<blockquote style="${QUOTE}">${lines(block.quote)}</blockquote>`;
+  if ("small" in block) return `<p style="${SMALL}">${lines(block.small)}</p>`;
+  const items = block.items.map(({ text, detail, link }) => {
+    const name = escapeHtml(text);
+    const title = link
+      ? `<a href="${escapeHtml(siteUrl + link)}" style="${LINK}">${name}</a>`
+      : name;
+    return `<li style="margin:0 0 12px">${title}${detail ? `<br>${escapeHtml(detail)}` : ""}</li>`;
+  });
+  return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join("")}</ul>`;
+}
+
+const BUTTON =
+  "display:inline-block;padding:12px 24px;border-radius:8px;background:#14467c;color:#ffffff;text-decoration:none;font-weight:600";
+const LINK = "color:#14467c";
+const PICTURE = "display:block;width:100%;height:auto;border:0;border-radius:8px";
+const SMALL = "margin:0 0 16px;color:#5b6470;font-size:13px;overflow-wrap:anywhere";
+const CODE =
+  "margin:24px 0;font-size:32px;font-weight:700;letter-spacing:6px;font-family:Consolas,Menlo,monospace";
+const QUOTE =
+  "margin:0 0 16px;padding:8px 16px;border-left:3px solid #c9d1da;overflow-wrap:anywhere";
+
+function page(subject: string, body: string, language: LetterLanguage, signature: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f3f5f7;color:#1b2430;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px">
+<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#14467c">${HOUSE}</p>
+${body}
+</div>${signature && `\n<p style="max-width:560px;${SMALL};margin:16px auto 0">${escapeHtml(signature)}</p>`}
+</body>
+</html>
+`;
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replaceAll("\n", "<br>");
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as it may stand in HTML, attributes included. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+}

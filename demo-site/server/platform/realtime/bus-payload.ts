@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import type { BusEvent } from "./bus";
+
+/** PostgreSQL refuses notifications of 8000 bytes and more. */
+const LARGEST_PAYLOAD_BYTES = 7_900;
+
+/** As it travels: o origin, c settings changed, l lots, m users' own lots, p users whose money, s sessions, u users whose sessions ended. */
+const Wire = z.object({
+  o: z.string(),
+  l: z.optional(z.array(z.number())),
+  m: z.optional(z.array(z.tuple([z.number(), z.array(z.number())]))),
+  p: z.optional(z.array(z.number())),
+  s: z.optional(z.array(z.string())),
+  u: z.optional(z.array(z.number())),
+  c: z.optional(z.literal(1)),
+});
+type Wire = z.infer<typeof Wire>;
+
+/** Gathers events and packs them, without repetitions, into as few notifications as fit. All text is ASCII. */
+export class BusOutbox {
+  readonly #origin: string;
+  #lots = new Set<number>();
+  #standings = new Map<number, Set<number>>();
+  #payers = new Set<number>();
+  #sessions = new Set<string>();
+  #users = new Set<number>();
+  #haveSettingsChanged = false;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  get isEmpty(): boolean {
+    const count =
+      this.#lots.size +
+      this.#standings.size +
+      this.#payers.size +
+      this.#sessions.size +
+      this.#users.size;
+    return count === 0 && !this.#haveSettingsChanged;
+  }
+
+  add(event: BusEvent) {
+    if (event.kind === "lots") for (const id of event.lotIds) this.#lots.add(id);
+    else if (event.kind === "money") this.#payers.add(event.userId);
+    else if (event.kind === "session") this.#sessions.add(event.tokenHash);
+    else if (event.kind === "user-sessions") this.#users.add(event.userId);
+    else if (event.kind === "settings") this.#haveSettingsChanged = true;
+    else if (event.kind === "me") {
+      const lots = this.#standings.get(event.userId) ?? new Set();
+      for (const id of event.lotIds) lots.add(id);
+      this.#standings.set(event.userId, lots);
+    }
+  }
+
+  take(): string[] {
+    const pieces: Omit<Wire, "o">[] = [
+      ...(this.#haveSettingsChanged ? [{ c: 1 as const }] : []),
+      ...Array.from(this.#sessions, (hash) => ({ s: [hash] })),
+      ...Array.from(this.#users, (id) => ({ u: [id] })),
+      ...Array.from(this.#payers, (id) => ({ p: [id] })),
+      ...Array.from(this.#lots, (id) => ({ l: [id] })),
+      ...[...this.#standings].flatMap(([user, lots]) =>
+        Array.from(lots, (lot) => ({ m: [[user, [lot]] as [number, number[]]] })),
+      ),
+    ];
+    this.#lots = new Set();
+    this.#standings = new Map();
+    this.#payers = new Set();
+    this.#sessions = new Set();
+    this.#users = new Set();
+    this.#haveSettingsChanged = false;
+    return this.#pack(pieces);
+  }
+
+  #pack(pieces: Omit<Wire, "o">[]): string[] {
+    const payloads: string[] = [];
+    const roomBytes = LARGEST_PAYLOAD_BYTES - 100;
+    let wire: Wire = { o: this.#origin };
+    let bytes = 0;
+    for (const piece of pieces) {
+      // A little more than the piece will take.
+      const size = JSON.stringify(piece).length;
+      if (bytes + size > roomBytes) {
+        payloads.push(JSON.stringify(wire));
+        wire = { o: this.#origin };
+        bytes = 0;
+      }
+      bytes += size;
+      if (piece.l) (wire.l ??= []).push(...piece.l);
+      if (piece.m) (wire.m ??= []).push(...piece.m);
+      if (piece.p) (wire.p ??= []).push(...piece.p);
+      if (piece.s) (wire.s ??= []).push(...piece.s);
+      if (piece.u) (wire.u ??= []).push(...piece.u);
+      if (piece.c) wire.c = piece.c;
+    }
+    if (bytes > 0) payloads.push(JSON.stringify(wire));
+    return payloads;
+  }
+}
+
+/** Null for what no process of this API has sent: anybody on the database may notify. */
+export function readPayload(payload: string): { origin: string; events: BusEvent[] } | null {
+  const wire = parse(payload);
+  if (!wire) return null;
+  const events: BusEvent[] = [
+    ...(wire.c ? [{ kind: "settings" as const }] : []),
+    ...(wire.s ?? []).map((tokenHash) => ({ kind: "session" as const, tokenHash })),
+    ...(wire.u ?? []).map((userId) => ({ kind: "user-sessions" as const, userId })),
+    ...(wire.p ?? []).map((userId) => ({ kind: "money" as const, userId })),
+    ...(wire.l ? [{ kind: "lots" as const, lotIds: wire.l }] : []),
+    ...(wire.m ?? []).map(([userId, lotIds]) => ({ kind: "me" as const, userId, lotIds })),
+  ];
+  return { origin: wire.o, events };
+}
+
+function parse(payload: string): Wire | null {
+  try {
+    return Wire.safeParse(JSON.parse(payload)).data ?? null;
+  } catch {
+    return null;
+  }
+}

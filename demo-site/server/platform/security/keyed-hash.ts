@@ -1,0 +1,43 @@
+import { createHMAC, createSHA256 } from "hash-wasm";
+import type { Db } from "../db/db";
+import type { ServerConfig } from "../call/config";
+import { newToken } from "./token";
+
+const KEY_NAME = "codes";
+
+const keys = new WeakMap<Db, Promise<string>>();
+
+/**
+ * The hash of a short secret. A code has too few values for a plain hash: whoever reads the table would have tried them all in no time.
+ * With `secret` of the configuration the key is not in the database at all.
+ */
+export async function keyedHash(
+  ctx: { db: Db; config: Pick<ServerConfig, "secret"> },
+  text: string,
+): Promise<string> {
+  const key = ctx.config.secret ?? (await sharedKey(ctx.db));
+  const hmac = await createHMAC(createSHA256(), key);
+  return hmac.init().update(text).digest("hex");
+}
+
+/** The same for all processes on one database, whoever is first. */
+function sharedKey(db: Db): Promise<string> {
+  const known = keys.get(db);
+  if (known) return known;
+  const read = readKey(db);
+  keys.set(db, read);
+  read.catch(() => keys.delete(db));
+  return read;
+}
+
+async function readKey(db: Db): Promise<string> {
+  await db.query("insert into server_keys (name, key) values ($1, $2) on conflict do nothing", [
+    KEY_NAME,
+    newToken(),
+  ]);
+  const [row] = await db.query<{ key: string }>("select key from server_keys where name = $1", [
+    KEY_NAME,
+  ]);
+  if (!row) throw new Error("martillo: the key of the codes is not there");
+  return row.key;
+}
