@@ -1,0 +1,158 @@
+import type { EndReason } from "martillo/domain";
+import { ApiFault } from "../../platform/call/fault";
+import { errorText } from "../../platform/call/log";
+import {
+  type Observed,
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnknown,
+  ProviderUnreached,
+} from "../../ports/payment-provider";
+import {
+  type AttemptOp,
+  type AttemptRow,
+  endAttempt,
+  giveUpAttempt,
+  writeAttempt,
+} from "./attempt-repository";
+import type { MoneyContext } from "./payables";
+import { type PaymentRow, readPayment } from "./payment-repository";
+import { noteItem } from "./reconciliation-repository";
+import { takeNews, type TakenNews } from "./take-news";
+
+/** What a provider said, or that nobody knows. */
+export type Asked<Answer> = { isKnown: true; answer: Answer } | { isKnown: false };
+
+/** The provider that has a payment. Throws PROVIDER_NOT_CONFIGURED where the house uses it no more. */
+export function providerOf({ ports }: Pick<MoneyContext, "ports">, name: string): PaymentProvider {
+  const provider = ports.payments.named(name);
+  if (!provider) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+  return provider;
+}
+
+/**
+ * Asks a provider something that may move money: what is asked is on disk before, under a key of its own, so that whoever finds it after
+ * a crash looks it up and never asks twice. Not in a transaction. Throws PROVIDER_UNREACHED where surely nothing happened, and what the
+ * provider refuses as ProviderRefused.
+ */
+export async function ask<Answer>(
+  ctx: MoneyContext,
+  paymentId: number,
+  op: AttemptOp,
+  run: (attempt: AttemptRow) => Promise<Answer>,
+): Promise<Asked<Answer>> {
+  const attempt = await ctx.db.tx((t) => writeAttempt(t, paymentId, op));
+  try {
+    return { isKnown: true, answer: await run(attempt) };
+  } catch (error) {
+    if (error instanceof ProviderUnreached) {
+      await endAttempt(ctx.db, attempt.id);
+      throw new ApiFault("PROVIDER_UNREACHED");
+    }
+    if (error instanceof ProviderRefused) {
+      await endAttempt(ctx.db, attempt.id);
+      throw error;
+    }
+    // Whatever else is thrown may have happened after the provider had done it.
+    if (!(error instanceof ProviderUnknown)) {
+      ctx.log.error({ ...errorText(error), payment: paymentId }, "a provider was asked and failed");
+    }
+    return { isKnown: false };
+  }
+}
+
+/** Looks a payment up at its provider and takes in what is found. Null: nobody knows yet. */
+export async function lookUp(ctx: MoneyContext, payment: PaymentRow): Promise<TakenNews | null> {
+  const provider = providerOf(ctx, payment.provider);
+  let observed: Observed | null;
+  try {
+    observed = await provider.observe({
+      providerRef: payment.provider_ref,
+      paymentId: String(payment.id),
+      sinceMs: payment.created_ms,
+    });
+  } catch (error) {
+    ctx.log.warn({ ...errorText(error), payment: payment.id }, "a payment could not be looked up");
+    return null;
+  }
+  if (observed) return takeNews(ctx, payment.id, observed, observed);
+  return null;
+}
+
+const GIVE_UP_AFTER_MS = 24 * 3_600_000;
+/** Longer than any adapter waits for an answer. */
+const ON_ITS_WAY_MS = 90_000;
+
+/** A look by the clock at what was asked and never answered. After a day it is for staff. */
+export async function lookAfter(
+  ctx: MoneyContext,
+  attempt: AttemptRow,
+  nowMs: number,
+): Promise<void> {
+  const payment = await readPayment(ctx.db, attempt.payment_id);
+  if (!payment) return;
+  const provider = providerOf(ctx, payment.provider);
+  let observed: Observed | null;
+  try {
+    observed = await provider.observe({
+      providerRef: payment.provider_ref,
+      paymentId: String(payment.id),
+      sinceMs: payment.created_ms,
+    });
+  } catch (error) {
+    ctx.log.warn({ ...errorText(error), payment: payment.id }, "a payment could not be looked up");
+    if (nowMs - attempt.asked_ms > GIVE_UP_AFTER_MS) await leaveToStaff(ctx, payment, attempt);
+    return;
+  }
+  // Surely never arrived: it may be asked anew, under another key. What was asked a moment ago may still be on its way.
+  if (observed === null && nowMs - attempt.asked_ms < ON_ITS_WAY_MS) return;
+  if (observed === null) await endAttempt(ctx.db, attempt.id);
+  else await takeNews(ctx, payment.id, observed, observed);
+}
+
+async function leaveToStaff(
+  { db }: MoneyContext,
+  payment: PaymentRow,
+  attempt: AttemptRow,
+): Promise<void> {
+  await db.tx(async (t) => {
+    await giveUpAttempt(t, attempt.id);
+    await noteItem(t, {
+      provider: payment.provider,
+      providerRef: payment.provider_ref ?? `payment ${payment.id}`,
+      kind: "unknown_outcome",
+      hereCents: payment.amount_cents,
+      thereCents: null,
+    });
+  });
+}
+
+/** Ends a payment without money, asking its provider where that may be too late. */
+export async function endPayment(
+  ctx: MoneyContext,
+  paymentId: number,
+  end: EndReason,
+): Promise<TakenNews | null> {
+  const wish = await takeNews(ctx, paymentId, { end });
+  if (!wish?.step.asksCancel) return wish;
+  const { payment } = wish;
+  // Nobody has been asked for it yet: there is nothing to cancel.
+  if (payment.provider_ref === null && !payment.is_unknown) {
+    return takeNews(ctx, paymentId, { end, answer: "unsupported" });
+  }
+  const provider = providerOf(ctx, payment.provider);
+  if (payment.provider_ref === null) return takeNews(ctx, paymentId, { end, answer: "unknown" });
+  const ref = payment.provider_ref;
+  try {
+    const asked = await ask(ctx, paymentId, "cancel", ({ key }) => provider.cancel(ref, key));
+    if (!asked.isKnown) return await takeNews(ctx, paymentId, { end, answer: "unknown" });
+    return await takeNews(ctx, paymentId, { end, answer: asked.answer }, asked.answer);
+  } catch (error) {
+    if (error instanceof ProviderRefused) {
+      const answer = error.reason === "unsupported" ? "unsupported" : "unknown";
+      return takeNews(ctx, paymentId, { end, answer });
+    }
+    if (error instanceof ApiFault) return takeNews(ctx, paymentId, { end, answer: "unknown" });
+    throw error;
+  }
+}

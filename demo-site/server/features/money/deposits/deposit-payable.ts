@@ -1,0 +1,99 @@
+import { account } from "martillo/domain";
+import { ApiFault } from "../../../platform/call/fault";
+import type { Db } from "../../../platform/db/db";
+import { sendMail } from "../../../platform/mail/send";
+import { formatEuro, isTakingBids, PATHS } from "martillo/domain";
+import { lockLot, phaseOf } from "../../lots";
+import { readPayer } from "../money-letters";
+import { post } from "../ledger/post";
+import { depositHeld } from "../money.mail";
+import type { Due, Payable, Wanted } from "../payables";
+import { setBonusPart } from "../payment-repository";
+import { insertDeposit, readHeldDeposit, setPurseParts } from "./deposit-repository";
+
+async function depositOf(t: Db, lotId: number) {
+  const [row] = await t.query<{ title: string; deposit_required_cents: number | null }>(
+    "select title, deposit_required_cents from lots where id = $1",
+    [lotId],
+  );
+  return row;
+}
+
+function lotIdOf({ ref }: Pick<Wanted, "ref">): number {
+  if (!/^\d{1,15}$/.test(ref)) throw new ApiFault("NOT_FOUND");
+  return Number(ref);
+}
+
+/** A deposit for bids on a lot: `ref` is the lot. */
+export const depositPayable: Payable = {
+  takesBalance: true,
+
+  async lock(t, wanted): Promise<Due> {
+    const lotId = lotIdOf(wanted);
+    const lot = await lockLot(t, lotId);
+    const terms = await depositOf(t, lotId);
+    if (!lot || !terms) throw new ApiFault("NOT_FOUND");
+    const cents = terms.deposit_required_cents ?? 0;
+    const phase = phaseOf(lot);
+    const isOver = lot.auction === 0 || (phase !== "scheduled" && !isTakingBids(phase));
+    const held = await readHeldDeposit(t, wanted.userId, lotId);
+    const state = held || cents === 0 ? "paid" : isOver ? "void" : "payable";
+    return {
+      state,
+      dueCents: state === "payable" ? cents : 0,
+      minimumCents: cents,
+      maximumCents: cents,
+    };
+  },
+
+  async describe(db, wanted, amountCents) {
+    const terms = await depositOf(db, lotIdOf(wanted));
+    if (!terms) throw new ApiFault("NOT_FOUND");
+    return {
+      title: `Depósito para pujar por «${terms.title}»`,
+      lines: [{ label: "Depósito", amountCents }],
+    };
+  },
+
+  async apply(t, payment, amountCents) {
+    const lotId = lotIdOf(payment);
+    const deposit = await insertDeposit(t.db, {
+      userId: payment.user_id,
+      lotId,
+      amountCents,
+      paymentId: payment.id,
+      keeps: payment.quote["keep"] === true,
+    });
+    const isByBalance = payment.provider === "wallet";
+    const { lines } = await post(
+      t.db,
+      {
+        event: "deposit",
+        deposit,
+        amountCents,
+        funds: isByBalance
+          ? { from: "purses", user: payment.user_id }
+          : { from: "provider", provider: payment.provider },
+      },
+      { paymentId: payment.id },
+    );
+    if (isByBalance) {
+      const bonus = account("bonus", payment.user_id);
+      const bonusCents = lines.find((line) => line.account === bonus)?.amountCents ?? 0;
+      await setPurseParts(t.db, deposit, { walletCents: amountCents - bonusCents, bonusCents });
+      await setBonusPart(t.db, payment.id, bonusCents);
+    }
+    const payer = await readPayer(t.db, payment.user_id);
+    const terms = await depositOf(t.db, lotId);
+    if (!payer || !terms) return;
+    await sendMail(t, depositHeld, payer.email, {
+      name: payer.name,
+      amount: formatEuro(amountCents, { whole: false }),
+      title: terms.title,
+      link: PATHS.lot.replace("{id}", String(lotId)),
+    });
+  },
+
+  // Deposits go back by `returnDeposit` alone, so that the lot's rules are asked.
+  refund: () => Promise.resolve(false),
+};

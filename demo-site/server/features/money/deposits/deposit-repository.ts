@@ -1,0 +1,173 @@
+import { type Db, ms } from "../../../platform/db/db";
+import type { PaidWith } from "../payment-repository";
+
+export interface DepositRow {
+  id: number;
+  user_id: number;
+  lot_id: number;
+  title: string;
+  seller_id: number;
+  lot_status: string;
+  amount_cents: number;
+  status: "held" | "applied" | "returned" | "forfeited" | "charged_back";
+  payment_id: number | null;
+  provider: string | null;
+  method: PaidWith | null;
+  wallet_cents: number;
+  bonus_cents: number;
+  keeps: boolean;
+  to_wallet: boolean;
+  is_booked: boolean;
+  reason: string | null;
+  paid_ms: number;
+  returned_ms: number | null;
+  /** Whether its person has bid on the lot, also with bids that were withdrawn. */
+  has_bid: boolean;
+}
+
+const COLUMNS = `d.id, d.user_id, d.lot_id, l.title, l.seller_id, l.status as lot_status, d.amount_cents, d.status,
+  d.payment_id, p.provider, p.method, d.wallet_cents, d.bonus_cents, d.keeps, d.to_wallet, d.is_booked, d.reason,
+  ${ms("d.paid_at")} as paid_ms, ${ms("d.returned_at")} as returned_ms,
+  exists (select 1 from bids b where b.lot_id = d.lot_id and b.bidder_id = d.user_id) as has_bid`;
+
+const TABLES =
+  "deposits d join lots l on l.id = d.lot_id left join payments p on p.id = d.payment_id";
+
+const ACTIONS = {
+  all: "true",
+  active: "d.status = 'held'",
+  returned: "d.status = 'returned'",
+  applied: "d.status = 'applied'",
+  forfeited: "d.status in ('forfeited', 'charged_back')",
+} as const;
+
+export type DepositAction = keyof typeof ACTIONS;
+
+/** Of one person, newest first; of all for `userId` null. */
+export async function readDeposits(
+  db: Db,
+  {
+    userId,
+    action,
+    page,
+    limit,
+  }: { userId: number | null; action: DepositAction; page: number; limit: number },
+): Promise<{ rows: DepositRow[]; total: number }> {
+  const where = `($1::bigint is null or d.user_id = $1::bigint) and ${ACTIONS[action]}`;
+  const rows = await db.query<DepositRow>(
+    `select ${COLUMNS} from ${TABLES} where ${where} order by d.id desc limit $2 offset $3`,
+    [userId, limit, (page - 1) * limit],
+  );
+  const [count] = await db.query<{ total: number }>(
+    `select count(*) as total from deposits d where ${where}`,
+    [userId],
+  );
+  return { rows, total: count?.total ?? 0 };
+}
+
+export async function readDeposit(db: Db, id: number): Promise<DepositRow | undefined> {
+  const [row] = await db.query<DepositRow>(`select ${COLUMNS} from ${TABLES} where d.id = $1`, [
+    id,
+  ]);
+  return row;
+}
+
+/** Its lot first, as every bid does. */
+export async function lockDeposit(t: Db, id: number): Promise<DepositRow | undefined> {
+  const [of] = await t.query<{ lot_id: number }>("select lot_id from deposits where id = $1", [id]);
+  if (!of) return undefined;
+  await t.query("select 1 from lots where id = $1 for no key update", [of.lot_id]);
+  await t.query("select 1 from deposits where id = $1 for no key update", [id]);
+  return readDeposit(t, id);
+}
+
+export async function readHeldDeposit(
+  db: Db,
+  userId: number,
+  lotId: number,
+): Promise<DepositRow | undefined> {
+  const [row] = await db.query<DepositRow>(
+    `select ${COLUMNS} from ${TABLES} where d.user_id = $1 and d.lot_id = $2 and d.returned_at is null`,
+    [userId, lotId],
+  );
+  return row;
+}
+
+export interface NewDeposit {
+  userId: number;
+  lotId: number;
+  amountCents: number;
+  paymentId: number;
+  keeps: boolean;
+}
+
+export async function insertDeposit(t: Db, deposit: NewDeposit): Promise<number> {
+  const [row] = await t.query<{ id: number }>(
+    `insert into deposits (user_id, lot_id, amount_cents, payment_id, keeps, is_booked)
+     values ($1, $2, $3, $4, $5, true) returning id`,
+    [deposit.userId, deposit.lotId, deposit.amountCents, deposit.paymentId, deposit.keeps],
+  );
+  if (!row) throw new Error("martillo: a deposit was not written");
+  return row.id;
+}
+
+export async function setPurseParts(
+  t: Db,
+  id: number,
+  { walletCents, bonusCents }: { walletCents: number; bonusCents: number },
+): Promise<void> {
+  await t.query("update deposits set wallet_cents = $2, bonus_cents = $3 where id = $1", [
+    id,
+    walletCents,
+    bonusCents,
+  ]);
+}
+
+/** It is held no more. */
+export async function endDeposit(
+  t: Db,
+  id: number,
+  {
+    status,
+    toWallet,
+    reason,
+  }: { status: Exclude<DepositRow["status"], "held">; toWallet: boolean; reason: string | null },
+): Promise<void> {
+  await t.query(
+    `update deposits set status = $2, to_wallet = $3, reason = $4, returned_at = clock_timestamp()
+     where id = $1`,
+    [id, status, toWallet, reason],
+  );
+}
+
+export async function markBooked(t: Db, id: number): Promise<void> {
+  await t.query("update deposits set is_booked = true where id = $1", [id]);
+}
+
+/** Deposits that stood before there was a ledger. */
+export async function readUnbooked(db: Db): Promise<{ id: number; amount_cents: number }[]> {
+  return db.query(
+    "select id, amount_cents from deposits where not is_booked and status = 'held' limit 100",
+  );
+}
+
+const FIFTEEN_DAYS = "interval '15 days'";
+
+/**
+ * Held for lots that are decided, by whom that is nobody who won: these go back now. Those that stay until the winner has paid go back
+ * fifteen days later at the latest.
+ */
+export async function readReleasable(db: Db, limit: number): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    `select d.id from deposits d
+     join lots l on l.id = d.lot_id
+     left join sales s on s.lot_id = l.id
+     where d.status = 'held' and (
+       l.status in ('unsold', 'cancelled', 'withdrawn')
+       or (l.status = 'sold' and s.winner_id is distinct from d.user_id
+         and (not d.keeps or s.settled_at < now() - ${FIFTEEN_DAYS})))
+     order by d.id limit $1`,
+    [limit],
+  );
+  return rows.map(({ id }) => id);
+}

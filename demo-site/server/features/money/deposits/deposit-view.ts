@@ -1,0 +1,36 @@
+import type { Deposit } from "martillo/contract";
+import { toDecimal } from "martillo/domain";
+import type { DepositRow } from "./deposit-repository";
+
+export function toDeposit(row: DepositRow): Deposit {
+  const isBack = row.status === "returned";
+  return {
+    id: row.id,
+    project_id: row.lot_id,
+    title: row.title,
+    amount: toDecimal(row.amount_cents),
+    status: row.status,
+    created_at: Math.round(row.paid_ms),
+    returned_at: row.returned_ms === null ? null : Math.round(row.returned_ms),
+    ...(isBack && { returned_to: goesToWallet(row) ? ("wallet" as const) : ("card" as const) }),
+    keep: row.keeps ? 1 : 0,
+    payment_method:
+      row.provider === null ? "offline" : row.provider === "wallet" ? "wallet" : "card",
+    ...(row.method && { card: row.method }),
+    ...(row.reason !== null && { reason: row.reason }),
+    can_return: mayReturn(row),
+  };
+}
+
+/** Before the first bid it may be asked back at any time. */
+export function mayReturn({ status, has_bid }: Pick<DepositRow, "status" | "has_bid">): boolean {
+  return status === "held" && !has_bid;
+}
+
+/** What came from the balance, or from nobody knows where, goes back to the balance. */
+export function goesToWallet({
+  provider,
+  to_wallet,
+}: Pick<DepositRow, "provider" | "to_wallet">): boolean {
+  return to_wallet || provider === null || provider === "wallet";
+}

@@ -1,0 +1,94 @@
+import { formatEuro, PATHS } from "martillo/domain";
+import { withRetries } from "../../../platform/db/retry";
+import { sendMail } from "../../../platform/mail/send";
+import { post } from "../ledger/post";
+import { depositReturned } from "../money.mail";
+import { readPayer } from "../money-letters";
+import type { MoneyContext, MoneyTransaction } from "../payables";
+import { addRefunded } from "../payment-repository";
+import { insertRefund } from "../refund-repository";
+import { type DepositRow, endDeposit, lockDeposit, markBooked } from "./deposit-repository";
+import { goesToWallet } from "./deposit-view";
+
+const RETRY_LIMIT_MS = 10_000;
+
+/** Says of a locked deposit whether it may go back now; throws a refusal for people. */
+export type MayGo = (deposit: DepositRow) => boolean;
+
+/**
+ * Gives a deposit back, whole: to the purses that gave it, or to the card by a refund that begins in the same transaction. Null where it
+ * is not there or may not go; what has gone back stays as it is.
+ */
+export async function returnDeposit(
+  ctx: MoneyContext,
+  id: number,
+  mayGo: MayGo,
+  { to }: { to?: "wallet" | "card" | undefined } = {},
+): Promise<DepositRow | null> {
+  const gone = await withRetries(
+    () =>
+      ctx.db.tx(async (t) => {
+        const deposit = await lockDeposit(t, id);
+        if (!deposit || !mayGo(deposit)) return null;
+        const toWallet = goesToWallet({ ...deposit, to_wallet: to === "wallet" });
+        await giveBack({ ...ctx, db: t }, deposit, toWallet);
+        await endDeposit(t, id, { status: "returned", toWallet, reason: null });
+        return lockDeposit(t, id);
+      }),
+    RETRY_LIMIT_MS,
+  );
+  if (gone) ctx.bus.money(gone.user_id);
+  return gone ?? null;
+}
+
+async function giveBack(
+  t: MoneyTransaction,
+  deposit: DepositRow,
+  toWallet: boolean,
+): Promise<void> {
+  await bookOpening(t, deposit);
+  const isOfPurses = deposit.wallet_cents + deposit.bonus_cents > 0;
+  if (toWallet) {
+    await post(t.db, {
+      event: "release",
+      deposit: deposit.id,
+      back: isOfPurses
+        ? { to: "purses", user: deposit.user_id, bonusCents: deposit.bonus_cents }
+        : { to: "wallet", user: deposit.user_id },
+    });
+  } else if (deposit.payment_id !== null) {
+    const { row } = await insertRefund(t.db, {
+      paymentId: deposit.payment_id,
+      userId: deposit.user_id,
+      depositId: deposit.id,
+      amountCents: deposit.amount_cents,
+      key: `deposit:${deposit.id}`,
+      reason: "deposit",
+    });
+    await post(
+      t.db,
+      { event: "release", deposit: deposit.id, back: { to: "card", refund: row.id } },
+      { paymentId: deposit.payment_id, refundId: row.id },
+    );
+    await addRefunded(t.db, deposit.payment_id, deposit.amount_cents);
+  }
+  const payer = await readPayer(t.db, deposit.user_id);
+  if (!payer) return;
+  await sendMail(t, depositReturned, payer.email, {
+    name: payer.name,
+    amount: formatEuro(deposit.amount_cents, { whole: false }),
+    title: deposit.title,
+    to: toWallet ? "wallet" : "card",
+    link: PATHS.lot.replace("{id}", String(deposit.lot_id)),
+  });
+}
+
+/** A deposit that stood before there was a ledger is booked first. */
+export async function bookOpening(
+  { db }: Pick<MoneyTransaction, "db">,
+  { id, is_booked, amount_cents }: Pick<DepositRow, "id" | "is_booked" | "amount_cents">,
+): Promise<void> {
+  if (is_booked) return;
+  await post(db, { event: "opening", deposit: id, amountCents: amount_cents });
+  await markBooked(db, id);
+}

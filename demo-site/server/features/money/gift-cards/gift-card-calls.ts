@@ -1,0 +1,205 @@
+import type { customGiftCards, GiftCard, giftCardRedeem } from "martillo/contract";
+import {
+  formatEuro,
+  formatGiftCode,
+  newGiftCode,
+  parseCents,
+  parseGiftCode,
+  toDecimal,
+} from "martillo/domain";
+import type { CallContext } from "../../../platform/call/context";
+import { ApiFault } from "../../../platform/call/fault";
+import type { Handler } from "../../../platform/call/mount";
+import { type Db, ms, timestampOf } from "../../../platform/db/db";
+import { displayRange } from "../../../platform/lists/display-range";
+import { sendMail } from "../../../platform/mail/send";
+import { noteDeed } from "../../../platform/security/audit";
+import { keyedHash } from "../../../platform/security/keyed-hash";
+import { readPurses, toBalance } from "../ledger/balances";
+import { post } from "../ledger/post";
+import { giftCardRedeemed } from "../money.mail";
+import { readPayer } from "../money-letters";
+import { once } from "../once";
+
+interface GiftRow {
+  id: number;
+  last4: string;
+  amount_cents: number;
+  status: GiftCard["status"];
+  is_sold: boolean;
+  issued_ms: number;
+  expires_ms: number | null;
+  redeemed_ms: number | null;
+  redeemed_by: string | null;
+  is_over: boolean;
+}
+
+const COLUMNS = `g.id, g.last4, g.amount_cents, g.status, g.is_sold, ${ms("g.issued_at")} as issued_ms,
+  ${ms("g.expires_at")} as expires_ms, ${ms("g.redeemed_at")} as redeemed_ms, u.email as redeemed_by,
+  g.expires_at is not null and g.expires_at <= clock_timestamp() as is_over`;
+const TABLES = "gift_cards g left join users u on u.id = g.redeemed_by";
+
+/** Guesses at codes: ten an hour for each account and address. */
+const GUESSES = { most: 10, seconds: 3_600 };
+const MOST_CENTS = 100_000;
+
+/** Five random bits. */
+function drawn(): number {
+  return (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & 31;
+}
+
+/** Redeems a gift card, whole and once. Unknown and malformed codes get the same answer. */
+export const redeem: Handler<typeof giftCardRedeem> = async (input, ctx) => {
+  const { id: userId } = ctx.requireViewer();
+  const limits = [
+    { key: `gift codes of ${userId}`, rule: GUESSES },
+    { key: `gift codes from ${ctx.ip}`, rule: GUESSES },
+  ];
+  const wait = await ctx.counters.wait(limits);
+  if (wait > 0) throw new ApiFault("RATE_LIMITED", { retry_after: wait });
+  const code = parseGiftCode(input.code);
+  const hash = await keyedHash(ctx, `gift ${code ?? "none"}`);
+  const { idempotency_key: key } = input;
+  try {
+    const cents = await once(ctx.db, { userId, key, call: "gift", body: { hash } }, (t) =>
+      redeemIn({ ...ctx, db: t }, userId, hash),
+    );
+    ctx.bus.money(userId);
+    return { balance: toBalance(await readPurses(ctx.db, userId)), amount: toDecimal(cents) };
+  } catch (error) {
+    if (error instanceof ApiFault && error.code === "GIFT_CARD_INVALID")
+      await ctx.counters.add(limits);
+    throw error;
+  }
+};
+
+async function redeemIn(ctx: CallContext, userId: number, hash: string): Promise<number> {
+  const { db: t } = ctx;
+  await t.query("select 1 from gift_cards where code_hash = $1 for no key update", [hash]);
+  const [card] = await t.query<GiftRow>(`select ${COLUMNS} from ${TABLES} where g.code_hash = $1`, [
+    hash,
+  ]);
+  if (!card || card.status === "void") throw new ApiFault("GIFT_CARD_INVALID");
+  if (card.status === "redeemed") throw new ApiFault("GIFT_CARD_USED");
+  if (card.status === "expired" || card.is_over) throw new ApiFault("GIFT_CARD_EXPIRED");
+  await t.query(
+    "update gift_cards set status = 'redeemed', redeemed_by = $2, redeemed_at = clock_timestamp() where id = $1",
+    [card.id, userId],
+  );
+  await post(t, { event: "redeem", card: card.id, user: userId, amountCents: card.amount_cents });
+  const payer = await readPayer(t, userId);
+  const amount = formatEuro(card.amount_cents, { whole: false });
+  if (payer) await sendMail(ctx, giftCardRedeemed, payer.email, { name: payer.name, amount });
+  return card.amount_cents;
+}
+
+/** Staff issue, list and void gift cards. A code is shown once, with the answer that made it. */
+export const giftCards: Handler<typeof customGiftCards> = async (input, ctx) => {
+  const viewer = ctx.requireViewer();
+  if (input.action === "issue") {
+    const { idempotency_key: key, ...body } = input;
+    const made = await once(
+      ctx.db,
+      { userId: viewer.id, key, call: "custom/giftCards", body },
+      (t) => issue({ ...ctx, db: t }, input),
+    );
+    return listed(
+      made.map(({ row, code }) => ({ ...toGiftCard(row), code: formatGiftCode(code) })),
+    );
+  }
+  if (input.action === "void") {
+    await ctx.db.tx((t) => makeVoid({ ...ctx, db: t }, input.id));
+    return page(ctx.db, 1, 20);
+  }
+  return page(ctx.db, input.page, input.limit);
+};
+
+interface Issued {
+  amount: string | number;
+  count: number;
+  sold: 0 | 1;
+  expires_at?: number | undefined;
+}
+
+async function issue(ctx: CallContext, input: Issued): Promise<{ row: GiftRow; code: string }[]> {
+  const viewer = ctx.requireViewer();
+  const cents = parseCents(input.amount);
+  if (cents < 100) throw new ApiFault("AMOUNT_TOO_LOW", { minimum: "1.00" });
+  if (cents > MOST_CENTS)
+    throw new ApiFault("AMOUNT_TOO_HIGH", { values: { limit: formatEuro(MOST_CENTS) } });
+  const made: { row: GiftRow; code: string }[] = [];
+  for (let index = 0; index < input.count; index += 1) {
+    const code = newGiftCode(drawn);
+    const [row] = await ctx.db.query<{ id: number }>(
+      `insert into gift_cards (code_hash, last4, amount_cents, is_sold, expires_at, issued_by)
+       values ($1, $2, $3, $4, ${timestampOf("$5")}, $6) returning id`,
+      [
+        await keyedHash(ctx, `gift ${code}`),
+        code.slice(-4),
+        cents,
+        input.sold === 1,
+        input.expires_at ?? null,
+        viewer.id,
+      ],
+    );
+    if (!row) throw new Error("martillo: a gift card was not written");
+    const paidBy = input.sold === 1 ? "bank" : "promotions";
+    await post(ctx.db, { event: "gift", card: row.id, amountCents: cents, paidBy });
+    await noteDeed(ctx.db, viewer, "gift card issued", { card: row.id, amount: toDecimal(cents) });
+    const card = await readCard(ctx.db, row.id);
+    if (card) made.push({ row: card, code });
+  }
+  return made;
+}
+
+async function makeVoid(ctx: CallContext, id: number): Promise<void> {
+  await ctx.db.query("select 1 from gift_cards where id = $1 for no key update", [id]);
+  const card = await readCard(ctx.db, id);
+  if (!card) throw new ApiFault("NOT_FOUND");
+  if (card.status === "void") return;
+  if (card.status === "redeemed") throw new ApiFault("GIFT_CARD_USED");
+  await ctx.db.query("update gift_cards set status = 'void' where id = $1", [id]);
+  const paidBy = card.is_sold ? "bank" : "promotions";
+  await post(ctx.db, { event: "giftvoid", card: id, amountCents: card.amount_cents, paidBy });
+  await noteDeed(ctx.db, ctx.requireViewer(), "gift card voided", { card: id });
+}
+
+async function readCard(db: Db, id: number): Promise<GiftRow | undefined> {
+  const [row] = await db.query<GiftRow>(`select ${COLUMNS} from ${TABLES} where g.id = $1`, [id]);
+  return row;
+}
+
+async function page(db: Db, number: number, limit: number) {
+  const rows = await db.query<GiftRow>(
+    `select ${COLUMNS} from ${TABLES} order by g.id desc limit $1 offset $2`,
+    [limit, (number - 1) * limit],
+  );
+  const [count] = await db.query<{ total: number }>("select count(*) as total from gift_cards");
+  const total = count?.total ?? 0;
+  return {
+    records: rows.map(toGiftCard),
+    totalRecords: total,
+    setDisp: displayRange(number, limit, rows.length, total),
+  };
+}
+
+function listed(records: GiftCard[]) {
+  return {
+    records,
+    totalRecords: records.length,
+    setDisp: displayRange(1, records.length, records.length, records.length),
+  };
+}
+
+function toGiftCard(row: GiftRow): GiftCard {
+  return {
+    id: row.id,
+    last4: row.last4,
+    amount: toDecimal(row.amount_cents),
+    status: row.status === "active" && row.is_over ? "expired" : row.status,
+    issued_at: Math.round(row.issued_ms),
+    expires_at: row.expires_ms === null ? null : Math.round(row.expires_ms),
+    redeemed_at: row.redeemed_ms === null ? null : Math.round(row.redeemed_ms),
+    redeemed_by: row.redeemed_by,
+  };
+}

@@ -1,0 +1,63 @@
+/** Money: whose it is (ledger), how it comes and goes back (payments, refunds, cards, banks), and what people hold (balance, deposits, gift cards). */
+import type { SomeHandlers } from "../../platform/call/mount";
+import { addBidDeposit, allDeposits, oneDeposit, returnDeposit } from "./deposits/deposit-calls";
+import { depositPayable } from "./deposits/deposit-payable";
+import { giftCards, redeem } from "./gift-cards/gift-card-calls";
+import * as methods from "./methods/method-calls";
+import type { Payables } from "./payables";
+import * as payments from "./payments/payment-calls";
+import { transactions } from "./payments/transactions";
+import { ledgerReport } from "./staff/ledger-report";
+import { reconciliation } from "./staff/reconcile";
+import { refundPayment } from "./staff/refund-payment";
+import { topupPayable } from "./wallet/topup-payable";
+import { addBalance, history, returnBalance } from "./wallet/wallet-calls";
+
+/** What answers the calls of this feature, by wire name. */
+export const calls = {
+  "customer/create": methods.createCustomer,
+  "customer/retrieve": methods.retrieveCustomer,
+  "customer/update": methods.updateCustomer,
+  "customer/payment_method/create": methods.createCard,
+  "customer/source/create": methods.createSource,
+  "customer/payment_method/list": methods.listCards,
+  "customer/source/list": methods.listSources,
+  "customer/payment_method/retrieve": methods.retrieve,
+  "customer/source/retrieve": methods.retrieve,
+  "customer/payment_method/update": methods.update,
+  "customer/source/update": methods.update,
+  "customer/payment_method/delete": methods.remove,
+  "customer/source/delete": methods.remove,
+  "customer/payment_method/default": methods.setDefault,
+  "customer/source/verify": methods.verify,
+  "payment/authorize": payments.authorize,
+  "payment/stripe_payment_element": payments.element,
+  "payment/stripe_payment": payments.withSaved,
+  "payment/stripe_payment_response": payments.response,
+  "paymentThird/rosoom/getPendingTransaction": payments.pendingPayments,
+  "custom/paymentStatus": payments.paymentStatus,
+  "custom/paymentQuote": payments.quoteOf,
+  "credit/addCreditBalance": addBalance,
+  "credit/addBidDeposit": addBidDeposit,
+  "credit/getCreditHistory": history,
+  "giftcard/addGiftCardWalletBalance": redeem,
+  "deposit/alldeposits": allDeposits,
+  "deposit/deposit": oneDeposit,
+  "user/invoice/alltransactions": transactions,
+  "custom/returnDeposit": returnDeposit,
+  "custom/returnBalance": returnBalance,
+  "custom/refundPayment": refundPayment,
+  "custom/giftCards": giftCards,
+  "custom/ledgerReport": ledgerReport,
+  "custom/reconciliation": reconciliation,
+} satisfies SomeHandlers;
+
+/** What people can pay for here. */
+export const payables = { topup: topupPayable, deposit: depositPayable } satisfies Payables;
+
+// What other features and the process use of this one.
+export { jobs } from "./jobs";
+export { payRoutes } from "./pay-frame/routes";
+export type { MoneyContext, Payable, Payables } from "./payables";
+export { sweepMoney } from "./sweep";
+export { takeWebhook } from "./webhooks";

@@ -1,0 +1,25 @@
+import { errorText } from "../../platform/call/log";
+import { HOUR_MS, recurring } from "../../platform/jobs/job";
+import { forgetMoneyKeys } from "./once";
+import type { MoneyContext } from "./payables";
+import { checkLedger } from "./staff/ledger-report";
+import { reconcileAll } from "./staff/reconcile";
+import { sweepMoney } from "./sweep";
+import { forgetTickets } from "./tickets";
+
+const SWEEP_EVERY_MS = 2_000;
+
+/** What this feature does apart from calls. */
+export const jobs = [
+  recurring("money", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepMoney(ctx)),
+  recurring("reconciliation", HOUR_MS, (ctx: MoneyContext) => reconcileAll(ctx)),
+  recurring("old keys of money", HOUR_MS, async ({ db }: MoneyContext) => {
+    await forgetMoneyKeys(db);
+    await forgetTickets(db);
+  }),
+  recurring("ledger", 24 * HOUR_MS, async ({ db, log }: MoneyContext) => {
+    const broken = (await checkLedger(db)).filter(({ faults }) => faults.length > 0);
+    if (broken.length > 0)
+      log.error({ ...errorText("ledger"), broken }, "the ledger breaks a rule");
+  }),
+];

@@ -1,0 +1,40 @@
+import type { Bank, Card } from "martillo/contract";
+import type { MethodRow } from "./method-repository";
+
+const MOST_TRIES = 5;
+
+export function toCard(row: MethodRow, customer: string): Card {
+  return {
+    id: row.provider_ref,
+    customer,
+    brand: row.brand,
+    last4: row.last4,
+    card_last4: row.last4,
+    exp_month: row.exp_month ?? 0,
+    exp_year: row.exp_year ?? 0,
+    name: row.holder,
+    is_default: row.is_default ? 1 : 0,
+    status: row.status === "expired" || row.status === "saving" ? row.status : "active",
+  };
+}
+
+export function toBank(row: MethodRow, customer: string): Bank {
+  const { status } = row;
+  const isKnown = status === "verified" || status === "verification_failed" || status === "errored";
+  return {
+    id: row.provider_ref,
+    customer,
+    bank_name: row.brand,
+    last4: row.last4,
+    routing_number: row.routing,
+    account_holder_name: row.holder,
+    account_holder_type: row.holder_type,
+    is_default: row.is_default ? 1 : 0,
+    status: isKnown ? status : "new",
+    tries_left: Math.max(0, MOST_TRIES - row.tries),
+  };
+}
+
+export function toMethod(row: MethodRow, customer: string): Card | Bank {
+  return row.kind === "card" ? toCard(row, customer) : toBank(row, customer);
+}

@@ -1,0 +1,114 @@
+import { PATHS } from "martillo/domain";
+import { greeting, mailTemplate, oneLine } from "../../platform/mail/template";
+
+/** What letters about a payment tell. */
+export interface AboutPayment {
+  name: string | null;
+  amount: string;
+  what: string;
+  number: string;
+}
+
+const toTransactions = { link: PATHS.transactions, label: "Ver sus movimientos" };
+
+/** A payment has come. */
+export const paymentReceived = mailTemplate<AboutPayment>({
+  name: "paymentReceived",
+  subject: ({ amount }) => `Hemos recibido su pago de ${amount}`,
+  body: ({ name, amount, what, number }) => [
+    greeting(name),
+    `Hemos recibido su pago de ${amount}: ${oneLine(what)}.`,
+    { small: `Pago n.º ${number}` },
+    toTransactions,
+  ],
+});
+
+/** Money came for something that was paid or over: it is on its way back. */
+export const duplicateReturned = mailTemplate<AboutPayment>({
+  name: "duplicateReturned",
+  subject: ({ amount }) => `Le hemos devuelto un pago repetido de ${amount}`,
+  body: ({ name, amount, what, number }) => [
+    greeting(name),
+    `Su pago de ${amount} (${oneLine(what)}) llegó cuando ya no hacía falta. Se lo hemos devuelto a la misma tarjeta o cuenta; su banco puede tardar unos días en mostrarlo.`,
+    { small: `Pago n.º ${number}` },
+    toTransactions,
+  ],
+});
+
+/** A refund has arrived at the bank. */
+export const refundMade = mailTemplate<AboutPayment>({
+  name: "refundMade",
+  subject: ({ amount }) => `Le hemos devuelto ${amount}`,
+  body: ({ name, amount, what }) => [
+    greeting(name),
+    `Le hemos devuelto ${amount} (${oneLine(what)}) a la tarjeta o cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.`,
+    toTransactions,
+  ],
+});
+
+/** A refund that the bank did not take. */
+export const refundFailed = mailTemplate<AboutPayment>({
+  name: "refundFailed",
+  subject: ({ amount }) => `Su devolución de ${amount} está en su saldo`,
+  body: ({ name, amount, what }) => [
+    greeting(name),
+    `Su banco no ha aceptado la devolución de ${amount} (${oneLine(what)}). El dinero no se ha perdido: está en su saldo, y puede usarlo o pedir que se lo devolvamos a otra tarjeta o cuenta.`,
+    { link: PATHS.wallet, label: "Ver su saldo" },
+  ],
+});
+
+/** What letters about a deposit tell. */
+export interface AboutDeposit {
+  name: string | null;
+  amount: string;
+  title: string;
+  /** Path of the lot. */
+  link: string;
+}
+
+/** A deposit stands, and its person may bid. */
+export const depositHeld = mailTemplate<AboutDeposit>({
+  name: "depositHeld",
+  subject: ({ title }) => `Ya puede pujar por ${oneLine(title)}`,
+  body: ({ name, amount, title, link }) => [
+    greeting(name),
+    `Su depósito de ${amount} para «${oneLine(title)}» está constituido. Si no gana el lote, se lo devolvemos en cuanto termine la subasta.`,
+    { link, label: "Ver el lote" },
+  ],
+});
+
+/** A deposit goes back. */
+export const depositReturned = mailTemplate<AboutDeposit & { to: "wallet" | "card" }>({
+  name: "depositReturned",
+  subject: ({ title }) => `Le devolvemos el depósito de ${oneLine(title)}`,
+  body: ({ name, amount, title, to, link }) => [
+    greeting(name),
+    to === "wallet"
+      ? `Le hemos devuelto al saldo el depósito de ${amount} para «${oneLine(title)}».`
+      : `Le hemos devuelto el depósito de ${amount} para «${oneLine(title)}» a la tarjeta con la que lo pagó. Su banco puede tardar unos días en mostrarlo.`,
+    { link, label: "Ver el lote" },
+  ],
+});
+
+/** A deposit is lost, because what was won was not paid. */
+export const depositForfeited = mailTemplate<AboutDeposit & { reason: string }>({
+  name: "depositForfeited",
+  subject: ({ title }) => `Ha perdido el depósito de ${oneLine(title)}`,
+  body: ({ name, amount, title, reason, link }) => [
+    greeting(name),
+    `El depósito de ${amount} para «${oneLine(title)}» no se devuelve.`,
+    { quote: reason },
+    { link, label: "Ver el lote" },
+  ],
+});
+
+/** A gift card is in the balance. */
+export const giftCardRedeemed = mailTemplate<{ name: string | null; amount: string }>({
+  name: "giftCardRedeemed",
+  subject: ({ amount }) => `Ha canjeado una tarjeta regalo de ${amount}`,
+  body: ({ name, amount }) => [
+    greeting(name),
+    `Los ${amount} de su tarjeta regalo ya están en su saldo. Se gastan antes que el resto y no se devuelven en dinero.`,
+    { link: PATHS.wallet, label: "Ver su saldo" },
+  ],
+});

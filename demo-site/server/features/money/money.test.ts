@@ -1,0 +1,412 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Payment } from "martillo/contract";
+import { payables } from "../../_made/features";
+import { DEFAULT_CONFIG } from "../../platform/call/config";
+import { silentLog } from "../../platform/call/log";
+import { deliveryOf } from "../../platform/mail/delivery";
+import { createLocalBus } from "../../platform/realtime/bus";
+import { embeddedPorts } from "../../ports/ports";
+import { engines, type OpenEngine } from "../../testing/engines";
+import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import type { SeededUser } from "../../testing/seed-rows";
+import {
+  answerChallenge,
+  lookAgain,
+  payByCard,
+  payBySaved,
+  requireTicket,
+  viewFrame,
+} from "./pay-frame/frame";
+import type { MoneyContext } from "./payables";
+import { checkLedger } from "./staff/ledger-report";
+import { reconcile } from "./staff/reconcile";
+import { sweepMoney } from "./sweep";
+
+const GOOD = "4242424242424242";
+
+describe.each(engines)("money on $name", (engine) => {
+  let open: OpenEngine;
+  let api: InPageApi;
+  let ctx: MoneyContext;
+  let me: SeededUser;
+
+  beforeAll(async () => {
+    open = await engine.open();
+    const ports = embeddedPorts(open.db);
+    api = await createInPageApi({ db: open.db, ports });
+    ctx = {
+      db: open.db,
+      config: { ...DEFAULT_CONFIG, mode: "demo" },
+      delivery: deliveryOf("demo"),
+      ports,
+      bus: createLocalBus(),
+      log: silentLog,
+      payables,
+    };
+  });
+  afterAll(async () => {
+    // Whatever happened here: the ledger holds, and the provider's statement says the same.
+    const broken = (await checkLedger(open.db)).filter(({ faults }) => faults.length > 0);
+    expect(broken).toEqual([]);
+    await api.close();
+    await open.close();
+  });
+  beforeEach(async () => {
+    me = await api.seedUser();
+  });
+
+  /** A card typed into the frame of a payment. */
+  async function pay(frameUrl: string | undefined, number: string, save = false) {
+    const ticket = await requireTicket(ctx, (frameUrl ?? "").replace("/pay/", ""));
+    const view = await payByCard(ctx, ticket, {
+      number,
+      cvc: "123",
+      expMonth: 12,
+      expYear: 2040,
+      save,
+    });
+    return { ticket, view };
+  }
+  async function topUp(amount: string, number = GOOD, save = false) {
+    const opened = await api.call("credit/addCreditBalance", { amount, save: save ? 1 : 0 }, me);
+    return {
+      payment: opened.responseData.payment,
+      ...(await pay(opened.responseData.frame_url, number, save)),
+    };
+  }
+  async function statusOf({ id }: Payment) {
+    const answer = await api.call("custom/paymentStatus", { id }, me);
+    return answer.responseData.payment;
+  }
+  async function balance() {
+    const answer = await api.call("credit/getCreditHistory", {}, me);
+    return answer.responseData.balance;
+  }
+
+  describe("into the balance", () => {
+    it("comes by a card that is typed into the frame, once", async () => {
+      const { payment, ticket, view } = await topUp("50.00");
+      expect(view).toMatchObject({ state: "paid", amount: "50,00\u00a0€" });
+      expect(await statusOf(payment)).toMatchObject({ status: "succeeded", captured: "50.00" });
+      expect(await balance()).toEqual({
+        available: "50.00",
+        bonus: "0.00",
+        held: "0.00",
+        debt: "0.00",
+      });
+      // The same frame again: it has been paid.
+      await expect(
+        payByCard(ctx, ticket, {
+          number: GOOD,
+          cvc: "123",
+          expMonth: 12,
+          expYear: 2040,
+          save: false,
+        }),
+      ).rejects.toMatchObject({ code: "TICKET_EXPIRED" });
+      expect((await balance()).available).toBe("50.00");
+      const [letter] = await api.outbox(me.email);
+      expect(letter?.subject).toBe("Hemos recibido su pago de 50,00\u00a0€");
+      const { records } = (await api.call("credit/getCreditHistory", {}, me)).responseData;
+      expect(records).toMatchObject([
+        { type: "topup", amount: "50.00", balance_after: "50.00", purse: "wallet" },
+      ]);
+    });
+
+    it("is what was asked for, within its limits", async () => {
+      const low = await api.call("credit/addCreditBalance", { amount: "4.99" }, me);
+      expect(low).toMatchObject({
+        code: "AMOUNT_TOO_LOW",
+        message: "El importe mínimo es de 5\u00a0€.",
+      });
+      const high = await api.call("credit/addCreditBalance", { amount: "10000.01" }, me);
+      expect(high.code).toBe("AMOUNT_TOO_HIGH");
+      expect((await api.call("credit/addCreditBalance", { amount: "1e3" }, me)).code).toBe(
+        "INVALID_INPUT",
+      );
+      expect((await api.call("credit/addCreditBalance", { amount: -5 }, me)).code).toBe(
+        "INVALID_INPUT",
+      );
+    });
+
+    it.each([
+      ["4000000000000002", "declined"],
+      ["4000000000009995", "insufficient_funds"],
+      ["4000000000000127", "incorrect_cvc"],
+    ])("a card that fails (%s) says why, and another one may pay", async (number, failure) => {
+      const { payment, ticket, view } = await topUp("20.00", number);
+      expect(view).toMatchObject({ state: "failed", failure });
+      const again = await payByCard(ctx, ticket, {
+        number: GOOD,
+        cvc: "123",
+        expMonth: 12,
+        expYear: 2040,
+        save: false,
+      });
+      expect(again.state).toBe("paid");
+      expect(await statusOf(payment)).toMatchObject({ status: "succeeded" });
+      expect((await balance()).available).toBe("20.00");
+    });
+
+    it("waits for the bank's challenge", async () => {
+      const { ticket, view } = await topUp("20.00", "4000000000003220");
+      expect(view.state).toBe("challenge");
+      expect((await balance()).available).toBe("0.00");
+      const done = await answerChallenge(ctx, ticket, view.challenge ?? "", "authorize");
+      expect(done.state).toBe("paid");
+      expect((await balance()).available).toBe("20.00");
+    });
+
+    it("a challenge that is rejected moves nothing", async () => {
+      const { ticket, view } = await topUp("20.00", "4000000000003220");
+      const done = await answerChallenge(ctx, ticket, view.challenge ?? "", "reject");
+      expect(done.state).toBe("failed");
+      expect((await balance()).available).toBe("0.00");
+    });
+
+    it("an answer that is lost is looked up, never asked again", async () => {
+      const { payment, ticket, view } = await topUp("30.00", "4000000000008120");
+      expect(view.state).toBe("unknown");
+      expect(await statusOf(payment)).toMatchObject({ unknown: true });
+      await expect(
+        payByCard(ctx, ticket, {
+          number: GOOD,
+          cvc: "123",
+          expMonth: 12,
+          expYear: 2040,
+          save: false,
+        }),
+      ).rejects.toMatchObject({ code: "PAYMENT_IN_PROGRESS" });
+      expect((await lookAgain(ctx, ticket)).state).toBe("paid");
+      expect((await balance()).available).toBe("30.00");
+      await sweepMoney(ctx);
+      expect((await balance()).available).toBe("30.00");
+    });
+
+    it("the same key is the same payment", async () => {
+      const ask = () =>
+        api.call("credit/addCreditBalance", { amount: "15.00", idempotency_key: "key-0001" }, me);
+      const [one, other] = await Promise.all([ask(), ask()]);
+      expect(other.responseData.payment.id).toBe(one.responseData.payment.id);
+      const reused = await api.call(
+        "credit/addCreditBalance",
+        { amount: "16.00", idempotency_key: "key-0001" },
+        me,
+      );
+      expect(reused.code).toBe("KEY_REUSED");
+    });
+
+    it("goes back to the card it came from", async () => {
+      const { payment } = await topUp("60.00");
+      const tooMuch = await api.call("custom/returnBalance", { amount: "60.01" }, me);
+      expect(tooMuch.code).toBe("INSUFFICIENT_BALANCE");
+      const back = await api.call("custom/returnBalance", { amount: "25.50" }, me);
+      expect(back.responseData).toMatchObject({
+        records: [{ amount: "25.50" }],
+        balance: { available: "34.50" },
+      });
+      await sweepMoney(ctx);
+      const list = (await api.call("user/invoice/alltransactions", {}, me)).responseData.records;
+      expect(list).toMatchObject([
+        { kind: "refund", amount: "-25.50", status: "success" },
+        {
+          kind: "payment",
+          amount: "60.00",
+          refunded: "25.50",
+          status: "success",
+          payment: payment.id,
+        },
+      ]);
+      const letters = await api.outbox(me.email);
+      expect(letters[0]?.subject).toBe("Le hemos devuelto 25,50\u00a0€");
+    });
+
+    it("a refund that the bank does not take is in the balance", async () => {
+      await topUp("60.00", "4000000000005126");
+      await api.call("custom/returnBalance", { amount: "60.00" }, me);
+      expect((await balance()).available).toBe("0.00");
+      await sweepMoney(ctx);
+      await api.db.query("update sandbox_refunds set settles_at = 0 where settles_at is not null");
+      await ctx.ports.payments.sandbox?.tick();
+      await sweepMoney(ctx);
+      expect((await balance()).available).toBe("60.00");
+    });
+  });
+
+  describe("deposits", () => {
+    it("by card open the bidding, and go back when somebody else wins", async () => {
+      const lot = await api.seedLot({ depositCents: 30_000 });
+      const opened = await api.call("credit/addBidDeposit", { project_id: lot }, me);
+      expect(opened.responseData.payment).toMatchObject({ purpose: "deposit", amount: "300.00" });
+      await pay(opened.responseData.frame_url, GOOD);
+      const { records } = (await api.call("deposit/alldeposits", {}, me)).responseData;
+      expect(records).toMatchObject([
+        { status: "held", amount: "300.00", project_id: lot, can_return: true },
+      ]);
+      expect((await balance()).held).toBe("300.00");
+      const twice = await api.call("credit/addBidDeposit", { project_id: lot }, me);
+      expect(twice.code).toBe("DEPOSIT_NOT_NEEDED");
+      await api.db.query("update lots set status = 'unsold' where id = $1", [lot]);
+      await sweepMoney(ctx);
+      const after = (await api.call("deposit/alldeposits", {}, me)).responseData.records;
+      expect(after).toMatchObject([{ status: "returned", returned_to: "card" }]);
+      expect(await balance()).toMatchObject({ held: "0.00", available: "0.00" });
+    });
+
+    it("from the balance, at once, as far as it goes", async () => {
+      const lot = await api.seedLot({ depositCents: 4_000 });
+      const poor = await api.call("credit/addBidDeposit", { project_id: lot, from: "wallet" }, me);
+      expect(poor).toMatchObject({
+        code: "INSUFFICIENT_BALANCE",
+        message: "Su saldo disponible es de 0,00\u00a0€.",
+      });
+      await topUp("50.00");
+      const paid = await api.call("credit/addBidDeposit", { project_id: lot, from: "wallet" }, me);
+      expect(paid.responseData).toMatchObject({
+        record: { status: "held" },
+        payment: { status: "succeeded" },
+      });
+      expect(await balance()).toMatchObject({ available: "10.00", held: "40.00" });
+      const back = await api.call(
+        "custom/returnDeposit",
+        { id: paid.responseData.record?.id ?? 0 },
+        me,
+      );
+      expect(back.responseData.record).toMatchObject({ status: "returned", returned_to: "wallet" });
+      expect(await balance()).toMatchObject({ available: "50.00", held: "0.00" });
+    });
+
+    it("stay while their person bids", async () => {
+      const lot = await api.seedLot({ depositCents: 4_000, startCents: 10_000 });
+      await topUp("50.00");
+      const paid = await api.call("credit/addBidDeposit", { project_id: lot, from: "wallet" }, me);
+      const bid = await api.call(
+        "bid/confirm",
+        { project_id: lot, proposed_amount: "100.00", idempotency_key: crypto.randomUUID() },
+        me,
+      );
+      expect(bid.code).toBeNull();
+      const back = await api.call(
+        "custom/returnDeposit",
+        { id: paid.responseData.record?.id ?? 0 },
+        me,
+      );
+      expect(back.code).toBe("DEPOSIT_LOCKED");
+    });
+
+    it("a card that pays after the lot has ended gets its money back", async () => {
+      const lot = await api.seedLot({ depositCents: 5_000 });
+      const opened = await api.call("credit/addBidDeposit", { project_id: lot }, me);
+      await api.db.query("update lots set status = 'unsold' where id = $1", [lot]);
+      await pay(opened.responseData.frame_url, GOOD);
+      expect((await api.call("deposit/alldeposits", {}, me)).responseData.records).toEqual([]);
+      await sweepMoney(ctx);
+      const list = (await api.call("user/invoice/alltransactions", {}, me)).responseData.records;
+      expect(list).toMatchObject([
+        { kind: "refund", status: "success" },
+        { kind: "deposit", status: "reversed" },
+      ]);
+    });
+  });
+
+  describe("races", () => {
+    it("fifty spend money for one", async () => {
+      await topUp("50.00");
+      const lots = await Promise.all(
+        Array.from({ length: 20 }, () => api.seedLot({ depositCents: 5_000 })),
+      );
+      const answers = await Promise.all(
+        lots.map((lot) =>
+          api.call("credit/addBidDeposit", { project_id: lot, from: "wallet" }, me),
+        ),
+      );
+      expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+      expect(new Set(answers.map(({ code }) => code))).toEqual(
+        new Set([null, "INSUFFICIENT_BALANCE"]),
+      );
+      expect(await balance()).toMatchObject({ available: "0.00", held: "50.00" });
+    });
+
+    it("a gift card is redeemed once", async () => {
+      const staff = await api.seedUser({ staff: true });
+      const issued = await api.call(
+        "custom/giftCards",
+        { action: "issue", amount: "25.00" },
+        staff,
+      );
+      const code = issued.responseData.records[0]?.code ?? "";
+      const people = await Promise.all(Array.from({ length: 10 }, () => api.seedUser()));
+      const answers = await Promise.all(
+        people.map((person) =>
+          api.call("giftcard/addGiftCardWalletBalance", { code: code.toLowerCase() }, person),
+        ),
+      );
+      expect(answers.filter(({ code: refusal }) => refusal === null)).toHaveLength(1);
+      expect(answers.filter(({ code: refusal }) => refusal === "GIFT_CARD_USED")).toHaveLength(9);
+      const unknown = await api.call(
+        "giftcard/addGiftCardWalletBalance",
+        { code: "AAAA-BBBB" },
+        me,
+      );
+      expect(unknown.code).toBe("GIFT_CARD_INVALID");
+    });
+  });
+
+  describe("cards", () => {
+    it("are saved with a payment, charged again, and the first is the default", async () => {
+      await topUp("20.00", GOOD, true);
+      const { data } = (await api.call("customer/payment_method/list", {}, me)).responseData;
+      expect(data).toMatchObject([
+        { brand: "visa", last4: "4242", is_default: 1, status: "active" },
+      ]);
+      const opened = await api.call("credit/addCreditBalance", { amount: "30.00" }, me);
+      const charged = await api.call(
+        "payment/stripe_payment",
+        { payment: opened.responseData.payment.id, source: data[0]?.id ?? "" },
+        me,
+      );
+      expect(charged.responseData.payment.status).toBe("succeeded");
+      expect((await balance()).available).toBe("50.00");
+      const again = await api.call("credit/addCreditBalance", { amount: "30.00" }, me);
+      const ticket = await requireTicket(
+        ctx,
+        (again.responseData.frame_url ?? "").replace("/pay/", ""),
+      );
+      expect((await viewFrame(ctx, ticket)).methods).toMatchObject([
+        { last4: "4242", isDefault: true },
+      ]);
+      expect((await payBySaved(ctx, ticket, data[0]?.id ?? "")).state).toBe("paid");
+    });
+
+    it("are saved alone, changed and deleted by their person only", async () => {
+      const asked = await api.call("customer/payment_method/create", {}, me);
+      const { view } = await pay(asked.responseData.frame_url, GOOD);
+      expect(view).toMatchObject({ state: "saved", saved: { last4: "4242" } });
+      const [card] = (await api.call("customer/payment_method/list", {}, me)).responseData.data;
+      const other = await api.seedUser();
+      const source_id = card?.id ?? "";
+      expect((await api.call("customer/payment_method/delete", { source_id }, other)).code).toBe(
+        "NOT_FOUND",
+      );
+      const past = await api.call(
+        "customer/payment_method/update",
+        { source_id, exp_month: 1, exp_year: 2020 },
+        me,
+      );
+      expect(past).toMatchObject({ code: "INVALID_INPUT" });
+      const changed = await api.call(
+        "customer/payment_method/update",
+        { source_id, exp_month: 3, exp_year: 41 },
+        me,
+      );
+      expect(changed.responseData.record).toMatchObject({ exp_month: 3, exp_year: 2041 });
+      const left = await api.call("customer/payment_method/delete", { source_id }, me);
+      expect(left.responseData.data).toEqual([]);
+    });
+  });
+
+  it("the provider's statement says the same", async () => {
+    const reports = await reconcile(ctx, ctx.ports.payments.card!);
+    expect(reports).toBe(0);
+  });
+});

@@ -1,0 +1,355 @@
+import { formatEuro } from "martillo/domain";
+import { ApiFault } from "../../../platform/call/fault";
+import { lockAccount } from "../../../platform/security/lock-account";
+import { errorText } from "../../../platform/call/log";
+import {
+  type NextStep,
+  ProviderRefused,
+  ProviderUnknown,
+  ProviderUnreached,
+} from "../../../ports/payment-provider";
+import {
+  CardInvalid,
+  type CardInput,
+  type FrameAnswer,
+  type SandboxProvider,
+} from "../../../ports/payment-provider/sandbox";
+import { ask, lookUp, providerOf } from "../ask-provider";
+import { ensureCustomer } from "../methods/customer";
+import { rowOf } from "../methods/keep-method";
+import { insertMethod, makeDefault, readMethod, readMethods } from "../methods/method-repository";
+import { type MoneyContext, payableOf } from "../payables";
+import { purposeText } from "../money-letters";
+import { chargeSaved } from "../payments/charge-saved";
+import { type PaymentRow, readPayment, updatePayment } from "../payment-repository";
+import { readTicket, renewTicket, TICKET_SECONDS, type TicketRow, useTicket } from "../tickets";
+
+/** A saved card as the frame offers it. */
+export interface FrameMethod {
+  id: string;
+  brand: string;
+  last4: string;
+  expiry: string;
+  isDefault: boolean;
+}
+
+/** What the frame shows. */
+export interface FrameView {
+  /** `paid`, `saved` and `ended` are over; `unknown` is looked up. */
+  state: "form" | "challenge" | "processing" | "paid" | "saved" | "failed" | "unknown" | "ended";
+  isSetup: boolean;
+  /** As people read it; empty where a card is only saved. */
+  amount: string;
+  title: string;
+  payee: string;
+  lines: { label: string; amount: string }[];
+  methods: FrameMethod[];
+  /** A partner's page is around it: a saved card asks its code. */
+  asksCode: boolean;
+  provider: string;
+  challenge: string | null;
+  /** Why the last try failed. */
+  failure: string | null;
+  payment: { id: number; status: string } | null;
+  /** What was saved. */
+  saved: { id: string; brand: string; last4: string } | null;
+  secondsLeft: number;
+}
+
+/** Throws TICKET_EXPIRED for what is old, used up or never was. */
+export async function requireTicket(ctx: MoneyContext, token: string): Promise<TicketRow> {
+  const ticket = await readTicket(ctx.db, token);
+  if (!ticket || ticket.is_expired) throw new ApiFault("TICKET_EXPIRED");
+  return ticket;
+}
+
+export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<FrameView> {
+  const payment = ticket.payment_id === null ? null : await readPayment(ctx.db, ticket.payment_id);
+  const secondsLeft = Math.max(0, Math.round(ticket.expires_ms / 1_000 - Date.now() / 1_000));
+  const shared = {
+    payee: ctx.config.operator.name,
+    provider: payment?.provider ?? ctx.ports.payments.card?.name ?? "",
+    asksCode: ticket.is_foreign,
+    secondsLeft: Math.min(secondsLeft, TICKET_SECONDS),
+  };
+  if (!payment) {
+    return {
+      ...shared,
+      state: ticket.is_used ? "saved" : "form",
+      isSetup: true,
+      amount: "",
+      title: "Guardar una tarjeta",
+      lines: [],
+      methods: [],
+      challenge: null,
+      failure: null,
+      payment: null,
+      saved: null,
+    };
+  }
+  const of = { userId: payment.user_id, ref: payment.ref, quote: payment.quote };
+  const offer = await payableOf(ctx, payment.purpose).describe(ctx.db, of, payment.amount_cents);
+  const cards = (await readMethods(ctx.db, payment.user_id, "card")).filter(
+    ({ provider, status }) => provider === payment.provider && status === "active",
+  );
+  return {
+    ...shared,
+    state: stateOf(payment),
+    isSetup: false,
+    amount: formatEuro(payment.amount_cents, { whole: false }),
+    title: offer.title,
+    lines: offer.lines.map(({ label, amountCents }) => ({
+      label,
+      amount: formatEuro(amountCents, { whole: false }),
+    })),
+    methods: cards.map((card) => ({
+      id: card.provider_ref,
+      brand: card.brand,
+      last4: card.last4,
+      expiry: `${String(card.exp_month ?? 0).padStart(2, "0")}/${String(card.exp_year ?? 0).slice(-2)}`,
+      isDefault: card.is_default,
+    })),
+    challenge: challengeOf(payment.begun),
+    failure: payment.failure,
+    payment: { id: payment.id, status: payment.status },
+    saved: null,
+  };
+}
+
+function stateOf(payment: PaymentRow): FrameView["state"] {
+  if (payment.is_unknown) return "unknown";
+  switch (payment.status) {
+    case "succeeded":
+      return "paid";
+    case "requires_action":
+      return challengeOf(payment.begun) === null ? "form" : "challenge";
+    case "processing":
+    case "authorized":
+      return "processing";
+    case "failed":
+      return "failed";
+    case "open":
+      return "form";
+    default:
+      return "ended";
+  }
+}
+
+function challengeOf(begun: NextStep | null): string | null {
+  return begun?.kind === "frame" ? (begun.data["challenge"] ?? null) : null;
+}
+
+function sandboxOf({ ports }: MoneyContext): SandboxProvider {
+  const { sandbox } = ports.payments;
+  if (!sandbox) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+  return sandbox;
+}
+
+/** A card as it was typed into the frame. It is handed on and kept nowhere. */
+export interface TypedCard extends CardInput {
+  save: boolean;
+}
+
+/** Pays by a card that was typed, or saves it. */
+export async function payByCard(
+  ctx: MoneyContext,
+  ticket: TicketRow,
+  card: TypedCard,
+): Promise<FrameView> {
+  const sandbox = sandboxOf(ctx);
+  let token: string;
+  try {
+    ({ token } = await sandbox.frame.acceptCard(card));
+  } catch (error) {
+    if (!(error instanceof CardInvalid)) throw error;
+    throw new ApiFault("INVALID_INPUT", { fields: { [error.field]: FIELD_TEXTS[error.field] } });
+  }
+  if (ticket.payment_id === null) return saveCard(ctx, ticket, token);
+  const payment = await payablePayment(ctx, ticket.payment_id);
+  const secret = await begin(ctx, payment, card.save);
+  await confirm(ctx, payment, () => sandbox.frame.confirm(secret, { token }, { save: card.save }));
+  return viewFrame(ctx, ticket);
+}
+
+const FIELD_TEXTS: Readonly<Record<CardInvalid["field"], string>> = {
+  number: "Invalid credit card number!",
+  cvc: "Invalid CVV!",
+  expiry: "Invalid expiry details",
+};
+
+/** Pays by a card that was saved; inside a partner's page its code is asked for. */
+export async function payBySaved(
+  ctx: MoneyContext,
+  ticket: TicketRow,
+  source: string,
+  cvc = "",
+): Promise<FrameView> {
+  if (ticket.payment_id === null) throw new ApiFault("NOT_FOUND");
+  if (ticket.is_foreign && !/^\d{3,4}$/.test(cvc))
+    throw new ApiFault("INVALID_INPUT", { fields: { cvc: FIELD_TEXTS.cvc } });
+  const payment = await payablePayment(ctx, ticket.payment_id);
+  const method = await readMethod(ctx.db, payment.user_id, source);
+  if (!method) throw new ApiFault("CARD_REQUIRED");
+  try {
+    await chargeSaved(ctx, payment, method, "present");
+  } catch (error) {
+    // The frame says itself why it failed.
+    if (!(error instanceof ApiFault && error.code === "PAYMENT_DECLINED")) throw error;
+  }
+  return viewFrame(ctx, ticket);
+}
+
+/** What the person pressed in the bank's window. */
+export async function answerChallenge(
+  ctx: MoneyContext,
+  ticket: TicketRow,
+  challenge: string,
+  answer: "authorize" | "reject",
+): Promise<FrameView> {
+  const sandbox = sandboxOf(ctx);
+  if (ticket.payment_id === null) {
+    const said = await sandbox.frame.answerChallenge(challenge, answer);
+    return afterSetup(ctx, ticket, said);
+  }
+  const payment = await readPayment(ctx.db, ticket.payment_id);
+  if (!payment || challengeOf(payment.begun) !== challenge) throw new ApiFault("NOT_FOUND");
+  await confirm(ctx, payment, () => sandbox.frame.answerChallenge(challenge, answer));
+  return viewFrame(ctx, ticket);
+}
+
+/** Looks the payment up, wherever the answer got lost. */
+export async function lookAgain(ctx: MoneyContext, ticket: TicketRow): Promise<FrameView> {
+  const payment = ticket.payment_id === null ? null : await readPayment(ctx.db, ticket.payment_id);
+  if (payment && payment.status !== "succeeded") await lookUp(ctx, payment);
+  return viewFrame(ctx, ticket);
+}
+
+export async function stay(ctx: MoneyContext, ticket: TicketRow): Promise<void> {
+  await renewTicket(ctx.db, ticket.hash);
+}
+
+async function payablePayment(ctx: MoneyContext, id: number): Promise<PaymentRow> {
+  const payment = await readPayment(ctx.db, id);
+  if (!payment || !["open", "failed", "requires_action"].includes(payment.status))
+    throw new ApiFault("TICKET_EXPIRED");
+  if (payment.is_unknown) throw new ApiFault("PAYMENT_IN_PROGRESS");
+  return payment;
+}
+
+/** Opens the payment at the provider where that has not been done; resolves to the secret of its frame. */
+async function begin(ctx: MoneyContext, payment: PaymentRow, save: boolean): Promise<string> {
+  const secret = payment.status === "open" ? secretOf(payment.begun) : null;
+  if (secret !== null) return secret;
+  const provider = providerOf(ctx, payment.provider);
+  const customerId = await ensureCustomer(ctx, payment.user_id, provider);
+  const asked = await ask(ctx, payment.id, "begin", ({ key, n }) =>
+    provider.begin(
+      {
+        paymentId: String(payment.id),
+        attempt: n,
+        previousRef: payment.provider_ref,
+        amountCents: payment.amount_cents,
+        currency: payment.currency,
+        customerId,
+        description: purposeText(payment),
+        take: "now",
+        save,
+        locale: "es",
+        returnUrl: `${ctx.config.siteUrl}/rosoom_success?payment=${payment.id}`,
+      },
+      key,
+    ),
+  );
+  if (!asked.isKnown) throw new ApiFault("PROVIDER_UNREACHED");
+  const { answer } = asked;
+  if (answer.kind === "observed") {
+    await lookUp(ctx, payment);
+    throw new ApiFault("PAYMENT_IN_PROGRESS");
+  }
+  await ctx.db.tx(async (t) => {
+    await t.query("update payments set saves = $2 where id = $1", [payment.id, save]);
+    await updatePayment(t, payment.id, {
+      status: payment.status,
+      capturedCents: payment.captured_cents,
+      failure: payment.failure,
+      providerRef: answer.providerRef,
+      method: null,
+      methodId: null,
+      begun: answer.next,
+      isSettled: false,
+    });
+    await t.query(
+      "update payment_attempts set state = 'known', look_at = null where payment_id = $1 and op = 'begin'",
+      [payment.id],
+    );
+  });
+  const begun = secretOf(answer.next);
+  if (begun === null) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+  return begun;
+}
+
+function secretOf(begun: NextStep | null): string | null {
+  return begun?.kind === "frame" ? (begun.data["client_secret"] ?? null) : null;
+}
+
+/** Something that may move money at the provider; what came of it is observed, whatever the answer was. */
+async function confirm(
+  ctx: MoneyContext,
+  payment: PaymentRow,
+  run: () => Promise<FrameAnswer>,
+): Promise<void> {
+  try {
+    const asked = await ask(ctx, payment.id, "charge", run);
+    if (!asked.isKnown) return;
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    ctx.log.warn(errorText(error), "the frame's provider refused");
+  }
+  const now = await readPayment(ctx.db, payment.id);
+  if (now) await lookUp(ctx, now);
+}
+
+async function saveCard(ctx: MoneyContext, ticket: TicketRow, token: string): Promise<FrameView> {
+  if (ticket.is_used) throw new ApiFault("TICKET_EXPIRED");
+  const sandbox = sandboxOf(ctx);
+  const customer = await ensureCustomer(ctx, ticket.user_id, sandbox);
+  try {
+    const begun = await sandbox.beginSetup(customer, "card", `m-setup-${ticket.hash.slice(0, 24)}`);
+    const secret =
+      begun.kind === "next" && begun.next.kind === "frame"
+        ? begun.next.data["client_secret"]
+        : undefined;
+    if (secret === undefined) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+    return await afterSetup(ctx, ticket, await sandbox.frame.confirm(secret, { token }));
+  } catch (error) {
+    const isLost = error instanceof ProviderUnknown || error instanceof ProviderUnreached;
+    throw isLost ? new ApiFault("PROVIDER_UNREACHED") : error;
+  }
+}
+
+async function afterSetup(
+  ctx: MoneyContext,
+  ticket: TicketRow,
+  said: FrameAnswer,
+): Promise<FrameView> {
+  const view = await viewFrame(ctx, ticket);
+  if (said.status === "requires_action")
+    return { ...view, state: "challenge", challenge: said.challenge };
+  const method = said.status === "succeeded" && said.method ? said.method : null;
+  const kept = method && rowOf(ticket.user_id, sandboxOf(ctx).name, method);
+  if (!kept) return { ...view, state: "failed", failure: said.failure?.reason ?? "declined" };
+  await ctx.db.tx(async (t) => {
+    await lockAccount(t, ticket.user_id);
+    if (!(await useTicket(t, ticket.hash))) return;
+    const id = await insertMethod(t, kept);
+    const cards = await readMethods(t, ticket.user_id, "card");
+    const row = cards.find((card) => card.id === id);
+    if (row && cards.length === 1) await makeDefault(t, row);
+  });
+  ctx.bus.money(ticket.user_id);
+  return {
+    ...view,
+    state: "saved",
+    saved: { id: kept.providerRef, brand: kept.brand, last4: kept.last4 },
+  };
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
+import type { SeededUser } from "../../../testing/seed-rows";
+import type { FrameView } from "./frame";
+
+const GOOD = "4242424242424242";
+const TYPED = { name: "Ana Ruiz", cvc: "123", month: 12, year: 2040 };
+const PARTNER = "https://coches.example";
+const MOST_BYTES = 15 * 1_024;
+
+interface Answered {
+  status: number;
+  headers: Headers;
+  view: FrameView;
+  code: string | undefined;
+  fields: Record<string, string> | undefined;
+}
+
+describe("the pay frame's addresses", () => {
+  let api: InPageApi;
+  let me: SeededUser;
+
+  beforeAll(async () => {
+    api = await createInPageApi();
+  });
+  afterAll(async () => {
+    await api.close();
+  });
+  beforeEach(async () => {
+    me = await api.seedUser();
+  });
+
+  async function openFrame(origin?: string): Promise<string> {
+    const as = { token: me.token, ...(origin !== undefined && { origin }) };
+    const opened = await api.call("credit/addCreditBalance", { amount: "50.00" }, as);
+    return opened.responseData.frame_url ?? "";
+  }
+  async function post(path: string, act: string, input: unknown = {}): Promise<Answered> {
+    const response = await api.fetch(`${path}/${act}`, {
+      method: "POST",
+      headers: { origin: "null" },
+      body: JSON.stringify(input),
+    });
+    const { view, responseData } = await response.json();
+    return {
+      status: response.status,
+      headers: response.headers,
+      view,
+      code: responseData?.code,
+      fields: responseData?.fields,
+    };
+  }
+  const expire = () => api.db.query("update pay_tickets set expires_at = clock_timestamp()");
+
+  it("the page holds one script, may be shown by the page that asked, and has an opaque origin", async () => {
+    const path = await openFrame(PARTNER);
+    const page = await api.fetch(path);
+    expect(page.status).toBe(200);
+    const policy = page.headers.get("content-security-policy") ?? "";
+    expect(policy.split("; ")).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        `frame-ancestors ${PARTNER}`,
+        "sandbox allow-scripts allow-forms",
+        "form-action 'none'",
+      ]),
+    );
+    expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("x-frame-options")).toBeNull();
+    const text = await page.text();
+    const [script, ...others] = [...text.matchAll(/<script src="([^"]+)" integrity="([^"]+)"/g)];
+    expect(others).toEqual([]);
+    const file = await api.fetch(script?.[1] ?? "");
+    expect(file.headers.get("access-control-allow-origin")).toBe("*");
+    const digest = await crypto.subtle.digest("SHA-384", await file.arrayBuffer());
+    expect(script?.[2]).toBe(`sha384-${Buffer.from(digest).toString("base64")}`);
+  });
+
+  it("one of the house's own pages is answered for the house's origin alone", async () => {
+    const page = await api.fetch(await openFrame());
+    const policy = page.headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/frame-ancestors https?:\/\/[^\s;]+;/);
+    expect(policy).not.toContain("frame-ancestors *");
+  });
+
+  it.each(["expired", "unknown"])(
+    "an %s ticket opens nothing: 410, no script, no answer",
+    async (kind) => {
+      const path = kind === "expired" ? await openFrame() : "/pay/never-given";
+      await expire();
+      const page = await api.fetch(path);
+      expect(page.status).toBe(410);
+      expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      const text = await page.text();
+      expect(text).toContain("Este formulario ha caducado");
+      expect(text).not.toContain("<script");
+      for (const act of ["view", "card", "saved", "challenge", "look", "stay"]) {
+        const { code, headers } = await post(path, act, { number: GOOD, ...TYPED });
+        expect([act, code]).toEqual([act, "TICKET_EXPIRED"]);
+        expect(headers.get("access-control-allow-origin")).toBe("null");
+      }
+    },
+  );
+
+  it("view and stay tell what is paid, and how long the form lasts", async () => {
+    const path = await openFrame();
+    const { status, view, headers } = await post(path, "view");
+    expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(view).toMatchObject({
+      state: "form",
+      amount: "50,00\u00a0€",
+      methods: [],
+      failure: null,
+    });
+    await api.db.query("update pay_tickets set expires_at = clock_timestamp() + interval '60 s'");
+    expect((await post(path, "view")).view.secondsLeft).toBeLessThanOrEqual(60);
+    expect((await post(path, "stay")).view.secondsLeft).toBeGreaterThan(800);
+  });
+
+  it("card pays once; what is wrong with it is told at its field", async () => {
+    const path = await openFrame();
+    const unknown = await post(path, "card", { ...TYPED, number: "4111111111111111" });
+    expect([unknown.code, Object.keys(unknown.fields ?? {})]).toEqual([
+      "INVALID_INPUT",
+      ["number"],
+    ]);
+    const old = await post(path, "card", { ...TYPED, number: GOOD, year: 2020 });
+    expect(Object.keys(old.fields ?? {})).toEqual(["expiry"]);
+    expect((await post(path, "card", { number: GOOD })).code).toBe("INVALID_INPUT");
+    const { view } = await post(path, "card", { ...TYPED, number: GOOD });
+    expect(view).toMatchObject({ state: "paid", payment: { status: "succeeded" } });
+    expect((await post(path, "card", { ...TYPED, number: GOOD })).code).toBe("TICKET_EXPIRED");
+    expect((await post(path, "look")).view.state).toBe("paid");
+  });
+
+  it("saved pays by a card of the same person alone", async () => {
+    await post(await openFrame(), "card", { ...TYPED, number: GOOD, save: true });
+    const path = await openFrame();
+    const [card] = (await post(path, "view")).view.methods;
+    expect(card).toMatchObject({ brand: "visa", last4: "4242", expiry: "12/40" });
+    const mine = me;
+    me = await api.seedUser();
+    expect((await post(await openFrame(), "saved", { source: card?.id })).code).toBe(
+      "CARD_REQUIRED",
+    );
+    me = mine;
+    expect((await post(path, "saved", { source: card?.id })).view.state).toBe("paid");
+  });
+
+  it("inside a partner's page a saved card asks its code", async () => {
+    await post(await openFrame(), "card", { ...TYPED, number: GOOD, save: true });
+    const path = await openFrame(PARTNER);
+    await api.db.query("update pay_tickets set is_foreign = true where user_id = $1", [me.id]);
+    const { view } = await post(path, "view");
+    expect(view.asksCode).toBe(true);
+    const source = view.methods[0]?.id;
+    const refused = await post(path, "saved", { source });
+    expect([refused.code, Object.keys(refused.fields ?? {})]).toEqual(["INVALID_INPUT", ["cvc"]]);
+    expect((await post(path, "saved", { source, cvc: "123" })).view.state).toBe("paid");
+  });
+
+  it("challenge takes an answer to the challenge that stands, and to no other", async () => {
+    const path = await openFrame();
+    const { view } = await post(path, "card", { ...TYPED, number: "4000000000003220" });
+    expect(view.state).toBe("challenge");
+    const other = await post(path, "challenge", { challenge: "another", answer: "authorize" });
+    expect(other.code).toBe("NOT_FOUND");
+    const { challenge } = view;
+    expect((await post(path, "challenge", { challenge, answer: "perhaps" })).code).toBe(
+      "INVALID_INPUT",
+    );
+    const done = await post(path, "challenge", { challenge, answer: "authorize" });
+    expect(done.view.state).toBe("paid");
+  });
+
+  it("knows no other act, and reads no long body", async () => {
+    const path = await openFrame();
+    expect((await post(path, "refund")).code).toBe("UNKNOWN_ACTION");
+    expect((await post(path, "card", { number: "4".repeat(5_000) })).code).toBe("BODY_TOO_LARGE");
+  });
+
+  it("weighs no more than 15 KB, whole", async () => {
+    const page = await (await api.fetch(await openFrame())).text();
+    expect(page).toContain("--color-accent:");
+    const script = readFileSync(new URL("frame-script.js", import.meta.url));
+    const bytes = brotliCompressSync(page).length + brotliCompressSync(script).length;
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});

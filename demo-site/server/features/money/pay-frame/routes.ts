@@ -1,0 +1,159 @@
+import { Hono, type Context } from "hono";
+import * as z from "zod/mini";
+import { faultEnvelope, statusOf } from "../../../platform/call/answer";
+import { ApiFault } from "../../../platform/call/fault";
+import { errorText } from "../../../platform/call/log";
+import type { BucketSize } from "../../../platform/call/context";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { takeWebhook } from "../webhooks";
+import type { MoneyContext } from "../payables";
+import {
+  answerChallenge,
+  lookAgain,
+  payByCard,
+  payBySaved,
+  requireTicket,
+  stay,
+  viewFrame,
+} from "./frame";
+import { frameHeaders, framePage, frameScript } from "./page";
+
+const MOST_FRAME_BYTES = 4_096;
+const MOST_WEBHOOK_BYTES = 65_536;
+
+const Card = z.object({
+  number: z.string().check(z.maxLength(30)),
+  name: z._default(z.string().check(z.maxLength(100)), ""),
+  cvc: z.string().check(z.maxLength(4)),
+  month: z.number().check(z.int(), z.minimum(1), z.maximum(12)),
+  year: z.number().check(z.int(), z.minimum(2000), z.maximum(2100)),
+  save: z._default(z.boolean(), false),
+});
+const Saved = z.object({
+  source: z.string().check(z.maxLength(100)),
+  cvc: z._default(z.string().check(z.maxLength(4)), ""),
+});
+const Challenge = z.object({
+  challenge: z.string().check(z.maxLength(200)),
+  answer: z.enum(["authorize", "reject"]),
+});
+
+/** What the routes need beside money itself. */
+export interface PayFrameOptions extends MoneyContext {
+  /** Takes a token from a bucket; throws RATE_LIMITED when it is empty. */
+  limit(key: string, size: BucketSize): unknown;
+  addressOf(c: Context): string;
+}
+
+/**
+ * The pay frame and the webhooks of providers: addresses of their own, outside the table of calls. The frame is a page that holds nothing
+ * else, in an opaque origin where it sees a number itself; its ticket stands in its address and is its only right.
+ */
+export function payRoutes(options: PayFrameOptions): Hono {
+  const app = new Hono();
+
+  app.get("/pay/frame.js", async () => {
+    const { text, version } = await frameScript();
+    return new Response(text, {
+      headers: {
+        "content-type": "text/javascript; charset=utf-8",
+        "cache-control": "public, max-age=31536000, immutable",
+        // The frame's origin is opaque, and its script is checked by its integrity.
+        "access-control-allow-origin": "*",
+        "x-content-type-options": "nosniff",
+        etag: `"${version}"`,
+      },
+    });
+  });
+
+  app.get("/pay/:ticket", async (c) => {
+    const ticket = await requireTicket(options, c.req.param("ticket")).catch(() => null);
+    const base = options.config.siteUrl || new URL(c.req.url).origin;
+    const page = await framePage({ base, ticket: c.req.param("ticket"), isThere: ticket !== null });
+    return new Response(page, {
+      status: ticket ? 200 : 410,
+      headers: frameHeaders({ base, ticket, siteUrl: options.config.siteUrl }),
+    });
+  });
+
+  app.post("/pay/:ticket/:act", async (c) => {
+    // The page's origin is opaque.
+    c.header("access-control-allow-origin", "null");
+    c.header("cache-control", "no-store");
+    try {
+      options.limit(`pay frame ${options.addressOf(c)}`, options.config.rateLimits.pay);
+      const ticket = await requireTicket(options, c.req.param("ticket"));
+      return c.json({ view: await act(options, c, ticket) });
+    } catch (error) {
+      const fault = error instanceof ApiFault ? error : new ApiFault("INTERNAL");
+      if (!(error instanceof ApiFault)) options.log.error(errorText(error), "a pay frame failed");
+      return c.json(faultEnvelope(fault), statusOf(fault.code) as ContentfulStatusCode);
+    }
+  });
+
+  app.post("/api/hooks/:provider", async (c) => {
+    const raw = await bodyOf(c, MOST_WEBHOOK_BYTES);
+    if (raw === null) return c.body(null, 413);
+    const fate = await takeWebhook(options, c.req.param("provider"), raw, c.req.raw.headers);
+    if (fate === "stored") return c.body(null, 200);
+    return c.body(null, fate === "bad signature" ? 401 : 404);
+  });
+
+  return app;
+}
+
+async function act(
+  options: PayFrameOptions,
+  c: Context,
+  ticket: Awaited<ReturnType<typeof requireTicket>>,
+) {
+  const raw = await bodyOf(c, MOST_FRAME_BYTES);
+  if (raw === null) throw new ApiFault("BODY_TOO_LARGE");
+  const body = parse(raw);
+  switch (c.req.param("act")) {
+    case "view":
+      return viewFrame(options, ticket);
+    case "card": {
+      const { number, name, cvc, month, year, save } = read(Card, body);
+      const card = { number, cvc, expMonth: month, expYear: year, holderName: name, save };
+      return payByCard(options, ticket, card);
+    }
+    case "saved": {
+      const { source, cvc } = read(Saved, body);
+      return payBySaved(options, ticket, source, cvc);
+    }
+    case "challenge": {
+      const { challenge, answer } = read(Challenge, body);
+      return answerChallenge(options, ticket, challenge, answer);
+    }
+    case "look":
+      return lookAgain(options, ticket);
+    case "stay":
+      await stay(options, ticket);
+      return viewFrame(options, await requireTicket(options, c.req.param("ticket") ?? ""));
+    default:
+      throw new ApiFault("UNKNOWN_ACTION");
+  }
+}
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new ApiFault("INVALID_INPUT");
+  return parsed.data;
+}
+
+function parse(raw: Uint8Array): unknown {
+  if (raw.byteLength === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder().decode(raw));
+  } catch {
+    throw new ApiFault("INVALID_JSON");
+  }
+}
+
+/** Null where it is larger. */
+async function bodyOf(c: Context, mostBytes: number): Promise<Uint8Array | null> {
+  if (Number(c.req.header("content-length") ?? 0) > mostBytes) return null;
+  const bytes = new Uint8Array(await c.req.arrayBuffer());
+  return bytes.byteLength > mostBytes ? null : bytes;
+}

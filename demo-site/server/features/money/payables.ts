@@ -1,0 +1,93 @@
+import type { LedgerId } from "martillo/domain";
+import type { PaymentPurpose } from "martillo/contract";
+import { ApiFault } from "../../platform/call/fault";
+import type { Services } from "../../platform/call/context";
+import type { Db } from "../../platform/db/db";
+import type { SendContext } from "../../platform/mail/send";
+import type { PaymentRow } from "./payment-repository";
+
+/** What is done with money needs this much of the house. */
+export type MoneyContext = Pick<
+  Services,
+  "db" | "config" | "delivery" | "ports" | "bus" | "log" | "payables"
+>;
+
+/** The same in a transaction. */
+export type MoneyTransaction = SendContext & Pick<Services, "payables">;
+
+/** What a payment is for, before it is opened. */
+export interface Wanted {
+  userId: number;
+  ref: string;
+  /** What else the purpose needs to know: a plan and its period. */
+  quote: Readonly<Record<string, unknown>>;
+}
+
+/** What can be paid of something, at this moment and under its lock. */
+export interface Due {
+  state: "payable" | "paid" | "void";
+  /** Null where anything may be paid, as into the balance. */
+  dueCents: number | null;
+  minimumCents: number;
+  maximumCents: number;
+}
+
+/** A line of what is paid. */
+export interface DueLine {
+  label: string;
+  amountCents: number;
+}
+
+/** What people read before they pay. */
+export interface Offer {
+  /** "Depósito para pujar por «Seat León»". */
+  title: string;
+  lines: readonly DueLine[];
+}
+
+/** Something that can be paid for. Each capability that takes money brings its own. */
+export interface Payable {
+  /** Whether a balance may pay it. */
+  takesBalance: boolean;
+  /** Locks it, then reads it. Throws NOT_FOUND for what is not there or another's. */
+  lock(t: Db, wanted: Wanted): Promise<Due>;
+  describe(db: Db, wanted: Wanted, amountCents: number): Promise<Offer>;
+  /** Books money that has come, and does what follows from it. `refundId` takes what came beyond what was due. */
+  apply(
+    t: MoneyTransaction,
+    payment: PaymentRow,
+    amountCents: number,
+    extra: Applied,
+  ): Promise<void>;
+  /** Books what goes back of a payment that was applied. `staff` and the provider's own desk may refund; null: it cannot be. */
+  refund(
+    t: MoneyTransaction,
+    payment: PaymentRow,
+    amountCents: number,
+    refundId: LedgerId,
+  ): Promise<boolean>;
+}
+
+export interface Applied {
+  /** What goes back beyond what was due, by this refund. */
+  over: { refundId: number; amountCents: number } | null;
+}
+
+/** What can be paid for, by purpose. */
+export type Payables = Partial<Readonly<Record<PaymentPurpose, Payable>>>;
+
+export function payableOf(
+  { payables }: Pick<Services, "payables">,
+  purpose: PaymentPurpose,
+): Payable {
+  const payable = payables[purpose];
+  if (!payable) throw new ApiFault("NOT_FOUND");
+  return payable;
+}
+
+declare module "../../platform/call/context" {
+  interface Services {
+    /** What people can pay for. */
+    payables: Payables;
+  }
+}

@@ -1,0 +1,196 @@
+import type { PaymentPurpose } from "martillo/contract";
+import type { PaymentStatus } from "martillo/domain";
+import { type Db, ms, timestampOf } from "../../platform/db/db";
+import type { NextStep } from "../../ports/payment-provider";
+
+/** A card or account as a receipt names it. */
+export interface PaidWith {
+  kind: string;
+  brand: string;
+  last4: string;
+}
+
+export interface PaymentRow {
+  id: number;
+  user_id: number;
+  actor_id: number | null;
+  purpose: PaymentPurpose;
+  ref: string;
+  provider: string;
+  currency: string;
+  amount_cents: number;
+  captured_cents: number;
+  refunded_cents: number;
+  bonus_cents: number;
+  status: PaymentStatus;
+  disputed: boolean;
+  failure: string | null;
+  provider_ref: string | null;
+  method_id: number | null;
+  method: PaidWith | null;
+  saves: boolean;
+  quote: Record<string, unknown>;
+  return_to: string | null;
+  begun: NextStep | null;
+  created_ms: number;
+  expires_ms: number;
+  settled_ms: number | null;
+  /** Somebody was asked, and nobody knows the answer yet. */
+  is_unknown: boolean;
+}
+
+const COLUMNS = `p.id, p.user_id, p.actor_id, p.purpose, p.ref, p.provider, p.currency, p.amount_cents, p.captured_cents,
+  p.refunded_cents, p.bonus_cents, p.status, p.disputed, p.failure, p.provider_ref, p.method_id, p.method, p.saves,
+  p.quote, p.return_to, p.begun, ${ms("p.created_at")} as created_ms, ${ms("p.expires_at")} as expires_ms,
+  ${ms("p.settled_at")} as settled_ms,
+  exists (select 1 from payment_attempts a where a.payment_id = p.id and a.state = 'asked') as is_unknown`;
+
+/** Waits for whoever has it; read by a statement after the lock. */
+export async function lockPayment(t: Db, id: number): Promise<PaymentRow | undefined> {
+  await t.query("select 1 from payments where id = $1 for no key update", [id]);
+  return readPayment(t, id);
+}
+
+export async function readPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
+  const [row] = await db.query<PaymentRow>(`select ${COLUMNS} from payments p where p.id = $1`, [
+    id,
+  ]);
+  return row;
+}
+
+/** The one that a provider calls by this name, or that has our own number. */
+export async function findPayment(
+  db: Db,
+  provider: string,
+  { providerRef, paymentId }: { providerRef: string | null; paymentId: string | null },
+): Promise<PaymentRow | undefined> {
+  const own = paymentId !== null && /^\d{1,15}$/.test(paymentId) ? Number(paymentId) : null;
+  const [row] = await db.query<PaymentRow>(
+    `select ${COLUMNS} from payments p
+     where p.provider = $1 and (p.provider_ref = $2 or p.id = $3) order by (p.id = $3) desc limit 1`,
+    [provider, providerRef, own],
+  );
+  return row;
+}
+
+/** Payments for the same thing that have not come to rest, oldest first. */
+export function readUnderWay(
+  db: Db,
+  { userId, purpose, ref }: { userId: number; purpose: PaymentPurpose; ref: string },
+): Promise<PaymentRow[]> {
+  return db.query<PaymentRow>(
+    `select ${COLUMNS} from payments p
+     where p.user_id = $1 and p.purpose = $2 and p.ref = $3
+       and p.status in ('open', 'requires_action', 'processing', 'authorized', 'failed')
+     order by p.id`,
+    [userId, purpose, ref],
+  );
+}
+
+/** Payments of a person that have not come to rest, newest first. */
+export function readPending(db: Db, userId: number): Promise<PaymentRow[]> {
+  return db.query<PaymentRow>(
+    `select ${COLUMNS} from payments p
+     where p.user_id = $1 and p.status in ('open', 'requires_action', 'processing', 'authorized')
+     order by p.id desc limit 50`,
+    [userId],
+  );
+}
+
+export interface NewPayment {
+  userId: number;
+  actorId: number | null;
+  purpose: PaymentPurpose;
+  ref: string;
+  provider: string;
+  amountCents: number;
+  saves: boolean;
+  quote: Readonly<Record<string, unknown>>;
+  returnTo: string | null;
+  /** How long it waits for its payer. */
+  openMs: number;
+}
+
+/** Null where there is one under way for the same thing. */
+export async function insertPayment(t: Db, payment: NewPayment): Promise<number | null> {
+  const [row] = await t.query<{ id: number }>(
+    `insert into payments (user_id, actor_id, purpose, ref, provider, amount_cents, saves, quote, return_to, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, clock_timestamp() + make_interval(secs => $10::float8))
+     on conflict do nothing returning id`,
+    [
+      payment.userId,
+      payment.actorId,
+      payment.purpose,
+      payment.ref,
+      payment.provider,
+      payment.amountCents,
+      payment.saves,
+      JSON.stringify(payment.quote),
+      payment.returnTo,
+      payment.openMs / 1_000,
+    ],
+  );
+  return row?.id ?? null;
+}
+
+export interface PaymentChange {
+  status: PaymentStatus;
+  capturedCents: number;
+  failure: string | null;
+  providerRef: string | null;
+  method: PaidWith | null;
+  methodId: number | null;
+  begun: NextStep | null;
+  isSettled: boolean;
+}
+
+export async function updatePayment(t: Db, id: number, change: PaymentChange): Promise<void> {
+  await t.query(
+    `update payments set status = $2, captured_cents = $3, failure = $4,
+       provider_ref = coalesce($5, provider_ref), method = coalesce($6::jsonb, method),
+       method_id = coalesce($7, method_id), begun = $8::jsonb,
+       settled_at = case when $9::boolean then coalesce(settled_at, clock_timestamp()) end
+     where id = $1`,
+    [
+      id,
+      change.status,
+      change.capturedCents,
+      change.failure,
+      change.providerRef,
+      change.method && JSON.stringify(change.method),
+      change.methodId,
+      change.begun && JSON.stringify(change.begun),
+      change.isSettled,
+    ],
+  );
+}
+
+/** What went back of it, more by so much. */
+export async function addRefunded(t: Db, id: number, cents: number): Promise<void> {
+  await t.query("update payments set refunded_cents = refunded_cents + $2 where id = $1", [
+    id,
+    cents,
+  ]);
+}
+
+export async function setBonusPart(t: Db, id: number, cents: number): Promise<void> {
+  await t.query("update payments set bonus_cents = $2 where id = $1", [id, cents]);
+}
+
+/** Payments whose time is over. */
+export async function readExpired(db: Db): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    `select id from payments
+     where status in ('open', 'requires_action', 'failed') and expires_at <= clock_timestamp()
+     order by expires_at limit 100`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What nobody touches for so long, though it is on its way: for staff. */
+export async function readStuck(db: Db, sinceMs: number): Promise<PaymentRow[]> {
+  return db.query<PaymentRow>(
+    `select ${COLUMNS} from payments p where p.status = 'processing' and p.created_at < ${timestampOf("$1")}`,
+    [sinceMs],
+  );
+}

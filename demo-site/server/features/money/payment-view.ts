@@ -1,0 +1,28 @@
+import type { Payment } from "martillo/contract";
+import { toDecimal } from "martillo/domain";
+import type { PaymentRow } from "./payment-repository";
+
+/** What its payer, and a page in its name, may know of a payment. */
+export function toPayment(row: PaymentRow): Payment {
+  const isOpen =
+    row.status === "open" || row.status === "requires_action" || row.status === "failed";
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    ref: row.ref,
+    amount: toDecimal(row.amount_cents),
+    captured: toDecimal(row.captured_cents),
+    refunded: toDecimal(row.refunded_cents),
+    currency: row.currency,
+    status: row.status,
+    next: { kind: isOpen && row.provider !== "wallet" ? nextKind(row) : "none" },
+    ...(row.method && { method: row.method }),
+    ...(row.failure !== null && { failure: row.failure === "fraud" ? "declined" : row.failure }),
+    ...(row.is_unknown && { unknown: true }),
+    expires_at: Math.round(row.expires_ms),
+  };
+}
+
+function nextKind({ begun }: PaymentRow): "frame" | "redirect" {
+  return begun?.kind === "redirect" ? "redirect" : "frame";
+}

@@ -1,0 +1,65 @@
+import { ApiFault } from "../../../platform/call/fault";
+import { ProviderRefused } from "../../../ports/payment-provider";
+import { ask, providerOf } from "../ask-provider";
+import { ensureCustomer } from "../methods/customer";
+import type { MethodRow } from "../methods/method-repository";
+import { purposeText } from "../money-letters";
+import type { MoneyContext } from "../payables";
+import { type PaymentRow, readPayment } from "../payment-repository";
+import { takeNews } from "../take-news";
+import { declined } from "./declined";
+
+/**
+ * Charges a saved card or account. `absent`: nobody is there, as for a renewal. Resolves to the payment as it is then; what nobody knows
+ * yet is `is_unknown`. Throws PAYMENT_DECLINED where somebody is there to read it.
+ */
+export async function chargeSaved(
+  ctx: MoneyContext,
+  payment: PaymentRow,
+  method: MethodRow,
+  at: "present" | "absent",
+): Promise<PaymentRow> {
+  if (method.kind === "bank" && method.status !== "verified")
+    throw new ApiFault("BANK_NOT_VERIFIED");
+  if (!["open", "failed", "requires_action"].includes(payment.status))
+    throw new ApiFault("PAYMENT_IN_PROGRESS");
+  if (payment.is_unknown) throw new ApiFault("PAYMENT_IN_PROGRESS");
+  const provider = providerOf(ctx, method.provider);
+  const customerId = await ensureCustomer(ctx, payment.user_id, provider);
+  try {
+    const asked = await ask(ctx, payment.id, "charge", ({ key, n }) =>
+      provider.chargeSaved(
+        {
+          paymentId: String(payment.id),
+          attempt: n,
+          previousRef: payment.provider_ref,
+          amountCents: payment.amount_cents,
+          currency: payment.currency,
+          customerId,
+          description: purposeText(payment),
+          take: "now",
+          save: false,
+          locale: "es",
+          returnUrl: `${ctx.config.siteUrl}/rosoom_success?payment=${payment.id}`,
+        },
+        { customerId, methodId: method.provider_ref },
+        at,
+        key,
+      ),
+    );
+    if (asked.isKnown) await takeNews(ctx, payment.id, asked.answer, asked.answer);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    const status = {
+      status: "failed",
+      capturedCents: 0,
+      refundedCents: 0,
+      currency: payment.currency,
+    } as const;
+    await takeNews(ctx, payment.id, status);
+  }
+  const after = await readPayment(ctx.db, payment.id);
+  if (!after) throw new Error("martillo: a payment is gone");
+  if (after.status === "failed" && at === "present") throw declined(after);
+  return after;
+}

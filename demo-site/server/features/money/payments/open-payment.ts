@@ -1,0 +1,169 @@
+import type { PaymentPurpose } from "martillo/contract";
+import { formatEuro, parseCents, PAYMENT_OPEN_MS, toDecimal } from "martillo/domain";
+import type { CallContext } from "../../../platform/call/context";
+import { ApiFault } from "../../../platform/call/fault";
+import { CurrencyNotSupported, NotConfigured } from "../../../ports/payment-provider/payments";
+import { endPayment, lookUp } from "../ask-provider";
+import { NotEnough } from "../ledger/post";
+import { readPurses } from "../ledger/balances";
+import { once } from "../once";
+import { type Due, payableOf } from "../payables";
+import { insertPayment, type PaymentRow, readPayment, readUnderWay } from "../payment-repository";
+import { takeNews } from "../take-news";
+
+/** A payment that somebody wants to make. */
+export interface WantedPayment {
+  purpose: PaymentPurpose;
+  ref: string;
+  /** `wallet`, or a way as calls name it: `card`, `stripe`, `paypal`, a hosted page. */
+  way: string;
+  /** Decimal euro; what is due where it is left out. */
+  amount?: string | number | undefined;
+  /** What the page showed. */
+  expectedDue?: string | number | undefined;
+  saves?: boolean;
+  returnTo?: string | undefined;
+  quote?: Readonly<Record<string, unknown>>;
+  key?: string | undefined;
+  /** @default an hour */
+  openMs?: number;
+}
+
+/**
+ * Opens a payment, or pays it from the balance at once. Another one for the same thing that nobody has paid yet ends first; one that is on
+ * its way refuses this one. The amount is a wish within what is due; the server knows the price.
+ */
+export async function openPayment(
+  ctx: CallContext,
+  userId: number,
+  wanted: WantedPayment,
+): Promise<PaymentRow> {
+  const payable = payableOf(ctx, wanted.purpose);
+  const quote = wanted.quote ?? {};
+  const of = { userId, ref: wanted.ref, quote };
+  const provider = providerName(ctx, wanted.way);
+  if (provider === "wallet" && !payable.takesBalance) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+  const { purpose, ref } = wanted;
+  // What this key has opened stays what it was, and ends nobody else's.
+  const known = wanted.key === undefined ? undefined : await readKeyed(ctx, userId, wanted);
+  if (!known && purpose !== "topup") await endOthers(ctx, { userId, purpose, ref });
+  const { key, ...body } = wanted;
+  const id = await once(ctx.db, { userId, key, call: "payment", body }, async (t) => {
+    const due = await payable.lock(t, of);
+    const amountCents = amountOf(due, wanted);
+    const id = await insertPayment(t, {
+      userId,
+      actorId: ctx.requireViewer().actedBy,
+      purpose,
+      ref,
+      provider,
+      amountCents,
+      saves: wanted.saves ?? false,
+      quote,
+      returnTo: wanted.returnTo ?? null,
+      openMs: wanted.openMs ?? PAYMENT_OPEN_MS,
+    });
+    // Two windows at once are one payment: the later one hears of the earlier.
+    if (id === null) throw new ApiFault("PAYMENT_IN_PROGRESS");
+    return id;
+  });
+  if (provider === "wallet") await payByBalance(ctx, userId, id);
+  const payment = await readPayment(ctx.db, id);
+  if (!payment) throw new Error("martillo: a payment that was opened is not there");
+  return payment;
+}
+
+async function readKeyed(ctx: CallContext, userId: number, { key }: WantedPayment) {
+  const [row] = await ctx.db.query(
+    "select 1 from money_keys where user_id = $1 and key = $2 and answer is not null",
+    [userId, key],
+  );
+  return row;
+}
+
+function providerName({ ports }: Pick<CallContext, "ports">, way: string): string {
+  if (way === "wallet") return "wallet";
+  try {
+    return ports.payments.of(way === "online" ? "card" : way).name;
+  } catch (error) {
+    if (error instanceof NotConfigured) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+    if (error instanceof CurrencyNotSupported) throw new ApiFault("CURRENCY_NOT_SUPPORTED");
+    throw error;
+  }
+}
+
+/** What is paid now, in cents. Throws with the limit where the wish is out of it. */
+export function amountOf(
+  due: Due,
+  { amount, expectedDue, purpose }: Pick<WantedPayment, "amount" | "expectedDue" | "purpose">,
+): number {
+  if (due.state !== "payable") {
+    throw new ApiFault(
+      purpose === "deposit"
+        ? due.state === "paid"
+          ? "DEPOSIT_NOT_NEEDED"
+          : "CLOSED"
+        : "PAYMENT_IN_PROGRESS",
+    );
+  }
+  if (
+    expectedDue !== undefined &&
+    due.dueCents !== null &&
+    parseCents(expectedDue) !== due.dueCents
+  ) {
+    throw new ApiFault("PRICE_CHANGED", { values: { amount: formatEuro(due.dueCents) } });
+  }
+  if (amount === undefined) {
+    if (due.dueCents === null)
+      throw new ApiFault("INVALID_INPUT", { fields: { amount: "Required!" } });
+    return due.dueCents;
+  }
+  const cents = parseCents(amount);
+  if (cents < due.minimumCents)
+    throw new ApiFault("AMOUNT_TOO_LOW", { minimum: toDecimal(due.minimumCents) });
+  if (cents > due.maximumCents) {
+    throw new ApiFault("AMOUNT_TOO_HIGH", { values: { limit: formatEuro(due.maximumCents) } });
+  }
+  return cents;
+}
+
+async function endOthers(
+  ctx: CallContext,
+  of: { userId: number; purpose: PaymentPurpose; ref: string },
+): Promise<void> {
+  for (const other of await readUnderWay(ctx.db, of)) {
+    // Its answer may be there by now.
+    if (other.is_unknown) await lookUp(ctx, other);
+    const ended = await endPayment(ctx, other.id, "newer");
+    if (ended?.step.newer === "refused") throw new ApiFault("PAYMENT_IN_PROGRESS");
+  }
+}
+
+/** Takes it from the purses in the transaction in which it is applied. */
+async function payByBalance(ctx: CallContext, userId: number, id: number): Promise<void> {
+  const payment = await readPayment(ctx.db, id);
+  if (!payment || payment.status === "succeeded") return;
+  const purses = await readPurses(ctx.db, userId);
+  if (purses.debtCents > 0) {
+    await endPayment(ctx, id, "left");
+    throw new ApiFault("WALLET_BLOCKED", { values: { amount: formatEuro(purses.debtCents) } });
+  }
+  const observed = {
+    providerRef: `wallet-${id}`,
+    status: "succeeded" as const,
+    amountCents: payment.amount_cents,
+    capturedCents: payment.amount_cents,
+    refundedCents: 0,
+    currency: payment.currency,
+  };
+  try {
+    await takeNews(ctx, id, observed, observed);
+  } catch (error) {
+    if (!(error instanceof NotEnough)) throw error;
+    await endPayment(ctx, id, "left");
+    const { walletCents, bonusCents } = await readPurses(ctx.db, userId);
+    throw new ApiFault("INSUFFICIENT_BALANCE", {
+      values: { available: formatEuro(walletCents + bonusCents, { whole: false }) },
+    });
+  }
+}

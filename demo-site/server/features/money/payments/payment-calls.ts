@@ -1,0 +1,140 @@
+import type {
+  customPaymentQuote,
+  customPaymentStatus,
+  paymentAuthorize,
+  paymentElement,
+  paymentResponse,
+  paymentWithSaved,
+  pendingPayments as pendingPaymentsCall,
+} from "martillo/contract";
+import { parseCents, toDecimal } from "martillo/domain";
+import type { CallContext } from "../../../platform/call/context";
+import { ApiFault } from "../../../platform/call/fault";
+import type { Handler } from "../../../platform/call/mount";
+import { lookUp } from "../ask-provider";
+import { readPurses, toBalance } from "../ledger/balances";
+import { readMethod } from "../methods/method-repository";
+import { payableOf } from "../payables";
+import { type PaymentRow, readPayment, readPending } from "../payment-repository";
+import { toPayment } from "../payment-view";
+import { openTicket } from "../tickets";
+import { chargeSaved } from "./charge-saved";
+import { openPayment, type WantedPayment } from "./open-payment";
+
+/** What a call that opens a payment answers: where its payer goes on. */
+export async function opened(ctx: CallContext, userId: number, wanted: WantedPayment) {
+  const payment = await openPayment(ctx, userId, wanted);
+  return { payment: toPayment(payment), ...(await whereTo(ctx, payment)) };
+}
+
+/** The frame of a payment that waits for its payer. */
+export async function whereTo(
+  ctx: CallContext,
+  payment: PaymentRow,
+): Promise<{ frame_url?: string }> {
+  const isOpen = ["open", "requires_action", "failed"].includes(payment.status);
+  if (!isOpen || payment.provider === "wallet") return {};
+  return {
+    frame_url: await openTicket(ctx, { userId: payment.user_id, of: { payment: payment.id } }),
+  };
+}
+
+/** A payment of the caller. */
+export async function ownPayment(ctx: CallContext, id: number): Promise<PaymentRow> {
+  const payment = await readPayment(ctx.db, id);
+  if (!payment || payment.user_id !== ctx.requireViewer().id) throw new ApiFault("NOT_FOUND");
+  return payment;
+}
+
+export const authorize: Handler<typeof paymentAuthorize> = (input, ctx) => {
+  const way = input.payment_method === "wallet" ? "wallet" : (input.provider ?? "card");
+  // A page in somebody's name may open a payment; what is in the purses stays out of its reach.
+  if (way === "wallet" && ctx.viewer?.pass) throw new ApiFault("SITE_SESSION_REQUIRED");
+  if (input.purpose === "plan") throw new ApiFault("NOT_FOUND");
+  return opened(ctx, ctx.requireViewer().id, {
+    purpose: input.purpose,
+    ref: input.ref,
+    way,
+    amount: input.amount,
+    expectedDue: input.expected_due,
+    saves: input.save === 1,
+    returnTo: input.return_to,
+    key: input.idempotency_key,
+  });
+};
+
+export const element: Handler<typeof paymentElement> = async (input, ctx) => {
+  const payment = await ownPayment(ctx, input.payment);
+  const { frame_url } = await whereTo(ctx, payment);
+  if (frame_url === undefined) throw new ApiFault("TICKET_EXPIRED");
+  return { frame_url };
+};
+
+export const withSaved: Handler<typeof paymentWithSaved> = async (input, ctx) => {
+  const payment = await ownPayment(ctx, input.payment);
+  const method = await readMethod(ctx.db, payment.user_id, input.source);
+  if (!method) throw new ApiFault("CARD_REQUIRED");
+  const after = await chargeSaved(ctx, payment, method, "present");
+  return { payment: toPayment(after), ...(await whereTo(ctx, after)) };
+};
+
+export const response: Handler<typeof paymentResponse> = async (input, ctx) => {
+  const payment = await ownPayment(ctx, input.payment);
+  const taken = payment.provider === "wallet" ? null : await lookUp(ctx, payment);
+  return { payment: toPayment(taken?.payment ?? payment) };
+};
+
+export const pendingPayments: Handler<typeof pendingPaymentsCall> = async (input, ctx) => {
+  const rows = await readPending(ctx.db, ctx.requireViewer().id);
+  const cart = input.cart_id;
+  const wanted = rows.filter(
+    (row) => cart === undefined || (row.purpose === "cart" && row.ref === String(cart)),
+  );
+  return { records: wanted.map(toPayment) };
+};
+
+export const paymentStatus: Handler<typeof customPaymentStatus> = async (input, ctx) => {
+  const { id: userId } = ctx.requireViewer();
+  const id = input.id ?? (await keyedPayment(ctx, userId, input.idempotency_key));
+  const payment = id === undefined ? undefined : await readPayment(ctx.db, id);
+  if (!payment || payment.user_id !== userId) return { state: "unknown" };
+  return { state: "known", payment: toPayment(payment) };
+};
+
+async function keyedPayment(ctx: CallContext, userId: number, key: string | undefined) {
+  if (key === undefined) return undefined;
+  const [row] = await ctx.db.query<{ value: unknown }>(
+    "select answer -> 'value' as value from money_keys where user_id = $1 and key = $2 and call = 'payment'",
+    [userId, key],
+  );
+  return typeof row?.value === "number" ? row.value : undefined;
+}
+
+export const quoteOf: Handler<typeof customPaymentQuote> = async (input, ctx) => {
+  const { id: userId, pass } = ctx.requireViewer();
+  const payable = payableOf(ctx, input.purpose);
+  const quote = { planName: input.planName, period: input.period };
+  const wanted = { userId, ref: input.ref, quote };
+  const due = await ctx.db.tx((t) => payable.lock(t, wanted));
+  const cents =
+    input.amount === undefined ? (due.dueCents ?? due.minimumCents) : parseCents(input.amount);
+  const offer = await payable.describe(ctx.db, wanted, cents);
+  const card = ctx.ports.payments.card;
+  const others = Object.keys(ctx.ports.payments.redirects).length > 0;
+  return {
+    lines: offer.lines.map(({ label, amountCents }) => ({ label, amount: toDecimal(amountCents) })),
+    total: toDecimal(cents),
+    minimum: toDecimal(due.minimumCents),
+    maximum: toDecimal(due.maximumCents),
+    payee: ctx.config.operator.name,
+    title: offer.title,
+    // What somebody has is no affair of a page in their name.
+    ...(!pass && { balance: toBalance(await readPurses(ctx.db, userId)) }),
+    ways: [
+      ...(card ? (["card"] as const) : []),
+      ...(card?.can.banks ? (["bank"] as const) : []),
+      ...(payable.takesBalance && !pass ? (["wallet"] as const) : []),
+      ...(others ? (["redirect"] as const) : []),
+    ],
+  };
+};

@@ -1,0 +1,55 @@
+import { type Db, ms } from "../../platform/db/db";
+
+export interface NewItem {
+  provider: string;
+  providerRef: string;
+  kind: "missing_here" | "missing_there" | "amount_differs" | "unknown_event" | "unknown_outcome";
+  hereCents: number | null;
+  thereCents: number | null;
+}
+
+export interface ItemRow {
+  id: number;
+  provider: string;
+  provider_ref: string;
+  kind: string;
+  here_cents: number | null;
+  there_cents: number | null;
+  found_ms: number;
+  settled_ms: number | null;
+  note: string | null;
+}
+
+/** Something for staff to look at; said once. */
+export async function noteItem(t: Db, item: NewItem): Promise<void> {
+  await t.query(
+    `insert into reconciliation_items (provider, provider_ref, kind, here_cents, there_cents)
+     values ($1, $2, $3, $4, $5)
+     on conflict (provider, provider_ref, kind) do update
+       set here_cents = excluded.here_cents, there_cents = excluded.there_cents`,
+    [item.provider, item.providerRef, item.kind, item.hereCents, item.thereCents],
+  );
+}
+
+/** What nobody has settled first, then the newest. */
+export function readItems(db: Db): Promise<ItemRow[]> {
+  return db.query<ItemRow>(
+    `select id, provider, provider_ref, kind, here_cents, there_cents, ${ms("found_at")} as found_ms,
+       ${ms("settled_at")} as settled_ms, note
+     from reconciliation_items order by settled_at is not null, id desc limit 200`,
+  );
+}
+
+export async function settleItem(
+  t: Db,
+  id: number,
+  staffId: number,
+  note: string,
+): Promise<boolean> {
+  const rows = await t.query(
+    `update reconciliation_items set settled_at = clock_timestamp(), settled_by = $2, note = $3
+     where id = $1 and settled_at is null returning 1`,
+    [id, staffId, note],
+  );
+  return rows.length > 0;
+}

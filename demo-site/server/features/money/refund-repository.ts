@@ -1,0 +1,91 @@
+import { type Db, ms } from "../../platform/db/db";
+
+export interface RefundRow {
+  id: number;
+  payment_id: number;
+  user_id: number;
+  deposit_id: number | null;
+  amount_cents: number;
+  status: "requested" | "sent" | "succeeded" | "failed";
+  provider_ref: string | null;
+  created_ms: number;
+}
+
+const COLUMNS = `r.id, r.payment_id, r.user_id, r.deposit_id, r.amount_cents, r.status, r.provider_ref,
+  ${ms("r.created_at")} as created_ms`;
+
+export interface NewRefund {
+  paymentId: number;
+  userId: number;
+  depositId?: number | null;
+  amountCents: number;
+  /** The same press, the same refund. */
+  key: string;
+  reason?: string;
+  askedBy?: number | null;
+}
+
+/** `isNew` is false where the same press had made it before. */
+export async function insertRefund(
+  t: Db,
+  refund: NewRefund,
+): Promise<{ row: RefundRow; isNew: boolean }> {
+  const [written] = await t.query<{ id: number }>(
+    `insert into refunds (payment_id, user_id, deposit_id, amount_cents, key, reason, asked_by)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (key) do nothing returning id`,
+    [
+      refund.paymentId,
+      refund.userId,
+      refund.depositId ?? null,
+      refund.amountCents,
+      refund.key,
+      refund.reason ?? "",
+      refund.askedBy ?? null,
+    ],
+  );
+  const [row] = await t.query<RefundRow>(`select ${COLUMNS} from refunds r where r.key = $1`, [
+    refund.key,
+  ]);
+  if (!row) throw new Error("martillo: a refund was not written");
+  return { row, isNew: written !== undefined };
+}
+
+export async function lockRefund(t: Db, id: number): Promise<RefundRow | undefined> {
+  await t.query("select 1 from refunds where id = $1 for no key update", [id]);
+  return readRefund(t, id);
+}
+
+export async function readRefund(db: Db, id: number): Promise<RefundRow | undefined> {
+  const [row] = await db.query<RefundRow>(`select ${COLUMNS} from refunds r where r.id = $1`, [id]);
+  return row;
+}
+
+export async function setRefund(
+  t: Db,
+  id: number,
+  { status, providerRef }: { status: RefundRow["status"]; providerRef: string | null },
+): Promise<void> {
+  await t.query(
+    `update refunds set status = $2, provider_ref = coalesce($3, provider_ref),
+       sent_at = case when $2 = 'requested' then sent_at else coalesce(sent_at, clock_timestamp()) end,
+       ended_at = case when $2 in ('succeeded', 'failed') then clock_timestamp() end
+     where id = $1`,
+    [id, status, providerRef],
+  );
+}
+
+/** What is to be sent, or to be asked about: oldest first. */
+export async function readRefundsUnderWay(db: Db): Promise<RefundRow[]> {
+  return db.query<RefundRow>(
+    `select ${COLUMNS} from refunds r where r.status in ('requested', 'sent') order by r.id limit 100`,
+  );
+}
+
+/** What of a payment is on its way back or has gone back. */
+export async function readRefundedCents(db: Db, paymentId: number): Promise<number> {
+  const [row] = await db.query<{ cents: number }>(
+    `select coalesce(sum(amount_cents), 0)::bigint as cents from refunds where payment_id = $1 and status <> 'failed'`,
+    [paymentId],
+  );
+  return row?.cents ?? 0;
+}

@@ -1,0 +1,129 @@
+import { formatEuro } from "martillo/domain";
+import { errorText } from "../../platform/call/log";
+import { withRetries } from "../../platform/db/retry";
+import { sendMail } from "../../platform/mail/send";
+import {
+  type ObservedRefund,
+  ProviderRefused,
+  ProviderUnreached,
+} from "../../ports/payment-provider";
+import { post } from "./ledger/post";
+import { purposeText, readPayer } from "./money-letters";
+import { refundFailed, refundMade } from "./money.mail";
+import type { MoneyContext } from "./payables";
+import { addRefunded, readPayment } from "./payment-repository";
+import { lockRefund, type RefundRow, setRefund } from "./refund-repository";
+
+const RETRY_LIMIT_MS = 10_000;
+
+/**
+ * Sends a refund to its provider, or asks what became of it. Its id is the key: sent twice it is one. What the provider refuses goes to
+ * the wallet, so that no money is lost.
+ */
+export async function sendRefund(ctx: MoneyContext, refund: RefundRow): Promise<void> {
+  const payment = await readPayment(ctx.db, refund.payment_id);
+  const provider = payment && ctx.ports.payments.named(payment.provider);
+  if (!payment || !provider || payment.provider_ref === null) return;
+  try {
+    if (refund.status === "sent") {
+      const known = await provider.observe({
+        providerRef: payment.provider_ref,
+        paymentId: String(payment.id),
+        sinceMs: payment.created_ms,
+      });
+      const found = known?.refunds?.find(({ refundId }) => refundId === String(refund.id));
+      // What never arrived is sent again, under the same key.
+      if (found) return await takeRefund(ctx, refund.id, found);
+    }
+    if (refund.status === "requested") await markSent(ctx, refund.id);
+    const answer = await provider.refund(
+      payment.provider_ref,
+      refund.amount_cents,
+      String(refund.id),
+      `m-refund-${refund.id}`,
+    );
+    await takeRefund(ctx, refund.id, answer);
+  } catch (error) {
+    if (error instanceof ProviderRefused) {
+      await takeRefund(ctx, refund.id, "failed");
+      return;
+    }
+    // It is sent again, under the same key, with the next turn.
+    const isExpected = error instanceof ProviderUnreached;
+    ctx.log[isExpected ? "warn" : "error"](
+      { ...errorText(error), refund: refund.id },
+      "a refund was not sent",
+    );
+  }
+}
+
+async function markSent({ db }: MoneyContext, id: number): Promise<void> {
+  await db.tx(async (t) => {
+    const refund = await lockRefund(t, id);
+    if (refund?.status === "requested")
+      await setRefund(t, id, { status: "sent", providerRef: null });
+  });
+}
+
+/** What the provider says of a refund, in one transaction. */
+export async function takeRefund(
+  ctx: MoneyContext,
+  id: number,
+  answer: ObservedRefund | "failed",
+): Promise<void> {
+  const status = answer === "failed" ? "failed" : answer.status;
+  if (status === "pending") return;
+  const providerRef = answer === "failed" ? null : answer.refundRef;
+  const userId = await withRetries(
+    () =>
+      ctx.db.tx(async (t) => {
+        const seen = await lockRefund(t, id);
+        if (!seen) return null;
+        const payment = await readPayment(t, seen.payment_id);
+        const refund = await lockRefund(t, id);
+        if (!refund || !payment) return null;
+        // A refund that arrived may still come back from the bank, days later.
+        const isNews = refund.status !== status && refund.status !== "failed";
+        if (!isNews) return null;
+        const tools = { ...ctx, db: t };
+        const payer = await readPayer(t, refund.user_id);
+        const about = {
+          name: payer?.name ?? null,
+          amount: formatEuro(refund.amount_cents, { whole: false }),
+          what: purposeText(payment),
+          number: String(payment.id),
+        };
+        if (status === "succeeded") {
+          await post(
+            t,
+            {
+              event: "refundsucceeded",
+              refund: id,
+              provider: payment.provider,
+              amountCents: refund.amount_cents,
+            },
+            { paymentId: payment.id, refundId: id },
+          );
+          if (payer) await sendMail(tools, refundMade, payer.email, about);
+        } else if (refund.status !== "succeeded") {
+          await post(
+            t,
+            {
+              event: "refundfailed",
+              refund: id,
+              user: refund.user_id,
+              amountCents: refund.amount_cents,
+            },
+            { paymentId: payment.id, refundId: id },
+          );
+          // It is in the balance, and may be asked for again.
+          await addRefunded(t, payment.id, -refund.amount_cents);
+          if (payer) await sendMail(tools, refundFailed, payer.email, about);
+        } else return null;
+        await setRefund(t, id, { status, providerRef });
+        return refund.user_id;
+      }),
+    RETRY_LIMIT_MS,
+  );
+  if (userId !== null) ctx.bus.money(userId);
+}

@@ -1,0 +1,169 @@
+import type { customLedgerReport } from "martillo/contract";
+import { accountOf, type AccountName, lineText } from "martillo/domain";
+import { sha256 } from "hash-wasm";
+import { databaseNow } from "../../../platform/db/clock";
+import type { Handler } from "../../../platform/call/mount";
+import { type Db, ms } from "../../../platform/db/db";
+
+/** One rule that must always hold, and what breaks it. */
+export interface LedgerCheck {
+  rule: string;
+  title: string;
+  faults: string[];
+}
+
+const MOST_FAULTS = 50;
+
+/** What SQL can tell of each rule: rows that break it, as text. */
+const RULES: readonly { rule: string; title: string; sql: string }[] = [
+  {
+    rule: "L1",
+    title: "Cada asiento suma cero",
+    sql: `select 'asiento ' || e.id || ': ' || coalesce(sum(l.amount_cents), 0) as fault
+      from ledger_entries e left join ledger_lines l on l.entry_id = e.id
+      group by e.id having coalesce(sum(l.amount_cents), 0) <> 0 or count(l.id) = 1`,
+  },
+  {
+    rule: "L2",
+    title: "Ningún saldo con suelo baja de cero",
+    sql: `select a.kind || ':' || a.ref || ' línea ' || l.version as fault
+      from ledger_lines l join ledger_accounts a on a.id = l.account_id
+      where a.floored and l.balance_after < 0`,
+  },
+  {
+    rule: "L3",
+    title: "Las líneas de cada cuenta se siguen sin huecos",
+    sql: `select kind || ':' || ref || ' línea ' || version as fault from (
+        select a.kind, a.ref, l.version, l.balance_after, l.prev_hash,
+          a.normal * l.amount_cents as change,
+          lag(l.version, 1, 0::bigint) over w as version_before,
+          lag(l.balance_after, 1, 0::bigint) over w as balance_before,
+          lag(l.hash, 1, '') over w as hash_before
+        from ledger_lines l join ledger_accounts a on a.id = l.account_id where a.floored
+        window w as (partition by l.account_id order by l.version)) chained
+      where version <> version_before + 1 or balance_after <> balance_before + change
+        or prev_hash <> hash_before`,
+  },
+  {
+    rule: "L4",
+    title: "El saldo guardado es la suma de las líneas",
+    sql: `select a.kind || ':' || a.ref as fault
+      from ledger_accounts a left join ledger_lines l on l.account_id = a.id where a.floored
+      group by a.id
+      having a.balance_cents <> coalesce(sum(a.normal * l.amount_cents), 0)
+        or a.version <> coalesce(max(l.version), 0)
+        or a.head_hash <> coalesce((array_agg(l.hash order by l.version desc))[1], '')`,
+  },
+  {
+    rule: "L5",
+    title: "Lo retenido es la suma de los depósitos",
+    sql: `select 'depósito ' || d.id as fault from deposits d
+      left join ledger_accounts a on a.kind = 'held' and a.ref = d.id::text
+      where d.is_booked and coalesce(a.balance_cents, 0) <> case when d.status = 'held' then d.amount_cents else 0 end`,
+  },
+  {
+    rule: "L8",
+    title: "Lo devuelto no supera lo cobrado",
+    sql: `select 'pago ' || p.id as fault from payments p
+      where p.refunded_cents > p.captured_cents
+        or p.refunded_cents < (select coalesce(sum(r.amount_cents), 0) from refunds r
+          where r.payment_id = p.id and r.status <> 'failed')`,
+  },
+  {
+    rule: "L10",
+    title: "Lo que cada proveedor guarda es lo cobrado menos lo devuelto",
+    sql: `select booked.provider || ': ' || booked.cents || ' en el libro, ' || coalesce(paid.cents, 0) || ' en los pagos' as fault
+      from (select a.ref as provider, coalesce(sum(l.amount_cents), 0) as cents
+          from ledger_accounts a join ledger_lines l on l.account_id = a.id
+          join ledger_entries e on e.id = l.entry_id
+          where a.kind = 'provider' and e.event not in ('fee', 'payout', 'stray', 'dispute', 'disputewon')
+          group by a.ref) booked
+      left join (select p.provider, sum(p.captured_cents
+            - (select coalesce(sum(r.amount_cents), 0) from refunds r where r.payment_id = p.id and r.status = 'succeeded')
+            - case when p.status = 'review' then p.captured_cents else 0 end) as cents
+          from payments p group by p.provider) paid on paid.provider = booked.provider
+      where booked.cents <> coalesce(paid.cents, 0)`,
+  },
+];
+
+/** Checks every rule of the ledger that can be checked from the database. Reads all lines: for staff and for the night. */
+export async function checkLedger(db: Db): Promise<LedgerCheck[]> {
+  const checks: LedgerCheck[] = [];
+  for (const { rule, title, sql } of RULES) {
+    const rows = await db.query<{ fault: string }>(
+      `select fault from (${sql}) faults limit ${MOST_FAULTS}`,
+    );
+    checks.push({ rule, title, faults: rows.map(({ fault }) => fault) });
+  }
+  const hashes = await checkHashes(db);
+  const chain = checks.find(({ rule }) => rule === "L3");
+  chain?.faults.push(...hashes);
+  return checks;
+}
+
+const AT_ONCE = 2_000;
+
+interface HashedLine {
+  id: number;
+  kind: string;
+  ref: string;
+  version: number;
+  key: string;
+  amount_cents: number;
+  balance_after: number;
+  at_ms: number;
+  prev_hash: string;
+  hash: string;
+}
+
+async function checkHashes(db: Db): Promise<string[]> {
+  const faults: string[] = [];
+  for (let after = 0; ;) {
+    const lines = await db.query<HashedLine>(
+      `select l.id, a.kind, a.ref, l.version, e.key, l.amount_cents, l.balance_after, ${ms("e.at")} as at_ms,
+         l.prev_hash, l.hash
+       from ledger_lines l join ledger_accounts a on a.id = l.account_id join ledger_entries e on e.id = l.entry_id
+       where a.floored and l.id > $1 order by l.id limit ${AT_ONCE}`,
+      [after],
+    );
+    for (const line of lines) {
+      const account = nameOf(line);
+      const text = lineText(line.prev_hash, {
+        account,
+        version: line.version,
+        key: line.key,
+        amountCents: line.amount_cents,
+        balanceAfterCents: line.balance_after,
+        atMs: line.at_ms,
+      });
+      if (line.hash !== (await sha256(text)) && faults.length < MOST_FAULTS) {
+        faults.push(`${account} línea ${line.version}: la huella no es la suya`);
+      }
+    }
+    const last = lines.at(-1);
+    if (!last || lines.length < AT_ONCE) return faults;
+    after = last.id;
+  }
+}
+
+function nameOf({ kind, ref }: Pick<HashedLine, "kind" | "ref">): AccountName {
+  const name = (ref === "" ? kind : `${kind}:${ref}`) as AccountName;
+  accountOf(name);
+  return name;
+}
+
+export const ledgerReport: Handler<typeof customLedgerReport> = async (_input, { db }) => {
+  const accounts = await db.query<{ kind: string; count: number; cents: number }>(
+    `select a.kind, count(distinct a.id) as count, coalesce(sum(a.normal * l.amount_cents), 0)::bigint as cents
+     from ledger_accounts a left join ledger_lines l on l.account_id = a.id group by a.kind order by a.kind`,
+  );
+  return {
+    at: Math.round(await databaseNow(db)),
+    checks: await checkLedger(db),
+    accounts: accounts.map(({ kind, count, cents }) => ({
+      kind,
+      count,
+      balance: (cents / 100).toFixed(2),
+    })),
+  };
+};

@@ -1,0 +1,232 @@
+import { isFinalPayment, nextPayment, type PaymentNews, type PaymentStep } from "martillo/domain";
+import { withRetries } from "../../platform/db/retry";
+import { sendMail } from "../../platform/mail/send";
+import type { MethodFacts, NextStep, Observed } from "../../ports/payment-provider";
+import { endAttempts } from "./attempt-repository";
+import { post } from "./ledger/post";
+import { keepMethod } from "./methods/keep-method";
+import { letterOf, readPayer } from "./money-letters";
+import { type MoneyContext, type MoneyTransaction, payableOf } from "./payables";
+import {
+  addRefunded,
+  lockPayment,
+  type PaidWith,
+  type PaymentRow,
+  readPayment,
+  updatePayment,
+} from "./payment-repository";
+import { noteItem } from "./reconciliation-repository";
+import { insertRefund, setRefund } from "./refund-repository";
+
+const RETRY_LIMIT_MS = 10_000;
+
+/** What became of news. */
+export interface TakenNews {
+  payment: PaymentRow;
+  step: PaymentStep;
+}
+
+/**
+ * Takes in what was learnt about a payment: the answer of a call, a webhook, a browser that comes back, a look by the clock, a decision of
+ * staff. One transaction under the payment's lock; what is known already changes nothing, in whatever order it comes. Null: there is no
+ * such payment.
+ */
+export async function takeNews(
+  ctx: MoneyContext,
+  paymentId: number,
+  news: PaymentNews,
+  observed?: Observed,
+): Promise<TakenNews | null> {
+  const taken = await withRetries(
+    () => ctx.db.tx((t) => takeIn({ ...ctx, db: t }, paymentId, news, observed)),
+    RETRY_LIMIT_MS,
+  );
+  if (taken && taken.step.row !== "older news") ctx.bus.money(taken.payment.user_id);
+  return taken;
+}
+
+async function takeIn(
+  t: MoneyTransaction,
+  paymentId: number,
+  news: PaymentNews,
+  observed: Observed | undefined,
+): Promise<TakenNews | null> {
+  // What it is for never changes, so it may be read before the locks that come first.
+  const seen = await readPayment(t.db, paymentId);
+  if (!seen) return null;
+  const payable = payableOf(t, seen.purpose);
+  const due = await payable.lock(t.db, { userId: seen.user_id, ref: seen.ref, quote: seen.quote });
+  const payment = await lockPayment(t.db, paymentId);
+  if (!payment) return null;
+  const step = nextPayment(
+    {
+      status: payment.status,
+      purpose: payment.purpose,
+      amountCents: payment.amount_cents,
+      refundedCents: payment.refunded_cents,
+      payable: due.state,
+      dueCents: due.dueCents,
+    },
+    news,
+  );
+  if (observed) await endAttempts(t.db, paymentId);
+  await carryOut(t, payment, step, observed);
+  return { payment: (await readPayment(t.db, paymentId)) ?? payment, step };
+}
+
+async function carryOut(
+  t: MoneyTransaction,
+  payment: PaymentRow,
+  step: PaymentStep,
+  observed: Observed | undefined,
+): Promise<void> {
+  const took = step.applyCents + step.returnCents + step.strayCents;
+  const methodId =
+    took > 0 && observed?.method ? await keepMethod(t.db, payment, observed.method) : null;
+  await updatePayment(t.db, payment.id, {
+    status: step.status,
+    capturedCents: payment.captured_cents + took,
+    failure: step.status === "failed" ? (observed?.failure?.reason ?? "declined") : null,
+    providerRef: observed?.providerRef ?? null,
+    method: observed?.method ? paidWith(observed.method) : null,
+    methodId,
+    begun: begunAfter(payment, step, observed),
+    isSettled: isFinalPayment(step.status),
+  });
+  const changed = {
+    ...payment,
+    captured_cents: payment.captured_cents + took,
+    status: step.status,
+  };
+  if (step.applyCents > 0) await apply(t, changed, step);
+  else if (step.returnCents > 0) await giveBackAtOnce(t, changed, step.returnCents);
+  if (step.strayCents > 0) {
+    await post(
+      t.db,
+      {
+        event: "stray",
+        ref: `payment.${payment.id}`,
+        provider: payment.provider,
+        amountCents: step.strayCents,
+      },
+      { paymentId: payment.id },
+    );
+  }
+  if (step.refundCents > 0) await takeInRefund(t, changed, step.refundCents);
+  if (step.tellsStaff) {
+    await noteItem(t.db, {
+      provider: payment.provider,
+      providerRef: observed?.providerRef ?? `payment ${payment.id}`,
+      kind: "amount_differs",
+      hereCents: payment.amount_cents,
+      thereCents: observed?.capturedCents ?? null,
+    });
+  }
+  if (step.letter) {
+    const payer = await readPayer(t.db, payment.user_id);
+    const letter = letterOf(step.letter);
+    if (payer && letter)
+      await sendMail(t, letter.template, payer.email, letter.values(changed, payer));
+  }
+}
+
+async function apply(t: MoneyTransaction, payment: PaymentRow, step: PaymentStep): Promise<void> {
+  const over =
+    step.returnCents === 0
+      ? null
+      : {
+          amountCents: step.returnCents,
+          refundId: (
+            await insertRefund(t.db, {
+              paymentId: payment.id,
+              userId: payment.user_id,
+              amountCents: step.returnCents,
+              key: `over:${payment.id}`,
+              reason: "more than was due",
+            })
+          ).row.id,
+        };
+  await payableOf(t, payment.purpose).apply(t, payment, step.applyCents, { over });
+  if (over) await addRefunded(t.db, payment.id, over.amountCents);
+}
+
+/** Paid twice or too late: on its way back in the same transaction. */
+async function giveBackAtOnce(
+  t: MoneyTransaction,
+  payment: PaymentRow,
+  cents: number,
+): Promise<void> {
+  const { row, isNew } = await insertRefund(t.db, {
+    paymentId: payment.id,
+    userId: payment.user_id,
+    amountCents: cents,
+    key: `late:${payment.id}`,
+    reason: "paid twice or too late",
+  });
+  if (!isNew) return;
+  await post(
+    t.db,
+    {
+      event: "late",
+      payment: payment.id,
+      provider: payment.provider,
+      amountCents: cents,
+      refund: row.id,
+    },
+    { paymentId: payment.id, refundId: row.id },
+  );
+  await addRefunded(t.db, payment.id, cents);
+}
+
+/** Given back at the provider's own desk: booked as if it had been asked for here. */
+async function takeInRefund(
+  t: MoneyTransaction,
+  payment: PaymentRow,
+  cents: number,
+): Promise<void> {
+  const { row, isNew } = await insertRefund(t.db, {
+    paymentId: payment.id,
+    userId: payment.user_id,
+    amountCents: cents,
+    key: `desk:${payment.id}:${payment.refunded_cents}:${cents}`,
+    reason: "made at the provider",
+  });
+  if (!isNew) return;
+  const isBooked = await payableOf(t, payment.purpose).refund(t, payment, cents, row.id);
+  if (!isBooked) {
+    await setRefund(t.db, row.id, { status: "failed", providerRef: null });
+    await noteItem(t.db, {
+      provider: payment.provider,
+      providerRef: payment.provider_ref ?? `payment ${payment.id}`,
+      kind: "amount_differs",
+      hereCents: payment.refunded_cents,
+      thereCents: payment.refunded_cents + cents,
+    });
+    return;
+  }
+  await post(
+    t.db,
+    { event: "refundsucceeded", refund: row.id, provider: payment.provider, amountCents: cents },
+    { paymentId: payment.id, refundId: row.id },
+  );
+  await setRefund(t.db, row.id, { status: "succeeded", providerRef: null });
+  await addRefunded(t.db, payment.id, cents);
+}
+
+function paidWith(method: MethodFacts): PaidWith {
+  return {
+    kind: method.kind,
+    brand: method.kind === "card" ? method.brand : (method.bankName ?? ""),
+    last4: method.last4,
+  };
+}
+
+/** The frame goes on with what the provider says last; a payment at rest keeps no secret. */
+function begunAfter(
+  payment: PaymentRow,
+  step: PaymentStep,
+  observed: Observed | undefined,
+): NextStep | null {
+  if (isFinalPayment(step.status)) return null;
+  return observed?.next ?? payment.begun;
+}

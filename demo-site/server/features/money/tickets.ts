@@ -1,0 +1,83 @@
+import type { CallContext } from "../../platform/call/context";
+import type { Db } from "../../platform/db/db";
+import { ms } from "../../platform/db/db";
+import { hashToken, newToken } from "../../platform/security/token";
+
+/** How long a pay frame may be looked at. */
+export const TICKET_SECONDS = 900;
+
+export interface TicketRow {
+  hash: string;
+  user_id: number;
+  payment_id: number | null;
+  setup: "card" | "bank" | "vault" | null;
+  /** Empty: the house's own pages. */
+  origin: string;
+  is_window: boolean;
+  is_foreign: boolean;
+  expires_ms: number;
+  is_used: boolean;
+  is_expired: boolean;
+}
+
+export interface NewTicket {
+  userId: number;
+  /** What is paid; or what is saved without a payment. */
+  of: { payment: number } | { setup: "card" | "bank" | "vault" };
+  isWindow?: boolean;
+}
+
+/** Path of a pay frame, relative to the API's address: good for one payment or set-up, one page and fifteen minutes. */
+export async function openTicket(
+  ctx: Pick<CallContext, "db" | "origin" | "viewer">,
+  { userId, of, isWindow = false }: NewTicket,
+): Promise<string> {
+  const token = newToken();
+  await ctx.db.query(
+    `insert into pay_tickets (hash, user_id, payment_id, setup, origin, is_window, is_foreign, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, clock_timestamp() + make_interval(secs => $8::float8))`,
+    [
+      hashToken(token),
+      userId,
+      "payment" in of ? of.payment : null,
+      "setup" in of ? of.setup : null,
+      ctx.origin ?? "",
+      isWindow,
+      ctx.viewer?.pass != null,
+      TICKET_SECONDS,
+    ],
+  );
+  return `/pay/${token}`;
+}
+
+const COLUMNS = `hash, user_id, payment_id, setup, origin, is_window, is_foreign, ${ms("expires_at")} as expires_ms,
+  used_at is not null as is_used, expires_at <= clock_timestamp() as is_expired`;
+
+export async function readTicket(db: Db, token: string): Promise<TicketRow | undefined> {
+  const [row] = await db.query<TicketRow>(`select ${COLUMNS} from pay_tickets where hash = $1`, [
+    hashToken(token),
+  ]);
+  return row;
+}
+
+/** One completion; false where there was one. */
+export async function useTicket(t: Db, hash: string): Promise<boolean> {
+  const rows = await t.query(
+    "update pay_tickets set used_at = clock_timestamp() where hash = $1 and used_at is null returning 1",
+    [hash],
+  );
+  return rows.length > 0;
+}
+
+/** Somebody is still there. */
+export async function renewTicket(t: Db, hash: string): Promise<void> {
+  await t.query(
+    `update pay_tickets set expires_at = clock_timestamp() + make_interval(secs => $2::float8)
+     where hash = $1 and used_at is null and expires_at > clock_timestamp()`,
+    [hash, TICKET_SECONDS],
+  );
+}
+
+export async function forgetTickets(db: Db): Promise<void> {
+  await db.query("delete from pay_tickets where expires_at < now() - interval '1 day'");
+}

@@ -1,0 +1,59 @@
+import { account } from "martillo/domain";
+import { post } from "../ledger/post";
+import { readBalance } from "../ledger/balances";
+import type { Payable } from "../payables";
+
+const LEAST_CENTS = 500;
+const MOST_CENTS = 1_000_000;
+
+/** Money into the balance. What is owed after a chargeback is covered first. */
+export const topupPayable: Payable = {
+  takesBalance: false,
+
+  lock: () =>
+    Promise.resolve({
+      state: "payable",
+      dueCents: null,
+      minimumCents: LEAST_CENTS,
+      maximumCents: MOST_CENTS,
+    }),
+
+  async describe(db, { userId }, amountCents) {
+    const debtCents = await readBalance(db, account("debt", userId));
+    const covered = Math.min(debtCents, amountCents);
+    return {
+      title: "Añadir saldo",
+      lines: [
+        ...(covered > 0 ? [{ label: "Cubre lo que debe", amountCents: covered }] : []),
+        { label: "A su saldo", amountCents: amountCents - covered },
+      ],
+    };
+  },
+
+  async apply(t, payment, amountCents) {
+    await post(
+      t.db,
+      {
+        event: "topup",
+        payment: payment.id,
+        user: payment.user_id,
+        provider: payment.provider,
+        amountCents,
+      },
+      { paymentId: payment.id },
+    );
+  },
+
+  async refund(t, payment, amountCents, refundId) {
+    await post(
+      t.db,
+      {
+        event: "refund",
+        refund: refundId,
+        of: { what: "topup", user: payment.user_id, amountCents },
+      },
+      { paymentId: payment.id, refundId: Number(refundId) },
+    );
+    return true;
+  },
+};

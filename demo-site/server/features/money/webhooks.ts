@@ -1,0 +1,116 @@
+import type { Db } from "../../platform/db/db";
+import { errorText } from "../../platform/call/log";
+import { BadSignature, type ProviderEvent } from "../../ports/payment-provider";
+import { lookUp } from "./ask-provider";
+import type { MoneyContext } from "./payables";
+import { findPayment } from "./payment-repository";
+import { noteItem } from "./reconciliation-repository";
+
+/** What became of a webhook: `stored` is answered 200, everything else says why. */
+export type WebhookFate = "stored" | "unknown provider" | "bad signature";
+
+/**
+ * Takes a webhook over: checked over its raw bytes, stored once, answered at once. It only says that there is something to look at; the
+ * work is done by the sweeper.
+ */
+export async function takeWebhook(
+  ctx: Pick<MoneyContext, "db" | "ports" | "log">,
+  providerName: string,
+  raw: Uint8Array,
+  headers: Headers,
+): Promise<WebhookFate> {
+  const provider = ctx.ports.payments.named(providerName);
+  if (!provider) return "unknown provider";
+  let events: ProviderEvent[];
+  try {
+    events = await provider.readWebhook(raw, headers);
+  } catch (error) {
+    if (!(error instanceof BadSignature))
+      ctx.log.warn(errorText(error), "a webhook could not be read");
+    return "bad signature";
+  }
+  for (const event of events) {
+    await ctx.db.query(
+      `insert into provider_events (provider, event_id, object_ref, kind, body)
+       values ($1, $2, $3, $4, $5::jsonb) on conflict do nothing`,
+      [provider.name, event.id, event.ref ?? "", event.kind, JSON.stringify(event)],
+    );
+  }
+  return "stored";
+}
+
+interface EventRow {
+  provider: string;
+  event_id: string;
+  body: ProviderEvent;
+  tries: number;
+}
+
+/** Pauses before an event about a payment that nobody knows yet is looked at again, in minutes. */
+const PAUSES = [1, 5, 30, 120, 360, 1_440];
+
+async function takeEvents(db: Db): Promise<EventRow[]> {
+  return db.query<EventRow>(
+    `update provider_events set tries = tries + 1, look_at = clock_timestamp() + interval '1 minute'
+     where (provider, event_id) in (
+       select provider, event_id from provider_events where done_at is null and look_at <= clock_timestamp()
+       order by look_at limit 50 for update skip locked)
+     returning provider, event_id, body, tries`,
+  );
+}
+
+/** Looks at what webhooks told of, in whatever order they came. Returns how many there were. */
+export async function workOffEvents(ctx: MoneyContext): Promise<number> {
+  const events = await takeEvents(ctx.db);
+  for (const event of events) {
+    try {
+      await workOff(ctx, event);
+    } catch (error) {
+      ctx.log.warn(
+        { ...errorText(error), event: event.event_id },
+        "an event of a provider is looked at later",
+      );
+    }
+  }
+  return events.length;
+}
+
+async function workOff(
+  ctx: MoneyContext,
+  { provider, event_id: id, body, tries }: EventRow,
+): Promise<void> {
+  const concernsPayment =
+    body.kind === "payment" || body.kind === "refund" || body.kind === "dispute";
+  if (!concernsPayment) return markDone(ctx.db, provider, id);
+  const payment = await findPayment(ctx.db, provider, {
+    providerRef: body.ref,
+    paymentId: body.paymentId,
+  });
+  if (payment) {
+    await lookUp(ctx, payment);
+    return markDone(ctx.db, provider, id);
+  }
+  const pause = PAUSES[tries - 1];
+  if (pause === undefined) {
+    await noteItem(ctx.db, {
+      provider,
+      providerRef: body.ref ?? id,
+      kind: "unknown_event",
+      hereCents: null,
+      thereCents: null,
+    });
+    return markDone(ctx.db, provider, id);
+  }
+  await ctx.db.query(
+    `update provider_events set look_at = clock_timestamp() + make_interval(mins => $3::int)
+     where provider = $1 and event_id = $2`,
+    [provider, id, pause],
+  );
+}
+
+async function markDone(db: Db, provider: string, id: string): Promise<void> {
+  await db.query(
+    "update provider_events set done_at = clock_timestamp() where provider = $1 and event_id = $2",
+    [provider, id],
+  );
+}
