@@ -1,0 +1,84 @@
+import { transition, type PremiumTier } from "martillo/domain";
+import type { Db } from "../../platform/db/db";
+import { ApiFault } from "../../platform/call/fault";
+import { noteLotDeed, type Actor } from "../../platform/security/audit";
+import { areLinked } from "../companies";
+import { mayManageLot, type LotViewer, lockLot, noteAward } from "../lots";
+import { LOT_PREMIUM } from "../house";
+import { owedFor } from "./settle";
+
+export interface Awarded {
+  lotId: number;
+  winnerId: number;
+  priceCents: number;
+}
+
+/** The bidder behind a bid and the last price it stood at: the price of the lot for the leader, else its own highest public bid. */
+const AWARDEE = `
+select b.bidder_id, b.declined, l.round, l.iva_percent, ${LOT_PREMIUM} as premium,
+  u.staff or u.status <> 'active' or ${areLinked("b.bidder_id", "l.seller_id")} as excluded,
+  case when b.bidder_id = l.leader_id then l.price_cents else (
+    select max(own.amount_cents) from bids own
+    where own.lot_id = l.id and own.round = l.round and own.bidder_id = b.bidder_id
+      and own.position is not null and not own.declined) end as price_cents
+from bids b join lots l on l.id = b.lot_id and l.round = b.round join users u on u.id = b.bidder_id
+where b.id = $1 and b.lot_id = $2`;
+
+/** Awards a lot whose reserve was not met to the bidder of one of its bids, at that bidder's own last price. */
+export function awardLot(
+  db: Db,
+  viewer: LotViewer & Actor,
+  award: { bidId: number; lotId: number },
+): Promise<Awarded> {
+  return db.tx(async (t) => {
+    const lot = await lockLot(t, award.lotId);
+    if (!lot) throw new ApiFault("NOT_FOUND");
+    if (!mayManageLot(viewer, lot.seller_id)) throw new ApiFault("FORBIDDEN");
+    const status = transition(lot.status, "award");
+    if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
+    const [bid] = await t.query<{
+      bidder_id: number;
+      declined: boolean;
+      excluded: boolean;
+      round: number;
+      iva_percent: number | null;
+      premium: PremiumTier[];
+      price_cents: number | null;
+    }>(AWARDEE, [award.bidId, award.lotId]);
+    if (!bid || bid.declined || bid.price_cents === null) throw new ApiFault("NOT_FOUND");
+    if (bid.excluded) throw new ApiFault("BIDDER_EXCLUDED");
+    const priceCents = bid.price_cents;
+    const owed = owedFor(bid, priceCents);
+    await t.query(
+      `update lots set status = $2, leader_id = $3, price_cents = $4, leader_max_cents = $4,
+         seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
+      [lot.id, status, bid.bidder_id, priceCents],
+    );
+    await t.query(
+      `insert into sales (lot_id, round, outcome, winner_id, bid_id, price_cents, premium,
+         iva_percent, premium_cents, total_cents, settled_at)
+       values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, clock_timestamp())
+       on conflict (lot_id, round) do update set outcome = excluded.outcome,
+         winner_id = excluded.winner_id, bid_id = excluded.bid_id,
+         price_cents = excluded.price_cents, premium = excluded.premium,
+         iva_percent = excluded.iva_percent, premium_cents = excluded.premium_cents,
+         total_cents = excluded.total_cents, settled_at = excluded.settled_at`,
+      [
+        lot.id,
+        bid.round,
+        status,
+        bid.bidder_id,
+        award.bidId,
+        priceCents,
+        JSON.stringify(owed.premium),
+        owed.iva_percent,
+        owed.premium_cents,
+        owed.total_cents,
+      ],
+    );
+    const details = { bid: award.bidId, price: priceCents };
+    await noteLotDeed(t, viewer, lot, "manualAward", details);
+    await noteAward(t, lot.id, { winnerId: bid.bidder_id, formerLeaderId: lot.leader_id });
+    return { lotId: lot.id, winnerId: bid.bidder_id, priceCents };
+  });
+}

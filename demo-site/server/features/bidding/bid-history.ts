@@ -1,0 +1,57 @@
+import type { ListFilter, productBidhistory } from "martillo/contract";
+import { isTakingBids } from "martillo/domain";
+import { createSeals } from "./digest";
+import { readSigned } from "./head-repository";
+import type { CallContext, Viewer } from "../../platform/call/context";
+import { ApiFault } from "../../platform/call/fault";
+import type { Handler } from "../../platform/call/mount";
+import { displayRange } from "../../platform/lists/display-range";
+import { mayManageLot, readLots, phaseOf } from "../lots";
+import { countHistory, readChainHead, readHistory } from "./bid-history-repository";
+import { toBidRow, type Audience } from "./bid-history-view";
+
+export const bidhistory: Handler<typeof productBidhistory> = async (input, ctx) => {
+  const { db, viewer } = ctx;
+  const [lot] = await readLots(db, [input.id], viewer);
+  if (!lot) throw new ApiFault("NOT_FOUND");
+  const mayManage = mayManageLot(viewer, lot.seller_id);
+  const bidders = input.filters?.user_id;
+  if (bidders && !mayManage) requireOwn(bidders, viewer);
+  const [head, rows, counted, { sha256 }] = await Promise.all([
+    readChainHead(db, lot.id),
+    readHistory(db, { lotId: lot.id, bidders, page: input.page, limit: input.limit }),
+    bidders && countHistory(db, { lotId: lot.id, bidders }),
+    createSeals(),
+  ]);
+  const isOver = !isTakingBids(phaseOf(lot));
+  const total = counted ?? head.rows;
+  const audience: Audience = {
+    viewerId: viewer?.id ?? null,
+    mayUnmask: mayManage,
+    withPhone: mayManage && input.additionalField !== undefined,
+    sellerId: lot.seller_id,
+    isOver,
+  };
+  return {
+    records: rows.map((row) => toBidRow(row, audience, sha256)),
+    totalRecords: total,
+    setDisp: displayRange(input.page, input.limit, rows.length, total),
+    ...(mayManage && phaseOf(lot) === "provisional" && { award: true as const }),
+    chain_head: head.hash,
+    signed_head: isOver ? await signedHead(lot.id, head.rows, ctx) : null,
+  };
+};
+
+/** What has not been signed yet is signed now. */
+async function signedHead(lotId: number, rows: number, { db, heads }: CallContext) {
+  const signed = await readSigned(db, lotId);
+  if (signed && signed.position >= rows) return signed;
+  await heads.sign([lotId]);
+  return readSigned(db, lotId);
+}
+
+/** Whose a row is stays masked: nobody but who sells the lot asks for the rows of others. */
+function requireOwn({ values }: ListFilter<number>, viewer: Viewer | null) {
+  if (!viewer) throw new ApiFault("NOT_SIGNED_IN");
+  if (values.some((id) => id !== viewer.id)) throw new ApiFault("FORBIDDEN");
+}

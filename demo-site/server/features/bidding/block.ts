@@ -1,0 +1,98 @@
+import type { Db } from "../../platform/db/db";
+import { lockAccount } from "../../platform/security/lock-account";
+import { ApiFault } from "../../platform/call/fault";
+import { lockLot, type LotStateRow } from "../lots";
+import type { Bus } from "../../platform/realtime/bus";
+import { readBidLog } from "./bid-log";
+import { withdrawMaxima, type Withdrawn } from "./withdraw";
+import { writeWithdrawalLetters, type LetterTools } from "./withdrawal-letters";
+
+/** What the history and the letters say of bids that end with the account behind them. */
+export const BLOCKED_REASON = "cuenta bloqueada";
+
+export interface WithdrawnOfLot extends Withdrawn {
+  lotId: number;
+}
+
+/** Lots without a result in which a bidder has a maximum that stands. */
+const STANDING_LOTS = `
+select distinct b.lot_id from bids b join lots l on l.id = b.lot_id and l.round = b.round
+where b.bidder_id = $1 and b.kind = 'max' and not b.declined
+  and l.auction = 1 and l.status in ('scheduled', 'open', 'closing')
+order by b.lot_id`;
+
+/** Somebody who bids on one new lot after the other, from many processes, is as good as caught by then. */
+const MOST_TRIES = 50;
+
+class BidCameBetween extends Error {}
+
+/**
+ * Changes an account in a transaction that holds all lots on which it bids, and the account after them: bids lock in that order, too.
+ * So no bid of this account is under way meanwhile, and the next one reads the account as it is afterwards.
+ */
+export async function withBidderHeld<T>(
+  db: Db,
+  bidderId: number,
+  run: (t: Db, lots: LotStateRow[]) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const expected = await standingLots(db, bidderId);
+    try {
+      return await db.tx(async (t) => run(t, await holdBidder(t, bidderId, expected)));
+    } catch (error) {
+      if (!(error instanceof BidCameBetween)) throw error;
+    }
+  }
+  throw new ApiFault("UNAVAILABLE");
+}
+
+async function holdBidder(t: Db, bidderId: number, expected: number[]): Promise<LotStateRow[]> {
+  const held = new Map<number, LotStateRow>();
+  for (const id of expected) {
+    const lot = await lockLot(t, id);
+    if (lot) held.set(id, lot);
+  }
+  await lockAccount(t, bidderId);
+  const standing = await standingLots(t, bidderId);
+  return standing.map((id) => {
+    const lot = held.get(id);
+    if (!lot) throw new BidCameBetween();
+    return lot;
+  });
+}
+
+async function standingLots(db: Db, bidderId: number): Promise<number[]> {
+  const rows = await db.query<{ lot_id: number }>(STANDING_LOTS, [bidderId]);
+  return rows.map((row) => row.lot_id);
+}
+
+/** Takes back all that a blocked account has standing in these lots, which the transaction holds. */
+export async function withdrawBlocked(
+  t: Db,
+  letters: LetterTools | undefined,
+  lots: readonly LotStateRow[],
+  bidderIds: readonly number[],
+): Promise<WithdrawnOfLot[]> {
+  const all: WithdrawnOfLot[] = [];
+  for (const lot of lots) {
+    const log = await readBidLog(t, lot.id);
+    const origins = log.filter(
+      (row) => row.kind === "max" && !row.lowers && bidderIds.includes(row.bidder_id),
+    );
+    const withdrawal = { side: "house", reason: BLOCKED_REASON } as const;
+    const withdrawn = await withdrawMaxima(t, lot, log, origins, withdrawal);
+    all.push({ lotId: lot.id, ...withdrawn });
+    if (!letters) continue;
+    const { isPublic } = withdrawn;
+    await writeWithdrawalLetters(t, letters, lot.id, { ...withdrawal, bidderIds, isPublic });
+  }
+  return all;
+}
+
+/** Tells viewers of the lots, and those whose own standing has changed; after the commit. */
+export function announceWithdrawn(bus: Bus, withdrawn: readonly WithdrawnOfLot[]) {
+  bus.lotChanged(withdrawn.filter((one) => one.isPublic).map((one) => one.lotId));
+  for (const { lotId, concerned } of withdrawn) {
+    for (const userId of concerned) bus.me(userId, [lotId]);
+  }
+}

@@ -1,0 +1,34 @@
+import { refuseWithdrawal } from "martillo/domain";
+import type { Db } from "../../platform/db/db";
+import { ApiFault } from "../../platform/call/fault";
+import type { LotStateRow } from "../lots";
+import { noteLotDeed, type Actor } from "../../platform/security/audit";
+import type { Withdrawal } from "./withdraw";
+
+const ACTION = "bidCancel";
+
+/** Refuses the seller one withdrawal too many, or too late. Call it under the lot's lock. */
+export async function checkSellersWithdrawal(t: Db, lot: LotStateRow): Promise<void> {
+  const [count] = await t.query<{ n: number }>(
+    `select count(*) as n from user_audit
+     where details ? 'lot' and (details->>'lot')::bigint = $1 and action = $2
+       and details->>'by' = 'seller'`,
+    [lot.id, ACTION],
+  );
+  const refusal = refuseWithdrawal({
+    withdrawn: count?.n ?? 0,
+    closesAtMs: lot.closes_ms,
+    nowMs: lot.now_ms,
+  });
+  if (refusal) throw new ApiFault(refusal);
+}
+
+/** Writes down who took a bid back: for people to read, and for the limit of the seller. */
+export function noteWithdrawal(
+  t: Db,
+  actor: Actor,
+  lot: LotStateRow,
+  { bidId, side, reason }: Withdrawal & { bidId: number },
+): Promise<void> {
+  return noteLotDeed(t, actor, lot, ACTION, { bid: bidId, by: side, reason });
+}

@@ -1,0 +1,55 @@
+import { bidWithdrawn } from "./bids.mail";
+import { formatEuro, pathTo } from "martillo/domain";
+import type { Db } from "../../platform/db/db";
+import { sendMails, type SendContext } from "../../platform/mail/send";
+import type { Withdrawal } from "./withdraw";
+
+/** What letters need of whoever writes them, without the database. */
+export type LetterTools = Omit<SendContext, "db">;
+
+interface BidderOfLot {
+  id: number;
+  email: string;
+  first_name: string;
+  title: string;
+  price_cents: number;
+  has_bids: boolean;
+  leads: boolean;
+}
+
+/** Closed accounts hear of nothing but their own bids. */
+const BIDDERS = `
+select u.id, u.email, u.first_name, l.title, l.price_cents,
+  l.leader_id is not null as has_bids, l.leader_id is not distinct from u.id as leads
+from lots l join users u on u.id in (
+  select b.bidder_id from bids b where b.lot_id = l.id and b.round = l.round)
+where l.id = $1 and (u.id = any($2::bigint[]) or ($3 and u.status <> 'deactivate'))
+order by u.id`;
+
+/**
+ * Tells every bidder of a lot that bids were taken back, in the transaction in which that was done. What nobody else could see is told to
+ * its own bidder alone.
+ */
+export async function writeWithdrawalLetters(
+  t: Db,
+  tools: LetterTools,
+  lotId: number,
+  withdrawn: Withdrawal & { bidderIds: readonly number[]; isPublic: boolean },
+): Promise<void> {
+  const { side, reason, bidderIds, isPublic } = withdrawn;
+  const bidders = await t.query<BidderOfLot>(BIDDERS, [lotId, bidderIds, isPublic]);
+  const letters = bidders.map(({ id, email, first_name: name, title, ...bidder }) => ({
+    to: email,
+    values: {
+      name,
+      title,
+      side,
+      reason,
+      isOwn: bidderIds.includes(id),
+      leads: bidder.leads,
+      price: bidder.has_bids ? formatEuro(bidder.price_cents) : null,
+      link: pathTo("auctionLot", { id: lotId }),
+    },
+  }));
+  await sendMails({ ...tools, db: t }, bidWithdrawn, letters);
+}
