@@ -1,9 +1,10 @@
-import { actions, ERRORS, type Access, type AnyAction, type ErrorCode } from "martillo/contract";
+import { ERRORS, type Access, type AnyCall, type ErrorCode, type Scope } from "martillo/contract";
+import { calls } from "martillo/contract/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "./app";
-import { ELSEWHERE, PAGE, pageToken, seedPartner } from "./partners/testing/partner-pages";
-import { linkAccounts } from "./security/account-links";
-import { hashToken } from "./security/token";
+import { ELSEWHERE, PAGE, pageToken, seedPartner } from "./features/partners/testing/partner-pages";
+import { linkAccounts } from "./features/companies/account-links";
+import { hashToken } from "./platform/security/token";
 import { pglite, type OpenEngine } from "./testing/engines";
 import { createInPageApi, type InPageApi } from "./testing/in-page-api";
 import type { SeededUser } from "./testing/seed-rows";
@@ -25,7 +26,7 @@ beforeAll(async () => {
     employee: await api.seedUser({ asEmployeesId: seller.id }),
     staff: await api.seedUser({ staff: true }),
   };
-  await seedPartner(api);
+  await seedPartner(api, [PAGE], ["read", "bid", "pay"]);
 });
 afterAll(async () => {
   await api.close();
@@ -65,6 +66,7 @@ const CALLERS = [
   "read token",
   "bid token",
   "staff's bid token",
+  "pay token",
   "wrong origin",
   "expired token",
 ] as const;
@@ -75,7 +77,7 @@ function isPerson(caller: Caller): caller is Person {
 }
 
 /** What the table promises to a caller; null where it lets the call through. */
-function promised(action: AnyAction, caller: Caller): ErrorCode | null {
+function promised(action: AnyCall, caller: Caller): ErrorCode | null {
   const { access, scope, startsSession } = action;
   if (caller === "guest") return access === "public" ? null : "NOT_SIGNED_IN";
   // Whoever signs in anew is not held up by an old token, and does not get in by one.
@@ -97,7 +99,13 @@ function promised(action: AnyAction, caller: Caller): ErrorCode | null {
   if (caller === "wrong origin") return "WRONG_ORIGIN";
   if (caller === "expired token") return "SESSION_EXPIRED";
   if (!scope) return "SITE_SESSION_REQUIRED";
-  return scope === "bid" && caller === "read token" ? "SCOPE_MISSING" : null;
+  const allowed: Record<typeof caller, readonly Scope[]> = {
+    "read token": ["read"],
+    "bid token": ["read", "bid"],
+    "staff's bid token": ["read", "bid"],
+    "pay token": ["read", "pay"],
+  };
+  return allowed[caller].includes(scope) ? null : "SCOPE_MISSING";
 }
 
 describe("access, for every call of the table", () => {
@@ -122,6 +130,7 @@ describe("access, for every call of the table", () => {
     });
     const read = await pageToken(api, buyer, ["read"]);
     const bid = await pageToken(api, buyer, ["bid"]);
+    const pay = await pageToken(api, buyer, ["pay"]);
     const late = await pageToken(api, buyer, ["bid"]);
     await api.db.query("update sessions set expires_at = now() where token_hash = $1", [
       hashToken(late.token),
@@ -142,6 +151,7 @@ describe("access, for every call of the table", () => {
       staff: bearer(staff.token),
       "read token": bearer(read.token, PAGE),
       "bid token": bearer(bid.token, PAGE),
+      "pay token": bearer(pay.token, PAGE),
       "staff's bid token": bearer((await pageToken(api, staff, ["bid"])).token, PAGE),
       "wrong origin": bearer(bid.token, ELSEWHERE),
       "expired token": bearer(late.token, PAGE),
@@ -150,7 +160,7 @@ describe("access, for every call of the table", () => {
 
   // These end the session that the next case needs, and have tests of their own.
   const ENDS_SESSION = new Set(["user/logout", "custom/endSessions"]);
-  const names = Object.values(actions).filter(({ name }) => !ENDS_SESSION.has(name));
+  const names = Object.values(calls).filter(({ name }) => !ENDS_SESSION.has(name));
 
   it.each(names.map((action) => [action.name, action.access, action.scope ?? "site", action]))(
     "%s (%s, %s)",
@@ -185,11 +195,31 @@ describe("access, for every call of the table", () => {
   });
 
   it("keeps from whoever acts for an account what is its person's own", () => {
-    const own = Object.values(actions).filter(({ personal }) => personal);
+    const own = Object.values(calls).filter(({ personal }) => personal);
     expect(own.map(({ name }) => name).toSorted()).toEqual([
+      "credit/addCreditBalance",
       "custom/acceptInvite",
+      "custom/completeAccount",
       "custom/endSessions",
       "custom/requestBidLimit",
+      "custom/returnBalance",
+      "custom/returnDeposit",
+      "customer/create",
+      "customer/payment_method/create",
+      "customer/payment_method/default",
+      "customer/payment_method/delete",
+      "customer/payment_method/list",
+      "customer/payment_method/retrieve",
+      "customer/payment_method/update",
+      "customer/retrieve",
+      "customer/source/create",
+      "customer/source/delete",
+      "customer/source/list",
+      "customer/source/retrieve",
+      "customer/source/update",
+      "customer/source/verify",
+      "customer/update",
+      "giftcard/addGiftCardWalletBalance",
       "partner/authorize",
       "partner/grants",
       "partner/revokeGrant",
@@ -416,6 +446,7 @@ describe("answers", () => {
       },
       bus: {
         lotChanged() {},
+        money() {},
         me() {},
         sessionEnded() {},
         settingsChanged() {},
@@ -498,6 +529,7 @@ describe("rates", () => {
           code: { perSecond: 1, burst: 100 },
           check: { perSecond: 1, burst: 100 },
           upload: { perSecond: 1, burst: 100 },
+          pay: { perSecond: 1, burst: 100 },
         },
         loginsPerEmail: { perSecond: 0.01, burst: 2 },
       },

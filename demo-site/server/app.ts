@@ -1,47 +1,39 @@
 /** The whole API as one `fetch`: in Node behind a socket, in tests called directly, and inside a page. */
-import { actions, customStopNotices, ERRORS, HOUSE_KEYS_PATH } from "martillo/contract";
+import { customStopNotices, ERRORS, HOUSE_KEYS_PATH } from "martillo/contract";
+import { calls } from "martillo/contract/schemas";
 import { Hono, type Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Bidding } from "./bidding/bidding";
-import { DatabaseClock, databaseNow } from "./db/clock";
-import type { Db } from "./db/db";
-import { Turns } from "./db/turns";
-import { handlers } from "./groups";
-import { createHeads, type Heads } from "./heads/heads";
-import { webSigner } from "./heads/web-signer";
-import { faultEnvelope, successEnvelope } from "./http/answer";
-import { runCall, type CallOrigin, type CallServices } from "./http/call";
-import { DEFAULT_CONFIG, type ServerConfig } from "./http/config";
-import { ApiFault } from "./http/fault";
-import { API_HEADERS, corsHeaders, PREFLIGHT_HEADERS, securityHeaders } from "./http/headers";
-import { errorText, silentLog, type Log } from "./http/log";
-import { envelopeText } from "./http/kept-answer";
-import { allowedMethods } from "./http/methods";
-import { mountActions } from "./http/mount";
-import { ShortCache } from "./http/short-cache";
-import { toFault } from "./http/unexpected";
-import { deliveryOf, type Delivery } from "./mail/delivery";
-import { builtInKyc } from "./kyc/built-in-kyc";
-import type { KycPort } from "./ports/kyc";
-import type { CaptchaPort } from "./ports/captcha";
+import { type Bidding, createHeads, type Heads } from "./features/bidding";
+import { payRoutes } from "./features/money";
+import { DatabaseClock, databaseNow } from "./platform/db/clock";
+import type { Db } from "./platform/db/db";
+import { Turns } from "./platform/db/turns";
+import { handlers, payables } from "./_made/features";
+import { faultEnvelope, successEnvelope } from "./platform/call/answer";
+import { runCall, type CallOrigin, type CallServices } from "./platform/http/call";
+import { DEFAULT_CONFIG, type ServerConfig } from "./platform/call/config";
+import { ApiFault } from "./platform/call/fault";
+import {
+  API_HEADERS,
+  corsHeaders,
+  PREFLIGHT_HEADERS,
+  securityHeaders,
+} from "./platform/call/headers";
+import { errorText, silentLog, type Log } from "./platform/call/log";
+import { envelopeText } from "./platform/cache/kept-answer";
+import { allowedMethods } from "./platform/http/methods";
+import { mountActions } from "./platform/call/mount";
+import { ShortCache } from "./platform/cache/short-cache";
+import { toFault } from "./platform/http/unexpected";
+import { deliveryOf, type Delivery } from "./platform/mail/delivery";
+import { embeddedPorts, type Ports } from "./ports/ports";
 import type { IpCountryPort } from "./ports/ip-country";
-import type { GooglePort } from "./ports/google";
-import type { MapsPort } from "./ports/maps";
-import type { NewsletterPort } from "./ports/newsletter";
-import type { PasswordPort } from "./ports/passwords";
-import type { SuggestionsPort } from "./ports/suggestions";
-import type { UploadStorePort } from "./ports/upload-store";
-import { STOP_PATH } from "./notices/stop-link";
-import { registerMaps } from "./maps/register-maps";
-import { builtInPlaces } from "./places/built-in-places";
-import type { PlacesPort } from "./places/places";
-import type { Bus } from "./realtime/bus";
-import { Attempts } from "./security/attempts";
-import { addressIn } from "./security/caller-address";
-import { Counters } from "./security/counters";
-import { inlinePasswords } from "./security/inline-passwords";
-import { RateLimiter } from "./security/rate-limiter";
-import { memoryUploads } from "./uploads/memory-uploads";
+import { PATHS } from "martillo/domain";
+import type { Bus } from "./platform/realtime/bus";
+import { Attempts } from "./platform/security/attempts";
+import { addressIn } from "./platform/security/caller-address";
+import { Counters } from "./platform/security/counters";
+import { RateLimiter } from "./platform/security/rate-limiter";
 
 export interface AppOptions {
   db: Db;
@@ -52,25 +44,13 @@ export interface AppOptions {
   config?: Partial<ServerConfig>;
   /** @default signed with a key that is kept in the database */
   heads?: Heads;
-  passwords?: PasswordPort;
+  /** What stands in for the embedded ones. @default all embedded */
+  ports?: Partial<Ports>;
   /** @default messages are kept in the outbox, in production dropped */
   delivery?: Delivery;
-  /** @default nobody is asked */
-  kyc?: KycPort;
-  captcha?: CaptchaPort | null;
-  newsletter?: NewsletterPort | null;
-  google?: GooglePort | null;
-  places?: PlacesPort;
-  maps?: MapsPort;
-  /** @default the house's own index alone */
-  suggestions?: SuggestionsPort | null;
-  /** @default pictures are kept in memory */
-  uploads?: UploadStorePort;
   log?: Log;
   /** The caller's address as the transport knows it. @default this machine */
   addressOf?: (c: Context) => string;
-  /** Tells where a caller seems to be. @default nobody can tell */
-  ipCountry?: IpCountryPort;
 }
 
 /** Answers of these calls may be kept for a moment when a guest asks: they are the same for all. */
@@ -83,7 +63,8 @@ export function createApp(options: AppOptions): Hono {
   const config = { ...DEFAULT_CONFIG, ...options.config };
   const { db, log = silentLog, addressOf = () => "127.0.0.1" } = options;
   const clock = new DatabaseClock(db);
-  const find = mountActions(actions, handlers);
+  const find = mountActions(calls, handlers);
+  const ports = { ...embeddedPorts(db), ...options.ports };
   const services: CallServices = {
     db,
     biddingDb: options.biddingDb ?? db,
@@ -91,22 +72,15 @@ export function createApp(options: AppOptions): Hono {
     log,
     bus: options.bus,
     bidding: options.bidding,
-    heads: options.heads ?? createHeads({ db, signer: webSigner(db), log }),
-    passwords: options.passwords ?? inlinePasswords(),
-    delivery: options.delivery ?? deliveryOf(config.mode),
-    kyc: options.kyc ?? builtInKyc,
-    captcha: options.captcha ?? null,
-    newsletter: options.newsletter ?? null,
-    places: options.places ?? builtInPlaces(),
-    maps: options.maps ?? registerMaps(),
-    suggestions: options.suggestions ?? null,
-    uploads: options.uploads ?? memoryUploads(),
+    heads: options.heads ?? createHeads({ db, signer: ports.headSigner, log }),
+    delivery: options.delivery ?? deliveryOf(config.mode, ports),
+    ports,
+    payables,
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),
     dearCalls: turnsOf(config.dearCalls, options.bidding),
     attempts: new Attempts(db, config),
     counters: new Counters(db, config),
-    google: options.google ?? null,
     now: () => databaseNow(db),
   };
   // What other processes have changed while nothing was heard from them may be settings, too.
@@ -153,7 +127,7 @@ export function createApp(options: AppOptions): Hono {
   });
 
   // Mail programs end letters with a form that says no more than so (RFC 8058); the page of the same address is for people.
-  app.post(`${STOP_PATH}/:token`, async (c) => {
+  app.post(PATHS.stopNotices.replace("{token}", ":token"), async (c) => {
     const mounted = find(customStopNotices.name);
     if (!mounted) throw new ApiFault("UNKNOWN_ACTION");
     const request = new Request(c.req.url, {
@@ -172,6 +146,15 @@ export function createApp(options: AppOptions): Hono {
     return c.body(null, 204);
   });
 
+  app.route(
+    "/",
+    payRoutes({
+      ...services,
+      addressOf,
+      limit: (key, size) => requireRoom(services.limiter.take([key, "pay frames"], size)),
+    }),
+  );
+
   app.all("/api/*", async (c) => {
     const mounted = find(actionPath(c.req.path));
     if (!mounted) throw new ApiFault("UNKNOWN_ACTION");
@@ -179,7 +162,7 @@ export function createApp(options: AppOptions): Hono {
     const ip = addressOf(c);
     const origin: CallOrigin = {
       ip,
-      country: () => countryOf(ip, c, options.ipCountry, log),
+      country: () => countryOf(ip, c, ports.ipCountry, log),
       userAgent: c.req.header("user-agent") ?? "",
       origin: c.req.header("origin") ?? null,
     };
@@ -211,6 +194,10 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
+function requireRoom(waitSeconds: number): void {
+  if (waitSeconds > 0) throw new ApiFault("RATE_LIMITED", { retry_after: waitSeconds });
+}
+
 /** It is not the caller's doing. */
 const TOO_BUSY = "Ahora mismo hay demasiadas consultas a la vez.";
 
@@ -236,7 +223,7 @@ function turnsOf(
 async function countryOf(
   ip: string,
   c: Context,
-  port: IpCountryPort | undefined,
+  port: IpCountryPort | null,
   log: Log,
 ): Promise<string | null> {
   // A page that asked elsewhere where its visitor is may say so; it is believed for words, and for nothing else.

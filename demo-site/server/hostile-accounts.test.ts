@@ -1,15 +1,16 @@
 /** What somebody tries who wants into other people's accounts. */
-import type { Envelope, InputOf, actions } from "martillo/contract";
+import type { calls } from "martillo/contract/schemas";
+import type { Envelope, InputOf } from "martillo/contract";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app";
-import { startBidding, type RunningBidding } from "./bidding/start-bidding";
-import type { ServerConfig } from "./http/config";
-import { readOutbox } from "./mail/outbox-repository";
-import { PAGE, pageToken, seedPartner } from "./partners/testing/partner-pages";
+import { startBidding, type RunningBidding } from "./features/bidding/start-bidding";
+import type { ServerConfig } from "./platform/call/config";
+import { readOutbox } from "./platform/mail/outbox-repository";
+import { PAGE, pageToken, seedPartner } from "./features/partners/testing/partner-pages";
 import type { PasswordPort } from "./ports/passwords";
-import { createLocalBus } from "./realtime/bus";
-import { CHEAP_HASH_COST, inlinePasswords } from "./security/inline-passwords";
+import { createLocalBus } from "./platform/realtime/bus";
+import { CHEAP_HASH_COST, inlinePasswords } from "./ports/passwords/inline-passwords";
 import { pglite, type OpenEngine } from "./testing/engines";
 import { createInPageApi, type InPageApi } from "./testing/in-page-api";
 import { NO_LIMIT, NO_LIMITS } from "./testing/no-limits";
@@ -55,14 +56,16 @@ function houseOf(config: Partial<ServerConfig>, passwords: PasswordPort): Hono {
   return createApp({
     db: open.db,
     bidding,
-    passwords,
     config,
     bus: createLocalBus(),
     addressOf: (c) => c.req.header("x-test-address") ?? "127.0.0.1",
+    ports: {
+      passwords,
+    },
   });
 }
 
-async function post(app: Hono, name: keyof typeof actions, body: object, address: string) {
+async function post(app: Hono, name: keyof typeof calls, body: object, address: string) {
   const response = await app.request(`/api/${name}`, {
     method: "POST",
     headers: { "x-test-address": address },
@@ -347,7 +350,7 @@ describe("markup in what people write about themselves", () => {
 
   it("is kept as it was written, and is text in every letter", async () => {
     const email = "marcado@hostil.test";
-    const form: InputOf<(typeof actions)["user/register"]> = {
+    const form: InputOf<(typeof calls)["user/register"]> = {
       email,
       password: "Subasta-2026!",
       first_name: SHORT,

@@ -1,4 +1,4 @@
-import { actions } from "martillo/contract";
+import { calls } from "martillo/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "./testing/engines";
 import { createInPageApi, type InPageApi } from "./testing/in-page-api";
@@ -30,7 +30,7 @@ const VALUES: unknown[] = [
 ];
 
 /** Inputs that are in order, to be spoiled one field at a time. */
-const INPUTS: Partial<Record<keyof typeof actions, Record<string, unknown>>> = {
+const INPUTS: Partial<Record<keyof typeof calls, Record<string, unknown>>> = {
   "product/search": {
     search: "seat",
     page: 1,
@@ -151,7 +151,7 @@ describe.each(engines)("hostile input on $name", (engine) => {
   });
 
   it.each(Object.keys(INPUTS))("never breaks %s", async (name) => {
-    const input = INPUTS[name as keyof typeof actions] ?? {};
+    const input = INPUTS[name as keyof typeof calls] ?? {};
     const broken: unknown[] = [];
     for (const path of pathsOf(input)) {
       for (const value of VALUES) {
@@ -166,25 +166,26 @@ describe.each(engines)("hostile input on $name", (engine) => {
     expect(broken).toEqual([]);
   });
 
-  it.each(
-    Object.keys(INPUTS).filter((name) => actions[name as keyof typeof actions].alsoGet === true),
-  )("never breaks a GET of %s", async (name) => {
-    const input = INPUTS[name as keyof typeof actions] ?? {};
-    const broken: unknown[] = [];
-    const ask = async (query: Record<string, string>) => {
-      // Half a character cannot be written in an address.
-      const text = new URLSearchParams(query).toString();
-      const response = await api.fetch(`/api/${name}?${text}`);
-      if (response.status >= 500) broken.push([text, await response.text()]);
-    };
-    for (const path of pathsOf(input)) {
-      for (const value of VALUES) {
-        await ask({ input: JSON.stringify(replaced(input, path, value)) });
-        if (path.length === 1) await ask({ [path.join("")]: JSON.stringify(value) });
+  it.each(Object.keys(INPUTS).filter((name) => calls[name as keyof typeof calls].alsoGet === true))(
+    "never breaks a GET of %s",
+    async (name) => {
+      const input = INPUTS[name as keyof typeof calls] ?? {};
+      const broken: unknown[] = [];
+      const ask = async (query: Record<string, string>) => {
+        // Half a character cannot be written in an address.
+        const text = new URLSearchParams(query).toString();
+        const response = await api.fetch(`/api/${name}?${text}`);
+        if (response.status >= 500) broken.push([text, await response.text()]);
+      };
+      for (const path of pathsOf(input)) {
+        for (const value of VALUES) {
+          await ask({ input: JSON.stringify(replaced(input, path, value)) });
+          if (path.length === 1) await ask({ [path.join("")]: JSON.stringify(value) });
+        }
       }
-    }
-    expect(broken).toEqual([]);
-  });
+      expect(broken).toEqual([]);
+    },
+  );
 
   it("leaves the house standing", async () => {
     const { responseData } = await api.call("product/search", { search: "león" });

@@ -1,10 +1,11 @@
+import { migrations } from "./_made/migrations";
 import { readFileSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { migrate, migrations } from "./db/migrations";
-import { openPostgres } from "./db/postgres";
+import { migrate } from "./platform/db/migrations";
+import { openPostgres } from "./platform/db/postgres";
 import { buildServer, type BuiltServer, type RunningServer } from "./testing/built-server";
 import { startPostgres } from "./testing/postgres";
 

@@ -2,24 +2,25 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { jobs, payables } from "./_made/features";
 import { createApp } from "./app";
-import { databaseNow } from "./db/clock";
-import { createHeads } from "./heads/heads";
-import { errorText } from "./http/log";
-import { deliverDue } from "./mail/deliver";
-import { deliveryOf } from "./mail/delivery";
-import { createOutboxPages } from "./mail/outbox-pages";
-import { announceEnds } from "./notices/announce-ends";
-import { sendNotices } from "./notices/send-notices";
+import { prepareSearchTerms } from "./features/lots";
+import { jobs as mailJobs } from "./platform/mail/jobs";
+import { startJobs } from "./platform/jobs/runner";
+import { jobsUpkeep } from "./platform/jobs/upkeep";
+import { jobs as securityJobs } from "./platform/security/jobs";
+import { createHeads, startBidding } from "./features/bidding";
+import type { Services } from "./platform/call/context";
+import { errorText } from "./platform/call/log";
+import { deliveryOf } from "./platform/mail/delivery";
+import { createOutboxPages } from "./platform/mail/outbox-pages";
+import { takeWebhook } from "./features/money";
+import { noteShown } from "./features/notices";
 import { askAsGuest } from "./node/ask-as-guest";
-import { algoliaSuggestions } from "./node/algolia";
-import { openChannels } from "./node/channels";
 import { regularly } from "./node/regularly";
-import { startBidding } from "./bidding/start-bidding";
-import { accountsText, keepRolling, prepareDemo, prepareDemoPartner } from "./node/demo";
+import { accountsText, rollingJob, prepareDemo, prepareDemoPartner } from "./node/demo";
 import { readEnvironment } from "./node/environment";
 import { findRoot } from "./node/folders";
-import { googleTokens } from "./node/google";
 import {
   addressReader,
   createHttpServer,
@@ -27,42 +28,36 @@ import {
   incomingOf,
   listen,
 } from "./node/http-server";
-import { ipCountryOf } from "./node/ip-country";
 import { keepBuild } from "./node/kept-builds";
 import { createLog } from "./node/log";
-import { mapsOf } from "./node/maps/maps-of";
-import { nodeSigner } from "./node/node-signer";
-import { newsletterService } from "./node/newsletter-service";
+import { openPorts } from "./node/open-ports";
 import { openDatabase } from "./node/open-database";
-import { passwordPool } from "./node/password-pool";
 import { createSite } from "./node/site";
 import { openText, siteAddress } from "./node/start-text";
 import { stopOnSignals } from "./node/stop";
 import { endOnSurprise } from "./node/surprise";
-import { uploadFolder } from "./node/upload-folder";
-import { startUpkeep } from "./node/upkeep";
-import { readWorldCities } from "./node/world-cities";
-import { createPages } from "./pages/pages";
-import { builtInPlaces } from "./places/built-in-places";
-import { sendAlerts } from "./saved-searches/send-alerts";
-import { httpKyc } from "./node/kyc";
-import { attachRealtime } from "./realtime/ws-server";
+import { createPages } from "./features/pages";
+import { attachRealtime } from "./node/ws-server";
 
-const ALERTS_EVERY_MS = 300_000;
+const SHOWN_EVERY_MS = 1_000;
 const FINISH_LIMIT_MS = 10_000;
-const MESSAGES_EVERY_MS = 1_000;
-const NOTICES_EVERY_MS = 1_000;
-const ENDS_EVERY_MS = 15_000;
-const SIGNATURES_EVERY_MS = 60_000;
+
+/** What jobs may use. */
+type JobContext = Pick<
+  Services,
+  "db" | "config" | "delivery" | "ports" | "bus" | "heads" | "log" | "payables"
+>;
 
 async function main() {
-  // Workers are built beside this file.
+  // The worker of the embedded database is built beside this file.
   const here = dirname(fileURLToPath(import.meta.url));
   const root = process.env["MARTILLO_ROOT"] ?? findRoot(here);
   const settings = readEnvironment(process.env, root);
   const { config } = settings;
   const log = createLog(settings.logLevel);
   endOnSurprise(log);
+  const { strays } = settings;
+  if (strays.length > 0) log.warn({ variables: strays }, "nobody reads these variables");
   const uploads = join(settings.dataFolder, "uploads");
 
   const { db, biddingDb, bus, close } = await openDatabase(
@@ -71,29 +66,22 @@ async function main() {
     log,
   );
   mkdirSync(uploads, { recursive: true });
-  const pictureStore = uploadFolder(uploads);
-  const passwords = passwordPool(join(here, "password-worker.js"));
-  // Made now, so that the first login of an unknown address takes no longer than others.
-  await passwords.decoy();
+  const ports = await openPorts(db, settings, uploads);
+  const untried = ports.payments.all().filter(({ can }) => can.untried);
+  for (const { name } of [...untried, ...(ports.vault?.untried ? [ports.vault] : [])])
+    log.warn({ port: name }, "this was tested against a double of its vendor alone");
+  const { passwords } = ports;
   const pictures = join(root, "demo-site", "assets", "lots");
   const accounts =
     config.mode === "demo"
       ? await prepareDemo({ db, folder: settings.dataFolder, pictures, passwords })
       : [];
   if (config.mode === "demo") await prepareDemoPartner({ db, folder: settings.dataFolder });
-  const tasks = await startUpkeep(db, log, pictureStore);
-  const channels = openChannels(settings.messages);
-  tasks.push(regularly("messages", MESSAGES_EVERY_MS, () => deliverDue(db, channels, log), log));
-  if (config.mode === "demo") tasks.push(keepRolling({ db, bus, pictures }, log));
-  const delivery = deliveryOf(config.mode, channels);
-  tasks.push(
-    regularly("alerts", ALERTS_EVERY_MS, () => sendAlerts({ db, config, delivery, log }), log),
-  );
-
-  const heads = createHeads({ db, signer: await nodeSigner(db, settings.signingKey), log });
+  await prepareSearchTerms(db, log);
+  const delivery = deliveryOf(config.mode, ports);
+  const heads = createHeads({ db, signer: ports.headSigner, log });
   // From now on it is this key that signs.
   await heads.keys();
-  tasks.push(regularly("signatures", SIGNATURES_EVERY_MS, () => heads.signMissing(), log));
 
   const bidding = startBidding({
     db: biddingDb,
@@ -110,19 +98,15 @@ async function main() {
     bidding,
     heads,
     config,
-    passwords,
     delivery,
-    captcha: channels.captcha,
-    ...(settings.kyc && { kyc: httpKyc(settings.kyc) }),
-    google: config.googleClientId === null ? null : googleTokens(config.googleClientId),
-    places: builtInPlaces({ readWorldCities }),
-    maps: mapsOf(settings.maps),
-    suggestions: settings.algolia && algoliaSuggestions(settings.algolia),
-    uploads: pictureStore,
-    newsletter: settings.newsletter && newsletterService(settings.newsletter),
+    ports,
     log,
     addressOf: (c) => addressOf(incomingOf(c)),
-    ipCountry: ipCountryOf(settings.ipCountry),
+  });
+  const { sandbox } = ports.payments;
+  sandbox?.deliverTo(async (raw, headers) => {
+    const fate = await takeWebhook({ db, ports, log }, sandbox.name, raw, headers);
+    return { ok: fate === "stored" };
   });
   const built = {
     site: join(root, "demo-site", "dist", "site"),
@@ -146,31 +130,30 @@ async function main() {
     mostPerAddress: config.socketsPerAddress,
     arePressing: bidding.arePressing,
   });
-  const notices = { db, config, delivery, log };
-  tasks.push(
-    regularly(
-      "ends of lots",
-      ENDS_EVERY_MS,
-      async () => announceEnds(db, await databaseNow(db)),
-      log,
-    ),
-    regularly(
-      "letters about lots",
-      NOTICES_EVERY_MS,
-      () => sendNotices(notices, { isShown: realtime.hub.isShown }),
-      log,
-    ),
+  const kinds = [
+    ...jobs,
+    ...mailJobs,
+    ...securityJobs,
+    jobsUpkeep,
+    ...(config.mode === "demo" ? [rollingJob(pictures)] : []),
+  ];
+  const runner = await startJobs<JobContext>(
+    kinds,
+    { db, config, delivery, ports, bus, heads, log, payables },
+    { db, log },
   );
+  // Not a job: each process knows its own pages alone.
+  const { isShown } = realtime.hub;
+  const shown = regularly("news on pages", SHOWN_EVERY_MS, () => noteShown(db, isShown), log);
   const port = await listen(server, settings.port, settings.host);
 
   stopOnSignals(async () => {
     const finished = finishRequests(server, FINISH_LIMIT_MS);
     realtime.close();
     await finished;
-    await Promise.all(tasks.map((task) => task.stop()));
+    await Promise.all([runner.stop(), shown.stop()]);
     await bidding.close();
-    await passwords.close();
-    channels.close();
+    ports.close();
     await close();
   }, log);
 

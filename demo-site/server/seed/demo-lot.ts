@@ -1,8 +1,7 @@
 import { reserveMet, transition, type LotEvent } from "martillo/domain";
 import type { MarketStatus } from "martillo/contract";
-import type { Seals } from "../bidding/digest";
-import type { LockedLot, NewBidRow } from "../bidding/decide";
-import { bidStateOf, rulesOf } from "../lots/lot-state";
+import type { Seals, LockedLot, NewBidRow } from "../features/bidding";
+import { bidStateOf, rulesOf } from "../features/lots";
 import { bidTimes, History, type Participant } from "./history";
 import { drawOffer, type Offer, type OfferContext } from "./offer";
 import type { LotPlan, Phase } from "./plan";

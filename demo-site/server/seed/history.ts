@@ -1,8 +1,12 @@
 import { minimumBid, nextAsks } from "martillo/domain";
-import type { BidJob } from "../bidding/bid-job";
-import { decideAll, type LockedLot, type NewBidRow } from "../bidding/decide";
-import type { Seals } from "../bidding/digest";
-import { bidStateOf, rulesOf } from "../lots/lot-state";
+import {
+  type BidJob,
+  decideAll,
+  type LockedLot,
+  type NewBidRow,
+  type Seals,
+} from "../features/bidding";
+import { bidStateOf, rulesOf } from "../features/lots";
 import { roundEuros } from "./catalogue/value";
 import type { Random } from "./random";
 
@@ -50,6 +54,7 @@ export class History {
             status: "active",
             staff: false,
             approved_to_bid: true,
+            first_name: "Postor",
             bid_limit_cents: null,
             wants_receipts: false,
           },

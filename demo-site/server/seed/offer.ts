@@ -4,8 +4,9 @@ import { COLOUR_NAMES, picturesOf, type Picture, type PictureManifest } from "./
 import { PLACES } from "./catalogue/places";
 import type { SellerProfile } from "./catalogue/sellers";
 import { roundEuros } from "./catalogue/value";
-import { drawVehicle, type Category, type Today } from "./catalogue/vehicle";
+import { drawVehicle, type Category, type Today, type Vehicle } from "./catalogue/vehicle";
 import type { Random } from "./random";
+import type { PicturesNear } from "./spread";
 import { describeVehicle } from "./text/description";
 import { nounOf } from "./text/words";
 
@@ -50,6 +51,30 @@ export interface OfferContext {
   random: Random;
   today: Today;
   manifest: PictureManifest | null;
+  pictures?: PicturesNear;
+}
+
+/** Vehicles that are drawn at most until one does not repeat its neighbours' picture. */
+const TRIES = 12;
+
+/** A vehicle whose picture stands beside the lot as rarely as can be. */
+function drawApart(wish: OfferWish, { random, today, manifest, pictures }: OfferContext): Vehicle {
+  let best = drawVehicle(random, wish.category, today, manifest);
+  if (!pictures) return best;
+  let least = pictures.repetitions(pictureOf(best));
+  for (let tries = 1; least > 0 && tries < TRIES; tries++) {
+    const other = drawVehicle(random, wish.category, today, manifest);
+    const repetitions = pictures.repetitions(pictureOf(other));
+    if (repetitions >= least) continue;
+    best = other;
+    least = repetitions;
+  }
+  pictures.take(pictureOf(best));
+  return best;
+}
+
+function pictureOf({ body, colour }: Vehicle): string {
+  return `${body}-${colour}`;
 }
 
 const IVA_PERCENT = 21;
@@ -61,7 +86,7 @@ export function drawOffer(
 ): { offer: Offer; valueCents: number } {
   const { random, today, manifest } = context;
   const { seller, auction } = wish;
-  const vehicle = drawVehicle(random, wish.category, today, manifest);
+  const vehicle = drawApart(wish, context);
   const place = placeOf(seller, random);
   const town = random.pick(place.towns);
   const hasIva = random.chance(seller.ivaShare);

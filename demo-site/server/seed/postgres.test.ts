@@ -1,9 +1,10 @@
+import { migrations } from "../_made/migrations";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { databaseNow } from "../db/clock";
-import { migrate } from "../db/migrations";
-import type { Db } from "../db/db";
-import { openPostgres } from "../db/postgres";
-import { createLocalBus } from "../realtime/bus";
+import { databaseNow } from "../platform/db/clock";
+import { migrate } from "../platform/db/migrations";
+import type { Db } from "../platform/db/db";
+import { openPostgres } from "../platform/db/postgres";
+import { createLocalBus } from "../platform/realtime/bus";
 import { startPostgres, type TestPostgres } from "../testing/postgres";
 import { seededSource } from "./random";
 import { rollDemoAuctions } from "./rolling";
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const connectionString = await cluster.createDatabase();
   const open = () => openPostgres({ connectionString, poolSize: 3 });
   processes = [open(), open()];
-  await migrate(processes[0]);
+  await migrate(processes[0], migrations);
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Db } from "../db/db";
-import { ms } from "../db/db";
-import { createLocalBus } from "../realtime/bus";
+import type { Db } from "../platform/db/db";
+import { ms } from "../platform/db/db";
+import { createLocalBus } from "../platform/realtime/bus";
 import { openMemoryDb } from "../testing/memory-db";
 import { randomFrom, seededSource } from "./random";
 import { missingEnds, rollDemoAuctions } from "./rolling";

@@ -2,12 +2,11 @@
  * Keeps a demo alive for as long as it runs: something always ends within minutes, and the catalogue never empties.
  * Only ever relists lots of the catalogue's own sellers that nobody from outside has bid on, and adds new ones.
  */
-import { databaseNow } from "../db/clock";
-import { createSeals } from "../bidding/digest";
-import { ms, type Db } from "../db/db";
-import { startRound } from "../groups/product/project-repository";
-import type { Bus } from "../realtime/bus";
-import { addSearchTerms } from "../search/search-terms";
+import { databaseNow } from "../platform/db/clock";
+import { createSeals } from "../features/bidding";
+import { ms, type Db } from "../platform/db/db";
+import { startRound, addSearchTerms } from "../features/lots";
+import type { Bus } from "../platform/realtime/bus";
 import { transition } from "martillo/domain";
 import { CATALOGUE_DOMAIN } from "./accounts";
 import type { PictureManifest } from "./catalogue/pictures";

@@ -1,16 +1,17 @@
 import * as z from "zod/mini";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isIncrementTable, replay, type IncrementStep } from "martillo/domain";
-import { ExtensionRule, LotImage } from "martillo/contract";
-import { maximaOf, readBidLog } from "../bidding/bid-log";
-import { auditChain } from "../bidding/testing/audit";
-import type { Db } from "../db/db";
-import { LOT_STATE_COLUMNS, type LotStateRow } from "../lots/lot-row";
-import { bidStateOf, phaseOf, rulesOf } from "../lots/lot-state";
-import { CHEAP_HASH_COST, hashPassword, verifyPassword } from "../security/inline-passwords";
+import { ExtensionRule, LotImage } from "martillo/contract/schemas";
+import { maximaOf, readBidLog } from "../features/bidding/bid-log";
+import { auditChain } from "../features/bidding/testing/audit";
+import type { Db } from "../platform/db/db";
+import { LOT_STATE_COLUMNS, type LotStateRow } from "../features/lots/lot-row";
+import { bidStateOf, phaseOf, rulesOf } from "../features/lots/lot-state";
+import { CHEAP_HASH_COST, hashPassword, verifyPassword } from "../ports/passwords/inline-passwords";
 import { createInPageApi } from "../testing/in-page-api";
 import { openMemoryDb } from "../testing/memory-db";
 import type { DemoAccount } from "./accounts";
+import { COLOUR_NAMES } from "./catalogue/pictures";
 import { seedDemo } from "./seed";
 import { DAY, MINUTE } from "./times";
 
@@ -28,6 +29,29 @@ function seed(target: Db, nowMs = NOW) {
     hashPassword: (password) => hashPassword(password, CHEAP_HASH_COST),
   });
 }
+
+/** Form and colour of a lot's first picture. */
+const PICTURE = "substring(l.images->0->>'src' from '([a-z]+-[a-z]+)-[a-z]+-1280')";
+
+/** What can be seen on the pictures of each form. */
+const SHOWN: Record<string, { types: string[]; doors?: number[] }> = {
+  turismo: { types: ["Compacto", "Urbano"], doors: [5] },
+  berlina: { types: ["Berlina"], doors: [4, 5] },
+  familiar: { types: ["Familiar"], doors: [5] },
+  suv: { types: ["SUV"], doors: [5] },
+  cabrio: { types: ["Cabrio"], doors: [2] },
+  coupe: { types: ["Coupé"], doors: [2] },
+  monovolumen: { types: ["Monovolumen"], doors: [5] },
+  pickup: { types: ["Pick-up"], doors: [4] },
+  furgoneta: { types: ["Furgón medio", "Furgón grande"], doors: [5] },
+  camion: { types: ["Caja cerrada"], doors: [2] },
+  remolque: { types: ["Remolque de dos ejes"] },
+  moto: { types: ["Naked", "Clásica"] },
+  scooter: { types: ["Escúter"] },
+  tractor: { types: ["Tractor agrícola"] },
+  excavadora: { types: ["Excavadora de cadenas"] },
+  carretilla: { types: ["Carretilla elevadora"] },
+};
 
 beforeAll(async () => {
   db = await openMemoryDb();
@@ -249,6 +273,60 @@ describe("what visitors read and see", () => {
         expect(thumb).toBe(src.replace("-1280.", "-480."));
         expect(alt).toMatch(/, color [a-z]+, (vista|detalle)/);
       }
+    }
+  });
+
+  it("says of a vehicle what its picture shows", async () => {
+    const rows = await db.query<{
+      body_type: string;
+      picture: string;
+      color: string;
+      doors: number | null;
+    }>(`select body_type, doors, color, ${PICTURE} as picture from lots l`);
+    const odd = rows.filter(({ body_type, picture, color, doors }) => {
+      const [form = "", paint = ""] = picture.split("-");
+      const shown = SHOWN[form];
+      return (
+        !shown?.types.includes(body_type) ||
+        !(doors === null ? shown.doors === undefined : shown.doors?.includes(doors)) ||
+        COLOUR_NAMES[paint] !== color
+      );
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it("tells of no damage that no picture shows", async () => {
+    const rows = await db.query<{ text: string }>(
+      "select condition || ' ' || title || ' ' || description as text from lots",
+    );
+    const damage =
+      /daños|abolla|\brot[oa]s?\b|hundid|partid[oa]|rasgad|fisurad|deformad|desencajad|doblad|picada|roces en|arañazos (en|superf)|semirremolque|cabeza tractora/i;
+    expect(rows.filter(({ text }) => damage.test(text))).toEqual([]);
+  });
+
+  it("never shows one picture three times in a row", async () => {
+    const lists: Record<string, string> = {
+      "auctions by their end":
+        "where l.auction = 1 and l.status = 'open' order by l.closes_at, l.id",
+      "direct sales": "where l.auction = 0 and l.status = 'open' order by l.id desc",
+      "new arrivals": "where l.status in ('open', 'scheduled') order by l.id desc",
+      ...Object.fromEntries(
+        ["Coches", "Furgonetas", "Motos", "Camiones", "Remolques", "Maquinaria"].map((category) => [
+          `auctions of ${category}`,
+          `where l.auction = 1 and l.status = 'open' and l.category = '${category}' order by l.closes_at, l.id`,
+        ]),
+      ),
+      "events, one after the other":
+        "where l.auction_id is not null order by l.auction_id, l.closes_at",
+    };
+    for (const [name, rest] of Object.entries(lists)) {
+      const rows = await db.query<{ picture: string }>(
+        `select ${PICTURE} as picture from lots l ${rest}`,
+      );
+      const thrice = rows.filter(
+        ({ picture }, at) => picture === rows[at - 1]?.picture && picture === rows[at - 2]?.picture,
+      );
+      expect(thrice, name).toEqual([]);
     }
   });
 

@@ -1,8 +1,8 @@
 import { NOTIFICATION_KINDS } from "martillo/contract";
 import { DEFAULT_INCREMENTS, type PremiumTier } from "martillo/domain";
-import { createSeals } from "../bidding/digest";
-import type { Db } from "../db/db";
-import { refreshSearchTerms } from "../search/search-terms";
+import { createSeals } from "../features/bidding";
+import type { Db } from "../platform/db/db";
+import { refreshSearchTerms } from "../features/lots";
 import {
   BUYERS,
   catalogueBidders,

@@ -1,6 +1,7 @@
-import type { Db } from "../db/db";
+import type { Db } from "../platform/db/db";
 import { makeDemoLot, type DemoContext, type DemoLot } from "./demo-lot";
 import type { Plan } from "./plan";
+import { PictureSpread, readListedLots } from "./spread";
 import {
   insertBids,
   insertEvents,
@@ -27,19 +28,25 @@ export async function writePlan(
   const lotIds = await takeIds(t, "lots", lots.length);
   const eventIds = await takeIds(t, "auctions", events.length);
   const eventIdOf = new Map(events.map((event, index) => [event.title, eventIds[index] ?? 0]));
-  const made = lots.map((plan, index) =>
-    makeDemoLot(
-      lotIds[index] ?? 0,
-      plan,
-      {
-        sellerId: people.byMailbox[plan.seller.mailbox] ?? 0,
-        auctionId: plan.event === null ? null : (eventIdOf.get(plan.event) ?? null),
-        bidderIds: people.bidderIds,
-        buyerIds: people.byMailbox,
-      },
-      context,
-    ),
-  );
+  const planned = lots.map(({ auction, category, event, closesMs }, index) => ({
+    id: lotIds[index] ?? 0,
+    auction,
+    category,
+    event,
+    closesMs,
+    picture: null,
+  }));
+  const spread = new PictureSpread([...(await readListedLots(t)), ...planned]);
+  const made = lots.map((plan, index) => {
+    const id = lotIds[index] ?? 0;
+    const cast = {
+      sellerId: people.byMailbox[plan.seller.mailbox] ?? 0,
+      auctionId: plan.event === null ? null : (eventIdOf.get(plan.event) ?? null),
+      bidderIds: people.bidderIds,
+      buyerIds: people.byMailbox,
+    };
+    return makeDemoLot(id, plan, cast, { ...context, pictures: spread.of(id) });
+  });
   await insertEvents(
     t,
     events.map((event): EventRecord => {

@@ -1,6 +1,6 @@
 /** Bulk inserts: one statement per table, whatever the number of rows. */
-import type { NewBidRow } from "../bidding/decide";
-import type { Db } from "../db/db";
+import type { NewBidRow } from "../features/bidding";
+import type { Db } from "../platform/db/db";
 import type { NewUser } from "./accounts";
 import type { LotRecord } from "./demo-lot";
 

@@ -1,6 +1,7 @@
-import type { Db } from "../db/db";
-import { migrate } from "../db/migrations";
-import { openPostgres } from "../db/postgres";
+import { migrations } from "../_made/migrations";
+import type { Db } from "../platform/db/db";
+import { migrate } from "../platform/db/migrations";
+import { openPostgres } from "../platform/db/postgres";
 import { startPostgres } from "./postgres";
 import { openTemplateDb } from "./template-file";
 
@@ -31,7 +32,7 @@ export const postgres: Engine = {
     const server = await startPostgres();
     const connectionString = await server.createDatabase();
     const db = openPostgres({ connectionString });
-    await migrate(db);
+    await migrate(db, migrations);
     return {
       db,
       connectionString,

@@ -1,34 +1,20 @@
 /** The real API on a database in memory, for tests and stories: no wire, no mock. Runs in Node and in a page. */
-import {
-  Envelope,
-  Refusal,
-  type actions,
-  type ErrorCode,
-  type InputOf,
-  type OutputOf,
-} from "martillo/contract";
+import type { ErrorCode, InputOf, OutputOf } from "martillo/contract";
+import { type calls, Envelope, Refusal } from "martillo/contract/schemas";
 import { createApp } from "../app";
-import { startBidding } from "../bidding/start-bidding";
-import type { Db } from "../db/db";
-import { DEFAULT_CONFIG, type ServerConfig } from "../http/config";
-import { silentLog, type Log } from "../http/log";
-import { deliveryOf, type Delivery } from "../mail/delivery";
-import { readOutbox, type OutboxRow } from "../mail/outbox-repository";
-import type { KycPort } from "../ports/kyc";
-import type { MapsPort } from "../ports/maps";
-import type { SuggestionsPort } from "../ports/suggestions";
-import type { CaptchaPort } from "../ports/captcha";
-import type { NewsletterPort } from "../ports/newsletter";
-import type { GooglePort } from "../ports/google";
-import type { PasswordPort } from "../ports/passwords";
-import type { UploadStorePort } from "../ports/upload-store";
-import type { IpCountryPort } from "../ports/ip-country";
-import { createLocalBus } from "../realtime/bus";
-import { announceEnds } from "../notices/announce-ends";
-import { sendNotices } from "../notices/send-notices";
-import { databaseNow } from "../db/clock";
-import { createHub } from "../realtime/hub";
-import { CHEAP_HASH_COST, inlinePasswords } from "../security/inline-passwords";
+import { startBidding } from "../features/bidding/start-bidding";
+import type { Db } from "../platform/db/db";
+import { DEFAULT_CONFIG, type ServerConfig } from "../platform/call/config";
+import { silentLog, type Log } from "../platform/call/log";
+import { deliveryOf, type Delivery } from "../platform/mail/delivery";
+import { readOutbox, type OutboxRow } from "../platform/mail/outbox-repository";
+import type { Ports } from "../ports/ports";
+import { createLocalBus } from "../platform/realtime/bus";
+import { announceEnds } from "../features/notices/announce-ends";
+import { noteShown, sendNotices } from "../features/notices/send-notices";
+import { databaseNow } from "../platform/db/clock";
+import { createHub } from "../features/live/hub";
+import { CHEAP_HASH_COST, inlinePasswords } from "../ports/passwords/inline-passwords";
 import { createInPageSockets, type InPageSockets } from "./in-page-socket";
 import { openMemoryDb } from "./memory-db";
 import { NO_LIMIT, NO_LIMITS } from "./no-limits";
@@ -48,20 +34,11 @@ export interface InPageApiOptions {
   log?: Log;
   /** @default messages are kept in the outbox */
   delivery?: Delivery;
-  captcha?: CaptchaPort;
-  kyc?: KycPort;
-  newsletter?: NewsletterPort;
-  google?: GooglePort;
-  maps?: MapsPort;
-  suggestions?: SuggestionsPort;
-  uploads?: UploadStorePort;
-  /** Where callers seem to be. @default nobody can tell */
-  ipCountry?: IpCountryPort;
-  /** @default hashes that cost little */
-  passwords?: PasswordPort;
+  /** What stands in for the embedded ones. @default embedded, with hashes that cost little */
+  ports?: Partial<Ports>;
 }
 
-type Actions = typeof actions;
+type Actions = typeof calls;
 
 /** An answer, its HTTP status, and why it was refused. */
 export interface Answer<Output> extends Omit<Envelope, "responseData"> {
@@ -104,7 +81,7 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
   const db = options.db ?? (await openMemoryDb());
   const bus = createLocalBus();
   const log = options.log ? { log: options.log } : {};
-  const passwords = options.passwords ?? inlinePasswords(CHEAP_HASH_COST);
+  const passwords = options.ports?.passwords ?? inlinePasswords(CHEAP_HASH_COST);
   const letters = {
     config: { ...DEFAULT_CONFIG, ...options.config },
     delivery: options.delivery ?? deliveryOf(DEFAULT_CONFIG.mode),
@@ -117,17 +94,9 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     db,
     bus,
     bidding,
-    passwords,
     ...log,
     ...(options.delivery && { delivery: options.delivery }),
-    ...(options.captcha && { captcha: options.captcha }),
-    ...(options.kyc && { kyc: options.kyc }),
-    ...(options.newsletter && { newsletter: options.newsletter }),
-    ...(options.google && { google: options.google }),
-    ...(options.maps && { maps: options.maps }),
-    ...(options.suggestions && { suggestions: options.suggestions }),
-    ...(options.uploads && { uploads: options.uploads }),
-    ...(options.ipCountry && { ipCountry: options.ipCountry }),
+    ports: { ...options.ports, passwords },
     config: {
       rateLimits: NO_LIMITS,
       loginsPerEmail: NO_LIMIT,
@@ -188,8 +157,8 @@ export async function createInPageApi(options: InPageApiOptions = {}): Promise<I
     },
     async sendNotices(nowMs) {
       await announceEnds(db, nowMs ?? (await databaseNow(db)));
-      const at = nowMs === undefined ? {} : { nowMs };
-      return sendNotices({ ...letters, db }, { isShown: hub.isShown, ...at });
+      await noteShown(db, hub.isShown, nowMs);
+      return sendNotices({ ...letters, db }, nowMs);
     },
     cutNetwork() {
       isCut = true;

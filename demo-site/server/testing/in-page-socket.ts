@@ -1,4 +1,4 @@
-import type { Hub, HubConnection } from "../realtime/hub";
+import type { Hub, HubConnection } from "../features/live/hub";
 
 /** A WebSocket without a wire: speaks to a hub in the same page. */
 export interface InPageSocket {

@@ -1,7 +1,8 @@
-import type { Db } from "../db/db";
-import { migrate } from "../db/migrations";
-import { openLite } from "../db/pglite";
-import type { SharedSession } from "../db/single-session";
+import { migrations } from "../_made/migrations";
+import type { Db } from "../platform/db/db";
+import { migrate } from "../platform/db/migrations";
+import { openLite } from "../platform/db/pglite";
+import type { SharedSession } from "../platform/db/single-session";
 import { sharedTemplate } from "./shared-template";
 
 let template: Promise<Blob> | undefined;
@@ -19,7 +20,7 @@ export async function openMemorySession(): Promise<SharedSession> {
 
 export async function makeTemplate(): Promise<Blob> {
   const { lite, db } = await openLite();
-  await migrate(db);
+  await migrate(db, migrations);
   const dump = await lite.dumpDataDir("none");
   await db.close();
   return dump;

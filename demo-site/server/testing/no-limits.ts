@@ -9,4 +9,5 @@ export const NO_LIMITS = {
   code: NO_LIMIT,
   check: NO_LIMIT,
   upload: NO_LIMIT,
+  pay: NO_LIMIT,
 };

@@ -1,9 +1,9 @@
 import type { ExtensionRule, Lot, MarketStatus, UserStatus } from "martillo/contract";
 import type { BuyNowTerms, ReserveMode } from "martillo/domain";
-import type { Db } from "../db/db";
-import { addSearchTerms } from "../search/search-terms";
-import { createSession } from "../security/session-repository";
-import { hashToken, newToken } from "../security/token";
+import type { Db } from "../platform/db/db";
+import { addSearchTerms } from "../features/lots/search-terms";
+import { createSession } from "../platform/security/session-repository";
+import { hashToken, newToken } from "../platform/security/token";
 import type { PasswordPort } from "../ports/passwords";
 
 export interface SeedUser {

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Db } from "../db/db";
-import { migrations } from "../db/migrations";
-import { openLite } from "../db/pglite";
+import type { Db } from "../platform/db/db";
+import { migrations } from "../_made/migrations";
+import { openLite } from "../platform/db/pglite";
 import { makeTemplate } from "./memory-db";
 
 /** A migrated database in memory, from a copy that earlier runs have left in the temporary folder: a test file then starts in moments. */

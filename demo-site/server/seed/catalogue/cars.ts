@@ -75,8 +75,6 @@ Dacia | Sandero | turismo | Compacto | 5 | 12500 | 2013- | Essential,Comfort,Ste
 Dacia | Duster | suv | SUV | 5 | 18500 | 2014- | Essential,Comfort,Prestige | TCe:G:130:M; ECO-G:L:100:M; Blue dCi:D:115:M
 Dacia | Jogger | familiar | Familiar | 5 | 19500 | 2022- | Essential,Comfort,Extreme | TCe:G:110:M; ECO-G:L:100:M; Hybrid:H:140:A
 Dacia | Logan MCV | familiar | Familiar | 5 | 13500 | 2014-2020 | Ambiance,Laureate,Stepway | TCe:G:90:M; dCi:D:90:M
-Fiat | 500 | turismo | Urbano | 3 | 16500 | 2014-2024 | Pop,Lounge,Dolcevita | 1.0 Hybrid:H:70:M; 1.2:G:69:MA
-Fiat | 500C | cabrio | Cabrio | 3 | 19500 | 2014-2024 | Lounge,Dolcevita | 1.0 Hybrid:H:70:M; 1.2:G:69:M
 Fiat | Panda | turismo | Urbano | 5 | 13500 | 2014-2024 | Pop,Easy,City Cross | 1.0 Hybrid:H:70:M; 1.2:G:69:M
 Fiat | Tipo | turismo | Compacto | 5 | 19500 | 2016- | Pop,Lounge,Cross | 1.0 T3:G:100:M; 1.4:G:95:M; 1.6 Multijet:D:130:M
 BMW | Serie 1 | turismo | Compacto | 5 | 33500 | 2015- | Advantage,Sport,M Sport | 116d:D:116:MA; 118d:D:150:MA; 118i:G:136:MA
@@ -87,7 +85,6 @@ BMW | X1 | suv | SUV | 5 | 39500 | 2015- | Advantage,xLine,M Sport | sDrive18d:D
 BMW | X3 | suv | SUV | 5 | 56500 | 2015- | Advantage,xLine,M Sport | xDrive20d:D:190:A; xDrive30e:P:292:A
 BMW | Serie 4 Cabrio | cabrio | Cabrio | 2 | 58500 | 2015- | Luxury,M Sport | 420i:G:184:A; 420d:D:190:A
 BMW | Serie 2 Coupé | coupe | Coupé | 2 | 38500 | 2015- | Sport,M Sport | 218d:D:150:MA; 220i:G:184:MA
-BMW | Z4 | cabrio | Cabrio | 2 | 54500 | 2019- | Advantage,M Sport | sDrive20i:G:197:MA; sDrive30i:G:258:A
 Mercedes-Benz | Clase A | turismo | Compacto | 5 | 35500 | 2014- | Progressive,AMG Line | A 180:G:136:MA; A 180 d:D:116:MA; A 200 d:D:150:A; A 250 e:P:218:A
 Mercedes-Benz | Clase B | monovolumen | Monovolumen | 5 | 36500 | 2014- | Progressive,AMG Line | B 180:G:136:A; B 180 d:D:116:A
 Mercedes-Benz | Clase C | berlina | Berlina | 4 | 48500 | 2014- | Avantgarde,AMG Line | C 200 d:D:160:A; C 220 d:D:194:A; C 300 e:P:313:A; C 180:G:156:A
@@ -108,11 +105,10 @@ Audi | A5 Coupé | coupe | Coupé | 2 | 49500 | 2016-2024 | Advanced,S line | 40
 Audi | A5 Cabrio | cabrio | Cabrio | 2 | 57500 | 2017-2024 | Advanced,S line | 40 TFSI:G:204:A; 40 TDI:D:204:A
 Mazda | Mazda3 | turismo | Compacto | 5 | 26500 | 2014- | Origin,Evolution,Zenith | Skyactiv-G:G:122:MA; Skyactiv-X:G:186:MA
 Mazda | CX-5 | suv | SUV | 5 | 35500 | 2015- | Origin,Evolution,Zenith | Skyactiv-G:G:165:MA; Skyactiv-D:D:150:MA
-Mazda | MX-5 | cabrio | Cabrio | 2 | 31500 | 2015- | Origin,Zenith | Skyactiv-G:G:132:M; Skyactiv-G:G:184:MA
 Volvo | V60 | familiar | Familiar | 5 | 47500 | 2015- | Momentum,Inscription,R-Design | D3:D:150:MA; B4:H:197:A; T6 Recharge:P:350:A
 Volvo | XC40 | suv | SUV | 5 | 42500 | 2018- | Momentum,Core,Plus | D3:D:150:A; T3:G:163:MA; T4 Recharge:P:211:A
 Volvo | XC60 | suv | SUV | 5 | 56500 | 2015- | Momentum,Inscription,Plus | D4:D:190:A; B4:H:197:A; T6 Recharge:P:350:A
-MINI | 3 puertas | turismo | Urbano | 3 | 27500 | 2014- | Classic,Yours | Cooper:G:136:MA; Cooper S:G:178:MA; One:G:102:M
+MINI | 5 puertas | turismo | Urbano | 5 | 27500 | 2014- | Classic,Yours | Cooper:G:136:MA; Cooper S:G:178:MA; One:G:102:M
 MINI | Cabrio | cabrio | Cabrio | 2 | 32500 | 2016- | Classic,Yours | Cooper:G:136:MA; Cooper S:G:178:A
 MINI | Countryman | suv | SUV | 5 | 36500 | 2017- | Classic,Yours | Cooper:G:136:MA; Cooper D:D:150:A; Cooper SE:P:220:A
 Škoda | Fabia | turismo | Compacto | 5 | 18500 | 2015- | Active,Ambition,Monte Carlo | 1.0 TSI:G:95:M; 1.0 TSI:G:110:MA
@@ -128,7 +124,6 @@ Honda | Civic | turismo | Compacto | 5 | 29500 | 2015- | Comfort,Elegance,Sport 
 Honda | CR-V | suv | SUV | 5 | 39500 | 2015- | Comfort,Elegance,Lifestyle | i-MMD:H:184:A; 1.6 i-DTEC:D:160:MA
 Suzuki | Swift | turismo | Compacto | 5 | 18500 | 2017- | GLE,GLX | 1.2 MHEV:H:83:MA; 1.2:G:90:M
 Suzuki | Vitara | suv | SUV | 5 | 25500 | 2015- | GLE,GLX | 1.4 MHEV:H:129:MA; 1.0 T:G:111:M
-Suzuki | Jimny | suv | Todoterreno | 3 | 19500 | 2018- | JX,Mode 3 | 1.5:G:102:MA
 Porsche | 718 Cayman | coupe | Coupé | 2 | 66500 | 2016- | - | 2.0:G:300:MA
 Porsche | Macan | suv | SUV | 5 | 71500 | 2015-2024 | - | 2.0:G:265:A; S Diesel:D:258:A
 Alfa Romeo | Giulia | berlina | Berlina | 4 | 46500 | 2016- | Sprint,Veloce | 2.2 D:D:160:A; 2.0 T:G:200:A

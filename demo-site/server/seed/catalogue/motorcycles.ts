@@ -1,45 +1,31 @@
 import { readModels } from "./model";
 
+/** What the pictures show: motorcycles without a fairing, with a round lamp, and scooters of the classic shape. */
 export const MOTORCYCLES = readModels(`
-Honda | CB500X | moto | Trail | - | 7200 | 2014-2023 | - | ABS:G:48:M
-Honda | CB125R | moto | Naked | - | 4900 | 2018- | - | ABS:G:15:M
-Honda | NC750X | moto | Trail | - | 8400 | 2014- | - | ABS:G:58:M; DCT:G:58:A
-Honda | CRF1100L Africa Twin | moto | Trail | - | 15500 | 2020- | - | -:G:102:M; DCT:G:102:A
-Honda | CBR650R | moto | Deportiva | - | 9600 | 2019- | - | -:G:95:M
-Yamaha | MT-07 | moto | Naked | - | 7600 | 2014- | - | ABS:G:73:M; 35 kW:G:47:M
-Yamaha | MT-09 | moto | Naked | - | 10500 | 2014- | - | SP:G:119:M; ABS:G:115:M
-Yamaha | Tracer 9 | moto | Turismo | - | 12500 | 2021- | - | GT:G:119:M; -:G:119:M
-Yamaha | Ténéré 700 | moto | Trail | - | 10600 | 2019- | - | -:G:73:M
-Kawasaki | Z650 | moto | Naked | - | 7500 | 2017- | - | ABS:G:68:M
-Kawasaki | Z900 | moto | Naked | - | 10200 | 2017- | - | ABS:G:125:M; 70 kW:G:95:M
-Kawasaki | Versys 650 | moto | Trail | - | 8500 | 2015- | - | ABS:G:67:M; Tourer:G:67:M
-Kawasaki | Ninja 650 | moto | Deportiva | - | 8200 | 2017- | - | ABS:G:68:M
-Suzuki | V-Strom 650 | moto | Trail | - | 8900 | 2014- | - | XT:G:71:M; ABS:G:71:M
-Suzuki | SV650 | moto | Naked | - | 7400 | 2016- | - | ABS:G:73:M
-BMW | R 1250 GS | moto | Trail | - | 21500 | 2019-2023 | - | -:G:136:M; Adventure:G:136:M
-BMW | F 900 R | moto | Naked | - | 10500 | 2020- | - | -:G:105:M
-BMW | F 750 GS | moto | Trail | - | 11200 | 2018-2023 | - | -:G:77:M
-KTM | 390 Duke | moto | Naked | - | 6300 | 2015- | - | ABS:G:44:M
-KTM | 890 Adventure | moto | Trail | - | 13500 | 2021- | - | -:G:105:M; R:G:105:M
-Ducati | Monster 821 | moto | Naked | - | 11500 | 2015-2020 | - | ABS:G:109:M
-Ducati | Scrambler 800 | moto | Clásica | - | 10500 | 2015- | - | Icon:G:73:M
-Triumph | Street Triple | moto | Naked | - | 11200 | 2017- | - | R:G:118:M; RS:G:123:M
 Triumph | Bonneville T120 | moto | Clásica | - | 13900 | 2016- | - | -:G:80:M
-Benelli | TRK 502 | moto | Trail | - | 6400 | 2017- | - | X:G:48:M; -:G:48:M
-Royal Enfield | Himalayan | moto | Trail | - | 5200 | 2018-2024 | - | ABS:G:24:M
-Honda | PCX 125 | scooter | Escúter | - | 3900 | 2014- | - | -:G:12:A
-Honda | SH125i | scooter | Escúter | - | 4200 | 2014- | - | -:G:13:A
-Honda | Forza 350 | scooter | Escúter | - | 6500 | 2021- | - | -:G:29:A
-Yamaha | NMAX 125 | scooter | Escúter | - | 3800 | 2015- | - | ABS:G:12:A
-Yamaha | XMAX 300 | scooter | Escúter | - | 6600 | 2017- | - | ABS:G:28:A; Tech Max:G:28:A
-Yamaha | TMAX 560 | scooter | Escúter | - | 13900 | 2020- | - | Tech Max:G:48:A; -:G:48:A
-Kymco | Agility City 125 | scooter | Escúter | - | 2600 | 2014- | - | ABS:G:11:A; -:G:11:A
-Kymco | Super Dink 350 | scooter | Escúter | - | 5300 | 2017-2023 | - | TCS:G:29:A
-Vespa | GTS 300 | scooter | Escúter | - | 7300 | 2014- | - | Super HPE:G:24:A; ABS:G:22:A
+Triumph | Street Twin | moto | Clásica | - | 9300 | 2016-2022 | - | -:G:65:M; A2:G:47:M
+Triumph | Speed Twin 900 | moto | Naked | - | 9900 | 2022- | - | -:G:65:M
+Kawasaki | Z900RS | moto | Clásica | - | 12500 | 2018- | - | -:G:111:M; 70 kW:G:95:M
+Kawasaki | Z650RS | moto | Clásica | - | 8400 | 2021- | - | -:G:68:M
+Kawasaki | W800 | moto | Clásica | - | 9900 | 2019- | - | -:G:48:M
+Honda | CB300R | moto | Naked | - | 5600 | 2018- | - | ABS:G:31:M
+Honda | CB650R | moto | Naked | - | 8900 | 2019- | - | -:G:95:M; 35 kW:G:47:M
+Yamaha | XSR700 | moto | Clásica | - | 8400 | 2016- | - | -:G:73:M; 35 kW:G:47:M
+Yamaha | XSR900 | moto | Clásica | - | 10900 | 2016- | - | -:G:119:M
+Royal Enfield | Interceptor 650 | moto | Clásica | - | 6900 | 2019- | - | -:G:47:M
+Royal Enfield | Classic 350 | moto | Clásica | - | 5100 | 2021- | - | -:G:20:M
+Ducati | Scrambler 800 | moto | Clásica | - | 10500 | 2015- | - | Icon:G:73:M
+BMW | R nineT | moto | Clásica | - | 15900 | 2014-2023 | - | Pure:G:110:M; -:G:110:M
+Moto Guzzi | V7 | moto | Clásica | - | 9200 | 2014- | - | Stone:G:65:M; Special:G:65:M
+Benelli | Leoncino 500 | moto | Naked | - | 6300 | 2017- | - | -:G:48:M
+Husqvarna | Svartpilen 401 | moto | Naked | - | 6100 | 2018- | - | -:G:44:M
 Vespa | Primavera 125 | scooter | Escúter | - | 5200 | 2014- | - | ABS:G:11:A
-Piaggio | Medley 125 | scooter | Escúter | - | 3900 | 2016- | - | S ABS:G:15:A
-SYM | Joymax Z 300 | scooter | Escúter | - | 4900 | 2019- | - | ABS:G:26:A
-Suzuki | Burgman 400 | scooter | Escúter | - | 8200 | 2017- | - | ABS:G:31:A
-BMW | C 400 X | scooter | Escúter | - | 7600 | 2018- | - | -:G:34:A
-Silence | S01 | scooter | Escúter | - | 6900 | 2019- | - | -:E:12:A
+Vespa | Sprint 125 | scooter | Escúter | - | 5400 | 2014- | - | ABS:G:11:A
+Vespa | GTS 300 | scooter | Escúter | - | 7300 | 2014- | - | Super HPE:G:24:A; ABS:G:22:A
+Piaggio | Liberty 125 | scooter | Escúter | - | 3100 | 2015- | - | ABS:G:11:A
+Peugeot | Django 125 | scooter | Escúter | - | 3500 | 2014- | - | ABS:G:11:A
+SYM | Fiddle 125 | scooter | Escúter | - | 2700 | 2014- | - | -:G:10:A
+Kymco | Like 125 | scooter | Escúter | - | 2900 | 2014- | - | ABS:G:11:A
+Lambretta | V125 Special | scooter | Escúter | - | 4300 | 2018- | - | -:G:10:A
+Yamaha | D'elight 125 | scooter | Escúter | - | 2900 | 2017- | - | -:G:8:A
 `);

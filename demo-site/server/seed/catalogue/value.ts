@@ -14,7 +14,6 @@ const CONDITION_FACTOR: Record<Condition, number> = {
   "Muy bueno": 1.05,
   Bueno: 1,
   Correcto: 0.92,
-  "Con daños": 0.74,
 };
 
 /** Trade value in cents, from the price when new, age, use and condition. */

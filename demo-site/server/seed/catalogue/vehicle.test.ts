@@ -96,7 +96,7 @@ describe("tradeValueCents", () => {
     expect(value).toBe(1_400_000);
     expect(tradeValueCents({ ...car, ageYears: 5, use: 95_000 })).toBeLessThan(value);
     expect(tradeValueCents({ ...car, use: 120_000 })).toBeLessThan(value);
-    expect(tradeValueCents({ ...car, condition: "Con daños" })).toBeLessThan(value);
+    expect(tradeValueCents({ ...car, condition: "Correcto" })).toBeLessThan(value);
   });
 
   it.each([

@@ -18,7 +18,8 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export const CONDITIONS = ["Muy bueno", "Bueno", "Correcto", "Con daños"] as const;
+/** None with damage: the pictures show vehicles without a scratch. */
+export const CONDITIONS = ["Muy bueno", "Bueno", "Correcto"] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 export interface Vehicle {
@@ -56,7 +57,7 @@ export interface Today {
   month: number;
 }
 
-const MODELS: Record<Category, readonly Model[]> = {
+export const MODELS: Record<Category, readonly Model[]> = {
   Coches: CARS,
   Furgonetas: VANS,
   Motos: MOTORCYCLES,
@@ -103,13 +104,11 @@ export function drawVehicle(
           ["Muy bueno", 5],
           ["Bueno", 5],
           ["Correcto", 2],
-          ["Con daños", 1],
         ]
       : [
           ["Muy bueno", 1],
           ["Bueno", 5],
           ["Correcto", 5],
-          ["Con daños", 2],
         ],
   );
   const bodyType = random.pick(model.bodyTypes);
@@ -214,8 +213,8 @@ const LIVERIES: Record<string, string> = {
   Volvo: "amarillo",
   JCB: "amarillo",
   Hitachi: "naranja",
-  Kubota: "naranja",
-  Bobcat: "blanco",
+  Liebherr: "amarillo",
+  Develon: "naranja",
   Linde: "rojo",
   Still: "naranja",
   Toyota: "naranja",

@@ -12,7 +12,9 @@ export function collection(story: Story): string {
   ];
   if (ISLANDS.includes(province)) {
     sentences.push("El traslado a la península, si lo hay, corre por cuenta del comprador.");
-  } else if (vehicle.category === "Maquinaria" || vehicle.category === "Remolques") {
+  } else if (vehicle.category === "Remolques") {
+    sentences.push("Puede retirarse enganchado, con bola homologada y conector de 13 polos.");
+  } else if (vehicle.category === "Maquinaria") {
     sentences.push("Disponemos de muelle o rampa para la carga.");
   } else if (random.chance(0.5)) {
     sentences.push("Podemos facilitar presupuesto de transporte a toda la península.");

@@ -13,9 +13,7 @@ export function equipment(story: Story): string {
     "Cuenta con",
     "De su equipamiento destacan",
   ]);
-  // Praise would not fit a damaged one, and a backhoe has no tracks.
-  const isFit = vehicle.condition !== "Con daños" && vehicle.bodyType !== "Retroexcavadora mixta";
-  const extras = isFit ? EXTRAS[kindOf(vehicle)] : undefined;
+  const extras = EXTRAS[kindOf(vehicle)];
   const extra = extras && random.chance(0.75) ? ` ${random.pick(extras)}` : "";
   return `${lead} ${listed(items)}.${extra}`;
 }
@@ -27,7 +25,6 @@ type Kind =
   | "furgoneta"
   | "moto"
   | "scooter"
-  | "tractora"
   | "camion"
   | "remolque"
   | "tractor"
@@ -39,7 +36,6 @@ function kindOf(vehicle: Vehicle): Kind {
     if (vehicle.body === "cabrio") return "cabrio";
     return vehicle.fuel === "Eléctrico" ? "electrico" : "coche";
   }
-  if (vehicle.bodyType === "Cabeza tractora") return "tractora";
   switch (vehicle.body) {
     case "furgoneta":
     case "moto":
@@ -77,7 +73,7 @@ function itemsOf(vehicle: Vehicle): string[] {
     ...(vehicle.body === "suv" || vehicle.body === "familiar" ? CAR_ROOMY : []),
     ...(vehicle.transmission === "Automático" && kind === "coche" ? ["levas en el volante"] : []),
     ...(kind === "electrico" ? ["toma de carga rápida", "cable de carga de tipo 2"] : []),
-    ...(kind === "cabrio" ? ["capota eléctrica", "cortavientos"] : []),
+    ...(kind === "cabrio" ? ["capota eléctrica", "arcos de protección"] : []),
   ];
 }
 
@@ -130,7 +126,7 @@ const ITEMS: Record<Exclude<Kind, "coche" | "electrico" | "cabrio">, string[]> =
     "separador de carga completo",
     "suelo y paneles de madera en la caja",
     "aire acondicionado",
-    "asiento del copiloto doble",
+    "asiento del copiloto con reposabrazos",
     "manos libres por Bluetooth",
     "cierre centralizado con apertura separada de la caja",
     "control de crucero",
@@ -142,68 +138,50 @@ const ITEMS: Record<Exclude<Kind, "coche" | "electrico" | "cabrio">, string[]> =
   ],
   moto: [
     "frenos ABS en ambas ruedas",
-    "control de tracción",
-    "cuadro digital",
+    "embrague de mando suave",
     "iluminación led",
-    "puños calefactables",
-    "maletas laterales y baúl",
-    "protector de cárter",
-    "pantalla alta",
-    "caballete central",
-    "toma de corriente de 12 V",
-    "defensas de motor",
+    "inmovilizador",
+    "depósito metálico",
+    "asiento de una pieza",
+    "manillar ancho",
+    "caballete lateral",
     "escape de serie",
+    "suspensión trasera regulable",
   ],
   scooter: [
-    "frenos ABS",
-    "hueco para dos cascos bajo el asiento",
-    "cuadro digital",
-    "arranque sin llave",
-    "pantalla alta",
-    "baúl trasero",
-    "toma USB en la guantera",
-    "iluminación led",
+    "hueco para el casco bajo el asiento",
+    "arranque eléctrico",
+    "asidero trasero para el pasajero",
+    "guantera con cerradura",
+    "gancho para bolsas",
+    "llantas de aleación",
     "caballete central y lateral",
-    "manta térmica",
-  ],
-  tractora: [
-    "doble litera",
-    "retardador hidráulico",
-    "climatizador con enfriador nocturno",
-    "calefacción estática",
-    "nevera bajo la litera",
-    "asiento neumático del conductor",
-    "aviso de cambio de carril",
-    "control de crucero adaptativo",
-    "dos depósitos de combustible con tapón antirrobo",
-    "tacógrafo digital inteligente",
-    "quinta rueda regulable",
-    "deflectores completos",
+    "asiento corrido de dos plazas",
+    "inmovilizador",
   ],
   camion: [
     "tacógrafo digital",
     "suspensión neumática trasera",
     "aire acondicionado",
     "asiento neumático del conductor",
-    "cámara de marcha atrás",
-    "caja de herramientas lateral",
     "control de crucero",
     "freno motor",
-    "retrovisores térmicos de gran angular",
-    "barras antiempotramiento",
+    "retrovisores térmicos",
+    "aviso de cambio de carril",
     "suelo antideslizante en la caja",
+    "guías de amarre en el interior de la caja",
+    "iluminación en la caja",
   ],
   remolque: [
-    "tres ejes con suspensión neumática",
-    "freno de disco con EBS",
-    "eje elevable delantero",
-    "suelo reforzado con certificado de carga",
-    "porta-palés",
-    "caja de herramientas",
-    "cajón para cadenas",
-    "pies de apoyo con dos velocidades",
-    "luces traseras led",
-    "cierre de puertas de acero inoxidable",
+    "dos ejes con freno de inercia",
+    "laterales y portones abatibles",
+    "rueda de apoyo",
+    "suelo de madera contrachapada",
+    "argollas de amarre homologadas",
+    "enganche de bola",
+    "conector de 13 polos",
+    "bastidor galvanizado",
+    "postes desmontables",
   ],
   tractor: [
     "cabina climatizada",
@@ -215,13 +193,13 @@ const ITEMS: Record<Exclude<Kind, "coche" | "electrico" | "cabrio">, string[]> =
     "contrapesos delanteros",
     "luces de trabajo led",
     "preinstalación para autoguiado",
-    "gancho automático y freno neumático de remolque",
+    "gancho automático de remolque",
   ],
   excavadora: [
     "cabina con climatizador y certificado antivuelco",
     "línea hidráulica auxiliar para martillo",
     "enganche rápido hidráulico",
-    "cazo de zanja y cazo de limpieza",
+    "cazo de uso general",
     "cámara trasera",
     "luces de trabajo led",
     "rotativo luminoso",
@@ -253,21 +231,16 @@ const EXTRAS: Partial<Record<Kind, string[]>> = {
     "La luneta y las juntas de la capota están en buen estado.",
   ],
   furgoneta: [
-    "La zona de carga conserva el panelado y no tiene golpes que impidan su uso.",
-    "Se ha retirado la rotulación de la empresa; puede apreciarse su marca en el lateral con luz rasante.",
-    "Incluye estanterías metálicas desmontables en el lado izquierdo.",
-  ],
-  tractora: [
-    "La quinta rueda tiene poca holgura y los dos depósitos conservan su capacidad original.",
-    "El retardador funciona y el cambio engrana con suavidad en frío y en caliente.",
+    "La zona de carga conserva el panelado y está limpia.",
+    "La puerta corredera y los portones traseros abren y cierran sin holgura.",
   ],
   camion: [
     "La caja está estanca y el cierre de las puertas ajusta bien.",
-    "La trampilla o el equipo auxiliar, cuando lo lleva, se ha probado en vacío y funciona.",
+    "Las puertas traseras cierran con sus barras y no tienen holgura.",
   ],
   remolque: [
     "El bastidor no presenta grietas ni soldaduras visibles.",
-    "Los discos conservan más de la mitad de su vida útil.",
+    "Los tambores de freno se han revisado y frenan por igual.",
   ],
   carretilla: [
     "Se entrega con su declaración de conformidad y el manual en español.",

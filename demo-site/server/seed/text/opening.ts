@@ -24,7 +24,7 @@ function introduction(story: Story): string {
   if (vehicle.kilometers === null) {
     return random.pick([
       `${name}, ${vehicle.bodyType.toLowerCase()} matriculado en ${month} de ${vehicle.year}.`,
-      `${verb} ${vehicle.bodyType.toLowerCase()} ${name} de ${month} de ${vehicle.year}, tres ejes.`,
+      `${verb} ${vehicle.bodyType.toLowerCase()} ${name} de ${month} de ${vehicle.year}, con freno de inercia.`,
       `${capital(vehicle.bodyType.toLowerCase())} ${name}, primera matriculación en ${month} de ${vehicle.year}.`,
     ]);
   }

@@ -105,7 +105,7 @@ function inspectionText({ vehicle, today, random }: Story): string {
   const due = nextInspection(vehicle, today);
   const date = `${MONTHS[due.month - 1]} de ${due.year}`;
   if (due.isFirst) return `No tiene que pasar la ITV hasta ${date}.`;
-  if (vehicle.condition === "Con daños" || random.chance(0.1)) {
+  if (random.chance(0.1)) {
     return "La ITV está caducada y el comprador deberá pasarla antes de circular.";
   }
   return random.pick([

@@ -11,32 +11,27 @@ export function state(story: Story): string {
   ];
   const belongings = belongingsOf(story);
   if (belongings.length > 0) sentences.push(random.pick(belongings));
-  if (vehicle.condition === "Con daños") sentences.push(DAMAGE_NOTE);
   return sentences.join(" ");
 }
 
-const DAMAGE_NOTE =
-  "Los daños se ven en las fotografías y se describen de buena fe; puede haber otros no apreciados.";
-
 const LOOKS: Record<Condition, (story: Story) => string[]> = {
-  "Muy bueno": ({ noun }) => [
-    `${capital(noun.the)} está muy cuidad${noun.o} y solo presenta las marcas mínimas propias de su edad.`,
-    "Exterior e interior en muy buen estado, sin golpes ni roces que merezca la pena señalar.",
-    `Muy buen aspecto general: pintura original, sin óxido y con el interior limpio.`,
-  ],
+  "Muy bueno": ({ noun, vehicle }) => {
+    const hasInside = ["Coches", "Furgonetas", "Camiones"].includes(vehicle.category);
+    return [
+      `${capital(noun.the)} está muy cuidad${noun.o} y no tiene golpes ni roces.`,
+      `${hasInside ? "Exterior e interior" : "Todo"} en muy buen estado, sin golpes ni roces.`,
+      `Muy buen aspecto general: pintura original y sin óxido${hasInside ? ", con el interior limpio" : ""}.`,
+    ];
+  },
   Bueno: ({ random, vehicle }) => [
     `Buen estado general, con ${listed(random.sample(marksOf(vehicle.category), 2))}.`,
-    `Conservación acorde con su uso. Se aprecian ${listed(random.sample(marksOf(vehicle.category), 2))}.`,
+    `Conservación acorde con su uso. Tiene ${listed(random.sample(marksOf(vehicle.category), 2))}.`,
     `Presenta ${listed(random.sample(marksOf(vehicle.category), 1))}; por lo demás, está en buen estado.`,
   ],
   Correcto: ({ random, vehicle }) => [
-    `Estado correcto para su edad, con desgaste visible: ${listed(random.sample(marksOf(vehicle.category), 3))}.`,
+    `Estado correcto para su edad, con señales de uso: ${listed(random.sample(marksOf(vehicle.category), 3))}.`,
     `Ha trabajado y se nota: ${listed(random.sample(marksOf(vehicle.category), 3))}. Nada de ello impide su uso.`,
-    `Necesita un repaso de imagen. Presenta ${listed(random.sample(marksOf(vehicle.category), 3))}.`,
-  ],
-  "Con daños": ({ random, vehicle }) => [
-    `Se vende con daños: ${listed(random.sample(damageOf(vehicle.category), 2))}. Además tiene ${listed(random.sample(marksOf(vehicle.category), 1))}.`,
-    `Presenta ${listed(random.sample(damageOf(vehicle.category), 2))}. La estructura no está afectada, según nuestra revisión visual.`,
+    `Necesita una limpieza a fondo. Presenta ${listed(random.sample(marksOf(vehicle.category), 3))}.`,
   ],
 };
 
@@ -55,10 +50,6 @@ const RUNNING: Record<Condition, (story: Story) => string[]> = {
       : "Arranca y trabaja. Conviene prever un cambio de aceites y filtros y revisar los latiguillos.",
     "Funciona, aunque tiene encendido el aviso de mantenimiento y la batería acusa el tiempo parada.",
   ],
-  "Con daños": ({ vehicle, noun }) => [
-    `Arranca, pero ${noun.the} debe retirarse en ${vehicle.category === "Motos" ? "remolque" : "grúa o góndola"}.`,
-    "El motor arranca y gira redondo. No se ha podido hacer una prueba dinámica.",
-  ],
 };
 
 const ROLLING = [
@@ -66,94 +57,56 @@ const ROLLING = [
   "Neumáticos entre el 40 % y el 70 %. Los ejes no presentan holguras apreciables.",
 ];
 
+/** Signs of use that no picture shows from outside: a photo without a scratch must not stand above a text with one. */
 function marksOf(category: string): string[] {
   switch (category) {
     case "Motos":
       return [
-        "pequeños roces en los plásticos laterales",
-        "alguna picada en el escape",
-        "marcas en las manetas",
-        "desgaste en el asiento",
-        "arañazos superficiales en el depósito",
+        "desgaste en los puños",
+        "marcas de uso en el asiento",
+        "neumáticos a media vida",
+        "pastillas de freno con desgaste",
+        "holgura ligera en la cadena o la correa",
       ];
     case "Camiones":
+      return [
+        "desgaste en el asiento del conductor",
+        "marcas de estiba en el interior de la caja",
+        "óxido superficial en la parte baja del bastidor",
+        "neumáticos entre el 40 % y el 60 %",
+        "el suelo de la caja gastado por la carga",
+      ];
     case "Remolques":
       return [
-        "rozaduras en los paragolpes y las aletas",
-        "puntos de óxido superficial en el bastidor",
-        "golpes leves en la caja",
-        "un piloto trasero fisurado",
-        "marcas de estiba",
-        "pintura mate por el sol",
+        "marcas de carga en el suelo",
+        "óxido superficial bajo el suelo",
+        "neumáticos a media vida",
+        "holgura ligera en la rueda de apoyo",
       ];
     case "Maquinaria":
       return [
-        "pintura desgastada en las zonas de trabajo",
-        "rozaduras en los contrapesos",
-        "alguna fuga leve en un latiguillo",
         "desgaste en el asiento",
-        "cristales con arañazos",
+        "marcas de uso en los mandos",
         "holgura ligera en los bulones",
+        "latiguillos con los años propios de la máquina",
+        "una alfombrilla de cabina gastada",
       ];
     case "Furgonetas":
       return [
-        "roces en los paragolpes",
-        "pequeñas abolladuras en el lateral derecho",
         "desgaste en el asiento del conductor",
-        "arañazos en la puerta corredera",
         "marcas de carga en el interior",
-        "un tapacubos ausente",
+        "el suelo de la caja rayado",
+        "neumáticos a media vida",
+        "plásticos interiores con arañazos",
       ];
     default:
       return [
-        "pequeños roces en los paragolpes",
-        "algún arañazo superficial en las puertas",
-        "marcas en dos llantas",
-        "una picada en el parabrisas fuera del campo de visión",
         "desgaste en el volante y el pomo",
-        "una abolladura leve en la aleta trasera",
         "una tapicería que pide limpieza",
-      ];
-  }
-}
-
-function damageOf(category: string): string[] {
-  switch (category) {
-    case "Motos":
-      return [
-        "el carenado derecho roto",
-        "el manillar desplazado",
-        "un intermitente partido",
-        "la estribera doblada",
-      ];
-    case "Camiones":
-      return [
-        "un golpe en el frontal de la cabina",
-        "la defensa delantera deformada",
-        "un faro roto",
-        "el deflector partido",
-      ];
-    case "Remolques":
-      return [
-        "una lona rasgada",
-        "un poste doblado",
-        "la puerta trasera desencajada",
-        "un guardabarros roto",
-      ];
-    case "Maquinaria":
-      return [
-        "una luna rota",
-        "el capó deformado",
-        "una fuga en el circuito hidráulico",
-        "un faro de trabajo arrancado",
-      ];
-    default:
-      return [
-        "un golpe en el paragolpes delantero",
-        "un faro roto",
-        "la aleta izquierda hundida",
-        "la puerta trasera abollada",
-        "el portón deformado",
+        "neumáticos a media vida",
+        "marcas de uso en el umbral de carga del maletero",
+        "pastillas de freno con desgaste",
+        "el asiento del conductor con brillos",
       ];
   }
 }

@@ -35,8 +35,7 @@ function feminine(word: string): Noun {
 }
 
 /** What to call a vehicle in running text. */
-export function nounOf({ category, body, bodyType }: Vehicle): Noun {
-  if (bodyType === "Cabeza tractora") return feminine("cabeza tractora");
+export function nounOf({ category, body }: Vehicle): Noun {
   if (body === "scooter") return masculine("escúter");
   if (body === "tractor") return masculine("tractor");
   if (body === "carretilla") return feminine("carretilla");
@@ -49,7 +48,7 @@ export function nounOf({ category, body, bodyType }: Vehicle): Noun {
     case "Camiones":
       return masculine("camión");
     case "Remolques":
-      return masculine("semirremolque");
+      return masculine("remolque");
     default:
       return masculine("vehículo");
   }

@@ -1,0 +1,69 @@
+// Written by `npm run generate` from the folders; not by hand.
+import type { calls } from "martillo/contract/schemas";
+import type { HandlersFor } from "../platform/call/mount";
+import { calls as accountsCalls } from "../features/accounts";
+import { calls as biddingCalls } from "../features/bidding";
+import { calls as companiesCalls } from "../features/companies";
+import { calls as contactCalls } from "../features/contact";
+import { calls as houseCalls } from "../features/house";
+import { calls as lotsCalls } from "../features/lots";
+import { calls as moneyCalls } from "../features/money";
+import { calls as noticesCalls } from "../features/notices";
+import { calls as partnersCalls } from "../features/partners";
+import { calls as placesCalls } from "../features/places";
+import { calls as profileCalls } from "../features/profile";
+import { calls as saleCalls } from "../features/sale";
+import { calls as savedSearchesCalls } from "../features/saved-searches";
+import { calls as searchCalls } from "../features/search";
+import { calls as signInCalls } from "../features/sign-in";
+import { calls as staffCalls } from "../features/staff";
+import { calls as uploadsCalls } from "../features/uploads";
+import { jobs as accountsJobs } from "../features/accounts";
+import { jobs as biddingJobs } from "../features/bidding";
+import { jobs as lotsJobs } from "../features/lots";
+import { jobs as moneyJobs } from "../features/money";
+import { jobs as noticesJobs } from "../features/notices";
+import { jobs as partnersJobs } from "../features/partners";
+import { jobs as savedSearchesJobs } from "../features/saved-searches";
+import { jobs as searchJobs } from "../features/search";
+import { jobs as signInJobs } from "../features/sign-in";
+import { jobs as uploadsJobs } from "../features/uploads";
+import { payables as moneyPayables } from "../features/money";
+
+/** What answers each call of the contract. */
+export const handlers = {
+  ...accountsCalls,
+  ...biddingCalls,
+  ...companiesCalls,
+  ...contactCalls,
+  ...houseCalls,
+  ...lotsCalls,
+  ...moneyCalls,
+  ...noticesCalls,
+  ...partnersCalls,
+  ...placesCalls,
+  ...profileCalls,
+  ...saleCalls,
+  ...savedSearchesCalls,
+  ...searchCalls,
+  ...signInCalls,
+  ...staffCalls,
+  ...uploadsCalls,
+} satisfies HandlersFor<typeof calls>;
+
+/** What the features do apart from calls. */
+export const jobs = [
+  ...accountsJobs,
+  ...biddingJobs,
+  ...lotsJobs,
+  ...moneyJobs,
+  ...noticesJobs,
+  ...partnersJobs,
+  ...savedSearchesJobs,
+  ...searchJobs,
+  ...signInJobs,
+  ...uploadsJobs,
+];
+
+/** What people can pay for. */
+export const payables = { ...moneyPayables };

@@ -1,0 +1,72 @@
+// Written by `npm run generate` from the folders; not by hand.
+import type { Migration } from "../platform/db/migration";
+import { initial as initial0001 } from "../platform/db/migrations/0001-initial";
+import { bidding as bidding0002 } from "../features/bidding/migrations/0002-bidding";
+import { partners as partners0003 } from "../features/partners/migrations/0003-partners";
+import { verification as verification0004 } from "../features/accounts/migrations/0004-verification";
+import { sessions as sessions0005 } from "../features/accounts/migrations/0005-sessions";
+import { dynamicFields as dynamicFields0006 } from "../features/house/migrations/0006-dynamic-fields";
+import { profiles as profiles0007 } from "../features/profile/migrations/0007-profiles";
+import { phrases as phrases0008 } from "../features/house/migrations/0008-phrases";
+import { pages as pages0009 } from "../features/house/migrations/0009-pages";
+import { savedSearches as savedSearches0010 } from "../features/saved-searches/migrations/0010-saved-searches";
+import { companies as companies0011 } from "../features/companies/migrations/0011-companies";
+import { uploads as uploads0012 } from "../features/uploads/migrations/0012-uploads";
+import { admitted as admitted0013 } from "../features/accounts/migrations/0013-admitted";
+import { smsCounts as smsCounts0014 } from "../features/accounts/migrations/0014-sms-counts";
+import { trust as trust0015 } from "../features/bidding/migrations/0015-trust";
+import { chain as chain0016 } from "../features/bidding/migrations/0016-chain";
+import { counters as counters0017 } from "../platform/security/migrations/0017-counters";
+import { frozenPremium as frozenPremium0018 } from "../features/lots/migrations/0018-frozen-premium";
+import { renewals as renewals0019 } from "../features/partners/migrations/0019-renewals";
+import { searchWords as searchWords0020 } from "../features/search/migrations/0020-search-words";
+import { lotAudit as lotAudit0021 } from "../features/lots/migrations/0021-lot-audit";
+import { askers as askers0023 } from "../features/accounts/migrations/0023-askers";
+import { fieldRows as fieldRows0024 } from "../features/house/migrations/0024-field-rows";
+import { signingKeys as signingKeys0025 } from "../features/bidding/migrations/0025-signing-keys";
+import { notices as notices0026 } from "../features/notices/migrations/0026-notices";
+import { exactBids as exactBids0027 } from "../features/bidding/migrations/0027-exact-bids";
+import { searchFacts as searchFacts0029 } from "../features/search/migrations/0029-search-facts";
+import { jobs as jobs0030 } from "../platform/jobs/migrations/0030-jobs";
+import { ledger as ledger0031 } from "../features/money/migrations/0031-ledger";
+import { paymentsAndDeposits as paymentsAndDeposits0032 } from "../features/money/migrations/0032-payments";
+import { sandboxProvider as sandboxProvider0040 } from "../ports/payment-provider/migrations/0040-sandbox-provider";
+import { hostedPayments as hostedPayments0041 } from "../ports/payment-provider/migrations/0041-hosted-payments";
+import { vault as vault0042 } from "../ports/vault/migrations/0042-vault";
+
+/** Every step of the schema, in order. */
+export const migrations: readonly Migration[] = [
+  initial0001,
+  bidding0002,
+  partners0003,
+  verification0004,
+  sessions0005,
+  dynamicFields0006,
+  profiles0007,
+  phrases0008,
+  pages0009,
+  savedSearches0010,
+  companies0011,
+  uploads0012,
+  admitted0013,
+  smsCounts0014,
+  trust0015,
+  chain0016,
+  counters0017,
+  frozenPremium0018,
+  renewals0019,
+  searchWords0020,
+  lotAudit0021,
+  askers0023,
+  fieldRows0024,
+  signingKeys0025,
+  notices0026,
+  exactBids0027,
+  searchFacts0029,
+  jobs0030,
+  ledger0031,
+  paymentsAndDeposits0032,
+  sandboxProvider0040,
+  hostedPayments0041,
+  vault0042,
+];

@@ -1,0 +1,52 @@
+/** Who somebody is: registration, verification of e-mail and phone, one-time codes, and the rows of users. */
+import type { SomeHandlers } from "../../platform/call/mount";
+import { sendEmailVerifyLink, verifyEmail } from "./links";
+import { checkValidation, register } from "./register";
+import {
+  sendEmailVerifyCode,
+  sendPhoneVerifyCode,
+  verifyEmailVerifyCode,
+  verifyPhoneVerifyCode,
+} from "./verification";
+
+/** What answers the calls of this feature, by wire name. */
+export const calls = {
+  "user/register": register,
+  "user/checkValidation": checkValidation,
+  "user/sendEmailVerifyLink": sendEmailVerifyLink,
+  "user/verifyEmail": verifyEmail,
+  "user/sendEmailVerifyCode": sendEmailVerifyCode,
+  "user/verifyEmailVerifyCode": verifyEmailVerifyCode,
+  "user/sendPhoneVerifyCode": sendPhoneVerifyCode,
+  "user/verifyPhoneVerifyCode": verifyPhoneVerifyCode,
+} satisfies SomeHandlers;
+
+// What other features and the process use of this one.
+export { emailChanged, invitation, mayBid, passwordChanged, passwordReset } from "./accounts.mail";
+export { requireCaptcha } from "./captcha";
+export { forgetOldCodes } from "./code-repository";
+export { issueCode, redeemProof } from "./codes";
+export { requireCurrentPassword } from "./current-password";
+export { ofGoogle } from "./google";
+export { guessCode } from "./guess-code";
+export { INVITE_SECONDS, insertInvite, markInviteAccepted, readInvite } from "./invite-repository";
+export { requireMail, sendVerifyLink } from "./links";
+export { forgetOldLinks, makeLink, useLink, voidLinks } from "./mail-link-repository";
+export { openSession } from "./open-session";
+export { closeOtherWaysIn, replacePassword, setPassword } from "./password-repository";
+export { phoneRulesOf } from "./phone-rules";
+export { checkPicture } from "./register";
+export { NOTICE_SMS, smsCounter } from "./sms-limits";
+export { forgetSmsCounts } from "./sms-repository";
+export { markVerified, takenFault } from "./standing";
+export {
+  USER_COLUMNS,
+  type UserRow,
+  findUser,
+  findUserByEmail,
+  findUserByPhone,
+  opensByCode,
+} from "./user-repository";
+export { toPartnersUser, toUser } from "./user-view";
+export { toPhone } from "./verification";
+export { jobs } from "./jobs";

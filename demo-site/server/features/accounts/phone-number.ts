@@ -1,0 +1,14 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { MARKET, toE164 } from "martillo/domain";
+
+/**
+ * A phone as it is stored and dialled, `+34600111222`; null for what cannot be one. However a number is written it is the same one: the
+ * zero of `+54 011…` and the 15 of Argentine mobiles are for calls at home. What is no number of its country, as far as is known, is
+ * stored as it was entered: plans of countries change, and a code sent there shows whether it is one.
+ */
+export function phoneNumber(text: string): string | null {
+  const entered = toE164(text);
+  if (entered === null) return null;
+  const known = parsePhoneNumberFromString(text, MARKET.country);
+  return known?.isValid() ? known.number : entered;
+}

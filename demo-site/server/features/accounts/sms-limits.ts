@@ -1,0 +1,47 @@
+/** Text messages cost money, and whoever owns an expensive number earns by having them sent there. */
+import type { CallContext } from "../../platform/call/context";
+import { ApiFault } from "../../platform/call/fault";
+import { keyedHash } from "../../platform/security/keyed-hash";
+import { countSms } from "./sms-repository";
+
+/** Numbers are let in blocks: whoever has one often has its neighbours, too. */
+const BLOCK_DIGITS = 3;
+
+/** Throws SMS_COUNTRY for a number to which this house sends nothing. */
+export function requireSmsCountry(number: string, { config }: Pick<CallContext, "config">): void {
+  if (!config.sms.prefixes.some((prefix) => number.startsWith(prefix))) {
+    throw new ApiFault("SMS_COUNTRY");
+  }
+}
+
+/** What text messages are counted under: a bidder who hears of many lots still gets codes. */
+const CODE_SMS = "sms";
+export const NOTICE_SMS = "sms about lots";
+
+/**
+ * Counts a message to a number, its block and the house, all or none of them, in the transaction that it is called in. It counts whether
+ * anybody is there to read it or not, so that nobody learns who has an account. Returns what throws SMS_LIMIT.
+ */
+export async function smsCounter(
+  number: string,
+  ctx: Pick<CallContext, "db" | "config" | "log">,
+  purpose: typeof CODE_SMS | typeof NOTICE_SMS = CODE_SMS,
+): Promise<(t: CallContext["db"]) => Promise<void>> {
+  const { perNumber, perBlock, perDay } = ctx.config.sms;
+  const limits = [
+    { of: "number", key: number, most: perNumber },
+    { of: "block", key: number.slice(0, -BLOCK_DIGITS), most: perBlock },
+    // Last, because all wait for this one.
+    { of: "house", key: "", most: perDay },
+  ];
+  const keys = await Promise.all(
+    limits.map(({ of, key }) => keyedHash(ctx, JSON.stringify([purpose, of, key]))),
+  );
+  return async (t) => {
+    for (const [index, { of, most }] of limits.entries()) {
+      if (await countSms(t, keys[index] ?? "", most)) continue;
+      ctx.log.warn({ of, most }, "no more text messages today");
+      throw new ApiFault("SMS_LIMIT");
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import type { Db } from "../../platform/db/db";
+import { sqlState } from "../../platform/db/db";
+import type { ServerConfig } from "../../platform/call/config";
+import { ApiFault } from "../../platform/call/fault";
+
+/** What somebody has shown to be theirs. */
+export interface Verified {
+  /** In lower case. */
+  email?: string;
+  /** E.164. */
+  phone?: string;
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/**
+ * Makes a verified e-mail or phone the account's own. The first one makes the account active and, where the house lets verified accounts
+ * bid, lets it bid; later ones never give back what staff have taken. Throws EMAIL_TAKEN or PHONE_TAKEN where another account has it.
+ */
+export async function markVerified(
+  { db, config }: { db: Db; config: Pick<ServerConfig, "newAccounts"> },
+  userId: number,
+  { email, phone }: Verified,
+): Promise<void> {
+  try {
+    await db.query(
+      `update users set
+         email = coalesce($2, email), email_verified = email_verified or $2 is not null,
+         phone = coalesce($3, phone), phone_verified = phone_verified or $3 is not null,
+         verified_phonenum = coalesce($3, verified_phonenum),
+         status = case when status = 'email_unverified' then 'active' else status end,
+         approved_to_bid = approved_to_bid or ($4 and admitted_at is null),
+         admitted_at = case when $4 then coalesce(admitted_at, clock_timestamp()) else admitted_at end
+       where id = $1`,
+      [userId, email ?? null, phone ?? null, config.newAccounts === "verified"],
+    );
+  } catch (error) {
+    throw takenFault(error) ?? error;
+  }
+}
+
+/** The refusal behind a violated constraint of an e-mail or a verified phone, if it is one. */
+export function takenFault(error: unknown): ApiFault | null {
+  if (sqlState(error) !== UNIQUE_VIOLATION) return null;
+  const isPhone = String((error as { constraint?: string }).constraint).includes("phone");
+  return new ApiFault(isPhone ? "PHONE_TAKEN" : "EMAIL_TAKEN");
+}

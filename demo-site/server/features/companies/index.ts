@@ -1,0 +1,24 @@
+/** Who may act for whom: owners of a company, invitations, linked accounts. */
+import type { SomeHandlers } from "../../platform/call/mount";
+import {
+  addCompanyOwner,
+  getCompanyOwners,
+  removeCompanyOwner,
+  updateCompanyOwner,
+} from "./company-owners";
+import { acceptInvite, addinviteuser, getInviteDetails } from "./invites";
+
+/** What answers the calls of this feature, by wire name. */
+export const calls = {
+  "user/getCompanyOwners": getCompanyOwners,
+  "user/addCompanyOwner": addCompanyOwner,
+  "user/updateCompanyOwner": updateCompanyOwner,
+  "user/removeCompanyOwner": removeCompanyOwner,
+  "user/getInviteDetails": getInviteDetails,
+  "custom/acceptInvite": acceptInvite,
+  "user/addinviteuser": addinviteuser,
+} satisfies SomeHandlers;
+
+// What other features and the process use of this one.
+export { accountsOf, roleFor } from "./account-links";
+export { FORMER_LINK_DAYS, areLinked } from "./linked-accounts";

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { routes, tryRoutes } from "../../../app/routes";
+import { pglite, type OpenEngine } from "../../testing/engines";
+import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { fillIn, UNKNOWN_OPERATOR } from "../../platform/call/operator";
+import { builtInPage, STATIC_PAGES } from "./house-pages";
+
+let open: OpenEngine;
+let api: InPageApi;
+
+const OPERATOR = {
+  ...UNKNOWN_OPERATOR,
+  name: "Subastas <Ejemplo> & Hijos, S.L.",
+  email: "hola@casa.example",
+  phone: "900 000 000",
+};
+
+beforeAll(async () => {
+  open = await pglite.open();
+  api = await createInPageApi({
+    db: open.db,
+    config: { operator: OPERATOR, siteUrl: "https://casa.example" },
+  });
+});
+afterAll(async () => {
+  await api.close();
+  await open.close();
+});
+
+/** Addresses of the site whose whole content is a text. */
+const ADDRESSES = [
+  "/about",
+  "/quienes-somos",
+  "/services",
+  "/help",
+  "/guidelines",
+  "/privacy_policy",
+  "/terms_of_use",
+  "/terms-and-conditions",
+  "/preguntas-frequentes",
+  "/menciones-legales",
+  "/vender-vehiculo",
+  "/activar-alerta",
+  "/subastar-vehiculo",
+  "/condiciones-generales-especiales-contratacion",
+  "/politica-cookies",
+  "/aviso-legal",
+  "/politica-proteccion-datos",
+  "/politica-privacidad",
+];
+
+describe("the texts that come with the site", () => {
+  it.each(ADDRESSES)("has a whole page for %s", async (address) => {
+    const { responseData: page } = await api.call("common/getStaticPage", { id: address });
+    expect(page.title.length).toBeGreaterThan(3);
+    expect(page.description.length).toBeGreaterThan(30);
+    expect(page.html.replaceAll(/<[^>]+>/g, "").length).toBeGreaterThan(900);
+    expect(page.html).not.toMatch(/\{\{|lorem ipsum/i);
+    expect(page.file_path).not.toBe("");
+  });
+
+  it("has a row for each of its texts, and nothing else", async () => {
+    const rows = await api.db.query<{ id: number; slug: string; is_template: boolean }>(
+      "select id, slug, is_template from static_pages where id < 100 order by id",
+    );
+    expect(rows).toEqual(
+      STATIC_PAGES.map(({ id, slug, isTemplate }) => ({ id, slug, is_template: isTemplate })),
+    );
+  });
+
+  it("uses only what the widget shows, and nests it well", () => {
+    expect(
+      STATIC_PAGES.flatMap(({ slug, html }) => markupFaults(html).map((at) => [slug, at])),
+    ).toEqual([]);
+    expect(markupFaults("<p><b>x</b></p>")).toEqual(["<b>", "</b>"]);
+    expect(markupFaults("<ul><li>x</ul></li>")).toEqual(["</ul>"]);
+    expect(markupFaults('<p class="x">y')).toEqual(['<p class="x">', "<p>"]);
+  });
+
+  it("links only to pages that there are", () => {
+    const known = new Set(routes.map(({ path }) => path));
+    for (const { slug, html } of STATIC_PAGES) {
+      for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) {
+        const isOutside = href.startsWith("https://");
+        const isKnown =
+          known.has(href) || known.has(href.replace(/^\/(search|buscar)\/.*/, "/$1/:type"));
+        expect(isOutside || isKnown, `${slug} links to ${href}`).toBe(true);
+      }
+    }
+  });
+
+  it("marks each legal text as one that a lawyer has to see", () => {
+    const marked = STATIC_PAGES.filter((page) => page.isTemplate).map(({ slug }) => slug);
+    expect(marked).toEqual([
+      "politica-privacidad",
+      "terms-and-conditions",
+      "menciones-legales",
+      "condiciones-generales-especiales-contratacion",
+      "politica-cookies",
+      "aviso-legal",
+      "politica-proteccion-datos",
+    ]);
+  });
+});
+
+const ALLOWED = new Set(
+  "h2 h3 p ul ol li dl dt dd strong a code table caption thead tbody tr th td br".split(" "),
+);
+
+/** Tags that are not known, carry more than they may, or do not fit those around them. */
+function markupFaults(html: string): string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
+  for (const [whole, close, tag = "", rest = ""] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/g)) {
+    const isPlain = /^(?: (?:href|scope)="[^"]*")?$/.test(rest);
+    const fits = close === "" || open.at(-1) === tag;
+    if (!ALLOWED.has(tag) || !isPlain || !fits) faults.push(whole);
+    if (tag === "br") continue;
+    if (close === "") open.push(tag);
+    else open.splice(open.lastIndexOf(tag), 1);
+  }
+  return [...faults, ...open.map((tag) => `<${tag}>`)];
+}
+
+describe("a page of text", () => {
+  it("is found by number, name and address, and means the same one", async () => {
+    const found = await Promise.all(
+      [14, "14", "aviso-legal", "/Aviso-Legal/"].map((id) =>
+        api.call("common/getStaticPage", { id }),
+      ),
+    );
+    expect(found.map(({ responseData }) => responseData.slug)).toEqual(
+      Array(4).fill("aviso-legal"),
+    );
+    expect((await api.call("common/getStaticPage", { id: "nada" })).code).toBe("NOT_FOUND");
+    expect((await api.call("common/getStaticPage", { id: 99 })).code).toBe("NOT_FOUND");
+  });
+
+  it("names the operator, as text, and shows what nobody has said", async () => {
+    const { html } = (await api.call("common/getStaticPage", { id: "aviso-legal" })).responseData;
+    expect(html).toContain("Subastas &lt;Ejemplo&gt; &amp; Hijos, S.L.");
+    expect(html).toContain("https://casa.example");
+    expect(html).toContain("<mark>[NIF]</mark>");
+    const privacy = (await api.call("common/getStaticPage", { id: "politica-privacidad" }))
+      .responseData;
+    // Where there is no address for privacy the general one stands.
+    expect(privacy.html).toContain("hola@casa.example");
+    expect(privacy.html).not.toContain("correo de privacidad");
+  });
+
+  it("leaves alone what is no name of a detail", () => {
+    expect(fillIn("{{toString}} {{x}}", { ...OPERATOR, site: "" })).toBe("{{toString}} {{x}}");
+  });
+
+  it("is the house's own once it has written one", async () => {
+    await api.db.query("update static_pages set html = '<p>Propio.</p>' where slug = 'help'");
+    const { responseData } = await api.call("common/getStaticPage", { id: "help" });
+    expect(responseData).toMatchObject({ html: "<p>Propio.</p>", file_path: "", title: "Ayuda" });
+    await api.db.query("update static_pages set html = null where slug = 'help'");
+  });
+});
+
+describe("the house's own people", () => {
+  const table = "static_pages" as const;
+
+  it("change a page, with everything harmful taken away, and nobody else does", async () => {
+    const staff = await api.seedUser({ staff: true });
+    const seller = await api.seedUser({ admin: true });
+    const html = `<h2 onclick="x()">Hola</h2><table><tr><th scope="col">A</th></tr></table>
+      <p>{{name}} <a href="javascript:x()">y</a></p><script>x()</script>`;
+    const change = { table, id: 3, data: { html, title: "Ayuda propia" } };
+    expect((await api.call("common/updateEntry", change)).code).toBe("NOT_SIGNED_IN");
+    expect((await api.call("common/updateEntry", change, seller)).code).toBe("FORBIDDEN");
+    expect((await api.call("common/updateEntry", change, staff)).code).toBeNull();
+    const page = (await api.call("common/getStaticPage", { id: "help" })).responseData;
+    expect(page).toMatchObject({ title: "Ayuda propia", file_path: "", id: 3 });
+    expect(page.html).toContain('<th scope="col">A</th>');
+    expect(page.html).toContain("Subastas &lt;Ejemplo&gt;");
+    expect(page.html).not.toMatch(/script|onclick/);
+    const only = { table, id: 14, data: { is_template: 0 as const } };
+    await api.call("common/updateEntry", only, staff);
+    const notice = (await api.call("common/getStaticPage", { id: 14 })).responseData;
+    // Looked through by a lawyer: still the text that came with the site.
+    expect(notice.is_template).toBe(0);
+    expect(notice.file_path).not.toBe("");
+  });
+
+  it("add a page of their own, under a name that is free", async () => {
+    const staff = await api.seedUser({ staff: true });
+    const data = { slug: "garantias", title: "Garantías", html: "<p>Dos años.</p>" };
+    const { responseData } = await api.call("common/insertEntry", { table, data }, staff);
+    expect(responseData.id).toBeGreaterThanOrEqual(100);
+    const page = (await api.call("common/getStaticPage", { id: "garantias" })).responseData;
+    expect(page).toMatchObject({ title: "Garantías", html: "<p>Dos años.</p>", is_template: 0 });
+    for (const slug of ["garantias", "aviso-legal", "about"]) {
+      const again = await api.call("common/insertEntry", { table, data: { ...data, slug } }, staff);
+      expect(again.code, slug).toBe("INVALID_INPUT");
+    }
+    const other = { table: "users" as never, data };
+    expect((await api.call("common/insertEntry", other, staff)).code).toBe("INVALID_INPUT");
+    const missing = { table, id: 9_999, data: { title: "X" } };
+    expect((await api.call("common/updateEntry", missing, staff)).code).toBe("NOT_FOUND");
+  });
+});
+
+describe("show_static_content", () => {
+  it("says 'true' and has the page as the first of its data, under both names", async () => {
+    for (const path of ["show_static_content", "common/show_static_content"]) {
+      const response = await api.fetch(`http://house.test/api/${path}`, {
+        method: "POST",
+        body: JSON.stringify({ id: "help" }),
+      });
+      const body = (await response.json()) as { status: string; data: { slug: string }[] };
+      expect([response.status, body.status, body.data.length]).toEqual([200, "true", 1]);
+      expect(body.data[0]?.slug).toBe("help");
+    }
+    expect((await api.call("common/show_static_content", { id: "nada" })).code).toBe("NOT_FOUND");
+  });
+});
+
+describe("common/getFooterLinks", () => {
+  it("links to pages that there are, and tells how to reach the house", async () => {
+    const { records, operator } = (await api.call("common/getFooterLinks", {})).responseData;
+    const known = new Set([...routes, ...tryRoutes].map(({ path }) => path));
+    const urls = records.flatMap(({ links }) => links.map(({ url }) => url));
+    expect(new Set(urls).size).toBe(urls.length);
+    for (const url of urls) {
+      expect(known.has(url) || url === "/search/auctions", url).toBe(true);
+    }
+    for (const url of [
+      "/activar-alerta",
+      "/contrataciones",
+      "/contactarnos",
+      "/politica-cookies",
+    ]) {
+      expect(urls).toContain(url);
+    }
+    expect(operator).toEqual({
+      name: OPERATOR.name,
+      email: "hola@casa.example",
+      phone: "900 000 000",
+      address: "",
+      hours: "",
+    });
+    expect(builtInPage("about")?.slug).toBe("quienes-somos");
+  });
+});

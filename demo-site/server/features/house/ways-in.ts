@@ -1,0 +1,39 @@
+import type { Defaults } from "martillo/contract";
+import type { CallContext } from "../../platform/call/context";
+
+type Ways = Pick<Defaults, "variables" | "features">;
+
+/** What a page has to know of the ways in: which there are, and public ids for other houses' scripts. No secret is among it. */
+export function waysIn({
+  config,
+  ports: { captcha },
+  delivery,
+}: Pick<CallContext, "config" | "ports" | "delivery">): Ways {
+  const hasSms = isReachable(delivery.sms, config);
+  const hasMail = isReachable(delivery.mail, config);
+  const { googleClientId } = config;
+  const methods = [...(hasMail ? ["email"] : []), ...(hasSms ? ["sms"] : [])];
+  return {
+    variables: {
+      ...(googleClientId !== null && { google_client_id: googleClientId }),
+      captcha_provider: captcha?.provider ?? null,
+      captcha_site_key: captcha?.siteKey ?? null,
+      verification_methods: methods,
+      code_length: config.codes.digits,
+      demo_login: Object.keys(config.demoLogins),
+    },
+    features: {
+      google_login: googleClientId !== null,
+      phone_login: hasSms,
+      captcha: captcha !== null,
+    },
+  };
+}
+
+/** In a demo people read their messages in the outbox; a code that is always the same needs no message at all. */
+function isReachable(
+  mode: CallContext["delivery"]["mail"],
+  { codes }: CallContext["config"],
+): boolean {
+  return mode !== "drop" || codes.staticCode !== null;
+}

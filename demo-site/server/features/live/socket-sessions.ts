@@ -1,0 +1,105 @@
+import type { Db } from "../../platform/db/db";
+import { authenticateToken } from "../../platform/security/authenticate";
+import { LIVE_SESSIONS } from "../../platform/security/session-repository";
+import { hashToken } from "../../platform/security/token";
+import type { Viewer } from "../../platform/call/context";
+import { ApiFault } from "../../platform/call/fault";
+import type { Client } from "../../platform/realtime/client";
+import { IndexOfSets } from "../../platform/realtime/index-of-sets";
+
+/** How often sessions are looked at without being told: they also run out by themselves. */
+const CHECK_MS = 30_000;
+/** Close code for a server in passing trouble. */
+const TRY_AGAIN_LATER = 1013;
+
+/** Which sockets belong to which session and user, and who must not be trusted any longer. */
+export class SocketSessions {
+  /** Signed-in sockets by user. */
+  readonly users = new IndexOfSets<number, Client>();
+  readonly #tokens = new IndexOfSets<string, Client>();
+  readonly #db: Db;
+  readonly #onError: (error: unknown) => void;
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  constructor(db: Db, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#onError = onError;
+    this.#timer = setInterval(() => void this.checkAll().catch(onError), CHECK_MS);
+  }
+
+  /** Signs a socket in, or out without a token, and tells it the result. */
+  async signIn(client: Client, token: string | undefined): Promise<boolean> {
+    this.forget(client);
+    const tokenHash = token === undefined ? null : hashToken(token);
+    if (tokenHash !== null) {
+      // Indexed before the database is asked, so that an end in between is not missed.
+      client.tokenHash = tokenHash;
+      this.#tokens.add(tokenHash, client);
+    }
+    const viewer = token === undefined ? null : await this.#viewerOf(token, client.origin);
+    if (viewer === undefined) {
+      // Nobody knows whether the token is good; the client comes back and asks again.
+      client.socket.close(TRY_AGAIN_LATER, "UNAVAILABLE");
+      return false;
+    }
+    // Ended, replaced by another hello, or disconnected while the database was asked.
+    if (!client.isOpen || client.tokenHash !== tokenHash) return false;
+    if (viewer === null) this.forget(client);
+    else {
+      client.userId = viewer.id;
+      client.isActing = viewer.actedBy !== null;
+      this.users.add(viewer.id, client);
+    }
+    client.send({ event: "session", data: { authenticated: viewer !== null } });
+    return viewer !== null;
+  }
+
+  /** Null for a token that is refused, undefined while the database cannot tell. */
+  async #viewerOf(token: string, origin: string | null): Promise<Viewer | null | undefined> {
+    try {
+      return await authenticateToken(this.#db, token, origin);
+    } catch (error) {
+      if (error instanceof ApiFault) return null;
+      this.#onError(error);
+      return undefined;
+    }
+  }
+
+  endSession(tokenHash: string) {
+    for (const client of this.#tokens.get(tokenHash)) this.#demote(client);
+  }
+
+  endUser(userId: number) {
+    for (const client of this.users.get(userId)) this.#demote(client);
+  }
+
+  /** Asks the database which sessions are still good. */
+  async checkAll() {
+    const asked = this.#tokens.keys();
+    if (asked.length === 0) return;
+    const good = await this.#db.query<{ token_hash: string }>(
+      `select s.token_hash from ${LIVE_SESSIONS}
+       and s.token_hash = any($1::text[]) and u.status <> 'deactivate'`,
+      [asked],
+    );
+    const ended = new Set(asked);
+    for (const { token_hash } of good) ended.delete(token_hash);
+    for (const tokenHash of ended) this.endSession(tokenHash);
+  }
+
+  forget(client: Client) {
+    if (client.tokenHash !== null) this.#tokens.delete(client.tokenHash, client);
+    if (client.userId !== null) this.users.delete(client.userId, client);
+    client.tokenHash = null;
+    client.userId = null;
+  }
+
+  close() {
+    clearInterval(this.#timer);
+  }
+
+  #demote(client: Client) {
+    this.forget(client);
+    client.send({ event: "session", data: { authenticated: false } });
+  }
+}

@@ -1,0 +1,68 @@
+import { formatEuro } from "martillo/domain";
+import { ApiFault } from "../../platform/call/fault";
+import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
+import type { LotValues } from "./lot-values";
+
+const YEAR_MS = 366 * 86_400_000;
+/** Beyond this a date is a slip of the keyboard. */
+const LATEST_MS = 5 * YEAR_MS;
+const TOO_LATE = "Como mucho dentro de cinco años.";
+
+/** A start this long ago still means "at once". */
+const START_GRACE_MS = 3_600_000;
+
+type Faults = Record<string, string>;
+
+/** Refuses what no lot may be, whatever its status: field (as on the wire) → text. */
+export function checkLot(values: LotValues, nowMs: number): void {
+  refuse({ ...timeFaults(values, nowMs), ...priceFaults(values) });
+}
+
+/** For a lot whose times are over and will be set anew. */
+export function checkPrices(values: LotValues): void {
+  refuse(priceFaults(values));
+}
+
+function refuse(faults: Faults) {
+  if (Object.keys(faults).length > 0) throw new ApiFault("INVALID_INPUT", { fields: faults });
+}
+
+function timeFaults(
+  { opens_ms, closes_ms, extension }: Pick<LotValues, "opens_ms" | "closes_ms" | "extension">,
+  nowMs: number,
+): Faults {
+  const faults: Faults = {};
+  if (closes_ms <= opens_ms) faults["date_closed"] = "El cierre debe ser posterior al inicio.";
+  else if (closes_ms <= nowMs) faults["date_closed"] = "El cierre no puede estar en el pasado.";
+  else if (closes_ms > nowMs + LATEST_MS) faults["date_closed"] = TOO_LATE;
+  if (opens_ms < nowMs - START_GRACE_MS) {
+    faults["date_start"] = "El inicio no puede estar en el pasado.";
+  } else if (opens_ms > nowMs + LATEST_MS) faults["date_start"] = TOO_LATE;
+  if (extension?.hard_end !== undefined) {
+    if (extension.hard_end < closes_ms) {
+      faults["extension.hard_end"] = "El fin definitivo no puede ser anterior al cierre.";
+    } else if (extension.hard_end > nowMs + LATEST_MS) faults["extension.hard_end"] = TOO_LATE;
+  }
+  return faults;
+}
+
+function priceFaults(values: LotValues): Faults {
+  const { start_cents, reserve_cents, buy_now_cents } = values;
+  const faults: Faults = {};
+  if (start_cents <= 0) faults["start_price"] = "Debe ser mayor que cero.";
+  if (reserve_cents !== null && reserve_cents < start_cents) {
+    faults["reserve_price"] = `Debe ser ${formatEuro(start_cents)} o más, el precio de salida.`;
+  }
+  const floor = Math.max(start_cents, reserve_cents ?? 0);
+  if (buy_now_cents !== null && buy_now_cents < floor) {
+    faults["buy_now_price"] = `Debe ser ${formatEuro(floor)} o más.`;
+  }
+  for (const [field, cents] of [
+    ["start_price", start_cents],
+    ["reserve_price", reserve_cents],
+    ["buy_now_price", buy_now_cents],
+  ] as const) {
+    if (cents !== null && cents > HIGHEST_PRICE_CENTS) faults[field] = TOO_EXPENSIVE;
+  }
+  return faults;
+}

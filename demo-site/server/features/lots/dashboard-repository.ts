@@ -1,0 +1,76 @@
+import type { DashboardList, LotFilters, ParsedInputOf, productDashboard } from "martillo/contract";
+import type { Db } from "../../platform/db/db";
+import { COUNT_CAP } from "../../platform/lists/display-range";
+import { SqlParameters } from "../../platform/lists/sql-parameters";
+import { fragmentCondition } from "./text-match";
+import { filterConditions, orderClause, STATUS_CONDITIONS } from "./search-query";
+
+const HAS_BID = `l.id in (select b.lot_id from bids b join lots own on own.id = b.lot_id
+  where b.bidder_id = $1 and b.round = own.round and not b.declined)`;
+const RUNNING = `l.status in ('scheduled', 'open', 'closing', 'closed', 'provisional')`;
+const IS_WON = `exists (select 1 from sales s
+  where s.lot_id = l.id and s.round = l.round and s.winner_id = $1)`;
+
+const IS_WATCHED = "l.id in (select w.lot_id from watches w where w.user_id = $1)";
+const IS_FAVORITE =
+  "l.id in (select w.lot_id from watches w where w.user_id = $1 and w.kind = 'favorite')";
+
+/** `$1` is the viewer, `$2` the account whose lots it manages. */
+const CONDITIONS: Record<DashboardList, string> = {
+  all: HAS_BID,
+  winning: `l.leader_id = $1 and ${RUNNING} and ${HAS_BID}`,
+  outbid: `l.leader_id is distinct from $1 and ${RUNNING} and ${HAS_BID}`,
+  won: `l.status = 'sold' and ${IS_WON}`,
+  lost: `not (${RUNNING}) and ${HAS_BID} and not (l.status = 'sold' and ${IS_WON})`,
+  watchlist: `${IS_WATCHED} and l.status <> 'draft'`,
+  favorites: `${IS_FAVORITE} and l.status <> 'draft'`,
+  selling_open: `l.seller_id = $2 and (l.status in ('scheduled', 'open', 'closing', 'reserved'))
+    and (l.auction = 0 or l.closes_at > now())`,
+  selling_sold: `l.seller_id = $2 and l.status = 'sold'`,
+  selling_unsold: `l.seller_id = $2 and (
+    l.status in ('closed', 'provisional', 'unsold', 'cancelled', 'withdrawn') or
+    (l.auction = 1 and l.status in ('scheduled', 'open', 'closing') and l.closes_at <= now()))`,
+  selling_draft: `l.seller_id = $2 and l.status = 'draft'`,
+};
+
+export interface DashboardQuery {
+  list: DashboardList;
+  viewerId: number;
+  ownerId: number;
+  auction: 0 | 1 | undefined;
+  filters: LotFilters;
+  orderby: ParsedInputOf<typeof productDashboard>["orderby"];
+  order: "asc" | "desc";
+  page: number;
+  limit: number;
+}
+
+/** Ids of one page, in order, and how many there are in all. */
+export async function dashboardIds(db: Db, query: DashboardQuery) {
+  const parameters = new SqlParameters(query.viewerId, query.ownerId);
+  // Named once more so that every statement uses both parameters.
+  const conditions = [CONDITIONS[query.list], "$1::bigint is not null", "$2::bigint is not null"];
+  if (query.auction !== undefined) conditions.push(`l.auction = ${parameters.add(query.auction)}`);
+  conditions.push(...conditionsOf(query.filters, parameters));
+  const from = `from lots l where ${conditions.join(" and ")}`;
+  const counted = await db.query<{ n: number }>(
+    `select count(*) as n from (select 1 ${from} limit ${COUNT_CAP + 1}) matched`,
+    parameters.values,
+  );
+  const limit = parameters.add(query.limit);
+  const offset = parameters.add((query.page - 1) * query.limit);
+  const rows = await db.query<{ id: number }>(
+    `select l.id ${from} order by ${orderClause(query.orderby, query.order)} limit ${limit} offset ${offset}`,
+    parameters.values,
+  );
+  return { ids: rows.map((row) => row.id), total: counted[0]?.n ?? 0 };
+}
+
+/** These lists are short beside the house: a text is looked for wherever it stands in a word. */
+function conditionsOf(filters: LotFilters, parameters: SqlParameters): string[] {
+  const conditions = filterConditions(filters, parameters);
+  const { market_status: status, searchbar = "" } = filters;
+  if (status) conditions.push(`(${STATUS_CONDITIONS[status]})`);
+  if (searchbar.trim() !== "") conditions.push(fragmentCondition(searchbar, parameters));
+  return conditions;
+}

@@ -1,0 +1,74 @@
+/** Lots as people read and write them: records, states, lists of an account, events, watching, results to tell. */
+import type { SomeHandlers } from "../../platform/call/mount";
+import { attention } from "./attention";
+import { dashboard } from "./dashboard";
+import { searchEvents, watchedEvents } from "./events";
+import { lots, nextLot, singleProduct } from "./lots";
+import { projectAction } from "./project-action";
+import { addAuctionWatchList, removeAuctionWatchList } from "./watch-events";
+import { addToFavorites, addWatchlist, removeFromFavorites, removeWatchlist } from "./watchlist";
+
+/** What answers the calls of this feature, by wire name. */
+export const calls = {
+  "user/addWatchlist": addWatchlist,
+  "user/removeWatchlist": removeWatchlist,
+  "user/addToFavorites": addToFavorites,
+  "user/removeFromFavorites": removeFromFavorites,
+  "custom/attention": attention,
+  "auction/search": searchEvents,
+  "auction/addAuctionWatchList": addAuctionWatchList,
+  "auction/removeAuctionWatchList": removeAuctionWatchList,
+  "auction/auctionWatchList": watchedEvents,
+  "product/nextLot": nextLot,
+  "product/singleProduct": singleProduct,
+  "product/lots": lots,
+  "product/dashboard": dashboard,
+  "product/projectAction": projectAction,
+} satisfies SomeHandlers;
+
+// What other features and the process use of this one.
+export { IS_ABOVE_PRICE } from "./above-price";
+export { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
+export { type LotViewer, mayManageLot, ownerIdOf } from "./lot-access";
+export { lockLot, readLotStates, readLots } from "./lot-repository";
+export { LOT_STATE_COLUMNS, type LotStateRow } from "./lot-row";
+export { bidStateOf, phaseOf, rulesOf, toLotFrame } from "./lot-state";
+export { toLot } from "./lot-view";
+export {
+  type DuePair,
+  NEW_NOTICE_COLUMNS,
+  NEW_NOTICE_VALUES,
+  type NewNotice,
+  type NoticeEnd,
+  type NoticeFate,
+  type NoticeKind,
+  type NoticeRow,
+  SETTLE_SECONDS,
+  forgetOldNotices,
+  holdPerson,
+  markShown,
+  newNotices,
+  putOff,
+  readLastTold,
+  readOpen,
+  readShowable,
+  takeDue,
+  writeFates,
+} from "./notice-rows";
+export { startRound } from "./project-repository";
+export { noteAward, noteResults } from "./result-notices";
+export {
+  type SearchInput,
+  type SearchScope,
+  filterConditions,
+  orderClause,
+  orderOf,
+  placeOf,
+  scopeConditions,
+  sortsFor,
+} from "./search-query";
+export { addSearchTerms, refreshSearchTerms } from "./search-terms";
+export { escapeLike, prefixQuery, queriesOf, wordsOf } from "./text-match";
+export { userInfoOf } from "./user-info";
+export { jobs } from "./jobs";
+export { prepareSearchTerms } from "./search-terms";

@@ -1,0 +1,12 @@
+import type { Db } from "../../platform/db/db";
+import { HOUR_MS, recurring } from "../../platform/jobs/job";
+import { forgetOldNotices } from "./notice-rows";
+import { refreshSearchTerms } from "./search-terms";
+
+const TERMS_EVERY_MS = 600_000;
+
+/** What this feature does apart from calls. */
+export const jobs = [
+  recurring("search terms", TERMS_EVERY_MS, ({ db }: { db: Db }) => refreshSearchTerms(db)),
+  recurring("old notices", HOUR_MS, ({ db }: { db: Db }) => forgetOldNotices(db)),
+];

@@ -1,0 +1,79 @@
+import type { LotDetail, Quote } from "martillo/contract";
+import { bidderLabel, quote, toDecimal, toIncrementRows } from "martillo/domain";
+import type { Db } from "../../platform/db/db";
+import type { Viewer } from "../../platform/call/context";
+import { mayManageLot } from "./lot-access";
+import type { LotRow } from "./lot-row";
+import { rulesOf } from "./lot-state";
+import { toLot } from "./lot-view";
+import { readWinner, type WinnerRow } from "./winner-repository";
+
+/** A lot and what its own page adds. */
+export async function toLotDetail(db: Db, row: LotRow, viewer: Viewer | null): Promise<LotDetail> {
+  const viewerId = viewer?.id ?? null;
+  const winner = row.winner_id === null ? undefined : await readWinner(db, row.id, row.winner_id);
+  const lot = toLot(row, viewerId);
+  const mayManage = mayManageLot(viewer, row.seller_id);
+  return {
+    ...lot,
+    quote: quoteOf(row),
+    buyer_premium: premiumOf(row).map(({ fromCents, percent }) => ({
+      from: toDecimal(fromCents),
+      percent,
+    })),
+    increments: toIncrementRows(rulesOf(row).increments),
+    winner_label: winner ? winnerLabel(winner, viewerId, mayManage) : null,
+    can_award: mayManage && lot.market_status === "provisional",
+    ...(mayManage && { terms: termsOf(row) }),
+  };
+}
+
+function termsOf(row: LotRow): LotDetail["terms"] {
+  return {
+    reserve_price: decimalOrNull(row.reserve_cents),
+    reserve_mode: row.reserve_mode,
+    buy_now_price: decimalOrNull(row.buy_now_cents),
+    buy_now_policy: row.buy_now_policy,
+  };
+}
+
+function decimalOrNull(cents: number | null): string | null {
+  return cents === null ? null : toDecimal(cents);
+}
+
+/** Of a direct sale the house takes nothing from the buyer. */
+function premiumOf(row: LotRow) {
+  return row.auction === 1 ? row.premium : [];
+}
+
+/** What the winner would pay at the current price. */
+function quoteOf(row: LotRow): Quote {
+  const amounts = quote({
+    hammerCents: row.price_cents,
+    ivaPercent: row.iva_percent,
+    premiumTiers: premiumOf(row),
+    depositPaidCents: row.deposit_paid_cents,
+  });
+  return {
+    hammer: toDecimal(amounts.hammerCents),
+    premium: toDecimal(amounts.premiumCents),
+    tax_scheme: amounts.taxScheme,
+    iva_percent: row.iva_percent,
+    subtotal: toDecimal(amounts.subtotalCents),
+    tax: toDecimal(amounts.taxCents),
+    deposit_paid: toDecimal(row.deposit_paid_cents),
+    total: toDecimal(amounts.totalCents),
+    due: toDecimal(amounts.dueCents),
+  };
+}
+
+function winnerLabel(winner: WinnerRow, viewerId: number | null, mayUnmask: boolean): string {
+  const label = bidderLabel({
+    bidderNo: winner.bidder_no,
+    isViewer: winner.id === viewerId,
+    mayUnmask,
+    firstName: winner.first_name,
+    lastName: winner.last_name,
+  });
+  return `${label.first_name} ${label.last_name}`.trim();
+}

@@ -1,0 +1,93 @@
+import type { ExtensionRule, Lot, MarketStatus } from "martillo/contract";
+import type { BuyNowTerms, IncrementStep, PremiumTier, ReserveMode } from "martillo/domain";
+import { ms } from "../../platform/db/db";
+import { LOT_PREMIUM } from "../house";
+
+/** What the rules need of a lot, as SQL selects it from `lots l`. Holds the leader's maximum: never send a row to anyone. */
+export interface LotStateRow {
+  id: number;
+  seller_id: number;
+  seq: number;
+  auction: 0 | 1;
+  status: MarketStatus;
+  start_cents: number;
+  price_cents: number;
+  reserve_cents: number | null;
+  reserve_mode: ReserveMode;
+  /** The lot's own table or the one of the settings; null means the house's default. */
+  increments: IncrementStep[] | null;
+  leader_id: number | null;
+  leader_max_cents: number | null;
+  bid_count: number;
+  opens_ms: number;
+  closes_ms: number;
+  extension: ExtensionRule | null;
+  extension_no: number;
+  buy_now_cents: number | null;
+  buy_now_policy: BuyNowTerms["policy"];
+  /** The database's clock at the time of reading. */
+  now_ms: number;
+}
+
+export const LOT_STATE_COLUMNS = `
+  l.id, l.seller_id, l.seq, l.auction, l.status, l.start_cents, l.price_cents,
+  l.reserve_cents, l.reserve_mode,
+  coalesce(l.increments, (select value from settings where key = 'bid_increments')) as increments,
+  l.leader_id, l.leader_max_cents, l.bid_count,
+  ${ms("l.opens_at")} as opens_ms, ${ms("l.closes_at")} as closes_ms,
+  l.extension, l.extension_no, l.buy_now_cents, l.buy_now_policy,
+  ${ms("clock_timestamp()")} as now_ms`;
+
+/** A lot with everything that a viewer may be shown of it. */
+export interface LotRow extends LotStateRow {
+  auction_id: number | null;
+  title: string;
+  description: string;
+  images: Lot["images"];
+  category: string;
+  brand: string;
+  model: string;
+  fuel: string | null;
+  kilometers: number | null;
+  registration_year: number | null;
+  power: number | null;
+  transmission: string | null;
+  body_type: string | null;
+  doors: number | null;
+  color: string | null;
+  condition: string | null;
+  location: string;
+  iva_percent: number | null;
+  /** What the house takes: of a sold lot, what it took. */
+  premium: PremiumTier[];
+  seller_name: string;
+  winner_id: number | null;
+  /** The viewer's own newest maximum in this lot; null without a standing bid. */
+  own_max_cents: number | null;
+  /** What the viewer has deposited for this lot. */
+  deposit_paid_cents: number;
+  watched: boolean;
+  favorite: boolean;
+}
+
+/** `$1` is the viewer's id, null for guests. */
+export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
+  l.auction_id, l.title, l.description, l.images, l.category, l.brand, l.model, l.fuel, l.kilometers,
+  l.registration_year, l.power, l.transmission, l.body_type, l.doors, l.color, l.condition, l.location,
+  l.iva_percent, coalesce(sale.premium, ${LOT_PREMIUM}) as premium,
+  coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
+  sale.winner_id,
+  (select b.max_cents from bids b
+    where b.bidder_id = $1::bigint and b.lot_id = l.id and b.round = l.round
+      and not b.declined and b.max_cents is not null
+    order by b.id desc limit 1) as own_max_cents,
+  coalesce((select d.amount_cents from deposits d
+    where d.user_id = $1::bigint and d.lot_id = l.id and d.returned_at is null), 0) as deposit_paid_cents,
+  exists (select 1 from watches w
+    where w.user_id = $1::bigint and w.lot_id = l.id) as watched,
+  exists (select 1 from watches w
+    where w.user_id = $1::bigint and w.lot_id = l.id and w.kind = 'favorite') as favorite`;
+
+export const LOT_TABLES = `lots l
+  join users seller on seller.id = l.seller_id
+  left join sales sale on sale.lot_id = l.id and sale.round = l.round`;

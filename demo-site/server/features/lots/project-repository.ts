@@ -1,0 +1,130 @@
+import type { MarketStatus } from "martillo/contract";
+import { timestampOf, type Db } from "../../platform/db/db";
+import { SqlParameters } from "../../platform/lists/sql-parameters";
+import { HOUSE_PREMIUM, LOT_PREMIUM } from "../house";
+import type { LotValues } from "./lot-values";
+
+/** Where a value goes; the others go to the column of their own name. */
+const TIMES: Partial<Record<keyof LotValues, string>> = {
+  opens_ms: "opens_at",
+  closes_ms: "closes_at",
+};
+const JSON_FIELDS: ReadonlySet<string> = new Set(["images", "increments", "extension"]);
+
+interface Assignment {
+  column: string;
+  expression: string;
+}
+
+function assignments(values: Partial<LotValues>, parameters: SqlParameters): Assignment[] {
+  return Object.entries(values).map(([field, value]) => {
+    const time = TIMES[field as keyof LotValues];
+    if (time) return { column: time, expression: timestampOf(parameters.add(value)) };
+    if (!JSON_FIELDS.has(field)) return { column: field, expression: parameters.add(value) };
+    const json = value === null ? null : JSON.stringify(value);
+    return { column: field, expression: `${parameters.add(json)}::jsonb` };
+  });
+}
+
+export async function insertLot(db: Db, sellerId: number, values: LotValues): Promise<number> {
+  const parameters = new SqlParameters(sellerId, values.start_cents);
+  const set = assignments(values, parameters);
+  const [row] = await db.query<{ id: number }>(
+    `insert into lots (seller_id, price_cents, seq, ${set.map((one) => one.column).join(", ")})
+     values ($1, $2, 1, ${set.map((one) => one.expression).join(", ")}) returning id`,
+    parameters.values,
+  );
+  if (!row) throw new Error("martillo: an inserted lot did not return its id");
+  return row.id;
+}
+
+/** While nobody has bid, the start is the price; what a finished listing has reached stays. */
+export async function updateLot(db: Db, id: number, values: Partial<LotValues>): Promise<void> {
+  const parameters = new SqlParameters(id);
+  const set = assignments(values, parameters);
+  if (values.start_cents !== undefined) {
+    const price = parameters.add(values.start_cents);
+    const expression = `case when leader_id is null then ${price}::bigint else price_cents end`;
+    set.push({ column: "price_cents", expression });
+  }
+  const changes = set.map(({ column, expression }) => `${column} = ${expression}, `).join("");
+  await db.query(
+    `update lots set ${changes} seq = seq + 1, updated_at = now() where id = $1`,
+    parameters.values,
+  );
+}
+
+export async function setStatus(
+  db: Db,
+  id: number,
+  status: MarketStatus,
+  note: string | null = null,
+): Promise<void> {
+  await db.query(
+    `update lots l set status = $2, status_note = coalesce($3, status_note), seq = seq + 1,
+       opens_at = case when $2::text = 'open' then least(opens_at, clock_timestamp()) else opens_at end,
+       premium = ${LOT_PREMIUM}, updated_at = now() where id = $1`,
+    [id, status, note],
+  );
+}
+
+export interface Relisting {
+  opensMs: number;
+  closesMs: number;
+  startCents: number;
+  reserveCents: number | null;
+  /** The rule stays where none is given. */
+  extension?: LotValues["extension"];
+}
+
+/** A new round: as if nobody had bid yet. The bids of earlier rounds stay in the history. */
+export async function startRound(
+  db: Db,
+  id: number,
+  status: MarketStatus,
+  relisting: Relisting,
+): Promise<void> {
+  await db.query(
+    `update lots set status = $2, opens_at = ${timestampOf("$3")}, closes_at = ${timestampOf("$4")},
+       start_cents = $5, price_cents = $5, reserve_cents = $6, extension = coalesce($7::jsonb, extension), leader_id = null,
+       leader_max_cents = null, bid_count = 0, extension_no = 0, round = round + 1, seq = seq + 1,
+       premium = ${HOUSE_PREMIUM}, updated_at = now()
+     where id = $1`,
+    [
+      id,
+      status,
+      relisting.opensMs,
+      relisting.closesMs,
+      relisting.startCents,
+      relisting.reserveCents,
+      relisting.extension ? JSON.stringify(relisting.extension) : null,
+    ],
+  );
+}
+
+/** Whether anybody has bid on the lot since it was listed; a bid that was withdrawn was one, too. */
+export async function hadBids(db: Db, lotId: number): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from bids b join lots l on l.id = b.lot_id and l.round = b.round
+     where b.lot_id = $1 limit 1`,
+    [lotId],
+  );
+  return rows.length > 0;
+}
+
+/** The seller lets go of a result that waited for a decision. */
+export async function rejectResult(db: Db, lotId: number): Promise<void> {
+  await db.query(
+    `update sales set outcome = 'unsold', settled_at = now()
+     from lots l where l.id = $1 and sales.lot_id = l.id and sales.round = l.round`,
+    [lotId],
+  );
+}
+
+export async function ownsEvent(db: Db, auctionId: number, sellerId: number): Promise<boolean> {
+  const rows = await db.query("select 1 from auctions where id = $1 and seller_id = $2", [
+    auctionId,
+    sellerId,
+  ]);
+  return rows.length > 0;
+}

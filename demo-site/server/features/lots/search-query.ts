@@ -1,0 +1,140 @@
+import type { LotFilters, LotOrder, ParsedInputOf, productSearch } from "martillo/contract";
+import type { SqlParameters } from "../../platform/lists/sql-parameters";
+import { textCondition } from "./text-match";
+
+type Asked = ParsedInputOf<typeof productSearch>;
+/** A search whose order is known. */
+export type SearchInput = Omit<Asked, "orderby" | "order"> & {
+  orderby: LotOrder;
+  order: "asc" | "desc";
+};
+type OrderBy = LotOrder;
+type Status = NonNullable<LotFilters["market_status"]>;
+
+/** What a search is about before its filters: facets are counted over this. */
+export interface SearchScope {
+  text: string;
+  /** The text as the words' index is asked for it. */
+  query: string;
+  auction: 0 | 1 | undefined;
+  status: Status;
+}
+
+/** The clock counts, not only the stored status: a lot past its end is over before anybody has settled it. */
+export const STATUS_CONDITIONS: Record<Status, string> = {
+  live: `l.status in ('scheduled', 'open', 'closing') and (l.auction = 0 or l.closes_at > now())`,
+  scheduled: `l.status = 'scheduled' and l.opens_at > now()`,
+  ended: `(l.status in ('closed', 'sold', 'provisional', 'unsold') or
+    (l.status in ('scheduled', 'open', 'closing') and l.auction = 1 and l.closes_at <= now()))`,
+  all: `l.status not in ('draft', 'cancelled', 'withdrawn')`,
+};
+
+export function scopeConditions(scope: SearchScope, parameters: SqlParameters): string[] {
+  const conditions = [STATUS_CONDITIONS[scope.status]];
+  if (scope.auction !== undefined) conditions.push(`l.auction = ${parameters.add(scope.auction)}`);
+  if (scope.text !== "") conditions.push(textCondition(scope.query, parameters));
+  return conditions;
+}
+
+const CHOICES = [
+  "category",
+  "brand",
+  "model",
+  "fuel",
+  "transmission",
+  "body_type",
+  "condition",
+  "location",
+] as const satisfies readonly (keyof LotFilters)[];
+
+/** Filters that say whose list it is, rather than what somebody picks in it. */
+export function placeOf({ auctionid, event, seller_id, seller }: LotFilters): LotFilters {
+  return { auctionid, event, seller_id, seller };
+}
+
+/** Filters as conditions; several values of one filter mean any of these. */
+export function filterConditions(filters: LotFilters, parameters: SqlParameters): string[] {
+  const conditions: string[] = [];
+  for (const name of CHOICES) {
+    const values = filters[name];
+    if (values?.length) conditions.push(`l.${name} = any(${parameters.add(values)}::text[])`);
+  }
+  range("l.price_cents", filters.price, 100);
+  const { doors } = filters;
+  if (doors?.length) conditions.push(`l.doors::text = any(${parameters.add(doors)}::text[])`);
+  range("l.power", filters.power, 1);
+  range("l.kilometers", filters.kilometers, 1);
+  range("l.registration_year", filters.registration_year, 1);
+  equal("l.auction_id", filters.auctionid);
+  equal("l.auction_id", filters.event);
+  equal("l.seller_id", filters.seller_id);
+  equal("l.seller_id", filters.seller);
+  return conditions;
+
+  function range(column: string, bounds: LotFilters["price"], factor: number) {
+    bound(column, ">=", bounds?.min, factor);
+    bound(column, "<=", bounds?.max, factor);
+  }
+  function bound(column: string, operator: string, value: number | undefined, factor: number) {
+    if (value === undefined) return;
+    conditions.push(`${column} ${operator} ${parameters.add(value * factor)}::float8`);
+  }
+  function equal(column: string, value: number | undefined) {
+    if (value !== undefined) conditions.push(`${column} = ${parameters.add(value)}`);
+  }
+}
+
+const ORDER_COLUMNS: Record<Exclude<OrderBy, "relevance">, string> = {
+  "p.id": "l.id",
+  date_closed: "l.closes_at",
+  wprice: "l.price_cents",
+  bid_count: "l.bid_count",
+  registration_year: "l.registration_year",
+  kilometers: "l.kilometers",
+};
+
+/** The others are never null: an index then serves both directions. */
+const MAY_BE_UNKNOWN: ReadonlySet<OrderBy> = new Set(["registration_year", "kilometers"]);
+
+export function orderClause(orderby: Exclude<OrderBy, "relevance">, order: "asc" | "desc"): string {
+  const column = ORDER_COLUMNS[orderby];
+  if (column === "l.id") return `l.id ${order}`;
+  const unknown = MAY_BE_UNKNOWN.has(orderby) ? " nulls last" : "";
+  return `${column} ${order}${unknown}, l.id ${order}`;
+}
+
+/** The order of a search that asks for none: what ends first. Nobody is in a hurry where nothing ends. */
+export function orderOf({
+  orderby,
+  order,
+  auction,
+  filters,
+}: Asked): Pick<SearchInput, "orderby" | "order"> {
+  if (orderby) return { orderby, order: order ?? "desc" };
+  if (auction === 0) return { orderby: "p.id", order: "desc" };
+  return { orderby: "date_closed", order: filters?.market_status === "ended" ? "desc" : "asc" };
+}
+
+/** Orders that a list may offer, with their labels. */
+export function sortsFor(hasText: boolean) {
+  return hasText ? [RELEVANCE, ...SORTS] : SORTS;
+}
+
+interface Sort {
+  orderby: OrderBy;
+  order: "asc" | "desc";
+  label: string;
+}
+
+const RELEVANCE: Sort = { orderby: "relevance", order: "desc", label: "Más relevantes" };
+
+const SORTS: Sort[] = [
+  { orderby: "p.id", order: "desc", label: "Más recientes" },
+  { orderby: "date_closed", order: "asc", label: "Terminan antes" },
+  { orderby: "date_closed", order: "desc", label: "Terminan después" },
+  { orderby: "wprice", order: "asc", label: "Precio: de menor a mayor" },
+  { orderby: "wprice", order: "desc", label: "Precio: de mayor a menor" },
+  { orderby: "bid_count", order: "desc", label: "Con más pujas" },
+  { orderby: "registration_year", order: "desc", label: "Matriculación más reciente" },
+  { orderby: "kilometers", order: "asc", label: "Menos kilómetros" },
+];

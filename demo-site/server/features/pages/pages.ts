@@ -1,0 +1,108 @@
+import type { Lot, StaticPage } from "martillo/contract";
+import type { Context } from "hono";
+import type { Db } from "../../platform/db/db";
+import type { ServerConfig } from "../../platform/call/config";
+import { ShortCache } from "../../platform/cache/short-cache";
+import { builtInPage } from "../house";
+import { firstView } from "./first-view";
+import { lotHead } from "./lot-head";
+import { type PageHead, SITE_NAME } from "./page-head";
+import { SITE_PAGES } from "./site-pages";
+import { sitemapXml } from "./sitemap";
+
+const SITEMAP_SECONDS = 600;
+
+export interface PagesOptions {
+  db: Db;
+  config: Pick<ServerConfig, "siteUrl" | "mode">;
+  /** Makes a call of the API as a guest, at the expense of the visitor behind `c`: what guests may not see, no page tells. */
+  ask(call: string, input: object, c: Context): Promise<Response>;
+}
+
+/** What the server knows of the page at an address. */
+export interface PageContent {
+  status: 200 | 404;
+  /** Undefined: what the document says of itself. */
+  head: PageHead | undefined;
+  /** HTML that stands there until the page's code has come. */
+  view: string;
+}
+
+/** The site's pages before any of their code runs. */
+export interface Pages {
+  content(c: Context): Promise<PageContent>;
+  /** Null where nobody knows where the site is. */
+  sitemap(c: Context): Promise<string | null>;
+  /** The rules for search engines, with the address of the sitemap. */
+  robots(rules: string, c: Context): string;
+}
+
+const LOT_PATH = /^\/+(?:subasta|venta|productView)\/+([1-9]\d{0,14})\/*$/i;
+
+export function createPages({ db, config, ask }: PagesOptions): Pages {
+  const cache = new ShortCache(SITEMAP_SECONDS);
+
+  /** Where the site is, without a slash at the end. In production nobody's `Host` is believed. */
+  function siteUrlOf(c: Context): string | null {
+    if (config.siteUrl !== "") return config.siteUrl;
+    return config.mode === "production" ? null : new URL(c.req.url).origin;
+  }
+
+  /** The answer's data; undefined when the API refuses for now, null when there is nothing to see. */
+  async function read<Data>(...call: Parameters<typeof ask>): Promise<Data | null | undefined> {
+    const answer = await ask(...call);
+    if (answer.status === 404) return null;
+    if (!answer.ok) return undefined;
+    return ((await answer.json()) as { responseData: Data }).responseData;
+  }
+
+  async function lotContent(id: string, c: Context): Promise<PageContent> {
+    const data = await read<{ records: Lot[] }>("product/lots", { ids: [Number(id)] }, c);
+    if (data === undefined) return plain();
+    const [lot] = data?.records ?? [];
+    if (!lot) return { ...plain(), status: 404 };
+    return { status: 200, head: lotHead(lot, siteUrlOf(c)), view: firstView(lot) };
+  }
+
+  async function textContent(slug: string, c: Context): Promise<PageContent> {
+    const page = await read<StaticPage>("common/getStaticPage", { id: slug }, c);
+    return page ? titled({ ...page, path: `/${page.slug}` }, c) : plain();
+  }
+
+  function titled(page: (typeof SITE_PAGES)[number], c: Context): PageContent {
+    const { title, description, path } = page;
+    const siteUrl = siteUrlOf(c);
+    return {
+      ...plain(),
+      head: {
+        title: `${title} · ${SITE_NAME}`,
+        description,
+        url: siteUrl === null ? undefined : `${siteUrl}${path}`,
+      },
+    };
+  }
+
+  return {
+    content(c) {
+      const path = c.req.path;
+      const lotId = LOT_PATH.exec(path)?.[1];
+      if (lotId !== undefined) return lotContent(lotId, c);
+      const known = SITE_PAGES.find((page) => page.path === path.toLowerCase());
+      if (known) return Promise.resolve(titled(known, c));
+      const text = builtInPage(path);
+      return text ? textContent(text.slug, c) : Promise.resolve(plain());
+    },
+    async sitemap(c) {
+      const siteUrl = siteUrlOf(c);
+      return siteUrl === null ? null : cache.get(siteUrl, () => sitemapXml(db, siteUrl));
+    },
+    robots(rules, c) {
+      const siteUrl = siteUrlOf(c);
+      return siteUrl === null ? rules : `${rules.trimEnd()}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+    },
+  };
+}
+
+function plain(): PageContent {
+  return { status: 200, head: undefined, view: firstView(undefined) };
+}

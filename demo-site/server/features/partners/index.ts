@@ -1,0 +1,20 @@
+/** Other people's pages: grants, codes and tokens that let them act for a user. */
+import type { SomeHandlers } from "../../platform/call/mount";
+import { authorize, site } from "./authorize";
+import { grants, revoke } from "./grants";
+import { refresh, token } from "./token";
+
+/** What answers the calls of this feature, by wire name. */
+export const calls = {
+  "partner/site": site,
+  "partner/authorize": authorize,
+  "partner/token": token,
+  "partner/refresh": refresh,
+  "partner/grants": grants,
+  "partner/revokeGrant": revoke,
+} satisfies SomeHandlers;
+
+// What other features and the process use of this one.
+export { originFault } from "./origins";
+export { type NewPartner, createPartner } from "./partner-repository";
+export { jobs } from "./jobs";

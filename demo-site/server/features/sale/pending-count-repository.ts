@@ -1,0 +1,40 @@
+import type { cartPendingCount, ListFilter, ParsedInputOf } from "martillo/contract";
+import type { Db } from "../../platform/db/db";
+import { filterCondition } from "../../platform/lists/filter-condition";
+import { SqlParameters } from "../../platform/lists/sql-parameters";
+
+type CountInput = ParsedInputOf<typeof cartPendingCount>;
+
+/** Purchases of one form of sale. Payments are not kept here: what was bought is to be paid, all of it. */
+function purchases(auction: 0 | 1): string {
+  return `(select s.winner_id as owner, 0 as paid, 0 as partial, 1 as active
+    from sales s join lots l on l.id = s.lot_id
+    where s.outcome = 'sold' and l.auction = ${auction})`;
+}
+
+/** Where the records of a table are, by the wire's names of their columns. */
+const TABLES: Record<CountInput["table"], string> = {
+  projects: "(select seller_id as owner, status as market_status, auction from lots)",
+  buynow: purchases(0),
+  cart: purchases(1),
+};
+
+/** Counts records of one account, in all or by the values of a column. */
+export async function countOwn(
+  db: Db,
+  ownerId: number,
+  { table, filters = {}, extraField }: CountInput,
+): Promise<{ value: string; n: number }[]> {
+  const parameters = new SqlParameters(ownerId);
+  const conditions = ["owner = $1"];
+  // Columns are those that the contract lists: a name from outside never gets here.
+  for (const [column, filter] of Object.entries<ListFilter<string | number> | undefined>(filters)) {
+    if (filter) conditions.push(filterCondition(column, filter, parameters));
+  }
+  const value = extraField ? `${extraField}::text` : "'all'";
+  return db.query(
+    `select ${value} as value, count(*)::int as n from ${TABLES[table]} own
+     where ${conditions.join(" and ")} group by 1`,
+    parameters.values,
+  );
+}

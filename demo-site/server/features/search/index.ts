@@ -1,0 +1,15 @@
+/** Search over lots: words, facets, spelling, suggestions. */
+import type { SomeHandlers } from "../../platform/call/mount";
+import { search } from "./search";
+import { suggestions } from "./suggestions";
+
+/** What answers the calls of this feature, by wire name. */
+export const calls = {
+  "product/search": search,
+  "product/suggestions": suggestions,
+} satisfies SomeHandlers;
+
+// What other features and the process use of this one.
+export { countEach, matchingIds } from "./search-repository";
+export { noteOldWords } from "./search-words";
+export { jobs } from "./jobs";

@@ -1,0 +1,14 @@
+/** Pictures that people send: checked, rebuilt, claimed, swept. */
+import type { SomeHandlers } from "../../platform/call/mount";
+import { upload } from "./upload";
+
+/** What answers the calls of this feature, by wire name. */
+export const calls = {
+  "image_uploader/muliple_img_uploader": upload,
+} satisfies SomeHandlers;
+
+// What other features and the process use of this one.
+export { sweepUploads } from "./sweep-uploads";
+export { takeAvatar } from "./take-avatar";
+export { releaseAvatars } from "./upload-repository";
+export { jobs } from "./jobs";

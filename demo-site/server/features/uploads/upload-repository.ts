@@ -1,0 +1,87 @@
+import type { UploadFolder } from "martillo/contract";
+import type { Db } from "../../platform/db/db";
+import type { UploadQuota } from "../../platform/call/config";
+
+export interface NewUpload {
+  fileName: string;
+  folder: UploadFolder;
+  bytes: number;
+}
+
+/** Who uploads: an account, or a guest at an address. */
+export interface Uploader {
+  userId: number | null;
+  address: string | null;
+}
+
+/** Any number does, as long as it is nobody else's: those who upload are counted one after another. */
+const COUNTING_LOCK = 7_046_292;
+
+/** Keeps uploads from being counted twice, or not at all, until the transaction ends. */
+export async function lockCounting(t: Db): Promise<void> {
+  await t.query("select pg_advisory_xact_lock($1)", [COUNTING_LOCK]);
+}
+
+/** What somebody has uploaded in 24 hours; with neither account nor address, what all guests have. */
+export async function uploadedToday(db: Db, { userId, address }: Uploader): Promise<UploadQuota> {
+  const [row] = await db.query<UploadQuota>(
+    `select count(*) as files, coalesce(sum(bytes), 0)::float8 as bytes from uploads
+     where created_at > now() - interval '24 hours'
+       and case when $1::bigint is not null then user_id = $1
+         else user_id is null and ($2::text is null or address = $2) end`,
+    [userId, address],
+  );
+  return row ?? { files: 0, bytes: 0 };
+}
+
+export async function insertUploads(
+  db: Db,
+  uploads: readonly NewUpload[],
+  { userId, address }: Uploader,
+): Promise<void> {
+  await db.query(
+    `insert into uploads (file_name, folder, bytes, user_id, address)
+     select "fileName", folder, bytes, $2, $3
+     from json_to_recordset($1::json) as u ("fileName" text, folder text, bytes int)`,
+    [JSON.stringify(uploads), userId, address],
+  );
+}
+
+export async function forgetUploads(db: Db, fileNames: readonly string[]): Promise<void> {
+  await db.query("delete from uploads where file_name = any($1::text[])", [fileNames]);
+}
+
+/** Makes a person's picture theirs. False for what was never uploaded, is somebody else's, or is gone. */
+export async function claimAvatar(db: Db, fileName: string, userId: number): Promise<boolean> {
+  const rows = await db.query(
+    `update uploads set claimed_by = $2, address = null
+     where file_name = $1 and folder = 'avatars' and coalesce(claimed_by, $2) = $2
+       and coalesce(user_id, $2) = $2
+     returning 1`,
+    [fileName, userId],
+  );
+  return rows.length > 0;
+}
+
+/** The pictures that a person has had are nobody's from now on, but for the one that is shown. */
+export async function releaseAvatars(db: Db, userId: number, shown: string | null): Promise<void> {
+  await db.query(
+    "update uploads set claimed_by = null where claimed_by = $1 and file_name is distinct from $2",
+    [userId, shown],
+  );
+}
+
+export interface OldUpload {
+  file_name: string;
+  folder: UploadFolder;
+}
+
+/** Persons' pictures that are older than a day and nobody's; they stay locked until the transaction ends. */
+export function lockUnclaimed(t: Db, limit: number): Promise<OldUpload[]> {
+  return t.query<OldUpload>(
+    `select file_name, folder from uploads
+     where claimed_by is null and folder = 'avatars' and created_at < now() - interval '1 day'
+     order by created_at limit $1 for update skip locked`,
+    [limit],
+  );
+}

@@ -1,0 +1,265 @@
+import { Envelope } from "martillo/contract/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ServerConfig } from "../../platform/call/config";
+import { DEFAULT_CONFIG } from "../../platform/call/config";
+import { engines, type OpenEngine } from "../../testing/engines";
+import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { memoryUploads } from "../../ports/uploads/memory-uploads";
+import { phrasesFor } from "../../platform/phrases";
+import { sweepUploads } from "./sweep-uploads";
+import { jpegOf, pngOf, SECRET, webpOf } from "../../ports/images/testing/pictures";
+
+const PATH = "/api/image_uploader/muliple_img_uploader";
+
+interface Sent {
+  code?: string;
+  next?: string;
+  fields?: Record<string, string>;
+  files?: { file_name: string; type: string; width: number; height: number }[];
+}
+
+describe.each(engines)("uploads on $name", (engine) => {
+  let open: OpenEngine;
+  let api: InPageApi;
+  const files = new Map<string, Uint8Array>();
+  const store = memoryUploads(files);
+
+  beforeAll(async () => {
+    open = await engine.open();
+    api = await createInPageApi({ db: open.db, ports: { uploads: store } });
+  });
+  afterAll(async () => {
+    await api.close();
+    await open.close();
+  });
+  beforeEach(async () => {
+    await open.db.query("delete from uploads");
+    files.clear();
+  });
+
+  async function send(
+    parts: Record<string, string | Blob | Blob[]>,
+    as?: { token: string },
+    house: Pick<InPageApi, "fetch"> = api,
+  ): Promise<Sent & { status: number; message: string | undefined }> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(parts)) {
+      for (const part of [value].flat()) form.append(name, part);
+    }
+    const response = await house.fetch(`http://house.test${PATH}`, {
+      method: "POST",
+      body: form,
+      headers: as ? { authorization: `Bearer ${as.token}` } : {},
+    });
+    const { message, responseData } = Envelope.parse(await response.json());
+    return { message, status: response.status, ...(responseData as Sent) };
+  }
+
+  const jpeg = () => new File([jpegOf()], "../../yo.svg", { type: "image/svg+xml" });
+  const avatar = (extra = {}) => ({ folder: "avatars", file_upload: jpeg(), ...extra });
+  const nameOf = ({ files: [file] = [] }: Sent) => file?.file_name ?? "";
+
+  function houseWith(uploads: Partial<ServerConfig["uploads"]>) {
+    return createInPageApi({
+      db: open.db,
+      config: { uploads: { ...DEFAULT_CONFIG.uploads, ...uploads } },
+      ports: {
+        uploads: store,
+      },
+    });
+  }
+
+  let people = 0;
+  const newcomer = () => ({
+    email: `foto-${++people}@example.test`,
+    password: "Subasta-2026!",
+    first_name: "Ana",
+    last_name: "Prieto",
+    city: "Lugo",
+    termCheck: true,
+  });
+
+  it("keeps a guest's picture by its content, without where it was taken", async () => {
+    const answer = await send(
+      avatar({ isCompress: "true", quality: "80", resultWidth: "280", resultHeight: "120" }),
+    );
+    expect(answer).toMatchObject({
+      status: 200,
+      files: [{ type: "image/jpeg", width: 64, height: 48, folder: "avatars" }],
+    });
+    expect(nameOf(answer)).toMatch(/^[\w-]{43}\.jpg$/);
+    const kept = files.get(`avatars/${nameOf(answer)}`) ?? new Uint8Array();
+    expect(kept.length).toBeGreaterThan(100);
+    expect(new TextDecoder("latin1").decode(kept)).not.toContain(SECRET);
+  });
+
+  it("keeps several of an account, and none of a guest, among the pictures of lots", async () => {
+    const seller = await api.seedUser({ admin: true });
+    const both = [new File([pngOf()], "a.png"), new File([webpOf()], "b.webp")];
+    const answer = await send({ folder: "templates", file_upload: both }, seller);
+    expect(answer.files?.map(({ type }) => type)).toEqual(["image/png", "image/webp"]);
+    expect([...files.keys()].every((key) => key.startsWith("templates/"))).toBe(true);
+    const guest = await send({ folder: "templates", file_upload: both });
+    expect([guest.status, guest.code]).toEqual([401, "NOT_SIGNED_IN"]);
+  });
+
+  it.each([
+    [
+      "a drawing",
+      { file_upload: new Blob(["<svg/>"], { type: "image/jpeg" }) },
+      415,
+      "UNSUPPORTED_IMAGE",
+    ],
+    [
+      "a page with a picture's name",
+      { file_upload: new File(["<html>"], "a.jpg") },
+      415,
+      "UNSUPPORTED_IMAGE",
+    ],
+    [
+      "too many pixels",
+      { file_upload: new Blob([jpegOf({ width: 9_000, height: 9_000 })]) },
+      413,
+      "IMAGE_TOO_LARGE",
+    ],
+    [
+      "too many bytes",
+      { file_upload: new Blob([jpegOf(), new Uint8Array(9_000_000)]) },
+      413,
+      "IMAGE_TOO_LARGE",
+    ],
+    [
+      "a call that is too large",
+      { file_upload: new Blob([new Uint8Array(13_000_000)]) },
+      413,
+      "BODY_TOO_LARGE",
+    ],
+    ["another folder", { folder: "../etc" }, 422, "INVALID_INPUT"],
+    ["no file", { file_upload: "yo.jpg" }, 422, "INVALID_INPUT"],
+  ])("refuses %s and says what to do", async (_what, spoiled, status, code) => {
+    const answer = await send(avatar(spoiled));
+    expect([answer.status, answer.code]).toEqual([status, code]);
+    expect(answer.next).toMatch(/\.$/);
+    expect(files.size).toBe(0);
+  });
+
+  it("says of a drawing, of an empty file and of a name alone what the widget says of them", async () => {
+    const literal = "Something went wrong! Please make sure you upload the expected file type";
+    const words = phrasesFor("for_spanish")[literal];
+    const svg = new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.svg", {
+      type: "image/svg+xml",
+    });
+    for (const file of [svg, new File([], "vacio.png", { type: "image/png" })]) {
+      expect(await send(avatar({ file_upload: file }))).toMatchObject({
+        status: 415,
+        message: words,
+      });
+    }
+    const name = await send(avatar({ file_upload: "yo.jpg" }));
+    expect([name.status, name.fields]).toEqual([422, { file_upload: words }]);
+  });
+
+  it("keeps all of a call, or none", async () => {
+    const answer = await send(avatar({ file_upload: [jpeg(), new Blob(["no"])] }));
+    expect([answer.code, files.size]).toEqual(["UNSUPPORTED_IMAGE", 0]);
+  });
+
+  it("refuses a form that is none", async () => {
+    const response = await api.fetch(`http://house.test${PATH}`, {
+      method: "POST",
+      body: "--x\r\nbroken",
+      headers: { "content-type": "multipart/form-data; boundary=y" },
+    });
+    const { responseData } = Envelope.parse(await response.json());
+    expect([response.status, (responseData as Sent).code]).toEqual([400, "INVALID_FORM"]);
+  });
+
+  it("counts what one day brings: of an address, of all guests, of an account", async () => {
+    const person = await api.seedUser();
+    const two = { files: 2, bytes: 1e6 };
+    const cases = [
+      [await houseWith({ perAddress: two }), undefined],
+      [await houseWith({ allGuests: { files: 10, bytes: 300 } }), undefined],
+      [await houseWith({ perAccount: two }), person],
+    ] as const;
+    for (const [house, caller] of cases) {
+      await open.db.query("delete from uploads");
+      const codes: (string | undefined)[] = [];
+      for (let n = 0; n < 3; n++) codes.push((await send(avatar(), caller, house)).code);
+      expect(codes.at(-1)).toBe("UPLOADS_USED_UP");
+      expect(codes[0]).toBeUndefined();
+      await open.db.query("update uploads set created_at = now() - interval '25 hours'");
+      expect((await send(avatar(), caller, house)).status).toBe(200);
+      await house.close();
+    }
+  });
+
+  it("counts those that come at once", async () => {
+    const house = await houseWith({ perAddress: { files: 2, bytes: 1e6 } });
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(avatar(), undefined, house)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(files.size).toBe(2);
+    await house.close();
+  });
+
+  it("forgets what could not be kept", async () => {
+    const full = { ...store, save: () => Promise.reject(new Error("disk full")) };
+    const house = await createInPageApi({ db: open.db, ports: { uploads: full } });
+    expect((await send(avatar(), undefined, house)).code).toBe("INTERNAL");
+    expect(await open.db.query("select 1 from uploads")).toEqual([]);
+    await house.close();
+  });
+
+  it("belongs to whoever registers with it, and to nobody else", async () => {
+    const name = nameOf(await send(avatar()));
+    const { user } = (await api.call("user/register", { ...newcomer(), avatar: name }))
+      .responseData;
+    expect(user.avatar).toBe(name);
+    const again = await api.call("user/register", { ...newcomer(), avatar: name });
+    expect(again.refusal.fields).toEqual({ avatar: "Suba la imagen de nuevo." });
+    const other = await api.seedUser();
+    const taken = await api.call("user/updateProfile", { avatar: name }, other);
+    expect(taken.code).toBe("INVALID_INPUT");
+    const own = nameOf(await send(avatar(), other));
+    const stolen = await api.call("user/register", { ...newcomer(), avatar: own });
+    expect(stolen.code).toBe("INVALID_INPUT");
+  });
+
+  it("is gone after a day where nobody took it over, and when another took its place", async () => {
+    const me = await api.seedUser();
+    const [first, second] = [nameOf(await send(avatar(), me)), nameOf(await send(avatar(), me))];
+    const left = nameOf(await send(avatar()));
+    const young = nameOf(await send(avatar()));
+    const lot = nameOf(await send({ folder: "templates", file_upload: jpeg() }, me));
+    await api.call("user/updateProfile", { avatar: first }, me);
+    await api.call("user/updateProfile", { avatar: second }, me);
+    await open.db.query(
+      "update uploads set created_at = now() - interval '25 hours' where file_name <> $1",
+      [young],
+    );
+    expect(await sweepUploads(open.db, store)).toBe(2);
+    expect([...files.keys()].toSorted()).toEqual(
+      [`avatars/${second}`, `avatars/${young}`, `templates/${lot}`].toSorted(),
+    );
+    expect(files.has(`avatars/${left}`)).toBe(false);
+    const late = await api.call("user/updateProfile", { avatar: left }, me);
+    expect(late.code).toBe("INVALID_INPUT");
+    const blank = await api.call("user/updateProfile", { avatar: "" }, me);
+    expect(blank.responseData.user.avatar).toBeNull();
+    expect(await sweepUploads(open.db, store)).toBe(1);
+  });
+
+  it("is asked of everybody where the house says so", async () => {
+    await open.db.query(
+      `insert into settings (key, value) values ('variables', '{"registration_picture":"required"}')
+       on conflict (key) do update set value = excluded.value`,
+    );
+    const house = await createInPageApi({ db: open.db, ports: { uploads: store } });
+    const without = await house.call("user/register", newcomer());
+    expect(without.refusal.fields).toEqual({ avatar: "Obligatorio." });
+    const name = nameOf(await send(avatar(), undefined, house));
+    expect((await house.call("user/register", { ...newcomer(), avatar: name })).code).toBeNull();
+    await open.db.query("delete from settings where key = 'variables'");
+    await house.close();
+  });
+});

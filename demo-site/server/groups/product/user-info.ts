@@ -1,6 +1,0 @@
-import type { Viewer } from "../../http/context";
-
-/** What a list tells its reader about the reader. */
-export function userInfoOf({ id, approvedToBid }: Viewer) {
-  return { id, approved_to_bid: approvedToBid ? (1 as const) : (0 as const) };
-}

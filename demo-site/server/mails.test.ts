@@ -1,0 +1,241 @@
+import { LanguageSet } from "martillo/contract/schemas";
+import { describe, expect, it } from "vitest";
+import { greeting, renderMail, spanText, type MailTemplate } from "./platform/mail/template";
+import * as accountLetters from "./features/accounts/accounts.mail";
+import * as accountTexts from "./features/accounts/accounts.sms";
+import * as bidLetters from "./features/bidding/bids.mail";
+import * as contactLetters from "./features/contact/contact.mail";
+import * as noticeLetters from "./features/notices/notices.mail";
+import * as noticeTexts from "./features/notices/notices.sms";
+import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
+
+const MAILS = {
+  ...accountLetters,
+  ...bidLetters,
+  ...contactLetters,
+  ...noticeLetters,
+  ...savedSearchLetters,
+};
+const TEXT_MESSAGES = { ...accountTexts, ...noticeTexts };
+
+const HOSTILE = '<img src=x onerror="alert(1)">&\'\r\nBcc: otro@example.test';
+const HOUR = 3_600;
+
+const notice = {
+  language: "for_spanish",
+  name: HOSTILE,
+  title: HOSTILE,
+  picture: '/uploads/a.webp"><script>',
+  link: "/subasta/7",
+  stopLink: "/avisos/baja/7-outbid-secreto",
+} as const;
+const running = { price: HOSTILE, minimum: HOSTILE, ends: HOSTILE, left: HOSTILE };
+
+/** Values in which every text is somebody's attempt to be more than a text. */
+const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["body"]>[0] } = {
+  verifyCode: { name: HOSTILE, code: "123456", seconds: 300 },
+  loginCode: { name: HOSTILE, code: "123456", seconds: 300 },
+  verifyLink: { name: HOSTILE, link: `/verify_email/a"><b>`, seconds: HOUR },
+  passwordReset: { name: HOSTILE, link: "/reset_password/secreto", seconds: HOUR },
+  passwordChanged: { name: HOSTILE },
+  emailChanged: { name: HOSTILE, email: `<b>@example.test` },
+  phoneChanged: { name: HOSTILE, phone: "+34600<b>" },
+  welcome: { name: HOSTILE, isVerified: false },
+  invitation: { name: HOSTILE, from: HOSTILE, company: HOSTILE, link: "/invite", seconds: HOUR },
+  contactReceived: { name: HOSTILE },
+  mayBid: { name: HOSTILE },
+  outbid: { ...notice, ...running },
+  endingSoon: { ...notice, ...running, standing: "trails" },
+  endingSoonMany: { ...notice, lots: [{ ...running, title: HOSTILE, link: "/subasta/7" }] },
+  won: { ...notice, price: HOSTILE, total: HOSTILE, premium: HOSTILE },
+  awaitingSeller: { ...notice, price: HOSTILE },
+  lost: { ...notice, price: HOSTILE, because: "sold" },
+  bidAccepted: { ...notice, ...running, amount: HOSTILE, standing: "leads" },
+  bidWithdrawn: {
+    name: HOSTILE,
+    title: HOSTILE,
+    side: "seller",
+    reason: HOSTILE,
+    isOwn: true,
+    leads: false,
+    price: HOSTILE,
+    link: "/subasta/7",
+  },
+  contactForm: { name: HOSTILE, email: HOSTILE, phone: HOSTILE, topic: HOSTILE, message: HOSTILE },
+  newsletterConfirmation: {
+    name: HOSTILE,
+    link: "/boletin/confirmar/secreto",
+    stopLink: "/boletin/baja/secreto",
+    seconds: HOUR,
+  },
+  savedSearchConfirmation: { link: "/saved_search/secreto", seconds: HOUR },
+  savedSearchAlert: {
+    name: HOSTILE,
+    title: HOSTILE,
+    lots: [{ text: HOSTILE, detail: HOSTILE, link: "/subasta/7" }],
+    link: "/saved_search",
+    stopLink: "/saved_search/secreto",
+  },
+};
+
+const TAGS = new Set(
+  "html head meta title body div p a img br blockquote ul li"
+    .split(" ")
+    .flatMap((t) => [t, `/${t}`]),
+);
+
+describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
+  const template = MAILS[name] as unknown as MailTemplate<unknown>;
+  const { subject, text, html } = renderMail(template, hostile[name], "https://casa.example");
+
+  it("holds no markup but its own", () => {
+    const tags = [...html.matchAll(/<(\/?[a-z]+)/gi)].map(([, tag]) => tag ?? "");
+    expect(tags.filter((tag) => !TAGS.has(tag))).toEqual([]);
+    for (const attributes of html.matchAll(/<\w+([^>]*)>/g)) {
+      // What stands in quotes is a value.
+      expect(attributes[1]?.replace(/"[^"]*"/g, "")).not.toMatch(/\son\w+=/i);
+    }
+  });
+
+  it("has a subject of one line, and says the same in plain text", () => {
+    expect(subject).toMatch(/\S/);
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(text.length).toBeGreaterThan(40);
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address ?? "");
+    for (const address of links.filter((link) => !link.includes("&"))) {
+      expect(text).toContain(address);
+      expect(address).toMatch(/^https:\/\/casa\.example\//);
+    }
+  });
+});
+
+it("forgets what carries a code or the token of a link", () => {
+  const kept = Object.entries(MAILS).filter(([, template]) => !template.secretForSeconds);
+  expect(kept.map(([name]) => name).sort()).toEqual([
+    "awaitingSeller",
+    "bidAccepted",
+    "bidWithdrawn",
+    "contactForm",
+    "contactReceived",
+    "emailChanged",
+    "endingSoon",
+    "endingSoonMany",
+    "lost",
+    "mayBid",
+    "outbid",
+    "passwordChanged",
+    "phoneChanged",
+    "savedSearchAlert",
+    "welcome",
+    "won",
+  ]);
+});
+
+it("greets by name, but not by what a mail program would turn into a link", () => {
+  expect(greeting("Lucía")).toBe("Hola, Lucía:");
+  expect(greeting("Mª José O'Neill-Pérez")).toBe("Hola, Mª José O'Neill-Pérez:");
+  for (const name of ["", null, undefined, "http://mal.es", "www.mal.es", "mal.es", "a@b.es"]) {
+    expect(greeting(name)).toBe("Hola:");
+  }
+});
+
+it.each([
+  "Gane 500 € en http://mal.es",
+  "entre en mal.es/premio",
+  "www.mal",
+  "e.v.i.l.com",
+  "mal。es",
+  "mal．es",
+  "escriba a@b.es",
+  "llame al 900 123 456",
+  "x".repeat(61),
+])("repeats nothing of a stranger that leads elsewhere: %s", (words) => {
+  const letters = [
+    renderMail(MAILS.invitation, { from: words, company: words, link: "/i", seconds: HOUR }, ""),
+    renderMail(MAILS.savedSearchAlert, { title: words, lots: [], link: "/s", stopLink: "/p" }, ""),
+    renderMail(MAILS.contactReceived, { name: words }, ""),
+  ];
+  for (const { subject, text, html } of letters) {
+    for (const part of [subject, text, html]) expect(part).not.toContain(words);
+    expect(text).not.toContain("null");
+  }
+});
+
+it("repeats names of people and companies as they are", () => {
+  const from = "Mª José O'Neill-Pérez";
+  for (const company of ["Autos Ferrer, S.L.", "Compraventa Rey S.A.U.", "J.M. Ruiz (S.L.)"]) {
+    const { subject, text } = renderMail(
+      MAILS.invitation,
+      { from, company, link: "/i", seconds: HOUR },
+      "",
+    );
+    expect(subject).toBe(`${from} le invita a Martillo`);
+    expect(text).toContain(`${from} le invita a trabajar con ${company} en Martillo.`);
+  }
+});
+
+it("says how long in words", () => {
+  expect([300, 60, 3_600, 7_200, 86_400, 172_800].map(spanText)).toEqual([
+    "5 minutos",
+    "1 minuto",
+    "1 hora",
+    "2 horas",
+    "1 día",
+    "2 días",
+  ]);
+});
+
+it("keeps codes within one text message, and what happens to lots within three", () => {
+  // Letters with accents leave room for seventy, or for sixty-seven of each part.
+  for (const template of [TEXT_MESSAGES.verifyCode, TEXT_MESSAGES.loginCode]) {
+    expect(template.text({ code: "12345678", seconds: 300 }).length).toBeLessThanOrEqual(70);
+  }
+  const { outbid, endingSoon, won, awaitingSeller } = TEXT_MESSAGES;
+  for (const language of LanguageSet.options) {
+    const lot = { language, title: "x".repeat(200), link: "https://casa.example/subasta/1234567" };
+    const long = { price: "1.234.567 €", ends: "22 sept, 18:40 (Canarias)" };
+    const times = { ...long, minimum: "1.235.000 €", left: "12 h 59 min" };
+    for (const text of [
+      outbid.text({ ...lot, ...times }),
+      endingSoon.text({ ...lot, ...times }),
+      won.text({ ...lot, ...long }),
+      awaitingSeller.text({ ...lot, ...long }),
+    ]) {
+      expect(text.length).toBeLessThanOrEqual(201);
+      expect(text).toContain(lot.link);
+    }
+  }
+});
+
+it("writes letters about lots in the reader's words, and their frame with them", () => {
+  const letter = (language: LanguageSet) =>
+    renderMail(
+      MAILS.outbid,
+      {
+        ...notice,
+        language,
+        name: "Ana",
+        title: "Seat León",
+        price: "6.100 €",
+        minimum: "6.200 €",
+        ends: "22 nov, 18:40",
+        left: "20 min",
+      },
+      "",
+    );
+  expect(letter("for_spanish").text).toContain("Hola, Ana:");
+  expect(letter("for_spanish").text).toContain("Pujar 6.200 €");
+  expect(letter("for_argentina").text).toContain("Ofertar 6.200 €");
+  expect(letter("for_uruguay").subject).toBe("Te superaron: Seat León, ahora 6.100 €");
+  const english = letter("for_english");
+  expect(english.text).toContain("Hello, Ana,");
+  expect(english.html).toContain('<html lang="en">');
+  expect(english.html).toContain("If the button does not work");
+});
+
+it("says below a letter who writes it, as text", () => {
+  const sender = { name: "Casa <b>Real</b>, S.L.", address: "Calle Mayor, 1", email: "" };
+  const { text, html } = renderMail(MAILS.contactReceived, { name: "Ana" }, "", sender);
+  expect(text.endsWith("Martillo\nCasa <b>Real</b>, S.L.\nCalle Mayor, 1\n")).toBe(true);
+  expect(html).toContain("Casa &lt;b&gt;Real&lt;/b&gt;, S.L. · Calle Mayor, 1</p>");
+});
