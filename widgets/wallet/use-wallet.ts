@@ -1,0 +1,159 @@
+import { useRef, useState } from "react";
+import {
+  type Balance,
+  creditAddBalance,
+  creditHistory,
+  type CreditRow,
+  customReturnBalance,
+  giftCardRedeem,
+} from "../../src/contract";
+import { type Form, required, type Rule, textOf, useForm } from "../../src/forms";
+import { useMessages } from "../../src/i18n";
+import { useAction, useQuery, useRuntime } from "../../src/state";
+import { centsOfText } from "../../src/ui";
+import { walletMessages } from "./wallet.messages";
+
+const PAGE_SIZE = 10;
+const CENTS = 100;
+
+/** What is open over the balance. */
+export type WalletStep = "topup" | "gift" | "return";
+
+/** Everything that the view shows. */
+export interface WalletModel {
+  status: "loading" | "failed" | "ready";
+  error: { message: string; next: string | undefined; retry: () => void } | undefined;
+  balance: Balance | undefined;
+  rows: readonly CreditRow[];
+  page: number;
+  pageCount: number;
+  goTo: (page: number) => void;
+  step: WalletStep | undefined;
+  open: (step: WalletStep) => void;
+  close: () => void;
+  /** Address of the pay frame, once there is an amount. */
+  frame: string | undefined;
+  /** The payment came to rest, or staff look at it. */
+  frameDone: (done: { status: string }) => void;
+  /** The frame is over: what was asked for is there to be sent again. */
+  frameOver: (code: string) => void;
+  topUp: Form<"amount">;
+  gift: Form<"code">;
+  giveBack: Form<"amount">;
+  /** What was done last. */
+  done: string | undefined;
+}
+
+/** The same request keeps its key until it was answered: a second press finds the first one. */
+function useKey() {
+  const last = useRef<{ of: string; key: string }>(undefined);
+  return {
+    keyOf(of: string): string {
+      if (last.current?.of !== of) last.current = { of, key: newKey() };
+      return last.current.key;
+    },
+    forget: () => (last.current = undefined),
+  };
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function decimal(text: string): string {
+  return ((centsOfText(text) ?? 0) / CENTS).toFixed(2);
+}
+
+/** The balance of a person, and what they do with it. */
+export function useWallet(): WalletModel {
+  const t = useMessages(walletMessages);
+  const { invalidate } = useRuntime();
+  const [page, setPage] = useState(1);
+  const [step, setStep] = useState<WalletStep>();
+  const [frame, setFrame] = useState<string>();
+  const [done, setDone] = useState<string>();
+  const key = useKey();
+  const { data, error, retry } = useQuery(
+    creditHistory,
+    { page, limit: PAGE_SIZE },
+    { keepPrevious: true },
+  );
+  const addition = useAction(creditAddBalance);
+  const redemption = useAction(giftCardRedeem);
+  const payBack = useAction(customReturnBalance);
+  const amount: readonly Rule[] = [
+    required(),
+    (text) => (centsOfText(text) === undefined ? t("amountRule") : undefined),
+  ];
+
+  function finish(text: string) {
+    key.forget();
+    setStep(undefined);
+    setFrame(undefined);
+    setDone(text);
+    setPage(1);
+    invalidate(creditHistory.name);
+  }
+
+  const topUp = useForm<"amount", { frame_url?: string | undefined; url?: string | undefined }>({
+    rules: { amount },
+    send(form) {
+      const sum = decimal(textOf(form, "amount"));
+      return addition.run({ amount: sum, idempotency_key: key.keyOf(`topup ${sum}`) });
+    },
+    onSent({ frame_url, url }) {
+      if (frame_url !== undefined) setFrame(frame_url);
+      else if (url !== undefined) location.assign(url);
+    },
+  });
+  const gift = useForm<"code">({
+    rules: { code: required() },
+    send(form) {
+      const code = textOf(form, "code");
+      return redemption.run({ code, idempotency_key: key.keyOf(`gift ${code}`) });
+    },
+    onSent: () => finish(t("giftDone")),
+  });
+  const giveBack = useForm<"amount">({
+    rules: { amount },
+    send(form) {
+      const sum = decimal(textOf(form, "amount"));
+      return payBack.run({ amount: sum, idempotency_key: key.keyOf(`return ${sum}`) });
+    },
+    onSent: () => finish(t("returnDone")),
+  });
+
+  return {
+    status: data ? "ready" : error ? "failed" : "loading",
+    error: error && { message: error.message, next: error.next, retry },
+    balance: data?.balance,
+    rows: data?.records ?? [],
+    page,
+    pageCount: Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE_SIZE)),
+    goTo: setPage,
+    step,
+    open(next) {
+      setDone(undefined);
+      setStep(next);
+    },
+    close() {
+      // Perhaps it was paid, and nobody waited for the word.
+      if (frame !== undefined) invalidate(creditHistory.name);
+      key.forget();
+      setStep(undefined);
+      setFrame(undefined);
+    },
+    frame,
+    frameDone: ({ status }) => finish(t(status === "succeeded" ? "topUpDone" : "topUpReview")),
+    frameOver(code) {
+      if (code !== "TICKET_EXPIRED") return;
+      key.forget();
+      setFrame(undefined);
+    },
+    topUp,
+    gift,
+    giveBack,
+    done,
+  };
+}

@@ -1,0 +1,31 @@
+import type { MessageKeyOf } from "../../src/i18n";
+import type { walletMessages } from "./wallet.messages";
+
+export const walletEnglish = {
+  "wallet.available": "Available",
+  "wallet.bonus": "Bonus",
+  "wallet.bonusNote": "Not refundable",
+  "wallet.held": "In deposits",
+  "wallet.debt": "Owed",
+  "wallet.topUp": "Add to the balance",
+  "wallet.gift": "Redeem a gift card",
+  "wallet.giveBack": "Return balance to the card",
+  "wallet.amount": "Amount",
+  "wallet.topUpHint": "From €5 to €10,000.",
+  "wallet.giveBackHint": "It goes back to the card it came from.",
+  "wallet.code": "Code of the gift card",
+  "wallet.amountRule": "Type an amount, for example 50.00.",
+  "wallet.goOn": "Go on",
+  "wallet.redeem": "Redeem",
+  "wallet.giveBackNow": "Return",
+  "wallet.topUpDone": "The amount is in your balance.",
+  "wallet.topUpReview": "We are looking at the payment. Do not repeat it: we will write to you.",
+  "wallet.giftDone": "The gift card’s amount is in your balance.",
+  "wallet.returnDone": "The refund is on its way.",
+  "wallet.loading": "Loading…",
+  "wallet.noForm": "The payment form could not be loaded.",
+  "wallet.history": "Movements",
+  "wallet.none": "There are no movements yet",
+  "wallet.noneText": "What you add, spend or get back appears here.",
+  "wallet.balanceAfter": "Balance: {amount}",
+} satisfies Record<MessageKeyOf<typeof walletMessages>, string>;
