@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "../../src/i18n";
 import { useNow, useRuntime } from "../../src/state";
-import { LiveRegion, usePart } from "../../src/ui";
+import { LiveRegion } from "../../src/ui";
 import type { ReadyBidBox } from "./bid-box-model";
-import type { Glimpse } from "./milestone-moment";
-import type { Heard } from "./milestones";
-import { milestonesPart } from "./parts";
+import type { Glimpse } from "./entry/milestone-moment";
+import type { Heard } from "./entry/milestones";
+import { entryChunk } from "./chunks";
+import { useChunk } from "../../src/late";
 
 /** Speaks the milestones of a lot: one polite region that is there from the start. */
 export function BidAnnouncer({ model }: { model: ReadyBidBox | undefined }) {
@@ -26,7 +27,7 @@ function Listener({ model, say }: { model: ReadyBidBox; say: (text: string) => v
   const locale = useLocale();
   const nowMs = useNow();
   const { clock } = useRuntime();
-  const { module } = usePart(milestonesPart, false);
+  const { module } = useChunk(entryChunk, false);
   const first = useRef<Glimpse>(null);
   const heard = useRef<Heard>(null);
   const asked = useRef<ReadyBidBox>(null);
@@ -41,11 +42,11 @@ function Listener({ model, say }: { model: ReadyBidBox; say: (text: string) => v
         module.momentOf({ model, nowMs }),
       );
       heard.current = next.heard;
-      if (next.say.length > 0) void module.milestoneText(next.say, model, locale).then(say);
+      if (next.say.length > 0) say(module.milestoneText(next.say, model, locale));
     } else if (asked.current !== model && isNews(start.model, model, nowMs)) {
       // Should it fail, the next news asks again.
       asked.current = model;
-      void milestonesPart.load();
+      void entryChunk.load();
     }
   }, [clock, locale, model, module, nowMs, say]);
 

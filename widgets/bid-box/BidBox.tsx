@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { type EventProps, useWidgetEvents } from "../../src/state";
-import { usePart } from "../../src/ui";
+import { useChunk } from "../../src/late";
 import type { LoginEvents } from "../login";
 import { isLotId, OtherLot } from "../next-lot";
 import type { Ahead, BidBoxModel } from "./bid-box-model";
 import { BidBoxView } from "./BidBoxView";
-import { loginPart } from "./parts";
+import { loginChunk } from "./chunks";
 import { useBidBox } from "./use-bid-box";
 
 /** Names of the events that a bid box tells, those of the sign-in apart. */
@@ -51,9 +51,9 @@ function LiveBidBox({ lot, terms, footer, ...events }: BidBoxProps & { lot: numb
   const model = useBidBox({ lot, emit });
   const signIn = model.status === "ready" ? model.signIn : undefined;
   const isSigningIn = signIn?.isOpen ?? false;
-  const { module: login, hasFailed } = usePart(loginPart, isSigningIn);
+  const { module: login, hasFailed } = useChunk(loginChunk, isSigningIn);
   const ahead: Ahead = hasFailed
-    ? { state: "failed", retry: () => void loginPart.load() }
+    ? { state: "failed", retry: () => void loginChunk.load() }
     : { state: "loading" };
   return (
     <>
@@ -64,7 +64,7 @@ function LiveBidBox({ lot, terms, footer, ...events }: BidBoxProps & { lot: numb
         footer={footer}
       />
       {login && signIn && (
-        <login.BidLogin {...events} open={isSigningIn} onClose={signIn.close} reason="bid" />
+        <login.LoginInPlace {...events} open={isSigningIn} onClose={signIn.close} reason="bid" />
       )}
     </>
   );

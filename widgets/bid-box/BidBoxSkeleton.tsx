@@ -16,13 +16,13 @@ export function BidBoxSkeleton({ terms, footer }: Record<"terms" | "footer", Rea
       </div>
       <div className="martillo-bid-box__time">
         <Skeleton height="76px" radius="m" />
-        <Skeleton width="85%" height="30px" />
       </div>
       <div className="martillo-bid-box__area">
         <Skeleton height="44px" />
-        <Skeleton height="84px" />
-        <Skeleton width="90%" height="84px" />
+        <Skeleton width="90%" height="40px" />
+        <Skeleton height="66px" />
         <Skeleton height="48px" />
+        <Skeleton width="85%" height="90px" />
         {terms}
       </div>
       {footer}

@@ -1,21 +1,22 @@
 import { type ReactNode, useId, useState } from "react";
 import { useMessages } from "../../src/i18n";
-import { ErrorState, usePart } from "../../src/ui";
+import { ErrorState } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { Ahead, BidBoxModel, ReadyBidBox } from "./bid-box-model";
 import { BidAnnouncer } from "./BidAnnouncer";
 import { BidBoxSkeleton } from "./BidBoxSkeleton";
 import { BidEntry } from "./BidEntry";
-import { BidHistory } from "./BidHistory";
+import { BidHistory, useHistoryDialog } from "./BidHistory";
 import { ChangeMaximum } from "./ChangeMaximum";
-import { ClockBlock } from "./ClockBlock";
+import { ClockBlock, ExtensionRule } from "./ClockBlock";
 import { OfflineNote } from "./OfflineNote";
-import { loginPart, milestonesPart, noBidPart, stepsPart } from "./parts";
+import { entryChunk, loginChunk, stepsChunk } from "./chunks";
 import { Preparing } from "./Preparing";
 import { PriceBlock } from "./PriceBlock";
 import { StandingNote } from "./StandingNote";
 import { TotalIfWon } from "./TotalIfWon";
 import { useStepFocus } from "./use-step-focus";
+import { useChunk } from "../../src/late";
 
 export interface BidBoxViewProps {
   model: BidBoxModel;
@@ -43,8 +44,8 @@ export function BidBoxView({ model, signInAhead, terms, footer }: BidBoxViewProp
     if (!ready?.connection.isLive) return;
     ready.prepare();
     // Says aloud that the connection is lost, when it is too late to ask for that.
-    void milestonesPart.load();
-    if (ready.action.kind === "entry" && ready.action.form.isGuest) void loginPart.load();
+    void entryChunk.load();
+    if (ready.action.kind === "entry" && ready.action.form.isGuest) void loginChunk.load();
   }
 
   return (
@@ -85,7 +86,7 @@ interface ReadyProps {
 
 function Ready({ model, signInAhead, slots }: ReadyProps) {
   const { scene, standing, action } = model;
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const history = useHistoryDialog();
   const offlineId = useId();
   const isLive = useHasRun(scene === "running");
   const hasNote = useNoteInTurn(model);
@@ -96,9 +97,7 @@ function Ready({ model, signInAhead, slots }: ReadyProps) {
     <div className="martillo-bid-box__body" data-live={isLive || undefined}>
       <div className="martillo-bid-box__head">
         <PriceBlock model={model} />
-        {scene !== "direct" && (
-          <BidHistory lot={model.lot} isOpen={isHistoryOpen} setOpen={setHistoryOpen} />
-        )}
+        {scene !== "direct" && <BidHistory lot={model.lot} dialog={history} />}
       </div>
       <ClockBlock model={model} />
       <div
@@ -113,9 +112,10 @@ function Ready({ model, signInAhead, slots }: ReadyProps) {
           model={model}
           signInAhead={signInAhead}
           offlineId={offlineId}
-          openHistory={() => setHistoryOpen(true)}
+          openHistory={() => void history.open()}
         />
         {showsTotal && model.total && <TotalIfWon total={model.total} certain={isCertain} />}
+        {(scene === "running" || scene === "scheduled") && <ExtensionRule model={model} />}
         {slots.terms}
       </div>
       {slots.footer}
@@ -179,12 +179,12 @@ function ActionBody({
   ahead,
 }: ActionProps & { ahead: Ahead | undefined }) {
   const { action, connection } = model;
-  const { module: steps } = usePart(stepsPart, false);
-  const noBid = usePart(noBidPart, action.kind === "none");
+  const { module: steps } = useChunk(stepsChunk, false);
+  const entry = useChunk(entryChunk, action.kind === "none");
   switch (action.kind) {
     case "none":
-      return noBid.module ? (
-        <noBid.module.NoBidNotice
+      return entry.module ? (
+        <entry.module.NoBidNotice
           model={model}
           why={action.why}
           past={action.past}
@@ -194,8 +194,8 @@ function ActionBody({
         <Preparing
           text="loading"
           ahead={
-            noBid.hasFailed
-              ? { state: "failed", retry: () => void noBidPart.load() }
+            entry.hasFailed
+              ? { state: "failed", retry: () => void entryChunk.load() }
               : { state: "loading" }
           }
         />

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useId } from "react";
-import { formatEuro } from "../../src/domain";
-import { useLocale, useMessages } from "../../src/i18n";
-import { Button, LiveRegion, MoneyField, usePart } from "../../src/ui";
+import { formatCents, useLocale, useMessages } from "../../src/i18n";
+import { Button, LiveRegion, MoneyField } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { Ahead, EntryForm } from "./bid-box-model";
 import { LateNote } from "./LateNote";
-import { stepsPart } from "./parts";
+import { stepsChunk } from "./chunks";
 import { TotalIfWon } from "./TotalIfWon";
+import { useChunk } from "../../src/late";
 
 export interface BidEntryProps {
   form: EntryForm;
@@ -18,7 +18,7 @@ export interface BidEntryProps {
 }
 
 function load() {
-  void stepsPart.load();
+  void stepsChunk.load();
 }
 
 /** Amount, way of bidding, and the step to the confirmation. */
@@ -26,10 +26,11 @@ export function BidEntry({ form, priceCents, note, offlineId }: BidEntryProps) {
   const t = useMessages(bidBoxMessages);
   const locale = useLocale();
   const isChange = form.purpose === "change";
+  const modeWhyId = useId();
   const isWrong = form.problem !== undefined;
   // A total can wait for the connection; what is wrong with an amount cannot.
   const isTotalWanted = form.isTotalAhead && form.isEnabled;
-  const { module: steps, hasFailed } = usePart(stepsPart, isWrong || isTotalWanted);
+  const { module: steps, hasFailed } = useChunk(stepsChunk, isWrong || isTotalWanted);
   const problem = steps?.problemText(form, priceCents, locale);
   const words: Ahead = hasFailed ? { state: "failed", retry: load } : { state: "loading" };
   const ahead = form.ahead ?? (isWrong && !steps ? words : undefined);
@@ -43,6 +44,7 @@ export function BidEntry({ form, priceCents, note, offlineId }: BidEntryProps) {
   return (
     <form className="martillo-bid-box__entry" part="entry" noValidate onSubmit={handleSubmit}>
       {form.choices.length > 0 && <Choices form={form} />}
+      {!isChange && <Modes form={form} whyId={modeWhyId} />}
       <MoneyField
         name="amount"
         label={t(
@@ -52,8 +54,8 @@ export function BidEntry({ form, priceCents, note, offlineId }: BidEntryProps) {
         onValueChange={form.setText}
         hint={
           isChange
-            ? t("amountHintLeading", { price: formatEuro(priceCents) })
-            : t("amountHint", { amount: formatEuro(form.minimumCents) })
+            ? t("amountHintLeading", { price: formatCents(priceCents) })
+            : t("amountHint", { amount: formatCents(form.minimumCents) })
         }
         error={problem}
       />
@@ -61,7 +63,7 @@ export function BidEntry({ form, priceCents, note, offlineId }: BidEntryProps) {
       {steps && form.workingCents !== undefined && (
         <steps.UseAmount cents={form.workingCents} choose={form.choose} />
       )}
-      {!isChange && <Modes form={form} />}
+
       <div className="martillo-bid-box__buttons">
         <Button
           type="submit"
@@ -89,6 +91,12 @@ export function BidEntry({ form, priceCents, note, offlineId }: BidEntryProps) {
           </Button>
         )}
       </div>
+      {/* Below the button: that stays in sight on a laptop. */}
+      {!isChange && (
+        <p className="martillo-bid-box__mode-why" id={modeWhyId}>
+          {t(form.mode === "max" ? "modeMaximumWhy" : "modeExactWhy")}
+        </p>
+      )}
       <div className="martillo-bid-box__foot">
         {ahead?.state === "failed" ? (
           <LateNote text="notLoaded" />
@@ -120,17 +128,16 @@ function Choices({ form }: { form: EntryForm }) {
           aria-pressed={isChosen}
           onClick={() => form.choose(cents)}
         >
-          <span key={cents}>{formatEuro(cents, { whole: true })}</span>
+          <span key={cents}>{formatCents(cents)}</span>
         </button>
       ))}
     </div>
   );
 }
 
-function Modes({ form }: { form: EntryForm }) {
+function Modes({ form, whyId }: { form: EntryForm; whyId: string }) {
   const t = useMessages(bidBoxMessages);
   const name = useId();
-  const whyId = `${name}-why`;
   return (
     <fieldset className="martillo-bid-box__modes" part="modes" aria-describedby={whyId}>
       <legend className="martillo-visually-hidden">{t("modeLegend")}</legend>
@@ -146,9 +153,6 @@ function Modes({ form }: { form: EntryForm }) {
           <span>{t(mode === "max" ? "modeMaximum" : "modeExact")}</span>
         </label>
       ))}
-      <p className="martillo-bid-box__mode-why" id={whyId}>
-        {t(form.mode === "max" ? "modeMaximumWhy" : "modeExactWhy")}
-      </p>
     </fieldset>
   );
 }

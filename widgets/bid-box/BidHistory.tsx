@@ -1,25 +1,48 @@
+import { useState } from "react";
 import type { LotDetail } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { Icon, Spinner, usePart } from "../../src/ui";
+import { Icon, Spinner } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import { LateNote } from "./LateNote";
-import { historyPart } from "./parts";
+import { historyChunk } from "./chunks";
+import { useChunk } from "../../src/late";
+
+export interface HistoryDialog {
+  isOpen: boolean;
+  /** It was asked for, and its code did not come. */
+  hasMissed: boolean;
+  open: () => Promise<void>;
+  close: () => void;
+}
+
+/** Code that failed may come much later and unasked: it opens nothing over whatever is done by then. */
+export function useHistoryDialog(): HistoryDialog {
+  const [state, setState] = useState<"closed" | "open" | "missed">("closed");
+  return {
+    isOpen: state === "open",
+    hasMissed: state === "missed",
+    async open() {
+      setState("open");
+      if (!(await historyChunk.load())) setState("missed");
+    },
+    close: () => setState("closed"),
+  };
+}
 
 export interface BidHistoryProps {
   lot: LotDetail;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
+  dialog: HistoryDialog;
 }
 
 function prepare() {
-  void historyPart.load();
+  void historyChunk.load();
 }
 
 /** How many bids there are, and all of them in a dialog. */
-export function BidHistory({ lot, isOpen, setOpen }: BidHistoryProps) {
+export function BidHistory({ lot, dialog }: BidHistoryProps) {
   const t = useMessages(bidBoxMessages);
-  const { module, hasFailed } = usePart(historyPart, isOpen);
-  const isLoading = isOpen && !module && !hasFailed;
+  const { module, hasFailed } = useChunk(historyChunk, dialog.isOpen);
+  const isLoading = dialog.isOpen && !module && !hasFailed;
   return (
     <div className="martillo-bid-box__history-place">
       <button
@@ -30,10 +53,7 @@ export function BidHistory({ lot, isOpen, setOpen }: BidHistoryProps) {
         aria-busy={isLoading || undefined}
         onPointerDown={prepare}
         onFocus={prepare}
-        onClick={() => {
-          prepare();
-          setOpen(true);
-        }}
+        onClick={() => void dialog.open()}
       >
         {/* Another number is another text: it does not slide along with its length. */}
         <span key={lot.bid_count}>
@@ -46,8 +66,8 @@ export function BidHistory({ lot, isOpen, setOpen }: BidHistoryProps) {
           <Icon name={hasFailed ? "warning" : "chevron-right"} size={16} />
         )}
       </button>
-      {isOpen && hasFailed && <LateNote text="partNotLoaded" />}
-      {module && <module.BidHistoryDialog lot={lot} isOpen={isOpen} close={() => setOpen(false)} />}
+      {dialog.hasMissed && hasFailed && <LateNote text="partNotLoaded" />}
+      {module && <module.BidHistoryDialog lot={lot} isOpen={dialog.isOpen} close={dialog.close} />}
     </div>
   );
 }

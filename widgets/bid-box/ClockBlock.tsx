@@ -1,5 +1,5 @@
 import { formatMoment, formatTime, useMessages } from "../../src/i18n";
-import { useCountdown } from "../../src/state";
+import { useCountdown, useToday } from "../../src/state";
 import { BELL, Icon } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { ReadyBidBox } from "./bid-box-model";
@@ -8,7 +8,7 @@ import { extensionMessages, extensionText } from "./extension-text";
 /** From this error on the clock says how far off it may be. */
 const TELL_ERROR_FROM_MS = 1_000;
 
-/** Time left in three temperatures, when that is, and how the end may move. */
+/** Time left in three temperatures, and when that is. */
 export function ClockBlock({ model }: { model: ReadyBidBox }) {
   const { scene } = model;
   if (scene === "direct" || scene === "draft") return null;
@@ -16,7 +16,6 @@ export function ClockBlock({ model }: { model: ReadyBidBox }) {
   return (
     <div className="martillo-bid-box__time" part="time">
       <RunningClock model={model} />
-      <ExtensionRule model={model} />
     </div>
   );
 }
@@ -64,11 +63,12 @@ function RunningClock({ model }: { model: ReadyBidBox }) {
 /** When it opens or ends; after an extension that, in the same line, so that nothing below moves in the last minutes. */
 function EndLine({ model, showsSeconds }: { model: ReadyBidBox; showsSeconds: boolean }) {
   const t = useMessages(bidBoxMessages);
+  const now = useToday();
   const { extension_no, date_closed, date_start } = model.lot;
   if (model.scene === "scheduled") {
-    return <p part="date">{t("opensAt", { date: formatMoment(date_start) })}</p>;
+    return <p part="date">{t("opensAt", { date: formatMoment(date_start, { now }) })}</p>;
   }
-  const date = formatMoment(date_closed, { seconds: showsSeconds });
+  const date = formatMoment(date_closed, { now, seconds: showsSeconds });
   if (extension_no === 0) return <p part="date">{t("closesAt", { date })}</p>;
   return (
     <p
@@ -87,22 +87,23 @@ function EndLine({ model, showsSeconds }: { model: ReadyBidBox; showsSeconds: bo
   );
 }
 
-/** The rule, before it matters. */
-function ExtensionRule({ model }: { model: ReadyBidBox }) {
+/** How the end may move, before it matters. */
+export function ExtensionRule({ model }: { model: ReadyBidBox }) {
   const t = useMessages(extensionMessages);
   return (
     <p className="martillo-bid-box__extension" part="extension">
-      {extensionText(model.lot.extension, t)}
+      {extensionText(model.lot.extension, t, useToday())}
     </p>
   );
 }
 
 function ClosedClock({ model }: { model: ReadyBidBox }) {
   const t = useMessages(bidBoxMessages);
+  const now = useToday();
   return (
     <div className="martillo-bid-box__time" part="time">
       <p className="martillo-bid-box__closed martillo-figures" part="date">
-        {t("closedAt", { date: formatMoment(model.lot.date_closed) })}
+        {t("closedAt", { date: formatMoment(model.lot.date_closed, { now }) })}
       </p>
     </div>
   );

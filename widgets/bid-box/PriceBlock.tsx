@@ -1,8 +1,11 @@
-import { formatEuro, parseCents, stepOfRows } from "../../src/domain";
-import { useMessages } from "../../src/i18n";
+import type { ReactNode } from "react";
+import { parseCents, stepOfRows } from "../../src/domain";
+import { formatCents, splitCents, useMessages } from "../../src/i18n";
 import { Icon, type IconName } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { ReadyBidBox, Scene } from "./bid-box-model";
+import { priceChangeChunk } from "./chunks";
+import { useChunk } from "../../src/late";
 
 type PriceLabel = "currentPrice" | "startPrice" | "fixedPrice" | "finalPrice" | "highestBid";
 
@@ -26,15 +29,38 @@ export function PriceBlock({ model }: { model: ReadyBidBox }) {
       {scene !== "direct" && (
         <p className="martillo-bid-box__facts" part="facts">
           <ReserveFact isMet={lot.reserve_met} />
-          {scene === "running" && <StepFact lot={lot} />}
+          {scene === "running" && (
+            <PriceNews lot={lot.id} hasChanged={previousPriceCents !== undefined}>
+              <StepFact lot={lot} />
+            </PriceNews>
+          )}
         </p>
       )}
     </div>
   );
 }
 
-/** More characters than this before the comma need smaller ones. */
-const LONG_FROM = 9;
+/** The change of the price while it is news, in the place of something of less interest. */
+function PriceNews({
+  lot,
+  hasChanged,
+  children,
+}: {
+  lot: number;
+  hasChanged: boolean;
+  children: ReactNode;
+}) {
+  const { module } = useChunk(priceChangeChunk, hasChanged);
+  if (!module) return children;
+  return (
+    <module.PriceChange lot={lot} price=".martillo-bid-box__amount">
+      {children}
+    </module.PriceChange>
+  );
+}
+
+/** Ten million euro and more need smaller characters. */
+const LONG_FROM_CENTS = 1e9;
 
 /** The euro stand out; the cents are there and small. A change flashes once. */
 function PriceAmount({
@@ -44,18 +70,17 @@ function PriceAmount({
   cents: number;
   previousCents: number | undefined;
 }) {
-  const text = formatEuro(cents);
-  const comma = text.lastIndexOf(",");
+  const [euros, rest] = splitCents(formatCents(cents));
   return (
     <p
       key={cents}
       className="martillo-bid-box__amount martillo-figures"
       part="amount"
-      data-long={comma > LONG_FROM || undefined}
+      data-long={cents >= LONG_FROM_CENTS || undefined}
       data-changed={(previousCents !== undefined && previousCents !== cents) || undefined}
     >
-      {text.slice(0, comma)}
-      <span className="martillo-bid-box__cents">{text.slice(comma)}</span>
+      {euros}
+      <span className="martillo-bid-box__cents">{rest}</span>
     </p>
   );
 }
@@ -75,5 +100,5 @@ function ReserveFact({ isMet }: { isMet: boolean | null }) {
 function StepFact({ lot }: { lot: ReadyBidBox["lot"] }) {
   const t = useMessages(bidBoxMessages);
   const step = stepOfRows(lot.increments, parseCents(lot.wprice));
-  return <span>{t("increment", { amount: formatEuro(step, { whole: true }) })}</span>;
+  return <span>{t("increment", { amount: formatCents(step) })}</span>;
 }

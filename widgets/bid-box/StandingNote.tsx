@@ -1,9 +1,9 @@
-import { formatEuro } from "../../src/domain";
-import { useMessages } from "../../src/i18n";
-import { Icon, type IconName, usePart } from "../../src/ui";
+import { formatCents, useMessages } from "../../src/i18n";
+import { Icon, type IconName } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import type { ReadyBidBox, Standing } from "./bid-box-model";
-import { stepsPart } from "./parts";
+import { stepsChunk } from "./chunks";
+import { useChunk } from "../../src/late";
 
 const LOOKS = {
   leading: { icon: "check", tone: "positive" },
@@ -16,7 +16,7 @@ const LOOKS = {
 export function StandingNote({ model }: { model: ReadyBidBox }) {
   const t = useMessages(bidBoxMessages);
   const { standing, scene, priceCents } = model;
-  const { module: steps } = usePart(stepsPart, false);
+  const { module: steps } = useChunk(stepsChunk, false);
   if (standing.state === "none") return null;
   const isRunning = scene === "running";
   const look = LOOKS[standing.state];
@@ -57,7 +57,7 @@ interface MaximumProps {
 function Maximum({ standing, isRunning, priceCents }: MaximumProps) {
   const t = useMessages(bidBoxMessages);
   if (standing.maximumCents === null) return null;
-  const amount = formatEuro(standing.maximumCents);
+  const amount = formatCents(standing.maximumCents);
   const isHidden = standing.maximumCents > priceCents;
   return (
     <p className="martillo-bid-box__maximum martillo-figures" part="maximum">

@@ -1,9 +1,10 @@
-import { formatEuro, type WinTotal } from "../../src/domain";
-import { useMessages } from "../../src/i18n";
-import { Button, Icon, Spinner, usePart } from "../../src/ui";
+import { type WinTotal } from "../../src/domain";
+import { formatCents, useMessages } from "../../src/i18n";
+import { Button, Icon, Spinner } from "../../src/ui";
 import { bidBoxMessages } from "./bid-box.messages";
 import { LateNote } from "./LateNote";
-import { stepsPart } from "./parts";
+import { stepsChunk } from "./chunks";
+import { useChunk } from "../../src/late";
 
 export interface TotalIfWonProps {
   total: WinTotal;
@@ -14,14 +15,14 @@ export interface TotalIfWonProps {
 }
 
 function load() {
-  void stepsPart.load();
+  void stepsChunk.load();
 }
 
 /** What the winner pays: one line, itemised on demand. */
 export function TotalIfWon({ total, certain = false, atMost = false }: TotalIfWonProps) {
   const t = useMessages(bidBoxMessages);
-  const { module: steps, hasFailed } = usePart(stepsPart, false);
-  const ifWon = t("totalIfWonAt", { amount: formatEuro(total.hammerCents) });
+  const { module: steps, hasFailed } = useChunk(stepsChunk, false);
+  const ifWon = t("totalIfWonAt", { amount: formatCents(total.hammerCents) });
   const label = certain ? t("totalDue") : atMost ? t("atMost", { total: ifWon }) : ifWon;
   return (
     <details
@@ -34,7 +35,7 @@ export function TotalIfWon({ total, certain = false, atMost = false }: TotalIfWo
       <summary className="martillo-bid-box__total-summary" part="total-summary">
         <span>{label}</span>
         <strong key={total.totalCents} className="martillo-figures">
-          {formatEuro(total.totalCents)}
+          {formatCents(total.totalCents)}
         </strong>
         <Icon name="chevron-down" size={16} />
       </summary>

@@ -13,14 +13,14 @@ export function bidBoxBiddingCases(kit: Kit) {
     const { text, told, root } = mount({ lot });
     await amount().fill("6.000");
     await review().click();
-    await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.000,00 €"));
+    await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.000 €"));
     expect(text()).toMatch(/Total si gana, como máximo 6\.000,00 €/);
     expect(text()).toContain("La puja es vinculante");
     await expectAccessibleNow(root);
     await confirm().click();
     await until(() => expect(text()).toContain("Puja aceptada: va ganando"));
     expect(text()).toMatch(/Justificante Puja nº \d+ Recibida a las \d\d:\d\d:\d\d/);
-    expect(text()).toContain("Su máximo 6.000,00 €");
+    expect(text()).toContain("Su máximo 6.000 €");
     expect(told("martillo-bid-request")).toEqual([{ lot, amount: "6000.00", type: "max" }]);
     expect(told("martillo-bid-placed")).toMatchObject([
       { lot, amount: "6000.00", type: "max", price: "5000.00", leading: true },
@@ -28,7 +28,7 @@ export function bidBoxBiddingCases(kit: Kit) {
     expect(await bidCount(lot)).toBe(1);
     await expectAccessibleNow(root);
     await done().click();
-    await until(() => expect(text()).toContain("Ganando Su máximo: 6.000,00 €"));
+    await until(() => expect(text()).toContain("Ganando Su máximo: 6.000 €"));
     await until(() => expect(focused(root)).toBe("Cambiar mi máximo"));
   });
 
@@ -60,21 +60,21 @@ export function bidBoxBiddingCases(kit: Kit) {
     await page.getByRole("radio", { name: "Importe exacto" }).click();
     expect(text()).toContain("El precio pasa a ser este importe, a la vista de todos.");
     await review().click();
-    await until(() => expect(text()).toContain("Puja por importe exacto 5.200,00 €"));
+    await until(() => expect(text()).toContain("Puja por importe exacto 5.200 €"));
     expect(text()).toMatch(/Total si gana 5\.200,00 €/);
     await confirm().click();
     await until(() => expect(told("martillo-bid-placed")).toMatchObject([{ type: "exact" }]));
-    await until(() => expect(text()).toMatch(/Puja actual 5\.200,00 €.*Su puja 5\.200,00 €/));
+    await until(() => expect(text()).toMatch(/Puja actual 5\.200 €.*Su puja 5\.200 €/));
     expect(text()).not.toContain("Su máximo");
     await done().click();
-    await until(() => expect(text()).toContain("Ganando Su puja: 5.200,00 €"));
+    await until(() => expect(text()).toContain("Ganando Su puja: 5.200 €"));
     expect(text()).not.toContain("solo lo ve usted");
 
     const rival = await context.api.seedUser();
     await expect(bidBy(rival, lot, "5250.00")).rejects.toThrow("BELOW_MINIMUM");
     await bidBy(rival, lot, "5300.00");
-    await until(() => expect(text()).toContain("Puja actual 5.300,00 €"));
-    await until(() => expect(text()).toContain("Superado Su puja: 5.200,00 €"));
+    await until(() => expect(text()).toContain("Puja actual 5.300 €"));
+    await until(() => expect(text()).toContain("Superado Su puja: 5.200 €"));
   });
 
   test("an exact amount that is confirmed by whoever leads by then becomes the maximum that it says", async () => {
@@ -85,10 +85,10 @@ export function bidBoxBiddingCases(kit: Kit) {
     await amount().fill("9.000");
     await page.getByRole("radio", { name: "Importe exacto" }).click();
     await review().click();
-    await until(() => expect(text()).toContain("Puja por importe exacto 9.000,00 €"));
+    await until(() => expect(text()).toContain("Puja por importe exacto 9.000 €"));
     await bidBy(rival, lot, "5500.00");
     await bidBy(me, lot, "6000.00");
-    await until(() => expect(text()).toContain("Nuevo máximo 9.000,00 €"));
+    await until(() => expect(text()).toContain("Nuevo máximo 9.000 €"));
     await confirm().click();
     await until(() => expect(text()).toContain("Puja aceptada: va ganando"));
     expect(await kit.standing(lot, me)).toMatchObject({
@@ -106,10 +106,10 @@ export function bidBoxBiddingCases(kit: Kit) {
     expect(focused(root)).toBe("amount");
     await amount().fill("4.999,99");
     await review().click();
-    await until(() => expect(text()).toContain("La puja mínima es 5.000,00 €."));
+    await until(() => expect(text()).toContain("La puja mínima es 5.000 €."));
     await expect.element(amount()).toHaveAttribute("aria-invalid", "true");
     await expectAccessibleNow(root);
-    await page.getByRole("button", { name: "Usar 5.000,00 €" }).click();
+    await page.getByRole("button", { name: "Usar 5.000 €" }).click();
     await expect.element(amount()).toHaveValue("5.000");
     expect(text()).not.toContain("La puja mínima es");
   });
@@ -120,11 +120,11 @@ export function bidBoxBiddingCases(kit: Kit) {
     const { text } = mount({ lot });
     await amount().fill("50000");
     await review().click();
-    await until(() => expect(text()).toContain("50.000,00 € es 10 veces la puja mínima"));
+    await until(() => expect(text()).toContain("50.000 € es 10 veces la puja mínima"));
     await expect.element(confirm()).toHaveAttribute("aria-disabled", "true");
     await confirm().click({ force: true });
     expect(await bidCount(lot)).toBe(0);
-    await page.getByRole("checkbox", { name: "Sí, quiero pujar 50.000,00 €" }).click();
+    await page.getByRole("checkbox", { name: "Sí, quiero pujar 50.000 €" }).click();
     await confirm().click();
     await until(() => expect(text()).toContain("Puja aceptada"));
   });
@@ -138,10 +138,10 @@ export function bidBoxBiddingCases(kit: Kit) {
     await review().click();
     await confirm().click();
     await until(() => expect(text()).toContain("Puja aceptada, pero otro postor va ganando"));
-    expect(text()).toContain("Puja actual 6.100,00 €");
+    expect(text()).toContain("Puja actual 6.100 €");
     await expectAccessibleNow(root);
-    await page.getByRole("button", { name: "Pujar 6.200,00 €" }).click();
-    await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.200,00 €"));
+    await page.getByRole("button", { name: "Pujar 6.200 €" }).click();
+    await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.200 €"));
   });
 
   test("raises and lowers the leader's own maximum, never against itself", async () => {
@@ -158,8 +158,8 @@ export function bidBoxBiddingCases(kit: Kit) {
     await until(() => expect(text()).toContain("Confirme su nuevo máximo"));
     await confirm().click();
     await done().click();
-    await until(() => expect(text()).toContain("Su máximo: 9.000,00 €"));
-    expect(text()).toContain("Puja actual 5.000,00 €");
+    await until(() => expect(text()).toContain("Su máximo: 9.000 €"));
+    expect(text()).toContain("Puja actual 5.000 €");
 
     await change.click();
     await amount().fill("9000");
@@ -168,9 +168,9 @@ export function bidBoxBiddingCases(kit: Kit) {
     await amount().fill("5500");
     await page.getByRole("button", { name: "Revisar máximo" }).click();
     await confirm().click();
-    await until(() => expect(text()).toContain("Su máximo es ahora 5.500,00 €"));
+    await until(() => expect(text()).toContain("Su máximo es ahora 5.500 €"));
     await done().click();
-    await until(() => expect(text()).toContain("Su máximo: 5.500,00 €"));
+    await until(() => expect(text()).toContain("Su máximo: 5.500 €"));
     expect((await kit.standing(lot, me)).my_maximum).toBe("5500.00");
   });
 
@@ -196,7 +196,7 @@ export function bidBoxBiddingCases(kit: Kit) {
     await dialog.getByLabelText("Correo electrónico").fill(me.email);
     await dialog.getByLabelText("Contraseña", { exact: true }).fill(me.password);
     await dialog.getByRole("button", { name: "Iniciar sesión" }).click();
-    await until(() => expect(text()).toContain("Confirme su puja Puja máxima 5.700,00 €"));
+    await until(() => expect(text()).toContain("Confirme su puja Puja máxima 5.700 €"));
     expect(told("martillo-login-succeeded")).toEqual([{ userId: me.id }]);
     await confirm().click();
     await until(() => expect(text()).toContain("Puja aceptada: va ganando"));
@@ -220,6 +220,6 @@ export function bidBoxBiddingCases(kit: Kit) {
     await page.getByRole("button", { name: "Iniciar sesión y pujar" }).click();
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     context.signIn(await context.api.seedUser());
-    await until(() => expect(text()).toContain("Confirme su puja Puja máxima 5.700,00 €"));
+    await until(() => expect(text()).toContain("Confirme su puja Puja máxima 5.700 €"));
   });
 }

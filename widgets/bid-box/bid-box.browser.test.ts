@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { bidBoxElement } from "./bid-box.element";
+import { bidBoxDocs } from "./bid-box.docs";
 import { bidBoxSuite } from "./bid-box.suite";
 
-runWidgetSuite("bid box", bidBoxElement, bidBoxSuite);
+runWidgetSuite("bid box", bidBoxDocs, bidBoxSuite);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { type Kit } from "./bid-box.kit.suite";
-import { linkAccounts } from "../../demo-site/server/security/account-links";
+import { linkAccounts } from "../../demo-site/server/features/companies/account-links";
 import { until } from "../../src/testing";
 
 /** Whose amounts the box shows, when visitors come and go. */
@@ -24,7 +24,7 @@ export function bidBoxIdentityCases(kit: Kit) {
     await amount().fill("6000");
     await review().click();
     await confirm().click();
-    await until(() => expect(text()).toContain("Su máximo 6.000,00 €"));
+    await until(() => expect(text()).toContain("Su máximo 6.000 €"));
     await context.runtime.session.logout();
     await until(() => expect(text()).toContain("Iniciar sesión y pujar"));
     expect(text()).not.toMatch(/6\.000|Justificante|Ganando/);
@@ -46,7 +46,7 @@ export function bidBoxIdentityCases(kit: Kit) {
     const { text } = mount({ lot });
     await amount().fill("7777");
     await review().click();
-    await until(() => expect(text()).toContain("Confirme su puja Puja máxima 7.777,00 €"));
+    await until(() => expect(text()).toContain("Confirme su puja Puja máxima 7.777 €"));
     context.signIn(await context.api.seedUser());
     await until(() => expect(text()).not.toContain("Confirme su puja"));
     await expect.element(amount()).toHaveValue("5.000");
@@ -64,7 +64,7 @@ export function bidBoxIdentityCases(kit: Kit) {
     await amount().fill("6000");
     await review().click();
     const inItsName = page.getByRole("button", {
-      name: "Confirmar 6.000,00 € en nombre de Ribera, S.L.",
+      name: "Confirmar 6.000 € en nombre de Ribera, S.L.",
     });
     await inItsName.click();
     await until(() => expect(text()).toContain("Puja aceptada"));
@@ -85,7 +85,7 @@ export function bidBoxIdentityCases(kit: Kit) {
     expect(told("martillo-login-request")).toEqual([{ reason: "bid", lot }]);
     expect(told("martillo-bid-request")).toEqual([]);
     await signInByForm(me);
-    await until(() => expect(text()).toContain("Confirme su puja Puja máxima 5.700,00 €"));
+    await until(() => expect(text()).toContain("Confirme su puja Puja máxima 5.700 €"));
     await confirm().click();
     await until(() => expect(text()).toContain("Puja aceptada: va ganando"));
   });
@@ -111,8 +111,8 @@ export function bidBoxIdentityCases(kit: Kit) {
     context.signIn(me);
     const { text } = mount({ lot });
     for (const [fault, typed, outcome] of [
-      ["drop-answer", "5.500", /Su máximo es ahora 5\.500,00 €/],
-      ["refuse", "5.200", /no ha cambiado .*su máximo sigue siendo 5\.500,00 €/],
+      ["drop-answer", "5.500", /Su máximo es ahora 5\.500 €/],
+      ["refuse", "5.200", /no ha cambiado .*su máximo sigue siendo 5\.500 €/],
     ] as const) {
       await change().click();
       await amount().fill(typed);
@@ -124,7 +124,7 @@ export function bidBoxIdentityCases(kit: Kit) {
       expect(text()).not.toContain("La puja no");
       await kit.done().click();
     }
-    await until(() => expect(text()).toContain("Su máximo: 5.500,00 €"));
+    await until(() => expect(text()).toContain("Su máximo: 5.500 €"));
     expect((await kit.standing(lot, me)).my_maximum).toBe("5500.00");
   });
 }

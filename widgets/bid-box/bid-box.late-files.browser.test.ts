@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { runWidgetSuite, until } from "../../src/testing";
 import { flavoursOfRun } from "../../src/testing/flavours";
-import { bidBoxElement } from "./bid-box.element";
+import { bidBoxDocs } from "./bid-box.docs";
 import { createKit } from "./bid-box.kit.suite";
 
 /** Of the browser's debugging protocol what is needed here. */
@@ -23,11 +23,11 @@ async function loseFiles(name: string) {
 }
 
 describe.runIf(flavoursOfRun().includes("embed"))("files of the build", () => {
-  runWidgetSuite("bid box whose files are lost", bidBoxElement, (mount, context) => {
+  runWidgetSuite("bid box whose files are lost", bidBoxDocs, (mount, context) => {
     const kit = createKit(mount, context);
 
     test("says that the confirmation did not come, and bids once it has", async () => {
-      const files = await loseFiles("steps-part");
+      const files = await loseFiles("steps");
       context.signIn(await context.api.seedUser());
       const lot = await context.api.seedLot();
       const { text } = mount({ lot });
@@ -36,7 +36,7 @@ describe.runIf(flavoursOfRun().includes("embed"))("files of the build", () => {
       await until(() => expect(text()).toContain("Todavía no se ha enviado ninguna puja."), 15_000);
       await files.letThrough();
       await page.getByRole("button", { name: "Reintentar" }).click();
-      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.000,00 €"));
+      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.000 €"));
       await kit.confirm().click();
       await until(() => expect(text()).toContain("Puja aceptada"));
       expect(await kit.bidCount(lot)).toBe(1);

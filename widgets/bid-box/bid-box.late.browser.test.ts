@@ -1,55 +1,56 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { lotBidding } from "../../src/state";
+import { lotBidding } from "../../src/state/bids/lot-bidding";
 import { expectAccessible, runWidgetSuite, until } from "../../src/testing";
 import { flavoursOfRun } from "../../src/testing/flavours";
-import { definePart, type Part } from "../../src/ui";
-import { bidBoxElement } from "./bid-box.element";
+import { type Chunk } from "../../src/late";
+import { bidBoxDocs } from "./bid-box.docs";
 import { createKit, focused } from "./bid-box.kit.suite";
 import { prepareBidding } from "./prepare-bidding";
+import { defineChunk } from "../../src/late";
 
-type Parts = typeof import("./parts");
-type Name = keyof Parts;
+type Chunks = typeof import("./chunks");
+type Name = keyof Chunks;
 
-/** The parts of this test; each test has new ones, of which nothing is loaded. */
-const late = vi.hoisted(() => ({ parts: {} as Record<string, unknown> }));
+/** The chunks of this test; each test has new ones, of which nothing is loaded. */
+const late = vi.hoisted(() => ({ chunks: {} as Record<string, unknown> }));
 
-function partNow(name: string) {
-  return late.parts[name] as Part<unknown>;
+function chunkNow(name: string) {
+  return late.chunks[name] as Chunk<unknown>;
 }
 
-vi.mock(import("./parts"), async (importOriginal) => {
+vi.mock(import("./chunks"), async (importOriginal) => {
   const names = Object.keys(await importOriginal());
   const follow = (name: string) => {
-    const part = () => partNow(name);
+    const chunk = () => chunkNow(name);
     return {
-      load: () => part().load(),
-      read: () => part().read(),
-      subscribe: (listener: () => void) => part().subscribe(listener),
+      load: () => chunk().load(),
+      read: () => chunk().read(),
+      subscribe: (listener: () => void) => chunk().subscribe(listener),
     };
   };
   return Object.fromEntries(names.map((name) => [name, follow(name)]));
 });
 
 const SOURCES: Record<Name, () => Promise<unknown>> = {
-  stepsPart: () => import("./steps-part"),
-  milestonesPart: () => import("./milestones-part"),
-  noBidPart: () => import("./no-bid-part"),
-  historyPart: () => import("./BidHistoryDialog"),
-  loginPart: () => import("./BidLogin"),
+  entryChunk: () => import("./entry"),
+  stepsChunk: () => import("./steps"),
+  historyChunk: () => import("./history"),
+  loginChunk: () => import("../login/LoginInPlace"),
+  priceChangeChunk: () => import("../../src/patterns/price-change/PriceChange"),
 };
 
 /** What a guest is likely to need next. */
-const FOR_A_GUEST: Name[] = ["loginPart", "milestonesPart", "stepsPart"];
+const FOR_A_GUEST: Name[] = ["entryChunk", "loginChunk", "stepsChunk"];
 
-/** Parts that come when they are let through, and fail until they are told to recover. */
+/** Chunks that come when they are let through, and fail until they are told to recover. */
 function serveLate(...failing: Name[]) {
   const lost = new Set(failing);
   const asked: Name[] = [];
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
   for (const name of Object.keys(SOURCES) as Name[]) {
-    late.parts[name] = definePart(async () => {
+    late.chunks[name] = defineChunk(async () => {
       asked.push(name);
       await gate;
       if (lost.has(name)) throw new TypeError("Failed to fetch dynamically imported module");
@@ -61,7 +62,7 @@ function serveLate(...failing: Name[]) {
 
 // The built files are late on their own account: see `bid-box.late-files.browser.test.ts`.
 describe.skipIf(flavoursOfRun().includes("embed"))("before its code is there", () => {
-  runWidgetSuite("bid box whose code comes late", bidBoxElement, (mount, context) => {
+  runWidgetSuite("bid box whose code comes late", bidBoxDocs, (mount, context) => {
     const kit = createKit(mount, context);
     const { amount, review, confirm, bidCount } = kit;
     const signIn = () => page.getByRole("button", { name: "Iniciar sesión y pujar" });
@@ -82,7 +83,7 @@ describe.skipIf(flavoursOfRun().includes("embed"))("before its code is there", (
       const { asked } = serveLate();
       context.signIn(await context.api.seedUser());
       mount({ lot: await context.api.seedLot() });
-      await until(() => expect(asked).toEqual(["stepsPart"]));
+      await until(() => expect(asked).toEqual(["stepsChunk"]));
     });
 
     test("a click is kept while the confirmation is on its way, and a second one is not another", async () => {
@@ -100,7 +101,7 @@ describe.skipIf(flavoursOfRun().includes("embed"))("before its code is there", (
       expect(text()).not.toContain("Confirme su puja");
       await expectAccessible(root);
       open();
-      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.000,00 €"));
+      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.000 €"));
       await until(() => expect(focused(root)).toBe("Confirme su puja"));
       expect(heightOf(root)).toBe(height);
       await confirm().dblClick();
@@ -120,15 +121,15 @@ describe.skipIf(flavoursOfRun().includes("embed"))("before its code is there", (
       await amount().fill("7000");
       await expect.element(review()).not.toHaveAttribute("aria-busy");
       open();
-      await until(() => expect(partNow("stepsPart").read().module).toBeDefined());
+      await until(() => expect(chunkNow("stepsChunk").read().module).toBeDefined());
       await expect.element(amount()).toHaveValue("7000");
       expect(text()).not.toContain("Confirme su puja");
       await review().click();
-      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 7.000,00 €"));
+      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 7.000 €"));
     });
 
     test("a confirmation that does not come says so, and comes with another try", async () => {
-      const { open, recover } = serveLate("stepsPart");
+      const { open, recover } = serveLate("stepsChunk");
       open();
       context.signIn(await context.api.seedUser());
       const lot = await context.api.seedLot();
@@ -147,14 +148,14 @@ describe.skipIf(flavoursOfRun().includes("embed"))("before its code is there", (
       expect(await bidCount(lot)).toBe(0);
       recover();
       await page.getByRole("button", { name: "Reintentar" }).click();
-      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.000,00 €"));
+      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.000 €"));
       await confirm().click();
       await until(() => expect(text()).toContain("Puja aceptada"));
       expect(await bidCount(lot)).toBe(1);
     });
 
     test("what was lost with the connection comes back with it, and nothing is sent unseen", async () => {
-      const { open, recover } = serveLate("stepsPart");
+      const { open, recover } = serveLate("stepsChunk");
       open();
       context.signIn(await context.api.seedUser());
       const lot = await context.api.seedLot();
@@ -172,7 +173,7 @@ describe.skipIf(flavoursOfRun().includes("embed"))("before its code is there", (
       } finally {
         context.api.restoreNetwork();
       }
-      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.000,00 €"));
+      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 6.000 €"));
       expect(await bidCount(lot)).toBe(0);
     });
 
@@ -185,8 +186,8 @@ describe.skipIf(flavoursOfRun().includes("embed"))("before its code is there", (
       try {
         await until(() => expect(text()).toContain("Reconectando…"));
         await amount().fill("6000");
-        expect(asked).not.toContain("stepsPart");
-        expect(asked).not.toContain("loginPart");
+        expect(asked).not.toContain("stepsChunk");
+        expect(asked).not.toContain("loginChunk");
       } finally {
         context.api.restoreNetwork();
       }
@@ -201,11 +202,11 @@ describe.skipIf(flavoursOfRun().includes("embed"))("before its code is there", (
       open();
       await prepareBidding();
       expect(asked.toSorted()).toEqual(Object.keys(SOURCES).toSorted());
-      for (const name of asked) expect(partNow(name).read().module).toBeDefined();
+      for (const name of asked) expect(chunkNow(name).read().module).toBeDefined();
     });
 
     test("a sign-in that does not come says so, and comes with another try", async () => {
-      const { open, recover } = serveLate("loginPart");
+      const { open, recover } = serveLate("loginChunk");
       const me = await context.api.seedUser();
       const lot = await context.api.seedLot();
       const { text, root, told } = mount({ lot }, { style: "width: 375px" });
@@ -222,13 +223,13 @@ describe.skipIf(flavoursOfRun().includes("embed"))("before its code is there", (
       await dialog().getByLabelText("Correo electrónico").fill(me.email);
       await dialog().getByLabelText("Contraseña", { exact: true }).fill(me.password);
       await dialog().getByRole("button", { name: "Iniciar sesión" }).click();
-      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 5.700,00 €"));
+      await until(() => expect(text()).toContain("Confirme su puja Puja máxima 5.700 €"));
       // The host was asked once.
       expect(told("martillo-login-request")).toHaveLength(1);
     });
 
     test("a bid from elsewhere on the page is told once the code for it is there", async () => {
-      const { open, recover } = serveLate("stepsPart");
+      const { open, recover } = serveLate("stepsChunk");
       context.signIn(await context.api.seedUser());
       const lot = await context.api.seedLot();
       const { text, root } = mount({ lot }, { style: "width: 375px" });
@@ -248,24 +249,28 @@ describe.skipIf(flavoursOfRun().includes("embed"))("before its code is there", (
     });
 
     test("the history opens by the click that asked for it, also after a failure", async () => {
-      const { open, asked, recover } = serveLate("historyPart");
+      const { open, asked, recover } = serveLate("historyChunk");
       const { text, root } = mount({ lot: await context.api.seedLot() });
       const history = page.getByRole("button", { name: /Ver historial/ });
       await history.dblClick();
       await expect.element(history).toHaveAttribute("aria-busy", "true");
-      expect(asked.filter((name) => name === "historyPart")).toHaveLength(1);
+      expect(asked.filter((name) => name === "historyChunk")).toHaveLength(1);
       const height = heightOf(root);
       open();
       await until(() => expect(text()).toContain("No se ha podido cargar"));
       expect(heightOf(root)).toBe(height);
       await expectAccessible(root);
       recover();
+      // What comes unasked, long after the click, opens nothing.
+      await prepareBidding();
+      const opened = page.getByRole("dialog", { name: "Historial de pujas" });
+      await expect.element(opened).not.toBeInTheDocument();
       await history.click();
-      await expect.element(page.getByRole("dialog", { name: "Historial de pujas" })).toBeVisible();
+      await expect.element(opened).toBeVisible();
     });
 
     test("the items of the total come when they are unfolded, also after a failure", async () => {
-      const { open, recover } = serveLate("stepsPart");
+      const { open, recover } = serveLate("stepsChunk");
       open();
       const { text } = mount({ lot: await context.api.seedLot() });
       await page.getByText("Total si gana por").click();

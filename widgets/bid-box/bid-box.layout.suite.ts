@@ -59,7 +59,7 @@ export function bidBoxLayoutCases(kit: Kit) {
       await bidBy(other, lot, "12000.00");
       await until(() => expect(text()).toContain("Prórroga nº 2"));
       await until(() =>
-        expect(text()).toMatch(/Puja actual 10\.000,00 €.*Total si gana por 10\.[01]00/),
+        expect(text()).toMatch(/Puja actual 10\.000 €.*Total si gana por 10\.[01]00/),
       );
       expect(host.getBoundingClientRect().height).toBe(height);
       expect(await told()).toEqual([]);

@@ -25,7 +25,7 @@ export const bidBoxMessages = defineMessages("bidBox", {
   opensIn: "Abre en",
   closesAt: "{date}",
   opensAt: "{date}",
-  closedAt: "Cerró el {date}",
+  closedAt: "Cierre: {date}",
   clockError: "± {seconds} s",
   clockErrorWhy: "Su conexión es lenta: la hora puede desviarse {seconds} s.",
   extended: "Prórroga nº {number}: nuevo cierre {time}",

@@ -3,13 +3,13 @@ import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { BidBox } from "./BidBox";
 import { contested, DAY, endOf, HOUR, play, seed, seedPremium } from "./bid-box.scenes";
-import { bidBoxElement } from "./bid-box.element";
+import { bidBoxDocs } from "./bid-box.docs";
 
 const meta: Meta<typeof BidBox> = {
   title: "Bidding/BidBox",
   component: BidBox,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(bidBoxElement) } },
+  parameters: { docs: { page: widgetDocs(bidBoxDocs) } },
   args: { lot: 1 },
   decorators: [
     (Story, { parameters }) => (

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { lotBidding } from "../../src/state";
+import { lotBidding } from "../../src/state/bids/lot-bidding";
 import { expectAccessibleNow, type Kit } from "./bid-box.kit.suite";
 import { until } from "../../src/testing";
 
@@ -82,13 +82,13 @@ export function bidBoxTrustCases(kit: Kit) {
     await bidBy(await context.api.seedUser(), lot, "5000.00");
     await confirm().click();
     await until(() => expect(text()).toContain("Puja rechazada"));
-    expect(text()).toMatch(/inferior al mínimo de 5\.100,00 €/);
+    expect(text()).toMatch(/inferior al mínimo de 5\.100 €/);
     expect(told("martillo-bid-refused")).toMatchObject([
       { code: "BELOW_MINIMUM", minimum: "5100.00" },
     ]);
     await expectAccessibleNow(root);
     context.faults.clear();
-    await page.getByRole("button", { name: "Pujar 5.100,00 €" }).click();
+    await page.getByRole("button", { name: "Pujar 5.100 €" }).click();
     await confirm().click();
     await until(() => expect(text()).toContain("Puja aceptada: va ganando"));
   });
@@ -114,7 +114,7 @@ export function bidBoxTrustCases(kit: Kit) {
     context.api.cutNetwork();
     try {
       await until(() => expect(text()).toMatch(/Reconectando… .*hace \d+ s/), 5_000);
-      expect(text()).toContain("Precio de salida 5.000,00 €");
+      expect(text()).toContain("Precio de salida 5.000 €");
       await expect.element(review()).toHaveAttribute("aria-disabled", "true");
       await expect.element(review()).toHaveAccessibleDescription(/No puede pujar hasta recuperar/);
       await review().click({ force: true });

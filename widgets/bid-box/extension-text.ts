@@ -14,8 +14,12 @@ export const extensionMessages = defineMessages("extensionRule", {
 
 type ExtensionTranslate = Translate<keyof typeof extensionMessages.texts>;
 
-/** The rule of extension in words, to be printed before it matters. */
-export function extensionText(rule: ExtensionRule | null, t: ExtensionTranslate): string {
+/** The rule of extension in words, to be printed before it matters; `now`: the server's time, for the day of the end that no bid moves. */
+export function extensionText(
+  rule: ExtensionRule | null,
+  t: ExtensionTranslate,
+  now?: number,
+): string {
   if (!rule || rule.window_s === 0 || rule.max_extensions === 0) return t("none");
   const sentences = [
     t(rule.mode === "top_up" ? "topUp" : "addToEnd", {
@@ -27,7 +31,7 @@ export function extensionText(rule: ExtensionRule | null, t: ExtensionTranslate)
     sentences.push(t("maximum", { count: rule.max_extensions }));
   }
   if (rule.hard_end !== undefined) {
-    sentences.push(t("hardEnd", { date: formatMoment(rule.hard_end) }));
+    sentences.push(t("hardEnd", { date: formatMoment(rule.hard_end, { now }) }));
   }
   return sentences.join(" ");
 }

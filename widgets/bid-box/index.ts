@@ -10,7 +10,6 @@ export type {
   ReadyBidBox,
   Scene,
 } from "./bid-box-model";
-export { loginPart } from "./parts";
 export { extensionMessages, extensionText } from "./extension-text";
 export { prepareBidding } from "./prepare-bidding";
 export { type BidBoxOptions, useBidBox } from "./use-bid-box";

@@ -1,5 +1,5 @@
-import { prepareSession } from "../../src/state";
-import { historyPart, loginPart, milestonesPart, noBidPart, stepsPart } from "./parts";
+import { bidsChunk, prepareSession } from "../../src/state";
+import { entryChunk, historyChunk, loginChunk, priceChangeChunk, stepsChunk } from "./chunks";
 
 /**
  * Loads all that a `BidBox` needs beyond its first view, sign-in and result of the lot included, so that neither a lost connection nor a
@@ -7,6 +7,6 @@ import { historyPart, loginPart, milestonesPart, noBidPart, stepsPart } from "./
  * throws; what could not be loaded is loaded when it is needed. Safe to call often.
  */
 export async function prepareBidding(): Promise<void> {
-  const parts = [stepsPart, noBidPart, milestonesPart, historyPart, loginPart];
-  await Promise.all([prepareSession(), ...parts.map((part) => part.load())]);
+  const chunks = [bidsChunk, stepsChunk, entryChunk, priceChangeChunk, historyChunk, loginChunk];
+  await Promise.all([prepareSession(), ...chunks.map((chunk) => chunk.load())]);
 }

@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import type { LotDetail, User } from "../../src/contract";
 import { parseCents, type WinTotal } from "../../src/domain";
 import {
   type Emit,
   type EventProps,
+  useBidding,
   useLotDetail,
   useLotEvents,
   useSession,
@@ -13,7 +15,7 @@ import type { BidAction, BidBoxModel, NoBidReason } from "./bid-box-model";
 import { isSellerOf, sceneOf, standingOf, termsOf } from "./lot-scene";
 import { type BidSteps, useBidSteps } from "./use-bid-steps";
 import { useConnectionAge } from "./use-connection-age";
-import { useLateBidding } from "./use-late-bidding";
+import { loadLostChunks } from "./lost-chunks";
 import { useWinTotal } from "./use-win-total";
 
 /** Options of `useBidBox`: the lot, and a callback for each event, as `BidBox` takes them. */
@@ -34,8 +36,11 @@ export function useBidBox({ lot: id, emit: given, ...callbacks }: BidBoxOptions)
   const emit = given ?? own;
   const { lot, error, previousPrice, retry } = useLotDetail(id);
   const session = useSession();
-  const bidding = useLateBidding(id, emit);
+  const bidding = useBidding(id, emit, true);
   const connection = useConnectionAge(bidding.blockedBy);
+  useEffect(() => {
+    if (connection.isLive) loadLostChunks();
+  }, [connection.isLive]);
   const winTotal = useWinTotal();
   const steps = useBidSteps({
     lotId: id,

@@ -1,31 +1,27 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import type { LotDetail } from "../../src/contract";
-import { toDecimal } from "../../src/domain";
-import { type BidKind, type Emit, type SessionView, useBidOwner } from "../../src/state";
-import { usePart } from "../../src/ui";
+import { hasDetails, toDecimal } from "../../src/domain";
+import {
+  type Bidding,
+  type BidKind,
+  type Emit,
+  type SessionView,
+  useBidOwner,
+} from "../../src/state";
+import { useChunk } from "../../src/late";
 import type { Ahead, BidAction, Confirmation, PastBid } from "./bid-box-model";
+import { BID_FLOW_START, bidFlow } from "./bid-flow";
 import type { BidTerms } from "./bid-intent";
-import { entryForm, type Draft, EMPTY_DRAFT } from "./entry-form";
-import { stepsPart } from "./parts";
+import { entryForm, EMPTY_DRAFT } from "./entry-form";
+import { stepsChunk } from "./chunks";
 import { hasResult, isOvertaken, pastBid } from "./past-bid";
-import type { LateBidding } from "./use-late-bidding";
 import { useLowerMaximum } from "./use-lower-maximum";
-
-/** How far the bidder has come before anything is sent. */
-type Step =
-  | { name: "idle" }
-  | { name: "changing" }
-  | { name: "signing_in"; cents: number; mode: BidKind; isInPlace: boolean }
-  | { name: "confirming"; cents: number; mode: BidKind; isTypoAccepted: boolean };
-
-const IDLE: Step = { name: "idle" };
-const CHANGING: Step = { name: "changing" };
 
 export interface BidStepsOptions {
   lotId: number;
   lot: LotDetail | undefined;
   session: Pick<SessionView, "status" | "user" | "endedBy">;
-  bidding: LateBidding;
+  bidding: Bidding;
   emit: Emit;
   refresh: () => void;
 }
@@ -51,32 +47,41 @@ export interface BidSteps {
   next: (context: StepContext) => BidAction;
 }
 
-function prepare() {
-  void stepsPart.load();
-}
-
 /** From an amount to a bid: entry → (sign-in) → confirmation → the runtime's bidding, and back. */
 export function useBidSteps(options: BidStepsOptions): BidSteps {
   const { lotId, lot, session, bidding, emit, refresh } = options;
   const isGuest = session.status === "guest";
+  // Whoever has not told who they are does so where they sign in.
+  const isKnown = session.user !== null && hasDetails(session.user);
+  const mustSignIn = isGuest || (session.user !== null && !isKnown);
   const { owner, isAnother } = useBidOwner(session);
   const lowering = useLowerMaximum({ lotId, owner, refresh });
-  const [{ step, turn }, setProgress] = useState({ step: IDLE, turn: 0 });
-  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
-  const [overtaken, setOvertaken] = useState<Extract<PastBid, { kind: "accepted" }>>();
+  const [{ step, turn, draft, overtaken }, happen] = useReducer(bidFlow, BID_FLOW_START);
   const formerOwner = useRef(owner);
   const { reset } = bidding;
   const hasBid =
     bidding.isAhead || bidding.state.phase !== "idle" || lowering.state.phase !== "idle";
   // Before a confirmation, never after it. Members are likely to bid, so theirs is there when they look.
   const isWanted = hasBid || step.name !== "idle" || session.status === "authenticated";
-  const { module: part, hasFailed } = usePart(stepsPart, isWanted);
-  const ahead: Ahead = hasFailed ? { state: "failed", retry: prepare } : { state: "loading" };
+  const { module, hasFailed } = useChunk(stepsChunk, isWanted);
+  const { prepare: prepareBids } = bidding;
+  useEffect(() => {
+    if (isWanted) prepareBids();
+  }, [isWanted, prepareBids]);
+  // Steps that lead to a bid need what bids.
+  const part = bidding.code === "here" ? module : undefined;
+  const hasLost = hasFailed || bidding.code === "failed";
+  const ahead: Ahead = hasLost ? { state: "failed", retry: prepare } : { state: "loading" };
+
+  function prepare() {
+    void stepsChunk.load();
+    prepareBids();
+  }
 
   const past = pastBid(bidding.state);
   const isOld = lot !== undefined && isOvertaken(bidding.state, lot);
   if (isOld && past?.kind === "accepted" && past.receipt !== overtaken?.receipt) {
-    setOvertaken(past);
+    happen({ type: "overtaken", bid: past });
   }
   useEffect(() => {
     if (isOld) reset();
@@ -86,46 +91,38 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
     formerOwner.current = owner;
   }, [owner, reset]);
 
-  function setStep(next: Step) {
-    setProgress((now) => ({ step: next, turn: now.turn + 1 }));
-  }
+  if (isAnother) happen({ type: "taken_over" });
+  // A host that signs the visitor in itself, and the dialog in place, end here alike.
+  else if (step.name === "signing_in" && isKnown) happen({ type: "signed_in" });
+  if (bidding.state.phase === "accepted" && draft !== EMPTY_DRAFT) happen({ type: "accepted" });
 
-  if (isAnother) {
-    setProgress({ step: IDLE, turn: 0 });
-    setDraft(EMPTY_DRAFT);
-    setOvertaken(undefined);
-  } else if (step.name === "signing_in" && session.status === "authenticated") {
-    // A host that signs the visitor in itself, and the dialog in place, end here alike.
-    setStep(confirming(step));
-  }
-  // An amount that has been bid is no draft any more; one that was refused still is.
-  if (bidding.state.phase === "accepted" && draft !== EMPTY_DRAFT) setDraft(EMPTY_DRAFT);
-
-  function start(next: Step) {
+  /** What was told is told no more. */
+  function leaveOutcome() {
     reset();
     lowering.reset();
-    setStep(next);
   }
 
   function finish() {
-    setDraft(EMPTY_DRAFT);
-    start(IDLE);
+    leaveOutcome();
+    happen({ type: "finished" });
   }
 
   function confirm(cents: number, mode: BidKind) {
     prepare();
-    start(confirming({ cents, mode }));
+    leaveOutcome();
+    happen({ type: "chosen", cents, mode });
   }
 
   function signIn(cents: number, mode: BidKind) {
     const isInPlace = emit("martillo-login-request", { reason: "bid", lot: lotId });
-    start({ name: "signing_in", cents, mode, isInPlace });
+    leaveOutcome();
+    happen({ type: "sign_in_asked", cents, mode, isInPlace, hasBid });
   }
 
   return {
     signIn: {
       isOpen: step.name === "signing_in" && step.isInPlace,
-      close: () => setStep(IDLE),
+      close: () => happen({ type: "sign_in_closed", hasBid }),
     },
     prepare,
     turn,
@@ -144,49 +141,43 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
       );
     },
     next(context) {
+      const isLeading = context.terms.ownMaximumCents !== null;
       if (step.name === "confirming" && part) {
         const confirmation = part.confirmationOf(step, {
           ...context,
           user: session.user,
           isSending: lowering.state.phase === "sending",
-          acceptTypo: (isTypoAccepted) =>
-            setProgress((now) => ({ ...now, step: { ...step, isTypoAccepted } })),
-          takeAmount: (cents) => setStep(confirming({ cents, mode: step.mode })),
+          acceptTypo: (isAccepted) => happen({ type: "typo_accepted", isAccepted }),
+          takeAmount: (cents) => happen({ type: "chosen", cents, mode: step.mode }),
           send(kind) {
             // The session may have ended since the amount was chosen.
-            if (isGuest) return signIn(step.cents, step.mode);
+            if (mustSignIn) return signIn(step.cents, step.mode);
             if (kind === "lower") return lowering.lower(step.cents);
-            setStep(IDLE);
-            setOvertaken(undefined);
+            happen({ type: "sent" });
             // Whoever has come to lead meanwhile raises a maximum, as the confirmation says.
             const type = kind === "raise" ? "max" : step.mode;
             bidding.place({ amount: toDecimal(step.cents), type });
           },
-          back: () => setStep(context.terms.ownMaximumCents === null ? IDLE : CHANGING),
+          back: () => happen({ type: "left_confirmation", isLeading }),
         });
         return { kind: "confirm", confirmation };
       }
       const isConfirming = step.name === "confirming";
-      const isLeading = context.terms.ownMaximumCents !== null;
       if (isLeading && step.name !== "changing" && !isConfirming) {
-        return { kind: "change", open: () => setStep(CHANGING) };
+        return { kind: "change", open: () => happen({ type: "change_opened" }) };
       }
       const form = entryForm({
         ...context,
         draft,
-        setDraft,
-        setFocus: () => setStep(step),
+        setDraft: (next) => happen({ type: "drafted", draft: next }),
+        setFocus: () => happen({ type: "faulted" }),
         isGuest,
         ahead: isConfirming ? ahead : undefined,
-        callOff: () => setProgress((now) => ({ ...now, step: isLeading ? CHANGING : IDLE })),
-        goOn: isGuest ? signIn : confirm,
+        callOff: () => happen({ type: "called_off", isLeading }),
+        goOn: mustSignIn ? signIn : confirm,
         cancel: isLeading ? finish : undefined,
       });
       return { kind: "entry", form, overtaken: isLeading ? undefined : overtaken };
     },
   };
-}
-
-function confirming({ cents, mode }: { cents: number; mode: BidKind }): Step {
-  return { name: "confirming", cents, mode, isTypoAccepted: false };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
-import { usePart } from "../../src/ui";
-import type { Lowering } from "./lower-maximum";
-import { stepsPart } from "./parts";
+import { useChunk } from "../../src/late";
+import type { Lowering } from "./steps/lower-maximum";
+import { stepsChunk } from "./chunks";
 
 export interface LowerMaximumSettings {
   lotId: number;
@@ -18,7 +18,7 @@ const IDLE: Lowering = { phase: "idle" };
 export function useLowerMaximum({ lotId, owner, refresh }: LowerMaximumSettings) {
   const locale = useLocale();
   const { call } = useRuntime();
-  const { module } = usePart(stepsPart, false);
+  const { module } = useChunk(stepsChunk, false);
   const [known, setKnown] = useState({ owner, state: IDLE });
   /** Numbers the tries; what comes of a former one changes nothing. */
   const tries = useRef(0);

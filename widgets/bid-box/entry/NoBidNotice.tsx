@@ -1,0 +1,67 @@
+import { useMessages } from "../../../src/i18n";
+import { Button, Icon, type IconName } from "../../../src/ui";
+import { noBidMessages } from "./no-bid.messages";
+import type { NoBidReason, PastBid, ReadyBidBox, Scene } from "../bid-box-model";
+import { stepsChunk } from "../chunks";
+import { resultText } from "./result-text";
+import { useChunk } from "../../../src/late";
+
+const REASONS = {
+  own_lot: { icon: "user", text: "ownLot" },
+  staff: { icon: "shield", text: "isStaff" },
+  not_verified: { icon: "shield", text: "notVerified" },
+  not_approved: { icon: "shield", text: "notApproved" },
+} as const satisfies Record<string, { icon: IconName; text: string }>;
+
+const SCENES = {
+  draft: { icon: "info", title: "isDraft" },
+  scheduled: { icon: "calendar", title: "isScheduled" },
+  running: { icon: "clock", title: "isSettling" },
+  settling: { icon: "clock", title: "isSettling" },
+  sold: { icon: "gavel", title: "isSold" },
+  provisional: { icon: "info", title: "isProvisional" },
+  unsold: { icon: "minus", title: "isUnsold" },
+  cancelled: { icon: "close", title: "isCancelled" },
+  direct: { icon: "tag", title: "isDirect" },
+} as const satisfies Record<Scene, { icon: IconName; title: string }>;
+
+export interface NoBidNoticeProps {
+  model: ReadyBidBox;
+  why: NoBidReason;
+  past: PastBid | undefined;
+  openHistory: () => void;
+}
+
+/** What stands in place of the form where there is nothing to bid on, and why. */
+export function NoBidNotice({ model, why, past, openHistory }: NoBidNoticeProps) {
+  const t = useMessages(noBidMessages);
+  const { module: steps } = useChunk(stepsChunk, past !== undefined);
+  if (why !== "scene") {
+    const { icon, text } = REASONS[why];
+    return (
+      <div className="martillo-bid-box__notice" part="notice" data-tone="warning">
+        <Icon name={icon} size={18} />
+        <p>{t(text)}</p>
+      </div>
+    );
+  }
+  const { icon, title } = SCENES[model.scene];
+  const canAward = model.scene === "provisional" && model.lot.can_award;
+  return (
+    <>
+      <div className="martillo-bid-box__notice" part="notice" data-tone="neutral">
+        <Icon name={icon} size={18} />
+        <div>
+          <p className="martillo-bid-box__notice-title">{t(title)}</p>
+          <p>{resultText(model, t)}</p>
+        </div>
+      </div>
+      {past && steps && <steps.PastBidNote past={past} />}
+      {canAward && (
+        <Button variant="primary" full icon="trophy" onClick={openHistory}>
+          {t("chooseBid")}
+        </Button>
+      )}
+    </>
+  );
+}

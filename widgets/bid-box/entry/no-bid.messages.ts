@@ -1,0 +1,32 @@
+import { defineMessages } from "../../../src/i18n";
+
+/** Texts of `bidBox` for where there is nothing to bid on, and why. */
+export const noBidMessages = defineMessages("bidBox", {
+  ownLot: "Este lote es suyo: no puede pujar por él.",
+  isStaff: "Las cuentas de la casa no pueden pujar.",
+  notVerified: "Verifique su cuenta para poder pujar.",
+  notApproved: "Su cuenta aún no tiene permiso para pujar. Le avisaremos cuando lo tenga.",
+  notOpenYet: "Podrá pujar desde la apertura.",
+  settling: "La subasta ha terminado. Estamos confirmando el resultado.",
+  soldTo: "Ha ganado {winner}.",
+  wonNext: "El lote es suyo. Escriba a la casa de subastas para acordar el pago y la recogida.",
+  sold: "Este lote ya está vendido.",
+  provisional: "No se ha alcanzado el precio de reserva: decide el vendedor.",
+  provisionalLeading: "Su puja es la más alta. El vendedor decidirá si la acepta.",
+  provisionalAward: "No se ha alcanzado la reserva. Puede adjudicar el lote a una de las pujas.",
+  unsold: "La subasta terminó sin adjudicación.",
+  cancelled: "La subasta se ha anulado y ninguna puja es válida.",
+  withdrawn: "El vendedor ha retirado el lote.",
+  reserved: "Otro comprador lo tiene reservado.",
+  direct: "A precio fijo, sin pujas.",
+  draft: "El lote todavía no está publicado.",
+  isDraft: "Borrador",
+  isScheduled: "Próximamente",
+  isSettling: "Comprobando cierre…",
+  isSold: "Adjudicado",
+  isProvisional: "Pendiente de decisión",
+  isUnsold: "Sin vender",
+  isCancelled: "Cancelada",
+  isDirect: "Venta directa",
+  chooseBid: "Elegir la puja ganadora",
+} as const);

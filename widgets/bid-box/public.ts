@@ -1,0 +1,13 @@
+// What the package exports of it; `index.ts` has what other widgets use besides.
+export { BidBox, type BidBoxEvents, type BidBoxProps } from "./BidBox";
+export type {
+  Ahead as BidAhead,
+  BidAction,
+  BidBoxModel,
+  BidRefusal,
+  Confirmation as BidConfirmation,
+  EntryForm as BidEntryForm,
+  ReadyBidBox,
+} from "./bid-box-model";
+export { prepareBidding } from "./prepare-bidding";
+export { type BidBoxOptions, useBidBox } from "./use-bid-box";
