@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { emailVerificationElement } from "./email-verification.element";
+import { emailVerificationDocs } from "./email-verification.docs";
 import { emailVerificationSuite } from "./email-verification.suite";
 
-runWidgetSuite("email-verification", emailVerificationElement, emailVerificationSuite);
+runWidgetSuite("email-verification", emailVerificationDocs, emailVerificationSuite);

@@ -4,13 +4,13 @@ import { expect, waitFor, within } from "storybook/test";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { EmailVerification } from "./EmailVerification";
-import { emailVerificationElement } from "./email-verification.element";
+import { emailVerificationDocs } from "./email-verification.docs";
 
 const meta: Meta<typeof EmailVerification> = {
   title: "Account/Email verification",
   component: EmailVerification,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(emailVerificationElement) } },
+  parameters: { docs: { page: widgetDocs(emailVerificationDocs) } },
 };
 export default meta;
 

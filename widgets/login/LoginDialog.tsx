@@ -3,7 +3,7 @@ import { type EventProps, type LoginReason, useWidgetEvents } from "../../src/st
 import { Dialog } from "../../src/ui";
 import type { LoginEvents } from "./Login";
 import { loginMessages } from "./login.messages";
-import { LoginView } from "./LoginView";
+import { LoginView, titleOf } from "./LoginView";
 import { type LoginMode, useLogin } from "./use-login";
 
 /** Props of `LoginDialog`: what it takes as a form, and whether it is open. */
@@ -33,12 +33,7 @@ export function LoginDialog({
   const emit = useWidgetEvents(events);
   const model = useLogin({ mode, reason, emit, onSignedIn, isOpened: true });
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t(model.status === "register" ? "registerTitle" : "title")}
-      dismissible={false}
-    >
+    <Dialog open={open} onClose={onClose} title={t(titleOf(model))} dismissible={false}>
       <LoginView model={model} heading={false} />
     </Dialog>
   );

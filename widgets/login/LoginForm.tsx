@@ -1,11 +1,12 @@
 import { type FormEvent, type MouseEvent, useRef } from "react";
 import { useMessages } from "../../src/i18n";
-import { Button, CheckboxField, PasswordField, usePart } from "../../src/ui";
+import { Button, CheckboxField, PasswordField } from "../../src/ui";
 import { EmailField } from "./EmailField";
 import { FormAlert, textOf, useFocusFirstError } from "./form-errors";
 import { loginMessages } from "./login.messages";
 import type { LoginFormModel } from "./use-login";
-import { waysPart } from "./ways-part";
+import { waysChunk } from "./ways-chunk";
+import { useChunk } from "../../src/late";
 
 /** E-mail and password. The inputs are the browser's own, so that a password manager can fill them. */
 export function LoginForm({ model }: { model: LoginFormModel }) {
@@ -13,7 +14,7 @@ export function LoginForm({ model }: { model: LoginFormModel }) {
   const form = useRef<HTMLFormElement>(null);
   const { errors } = model;
   useFocusFirstError(form, errors.attempt);
-  const { module: ways, hasFailed: hasNoWays } = usePart(waysPart, model.isNear);
+  const { module: ways, hasFailed: hasNoWays } = useChunk(waysChunk, model.isNear);
 
   function typedEmail() {
     return form.current ? textOf(new FormData(form.current), "email").trim() : "";

@@ -3,23 +3,28 @@ import { Button, Icon, Spinner } from "../../src/ui";
 import { FormAlert } from "./form-errors";
 import { loginMessages } from "./login.messages";
 import { LoginForm } from "./LoginForm";
-import { registerPart } from "./register-part";
+import { registerChunk } from "./register-chunk";
 import type { LoginModel } from "./use-login";
 
 /** Markup of the widget; a dialog around it brings its own heading. */
 export function LoginView({ model, heading }: { model: LoginModel; heading: boolean }) {
   const t = useMessages(loginMessages);
-  const isRegister = model.status === "register" || model.status === "opening";
   return (
     <div className="martillo-root martillo-login" part="base" data-state={model.status}>
       {heading && model.status !== "signed_in" && (
         <h2 className="martillo-login__title" part="title">
-          {t(isRegister ? "registerTitle" : "title")}
+          {t(titleOf(model))}
         </h2>
       )}
       <LoginBody model={model} />
     </div>
   );
+}
+
+/** What the heading says. */
+export function titleOf({ status }: LoginModel) {
+  if (status === "details") return "detailsTitle";
+  return status === "register" || status === "opening" ? "registerTitle" : "title";
 }
 
 function LoginBody({ model }: { model: LoginModel }) {
@@ -49,6 +54,16 @@ function LoginBody({ model }: { model: LoginModel }) {
       );
     case "window":
       return model.View ? <model.View model={model} /> : <Wait text={t("opening")} />;
+    case "details": {
+      const AccountDetails = registerChunk.read().module?.AccountDetails;
+      if (AccountDetails) return <AccountDetails values={model.values} onSaved={model.saved} />;
+      return (
+        <>
+          <FormAlert errors={model.errors} />
+          {!model.errors.form && <Wait text={t("opening")} />}
+        </>
+      );
+    }
     case "other":
       return <model.Way model={model} />;
     case "opening":
@@ -59,11 +74,12 @@ function LoginBody({ model }: { model: LoginModel }) {
         </>
       );
     case "register": {
-      const RegistrationForm = registerPart.read().module?.RegistrationForm;
+      const RegistrationForm = registerChunk.read().module?.RegistrationForm;
       return (
         RegistrationForm && (
           <RegistrationForm
-            variant="choice"
+            brief
+            variant={model.variant}
             email={model.email}
             draft={model.draft}
             emit={model.emit}

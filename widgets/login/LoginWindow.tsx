@@ -24,7 +24,7 @@ export function LoginWindow({ model }: { model: Omit<LoginWindowModel, "status" 
     const isYes = await answer;
     setBusy(false);
     const { user } = session.store.getState();
-    if (isYes && user) model.succeed(user.id);
+    if (isYes && user) model.succeed(user);
     else setFailed(true);
   }
 

@@ -3,11 +3,12 @@ import { type OutputOf, userSendPhoneLoginCode } from "../../src/contract";
 import { FormAlert, phone, required, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { captchaOf, useHouseDefaults, useNow, usePhoneRules, useRuntime } from "../../src/state";
-import { Button, CheckboxField, CodeField, PhoneField, usePart, useStyles } from "../../src/ui";
-import { captchaPart } from "../../src/ui/captcha-part";
+import { Button, CheckboxField, CodeField, PhoneField, useStyles } from "../../src/ui";
+import { captchaChunk } from "../../src/ui/captcha-chunk";
 import type { OtherWayModel } from "./use-login";
 import { waysMessages } from "./ways.messages";
 import styles from "./ways.css?inline";
+import { useChunk } from "../../src/late";
 
 type Sent = OutputOf<typeof userSendPhoneLoginCode> & { phone: string; resendAt: number };
 
@@ -49,7 +50,7 @@ function PhoneForm({ model, onSent }: StepProps) {
   const send = useSending(onSent);
   const wanted = captchaOf(useHouseDefaults());
   const phones = usePhoneRules();
-  const { module: late } = usePart(captchaPart, wanted !== undefined);
+  const { module: late } = useChunk(captchaChunk, wanted !== undefined);
   // Until its code is here the server is the one to ask.
   const captcha = late && wanted;
   const form = useForm<"phone" | "captcha_token">({
@@ -142,7 +143,7 @@ function CodeForm({ model, sent, onSent }: StepProps & { sent: Sent }) {
         required
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is what comes next
         autoFocus
-        onComplete={() => form.props.ref.current?.requestSubmit()}
+        onComplete={form.submit}
         {...form.field("verify_code")}
       />
       <CheckboxField name="remember_me" label={t("rememberMe")} />

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
 import { useMessages } from "../../src/i18n";
-import { Button, definePart, type Part, useStyles } from "../../src/ui";
+import { Button, useStyles } from "../../src/ui";
 import type { LoginFormModel, OtherWay } from "./use-login";
 import { useWays } from "./use-ways";
 import { waysMessages } from "./ways.messages";
 import styles from "./ways.css?inline";
+import { type Chunk, defineChunk } from "../../src/late";
 
-const phonePart = definePart(() => import("./PhoneLogin"));
-const googlePart = definePart(() => import("./GoogleLogin"));
+const phoneChunk = defineChunk(() => import("./PhoneLogin"));
+const googleChunk = defineChunk(() => import("./GoogleLogin"));
 
 /** Buttons of the ways in that the house has switched on; what they do is loaded when one is pressed. */
 export function Ways({ model }: { model: LoginFormModel }) {
@@ -20,12 +21,12 @@ export function Ways({ model }: { model: LoginFormModel }) {
 
   async function open<Module>(
     name: "google" | "phone",
-    part: Part<Module>,
+    chunk: Chunk<Module>,
     pick: (module: Module) => OtherWay,
   ) {
     setOpening(name);
     setFailed(false);
-    const module = await part.load();
+    const module = await chunk.load();
     setOpening(undefined);
     if (module) model.show(pick(module));
     else setFailed(true);
@@ -44,7 +45,7 @@ export function Ways({ model }: { model: LoginFormModel }) {
               <Button
                 full
                 busy={opening === "google"}
-                onClick={() => void open("google", googlePart, ({ GoogleLogin }) => GoogleLogin)}
+                onClick={() => void open("google", googleChunk, ({ GoogleLogin }) => GoogleLogin)}
               >
                 {t("byGoogle")}
               </Button>
@@ -53,7 +54,7 @@ export function Ways({ model }: { model: LoginFormModel }) {
               <Button
                 full
                 busy={opening === "phone"}
-                onClick={() => void open("phone", phonePart, ({ PhoneLogin }) => PhoneLogin)}
+                onClick={() => void open("phone", phoneChunk, ({ PhoneLogin }) => PhoneLogin)}
               >
                 {t("byPhone")}
               </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Email } from "../../src/contract";
+import { Email } from "../../src/contract/schemas";
 import { emailProblem, loginProblems } from "./credential-rules";
 
 describe("loginProblems", () => {

@@ -1,4 +1,4 @@
-import { emailFault } from "../../src/contract/entities/email-pattern";
+import { emailFault } from "../../src/contract/accounts/email-pattern";
 
 /** What is wrong with a field; keys of the texts of its form. */
 export type Problems<Name extends string, Problem extends string> = Partial<Record<Name, Problem>>;

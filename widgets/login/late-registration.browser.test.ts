@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
 import { lateRegistrationSuite } from "./late-registration.suite";
-import { loginElement } from "./login.element";
+import { loginDocs } from "./login.docs";
 
-runWidgetSuite("login", loginElement, lateRegistrationSuite);
+runWidgetSuite("login", loginDocs, lateRegistrationSuite);

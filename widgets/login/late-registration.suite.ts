@@ -6,7 +6,7 @@ import type { LoginProps } from "./Login";
 /** What the sign-in does while the code of the registration is slow or lost. A page loads it once, so this is one case. */
 export function lateRegistrationSuite(mount: Mount<LoginProps>) {
   const email = () => page.getByRole("textbox", { name: "Correo electrónico" });
-  const repeated = () => page.getByLabelText("Repita la contraseña");
+  const create = () => page.getByRole("button", { name: "Crear cuenta", exact: true });
 
   test("keeps the form and what is typed, says that the registration is missing, and opens it with another try", async () => {
     let restore = await loseFiles("*/registration*");
@@ -29,7 +29,7 @@ export function lateRegistrationSuite(mount: Mount<LoginProps>) {
     await email().fill("ana@ejemplo.es");
     await expect.element(email()).toHaveValue("ana@ejemplo.es");
     await restore();
-    await expect.element(repeated()).toBeVisible();
+    await expect.element(create()).toBeVisible();
     await expect.element(email()).toHaveValue("ana@ejemplo.es");
   });
 }

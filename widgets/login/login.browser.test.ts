@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { loginElement } from "./login.element";
+import { loginDocs } from "./login.docs";
 import { loginSuite } from "./login.suite";
 
-runWidgetSuite("login", loginElement, loginSuite);
+runWidgetSuite("login", loginDocs, loginSuite);

@@ -3,8 +3,9 @@ import { defineMessages } from "../../src/i18n";
 export const loginMessages = defineMessages("login", {
   title: "Iniciar sesión",
   registerTitle: "Crear una cuenta",
+  detailsTitle: "Sus datos",
   toBid: "Inicie sesión para pujar. Conservamos el importe que ha escrito.",
-  toWatch: "Inicie sesión para guardar lotes favoritos.",
+  toWatch: "Inicie sesión para seguir lotes y subastas.",
   toGoOn: "Inicie sesión para continuar.",
   sessionEnded: "Su sesión ha caducado. Inicie sesión de nuevo.",
   checking: "Comprobando su sesión…",

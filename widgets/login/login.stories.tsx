@@ -5,13 +5,13 @@ import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { Login } from "./Login";
 import { LoginDialog } from "./LoginDialog";
-import { loginElement } from "./login.element";
+import { loginDocs } from "./login.docs";
 
 const meta: Meta<typeof Login> = {
   title: "Account/Login",
   component: Login,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(loginElement) } },
+  parameters: { docs: { page: widgetDocs(loginDocs) } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: (parameters["width"] as number | undefined) ?? 380 }}>

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import { configure } from "../../src/state";
-import { pageRegistry } from "../../src/state/registry";
+import { pageRegistry } from "../../src/state/page/registry";
 import type { LoginProps } from "./Login";
 
 /** What the sign-in does, in whichever flavour. */
@@ -133,6 +133,7 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await page.getByRole("button", { name: "Crear una cuenta" }).click();
     await expect.element(page.getByRole("radio", { name: "Vender" })).toBeVisible();
     await expect.element(email()).toHaveValue(address);
+    await page.getByRole("radio", { name: "Vender" }).click();
     await password().fill("Segura-26!");
     await page.getByLabelText("Repita la contraseña").fill("Segura-26!");
 
@@ -140,7 +141,6 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await submit().click();
     await page.getByRole("button", { name: "Crear una cuenta" }).click();
     await expect.element(page.getByLabelText("Repita la contraseña")).toHaveValue("Segura-26!");
-    await page.getByRole("radio", { name: "Vender" }).click();
     await page.getByRole("button", { name: "Continuar" }).click();
     await page.getByLabelText("Nombre").fill("Ana");
     await page.getByLabelText("Apellidos").fill("Ruiz");
@@ -151,7 +151,9 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     await page.getByRole("button", { name: "Crear cuenta" }).click();
     await page.getByRole("radio", { name: /Por correo/ }).click();
     await page.getByRole("button", { name: "Seguir" }).click();
-    await page.getByRole("button", { name: "Enviar código" }).click();
+    // The code is asked for here, and not in a dialog over it.
+    await expect.element(page.getByRole("textbox", { name: /Código de 6/ })).toBeVisible();
+    expect(root.querySelector("dialog")).toBeNull();
     const [letter] = await until(async () => {
       const letters = await context.api.outbox(address);
       expect(letters).not.toHaveLength(0);
@@ -166,6 +168,48 @@ export function loginSuite(mount: Mount<LoginProps>, context: SuiteContext) {
     expect(context.runtime.session.store.getState().user?.admin).toBe(1);
     expect(told("martillo-registered")).toEqual([{ userId }]);
     expect(told("martillo-login-succeeded")).toEqual([{ userId }]);
+  });
+
+  test("registers a buyer with e-mail, password and a code, and asks who it is on the way to a bid", async () => {
+    const { told, text, root } = mount({ mode: "register", reason: "bid" });
+    const address = `pujador-${context.flavour}@ejemplo.es`;
+    await email().fill(address);
+    expect(root.querySelectorAll("input[type=radio], input[type=checkbox]")).toHaveLength(0);
+    await password().fill("Segura-26!");
+    await until(() => expect(text()).toContain("Al crear la cuenta acepta las condiciones de uso"));
+    await expectAccessible(root);
+    await page.getByRole("button", { name: "Crear cuenta" }).click();
+    const codeField = page.getByRole("textbox", { name: /Código de 6/ });
+    await expect.element(codeField).toBeVisible();
+    await until(() => expect(active(root)).toBe("verify_code"));
+    await expectAccessible(root);
+
+    // Back: everything is as it was, and the same code is still good.
+    await page.getByRole("button", { name: "Volver" }).click();
+    await expect.element(password()).toHaveValue("Segura-26!");
+    await page.getByRole("button", { name: "Crear cuenta" }).click();
+    const letters = await until(async () => {
+      const sent = await context.api.outbox(address);
+      expect(sent).not.toHaveLength(0);
+      return sent;
+    });
+    expect(letters).toHaveLength(1);
+    await codeField.fill(/\b\d{6}\b/.exec(letters[0]?.text ?? "")?.[0] ?? "");
+
+    const user = () => context.runtime.session.store.getState().user;
+    await until(() => expect(user()).toMatchObject({ email: address, first_name: "" }));
+    expect(told("martillo-registered")).toEqual([{ userId: user()?.id }]);
+    await until(() => expect(text()).toContain("Solo se los pedimos una vez"));
+    await until(() => expect(active(root)).toBe("first_name"));
+    await page.getByRole("button", { name: "Guardar y seguir" }).click();
+    await expect.element(page.getByLabelText("Localidad")).toHaveAccessibleDescription("Required!");
+    await expectAccessible(root);
+    await page.getByLabelText("Nombre", { exact: true }).fill("Ana");
+    await page.getByLabelText("Apellidos").fill("Ruiz");
+    await page.getByLabelText("Localidad").fill("Getafe");
+    await page.getByRole("button", { name: "Guardar y seguir" }).click();
+    await until(() => expect(text()).toContain("Ana Ruiz"));
+    expect(user()).toMatchObject({ first_name: "Ana", city: "Getafe", email_verified: 1 });
   });
 
   test("asks for no password where the host signs in by a window", async () => {

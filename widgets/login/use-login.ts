@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from "react";
 import type { InputOf, User, userLogin } from "../../src/contract";
+import { hasDetails } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import {
   type Emit,
@@ -9,12 +10,12 @@ import {
   useRuntime,
   useSession,
 } from "../../src/state";
-import { usePart } from "../../src/ui";
+import { useChunk } from "../../src/late";
 import { type LoginFields, loginProblems } from "./credential-rules";
-import type { RegistrationDraft } from "../registration";
+import type { RegistrationDraft, RegistrationVariant } from "../registration";
 import { loginMessages } from "./login.messages";
-import { registerPart } from "./register-part";
-import { windowPart } from "./window-part";
+import { registerChunk } from "./register-chunk";
+import { windowChunk } from "./window-chunk";
 
 /** Which form comes first: for those who have an account, or for new ones. */
 export type LoginMode = "login" | "register";
@@ -75,7 +76,7 @@ export interface LoginWindowModel {
   scope: "bid" | undefined;
   /** Its code is here. */
   View: ComponentType<{ model: LoginWindowModel }> | undefined;
-  succeed: (userId: number) => void;
+  succeed: (user: User) => void;
 }
 
 /** Everything that the view shows. */
@@ -84,10 +85,18 @@ export type LoginModel =
   | LoginWindowModel
   | OtherWayModel
   | { status: "signed_in"; user: User; logout: () => void }
+  /** Signed in, on the way to a bid, and nobody knows yet who it is. */
+  | {
+      status: "details";
+      values: RegistrationDraft["values"];
+      errors: FormErrors<never>;
+      saved: (() => void) | undefined;
+    }
   /** The registration comes first, and its code is on the way. */
   | { status: "opening"; errors: FormErrors<never> }
   | {
       status: "register";
+      variant: RegistrationVariant;
       /** What was typed before the registration was opened. */
       email: string;
       /** What was typed into the registration before it was left. */
@@ -123,7 +132,7 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
   const { apiBase } = useRuntime();
   const session = useSession();
   const isByWindow = useHostSignIn() !== undefined;
-  const { module: byWindow } = usePart(windowPart, isByWindow);
+  const { module: byWindow } = useChunk(windowChunk, isByWindow);
   const [chosenMode, setMode] = useState<LoginMode>();
   const [email, setEmail] = useState("");
   const [draft] = useState<RegistrationDraft>(() => ({}));
@@ -142,18 +151,19 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
     setMode(next);
   }
 
-  function succeed(userId: number) {
+  function succeed(user: User) {
     setErrors(NO_ERRORS);
     setWay(undefined);
     setLoggedOut(false);
-    emit("martillo-login-succeeded", { userId });
-    onSignedIn?.();
+    emit("martillo-login-succeeded", { userId: user.id });
+    // A bid needs somebody with a name, and goes on then.
+    if (reason !== "bid" || hasDetails(user)) onSignedIn?.();
   }
 
   /** Tells how it went. */
   async function tell(action: Promise<Result<User>>): Promise<Result<User>> {
     const result = await action;
-    if (result.ok) succeed(result.data.id);
+    if (result.ok) succeed(result.data);
     else {
       const { code, message } = result.error;
       emit("martillo-login-failed", { code, message });
@@ -182,8 +192,12 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
   }
 
   const wantsRegister = (chosenMode ?? mode) === "register";
-  const register = usePart(registerPart, wantsRegister && session.status === "guest");
-  const openRegister = () => void registerPart.load();
+  const needsDetails = reason === "bid" && session.user !== null && !hasDetails(session.user);
+  const register = useChunk(
+    registerChunk,
+    (wantsRegister && session.status === "guest") || (needsDetails && !isByWindow),
+  );
+  const openRegister = () => void registerChunk.load();
   /** False where the host does that by itself. */
   function openRegistration(typed: string): boolean {
     if (!emit("martillo-register-request", typed === "" ? {} : { email: typed })) return false;
@@ -200,7 +214,10 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
     attempt: 0,
   };
 
-  if (session.user) {
+  if (session.user && needsDetails && !isByWindow) {
+    return { status: "details", values: draft.values, errors: notOpened, saved: onSignedIn };
+  }
+  if (session.user && !needsDetails) {
     return {
       status: "signed_in",
       user: session.user,
@@ -239,12 +256,12 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
   if (isKnown && wantsRegister && register.module) {
     return {
       status: "register",
+      // Whoever wants to bid has said what the account is for.
+      variant: reason === "bid" ? "buyer" : "choice",
       email,
       draft,
       emit,
-      registered({ id }) {
-        succeed(id);
-      },
+      registered: succeed,
       goLogin: () => go("login"),
     };
   }

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { loginElement } from "./login.element";
+import { loginDocs } from "./login.docs";
 import { waysSuite } from "./ways.suite";
 
-runWidgetSuite("login", loginElement, waysSuite);
+runWidgetSuite("login", loginDocs, waysSuite);

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { passwordChangeElement } from "./password-change.element";
+import { passwordChangeDocs } from "./password-change.docs";
 import { passwordChangeSuite } from "./password-change.suite";
 
-runWidgetSuite("password-change", passwordChangeElement, passwordChangeSuite);
+runWidgetSuite("password-change", passwordChangeDocs, passwordChangeSuite);

@@ -4,13 +4,13 @@ import { expect, waitFor } from "storybook/test";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { PasswordChange } from "./PasswordChange";
-import { passwordChangeElement } from "./password-change.element";
+import { passwordChangeDocs } from "./password-change.docs";
 
 const meta: Meta<typeof PasswordChange> = {
   title: "Account/PasswordChange",
   component: PasswordChange,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(passwordChangeElement) } },
+  parameters: { docs: { page: widgetDocs(passwordChangeDocs) } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: (parameters["width"] as number | undefined) ?? 440 }}>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type User, userResetUserProfile } from "../../src/contract";
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../../src/contract/entities/password-pattern";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../../src/contract/accounts/password-pattern";
 import {
   accepted,
   longest,

@@ -18,18 +18,18 @@ import {
   PasswordField,
   StrengthMeter,
   TextField,
-  usePart,
 } from "../../src/ui";
-import { captchaPart } from "../../src/ui/captcha-part";
+import { captchaChunk } from "../../src/ui/captcha-chunk";
 import { passwordResetMessages } from "./password-reset.messages";
 import type { AskModel, ChooseModel, PasswordResetModel } from "./use-password-reset";
+import { useChunk } from "../../src/late";
 
 const SHORTEST_PASSWORD = 8;
 
 /** Asks where the link is to go. */
 export function AskForm({ model }: { model: AskModel }) {
   const t = useMessages(passwordResetMessages);
-  const { module: late } = usePart(captchaPart, model.captcha !== undefined);
+  const { module: late } = useChunk(captchaChunk, model.captcha !== undefined);
   // Until its code is here the server is the one to ask.
   const captcha = late && model.captcha;
   const form = useForm<"email" | "captcha_token">({

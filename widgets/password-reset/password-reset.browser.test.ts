@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { passwordResetElement } from "./password-reset.element";
+import { passwordResetDocs } from "./password-reset.docs";
 import { passwordResetSuite } from "./password-reset.suite";
 
-runWidgetSuite("password-reset", passwordResetElement, passwordResetSuite);
+runWidgetSuite("password-reset", passwordResetDocs, passwordResetSuite);

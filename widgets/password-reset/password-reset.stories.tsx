@@ -4,13 +4,13 @@ import { expect, waitFor, within } from "storybook/test";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { PasswordReset } from "./PasswordReset";
-import { passwordResetElement } from "./password-reset.element";
+import { passwordResetDocs } from "./password-reset.docs";
 
 const meta: Meta<typeof PasswordReset> = {
   title: "Account/Password reset",
   component: PasswordReset,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(passwordResetElement) } },
+  parameters: { docs: { page: widgetDocs(passwordResetDocs) } },
 };
 export default meta;
 

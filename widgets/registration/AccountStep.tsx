@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useMessages, usePhrase } from "../../src/i18n";
-import { Icon, PasswordField, TextField, usePart } from "../../src/ui";
+import { Icon, PasswordField, TextField } from "../../src/ui";
 import { KindChoice } from "./KindChoice";
-import { strengthPart } from "./late-parts";
+import { strengthChunk } from "./late-chunks";
 import { PasswordRules } from "./PasswordRules";
 import { registrationMessages } from "./registration.messages";
 import type { RegistrationModel } from "./use-registration";
+import { useChunk } from "../../src/late";
 
 /** E-mail and password, and what the account is for. */
 export function AccountStep({
@@ -37,20 +38,22 @@ export function AccountStep({
         }
         {...form.field("password")}
       />
-      <PasswordField
-        label={t("confirmPassword")}
-        autoComplete="new-password"
-        required
-        defaultValue={values["confirm_password"]}
-        {...form.field("confirm_password")}
-      />
+      {!model.isBrief && (
+        <PasswordField
+          label={t("confirmPassword")}
+          autoComplete="new-password"
+          required
+          defaultValue={values["confirm_password"]}
+          {...form.field("confirm_password")}
+        />
+      )}
     </>
   );
 }
 
 /** Comes with the first letter; the rules are there from the start. */
 function Strength({ password, words }: { password: string; words: readonly string[] }) {
-  const { module } = usePart(strengthPart, password !== "");
+  const { module } = useChunk(strengthChunk, password !== "");
   return module && <module.StrengthMeter password={password} ownWords={words} />;
 }
 

@@ -1,4 +1,5 @@
-import { FIRST_MARKET_STATUS } from "../../src/contract/entities/market-status";
+import type { ReactNode } from "react";
+import { FIRST_MARKET_STATUS } from "../../src/contract/lots/market-status";
 import { MARKET } from "../../src/domain";
 import { type DrawnFields, DynamicFields } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
@@ -7,17 +8,29 @@ import { PictureField } from "../picture";
 import { usePlaceFields } from "../place";
 import { OwnDetails } from "./OwnDetails";
 import { registrationMessages } from "./registration.messages";
-import { Terms } from "./Terms";
 import type { RegistrationModel } from "./use-registration";
 
+/** What the step needs of a registration. */
+export type StepModel = Pick<
+  RegistrationModel,
+  "form" | "kind" | "fields" | "details" | "verified" | "phones" | "picture" | "typePhone"
+>;
+
 export interface StepProps {
-  model: RegistrationModel;
+  model: StepModel;
   /** What was typed before, by the names of the inputs. */
   values: Readonly<Record<string, string>>;
 }
 
 /** Who it is, and where. */
-export function DetailsStep({ model, values }: StepProps) {
+export function DetailsStep({
+  model,
+  values,
+  children,
+}: StepProps & {
+  /** Below the fields. */
+  children?: ReactNode;
+}) {
   const t = useMessages(registrationMessages);
   const { form, kind } = model;
   // Most people live where the house has its market.
@@ -61,8 +74,7 @@ export function DetailsStep({ model, values }: StepProps) {
           error={form.field("avatar").error}
         />
       )}
-      <Captcha model={model} />
-      <Terms model={model} values={values} />
+      {children}
     </>
   );
 }
@@ -125,7 +137,12 @@ function HouseFields({ model, values, place }: StepProps & { place: DrawnFields 
   );
 }
 
-function Captcha({ model: { captcha, form } }: { model: RegistrationModel }) {
+/** What the house asks of somebody who has proven no address. */
+export function CaptchaOfForm({
+  model: { captcha, form },
+}: {
+  model: Pick<RegistrationModel, "captcha" | "form">;
+}) {
   return (
     <CaptchaField
       config={captcha}

@@ -3,11 +3,18 @@ import { useMessages } from "../../src/i18n";
 import { Button, Dialog, RadioGroup } from "../../src/ui";
 import { flowMessages } from "./flow.messages";
 import type { VerificationModel } from "./use-verification";
-import type { VerificationMethod } from "./use-house";
+import type { VerificationMethod } from "./use-asked";
 
 /** By mail or by SMS: one of them has to be chosen. */
-export function MethodDialog({ model }: { model: VerificationModel }) {
+export function MethodDialog({
+  model,
+  isInPlace,
+}: {
+  model: VerificationModel;
+  isInPlace: boolean;
+}) {
   const t = useMessages(flowMessages);
+  if (isInPlace) return model.stage === "method" && <MethodForm model={model} />;
   return (
     <Dialog
       open={model.stage === "method"}

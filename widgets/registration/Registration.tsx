@@ -2,14 +2,15 @@ import { useState } from "react";
 import type { User } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { type EventProps, useHostSignIn, useSession, useWidgetEvents } from "../../src/state";
-import { Icon, Spinner, usePart } from "../../src/ui";
-import { invitedPart } from "./late-parts";
+import { Icon, Spinner } from "../../src/ui";
+import { invitedChunk } from "./late-chunks";
 import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm";
 import { registrationMessages } from "./registration.messages";
-import type { PictureMode } from "./use-house";
+import type { PictureMode } from "./use-asked";
 import type { RegistrationVariant } from "./use-registration";
 import type { VerificationMode } from "./use-verification";
-import { windowPart } from "./window-part";
+import { windowChunk } from "./window-chunk";
+import { useChunk } from "../../src/late";
 
 /** Names of the events that a registration tells. */
 export type RegistrationEvents =
@@ -48,8 +49,8 @@ export function Registration({
   const [isNew, setNew] = useState(false);
   // Nobody is asked for a new password on a page that signs its visitors in by a window.
   const isByWindow = useHostSignIn() !== undefined;
-  const { module: window } = usePart(windowPart, isByWindow);
-  const { module: late, hasFailed } = usePart(invitedPart, !!invite && !isByWindow);
+  const { module: window } = useChunk(windowChunk, isByWindow);
+  const { module: late, hasFailed } = useChunk(invitedChunk, !!invite && !isByWindow);
   const isWaiting = isChecking || (isByWindow && !window);
   const form = (more?: Partial<RegistrationFormProps>) => (
     <RegistrationForm

@@ -3,9 +3,9 @@ import { FormAlert, NO_ERRORS } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import type { User } from "../../src/contract";
 import type { Emit } from "../../src/state";
-import { Button, usePart, useStyles } from "../../src/ui";
+import { Button, useStyles } from "../../src/ui";
 import { AccountStep } from "./AccountStep";
-import { detailsPart, verificationPart } from "./late-parts";
+import { detailsChunk, verificationChunk } from "./late-chunks";
 import styles from "./registration-form.css?inline";
 import { registrationMessages } from "./registration.messages";
 import {
@@ -15,8 +15,9 @@ import {
   type RegistrationVariant,
   useRegistration,
 } from "./use-registration";
-import type { PictureMode } from "./use-house";
+import type { PictureMode } from "./use-asked";
 import type { VerificationMode } from "./use-verification";
+import { useChunk } from "../../src/late";
 
 /** Props of `RegistrationForm`. */
 export interface RegistrationFormProps {
@@ -32,6 +33,11 @@ export interface RegistrationFormProps {
   invited?: RegistrationInvite | undefined;
   /** Registers as soon as an address is verified. @default true */
   autoRegister?: boolean;
+  /**
+   * Inside a dialog: a code is asked for in the place of the form, and buyers give e-mail and password alone; who they are they say before
+   * their first bid. @default false
+   */
+  brief?: boolean;
   /** Where it keeps what was typed, for when it is shown again. */
   draft?: RegistrationDraft;
   /** Tells the events of the widget around it. */
@@ -50,6 +56,7 @@ export function RegistrationForm({
   picture,
   invited,
   autoRegister = true,
+  brief = false,
   draft: kept,
   emit,
   onRegistered,
@@ -66,16 +73,19 @@ export function RegistrationForm({
     picture,
     invited,
     autoRegister,
+    isBrief: brief,
     draft,
     emit,
     onRegistered,
   });
-  const { form, step, kind } = model;
-  const { module: details } = usePart(detailsPart, false);
+  const { form, step, kind, isBrief, verification: codes } = model;
+  const isVerifying = brief && codes.stage !== "closed";
+  const { module: details } = useChunk(detailsChunk, false);
   const [isReached, setReached] = useState(false);
   if (step === 2 && !isReached) setReached(true);
   useDraft(form.props.ref, draft);
   useStepFocus(model);
+  useBeginning(form.props.ref, brief);
   const values = { ...draft.values, ...(email && { email }) };
 
   return (
@@ -84,20 +94,29 @@ export function RegistrationForm({
         {...form.props}
         className="martillo-registration__form"
         part="form"
+        hidden={isVerifying}
         data-step={step}
         data-kind={kind}
       >
-        <p className="martillo-registration__steps" part="steps">
-          <strong>{t(step === 1 ? "accountStep" : "detailsStep")}</strong>
-          <span>{t("steps", { step, count: 2 })}</span>
-        </p>
+        {!isBrief && (
+          <p className="martillo-registration__steps" part="steps">
+            <strong>{t(step === 1 ? "accountStep" : "detailsStep")}</strong>
+            <span>{t("steps", { step, count: 2 })}</span>
+          </p>
+        )}
         <FormAlert errors={form.errors} />
         <div className="martillo-registration__step" hidden={step !== 1}>
           <AccountStep model={model} values={values} />
         </div>
         <div className="martillo-registration__step" hidden={step !== 2}>
-          {details && isReached && <details.DetailsStep model={model} values={values} />}
+          {details && isReached && (
+            <details.DetailsStep model={model} values={values}>
+              <details.CaptchaOfForm model={model} />
+              <details.Terms model={model} values={values} />
+            </details.DetailsStep>
+          )}
         </div>
+        {details && isBrief && <details.CaptchaOfForm model={model} />}
         <div className="martillo-registration__buttons">
           {step === 2 && (
             <Button icon="chevron-left" onClick={model.goBack}>
@@ -105,9 +124,12 @@ export function RegistrationForm({
             </Button>
           )}
           <Button type="submit" variant="primary" busy={form.isBusy}>
-            {t(step === 1 ? "next" : "register")}
+            {t(step === 1 && !isBrief ? "next" : "register")}
           </Button>
         </div>
+        {isBrief && (
+          <div className="martillo-registration__agreed">{details && <details.TermsNote />}</div>
+        )}
         <p className="martillo-registration__switch">
           <span>{t("hasAccount")}</span>
           <button
@@ -120,18 +142,24 @@ export function RegistrationForm({
           </button>
         </p>
       </form>
-      <Verification model={model} />
+      <Verification model={model} isInPlace={brief} />
     </div>
   );
 }
 
-/** Its dialogs stand beside the form: they have forms of their own. */
-function Verification({ model: { step, verification } }: { model: RegistrationModel }) {
+/** It stands beside the form: it has forms of its own. */
+function Verification({
+  model: { step, isBrief, verification },
+  isInPlace,
+}: {
+  model: RegistrationModel;
+  isInPlace: boolean;
+}) {
   const t = useMessages(registrationMessages);
-  const { module, hasFailed } = usePart(verificationPart, step === 2);
+  const { module, hasFailed } = useChunk(verificationChunk, step === 2 || isBrief);
   const isAsked = verification.stage !== "closed";
-  if (module) return <module.VerificationFlow model={verification} />;
-  const text = { text: t("notLoaded"), retry: () => void verificationPart.load() };
+  if (module) return <module.VerificationFlow model={verification} isInPlace={isInPlace} />;
+  const text = { text: t("notLoaded"), retry: () => void verificationChunk.load() };
   return <FormAlert errors={{ ...NO_ERRORS, form: isAsked && hasFailed ? text : undefined }} />;
 }
 
@@ -149,6 +177,13 @@ function useDraft(form: { current: HTMLFormElement | null }, draft: Registration
       draft.values = { ...earlier, ...Object.fromEntries(texts) };
     };
   }, [form, draft]);
+}
+
+/** Where it takes the place of another form, the focus comes along. */
+function useBeginning(form: { current: HTMLFormElement | null }, isBrief: boolean) {
+  useEffect(() => {
+    if (isBrief) form.current?.querySelector<HTMLElement>("[name=email]")?.focus();
+  }, [form, isBrief]);
 }
 
 /** The next step begins with its first field. */

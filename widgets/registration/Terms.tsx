@@ -1,12 +1,45 @@
 import { useMessages } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
 import { CheckboxField } from "../../src/ui";
-import type { StepProps } from "./DetailsStep";
+import { flowMessages } from "./flow.messages";
 import { registrationMessages } from "./registration.messages";
 import { termsField } from "./detail-rules";
+import type { RegistrationModel } from "./use-registration";
 
 /** What a new account agrees to, with where it can be read. */
-export function Terms({ model: { form, kind }, values }: StepProps) {
+export function Terms({
+  model: { form, kind },
+  values,
+}: {
+  model: Pick<RegistrationModel, "form" | "kind">;
+  values: Readonly<Record<string, string>>;
+}) {
+  const t = useMessages(registrationMessages);
+  return (
+    <CheckboxField
+      key={kind}
+      label={
+        <>
+          {t("accept")} <TermsLinks />
+        </>
+      }
+      defaultChecked={values[termsField(kind)] !== undefined}
+      {...form.field(termsField(kind))}
+    />
+  );
+}
+
+/** The same where the press of the button agrees. */
+export function TermsNote() {
+  const t = useMessages(flowMessages);
+  return (
+    <p className="martillo-registration__why">
+      {t("acceptByPress")} <TermsLinks />
+    </p>
+  );
+}
+
+function TermsLinks() {
   const t = useMessages(registrationMessages);
   const { apiBase } = useRuntime();
   const link = (path: string, text: string) => (
@@ -20,16 +53,8 @@ export function Terms({ model: { form, kind }, values }: StepProps) {
     </a>
   );
   return (
-    <CheckboxField
-      key={kind}
-      label={
-        <>
-          {t("accept")} {link("terms_of_use", t("terms"))} {t("and")}{" "}
-          {link("privacy_policy", t("privacy"))}.
-        </>
-      }
-      defaultChecked={values[termsField(kind)] !== undefined}
-      {...form.field(termsField(kind))}
-    />
+    <>
+      {link("terms_of_use", t("terms"))} {t("and")} {link("privacy_policy", t("privacy"))}.
+    </>
   );
 }

@@ -9,7 +9,7 @@ import {
   type Rule,
 } from "../../src/forms";
 import type { AccountKind, DetailField, Texts } from "./registration-rules";
-import type { House, PictureMode } from "./use-house";
+import type { House, PictureMode } from "./use-asked";
 
 const TERMS = "Por favor acepte los términos para continuar.";
 

@@ -1,6 +1,8 @@
 /* The second step of a registration, which comes while the first is filled in. */
 export { accountFieldInputs, customFieldRules } from "../../src/forms";
 export { detailRules, isSolved, ownDetails, pictureMode, pictureRules } from "./detail-rules";
-export { DetailsStep } from "./DetailsStep";
+export { AccountDetailsForm } from "./AccountDetailsForm";
+export { CaptchaOfForm, DetailsStep } from "./DetailsStep";
+export { Terms, TermsNote } from "./Terms";
 export { readHouse } from "./read-house";
-export { givenAnswers, registrationInput } from "./registration-input";
+export { briefInput, givenAnswers, registrationInput } from "./registration-input";

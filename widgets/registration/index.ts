@@ -1,8 +1,9 @@
+export { AccountDetails, type AccountDetailsProps } from "./AccountDetails";
 export { Registration, type RegistrationEvents, type RegistrationProps } from "./Registration";
 export { registrationElement } from "./registration.element";
 export { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm";
 export type { VerificationMode } from "./use-verification";
-export type { PictureMode } from "./use-house";
+export type { PictureMode } from "./use-asked";
 export type {
   RegistrationDraft,
   RegistrationInvite,

@@ -1,7 +1,7 @@
 import { runWidgetSuite } from "../../src/testing";
 import { invitedSuite } from "./invited.suite";
 import { pictureSuite } from "./picture.suite";
-import { registrationElement } from "./registration.element";
+import { registrationDocs } from "./registration.docs";
 
-runWidgetSuite("a newcomer's picture", registrationElement, pictureSuite);
-runWidgetSuite("a registration by invitation", registrationElement, invitedSuite);
+runWidgetSuite("a newcomer's picture", registrationDocs, pictureSuite);
+runWidgetSuite("a registration by invitation", registrationDocs, invitedSuite);

@@ -225,11 +225,13 @@ export function pictureSuite(mount: Mount<RegistrationProps>, context: SuiteCont
     expect(root.querySelector("[name=avatar]")).toHaveValue("");
   });
 
-  test("is asked for where the house wants it, whatever the page says, and nowhere else", async () => {
-    const { root, unmount } = await open({});
+  test("is not asked for where neither the house nor the page wants it", async () => {
+    const { root } = await open({});
     await expect.element(page.getByRole("checkbox")).toBeVisible();
     expect(root.querySelector("[name=avatar]")).toBeNull();
-    unmount();
+  });
+
+  test("is asked for where the house wants it, whatever the page says", async () => {
     answerCameras(undefined);
     await context.api.db.query(
       `insert into settings (key, value) values ('variables', '{"registration_picture":"required"}')

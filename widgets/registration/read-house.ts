@@ -1,16 +1,15 @@
 import {
   commonFunctionGetAllDynamicArray,
-  commonGetDefault,
   type Defaults,
   REGISTRATION_PICTURE,
 } from "../../src/contract";
 import { phoneRules } from "../../src/domain/phone";
 import { askedOfAccounts } from "../../src/forms";
-import { captchaOf, type WidgetRuntime } from "../../src/state";
+import { captchaOf, houseOf, type WidgetRuntime } from "../../src/state";
 import type { AccountKind } from "./registration-rules";
-import type { House, HouseAnswer, VerificationMethod } from "./use-house";
+import type { House, HouseAnswer, VerificationMethod } from "./use-asked";
 
-function houseOf(defaults: Defaults): House {
+function askedBy(defaults: Defaults): House {
   const methods = defaults.variables["verification_methods"];
   const isOffered = (method: VerificationMethod) =>
     Array.isArray(methods) && methods.includes(method);
@@ -25,15 +24,15 @@ function houseOf(defaults: Defaults): House {
 
 /** Reads what the house asks of new accounts: ways to verify, captcha, fields of its own. */
 export async function readHouse(
-  call: WidgetRuntime["call"],
+  runtime: Pick<WidgetRuntime, "call">,
   kind: AccountKind,
 ): Promise<HouseAnswer> {
   const [defaults, fields] = await Promise.all([
-    call(commonGetDefault, {}),
-    call(commonFunctionGetAllDynamicArray, askedOfAccounts(kind)),
+    houseOf(runtime).read(),
+    runtime.call(commonFunctionGetAllDynamicArray, askedOfAccounts(kind)),
   ]);
   return {
-    house: defaults.ok ? houseOf(defaults.data) : undefined,
+    house: defaults.ok ? askedBy(defaults.data) : undefined,
     error: defaults.ok ? undefined : defaults.error,
     fields: fields.ok ? fields.data.records : undefined,
   };

@@ -1,5 +1,5 @@
 import type { InputOf, userRegister } from "../../src/contract";
-import { FIRST_MARKET_STATUS } from "../../src/contract/entities/market-status";
+import { FIRST_MARKET_STATUS } from "../../src/contract/lots/market-status";
 import type { PhoneRules } from "../../src/domain/phone";
 import { textOf } from "../../src/forms";
 import type { AccountKind } from "./registration-rules";
@@ -44,6 +44,25 @@ export function registrationInput(
     ...(invite && { invite }),
     registration_terms: data.has("registration_terms"),
     termCheck: data.has("termCheck"),
+  };
+}
+
+/** E-mail and password; the terms are agreed to by the press that sends them. A phone that was verified for it is the account's. */
+export function briefInput(
+  data: FormData,
+  phones: PhoneRules,
+  phone: string | undefined,
+  invite?: string,
+): RegistrationInput {
+  return {
+    seller_type: "buyer",
+    email: textOf(data, "email"),
+    password: textOf(data, "password"),
+    country: "ES",
+    ...(phone && { phone: phones.toSend(phone) }),
+    ...(textOf(data, "captcha_token") && { captcha: textOf(data, "captcha_token") }),
+    ...(invite && { invite }),
+    termCheck: true,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RegistrationPassword } from "../../src/contract";
+import { RegistrationPassword } from "../../src/contract/schemas";
 import { PASSWORD_RULES } from "./registration-rules";
 
 test("the rules that are ticked off are the contract's", () => {

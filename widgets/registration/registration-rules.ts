@@ -2,7 +2,7 @@ import {
   LONGEST_PASSWORD,
   PASSWORD_MARKS,
   SHORTEST_PASSWORD,
-} from "../../src/contract/entities/password-pattern";
+} from "../../src/contract/accounts/password-pattern";
 import { email, type FormRules, required, type Rule, sameAs } from "../../src/forms";
 import type { Translate } from "../../src/i18n";
 import type { registrationMessages } from "./registration.messages";
@@ -53,7 +53,7 @@ export const PASSWORD_RULES = [
 ] as const;
 
 /** Rules of the first step. */
-export function accountRules(t: Texts): FormRules<AccountField> {
+export function accountRules(t: Texts, isBrief: boolean): FormRules<AccountField> {
   const isStrong: Rule = (password) =>
     password.length <= LONGEST_PASSWORD && PASSWORD_RULES.every((rule) => rule.test(password))
       ? undefined
@@ -61,6 +61,9 @@ export function accountRules(t: Texts): FormRules<AccountField> {
   return {
     email: [required(), email()],
     password: [required(), isStrong],
-    confirm_password: [required(), sameAs("password", "Password does not match")],
+    // A brief form shows what is typed instead of asking for it twice.
+    ...(!isBrief && {
+      confirm_password: [required(), sameAs("password", "Password does not match")],
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { registrationElement } from "./registration.element";
+import { registrationDocs } from "./registration.docs";
 import { registrationSuite } from "./registration.suite";
 
-runWidgetSuite("registration", registrationElement, registrationSuite);
+runWidgetSuite("registration", registrationDocs, registrationSuite);

@@ -4,13 +4,13 @@ import { expect, waitFor } from "storybook/test";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { Registration } from "./Registration";
-import { registrationElement } from "./registration.element";
+import { registrationDocs } from "./registration.docs";
 
 const meta: Meta<typeof Registration> = {
   title: "Account/Registration",
   component: Registration,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(registrationElement) } },
+  parameters: { docs: { page: widgetDocs(registrationDocs) } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: (parameters["width"] as number | undefined) ?? 440 }}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { userCheckValidation } from "../../src/contract";
-import { emailFault } from "../../src/contract/entities/email-pattern";
+import { emailFault } from "../../src/contract/accounts/email-pattern";
 import { after } from "../../src/state/clock";
-import { type CallError, type Runtime, useRuntime } from "../../src/state";
+import { type CallError, useRuntime } from "../../src/state";
 
 /** What is known about an address: nothing, a question on its way, or an answer. */
 export type EmailCheck =
@@ -30,11 +30,6 @@ function isAboutAddress({ code, fields }: CallError): boolean {
   return code === "EMAIL_TAKEN" || fields?.["text"] !== undefined;
 }
 
-/** What was said of an address is not said of another one. */
-function takeBackAlert(alerts: Runtime["alerts"]) {
-  alerts.setState((all) => all.filter(({ caller }) => caller !== userCheckValidation.name), true);
-}
-
 interface Answer {
   email: string;
   problem: string | undefined;
@@ -49,18 +44,12 @@ export function useEmailCheck(emailTaken: string): {
   type(email: string): void;
   settle(email: string): Promise<string | undefined>;
 } {
-  const { call, alerts } = useRuntime();
+  const { call } = useRuntime();
   const [check, setCheck] = useState(UNKNOWN);
   const known = useRef<Answer>(undefined);
   const question = useRef(0);
   const cancel = useRef(() => {});
-  useEffect(
-    () => () => {
-      cancel.current();
-      takeBackAlert(alerts);
-    },
-    [alerts],
-  );
+  useEffect(() => () => cancel.current(), []);
 
   function show({ problem }: Answer) {
     setCheck(problem === undefined ? { status: "free" } : { status: "refused", problem });
@@ -91,7 +80,6 @@ export function useEmailCheck(emailTaken: string): {
     type(text) {
       const email = normal(text);
       cancel.current();
-      takeBackAlert(alerts);
       question.current++;
       if (known.current?.email === email) return show(known.current);
       setCheck(UNKNOWN);

@@ -4,9 +4,9 @@ import type { PhoneRules } from "../../src/domain/phone";
 import { type Form, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
 import { type CallError, type Emit, type Result, useSession } from "../../src/state";
-import { type CaptchaConfig, usePart } from "../../src/ui";
+import { type CaptchaConfig } from "../../src/ui";
 import type { OwnDetail } from "./detail-rules";
-import { detailsPart } from "./late-parts";
+import { detailsChunk } from "./late-chunks";
 import { registrationMessages } from "./registration.messages";
 import {
   ACCOUNT_FIELDS,
@@ -15,7 +15,7 @@ import {
   type RegistrationField,
 } from "./registration-rules";
 import { type EmailCheck, useEmailCheck } from "./use-email-check";
-import { type House, type HouseState, type PictureMode, useHouse } from "./use-house";
+import { type House, type HouseState, type PictureMode, useAskedOfAccounts } from "./use-asked";
 import {
   sameEmail,
   useVerification,
@@ -23,6 +23,7 @@ import {
   type VerificationModel,
   type VerifiedAddresses,
 } from "./use-verification";
+import { useChunk } from "../../src/late";
 
 /** For buyers, for sellers, or as the visitor says. */
 export type RegistrationVariant = AccountKind | "choice";
@@ -48,6 +49,8 @@ export interface RegistrationOptions {
   picture: PictureMode | undefined;
   invited: RegistrationInvite | undefined;
   autoRegister: boolean;
+  /** Buyers are asked for e-mail and password alone; who they are, when it is needed. */
+  isBrief: boolean;
   draft: RegistrationDraft;
   emit: Emit;
   /** Registered and signed in. */
@@ -58,6 +61,8 @@ export interface RegistrationOptions {
 export interface RegistrationModel {
   form: Form<RegistrationField>;
   step: 1 | 2;
+  /** There is no second step: e-mail and password are enough for now. */
+  isBrief: boolean;
   kind: AccountKind;
   variant: RegistrationVariant;
   /** What the house asks before it registers somebody without a proof. */
@@ -90,6 +95,7 @@ export function useRegistration({
   picture: askedPicture,
   invited,
   autoRegister,
+  isBrief: mayBeBrief,
   draft,
   emit,
   onRegistered,
@@ -103,9 +109,10 @@ export function useRegistration({
   const [google, setGoogle] = useState(draft.google);
   const [seenAttempt, setSeenAttempt] = useState(0);
   const kind = variant === "choice" ? chosen : variant;
+  const isBrief = mayBeBrief && kind === "buyer";
   const emailCheck = useEmailCheck(t("emailTaken"));
-  const { module: late } = usePart(detailsPart, false);
-  const { house, fields, settle } = useHouse(kind, late);
+  const { module: late } = useChunk(detailsChunk, false);
+  const { house, fields, settle } = useAskedOfAccounts(kind, late);
   const mode = given ?? (house?.methods.length === 0 ? "off" : "required");
   const picture = late?.pictureMode(house, askedPicture);
   const details = late?.ownDetails(kind, fields ?? []) ?? [];
@@ -114,13 +121,16 @@ export function useRegistration({
 
   const form: Form<RegistrationField> = useForm<RegistrationField, User>({
     rules: () => ({
-      ...accountRules(t),
+      ...accountRules(t, isBrief),
       ...(step === 2 && {
         ...late?.detailRules(t, kind, details, house?.phones),
         ...(fields && late?.customFieldRules(fields, undefined, house?.phones)),
         ...late?.pictureRules(picture),
-        ...(late && captcha && !verification.hasProof() && { captcha: late.isSolved }),
       }),
+      ...((step === 2 || isBrief) &&
+        late &&
+        captcha &&
+        !verification.hasProof() && { captcha: late.isSolved }),
     }),
     send: (data) => send(data),
     onSent(user) {
@@ -131,7 +141,9 @@ export function useRegistration({
   });
   const verification = useVerification({
     form: form.props.ref,
+    submit: form.submit,
     isAutomatic: autoRegister,
+    isBrief,
     emit,
   });
 
@@ -142,27 +154,31 @@ export function useRegistration({
       form.fail({ email: problem });
       return undefined;
     }
-    const module = late ?? (await detailsPart.load());
+    const module = late ?? (await detailsChunk.load());
     if (!module) {
-      form.fail({}, { text: t("notLoaded"), retry: () => form.props.ref.current?.requestSubmit() });
+      form.fail({}, { text: t("notLoaded"), retry: form.submit });
       return undefined;
     }
-    if (step === 1) {
+    if (step === 1 && !isBrief) {
       form.clear();
       setStep(2);
       return undefined;
     }
-    const asked = await settle();
+    const asked = await settle(module);
     if (!asked?.house) return asked?.error && { ok: false, error: asked.error };
     const email = sameEmail(textOf(data, "email"));
     const isOfGoogle = google?.email === email;
     // Whoever has the link of the letter has its mailbox.
     const isKnown = isOfGoogle || invited?.email === email;
     if (!isKnown && verification.isMissing(data, asked.house, mode)) return undefined;
+    const { phones } = asked.house;
     const result = await session.register({
-      ...module.registrationInput(data, kind, asked.house.phones, invited?.key),
+      ...(isBrief
+        ? module.briefInput(data, phones, verification.phone(), invited?.key)
+        : module.registrationInput(data, kind, phones, invited?.key)),
       ...(fields &&
-        module.givenAnswers(module.accountFieldInputs(fields, data, asked.house.phones))),
+        !isBrief &&
+        module.givenAnswers(module.accountFieldInputs(fields, data, phones))),
       ...verification.proofs(),
       ...(isOfGoogle && { google_id: google.token }),
     });
@@ -192,6 +208,7 @@ export function useRegistration({
   return {
     form,
     step,
+    isBrief,
     kind,
     variant,
     captcha,
@@ -208,7 +225,7 @@ export function useRegistration({
     },
     typePhone: (text) => verification.typed("sms", text),
     choose: setChosen,
-    prepare: () => void (late ?? detailsPart.load()),
+    prepare: () => void (late ?? detailsChunk.load()),
     goBack() {
       form.clear();
       setStep(1);

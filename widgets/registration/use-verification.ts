@@ -3,7 +3,7 @@ import { textOf } from "../../src/forms";
 import type { CallError, Emit } from "../../src/state";
 import type { VerifiedEmail, VerifiedPhone } from "../verification";
 import type { RegistrationInput } from "./registration-input";
-import type { House, VerificationMethod } from "./use-house";
+import type { House, VerificationMethod } from "./use-asked";
 
 /** Whether a new account has to verify an address first. */
 export type VerificationMode = "required" | "optional" | "off";
@@ -50,12 +50,16 @@ const NO_HOUSE: AskedOfAddresses = { methods: [], captcha: undefined };
 
 export interface VerificationOptions {
   form: RefObject<HTMLFormElement | null>;
+  /** Sends the form. */
+  submit: () => void;
   isAutomatic: boolean;
+  /** The form asks for no phone, and no way is chosen first. */
+  isBrief: boolean;
   emit: Emit;
 }
 
 /** The part of a registration between its form and the call: which address is verified, and which dialog is open. */
-export function useVerification({ form, isAutomatic, emit }: VerificationOptions) {
+export function useVerification({ form, submit, isAutomatic, isBrief, emit }: VerificationOptions) {
   const [stage, setStage] = useState<VerificationStage>("closed");
   const [house, setHouse] = useState<AskedOfAddresses>(NO_HOUSE);
   const [isOptional, setOptional] = useState(false);
@@ -84,7 +88,7 @@ export function useVerification({ form, isAutomatic, emit }: VerificationOptions
     if (proof === null) return;
     note({ ...latest.current, [method]: { address: normal(address), proof } });
     emit("martillo-verification-succeeded", { channel: method });
-    if (isAutomatic) node?.requestSubmit();
+    if (isAutomatic) submit();
   }
 
   const model: VerificationModel = {
@@ -97,7 +101,7 @@ export function useVerification({ form, isAutomatic, emit }: VerificationOptions
     skip() {
       hasSkipped.current = true;
       setStage("closed");
-      form.current?.requestSubmit();
+      submit();
     },
     close: () => setStage("closed"),
     sent: (method) => void emit("martillo-verification-sent", { channel: method }),
@@ -117,7 +121,8 @@ export function useVerification({ form, isAutomatic, emit }: VerificationOptions
     isMissing(data: FormData, asked: House, mode: VerificationMode): boolean {
       const { email, sms } = latest.current;
       const isEmail = email?.address === sameEmail(textOf(data, "email"));
-      const isPhone = sms !== undefined && sms.address === textOf(data, "phone").trim();
+      const isPhone =
+        sms !== undefined && (isBrief || sms.address === textOf(data, "phone").trim());
       if (mode === "off" || asked.methods.length === 0 || isEmail || isPhone) return false;
       if (mode === "optional" && hasSkipped.current) return false;
       open(data, asked, mode);
@@ -130,6 +135,8 @@ export function useVerification({ form, isAutomatic, emit }: VerificationOptions
       open(data, asked, mode);
       if (error.code === "EMAIL_TAKEN" && asked.methods.includes("email")) setStage("email");
     },
+    /** The number that was verified. */
+    phone: () => latest.current.sms?.address,
     hasProof: () => Object.keys(latest.current).length > 0,
     proofs(): Pick<RegistrationInput, "email_proof" | "phone_proof"> {
       const { email, sms } = latest.current;
@@ -148,7 +155,8 @@ export function useVerification({ form, isAutomatic, emit }: VerificationOptions
       phone: textOf(data, "phone").trim(),
       firstName: textOf(data, "first_name").trim(),
     });
-    const [only] = asked.methods;
-    setStage(asked.methods.length === 1 && only && mode === "required" ? only : "method");
+    const [first] = asked.methods;
+    const isClear = isBrief || asked.methods.length === 1;
+    setStage(isClear && first && mode === "required" ? first : "method");
   }
 }

@@ -11,6 +11,8 @@ import { verificationMessages } from "./verification.messages";
 
 export interface CodeDialogProps {
   open: boolean;
+  /** Without a dialog around it. */
+  isInPlace: boolean;
   onClose: () => void;
   title: string;
   why: string;
@@ -21,7 +23,8 @@ export interface CodeDialogProps {
 }
 
 /** Address, code, done: what codes by mail and by SMS have in common. */
-export function CodeDialog({ open, onClose, title, ...content }: CodeDialogProps) {
+export function CodeDialog({ open, isInPlace, onClose, title, ...content }: CodeDialogProps) {
+  if (isInPlace) return open && <CodeForm {...content} isBegun />;
   return (
     <Dialog open={open} onClose={onClose} title={title} dismissible={false}>
       <CodeForm {...content} />
@@ -34,11 +37,24 @@ function CodeForm({
   change,
   model,
   addressField,
-}: Omit<CodeDialogProps, "open" | "onClose" | "title">) {
+  isBegun = false,
+}: Omit<CodeDialogProps, "open" | "isInPlace" | "onClose" | "title"> & {
+  /** The address was given before: its code goes out at once, if nothing else is asked for. */
+  isBegun?: boolean;
+}) {
   const t = useMessages(verificationMessages);
   const form = useRef<HTMLFormElement>(null);
   useStyles(form, styles);
   const { step } = model;
+  const begin = useRef(model.send);
+  const isReady =
+    isBegun && model.address.trim() !== "" && !model.captcha && !model.owner && !model.refusal;
+  const hasBegun = useRef(!isReady);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    begin.current();
+  }, []);
   // Something else is to be entered, or the same once more.
   const turn = [step, model.attempt, model.sends].join();
 

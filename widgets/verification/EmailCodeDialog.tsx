@@ -1,5 +1,5 @@
 import { userSendEmailVerifyCode, userVerifyEmailVerifyCode } from "../../src/contract";
-import { emailFault } from "../../src/contract/entities/email-pattern";
+import { emailFault } from "../../src/contract/accounts/email-pattern";
 import { useMessages, usePhrase } from "../../src/i18n";
 import { type CallError, useAction, useSession } from "../../src/state";
 import { type CaptchaConfig, TextField } from "../../src/ui";
@@ -22,6 +22,11 @@ export interface VerifiedEmail {
 export interface EmailCodeDialogProps {
   /** Whether it is shown. */
   open: boolean;
+  /**
+   * Without a dialog of its own, where it stands. A code goes out at once to an address that is known, unless the house asks for more.
+   * @default false
+   */
+  isInPlace?: boolean;
   /** Closed without a verified address; what was entered stays for the next time. */
   onClose: () => void;
   /** The address to confirm. It can be corrected. */
@@ -45,6 +50,7 @@ const FAULTS = { format: "invalidEmail", domain: "invalidDomain" } as const;
 /** Confirms an e-mail by a one-time code. */
 export function EmailCodeDialog({
   open,
+  isInPlace = false,
   onClose,
   email,
   purpose,
@@ -93,6 +99,7 @@ export function EmailCodeDialog({
   return (
     <CodeDialog
       open={open}
+      isInPlace={isInPlace}
       onClose={onClose}
       title={t("emailTitle")}
       why={t("emailWhy")}

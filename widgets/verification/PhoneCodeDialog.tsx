@@ -21,6 +21,11 @@ export interface VerifiedPhone {
 export interface PhoneCodeDialogProps {
   /** Whether it is shown. */
   open: boolean;
+  /**
+   * Without a dialog of its own, where it stands. A code goes out at once to an address that is known, unless the house asks for more.
+   * @default false
+   */
+  isInPlace?: boolean;
   /** Closed without a verified phone; what was entered stays for the next time. */
   onClose: () => void;
   /** The number to confirm. It can be corrected. */
@@ -47,6 +52,7 @@ const FAULTS = {
 /** Confirms a phone by a one-time code. */
 export function PhoneCodeDialog({
   open,
+  isInPlace = false,
   onClose,
   phone,
   purpose,
@@ -94,6 +100,7 @@ export function PhoneCodeDialog({
   return (
     <CodeDialog
       open={open}
+      isInPlace={isInPlace}
       onClose={onClose}
       title={t("phoneTitle")}
       why={t("phoneWhy")}

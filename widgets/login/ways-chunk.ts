@@ -1,4 +1,4 @@
-import { definePart } from "../../src/ui";
+import { defineChunk } from "../../src/late";
 
 /** What the house offers besides a password: asked for when somebody comes to sign in, a page at rest needs none of it. */
-export const waysPart = definePart(() => import("./Ways"));
+export const waysChunk = defineChunk(() => import("./Ways"));

@@ -3,7 +3,7 @@ import type { PhoneRules } from "../../src/domain/phone";
 import type { FieldToShow } from "../../src/forms";
 import { type CallError, useRuntime } from "../../src/state";
 import type { CaptchaConfig } from "../../src/ui";
-import type { DetailsModule } from "./late-parts";
+import type { DetailsModule } from "./late-chunks";
 import type { AccountKind } from "./registration-rules";
 
 /** How a new account can show that it belongs to a person. */
@@ -33,27 +33,33 @@ export interface HouseState {
   /** The house's own fields; null while they are on their way, undefined when they could not be had. */
   fields: readonly FieldToShow[] | null | undefined;
   /** Asks again where there is no answer yet. */
-  settle: () => Promise<HouseAnswer | undefined>;
+  settle: (reader?: HouseReader) => Promise<HouseAnswer | undefined>;
 }
 
+/** The code that asks. */
+export type HouseReader = Pick<DetailsModule, "readHouse">;
+
 /** Asks the house as soon as the code for its questions is there. */
-export function useHouse(kind: AccountKind, details: DetailsModule | undefined): HouseState {
-  const { call } = useRuntime();
+export function useAskedOfAccounts(
+  kind: AccountKind,
+  details: HouseReader | undefined,
+): HouseState {
+  const runtime = useRuntime();
   const [known, setKnown] = useState<HouseAnswer & { kind: AccountKind }>();
 
   useEffect(() => {
     let isGone = false;
     async function ask() {
-      const answer = await details?.readHouse(call, kind);
+      const answer = await details?.readHouse(runtime, kind);
       if (answer && !isGone) setKnown({ ...answer, kind });
     }
     void ask();
     return () => void (isGone = true);
-  }, [call, details, kind]);
+  }, [runtime, details, kind]);
 
   return {
     house: known?.house,
     fields: known?.kind === kind ? known.fields : null,
-    settle: async () => (known?.house ? known : details?.readHouse(call, kind)),
+    settle: async (reader = details) => (known?.house ? known : reader?.readHouse(runtime, kind)),
   };
 }
