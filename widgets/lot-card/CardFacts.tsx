@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Lot } from "../../src/contract";
-import { formatNumber, useMessages } from "../../src/i18n";
+import { formatNumber, useLocale, useMessages } from "../../src/i18n";
 import { Icon } from "../../src/ui";
 import { lotCardMessages } from "./lot-card.messages";
 
@@ -15,17 +15,17 @@ export function CardFacts({ lot }: { lot: Facts }) {
   );
 }
 
-/** Year, kilometres, fuel and gearbox in one line; where it stands in another. */
+/** Year, kilometres, fuel and gearbox, and where it stands: in two lines, none of it cut. */
 function FactLines({ lot }: { lot: Facts }) {
   const t = useMessages(lotCardMessages);
+  const { phrases } = useLocale();
   const facts = [
     lot.registration_year === null ? null : String(lot.registration_year),
     lot.kilometers === null ? null : t("kilometers", { km: formatNumber(lot.kilometers) }),
-    lot.fuel,
-    lot.transmission,
+    ...[lot.fuel, lot.transmission].map((value) => value && (phrases[value] ?? value)),
   ].filter((fact) => fact !== null && fact !== "");
   return (
-    <>
+    <div className="martillo-lot-card__about">
       <ul className="martillo-lot-card__facts" part="facts">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -35,6 +35,6 @@ function FactLines({ lot }: { lot: Facts }) {
         {lot.location !== "" && <Icon name="pin" size={14} />}
         <span>{lot.location}</span>
       </p>
-    </>
+    </div>
   );
 }

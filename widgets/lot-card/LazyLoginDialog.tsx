@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { EventProps } from "../../src/state";
-import { definePart, usePart, useStyles } from "../../src/ui";
-import type { LoginEvents } from "../login";
+import { loginChunk, type LoginEvents } from "../login";
 import type { SignInFirst } from "./use-sign-in-first";
+import { useChunk } from "../../src/late";
 
 export interface LazyLoginDialogProps extends EventProps<LoginEvents> {
   signIn: Pick<SignInFirst, "reason" | "close">;
@@ -12,13 +12,15 @@ export interface LazyLoginDialogProps extends EventProps<LoginEvents> {
   onLost?: () => void;
 }
 
-const loginPart = definePart(() => import("../login"));
-
 /** The sign-in in place, for widgets that come by the hundred: its code is loaded when somebody needs it. */
-export function LazyLoginDialog({ fallbackHref, onLost, ...props }: LazyLoginDialogProps) {
-  const { close, reason } = props.signIn;
+export function LazyLoginDialog({
+  signIn: { close, reason },
+  fallbackHref,
+  onLost,
+  ...events
+}: LazyLoginDialogProps) {
   const isWanted = reason !== null;
-  const { module } = usePart(loginPart, false);
+  const { module } = useChunk(loginChunk, false);
 
   const fail = useRef(() => {});
   useEffect(() => {
@@ -33,32 +35,20 @@ export function LazyLoginDialog({ fallbackHref, onLost, ...props }: LazyLoginDia
     if (!isWanted) return;
     let isGone = false;
     async function load() {
-      if (!(await loginPart.load()) && !isGone) fail.current();
+      if (!(await loginChunk.load()) && !isGone) fail.current();
     }
     void load();
     return () => void (isGone = true);
   }, [isWanted]);
 
-  return module && <LoadedDialog {...props} login={module} />;
-}
-
-type LoadedDialogProps = Omit<LazyLoginDialogProps, "fallbackHref" | "onLost"> & {
-  login: typeof import("../login");
-};
-
-function LoadedDialog({ login, signIn: { reason, close }, ...events }: LoadedDialogProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  // An element's own sheets leave out what most of its visitors never see.
-  useStyles(place, login.loginElement.styles);
   return (
-    <>
-      <span ref={place} hidden />
-      <login.LoginDialog
+    module && (
+      <module.LoginInPlace
         {...events}
-        open={reason !== null}
+        open={isWanted}
         onClose={close}
         {...(reason !== null && { reason })}
       />
-    </>
+    )
   );
 }

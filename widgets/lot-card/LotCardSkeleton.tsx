@@ -16,11 +16,11 @@ export function LotCardSkeleton({ hasAction }: { hasAction: boolean }) {
           <div className="martillo-lot-card__title">
             <Skeleton width="92%" />
           </div>
-          <div className="martillo-lot-card__facts">
+          <div className="martillo-lot-card__about">
             <Skeleton width="70%" />
-          </div>
-          <div className="martillo-lot-card__place">
-            <Skeleton width="30%" />
+            <div className="martillo-lot-card__place">
+              <Skeleton width="30%" />
+            </div>
           </div>
         </div>
         <div className="martillo-lot-card__figures">

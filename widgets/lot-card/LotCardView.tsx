@@ -91,7 +91,7 @@ function Ready({ card, headingLevel, renderAction }: ReadyProps) {
           </Heading>
           <CardFacts lot={lot} />
         </div>
-        <CardFigures price={card.price} time={card.time} />
+        <CardFigures lot={lot.id} price={card.price} time={card.time} />
         {renderAction?.(card)}
       </div>
       {!renderAction && <LiveRegion message={card.announcement} />}

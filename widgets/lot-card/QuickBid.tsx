@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { formatMoney, useMessages } from "../../src/i18n";
 import { type Emit, useConnection, useIsBidding, useSession } from "../../src/state";
-import { Button, LiveRegion, uiMessages, usePart } from "../../src/ui";
+import { Button, LiveRegion, uiMessages } from "../../src/ui";
 import type { ReadyCard } from "./lot-card-model";
 import { lotCardMessages } from "./lot-card.messages";
 import { type OfferPress, restingStep } from "./quick-bid-model";
-import { quickBidPart } from "./quick-bid-part";
+import { quickBidChunk } from "./quick-bid-chunk";
 import { RestingAction } from "./RestingAction";
+import { useChunk } from "../../src/late";
 
 export interface QuickBidProps {
   card: ReadyCard;
@@ -21,7 +22,7 @@ export function QuickBid({ card, emit }: QuickBidProps) {
   const [wasBidding, setWasBidding] = useState(isBidding);
   // The outcome of a bid stays where the bid was.
   if (isBidding && !wasBidding) setWasBidding(true);
-  const { module, hasFailed } = usePart(quickBidPart, press !== null || wasBidding);
+  const { module, hasFailed } = useChunk(quickBidChunk, press !== null || wasBidding);
   const [sentence, setSentence] = useState("");
   const isLive = module && (press !== null || wasBidding);
   const [wasLost, setLost] = useState(false);
@@ -30,7 +31,7 @@ export function QuickBid({ card, emit }: QuickBidProps) {
 
   async function handlePress(next: OfferPress) {
     setPress(next);
-    const isHere = await quickBidPart.load();
+    const isHere = await quickBidChunk.load();
     setLost(!isHere);
     if (!isHere) setPress(null);
   }
@@ -66,7 +67,7 @@ function Offer({ card, failure, isPressed, onPress }: OfferProps) {
   const connection = useConnection();
   const resting = restingStep(card.lot, user);
   const hold = connection === "offline" || connection === "reconnecting" ? connection : null;
-  const prepare = () => void quickBidPart.load();
+  const prepare = () => void quickBidChunk.load();
   return (
     <div className="martillo-lot-card__action" part="action" data-step={resting.step}>
       {failure && (
@@ -89,7 +90,7 @@ function Offer({ card, failure, isPressed, onPress }: OfferProps) {
             if (!hold) onPress({ amount: resting.amount, at });
           }}
         >
-          {hold ? t(hold) : t("bid", { amount: formatMoney(resting.amount, { whole: true }) })}
+          {hold ? t(hold) : t("bid", { amount: formatMoney(resting.amount) })}
         </Button>
       ) : (
         <RestingAction {...resting} href={card.href} onOpen={card.onOpen} />

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from "react";
-import { formatEuro, parseCents, totalIfWon } from "../../src/domain";
-import { formatMoney, useMessages } from "../../src/i18n";
+import { parseCents, totalIfWon } from "../../src/domain";
+import { formatCents, formatMoney, useMessages } from "../../src/i18n";
 import { useLotDetail } from "../../src/state";
 import { Button, Icon, useStyles } from "../../src/ui";
 import type { BidStep } from "./quick-bid-model";
@@ -23,7 +23,7 @@ export function QuickBidConfirm({ lot, model }: QuickBidConfirmProps) {
   const title = useRef<HTMLParagraphElement>(null);
   useStyles(panel, styles);
   const { amount, movedTo, hold, notice } = model;
-  const written = formatMoney(amount, { whole: true });
+  const written = formatMoney(amount);
 
   useLayoutEffect(() => {
     // Not the button: a second press of the key that led here would confirm.
@@ -73,7 +73,7 @@ function Total({ lot: id, amount }: { lot: number; amount: string }) {
     <p className="martillo-lot-card__confirm-total">
       <span>{t("confirmTotal")}</span>{" "}
       <strong>
-        {lot ? formatEuro(totalIfWon(lot, parseCents(amount)).totalCents) : t("confirmTotalAhead")}
+        {lot ? formatCents(totalIfWon(lot, parseCents(amount)).totalCents) : t("confirmTotalAhead")}
       </strong>
     </p>
   );

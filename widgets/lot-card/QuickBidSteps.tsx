@@ -108,5 +108,5 @@ function BidLabel({ model }: { model: BidStep }) {
   if (model.step === "unknown") return t("unknownShort");
   if (model.step === "confirm" && !model.movedTo) return t("cancel");
   if (model.hold) return t(model.hold);
-  return t("bid", { amount: formatMoney(model.movedTo ?? model.amount, { whole: true }) });
+  return t("bid", { amount: formatMoney(model.movedTo ?? model.amount) });
 }

@@ -19,7 +19,7 @@ export function RestingAction({ href, onOpen, ...resting }: RestingActionProps) 
           {resting.maximum === null
             ? t("leading")
             : t(resting.isHidden ? "yourMaximum" : "yourBid", {
-                amount: formatMoney(resting.maximum, { whole: true }),
+                amount: formatMoney(resting.maximum),
               })}
         </StatusLine>
       );

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { lotCardElement } from "./lot-card.element";
+import { lotCardDocs } from "./lot-card.docs";
 import { lotCardSuite } from "./lot-card.suite";
 
-runWidgetSuite("lot card", lotCardElement, lotCardSuite);
+runWidgetSuite("lot card", lotCardDocs, lotCardSuite);

@@ -81,3 +81,36 @@ test("nothing moves between reserved space, skeleton and content, however wide t
   observer.disconnect();
   row.remove();
 });
+
+test("a card of a list at 1280 px shows all of its facts, also the longest", async () => {
+  const { apiBase } = createTestRuntime(api);
+  const id = await api.seedLot({
+    title: "Mercedes-Benz Clase C Estate 300 e 313 CV AMG Line",
+    kilometers: 123_982,
+    fuel: "Híbrido enchufable",
+    transmission: "Automático",
+    location: "Santa Cruz de Tenerife",
+  });
+  defineElement(lotCardElement);
+  const column = document.createElement("div");
+  document.body.append(column);
+  // Beside the filters of a list at 1280 px, on a phone, and in the widest card.
+  for (const width of [292, 343, 420]) {
+    column.style.width = `${width}px`;
+    column.innerHTML = `<martillo-lot-card api-base="${apiBase}" lot="${id}"></martillo-lot-card>`;
+    const root = () => column.firstElementChild?.shadowRoot;
+    await until(() => expect(root()?.querySelector("article")?.dataset["phase"]).toBe("ready"));
+    const about = root()?.querySelector(".martillo-lot-card__about")?.getBoundingClientRect();
+    const parts = [
+      ...(root()?.querySelectorAll<HTMLElement>("[part~=facts] > li, [part~=location]") ?? []),
+    ];
+    expect(parts).toHaveLength(5);
+    for (const part of parts) {
+      const box = part.getBoundingClientRect();
+      expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(part.clientWidth);
+      expect(box.bottom, part.textContent).toBeLessThanOrEqual((about?.bottom ?? 0) + 0.5);
+      expect(box.right, part.textContent).toBeLessThanOrEqual((about?.right ?? 0) + 0.5);
+    }
+  }
+  column.remove();
+});

@@ -4,13 +4,13 @@ import { expect, waitFor } from "storybook/test";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { LotCard } from "./LotCard";
-import { lotCardElement } from "./lot-card.element";
+import { lotCardDocs } from "./lot-card.docs";
 
 const meta: Meta<typeof LotCard> = {
   title: "Bidding/LotCard",
   component: LotCard,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(lotCardElement) } },
+  parameters: { docs: { page: widgetDocs(lotCardDocs) } },
   args: { lot: 1 },
   decorators: [
     (Story, { parameters }) => (

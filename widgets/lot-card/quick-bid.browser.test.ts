@@ -5,16 +5,16 @@ import { flavoursOfRun } from "../../src/testing/flavours";
 import { type MountedWidget, mountWidget } from "../../src/testing/mount-widget";
 import { createTestRuntime } from "../../src/testing/test-api";
 import type { LotCardProps } from "./LotCard";
-import { lotCardElement } from "./lot-card.element";
+import { lotCardDocs } from "./lot-card.docs";
 import { until } from "../../src/testing";
 
 type Steps = typeof import("./QuickBidSteps");
 
 const network = vi.hoisted(() => ({ load: (): Promise<unknown> => Promise.reject(new Error()) }));
 
-vi.mock("./quick-bid-part", async () => {
-  const { definePart } = await import("../../src/ui");
-  return { quickBidPart: definePart(() => network.load() as Promise<Steps>) };
+vi.mock("./quick-bid-chunk", async () => {
+  const { defineChunk } = await import("../../src/late");
+  return { quickBidChunk: defineChunk(() => network.load() as Promise<Steps>) };
 });
 
 let api: InPageApi;
@@ -44,7 +44,7 @@ test.runIf(flavoursOfRun().includes("element"))(
     const context = createTestRuntime(api);
     context.runtime.session.setHostToken({ token: (await api.seedUser()).token });
     const lot = await api.seedLot({ startCents: 1_200_000 });
-    card = mountWidget("element", lotCardElement, context, { lot });
+    card = mountWidget("element", lotCardDocs, context, { lot });
     const offer = page.getByRole("button", { name: "Pujar 12.000 €" });
     await expect.element(offer).toBeVisible();
 

@@ -79,6 +79,6 @@ function useStandingAnnouncement(lot: Lot | undefined): string {
     if (last === undefined) return "";
     if (current === "leading") return t("announceLeading", { title });
     if (last !== "leading" || current !== "outbid") return "";
-    return t("announceOutbid", { title, amount: formatMoney(minimum ?? wprice, { whole: true }) });
+    return t("announceOutbid", { title, amount: formatMoney(minimum ?? wprice) });
   }
 }

@@ -9,7 +9,7 @@ import {
   restingStep,
 } from "./quick-bid-model";
 import { quickBidMessages } from "./quick-bid.messages";
-import type { SignInFirst } from "./use-sign-in-first";
+import { isNamed, type SignInFirst } from "./use-sign-in-first";
 
 /** A press this soon after the offer was pressed is the rest of a double click. */
 const DOUBLE_CLICK_MS = 500;
@@ -17,6 +17,7 @@ const DOUBLE_CLICK_MS = 500;
 /** Refusals that another bid does not mend; what helps is on the lot's page. */
 const DEAD_ENDS: readonly string[] = [
   "NOT_VERIFIED",
+  "DETAILS_MISSING",
   "NOT_APPROVED",
   "DEPOSIT_REQUIRED",
   "BID_LIMIT",
@@ -37,6 +38,7 @@ export function useQuickBid(
   const t = useMessages(quickBidMessages);
   const session = useSession();
   const { status, user } = session;
+  const mustSignIn = status === "guest" || (user !== null && !isNamed(user));
   const { state, place, reset, blockedBy } = useBidding(lot.id, emit);
   const [armed, setArmed] = useState<OfferPress | null>(null);
   // The state is shared by all widgets of a lot; only what was done here is spoken about here.
@@ -63,7 +65,7 @@ export function useQuickBid(
   }
 
   function arm(amount: string, at: number) {
-    if (status === "guest") return signInFirst(amount);
+    if (mustSignIn) return signInFirst(amount);
     reset();
     setOurs(false);
     setArmed({ amount, at });
@@ -114,7 +116,7 @@ export function useQuickBid(
         hold,
         notice: {
           tone: "warning",
-          text: t("priceMoved", { amount: formatMoney(minimum, { whole: true }) }),
+          text: t("priceMoved", { amount: formatMoney(minimum) }),
         },
         onPress: (at) => setArmed({ amount: minimum, at }),
         onConfirm() {},
@@ -133,7 +135,7 @@ export function useQuickBid(
       onConfirm(at) {
         if (isRestOfClick(at)) return;
         // The session may have ended since the offer was pressed.
-        if (status === "guest") return signInFirst(armed.amount);
+        if (mustSignIn) return signInFirst(armed.amount);
         setArmed(null);
         setOurs(true);
         place({ amount: armed.amount, type: "exact" });

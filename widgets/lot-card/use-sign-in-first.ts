@@ -1,5 +1,12 @@
 import { useEffect, useState } from "react";
+import type { User } from "../../src/contract";
+import { hasDetails } from "../../src/domain";
 import { type Emit, type LoginReason, useRuntime } from "../../src/state";
+
+/** Bids are taken only of whoever has told who they are, which the sign-in asks. */
+export function isNamed(user: Pick<User, "first_name"> | null): boolean {
+  return user !== null && hasDetails(user);
+}
 
 /** A sign-in on the way to something. */
 export interface SignInFirst {
@@ -18,8 +25,8 @@ export function useSignInFirst(emit: Emit, lot?: number): SignInFirst {
 
   useEffect(() => {
     if (!wish) return;
-    return session.store.subscribe(({ status }) => {
-      if (status !== "authenticated") return;
+    return session.store.subscribe(({ status, user }) => {
+      if (status !== "authenticated" || (wish.reason === "bid" && !isNamed(user))) return;
       setWish(null);
       wish.goOn();
     });

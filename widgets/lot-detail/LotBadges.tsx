@@ -1,5 +1,5 @@
 import type { LotDetail, MarketStatus } from "../../src/contract";
-import { useMessages } from "../../src/i18n";
+import { useMessages, usePhrase } from "../../src/i18n";
 import { Badge, type IconName, type Tone } from "../../src/ui";
 import { lotDetailMessages } from "./lot-detail.messages";
 
@@ -20,6 +20,7 @@ const LOOKS: Record<MarketStatus, { icon: IconName; tone: Tone }> = {
 /** Kind of sale and state of the lot, each as word and icon. */
 export function LotBadges({ lot }: { lot: LotDetail }) {
   const t = useMessages(lotDetailMessages);
+  const say = usePhrase();
   const status = lot.market_status;
   const isDirect = lot.auction === 0;
   const word =
@@ -33,7 +34,7 @@ export function LotBadges({ lot }: { lot: LotDetail }) {
       <Badge icon={word === "direct" ? "tag" : LOOKS[status].icon} tone={LOOKS[status].tone}>
         {t(word)}
       </Badge>
-      <Badge icon="tag">{lot.category}</Badge>
+      <Badge icon="tag">{say(lot.category)}</Badge>
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { type EventProps, useWidgetEvents } from "../../src/state";
-import { usePart } from "../../src/ui";
-import { BidBox, type BidBoxEvents, loginPart } from "../bid-box";
-import type { LoginEvents } from "../login";
+import { useChunk } from "../../src/late";
+import { BidBox, type BidBoxEvents } from "../bid-box";
+import { loginChunk, type LoginEvents } from "../login";
 import { isLotId, OtherLot } from "../next-lot";
-import { type LotHeadingLevel, LotDetailView, type SignInAhead } from "./LotDetailView";
+import { barChunk } from "./bar-chunk";
+import type { SignInAhead } from "./LotActions";
+import { type LotHeadingLevel, LotDetailView } from "./LotDetailView";
 import { type LotPageModel, useLotPage } from "./use-lot-page";
 
 /** Names of the events that a lot page tells. */
@@ -19,6 +21,8 @@ export interface LotDetailProps extends EventProps<LotDetailEvents> {
   seller?: number;
   /** Puts a bid box beside the pictures. @default true */
   bidBox?: boolean;
+  /** In small windows, price, time and a button stay at the bottom while the bid box is out of sight. @default false */
+  bidBar?: boolean;
   /** Level of the title's heading, 1 to 5; those of the sections below it are one more. @default 2 */
   headingLevel?: number;
   /** Below the action of the bid box: the terms of the house. Elements take it as `slot="terms"`. */
@@ -46,6 +50,7 @@ export function LotDetail({ lot, seller, ...props }: LotDetailProps) {
 function LiveLotDetail({
   lot,
   bidBox = true,
+  bidBar = false,
   headingLevel,
   terms,
   footer,
@@ -55,9 +60,12 @@ function LiveLotDetail({
   const model = useLotPage({ lot, emit });
   const signIn = model.status === "ready" ? model.signIn : undefined;
   const isSigningIn = signIn?.isOpen ?? false;
-  const { module: login, hasFailed } = usePart(loginPart, isSigningIn);
+  const { module: login, hasFailed } = useChunk(loginChunk, isSigningIn);
+  const box = useRef<HTMLDivElement>(null);
+  const { module: bar } = useChunk(barChunk, bidBar && bidBox);
+  const hasBox = bidBox && model.status !== "failed";
   const ahead: SignInAhead = hasFailed
-    ? { state: "failed", retry: () => void loginPart.load() }
+    ? { state: "failed", retry: () => void loginChunk.load() }
     : { state: "loading" };
   return (
     <>
@@ -66,13 +74,16 @@ function LiveLotDetail({
         signInAhead={isSigningIn && !login ? ahead : undefined}
         headingLevel={levelOf(headingLevel)}
         aside={
-          bidBox && model.status !== "failed" ? (
-            <BidBox lot={lot} terms={terms} footer={footer} {...events} />
+          hasBox ? (
+            <div ref={box}>
+              <BidBox lot={lot} terms={terms} footer={footer} {...events} />
+            </div>
           ) : undefined
         }
       />
+      {bar && bidBar && hasBox && <bar.LotBar lot={lot} box={box} />}
       {login && signIn && (
-        <login.BidLogin {...events} open={isSigningIn} onClose={signIn.close} reason="watch" />
+        <login.LoginInPlace {...events} open={isSigningIn} onClose={signIn.close} reason="watch" />
       )}
     </>
   );

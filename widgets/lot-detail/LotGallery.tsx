@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { Image } from "../../src/ui";
 import { GalleryStage, type Picture } from "./GalleryStage";
@@ -9,10 +9,12 @@ import { LotLightbox } from "./LotLightbox";
 export interface LotGalleryProps {
   title: string;
   pictures: readonly Picture[];
+  /** Buttons on the large picture. */
+  actions: ReactNode;
 }
 
 /** One large picture, small ones below it, and all of them over the whole screen. */
-export function LotGallery({ title, pictures }: LotGalleryProps) {
+export function LotGallery({ title, pictures, actions }: LotGalleryProps) {
   const t = useMessages(lotDetailMessages);
   const [chosen, setChosen] = useState(0);
   const [isEnlarged, setEnlarged] = useState(false);
@@ -25,6 +27,7 @@ export function LotGallery({ title, pictures }: LotGalleryProps) {
         <div className="martillo-lot-detail__stage">
           <Image src={undefined} alt={t("noPictures")} />
         </div>
+        {actions}
       </div>
     );
   }
@@ -51,6 +54,7 @@ export function LotGallery({ title, pictures }: LotGalleryProps) {
           </button>
         )}
       </GalleryStage>
+      {actions}
       {count > 1 && <GalleryThumbs pictures={pictures} index={index} onSelect={setChosen} />}
       <LotLightbox
         open={isEnlarged}

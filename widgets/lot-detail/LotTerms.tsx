@@ -1,6 +1,7 @@
 import type { LotDetail } from "../../src/contract";
-import { formatEuro, parseCents } from "../../src/domain";
-import { formatMoment, useMessages } from "../../src/i18n";
+import { parseCents } from "../../src/domain";
+import { formatCents, formatMoment, useMessages } from "../../src/i18n";
+import { useToday } from "../../src/state";
 import { extensionMessages, extensionText } from "../bid-box";
 import { lotDetailMessages } from "./lot-detail.messages";
 
@@ -11,6 +12,7 @@ export type HeadingTag = "h2" | "h3" | "h4" | "h5" | "h6";
 export function LotTerms({ lot, heading: Heading }: { lot: LotDetail; heading: HeadingTag }) {
   const t = useMessages(lotDetailMessages);
   const tRule = useMessages(extensionMessages);
+  const now = useToday();
   const isAuction = lot.auction === 1;
   return (
     <section className="martillo-lot-detail__section" part="terms">
@@ -20,10 +22,10 @@ export function LotTerms({ lot, heading: Heading }: { lot: LotDetail; heading: H
       <dl className="martillo-lot-detail__terms martillo-figures">
         {isAuction && (
           <>
-            <Term name={t("start")} value={formatMoment(lot.date_start)} />
-            <Term name={t("end")} value={formatMoment(lot.date_closed)} />
-            <Term name={t("extension")} value={extensionText(lot.extension, tRule)} />
-            <Term name={t("startPrice")} value={formatEuro(parseCents(lot.start_price))} />
+            <Term name={t("start")} value={formatMoment(lot.date_start, { now })} />
+            <Term name={t("end")} value={formatMoment(lot.date_closed, { now })} />
+            <Term name={t("extension")} value={extensionText(lot.extension, tRule, now)} />
+            <Term name={t("startPrice")} value={formatCents(parseCents(lot.start_price))} />
             <Term
               name={t("reserve")}
               value={t(

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { lotDetailElement } from "./lot-detail.element";
+import { lotDetailDocs } from "./lot-detail.docs";
 import { lotDetailSuite } from "./lot-detail.suite";
 
-runWidgetSuite("lot detail", lotDetailElement, lotDetailSuite);
+runWidgetSuite("lot detail", lotDetailDocs, lotDetailSuite);

@@ -36,8 +36,6 @@ export const lotDetailMessages = defineMessages("lotDetail", {
   // Actions
   watch: "Seguir",
   watching: "Siguiendo",
-  favorite: "Añadir a favoritos",
-  favorited: "En favoritos",
   signInNotLoaded: "No se ha podido cargar el inicio de sesión. Inténtelo de nuevo.",
   share: "Compartir",
   shared: "Dirección copiada",

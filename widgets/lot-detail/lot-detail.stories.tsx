@@ -3,14 +3,14 @@ import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { contested, DAY, HOUR, play, seed } from "../bid-box/bid-box.scenes";
 import { LotDetail } from "./LotDetail";
-import { lotDetailElement } from "./lot-detail.element";
+import { lotDetailDocs } from "./lot-detail.docs";
 
 const meta: Meta<typeof LotDetail> = {
   title: "Browsing/LotDetail",
   component: LotDetail,
   tags: ["autodocs"],
   args: { lot: 1 },
-  parameters: { layout: "padded", docs: { page: widgetDocs(lotDetailElement) } },
+  parameters: { layout: "padded", docs: { page: widgetDocs(lotDetailDocs) } },
 };
 export default meta;
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import { watchShifts } from "../../src/testing/layout-shifts";
@@ -41,7 +41,7 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
       "Dos llaves.",
     ]);
     expect(text()).toMatch(
-      /Condiciones de la subasta Apertura \d\d-\d\d-\d{4} \d\d:\d\d( \(Madrid\))? Cierre/,
+      /Condiciones de la subasta Apertura (hoy|ayer|\d+ [a-z]+( \d{4})?,) \d+:\d\d( \(Madrid\))? Cierre/,
     );
     expect(text()).toContain("IVA del 21 % incluido");
     expect(text()).toContain("Vendedor Casa Martillo");
@@ -176,34 +176,6 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     );
   });
 
-  test("keeps the lot as a favourite, also for a guest who signs in for it, and lets it go again", async () => {
-    const me = await context.api.seedUser();
-    const lot = await context.api.seedLot();
-    const { told } = mount({ lot, bidBox: false });
-    await until(() => expect(context.runtime.session.store.getState().status).toBe("guest"));
-    await page.getByRole("button", { name: "Añadir a favoritos" }).click();
-    expect(told("martillo-login-request")).toEqual([{ reason: "watch", lot }]);
-    await page.getByRole("textbox", { name: "Correo electrónico" }).fill(me.email);
-    await page.getByLabelText("Contraseña", { exact: true }).fill(me.password);
-    await page.getByRole("dialog").getByRole("button", { name: "Iniciar sesión" }).click();
-    const star = page.getByRole("button", { name: "En favoritos" });
-    await expect.element(star).toHaveAttribute("aria-pressed", "true");
-    await until(() => expect(told("martillo-favorite-changed")).toEqual([{ lot, favorite: true }]));
-    const favorites = async () => {
-      const input = { action: "favorites", page: 1, limit: 10 } as const;
-      const { responseData } = await context.api.call("product/dashboard", input, me);
-      return responseData.records.map(({ id }) => id);
-    };
-    expect(await favorites()).toEqual([lot]);
-    // One that is followed is not a favourite by that, and the other way round.
-    await expect.element(page.getByRole("button", { name: "Seguir", exact: true })).toBeVisible();
-    await star.click();
-    await until(() =>
-      expect(told("martillo-favorite-changed").at(-1)).toEqual({ lot, favorite: false }),
-    );
-    expect(await favorites()).toEqual([]);
-  });
-
   test("copies the address of the lot, or shows it", async () => {
     const lot = await context.api.seedLot();
     const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
@@ -230,6 +202,37 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     expect(told("martillo-bid-placed")).toHaveLength(1);
   });
 
+  test("keeps price, time and a button in small windows while those of the box are out of sight", async () => {
+    await page.viewport(375, 600);
+    onTestFinished(() => page.viewport(414, 896));
+    const lot = await context.api.seedLot({ images: IMAGES });
+    const { root, text } = mount({ lot, bidBar: true }, { style: "margin-top: 700px" });
+    await until(() => expect(text()).toContain("Iniciar sesión y pujar"));
+    const bar = () => root.querySelector<HTMLElement>("[part~=bar]");
+    scrollTo(0, 600);
+    await until(() => expect(bar()?.dataset["away"]).toBeUndefined());
+    await until(() => expect(bar()?.innerText).toMatch(/Precio de salida\s+[\d.]+\s€[^]*Pujar/));
+    expect(bar()?.getBoundingClientRect().bottom).toBe(innerHeight);
+    await expectAccessible(root);
+
+    // It lies on nothing that has the focus.
+    const thumb = root.querySelector<HTMLElement>("[part~=thumb]");
+    scrollBy(0, (thumb?.getBoundingClientRect().bottom ?? 0) - innerHeight);
+    thumb?.focus({ preventScroll: true });
+    await until(() => expect(bar()?.dataset["away"]).toBe("true"));
+    thumb?.blur();
+    scrollBy(0, 1);
+    await until(() => expect(bar()?.dataset["away"]).toBeUndefined());
+
+    await page.getByRole("button", { name: "Pujar", exact: true }).click();
+    await until(() => expect(bar()?.dataset["away"]).toBe("true"));
+    await expect
+      .element(page.getByRole("button", { name: "Iniciar sesión y pujar" }))
+      .toBeVisible();
+    const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+    expect(active?.closest("[part~=action]")).not.toBeNull();
+  });
+
   test("describes a direct sale without a clock", async () => {
     const lot = await context.api.seedLot({ auction: 0, ivaPercent: null, images: IMAGES });
     const { text } = mount({ lot });
@@ -241,7 +244,10 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
   test.each([320, 375, 480, 720, 1100])("does not move while it loads at %i px", async (width) => {
     const lot = await context.api.seedLot({
       images: IMAGES,
-      title: "Audi A4 Avant 2.0 TDI S line, nacional, un solo propietario",
+      title:
+        width < 840
+          ? "Audi A4 Avant 2.0 TDI S line, nacional, un solo propietario"
+          : "Audi A4 Avant 2.0 TDI S line, nacional",
     });
     // Another try takes its longest moment, in which there is nothing to show yet.
     const random = vi.spyOn(Math, "random").mockReturnValue(0.99);

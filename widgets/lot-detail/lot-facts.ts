@@ -1,5 +1,5 @@
 import type { LotDetail } from "../../src/contract";
-import { formatNumber, type Translate } from "../../src/i18n";
+import { formatNumber, type SayPhrase, type Translate } from "../../src/i18n";
 import type { lotDetailMessages } from "./lot-detail.messages";
 
 type LotTranslate = Translate<keyof typeof lotDetailMessages.texts>;
@@ -9,18 +9,19 @@ export interface Fact {
   value: string;
 }
 
-/** The facts that are known of a vehicle, in the order in which buyers ask. */
-export function lotFacts(lot: LotDetail, t: LotTranslate): Fact[] {
+/** The facts that are known of a vehicle, in the order in which buyers ask; `say` puts values of closed lists into the page's words. */
+export function lotFacts(lot: LotDetail, t: LotTranslate, say: SayPhrase): Fact[] {
+  const listed = (value: string | null) => value && say(value);
   const facts: [label: string, value: string | null][] = [
     [t("year"), lot.registration_year === null ? null : String(lot.registration_year)],
     [t("kilometers"), lot.kilometers === null ? null : `${formatNumber(lot.kilometers)} km`],
-    [t("fuel"), lot.fuel],
+    [t("fuel"), listed(lot.fuel)],
     [t("power"), lot.power === null ? null : t("powerValue", { power: formatNumber(lot.power) })],
-    [t("transmission"), lot.transmission],
-    [t("bodyType"), lot.body_type],
+    [t("transmission"), listed(lot.transmission)],
+    [t("bodyType"), listed(lot.body_type)],
     [t("doors"), lot.doors === null ? null : String(lot.doors)],
-    [t("color"), lot.color],
-    [t("condition"), lot.condition],
+    [t("color"), listed(lot.color)],
+    [t("condition"), listed(lot.condition)],
     [t("location"), lot.location],
     [t("reference"), String(lot.id)],
   ];

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { useMessages } from "../../src/i18n";
 import type { Emit, SearchQuery } from "../../src/state";
-import { BELL, Button, definePart, usePart } from "../../src/ui";
+import { BELL, Button } from "../../src/ui";
 import { lotListMessages } from "./lot-list.messages";
+import { defineChunk, useChunk } from "../../src/late";
 
-const alertPart = definePart(() => import("./AlertDialog"));
+const alertChunk = defineChunk(() => import("./AlertDialog"));
 
 /** Offers letters about new lots where a search finds none; its form comes with the press. */
 export function AlertButton({ query, emit }: { query: SearchQuery; emit: Emit }) {
   const t = useMessages(lotListMessages);
   const [isOpen, setOpen] = useState(false);
-  const { module, hasFailed } = usePart(alertPart, isOpen);
+  const { module, hasFailed } = useChunk(alertChunk, isOpen);
   return (
     <>
       <Button
@@ -19,7 +20,7 @@ export function AlertButton({ query, emit }: { query: SearchQuery; emit: Emit })
         busy={isOpen && !module && !hasFailed}
         onClick={() => {
           setOpen(true);
-          if (hasFailed) void alertPart.load();
+          if (hasFailed) void alertChunk.load();
         }}
       >
         {t("alert")}

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { useMessages } from "../../src/i18n";
-import { Button, usePart } from "../../src/ui";
-import { filtersPart } from "./filters-part";
+import { Button } from "../../src/ui";
+import { filtersChunk } from "./filters-chunk";
 import type { FilterModel } from "./lot-list-model";
 import { lotListMessages } from "./lot-list.messages";
 import { useIsShown } from "./use-is-shown";
+import { useChunk } from "../../src/late";
 
 const FUNNEL = { path: "M3 5.5h14M5.8 10h8.4M8.5 14.5h3" };
 
@@ -13,7 +14,7 @@ export function FilterSidebar({ model }: { model: FilterModel }) {
   const t = useMessages(lotListMessages);
   const sidebar = useRef<HTMLElement>(null);
   const isShown = useIsShown(sidebar);
-  const { module, hasFailed } = usePart(filtersPart, isShown);
+  const { module, hasFailed } = useChunk(filtersChunk, isShown);
   return (
     <aside
       ref={sidebar}
@@ -31,10 +32,10 @@ export function FilterSidebar({ model }: { model: FilterModel }) {
 export function FilterButton({ model }: { model: FilterModel }) {
   const t = useMessages(lotListMessages);
   const [isOpen, setOpen] = useState(false);
-  const { module, hasFailed } = usePart(filtersPart, isOpen);
+  const { module, hasFailed } = useChunk(filtersChunk, isOpen);
   const count = model.active.filter(({ key }) => key !== "search").length;
   const prepare = () => {
-    if (!hasFailed) void filtersPart.load();
+    if (!hasFailed) void filtersChunk.load();
   };
   return (
     <div className="martillo-lot-list__filter-button">
@@ -47,7 +48,7 @@ export function FilterButton({ model }: { model: FilterModel }) {
         onFocus={prepare}
         onClick={() => {
           setOpen(true);
-          void filtersPart.load();
+          void filtersChunk.load();
         }}
       >
         {count > 0 ? t("filtersCount", { count }) : t("filters")}
@@ -66,7 +67,7 @@ function FiltersFailed() {
       <button
         type="button"
         className="martillo-lot-list__more"
-        onClick={() => void filtersPart.load()}
+        onClick={() => void filtersChunk.load()}
       >
         {t("retry")}
       </button>

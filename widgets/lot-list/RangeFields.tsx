@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
-import { useMessages } from "../../src/i18n";
+import { formatNumber, useMessages, usePhrase } from "../../src/i18n";
 import { TextField } from "../../src/ui";
 import { filtersMessages } from "./filters.messages";
 import { type Range, type RangeFilter, UNITS } from "./lot-query";
@@ -13,14 +13,13 @@ export interface RangeFieldsProps {
 
 function shown(name: RangeFilter, value: number | undefined): string {
   if (value === undefined) return "";
-  return name === "registration_year"
-    ? String(value)
-    : String(value).replace(/\B(?=(\d{3})+$)/g, ".");
+  return name === "registration_year" ? String(value) : formatNumber(value);
 }
 
 /** Two ends of a range; taken over on Enter and when both fields are left, so that no half-typed number searches. */
 export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
   const t = useMessages(filtersMessages);
+  const say = usePhrase();
   const [min, setMin] = useState(() => shown(name, value.min));
   const [max, setMax] = useState(() => shown(name, value.max));
   // Changed from elsewhere, e.g. by its chip: the fields follow, without losing the focus.
@@ -49,7 +48,7 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
     inputMode: "numeric",
     autoComplete: "off",
     labelHidden: true,
-    suffix: UNITS[name],
+    suffix: say(UNITS[name] ?? ""),
     onBlur(event: FocusEvent<HTMLInputElement>) {
       // From one end to the other the range is still being typed.
       if (!event.currentTarget.form?.contains(event.relatedTarget)) apply();

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, type Translate } from "../../src/i18n";
+import { formatMoney, formatNumber, type SayPhrase, type Translate } from "../../src/i18n";
 import type { SearchQuery } from "../../src/state";
 import type { ActiveFilter, FacetValue } from "./lot-list-model";
 import type { lotListMessages } from "./lot-list.messages";
@@ -16,16 +16,16 @@ import {
 type T = Translate<keyof (typeof lotListMessages)["texts"]>;
 type Facets = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
-function endText(name: RangeFilter, value: number): string {
-  if (name === "price") return formatMoney(String(value), { whole: true });
+function endText(name: RangeFilter, value: number, say: SayPhrase): string {
+  if (name === "price") return formatMoney(String(value));
   const unit = UNITS[name];
-  return unit ? `${formatNumber(value)} ${unit}` : String(value);
+  return unit ? `${formatNumber(value)} ${say(unit)}` : String(value);
 }
 
 /** `5.000 € – 20.000 €`, `desde 2015`, `hasta 100.000 km`. */
-export function rangeLabel(name: RangeFilter, { min, max }: Range, t: T): string {
-  const from = min === undefined ? "" : endText(name, min);
-  const to = max === undefined ? "" : endText(name, max);
+export function rangeLabel(name: RangeFilter, { min, max }: Range, t: T, say: SayPhrase): string {
+  const from = min === undefined ? "" : endText(name, min, say);
+  const to = max === undefined ? "" : endText(name, max, say);
   if (from && to) return t("rangeBoth", { from, to });
   return from ? t("rangeFrom", { from }) : t("rangeTo", { to });
 }
@@ -38,6 +38,7 @@ export function activeFilters(
   query: SearchQuery,
   facets: Facets,
   t: T,
+  say: SayPhrase,
   ownAuction?: 0 | 1,
 ): ActiveFilter[] {
   const active: ActiveFilter[] = [];
@@ -64,13 +65,18 @@ export function activeFilters(
   for (const name of CHOICE_FILTERS) {
     for (const value of choicesOf(query.filters, name)) {
       const label = facets[name]?.find((facet) => facet.value === value)?.label ?? value;
-      add(`${name}:${value}`, t(name), label, toggleChoice(query, name, value));
+      add(`${name}:${value}`, t(name), say(label), toggleChoice(query, name, value));
     }
   }
   for (const name of RANGE_FILTERS) {
     const range = query.filters?.[name];
     if (range) {
-      add(name, t(name), rangeLabel(name, range, t), withFilters(query, { [name]: undefined }));
+      add(
+        name,
+        t(name),
+        rangeLabel(name, range, t, say),
+        withFilters(query, { [name]: undefined }),
+      );
     }
   }
   return active;
@@ -81,13 +87,18 @@ export function facetValues(
   query: SearchQuery,
   name: (typeof CHOICE_FILTERS)[number],
   facets: readonly Omit<FacetValue, "isOn">[],
+  say: SayPhrase,
 ): FacetValue[] {
   const chosen = choicesOf(query.filters, name);
   const known = new Set(facets.map(({ value }) => value));
   return [
-    ...facets.map((facet) => ({ ...facet, isOn: chosen.includes(facet.value) })),
+    ...facets.map((facet) => ({
+      ...facet,
+      label: say(facet.label),
+      isOn: chosen.includes(facet.value),
+    })),
     ...chosen
       .filter((value) => !known.has(value))
-      .map((value) => ({ value, label: value, count: 0, isOn: true })),
+      .map((value) => ({ value, label: say(value), count: 0, isOn: true })),
   ];
 }

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
 import { lateFiltersSuite } from "./late-filters.suite";
-import { lotListElement } from "./lot-list.element";
+import { lotListDocs } from "./lot-list.docs";
 
-runWidgetSuite("lot list", lotListElement, lateFiltersSuite);
+runWidgetSuite("lot list", lotListDocs, lateFiltersSuite);

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { lotListElement } from "./lot-list.element";
+import { lotListDocs } from "./lot-list.docs";
 import { lotListSuite } from "./lot-list.suite";
 
-runWidgetSuite("lot list", lotListElement, lotListSuite);
+runWidgetSuite("lot list", lotListDocs, lotListSuite);

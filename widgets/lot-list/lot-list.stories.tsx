@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { LotList } from "./LotList";
-import { lotListElement } from "./lot-list.element";
+import { lotListDocs } from "./lot-list.docs";
 
 const meta: Meta<typeof LotList> = {
   title: "Browsing/LotList",
   component: LotList,
   tags: ["autodocs"],
   args: { auction: 1 },
-  parameters: { layout: "padded", docs: { page: widgetDocs(lotListElement) } },
+  parameters: { layout: "padded", docs: { page: widgetDocs(lotListDocs) } },
 };
 export default meta;
 

@@ -47,7 +47,7 @@ export function lotListSuite(mount: Mount<LotListProps>, context: SuiteContext) 
       idempotency_key: crypto.randomUUID(),
     };
     await context.api.call("bid/confirm", bid, await context.api.seedUser());
-    await until(() => expect(text()).toContain("Puja actual 5.000,00 € 1 puja"));
+    await until(() => expect(text()).toContain("Puja actual 5.000 € 1 puja"));
   });
 
   test("turns pages, tells its query, and brings the focus to the top", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { productSearch } from "../../src/contract";
+import { calls } from "../../src/contract/schemas";
 import type { SearchQuery } from "../../src/state";
 import { choicesOf, queryFromParams, queryToParams, toggleChoice, withFilters } from "./lot-query";
 
@@ -76,7 +76,7 @@ describe("queryFromParams", () => {
     fc.assert(
       fc.property(address, (entries) => {
         const query = queryFromParams(new URLSearchParams(entries));
-        expect(productSearch.input.safeParse(query).success).toBe(true);
+        expect(calls["product/search"].input.safeParse(query).success).toBe(true);
       }),
     );
   });

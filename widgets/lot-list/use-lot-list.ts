@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { DASHBOARD_PAGE_SIZE, type DashboardList, SEARCH_PAGE_SIZE } from "../../src/contract";
-import { useLocale, useMessages } from "../../src/i18n";
+import { usePhrase, useMessages } from "../../src/i18n";
 import { type Emit, type SearchQuery, useSession } from "../../src/state";
 import { useSignInFirst } from "../lot-card";
 import { activeFilters, facetValues } from "./active-filters";
@@ -41,7 +41,7 @@ function withSort(query: SearchQuery, sort: string): SearchQuery {
 /** Everything a lot list shows and does, for a view of one's own. */
 export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel {
   const t = useMessages(lotListMessages);
-  const { phrases } = useLocale();
+  const say = usePhrase();
   const session = useSession();
   const signIn = useSignInFirst(emit);
   const [isSignInLost, setSignInLost] = useState(false);
@@ -121,7 +121,7 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
   const sort = list ? `date_closed.${order}` : sortOf(query) || sortOf(answer);
   const offered = (answer?.sorts ?? []).map((offer) => ({
     value: sortOf(offer),
-    label: phrases[offer.label] ?? offer.label,
+    label: say(offer.label),
   }));
   const sorts = list
     ? [
@@ -169,12 +169,12 @@ export function useLotList(options: UseLotListOptions, emit: Emit): LotListModel
       // Models of all brands at once help nobody.
       (name) => name !== "model" || choicesOf(query.filters, "brand").length > 0,
     )
-      .map((name) => ({ name, values: facetValues(query, name, facets[name] ?? []) }))
+      .map((name) => ({ name, values: facetValues(query, name, facets[name] ?? [], say) }))
       .filter(({ values }) => values.length > 1 || values.some(({ isOn }) => isOn));
     return {
       query,
       groups,
-      active: activeFilters(query, facets, t, options.auction),
+      active: activeFilters(query, facets, t, say, options.auction),
       total: known?.total,
       onQuery: change,
     };

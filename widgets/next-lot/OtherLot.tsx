@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../src/i18n";
-import { definePart, ErrorState, uiMessages, usePart } from "../../src/ui";
+import { ErrorState, uiMessages } from "../../src/ui";
+import { defineChunk, useChunk } from "../../src/late";
 
 /** Most pages name their lots: this comes for those that do not. */
-const nextLotPart = definePart(() => import("./NextLot"));
+const nextLotChunk = defineChunk(() => import("./NextLot"));
 
 export interface OtherLotProps {
   /** What the page says in place of a lot's number: `next`, or something that is wrong. */
@@ -24,8 +25,8 @@ export function isLotId(lot: unknown): lot is number {
 /** A widget whose page names no lot by its number. */
 export function OtherLot(props: OtherLotProps) {
   const t = useMessages(uiMessages);
-  const { module, hasFailed } = usePart(nextLotPart, true);
+  const { module, hasFailed } = useChunk(nextLotChunk, true);
   if (module) return <module.NextLot {...props} />;
   if (!hasFailed) return props.waiting;
-  return <ErrorState title={t("notLoaded")} onRetry={() => void nextLotPart.load()} />;
+  return <ErrorState title={t("notLoaded")} onRetry={() => void nextLotChunk.load()} />;
 }

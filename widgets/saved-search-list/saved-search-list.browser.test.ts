@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { savedSearchListElement } from "./saved-search-list.element";
+import { savedSearchListDocs } from "./saved-search-list.docs";
 import { savedSearchListSuite } from "./saved-search-list.suite";
 
-runWidgetSuite("saved-search-list", savedSearchListElement, savedSearchListSuite);
+runWidgetSuite("saved-search-list", savedSearchListDocs, savedSearchListSuite);

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { SavedSearchList } from "./SavedSearchList";
-import { savedSearchListElement } from "./saved-search-list.element";
+import { savedSearchListDocs } from "./saved-search-list.docs";
 
 const meta: Meta<typeof SavedSearchList> = {
   title: "Browsing/SavedSearchList",
   component: SavedSearchList,
   tags: ["autodocs"],
-  parameters: { layout: "padded", docs: { page: widgetDocs(savedSearchListElement) } },
+  parameters: { layout: "padded", docs: { page: widgetDocs(savedSearchListDocs) } },
 };
 export default meta;
 

@@ -4,7 +4,7 @@ import {
   userGetSavedSearch,
   userRemoveSavedSearch,
 } from "../../src/contract";
-import { formatMoney, formatNumber, useMessages } from "../../src/i18n";
+import { formatCents, formatNumber, useMessages, usePhrase } from "../../src/i18n";
 import {
   type CallError,
   type Emit,
@@ -61,6 +61,7 @@ function withQuery(url: string, query: string): string {
 /** The list of a person's alerts. */
 export function useSavedSearchList(options: SavedSearchListOptions): SavedSearchListModel {
   const t = useMessages(savedSearchListMessages);
+  const say = usePhrase();
   const { apiBase, invalidate } = useRuntime();
   const { status } = useSession();
   const [page, setPage] = useState(1);
@@ -95,13 +96,14 @@ export function useSavedSearchList(options: SavedSearchListOptions): SavedSearch
 
   function criteriaOf(record: SavedSearchRecord): string[] {
     return [
-      ...record.category,
-      ...VALUES.map((name) => record[name]).filter(Boolean),
+      ...[...record.category, ...VALUES.map((name) => record[name])]
+        .filter(Boolean)
+        .map((value) => say(value)),
       ...(record.doors ? [t("doorsCount", { doors: record.doors })] : []),
-      ...rangeText(t("wprice"), record.wprice, (euro) => formatMoney(`${euro}.00`)),
+      ...rangeText(t("wprice"), record.wprice, (euro) => formatCents(euro * 100)),
       ...rangeText(t("registration_year"), record.registration_year, String),
       ...rangeText(t("kilometers"), record.kilometers, (km) => `${formatNumber(km)} km`),
-      ...rangeText(t("power"), record.power, (hp) => `${formatNumber(hp)} CV`),
+      ...rangeText(t("power"), record.power, (hp) => `${formatNumber(hp)} ${say("CV")}`),
     ];
   }
 

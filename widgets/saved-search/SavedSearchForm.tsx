@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormAlert } from "../../src/forms";
-import { useMessages } from "../../src/i18n";
+import { useMessages, usePhrase } from "../../src/i18n";
 import type { Emit } from "../../src/state";
 import {
   BELL,
@@ -143,6 +143,7 @@ function Categories({
   chosen: readonly string[];
 }) {
   const t = useMessages(savedSearchMessages);
+  const say = usePhrase();
   // One that is no longer in use stays chosen until it is taken off.
   const gone = chosen.filter((value) => !options.some((option) => option.value === value));
   const all = [...options, ...gone.map((value) => ({ value, label: value }))];
@@ -155,7 +156,7 @@ function Categories({
           key={value}
           name="category"
           value={value}
-          label={label}
+          label={say(label)}
           defaultChecked={chosen.includes(value)}
         />
       ))}
@@ -173,11 +174,14 @@ interface ChoiceFieldProps {
 
 function ChoiceField({ name, options, value, onValue, form }: ChoiceFieldProps) {
   const t = useMessages(savedSearchMessages);
+  const say = usePhrase();
   const isKnown = value === "" || options.some((option) => option.value === value);
   const choices = [
     { value: "", label: t("any") },
-    ...(isKnown ? [] : [{ value, label: value }]),
-    ...options,
+    ...[...(isKnown ? [] : [{ value, label: value }]), ...options].map((option) => ({
+      value: option.value,
+      label: say(option.label),
+    })),
   ];
   return (
     <SelectField
@@ -195,8 +199,13 @@ function ChoiceField({ name, options, value, onValue, form }: ChoiceFieldProps) 
 
 function RangeField({ name, value }: { name: RangeName; value: string }) {
   const t = useMessages(savedSearchMessages);
+  const say = usePhrase();
   const [from = "", to = ""] = value.split("-");
-  const common = { inputMode: "numeric", autoComplete: "off", suffix: UNITS[name] } as const;
+  const common = {
+    inputMode: "numeric",
+    autoComplete: "off",
+    suffix: say(UNITS[name] ?? ""),
+  } as const;
   return (
     <div className="martillo-saved-search__pair">
       <TextField

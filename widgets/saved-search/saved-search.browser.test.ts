@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { savedSearchElement } from "./saved-search.element";
+import { savedSearchDocs } from "./saved-search.docs";
 import { savedSearchSuite } from "./saved-search.suite";
 
-runWidgetSuite("saved-search", savedSearchElement, savedSearchSuite);
+runWidgetSuite("saved-search", savedSearchDocs, savedSearchSuite);

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { SavedSearch } from "./SavedSearch";
-import { savedSearchElement } from "./saved-search.element";
+import { savedSearchDocs } from "./saved-search.docs";
 
 const meta: Meta<typeof SavedSearch> = {
   title: "Browsing/SavedSearch",
   component: SavedSearch,
   tags: ["autodocs"],
-  parameters: { layout: "padded", docs: { page: widgetDocs(savedSearchElement) } },
+  parameters: { layout: "padded", docs: { page: widgetDocs(savedSearchDocs) } },
 };
 export default meta;
 

@@ -1,12 +1,7 @@
-import {
-  commonGetDefault,
-  type OutputOf,
-  userAddSavedSearch,
-  userGetSavedSearch,
-} from "../../src/contract";
+import { type OutputOf, userAddSavedSearch, userGetSavedSearch } from "../../src/contract";
 import { type Form, accepted, email, required, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { type Emit, useAction, useQuery, useRuntime, useSession } from "../../src/state";
+import { type Emit, useAction, useHouseDefaults, useRuntime, useSession } from "../../src/state";
 import { CHOICES, type Choice, type FormValues, RANGES, type RangeName } from "./prefilled";
 import { savedSearchMessages } from "./saved-search.messages";
 
@@ -76,7 +71,7 @@ export function useSavedSearch(options: SavedSearchOptions): SavedSearchModel {
   const { invalidate } = useRuntime();
   const { status } = useSession();
   const { run } = useAction(userAddSavedSearch);
-  const { data } = useQuery(commonGetDefault, {});
+  const house = useHouseDefaults();
   const isGuest = status === "guest";
 
   const form = useForm<string, Saved>({
@@ -111,7 +106,7 @@ export function useSavedSearch(options: SavedSearchOptions): SavedSearchModel {
     },
   });
 
-  const tables = data?.tables;
+  const tables = house?.tables;
   const list = (name: Choice | "category") => optionsOf(tables?.[name]);
   return {
     form,

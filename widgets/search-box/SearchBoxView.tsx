@@ -3,7 +3,7 @@ import { useMessages } from "../../src/i18n";
 import { Icon, LiveRegion, Spinner } from "../../src/ui";
 import type { SearchBoxModel } from "./search-box-model";
 import { searchBoxMessages } from "./search-box.messages";
-import { suggestionsPart } from "./suggestions-part";
+import { suggestionsChunk } from "./suggestions-chunk";
 
 export interface SearchBoxViewProps {
   model: SearchBoxModel;
@@ -20,7 +20,7 @@ export function SearchBoxView({ model, label, placeholder, action, inputRef }: S
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { isOpen, options, activeIndex } = model;
-  const suggestions = suggestionsPart.read().module;
+  const suggestions = suggestionsChunk.read().module;
   const active = activeIndex === null ? undefined : options[activeIndex];
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -89,9 +89,7 @@ function LotOption({
         </span>
         <span className="martillo-search-box__kind">{t(option.sale)}</span>
       </span>
-      <span className="martillo-search-box__price">
-        {formatMoney(option.price, { whole: true })}
-      </span>
+      <span className="martillo-search-box__price">{formatMoney(option.price)}</span>
     </>
   );
 }

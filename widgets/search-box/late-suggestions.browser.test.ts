@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
 import { lateSuggestionsSuite } from "./late-suggestions.suite";
-import { searchBoxElement } from "./search-box.element";
+import { searchBoxDocs } from "./search-box.docs";
 
-runWidgetSuite("search box", searchBoxElement, lateSuggestionsSuite);
+runWidgetSuite("search box", searchBoxDocs, lateSuggestionsSuite);

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { searchBoxElement } from "./search-box.element";
+import { searchBoxDocs } from "./search-box.docs";
 import { searchBoxSuite } from "./search-box.suite";
 
-runWidgetSuite("search box", searchBoxElement, searchBoxSuite);
+runWidgetSuite("search box", searchBoxDocs, searchBoxSuite);

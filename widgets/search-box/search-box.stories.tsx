@@ -4,13 +4,13 @@ import { expect, waitFor } from "storybook/test";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { SearchBox } from "./SearchBox";
-import { searchBoxElement } from "./search-box.element";
+import { searchBoxDocs } from "./search-box.docs";
 
 const meta: Meta<typeof SearchBox> = {
   title: "Browsing/SearchBox",
   component: SearchBox,
   tags: ["autodocs"],
-  parameters: { layout: "padded", docs: { page: widgetDocs(searchBoxElement) } },
+  parameters: { layout: "padded", docs: { page: widgetDocs(searchBoxDocs) } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560, minHeight: 420 }}>

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { SEARCH_PAGE_SIZE } from "../../src/contract";
 import { type Emit, findPageList, reportMistake, useRuntime } from "../../src/state";
 import { monotonicNow } from "../../src/state/clock";
-import { usePart } from "../../src/ui";
+import { useChunk } from "../../src/late";
 import type { SuggestionAnswer } from "./ask-suggestions";
 import type { SearchBoxModel } from "./search-box-model";
-import { suggestionsPart } from "./suggestions-part";
+import { suggestionsChunk } from "./suggestions-chunk";
 
 export interface UseSearchBoxOptions {
   auction?: 0 | 1 | undefined;
@@ -28,7 +28,7 @@ export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBo
   const [text, setText] = useFollowed(options.search ?? "");
   const [isWanted, setWanted] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const { module: suggestions, hasFailed } = usePart(suggestionsPart, isWanted);
+  const { module: suggestions, hasFailed } = useChunk(suggestionsChunk, isWanted);
 
   const typed = text.trim().slice(0, MOST_CHARACTERS);
   const isAsking = isWanted && typed.length >= LEAST_CHARACTERS;
@@ -77,9 +77,9 @@ export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBo
     hrefOf: (option) =>
       option.kind === "lot" ? runtime.lotUrl(option.lot) : searchAddress(action, option.text),
     prepare() {
-      if (!hasFailed) void suggestionsPart.load();
+      if (!hasFailed) void suggestionsChunk.load();
     },
-    onRetry: () => void suggestionsPart.load(),
+    onRetry: () => void suggestionsChunk.load(),
     onText(next) {
       const at = monotonicNow();
       typing.current = { at, pauseMs: at - typing.current.at };

@@ -1,0 +1,3 @@
+import { defineChunk } from "../../src/late";
+
+export const filtersChunk = defineChunk(() => import("./filters"));

@@ -1,3 +1,0 @@
-import { definePart } from "../../src/ui";
-
-export const filtersPart = definePart(() => import("./filters"));
