@@ -1,5 +1,5 @@
 import { runElementConformance } from "../src/testing";
-import { elements } from "./descriptors";
+import { elements } from "./_made/docs";
 
 /** Attributes with which a widget shows something; others need none. */
 const SAMPLES: Partial<Record<string, Record<string, string>>> = {

@@ -3,7 +3,7 @@ import { allElements } from "../scripts/generate/elements";
 import { undocumented } from "../scripts/generate/docs-audit";
 import { createProgram, type ENTRIES, type Program } from "../scripts/generate/program";
 import { surfaceText } from "../scripts/generate/surface";
-import { elements } from "./descriptors";
+import { elements } from "./_made/docs";
 import * as client from "../src/client";
 import * as contract from "../src/contract";
 import * as domain from "../src/domain";

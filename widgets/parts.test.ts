@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { COMMON_PARTS } from "../scripts/generate/elements";
-import { elements } from "./descriptors";
+import { elements } from "./_made/docs";
 
 /** Names in `part="…"` and in the texts of `part={…}` and `part: …`; those that end in a dash go on with a state. */
 function partsIn(folder: string): Set<string> {

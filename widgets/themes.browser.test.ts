@@ -4,7 +4,7 @@ import { createInPageApi, type InPageApi } from "../demo-site/server/testing/in-
 import { type AnyElementDescriptor, registerAll } from "../src/element";
 import { findLowContrast } from "../src/element/contrast-check";
 import { createTestRuntime, until } from "../src/testing";
-import { elements } from "./descriptors";
+import { elements } from "./_made/docs";
 
 let api: InPageApi;
 let apiBase: string;

@@ -19,7 +19,7 @@ export function MenuSections({ model, current }: SectionsProps) {
 function Section({ section, model, current }: SectionsProps & { section: MenuSection }) {
   const t = useMessages(accountMenuMessages);
   const entries = section.groups.flatMap((group) => group.entries);
-  const holdsCurrent = entries.some((entry) => isCurrentEntry(entry.path, current));
+  const holdsCurrent = entries.some((entry) => isCurrentEntry(entry.page, current));
   return (
     <details
       className="martillo-account-menu__section"
@@ -37,7 +37,7 @@ function Section({ section, model, current }: SectionsProps & { section: MenuSec
           {group.title && <p className="martillo-account-menu__subtitle">{t(group.title)}</p>}
           <ul aria-label={group.title ? `${t(section.title)}: ${t(group.title)}` : undefined}>
             {group.entries.map((entry) => (
-              <li key={entry.path}>
+              <li key={entry.page}>
                 <EntryLink entry={entry} model={model} current={current} />
               </li>
             ))}
@@ -51,12 +51,12 @@ function Section({ section, model, current }: SectionsProps & { section: MenuSec
 function EntryLink({ entry, model, current }: SectionsProps & { entry: MenuEntry }) {
   const t = useMessages(accountMenuMessages);
   const count = entry.badge === undefined ? 0 : (model.counts[entry.badge] ?? 0);
-  const isCurrent = isCurrentEntry(entry.path, current);
+  const isCurrent = isCurrentEntry(entry.page, current);
   return (
     <a
       className="martillo-account-menu__link"
       part={isCurrent ? "link link-current" : "link"}
-      href={model.href(entry.path)}
+      href={model.href(entry.page)}
       aria-current={isCurrent ? "page" : undefined}
     >
       <span>{t(entry.label)}</span>

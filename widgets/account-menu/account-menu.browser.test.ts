@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { accountMenuElement } from "./account-menu.element";
+import { accountMenuDocs } from "./account-menu.docs";
 import { accountMenuSuite } from "./account-menu.suite";
 
-runWidgetSuite("account-menu", accountMenuElement, accountMenuSuite);
+runWidgetSuite("account-menu", accountMenuDocs, accountMenuSuite);

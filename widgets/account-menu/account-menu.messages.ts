@@ -39,7 +39,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   lost: "No ganadas",
   offers: "Ofertas",
   documents: "Documentos",
-  watchlist: "Seguidos y favoritos",
+  watchlist: "Seguidos",
   alerts: "Mis alertas",
 
   lots: "{count, plural, one {# lote} other {# lotes}}",

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { AccountMenu } from "./AccountMenu";
-import { accountMenuElement } from "./account-menu.element";
+import { accountMenuDocs } from "./account-menu.docs";
 
 const meta: Meta<typeof AccountMenu> = {
   title: "Account/AccountMenu",
   component: AccountMenu,
   tags: ["autodocs"],
   args: { current: "/auctions/won" },
-  parameters: { docs: { page: widgetDocs(accountMenuElement) } },
+  parameters: { docs: { page: widgetDocs(accountMenuDocs) } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: (parameters["width"] as number | undefined) ?? 280 }}>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import { configure } from "../../src/state/page/settings";
 import type { AccountMenuProps } from "./AccountMenu";
 
 /** What the menu does, in whichever flavour. */
@@ -18,6 +19,23 @@ export function accountMenuSuite(mount: Mount<AccountMenuProps>, context: SuiteC
     expect(links(root)).toContain("/account/notifications");
     expect(root.querySelector("[aria-current=page]")).toHaveTextContent("Ganadas");
     await expectAccessible(root);
+  });
+
+  test("leads to pages of a site of one's own where it says so", async () => {
+    context.signIn(await context.api.seedUser({ firstName: "Ana" }));
+    const { text, root } = mount({});
+    await until(() => expect(text()).toContain("Hola, Ana"));
+    configure({ paths: { won: "/mis-compras", offers: "https://ofertas.example/todas" } });
+    try {
+      await until(() => expect(links(root)).toContain("/mis-compras"));
+      const hrefs = [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+      expect(hrefs).toContain("/mis-compras");
+      expect(hrefs).toContain("https://ofertas.example/todas");
+      expect(links(root)).not.toContain("/auctions/won");
+      expect(links(root)).toContain("/auctions/lost");
+    } finally {
+      configure({ paths: {} });
+    }
   });
 
   test("greets the company of a seller, who has sales and no notices", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PATHS } from "../../src/domain";
 import { isCurrentEntry, menuSections, type MenuSection } from "./menu-entries";
 
 const BUYER = { admin: 0, as_employees_id: null } as const;
@@ -7,7 +8,7 @@ const EMPLOYEE = { admin: 0, as_employees_id: 7 } as const;
 
 const paths = (sections: MenuSection[]) =>
   sections.flatMap(({ groups }) =>
-    groups.flatMap(({ entries }) => entries.map(({ path }) => path)),
+    groups.flatMap(({ entries }) => entries.map(({ page }) => PATHS[page])),
   );
 const titles = (sections: MenuSection[]) => sections.map(({ title }) => title);
 
@@ -75,7 +76,7 @@ test("badges stand beside what they count", () => {
   const badges = menuSections(SELLER)
     .flatMap(({ groups }) => groups.flatMap(({ entries }) => entries))
     .filter(({ badge }) => badge)
-    .map(({ path, badge }) => [path, badge]);
+    .map(({ page, badge }) => [PATHS[page], badge]);
   expect(badges).toEqual([
     ["/seller/auctions/unsold", "unsold"],
     ["/seller/buynow/open", "offers"],
@@ -85,8 +86,8 @@ test("badges stand beside what they count", () => {
 });
 
 test("the current entry is found in any case, with a slash at its end, and under both names of the profile", () => {
-  expect(isCurrentEntry("/auctions/won", "/Auctions/Won/")).toBe(true);
-  expect(isCurrentEntry("/auctions/won", "/auctions/lost")).toBe(false);
-  expect(isCurrentEntry("/cuenta/perfil", "/account/profile")).toBe(true);
-  expect(isCurrentEntry("/cuenta/perfil", undefined)).toBe(false);
+  expect(isCurrentEntry("won", "/Auctions/Won/")).toBe(true);
+  expect(isCurrentEntry("won", "/auctions/lost")).toBe(false);
+  expect(isCurrentEntry("profile", "/account/profile")).toBe(true);
+  expect(isCurrentEntry("profile", undefined)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { User, ValidatedUser } from "../../src/contract";
+import { type PathName, PATHS } from "../../src/domain";
 import type { accountMenuMessages } from "./account-menu.messages";
 
 /** Key of a text of the menu. */
@@ -18,7 +19,7 @@ export type MenuUser = Pick<User, "admin" | "as_employees_id"> &
 
 /** One link of the menu. */
 export interface MenuEntry {
-  path: string;
+  page: PathName;
   label: MenuText;
   badge?: keyof MenuCounts;
 }
@@ -31,31 +32,30 @@ export interface MenuSection {
   groups: readonly { title?: MenuText; entries: readonly MenuEntry[] }[];
 }
 
-const SALE_LISTS = [
-  ["open", "openSales"],
-  ["sold", "soldSales"],
-  ["unsold", "unsoldSales"],
-  ["draft", "draftSales"],
-] as const;
-
-function saleLists(
-  place: "auctions" | "buynow",
-  badges: Partial<Record<(typeof SALE_LISTS)[number][0], keyof MenuCounts>>,
-): readonly MenuEntry[] {
-  return SALE_LISTS.map(([list, label]) => {
-    const badge = badges[list];
-    return { path: `/seller/${place}/${list}`, label, ...(badge && { badge }) };
-  });
-}
-
 const SALES: MenuSection = {
   title: "sales",
   isOpen: true,
   groups: [
-    { title: "auctions", entries: saleLists("auctions", { unsold: "unsold" }) },
-    // The total of the offers, where the house has offers.
-    { title: "buyNow", entries: saleLists("buynow", { open: "offers" }) },
-    { entries: [{ path: "/cuenta/mi-web", label: "ownWeb" }] },
+    {
+      title: "auctions",
+      entries: [
+        { page: "openAuctions", label: "openSales" },
+        { page: "soldAuctions", label: "soldSales" },
+        { page: "unsoldAuctions", label: "unsoldSales", badge: "unsold" },
+        { page: "draftAuctions", label: "draftSales" },
+      ],
+    },
+    {
+      title: "buyNow",
+      entries: [
+        // The total of the offers, where the house has offers.
+        { page: "openSales", label: "openSales", badge: "offers" },
+        { page: "soldSales", label: "soldSales" },
+        { page: "unsoldSales", label: "unsoldSales" },
+        { page: "draftSales", label: "draftSales" },
+      ],
+    },
+    { entries: [{ page: "ownWeb", label: "ownWeb" }] },
   ],
 };
 
@@ -65,10 +65,10 @@ const PLANS: MenuSection = {
   groups: [
     {
       entries: [
-        { path: "/payments/viewplans", label: "viewPlans" },
-        { path: "/payments/subscription", label: "subscription" },
-        { path: "/seller/payments/saved_cards", label: "savedCards" },
-        { path: "/seller/payments/mysubcriptionlist", label: "subscriptionHistory" },
+        { page: "viewPlans", label: "viewPlans" },
+        { page: "subscription", label: "subscription" },
+        { page: "sellerCards", label: "savedCards" },
+        { page: "subscriptionHistory", label: "subscriptionHistory" },
       ],
     },
   ],
@@ -80,9 +80,9 @@ const INVOICES: MenuSection = {
   groups: [
     {
       entries: [
-        { path: "/invoiceseller/all", label: "allInvoices" },
-        { path: "/invoiceseller/paid", label: "paidInvoices" },
-        { path: "/invoiceseller/unpaid", label: "unpaidInvoices" },
+        { page: "sellerInvoices", label: "allInvoices" },
+        { page: "paidSellerInvoices", label: "paidInvoices" },
+        { page: "unpaidSellerInvoices", label: "unpaidInvoices" },
       ],
     },
   ],
@@ -94,14 +94,14 @@ const PURCHASES: MenuSection = {
   groups: [
     {
       entries: [
-        { path: "/auctions/outbid", label: "outbid", badge: "outbid" },
-        { path: "/auctions/winning", label: "winning", badge: "winning" },
-        { path: "/auctions/won", label: "won" },
-        { path: "/auctions/lost", label: "lost" },
-        { path: "/alloffers", label: "offers" },
-        { path: "/documents/all", label: "documents" },
-        { path: "/watchlist/watchlist", label: "watchlist" },
-        { path: "/saved_search", label: "alerts" },
+        { page: "outbid", label: "outbid", badge: "outbid" },
+        { page: "winning", label: "winning", badge: "winning" },
+        { page: "won", label: "won" },
+        { page: "lost", label: "lost" },
+        { page: "offers", label: "offers" },
+        { page: "documents", label: "documents" },
+        { page: "watchlist", label: "watchlist" },
+        { page: "savedSearches", label: "alerts" },
       ],
     },
   ],
@@ -114,11 +114,11 @@ function canSwitch({ acted_by, accounts }: MenuUser): boolean {
 
 function accountSection(user: MenuUser): MenuSection {
   const entries: MenuEntry[] = [
-    { path: "/cuenta/perfil", label: "profile" },
-    { path: "/account/change", label: "changePassword" },
+    { page: "profile", label: "profile" },
+    { page: "changePassword", label: "changePassword" },
   ];
-  if (user.admin !== 1) entries.push({ path: "/account/notifications", label: "notifications" });
-  if (canSwitch(user)) entries.push({ path: "/switch", label: "switchAccount" });
+  if (user.admin !== 1) entries.push({ page: "notifications", label: "notifications" });
+  if (canSwitch(user)) entries.push({ page: "switchAccount", label: "switchAccount" });
   return { title: "account", isOpen: true, groups: [{ entries }] };
 }
 
@@ -133,12 +133,8 @@ export function menuSections(user: MenuUser): MenuSection[] {
   return [accountSection(user), ...selling, PURCHASES];
 }
 
-const PROFILE_PATHS = ["/cuenta/perfil", "/account/profile"];
-
 /** Whether an entry leads to the page that is shown; the site reads addresses in any case. */
-export function isCurrentEntry(path: string, current: string | undefined): boolean {
+export function isCurrentEntry(page: PathName, current: string | undefined): boolean {
   const shown = current?.toLowerCase().replace(/(.)\/+$/, "$1");
-  if (shown === undefined) return false;
-  if (PROFILE_PATHS.includes(path)) return PROFILE_PATHS.includes(shown);
-  return shown === path;
+  return shown === PATHS[page] || (page === "profile" && shown === PATHS.accountProfile);
 }

@@ -6,11 +6,12 @@ import {
   type User,
   type ValidatedUser,
 } from "../../src/contract";
-import { greetingName, initialsOf } from "../../src/domain";
+import { greetingName, initialsOf, PATHS, type PathName } from "../../src/domain";
 import {
   type CallError,
   type Emit,
   useAction,
+  useOwnPaths,
   useQuery,
   useRuntime,
   useSession,
@@ -24,7 +25,7 @@ export interface AccountMenuModel {
   email: string;
   sections: readonly MenuSection[];
   counts: MenuCounts;
-  href: (path: string) => string;
+  href: (page: PathName) => string;
   isLeaving: boolean;
   /** Why signing out everywhere failed. */
   problem: CallError | undefined;
@@ -59,6 +60,7 @@ function useCounts(user: User): MenuCounts {
 /** The menu of whoever is signed in. */
 export function useAccountMenu(user: ValidatedUser, emit: Emit): AccountMenuModel {
   const { apiBase } = useRuntime();
+  const own = useOwnPaths();
   const { logout } = useSession();
   const endSessions = useAction(customEndSessions);
   const [problem, setProblem] = useState<CallError>();
@@ -78,7 +80,7 @@ export function useAccountMenu(user: ValidatedUser, emit: Emit): AccountMenuMode
     email: user.email,
     sections: menuSections(user),
     counts,
-    href: (path) => `${apiBase}${path}`,
+    href: (page) => own?.[page] ?? `${apiBase}${PATHS[page]}`,
     isLeaving: isLeaving || endSessions.isRunning,
     problem,
     logout() {

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { accountSwitchElement } from "./account-switch.element";
+import { accountSwitchDocs } from "./account-switch.docs";
 import { accountSwitchSuite } from "./account-switch.suite";
 
-runWidgetSuite("account-switch", accountSwitchElement, accountSwitchSuite);
+runWidgetSuite("account-switch", accountSwitchDocs, accountSwitchSuite);

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
-import { linkAccounts } from "../../demo-site/server/security/account-links";
+import { linkAccounts } from "../../demo-site/server/features/companies/account-links";
 import { AccountSwitch } from "./AccountSwitch";
-import { accountSwitchElement } from "./account-switch.element";
+import { accountSwitchDocs } from "./account-switch.docs";
 
 const meta: Meta<typeof AccountSwitch> = {
   title: "Account/Account switch",
   component: AccountSwitch,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(accountSwitchElement) } },
+  parameters: { docs: { page: widgetDocs(accountSwitchDocs) } },
 };
 export default meta;
 

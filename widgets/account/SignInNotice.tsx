@@ -1,21 +1,23 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useMessages } from "../../src/i18n";
 import type { Emit } from "../../src/state";
-import { Button, definePart, EmptyState, usePart, useStyles } from "../../src/ui";
+import { Button, EmptyState } from "../../src/ui";
+import { loginChunk } from "../login";
 import { accountMessages } from "./account.messages";
-
-const loginPart = definePart(() => import("../login"));
+import { useChunk } from "../../src/late";
 
 /** A way in, by the host's own means or else by the dialog, whose code comes when somebody wants it. */
 export function SignInNotice({ emit }: { emit: Emit }) {
   const t = useMessages(accountMessages);
   const [isWanted, setWanted] = useState(false);
-  const { module, hasFailed } = usePart(loginPart, isWanted);
+  const { module, hasFailed } = useChunk(loginChunk, isWanted);
+
+  const close = () => setWanted(false);
 
   function open() {
     if (!emit("martillo-login-request", { reason: "account" })) return;
     setWanted(true);
-    if (hasFailed) void loginPart.load();
+    if (hasFailed) void loginChunk.load();
   }
 
   return (
@@ -30,24 +32,9 @@ export function SignInNotice({ emit }: { emit: Emit }) {
     >
       <p>{t("signInWhy")}</p>
       <p role="alert">{isWanted && hasFailed && t("notOpened")}</p>
-      {module && <SignInDialog login={module} open={isWanted} onClose={() => setWanted(false)} />}
+      {module && (
+        <module.LoginInPlace open={isWanted} onClose={close} onSignedIn={close} reason="account" />
+      )}
     </EmptyState>
-  );
-}
-
-interface SignInDialogProps {
-  login: typeof import("../login");
-  open: boolean;
-  onClose: () => void;
-}
-
-function SignInDialog({ login, open, onClose }: SignInDialogProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useStyles(place, login.loginElement.styles);
-  return (
-    <>
-      <span ref={place} hidden />
-      <login.LoginDialog open={open} onClose={onClose} onSignedIn={onClose} reason="account" />
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { addressBookElement } from "./address-book.element";
+import { addressBookDocs } from "./address-book.docs";
 import { addressBookSuite } from "./address-book.suite";
 
-runWidgetSuite("address-book", addressBookElement, addressBookSuite);
+runWidgetSuite("address-book", addressBookDocs, addressBookSuite);

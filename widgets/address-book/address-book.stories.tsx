@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { AddressBook } from "./AddressBook";
-import { addressBookElement } from "./address-book.element";
+import { addressBookDocs } from "./address-book.docs";
 
 const meta: Meta<typeof AddressBook> = {
   title: "Account/AddressBook",
   component: AddressBook,
   tags: ["autodocs"],
-  parameters: { layout: "padded", docs: { page: widgetDocs(addressBookElement) } },
+  parameters: { layout: "padded", docs: { page: widgetDocs(addressBookDocs) } },
 };
 export default meta;
 

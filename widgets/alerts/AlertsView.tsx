@@ -111,7 +111,7 @@ interface AlertItemProps {
 
 function AlertItem({ alert, model, onClose }: AlertItemProps) {
   const t = useMessages(alertsMessages);
-  const { id, kind, message, next } = alert;
+  const { id, kind, message, next, link } = alert;
   useExpiry(alert, model.isHeld, model.dismiss);
   return (
     <div
@@ -133,6 +133,16 @@ function AlertItem({ alert, model, onClose }: AlertItemProps) {
           <p className="martillo-alerts__next" part="next">
             {next}
           </p>
+        )}
+        {link && (
+          <a
+            className="martillo-alerts__link"
+            part="link"
+            href={link.href}
+            onClick={() => model.dismiss(id)}
+          >
+            {link.label}
+          </a>
         )}
       </div>
       <IconButton

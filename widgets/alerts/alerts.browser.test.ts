@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { alertsElement } from "./alerts.element";
+import { alertsDocs } from "./alerts.docs";
 import { alertsSuite } from "./alerts.suite";
 
-runWidgetSuite("alerts", alertsElement, alertsSuite);
+runWidgetSuite("alerts", alertsDocs, alertsSuite);

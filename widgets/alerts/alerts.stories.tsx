@@ -5,14 +5,14 @@ import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { useAlerts } from "../../src/state";
 import { Alerts } from "./Alerts";
-import { alertsElement } from "./alerts.element";
+import { alertsDocs } from "./alerts.docs";
 
 const meta: Meta<typeof Alerts> = {
   title: "Page/Alerts",
   component: Alerts,
   tags: ["autodocs"],
   args: { placement: "inline" },
-  parameters: { layout: "padded", docs: { page: widgetDocs(alertsElement) } },
+  parameters: { layout: "padded", docs: { page: widgetDocs(alertsDocs) } },
 };
 export default meta;
 

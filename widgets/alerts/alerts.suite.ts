@@ -37,6 +37,22 @@ export function alertsSuite(mount: Mount<AlertsProps>, context: SuiteContext) {
     await expectAccessible(root);
   });
 
+  test("leads where it says, and is done with then", async () => {
+    const { root } = mount({});
+    const link = { label: "Volver a pujar", href: "#subasta-12" };
+    context.runtime.alerts.setState(
+      (all) => withAlert(all, { kind: "error", message: "Le han superado", link }),
+      true,
+    );
+    const anchor = page.getByRole("link", { name: "Volver a pujar" });
+    await expect.element(anchor).toHaveAttribute("href", "#subasta-12");
+    await expectAccessible(root);
+    await anchor.click();
+    expect(location.hash).toBe("#subasta-12");
+    await expect.poll(() => messages(root)).toEqual([]);
+    history.replaceState(null, "", location.pathname + location.search);
+  });
+
   test("are closed one by one, and the keyboard goes on to the next", async () => {
     const { root } = mount({});
     tell("primero");
@@ -87,11 +103,12 @@ export function alertsSuite(mount: Mount<AlertsProps>, context: SuiteContext) {
       tell("No se ha guardado", "error");
       await expect.poll(isPressable).toBe(true);
       const alert = closing().element().closest('[part~="alert"]')!;
-      const { right, width } = alert.getBoundingClientRect();
+      const box = () => alert.getBoundingClientRect();
       // A page around React components has no styles in shadow roots of others: there it is the browser's own popover.
       const isBare = shadow && context.flavour === "react";
-      expect(innerWidth - right).toBeLessThan(isBare ? innerWidth : 40);
-      expect(width).toBeGreaterThan(isBare ? 80 : 250);
+      // It slides in from the edge.
+      await expect.poll(() => innerWidth - box().right).toBeLessThan(isBare ? innerWidth : 40);
+      await expect.poll(() => box().width).toBeGreaterThan(isBare ? 80 : 250);
       // Read out, because its region stands where nothing is inert, and stood there before it.
       expect(alert.closest("[aria-live=assertive]")).not.toBeNull();
       expect(dialog.matches(":modal")).toBe(true);

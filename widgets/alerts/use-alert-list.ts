@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { formatMessage, type LocaleSettings, useLocale } from "../../src/i18n";
 import { type Alert, useAlerts } from "../../src/state";
-import { inWords } from "../../src/state/page-words";
+import { inWords } from "../../src/state/page";
 
 /** One alert in the visitor's words. */
-export interface AlertModel extends Pick<Alert, "id" | "kind" | "message" | "raisedAt"> {
+export interface AlertModel extends Pick<Alert, "id" | "kind" | "message" | "raisedAt" | "link"> {
   /** What to do next. */
   next: string | undefined;
 }
@@ -21,12 +21,13 @@ export interface AlertListModel {
 
 function toModel(alert: Alert, { phrases, locale }: LocaleSettings): AlertModel {
   const { id, kind, error, raisedAt } = alert;
+  const phrase = (text: string) => formatMessage(phrases[text] ?? text, {}, locale);
+  const link = alert.link && { ...alert.link, label: phrase(alert.link.label) };
   if (error) {
     const { message, next } = inWords(error, phrases, locale);
-    return { id, kind, message, next, raisedAt };
+    return { id, kind, message, next, raisedAt, link };
   }
-  const message = formatMessage(phrases[alert.message] ?? alert.message, {}, locale);
-  return { id, kind, message, next: undefined, raisedAt };
+  return { id, kind, message: phrase(alert.message), next: undefined, raisedAt, link };
 }
 
 /** What is to be shown, in the language in force. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { after, monotonicNow } from "../../src/state/clock";
-import { isPageVisible, onPageActive } from "../../src/state/page-activity";
+import { isPageVisible, onPageActive } from "../../src/state/page";
 import type { AlertModel } from "./use-alert-list";
 
 /** How long each is shown. A failure asks to be read, and perhaps for something to be done. */

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { companyOwnersElement } from "./company-owners.element";
+import { companyOwnersDocs } from "./company-owners.docs";
 import { companyOwnersSuite } from "./company-owners.suite";
 
-runWidgetSuite("company-owners", companyOwnersElement, companyOwnersSuite);
+runWidgetSuite("company-owners", companyOwnersDocs, companyOwnersSuite);

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { CompanyOwners } from "./CompanyOwners";
-import { companyOwnersElement } from "./company-owners.element";
+import { companyOwnersDocs } from "./company-owners.docs";
 
 const meta: Meta<typeof CompanyOwners> = {
   title: "Account/CompanyOwners",
   component: CompanyOwners,
   tags: ["autodocs"],
-  parameters: { layout: "padded", docs: { page: widgetDocs(companyOwnersElement) } },
+  parameters: { layout: "padded", docs: { page: widgetDocs(companyOwnersDocs) } },
 };
 export default meta;
 

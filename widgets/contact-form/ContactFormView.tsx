@@ -1,9 +1,10 @@
 import { FormAlert } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { Button, Icon, TextAreaField, TextField, usePart } from "../../src/ui";
-import { captchaPart } from "./captcha-part";
+import { Button, Icon, TextAreaField, TextField } from "../../src/ui";
+import { captchaChunk } from "../../src/ui/captcha-chunk";
 import { contactFormMessages } from "./contact-form.messages";
 import type { ContactField, ContactFormModel } from "./use-contact-form";
+import { useChunk } from "../../src/late";
 
 export interface ContactFormViewProps {
   model: ContactFormModel;
@@ -38,7 +39,7 @@ export function ContactFormView({ model, first, privacyUrl }: ContactFormViewPro
 
 function Fields({ model: { form, captcha }, first, privacyUrl }: ContactFormViewProps) {
   const t = useMessages(contactFormMessages);
-  const CaptchaField = usePart(captchaPart, captcha !== undefined).module?.CaptchaField;
+  const CaptchaField = useChunk(captchaChunk, captcha !== undefined).module?.CaptchaField;
   return (
     <form className="martillo-contact-form__form" part="form" {...form.props}>
       <FormAlert errors={form.errors} />

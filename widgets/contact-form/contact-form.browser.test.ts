@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { contactFormElement } from "./contact-form.element";
+import { contactFormDocs } from "./contact-form.docs";
 import { contactFormSuite } from "./contact-form.suite";
 
-runWidgetSuite("contact-form", contactFormElement, contactFormSuite);
+runWidgetSuite("contact-form", contactFormDocs, contactFormSuite);

@@ -7,30 +7,8 @@ export const contactFormElement = describeElement({
   component: ContactForm,
   styles,
   attributes: {
-    subject: {
-      prop: "subject",
-      type: "string",
-      doc: "What the message is about, to begin with.",
-    },
-    "privacy-url": {
-      prop: "privacyUrl",
-      type: "string",
-      doc: "Address of the page about privacy.",
-      default: "{api-base}/politica-privacidad",
-    },
+    subject: { prop: "subject", type: "string" },
+    "privacy-url": { prop: "privacyUrl", type: "string" },
   },
-  events: ["martillo-contact-sent"],
-  parts: {
-    base: "The widget.",
-    form: "The form.",
-    "privacy-link": "Link to the page about privacy.",
-    done: "Says that the message has arrived.",
-    alert: "Why it was refused.",
-  },
-  cssProperties: {
-    "--martillo-contact-form-max-width": "Widest size. Default: 680px.",
-  },
-  doc: "Sends a message to the house, and a copy to whoever wrote it.",
-  since: "0.2.0",
   reservedHeight: "560px",
 });

@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { expect, waitFor, within } from "storybook/test";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
-import { contactFormElement } from "./contact-form.element";
+import { contactFormDocs } from "./contact-form.docs";
 import { ContactForm } from "./ContactForm";
 
 const meta: Meta<typeof ContactForm> = {
   title: "Site/Contact form",
   component: ContactForm,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(contactFormElement) } },
+  parameters: { docs: { page: widgetDocs(contactFormDocs) } },
 };
 export default meta;
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { commonGetDefault, userSubmitContactUs } from "../../src/contract";
+import { userSubmitContactUs } from "../../src/contract";
 import {
   email,
   fits,
@@ -10,7 +10,7 @@ import {
   textOf,
   useForm,
 } from "../../src/forms";
-import { captchaOf, type Emit, useAction, useQuery, useSession } from "../../src/state";
+import { captchaOf, type Emit, useAction, useHouseDefaults, useSession } from "../../src/state";
 import type { CaptchaConfig } from "../../src/ui/CaptchaField";
 
 /** Inputs of the form. */
@@ -35,7 +35,7 @@ const PHONE_LENGTH = "El teléfono debe tener entre 8 y 15 caracteres.";
 export function useContactForm(emit: Emit): ContactFormModel {
   const { run } = useAction(userSubmitContactUs);
   const { user } = useSession();
-  const { data: defaults } = useQuery(commonGetDefault, {});
+  const defaults = useHouseDefaults();
   const [isSent, setSent] = useState(false);
 
   const form = useForm<ContactField>({

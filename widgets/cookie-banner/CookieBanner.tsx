@@ -27,7 +27,6 @@ export function CookieBanner({
   ...events
 }: CookieBannerProps) {
   const emit = useWidgetEvents(events);
-  return (
-    <CookieBannerView model={useCookieBanner({ open, policyUrl, emit })} position={position} />
-  );
+  const model = useCookieBanner({ open, isAtBottom: position === "bottom", policyUrl, emit });
+  return <CookieBannerView model={model} position={position} />;
 }

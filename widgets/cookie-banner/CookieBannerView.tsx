@@ -17,6 +17,7 @@ export function CookieBannerView({
   const title = useId();
   return (
     <div
+      ref={model.banner}
       className="martillo-root martillo-cookie-banner"
       part="base"
       data-position={position}
@@ -24,7 +25,12 @@ export function CookieBannerView({
     >
       <LiveRegion message={model.isShown ? t("announcement") : ""} />
       {model.isShown && (
-        <section className="martillo-cookie-banner__box" part="box" aria-labelledby={title}>
+        <section
+          className="martillo-cookie-banner__box"
+          part="box"
+          aria-labelledby={title}
+          tabIndex={-1}
+        >
           <div className="martillo-cookie-banner__words">
             <h2 className="martillo-cookie-banner__title" part="title" id={title}>
               {t("title")}

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { cookieBannerElement } from "./cookie-banner.element";
+import { cookieBannerDocs } from "./cookie-banner.docs";
 import { cookieBannerSuite } from "./cookie-banner.suite";
 
-runWidgetSuite("cookie-banner", cookieBannerElement, cookieBannerSuite);
+runWidgetSuite("cookie-banner", cookieBannerDocs, cookieBannerSuite);

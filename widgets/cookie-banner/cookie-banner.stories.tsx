@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
-import { cookieBannerElement } from "./cookie-banner.element";
+import { cookieBannerDocs } from "./cookie-banner.docs";
 import { CookieBanner } from "./CookieBanner";
 
 const meta: Meta<typeof CookieBanner> = {
   title: "Site/Cookie banner",
   component: CookieBanner,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(cookieBannerElement) } },
+  parameters: { docs: { page: widgetDocs(cookieBannerDocs) } },
   args: { position: "inline", onConsentReloadRequest: () => false },
 };
 export default meta;

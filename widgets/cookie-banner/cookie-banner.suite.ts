@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { on } from "../../src/state";
-import { configure } from "../../src/state/settings";
+import { configure } from "../../src/state/page/settings";
 import { expectAccessible, type Mount, until } from "../../src/testing";
 import type { CookieBannerProps } from "./CookieBanner";
 
@@ -113,6 +113,51 @@ export function cookieBannerSuite(mount: Mount<CookieBannerProps>) {
     await button("Rechazar").click();
     await until(() => expect(kept()).toBe("1-"));
     expect(told("martillo-consent-reload-request")).toEqual([{}]);
+  });
+
+  test("never lies on what has the focus, also at the end of the page", async () => {
+    const field = document.createElement("input");
+    field.style.cssText = "display: block; margin-top: 150vh";
+    field.setAttribute("aria-label", "Al final");
+    document.body.append(field);
+    onTestFinished(() => field.remove());
+    const { root, unmount } = mount({}, NO_RELOAD);
+    await expect.element(button("Aceptar")).toBeVisible();
+    const top = () => root.querySelector("[part~=box]")?.getBoundingClientRect().top ?? 0;
+    field.focus();
+    await until(() => expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(top()));
+    // Also what is in sight already, but below it.
+    scrollBy(0, field.getBoundingClientRect().bottom - innerHeight);
+    field.blur();
+    field.focus({ preventScroll: true });
+    await until(() => expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(top()));
+    await button("Rechazar").click();
+    await until(() => expect(state(root)).toBe("hidden"));
+    expect(document.documentElement.style.paddingBottom).toBe("");
+    unmount();
+  });
+
+  test("gives the focus back to what had it before the choice", async () => {
+    const field = document.createElement("input");
+    field.setAttribute("aria-label", "Antes");
+    document.body.prepend(field);
+    onTestFinished(() => field.remove());
+    field.focus();
+    const { root, update } = mount({}, NO_RELOAD);
+    await expect.element(button("Rechazar")).toBeVisible();
+    await button("Rechazar").click();
+    await until(() => expect(state(root)).toBe("hidden"));
+    expect(document.activeElement).toBe(field);
+
+    // Asked for, it takes the focus, and gives it back.
+    update({ open: true });
+    const focused = () =>
+      root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+    await until(() => expect(focused()?.getAttribute("part")).toBe("box"));
+    await userEvent.tab();
+    await button("Cerrar sin cambiar nada").click();
+    await until(() => expect(state(root)).toBe("hidden"));
+    expect(document.activeElement).toBe(field);
   });
 
   test("asks again where the kept choice is of another kind", async () => {

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import {
   CONSENT_PURPOSES,
   type ConsentChoice,
@@ -7,9 +7,13 @@ import {
   useConsentChoice,
   useRuntime,
 } from "../../src/state";
+import { useFocusBack } from "./use-focus-back";
+import { useRoomBelow } from "./use-room-below";
 
 /** Everything that the view shows. */
 export interface CookieBannerModel {
+  /** Of the outermost node. */
+  banner: RefObject<HTMLDivElement | null>;
   isShown: boolean;
   areSettingsShown: boolean;
   /** What is ticked in the settings at first. */
@@ -29,12 +33,19 @@ const EVERYTHING: ConsentChoice = { preferences: true, statistics: true, marketi
 
 export interface CookieBannerOptions {
   open: boolean;
+  isAtBottom: boolean;
   policyUrl: string | undefined;
   emit: Emit;
 }
 
 /** The choice and its keeping. */
-export function useCookieBanner({ open, policyUrl, emit }: CookieBannerOptions): CookieBannerModel {
+export function useCookieBanner({
+  open,
+  isAtBottom,
+  policyUrl,
+  emit,
+}: CookieBannerOptions): CookieBannerModel {
+  const banner = useRef<HTMLDivElement>(null);
   const { apiBase } = useRuntime();
   const [choice, choose] = useConsentChoice();
   // A server cannot know what the visitor has chosen: it shows nothing, and so does the first drawing here.
@@ -54,7 +65,19 @@ export function useCookieBanner({ open, policyUrl, emit }: CookieBannerOptions):
     }
   }
 
+  const isAsked = choice === undefined || open;
+  const isShown = isReady && isAsked && !isPutAway;
+  useRoomBelow(banner, isShown && isAtBottom);
+  const giveFocusBack = useFocusBack(banner, isShown);
+
+  // Whoever asked for it has the focus elsewhere, perhaps at the other end of the page.
+  const wasAskedFor = isShown && open && choice !== undefined;
+  useEffect(() => {
+    if (wasAskedFor) banner.current?.querySelector<HTMLElement>("[part~=box]")?.focus();
+  }, [wasAskedFor]);
+
   function leave() {
+    giveFocusBack();
     setPutAway(true);
     setWantsSettings(false);
     emit("martillo-consent-closed", {});
@@ -70,9 +93,9 @@ export function useCookieBanner({ open, policyUrl, emit }: CookieBannerOptions):
     if (hasChanged && emit("martillo-consent-reload-request", {})) reloadPage();
   }
 
-  const isAsked = choice === undefined || open;
   return {
-    isShown: isReady && isAsked && !isPutAway,
+    banner,
+    isShown,
     areSettingsShown: wantsSettings,
     choice: choice ?? NOTHING,
     canClose: choice !== undefined,

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { identityCheckElement } from "./identity-check.element";
+import { identityCheckDocs } from "./identity-check.docs";
 import { identityCheckSuite } from "./identity-check.suite";
 
-runWidgetSuite("identity-check", identityCheckElement, identityCheckSuite);
+runWidgetSuite("identity-check", identityCheckDocs, identityCheckSuite);

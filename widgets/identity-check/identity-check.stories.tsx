@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { IdentityCheck } from "./IdentityCheck";
-import { identityCheckElement } from "./identity-check.element";
+import { identityCheckDocs } from "./identity-check.docs";
 
 const meta: Meta<typeof IdentityCheck> = {
   title: "Account/IdentityCheck",
   component: IdentityCheck,
   tags: ["autodocs"],
-  parameters: { layout: "padded", docs: { page: widgetDocs(identityCheckElement) } },
+  parameters: { layout: "padded", docs: { page: widgetDocs(identityCheckDocs) } },
 };
 export default meta;
 

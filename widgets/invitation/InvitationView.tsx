@@ -1,4 +1,4 @@
-import { formatDateTime, useMessages } from "../../src/i18n";
+import { formatMoment, useMessages } from "../../src/i18n";
 import { Button, EmptyState, ErrorState } from "../../src/ui";
 import { AccountSkeleton } from "../account";
 import { invitationMessages } from "./invitation.messages";
@@ -68,7 +68,7 @@ function OpenInvitation({ model }: { model: OpenModel }) {
       <p className="martillo-account-note">
         {t("until", {
           email: invite.email,
-          date: formatDateTime(invite.expires_at, { exact: true }),
+          date: formatMoment(invite.expires_at),
         })}
       </p>
       {model.status === "sign-in" && (

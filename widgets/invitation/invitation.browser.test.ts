@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { invitationElement } from "./invitation.element";
+import { invitationDocs } from "./invitation.docs";
 import { invitationSuite } from "./invitation.suite";
 
-runWidgetSuite("invitation", invitationElement, invitationSuite);
+runWidgetSuite("invitation", invitationDocs, invitationSuite);

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { Invitation } from "./Invitation";
-import { invitationElement } from "./invitation.element";
+import { invitationDocs } from "./invitation.docs";
 
 const meta: Meta<typeof Invitation> = {
   title: "Account/Invitation",
   component: Invitation,
   tags: ["autodocs"],
-  parameters: { layout: "padded", docs: { page: widgetDocs(invitationElement) } },
+  parameters: { layout: "padded", docs: { page: widgetDocs(invitationDocs) } },
 };
 export default meta;
 

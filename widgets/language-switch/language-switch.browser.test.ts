@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { languageSwitchElement } from "./language-switch.element";
+import { languageSwitchDocs } from "./language-switch.docs";
 import { languageSwitchSuite } from "./language-switch.suite";
 
-runWidgetSuite("language-switch", languageSwitchElement, languageSwitchSuite);
+runWidgetSuite("language-switch", languageSwitchDocs, languageSwitchSuite);

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { configure } from "../../src/state";
-import { pageSettings } from "../../src/state/settings";
+import { pageSettings } from "../../src/state/page/settings";
 import { expectAccessible, type Mount, type SuiteContext } from "../../src/testing";
+import { languageStore } from "./language";
 import type { LanguageSwitchProps } from "./LanguageSwitch";
 
 /** What the choice of a language does, in whichever flavour. */
@@ -11,6 +12,8 @@ export function languageSwitchSuite(mount: Mount<LanguageSwitchProps>, context: 
 
   afterEach(async () => {
     if (choice().elements().length > 0) await userEvent.selectOptions(choice(), "for_spanish");
+    // An answer that comes later would lay its words over the page of the next suites.
+    await expect.poll(() => languageStore.getState().isLoading).toBe(false);
     localStorage.clear();
     configure({ locale: "es", phrases: {} });
   });

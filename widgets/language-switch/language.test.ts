@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LanguageSet } from "../../src/contract";
 import { configure, type Runtime } from "../../src/state";
-import { type PageSettings, pageSettings } from "../../src/state/settings";
+import { type PageSettings, pageSettings } from "../../src/state/page/settings";
 import { chooseLanguage, languageStore, startLanguage } from "./language";
 import { HOUSE_LANGUAGE, LANGUAGES } from "./languages";
 

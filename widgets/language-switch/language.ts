@@ -1,9 +1,9 @@
 import { createStore } from "zustand/vanilla";
-import { commonGetDefault, type Defaults, type LanguageSet } from "../../src/contract";
+import { type Defaults, type LanguageSet } from "../../src/contract";
 import type { DateFormat, Phrases } from "../../src/i18n";
-import { configure, type Runtime } from "../../src/state";
+import { askHouse, configure, type Runtime } from "../../src/state";
 import { runtimeFor } from "../../src/state/runtime";
-import { pageSettings } from "../../src/state/settings";
+import { pageSettings } from "../../src/state/page";
 import { loadLocale } from "../locales/load-locale";
 import { HOUSE_LANGUAGE, type Language, languageOf } from "./languages";
 import { storedLanguage, storeLanguage } from "./language-choice";
@@ -35,7 +35,7 @@ function pageRuntime(): Calls {
 }
 
 async function defaultsOf(runtime: Calls, code: LanguageSet): Promise<Defaults | undefined> {
-  const result = await runtime.call(commonGetDefault, { for: code }, { isRead: true });
+  const result = await askHouse(runtime, code);
   return result.ok ? result.data : undefined;
 }
 

@@ -200,6 +200,7 @@ const texts = {
   "languageSwitch.failed": "No se pudo cargar ese idioma. Intentá de nuevo.",
 
   // login
+  "login.detailsTitle": "Tus datos",
   "login.byWindow":
     "Para entrar se abre una ventana de la casa de subastas. Esta página no ve tu contraseña.",
   "login.checking": "Comprobando tu sesión…",
@@ -220,7 +221,7 @@ const texts = {
   "login.signedInAs": "Iniciaste sesión como",
   "login.toBid": "Iniciá sesión para ofertar. Conservamos el importe que escribiste.",
   "login.toGoOn": "Iniciá sesión para continuar.",
-  "login.toWatch": "Iniciá sesión para guardar lotes favoritos.",
+  "login.toWatch": "Iniciá sesión para seguir lotes y subastas.",
   "login.wayNotLoaded": "No se pudo cargar. Revisá tu conexión e intentá de nuevo.",
   "login.windowFailed":
     "No se inició la sesión. Si no se abrió ninguna ventana, permití que esta página las abra.",
@@ -251,6 +252,12 @@ const texts = {
   "lotCard.yourMaximum": "Tu máximo: {amount}",
 
   // lotDetail
+  "lotDetail.bar": "Oferta en curso",
+  "lotDetail.barBid": "Ofertar",
+  "lotDetail.barBidAgain": "Volver a ofertar",
+  "lotDetail.barLeading": "Vas ganando",
+  "lotDetail.barMaximum": "Mi oferta",
+  "lotDetail.barPrice": "Oferta actual",
   "lotDetail.enlarge": "Ampliar la foto {number} de {count}",
   "lotDetail.failed": "No pudimos cargar el lote.",
   "lotDetail.fullScreen": "{title}: fotos a pantalla completa",
@@ -365,6 +372,7 @@ const texts = {
   "profile.phone": "Celular",
   "profile.phoneChanged": "Tu celular está verificado y es el de tu cuenta.",
   "profile.saved": "Guardamos tus datos.",
+  "profile.stepDetails": "Tus datos",
   "profile.stepApprovalWhy":
     "Revisamos cada cuenta nueva. Te vamos a avisar por mail; no tenés que hacer nada.",
   "profile.stepEmail": "Verificá tu mail",
@@ -376,6 +384,8 @@ const texts = {
   "profile.zipDigits": "Solo dígitos, 6 como máximo.",
 
   // registration
+  "registration.acceptByPress": "Al crear la cuenta aceptás las",
+  "registration.detailsWhy": "Te los pedimos una sola vez, antes de tu primera oferta.",
   "registration.invited": "{from} te invitó a abrir una cuenta.",
   "registration.invitedToCompany": "{from} te invitó a {company}. Abrí tu cuenta para aceptar.",
   "registration.inviteGone": "La invitación venció o ya se usó.",
@@ -515,13 +525,15 @@ const texts = {
   "error.METHOD_NOT_ALLOWED.next": "Usá POST, o GET donde lo diga.",
   "error.NOT_ABOVE_OWN_MAX": "Tu máximo actual ya cubre ese importe.",
   "error.NOT_ABOVE_OWN_MAX.next": "Ingresá un máximo superior al que ya tenés.",
+  "error.DETAILS_MISSING": "Faltan tus datos para poder ofertar.",
+  "error.DETAILS_MISSING.next": "Completá tus datos; te los pedimos una sola vez.",
   "error.NOT_APPROVED": "Tu cuenta todavía no tiene permiso para ofertar en esta subasta.",
   "error.NOT_APPROVED.next": "Pedí acceso o aceptá las condiciones.",
   "error.NOT_CONFIGURED.next": "Usá otra de las que se ofrecen.",
   "error.NOT_FOUND": "No encontramos lo que buscás.",
   "error.NOT_FOUND.next": "Revisá la dirección o volvé al listado.",
   "error.NOT_OPEN_YET": "La subasta todavía no empezó.",
-  "error.NOT_OPEN_YET.next": "Volvé a la hora de apertura o agregá el lote a favoritos.",
+  "error.NOT_OPEN_YET.next": "Volvé a la hora de apertura, o seguí el lote.",
   "error.NOT_SIGNED_IN": "Iniciá sesión para continuar.",
   "error.NOT_SIGNED_IN.next": "Iniciá sesión o creá una cuenta.",
   "error.NOT_VERIFIED": "Tu cuenta todavía no está verificada.",

@@ -202,6 +202,7 @@ const texts = {
   "languageSwitch.failed": "No se pudo cargar ese idioma. Probá otra vez.",
 
   // login
+  "login.detailsTitle": "Tus datos",
   "login.byWindow":
     "Para entrar se abre una ventana de la casa de remates. Esta página no ve tu contraseña.",
   "login.checking": "Comprobando tu sesión…",
@@ -221,7 +222,7 @@ const texts = {
   "login.signedInAs": "Iniciaste sesión como",
   "login.toBid": "Iniciá sesión para ofertar. Conservamos el monto que escribiste.",
   "login.toGoOn": "Iniciá sesión para seguir.",
-  "login.toWatch": "Iniciá sesión para guardar lotes favoritos.",
+  "login.toWatch": "Iniciá sesión para seguir lotes y remates.",
   "login.wayNotLoaded": "No se pudo cargar. Fijate en tu conexión e probá otra vez.",
   "login.windowFailed":
     "No se inició la sesión. Si no se abrió ninguna ventana, permití que esta página las abra.",
@@ -254,6 +255,12 @@ const texts = {
   "lotCard.yourMaximum": "Tu máximo: {amount}",
 
   // lotDetail
+  "lotDetail.bar": "Oferta en curso",
+  "lotDetail.barBid": "Ofertar",
+  "lotDetail.barBidAgain": "Volver a ofertar",
+  "lotDetail.barLeading": "Vas ganando",
+  "lotDetail.barMaximum": "Mi oferta",
+  "lotDetail.barPrice": "Oferta actual",
   "lotDetail.auction": "Remate",
   "lotDetail.cancelled": "Cancelado",
   "lotDetail.closed": "Cerrado",
@@ -375,6 +382,7 @@ const texts = {
   "profile.phoneChanged": "Tu celular está verificado y es el de tu cuenta.",
   "profile.saved": "Guardamos tus datos.",
   "profile.state": "Departamento",
+  "profile.stepDetails": "Tus datos",
   "profile.stepApprovalWhy":
     "Revisamos cada cuenta nueva. Te vamos a avisar por correo; no tenés que hacer nada.",
   "profile.stepEmail": "Verificá tu correo",
@@ -386,6 +394,8 @@ const texts = {
   "profile.zipDigits": "Solo dígitos, 6 como máximo.",
 
   // registration
+  "registration.acceptByPress": "Al crear la cuenta aceptás las",
+  "registration.detailsWhy": "Te los pedimos una sola vez, antes de tu primera oferta.",
   "registration.invited": "{from} te invitó a abrir una cuenta.",
   "registration.invitedToCompany": "{from} te invitó a {company}. Abrí tu cuenta para aceptar.",
   "registration.inviteGone": "La invitación venció o ya se usó.",
@@ -523,13 +533,15 @@ const texts = {
   "error.METHOD_NOT_ALLOWED.next": "Usá POST, o GET donde lo diga.",
   "error.NOT_ABOVE_OWN_MAX": "Tu máximo actual ya cubre ese monto.",
   "error.NOT_ABOVE_OWN_MAX.next": "Ingresá un máximo superior al que ya tenés.",
+  "error.DETAILS_MISSING": "Faltan tus datos para poder ofertar.",
+  "error.DETAILS_MISSING.next": "Completá tus datos; te los pedimos una sola vez.",
   "error.NOT_APPROVED": "Tu cuenta todavía no tiene permiso para ofertar en este remate.",
   "error.NOT_APPROVED.next": "Pedí acceso o aceptá las condiciones.",
   "error.NOT_CONFIGURED.next": "Usá otra de las que se ofrecen.",
   "error.NOT_FOUND": "No encontramos lo que buscás.",
   "error.NOT_FOUND.next": "Revisá la dirección o volvé al listado.",
   "error.NOT_OPEN_YET": "El remate todavía no empezó.",
-  "error.NOT_OPEN_YET.next": "Volvé a la hora de apertura o agregá el lote a favoritos.",
+  "error.NOT_OPEN_YET.next": "Volvé a la hora de apertura, o seguí el lote.",
   "error.NOT_SIGNED_IN": "Iniciá sesión para seguir.",
   "error.NOT_SIGNED_IN.next": "Iniciá sesión o creá una cuenta.",
   "error.NOT_VERIFIED": "Tu cuenta todavía no está verificada.",

@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { newsletterElement } from "./newsletter.element";
+import { newsletterDocs } from "./newsletter.docs";
 import { newsletterSuite } from "./newsletter.suite";
 
-runWidgetSuite("newsletter", newsletterElement, newsletterSuite);
+runWidgetSuite("newsletter", newsletterDocs, newsletterSuite);

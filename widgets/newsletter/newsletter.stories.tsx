@@ -4,13 +4,13 @@ import { expect, waitFor, within } from "storybook/test";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { Newsletter } from "./Newsletter";
-import { newsletterElement } from "./newsletter.element";
+import { newsletterDocs } from "./newsletter.docs";
 
 const meta: Meta<typeof Newsletter> = {
   title: "Site/Newsletter",
   component: Newsletter,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(newsletterElement) } },
+  parameters: { docs: { page: widgetDocs(newsletterDocs) } },
 };
 export default meta;
 

@@ -1,6 +1,6 @@
-import { commonGetDefault, type User, userDecryptProfile } from "../../src/contract";
+import { type User, userDecryptProfile } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { type Emit, useQuery } from "../../src/state";
+import { type Emit, useHouse, useQuery } from "../../src/state";
 import { ErrorState } from "../../src/ui";
 import { AccountSkeleton } from "../account";
 import { notificationsMessages } from "./notifications.messages";
@@ -17,7 +17,7 @@ export function OwnNotifications({ user, emit, hasTitle }: OwnNotificationsProps
   const t = useMessages(notificationsMessages);
   // What is being changed must not change under the hands.
   const profile = useQuery(userDecryptProfile, {}, { refreshOnFocus: false });
-  const house = useQuery(commonGetDefault, {}, { refreshOnFocus: false });
+  const house = useHouse();
   const error = profile.error ?? house.error;
   const own = profile.data;
   return (
@@ -27,22 +27,22 @@ export function OwnNotifications({ user, emit, hasTitle }: OwnNotificationsProps
           {t("title")}
         </h2>
       )}
-      {own && house.data ? (
+      {own && house.defaults ? (
         <PreferenceForm
           user={user}
           emit={emit}
           preferences={own.preferences}
           onSaved={(preferences) => profile.put({ ...own, preferences })}
-          house={house.data}
+          house={house.defaults}
         />
       ) : error ? (
         <ErrorState
           title={error.message}
           next={error.next}
-          isRetrying={profile.isValidating || house.isValidating}
+          isRetrying={profile.isValidating || house.isAsking}
           onRetry={() => {
             profile.retry();
-            house.retry();
+            void house.read();
           }}
         />
       ) : (

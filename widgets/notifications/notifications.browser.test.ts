@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { notificationsElement } from "./notifications.element";
+import { notificationsDocs } from "./notifications.docs";
 import { notificationsSuite } from "./notifications.suite";
 
-runWidgetSuite("notifications", notificationsElement, notificationsSuite);
+runWidgetSuite("notifications", notificationsDocs, notificationsSuite);

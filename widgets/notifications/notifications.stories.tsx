@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { Notifications } from "./Notifications";
-import { notificationsElement } from "./notifications.element";
+import { notificationsDocs } from "./notifications.docs";
 
 const meta: Meta<typeof Notifications> = {
   title: "Account/Notifications",
   component: Notifications,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(notificationsElement) } },
+  parameters: { docs: { page: widgetDocs(notificationsDocs) } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: (parameters["width"] as number | undefined) ?? 640 }}>

@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { FormAlert, NO_ERRORS } from "../../src/forms";
 import { useMessages, usePhrase } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
-import { Button, FieldError, usePart, useStyles } from "../../src/ui";
+import { Button, FieldError, useStyles } from "../../src/ui";
 import styles from "./picture-field.css?inline";
 import { pictureDialog } from "./picture-dialog";
 import { pictureMessages } from "./picture.messages";
+import { useChunk } from "../../src/late";
 
 export interface PictureFieldProps {
   /** Of the field that carries the picture's name. */
@@ -26,7 +27,7 @@ export function PictureField({ name, defaultValue = "", required, error }: Pictu
   const button = useRef<HTMLButtonElement>(null);
   useStyles(element, styles);
   const [isOpen, setOpen] = useState(false);
-  const { module, hasFailed } = usePart(pictureDialog, isOpen);
+  const { module, hasFailed } = useChunk(pictureDialog, isOpen);
   const [fileName, setFileName] = useState(defaultValue);
   const [local, setLocal] = useState<string>();
   useEffect(() => (local === undefined ? undefined : () => URL.revokeObjectURL(local)), [local]);

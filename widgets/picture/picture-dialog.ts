@@ -1,4 +1,4 @@
-import { definePart } from "../../src/ui";
+import { defineChunk } from "../../src/late";
 
 /** Few people change their picture on a visit. */
-export const pictureDialog = definePart(() => import("./PictureDialog"));
+export const pictureDialog = defineChunk(() => import("./PictureDialog"));

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useState } from "react";
 import { type DrawnFields, fillPlace, textOf } from "../../src/forms";
-import { usePlaces } from "../../src/state/use-places";
+import { usePlaces } from "../../src/state/react";
 import { PlaceField } from "../../src/ui";
 import { SuggestedField } from "./SuggestedField";
 import { usePlaceLists } from "./use-place-lists";

@@ -7,6 +7,7 @@ import type { ProfileModel } from "./use-profile";
 const TEXTS = {
   email: ["stepEmail", "stepEmailWhy"],
   phone: ["stepPhone", "stepPhoneWhy"],
+  details: ["stepDetails", "stepDetailsWhy"],
   approval: ["stepApproval", "stepApprovalWhy"],
 } as const;
 
@@ -57,8 +58,12 @@ function Step({ step, model }: { step: BiddingStep; model: ProfileModel }) {
         {isNext && <p className="martillo-account-note">{t(why)}</p>}
       </div>
       {isNext && key !== "approval" && (
-        <Button size="m" variant="primary" onClick={() => model.toggle(key)}>
-          {t("verify")}
+        <Button
+          size="m"
+          variant="primary"
+          onClick={() => model.toggle(key === "details" ? "form" : key)}
+        >
+          {t(key === "details" ? "complete" : "verify")}
         </Button>
       )}
     </li>

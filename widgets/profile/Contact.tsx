@@ -1,17 +1,18 @@
 import { displayPhone } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
-import { Badge, Button, definePart, usePart } from "../../src/ui";
+import { Badge, Button } from "../../src/ui";
 import { profileMessages } from "./profile.messages";
 import type { ProfileModel } from "./use-profile";
+import { defineChunk, useChunk } from "../../src/late";
 
-const dialogsPart = definePart(() => import("./ContactDialogs"));
+const dialogsChunk = defineChunk(() => import("./ContactDialogs"));
 
 /** E-mail and phone: verified or not, and the ways to change them, which go by codes. */
 export function Contact({ model }: { model: ProfileModel }) {
   const t = useMessages(profileMessages);
   const { user, open, toggle } = model;
   const isWanted = open === "email" || open === "phone";
-  const { module, hasFailed } = usePart(dialogsPart, isWanted);
+  const { module, hasFailed } = useChunk(dialogsChunk, isWanted);
   const isEmail = user.email_verified === 1;
   const isPhone = user.phone_verified === 1;
   const phoneVerb = user.phone === null ? "add" : isPhone ? "change" : "verify";

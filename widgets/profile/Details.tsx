@@ -1,19 +1,28 @@
 import { useEffect, useRef } from "react";
 import type { User } from "../../src/contract";
+import { hasDetails } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
-import { Button, definePart, ErrorState, usePart } from "../../src/ui";
+import { Button, ErrorState } from "../../src/ui";
 import { AccountSkeleton } from "../account";
 import { profileMessages } from "./profile.messages";
 import type { ProfileModel } from "./use-profile";
+import { defineChunk, useChunk } from "../../src/late";
 
 /** Few visits change something, and the house may ask for fields of any kind. */
-const formPart = definePart(() => import("./DetailsForm"));
+const formChunk = defineChunk(() => import("./DetailsForm"));
+
+/** For accounts that were made of e-mail and password alone. */
+const firstChunk = defineChunk(() => import("../registration"));
 
 /** Name, company and address: to read, or in their form. */
 export function Details({ model }: { model: ProfileModel }) {
   const t = useMessages(profileMessages);
   const isEditing = model.open === "form";
-  const { module, hasFailed } = usePart(formPart, isEditing);
+  const isFirst = !hasDetails(model.user);
+  const { module, hasFailed: isLost } = useChunk(formChunk, isEditing && !isFirst);
+  const first = useChunk(firstChunk, isEditing && isFirst);
+  const hasFailed = isFirst ? first.hasFailed : isLost;
+  const load = () => void (isFirst ? firstChunk : formChunk).load();
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
 
@@ -27,7 +36,9 @@ export function Details({ model }: { model: ProfileModel }) {
     <section className="martillo-profile__part" part="details">
       <h3 className="martillo-profile__subtitle">{t("details")}</h3>
       {isEditing && !hasFailed ? (
-        module ? (
+        isFirst && first.module ? (
+          <first.module.AccountDetails onSaved={() => model.finish("saved")} />
+        ) : module && !isFirst ? (
           <module.DetailsForm model={model} />
         ) : (
           <AccountSkeleton />
@@ -35,7 +46,7 @@ export function Details({ model }: { model: ProfileModel }) {
       ) : (
         <>
           <DetailsList user={model.user} />
-          {isEditing && <ErrorState title={t("notOpened")} onRetry={() => void formPart.load()} />}
+          {isEditing && <ErrorState title={t("notOpened")} onRetry={load} />}
           <Button ref={editButton} hidden={isEditing} onClick={() => model.toggle("form")}>
             {t("edit")}
           </Button>

@@ -1,5 +1,5 @@
 import type { User } from "../../src/contract";
-import { formatDay, useMessages } from "../../src/i18n";
+import { formatMomentDay, useMessages } from "../../src/i18n";
 import { Badge } from "../../src/ui";
 import { profileMessages } from "./profile.messages";
 
@@ -10,7 +10,7 @@ export function Plan({ user }: { user: User }) {
   const name = membership === "free" ? t("free") : membership;
   const facts = [
     period && t(period === "free" ? "freePeriod" : period),
-    end !== null && t("until", { date: formatDay(end) }),
+    end !== null && t("until", { date: formatMomentDay(end) }),
   ].filter(Boolean);
   return (
     <section className="martillo-profile__part" part="plan">

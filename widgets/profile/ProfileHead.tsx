@@ -14,7 +14,7 @@ export function ProfileHead({ user }: { user: User }) {
       </span>
       <div className="martillo-profile__who">
         <p className="martillo-account-title" part="name">
-          {user.first_name} {user.last_name}
+          {`${user.first_name} ${user.last_name}`.trim() || user.email}
         </p>
         <p className="martillo-account-note">
           {[user.companyname, t(isEmployee ? "employee" : user.admin === 1 ? "seller" : "buyer")]

@@ -6,6 +6,7 @@ const NEW = {
   approved_to_bid: 0,
   email_verified: 0,
   phone_verified: 0,
+  first_name: "Ana",
 } as const;
 
 const next = (change: object) => nextStep(biddingSteps({ ...NEW, ...change }))?.key;
@@ -32,5 +33,12 @@ test.each([
   ["email_unverified", 1, false],
   ["deactivate", 1, false],
 ] as const)("%s and approved %s: %s", (status, approved_to_bid, expected) => {
-  expect(mayBid({ status, approved_to_bid })).toBe(expected);
+  expect(mayBid({ status, approved_to_bid, first_name: "Ana" })).toBe(expected);
+});
+
+test("whoever has given no name says who they are before the house looks", () => {
+  const nameless = { status: "active", email_verified: 1, first_name: "" };
+  expect(next(nameless)).toBe("details");
+  expect(next({ ...nameless, approved_to_bid: 1 })).toBe("details");
+  expect(mayBid({ status: "active", approved_to_bid: 1, first_name: "" })).toBe(false);
 });

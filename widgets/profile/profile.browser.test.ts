@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { profileElement } from "./profile.element";
+import { profileDocs } from "./profile.docs";
 import { profileSuite } from "./profile.suite";
 
-runWidgetSuite("profile", profileElement, profileSuite);
+runWidgetSuite("profile", profileDocs, profileSuite);

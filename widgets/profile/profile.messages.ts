@@ -14,6 +14,9 @@ export const profileMessages = defineMessages("profile", {
   stepEmailWhy: "Le enviaremos un código de un solo uso.",
   stepPhone: "Verifique su teléfono",
   stepPhoneWhy: "Le enviaremos un código por SMS.",
+  stepDetails: "Sus datos",
+  stepDetailsWhy: "Nombre, apellidos y lo que la casa necesita; solo una vez.",
+  complete: "Completar",
   stepApproval: "Aprobación de la casa",
   stepApprovalWhy:
     "Revisamos cada cuenta nueva. Le avisaremos por correo; no tiene que hacer nada.",

@@ -4,14 +4,14 @@ import { expect, waitFor } from "storybook/test";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import { Profile } from "./Profile";
-import { profileElement } from "./profile.element";
+import { profileDocs } from "./profile.docs";
 import { ProfileDialog } from "./ProfileDialog";
 
 const meta: Meta<typeof Profile> = {
   title: "Account/Profile",
   component: Profile,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(profileElement) } },
+  parameters: { docs: { page: widgetDocs(profileDocs) } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: (parameters["width"] as number | undefined) ?? 640 }}>

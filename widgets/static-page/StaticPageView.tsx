@@ -1,4 +1,4 @@
-import { formatDay, useLocale, useMessages } from "../../src/i18n";
+import { formatMomentDay, useLocale, useMessages } from "../../src/i18n";
 import { EmptyState, ErrorState, Icon, RichText, Skeleton } from "../../src/ui";
 import { staticPageMessages } from "./static-page.messages";
 import type { StaticPageHeading } from "./StaticPage";
@@ -56,7 +56,7 @@ export function StaticPageView({
             />
           </div>
           <p className="martillo-static-page__updated" part="updated">
-            {t("updated", { day: formatDay(model.updatedAt) })}
+            {t("updated", { day: formatMomentDay(model.updatedAt) })}
           </p>
         </>
       )}

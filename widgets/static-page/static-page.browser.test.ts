@@ -1,5 +1,5 @@
 import { runWidgetSuite } from "../../src/testing";
-import { staticPageElement } from "./static-page.element";
+import { staticPageDocs } from "./static-page.docs";
 import { staticPageSuite } from "./static-page.suite";
 
-runWidgetSuite("static-page", staticPageElement, staticPageSuite);
+runWidgetSuite("static-page", staticPageDocs, staticPageSuite);

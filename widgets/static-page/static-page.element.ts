@@ -7,31 +7,8 @@ export const staticPageElement = describeElement({
   component: StaticPage,
   styles,
   attributes: {
-    page: {
-      prop: "page",
-      type: "string",
-      doc: "Number, name or address of the page, e.g. `aviso-legal`.",
-    },
-    heading: {
-      prop: "heading",
-      type: "string",
-      values: ["first", "second", "none"],
-      doc: "What its title is above the text: the page's first heading, a second one, or left out.",
-      default: "second",
-    },
+    page: { prop: "page", type: "string" },
+    heading: { prop: "heading", type: "string" },
   },
-  events: [],
-  parts: {
-    base: "The widget.",
-    title: "Title of the text.",
-    template: "Says that a legal text has to be looked through first.",
-    text: "The text.",
-    updated: "When it was last changed.",
-  },
-  cssProperties: {
-    "--martillo-static-page-max-width": "Widest size. Default: 68ch.",
-  },
-  doc: "One of the house's own texts: legal notice, questions, help.",
-  since: "0.2.0",
   reservedHeight: "320px",
 });

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
-import { staticPageElement } from "./static-page.element";
+import { staticPageDocs } from "./static-page.docs";
 import { StaticPage } from "./StaticPage";
 
 const meta: Meta<typeof StaticPage> = {
   title: "Site/Static page",
   component: StaticPage,
   tags: ["autodocs"],
-  parameters: { docs: { page: widgetDocs(staticPageElement) } },
+  parameters: { docs: { page: widgetDocs(staticPageDocs) } },
 };
 export default meta;
 

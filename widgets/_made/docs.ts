@@ -1,0 +1,60 @@
+// Written by `npm run generate` from the folders of the widgets.
+import type { DocumentedElement } from "../../src/element/docs";
+import { accountMenuDocs } from "../account-menu/account-menu.docs";
+import { accountSwitchDocs } from "../account-switch/account-switch.docs";
+import { addressBookDocs } from "../address-book/address-book.docs";
+import { alertsDocs } from "../alerts/alerts.docs";
+import { bidBoxDocs } from "../bid-box/bid-box.docs";
+import { companyOwnersDocs } from "../company-owners/company-owners.docs";
+import { contactFormDocs } from "../contact-form/contact-form.docs";
+import { cookieBannerDocs } from "../cookie-banner/cookie-banner.docs";
+import { emailVerificationDocs } from "../email-verification/email-verification.docs";
+import { identityCheckDocs } from "../identity-check/identity-check.docs";
+import { invitationDocs } from "../invitation/invitation.docs";
+import { languageSwitchDocs } from "../language-switch/language-switch.docs";
+import { loginDocs } from "../login/login.docs";
+import { lotCardDocs } from "../lot-card/lot-card.docs";
+import { lotDetailDocs } from "../lot-detail/lot-detail.docs";
+import { lotListDocs } from "../lot-list/lot-list.docs";
+import { newsletterDocs } from "../newsletter/newsletter.docs";
+import { notificationsDocs } from "../notifications/notifications.docs";
+import { passwordChangeDocs } from "../password-change/password-change.docs";
+import { passwordResetDocs } from "../password-reset/password-reset.docs";
+import { profileDocs } from "../profile/profile.docs";
+import { registrationDocs } from "../registration/registration.docs";
+import { savedSearchDocs } from "../saved-search/saved-search.docs";
+import { savedSearchListDocs } from "../saved-search-list/saved-search-list.docs";
+import { searchBoxDocs } from "../search-box/search-box.docs";
+import { staticPageDocs } from "../static-page/static-page.docs";
+import { walletDocs } from "../wallet/wallet.docs";
+
+/** Every element with what is said of it: what is tested and written into the reference. No page loads this. */
+export const elements: readonly DocumentedElement[] = [
+  accountMenuDocs,
+  accountSwitchDocs,
+  addressBookDocs,
+  alertsDocs,
+  bidBoxDocs,
+  companyOwnersDocs,
+  contactFormDocs,
+  cookieBannerDocs,
+  emailVerificationDocs,
+  identityCheckDocs,
+  invitationDocs,
+  languageSwitchDocs,
+  loginDocs,
+  lotCardDocs,
+  lotDetailDocs,
+  lotListDocs,
+  newsletterDocs,
+  notificationsDocs,
+  passwordChangeDocs,
+  passwordResetDocs,
+  profileDocs,
+  registrationDocs,
+  savedSearchDocs,
+  savedSearchListDocs,
+  searchBoxDocs,
+  staticPageDocs,
+  walletDocs,
+];

@@ -1,0 +1,59 @@
+// Written by `npm run generate` from the folders of the widgets.
+import { accountMenuElement } from "../account-menu/account-menu.element";
+import { accountSwitchElement } from "../account-switch/account-switch.element";
+import { addressBookElement } from "../address-book/address-book.element";
+import { alertsElement } from "../alerts/alerts.element";
+import { bidBoxElement } from "../bid-box/bid-box.element";
+import { companyOwnersElement } from "../company-owners/company-owners.element";
+import { contactFormElement } from "../contact-form/contact-form.element";
+import { cookieBannerElement } from "../cookie-banner/cookie-banner.element";
+import { emailVerificationElement } from "../email-verification/email-verification.element";
+import { identityCheckElement } from "../identity-check/identity-check.element";
+import { invitationElement } from "../invitation/invitation.element";
+import { languageSwitchElement } from "../language-switch/language-switch.element";
+import { loginElement } from "../login/login.element";
+import { lotCardElement } from "../lot-card/lot-card.element";
+import { lotDetailElement } from "../lot-detail/lot-detail.element";
+import { lotListElement } from "../lot-list/lot-list.element";
+import { newsletterElement } from "../newsletter/newsletter.element";
+import { notificationsElement } from "../notifications/notifications.element";
+import { passwordChangeElement } from "../password-change/password-change.element";
+import { passwordResetElement } from "../password-reset/password-reset.element";
+import { profileElement } from "../profile/profile.element";
+import { registrationElement } from "../registration/registration.element";
+import { savedSearchElement } from "../saved-search/saved-search.element";
+import { savedSearchListElement } from "../saved-search-list/saved-search-list.element";
+import { searchBoxElement } from "../search-box/search-box.element";
+import { staticPageElement } from "../static-page/static-page.element";
+import { walletElement } from "../wallet/wallet.element";
+
+/** Every widget that is a custom element, as it is registered. Nothing here has a side effect. */
+export const elements = [
+  accountMenuElement,
+  accountSwitchElement,
+  addressBookElement,
+  alertsElement,
+  bidBoxElement,
+  companyOwnersElement,
+  contactFormElement,
+  cookieBannerElement,
+  emailVerificationElement,
+  identityCheckElement,
+  invitationElement,
+  languageSwitchElement,
+  loginElement,
+  lotCardElement,
+  lotDetailElement,
+  lotListElement,
+  newsletterElement,
+  notificationsElement,
+  passwordChangeElement,
+  passwordResetElement,
+  profileElement,
+  registrationElement,
+  savedSearchElement,
+  savedSearchListElement,
+  searchBoxElement,
+  staticPageElement,
+  walletElement,
+] as const;

@@ -1,0 +1,5 @@
+// Written by `npm run generate` from the folders of the widgets.
+import { walletEnglish } from "../wallet/wallet.messages.en";
+
+/** English texts by their keys, from the `x.messages.en.ts` of the widgets. */
+export const english = { ...walletEnglish };

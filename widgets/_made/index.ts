@@ -1,0 +1,85 @@
+// Written by `npm run generate` from the folders of the widgets.
+export { AccountMenu, type AccountMenuEvents, type AccountMenuProps } from "../account-menu";
+export {
+  AccountSwitch,
+  type AccountSwitchEvents,
+  type AccountSwitchProps,
+} from "../account-switch";
+export { AddressBook, type AddressBookEvents, type AddressBookProps } from "../address-book";
+export { Alerts, type AlertsEvents, type AlertsProps } from "../alerts";
+export * from "../bid-box/public";
+export {
+  CompanyOwners,
+  type CompanyOwnersEvents,
+  type CompanyOwnersProps,
+} from "../company-owners";
+export { ContactForm, type ContactFormEvents, type ContactFormProps } from "../contact-form";
+export {
+  CookieBanner,
+  type CookieBannerEvents,
+  type CookieBannerPosition,
+  type CookieBannerProps,
+} from "../cookie-banner";
+export {
+  EmailVerification,
+  type EmailVerificationEvents,
+  type EmailVerificationProps,
+} from "../email-verification";
+export {
+  IdentityCheck,
+  type IdentityCheckEvents,
+  type IdentityCheckProps,
+} from "../identity-check";
+export { Invitation, type InvitationEvents, type InvitationProps } from "../invitation";
+export {
+  chooseLanguage,
+  type LanguageState,
+  startLanguage,
+  type Language,
+  LANGUAGES,
+  useLanguage,
+  LanguageSwitch,
+  type LanguageSwitchEvents,
+  type LanguageSwitchProps,
+} from "../language-switch";
+export * from "../login/public";
+export * from "../lot-card/public";
+export {
+  LotDetail,
+  type LotDetailEvents,
+  type LotDetailProps,
+  type LotPageModel,
+  type LotPageOptions,
+  useLotPage,
+} from "../lot-detail";
+export * from "../lot-list/public";
+export { Newsletter, type NewsletterEvents, type NewsletterProps } from "../newsletter";
+export { Notifications, type NotificationsEvents, type NotificationsProps } from "../notifications";
+export {
+  PasswordChange,
+  type PasswordChangeEvents,
+  type PasswordChangeProps,
+} from "../password-change";
+export {
+  PasswordReset,
+  type PasswordResetEvents,
+  type PasswordResetProps,
+} from "../password-reset";
+export {
+  Profile,
+  type ProfileEvents,
+  type ProfileProps,
+  ProfileDialog,
+  type ProfileDialogProps,
+} from "../profile";
+export * from "../registration/public";
+export * from "../saved-search/public";
+export {
+  SavedSearchList,
+  type SavedSearchListEvents,
+  type SavedSearchListProps,
+} from "../saved-search-list";
+export * from "../search-box/public";
+export { StaticPage, type StaticPageHeading, type StaticPageProps } from "../static-page";
+export * from "../verification/public";
+export { Wallet, type WalletEvents, type WalletProps } from "../wallet";

@@ -1,0 +1,122 @@
+// Written by `npm run generate` from the folders of the widgets.
+import type { MessageKeyOf } from "../../src/i18n";
+import type { boundaryMessages } from "../../src/element/boundary.messages";
+import type { formsMessages } from "../../src/forms/forms.messages";
+import type { rowsMessages } from "../../src/forms/rows.messages";
+import type { payFrameMessages } from "../../src/patterns/pay-frame/pay-frame.messages";
+import type { priceChangeMessages } from "../../src/patterns/price-change/price-change.messages";
+import type { captchaMessages } from "../../src/ui/captcha.messages";
+import type { editorMessages } from "../../src/ui/editor.messages";
+import type { pagerMessages } from "../../src/ui/pager.messages";
+import type { passwordMessages } from "../../src/ui/password.messages";
+import type { richTextMessages } from "../../src/ui/rich-text.messages";
+import type { strengthMessages } from "../../src/ui/strength.messages";
+import type { suggestionMessages } from "../../src/ui/suggestion.messages";
+import type { uiMessages } from "../../src/ui/ui.messages";
+import type { accountMenuMessages } from "../account-menu/account-menu.messages";
+import type { accountSwitchMessages } from "../account-switch/account-switch.messages";
+import type { accountMessages } from "../account/account.messages";
+import type { addressBookMessages } from "../address-book/address-book.messages";
+import type { alertsMessages } from "../alerts/alerts.messages";
+import type { bidBoxMessages } from "../bid-box/bid-box.messages";
+import type { milestoneMessages } from "../bid-box/entry/milestones.messages";
+import type { noBidMessages } from "../bid-box/entry/no-bid.messages";
+import type { extensionMessages } from "../bid-box/extension-text";
+import type { bidHistoryMessages } from "../bid-box/history/bid-history.messages";
+import type { bidStepsMessages } from "../bid-box/steps/bid-steps.messages";
+import type { companyOwnersMessages } from "../company-owners/company-owners.messages";
+import type { contactFormMessages } from "../contact-form/contact-form.messages";
+import type { cookieBannerMessages } from "../cookie-banner/cookie-banner.messages";
+import type { emailVerificationMessages } from "../email-verification/email-verification.messages";
+import type { identityCheckMessages } from "../identity-check/identity-check.messages";
+import type { invitationMessages } from "../invitation/invitation.messages";
+import type { languageSwitchMessages } from "../language-switch/language-switch.messages";
+import type { loginMessages } from "../login/login.messages";
+import type { waysMessages } from "../login/ways.messages";
+import type { windowMessages } from "../login/window.messages";
+import type { lotCardMessages } from "../lot-card/lot-card.messages";
+import type { quickBidMessages } from "../lot-card/quick-bid.messages";
+import type { lotBarMessages } from "../lot-detail/lot-bar.messages";
+import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
+import type { filtersMessages } from "../lot-list/filters.messages";
+import type { lotListMessages } from "../lot-list/lot-list.messages";
+import type { newsletterMessages } from "../newsletter/newsletter.messages";
+import type { nextLotMessages } from "../next-lot/next-lot.messages";
+import type { notificationsMessages } from "../notifications/notifications.messages";
+import type { passwordChangeMessages } from "../password-change/password-change.messages";
+import type { passwordResetMessages } from "../password-reset/password-reset.messages";
+import type { captureMessages } from "../picture/capture.messages";
+import type { pictureMessages } from "../picture/picture.messages";
+import type { profileMessages } from "../profile/profile.messages";
+import type { flowMessages } from "../registration/flow.messages";
+import type { invitedMessages } from "../registration/invited.messages";
+import type { registrationMessages } from "../registration/registration.messages";
+import type { savedSearchListMessages } from "../saved-search-list/saved-search-list.messages";
+import type { savedSearchMessages } from "../saved-search/saved-search.messages";
+import type { searchBoxMessages } from "../search-box/search-box.messages";
+import type { suggestionsMessages } from "../search-box/suggestions.messages";
+import type { staticPageMessages } from "../static-page/static-page.messages";
+import type { verificationMessages } from "../verification/verification.messages";
+import type { walletMessages } from "../wallet/wallet.messages";
+
+/** Key of every text of every widget, `bidBox.currentPrice`. */
+export type WidgetMessageKey = MessageKeyOf<
+  | typeof boundaryMessages
+  | typeof formsMessages
+  | typeof rowsMessages
+  | typeof payFrameMessages
+  | typeof priceChangeMessages
+  | typeof captchaMessages
+  | typeof editorMessages
+  | typeof pagerMessages
+  | typeof passwordMessages
+  | typeof richTextMessages
+  | typeof strengthMessages
+  | typeof suggestionMessages
+  | typeof uiMessages
+  | typeof accountMenuMessages
+  | typeof accountSwitchMessages
+  | typeof accountMessages
+  | typeof addressBookMessages
+  | typeof alertsMessages
+  | typeof bidBoxMessages
+  | typeof milestoneMessages
+  | typeof noBidMessages
+  | typeof extensionMessages
+  | typeof bidHistoryMessages
+  | typeof bidStepsMessages
+  | typeof companyOwnersMessages
+  | typeof contactFormMessages
+  | typeof cookieBannerMessages
+  | typeof emailVerificationMessages
+  | typeof identityCheckMessages
+  | typeof invitationMessages
+  | typeof languageSwitchMessages
+  | typeof loginMessages
+  | typeof waysMessages
+  | typeof windowMessages
+  | typeof lotCardMessages
+  | typeof quickBidMessages
+  | typeof lotBarMessages
+  | typeof lotDetailMessages
+  | typeof filtersMessages
+  | typeof lotListMessages
+  | typeof newsletterMessages
+  | typeof nextLotMessages
+  | typeof notificationsMessages
+  | typeof passwordChangeMessages
+  | typeof passwordResetMessages
+  | typeof captureMessages
+  | typeof pictureMessages
+  | typeof profileMessages
+  | typeof flowMessages
+  | typeof invitedMessages
+  | typeof registrationMessages
+  | typeof savedSearchListMessages
+  | typeof savedSearchMessages
+  | typeof searchBoxMessages
+  | typeof suggestionsMessages
+  | typeof staticPageMessages
+  | typeof verificationMessages
+  | typeof walletMessages
+>;
