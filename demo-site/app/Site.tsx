@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import { RouterProvider } from "react-router/dom";
 import { MartilloProvider } from "martillo";
 import { createSiteRouter } from "./routing/router";
@@ -20,7 +21,7 @@ export function whenFirstPageIsHere(): Promise<void> {
 /** The whole site: one provider for all widgets, one router. */
 export function Site() {
   return (
-    <MartilloProvider apiBase={location.origin} lotUrl="/productView/{id}">
+    <MartilloProvider apiBase={location.origin} lotUrl={PATHS.lot}>
       <SiteLanguage>
         <RouterProvider router={router} />
       </SiteLanguage>

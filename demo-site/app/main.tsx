@@ -14,6 +14,7 @@ import { configure } from "martillo";
 import { Site, whenFirstPageIsHere } from "./Site";
 import { beginInLanguage } from "./language";
 import { keepFirstView } from "./shell/first-view";
+import { beginAtTop } from "./shell/full-load";
 import { watchForLostCode } from "./shell/site-news";
 import { watchForUnfinished } from "./shell/unfinished";
 
@@ -22,6 +23,8 @@ watchForUnfinished();
 
 // Lots are compared in several tabs; how long a sign-in lasts is the server's to say.
 configure({ tokenStorage: "local" });
+
+beginAtTop();
 
 const container = document.getElementById("app");
 if (!container) throw new Error("martillo site: the page has no #app to render into");

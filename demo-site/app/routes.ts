@@ -71,5 +71,24 @@ export const letterRoutes: readonly SiteRoute[] = [
   },
 ];
 
+/** Pages for whoever wants to try: before a first bid, and before a widget stands on a page of one's own. */
+export const tryRoutes: readonly SiteRoute[] = [
+  {
+    path: "/practica",
+    page: "practice",
+    guard: "none",
+    title: "practice",
+    ownDocument: true,
+    load: () => import("./pages/practice/PracticePage").then((m) => m.PracticePage),
+  },
+  {
+    path: "/galeria",
+    page: "gallery",
+    guard: "none",
+    title: "gallery",
+    load: () => import("./pages/gallery/GalleryPage").then((m) => m.GalleryPage),
+  },
+];
+
 /** Name that pages in preparation carry instead of their own. */
 export const PREPARATION_PAGE = "en-preparacion";

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import "./account.css";
 import { ArrowLeft } from "lucide-react";
 import { Outlet, useLocation, useNavigate } from "react-router";
@@ -56,7 +57,7 @@ function BackButton() {
       type="button"
       className="site-icon-button"
       aria-label={t("back")}
-      onClick={() => void (key === "default" ? navigate("/") : navigate(-1))}
+      onClick={() => void (key === "default" ? navigate(PATHS.home) : navigate(-1))}
     >
       <ArrowLeft size={22} aria-hidden="true" />
     </button>

@@ -50,7 +50,21 @@ const texts = {
   "siteShell.outbid": "You have been outbid on {title}. Current bid: {amount}.",
   "siteShell.actingFor": "You are acting on behalf of {name}",
   "siteShell.backToMine": "Back to my account",
-  "siteShell.oneOfYours": "one of your lots",
+  "siteShell.outbidTitle": "Outbid",
+  "siteShell.bidAgain": "Bid again",
+
+  // siteAttention
+  "siteAttention.title": "Needs you now",
+  "siteAttention.outbid": "You have been outbid",
+  "siteAttention.leading": "You are winning",
+  "siteAttention.ending": "Ending soon",
+  "siteAttention.closesIn": "ends in",
+  "siteAttention.bidNow": "Bid {amount}",
+  "siteAttention.see": "See lot",
+  "siteAttention.none": "Nothing urgent: no bid was outbid, and nothing ends soon.",
+  "siteAttention.bellCount":
+    "{count, plural, one {Needs you now: # bid was outbid} other {Needs you now: # bids were outbid}}",
+  "siteAttention.allBids": "See all my bids",
 
   // siteLinks
   "siteLinks.auctions": "Auctions",
@@ -58,7 +72,7 @@ const texts = {
   "siteLinks.sell": "Sell",
   "siteLinks.myLots": "My lots",
   "siteLinks.publish": "Publish",
-  "siteLinks.favorites": "Favourites",
+  "siteLinks.favorites": "Followed",
   "siteLinks.profile": "My profile",
   "siteLinks.switchAccount": "Switch account",
   "siteLinks.myBids": "My bids",
@@ -68,10 +82,12 @@ const texts = {
   "siteLinks.searchAuctions": "Search auctions",
   "siteLinks.activeSales": "Current sales",
   "siteLinks.alert": "Set up an alert",
+  "siteLinks.practice": "Practice auction",
   "siteLinks.faq": "Frequent questions",
   "siteLinks.sellVehicle": "Sell a vehicle",
   "siteLinks.auctionVehicle": "Auction a vehicle",
   "siteLinks.plans": "Plans and subscriptions",
+  "siteLinks.gallery": "Widgets for your website",
   "siteLinks.services": "Services",
   "siteLinks.about": "About us",
   "siteLinks.contact": "Contact",
@@ -147,7 +163,7 @@ const texts = {
   "siteRoutes.checkout": "Payment",
   "siteRoutes.checkoutPromise": "Here you will pay for your purchase and choose how to collect it.",
   "siteRoutes.myBids": "My bids",
-  "siteRoutes.watchlist": "Followed and favourites",
+  "siteRoutes.watchlist": "Followed",
   "siteRoutes.purchases": "My purchases",
   "siteRoutes.purchasesPromise":
     "Here you will see the vehicles that you have bought and their delivery.",
@@ -174,7 +190,6 @@ const texts = {
   "siteRoutes.bankDetails": "Bank accounts",
   "siteRoutes.bankDetailsPromise": "Here you will keep your bank accounts.",
   "siteRoutes.wallet": "Balance",
-  "siteRoutes.walletPromise": "Here you will see your balance and be able to add to it.",
   "siteRoutes.paymentSuccess": "Payment received",
   "siteRoutes.paymentSuccessPromise": "The payment received will be confirmed here.",
   "siteRoutes.sellerAuctions": "My auctions",
@@ -218,7 +233,10 @@ const texts = {
   // siteLots
   "siteLots.lots": "{count, plural, one {# lot} other {# lots}}",
   "siteLots.openLots": "{count, plural, one {# open lot} other {# open lots}}",
-  "siteLots.closesOn": "Closes on",
+  "siteLots.closesOn": "Closes:",
+  "siteLots.follow": "Follow",
+  "siteLots.following": "Following",
+  "siteLots.followEvent": "Follow {title}",
   "siteLots.imageNotFound": "No picture available",
 
   // siteHome
@@ -232,7 +250,7 @@ const texts = {
     "Cars, vans, motorcycles, trucks and machinery from sellers all over Spain. With the total worked out before you bid and a history that anybody can check.",
   "siteHome.shortcuts": "Frequent searches",
   "siteHome.vans": "Vans",
-  "siteHome.under5000": "Under 5.000 €",
+  "siteHome.under5000": "Under €5,000",
   "siteHome.under50000km": "Under 50.000 km",
   "siteHome.fixedPrice": "Fixed price",
   "siteHome.nextToClose": "The next to close",
@@ -292,7 +310,7 @@ const texts = {
   "siteHome.noSurprises": "A total without surprises",
   "siteHome.noSurprisesText":
     "Before you bid you see the total with its premium and its taxes. What you see is what is invoiced.",
-  "siteHome.plans": "Selling starts at 0 €",
+  "siteHome.plans": "Selling starts at €0",
   "siteHome.plansText": "Six monthly plans, for as much as you want to publish. VAT not included.",
   "siteHome.seePlans": "See the plans",
   "siteHome.perMonth": "a month",
@@ -308,6 +326,7 @@ const texts = {
   // siteLot
   "siteLot.here": "You are here",
   "siteLot.similar": "Other lots like this",
+  "siteLot.outbid": "Outbid",
   "siteLot.auctionHeading": "Auction: {title}",
   "siteLot.saleHeading": "Direct sale: {title}",
   "siteLot.auctionDescription": "{title}, in {place}. In auction at {price}, closing on {closing}.",
@@ -322,7 +341,7 @@ const texts = {
     "Cars, vans, motorcycles, trucks and machinery at a fixed price, with the total in view.",
   "siteSearch.kinds": "Kind of sale",
   "siteSearch.event": "Auction",
-  "siteSearch.closesOn": "Closes on {moment}",
+  "siteSearch.closesOn": "Closes: {moment}",
   "siteSearch.seeAll": "See all auctions",
 
   // siteMyBids
@@ -349,16 +368,15 @@ const texts = {
   "siteMyBids.noneLostText": "Those that another bidder wins will stay here.",
 
   // siteWatchlist
-  "siteWatchlist.title": "Followed and favourites",
-  "siteWatchlist.watchlist": "Followed lots",
+  "siteWatchlist.title": "Followed",
+  "siteWatchlist.watchlist": "Lots",
   "siteWatchlist.favorites": "Favourites",
   "siteWatchlist.auctions": "Followed auctions",
   "siteWatchlist.noneWatchlist": "You follow no lot",
   "siteWatchlist.noneWatchlistText":
     "Press the heart of a lot and you will find it here, with its price and its closing time, live.",
   "siteWatchlist.noneFavorites": "You have no favourites yet",
-  "siteWatchlist.noneFavoritesText":
-    "Press “Add to favourites” on the page of a lot and you will find it here.",
+  "siteWatchlist.noneFavoritesText": "Everything that you follow is under “Lots”.",
   "siteWatchlist.noneAuctions": "You follow no auction",
   "siteWatchlist.noneAuctionsText":
     "Follow a whole auction and you will find it here with all its lots.",
@@ -384,6 +402,15 @@ const texts = {
   "siteOwnWeb.copied": "Copied",
   "siteOwnWeb.notCopied": "It could not be copied: select the lines and copy them.",
   "siteOwnWeb.preview": "What it looks like",
+  "siteOwnWeb.more": "There is more to put on your page:",
+  "siteOwnWeb.moreLink": "all widgets, each with its line to copy",
+  "siteOwnWeb.systems": "In WordPress, Wix and Google Tag Manager",
+  "siteOwnWeb.wordpress":
+    "WordPress: paste them into a “Custom HTML” block. If they are gone after saving, your user may not publish code: ask an administrator.",
+  "siteOwnWeb.wix":
+    "Wix: use a “Custom element” with the address of the first line, the name “martillo-lot-list” and the attributes “seller” and “api-base” (the address of this house).",
+  "siteOwnWeb.tagManager":
+    "Google Tag Manager: paste the lines into the page if you can. If not, make the script and the list with JavaScript, because it removes the attributes of what is pasted.",
   "siteOwnWeb.numbers": "Where the numbers are",
   "siteOwnWeb.lotNumber":
     "A lot's number is on its page, among its details, as “Reference”, and at the end of its address: in /subasta/12 it is 12.",
@@ -423,20 +450,124 @@ const texts = {
   "siteOwnWeb.refusedText":
     "The auction house refuses the query and says which filter it is; the list shows nothing.",
   "siteRoutes.ownWeb": "My lots on my website",
+  "siteRoutes.practice": "Practice auction",
+  "siteRoutes.gallery": "Widgets for your website",
+
+  // sitePractice
+  "sitePractice.lead":
+    "A real auction without consequences: the server, its database and three rivals open inside this page. Nothing is sold, nothing is paid, and no data leaves your browser. What happens in it is told in Spanish.",
+  "sitePractice.rules": "The rules are those of real auctions.",
+  "sitePractice.readRules": "Read the auction guide",
+  "sitePractice.tries": "What is worth trying",
+  "sitePractice.maximum": "The maximum bid",
+  "sitePractice.maximumText":
+    "Name a high maximum and do nothing else. The system answers the rivals for you and never pays more than it has to.",
+  "sitePractice.extension": "The extension",
+  "sitePractice.extensionText":
+    "Jump to the last minute and wait. Sonia bids in the last seconds and the end moves: there is time to answer.",
+  "sitePractice.doubt": "The bid in doubt",
+  "sitePractice.doubtText":
+    "Press “Perder la respuesta de mi puja” and bid. The box takes the bid neither for placed nor for lost: it asks, and tells you what happened. It never bids twice.",
+  "sitePractice.line": "The broken connection",
+  "sitePractice.lineText":
+    "Cut it, wait for the others to bid, and bring it back. Price and time are those of the house again.",
+  "sitePractice.reserve": "The reserve price",
+  "sitePractice.reserveText":
+    "Tick “Con precio de reserva”, start again and let the lot end below it. Then award it as the seller.",
+
+  // siteGallery
+  "siteGallery.lead":
+    "Everything that this auction house can put on another page, live and with its lots. Copy the line of whatever you like.",
+  "siteGallery.first": "First, once per page:",
+  "siteGallery.ownLots": "Only your own lots?",
+  "siteGallery.ownLotsLink": "The lines with your seller number are under “My lots on my website”.",
+  "siteGallery.all": "All widgets",
+  "siteGallery.scriptCode": "Line of the script",
+  "siteGallery.code": "Line of {name}",
+  "siteGallery.attributes": "Attributes",
+  "siteGallery.noAttributes": "It needs none.",
+  "siteGallery.lotCard": "Lot card",
+  "siteGallery.lotCardText":
+    "The photo, the facts, the price as it is now and the time left. A bid takes two presses.",
+  "siteGallery.bidBox": "Bid box",
+  "siteGallery.bidBoxText":
+    "Price, clock, history and bid of one lot. Guests sign in when they bid.",
+  "siteGallery.lotList": "List of lots",
+  "siteGallery.lotListText": "Lots with filters, order and pages, always up to date.",
+  "siteGallery.searchBox": "Search box",
+  "siteGallery.searchBoxText": "Searches vehicles and suggests while somebody types.",
+  "siteGallery.lotDetail": "Lot page",
+  "siteGallery.lotDetailText":
+    "Everything that is known about a lot: photos, facts, terms and the bid box.",
+  "siteGallery.savedSearch": "Search alert",
+  "siteGallery.savedSearchText":
+    "Saves what somebody looks for and writes to them when such a lot arrives.",
+  "siteGallery.savedSearchList": "My alerts",
+  "siteGallery.savedSearchListText": "The saved alerts, to change or remove them.",
+  "siteGallery.login": "Sign-in",
+  "siteGallery.loginText": "Signs somebody in, or opens an account.",
+  "siteGallery.registration": "Registration",
+  "siteGallery.registrationText": "Opens an account for buying or for selling.",
+  "siteGallery.accountMenu": "Account menu",
+  "siteGallery.accountMenuText": "Who is signed in, where they can go and what waits for them.",
+  "siteGallery.accountSwitch": "Switch of accounts",
+  "siteGallery.accountSwitchText": "The accounts that a person may act for.",
+  "siteGallery.profile": "Profile",
+  "siteGallery.profileText":
+    "What is missing to bid, the e-mail, the phone, the name and the address.",
+  "siteGallery.wallet": "Balance",
+  "siteGallery.walletText": "The balance of a person, how more is added, and its movements.",
+  "siteGallery.addressBook": "Addresses",
+  "siteGallery.addressBookText": "The addresses of a person, and which one is the usual one.",
+  "siteGallery.companyOwners": "People of the company",
+  "siteGallery.companyOwnersText": "Who may act for a company, and how to invite them.",
+  "siteGallery.identityCheck": "Identity check",
+  "siteGallery.identityCheckText": "Asks for the identity document and has it checked.",
+  "siteGallery.notifications": "Notification settings",
+  "siteGallery.notificationsText":
+    "What somebody wants to hear of, by which medium and in which language.",
+  "siteGallery.passwordChange": "Change of password",
+  "siteGallery.passwordChangeText": "Changes the password and ends the other sessions.",
+  "siteGallery.passwordReset": "Forgotten password",
+  "siteGallery.passwordResetText": "Asks for a link by e-mail and takes the new password.",
+  "siteGallery.emailVerification": "E-mail verification",
+  "siteGallery.emailVerificationText": "Verifies an address by the link that was sent to it.",
+  "siteGallery.invitation": "Invitation",
+  "siteGallery.invitationText": "Says what a person is invited to, and lets them accept it.",
+  "siteGallery.newsletter": "Newsletter",
+  "siteGallery.newsletterText":
+    "Signs an e-mail up; letters begin once its owner has confirmed it.",
+  "siteGallery.contactForm": "Contact form",
+  "siteGallery.contactFormText": "Sends a message to the house, and a copy to whoever wrote it.",
+  "siteGallery.staticPage": "Text of the house",
+  "siteGallery.staticPageText": "One of the house’s own texts: legal notice, questions, help.",
+  "siteGallery.languageSwitch": "Language",
+  "siteGallery.languageSwitchText": "The language of all widgets of the page.",
+  "siteGallery.cookieBanner": "Cookie notice",
+  "siteGallery.cookieBannerText":
+    "Asks what the page may keep; until somebody accepts, it keeps nothing.",
+  "siteGallery.alerts": "Messages",
+  "siteGallery.alertsText":
+    "What has to be said and no widget says itself: three messages at a time at most.",
+  "siteGallery.alertsInstead":
+    "It is not seen until there is something to say. One per page is enough.",
+  "siteGallery.provider": "Shared settings",
+  "siteGallery.providerText":
+    "Tells the widgets inside it what they have in common; here, the dark background.",
   "siteProfile.ownWeb": "My lots on my website",
   "siteProfile.ownWebText": "Two lines for your page.",
   "siteSearch.eventNumber": "Auction {id}",
 
   // siteProfile
   "siteProfile.lead": "Your details, your bids and your notifications, in one place.",
-  "siteProfile.open": "See my profile",
+  "siteProfile.own": "My details",
   "siteProfile.addresses": "My addresses",
   "siteProfile.identity": "My identity",
   "siteProfile.company": "People of my company",
   "siteProfile.bids": "My bids",
   "siteProfile.bidsText": "How they stand and what you have won.",
-  "siteProfile.watchlist": "Followed and favourites",
-  "siteProfile.watchlistText": "Lots to keep an eye on.",
+  "siteProfile.watchlist": "Followed",
+  "siteProfile.watchlistText": "Lots and auctions to keep an eye on.",
   "siteProfile.auctions": "My auctions",
   "siteProfile.auctionsText": "What you are selling now.",
   "siteProfile.invoices": "Sales invoices",
@@ -534,13 +665,12 @@ const texts = {
   // siteCalendar
   "siteCalendar.description":
     "Calendar of vehicle auctions: those that are open, when they close, and those to come.",
-  "siteCalendar.lead":
-    "Each event has lots of one seller that close together. Times are those of mainland Spain.",
+  "siteCalendar.lead": "Each event has lots of one seller that close together.",
   "siteCalendar.none": "There are no open or scheduled events at the moment.",
   "siteCalendar.open": "Open",
   "siteCalendar.scheduled": "Scheduled",
-  "siteCalendar.closeOn": "Closing on {day}",
-  "siteCalendar.openOn": "Opening on {day}",
+  "siteCalendar.closeOn": "Closing: {day}",
+  "siteCalendar.openOn": "Opening: {day}",
 
   // siteAuthorize
   "siteAuthorize.listTitle": "Pages with access",
@@ -554,6 +684,8 @@ const texts = {
   "siteAuthorize.since": "Since {day}.",
   "siteAuthorize.revoke": "Take away the access of {name}",
   "siteAuthorize.read": "See your name, your bids and the lots that you follow.",
+  "siteAuthorize.pay":
+    "Open payments of deposits and invoices; you confirm each one in the house's own window.",
   "siteAuthorize.bid":
     "Bid in your name, within the limits of your account. Allow it only to those whom you know.",
   "siteAuthorize.question": "Do you allow {name} to act for you?",

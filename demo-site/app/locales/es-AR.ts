@@ -21,12 +21,25 @@ const texts = {
     "Hay una versión nueva de esta página y a esta ya le faltan partes. Terminá lo que tengas a medias y recargala.",
   "siteShell.stillOutOfReach": "Sigue sin haber conexión. Probá de nuevo en unos segundos.",
   "siteShell.outbid": "Te superaron en {title}. Oferta actual: {amount}.",
-  "siteShell.oneOfYours": "uno de tus lotes",
+  "siteShell.bidAgain": "Volver a ofertar",
+
+  // siteAttention
+  "siteAttention.outbid": "Te superaron",
+  "siteAttention.leading": "Vas ganando",
+  "siteAttention.bidNow": "Ofertar {amount}",
+  "siteAttention.none": "Nada urgente: ninguna oferta superada y ningún cierre cerca.",
+  "siteAttention.bellCount":
+    "{count, plural, one {Lo urgente: # oferta superada} other {Lo urgente: # ofertas superadas}}",
+  "siteAttention.allBids": "Ver todas mis ofertas",
 
   // siteLinks
   "siteLinks.myBids": "Mis ofertas",
+  "siteLinks.practice": "Subasta de práctica",
+  "siteLinks.gallery": "Widgets para tu web",
 
   // siteRoutes
+  "siteRoutes.practice": "Subasta de práctica",
+  "siteRoutes.gallery": "Widgets para tu web",
   "siteRoutes.verifyEmail": "Verificar el mail",
   "siteRoutes.liveAuction": "Subasta en vivo",
   "siteRoutes.liveAuctionPromise":
@@ -55,7 +68,6 @@ const texts = {
   "siteRoutes.depositsPromise": "Acá vas a ver los depósitos hechos para ofertar y su devolución.",
   "siteRoutes.savedCardsPromise": "Acá vas a tener las tarjetas con las que pagás.",
   "siteRoutes.bankDetailsPromise": "Acá vas a tener tus cuentas bancarias.",
-  "siteRoutes.walletPromise": "Acá vas a ver tu saldo y vas a poder ampliarlo.",
   "siteRoutes.paymentSuccessPromise": "Acá se va a confirmar el pago recibido.",
   "siteRoutes.salesPromise":
     "Acá vas a llevar tus lotes: abiertos, vendidos, sin vender y borradores.",
@@ -149,8 +161,6 @@ const texts = {
   "siteWatchlist.noneWatchlistText":
     "Tocá el corazón de un lote y lo vas a encontrar acá, con su precio y su cierre al momento.",
   "siteWatchlist.noneFavorites": "Todavía no tenés favoritos",
-  "siteWatchlist.noneFavoritesText":
-    "Tocá «Añadir a favoritos» en la página de un lote y lo vas a encontrar acá.",
   "siteWatchlist.noneAuctions": "No seguís ninguna subasta",
   "siteWatchlist.noneAuctionsText":
     "Seguí una subasta entera y la vas a encontrar acá con todos sus lotes.",
@@ -168,6 +178,13 @@ const texts = {
   "siteOwnWeb.code": "Líneas para tu página",
   "siteOwnWeb.notCopied": "No se pudo copiar: seleccioná las líneas y copialas.",
   "siteOwnWeb.preview": "Así se va a ver",
+  "siteOwnWeb.more": "Hay más para poner en tu página:",
+  "siteOwnWeb.wordpress":
+    "WordPress: pegalas en un bloque «HTML personalizado». Si desaparecen al guardar, tu usuario no puede publicar código: pedíselo a un administrador.",
+  "siteOwnWeb.wix":
+    "Wix: usá un «Elemento personalizado» con la dirección de la primera línea, el nombre «martillo-lot-list» y los atributos «seller» y «api-base» (la dirección de esta casa).",
+  "siteOwnWeb.tagManager":
+    "Google Tag Manager: pegá las líneas en la página si podés. Si no, creá el programa y la lista con JavaScript, porque borra los atributos de lo que se pega.",
   "siteOwnWeb.oneLot": "Un solo lote, con su oferta:",
   "siteOwnWeb.tagText":
     "El nombre está mal escrito. Copialo de estas líneas o de la lista de etiquetas de la guía.",
@@ -180,11 +197,46 @@ const texts = {
     "Tus visitantes no ven mensajes técnicos: ven una línea discreta. La causa y el remedio están en la consola del navegador (tecla F12), y son uno de estos:",
   "siteProfile.ownWebText": "Dos líneas para tu página.",
 
+  // sitePractice
+  "sitePractice.lead":
+    "Una subasta de verdad, sin consecuencias: el servidor, su base de datos y tres rivales se abren dentro de esta página. No se vende nada, no se paga nada y ningún dato sale de tu navegador.",
+  "sitePractice.maximum": "La oferta máxima",
+  "sitePractice.maximumText":
+    "Indicá un máximo alto y no hagas nada más. El sistema responde a los rivales por vos y nunca paga más de lo necesario.",
+  "sitePractice.extensionText":
+    "Saltá al último minuto y esperá. Sonia va a ofertar en los últimos segundos y el cierre se va a demorar: da tiempo a contestar.",
+  "sitePractice.doubt": "La oferta en duda",
+  "sitePractice.doubtText":
+    "Tocá el botón que pierde la respuesta y ofertá. El cuadro no la da por hecha ni por perdida: pregunta y te dice qué pasó. Nunca oferta dos veces.",
+  "sitePractice.lineText":
+    "Cortala, esperá a que oferten los demás y recuperala. El precio y la hora vuelven a ser los de la casa.",
+  "sitePractice.reserveText":
+    "Marcá «Con precio de reserva», empezá de nuevo y dejá que el lote se cierre por debajo. Después, adjudicalo como vendedor.",
+
+  // siteGallery
+  "siteGallery.lead":
+    "Todo lo que esta casa puede poner en otra página, con sus lotes y en vivo. Copiá la línea del que te guste.",
+  "siteGallery.ownLots": "¿Solo tus lotes?",
+  "siteGallery.ownLotsLink": "Las líneas con tu número de vendedor están en «Mis lotes en mi web».",
+  "siteGallery.lotCardText":
+    "La foto, los datos, el precio de ahora y el tiempo que queda. Se oferta en dos pasos.",
+  "siteGallery.bidBox": "Cuadro de oferta",
+  "siteGallery.bidBoxText":
+    "Precio, reloj, historial y oferta de un lote. Quien no inició sesión, la inicia al ofertar.",
+  "siteGallery.lotDetailText":
+    "Todo lo que se sabe de un lote: fotos, datos, condiciones y el cuadro de oferta.",
+  "siteGallery.login": "Ingreso",
+  "siteGallery.passwordResetText": "Pide un enlace por mail y acepta la contraseña nueva.",
+  "siteGallery.emailVerification": "Verificación del mail",
+  "siteGallery.newsletterText": "Anota un mail; las cartas empiezan cuando su dueño lo confirma.",
+  "siteGallery.profileText":
+    "Lo que falta para ofertar, el mail, el teléfono, el nombre y la dirección.",
+
   // siteProfile
   "siteProfile.lead": "Tus datos, tus ofertas y tus avisos, en un solo lugar.",
   "siteProfile.bids": "Mis ofertas",
   "siteProfile.bidsText": "Cómo van y qué ganaste.",
-  "siteProfile.watchlistText": "Lotes que no querés perder de vista.",
+  "siteProfile.watchlistText": "Lotes y subastas que no querés perder de vista.",
   "siteProfile.auctionsText": "Lo que estás vendiendo ahora.",
   "siteProfile.notificationsText": "De qué te avisamos y cómo.",
   "siteProfile.passwordText": "Cambiala cuando quieras.",
@@ -239,8 +291,6 @@ const texts = {
   "siteNoticeEnd.bid_accepted": "oferta aceptada",
 
   // siteCalendar
-  "siteCalendar.lead":
-    "Cada evento reúne lotes de un mismo vendedor con un cierre común. Las horas son las de la península ibérica.",
   "siteCalendar.none": "En este momento no hay eventos abiertos ni programados.",
 
   // siteAuthorize
@@ -252,6 +302,8 @@ const texts = {
   "siteAuthorize.read": "Ver tu nombre, tus ofertas y los lotes que seguís.",
   "siteAuthorize.bid":
     "Ofertar en tu nombre, con los límites de tu cuenta. Permitilo solo a quien conozcas.",
+  "siteAuthorize.pay":
+    "Abrir pagos de depósitos y facturas; cada uno lo confirmás vos en la ventana de la casa.",
   "siteAuthorize.question": "¿Permitís a {name} actuar por vos?",
   "siteAuthorize.can": "Esa página va a poder",
   "siteAuthorize.cannot": "Y no va a poder",

@@ -4,6 +4,7 @@ import type { accessMessages } from "../pages/access/access.messages";
 import type { authorizeMessages } from "../pages/authorize/authorize.messages";
 import type { calendarMessages } from "../pages/calendar/calendar.messages";
 import type { contactMessages } from "../pages/contact/contact.messages";
+import type { galleryMessages } from "../pages/gallery/gallery.messages";
 import type { homeMessages } from "../pages/home/home.messages";
 import type { lotMessages } from "../pages/lot/lot.messages";
 import type { maintenanceMessages } from "../pages/maintenance/maintenance.messages";
@@ -12,12 +13,14 @@ import type { newsletterLinkMessages } from "../pages/newsletter/newsletter-link
 import type { noticeEndMessages } from "../pages/notice-end/notice-end.messages";
 import type { noticeMessages } from "../pages/notices/notices.messages";
 import type { ownWebMessages } from "../pages/own-web/own-web.messages";
+import type { practiceMessages } from "../pages/practice/practice.messages";
 import type { profileMessages } from "../pages/profile/profile.messages";
 import type { alertMessages } from "../pages/saved-searches/saved-searches.messages";
 import type { searchMessages } from "../pages/search/search.messages";
 import type { textMessages } from "../pages/text/text.messages";
 import type { watchlistMessages } from "../pages/watchlist/watchlist.messages";
 import type { routeMessages } from "../routing/route.messages";
+import type { attentionMessages } from "../attention/attention.messages";
 import type { linkMessages } from "../shell/navigation.messages";
 import type { shellMessages } from "../shell/shell.messages";
 
@@ -27,6 +30,7 @@ type KeyOf<M> =
 /** Key of every text of the site, `siteHome.lead`. A language is complete when it has all of them. */
 export type SiteMessageKey = KeyOf<
   | typeof shellMessages
+  | typeof attentionMessages
   | typeof linkMessages
   | typeof routeMessages
   | typeof lotsMessages
@@ -47,4 +51,6 @@ export type SiteMessageKey = KeyOf<
   | typeof newsletterLinkMessages
   | typeof calendarMessages
   | typeof authorizeMessages
+  | typeof practiceMessages
+  | typeof galleryMessages
 >;

@@ -1,30 +1,35 @@
 import type { AuctionEvent } from "martillo/contract";
 import { Link } from "react-router";
-import { formatMoment, type Translate, useMessages } from "martillo";
+import { type Translate, useMessages, useMoments } from "martillo";
 import { AUCTIONS_SEARCH } from "../pages/search/search-type";
+import { FollowEvent } from "./FollowEvent";
 import { lotsMessages } from "./lots.messages";
 import { Picture } from "./Picture";
 
 /** An auction event: its picture, how many lots and when they close. */
 export function EventCard({ event }: { event: AuctionEvent }) {
   const t = useMessages(lotsMessages);
+  const moment = useMoments();
   return (
-    <Link className="site-event" to={`${AUCTIONS_SEARCH}?auctionid=${event.id}`}>
-      <Picture src={event.avatar || null} alt="" />
-      <span className="site-event__text">
-        <span className="site-event__title">{event.title}</span>
-        <span className="site-event__seller">{event.seller.name}</span>
-        <span className="site-event__facts site-figures">
-          <span>{lotsText(event, t)}</span>
-          <span>
-            {t("closesOn")}{" "}
-            <time dateTime={new Date(event.date_closed).toISOString()}>
-              {formatMoment(event.date_closed)}
-            </time>
+    <div className="site-event">
+      <Link className="site-event__link" to={`${AUCTIONS_SEARCH}?auctionid=${event.id}`}>
+        <Picture src={event.avatar || null} alt="" />
+        <span className="site-event__text">
+          <span className="site-event__title">{event.title}</span>
+          <span className="site-event__seller">{event.seller.name}</span>
+          <span className="site-event__facts site-figures">
+            <span>{lotsText(event, t)}</span>
+            <span>
+              {t("closesOn")}{" "}
+              <time dateTime={new Date(event.date_closed).toISOString()}>
+                {moment(event.date_closed)}
+              </time>
+            </span>
           </span>
         </span>
-      </span>
-    </Link>
+      </Link>
+      <FollowEvent event={event} />
+    </div>
   );
 }
 

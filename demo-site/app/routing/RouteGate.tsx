@@ -1,4 +1,5 @@
-import type { ComponentType } from "react";
+import { PATHS } from "martillo/domain";
+import { type ComponentType, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import { useSession } from "martillo";
 import { NotFoundPage } from "../pages/not-found/NotFoundPage";
@@ -8,7 +9,7 @@ import type { SiteRoute } from "./site-route";
 import { useMaintenance } from "./use-maintenance";
 import { SiteRouteContext } from "./use-site-route";
 
-const PROFILE = "/cuenta/perfil";
+const PROFILE = PATHS.profile;
 
 /** Lets a page open only for those whom the route table admits. */
 export function RouteGate({
@@ -18,15 +19,20 @@ export function RouteGate({
   route: SiteRoute;
   content: ComponentType;
 }) {
-  const { status, user } = useSession();
+  const { status, user, endedBy } = useSession();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
   const location = useLocation();
   const params = useParams();
   const { isSentFrom } = useMaintenance();
 
+  if (status === "authenticated" && !wasSignedIn) setWasSignedIn(true);
+  // Whoever signs out wants to be out, and is not asked to sign in.
+  const isLeaving = wasSignedIn && endedBy === undefined;
+
   if (isSentFrom(location.pathname)) return <Navigate to={maintenancePath(location)} replace />;
   if (route.guard !== "none") {
     if (status === "unknown") return <PageSkeleton />;
-    if (status === "guest") return <Navigate to={signInPath(location)} replace />;
+    if (status === "guest") return <Navigate to={isLeaving ? "/" : signInPath(location)} replace />;
     if (route.guard === "token-not-admin" && user?.admin === 1) {
       return <Navigate to={PROFILE} replace />;
     }

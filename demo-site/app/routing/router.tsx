@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { createBrowserRouter, createPath, type RouteObject } from "react-router";
-import { letterRoutes, ownAccountRoutes, routes, windowRoutes } from "../routes";
+import { letterRoutes, ownAccountRoutes, routes, tryRoutes, windowRoutes } from "../routes";
 import { ErrorPage } from "../shell/ErrorPage";
 import { PageSkeleton } from "../shell/PageSkeleton";
 import { askServer } from "../shell/server-contact";
@@ -45,7 +45,7 @@ export function createSiteRouter() {
   }
 
   function others(): RouteObject[] {
-    return [...routes, ...letterRoutes]
+    return [...routes, ...letterRoutes, ...tryRoutes]
       .filter((route) => route.layout === undefined)
       .map(toRouteObject);
   }
@@ -53,7 +53,7 @@ export function createSiteRouter() {
   function toRouteObject(route: SiteRoute): RouteObject {
     const code = pageCode(route.load ?? preparation);
     return {
-      ...waitingFor(code),
+      ...waitingFor(code, route.ownDocument),
       path: route.path,
       handle: route,
       element: <RoutePage route={route} code={code} />,
@@ -61,13 +61,17 @@ export function createSiteRouter() {
   }
 
   /** The former page stays until the next one is there: its code, or the document of a newer build. */
-  function waitingFor(code: PageCode): Pick<RouteObject, "loader" | "shouldRevalidate"> {
+  function waitingFor(
+    code: PageCode,
+    ownDocument = false,
+  ): Pick<RouteObject, "loader" | "shouldRevalidate"> {
     return {
       // Not `lazy`: the router would keep a failure for good.
       async loader({ request: { signal } }) {
         const isHere = (await code.load()) !== undefined;
-        if (isHere && !siteNews().isOutdated) return null;
-        if (!isHere && !router.state.initialized) throw new PageNotLoaded();
+        const isFirst = !router.state.initialized;
+        if (isHere && !siteNews().isOutdated && (isFirst || !ownDocument)) return null;
+        if (!isHere && isFirst) throw new PageNotLoaded();
         const isReachable = (await askServer()) !== "down";
         const { location: wanted } = router.state.navigation;
         // Somebody who has changed their mind meanwhile goes elsewhere.

@@ -21,6 +21,8 @@ export interface SiteRoute {
   params?: Readonly<Record<string, readonly string[]>>;
   /** Absent while the page is being prepared. */
   load?: () => Promise<ComponentType>;
+  /** The server sends another policy with it: reached from elsewhere, it is loaded as a document. */
+  ownDocument?: true;
   /** What the page will offer, for those in preparation. */
   promise?: RouteText;
 }

@@ -89,7 +89,7 @@ function UserMenu() {
           {initialsOf(user)}
         </span>
         <span className="site-hidden">{t("accountOf")} </span>
-        <span className="site-user__name">{user.first_name}</span>
+        <span className="site-user__name">{greetingName({ ...user, companyname: null })}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       {isOpen && (

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import "./brand.css";
 import { useMessages } from "martillo";
 import { Link } from "react-router";
@@ -8,7 +9,7 @@ import { shellMessages } from "./shell.messages";
 export function Brand() {
   const t = useMessages(shellMessages);
   return (
-    <Link className="site-brand" to="/" aria-label={t("homeLink")}>
+    <Link className="site-brand" to={PATHS.home} aria-label={t("homeLink")}>
       <Mark />
       <span className="site-brand__name">Martillo</span>
     </Link>

@@ -1,7 +1,10 @@
+import { PATHS } from "martillo/domain";
 import { CookieBanner, useMessages } from "martillo";
 import { useCookieSettings } from "./cookie-settings-state";
 import { reloadIfNothingIsLost } from "./reload-safely";
 import { shellMessages } from "./shell.messages";
+
+const BANNER = ".martillo-cookie-banner";
 
 /** The one banner about cookies; the footer and the page about them open it again. */
 export function Cookies() {
@@ -9,11 +12,11 @@ export function Cookies() {
   return (
     <CookieBanner
       open={isOpen}
-      policyUrl="/politica-cookies"
+      policyUrl={PATHS.cookies}
       onConsentClosed={close}
-      // What somebody is typing is worth more than a fresh page; the choice counts at once either way.
+      // The choice counts at once either way. A fresh page is begun where it takes nothing away: no words, no place on it, no focus.
       onConsentReloadRequest={() => {
-        void reloadIfNothingIsLost();
+        if (scrollY === 0 && !isAnythingFocused()) void reloadIfNothingIsLost();
         return false;
       }}
     />
@@ -29,4 +32,9 @@ export function CookieSettingsButton({ className }: { className: string }) {
       {t("cookieSettings")}
     </button>
   );
+}
+
+function isAnythingFocused(): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && !focused.closest(BANNER);
 }

@@ -53,7 +53,7 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
       {user ? (
         <>
           <p className="site-drawer__who">
-            {user.first_name} {user.last_name}
+            {`${user.first_name} ${user.last_name}`.trim() || user.email}
           </p>
           <DrawerLinks label={t("myAccount")} links={accountLinks(user)} />
           <button type="button" className="site-button" data-kind="quiet" onClick={signOut}>

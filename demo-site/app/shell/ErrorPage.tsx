@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import { useEffect, useState } from "react";
 import { useMessages } from "martillo";
 import { useRouteError } from "react-router";
@@ -34,7 +35,7 @@ export function ErrorPage() {
         <button type="button" className="site-button" onClick={() => void tryAgain()}>
           {t("retry")}
         </button>
-        <a className="site-button" data-kind="quiet" href="/">
+        <a className="site-button" data-kind="quiet" href={PATHS.home}>
           {t("goHome")}
         </a>
       </p>

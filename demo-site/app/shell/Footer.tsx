@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import "./footer.css";
 import { LanguageSwitch, Newsletter, useMessages } from "martillo";
 import { Link } from "react-router";
@@ -40,7 +41,7 @@ export function Footer() {
             <h2 id="boletin">{t("newsletterTitle")}</h2>
             <p>{t("newsletterText")}</p>
           </div>
-          <Newsletter privacyUrl="/politica-privacidad" />
+          <Newsletter privacyUrl={PATHS.privacy} />
         </section>
         <div className="site-footer__bottom">
           <p>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link, NavLink } from "react-router";
 import { useMessages, useSession } from "martillo";
 import { ActingBanner } from "./ActingBanner";
+import { AttentionBell } from "../attention/AttentionBell";
 import { AccountArea } from "./AccountArea";
 import { Brand } from "./Brand";
 import { Drawer } from "./Drawer";
@@ -17,9 +18,13 @@ import { useIsWide } from "./use-is-wide";
 
 /** Wide from 1130 px: search, links, heart and user menu. Below: a search icon and a drawer. */
 export function Header() {
+  const t = useMessages(shellMessages);
   const isWide = useIsWide();
   return (
     <header className="site-header">
+      <a className="site-skip" href="#contenido">
+        {t("skip")}
+      </a>
       <ActingBanner />
       <div className="site-wrap site-header__bar">
         <Brand />
@@ -45,6 +50,7 @@ function WideTools() {
           </NavLink>
         ))}
       </nav>
+      <AttentionBell />
       <HeartLink />
       <AccountArea />
     </>
@@ -66,6 +72,7 @@ function NarrowTools() {
       >
         <Search size={22} aria-hidden="true" />
       </button>
+      <AttentionBell />
       <HeartLink />
       <button
         type="button"

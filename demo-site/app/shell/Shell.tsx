@@ -1,24 +1,25 @@
 import "./progress.css";
 import { useEffect, useRef } from "react";
-import { Alerts, useMessages } from "martillo";
+import { Alerts } from "martillo";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { pageCode } from "../routing/page-code";
 import { LIKELY_PAGES } from "../routing/public-routes";
+import { useWishedEvent } from "../lots/followed-events";
 import { Cookies } from "./Cookies";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { SignIn } from "./SignIn";
+import { SCROLL_POSITIONS } from "./full-load";
 import { awaitPageFocus } from "./page-focus";
-import { shellMessages } from "./shell.messages";
 import { useInternalLinks } from "./use-internal-links";
 import { useLostContact } from "./use-lost-contact";
 import { useOwnAccounts } from "./use-own-accounts";
+import { useOutbidNews } from "./use-outbid-news";
 import { useSessionEnd } from "./use-session-end";
 import { whenIdle } from "./when-idle";
 
 /** What surrounds every page: header, footer, sign-in dialog, alerts. */
 export function Shell() {
-  const t = useMessages(shellMessages);
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const shownPath = useRef(pathname);
@@ -30,21 +31,22 @@ export function Shell() {
   useSessionEnd();
   useLostContact();
   useOwnAccounts();
+  useWishedEvent();
+  useOutbidNews();
   useEffect(warmUpLikelyPages, []);
 
   return (
     <>
-      <a className="site-skip" href="#contenido">
-        {t("skip")}
-      </a>
+      {/* First, so that the keyboard comes to it first. */}
+      <Cookies />
       <Header />
       <div className="site-progress" data-state={navigation.state} />
       <Outlet />
       <Footer />
       <SignIn />
-      <Cookies />
-      <Alerts />
-      <ScrollRestoration />
+      {/* Not where the buttons of a bid are. */}
+      <Alerts placement="top" />
+      <ScrollRestoration storageKey={SCROLL_POSITIONS} />
     </>
   );
 }

@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { LoginDialog, useSession } from "martillo";
+import { LoginDialog, useSession, showAlert } from "martillo";
+import { hasDetails, PATHS } from "martillo/domain";
 import { AUCTIONS_SEARCH } from "../pages/search/search-type";
 import { returnPath, withoutReturnPath } from "../routing/return-path";
 import { useLoginDialog } from "./login-dialog-state";
-import { showToast } from "./toast-store";
 
 /** The one sign-in dialog. Widgets ask for it by event, pages by address, the header by its buttons. */
 export function SignIn() {
   const { request, close } = useLoginDialog();
-  const { status } = useSession();
+  const { status, user } = useSession();
   const leave = useLeaveSignInAddress();
   const navigate = useNavigate();
-  const isSignedIn = status === "authenticated";
+  // The dialog also asks who it is, on the way to a bid.
+  const isSignedIn = user !== null && (request?.reason !== "bid" || hasDetails(user));
 
   const finish = useCallback(() => {
     close();
@@ -35,7 +36,7 @@ export function SignIn() {
     if (wasGuest.current) finish();
     else {
       close();
-      void navigate("/");
+      void navigate(PATHS.home);
     }
     wasGuest.current = false;
   }, [request, status, isSignedIn, finish, close, navigate]);
@@ -48,10 +49,13 @@ export function SignIn() {
       {...(request?.reason && { reason: request.reason })}
       onClose={handleClose}
       onSignedIn={finish}
-      onRegistered={() => showToast("Successfully registered!")}
+      // Whoever was on the way to something sees that go on, and nothing shall lie on it.
+      onRegistered={() => {
+        if (!request?.reason) showAlert("Successfully registered!");
+      }}
       onPasswordResetRequest={() => {
         close();
-        void navigate("/forgot_password");
+        void navigate(PATHS.forgotPassword);
         return false;
       }}
     />

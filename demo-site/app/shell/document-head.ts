@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useTitleNoticeText } from "./title-notice";
 
 export interface DocumentHead {
   title: string;
@@ -29,9 +30,12 @@ function canonicalLink(): HTMLLinkElement {
 
 /** Title, description, canonical address and structured data of the page that is shown. */
 export function useDocumentHead({ title, description, canonical, jsonLd }: DocumentHead): void {
+  const notice = useTitleNoticeText();
+  useEffect(() => {
+    document.title = [notice, title, SITE_NAME].filter((word) => word !== "").join(" · ");
+  }, [notice, title]);
   useEffect(() => {
     const { href } = new URL(canonical ?? location.pathname, location.origin);
-    document.title = `${title} · ${SITE_NAME}`;
     setMeta('name="description"', description);
     setMeta('property="og:title"', title);
     setMeta('property="og:description"', description);

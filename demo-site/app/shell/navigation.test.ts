@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FOOTER_LINKS } from "../../server/static-pages/footer-links";
+import { FOOTER_LINKS } from "../../server/features/house/footer-links";
 import { accountLinks, FOOTER_COLUMNS, sells } from "./navigation";
 import { linkMessages } from "./navigation.messages";
 

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import type { User, ValidatedUser } from "martillo/contract";
 import type { linkMessages } from "./navigation.messages";
 
@@ -9,22 +10,22 @@ export interface NavLink {
 }
 
 export const MAIN_LINKS: readonly NavLink[] = [
-  { to: "/search/auctions", label: "auctions" },
-  { to: "/buscar/ventas", label: "sales" },
+  { to: PATHS.searchAuctions, label: "auctions" },
+  { to: PATHS.searchSales, label: "sales" },
 ];
 
-export const SELL_LINK: NavLink = { to: "/vender-vehiculo", label: "sell" };
+export const SELL_LINK: NavLink = { to: PATHS.sellVehicle, label: "sell" };
 
 /** What a seller sees in place of "Vender". */
 export const SELLER_LINKS: readonly NavLink[] = [
-  { to: "/seller/lots/open", label: "myLots" },
-  { to: "/post_project/create_lot/add", label: "publish" },
+  { to: PATHS.sellerLots, label: "myLots" },
+  { to: PATHS.newLot, label: "publish" },
 ];
 
-export const FAVORITES_LINK: NavLink = { to: "/watchlist/watchlist", label: "favorites" };
+export const FAVORITES_LINK: NavLink = { to: PATHS.watchlist, label: "favorites" };
 
-const PROFILE_LINK: NavLink = { to: "/cuenta/perfil", label: "profile" };
-const SWITCH_LINK: NavLink = { to: "/switch", label: "switchAccount" };
+const PROFILE_LINK: NavLink = { to: PATHS.profile, label: "profile" };
+const SWITCH_LINK: NavLink = { to: PATHS.switchAccount, label: "switchAccount" };
 
 /** What the links of an account depend on. */
 type MenuUser = Pick<User, "admin" | "as_employees_id"> &
@@ -39,7 +40,7 @@ export function sells(user: Pick<User, "admin" | "as_employees_id"> | null): boo
 export function accountLinks(user: MenuUser): readonly NavLink[] {
   const canSwitch = Boolean(user.acted_by) || (user.accounts?.length ?? 0) > 0;
   return [
-    ...(sells(user) ? [] : [{ to: "/auctions/all", label: "myBids" } as const]),
+    ...(sells(user) ? [] : [{ to: PATHS.allBids, label: "myBids" } as const]),
     PROFILE_LINK,
     ...(canSwitch ? [SWITCH_LINK] : []),
   ];
@@ -49,43 +50,45 @@ export const FOOTER_COLUMNS: readonly { title: LinkText; links: readonly NavLink
   {
     title: "buy",
     links: [
-      { to: "/search/auctions", label: "searchAuctions" },
-      { to: "/buscar/ventas", label: "activeSales" },
-      { to: "/activar-alerta", label: "alert" },
-      { to: "/preguntas-frequentes", label: "faq" },
+      { to: PATHS.searchAuctions, label: "searchAuctions" },
+      { to: PATHS.searchSales, label: "activeSales" },
+      { to: PATHS.activateAlert, label: "alert" },
+      { to: PATHS.practice, label: "practice" },
+      { to: PATHS.faq, label: "faq" },
     ],
   },
   {
     title: "sell",
     links: [
-      { to: "/vender-vehiculo", label: "sellVehicle" },
-      { to: "/subastar-vehiculo", label: "auctionVehicle" },
-      { to: "/contrataciones", label: "plans" },
-      { to: "/services", label: "services" },
+      { to: PATHS.sellVehicle, label: "sellVehicle" },
+      { to: PATHS.auctionVehicle, label: "auctionVehicle" },
+      { to: PATHS.subscriptions, label: "plans" },
+      { to: PATHS.gallery, label: "gallery" },
+      { to: PATHS.services, label: "services" },
     ],
   },
   {
     title: "house",
     links: [
-      { to: "/quienes-somos", label: "about" },
-      { to: "/contactarnos", label: "contact" },
-      { to: "/help", label: "help" },
-      { to: "/guidelines", label: "guidelines" },
+      { to: PATHS.about, label: "about" },
+      { to: PATHS.contact, label: "contact" },
+      { to: PATHS.help, label: "help" },
+      { to: PATHS.guidelines, label: "guidelines" },
     ],
   },
   {
     title: "legal",
     links: [
-      { to: "/aviso-legal", label: "legalNotice" },
-      { to: "/terms-and-conditions", label: "terms" },
+      { to: PATHS.legalNotice, label: "legalNotice" },
+      { to: PATHS.terms, label: "terms" },
       {
-        to: "/condiciones-generales-especiales-contratacion",
+        to: PATHS.contractTerms,
         label: "contractTerms",
       },
-      { to: "/politica-privacidad", label: "privacy" },
-      { to: "/politica-proteccion-datos", label: "dataProtection" },
-      { to: "/politica-cookies", label: "cookies" },
-      { to: "/menciones-legales", label: "legalMentions" },
+      { to: PATHS.privacy, label: "privacy" },
+      { to: PATHS.dataProtection, label: "dataProtection" },
+      { to: PATHS.cookies, label: "cookies" },
+      { to: PATHS.legalMentions, label: "legalMentions" },
     ],
   },
 ];

@@ -47,5 +47,6 @@ export const shellMessages = defineMessages("siteShell", {
   outbid: "Le han superado en {title}. Puja actual: {amount}.",
   actingFor: "Está actuando en nombre de {name}",
   backToMine: "Volver a mi cuenta",
-  oneOfYours: "uno de sus lotes",
+  outbidTitle: "Superado",
+  bidAgain: "Volver a pujar",
 } as const);

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useConnection, useMessages } from "martillo";
+import { useConnection, useMessages, showAlert } from "martillo";
 import { shellMessages } from "./shell.messages";
 import { lookForNewBuild, useSiteNews } from "./site-news";
-import { showToast } from "./toast-store";
 
 /** Says that a page could not be opened, and asks after a lost connection whether the site is another one by now. */
 export function useLostContact(): void {
@@ -15,7 +14,7 @@ export function useLostContact(): void {
   useEffect(() => {
     if (told.current === missedPages) return;
     told.current = missedPages;
-    showToast(t("pageOutOfReach"), "error");
+    showAlert(t("pageOutOfReach"), "error");
   }, [missedPages, t]);
 
   useEffect(() => {

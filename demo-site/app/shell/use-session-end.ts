@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { leadsToLogin, useSession } from "martillo";
-import { showToast } from "./toast-store";
+import { PATHS } from "martillo/domain";
+import { leadsToLogin, useSession, showAlert } from "martillo";
 
 /**
  * A session that the server ends in front of the visitor's eyes leads to /login, and from there back here. One that a search meets
@@ -18,7 +18,8 @@ export function useSessionEnd(): void {
     if (status !== "guest" || !wasSignedIn.current) return;
     wasSignedIn.current = false;
     if (!endedBy) return;
-    showToast(endedBy.message, "error");
-    if (leadsToLogin()) void navigate(`/login?${new URLSearchParams({ from: pathname + search })}`);
+    showAlert(endedBy.message, "error");
+    if (leadsToLogin())
+      void navigate(`${PATHS.login}?${new URLSearchParams({ from: pathname + search })}`);
   }, [status, endedBy, navigate, pathname, search]);
 }

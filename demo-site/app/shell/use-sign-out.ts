@@ -1,6 +1,6 @@
+import { PATHS } from "martillo/domain";
 import { useNavigate } from "react-router";
-import { useSession } from "martillo";
-import { showToast } from "./toast-store";
+import { useSession, showAlert } from "martillo";
 
 /** Goes home and ends the session; in this order, and with home already shown, for a page of the account would ask to sign in again. */
 export function useSignOut(): () => void {
@@ -8,9 +8,9 @@ export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {
     void (async () => {
-      await navigate("/", { flushSync: true });
+      await navigate(PATHS.home, { flushSync: true });
       await logout();
-      showToast("Logged out successfully");
+      showAlert("Logged out successfully");
     })();
   };
 }

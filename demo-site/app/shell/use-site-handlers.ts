@@ -1,28 +1,19 @@
+import { PATHS } from "martillo/domain";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
-import { type EventProps, formatMoney, useMessages, useRuntime } from "martillo";
+import type { EventProps } from "martillo";
 import { useLoginDialog } from "./login-dialog-state";
-import { shellMessages } from "./shell.messages";
-import { showToast } from "./toast-store";
 
 export type SiteHandlers = Required<
   EventProps<
-    | "martillo-lot-open-request"
-    | "martillo-login-request"
-    | "martillo-password-reset-request"
-    | "martillo-outbid"
+    "martillo-lot-open-request" | "martillo-login-request" | "martillo-password-reset-request"
   >
 >;
 
-/**
- * Event props for every widget of the site: lots open as pages, sign-ins happen in the one dialog,
- * and whoever is outbid on another part of the page hears of it.
- */
+/** Event props for every widget of the site: lots open as pages, and sign-ins happen in the one dialog. */
 export function useSiteHandlers(): SiteHandlers {
-  const t = useMessages(shellMessages);
   const navigate = useNavigate();
   const { open } = useLoginDialog();
-  const { lots } = useRuntime();
   return useMemo(
     () => ({
       onLotOpenRequest({ url }) {
@@ -34,14 +25,10 @@ export function useSiteHandlers(): SiteHandlers {
         return false;
       },
       onPasswordResetRequest() {
-        void navigate("/forgot_password");
+        void navigate(PATHS.forgotPassword);
         return false;
       },
-      onOutbid({ lot, price }) {
-        const title = lots.store.getState()[lot]?.record?.lot.title ?? t("oneOfYours");
-        showToast(t("outbid", { title, amount: formatMoney(price) }), "error");
-      },
     }),
-    [navigate, open, lots, t],
+    [navigate, open],
   );
 }

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import { Link, useParams } from "react-router";
 import { EmailVerification, useMessages } from "martillo";
 import { linkMessages } from "../../shell/navigation.messages";
@@ -13,10 +14,10 @@ export function VerifyEmailPage() {
     <AccessPage>
       <EmailVerification linkToken={token} headingLevel={1} onLoginRequest={onLoginRequest} />
       <p className="site-access__next">
-        <Link className="site-link" to="/search/auctions">
+        <Link className="site-link" to={PATHS.searchAuctions}>
           {linkText("seeAuctions")}
         </Link>
-        <Link className="site-link" to="/cuenta/perfil">
+        <Link className="site-link" to={PATHS.profile}>
           {linkText("profile")}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 
@@ -5,7 +6,7 @@ import { useNavigate } from "react-router";
 export function useLoginPage(): () => false {
   const navigate = useNavigate();
   return useCallback(() => {
-    void navigate("/login");
+    void navigate(PATHS.login);
     return false;
   }, [navigate]);
 }

@@ -1,6 +1,13 @@
-import { formatDay, Login, useAction, useMessages, useQuery, useSession } from "martillo";
+import {
+  formatMomentDay,
+  Login,
+  useAction,
+  useMessages,
+  useQuery,
+  useSession,
+  showAlert,
+} from "martillo";
 import { partnerGrants, partnerRevokeGrant } from "martillo/contract";
-import { showToast } from "../../shell/toast-store";
 import { authorizeMessages } from "./authorize.messages";
 
 /** The pages that the visitor has let act, and how to end that. */
@@ -31,7 +38,7 @@ function Grants() {
 
   async function revoke(id: number, name: string) {
     const result = await run({ id });
-    showToast(
+    showAlert(
       result.ok ? t("revoked", { name }) : result.error.message,
       result.ok ? undefined : "error",
     );
@@ -56,7 +63,7 @@ function Grants() {
         <li key={id}>
           <h2>{name}</h2>
           <p className="site-authorize__origin">{origins.join(", ")}</p>
-          <p>{t("since", { day: formatDay(since) })}</p>
+          <p>{t("since", { day: formatMomentDay(since) })}</p>
           <ul>
             {scopes.map((scope) => (
               <li key={scope}>{t(scope)}</li>

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import { type ReactNode, useEffect, useState } from "react";
 import { useMessages } from "martillo";
 import { authorizeMessages } from "./authorize.messages";
@@ -38,7 +39,7 @@ export function Asking({ model, children }: AskingProps) {
       </ul>
       <p>
         {t("until")}{" "}
-        <a href="/autorizar" target="_blank" rel="noreferrer">
+        <a href={PATHS.authorize} target="_blank" rel="noreferrer">
           {t("listTitle")}
         </a>
         .

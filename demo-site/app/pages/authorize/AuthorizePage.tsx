@@ -60,7 +60,7 @@ function Decision({ request }: { request: AuthorizationRequest }) {
           <h1>{t("signIn", { name: model.site.name })}</h1>
           <WhoAsks site={model.site} />
           <p>{t("passwordStays")}</p>
-          <Login />
+          <Login {...(model.site.scopes.includes("bid") && { reason: "bid" })} />
         </>
       );
     case "asking":

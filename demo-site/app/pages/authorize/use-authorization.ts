@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type CallError, useAction, useQuery, useSession } from "martillo";
+import { hasDetails } from "martillo/domain";
 import { partnerAuthorize, partnerSite, type Scope } from "martillo/contract";
 import type { AuthorizationRequest } from "./authorization-request";
 
@@ -42,6 +43,8 @@ function answer({ origin, state }: AuthorizationRequest, code?: string): boolean
 /** The visitor's decision about one request. What was allowed before is given again without a question. */
 export function useAuthorization(request: AuthorizationRequest): Authorization {
   const { status, user, logout } = useSession();
+  // Nobody lets a page bid before the house knows who they are.
+  const isReady = user !== null && (!request.scopes.includes("bid") || hasDetails(user));
   const { origin, scopes } = request;
   const { data: site, error, retry } = useQuery(partnerSite, { origin, scopes });
   const { run, isRunning } = useAction(partnerAuthorize);
@@ -58,15 +61,15 @@ export function useAuthorization(request: AuthorizationRequest): Authorization {
   }, [request, run]);
 
   useEffect(() => {
-    if (status !== "authenticated" || !isKnown || hasAsked.current || !opener()) return;
+    if (!isReady || !isKnown || hasAsked.current || !opener()) return;
     hasAsked.current = true;
     void allow();
-  }, [status, isKnown, allow]);
+  }, [isReady, isKnown, allow]);
 
   if (error) return { status: "refused", error, retry };
   if (!site || status === "unknown") return { status: "loading" };
   if (answered) return { status: "answered", site, ...answered };
-  if (status === "guest" || !user) return { status: "signing-in", site };
+  if (!user || !isReady) return { status: "signing-in", site };
   return {
     status: "asking",
     site,

@@ -1,6 +1,6 @@
 import "./calendar.css";
 import { type AuctionEvent, auctionSearch } from "martillo/contract";
-import { formatDay, useMessages, useNow, useQuery } from "martillo";
+import { formatMomentDay, useMessages, useNow, useQuery, useToday } from "martillo";
 import { routeMessages } from "../../routing/route.messages";
 import { EventCard } from "../../lots/EventCard";
 import { ListError } from "../../lots/list-faces";
@@ -47,10 +47,11 @@ interface PartProps {
 
 function Part({ title, events, dayOf, says }: PartProps) {
   const t = useMessages(calendarMessages);
+  const now = useToday();
   if (events.length === 0) return null;
   const days = new Map<string, AuctionEvent[]>();
   for (const event of events) {
-    const day = formatDay(dayOf(event));
+    const day = formatMomentDay(dayOf(event), { now });
     days.set(day, [...(days.get(day) ?? []), event]);
   }
   return (

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import "./contact.css";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import { commonGetFooterLinks } from "martillo/contract";
@@ -14,14 +15,14 @@ export function ContactPage() {
   const subject = search.get("subject");
   return (
     <Page
-      canonical="/contactarnos"
+      canonical={PATHS.contact}
       description={t("description")}
       className="site-wrap site-contact"
     >
       <div className="site-contact__head">
         <h1>{t("title")}</h1>
         <p>
-          {t("lead")} <Link to="/preguntas-frequentes">{t("faq")}</Link>.
+          {t("lead")} <Link to={PATHS.faq}>{t("faq")}</Link>.
         </p>
       </div>
       <section className="site-contact__form" aria-label={t("form")}>

@@ -1,7 +1,7 @@
 import "./home-categories.css";
 import { commonGetDefault, type Defaults, productSearch } from "martillo/contract";
 import { Link } from "react-router";
-import { formatNumber, useMessages, useQuery } from "martillo";
+import { formatNumber, useMessages, usePhrase, useQuery } from "martillo";
 import { Picture } from "../../lots/Picture";
 import { AUCTIONS_SEARCH } from "../search/search-type";
 import { homeMessages } from "./home.messages";
@@ -40,6 +40,7 @@ export function Categories() {
 
 function CategoryTile({ category }: { category: Category }) {
   const t = useMessages(homeMessages);
+  const say = usePhrase();
   const { data } = useQuery(productSearch, {
     auction: 1,
     limit: 1,
@@ -52,7 +53,7 @@ function CategoryTile({ category }: { category: Category }) {
     <Link className="home-category" to={to}>
       <Picture src={data && (data.records[0]?.images[0]?.src ?? null)} alt="" />
       <span className="home-category__text">
-        <span className="home-category__name">{category.name}</span>
+        <span className="home-category__name">{say(category.name)}</span>
         <span className="home-category__count site-figures">
           {data && t("categoryCount", { count: formatNumber(data.totalRecords) })}
         </span>

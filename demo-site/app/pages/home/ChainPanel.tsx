@@ -17,7 +17,7 @@ export function ChainPanel({ lotId }: { lotId: number | undefined }) {
             <li key={row.bidid}>
               <span>{row.mine ? t("you") : row.first_name}</span>
               <span className="site-figures">
-                {row.proposed_amount !== null && formatMoney(row.proposed_amount, { whole: true })}
+                {row.proposed_amount !== null && formatMoney(row.proposed_amount)}
               </span>
               <code>
                 {row.prev_hash.slice(0, 6) || t("chainStart")} → {row.hash.slice(0, 6)}

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import "./home-events.css";
 import { auctionSearch } from "martillo/contract";
 import { useMessages, useQuery } from "martillo";
@@ -16,7 +17,7 @@ export function Events() {
     <Section
       title={t("events")}
       text={t("eventsText")}
-      more={{ to: "/auction", label: t("calendar") }}
+      more={{ to: PATHS.calendar, label: t("calendar") }}
     >
       <ul className="home-events" aria-busy={data === undefined}>
         {data
@@ -28,8 +29,10 @@ export function Events() {
           : Array.from({ length: SHOWN }, (_, place) => (
               <li key={place}>
                 <div className="site-event">
-                  <Picture src={undefined} alt="" />
-                  <span className="site-event__text home-events__place" />
+                  <div className="site-event__link">
+                    <Picture src={undefined} alt="" />
+                    <span className="site-event__text home-events__place" />
+                  </div>
                 </div>
               </li>
             ))}

@@ -1,9 +1,9 @@
+import { lotPath } from "martillo/domain";
 import "./home-hero-lots.css";
 import type { Lot, MarketStatus } from "martillo/contract";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
 import { formatMoney, useCountdown, useLot, useMessages } from "martillo";
-import { lotPath } from "../../lots/lot-path";
 import { Picture } from "../../lots/Picture";
 import { homeMessages } from "./home.messages";
 
@@ -56,7 +56,7 @@ function LeadingLot({ id }: { id: number }) {
         <span className="home-ticket__row site-figures">
           <span>
             <small>{t(priceLabel(lot, ended !== undefined))}</small>
-            <strong>{formatMoney(lot.wprice, { whole: true })}</strong>
+            <strong>{formatMoney(lot.wprice)}</strong>
           </span>
           <span>
             <small>{t(ended ? "result" : "closesIn")}</small>
@@ -97,7 +97,5 @@ function SmallLot({ lot }: { lot: Lot | undefined }) {
 
 function SmallPrice({ id }: { id: number }) {
   const { lot } = useLot(id);
-  return (
-    <span className="site-figures">{lot ? formatMoney(lot.wprice, { whole: true }) : ""}</span>
-  );
+  return <span className="site-figures">{lot ? formatMoney(lot.wprice) : ""}</span>;
 }

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import "./home.css";
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router";
@@ -58,7 +59,7 @@ function useSignInRequest(): { isSignedIn: false } | { isSignedIn: true; goTo: s
   const { open } = useLoginDialog();
   const from = returnPath(search, location.origin);
   const isNew = new URLSearchParams(search).has("register");
-  const isAsked = from !== undefined || pathname.toLowerCase().startsWith("/login");
+  const isAsked = from !== undefined || pathname.toLowerCase().startsWith(PATHS.login);
 
   useEffect(() => {
     if (isAsked && status === "guest") open(isNew ? "register" : "login");

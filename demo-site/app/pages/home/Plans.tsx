@@ -1,5 +1,6 @@
+import { PATHS } from "martillo/domain";
 import "./home-plans.css";
-import { useMessages } from "martillo";
+import { formatCents, useMessages } from "martillo";
 import { homeMessages } from "./home.messages";
 import { Section } from "./Section";
 
@@ -19,14 +20,15 @@ export function Plans() {
     <Section
       title={t("plans")}
       text={t("plansText")}
-      more={{ to: "/contrataciones", label: t("seePlans") }}
+      more={{ to: PATHS.subscriptions, label: t("seePlans") }}
       className="home-plans"
     >
       <ul className="home-plans__list">
         {PLANS.map((plan) => (
           <li key={plan.price}>
             <p className="home-plans__price site-figures">
-              {plan.price} €<small> {t("perMonth")}</small>
+              {formatCents(plan.price * 100)}
+              <small> {t("perMonth")}</small>
             </p>
             <p>{t("planAuctions", { count: plan.auctions })}</p>
             <p>{t("planSales", { count: plan.sales })}</p>

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import "./home-sell.css";
 import { useMessages } from "martillo";
 import { Link } from "react-router";
@@ -13,10 +14,10 @@ export function SellBand() {
           <p>{t("fleetText")}</p>
         </div>
         <div className="home-sell__actions">
-          <Link className="site-button" data-kind="signal" to="/subastar-vehiculo">
+          <Link className="site-button" data-kind="signal" to={PATHS.auctionVehicle}>
             {t("auctionVehicle")}
           </Link>
-          <Link className="home-sell__link" to="/vender-vehiculo">
+          <Link className="home-sell__link" to={PATHS.sellVehicle}>
             {t("sellFixed")}
           </Link>
         </div>

@@ -7,6 +7,9 @@ export function TotalPanel({ lotId }: { lotId: number | undefined }) {
   const t = useMessages(homeMessages);
   const { data } = useQuery(productSingleProduct, lotId ? { id: lotId } : null);
   const quote = data?.record.quote;
+  // Who adds up a column wants the same places in all of it.
+  const sums = quote ? [quote.hammer, quote.premium, quote.tax, quote.total] : [];
+  const whole = sums.every((sum) => sum.endsWith(".00"));
   return (
     <article className="home-panel">
       <div className="home-panel__show" aria-hidden="true">
@@ -14,11 +17,11 @@ export function TotalPanel({ lotId }: { lotId: number | undefined }) {
           <dl className="home-total site-figures">
             <div>
               <dt>{t("hammer")}</dt>
-              <dd>{formatMoney(quote.hammer)}</dd>
+              <dd>{formatMoney(quote.hammer, { whole })}</dd>
             </div>
             <div>
               <dt>{t("premium")}</dt>
-              <dd>{formatMoney(quote.premium)}</dd>
+              <dd>{formatMoney(quote.premium, { whole })}</dd>
             </div>
             <div>
               <dt>
@@ -26,11 +29,11 @@ export function TotalPanel({ lotId }: { lotId: number | undefined }) {
                   ? t("vatIncluded", { percent: quote.iva_percent ?? "" })
                   : t("taxes")}
               </dt>
-              <dd>{quote.tax_scheme === "IVA" ? formatMoney(quote.tax) : t("rebu")}</dd>
+              <dd>{quote.tax_scheme === "IVA" ? formatMoney(quote.tax, { whole }) : t("rebu")}</dd>
             </div>
             <div className="home-total__sum">
               <dt>{t("total")}</dt>
-              <dd>{formatMoney(quote.total)}</dd>
+              <dd>{formatMoney(quote.total, { whole })}</dd>
             </div>
           </dl>
         )}

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import "./home-trust.css";
 import { ArrowRight } from "lucide-react";
 import { useMessages } from "martillo";
@@ -19,7 +20,7 @@ export function Trust({ lotId }: { lotId: number | undefined }) {
           <ChainPanel lotId={lotId} />
           <TotalPanel lotId={lotId} />
         </div>
-        <Link className="site-link" to="/guidelines">
+        <Link className="site-link" to={PATHS.guidelines}>
           {t("rules")} <ArrowRight size={18} aria-hidden="true" />
         </Link>
       </div>

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { MartilloProvider } from "martillo";
+import { BidBox, MartilloProvider } from "martillo";
 import type { Lot } from "martillo/contract";
 import { createTestApi, type TestApi } from "../../../../src/testing/test-api";
 import { until } from "../../../../src/testing/until";
@@ -27,7 +28,7 @@ async function lotOf(id: number): Promise<Lot> {
   return lot;
 }
 
-function show(lots: readonly Lot[]) {
+function show(lots: readonly Lot[], beside?: ReactNode) {
   holder = document.createElement("div");
   document.body.append(holder);
   root = createRoot(holder);
@@ -35,6 +36,7 @@ function show(lots: readonly Lot[]) {
     <MartilloProvider runtime={house.runtime}>
       <MemoryRouter>
         <HeroLots lots={lots} />
+        {beside}
       </MemoryRouter>
     </MartilloProvider>,
   );
@@ -53,6 +55,26 @@ test("a lot that has closed says what became of it, as its own page does", async
   await until(() => expect(text()).toContain("Sin vender"));
   expect(text()).toContain("Acaba de cerrar");
   expect(text()).not.toContain("Comprobando");
+});
+
+test("reads the same time left as the lot's own page, also when a bid has moved the end", async () => {
+  const lot = await lotOf(await house.api.seedLot({ closesInMs: 50_000 }));
+  const text = show([lot], <BidBox lot={lot.id} />);
+  const lefts = () =>
+    [".home-ticket__time", "[part~=left]"].map((name) => holder.querySelector(name)?.textContent);
+  const agree = async () => {
+    // Both are written in the same second of the one clock of the page.
+    const [hero, box] = lefts();
+    expect(hero).toMatch(/^\d+ (s|min)$/);
+    expect(box).toBe(hero);
+  };
+  await until(agree);
+  await until(() => expect(house.runtime.connection.getState()).toBe("live"));
+  const before = text();
+  await house.api.moveEnd(lot.id, 180_000);
+  await until(() => expect(lefts()[0]).toMatch(/min$/));
+  await agree();
+  expect(text()).not.toBe(before);
 });
 
 test("a picture that is missing says so in its place, one on its way does not", async () => {

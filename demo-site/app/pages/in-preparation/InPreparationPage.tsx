@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import { useMessages } from "martillo";
 import { Link } from "react-router";
 import { PREPARATION_PAGE } from "../../routes";
@@ -20,10 +21,10 @@ export function InPreparationPage() {
       {route.promise && <p className="site-notice__text">{routeText(route.promise)}</p>}
       <p className="site-notice__text">{t("preparingText")}</p>
       <p className="site-notice__actions">
-        <Link className="site-button" to="/search/auctions">
+        <Link className="site-button" to={PATHS.searchAuctions}>
           {shellText("seeAuctions")}
         </Link>
-        <Link className="site-button" data-kind="quiet" to="/buscar/ventas">
+        <Link className="site-button" data-kind="quiet" to={PATHS.searchSales}>
           {t("seeSales")}
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { useMessages } from "martillo";
+import { useMessages, usePhrase } from "martillo";
 import type { Lot } from "martillo/contract";
 import { Link } from "react-router";
 import { linkMessages } from "../../shell/navigation.messages";
@@ -9,6 +9,7 @@ import { lotMessages } from "./lot.messages";
 export function Breadcrumbs({ lot }: { lot: Lot }) {
   const t = useMessages(lotMessages);
   const linkText = useMessages(linkMessages);
+  const say = usePhrase();
   const list = lot.auction === 1 ? AUCTIONS_SEARCH : SALES_SEARCH;
   const inCategory = new URLSearchParams({ category: lot.category });
   const ofBrand = new URLSearchParams({ category: lot.category, brand: lot.brand });
@@ -19,7 +20,7 @@ export function Breadcrumbs({ lot }: { lot: Lot }) {
           <Link to={list}>{linkText(lot.auction === 1 ? "auctions" : "sales")}</Link>
         </li>
         <li>
-          <Link to={`${list}?${inCategory}`}>{lot.category}</Link>
+          <Link to={`${list}?${inCategory}`}>{say(lot.category)}</Link>
         </li>
         <li>
           <Link to={`${list}?${ofBrand}`}>{lot.brand}</Link>

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useParams } from "react-router";
 import { LotDetail, prepareBidding, useConnection, useLotDetail, useMessages } from "martillo";
 import type { Lot } from "martillo/contract";
-import { lotJsonLd } from "martillo/domain";
+import { isTakingBids, lotJsonLd, lotPath } from "martillo/domain";
 import { firstViewOf } from "../../shell/first-view";
 import { Page } from "../../shell/Page";
+import { useTitleNotice } from "../../shell/title-notice";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { whenIdle } from "../../shell/when-idle";
 import { NotFoundPage } from "../not-found/NotFoundPage";
-import { lotPath } from "../../lots/lot-path";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { lotMessages } from "./lot.messages";
 import { lotDescription } from "./lot-description";
@@ -26,8 +26,9 @@ function KnownLot({ id }: { id: number }) {
   const t = useMessages(lotMessages);
   const { lot, error, isLoading } = useLotDetail(id);
   usePreparedBidding(lot !== undefined);
-  // The bid box itself says when its bidder is outbid.
-  const { onOutbid: _toast, ...handlers } = useSiteHandlers();
+  const handlers = useSiteHandlers();
+  const isOutbid = lot?.my_state === "outbid" && isTakingBids(lot.market_status);
+  useTitleNotice(isOutbid ? t("outbid") : undefined);
   if (error?.code === "NOT_FOUND") return <NotFoundPage />;
   if (!lot && isLoading) return firstViewOf(id) ? <FirstView id={id} /> : <Skeleton id={id} />;
   return (
@@ -46,7 +47,7 @@ function KnownLot({ id }: { id: number }) {
           <Breadcrumbs lot={lot} />
         </>
       )}
-      <LotDetail {...handlers} lot={id} />
+      <LotDetail {...handlers} lot={id} bidBar />
       {lot && <SimilarLots lot={lot} />}
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { Lot } from "martillo/contract";
-import { formatDateTime, formatMoney, type Translate } from "martillo";
+import { formatMoment, formatMoney, type Translate } from "martillo";
 import type { lotMessages } from "./lot.messages";
 
 /** What search engines show below the title. */
@@ -7,8 +7,8 @@ export function lotDescription(
   { title, location: place, wprice, auction, date_closed }: Lot,
   t: Translate<keyof (typeof lotMessages)["texts"]>,
 ): string {
-  const price = formatMoney(wprice, { whole: true });
-  const closing = formatDateTime(date_closed, { exact: true });
+  const price = formatMoney(wprice);
+  const closing = formatMoment(date_closed);
   return t(auction === 1 ? "auctionDescription" : "saleDescription", {
     title,
     place,

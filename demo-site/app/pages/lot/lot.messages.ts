@@ -7,4 +7,5 @@ export const lotMessages = defineMessages("siteLot", {
   saleHeading: "Venta directa: {title}",
   auctionDescription: "{title}, en {place}. En subasta por {price}, cierra el {closing}.",
   saleDescription: "{title}, en {place}. En venta por {price}.",
+  outbid: "Superado",
 } as const);

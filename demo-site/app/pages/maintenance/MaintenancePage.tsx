@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import { Link, Navigate, useLocation } from "react-router";
 import { useMessages, useSession } from "martillo";
 import { returnPath } from "../../routing/return-path";
@@ -42,7 +43,7 @@ function NothingShut() {
       <h1>{t("normal")}</h1>
       <p className="site-notice__text">{t("normalText")}</p>
       <p className="site-notice__actions">
-        <Link className="site-button" to="/">
+        <Link className="site-button" to={PATHS.home}>
           {shellText("goHome")}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { pathTo } from "martillo/domain";
 import { Page } from "../../shell/Page";
 import { useMessages } from "martillo";
 import { useParams } from "react-router";
@@ -31,7 +32,7 @@ export function MyBidsPage() {
       <TabLinks
         label={t("title")}
         tabs={ORDER.map((list) => ({
-          to: `/auctions/${list}`,
+          to: pathTo("bids", { list }),
           label: t(list),
           isCurrent: list === type,
         }))}

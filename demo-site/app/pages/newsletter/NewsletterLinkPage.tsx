@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import { customConfirmNewsletter, customUnsubscribeNewsletter } from "martillo/contract";
 import { useEffect, useRef, useState } from "react";
 import { Link, useParams } from "react-router";
@@ -36,10 +37,10 @@ export function NewsletterLinkPage() {
           : state !== "failed" && t(`${state}Text`)}
       </p>
       <p className="site-notice__actions">
-        <Link className="site-button" to="/search/auctions">
+        <Link className="site-button" to={PATHS.searchAuctions}>
           {shellText("seeAuctions")}
         </Link>
-        <Link className="site-button" data-kind="quiet" to="/">
+        <Link className="site-button" data-kind="quiet" to={PATHS.home}>
           {shellText("goHome")}
         </Link>
       </p>

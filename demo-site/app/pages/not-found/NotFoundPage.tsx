@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import { useMessages } from "martillo";
 import { Link } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
@@ -17,10 +18,10 @@ export function NotFoundPage() {
       <h1>{t("notFound")}</h1>
       <p className="site-notice__text">{t("notFoundText")}</p>
       <p className="site-notice__actions">
-        <Link className="site-button" to="/search/auctions">
+        <Link className="site-button" to={PATHS.searchAuctions}>
           {shellText("seeAuctions")}
         </Link>
-        <Link className="site-button" data-kind="quiet" to="/">
+        <Link className="site-button" data-kind="quiet" to={PATHS.home}>
           {shellText("goHome")}
         </Link>
       </p>

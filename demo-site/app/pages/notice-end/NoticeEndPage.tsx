@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import { customStopNotices, NOTIFICATION_KINDS } from "martillo/contract";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
@@ -48,11 +49,11 @@ export function NoticeEndPage() {
             {t("stop")}
           </button>
         )}
-        <Link className="site-button" data-kind="quiet" to="/account/notifications">
+        <Link className="site-button" data-kind="quiet" to={PATHS.notifications}>
           {t("settings")}
         </Link>
         {!isOpen && (
-          <Link className="site-button" data-kind="quiet" to="/">
+          <Link className="site-button" data-kind="quiet" to={PATHS.home}>
             {shellText("goHome")}
           </Link>
         )}

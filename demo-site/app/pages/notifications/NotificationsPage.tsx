@@ -7,7 +7,7 @@ import {
   useMessages,
   useRuntime,
 } from "martillo";
-import { LanguageSet } from "martillo/contract";
+import { LANGUAGE_SETS } from "martillo/contract";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
@@ -24,8 +24,8 @@ export function NotificationsPage() {
   const applyChoice: Choices["onPreferencesUpdated"] = ({ language, timeZone, theme }) => {
     chooseTheme(theme);
     chooseTimeZone(timeZone === "Atlantic/Canary" ? timeZone : TIME_ZONE);
-    const chosen = LanguageSet.safeParse(language);
-    if (chosen.success) void chooseLanguage(chosen.data, runtime);
+    const chosen = LANGUAGE_SETS.find((set) => set === language);
+    if (chosen) void chooseLanguage(chosen, runtime);
   };
 
   return (

@@ -1,3 +1,4 @@
+import "./code-block.css";
 import { Check, Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { useMessages } from "martillo";

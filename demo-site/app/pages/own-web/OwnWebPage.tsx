@@ -1,7 +1,8 @@
+import { PATHS } from "martillo/domain";
 import "./own-web.css";
 import { useId, useState } from "react";
-import { useLocation } from "react-router";
-import { LotList, useMessages, useQuery, useRuntime, useSession } from "martillo";
+import { Link, useLocation } from "react-router";
+import { LotList, useMessages, usePhrase, useQuery, useRuntime, useSession } from "martillo";
 import { productSearch } from "martillo/contract";
 import { routeMessages } from "../../routing/route.messages";
 import { sells } from "../../shell/navigation";
@@ -49,6 +50,17 @@ export function OwnWebPage() {
             : `${t("yoursText")} ${t("sellerNumber", { number: String(seller) })}`}
         </p>
         <OwnLots key={seller} seller={seller} />
+        <p>
+          {t("more")} <Link to={PATHS.gallery}>{t("moreLink")}</Link>.
+        </p>
+      </section>
+      <section className="site-account-section" aria-labelledby="sistemas">
+        <h2 id="sistemas">{t("systems")}</h2>
+        <ul className="own-web__systems">
+          <li>{t("wordpress")}</li>
+          <li>{t("wix")}</li>
+          <li>{t("tagManager")}</li>
+        </ul>
       </section>
       <section className="site-account-section" aria-labelledby="numeros">
         <h2 id="numeros">{t("numbers")}</h2>
@@ -92,6 +104,7 @@ function OwnLots({ seller }: { seller: number | undefined }) {
   const id = useId();
   const handlers = useSiteHandlers();
   const { assetUrl } = useRuntime();
+  const say = usePhrase();
   const script = new URL(assetUrl("/embed.js"), location.href).href;
   const [kind, setKind] = useState<Kind>("both");
   const [category, setCategory] = useState("");
@@ -131,7 +144,7 @@ function OwnLots({ seller }: { seller: number | undefined }) {
               <option value="">{t("allCategories")}</option>
               {categories.map(({ value, label }) => (
                 <option key={value} value={value}>
-                  {label}
+                  {say(label)}
                 </option>
               ))}
             </select>

@@ -19,6 +19,14 @@ export const ownWebMessages = defineMessages("siteOwnWeb", {
   copied: "Copiado",
   notCopied: "No se ha podido copiar: seleccione las líneas y cópielas.",
   preview: "Así se verá",
+  more: "Hay más que poner en su página:",
+  moreLink: "todos los widgets, con su línea para copiar",
+  systems: "En WordPress, Wix y Google Tag Manager",
+  wordpress:
+    "WordPress: péguelas en un bloque «HTML personalizado». Si desaparecen al guardar, su usuario no puede publicar código: pídalo a un administrador.",
+  wix: "Wix: use un «Elemento personalizado» con la dirección de la primera línea, el nombre «martillo-lot-list» y los atributos «seller» y «api-base» (la dirección de esta casa).",
+  tagManager:
+    "Google Tag Manager: pegue las líneas en la página si puede. Si no, cree el programa y la lista con JavaScript, porque borra los atributos de lo que se pega.",
   numbers: "Dónde están los números",
   lotNumber:
     "El número de un lote está en su página, entre sus datos, como «Referencia», y al final de su dirección: en /subasta/12 es el 12.",

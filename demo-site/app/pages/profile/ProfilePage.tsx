@@ -1,49 +1,35 @@
-import { useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import {
   AddressBook,
   CompanyOwners,
   IdentityCheck,
-  ProfileDialog,
+  Profile,
   useMessages,
   useSession,
 } from "martillo";
-import { shellMessages } from "../../shell/shell.messages";
+import { AttentionHome } from "../../attention/AttentionHome";
+import { routeMessages } from "../../routing/route.messages";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { Page } from "../../shell/Page";
 import { accountTiles } from "./account-tiles";
 import { profileMessages } from "./profile.messages";
 
-/** /cuenta/perfil: the profile, as a popup over where an account begins. */
+/** /cuenta/perfil: who one is to the house, and where else an account leads. */
 export function ProfilePage() {
   const t = useMessages(profileMessages);
-  const shellText = useMessages(shellMessages);
-  const { key } = useLocation();
+  const routeText = useMessages(routeMessages);
   const { user } = useSession();
   const { onLoginRequest } = useSiteHandlers();
-  // Each visit opens it, also from a link on this very page.
-  const [closedAt, setClosedAt] = useState<string>();
-  const isOpen = closedAt !== key;
 
   return (
-    <Page className="site-account-page" isReady={!isOpen}>
-      <h1>{shellText("myAccount")}</h1>
+    <Page className="site-account-page">
+      <h1>{routeText("profile")}</h1>
       <p className="site-account-page__lead">{t("lead")}</p>
-      <p>
-        <button type="button" className="site-button" onClick={() => setClosedAt(undefined)}>
-          {t("open")}
-        </button>
-      </p>
-      <ul className="site-account-tiles">
-        {accountTiles(user).map(({ to, texts: [label, text] }) => (
-          <li key={to}>
-            <Link className="site-account-tile" to={to}>
-              <strong>{t(label)}</strong>
-              <span>{t(text)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <AttentionHome />
+      <section className="site-account-section" aria-labelledby="cuenta-datos">
+        <h2 id="cuenta-datos">{t("own")}</h2>
+        <Profile onLoginRequest={onLoginRequest} />
+      </section>
       <section className="site-account-section" aria-labelledby="cuenta-direcciones">
         <h2 id="cuenta-direcciones">{t("addresses")}</h2>
         <AddressBook onLoginRequest={onLoginRequest} />
@@ -56,11 +42,16 @@ export function ProfilePage() {
         <h2 id="cuenta-empresa">{t("company")}</h2>
         <CompanyOwners onLoginRequest={onLoginRequest} />
       </section>
-      <ProfileDialog
-        open={isOpen}
-        onClose={() => setClosedAt(key)}
-        onLoginRequest={onLoginRequest}
-      />
+      <ul className="site-account-tiles">
+        {accountTiles(user).map(({ to, texts: [label, text] }) => (
+          <li key={to}>
+            <Link className="site-account-tile" to={to}>
+              <strong>{t(label)}</strong>
+              <span>{t(text)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Page>
   );
 }

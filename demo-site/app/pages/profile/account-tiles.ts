@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import type { User } from "martillo/contract";
 import { sells } from "../../shell/navigation";
 import type { profileMessages } from "./profile.messages";
@@ -11,22 +12,22 @@ export interface AccountTile {
 }
 
 const BUYING: readonly AccountTile[] = [
-  { to: "/auctions/all", texts: ["bids", "bidsText"] },
-  { to: "/watchlist/watchlist", texts: ["watchlist", "watchlistText"] },
+  { to: PATHS.allBids, texts: ["bids", "bidsText"] },
+  { to: PATHS.watchlist, texts: ["watchlist", "watchlistText"] },
 ];
 
 const SELLING: readonly AccountTile[] = [
-  { to: "/seller/auctions/open", texts: ["auctions", "auctionsText"] },
-  { to: "/cuenta/mi-web", texts: ["ownWeb", "ownWebText"] },
-  { to: "/invoiceseller/all", texts: ["invoices", "invoicesText"] },
+  { to: PATHS.openAuctions, texts: ["auctions", "auctionsText"] },
+  { to: PATHS.ownWeb, texts: ["ownWeb", "ownWebText"] },
+  { to: PATHS.sellerInvoices, texts: ["invoices", "invoicesText"] },
 ];
 
 const NOTICES: AccountTile = {
-  to: "/account/notifications",
+  to: PATHS.notifications,
   texts: ["notifications", "notificationsText"],
 };
 
-const PASSWORD: AccountTile = { to: "/account/change", texts: ["password", "passwordText"] };
+const PASSWORD: AccountTile = { to: PATHS.changePassword, texts: ["password", "passwordText"] };
 
 /** Where most people go from their account. */
 export function accountTiles(

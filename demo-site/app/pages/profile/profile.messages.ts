@@ -2,14 +2,14 @@ import { defineMessages } from "martillo";
 
 export const profileMessages = defineMessages("siteProfile", {
   lead: "Sus datos, sus pujas y sus avisos, en un solo lugar.",
-  open: "Ver mi perfil",
+  own: "Mis datos",
   addresses: "Mis direcciones",
   identity: "Mi identidad",
   company: "Personas de mi empresa",
   bids: "Mis pujas",
   bidsText: "Cómo van y qué ha ganado.",
-  watchlist: "Seguidos y favoritos",
-  watchlistText: "Lotes que no quiere perder de vista.",
+  watchlist: "Seguidos",
+  watchlistText: "Lotes y subastas que no quiere perder de vista.",
   auctions: "Mis subastas",
   auctionsText: "Lo que está vendiendo ahora.",
   ownWeb: "Mis lotes en mi web",

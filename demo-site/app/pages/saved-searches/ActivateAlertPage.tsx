@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import "./saved-searches.css";
 import { Link } from "react-router";
 import { SavedSearch, StaticPage, useMessages, useSession } from "martillo";
@@ -16,7 +17,7 @@ export function ActivateAlertPage() {
       <StaticPage page="activar-alerta" heading="none" />
       {status === "authenticated" && (
         <p>
-          <Link className="site-link" to="/saved_search">
+          <Link className="site-link" to={PATHS.savedSearches}>
             {t("seeMine")}
           </Link>
         </p>

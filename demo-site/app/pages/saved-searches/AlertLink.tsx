@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import { customConfirmSavedSearch, customStopSavedSearch } from "martillo/contract";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -28,7 +29,7 @@ export function AlertLink({ purpose, token }: { purpose: "confirm" | "stop"; tok
       <div role="alert">{outcome.error && <p>{outcome.error}</p>}</div>
       {outcome.done ? (
         <p>
-          <Link className="site-link" to="/search/auctions">
+          <Link className="site-link" to={PATHS.searchAuctions}>
             {t("seeAuctions")}
           </Link>
         </p>

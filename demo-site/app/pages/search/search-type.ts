@@ -1,10 +1,12 @@
+import { PATHS } from "martillo/domain";
+
 /** `ventas` is the direct sale; any other word of a search address means auctions. */
 export function saleKind(type: string | undefined): 0 | 1 {
   return type?.toLowerCase() === "ventas" ? 0 : 1;
 }
 
-export const AUCTIONS_SEARCH = "/search/auctions";
-export const SALES_SEARCH = "/buscar/ventas";
+export const AUCTIONS_SEARCH = PATHS.searchAuctions;
+export const SALES_SEARCH = PATHS.searchSales;
 
 /** The kind of sale that a search page's address stands for; undefined on any other page. */
 export function searchPageKind(pathname: string): 0 | 1 | undefined {

@@ -10,6 +10,6 @@ export const searchMessages = defineMessages("siteSearch", {
   kinds: "Forma de venta",
   event: "Subasta",
   eventNumber: "Subasta {id}",
-  closesOn: "Cierra el {moment}",
+  closesOn: "Cierre: {moment}",
   seeAll: "Ver todas las subastas",
 } as const);

@@ -1,32 +1,33 @@
+import { PATHS } from "martillo/domain";
 import type { NavLink } from "../../shell/navigation";
 
 const LEGAL: readonly NavLink[] = [
-  { to: "/aviso-legal", label: "legalNotice" },
-  { to: "/terms-and-conditions", label: "terms" },
+  { to: PATHS.legalNotice, label: "legalNotice" },
+  { to: PATHS.terms, label: "terms" },
   {
-    to: "/condiciones-generales-especiales-contratacion",
+    to: PATHS.contractTerms,
     label: "contractTerms",
   },
-  { to: "/politica-privacidad", label: "privacy" },
-  { to: "/politica-proteccion-datos", label: "dataProtection" },
-  { to: "/politica-cookies", label: "cookies" },
-  { to: "/menciones-legales", label: "legalMentions" },
+  { to: PATHS.privacy, label: "privacy" },
+  { to: PATHS.dataProtection, label: "dataProtection" },
+  { to: PATHS.cookies, label: "cookies" },
+  { to: PATHS.legalMentions, label: "legalMentions" },
 ];
 
 const SELLING: readonly NavLink[] = [
-  { to: "/vender-vehiculo", label: "sellVehicle" },
-  { to: "/subastar-vehiculo", label: "auctionVehicle" },
-  { to: "/contrataciones", label: "plans" },
-  { to: "/services", label: "services" },
+  { to: PATHS.sellVehicle, label: "sellVehicle" },
+  { to: PATHS.auctionVehicle, label: "auctionVehicle" },
+  { to: PATHS.subscriptions, label: "plans" },
+  { to: PATHS.services, label: "services" },
 ];
 
 const HELP: readonly NavLink[] = [
-  { to: "/quienes-somos", label: "about" },
-  { to: "/help", label: "help" },
-  { to: "/guidelines", label: "guidelines" },
-  { to: "/preguntas-frequentes", label: "faq" },
-  { to: "/activar-alerta", label: "alert" },
-  { to: "/contactarnos", label: "contact" },
+  { to: PATHS.about, label: "about" },
+  { to: PATHS.help, label: "help" },
+  { to: PATHS.guidelines, label: "guidelines" },
+  { to: PATHS.faq, label: "faq" },
+  { to: PATHS.activateAlert, label: "alert" },
+  { to: PATHS.contact, label: "contact" },
 ];
 
 const LEGAL_PAGES = new Set([
@@ -49,21 +50,21 @@ export function relatedPages(page: string): readonly NavLink[] {
 
 const STEPS: Readonly<Record<string, readonly NavLink[]>> = {
   "sell-vehicle": [
-    { to: "/post_project/create_lot/add", label: "publishVehicle" },
-    { to: "/contrataciones", label: "seePlans" },
+    { to: PATHS.newLot, label: "publishVehicle" },
+    { to: PATHS.subscriptions, label: "seePlans" },
   ],
   "auction-vehicle": [
-    { to: "/post_project/create_lot/add", label: "prepareLot" },
-    { to: "/contrataciones", label: "seePlans" },
+    { to: PATHS.newLot, label: "prepareLot" },
+    { to: PATHS.subscriptions, label: "seePlans" },
   ],
   "activate-alert": [
-    { to: "/search/auctions", label: "inAuctions" },
-    { to: "/buscar/ventas", label: "inSales" },
+    { to: PATHS.searchAuctions, label: "inAuctions" },
+    { to: PATHS.searchSales, label: "inSales" },
   ],
-  services: [{ to: "/search/auctions", label: "seeAuctions" }],
-  guidelines: [{ to: "/search/auctions", label: "seeOpenAuctions" }],
-  help: [{ to: "/contactarnos", label: "writeUs" }],
-  faq: [{ to: "/contactarnos", label: "askMore" }],
+  services: [{ to: PATHS.searchAuctions, label: "seeAuctions" }],
+  guidelines: [{ to: PATHS.searchAuctions, label: "seeOpenAuctions" }],
+  help: [{ to: PATHS.contact, label: "writeUs" }],
+  faq: [{ to: PATHS.contact, label: "askMore" }],
 };
 
 /** What a reader of a text may want to do next, the likeliest first. */

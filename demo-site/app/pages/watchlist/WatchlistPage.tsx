@@ -1,4 +1,6 @@
-import { useMessages } from "martillo";
+import { pathTo } from "martillo/domain";
+import { productDashboard } from "martillo/contract";
+import { useMessages, useQuery } from "martillo";
 import { useParams } from "react-router";
 import { Page } from "../../shell/Page";
 import { DashboardLots } from "../../lots/DashboardLots";
@@ -11,17 +13,20 @@ type WatchList = (typeof WATCH_LISTS)[number];
 
 const NONE = { watchlist: "noneWatchlist", favorites: "noneFavorites" } as const;
 
-/** /watchlist/:type: what the caller follows. */
+/** /watchlist/:type: what the caller follows. Favourites are a part of it, and a filter where there are any. */
 export function WatchlistPage() {
   const t = useMessages(watchlistMessages);
   const type = useParams()["type"]?.toLowerCase() as WatchList;
+  const { data } = useQuery(productDashboard, { action: "favorites", limit: 1 });
+  const hasFavorites = (data?.totalRecords ?? 0) > 0;
+  const shown = WATCH_LISTS.filter((list) => list !== "favorites" || type === list || hasFavorites);
   return (
     <Page title={t(type)} className="site-wrap site-lists">
       <h1>{t("title")}</h1>
       <TabLinks
         label={t("title")}
-        tabs={WATCH_LISTS.map((list) => ({
-          to: `/watchlist/${list}`,
+        tabs={shown.map((list) => ({
+          to: pathTo("follows", { list }),
           label: t(list),
           isCurrent: list === type,
         }))}

@@ -1,0 +1,82 @@
+import { PATHS } from "martillo/domain";
+import type { galleryMessages } from "./gallery.messages";
+
+export type GalleryText = keyof (typeof galleryMessages)["texts"];
+
+export interface Example {
+  name: GalleryText;
+  /** What it does, in a sentence. */
+  text: GalleryText;
+  /** Attributes that give it something to show. */
+  attributes?: Readonly<Record<string, string>>;
+  /** What stands between its tags. */
+  inside?: string;
+  /** Said in its place where a second one would disturb the page. */
+  instead?: GalleryText;
+}
+
+const NEXT = { lot: "next" };
+
+/** In the order of the page. An element without an entry comes last, by its bare tag. */
+export const EXAMPLES: Readonly<Record<string, Example>> = {
+  "martillo-lot-card": { name: "lotCard", text: "lotCardText", attributes: NEXT },
+  "martillo-bid-box": { name: "bidBox", text: "bidBoxText", attributes: NEXT },
+  "martillo-lot-list": {
+    name: "lotList",
+    text: "lotListText",
+    attributes: { auction: "1", limit: "3", "hide-filters": "" },
+  },
+  "martillo-search-box": {
+    name: "searchBox",
+    text: "searchBoxText",
+    attributes: { action: PATHS.searchAuctions },
+  },
+  "martillo-lot-detail": { name: "lotDetail", text: "lotDetailText", attributes: NEXT },
+  "martillo-saved-search": { name: "savedSearch", text: "savedSearchText" },
+  "martillo-saved-search-list": { name: "savedSearchList", text: "savedSearchListText" },
+  "martillo-login": { name: "login", text: "loginText" },
+  "martillo-registration": { name: "registration", text: "registrationText" },
+  "martillo-account-menu": { name: "accountMenu", text: "accountMenuText" },
+  "martillo-account-switch": { name: "accountSwitch", text: "accountSwitchText" },
+  "martillo-profile": { name: "profile", text: "profileText" },
+  "martillo-address-book": { name: "addressBook", text: "addressBookText" },
+  "martillo-wallet": { name: "wallet", text: "walletText" },
+  "martillo-company-owners": { name: "companyOwners", text: "companyOwnersText" },
+  "martillo-identity-check": { name: "identityCheck", text: "identityCheckText" },
+  "martillo-notifications": { name: "notifications", text: "notificationsText" },
+  "martillo-password-change": { name: "passwordChange", text: "passwordChangeText" },
+  "martillo-password-reset": { name: "passwordReset", text: "passwordResetText" },
+  "martillo-email-verification": { name: "emailVerification", text: "emailVerificationText" },
+  "martillo-invitation": { name: "invitation", text: "invitationText" },
+  "martillo-newsletter": { name: "newsletter", text: "newsletterText" },
+  "martillo-contact-form": { name: "contactForm", text: "contactFormText" },
+  "martillo-static-page": {
+    name: "staticPage",
+    text: "staticPageText",
+    attributes: { page: "preguntas-frequentes" },
+  },
+  "martillo-language-switch": { name: "languageSwitch", text: "languageSwitchText" },
+  "martillo-cookie-banner": {
+    name: "cookieBanner",
+    text: "cookieBannerText",
+    attributes: { position: "inline", open: "" },
+  },
+  "martillo-alerts": { name: "alerts", text: "alertsText", instead: "alertsInstead" },
+  "martillo-provider": {
+    name: "provider",
+    text: "providerText",
+    attributes: { theme: "dark" },
+    inside: '\n  <martillo-lot-card lot="next"></martillo-lot-card>\n',
+  },
+};
+
+/** The line that puts an element on a page. */
+export function lineOf(
+  tag: string,
+  { attributes = {}, inside = "" }: Pick<Example, "attributes" | "inside"> = {},
+): string {
+  const said = Object.entries(attributes).map(([name, value]) =>
+    value === "" ? ` ${name}` : ` ${name}="${value}"`,
+  );
+  return `<${tag}${said.join("")}>${inside}</${tag}>`;
+}
