@@ -52,7 +52,7 @@ afterEach(async () => {
   await context?.close();
 });
 
-const dialog = () => page.getByRole("dialog", { name: "Mi perfil" });
+const profile = () => page.locator("main .martillo-profile");
 
 /** The last code that went to an address or a number, as a person reads it on the page of letters. */
 async function codeFor(recipient: string): Promise<string> {
@@ -77,36 +77,32 @@ async function canSignIn(email: string, password: string): Promise<boolean> {
   );
 }
 
-test("the profile is a popup; what is changed in it is known in the other tab", async () => {
+test("the profile is a page; what is changed in it is known in the other tab", async () => {
   const other = await context.newPage();
   await other.goto("/account/change");
   await other.getByText("Hola, Ana").waitFor();
 
   await page.goto("/cuenta/perfil");
-  await dialog().waitFor();
+  await profile().waitFor();
   expect(await violations(page)).toEqual([]);
-  await dialog().getByRole("button", { name: "Editar mis datos" }).click();
-  await dialog().getByLabel("Nombre", { exact: true }).fill("Lucía");
-  await dialog().getByLabel("Código postal").fill("28013");
-  await dialog().getByLabel("Localidad").fill("Madrid");
-  await dialog().getByRole("button", { name: "Guardar" }).click();
-  await dialog().getByText("Hemos guardado sus datos.").waitFor();
-  await dialog().getByText("28013 Madrid").waitFor();
+  await profile().getByRole("button", { name: "Editar mis datos" }).click();
+  await profile().getByLabel("Nombre", { exact: true }).fill("Lucía");
+  await profile().getByLabel("Código postal").fill("28013");
+  await profile().getByLabel("Localidad").fill("Madrid");
+  await profile().getByRole("button", { name: "Guardar" }).click();
+  await profile().getByText("Hemos guardado sus datos.").waitFor();
+  await profile().getByText("28013 Madrid").waitFor();
   await other.getByText("Hola, Lucía").waitFor();
 
-  await page.keyboard.press("Escape");
-  await dialog().waitFor({ state: "hidden" });
   await page.getByText("Hola, Lucía").waitFor();
-  // The entry of the menu opens it again, on the very page that it leads to.
-  await page.getByRole("link", { name: "Mi perfil" }).first().click();
-  await dialog().getByText("Lucía Ruiz").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
   await page.reload();
-  await dialog().getByText("Lucía Ruiz").waitFor();
+  await profile().getByText("Lucía Ruiz").waitFor();
 });
 
 test("a phone is verified by its code", async () => {
   await page.goto("/cuenta/perfil");
-  await dialog().getByRole("button", { name: "Añadir un teléfono" }).click();
+  await profile().getByRole("button", { name: "Añadir un teléfono" }).click();
   const codes = page.getByRole("dialog", { name: /^Verifique su/ });
   const phone = `6${String(10_000_000 + people * 1_111).padStart(8, "0")}`;
   await codes.getByLabel("Teléfono").fill(phone);
@@ -114,14 +110,16 @@ test("a phone is verified by its code", async () => {
   await codes.getByRole("button", { name: "Enviar" }).click();
   await codes.locator("[data-step=code]").waitFor();
   await codes.getByRole("textbox").fill(await codeFor(`+34${phone}`));
-  await dialog().getByText("Su teléfono está verificado").waitFor();
-  expect(await page.getByRole("dialog").count()).toBe(1);
-  expect(await dialog().locator("[part~=contact-line]").last().innerText()).toContain("Verificado");
+  await profile().getByText("Su teléfono está verificado").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(await profile().locator("[part~=contact-line]").last().innerText()).toContain(
+    "Verificado",
+  );
 });
 
 test("an e-mail changes by its code, and signs in from then on", async () => {
   await page.goto("/cuenta/perfil");
-  await dialog()
+  await profile()
     .getByRole("button", { name: /el correo electrónico$/ })
     .click();
   const codes = page.getByRole("dialog", { name: /^Verifique su/ });
@@ -136,10 +134,10 @@ test("an e-mail changes by its code, and signs in from then on", async () => {
   await codes.getByRole("button", { name: "Enviar" }).click();
   await codes.locator("[data-step=code]").waitFor();
   await codes.getByRole("textbox").fill(await codeFor(email));
-  await dialog().getByText("Su correo está verificado").waitFor();
-  await dialog().getByText(email).waitFor();
+  await profile().getByText("Su correo está verificado").waitFor();
+  await profile().getByText(email).waitFor();
   await page.reload();
-  await dialog().getByText(email).waitFor();
+  await profile().getByText(email).waitFor();
   expect(await canSignIn(me.email, me.password)).toBe(false);
   expect(await canSignIn(email, me.password)).toBe(true);
   const stolen = { authorization: `Bearer ${elsewhere}` };
@@ -206,8 +204,6 @@ test("sellers have their sales in the menu, and no notices", async () => {
   const sales = await seller.newPage();
   await sales.goto("/account/notifications");
   await sales.waitForURL("**/cuenta/perfil");
-  await sales.getByRole("dialog").waitFor();
-  await sales.keyboard.press("Escape");
   const menu = sales.getByRole("navigation", { name: "Mi cuenta" });
   await menu.getByText("Ventas", { exact: true }).waitFor();
   expect(await menu.getByRole("link", { name: "Avisos" }).count()).toBe(0);

@@ -3,14 +3,15 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { actions, Envelope, InputOf, OutputOf } from "martillo/contract";
+import type { calls } from "martillo/contract/schemas";
+import type { Envelope, InputOf, OutputOf } from "martillo/contract";
 import { freePort, type DemoAccount } from "./server";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MAIN = join(ROOT, "demo-site/dist/server/main.js");
 const START_LIMIT_MS = 90_000;
 
-type Actions = typeof actions;
+type Actions = typeof calls;
 
 export interface Answer<Output> extends Omit<Envelope, "responseData"> {
   httpStatus: number;

@@ -7,7 +7,7 @@ import {
   productProjectAction,
   productSearch,
   productSingleProduct,
-  type AnyAction,
+  type AnyCall,
   type OutputOf,
   userLogin,
 } from "martillo/contract";
@@ -16,7 +16,7 @@ import type { DemoAccount, TestServer } from "./server";
 const MINUTE_MS = 60_000;
 
 /** Calls the API as a partner's server would: plain HTTP, nothing of the client. */
-export async function callApi<A extends AnyAction>(
+export async function callApi<A extends AnyCall>(
   origin: string,
   action: A,
   input: InputOf<A>,

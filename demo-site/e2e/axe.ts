@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
+import type { AxeResults, NodeResult } from "axe-core";
 import type { Page } from "playwright";
 
 const SCRIPT = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -15,7 +15,10 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
     const { axe } = globalThis as unknown as { axe: Axe };
     return axe.run(only ? { runOnly: only } : {});
   }, rules);
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
-  );
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(", ")}`);
+}
+
+/** Its place, what it is, and what axe has measured. */
+function describeNode({ target, html, any }: NodeResult): string {
+  return `${target.join(" ")} (${any[0]?.message ?? ""} ${html})`;
 }

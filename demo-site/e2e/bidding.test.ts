@@ -49,7 +49,7 @@ test("two bidders and an onlooker see one auction", async () => {
   const seenByC = recordPayloads(pageC);
   for (const page of [pageA, pageB, pageC]) {
     await page.goto(`/subasta/${lot.id}`);
-    await priceIs(page, "1.000,00 €");
+    await priceIs(page, "1.000 €");
   }
 
   // A offers up to 5.000 €: the first bid stands at the starting price.
@@ -59,7 +59,7 @@ test("two bidders and an onlooker see one auction", async () => {
   // B offers 1.500 €: A's maximum answers with one step more.
   const sent = performance.now();
   await bid(pageB, "1500");
-  const shown = await Promise.all([pageA, pageB, pageC].map((page) => priceIs(page, "1.550,00 €")));
+  const shown = await Promise.all([pageA, pageB, pageC].map((page) => priceIs(page, "1.550 €")));
   const slowest = Math.max(...shown) - sent;
   console.log(`price on all three screens ${Math.round(slowest)} ms after B began to write`);
   await bidBox(pageB).getByText("Puja aceptada, pero otro postor va ganando").waitFor();
@@ -68,8 +68,8 @@ test("two bidders and an onlooker see one auction", async () => {
   // B goes above A's maximum with an amount that nothing else would show, and A learns it at once.
   await bidBox(pageB).getByRole("button", { name: "Entendido" }).click();
   await bid(pageB, "6037");
-  await Promise.all([pageA, pageB, pageC].map((page) => priceIs(page, "5.100,00 €")));
-  await pageA.getByText("Superado").first().waitFor();
+  await Promise.all([pageA, pageB, pageC].map((page) => priceIs(page, "5.100 €")));
+  await pageA.getByText("Superado", { exact: true }).first().waitFor();
 
   const rows = await bidsOf(server, lot.id);
   expect(rows.map((row) => row.proposed_amount)).toEqual([
@@ -105,7 +105,7 @@ test("a price moves on every screen by itself", async () => {
   const [pageA, pageC] = await Promise.all([a.newPage(), c.newPage()]);
   for (const page of [pageA, pageC]) {
     await page.goto(`/subasta/${lot.id}`);
-    await priceIs(page, "1.000,00 €");
+    await priceIs(page, "1.000 €");
   }
   const box = bidBox(pageA);
   await box.getByRole("textbox").fill("1000");
@@ -130,14 +130,14 @@ test("an exact bid is the price on every screen, and is never bid beyond", async
   const [pageA, pageC] = await Promise.all([a.newPage(), c.newPage()]);
   for (const page of [pageA, pageC]) {
     await page.goto(`/subasta/${lot.id}`);
-    await priceIs(page, "1.000,00 €");
+    await priceIs(page, "1.000 €");
   }
   await bidBox(pageA).getByText("Importe exacto").click();
   await bid(pageA, "2500");
   await bidBox(pageA).getByText("Puja aceptada: va ganando").waitFor();
-  await Promise.all([pageA, pageC].map((page) => priceIs(page, "2.500,00 €")));
+  await Promise.all([pageA, pageC].map((page) => priceIs(page, "2.500 €")));
   await placeBid(server, server.account("buyer", 1), lot.id, "9000");
-  await Promise.all([pageA, pageC].map((page) => priceIs(page, "2.550,00 €")));
+  await Promise.all([pageA, pageC].map((page) => priceIs(page, "2.550 €")));
   await bidBox(pageA).getByText("Superado", { exact: true }).waitFor();
   const rows = await bidsOf(server, lot.id);
   expect(rows.map((row) => [row.proposed_amount, row.automatic])).toEqual([
@@ -145,6 +145,27 @@ test("an exact bid is the price on every screen, and is never bid beyond", async
     ["2500.00", 0],
   ]);
   await Promise.all([a.close(), c.close()]);
+});
+
+test("whoever is outbid hears of it on every page, with the way back", async () => {
+  const lot = await addLot(server);
+  const context = await newVisitor(browser, server, server.account("buyer", 0));
+  const page = await context.newPage();
+  await page.goto(`/subasta/${lot.id}`);
+  await bid(page, "2000");
+  await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
+  await page.locator(".site-brand").first().click();
+  await page.locator('main[data-page="home"]').waitFor();
+  await placeBid(server, server.account("buyer", 1), lot.id, "9000");
+  const alert = page.getByRole("alert").filter({ hasText: `Le han superado en ${lot.title}` });
+  await alert.getByRole("link", { name: "Volver a pujar" }).click();
+  await page.waitForURL(`**/subasta/${lot.id}`);
+  await bidBox(page).getByText("Superado").waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Superado · /);
+  await bid(page, "9500");
+  await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
+  await expect.poll(() => page.title()).not.toContain("Superado");
+  await context.close();
 });
 
 test("a guest's bid asks to sign in and keeps the amount", async () => {
@@ -158,7 +179,7 @@ test("a guest's bid asks to sign in and keeps the amount", async () => {
     .click();
   const { signInByDialog } = await import("./browser");
   await signInByDialog(page, server.account("buyer"));
-  await bidBox(page).getByText("1.234,00 €").first().waitFor();
+  await bidBox(page).getByText("1.234 €").first().waitFor();
   await context.close();
 });
 
@@ -172,7 +193,7 @@ test("whoever leads can raise and lower the maximum without moving the price", a
   await bidBox(page).getByRole("button", { name: "Entendido" }).click();
   await bidBox(page).getByRole("button", { name: "Cambiar mi máximo" }).click();
   await bid(page, "2000");
-  await bidBox(page).getByText("Su máximo es ahora 2.000,00 €").waitFor();
+  await bidBox(page).getByText("Su máximo es ahora 2.000 €").waitFor();
   expect(await bidsOf(server, lot.id)).toHaveLength(1);
   await context.close();
 });

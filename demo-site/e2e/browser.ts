@@ -37,6 +37,8 @@ export async function newVisitor(
     viewport: { width: 1280, height: 900 },
     ...options,
   });
+  // A busy machine is slower, not wrong.
+  context.setDefaultTimeout(60_000);
   await context.addCookies([{ name: "martillo_consent", value: "1-", url: server.origin }]);
   if (account) await signIn(context, server, account);
   return context;

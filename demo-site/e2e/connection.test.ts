@@ -39,7 +39,7 @@ test("the server dies and comes back: the page says so, recovers and knows what 
   await server.restart();
   await placeBid(server, server.account("buyer", 1), lot.id, "1500");
   await line.getByText(/Reconectando/).waitFor({ state: "hidden", timeout: 60_000 });
-  await bidBox(page).getByText("1.550,00 €").first().waitFor();
+  await bidBox(page).getByText("1.550 €").first().waitFor();
   expect(await bidsOf(server, lot.id)).toHaveLength(3);
 
   await bidBox(page).getByRole("button", { name: "Cambiar mi máximo" }).click();

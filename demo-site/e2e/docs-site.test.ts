@@ -146,11 +146,11 @@ test("the search finds a section and leads to it", async () => {
   await close();
 });
 
-test("Storybook inside shows a widget, its pictures included", async () => {
+test("Storybook inside shows a widget, its pictures included", { timeout: 180_000 }, async () => {
   const { page, requests, complaints, close } = await open(
     "storybook/iframe.html?id=bidding-lotcard--contested&viewMode=story",
   );
-  await page.locator(".martillo-lot-card[data-phase=ready]").waitFor({ timeout: 60_000 });
+  await page.locator(".martillo-lot-card[data-phase=ready]").waitFor({ timeout: 120_000 });
   const photo = page.locator(".martillo-lot-card img").first();
   await expect
     .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))

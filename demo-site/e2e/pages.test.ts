@@ -154,7 +154,7 @@ describe("header", () => {
       const page = await context.newPage();
       await page.goto("/help");
       const header = page.locator("header");
-      await header.getByRole("link", { name: "Favoritos" }).waitFor();
+      await header.getByRole("link", { name: "Seguidos" }).waitFor();
       const links = ["Subastas", "Venta directa", "Mis lotes", "Publicar"];
       if (!isWide) await header.getByRole("button", { name: "Menú" }).click();
       const place = isWide ? header : page.getByRole("dialog", { name: "Menú" });

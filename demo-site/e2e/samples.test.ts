@@ -135,6 +135,30 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     const titles = page.locator(".martillo-lot-card[data-phase=ready] h3");
     await expect.poll(async () => (await titles.allInnerTexts()).join()).toContain(next.title);
   },
+  "dealers/two-lines.html": async (page) => {
+    await card(page).waitFor();
+  },
+  "dealers/colours.html": async (page) => {
+    await card(page).waitFor();
+    const accent = await card(page).evaluate((node) =>
+      getComputedStyle(node).getPropertyValue("--martillo-color-accent").trim(),
+    );
+    expect(accent).toBe("#9c1c22");
+  },
+  "dealers/tag-manager.html": async (page) => {
+    await page.locator("#nuestros-lotes .martillo-lot-card[data-phase=ready]").first().waitFor();
+  },
+  "dealers/house-down.html": async (page) => {
+    const instead = page.getByText("Ahora no podemos mostrar nuestros lotes.");
+    await card(page).waitFor();
+    expect(await instead.isVisible()).toBe(false);
+    // A script that never comes.
+    await page.route(/\/embed\.js$/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await page.reload();
+    await instead.waitFor();
+  },
   "embed/page.html": async (page) => {
     await page.locator(".martillo-lot-card[data-phase=ready]").nth(5).waitFor();
     await page.getByLabel("Correo electrónico").waitFor();
@@ -351,7 +375,7 @@ test("react/hooks.tsx shows prices and time as they are", async () => {
   const { page, complaints, close } = await open(
     await rendered("react/hooks.tsx", "PriceList", { ids: [own] }),
   );
-  await page.getByText(/Seat León 1\.5 TSI de prueba: 1\.000,00.€ · 59 min/).waitFor();
+  await page.getByText(/Seat León 1\.5 TSI de prueba: 1\.000.€ · 59 min/).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
@@ -364,7 +388,7 @@ tag.setAttribute("api-base", ${JSON.stringify(server.origin)});
 tag.setAttribute("lot", "${own}");
 document.body.append(tag);`;
   const { page, complaints, close } = await open(await bundle(script));
-  await page.getByText(/^Seat León 1\.5 TSI de prueba por 1\.000,00.€$/).waitFor();
+  await page.getByText(/^Seat León 1\.5 TSI de prueba por 1\.000.€$/).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -8,7 +8,7 @@ import { makeNextBuild } from "./next-build";
 import { type DemoAccount, startServer, type TestServer } from "./server";
 
 /** Code that the page of a lot fetches after its first view. */
-const LATE_CODE = /\/assets\/(?:steps|milestones|no-bid)-part-|\/assets\/session-keeper-/;
+const LATE_CODE = /\/assets\/(?:steps|entry|machine|session-keeper)-/;
 
 let server: TestServer;
 let browser: Browser;
@@ -51,7 +51,7 @@ async function openLotPage(account?: DemoAccount, lose?: RegExp): Promise<Bidder
 /** All that the page fetches unasked is here. */
 async function settled({ page }: Bidder) {
   await page.waitForFunction(() =>
-    ["steps-part", "BidHistoryDialog", "session-keeper", "SearchPage"].every((name) =>
+    ["steps", "machine", "history", "session-keeper", "SearchPage"].every((name) =>
       performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/${name}-`)),
     ),
   );

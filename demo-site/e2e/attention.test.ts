@@ -1,0 +1,76 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addLot, placeBid } from "./api";
+import { violations } from "./axe";
+import { bidBox, launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Lo urgente/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Lo urgente" });
+
+/** How many outbid bids the bell tells of. */
+async function outbidCount(page: Page): Promise<number> {
+  const name = (await bell(page).getAttribute("aria-label")) ?? "";
+  return Number(/\d+/.exec(name)?.[0] ?? 0);
+}
+
+test.each([1280, 375])(
+  "whoever is outbid sees it in the bell on any page, %i px wide, and bids again in two presses",
+  async (width) => {
+    const lot = await addLot(server, {
+      title: `Lote urgente ${width}`,
+      date_closed: Date.now() + 12 * 60_000,
+    });
+    await placeBid(server, server.account("buyer"), lot.id, "1000");
+    const context = await newVisitor(browser, server, server.account("buyer"), {
+      viewport: { width, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.goto("/help");
+    await bell(page).click();
+    const row = panel(page).getByRole("listitem").filter({ hasText: lot.title });
+    await panel(page)
+      .getByRole("heading", { name: /Va ganando/ })
+      .waitFor();
+    const before = await outbidCount(page);
+    await page.keyboard.press("Escape");
+    await panel(page).waitFor({ state: "hidden" });
+
+    await placeBid(server, server.account("buyer", 1), lot.id, "2000");
+    await expect.poll(() => outbidCount(page)).toBe(before + 1);
+    await bell(page).press("Enter");
+    await row.getByText(/cierra en\s+1[12] min/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await row.getByRole("link", { name: /^Pujar 1\.\d{3}\s€/ }).click();
+    await bidBox(page).getByRole("textbox").waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/subasta/${lot.id}`);
+    await panel(page).waitFor({ state: "hidden" });
+
+    await page.goto("/cuenta/perfil");
+    const home = page.getByRole("region", { name: "Lo urgente" });
+    await home.getByRole("link", { name: lot.title, exact: true }).waitFor({ state: "attached" });
+    await context.close();
+  },
+);
+
+test("guests have no bell", async () => {
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  await page.goto("/help");
+  await page.getByRole("banner").getByRole("button", { name: "Entrar" }).waitFor();
+  expect(await bell(page).count()).toBe(0);
+  await context.close();
+});
