@@ -8,6 +8,7 @@ function at(path: string) {
 // The server names the package; these point the name at its sources.
 const alias = [
   { find: /^martillo\/contract$/, replacement: at("../src/contract/index.ts") },
+  { find: /^martillo\/contract\/schemas$/, replacement: at("../src/contract/schemas.ts") },
   { find: /^martillo\/domain$/, replacement: at("../src/domain/index.ts") },
 ];
 
@@ -25,12 +26,12 @@ export default defineConfig({
     target: "node20",
     sourcemap: true,
     rolldownOptions: {
-      // The workers are files of their own: main.js starts them from its own folder.
+      // The worker is a file of its own: main.js starts it from its own folder.
       input: {
         main: at("./server/main.ts"),
         "partner-new": at("./server/node/partner-new.ts"),
-        "pglite-worker": at("./server/db/pglite-worker.ts"),
-        "password-worker": at("./server/node/password-worker.ts"),
+        "vault-rewrap": at("./server/node/vault-rewrap.ts"),
+        "pglite-worker": at("./server/platform/db/pglite-worker.ts"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
