@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { formatTime } from "../../src/i18n";
 import { Button } from "../../src/ui";
-import { elements } from "../../widgets/descriptors";
+import { elements } from "../../widgets/_made/docs";
 
 interface LoggedEvent {
   id: number;

@@ -33,7 +33,7 @@ export function OutcomePanel({ practice, outcome }: { practice: Practice; outcom
 }
 
 function headline({ status, winner, price }: Outcome): string {
-  const amount = formatMoney(price, { whole: true });
+  const amount = formatMoney(price);
   if (status === "sold")
     return `Adjudicado a ${winner === "Usted" ? "usted" : winner} por ${amount}`;
   if (status === "provisional") return `${amount}: no llega a la reserva`;

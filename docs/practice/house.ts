@@ -1,12 +1,13 @@
 /** The auction house of the practice page: the real API on a database of its own, both inside this page. */
-import { openLite } from "../../demo-site/server/db/pglite";
-import { migrate } from "../../demo-site/server/db/migrations";
+import { migrations } from "../../demo-site/server/_made/migrations";
+import { openLite } from "../../demo-site/server/platform/db/pglite";
+import { migrate } from "../../demo-site/server/platform/db/migrations";
 import { createInPageApi, type InPageApi } from "../../demo-site/server/testing/in-page-api";
 import type { SeededUser } from "../../demo-site/server/testing/seed-rows";
 import { createRuntime, type Runtime } from "../../src/state";
-import { memoryPendingBids } from "../../src/state/pending-bid";
-import { pageRegistry } from "../../src/state/registry";
-import { memoryTokenStorage } from "../../src/state/token-storage";
+import { memoryPendingBids } from "../../src/state/bids";
+import { pageRuntimes } from "../../src/state/runtime";
+import { memoryTokenStorage } from "../../src/state/session";
 import { createLine, type Line } from "./line";
 import type { Temperament } from "./temperaments";
 
@@ -37,7 +38,7 @@ let houses = 0;
 
 export async function openHouse(): Promise<House> {
   const { db } = await openLite();
-  await migrate(db);
+  await migrate(db, migrations);
   const api = await createInPageApi({ db });
   const seller = await api.seedUser({ admin: true, companyname: "Casa de prácticas" });
   const visitor = await api.seedUser({ firstName: "Visitante", lastName: "de prácticas" });
@@ -50,7 +51,7 @@ export async function openHouse(): Promise<House> {
   // Nothing is ever asked of this address: the runtime below answers in its place.
   const apiBase = `https://practica-${++houses}.invalid`;
   const runtime = runtimeOn(api, line, apiBase);
-  pageRegistry().runtimes.set(apiBase, runtime);
+  pageRuntimes().set(apiBase, runtime);
   return {
     api,
     line,
@@ -61,7 +62,7 @@ export async function openHouse(): Promise<House> {
     async close() {
       line.close();
       runtime.close();
-      pageRegistry().runtimes.delete(apiBase);
+      pageRuntimes().delete(apiBase);
       await api.close();
       await db.close();
     },

@@ -12,7 +12,7 @@ export interface JournalEntry {
   kind: "bid" | "mine" | "time" | "line" | "end";
 }
 
-const euro = (amount: string) => formatMoney(amount, { whole: true });
+const euro = (amount: string) => formatMoney(amount);
 
 export function bidEntry(row: BidRow, visitorId: number): JournalEntry {
   const isVisitor = row.user_id === visitorId;

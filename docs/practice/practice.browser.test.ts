@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { bidConfirm, productBidhistory, productSingleProduct } from "../../src/contract";
-import { pageRegistry } from "../../src/state/registry";
+import { pageRuntimes } from "../../src/state/runtime";
 import { OUTAGE_MS } from "./line";
 import { createPractice, type Practice } from "./practice";
 
@@ -15,7 +15,7 @@ async function begin(withReserve = false) {
   practice.setReserve(withReserve);
   await practice.start();
   const { house, round } = practice.store.getState();
-  const runtime = pageRegistry().runtimes.get(house?.apiBase ?? "");
+  const runtime = pageRuntimes().get(house?.apiBase ?? "");
   if (!house || !round || !runtime) throw new Error("the practice did not open");
   runtime.session.setHostToken({ token: house.visitor.token });
   return { practice, runtime, lot: round.lot };

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { productLots } from "martillo/contract";
+import { calls } from "martillo/contract/schemas";
 import { expect, test } from "vitest";
 import { openMemoryDb } from "../../demo-site/server/testing/memory-db";
 import { createInPageApi } from "../../demo-site/server/testing/in-page-api";
 import { guides, withSamples } from "./insert-samples.mjs";
-import { allow, seedPartner } from "../../demo-site/server/partners/testing/partner-pages";
-import { DEFAULT_CONFIG } from "../../demo-site/server/http/config";
-import { silentLog } from "../../demo-site/server/http/log";
-import { deliveryOf } from "../../demo-site/server/mail/delivery";
+import { allow, seedPartner } from "../../demo-site/server/features/partners/testing/partner-pages";
+import { DEFAULT_CONFIG } from "../../demo-site/server/platform/call/config";
+import { silentLog } from "../../demo-site/server/platform/call/log";
+import { deliveryOf } from "../../demo-site/server/platform/mail/delivery";
 import { storePassword } from "./messages/store-password";
 import { answerLots } from "./own-api/server";
 import { rememberConsent, tokenFor } from "./sign-in/own-server";
@@ -84,7 +84,7 @@ test("the sample of an API answers as the contract says", async () => {
     source,
   );
   const envelope = await response.json();
-  expect(productLots.output.parse(envelope.responseData).records).toHaveLength(1);
+  expect(calls["product/lots"].output.parse(envelope.responseData).records).toHaveLength(1);
   expect((await answerLots(new Request("https://mine.example/api/other"), source)).status).toBe(
     404,
   );

@@ -5,6 +5,7 @@ import { ROOT } from "../../scripts/install.mjs";
 
 const GUIDES = [
   "embed-in-five-minutes",
+  "para-concesionarios",
   "mistakes",
   "react",
   "sign-in",
@@ -14,12 +15,15 @@ const GUIDES = [
   "csp",
   "pin-a-release",
   "ssr",
-  "connect-your-own-api",
+  "configuration",
   "messages",
+  "connect-your-own-api",
   "performance",
   "write-a-widget",
+  "forms",
   "add-a-call",
   "rules-of-bidding",
+  "ledger",
   "accessibility-statement",
 ];
 

@@ -13,6 +13,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^martillo\/contract$/, replacement: at("../../src/contract/index.ts") },
+      { find: /^martillo\/contract\/schemas$/, replacement: at("../../src/contract/schemas.ts") },
       { find: /^martillo\/domain$/, replacement: at("../../src/domain/index.ts") },
     ],
     dedupe: ["react", "react-dom"],

@@ -1,10 +1,10 @@
-import { ApiFault } from "../../../demo-site/server/http/fault";
-import type { Handler } from "../../../demo-site/server/http/mount";
-import { readLots } from "../../../demo-site/server/lots/lot-repository";
-import { toLot } from "../../../demo-site/server/lots/lot-view";
-import type { productSimilar } from "./product-similar";
+import { ApiFault } from "../../../demo-site/server/platform/call/fault";
+import type { Handler } from "../../../demo-site/server/platform/call/mount";
+import { readLots } from "../../../demo-site/server/features/lots/lot-repository";
+import { toLot } from "../../../demo-site/server/features/lots/lot-view";
+import type { productSimilar } from "./calls";
 
-/** In the repository: `demo-site/server/groups/product/similar.ts`. SQL belongs into a repository beside it. */
+/** In the repository: `demo-site/server/features/lots/similar.ts`. SQL belongs into a repository beside it. */
 export const similar: Handler<typeof productSimilar> = async ({ id }, { db, viewer }) => {
   const [lot] = await readLots(db, [id], viewer);
   if (!lot) throw new ApiFault("NOT_FOUND");

@@ -1,4 +1,5 @@
-import { sendMail, type SendContext } from "../../../demo-site/server/mail/send";
+import { passwordChanged } from "../../../demo-site/server/features/accounts/accounts.mail";
+import { sendMail, type SendContext } from "../../../demo-site/server/platform/mail/send";
 
 /** The password changes and its owner is told, or neither. SQL belongs into a repository beside the handler. */
 export function storePassword(userId: number, hash: string, ctx: SendContext): Promise<void> {
@@ -8,6 +9,6 @@ export function storePassword(userId: number, hash: string, ctx: SendContext): P
       [userId, hash],
     );
     if (!user) return;
-    await sendMail({ ...ctx, db: t }, "passwordChanged", user.email, { name: user.first_name });
+    await sendMail({ ...ctx, db: t }, passwordChanged, user.email, { name: user.first_name });
   });
 }

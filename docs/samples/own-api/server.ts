@@ -1,4 +1,5 @@
 import { productLots, type InputOf, type Lot, type OutputOf } from "martillo/contract";
+import { calls } from "martillo/contract/schemas";
 
 /** Where your lots are; the shape of each is the contract's. */
 export interface LotSource {
@@ -17,7 +18,7 @@ export async function answerLots(request: Request, lots: LotSource): Promise<Res
     );
   }
   const input: InputOf<typeof productLots> = { ids: url.searchParams.get("ids") ?? "" };
-  const { ids } = productLots.input.parse(input);
+  const { ids } = calls["product/lots"].input.parse(input);
   const responseData: OutputOf<typeof productLots> = { records: await lots.find(ids) };
   return Response.json(
     { status: "success", responseData, server_time: Date.now() },

@@ -1,0 +1,12 @@
+import type { CallSchemas } from "martillo/contract";
+import { Id, IdInput, Lot } from "martillo/contract/schemas";
+import * as z from "zod/mini";
+
+/** In the repository: one entry of `src/contract/lots/schemas.ts`. */
+export const schemas = {
+  "product/similar": {
+    inferred: true,
+    input: z.object({ id: IdInput }),
+    output: z.object({ of: Id, records: z.array(Lot) }),
+  },
+} satisfies CallSchemas;
