@@ -86,6 +86,7 @@ export {
   type FactHandler,
   type FailureCode,
   type LoginReason,
+  type SavedMethod,
   type MartilloEventMap,
   type MartilloEventName,
   type MartilloEvents,

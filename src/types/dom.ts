@@ -152,6 +152,32 @@ export interface MartilloBidBoxEvents extends Pick<
 /** Bidding on one lot: price, time left, my state and one action, all live. */
 export interface MartilloBidBoxElement extends HTMLElement, MartilloBidBoxProperties {}
 
+/** Properties of `martillo-card-manager`. */
+export interface MartilloCardManagerProperties extends MartilloSharedProperties {
+  /** Names of the forms: both are cards at the house's provider. @default "card" */
+  kind?: "card" | "custom_card" | undefined;
+}
+
+/** Attributes of `martillo-card-manager`. */
+export interface MartilloCardManagerAttributes extends MartilloSharedAttributes {
+  /** Names of the forms: both are cards at the house's provider. @default "card" */
+  kind?: "card" | "custom_card" | undefined;
+}
+
+/** Events of `martillo-card-manager`, by name. */
+export interface MartilloCardManagerEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-card-added"
+  | "martillo-card-updated"
+  | "martillo-card-deleted"
+  | "martillo-card-default-changed"
+  | "martillo-error"
+> {}
+
+/** The cards that the signed-in person has saved: adds one through the house's pay frame, which alone sees its number, changes its expiry, deletes it, and says which one pays where nothing is chosen. */
+export interface MartilloCardManagerElement extends HTMLElement, MartilloCardManagerProperties {}
+
 /** Properties of `martillo-company-owners`. */
 export interface MartilloCompanyOwnersProperties extends MartilloSharedProperties {}
 
@@ -880,6 +906,7 @@ export interface MartilloElements {
   "martillo-address-book": MartilloAddressBookElement;
   "martillo-alerts": MartilloAlertsElement;
   "martillo-bid-box": MartilloBidBoxElement;
+  "martillo-card-manager": MartilloCardManagerElement;
   "martillo-company-owners": MartilloCompanyOwnersElement;
   "martillo-contact-form": MartilloContactFormElement;
   "martillo-cookie-banner": MartilloCookieBannerElement;
@@ -912,6 +939,7 @@ export interface MartilloElementAttributes {
   "martillo-address-book": MartilloAddressBookAttributes;
   "martillo-alerts": MartilloAlertsAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
+  "martillo-card-manager": MartilloCardManagerAttributes;
   "martillo-company-owners": MartilloCompanyOwnersAttributes;
   "martillo-contact-form": MartilloContactFormAttributes;
   "martillo-cookie-banner": MartilloCookieBannerAttributes;
@@ -944,6 +972,7 @@ export interface MartilloElementProperties {
   "martillo-address-book": MartilloAddressBookProperties;
   "martillo-alerts": MartilloAlertsProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
+  "martillo-card-manager": MartilloCardManagerProperties;
   "martillo-company-owners": MartilloCompanyOwnersProperties;
   "martillo-contact-form": MartilloContactFormProperties;
   "martillo-cookie-banner": MartilloCookieBannerProperties;
@@ -976,6 +1005,7 @@ export interface MartilloElementEvents {
   "martillo-address-book": MartilloAddressBookEvents;
   "martillo-alerts": MartilloAlertsEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
+  "martillo-card-manager": MartilloCardManagerEvents;
   "martillo-company-owners": MartilloCompanyOwnersEvents;
   "martillo-contact-form": MartilloContactFormEvents;
   "martillo-cookie-banner": MartilloCookieBannerEvents;

@@ -20,6 +20,7 @@ export interface MartilloJsxElements {
   "martillo-address-book": Intrinsic<"martillo-address-book">;
   "martillo-alerts": Intrinsic<"martillo-alerts">;
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
+  "martillo-card-manager": Intrinsic<"martillo-card-manager">;
   "martillo-company-owners": Intrinsic<"martillo-company-owners">;
   "martillo-contact-form": Intrinsic<"martillo-contact-form">;
   "martillo-cookie-banner": Intrinsic<"martillo-cookie-banner">;

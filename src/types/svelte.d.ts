@@ -21,6 +21,7 @@ declare module "svelte/elements" {
     "martillo-address-book": Template<"martillo-address-book">;
     "martillo-alerts": Template<"martillo-alerts">;
     "martillo-bid-box": Template<"martillo-bid-box">;
+    "martillo-card-manager": Template<"martillo-card-manager">;
     "martillo-company-owners": Template<"martillo-company-owners">;
     "martillo-contact-form": Template<"martillo-contact-form">;
     "martillo-cookie-banner": Template<"martillo-cookie-banner">;

@@ -23,6 +23,10 @@ interface ListenerNames {
   "martillo-registered": "onMartilloRegistered";
   "martillo-register-request": "onMartilloRegisterRequest";
   "martillo-password-reset-request": "onMartilloPasswordResetRequest";
+  "martillo-card-added": "onMartilloCardAdded";
+  "martillo-card-updated": "onMartilloCardUpdated";
+  "martillo-card-deleted": "onMartilloCardDeleted";
+  "martillo-card-default-changed": "onMartilloCardDefaultChanged";
   "martillo-contact-sent": "onMartilloContactSent";
   "martillo-consent-changed": "onMartilloConsentChanged";
   "martillo-consent-closed": "onMartilloConsentClosed";
@@ -70,6 +74,7 @@ declare module "vue" {
     "martillo-address-book": VueElement<"martillo-address-book">;
     "martillo-alerts": VueElement<"martillo-alerts">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
+    "martillo-card-manager": VueElement<"martillo-card-manager">;
     "martillo-company-owners": VueElement<"martillo-company-owners">;
     "martillo-contact-form": VueElement<"martillo-contact-form">;
     "martillo-cookie-banner": VueElement<"martillo-cookie-banner">;

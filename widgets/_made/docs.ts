@@ -5,6 +5,7 @@ import { accountSwitchDocs } from "../account-switch/account-switch.docs";
 import { addressBookDocs } from "../address-book/address-book.docs";
 import { alertsDocs } from "../alerts/alerts.docs";
 import { bidBoxDocs } from "../bid-box/bid-box.docs";
+import { cardManagerDocs } from "../card-manager/card-manager.docs";
 import { companyOwnersDocs } from "../company-owners/company-owners.docs";
 import { contactFormDocs } from "../contact-form/contact-form.docs";
 import { cookieBannerDocs } from "../cookie-banner/cookie-banner.docs";
@@ -35,6 +36,7 @@ export const elements: readonly DocumentedElement[] = [
   addressBookDocs,
   alertsDocs,
   bidBoxDocs,
+  cardManagerDocs,
   companyOwnersDocs,
   contactFormDocs,
   cookieBannerDocs,

@@ -4,6 +4,7 @@ import type { AccountSwitchProps } from "../account-switch";
 import type { AddressBookProps } from "../address-book";
 import type { AlertsProps } from "../alerts";
 import type { BidBoxProps } from "../bid-box";
+import type { CardManagerProps } from "../card-manager";
 import type { CompanyOwnersProps } from "../company-owners";
 import type { ContactFormProps } from "../contact-form";
 import type { CookieBannerProps } from "../cookie-banner";
@@ -34,6 +35,7 @@ export interface ElementProps {
   "martillo-address-book": AddressBookProps;
   "martillo-alerts": AlertsProps;
   "martillo-bid-box": BidBoxProps;
+  "martillo-card-manager": CardManagerProps;
   "martillo-company-owners": CompanyOwnersProps;
   "martillo-contact-form": ContactFormProps;
   "martillo-cookie-banner": CookieBannerProps;

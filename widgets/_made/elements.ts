@@ -4,6 +4,7 @@ import { accountSwitchElement } from "../account-switch/account-switch.element";
 import { addressBookElement } from "../address-book/address-book.element";
 import { alertsElement } from "../alerts/alerts.element";
 import { bidBoxElement } from "../bid-box/bid-box.element";
+import { cardManagerElement } from "../card-manager/card-manager.element";
 import { companyOwnersElement } from "../company-owners/company-owners.element";
 import { contactFormElement } from "../contact-form/contact-form.element";
 import { cookieBannerElement } from "../cookie-banner/cookie-banner.element";
@@ -34,6 +35,7 @@ export const elements = [
   addressBookElement,
   alertsElement,
   bidBoxElement,
+  cardManagerElement,
   companyOwnersElement,
   contactFormElement,
   cookieBannerElement,

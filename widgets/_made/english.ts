@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the folders of the widgets.
+import { cardManagerEnglish } from "../card-manager/card-manager.messages.en";
 import { walletEnglish } from "../wallet/wallet.messages.en";
 
 /** English texts by their keys, from the `x.messages.en.ts` of the widgets. */
-export const english = { ...walletEnglish };
+export const english = { ...cardManagerEnglish, ...walletEnglish };

@@ -8,6 +8,7 @@ export {
 export { AddressBook, type AddressBookEvents, type AddressBookProps } from "../address-book";
 export { Alerts, type AlertsEvents, type AlertsProps } from "../alerts";
 export * from "../bid-box/public";
+export { CardManager, type CardManagerEvents, type CardManagerProps } from "../card-manager";
 export {
   CompanyOwners,
   type CompanyOwnersEvents,

@@ -24,6 +24,7 @@ import type { noBidMessages } from "../bid-box/entry/no-bid.messages";
 import type { extensionMessages } from "../bid-box/extension-text";
 import type { bidHistoryMessages } from "../bid-box/history/bid-history.messages";
 import type { bidStepsMessages } from "../bid-box/steps/bid-steps.messages";
+import type { cardManagerMessages } from "../card-manager/card-manager.messages";
 import type { companyOwnersMessages } from "../company-owners/company-owners.messages";
 import type { contactFormMessages } from "../contact-form/contact-form.messages";
 import type { cookieBannerMessages } from "../cookie-banner/cookie-banner.messages";
@@ -85,6 +86,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof extensionMessages
   | typeof bidHistoryMessages
   | typeof bidStepsMessages
+  | typeof cardManagerMessages
   | typeof companyOwnersMessages
   | typeof contactFormMessages
   | typeof cookieBannerMessages

@@ -18,6 +18,7 @@ test("a buyer has an account and purchases", () => {
     "/cuenta/perfil",
     "/account/change",
     "/account/notifications",
+    "/payments/saved_cards",
     "/auctions/outbid",
     "/auctions/winning",
     "/auctions/won",

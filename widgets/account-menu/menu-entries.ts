@@ -118,6 +118,8 @@ function accountSection(user: MenuUser): MenuSection {
     { page: "changePassword", label: "changePassword" },
   ];
   if (user.admin !== 1) entries.push({ page: "notifications", label: "notifications" });
+  // Whoever runs sales finds them beside the plans.
+  if (!runsSales(user)) entries.push({ page: "savedCards", label: "savedCards" });
   if (canSwitch(user)) entries.push({ page: "switchAccount", label: "switchAccount" });
   return { title: "account", isOpen: true, groups: [{ entries }] };
 }

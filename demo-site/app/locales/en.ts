@@ -186,7 +186,6 @@ const texts = {
   "siteRoutes.depositsPromise":
     "Here you will see the deposits that you have made in order to bid, and their return.",
   "siteRoutes.savedCards": "Saved cards",
-  "siteRoutes.savedCardsPromise": "Here you will keep the cards that you pay with.",
   "siteRoutes.bankDetails": "Bank accounts",
   "siteRoutes.bankDetailsPromise": "Here you will keep your bank accounts.",
   "siteRoutes.wallet": "Balance",
@@ -197,7 +196,6 @@ const texts = {
   "siteRoutes.sellerBuyNow": "My direct sales",
   "siteRoutes.salesPromise": "Here you will keep your lots: open, sold, unsold and drafts.",
   "siteRoutes.sellerBankDetailsPromise": "Here you will say where your sales are paid to.",
-  "siteRoutes.sellerSavedCardsPromise": "Here you will keep the cards that pay for your plan.",
   "siteRoutes.messages": "Messages",
   "siteRoutes.messagesPromise": "Here you will talk with buyers and sellers.",
   "siteRoutes.sellerTemplates": "Templates",
@@ -343,6 +341,10 @@ const texts = {
   "siteSearch.event": "Auction",
   "siteSearch.closesOn": "Closes: {moment}",
   "siteSearch.seeAll": "See all auctions",
+
+  // siteSavedCards
+  "siteSavedCards.lead":
+    "You pay deposits, balance and plans with them. The number is typed in the secure form, and only its last four figures are kept here.",
 
   // siteMyBids
   "siteMyBids.title": "My bids",
@@ -516,6 +518,8 @@ const texts = {
   "siteGallery.profileText":
     "What is missing to bid, the e-mail, the phone, the name and the address.",
   "siteGallery.wallet": "Balance",
+  "siteGallery.cardManager": "Saved cards",
+  "siteGallery.cardManagerText": "The cards of a person: add, change the expiry, delete.",
   "siteGallery.walletText": "The balance of a person, how more is added, and its movements.",
   "siteGallery.addressBook": "Addresses",
   "siteGallery.addressBookText": "The addresses of a person, and which one is the usual one.",

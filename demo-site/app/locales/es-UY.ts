@@ -25,6 +25,10 @@ const texts = {
   "siteShell.outbid": "Te superaron en {title}. Oferta actual: {amount}.",
   "siteShell.bidAgain": "Volver a ofertar",
 
+  // siteSavedCards
+  "siteSavedCards.lead":
+    "Con ellas pagás depósitos, saldo y planes. El número se escribe en el formulario seguro y acá solo se guardan sus cuatro últimas cifras.",
+
   // siteAttention
   "siteAttention.outbid": "Te superaron",
   "siteAttention.leading": "Vas ganando",
@@ -80,14 +84,12 @@ const texts = {
   "siteRoutes.depositInvoice": "Comprobante de depósito",
   "siteRoutes.depositInvoicePromise": "Acá vas a ver el comprobante del depósito.",
   "siteRoutes.depositsPromise": "Acá vas a ver los depósitos hechos para ofertar y su devolución.",
-  "siteRoutes.savedCardsPromise": "Acá vas a tener las tarjetas con las que pagás.",
   "siteRoutes.bankDetailsPromise": "Acá vas a tener tus cuentas bancarias.",
   "siteRoutes.paymentSuccessPromise": "Acá se va a confirmar el pago recibido.",
   "siteRoutes.sellerAuctions": "Mis remates",
   "siteRoutes.salesPromise":
     "Acá vas a llevar tus lotes: abiertos, vendidos, sin vender y borradores.",
   "siteRoutes.sellerBankDetailsPromise": "Acá vas a indicar dónde cobrás tus ventas.",
-  "siteRoutes.sellerSavedCardsPromise": "Acá vas a tener las tarjetas con las que pagás tu plan.",
   "siteRoutes.messagesPromise": "Acá vas a hablar con compradores y vendedores.",
   "siteRoutes.sellerTemplatesPromise":
     "Acá vas a guardar plantillas para publicar remates más rápido.",

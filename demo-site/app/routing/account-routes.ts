@@ -16,6 +16,18 @@ function own(path: string, page: string, title: RouteText, promise: RouteText): 
   return { ...paying(path, page, title, promise), layout: "account" };
 }
 
+/** Buyers and sellers have an address each; the cards are those of the person at both. */
+function cards(path: string): SiteRoute {
+  return {
+    path,
+    page: "saved-cards",
+    guard: "token",
+    layout: "account",
+    title: "savedCards",
+    load: () => import("../pages/saved-cards/SavedCardsPage").then((m) => m.SavedCardsPage),
+  };
+}
+
 function sales(path: string, page: string, title: RouteText): SiteRoute {
   return { ...own(path, page, title, "salesPromise"), params: { action: SALE_LISTS } };
 }
@@ -89,7 +101,7 @@ export const accountRoutes: readonly SiteRoute[] = [
   own("/invoice/:id", "invoice", "invoice", "invoicePromise"),
   own("/depositinvoice/:id", "deposit-invoice", "depositInvoice", "depositInvoicePromise"),
   own("/deposits/:action", "deposits", "deposits", "depositsPromise"),
-  own("/payments/saved_cards", "saved-cards", "savedCards", "savedCardsPromise"),
+  cards("/payments/saved_cards"),
   own("/payments/bank_details", "bank-details", "bankDetails", "bankDetailsPromise"),
   {
     path: "/wallet",
@@ -105,6 +117,6 @@ export const accountRoutes: readonly SiteRoute[] = [
   sales("/seller/auction/:action", "seller-auctions", "sellerAuctions"),
   sales("/seller/buynow/:action", "seller-buy-now", "sellerBuyNow"),
   own("/seller/payments/bank_details", "bank-details", "bankDetails", "sellerBankDetailsPromise"),
-  own("/seller/payments/saved_cards", "saved-cards", "savedCards", "sellerSavedCardsPromise"),
+  cards("/seller/payments/saved_cards"),
   own("/messages", "messages", "messages", "messagesPromise"),
 ];

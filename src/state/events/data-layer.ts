@@ -127,6 +127,10 @@ const ENTRIES: Mapping = {
   "martillo-consent-closed": () => ({ event: "consent_closed" }),
   "martillo-consent-reload-request": () => ({ event: "consent_reload_request" }),
   "martillo-contact-sent": () => ({ event: "generate_lead" }),
+  "martillo-card-added": ({ brand }) => ({ event: "card_added", brand }),
+  "martillo-card-updated": ({ brand }) => ({ event: "card_updated", brand }),
+  "martillo-card-deleted": ({ brand }) => ({ event: "card_deleted", brand }),
+  "martillo-card-default-changed": ({ brand }) => ({ event: "card_default_changed", brand }),
   "martillo-newsletter-requested": () => ({ event: "newsletter_requested" }),
 };
 

@@ -7,6 +7,13 @@ export type FailureCode = ErrorCode | "NETWORK" | "TIMEOUT";
 /** Kind of bid: a hidden maximum, or the very price that the bidder names. */
 export type BidKind = "max" | "exact";
 
+/** A saved card or account: never more of its number than the last four figures. */
+export interface SavedMethod {
+  id: string;
+  brand: string;
+  last4: string;
+}
+
 /** Why a widget asks for a sign-in. */
 export type LoginReason = "bid" | "watch" | "buy" | "offer" | "account" | "session-ended";
 
@@ -121,6 +128,14 @@ export interface MartilloEvents {
   "martillo-consent-reload-request": Record<string, never>;
   /** A message to the house has arrived there. */
   "martillo-contact-sent": Record<string, never>;
+  /** Somebody saved a card. */
+  "martillo-card-added": SavedMethod;
+  /** Another expiry of a card was saved. */
+  "martillo-card-updated": SavedMethod;
+  /** Somebody deleted a card. */
+  "martillo-card-deleted": SavedMethod;
+  /** Another card pays where nothing is chosen. */
+  "martillo-card-default-changed": SavedMethod;
   /** The newsletter was asked for. */
   "martillo-newsletter-requested": Record<string, never>;
 }

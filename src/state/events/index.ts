@@ -7,6 +7,7 @@ export {
   type EventProps,
   type FailureCode,
   type LoginReason,
+  type SavedMethod,
   type MartilloEventMap,
   type MartilloEventName,
   type MartilloEvents,

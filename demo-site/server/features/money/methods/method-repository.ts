@@ -28,7 +28,12 @@ export interface MethodRow {
   tries: number;
 }
 
-const COLUMNS = `id, user_id, provider, provider_ref, kind, status, brand, last4, exp_month, exp_year, holder, holder_type,
+/** A card is over from the first of the month after, in the zone of the house, whoever has noted that. */
+const STATUS = `case when status = 'active' and exp_year is not null
+    and (make_date(exp_year, exp_month, 1) + interval '1 month') at time zone 'Europe/Madrid' <= clock_timestamp()
+  then 'expired' else status end`;
+
+const COLUMNS = `id, user_id, provider, provider_ref, kind, ${STATUS} as status, brand, last4, exp_month, exp_year, holder, holder_type,
   routing, fingerprint, off_session, is_default, tries`;
 
 /** The default one first, then the newest. */
@@ -161,7 +166,7 @@ export async function removeMethod(
   await t.query(
     `update payment_methods set is_default = true where id = (
        select id from payment_methods where user_id = $1 and kind = $2 and removed_at is null
-       order by status = 'expired', id desc limit 1)`,
+       order by (${STATUS}) = 'expired', id desc limit 1)`,
     [method.user_id, method.kind],
   );
 }

@@ -1,0 +1,5 @@
+import { defineMessages } from "martillo";
+
+export const savedCardsMessages = defineMessages("siteSavedCards", {
+  lead: "Con ellas paga depósitos, saldo y planes. El número se escribe en el formulario seguro y aquí solo se guardan sus cuatro últimas cifras.",
+} as const);

@@ -1,0 +1,111 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { userRegister } from "martillo/contract";
+import { addLot, callApi, placeBid, tokenOf } from "./api";
+import { violations } from "./axe";
+import { launchBrowser, newVisitor } from "./browser";
+import { type DemoAccount, startServer, type TestServer } from "./server";
+
+const VISA = "Visa •••• 3155";
+const MASTERCARD = "Mastercard •••• 4444";
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+const me: DemoAccount = {
+  role: "buyer",
+  email: "tarjetas@ejemplo.example",
+  password: "Segura-2026!",
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  await callApi(server.origin, userRegister, {
+    email: me.email,
+    password: me.password,
+    first_name: "Ana",
+    last_name: "Ruiz",
+    city: "Soria",
+    termCheck: true,
+  });
+  context = await newVisitor(browser, server);
+  page = await context.newPage();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/dev/outbox");
+  await page.evaluate(
+    (value) => localStorage.setItem(`martillo:token:${location.origin}`, value),
+    await tokenOf(server.origin, me),
+  );
+});
+afterAll(async () => {
+  await context?.close();
+  await browser?.close();
+  await server?.stop();
+});
+
+const main = () => page.locator("main");
+const dialog = () => page.getByRole("dialog");
+
+/** Opens the dialog, types a card into the frame, and presses until the frame has been seen for its second. */
+async function addCard(number: string) {
+  await main().getByRole("button", { name: "Añadir una tarjeta" }).click();
+  const frame = page.frameLocator("iframe[title='Formulario de pago seguro']");
+  await frame.getByLabel("Número de la tarjeta").fill(number);
+  await frame.getByLabel("Titular").fill("Ana Ruiz");
+  await frame.getByLabel("Mes de caducidad").fill("12");
+  await frame.getByLabel("Año de caducidad").fill("2040");
+  await frame.getByLabel("Código de seguridad").fill("123");
+  const save = frame.getByRole("button", { name: "Guardar tarjeta" });
+  await expect
+    .poll(
+      async () => {
+        await save.click({ timeout: 2_000 }).catch(() => null);
+        return save.count().catch(() => 0);
+      },
+      { interval: 1_200 },
+    )
+    .toBe(0);
+  return frame;
+}
+
+async function remove(card: string) {
+  await main()
+    .getByRole("button", { name: `Eliminar la tarjeta ${card}`, exact: true })
+    .click();
+  await dialog().getByRole("button", { name: "Confirmar" }).click();
+}
+
+test("a card is saved with the bank's question, another becomes the default, and the only one stays after a bid", async () => {
+  await page.goto("/payments/saved_cards");
+  await main().getByText("No tiene tarjetas guardadas").waitFor();
+  const frame = await addCard("4000 0025 0000 3155");
+  await frame.getByRole("button", { name: "Autorizar" }).click();
+  await main().getByText(`Tarjeta guardada: ${VISA}.`).waitFor();
+  await dialog().waitFor({ state: "hidden" });
+  await addCard("5555 5555 5555 4444");
+  await main().getByText(`Tarjeta guardada: ${MASTERCARD}.`).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await main()
+    .getByRole("button", { name: `Hacer predeterminada la tarjeta ${MASTERCARD}` })
+    .click();
+  await dialog().getByRole("button", { name: "Confirmar" }).click();
+  await expect
+    .poll(() => main().getByRole("listitem").first().innerText())
+    .toMatch(/Mastercard •••• 4444\s*Predeterminada/);
+  await remove(MASTERCARD);
+  await expect
+    .poll(() => main().getByRole("listitem").first().innerText())
+    .toMatch(/Visa •••• 3155\s*Predeterminada/);
+
+  const lot = await addLot(server);
+  await placeBid(server, me, lot.id, "1000.00");
+  await remove(VISA);
+  await dialog().getByText("Debe quedar una tarjeta predeterminada.").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog().getByRole("button", { name: "Cancelar" }).click();
+  await main().getByText(VISA).waitFor();
+});

@@ -1,0 +1,27 @@
+import { defineMessages } from "../../src/i18n";
+
+export const cardManagerMessages = defineMessages("cardManager", {
+  none: "No tiene tarjetas guardadas",
+  noneText: "Guarde una para pagar depósitos, saldo y planes sin escribirla cada vez.",
+  add: "Añadir una tarjeta",
+  isDefault: "Predeterminada",
+  isExpired: "Caducada",
+  expires: "Caduca en {date}",
+  expiredOn: "Caducó en {date}",
+  makeDefault: "Hacer predeterminada",
+  makeDefaultOf: "Hacer predeterminada la tarjeta {card}",
+  update: "Cambiar la caducidad",
+  updateOf: "Cambiar la caducidad de la tarjeta {card}",
+  remove: "Eliminar",
+  removeOf: "Eliminar la tarjeta {card}",
+  month: "Mes de caducidad",
+  year: "Año de caducidad",
+  choose: "Elija",
+  loading: "Cargando…",
+  noForm: "El formulario de la tarjeta no se ha podido cargar.",
+  formOver: "El formulario ha caducado y la tarjeta no se ha guardado.",
+  added: "Tarjeta guardada: {card}.",
+  updated: "Nueva caducidad guardada: {card}.",
+  deleted: "Tarjeta eliminada: {card}.",
+  madeDefault: "Ahora se paga con {card} si no elige otra.",
+} as const);

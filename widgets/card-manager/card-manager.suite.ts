@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { saveCard, type TypedCard } from "../../demo-site/server/testing/save-card";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import type { CardManagerProps } from "./CardManager";
+
+const VISA = "Visa •••• 4242";
+const MASTERCARD = "Mastercard •••• 4444";
+
+/** What the widget does, in whichever flavour. What is inside the pay frame is tested in a browser of its own. */
+export function cardManagerSuite(mount: Mount<CardManagerProps>, context: SuiteContext) {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const dialog = () => page.getByRole("dialog");
+
+  async function withCards(...cards: TypedCard[]) {
+    const me = await context.api.seedUser();
+    for (const card of cards) await saveCard(context.api, me, card);
+    context.signIn(me);
+    return me;
+  }
+  const expire = (userId: number, last4: string) =>
+    context.api.db.query(
+      "update payment_methods set exp_year = 2020 where user_id = $1 and last4 = $2",
+      [userId, last4],
+    );
+
+  test("asks a guest to sign in", async () => {
+    const { told } = mount({}, { refuse: ["martillo-login-request"] });
+    await button("Iniciar sesión").click();
+    expect(told("martillo-login-request")).toEqual([{ reason: "account" }]);
+  });
+
+  test("has none, and opens the pay frame to add one", async () => {
+    await withCards();
+    const { text, root } = mount({});
+    await until(() => expect(text()).toContain("No tiene tarjetas guardadas"));
+    await expectAccessible(root);
+    await button("Añadir una tarjeta").click();
+    await until(() =>
+      expect(root.querySelector("iframe")?.title).toBe("Formulario de pago seguro"),
+    );
+    expect(root.querySelector("iframe")?.src).toMatch(/\/pay\/[\w-]+$/);
+    expect(dialog().element().textContent).toContain("NEW CREDIT / DEBIT CARD");
+  });
+
+  test("says why there is no frame, and asks for one again", async () => {
+    await withCards();
+    context.faults.next("customer/payment_method/create", "refuse");
+    const { root } = mount({});
+    await button("Añadir una tarjeta").click();
+    await button("Reintentar").click();
+    await until(() => expect(root.querySelector("iframe")).not.toBeNull());
+  });
+
+  test("lists brand, last four, expiry, which one is the default and which have expired", async () => {
+    const me = await withCards({}, { number: "5555555555554444", month: 3, year: 2031 });
+    await expire(me.id, "4242");
+    const { text, root } = mount({});
+    await until(() => expect(text()).toContain(MASTERCARD));
+    expect(text()).toContain("Caduca en 03/2031");
+    expect(text()).toMatch(/Visa •••• 4242\s*Predeterminada\s*Caducada\s*Caducó en 12\/2020/);
+    // What has expired pays for nothing.
+    expect(button(`Hacer predeterminada la tarjeta ${VISA}`).elements()).toEqual([]);
+    await expectAccessible(root);
+  });
+
+  test("another one becomes the default after it was asked", async () => {
+    await withCards({}, { number: "5555555555554444" });
+    const { text, told } = mount({});
+    await button(`Hacer predeterminada la tarjeta ${MASTERCARD}`).click();
+    expect(dialog().element().textContent).toContain("Are you sure you want to make this default?");
+    await button("Cancel").click();
+    await until(() => expect(text()).toMatch(/Visa •••• 4242\s*Predeterminada/));
+    await button(`Hacer predeterminada la tarjeta ${MASTERCARD}`).click();
+    await button("Confirm").click();
+    await until(() => expect(text()).toMatch(/Mastercard •••• 4444\s*Predeterminada/));
+    expect(text()).not.toMatch(/Visa •••• 4242\s*Predeterminada/);
+    expect(text()).toContain(`Ahora se paga con ${MASTERCARD}`);
+    expect(told("martillo-card-default-changed")).toEqual([
+      { id: expect.any(String), brand: "mastercard", last4: "4444" },
+    ]);
+  });
+
+  test("changes an expiry, and says at its field what is missing or past", async () => {
+    const me = await withCards({});
+    const { text, told, root } = mount({});
+    await button(`Cambiar la caducidad de la tarjeta ${VISA}`).click();
+    expect(dialog().element().textContent).toContain("UPDATE CARD DETAILS");
+    const year = new Date().getFullYear();
+    await page.getByLabelText("Mes de caducidad").selectOptions("");
+    await button("Update").click();
+    await until(() => expect(text()).toContain("Required!"));
+    await expectAccessible(root);
+    if (new Date().getMonth() > 0) {
+      await page.getByLabelText("Mes de caducidad").selectOptions("01");
+      await page.getByLabelText("Año de caducidad").selectOptions(String(year));
+      await button("Update").click();
+      await until(() => expect(text()).toContain("Invalid expiry details"));
+    }
+    await page.getByLabelText("Mes de caducidad").selectOptions("07");
+    await page.getByLabelText("Año de caducidad").selectOptions(String(year + 3));
+    await button("Update").click();
+    await until(() => expect(text()).toContain(`Caduca en 07/${year + 3}`));
+    expect(dialog().elements()).toEqual([]);
+    expect(told("martillo-card-updated")).toMatchObject([{ last4: "4242" }]);
+    const list = await context.api.call("customer/payment_method/list", {}, me);
+    expect(list.responseData.data).toMatchObject([{ exp_month: 7, exp_year: year + 3 }]);
+  });
+
+  test("deletes one after it was asked, and the other becomes the default", async () => {
+    await withCards({}, { number: "5555555555554444" });
+    const { text, told } = mount({});
+    await button(`Eliminar la tarjeta ${VISA}`).click();
+    expect(dialog().element().textContent).toContain("Are you sure you want to delete");
+    await button("Confirm").click();
+    await until(() => expect(text()).toContain(`Tarjeta eliminada: ${VISA}.`));
+    await until(() => expect(text()).toMatch(/^Mastercard •••• 4444\s*Predeterminada/));
+    expect(told("martillo-card-deleted")).toMatchObject([{ brand: "visa", last4: "4242" }]);
+  });
+
+  test("the only card stays after a bid of the last 42 days, and goes without one", async () => {
+    const me = await withCards({});
+    const lot = await context.api.seedLot();
+    const bid = { project_id: lot, proposed_amount: "90000.00", bid_type: "max" } as const;
+    const placed = await context.api.call(
+      "bid/confirm",
+      { ...bid, idempotency_key: crypto.randomUUID() },
+      me,
+    );
+    expect(placed.code).toBeNull();
+    const { text, root, told } = mount({});
+    await button(`Eliminar la tarjeta ${VISA}`).click();
+    await button("Confirm").click();
+    await expect
+      .element(dialog().getByRole("alert"))
+      .toHaveTextContent("Default card is required Añada antes otra tarjeta.");
+    await expectAccessible(root);
+    expect(told("martillo-card-deleted")).toEqual([]);
+    await context.api.db.query(
+      "update bids set created_at = now() - interval '1009 hours' where bidder_id = $1",
+      [me.id],
+    );
+    await button("Confirm").click();
+    await until(() => expect(text()).toContain("No tiene tarjetas guardadas"));
+  });
+
+  test("a card that a plan needs stays", async () => {
+    const me = await withCards({});
+    await context.api.db.query("update users set needs_card = true where id = $1", [me.id]);
+    mount({});
+    await button(`Eliminar la tarjeta ${VISA}`).click();
+    await button("Confirm").click();
+    await expect
+      .element(dialog().getByRole("alert"))
+      .toHaveTextContent("Su plan se renueva con esta tarjeta.");
+  });
+
+  test("says when the cards cannot be read, and reads them again", async () => {
+    await withCards({});
+    context.faults.always("customer/payment_method/list", "refuse");
+    const { text } = mount({});
+    await until(() => expect(text()).toContain("Unable to fetch cards"));
+    context.faults.clear();
+    await button("Reintentar").click();
+    await until(() => expect(text()).toContain(VISA));
+  });
+}

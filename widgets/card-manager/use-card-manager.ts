@@ -1,0 +1,219 @@
+import { useState } from "react";
+import {
+  type Card,
+  cardCreate,
+  cardDefault,
+  cardDelete,
+  cardList,
+  cardUpdate,
+} from "../../src/contract";
+import { expiryProblem, expiryYears } from "../../src/domain/money/card-rules";
+import { type Form, type FormRules, required, textOf, useForm } from "../../src/forms";
+import { useMessages } from "../../src/i18n";
+import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import { cardManagerMessages } from "./card-manager.messages";
+
+/** Where cards are kept: at the house's card provider, under the two names that forms of the wire have for that. */
+export type CardKind = "card" | "custom_card";
+
+/** Tells what became of a card. */
+export type EmitCard = Emit;
+
+const MOST_CARDS = 20;
+
+/** A card of the list. */
+export interface CardRow {
+  id: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  isDefault: boolean;
+  isExpired: boolean;
+}
+
+/** What is open over the list. */
+export type CardStep =
+  | { kind: "add" }
+  | { kind: "update"; card: CardRow }
+  | { kind: "default"; card: CardRow }
+  | { kind: "delete"; card: CardRow };
+
+/** The literals of the dialogs, which are names of phrases. */
+export interface CardTexts {
+  add: string;
+  update: string;
+  save: string;
+  delete: string;
+}
+
+/** Everything that the view shows. */
+export interface CardManagerModel {
+  status: "loading" | "failed" | "ready";
+  retry: () => void;
+  texts: CardTexts;
+  cards: readonly CardRow[];
+  step: CardStep | undefined;
+  open: (step: CardStep) => void;
+  close: () => void;
+  /** The frame in which a card is typed; undefined while it is asked for. */
+  frame: string | undefined;
+  /** Why there is no frame. */
+  frameError: { message: string; next: string | undefined; retry: () => void } | undefined;
+  saved: (card: { id: string; brand: string; last4: string }) => void;
+  frameOver: (code: string) => void;
+  expiry: Form<"exp_month" | "exp_year">;
+  /** Years that the form offers. */
+  years: readonly number[];
+  confirm: () => void;
+  isBusy: boolean;
+  /** Why what was confirmed is refused. */
+  refusal: CallError | undefined;
+  /** What was done last. */
+  done: string | undefined;
+}
+
+const AT_PROVIDER: CardTexts = {
+  add: "NEW CREDIT / DEBIT CARD",
+  update: "UPDATE CARD DETAILS",
+  save: "Update",
+  delete: "Are you sure you want to delete",
+};
+
+const TEXTS: Readonly<Record<CardKind, CardTexts>> = {
+  card: AT_PROVIDER,
+  custom_card: AT_PROVIDER,
+};
+
+function rowOf(card: Card): CardRow {
+  return {
+    id: card.id,
+    brand: card.brand,
+    last4: card.last4,
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+    isDefault: card.is_default === 1,
+    isExpired: card.status === "expired",
+  };
+}
+
+/** The cards of a person, and what they do with them. */
+export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel {
+  const t = useMessages(cardManagerMessages);
+  const { invalidate, clock } = useRuntime();
+  const { data, error, retry } = useQuery(cardList, { limit: MOST_CARDS });
+  const creation = useAction(cardCreate);
+  const change = useAction(cardUpdate);
+  const removal = useAction(cardDelete);
+  const choice = useAction(cardDefault);
+  const [step, setStep] = useState<CardStep>();
+  const [frame, setFrame] = useState<string>();
+  const [frameError, setFrameError] = useState<{ message: string; next: string | undefined }>();
+  const [refusal, setRefusal] = useState<CallError>();
+  const [done, setDone] = useState<string>();
+
+  function finish(text: string) {
+    setStep(undefined);
+    setFrame(undefined);
+    setDone(text);
+    // Other widgets show cards, too: a payment offers them.
+    invalidate(cardList.name);
+  }
+
+  async function askFrame() {
+    setFrame(undefined);
+    setFrameError(undefined);
+    const result = await creation.run({});
+    if (!result.ok) setFrameError({ message: result.error.message, next: result.error.next });
+    else if (result.data.frame_url !== undefined) setFrame(result.data.frame_url);
+  }
+
+  const expiry = useForm<"exp_month" | "exp_year">({
+    rules: (form): FormRules<"exp_month" | "exp_year"> => ({
+      exp_month: required(),
+      exp_year: [
+        required(),
+        () =>
+          expiryProblem(textOf(form, "exp_month"), textOf(form, "exp_year"), clock.now()) === "past"
+            ? "Invalid expiry details"
+            : undefined,
+      ],
+    }),
+    send(form) {
+      if (step?.kind !== "update") return undefined;
+      const expiryOf = (name: string) => Number(textOf(form, name));
+      const to = { exp_month: expiryOf("exp_month"), exp_year: expiryOf("exp_year") };
+      return change.run({ source_id: step.card.id, ...to });
+    },
+    onSent() {
+      if (step?.kind !== "update") return;
+      const { id, brand, last4 } = step.card;
+      finish(t("updated", { card: cardName(step.card) }));
+      emit("martillo-card-updated", { id, brand, last4 });
+    },
+  });
+
+  async function confirm() {
+    if (step?.kind !== "delete" && step?.kind !== "default") return;
+    const { id, brand, last4 } = step.card;
+    const isRemoval = step.kind === "delete";
+    setRefusal(undefined);
+    const result = isRemoval
+      ? await removal.run({ source_id: id })
+      : await choice.run({ default_source: id });
+    // One that is gone already is what was asked for.
+    if (!result.ok && !(isRemoval && result.error.code === "NOT_FOUND")) {
+      setRefusal(result.error);
+      return;
+    }
+    finish(t(isRemoval ? "deleted" : "madeDefault", { card: cardName(step.card) }));
+    emit(isRemoval ? "martillo-card-deleted" : "martillo-card-default-changed", {
+      id,
+      brand,
+      last4,
+    });
+  }
+
+  return {
+    status: data ? "ready" : error ? "failed" : "loading",
+    retry,
+    texts: TEXTS[kind],
+    cards: (data?.data ?? []).filter((method) => "exp_year" in method).map(rowOf),
+    step,
+    open(next) {
+      setDone(undefined);
+      setRefusal(undefined);
+      expiry.clear();
+      setStep(next);
+      if (next.kind === "add") void askFrame();
+    },
+    close() {
+      // Perhaps it was saved, and nobody waited for the word.
+      if (frame !== undefined) invalidate(cardList.name);
+      setStep(undefined);
+      setFrame(undefined);
+    },
+    frame,
+    frameError: frameError && { ...frameError, retry: () => void askFrame() },
+    saved({ id, brand, last4 }) {
+      finish(t("added", { card: cardName({ brand, last4 }) }));
+      emit("martillo-card-added", { id, brand, last4 });
+    },
+    frameOver(code) {
+      if (code !== "TICKET_EXPIRED") return;
+      setFrame(undefined);
+      setFrameError({ message: t("formOver"), next: undefined });
+    },
+    expiry,
+    years: expiryYears(clock.now()),
+    confirm: () => void confirm(),
+    isBusy: removal.isRunning || choice.isRunning,
+    refusal,
+    done,
+  };
+}
+
+/** Visa •••• 4242 */
+export function cardName({ brand, last4 }: Pick<CardRow, "brand" | "last4">): string {
+  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`;
+}
