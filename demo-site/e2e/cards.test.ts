@@ -1,10 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { userRegister } from "martillo/contract";
-import { addLot, callApi, placeBid, tokenOf } from "./api";
+import { addLot, placeBid } from "./api";
 import { violations } from "./axe";
 import { launchBrowser, newVisitor } from "./browser";
-import { type DemoAccount, startServer, type TestServer } from "./server";
+import { startServer, type TestServer } from "./server";
 
 const VISA = "Visa •••• 3155";
 const MASTERCARD = "Mastercard •••• 4444";
@@ -14,31 +13,12 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
-const me: DemoAccount = {
-  role: "buyer",
-  email: "tarjetas@ejemplo.example",
-  password: "Segura-2026!",
-};
-
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
-  await callApi(server.origin, userRegister, {
-    email: me.email,
-    password: me.password,
-    first_name: "Ana",
-    last_name: "Ruiz",
-    city: "Soria",
-    termCheck: true,
-  });
-  context = await newVisitor(browser, server);
+  context = await newVisitor(browser, server, server.account("buyer", 0));
   page = await context.newPage();
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto("/dev/outbox");
-  await page.evaluate(
-    (value) => localStorage.setItem(`martillo:token:${location.origin}`, value),
-    await tokenOf(server.origin, me),
-  );
 });
 afterAll(async () => {
   await context?.close();
@@ -102,7 +82,7 @@ test("a card is saved with the bank's question, another becomes the default, and
     .toMatch(/Visa •••• 3155\s*Predeterminada/);
 
   const lot = await addLot(server);
-  await placeBid(server, me, lot.id, "1000.00");
+  await placeBid(server, server.account("buyer", 0), lot.id, "1000.00");
   await remove(VISA);
   await dialog().getByText("Debe quedar una tarjeta predeterminada.").waitFor();
   expect(await violations(page)).toEqual([]);
