@@ -91,12 +91,6 @@ export function cardManagerSuite(mount: Mount<CardManagerProps>, context: SuiteC
     await button("Update").click();
     await until(() => expect(text()).toContain("Required!"));
     await expectAccessible(root);
-    if (new Date().getMonth() > 0) {
-      await page.getByLabelText("Mes de caducidad").selectOptions("01");
-      await page.getByLabelText("Año de caducidad").selectOptions(String(year));
-      await button("Update").click();
-      await until(() => expect(text()).toContain("Invalid expiry details"));
-    }
     await page.getByLabelText("Mes de caducidad").selectOptions("07");
     await page.getByLabelText("Año de caducidad").selectOptions(String(year + 3));
     await button("Update").click();
@@ -105,6 +99,13 @@ export function cardManagerSuite(mount: Mount<CardManagerProps>, context: SuiteC
     expect(told("martillo-card-updated")).toMatchObject([{ last4: "4242" }]);
     const list = await context.api.call("customer/payment_method/list", {}, me);
     expect(list.responseData.data).toMatchObject([{ exp_month: 7, exp_year: year + 3 }]);
+    await button(`Cambiar la caducidad de la tarjeta ${VISA}`).click();
+    await page.getByLabelText("Mes de caducidad").selectOptions("01");
+    await page.getByLabelText("Año de caducidad").selectOptions(String(year));
+    await button("Update").click();
+    // In January there is no month of this year that is past.
+    const hasPast = new Date().getMonth() > 0;
+    await until(() => expect(text().includes("Invalid expiry details")).toBe(hasPast));
   });
 
   test("deletes one after it was asked, and the other becomes the default", async () => {
