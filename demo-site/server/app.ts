@@ -5,6 +5,7 @@ import { Hono, type Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Bidding, createHeads, type Heads } from "./features/bidding";
 import { payRoutes } from "./features/money";
+import { planLimits } from "./features/plans";
 import { DatabaseClock, databaseNow } from "./platform/db/clock";
 import type { Db } from "./platform/db/db";
 import { Turns } from "./platform/db/turns";
@@ -76,6 +77,7 @@ export function createApp(options: AppOptions): Hono {
     delivery: options.delivery ?? deliveryOf(config.mode, ports),
     ports,
     payables,
+    planLimits,
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),
     dearCalls: turnsOf(config.dearCalls, options.bidding),

@@ -20,6 +20,8 @@ import { partnersCalls } from "./partners/calls";
 import { partnersSchemas } from "./partners/schemas";
 import { placesCalls } from "./places/calls";
 import { placesSchemas } from "./places/schemas";
+import { plansCalls } from "./plans/calls";
+import { plansSchemas } from "./plans/schemas";
 import { profileCalls } from "./profile/calls";
 import { profileSchemas } from "./profile/schemas";
 import { saleCalls } from "./sale/calls";
@@ -46,6 +48,7 @@ const facts = {
   ...noticesCalls,
   ...partnersCalls,
   ...placesCalls,
+  ...plansCalls,
   ...profileCalls,
   ...saleCalls,
   ...savedSearchesCalls,
@@ -66,6 +69,7 @@ const schemas = {
   ...noticesSchemas,
   ...partnersSchemas,
   ...placesSchemas,
+  ...plansSchemas,
   ...profileSchemas,
   ...saleSchemas,
   ...savedSearchesSchemas,

@@ -12,6 +12,7 @@ export * from "./money/schemas";
 export * from "./notices/schemas";
 export * from "./partners/schemas";
 export * from "./places/schemas";
+export * from "./plans/schemas";
 export * from "./profile/schemas";
 export * from "./sale/schemas";
 export * from "./saved-searches/schemas";

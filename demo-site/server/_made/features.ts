@@ -11,6 +11,7 @@ import { calls as moneyCalls } from "../features/money";
 import { calls as noticesCalls } from "../features/notices";
 import { calls as partnersCalls } from "../features/partners";
 import { calls as placesCalls } from "../features/places";
+import { calls as plansCalls } from "../features/plans";
 import { calls as profileCalls } from "../features/profile";
 import { calls as saleCalls } from "../features/sale";
 import { calls as savedSearchesCalls } from "../features/saved-searches";
@@ -24,11 +25,13 @@ import { jobs as lotsJobs } from "../features/lots";
 import { jobs as moneyJobs } from "../features/money";
 import { jobs as noticesJobs } from "../features/notices";
 import { jobs as partnersJobs } from "../features/partners";
+import { jobs as plansJobs } from "../features/plans";
 import { jobs as savedSearchesJobs } from "../features/saved-searches";
 import { jobs as searchJobs } from "../features/search";
 import { jobs as signInJobs } from "../features/sign-in";
 import { jobs as uploadsJobs } from "../features/uploads";
 import { payables as moneyPayables } from "../features/money";
+import { payables as plansPayables } from "../features/plans";
 
 /** What answers each call of the contract. */
 export const handlers = {
@@ -42,6 +45,7 @@ export const handlers = {
   ...noticesCalls,
   ...partnersCalls,
   ...placesCalls,
+  ...plansCalls,
   ...profileCalls,
   ...saleCalls,
   ...savedSearchesCalls,
@@ -59,6 +63,7 @@ export const jobs = [
   ...moneyJobs,
   ...noticesJobs,
   ...partnersJobs,
+  ...plansJobs,
   ...savedSearchesJobs,
   ...searchJobs,
   ...signInJobs,
@@ -66,4 +71,4 @@ export const jobs = [
 ];
 
 /** What people can pay for. */
-export const payables = { ...moneyPayables };
+export const payables = { ...moneyPayables, ...plansPayables };

@@ -20,6 +20,8 @@ export interface SeedUser {
   approvedToBid: boolean;
   bidLimitCents: number | null;
   asEmployeesId: number | null;
+  /** Type of its plan. @default no limits for a seller, none for anybody else */
+  membership: string | null;
 }
 
 export interface SeededUser {
@@ -51,13 +53,14 @@ export async function seedUser(
     approvedToBid: true,
     bidLimitCents: null,
     asEmployeesId: null,
+    membership: partial.admin ? "enterprise" : null,
     ...partial,
   };
   const passwordHash = await passwords.hash(user.password);
   const [row] = await db.query<{ id: number }>(
     `insert into users (email, password_hash, first_name, last_name, companyname, phone, admin, staff,
-       status, approved_to_bid, bid_limit_cents, as_employees_id, email_verified)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true) returning id`,
+       status, approved_to_bid, bid_limit_cents, as_employees_id, email_verified, membership)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true, $13) returning id`,
     [
       user.email,
       passwordHash,
@@ -71,6 +74,7 @@ export async function seedUser(
       user.approvedToBid,
       user.bidLimitCents,
       user.asEmployeesId,
+      user.membership,
     ],
   );
   if (!row) throw new Error("martillo: the account could not be made");

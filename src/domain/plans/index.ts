@@ -19,6 +19,7 @@ export {
   SUBSCRIPTION_STATUSES,
   type SubscriptionStatus,
 } from "./plan-table";
+export { plansOf } from "./read-plans";
 export {
   type BillingPeriod,
   periodAt,

@@ -111,7 +111,8 @@ describe("common/getDefault", () => {
       percent: 21,
       active: 1,
     });
-    expect(before["bidding_plan"]).toHaveLength(6);
+    expect(before["bidding_plans"]).toHaveLength(7);
+    expect(before["bidding_plan"]).toEqual(before["bidding_plans"]);
     expect(before["home_banner"]).toEqual([]);
     const value = {
       home_banner: [

@@ -32,7 +32,7 @@ export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set },
   const { dateFormat, dateTimeFormat } = dateFormatsOf(ctx.config.dateFormat);
   const premium = settings.buyer_premium ?? [];
   return {
-    tables: withStaffEntries({ ...HOUSE_TABLES, ...tablesOf(kinds) }, settings.tables ?? {}),
+    tables: tablesFor(kinds, settings.tables ?? {}),
     variables: { ...ways.variables, ...settings.variables },
     features: { ...ways.features, ...settings.features },
     languages: [...LANGUAGES],
@@ -61,6 +61,15 @@ export const getDefault: Handler<typeof commonGetDefault> = async ({ for: set },
     maintenance: maintenanceFor(ctx.ip, settings.maintenance ?? NO_MAINTENANCE),
   };
 };
+
+function tablesFor(
+  kinds: readonly KindRow[],
+  written: Record<string, TableEntry[]>,
+): Record<string, TableEntry[]> {
+  const tables = withStaffEntries({ ...HOUSE_TABLES, ...tablesOf(kinds) }, written);
+  // Older pages know it by this name.
+  return { ...tables, bidding_plan: tables["bidding_plans"] ?? [] };
+}
 
 /** Of the addresses that are listed a caller learns no other than its own. */
 function maintenanceFor(ip: string, setting: MaintenanceSetting): Defaults["maintenance"] {

@@ -1,4 +1,5 @@
 import type { MarketTimeZone, NotificationKind, TableEntry } from "martillo/contract";
+import { DEFAULT_PLAN_ROWS } from "martillo/domain";
 
 type Tables = Readonly<Record<string, readonly TableEntry[]>>;
 
@@ -20,16 +21,6 @@ const TIME_ZONE_NAMES: Record<MarketTimeZone, string> = {
   "Europe/Madrid": "Península y Baleares",
   "Atlantic/Canary": "Canarias",
 };
-
-/** Net price in euro, auctions and direct sales of a month. The names are the house's to choose. */
-const PLANS = [
-  ["free", "Oferta de lanzamiento", 0, 1, 1],
-  ["plan_30", "Plan 30", 30, 3, 3],
-  ["plan_60", "Plan 60", 60, 6, 6],
-  ["plan_120", "Plan 120", 120, 13, 20],
-  ["plan_150", "Plan 150", 150, 17, 40],
-  ["plan_200", "Plan 200", 200, 23, 60],
-] as const;
 
 /** Lists of the house as it comes: options of forms that no lot can tell. Staff add to them and take away. */
 export const HOUSE_TABLES: Tables = {
@@ -72,14 +63,11 @@ export const HOUSE_TABLES: Tables = {
     { id: "dashboard_page_size", description: "Lotes por página de la cuenta", value: 10 },
     { id: "invoice_page_size", description: "Documentos por página", value: 20 },
   ],
-  bidding_plan: PLANS.map(([type, plan_name, price, monthly_auction, monthly_lots]) => ({
-    id: type,
-    description: plan_name,
-    type,
-    plan_name,
-    monthly_deposit_amount: `${price}.00`,
-    monthly_auction,
-    monthly_lots,
+  /** Plans of sellers. `…_deposit_amount` are their prices without tax. */
+  bidding_plans: DEFAULT_PLAN_ROWS.map((row) => ({
+    id: row.type,
+    description: row.plan_name,
+    ...row,
   })),
   home_banner: [],
 };

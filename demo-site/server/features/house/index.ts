@@ -57,6 +57,7 @@ export const calls = {
 
 // What other features and the process use of this one.
 export { checkCustomFields } from "./check-custom-fields";
+export { HOUSE_TABLES, withStaffEntries } from "./house-tables";
 export { STATIC_PAGES, builtInPage } from "./house-pages";
 export { HOUSE_PREMIUM, LOT_PREMIUM } from "./premium";
 export { readPublicSettings } from "./settings-repository";

@@ -89,9 +89,11 @@ async function change(
       return editLot(t, input, row);
     case "publish":
       requireVerified(ctx);
+      await takePlace(t, row, ctx);
       return publish(t, row);
     case "relist":
       requireVerified(ctx);
+      await takePlace(t, row, ctx);
       return relist(t, input, row);
     case "withdraw":
       return withdraw(t, input, row, ctx);
@@ -102,6 +104,16 @@ async function change(
 function requireVerified(ctx: CallContext) {
   const viewer = ctx.requireViewer();
   if (viewer.status !== "active" && !viewer.staff) throw new ApiFault("NOT_VERIFIED");
+}
+
+/** The seller's plan allows so many; what is refused afterwards takes nothing, as all is one transaction. */
+async function takePlace(t: Db, row: LotRow, { planLimits, requireViewer }: CallContext) {
+  await planLimits.takeListing(t, {
+    sellerId: row.seller_id,
+    kind: row.auction === 1 ? "auction" : "direct",
+    lotId: row.id,
+    isByStaff: requireViewer().staff,
+  });
 }
 
 async function publish(t: Db, row: LotRow): Promise<void> {
@@ -154,6 +166,8 @@ async function withdraw(
   await setStatus(t, row.id, status, input.notes ?? null);
   if (event === "reject") await noteRejection(t, row.id, row.leader_id);
   else if (isRunning && row.auction === 1) await noteCancellation(t, row.id);
+  // What the house takes off costs its seller nothing.
+  if (viewer.staff && viewer.id !== row.seller_id) await ctx.planLimits.giveListingBack(t, row.id);
   const details = { from: phase, to: status, ...(input.notes && { reason: input.notes }) };
   await noteLotDeed(t, viewer, row, "projectAction.withdraw", details);
 }

@@ -1,6 +1,7 @@
 import type { EndReason } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import { errorText } from "../../platform/call/log";
+import type { Db } from "../../platform/db/db";
 import {
   type Observed,
   type PaymentProvider,
@@ -16,7 +17,7 @@ import {
   writeAttempt,
 } from "./attempt-repository";
 import type { MoneyContext } from "./payables";
-import { type PaymentRow, readPayment } from "./payment-repository";
+import { lockPayment, type PaymentRow, readPayment } from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
 import { takeNews, type TakenNews } from "./take-news";
 
@@ -32,8 +33,8 @@ export function providerOf({ ports }: Pick<MoneyContext, "ports">, name: string)
 
 /**
  * Asks a provider something that may move money: what is asked is on disk before, under a key of its own, so that whoever finds it after
- * a crash looks it up and never asks twice. Not in a transaction. Throws PROVIDER_UNREACHED where surely nothing happened, and what the
- * provider refuses as ProviderRefused.
+ * a crash looks it up and never asks twice. Not in a transaction. Throws PROVIDER_UNREACHED where surely nothing happened,
+ * PAYMENT_IN_PROGRESS for a charge where another one is under way or the payment has ended, and what the provider refuses as ProviderRefused.
  */
 export async function ask<Answer>(
   ctx: MoneyContext,
@@ -41,7 +42,10 @@ export async function ask<Answer>(
   op: AttemptOp,
   run: (attempt: AttemptRow) => Promise<Answer>,
 ): Promise<Asked<Answer>> {
-  const attempt = await ctx.db.tx((t) => writeAttempt(t, paymentId, op));
+  const attempt = await ctx.db.tx(async (t) => {
+    if (op === "charge") await requireChargeable(t, paymentId);
+    return writeAttempt(t, paymentId, op);
+  });
   try {
     return { isKnown: true, answer: await run(attempt) };
   } catch (error) {
@@ -59,6 +63,13 @@ export async function ask<Answer>(
     }
     return { isKnown: false };
   }
+}
+
+/** Of two who charge the same payment one is late; so is who charges what a newer payment has ended. */
+async function requireChargeable(t: Db, paymentId: number): Promise<void> {
+  const payment = await lockPayment(t, paymentId);
+  const isWaiting = ["open", "failed", "requires_action"].includes(payment?.status ?? "");
+  if (!payment || !isWaiting || payment.is_unknown) throw new ApiFault("PAYMENT_IN_PROGRESS");
 }
 
 /** Looks a payment up at its provider and takes in what is found. Null: nobody knows yet. */

@@ -57,7 +57,19 @@ export const payables = { topup: topupPayable, deposit: depositPayable } satisfi
 
 // What other features and the process use of this one.
 export { jobs } from "./jobs";
+export { post } from "./ledger/post";
+export {
+  type MethodRow,
+  readMethod,
+  readMethodById,
+  readMethods,
+} from "./methods/method-repository";
 export { payRoutes } from "./pay-frame/routes";
-export type { MoneyContext, Payable, Payables } from "./payables";
+export type { Due, MoneyContext, MoneyTransaction, Payable, Payables, Wanted } from "./payables";
+export { insertPayment, type PaymentRow, readPayment, readUnderWay } from "./payment-repository";
+export { toPayment } from "./payment-view";
+export { chargeSaved } from "./payments/charge-saved";
+export { openPayment } from "./payments/open-payment";
+export { whereTo } from "./payments/payment-calls";
 export { sweepMoney } from "./sweep";
 export { takeWebhook } from "./webhooks";

@@ -30,6 +30,8 @@ export interface Due {
   dueCents: number | null;
   minimumCents: number;
   maximumCents: number;
+  /** What was offered, as it stays while somebody pays: kept as the quote of the payment that is opened. */
+  terms?: Readonly<Record<string, unknown>>;
 }
 
 /** A line of what is paid. */

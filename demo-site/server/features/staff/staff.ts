@@ -173,7 +173,7 @@ async function edit(given: EditInput, ctx: CallContext): Promise<void> {
 async function valuesOf(
   input: Omit<Input, "action">,
   before: StaffRow,
-  { db }: Tools,
+  { db, planLimits }: Tools,
 ): Promise<Partial<AccountValues>> {
   const { seller_type, as_employees_id, bid_limit, phone, email, ...texts } = input;
   const values: Partial<AccountValues> = {};
@@ -186,6 +186,7 @@ async function valuesOf(
   }
   if (as_employees_id !== undefined && as_employees_id !== before.as_employees_id) {
     await checkEmployer(as_employees_id, before.id, db);
+    if (as_employees_id !== null) await planLimits.requirePlaceForEmployee(db, as_employees_id);
     values.as_employees_id = as_employees_id;
   }
   if (bid_limit !== undefined) {

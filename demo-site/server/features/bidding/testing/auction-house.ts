@@ -94,8 +94,9 @@ export async function addPeople(db: Db, count: number, options: PersonOptions = 
   const people: Person[] = [];
   const rows = await db.query<{ id: number }>(
     `insert into users (email, password_hash, first_name, last_name, admin, staff, status,
-       approved_to_bid, bid_limit_cents, email_verified)
-     select gen_random_uuid() || '@example.test', 'x', $2, $3, $4, $5, $6, $7, $8, true
+       approved_to_bid, bid_limit_cents, email_verified, membership)
+     select gen_random_uuid() || '@example.test', 'x', $2, $3, $4, $5, $6, $7, $8, true,
+       case when $4::boolean then 'enterprise' end
      from generate_series(1, $1::int) returning id`,
     [
       count,

@@ -59,7 +59,7 @@ export async function openPayment(
       provider,
       amountCents,
       saves: wanted.saves ?? false,
-      quote,
+      quote: { ...quote, ...due.terms },
       returnTo: wanted.returnTo ?? null,
       openMs: wanted.openMs ?? PAYMENT_OPEN_MS,
     });

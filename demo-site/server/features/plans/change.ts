@@ -1,0 +1,99 @@
+import {
+  type Plan,
+  type Subscription,
+  subscriptionDeadline,
+  type SubscriptionStep,
+} from "martillo/domain";
+import type { Db } from "../../platform/db/db";
+import type { SendContext } from "../../platform/mail/send";
+import { planText, type Terms } from "./offer";
+import { sendPlanLetter } from "./plan-letters";
+import { type SubscriptionRow, writeSubscription } from "./subscription-repository";
+
+type Became = Extract<SubscriptionStep, { ok: true }>;
+
+/** What a letter and the history say of a change. */
+export interface ChangeFacts {
+  /** The plan that the letter is about. */
+  plan: Plan;
+  totalCents: number;
+  /** What begins with the change, for the history. */
+  begun?: {
+    kind: "trial" | "upgrade" | "renewal";
+    creditCents: number;
+    netCents: number;
+    paymentId: number | null;
+  };
+  methodId?: number | null;
+  terms?: Terms["plan"] | null;
+}
+
+/** Writes what has become of a subscription, with its letter and its line in the history. Hold the lock. */
+export async function become(
+  t: SendContext,
+  row: SubscriptionRow,
+  { subscription, letter }: Became,
+  facts: ChangeFacts,
+): Promise<SubscriptionRow> {
+  const isSamePeriod =
+    subscription.startMs === row.state.startMs && subscription.plan === row.state.plan;
+  const next: SubscriptionRow = {
+    ...row,
+    state: subscription,
+    terms: termsAfter(row, subscription, facts, isSamePeriod),
+    method_id: facts.methodId ?? row.method_id,
+    open_charge: null,
+    reminders: isSamePeriod ? row.reminders : 0,
+  };
+  await writeSubscription(t.db, next);
+  const { begun } = facts;
+  if (begun) await noteBegin(t.db, next, begun, facts);
+  if (letter) {
+    await sendPlanLetter(t, row.user_id, letter, {
+      plan: planText(facts.plan, begun ? subscription.period : row.state.period),
+      totalCents: facts.totalCents,
+      atMs: letter === "planUnpaid" ? nextTry(subscription) : subscription.endMs,
+    });
+  }
+  return next;
+}
+
+function nextTry(subscription: Subscription): number | null {
+  return subscriptionDeadline(subscription)?.atMs ?? null;
+}
+
+function termsAfter(
+  row: SubscriptionRow,
+  { period }: Subscription,
+  { terms }: ChangeFacts,
+  isSamePeriod: boolean,
+): Plan | null {
+  if (terms !== undefined) return terms;
+  return isSamePeriod && period !== null ? row.terms : null;
+}
+
+async function noteBegin(
+  t: Db,
+  { user_id, state }: SubscriptionRow,
+  { kind, creditCents, netCents, paymentId }: NonNullable<ChangeFacts["begun"]>,
+  { plan, totalCents }: ChangeFacts,
+): Promise<void> {
+  await t.query(
+    `insert into plan_periods (user_id, kind, plan, plan_name, period, start_at, end_at, net_cents, credit_cents,
+       total_cents, payment_id)
+     values ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000), to_timestamp($7::float8 / 1000), $8, $9, $10, $11)`,
+    [
+      user_id,
+      kind,
+      plan.type,
+      plan.name,
+      state.period,
+      state.startMs,
+      state.endMs,
+      netCents,
+      creditCents,
+      totalCents,
+      paymentId,
+    ],
+  );
+}

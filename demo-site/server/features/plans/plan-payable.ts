@@ -1,0 +1,203 @@
+import { nextSubscription, refuseUpgrade, runningPeriod, upgradePrice } from "martillo/domain";
+import { ApiFault } from "../../platform/call/fault";
+import { databaseNow } from "../../platform/db/clock";
+import type { Db } from "../../platform/db/db";
+import {
+  type Due,
+  type MoneyTransaction,
+  type Payable,
+  type PaymentRow,
+  post,
+  type Wanted,
+} from "../money";
+import { become } from "./change";
+import { offerOf, renewalRef, splitGross, type Terms, termsOf } from "./offer";
+import { ownPlanToday, readPlanList, requirePlan } from "./plan-list";
+import {
+  lockSubscription,
+  readSubscription,
+  type SubscriptionRow,
+} from "./subscription-repository";
+
+/** Who sells, and not for somebody else. Throws FORBIDDEN. */
+async function requireSellerAccount(db: Db, userId: number): Promise<void> {
+  const [row] = await db.query(
+    "select 1 from users where id = $1 and admin and as_employees_id is null",
+    [userId],
+  );
+  if (!row) throw new ApiFault("FORBIDDEN");
+}
+
+/** What is offered to somebody who has not been offered anything yet. */
+async function offerNow(db: Db, row: SubscriptionRow, { quote }: Wanted): Promise<Terms> {
+  await requireSellerAccount(db, row.user_id);
+  const list = await readPlanList(db);
+  const name = quote["planName"];
+  const plan = requirePlan(list, typeof name === "string" ? name : undefined);
+  const period = quote["period"] === "yearly" ? "yearly" : "monthly";
+  return offerOf(list, row, { plan, period }, await databaseNow(db));
+}
+
+/** Whether what was offered can still be had, and for how much. */
+async function dueOf(db: Db, row: SubscriptionRow, terms: Terms, ref: string): Promise<Due> {
+  const { state } = row;
+  const nowMs = await databaseNow(db);
+  const total = { minimumCents: terms.totalCents, maximumCents: terms.totalCents };
+  const gone: Due = { state: "void", dueCents: 0, ...total };
+  if (terms.kind === "renewal") {
+    const isOpen = ["trialing", "active", "past_due"].includes(state.status);
+    const isNext = isOpen && renewalRef(row) === ref && (state.endMs ?? Infinity) <= nowMs;
+    return isNext ? { state: "payable", dueCents: terms.totalCents, ...total } : gone;
+  }
+  const list = await readPlanList(db);
+  const { plan, period } = terms;
+  const own = ownPlanToday(list, row);
+  if (refuseUpgrade({ plan, period, own, subscription: state }) !== null) return gone;
+  // Where a renewal or another upgrade came between, there is more credit than there was: what is over goes back.
+  const today = upgradePrice(terms.planCents, runningPeriod(state), nowMs);
+  const dueCents = Math.min(terms.totalCents, today.totalCents);
+  return { state: "payable", dueCents, ...total };
+}
+
+/** A plan: `ref` is the period that is paid, or the one upgrade that may be under way. */
+export const planPayable: Payable = {
+  takesBalance: false,
+
+  async lock(t, wanted): Promise<Due> {
+    const row = await lockSubscription(t, wanted.userId);
+    const kept = termsOf(wanted.quote);
+    if (kept) return dueOf(t, row, kept, wanted.ref);
+    const terms = await offerNow(t, row, wanted);
+    return {
+      state: "payable",
+      dueCents: terms.totalCents,
+      minimumCents: terms.totalCents,
+      maximumCents: terms.totalCents,
+      terms: { ...terms },
+    };
+  },
+
+  async describe(db, wanted) {
+    const terms =
+      termsOf(wanted.quote) ??
+      (await offerNow(db, await readSubscription(db, wanted.userId), wanted));
+    return {
+      title: terms.title,
+      lines: [
+        { label: terms.title, amountCents: terms.planCents },
+        ...(terms.creditCents > 0
+          ? [
+              {
+                label: "Lo que queda de su plan",
+                amountCents: terms.netCents - terms.planCents,
+              },
+            ]
+          : []),
+        { label: "IVA 21 %", amountCents: terms.vatCents },
+      ],
+    };
+  },
+
+  async apply(t, payment, amountCents, { over }) {
+    const terms = termsOf(payment.quote);
+    if (!terms) throw new Error("martillo: a payment of a plan does not say which");
+    const isWhole = amountCents === terms.totalCents;
+    const { netCents, vatCents } = isWhole ? terms : splitGross(amountCents);
+    await post(
+      t.db,
+      { event: "plan", payment: payment.id, provider: payment.provider, netCents, vatCents },
+      { paymentId: payment.id },
+    );
+    if (over) await giveBack(t, payment, over);
+    await begin(t, payment, terms, amountCents);
+  },
+
+  async refund(t, payment, amountCents, refundId) {
+    await post(
+      t.db,
+      { event: "refund", refund: refundId, of: { what: "plan", ...splitGross(amountCents) } },
+      { paymentId: payment.id, refundId: Number(refundId) },
+    );
+    return true;
+  },
+};
+
+async function giveBack(
+  t: MoneyTransaction,
+  payment: PaymentRow,
+  over: { refundId: number; amountCents: number },
+): Promise<void> {
+  await post(
+    t.db,
+    {
+      event: "late",
+      payment: payment.id,
+      provider: payment.provider,
+      amountCents: over.amountCents,
+      refund: over.refundId,
+    },
+    { paymentId: payment.id, refundId: over.refundId },
+  );
+}
+
+/** The plan that was paid begins. Its subscription is locked. */
+async function begin(
+  t: MoneyTransaction,
+  payment: PaymentRow,
+  terms: Terms,
+  totalCents: number,
+): Promise<void> {
+  const row = await lockSubscription(t.db, payment.user_id);
+  await beginPlan(t, row, terms, { totalCents, paymentId: payment.id });
+}
+
+/** A plan begins: it was paid, or it costs nothing. Hold the lock. */
+export async function beginPlan(
+  t: MoneyTransaction,
+  row: SubscriptionRow,
+  terms: Terms,
+  { totalCents, paymentId }: { totalCents: number; paymentId: number | null },
+): Promise<SubscriptionRow> {
+  const { plan, period } = terms;
+  const step = nextSubscription(
+    row.state,
+    terms.kind === "renewal"
+      ? { event: "charge_succeeded", plan }
+      : { event: "upgrade_paid", plan, period },
+    await databaseNow(t.db),
+  );
+  if (!step.ok) throw new Error(`martillo: a paid plan cannot begin: ${step.code}`);
+  await dropCharges(t.db, row.user_id, paymentId);
+  return become(t, row, step, {
+    plan,
+    totalCents,
+    terms: plan,
+    begun: {
+      kind: terms.kind,
+      creditCents: terms.creditCents,
+      netCents: terms.planCents,
+      paymentId,
+    },
+    methodId: await methodOf(t.db, paymentId),
+  });
+}
+
+/** The card that paid is the one of the renewals. */
+async function methodOf(t: Db, paymentId: number | null): Promise<number | null> {
+  if (paymentId === null) return null;
+  const [row] = await t.query<{ method_id: number | null }>(
+    "select method_id from payments where id = $1",
+    [paymentId],
+  );
+  return row?.method_id ?? null;
+}
+
+/** What else waits for the same seller's plan ends with the next look of the clock, and a success that comes late goes back. */
+async function dropCharges(t: Db, userId: number, paymentId: number | null): Promise<void> {
+  await t.query(
+    `update payments set expires_at = clock_timestamp()
+     where user_id = $1 and purpose = 'plan' and id <> coalesce($2::bigint, 0)
+       and status in ('open', 'requires_action', 'failed')`,
+    [userId, paymentId],
+  );
+}

@@ -1,0 +1,9 @@
+import type { CallContext } from "../../platform/call/context";
+import { ApiFault } from "../../platform/call/fault";
+
+/** The seller whose plan it is: people who work for one look after lots, not after its plan. Throws FORBIDDEN. */
+export function requireSeller(ctx: CallContext): number {
+  const { id, admin, asEmployeesId } = ctx.requireViewer();
+  if (!admin || asEmployeesId !== null) throw new ApiFault("FORBIDDEN");
+  return id;
+}

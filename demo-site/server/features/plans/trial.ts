@@ -1,0 +1,81 @@
+import type { freeTrialActivation } from "martillo/contract";
+import { netOf, nextSubscription, planPrice } from "martillo/domain";
+import { findUser, toUser } from "../accounts";
+import { ApiFault } from "../../platform/call/fault";
+import type { Handler } from "../../platform/call/mount";
+import { databaseNow } from "../../platform/db/clock";
+import type { Db } from "../../platform/db/db";
+import { withRetries } from "../../platform/db/retry";
+import type { MethodRow } from "../money";
+import { become } from "./change";
+import { planCard } from "./plan-card";
+import { readPlanList, requirePlan } from "./plan-list";
+import { requireSeller } from "./require-seller";
+import { lockSubscription } from "./subscription-repository";
+import { viewSubscription } from "./subscription-view";
+
+const RETRY_LIMIT_MS = 10_000;
+
+/** What a trial is counted by, beside its account: the tax number, and the card that will be charged. */
+async function trialKeys(t: Db, userId: number, card: MethodRow | null): Promise<string[]> {
+  const [person] = await t.query<{ tax: string | null }>(
+    `select upper(regexp_replace(coalesce(custom_fields ->> 'nif', custom_fields ->> 'cif', custom_fields ->> 'dni', ''),
+       '[^0-9A-Za-z]', '', 'g')) as tax
+     from users where id = $1`,
+    [userId],
+  );
+  const tax = person?.tax ?? "";
+  return [
+    `user:${userId}`,
+    ...(tax === "" ? [] : [`tax:${tax}`]),
+    ...(card && card.fingerprint !== "" ? [`card:${card.provider}:${card.fingerprint}`] : []),
+  ];
+}
+
+async function isUsed(t: Db, keys: readonly string[]): Promise<boolean> {
+  const rows = await t.query("select 1 from plan_trials where key = any($1::text[]) limit 1", [
+    keys,
+  ]);
+  return rows.length > 0;
+}
+
+/** Tries a plan, once. Its card is charged at the end of it. */
+export const activateTrial: Handler<typeof freeTrialActivation> = async (input, ctx) => {
+  const userId = requireSeller(ctx);
+  const { period } = input;
+  await withRetries(
+    () =>
+      ctx.db.tx(async (t) => {
+        const list = await readPlanList(t);
+        const plan = requirePlan(list, input.planName);
+        const row = await lockSubscription(t, userId);
+        const nowMs = await databaseNow(t);
+        const card = await planCard(t, row, nowMs);
+        const keys = await trialKeys(t, userId, card);
+        const wasTried = row.state.isTrialUsed || (await isUsed(t, keys));
+        const step = nextSubscription(
+          { ...row.state, isTrialUsed: wasTried },
+          { event: "start_trial", plan, period, hasCard: card !== null },
+          nowMs,
+        );
+        if (!step.ok) throw new ApiFault(step.code);
+        await t.query(
+          `insert into plan_trials (key, user_id) select key, $2 from unnest($1::text[]) as key
+           on conflict do nothing`,
+          [keys, userId],
+        );
+        await become({ ...ctx, db: t }, row, step, {
+          plan,
+          totalCents: planPrice(netOf(plan, period) ?? 0).totalCents,
+          terms: plan,
+          methodId: card?.id ?? null,
+          begun: { kind: "trial", creditCents: 0, netCents: 0, paymentId: null },
+        });
+      }),
+    RETRY_LIMIT_MS,
+  );
+  ctx.bus.money(userId);
+  const user = await findUser(ctx.db, userId);
+  if (!user) throw new ApiFault("NOT_FOUND");
+  return { record: toUser(user), membership: await viewSubscription(ctx.db, userId) };
+};

@@ -1,0 +1,81 @@
+import type { CallOf } from "../call";
+import type { plansSchemas } from "./schemas";
+
+type Of<Name extends keyof typeof plansSchemas> = CallOf<typeof plansSchemas, Name>;
+
+/**
+ * Pays a plan: a dearer one now, less what is left of the running period, or the charge that is missing of one's own. A saved card is
+ * charged at once; a new one is told in the pay frame.
+ */
+export const membershipPayment: Of<"paymentThird/stripe/membership_payment"> = {
+  name: "paymentThird/stripe/membership_payment",
+  access: "seller",
+  personal: true,
+  silent: true,
+  changesUser: true,
+  rateLimit: "pay",
+};
+
+/** The same by a hosted page of Paytm, where the house has one and it takes euros. */
+export const paytmMembershipPayment: Of<"paymentThird/paytm/membership_payment"> = {
+  name: "paymentThird/paytm/membership_payment",
+  access: "seller",
+  personal: true,
+  silent: true,
+  rateLimit: "pay",
+};
+
+/** The same by a hosted page of Cashfree. */
+export const cashfreeMembershipPayment: Of<"paymentThird/cashfree/membership_payment"> = {
+  name: "paymentThird/cashfree/membership_payment",
+  access: "seller",
+  personal: true,
+  silent: true,
+  rateLimit: "pay",
+};
+
+/** Tries a plan for 30 days, once; needs a saved card, which is charged at the end. */
+export const freeTrialActivation: Of<"user/freeTrialActivation"> = {
+  name: "user/freeTrialActivation",
+  access: "seller",
+  personal: true,
+  changesUser: true,
+  rateLimit: "pay",
+};
+
+/** The seller's plan: where it stands, what is charged next, what is used of it. */
+export const customSubscription: Of<"custom/subscription"> = {
+  name: "custom/subscription",
+  access: "seller",
+  personal: true,
+  silent: true,
+};
+
+/** Cancels at the end of the period, takes that back, chooses a cheaper plan for then, or another card. */
+export const customSubscriptionAction: Of<"custom/subscriptionAction"> = {
+  name: "custom/subscriptionAction",
+  access: "seller",
+  personal: true,
+  silent: true,
+  changesUser: true,
+  rateLimit: "pay",
+};
+
+/** Periods that were begun, newest first, and what was charged for each. */
+export const customSubscriptionHistory: Of<"custom/subscriptionHistory"> = {
+  name: "custom/subscriptionHistory",
+  access: "seller",
+  personal: true,
+  silent: true,
+};
+
+/** The calls of this room, by wire name. */
+export const plansCalls = {
+  "paymentThird/stripe/membership_payment": membershipPayment,
+  "paymentThird/paytm/membership_payment": paytmMembershipPayment,
+  "paymentThird/cashfree/membership_payment": cashfreeMembershipPayment,
+  "user/freeTrialActivation": freeTrialActivation,
+  "custom/subscription": customSubscription,
+  "custom/subscriptionAction": customSubscriptionAction,
+  "custom/subscriptionHistory": customSubscriptionHistory,
+};
