@@ -1,7 +1,25 @@
 import { formatEuro, type SubscriptionLetter } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { type SendContext, sendMail } from "../../platform/mail/send";
-import * as letters from "./plans.mail";
+import {
+  type AboutPlan,
+  planChanged,
+  planExpired,
+  planRenewed,
+  planUnpaid,
+  trialEnding,
+  trialStarted,
+} from "./plans.mail";
+import type { MailTemplate } from "../../platform/mail/template";
+
+const LETTERS: Readonly<Record<SubscriptionLetter | "trialEnding", MailTemplate<AboutPlan>>> = {
+  planChanged,
+  planExpired,
+  planRenewed,
+  planUnpaid,
+  trialEnding,
+  trialStarted,
+};
 
 const DATE = new Intl.DateTimeFormat("es-ES", {
   day: "numeric",
@@ -32,7 +50,7 @@ export async function sendPlanLetter(
 ): Promise<void> {
   const person = await readPerson(t.db, userId);
   if (!person) return;
-  await sendMail(t, letters[letter], person.email, {
+  await sendMail(t, LETTERS[letter], person.email, {
     name: person.first_name,
     plan,
     amount: formatEuro(totalCents, { whole: false }),

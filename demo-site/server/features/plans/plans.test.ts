@@ -354,7 +354,7 @@ describe.each(engines)("plans on $name", (engine) => {
     it("two at once: one pays, the other is told so, and nobody pays twice", async () => {
       const source = await saveCard();
       const both = await Promise.all([buy("inicio", source), buy("inicio", source)]);
-      const codes = both.map(({ code }) => code).toSorted();
+      const codes = both.map(({ code }) => code);
       expect(codes.filter((code) => code === null).length).toBeGreaterThan(0);
       for (const code of codes) {
         expect([null, "PLAN_NOT_DEARER", "PAYMENT_IN_PROGRESS"]).toContain(code);
@@ -621,7 +621,7 @@ describe.each(engines)("plans on $name", (engine) => {
     it("at once: two lots, one place", async () => {
       const ids = [await draft(), await draft()];
       const both = await Promise.all(ids.map((id) => publish(id)));
-      expect(both.map(({ code }) => code).toSorted()).toEqual(["PLAN_LIMIT", null].toSorted());
+      expect(new Set(both.map(({ code }) => code))).toEqual(new Set([null, "PLAN_LIMIT"]));
     });
 
     it("counts begin anew with an upgrade, and what staff take off is given back", async () => {
