@@ -14,8 +14,9 @@ import type { Services } from "./platform/call/context";
 import { errorText } from "./platform/call/log";
 import { deliveryOf } from "./platform/mail/delivery";
 import { createOutboxPages } from "./platform/mail/outbox-pages";
-import { takeWebhook } from "./features/money";
+import { takeWebhook, tellDeposits } from "./features/money";
 import { noteShown } from "./features/notices";
+import type { WebhookIntake } from "./ports/payment-provider/sandbox";
 import { askAsGuest } from "./node/ask-as-guest";
 import { regularly } from "./node/regularly";
 import { accountsText, rollingJob, prepareDemo, prepareDemoPartner } from "./node/demo";
@@ -104,9 +105,14 @@ async function main() {
     addressOf: (c) => addressOf(incomingOf(c)),
   });
   const { sandbox } = ports.payments;
-  sandbox?.deliverTo(async (raw, headers) => {
-    const fate = await takeWebhook({ db, ports, log }, sandbox.name, raw, headers);
-    return { ok: fate === "stored" };
+  const intakeOf =
+    (provider: string): WebhookIntake =>
+    async (raw, headers) => {
+      const fate = await takeWebhook({ db, ports, log }, provider, raw, headers);
+      return { ok: fate === "stored" };
+    };
+  sandbox?.deliverTo(intakeOf(sandbox.name), {
+    onDeposits: (letter) => tellDeposits({ db, config, delivery, log }, letter),
   });
   const built = {
     site: join(root, "demo-site", "dist", "site"),

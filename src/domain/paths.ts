@@ -48,6 +48,7 @@ export const PATHS = {
   viewPlans: "/payments/viewplans",
   subscription: "/payments/subscription",
   sellerCards: "/seller/payments/saved_cards",
+  sellerBanks: "/seller/payments/bank_details",
   subscriptionHistory: "/seller/payments/mysubcriptionlist",
   sellerInvoices: "/invoiceseller/all",
   paidSellerInvoices: "/invoiceseller/paid",

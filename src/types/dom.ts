@@ -112,6 +112,31 @@ export interface MartilloAlertsEvents extends Pick<MartilloEventMap, "martillo-e
 /** What visitors are told where no widget shows it itself: at most three at once. One for the whole page. */
 export interface MartilloAlertsElement extends HTMLElement, MartilloAlertsProperties {}
 
+/** Properties of `martillo-bank-manager`. */
+export interface MartilloBankManagerProperties extends MartilloSharedProperties {
+  /** Names of the forms: both are accounts at the house's provider. @default "bank" */
+  kind?: "bank" | "custom_bank" | undefined;
+}
+
+/** Attributes of `martillo-bank-manager`. */
+export interface MartilloBankManagerAttributes extends MartilloSharedAttributes {
+  /** Names of the forms: both are accounts at the house's provider. @default "bank" */
+  kind?: "bank" | "custom_bank" | undefined;
+}
+
+/** Events of `martillo-bank-manager`, by name. */
+export interface MartilloBankManagerEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-bank-added"
+  | "martillo-bank-verified"
+  | "martillo-bank-deleted"
+  | "martillo-error"
+> {}
+
+/** The bank accounts of the signed-in person: adds one with an IBAN or a routing number, as the house says, verifies it by two small deposits, changes its holder and deletes it. */
+export interface MartilloBankManagerElement extends HTMLElement, MartilloBankManagerProperties {}
+
 /** Properties of `martillo-bid-box`. */
 export interface MartilloBidBoxProperties extends MartilloSharedProperties {
   /** Number of the lot, or `next` for the auction that ends next; it stays with that one until the page is loaded again. */
@@ -905,6 +930,7 @@ export interface MartilloElements {
   "martillo-account-switch": MartilloAccountSwitchElement;
   "martillo-address-book": MartilloAddressBookElement;
   "martillo-alerts": MartilloAlertsElement;
+  "martillo-bank-manager": MartilloBankManagerElement;
   "martillo-bid-box": MartilloBidBoxElement;
   "martillo-card-manager": MartilloCardManagerElement;
   "martillo-company-owners": MartilloCompanyOwnersElement;
@@ -938,6 +964,7 @@ export interface MartilloElementAttributes {
   "martillo-account-switch": MartilloAccountSwitchAttributes;
   "martillo-address-book": MartilloAddressBookAttributes;
   "martillo-alerts": MartilloAlertsAttributes;
+  "martillo-bank-manager": MartilloBankManagerAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
   "martillo-card-manager": MartilloCardManagerAttributes;
   "martillo-company-owners": MartilloCompanyOwnersAttributes;
@@ -971,6 +998,7 @@ export interface MartilloElementProperties {
   "martillo-account-switch": MartilloAccountSwitchProperties;
   "martillo-address-book": MartilloAddressBookProperties;
   "martillo-alerts": MartilloAlertsProperties;
+  "martillo-bank-manager": MartilloBankManagerProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
   "martillo-card-manager": MartilloCardManagerProperties;
   "martillo-company-owners": MartilloCompanyOwnersProperties;
@@ -1004,6 +1032,7 @@ export interface MartilloElementEvents {
   "martillo-account-switch": MartilloAccountSwitchEvents;
   "martillo-address-book": MartilloAddressBookEvents;
   "martillo-alerts": MartilloAlertsEvents;
+  "martillo-bank-manager": MartilloBankManagerEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
   "martillo-card-manager": MartilloCardManagerEvents;
   "martillo-company-owners": MartilloCompanyOwnersEvents;

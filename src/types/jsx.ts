@@ -19,6 +19,7 @@ export interface MartilloJsxElements {
   "martillo-account-switch": Intrinsic<"martillo-account-switch">;
   "martillo-address-book": Intrinsic<"martillo-address-book">;
   "martillo-alerts": Intrinsic<"martillo-alerts">;
+  "martillo-bank-manager": Intrinsic<"martillo-bank-manager">;
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
   "martillo-card-manager": Intrinsic<"martillo-card-manager">;
   "martillo-company-owners": Intrinsic<"martillo-company-owners">;

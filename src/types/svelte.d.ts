@@ -20,6 +20,7 @@ declare module "svelte/elements" {
     "martillo-account-switch": Template<"martillo-account-switch">;
     "martillo-address-book": Template<"martillo-address-book">;
     "martillo-alerts": Template<"martillo-alerts">;
+    "martillo-bank-manager": Template<"martillo-bank-manager">;
     "martillo-bid-box": Template<"martillo-bid-box">;
     "martillo-card-manager": Template<"martillo-card-manager">;
     "martillo-company-owners": Template<"martillo-company-owners">;

@@ -9,6 +9,9 @@ interface ListenerNames {
   "martillo-logged-out": "onMartilloLoggedOut";
   "martillo-error": "onMartilloError";
   "martillo-account-switched": "onMartilloAccountSwitched";
+  "martillo-bank-added": "onMartilloBankAdded";
+  "martillo-bank-verified": "onMartilloBankVerified";
+  "martillo-bank-deleted": "onMartilloBankDeleted";
   "martillo-scope-request": "onMartilloScopeRequest";
   "martillo-bid-request": "onMartilloBidRequest";
   "martillo-bid-placed": "onMartilloBidPlaced";
@@ -73,6 +76,7 @@ declare module "vue" {
     "martillo-account-switch": VueElement<"martillo-account-switch">;
     "martillo-address-book": VueElement<"martillo-address-book">;
     "martillo-alerts": VueElement<"martillo-alerts">;
+    "martillo-bank-manager": VueElement<"martillo-bank-manager">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
     "martillo-card-manager": VueElement<"martillo-card-manager">;
     "martillo-company-owners": VueElement<"martillo-company-owners">;

@@ -4,6 +4,7 @@ import { accountMenuDocs } from "../account-menu/account-menu.docs";
 import { accountSwitchDocs } from "../account-switch/account-switch.docs";
 import { addressBookDocs } from "../address-book/address-book.docs";
 import { alertsDocs } from "../alerts/alerts.docs";
+import { bankManagerDocs } from "../bank-manager/bank-manager.docs";
 import { bidBoxDocs } from "../bid-box/bid-box.docs";
 import { cardManagerDocs } from "../card-manager/card-manager.docs";
 import { companyOwnersDocs } from "../company-owners/company-owners.docs";
@@ -35,6 +36,7 @@ export const elements: readonly DocumentedElement[] = [
   accountSwitchDocs,
   addressBookDocs,
   alertsDocs,
+  bankManagerDocs,
   bidBoxDocs,
   cardManagerDocs,
   companyOwnersDocs,

@@ -3,6 +3,7 @@ import type { AccountMenuProps } from "../account-menu";
 import type { AccountSwitchProps } from "../account-switch";
 import type { AddressBookProps } from "../address-book";
 import type { AlertsProps } from "../alerts";
+import type { BankManagerProps } from "../bank-manager";
 import type { BidBoxProps } from "../bid-box";
 import type { CardManagerProps } from "../card-manager";
 import type { CompanyOwnersProps } from "../company-owners";
@@ -34,6 +35,7 @@ export interface ElementProps {
   "martillo-account-switch": AccountSwitchProps;
   "martillo-address-book": AddressBookProps;
   "martillo-alerts": AlertsProps;
+  "martillo-bank-manager": BankManagerProps;
   "martillo-bid-box": BidBoxProps;
   "martillo-card-manager": CardManagerProps;
   "martillo-company-owners": CompanyOwnersProps;

@@ -3,6 +3,7 @@ import { accountMenuElement } from "../account-menu/account-menu.element";
 import { accountSwitchElement } from "../account-switch/account-switch.element";
 import { addressBookElement } from "../address-book/address-book.element";
 import { alertsElement } from "../alerts/alerts.element";
+import { bankManagerElement } from "../bank-manager/bank-manager.element";
 import { bidBoxElement } from "../bid-box/bid-box.element";
 import { cardManagerElement } from "../card-manager/card-manager.element";
 import { companyOwnersElement } from "../company-owners/company-owners.element";
@@ -34,6 +35,7 @@ export const elements = [
   accountSwitchElement,
   addressBookElement,
   alertsElement,
+  bankManagerElement,
   bidBoxElement,
   cardManagerElement,
   companyOwnersElement,

@@ -7,6 +7,7 @@ export {
 } from "../account-switch";
 export { AddressBook, type AddressBookEvents, type AddressBookProps } from "../address-book";
 export { Alerts, type AlertsEvents, type AlertsProps } from "../alerts";
+export { BankManager, type BankManagerEvents, type BankManagerProps } from "../bank-manager";
 export * from "../bid-box/public";
 export { CardManager, type CardManagerEvents, type CardManagerProps } from "../card-manager";
 export {

@@ -18,6 +18,7 @@ import type { accountSwitchMessages } from "../account-switch/account-switch.mes
 import type { accountMessages } from "../account/account.messages";
 import type { addressBookMessages } from "../address-book/address-book.messages";
 import type { alertsMessages } from "../alerts/alerts.messages";
+import type { bankManagerMessages } from "../bank-manager/bank-manager.messages";
 import type { bidBoxMessages } from "../bid-box/bid-box.messages";
 import type { milestoneMessages } from "../bid-box/entry/milestones.messages";
 import type { noBidMessages } from "../bid-box/entry/no-bid.messages";
@@ -80,6 +81,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof accountMessages
   | typeof addressBookMessages
   | typeof alertsMessages
+  | typeof bankManagerMessages
   | typeof bidBoxMessages
   | typeof milestoneMessages
   | typeof noBidMessages

@@ -25,6 +25,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   viewPlans: "Ver planes",
   subscription: "Mi suscripción",
   savedCards: "Tarjetas guardadas",
+  bankDetails: "Cuentas bancarias",
   subscriptionHistory: "Historial de suscripciones",
 
   invoices: "Facturas de venta",

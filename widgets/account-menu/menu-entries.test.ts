@@ -19,6 +19,7 @@ test("a buyer has an account and purchases", () => {
     "/account/change",
     "/account/notifications",
     "/payments/saved_cards",
+    "/payments/bank_details",
     "/auctions/outbid",
     "/auctions/winning",
     "/auctions/won",
@@ -46,7 +47,7 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "invoices",
     "purchases",
   ]);
-  expect(paths(menuSections(SELLER)).slice(0, 18)).toEqual([
+  expect(paths(menuSections(SELLER)).slice(0, 19)).toEqual([
     "/cuenta/perfil",
     "/account/change",
     "/seller/auctions/open",
@@ -61,6 +62,7 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "/payments/viewplans",
     "/payments/subscription",
     "/seller/payments/saved_cards",
+    "/seller/payments/bank_details",
     "/seller/payments/mysubcriptionlist",
     "/invoiceseller/all",
     "/invoiceseller/paid",

@@ -68,6 +68,7 @@ const PLANS: MenuSection = {
         { page: "viewPlans", label: "viewPlans" },
         { page: "subscription", label: "subscription" },
         { page: "sellerCards", label: "savedCards" },
+        { page: "sellerBanks", label: "bankDetails" },
         { page: "subscriptionHistory", label: "subscriptionHistory" },
       ],
     },
@@ -119,7 +120,12 @@ function accountSection(user: MenuUser): MenuSection {
   ];
   if (user.admin !== 1) entries.push({ page: "notifications", label: "notifications" });
   // Whoever runs sales finds them beside the plans.
-  if (!runsSales(user)) entries.push({ page: "savedCards", label: "savedCards" });
+  if (!runsSales(user)) {
+    entries.push(
+      { page: "savedCards", label: "savedCards" },
+      { page: "bankDetails", label: "bankDetails" },
+    );
+  }
   if (canSwitch(user)) entries.push({ page: "switchAccount", label: "switchAccount" });
   return { title: "account", isOpen: true, groups: [{ entries }] };
 }

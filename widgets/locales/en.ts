@@ -1211,6 +1211,7 @@ const texts = {
   "accountMenu.viewPlans": "See plans",
   "accountMenu.subscription": "My subscription",
   "accountMenu.savedCards": "Saved cards",
+  "accountMenu.bankDetails": "Bank accounts",
   "accountMenu.subscriptionHistory": "Subscription history",
   "accountMenu.invoices": "Sales invoices",
   "accountMenu.allInvoices": "All",

@@ -187,7 +187,6 @@ const texts = {
     "Here you will see the deposits that you have made in order to bid, and their return.",
   "siteRoutes.savedCards": "Saved cards",
   "siteRoutes.bankDetails": "Bank accounts",
-  "siteRoutes.bankDetailsPromise": "Here you will keep your bank accounts.",
   "siteRoutes.wallet": "Balance",
   "siteRoutes.paymentSuccess": "Payment received",
   "siteRoutes.paymentSuccessPromise": "The payment received will be confirmed here.",
@@ -195,7 +194,6 @@ const texts = {
   "siteRoutes.sellerLots": "My lots",
   "siteRoutes.sellerBuyNow": "My direct sales",
   "siteRoutes.salesPromise": "Here you will keep your lots: open, sold, unsold and drafts.",
-  "siteRoutes.sellerBankDetailsPromise": "Here you will say where your sales are paid to.",
   "siteRoutes.messages": "Messages",
   "siteRoutes.messagesPromise": "Here you will talk with buyers and sellers.",
   "siteRoutes.sellerTemplates": "Templates",
@@ -345,6 +343,10 @@ const texts = {
   // siteSavedCards
   "siteSavedCards.lead":
     "You pay deposits, balance and plans with them. The number is typed in the secure form, and only its last four figures are kept here.",
+
+  // siteBankDetails
+  "siteBankDetails.lead":
+    "You pay from them, and get your balance back to them. Before that we check by two small deposits that they are yours.",
 
   // siteMyBids
   "siteMyBids.title": "My bids",
@@ -518,6 +520,8 @@ const texts = {
   "siteGallery.profileText":
     "What is missing to bid, the e-mail, the phone, the name and the address.",
   "siteGallery.wallet": "Balance",
+  "siteGallery.bankManager": "Bank accounts",
+  "siteGallery.bankManagerText": "The accounts of a person: add, verify by two deposits, delete.",
   "siteGallery.cardManager": "Saved cards",
   "siteGallery.cardManagerText": "The cards of a person: add, change the expiry, delete.",
   "siteGallery.walletText": "The balance of a person, how more is added, and its movements.",

@@ -27,6 +27,10 @@ const texts = {
   "siteSavedCards.lead":
     "Con ellas pagás depósitos, saldo y planes. El número se escribe en el formulario seguro y acá solo se guardan sus cuatro últimas cifras.",
 
+  // siteBankDetails
+  "siteBankDetails.lead":
+    "Desde ellas podés pagar y en ellas recibís devoluciones. Antes comprobamos con dos depósitos chicos que son tuyas.",
+
   // siteAttention
   "siteAttention.outbid": "Te superaron",
   "siteAttention.leading": "Vas ganando",
@@ -70,11 +74,9 @@ const texts = {
   "siteRoutes.depositInvoice": "Comprobante de depósito",
   "siteRoutes.depositInvoicePromise": "Acá vas a ver el comprobante del depósito.",
   "siteRoutes.depositsPromise": "Acá vas a ver los depósitos hechos para ofertar y su devolución.",
-  "siteRoutes.bankDetailsPromise": "Acá vas a tener tus cuentas bancarias.",
   "siteRoutes.paymentSuccessPromise": "Acá se va a confirmar el pago recibido.",
   "siteRoutes.salesPromise":
     "Acá vas a llevar tus lotes: abiertos, vendidos, sin vender y borradores.",
-  "siteRoutes.sellerBankDetailsPromise": "Acá vas a indicar dónde cobrás tus ventas.",
   "siteRoutes.messagesPromise": "Acá vas a hablar con compradores y vendedores.",
   "siteRoutes.sellerTemplatesPromise":
     "Acá vas a guardar plantillas para publicar subastas más rápido.",

@@ -2,6 +2,7 @@ import type { Messages } from "martillo";
 import type { lotsMessages } from "../lots/lots.messages";
 import type { accessMessages } from "../pages/access/access.messages";
 import type { authorizeMessages } from "../pages/authorize/authorize.messages";
+import type { bankDetailsMessages } from "../pages/bank-details/bank-details.messages";
 import type { calendarMessages } from "../pages/calendar/calendar.messages";
 import type { contactMessages } from "../pages/contact/contact.messages";
 import type { galleryMessages } from "../pages/gallery/gallery.messages";
@@ -40,6 +41,7 @@ export type SiteMessageKey = KeyOf<
   | typeof searchMessages
   | typeof myBidsMessages
   | typeof savedCardsMessages
+  | typeof bankDetailsMessages
   | typeof watchlistMessages
   | typeof profileMessages
   | typeof ownWebMessages

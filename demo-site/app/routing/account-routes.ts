@@ -28,6 +28,17 @@ function cards(path: string): SiteRoute {
   };
 }
 
+function banks(path: string): SiteRoute {
+  return {
+    path,
+    page: "bank-details",
+    guard: "token",
+    layout: "account",
+    title: "bankDetails",
+    load: () => import("../pages/bank-details/BankDetailsPage").then((m) => m.BankDetailsPage),
+  };
+}
+
 function sales(path: string, page: string, title: RouteText): SiteRoute {
   return { ...own(path, page, title, "salesPromise"), params: { action: SALE_LISTS } };
 }
@@ -102,7 +113,7 @@ export const accountRoutes: readonly SiteRoute[] = [
   own("/depositinvoice/:id", "deposit-invoice", "depositInvoice", "depositInvoicePromise"),
   own("/deposits/:action", "deposits", "deposits", "depositsPromise"),
   cards("/payments/saved_cards"),
-  own("/payments/bank_details", "bank-details", "bankDetails", "bankDetailsPromise"),
+  banks("/payments/bank_details"),
   {
     path: "/wallet",
     page: "wallet",
@@ -116,7 +127,7 @@ export const accountRoutes: readonly SiteRoute[] = [
   sales("/seller/lots/:action", "seller-lots", "sellerLots"),
   sales("/seller/auction/:action", "seller-auctions", "sellerAuctions"),
   sales("/seller/buynow/:action", "seller-buy-now", "sellerBuyNow"),
-  own("/seller/payments/bank_details", "bank-details", "bankDetails", "sellerBankDetailsPromise"),
+  banks("/seller/payments/bank_details"),
   cards("/seller/payments/saved_cards"),
   own("/messages", "messages", "messages", "messagesPromise"),
 ];

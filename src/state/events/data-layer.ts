@@ -131,6 +131,9 @@ const ENTRIES: Mapping = {
   "martillo-card-updated": ({ brand }) => ({ event: "card_updated", brand }),
   "martillo-card-deleted": ({ brand }) => ({ event: "card_deleted", brand }),
   "martillo-card-default-changed": ({ brand }) => ({ event: "card_default_changed", brand }),
+  "martillo-bank-added": () => ({ event: "bank_added" }),
+  "martillo-bank-verified": () => ({ event: "bank_verified" }),
+  "martillo-bank-deleted": () => ({ event: "bank_deleted" }),
   "martillo-newsletter-requested": () => ({ event: "newsletter_requested" }),
 };
 

@@ -136,6 +136,12 @@ export interface MartilloEvents {
   "martillo-card-deleted": SavedMethod;
   /** Another card pays where nothing is chosen. */
   "martillo-card-default-changed": SavedMethod;
+  /** Somebody added a bank account, which has still to be verified. `brand` is its bank. */
+  "martillo-bank-added": SavedMethod;
+  /** An account was verified, and pays from now on. */
+  "martillo-bank-verified": SavedMethod;
+  /** Somebody deleted an account. */
+  "martillo-bank-deleted": SavedMethod;
   /** The newsletter was asked for. */
   "martillo-newsletter-requested": Record<string, never>;
 }

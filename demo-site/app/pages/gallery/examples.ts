@@ -42,6 +42,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "martillo-address-book": { name: "addressBook", text: "addressBookText" },
   "martillo-wallet": { name: "wallet", text: "walletText" },
   "martillo-card-manager": { name: "cardManager", text: "cardManagerText" },
+  "martillo-bank-manager": { name: "bankManager", text: "bankManagerText" },
   "martillo-company-owners": { name: "companyOwners", text: "companyOwnersText" },
   "martillo-identity-check": { name: "identityCheck", text: "identityCheckText" },
   "martillo-notifications": { name: "notifications", text: "notificationsText" },

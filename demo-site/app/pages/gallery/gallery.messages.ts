@@ -37,6 +37,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   profile: "Perfil",
   profileText: "Lo que falta para pujar, el correo, el teléfono, el nombre y la dirección.",
   wallet: "Saldo",
+  bankManager: "Cuentas bancarias",
+  bankManagerText: "Las cuentas de una persona: añadir, verificar con dos ingresos y eliminar.",
   cardManager: "Tarjetas guardadas",
   cardManagerText: "Las tarjetas de una persona: añadir, cambiar la caducidad y eliminar.",
   walletText: "El saldo de una persona, cómo se añade más y sus movimientos.",

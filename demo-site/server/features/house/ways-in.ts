@@ -6,7 +6,7 @@ type Ways = Pick<Defaults, "variables" | "features">;
 /** What a page has to know of the ways in: which there are, and public ids for other houses' scripts. No secret is among it. */
 export function waysIn({
   config,
-  ports: { captcha },
+  ports: { captcha, payments, vault },
   delivery,
 }: Pick<CallContext, "config" | "ports" | "delivery">): Ways {
   const hasSms = isReachable(delivery.sms, config);
@@ -21,6 +21,15 @@ export function waysIn({
       verification_methods: methods,
       code_length: config.codes.digits,
       demo_login: Object.keys(config.demoLogins),
+      payments: {
+        card_provider: payments.card?.name ?? null,
+        ...(payments.publishableKey !== null && { publishable_key: payments.publishableKey }),
+        redirects: Object.keys(payments.redirects),
+        paypal: payments.paypal !== null,
+        vault: vault?.name ?? null,
+        banks: payments.banks,
+        test: payments.test,
+      },
     },
     features: {
       google_login: googleClientId !== null,

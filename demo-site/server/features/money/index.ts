@@ -64,6 +64,7 @@ export {
   readMethodById,
   readMethods,
 } from "./methods/method-repository";
+export { tellDeposits } from "./methods/tell-deposits";
 export { payRoutes } from "./pay-frame/routes";
 export type { Due, MoneyContext, MoneyTransaction, Payable, Payables, Wanted } from "./payables";
 export { insertPayment, type PaymentRow, readPayment, readUnderWay } from "./payment-repository";

@@ -102,6 +102,28 @@ export const depositForfeited = mailTemplate<AboutDeposit & { reason: string }>(
   ],
 });
 
+/** Two small deposits are on their way to an account, by which its owner shows that it is theirs. Of the demo's provider alone: banks tell it themselves. */
+export const bankDeposits = mailTemplate<{
+  name: string | null;
+  last4: string;
+  bank: string | null;
+  amounts: readonly [string, string];
+}>({
+  name: "bankDeposits",
+  subject: ({ last4 }) => `Dos ingresos pequeños en su cuenta •••• ${last4}`,
+  body: ({ name, last4, bank, amounts: [one, other] }) => [
+    greeting(name),
+    `Para comprobar que la cuenta •••• ${last4}${bank === null || bank === "" ? "" : ` (${oneLine(bank)})`} es suya, le hemos hecho dos ingresos:`,
+    { items: [{ text: one }, { text: other }] },
+    "Escriba los dos importes, en cualquier orden, en la página de sus cuentas. Tiene cinco intentos y diez días.",
+    { link: PATHS.bankDetails, label: "Verificar la cuenta" },
+    {
+      small:
+        "En esta demostración los ingresos son ficticios; un banco de verdad se los mostraría en su extracto.",
+    },
+  ],
+});
+
 /** A gift card is in the balance. */
 export const giftCardRedeemed = mailTemplate<{ name: string | null; amount: string }>({
   name: "giftCardRedeemed",

@@ -28,8 +28,12 @@ export interface MethodRow {
   tries: number;
 }
 
-/** A card is over from the first of the month after, in the zone of the house, whoever has noted that. */
-const STATUS = `case when status = 'active' and exp_year is not null
+/**
+ * A card is over from the first of the month after, in the zone of the house, and an account that nobody verified in ten days has failed:
+ * whoever has noted that.
+ */
+const STATUS = `case when status = 'new' and created_at <= clock_timestamp() - interval '10 days' then 'verification_failed'
+  when status = 'active' and exp_year is not null
     and (make_date(exp_year, exp_month, 1) + interval '1 month') at time zone 'Europe/Madrid' <= clock_timestamp()
   then 'expired' else status end`;
 

@@ -1,0 +1,41 @@
+import type { MessageKeyOf } from "../../src/i18n";
+import type { bankManagerMessages } from "./bank-manager.messages";
+
+export const bankManagerEnglish = {
+  "bankManager.none": "You have no bank accounts",
+  "bankManager.noneText": "Add one to pay from it, or to get your balance back.",
+  "bankManager.add": "Add an account",
+  "bankManager.new": "Not verified",
+  "bankManager.newText": "We have sent two small deposits: type their amounts to verify it.",
+  "bankManager.verified": "Verified",
+  "bankManager.verification_failed": "Verification failed",
+  "bankManager.verification_failedText": "Delete it and add it again.",
+  "bankManager.errored": "Not available",
+  "bankManager.erroredText": "The bank takes no charges from this account.",
+  "bankManager.verify": "Verify",
+  "bankManager.verifyOf": "Verify the account {bank}",
+  "bankManager.update": "Change the holder",
+  "bankManager.updateOf": "Change the holder of the account {bank}",
+  "bankManager.remove": "Delete",
+  "bankManager.removeOf": "Delete the account {bank}",
+  "bankManager.holder": "Account holder",
+  "bankManager.holderType": "Kind of holder",
+  "bankManager.choose": "Choose",
+  "bankManager.individual": "Individual",
+  "bankManager.company": "Company",
+  "bankManager.routing": "Routing number",
+  "bankManager.account": "Account number",
+  "bankManager.iban": "IBAN number",
+  "bankManager.addNote":
+    "To check that it is yours we will send two small deposits and ask for their amounts.",
+  "bankManager.verifyNote":
+    "Type the amounts of the two deposits, in any order: 0.32 and 32 mean the same.",
+  "bankManager.amount1": "First amount",
+  "bankManager.amount2": "Second amount",
+  "bankManager.amountHint": "Cents",
+  "bankManager.tries": "{count, plural, one {# try is left.} other {# tries are left.}}",
+  "bankManager.added": "Account added: {bank}. Verify it when the two deposits have arrived.",
+  "bankManager.updated": "Holder saved: {bank}.",
+  "bankManager.verifiedNow": "Account verified: {bank}.",
+  "bankManager.deleted": "Account deleted: {bank}.",
+} satisfies Record<MessageKeyOf<typeof bankManagerMessages>, string>;

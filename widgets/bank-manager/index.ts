@@ -1,0 +1,2 @@
+export { BankManager, type BankManagerEvents, type BankManagerProps } from "./BankManager";
+export { bankManagerElement } from "./bank-manager.element";
