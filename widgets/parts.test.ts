@@ -23,7 +23,7 @@ function partsIn(folder: string): Set<string> {
 const PART = /\bpart(?:="([^"]*)"|=\{((?:[^{}]|\{[^}]*\})*)\}|: (?=.*")(.*))/g;
 
 const ui = new Set([...partsIn("../src/ui"), ...partsIn("../src/element")]);
-const all = new Set([...ui, ...partsIn(".")]);
+const all = new Set([...ui, ...partsIn("."), ...partsIn("../src/patterns")]);
 
 function isIn(parts: ReadonlySet<string>, name: string): boolean {
   return parts.has(name) || [...parts].some((part) => part.endsWith("-") && name.startsWith(part));

@@ -11,6 +11,12 @@ import { readServerMessage } from "./server-message";
 import { createWatchdog } from "./watchdog";
 
 /**
+ * An event of the page's window for whoever shows money (`src/patterns/money-news`), with the API's address as its detail: code that comes
+ * before the socket need not know of money then.
+ */
+const MONEY_NEWS = "martillo:money" satisfies `martillo:${ServerMessage["event"]}`;
+
+/**
  * `idle`: nobody listens. `connecting`: the first connection is being made. `live`. `reconnecting`: it was live and is lost.
  * `offline`: the browser says that there is no network.
  */
@@ -53,7 +59,10 @@ export interface RealtimeSocketOptions {
 
 /** The one connection of a page to an API. */
 export interface RealtimeSocket {
-  /** Wants the changes of these lots until the returned function is called. Opens the connection when it is the first wish. */
+  /**
+   * Wants the changes of these lots, of none where only the visitor's own money is waited for, until the returned function is called.
+   * Opens the connection when it is the first wish.
+   */
   watch(lotIds: readonly number[]): () => void;
   /** What is watched beyond the number of lots that a connection may follow: nothing of it is told. */
   unfollowed(): number[];
@@ -83,6 +92,8 @@ function addressOf(apiBase: string): string {
 export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSocket {
   const backoff = createBackoff(FIRST_DELAY_MS, LONGEST_DELAY_MS, options.random);
   const wishes = new Map<number, number>();
+  /** How many watch, also those who wait for news of no lot. */
+  let watchers = 0;
   const announced = new Set<number>();
   let mostLots = MOST_LOTS;
   /** The token of the last `hello` on this connection. */
@@ -118,6 +129,11 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
   /** Nobody needs a letter about what they are looking at. */
   function tellVisibility() {
     send({ event: "page", data: { visible: isPageVisible() } });
+  }
+
+  /** Whoever shows money reads it again. */
+  function tellMoneyNews() {
+    globalThis.dispatchEvent?.(new CustomEvent(MONEY_NEWS, { detail: options.apiBase }));
   }
 
   async function introduce() {
@@ -177,10 +193,14 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
       const wasLost = !isFirst;
       isFirst = false;
       become("live");
-      if (wasLost) options.onReconnect();
+      if (wasLost) {
+        options.onReconnect();
+        tellMoneyNews();
+      }
     }
     options.onMessage(message);
     if (message.event === "me") tellVisibility();
+    else if (message.event === "money") tellMoneyNews();
   }
 
   /** A page's security policy or a bad address may forbid sockets. */
@@ -237,7 +257,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
   function lose() {
     if (openedAt > 0 && performance.now() - openedAt > GOOD_LIFE_MS) backoff.reset();
     drop();
-    if (wishes.size === 0) return become("idle");
+    if (watchers === 0) return become("idle");
     if (!isPageOnline()) return become("offline");
     become(isFirst ? "connecting" : "reconnecting");
     clearTimeout(retryTimer);
@@ -266,7 +286,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
     const stops = [
       onPageActive(() => {
         if (isOpen) watchdog.ping();
-        else if (!socket && wishes.size > 0 && isPageOnline()) connect();
+        else if (!socket && watchers > 0 && isPageOnline()) connect();
       }),
       onVisibilityChange(tellVisibility),
       onNetworkChange((isOnline) => {
@@ -274,7 +294,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
           drop();
           clearTimeout(retryTimer);
           become("offline");
-        } else if (!socket && wishes.size > 0) {
+        } else if (!socket && watchers > 0) {
           backoff.reset();
           connect();
         }
@@ -285,6 +305,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
 
   return {
     watch(lotIds) {
+      watchers++;
       for (const id of lotIds) wishes.set(id, (wishes.get(id) ?? 0) + 1);
       open();
       planFlush();
@@ -292,16 +313,17 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
       return () => {
         if (!isHeld) return;
         isHeld = false;
+        watchers--;
         for (const id of lotIds) {
           const count = (wishes.get(id) ?? 0) - 1;
           if (count > 0) wishes.set(id, count);
           else wishes.delete(id);
         }
         planFlush();
-        if (wishes.size > 0) return;
+        if (watchers > 0) return;
         clearTimeout(lingerTimer);
         lingerTimer = setTimeout(() => {
-          if (wishes.size === 0) rest();
+          if (watchers === 0) rest();
         }, LINGER_MS);
       };
     },
@@ -314,6 +336,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): RealtimeSo
     },
     close() {
       wishes.clear();
+      watchers = 0;
       clearTimeout(lingerTimer);
       rest();
     },

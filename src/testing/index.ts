@@ -15,3 +15,4 @@ export { type Mount, runWidgetSuite, type SuiteContext } from "./run-widget-suit
 export { createTestApi, createTestRuntime, type TestApi } from "./test-api";
 export { googleToken } from "./google";
 export { until } from "./until";
+export { type FramePress, payInFrame, topUp } from "./pay-frame";

@@ -21,6 +21,12 @@ interface ListenerNames {
   "martillo-leading": "onMartilloLeading";
   "martillo-lot-extended": "onMartilloLotExtended";
   "martillo-lot-closed": "onMartilloLotClosed";
+  "martillo-payment-request": "onMartilloPaymentRequest";
+  "martillo-payment-started": "onMartilloPaymentStarted";
+  "martillo-payment-pending": "onMartilloPaymentPending";
+  "martillo-payment-succeeded": "onMartilloPaymentSucceeded";
+  "martillo-payment-failed": "onMartilloPaymentFailed";
+  "martillo-deposit-paid": "onMartilloDepositPaid";
   "martillo-login-succeeded": "onMartilloLoginSucceeded";
   "martillo-login-failed": "onMartilloLoginFailed";
   "martillo-registered": "onMartilloRegistered";

@@ -3,7 +3,9 @@ import type { MessageKeyOf } from "../../src/i18n";
 import type { boundaryMessages } from "../../src/element/boundary.messages";
 import type { formsMessages } from "../../src/forms/forms.messages";
 import type { rowsMessages } from "../../src/forms/rows.messages";
+import type { bidDepositMessages } from "../../src/patterns/bid-deposit/bid-deposit.messages";
 import type { payFrameMessages } from "../../src/patterns/pay-frame/pay-frame.messages";
+import type { paymentStepMessages } from "../../src/patterns/payment/payment.messages";
 import type { priceChangeMessages } from "../../src/patterns/price-change/price-change.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
 import type { editorMessages } from "../../src/ui/editor.messages";
@@ -66,7 +68,9 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof boundaryMessages
   | typeof formsMessages
   | typeof rowsMessages
+  | typeof bidDepositMessages
   | typeof payFrameMessages
+  | typeof paymentStepMessages
   | typeof priceChangeMessages
   | typeof captchaMessages
   | typeof editorMessages

@@ -19,6 +19,12 @@ export type BidBoxEvents =
   | "martillo-leading"
   | "martillo-lot-extended"
   | "martillo-lot-closed"
+  | "martillo-payment-request"
+  | "martillo-payment-started"
+  | "martillo-payment-pending"
+  | "martillo-payment-succeeded"
+  | "martillo-payment-failed"
+  | "martillo-deposit-paid"
   | "martillo-login-request";
 
 /** Props of `BidBox`: the lot, and a callback for each event. */

@@ -1,6 +1,6 @@
 import type { BidReceipt, LotDetail } from "../../src/contract";
 import type { WinTotal } from "../../src/domain";
-import type { BidKind } from "../../src/state";
+import type { BidKind, Emit } from "../../src/state";
 import type { AmountProblem, TypoSuspicion } from "./bid-intent";
 
 /** Everything that the view shows, ready to be written down. */
@@ -155,5 +155,7 @@ export interface BidRefusal {
   /** Look again at the current price and confirm anew. */
   review: (() => void) | undefined;
   signIn: (() => void) | undefined;
+  /** What the lot asks for before this bid can count, and how it is offered again. */
+  deposit: { lot: number; cents: number; bid: () => void; emit: Emit } | undefined;
   done: () => void;
 }

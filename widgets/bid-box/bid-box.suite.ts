@@ -1,5 +1,6 @@
 import type { Mount, SuiteContext } from "../../src/testing";
 import { bidBoxBiddingCases } from "./bid-box.bidding.suite";
+import { bidBoxDepositCases } from "./bid-box.deposit.suite";
 import { bidBoxHistoryCases } from "./bid-box.history.suite";
 import { bidBoxIdentityCases } from "./bid-box.identity.suite";
 import { createKit } from "./bid-box.kit.suite";
@@ -14,6 +15,7 @@ export function bidBoxSuite(mount: Mount<BidBoxProps>, context: SuiteContext) {
   const kit = createKit(mount, context);
   bidBoxStateCases(kit);
   bidBoxBiddingCases(kit);
+  bidBoxDepositCases(kit);
   bidBoxLiveCases(kit);
   bidBoxTrustCases(kit);
   bidBoxIdentityCases(kit);

@@ -132,7 +132,7 @@ export function useBidSteps(options: BidStepsOptions): BidSteps {
       const isPast = hasResult(shown) && past !== undefined;
       if (!part) return isPast ? undefined : { kind: "preparing", ahead };
       const { loweringAction, settledAction } = part;
-      const outcomeSteps = { done: finish, confirm, signIn };
+      const outcomeSteps = { done: finish, confirm, signIn, emit };
       // Whose session has ended reads on that it has, and no maximum.
       const isShown = !isGuest || lowering.state.phase === "refused";
       return (

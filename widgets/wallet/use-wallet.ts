@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import {
   type Balance,
   creditAddBalance,
@@ -9,6 +9,8 @@ import {
 } from "../../src/contract";
 import { type Form, required, type Rule, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
+import { useMoneyQueries } from "../../src/patterns/money-news";
+import { useRequestKey } from "../../src/patterns/request-key";
 import { useAction, useQuery, useRuntime } from "../../src/state";
 import { centsOfText } from "../../src/ui";
 import { walletMessages } from "./wallet.messages";
@@ -44,23 +46,6 @@ export interface WalletModel {
   done: string | undefined;
 }
 
-/** The same request keeps its key until it was answered: a second press finds the first one. */
-function useKey() {
-  const last = useRef<{ of: string; key: string }>(undefined);
-  return {
-    keyOf(of: string): string {
-      if (last.current?.of !== of) last.current = { of, key: newKey() };
-      return last.current.key;
-    },
-    forget: () => (last.current = undefined),
-  };
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 function decimal(text: string): string {
   return ((centsOfText(text) ?? 0) / CENTS).toFixed(2);
 }
@@ -73,12 +58,13 @@ export function useWallet(): WalletModel {
   const [step, setStep] = useState<WalletStep>();
   const [frame, setFrame] = useState<string>();
   const [done, setDone] = useState<string>();
-  const key = useKey();
+  const key = useRequestKey();
   const { data, error, retry } = useQuery(
     creditHistory,
     { page, limit: PAGE_SIZE },
     { keepPrevious: true },
   );
+  useMoneyQueries(creditHistory);
   const addition = useAction(creditAddBalance);
   const redemption = useAction(giftCardRedeem);
   const payBack = useAction(customReturnBalance);

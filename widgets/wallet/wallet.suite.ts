@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import { expectAccessible, type Mount, type SuiteContext, topUp, until } from "../../src/testing";
 import type { WalletProps } from "./Wallet";
 
 /** What the widget does, in whichever flavour. What is inside the pay frame is tested in a browser of its own. */
@@ -39,6 +39,16 @@ export function walletSuite(mount: Mount<WalletProps>, context: SuiteContext) {
     expect(root.querySelector("iframe")?.src).toMatch(/\/pay\/[\w-]+$/);
     const pending = await context.api.call("paymentThird/rosoom/getPendingTransaction", {}, me);
     expect(pending.responseData.records).toMatchObject([{ amount: "50.00", purpose: "topup" }]);
+  });
+
+  test("shows what is paid elsewhere without being asked", async () => {
+    const me = await context.api.seedUser();
+    context.signIn(me);
+    const { text } = mount({});
+    await until(() => expect(text()).toMatch(/Disponible\s*0(,00)?\s€/));
+    await until(() => expect(context.runtime.connection.getState()).toBe("live"));
+    await topUp(context.api, me, "75.00");
+    await until(() => expect(text()).toMatch(/Disponible\s*75(,00)?\s€/));
   });
 
   test("a code that is none is refused where it was typed", async () => {

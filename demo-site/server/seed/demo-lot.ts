@@ -25,6 +25,7 @@ export interface LotRecord extends Omit<Offer, "auction"> {
   closes_ms: number;
   extension_no: number;
   created_ms: number;
+  deposit_required_cents: number | null;
 }
 
 export interface DemoLot {
@@ -78,6 +79,7 @@ export function makeDemoLot(id: number, plan: LotPlan, cast: Cast, context: Demo
       opens_ms: plan.opensMs,
       closes_ms: lot.closes_ms,
       extension_no: lot.extension_no,
+      deposit_required_cents: lot.deposit_required_cents,
       created_ms: Math.min(plan.opensMs, nowMs) - random.int(1, 40) * HOUR,
     },
     bids: history.rows,
@@ -107,7 +109,7 @@ function lotBeforeBids(id: number, plan: LotPlan, cast: Cast, offer: Offer): Loc
     extension_no: 0,
     buy_now_cents: offer.buy_now_cents,
     buy_now_policy: offer.buy_now_policy,
-    deposit_required_cents: null,
+    deposit_required_cents: plan.asksDeposit === true ? depositOf(offer.start_cents) : null,
     head_position: null,
     head_hash: null,
     last_bidder_no: null,
@@ -116,6 +118,11 @@ function lotBeforeBids(id: number, plan: LotPlan, cast: Cast, offer: Offer): Loc
     leader_salt: null,
     now_ms: plan.opensMs,
   };
+}
+
+/** At most a twentieth of the start price, as the law has it, in whole fifties. */
+function depositOf(startCents: number): number {
+  return Math.max(5_000, Math.floor(startCents / 20 / 5_000) * 5_000);
 }
 
 function playHistory(

@@ -21,6 +21,8 @@ export interface LotPlan extends OfferWish {
   closesMs: number;
   /** Title of the event that it belongs to. */
   event: string | null;
+  /** Whoever bids on it must have paid a deposit. @default false */
+  asksDeposit?: boolean;
   /** How many people want it; 0 leaves it without bids. */
   interest: number;
   parts: Part[];
@@ -178,7 +180,7 @@ function lotsOfDemoSellers(nowMs: number, random: Random): LotPlan[] {
   ][] = [
     [first, { phase: "running", ...soon, interest: 5, reserve: "none" }],
     [first, { phase: "running", ...later, interest: 4, reserve: "high" }],
-    [first, { phase: "running", ...later, interest: 0, reserve: "none" }],
+    [first, { phase: "running", ...later, interest: 0, reserve: "none", asksDeposit: true }],
     [first, { phase: "past", ...past, interest: 5, reserve: "high" }],
     [first, { phase: "past", ...past, interest: 6, reserve: "none" }],
     [first, { phase: "past", ...past, interest: 0, reserve: "none" }],

@@ -210,6 +210,20 @@ describe("the catalogue", () => {
     expect(found["provisional"]).toBeGreaterThanOrEqual(1);
   });
 
+  it("asks a deposit for one of them, of a twentieth of the start price at most", async () => {
+    const rows = await db.query<{ start_cents: number; deposit_required_cents: number }>(
+      `select l.start_cents, l.deposit_required_cents from lots l join users u on u.id = l.seller_id
+       where u.email = $1 and l.deposit_required_cents is not null and l.status = 'open'
+         and l.bid_count = 0`,
+      [accounts.find((account) => account.role === "seller")?.email],
+    );
+    expect(rows).toHaveLength(1);
+    for (const row of rows) {
+      expect(row.deposit_required_cents).toBeGreaterThan(0);
+      expect(row.deposit_required_cents).toBeLessThanOrEqual(Math.max(5_000, row.start_cents / 20));
+    }
+  });
+
   it("lets the demo buyers lead here and be outbid there", async () => {
     for (const { email } of accounts.filter((account) => account.role === "buyer")) {
       const found = await numbers(

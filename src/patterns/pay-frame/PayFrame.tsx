@@ -11,6 +11,8 @@ export interface PayFrameProps {
   onDone?: (done: { payment: number; status: string }) => void;
   /** A card was saved without a payment. */
   onSaved?: (card: { id: string; brand: string; last4: string }) => void;
+  /** The bank asks its person, or has been answered. */
+  onChallenge?: (isOpen: boolean) => void;
   /** The frame is over, or refused something: a code of the API, `TICKET_EXPIRED` among them. */
   onError?: (code: string) => void;
 }
@@ -65,7 +67,8 @@ export function PayFrame(props: PayFrameProps) {
       case "height":
         return setHeight(message.height);
       case "challenge":
-        return setAsked(message.state === "open");
+        setAsked(message.state === "open");
+        return latest.current.onChallenge?.(message.state === "open");
       case "done":
         return latest.current.onDone?.(message);
       case "saved":

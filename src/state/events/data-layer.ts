@@ -22,6 +22,16 @@ function value(amount: string) {
   return { currency: "EUR", value: Number(amount) };
 }
 
+/** Not a purchase: that of a vehicle is told when it is invoiced. */
+function paymentEntry(event: string) {
+  return ({ payment, purpose, amount }: Detail<"martillo-payment-started">): DataLayerEntry => ({
+    event,
+    transaction_id: String(payment),
+    purpose,
+    ...value(amount),
+  });
+}
+
 const METHOD = { method: "martillo" };
 
 /** Every event of the widgets, in the words of GA4 where it has some. */
@@ -79,6 +89,28 @@ const ENTRIES: Mapping = {
   "martillo-bid-unknown": ({ lot, amount, type }) => ({
     event: "bid_unknown",
     bid_type: type,
+    ...value(amount),
+    ...item(lot),
+  }),
+  "martillo-payment-request": ({ purpose, amount }) => ({
+    event: "payment_request",
+    purpose,
+    ...value(amount),
+  }),
+  "martillo-payment-started": paymentEntry("payment_started"),
+  "martillo-payment-pending": paymentEntry("payment_pending"),
+  "martillo-payment-succeeded": paymentEntry("payment_succeeded"),
+  "martillo-payment-failed": ({ code, ...payment }) => ({
+    ...paymentEntry("payment_failed")(payment),
+    reason: code,
+  }),
+  "martillo-deposit-paid": ({ lot, amount }) => ({
+    event: "deposit_paid",
+    ...value(amount),
+    ...item(lot),
+  }),
+  "martillo-deposit-returned": ({ lot, amount }) => ({
+    event: "deposit_returned",
     ...value(amount),
     ...item(lot),
   }),

@@ -1,4 +1,11 @@
-import type { ErrorCode, InputOf, MarketStatus, productSearch, Scope } from "../../contract";
+import type {
+  ErrorCode,
+  InputOf,
+  MarketStatus,
+  PaymentPurpose,
+  productSearch,
+  Scope,
+} from "../../contract";
 import type { ConsentChoice } from "../page";
 
 /** Codes of a failed call: the API's own refusals, or the transport's. */
@@ -69,6 +76,41 @@ export interface MartilloEvents {
     timeZone: string;
     theme: "auto" | "light" | "dark";
   };
+  /** Somebody is about to pay. */
+  "martillo-payment-request": { purpose: PaymentPurpose; ref: string; amount: string };
+  /** A payment was opened; nothing has moved yet. */
+  "martillo-payment-started": {
+    payment: number;
+    purpose: PaymentPurpose;
+    ref: string;
+    amount: string;
+  };
+  /** It is on its way, and nobody knows its end yet; another of these events follows. */
+  "martillo-payment-pending": {
+    payment: number;
+    purpose: PaymentPurpose;
+    ref: string;
+    amount: string;
+  };
+  /** It was paid. */
+  "martillo-payment-succeeded": {
+    payment: number;
+    purpose: PaymentPurpose;
+    ref: string;
+    amount: string;
+  };
+  /** It was declined; the same payment can be tried again. */
+  "martillo-payment-failed": {
+    payment: number;
+    purpose: PaymentPurpose;
+    ref: string;
+    amount: string;
+    code: string;
+  };
+  /** The deposit that a lot asks for is there: its bidder may bid. */
+  "martillo-deposit-paid": { lot: number; amount: string };
+  /** A deposit was asked back and is on its way. */
+  "martillo-deposit-returned": { deposit: number; lot: number; amount: string };
   /** The visitor must allow this page more; a window of the auction house asks, unless this is refused. */
   "martillo-scope-request": { scope: Scope; lot?: number };
   /** A bid is about to be sent. */

@@ -1,6 +1,8 @@
 import type { BidReceipt } from "../../../src/contract";
 import { formatCents, useMessages } from "../../../src/i18n";
-import { Button, Icon, type IconName, Spinner } from "../../../src/ui";
+import { useChunk } from "../../../src/late";
+import { bidDepositChunk } from "../../../src/patterns/bid-deposit";
+import { Button, ErrorState, Icon, type IconName, Spinner } from "../../../src/ui";
 import type { ReactNode } from "react";
 import { bidStepsMessages } from "./bid-steps.messages";
 import type { BidAction, BidRefusal, Retry } from "../bid-box-model";
@@ -126,6 +128,7 @@ const REFUSAL_TITLES = {
 
 function Refused({ refusal }: { refusal: BidRefusal }) {
   const t = useMessages(bidStepsMessages);
+  if (refusal.deposit) return <DepositAsked deposit={refusal.deposit} done={refusal.done} />;
   return (
     <Panel
       tone="danger"
@@ -154,6 +157,42 @@ function Refused({ refusal }: { refusal: BidRefusal }) {
       {refusal.next && <p className="martillo-bid-box__next">{refusal.next}</p>}
     </Panel>
   );
+}
+
+/** Nothing is lost: the deposit is paid here, and the bid is offered again. */
+function DepositAsked({ deposit, done }: DepositAskedProps) {
+  const t = useMessages(bidStepsMessages);
+  const { module, hasFailed } = useChunk(bidDepositChunk, true);
+  return (
+    <Panel
+      tone="neutral"
+      icon="shield"
+      title={t("depositTitle")}
+      buttons={
+        <Button variant="ghost" full onClick={singleClick(done)}>
+          {t("depositLater")}
+        </Button>
+      }
+    >
+      {module ? (
+        <module.BidDeposit
+          lot={deposit.lot}
+          cents={deposit.cents}
+          onBid={deposit.bid}
+          emit={deposit.emit}
+        />
+      ) : hasFailed ? (
+        <ErrorState title={t("depositNotLoaded")} onRetry={() => void bidDepositChunk.load()} />
+      ) : (
+        <Spinner />
+      )}
+    </Panel>
+  );
+}
+
+interface DepositAskedProps {
+  deposit: NonNullable<BidRefusal["deposit"]>;
+  done: () => void;
 }
 
 /** One tap to the confirmation of an amount that works. */

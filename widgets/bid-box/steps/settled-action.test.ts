@@ -4,8 +4,8 @@ import type { BiddingState, CallError } from "../../../src/state";
 import { pastBid } from "../past-bid";
 import { settledAction } from "./settled-action";
 
-const steps = { done: vi.fn(), confirm: vi.fn(), signIn: vi.fn() };
-const lot = { seq: 5, minimum: "1600.00", my_state: "none" } as LotDetail;
+const steps = { done: vi.fn(), confirm: vi.fn(), signIn: vi.fn(), emit: vi.fn(() => true) };
+const lot = { id: 12, seq: 5, minimum: "1600.00", my_state: "none" } as LotDetail;
 const bid = { amount: "1500.00", type: "max" } as const;
 
 function refused(error: Partial<CallError> & Pick<CallError, "code">, at = lot) {
@@ -52,6 +52,14 @@ describe("settledAction", () => {
   test("an ended session leads to a sign-in", () => {
     refused({ code: "SESSION_EXPIRED" }).signIn?.();
     expect(steps.signIn).toHaveBeenCalledWith(150_000, "max");
+  });
+
+  test("a deposit that is missing leads to it, and then to the same bid", () => {
+    const { deposit } = refused({ code: "DEPOSIT_REQUIRED" });
+    expect(deposit).toMatchObject({ lot: 12, cents: 150_000 });
+    deposit?.bid();
+    expect(steps.confirm).toHaveBeenLastCalledWith(150_000, "max");
+    expect(refused({ code: "BID_LIMIT" }).deposit).toBeUndefined();
   });
 
   test("an accepted bid offers more only while another one leads", () => {

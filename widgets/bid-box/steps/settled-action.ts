@@ -1,6 +1,6 @@
 import type { LotDetail } from "../../../src/contract";
 import { parseCents, toDecimal } from "../../../src/domain";
-import type { BiddingState, BidKind, CallError } from "../../../src/state";
+import type { BiddingState, BidKind, CallError, Emit } from "../../../src/state";
 import type { BidAction, BidRefusal } from "../bid-box-model";
 import type { Lowering } from "./lower-maximum";
 import { hasResult, isOvertaken, isRetracted, pastBid, titleOf } from "../past-bid";
@@ -10,6 +10,7 @@ export interface OutcomeSteps {
   done: () => void;
   confirm: (cents: number, mode: BidKind) => void;
   signIn: (cents: number, mode: BidKind) => void;
+  emit: Emit;
 }
 
 /** Refusals that another look at the lot and the same amount may cure. */
@@ -102,6 +103,15 @@ function refusalOf(
       error.code === "SESSION_EXPIRED" ||
       error.code === "DETAILS_MISSING"
         ? () => steps.signIn(bidCents, bid.type)
+        : undefined,
+    deposit:
+      error.code === "DEPOSIT_REQUIRED"
+        ? {
+            lot: lot.id,
+            cents: bidCents,
+            bid: () => steps.confirm(bidCents, bid.type),
+            emit: steps.emit,
+          }
         : undefined,
     done: steps.done,
   };

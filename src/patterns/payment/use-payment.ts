@@ -1,0 +1,254 @@
+import { useEffect, useReducer, useRef } from "react";
+import {
+  type Bank,
+  type Card,
+  cardList,
+  customPaymentQuote,
+  customPaymentStatus,
+  type OutputOf,
+  type Payment,
+  paymentAuthorize,
+  paymentElement,
+  type PaymentPurpose,
+  paymentWithSaved,
+} from "../../contract";
+import {
+  type CallError,
+  type Emit,
+  type Result,
+  useAction,
+  useQuery,
+  useRuntime,
+} from "../../state";
+import { useMoneyNews } from "../money-news";
+import { useRequestKey } from "../request-key";
+import { nextLookMs, PAY_START, payFlow, type PayStage, type PayWay } from "./payment-flow";
+
+/** What a call that opens a payment answers. */
+export interface OpenedPayment {
+  payment?: Payment | undefined;
+  frame_url?: string | undefined;
+  url?: string | undefined;
+}
+
+/** What is paid. */
+export interface PaymentOptions {
+  purpose: PaymentPurpose;
+  /** What it is for: a lot, an invoice; empty for a top-up. */
+  reference: string;
+  /** Decimal euro. @default what is due */
+  amount?: string | undefined;
+  /** Opens it under a key. @default `payment/authorize` */
+  open?: (from: "wallet" | "card", key: string) => Promise<Result<OpenedPayment>>;
+  /** What else `open` sends: other terms are another payment. */
+  terms?: string;
+  emit: Emit;
+  onAccepted?: ((payment: Payment) => void) | undefined;
+}
+
+export type PaymentQuote = OutputOf<typeof customPaymentQuote>;
+
+/** A payment as a view shows it. */
+export interface PaymentModel {
+  /** What is paid, once it is known. */
+  quote: PaymentQuote | undefined;
+  failure: { text: string; next: string | undefined; retry: () => void } | undefined;
+  stage: PayStage;
+  /** Whether the balance may pay it, and is enough. */
+  balance: { available: string; isEnough: boolean } | undefined;
+  cards: readonly Card[];
+  /** The payment can be completed in the house's frame alone: the page is somebody else's. */
+  isForeign: boolean;
+  pay: (way: PayWay) => void;
+  /** Back to the ways to pay. */
+  again: () => void;
+  frame: {
+    done: () => void;
+    error: (code: string) => void;
+    challenge: (isOpen: boolean) => void;
+  };
+}
+
+/** Answers after which nobody knows whether the house acted. */
+const UNANSWERED: readonly CallError["code"][] = ["NETWORK", "TIMEOUT", "INTERNAL", "UNAVAILABLE"];
+
+function isCard(method: Card | Bank): method is Card {
+  return "brand" in method;
+}
+
+/** Opens a payment and follows it to its end; whatever gets lost is asked for, and never sent under another key. */
+export function usePayment(options: PaymentOptions): PaymentModel {
+  const { purpose, reference, amount, terms = "", emit } = options;
+  const { session, invalidate } = useRuntime();
+  const isForeign = session.store.getState().scopes !== undefined;
+  const [flow, happen] = useReducer(payFlow, PAY_START);
+  const { stage } = flow;
+  const keys = useRequestKey();
+  const opened = useRef<{ request: string; key: string }>(undefined);
+  const isSending = useRef(false);
+  const isLooking = useRef(false);
+  const hasNews = useRef(false);
+  const quote = useQuery(customPaymentQuote, {
+    purpose,
+    ref: reference,
+    ...(amount !== undefined && { amount }),
+  });
+  const cards = useQuery(cardList, isForeign ? null : {});
+  const authorization = useAction(paymentAuthorize);
+  const frameOf = useAction(paymentElement);
+  const saved = useAction(paymentWithSaved);
+  const status = useAction(customPaymentStatus);
+
+  function open(from: "wallet" | "card", key: string): Promise<Result<OpenedPayment>> {
+    if (options.open) return options.open(from, key);
+    return authorization.run({
+      purpose,
+      ref: reference,
+      payment_method: from === "wallet" ? "wallet" : "online",
+      ...(amount !== undefined && { amount }),
+      idempotency_key: key,
+    });
+  }
+
+  function refuse({ code, message, next }: CallError) {
+    if (UNANSWERED.includes(code)) return happen({ type: "lost" });
+    keys.forget();
+    happen({ type: "refused", code, text: message, next });
+  }
+
+  async function send(way: PayWay) {
+    const from = way === "balance" ? "wallet" : "card";
+    const request = [from, purpose, reference, amount, terms].join(" ");
+    const isAsBefore = opened.current?.request === request && from === "card";
+    let payment = isAsBefore ? flow.payment : undefined;
+    let answer: OpenedPayment = {};
+    happen({ type: "sent", charges: from === "wallet" });
+    if (!payment) {
+      const key = keys.keyOf(request);
+      opened.current = { request, key };
+      const result = await open(from, key);
+      if (!result.ok) return refuse(result.error);
+      answer = result.data;
+      payment = answer.payment;
+      if (!payment) return happen({ type: "lost" });
+      emit("martillo-payment-started", factOf(payment));
+      // A try under the same key would find this very payment.
+      if (["succeeded", "canceled", "expired"].includes(payment.status)) keys.forget();
+    }
+    const id = payment.id;
+    if (way.startsWith("saved:") && answer.url === undefined) {
+      happen({ type: "sent", charges: true });
+      const result = await saved.run({ payment: id, source: way.slice("saved:".length) });
+      if (!result.ok) return fail(payment, result.error);
+      answer = result.data;
+    } else if (way === "new" && answer.frame_url === undefined && answer.url === undefined) {
+      const result = await frameOf.run({ payment: id });
+      if (!result.ok) return fail(payment, result.error);
+      answer = { payment, frame_url: result.data.frame_url };
+    }
+    happen({
+      type: "answered",
+      payment: answer.payment ?? payment,
+      frame: answer.frame_url,
+      url: answer.url,
+    });
+  }
+
+  /** The payment is there, whatever became of what was asked for next. */
+  function fail(payment: Payment, error: CallError) {
+    happen({ type: "looked", payment });
+    refuse(error);
+  }
+
+  async function look() {
+    const of = flow.payment ? { id: flow.payment.id } : { idempotency_key: opened.current?.key };
+    if (of.id === undefined && of.idempotency_key === undefined) return;
+    // News that come while an answer is on its way may be younger than it.
+    if (isLooking.current) return void (hasNews.current = true);
+    isLooking.current = true;
+    hasNews.current = false;
+    const result = await status.run(of).finally(() => (isLooking.current = false));
+    if (hasNews.current) setTimeout(() => lookNow.current());
+    if (result.ok) happen({ type: "looked", payment: result.data.payment ?? null });
+    else happen({ type: "look_failed" });
+  }
+
+  const isFollowed = ["frame", "unknown", "processing"].includes(stage.at);
+  const lookNow = useRef(() => {});
+  useEffect(() => {
+    lookNow.current = () => void (isFollowed && look());
+  });
+  const waitMs = nextLookMs(flow);
+  useEffect(() => {
+    if (waitMs === undefined) return;
+    const timer = setTimeout(() => lookNow.current(), waitMs);
+    return () => clearTimeout(timer);
+  }, [flow, waitMs]);
+  useEffect(() => {
+    const handle = () => lookNow.current();
+    addEventListener("focus", handle);
+    return () => removeEventListener("focus", handle);
+  }, []);
+  useMoneyNews(() => {
+    lookNow.current();
+    // In the frame the sums stand still.
+    if (stage.at === "choosing") invalidate(customPaymentQuote.name, cardList.name);
+  });
+
+  const { onAccepted } = options;
+  const told = useRef<PayStage["at"]>(undefined);
+  useEffect(() => {
+    if (told.current === stage.at) return;
+    told.current = stage.at;
+    const fact = flow.payment && factOf(flow.payment);
+    if (stage.at === "leaving") location.assign(stage.url);
+    if (!fact) return;
+    if (stage.at === "processing" || stage.at === "unknown") {
+      emit("martillo-payment-pending", fact);
+    } else if (stage.at === "declined") {
+      emit("martillo-payment-failed", { ...fact, code: stage.reason });
+    } else if (stage.at === "accepted") {
+      emit("martillo-payment-succeeded", fact);
+      onAccepted?.(stage.payment);
+    }
+  }, [emit, flow.payment, onAccepted, stage]);
+
+  const total = quote.data?.total ?? "0.00";
+  const purses = quote.data?.balance;
+  const spendable = purses ? Number(purses.available) + Number(purses.bonus) : 0;
+  return {
+    quote: quote.data,
+    failure:
+      quote.error && !quote.data
+        ? { text: quote.error.message, next: quote.error.next, retry: quote.retry }
+        : undefined,
+    stage,
+    balance:
+      purses && quote.data?.ways.includes("wallet")
+        ? { available: spendable.toFixed(2), isEnough: spendable >= Number(total) }
+        : undefined,
+    cards: (cards.data?.data ?? []).filter(isCard).filter((card) => card.status === "active"),
+    isForeign,
+    pay(way) {
+      if (isSending.current || !emit("martillo-payment-request", requestOf(options, total))) return;
+      isSending.current = true;
+      void send(way).finally(() => (isSending.current = false));
+    },
+    again: () => happen({ type: "again" }),
+    frame: {
+      done: () => void look(),
+      error(code) {
+        if (code === "TICKET_EXPIRED") happen({ type: "frame_expired" });
+      },
+      challenge: (isOpen) => happen({ type: "challenge", isOpen }),
+    },
+  };
+}
+
+function requestOf({ purpose, reference }: PaymentOptions, amount: string) {
+  return { purpose, ref: reference, amount };
+}
+
+function factOf({ id, purpose, ref, amount }: Payment) {
+  return { payment: id, purpose, ref, amount };
+}

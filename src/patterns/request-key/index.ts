@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+
+/** Keys of requests that move money. */
+export interface RequestKeys {
+  /** The key of this request, made before its first try: the same request keeps it until it is forgotten. */
+  keyOf(request: string): string;
+  /** It was answered: the next one is another request. */
+  forget(): void;
+}
+
+const KEY_BYTES = 16;
+
+/** Keys that live as long as their component: a second press, or a try after a lost answer, finds the first one. */
+export function useRequestKey(): RequestKeys {
+  return useMemo(() => {
+    let last: { of: string; key: string } | undefined;
+    return {
+      keyOf(of) {
+        if (last?.of !== of) last = { of, key: newKey() };
+        return last.key;
+      },
+      forget: () => (last = undefined),
+    };
+  }, []);
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
