@@ -30,6 +30,8 @@ export const BUDGETS: readonly PageBudget[] = [
   { page: "lot list", tags: ["lot-list"], kilobytes: 60.2, requests: 10 },
   // It makes a call whatever the visitor does.
   { page: "saved search", tags: ["saved-search"], kilobytes: 52.4, requests: 9 },
+  // Forms, lists, amounts and money in one.
+  { page: "wallet", tags: ["wallet"], kilobytes: 48.4, requests: 8 },
 ];
 
 /** Any other tag. */

@@ -1,4 +1,4 @@
-// Which modules of the embed travel together. A widget's own files are a chunk of their own; what widgets share is one of four, each named
+// Which modules of the embed travel together. A widget's own files are a chunk of their own; what widgets share is one of a few, each named
 // after what it is for, so that a card pays for no form and a form for no list. What comes late is split by the bundler.
 import type { Rolldown } from "vite";
 
@@ -22,6 +22,8 @@ const GROUPS = {
     "src/domain/(money|served-total)",
     "src/state/.*use-(bid-owner|clock)\\.",
   ],
+  /** What is told of money, and how it is heard of: of no use to whoever shows a lot. */
+  money: ["src/contract/money/", "src/patterns/(money-news|request-key)/"],
   /** Forms that are sent, and what is sent. */
   forms: [
     "src/forms/",
