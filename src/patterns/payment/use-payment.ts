@@ -178,12 +178,12 @@ export function usePayment(options: PaymentOptions): PaymentModel {
   useEffect(() => {
     lookNow.current = () => void (isFollowed && look());
   });
-  const waitMs = nextLookMs(flow);
   useEffect(() => {
+    const waitMs = nextLookMs(flow);
     if (waitMs === undefined) return;
     const timer = setTimeout(() => lookNow.current(), waitMs);
     return () => clearTimeout(timer);
-  }, [flow, waitMs]);
+  }, [flow]);
   useEffect(() => {
     const handle = () => lookNow.current();
     addEventListener("focus", handle);

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useState } from "react";
 
 /** Keys of requests that move money. */
 export interface RequestKeys {
@@ -12,16 +12,18 @@ const KEY_BYTES = 16;
 
 /** Keys that live as long as their component: a second press, or a try after a lost answer, finds the first one. */
 export function useRequestKey(): RequestKeys {
-  return useMemo(() => {
-    let last: { of: string; key: string } | undefined;
-    return {
-      keyOf(of) {
-        if (last?.of !== of) last = { of, key: newKey() };
-        return last.key;
-      },
-      forget: () => (last = undefined),
-    };
-  }, []);
+  return useState(createRequestKeys)[0];
+}
+
+function createRequestKeys(): RequestKeys {
+  let last: { of: string; key: string } | undefined;
+  return {
+    keyOf(of) {
+      if (last?.of !== of) last = { of, key: newKey() };
+      return last.key;
+    },
+    forget: () => (last = undefined),
+  };
 }
 
 function newKey(): string {
