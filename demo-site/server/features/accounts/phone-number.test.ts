@@ -17,6 +17,8 @@ it.each([
   // Of no plan that is known, and taken as before.
   ["60011122", "+3460011122"],
   ["346001112", "+34346001112"],
+  // Iran's plan drops the zero, and seven digits are no phone here.
+  ["+98090000", "+98090000"],
   ["600+111222", null],
   ["seiscientos", null],
   ["600111222 ext. 5", null],

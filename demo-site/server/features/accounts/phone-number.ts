@@ -10,5 +10,6 @@ export function phoneNumber(text: string): string | null {
   const entered = toE164(text);
   if (entered === null) return null;
   const known = parsePhoneNumberFromString(text, MARKET.country);
-  return known?.isValid() ? known.number : entered;
+  // Some plans know numbers that are shorter than what is taken here once their zero is gone: those stay as they were entered.
+  return known?.isValid() && toE164(known.number) === known.number ? known.number : entered;
 }
