@@ -31,6 +31,7 @@ import { jobs as jobs0030 } from "../platform/jobs/migrations/0030-jobs";
 import { ledger as ledger0031 } from "../features/money/migrations/0031-ledger";
 import { paymentsAndDeposits as paymentsAndDeposits0032 } from "../features/money/migrations/0032-payments";
 import { plans as plans0033 } from "../features/plans/migrations/0033-plans";
+import { joinedWords as joinedWords0034 } from "../features/search/migrations/0034-joined-words";
 import { sandboxProvider as sandboxProvider0040 } from "../ports/payment-provider/migrations/0040-sandbox-provider";
 import { hostedPayments as hostedPayments0041 } from "../ports/payment-provider/migrations/0041-hosted-payments";
 import { vault as vault0042 } from "../ports/vault/migrations/0042-vault";
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   ledger0031,
   paymentsAndDeposits0032,
   plans0033,
+  joinedWords0034,
   sandboxProvider0040,
   hostedPayments0041,
   vault0042,

@@ -258,6 +258,31 @@ describe.each(engines)("searching on $name", (engine) => {
     expect(asked.responseData).toMatchObject({ orderby: "wprice", order: "desc" });
   });
 
+  it.each([
+    ["New Holland", "T6.180", "T6.180 Auto Command 175 CV · Tractor"],
+    ["Still", "RX 60-25", "RX 60-25 2.500 kg"],
+    ["Böckmann", "DH-AL 3218/27", "DH-AL 3218/27 · Remolque"],
+  ])("finds %s %s as it is written and in pieces", async (brand, model, rest) => {
+    const title = `${brand} ${rest}`;
+    const id = await api.seedLot({
+      title,
+      brand,
+      model,
+      status: "open",
+      extension: null,
+      closesInMs: 40 * HOUR_MS,
+    });
+    for (const text of [
+      `${brand} ${model}`,
+      `${model} ${brand}`,
+      model.replace(/\W/g, " "),
+      title,
+    ]) {
+      expect({ text, ids: await found({ search: text }) }).toEqual({ text, ids: [id] });
+    }
+    await open.db.query("update lots set status = 'withdrawn' where id = $1", [id]);
+  });
+
   it("returns script as the text that it is", async () => {
     const { records } = (await search({ search: "berlingo" })).responseData;
     expect(records[0]?.description).toBe("Furgoneta de reparto <script>alert(1)</script>");
