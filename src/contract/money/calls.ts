@@ -170,6 +170,55 @@ export const paymentResponse: Of<"payment/stripe_payment_response"> = {
   aliases: ["payment/rosoom_response", "paymentThird/rosoom/rosoom_response"],
 };
 
+/** Sends a payment by the gateway `rosoom`: the answer's `url` leads the same window there, and back. */
+export const rosoomPayment: Of<"payment/rosoom_payment"> = {
+  name: "payment/rosoom_payment",
+  access: "user",
+  silent: true,
+  rateLimit: "pay",
+  aliases: ["paymentThird/rosoom/rosoom_payment"],
+};
+
+/** Sends a payment by the gateway `paytm`. */
+export const paytmPayment: Of<"payment/paytm_payment"> = {
+  name: "payment/paytm_payment",
+  access: "user",
+  silent: true,
+  rateLimit: "pay",
+};
+
+/** Sends a payment by the gateway `versapay`. */
+export const versapayPayment: Of<"payment/versapay_validatepayment"> = {
+  name: "payment/versapay_validatepayment",
+  access: "user",
+  silent: true,
+  rateLimit: "pay",
+};
+
+/** Sends a payment by the gateway `cybersource`. */
+export const cybersourcePayment: Of<"payment/cybersource_payment"> = {
+  name: "payment/cybersource_payment",
+  access: "user",
+  silent: true,
+  rateLimit: "pay",
+};
+
+/** Sends a payment by the gateway `northcapital`. */
+export const northcapitalPayment: Of<"payment/northcapital_payment"> = {
+  name: "payment/northcapital_payment",
+  access: "user",
+  silent: true,
+  rateLimit: "pay",
+};
+
+/** The payer is back from PayPal: takes what they approved there. */
+export const paypalResponse: Of<"payment/paypal_response"> = {
+  name: "payment/paypal_response",
+  access: "user",
+  silent: true,
+  rateLimit: "pay",
+};
+
 /** The caller's payments that have not come to rest. */
 export const pendingPayments: Of<"paymentThird/rosoom/getPendingTransaction"> = {
   name: "paymentThird/rosoom/getPendingTransaction",
@@ -312,6 +361,12 @@ export const moneyCalls = {
   "payment/stripe_payment_element": paymentElement,
   "payment/stripe_payment": paymentWithSaved,
   "payment/stripe_payment_response": paymentResponse,
+  "payment/rosoom_payment": rosoomPayment,
+  "payment/paytm_payment": paytmPayment,
+  "payment/versapay_validatepayment": versapayPayment,
+  "payment/cybersource_payment": cybersourcePayment,
+  "payment/northcapital_payment": northcapitalPayment,
+  "payment/paypal_response": paypalResponse,
   "paymentThird/rosoom/getPendingTransaction": pendingPayments,
   "custom/paymentStatus": customPaymentStatus,
   "custom/paymentQuote": customPaymentQuote,

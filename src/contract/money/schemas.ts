@@ -238,6 +238,8 @@ const Opened = z.object({
   /** Where the same window goes on. */
   url: z.optional(z.string()),
 });
+/** One way has another name for where the window goes on. */
+const LinkOpened = z.object({ payment: Payment, link: z.optional(z.string()) });
 const MicroDeposit = z.union([z.number(), z.string().check(z.maxLength(10))]);
 
 /** One refund of a payment. */
@@ -338,6 +340,16 @@ export const moneySchemas = {
   "payment/stripe_payment_response": {
     inferred: true,
     input: PaymentId,
+    output: z.object({ payment: Payment }),
+  },
+  "payment/rosoom_payment": { inferred: true, input: PaymentId, output: Opened },
+  "payment/paytm_payment": { inferred: true, input: PaymentId, output: Opened },
+  "payment/versapay_validatepayment": { inferred: true, input: PaymentId, output: LinkOpened },
+  "payment/cybersource_payment": { inferred: true, input: PaymentId, output: Opened },
+  "payment/northcapital_payment": { inferred: true, input: PaymentId, output: Opened },
+  "payment/paypal_response": {
+    inferred: true,
+    input: z.object({ token: lineOf(100) }),
     output: z.object({ payment: Payment }),
   },
   "paymentThird/rosoom/getPendingTransaction": {

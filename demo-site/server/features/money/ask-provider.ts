@@ -86,8 +86,43 @@ export async function lookUp(ctx: MoneyContext, payment: PaymentRow): Promise<Ta
     ctx.log.warn({ ...errorText(error), payment: payment.id }, "a payment could not be looked up");
     return null;
   }
-  if (observed) return takeNews(ctx, payment.id, observed, observed);
+  if (observed) return takeAndCapture(ctx, payment.id, observed);
   return null;
+}
+
+/**
+ * Takes in what a provider said of a payment. Every payment of ours is to be taken at once: what its provider only holds is captured.
+ * Where nobody knows whether that was done, the clock looks it up.
+ */
+export async function takeAndCapture(
+  ctx: MoneyContext,
+  paymentId: number,
+  observed: Observed,
+): Promise<TakenNews | null> {
+  const taken = await takeNews(ctx, paymentId, observed, observed);
+  if (taken?.payment.status !== "authorized") return taken;
+  return (await captureHeld(ctx, taken.payment)) ?? taken;
+}
+
+/** Takes the money of a payment that its provider holds. Null: nobody knows yet. */
+export async function captureHeld(
+  ctx: MoneyContext,
+  payment: PaymentRow,
+): Promise<TakenNews | null> {
+  const provider = providerOf(ctx, payment.provider);
+  const ref = payment.provider_ref;
+  if (ref === null) return null;
+  try {
+    const asked = await ask(ctx, payment.id, "capture", ({ key }) =>
+      provider.capture(ref, payment.amount_cents, key),
+    );
+    return asked.isKnown ? await takeNews(ctx, payment.id, asked.answer, asked.answer) : null;
+  } catch (error) {
+    // Refused: what became of the payment is what the provider says next, e.g. that somebody else was faster.
+    if (!(error instanceof ProviderRefused || error instanceof ApiFault)) throw error;
+    ctx.log.warn({ ...errorText(error), payment: payment.id }, "a payment could not be captured");
+    return null;
+  }
 }
 
 const GIVE_UP_AFTER_MS = 24 * 3_600_000;
@@ -118,7 +153,7 @@ export async function lookAfter(
   // Surely never arrived: it may be asked anew, under another key. What was asked a moment ago may still be on its way.
   if (observed === null && nowMs - attempt.asked_ms < ON_ITS_WAY_MS) return;
   if (observed === null) await endAttempt(ctx.db, attempt.id);
-  else await takeNews(ctx, payment.id, observed, observed);
+  else await takeAndCapture(ctx, payment.id, observed);
 }
 
 async function leaveToStaff(

@@ -165,6 +165,26 @@ export async function updatePayment(t: Db, id: number, change: PaymentChange): P
   );
 }
 
+/** Gives a payment that nobody was asked for yet to another provider; false where somebody was. */
+export async function moveUnbegun(db: Db, id: number, provider: string): Promise<boolean> {
+  const rows = await db.query(
+    `update payments p set provider = $2
+     where id = $1 and status = 'open' and provider_ref is null and provider <> 'wallet'
+       and not exists (select 1 from payment_attempts a where a.payment_id = p.id) returning 1`,
+    [id, provider],
+  );
+  return rows.length > 0;
+}
+
+/** Held at the bank, and to be taken: whose capture nobody has asked for, or got no answer to. */
+export function readHeld(db: Db): Promise<PaymentRow[]> {
+  return db.query<PaymentRow>(
+    `select ${COLUMNS} from payments p
+     where p.status = 'authorized' and not exists (
+       select 1 from payment_attempts a where a.payment_id = p.id and a.state = 'asked') limit 50`,
+  );
+}
+
 /** What went back of it, more by so much. */
 export async function addRefunded(t: Db, id: number, cents: number): Promise<void> {
   await t.query("update payments set refunded_cents = refunded_cents + $2 where id = $1", [

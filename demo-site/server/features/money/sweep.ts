@@ -1,11 +1,11 @@
 import { databaseNow } from "../../platform/db/clock";
 import { errorText } from "../../platform/call/log";
 import { takeAsked } from "./attempt-repository";
-import { endPayment, lookAfter } from "./ask-provider";
+import { endPayment, lookAfter, lookUp } from "./ask-provider";
 import { readReleasable, readUnbooked } from "./deposits/deposit-repository";
 import { bookOpening, returnDeposit } from "./deposits/return-deposit";
 import type { MoneyContext } from "./payables";
-import { readExpired } from "./payment-repository";
+import { readExpired, readHeld } from "./payment-repository";
 import { readRefundsUnderWay } from "./refund-repository";
 import { sendRefund } from "./send-refund";
 import { workOffEvents } from "./webhooks";
@@ -18,6 +18,7 @@ export async function sweepMoney(ctx: MoneyContext): Promise<void> {
   const nowMs = await databaseNow(ctx.db);
   for (const attempt of await takeAsked(ctx.db))
     await safely(ctx, () => lookAfter(ctx, attempt, nowMs));
+  for (const payment of await readHeld(ctx.db)) await safely(ctx, () => lookUp(ctx, payment));
   for (const id of await readExpired(ctx.db))
     await safely(ctx, () => endPayment(ctx, id, "timeout"));
   await releaseDeposits(ctx);

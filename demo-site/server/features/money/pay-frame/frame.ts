@@ -14,14 +14,14 @@ import {
   type FrameAnswer,
   type SandboxProvider,
 } from "../../../ports/payment-provider/sandbox";
-import { ask, lookUp, providerOf } from "../ask-provider";
+import { ask, lookUp } from "../ask-provider";
 import { ensureCustomer } from "../methods/customer";
 import { rowOf } from "../methods/keep-method";
 import { insertMethod, makeDefault, readMethod, readMethods } from "../methods/method-repository";
 import { type MoneyContext, payableOf } from "../payables";
-import { purposeText } from "../money-letters";
+import { beginPayment } from "../payments/begin-payment";
 import { chargeSaved } from "../payments/charge-saved";
-import { type PaymentRow, readPayment, updatePayment } from "../payment-repository";
+import { type PaymentRow, readPayment } from "../payment-repository";
 import { readTicket, renewTicket, TICKET_SECONDS, type TicketRow, useTicket } from "../tickets";
 
 /** A saved card as the frame offers it. */
@@ -238,54 +238,13 @@ async function payablePayment(ctx: MoneyContext, id: number): Promise<PaymentRow
 
 /** Opens the payment at the provider where that has not been done; resolves to the secret of its frame. */
 async function begin(ctx: MoneyContext, payment: PaymentRow, save: boolean): Promise<string> {
-  const secret = payment.status === "open" ? secretOf(payment.begun) : null;
-  if (secret !== null) return secret;
-  const provider = providerOf(ctx, payment.provider);
-  const customerId = await ensureCustomer(ctx, payment.user_id, provider);
-  const asked = await ask(ctx, payment.id, "begin", ({ key, n }) =>
-    provider.begin(
-      {
-        paymentId: String(payment.id),
-        attempt: n,
-        previousRef: payment.provider_ref,
-        amountCents: payment.amount_cents,
-        currency: payment.currency,
-        customerId,
-        description: purposeText(payment),
-        take: "now",
-        save,
-        locale: "es",
-        returnUrl: `${ctx.config.siteUrl}/rosoom_success?payment=${payment.id}`,
-      },
-      key,
-    ),
-  );
-  if (!asked.isKnown) throw new ApiFault("PROVIDER_UNREACHED");
-  const { answer } = asked;
-  if (answer.kind === "observed") {
-    await lookUp(ctx, payment);
-    throw new ApiFault("PAYMENT_IN_PROGRESS");
-  }
-  await ctx.db.tx(async (t) => {
-    await t.query("update payments set saves = $2 where id = $1", [payment.id, save]);
-    await updatePayment(t, payment.id, {
-      status: payment.status,
-      capturedCents: payment.captured_cents,
-      failure: payment.failure,
-      providerRef: answer.providerRef,
-      method: null,
-      methodId: null,
-      begun: answer.next,
-      isSettled: false,
-    });
-    await t.query(
-      "update payment_attempts set state = 'known', look_at = null where payment_id = $1 and op = 'begin'",
-      [payment.id],
-    );
+  const begun = await beginPayment(ctx, payment, {
+    save,
+    returnUrl: `${ctx.config.siteUrl}/rosoom_success?payment=${payment.id}`,
   });
-  const begun = secretOf(answer.next);
-  if (begun === null) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
-  return begun;
+  const secret = secretOf(begun);
+  if (secret === null) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+  return secret;
 }
 
 function secretOf(begun: NextStep | null): string | null {

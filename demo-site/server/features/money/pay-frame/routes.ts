@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import { html } from "hono/html";
 import * as z from "zod/mini";
 import { faultEnvelope, statusOf } from "../../../platform/call/answer";
 import { ApiFault } from "../../../platform/call/fault";
@@ -16,10 +17,13 @@ import {
   stay,
   viewFrame,
 } from "./frame";
+import { comeBack, goToGateway } from "./redirects";
 import { frameHeaders, framePage, frameScript } from "./page";
 
 const MOST_FRAME_BYTES = 4_096;
 const MOST_WEBHOOK_BYTES = 65_536;
+/** The gateway in whose place the demo's own page of a bank stands. */
+const BANK_PAGE = "rosoom";
 
 const Card = z.object({
   number: z.string().check(z.maxLength(30)),
@@ -66,9 +70,38 @@ export function payRoutes(options: PayFrameOptions): Hono {
     });
   });
 
+  const { bankPage } = options.ports.payments;
+  bankPage?.deliverTo(async (raw, headers) => {
+    const fate = await takeWebhook(options, BANK_PAGE, raw, headers);
+    return { ok: fate === "stored" };
+  });
+  if (bankPage) app.all("/pay/bank", (c) => bankPage.fetch(c.req.raw));
+
+  const baseOf = (c: Context) => options.config.siteUrl || new URL(c.req.url).origin;
+
+  app.get("/pay/go/:ticket", async (c) => {
+    options.limit(`pay frame ${options.addressOf(c)}`, options.config.rateLimits.pay);
+    try {
+      return await goToGateway(options, baseOf(c), c.req.param("ticket"));
+    } catch (error) {
+      if (!(error instanceof ApiFault)) throw error;
+      // Whoever sees this came by a link: they read a page, not an envelope.
+      return c.html(troublePage(error), statusOf(error.code) as ContentfulStatusCode, {
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+      });
+    }
+  });
+
+  app.get("/pay/back/:ticket", async (c) => {
+    options.limit(`pay frame ${options.addressOf(c)}`, options.config.rateLimits.pay);
+    return comeBack(options, c.req.param("ticket"));
+  });
+
   app.get("/pay/:ticket", async (c) => {
     const ticket = await requireTicket(options, c.req.param("ticket")).catch(() => null);
-    const base = options.config.siteUrl || new URL(c.req.url).origin;
+    const base = baseOf(c);
     const page = await framePage({ base, ticket: c.req.param("ticket"), isThere: ticket !== null });
     return new Response(page, {
       status: ticket ? 200 : 410,
@@ -100,6 +133,22 @@ export function payRoutes(options: PayFrameOptions): Hono {
   });
 
   return app;
+}
+
+function troublePage(fault: ApiFault) {
+  const { message } = faultEnvelope(fault);
+  return html`<!doctype html>
+    <html lang="es">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${message}</title>
+      </head>
+      <body>
+        <h1>${message}</h1>
+        <p><a href="/transactions">Movimientos</a></p>
+      </body>
+    </html>`;
 }
 
 async function act(

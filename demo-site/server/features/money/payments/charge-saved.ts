@@ -1,6 +1,6 @@
 import { ApiFault } from "../../../platform/call/fault";
 import { ProviderRefused } from "../../../ports/payment-provider";
-import { ask, providerOf } from "../ask-provider";
+import { ask, providerOf, takeAndCapture } from "../ask-provider";
 import { ensureCustomer } from "../methods/customer";
 import type { MethodRow } from "../methods/method-repository";
 import { purposeText } from "../money-letters";
@@ -47,7 +47,7 @@ export async function chargeSaved(
         key,
       ),
     );
-    if (asked.isKnown) await takeNews(ctx, payment.id, asked.answer, asked.answer);
+    if (asked.isKnown) await takeAndCapture(ctx, payment.id, asked.answer);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     const status = {

@@ -81,7 +81,8 @@ async function readKeyed(ctx: CallContext, userId: number, { key }: WantedPaymen
   return row;
 }
 
-function providerName({ ports }: Pick<CallContext, "ports">, way: string): string {
+/** The provider that a way means. Throws PROVIDER_NOT_CONFIGURED and CURRENCY_NOT_SUPPORTED. */
+export function providerName({ ports }: Pick<CallContext, "ports">, way: string): string {
   if (way === "wallet") return "wallet";
   try {
     return ports.payments.of(way === "online" ? "card" : way).name;

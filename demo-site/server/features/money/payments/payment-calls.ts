@@ -5,7 +5,9 @@ import type {
   paymentElement,
   paymentResponse,
   paymentWithSaved,
+  paypalResponse as paypalResponseCall,
   pendingPayments as pendingPaymentsCall,
+  versapayPayment as versapayPaymentCall,
 } from "martillo/contract";
 import { parseCents, toDecimal } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
@@ -15,11 +17,17 @@ import { lookUp } from "../ask-provider";
 import { readPurses, toBalance } from "../ledger/balances";
 import { readMethod } from "../methods/method-repository";
 import { payableOf } from "../payables";
-import { type PaymentRow, readPayment, readPending } from "../payment-repository";
+import {
+  findPayment,
+  moveUnbegun,
+  type PaymentRow,
+  readPayment,
+  readPending,
+} from "../payment-repository";
 import { toPayment } from "../payment-view";
 import { openTicket } from "../tickets";
 import { chargeSaved } from "./charge-saved";
-import { openPayment, type WantedPayment } from "./open-payment";
+import { openPayment, providerName, type WantedPayment } from "./open-payment";
 
 /** What a call that opens a payment answers: where its payer goes on. */
 export async function opened(ctx: CallContext, userId: number, wanted: WantedPayment) {
@@ -27,16 +35,19 @@ export async function opened(ctx: CallContext, userId: number, wanted: WantedPay
   return { payment: toPayment(payment), ...(await whereTo(ctx, payment)) };
 }
 
-/** The frame of a payment that waits for its payer. */
+/** Where the payer of a payment that waits goes on: in the frame, or by an address that leads to the page of its gateway. */
 export async function whereTo(
   ctx: CallContext,
   payment: PaymentRow,
-): Promise<{ frame_url?: string }> {
+): Promise<{ frame_url?: string; url?: string }> {
   const isOpen = ["open", "requires_action", "failed"].includes(payment.status);
   if (!isOpen || payment.provider === "wallet") return {};
-  return {
-    frame_url: await openTicket(ctx, { userId: payment.user_id, of: { payment: payment.id } }),
-  };
+  const of = { payment: payment.id };
+  if (ctx.ports.payments.named(payment.provider)?.can.entry === "redirect") {
+    const path = await openTicket(ctx, { userId: payment.user_id, of, isWindow: true });
+    return { url: ctx.config.siteUrl + path.replace("/pay/", "/pay/go/") };
+  }
+  return { frame_url: await openTicket(ctx, { userId: payment.user_id, of }) };
 }
 
 /** A payment of the caller. */
@@ -137,4 +148,34 @@ export const quoteOf: Handler<typeof customPaymentQuote> = async (input, ctx) =>
       ...(others ? (["redirect"] as const) : []),
     ],
   };
+};
+
+/**
+ * Sends a payment by one gateway: one that nobody has begun elsewhere changes over to it. Throws PROVIDER_NOT_CONFIGURED and
+ * CURRENCY_NOT_SUPPORTED.
+ */
+export function byGateway(way: string) {
+  return async (input: { payment: number }, ctx: CallContext) => {
+    const name = providerName(ctx, way);
+    const payment = await ownPayment(ctx, input.payment);
+    const isReady = payment.provider === name || (await moveUnbegun(ctx.db, payment.id, name));
+    if (!isReady) throw new ApiFault("PAYMENT_IN_PROGRESS");
+    const after = await ownPayment(ctx, payment.id);
+    return { payment: toPayment(after), ...(await whereTo(ctx, after)) };
+  };
+}
+
+/** As `byGateway`, with another name for the address. */
+export const versapayPayment: Handler<typeof versapayPaymentCall> = async (input, ctx) => {
+  const { payment, url } = await byGateway("versapay")(input, ctx);
+  return { payment, ...(url !== undefined && { link: url }) };
+};
+
+/** The payer comes back from PayPal: what they approved there is taken now. */
+export const paypalResponse: Handler<typeof paypalResponseCall> = async ({ token }, ctx) => {
+  const name = providerName(ctx, "paypal");
+  const payment = await findPayment(ctx.db, name, { providerRef: token, paymentId: null });
+  if (!payment || payment.user_id !== ctx.requireViewer().id) throw new ApiFault("NOT_FOUND");
+  const taken = await lookUp(ctx, payment);
+  return { payment: toPayment(taken?.payment ?? payment) };
 };

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { payables } from "../../../_made/features";
+import { DEFAULT_CONFIG } from "../../../platform/call/config";
+import { silentLog } from "../../../platform/call/log";
+import { deliveryOf } from "../../../platform/mail/delivery";
+import { createLocalBus } from "../../../platform/realtime/bus";
+import { ProviderUnreached } from "../../../ports/payment-provider";
+import { paymentsOf } from "../../../ports/payment-provider/payments";
+import type { SandboxProvider } from "../../../ports/payment-provider/sandbox";
+import { embeddedPorts, type Ports } from "../../../ports/ports";
+import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
+import { openMemoryDb } from "../../../testing/memory-db";
+import type { SeededUser } from "../../../testing/seed-rows";
+import type { MoneyContext } from "../payables";
+import { checkLedger } from "../staff/ledger-report";
+import { sweepMoney } from "../sweep";
+
+describe("payments on another's page", () => {
+  let api: InPageApi;
+  let ports: Ports;
+  let ctx: MoneyContext;
+  let me: SeededUser;
+
+  beforeAll(async () => {
+    const db = await openMemoryDb();
+    ports = embeddedPorts(db);
+    api = await createInPageApi({ db, ports });
+    const config = { ...DEFAULT_CONFIG, mode: "demo" as const };
+    const delivery = deliveryOf("demo");
+    ctx = { db, config, delivery, ports, bus: createLocalBus(), log: silentLog, payables };
+  });
+  afterAll(async () => {
+    expect((await checkLedger(api.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+    await api.close();
+  });
+  beforeEach(async () => {
+    me = await api.seedUser();
+  });
+
+  async function open(provider = "rosoom") {
+    const order = { purpose: "topup", amount: "50.00", provider } as const;
+    const opened = await api.call("payment/authorize", order, me);
+    return { ...opened.responseData, code: opened.code };
+  }
+  /** Goes to the gateway as a browser does, and reads the form that it is sent with. */
+  async function go(url: string | undefined) {
+    const response = await api.fetch(url ?? "");
+    const text = await response.text();
+    const [, action = ""] = /<form method="POST" action="([^"]+)"/.exec(text) ?? [];
+    const fields = Object.fromEntries(
+      [...text.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+        name,
+        value.replaceAll("&amp;", "&").replaceAll("&quot;", '"'),
+      ]),
+    );
+    return { response, text, action, fields };
+  }
+  /** Presses a button on the bank's page; resolves to the address that leads back. */
+  async function atBank({ action, fields }: Awaited<ReturnType<typeof go>>, answer: string) {
+    const body = new URLSearchParams({ ...fields, answer });
+    const text = await (await api.fetch(action, { method: "POST", body })).text();
+    return /<a href="([^"]+)"/.exec(text)?.[1] ?? "";
+  }
+  async function statusOf(id: number) {
+    const { responseData } = await api.call("custom/paymentStatus", { id }, me);
+    return responseData.payment?.status;
+  }
+  async function available() {
+    const { responseData } = await api.call("credit/getCreditHistory", {}, me);
+    return responseData.balance.available;
+  }
+
+  it("there by a form of one script, back by the gateway's word and not by the address", async () => {
+    const { payment, url, frame_url } = await open();
+    expect(frame_url).toBeUndefined();
+    expect(url).toMatch(/\/pay\/go\/[\w-]+$/);
+    const there = await go(url);
+    expect(there.response.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; script-src 'sha256-[^']+'; form-action https?:\/\/[^;\s]+; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    const [, script = ""] = /<script>([^]*?)<\/script>/.exec(there.text) ?? [];
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+    expect(there.response.headers.get("content-security-policy")).toContain(
+      Buffer.from(digest).toString("base64"),
+    );
+    const returnUrl = there.fields["return_url"] ?? "";
+    const early = await api.fetch(returnUrl, { redirect: "manual" });
+    expect([early.status, early.headers.get("location")]).toEqual([
+      303,
+      `/rosoom_success?payment=${payment.id}`,
+    ]);
+    expect(await statusOf(payment.id)).toBe("open");
+    const back = await atBank(there, "pay");
+    expect(back).toBe(returnUrl);
+    const done = await api.fetch(back, { redirect: "manual" });
+    expect(done.headers.get("location")).toBe(`/rosoom_success?payment=${payment.id}`);
+    expect(await statusOf(payment.id)).toBe("succeeded");
+    expect(await available()).toBe("50.00");
+    // Again, with a ticket that is over: the same, and nothing is paid twice.
+    await api.db.query("update pay_tickets set expires_at = clock_timestamp()");
+    await api.fetch(back, { redirect: "manual" });
+    expect(await available()).toBe("50.00");
+  });
+
+  it("who closes the bank's page has paid all the same: the notice counts", async () => {
+    const { payment, url } = await open();
+    await atBank(await go(url), "pay");
+    await sweepMoney(ctx);
+    expect(await statusOf(payment.id)).toBe("succeeded");
+    expect(await available()).toBe("50.00");
+  });
+
+  it("what was rejected may be tried again", async () => {
+    const { payment, url } = await open();
+    const first = await go(url);
+    const back = await atBank(first, "reject");
+    await api.fetch(back, { redirect: "manual" });
+    expect(await statusOf(payment.id)).toBe("failed");
+    const second = await go(url);
+    expect(second.fields["order"]).not.toBe(first.fields["order"]);
+    await atBank(second, "pay");
+    await api.fetch(back, { redirect: "manual" });
+    expect(await statusOf(payment.id)).toBe("succeeded");
+  });
+
+  it("a notice that nobody signed moves nothing", async () => {
+    const { payment, url } = await open();
+    const { fields } = await go(url);
+    const body = new URLSearchParams({ ...fields, status: "paid", signature: "0".repeat(64) });
+    const forged = await api.fetch("/api/hooks/rosoom", { method: "POST", body });
+    expect(forged.status).toBe(401);
+    await sweepMoney(ctx);
+    expect(await statusOf(payment.id)).toBe("open");
+  });
+
+  it("an old link is a page that says so", async () => {
+    const { url } = await open();
+    await api.db.query("update pay_tickets set expires_at = clock_timestamp()");
+    const { response, text } = await go(url);
+    expect(response.status).toBe(410);
+    expect(text).toContain("El formulario de pago ha caducado; no se ha cobrado nada.");
+    const nowhere = await api.fetch("/pay/back/never-given", { redirect: "manual" });
+    expect([nowhere.status, nowhere.headers.get("location")]).toEqual([303, "/"]);
+  });
+
+  it("payment/rosoom_payment takes over what nobody has begun elsewhere", async () => {
+    const { payment } = await open("card");
+    const moved = await api.call("payment/rosoom_payment", { payment: payment.id }, me);
+    expect(moved.responseData.url).toMatch(/\/pay\/go\//);
+    await atBank(await go(moved.responseData.url), "pay");
+    const asked = await api.call("payment/stripe_payment_response", { payment: payment.id }, me);
+    expect(asked.responseData.payment.status).toBe("succeeded");
+    const late = await api.call("payment/rosoom_payment", { payment: payment.id }, me);
+    expect(late.responseData.url).toBeUndefined();
+    const foreign = await api.seedUser();
+    const other = await api.call("payment/rosoom_payment", { payment: payment.id }, foreign);
+    expect(other.code).toBe("NOT_FOUND");
+  });
+
+  it.each([
+    "payment/paytm_payment",
+    "payment/versapay_validatepayment",
+    "payment/cybersource_payment",
+    "payment/northcapital_payment",
+  ] as const)("%s without its gateway: PROVIDER_NOT_CONFIGURED", async (name) => {
+    const { payment } = await open("card");
+    expect((await api.call(name, { payment: payment.id }, me)).code).toBe(
+      "PROVIDER_NOT_CONFIGURED",
+    );
+    const paypal = await api.call("payment/paypal_response", { token: "5O190127TN364715T" }, me);
+    expect(paypal.code).toBe("PROVIDER_NOT_CONFIGURED");
+  });
+
+  it("a gateway that takes no euros: CURRENCY_NOT_SUPPORTED", async () => {
+    const { payment } = await open("card");
+    const rosoom = ports.payments.of("rosoom");
+    const paytm = { ...rosoom, name: "paytm", can: { ...rosoom.can, currencies: ["INR"] } };
+    const { sandbox } = ports.payments;
+    const payments = paymentsOf({ sandbox, redirects: [paytm] });
+    const house = await createInPageApi({ db: api.db, ports: { ...ports, payments } });
+    const refused = await house.call("payment/paytm_payment", { payment: payment.id }, me);
+    expect(refused.code).toBe("CURRENCY_NOT_SUPPORTED");
+  });
+
+  it("what a provider only holds is taken at once, and by the clock where that got lost", async () => {
+    const sandbox = ports.payments.sandbox!;
+    const holding: SandboxProvider = {
+      ...sandbox,
+      begin: (order, key) => sandbox.begin({ ...order, take: "hold" }, key),
+    };
+    const payments = paymentsOf({ sandbox: holding });
+    const house = await createInPageApi({ db: api.db, ports: { ...ports, payments } });
+    const pay = async () => {
+      const order = { amount: "50.00" };
+      const { responseData } = await house.call("credit/addCreditBalance", order, me);
+      await house.fetch(`${responseData.frame_url}/card`, {
+        method: "POST",
+        headers: { origin: "null" },
+        body: JSON.stringify({
+          number: "4242424242424242",
+          name: "Ana Ruiz",
+          cvc: "123",
+          month: 12,
+          year: 2040,
+        }),
+      });
+      return responseData.payment.id;
+    };
+    expect(await statusOf(await pay())).toBe("succeeded");
+    expect(await available()).toBe("50.00");
+    holding.capture = () => Promise.reject(new ProviderUnreached("the capture was never sent"));
+    const id = await pay();
+    expect(await statusOf(id)).toBe("authorized");
+    holding.capture = sandbox.capture;
+    await sweepMoney({ ...ctx, ports: { ...ports, payments } });
+    expect(await statusOf(id)).toBe("succeeded");
+    expect(await available()).toBe("100.00");
+  });
+});
