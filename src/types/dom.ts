@@ -730,6 +730,27 @@ export interface MartilloPasswordResetEvents extends Pick<
 export interface MartilloPasswordResetElement
   extends HTMLElement, MartilloPasswordResetProperties {}
 
+/** Properties of `martillo-plan-table`. */
+export interface MartilloPlanTableProperties extends MartilloSharedProperties {
+  /** What is shown first. Default: `monthly`. */
+  period?: "monthly" | "yearly" | undefined;
+}
+
+/** Attributes of `martillo-plan-table`. */
+export interface MartilloPlanTableAttributes extends MartilloSharedAttributes {
+  /** What is shown first. Default: `monthly`. */
+  period?: "monthly" | "yearly" | undefined;
+}
+
+/** Events of `martillo-plan-table`, by name. */
+export interface MartilloPlanTableEvents extends Pick<
+  MartilloEventMap,
+  "martillo-plan-request" | "martillo-error"
+> {}
+
+/** The plans of sellers side by side, by the month or by the year, with what the visitor may do about each. Its buttons open the house's site, unless the page does something else about `martillo-plan-request`. */
+export interface MartilloPlanTableElement extends HTMLElement, MartilloPlanTableProperties {}
+
 /** Properties of `martillo-profile`. */
 export interface MartilloProfileProperties extends MartilloSharedProperties {
   /** Begins with the form. */
@@ -960,6 +981,7 @@ export interface MartilloElements {
   "martillo-notifications": MartilloNotificationsElement;
   "martillo-password-change": MartilloPasswordChangeElement;
   "martillo-password-reset": MartilloPasswordResetElement;
+  "martillo-plan-table": MartilloPlanTableElement;
   "martillo-profile": MartilloProfileElement;
   "martillo-registration": MartilloRegistrationElement;
   "martillo-saved-search": MartilloSavedSearchElement;
@@ -994,6 +1016,7 @@ export interface MartilloElementAttributes {
   "martillo-notifications": MartilloNotificationsAttributes;
   "martillo-password-change": MartilloPasswordChangeAttributes;
   "martillo-password-reset": MartilloPasswordResetAttributes;
+  "martillo-plan-table": MartilloPlanTableAttributes;
   "martillo-profile": MartilloProfileAttributes;
   "martillo-registration": MartilloRegistrationAttributes;
   "martillo-saved-search": MartilloSavedSearchAttributes;
@@ -1028,6 +1051,7 @@ export interface MartilloElementProperties {
   "martillo-notifications": MartilloNotificationsProperties;
   "martillo-password-change": MartilloPasswordChangeProperties;
   "martillo-password-reset": MartilloPasswordResetProperties;
+  "martillo-plan-table": MartilloPlanTableProperties;
   "martillo-profile": MartilloProfileProperties;
   "martillo-registration": MartilloRegistrationProperties;
   "martillo-saved-search": MartilloSavedSearchProperties;
@@ -1062,6 +1086,7 @@ export interface MartilloElementEvents {
   "martillo-notifications": MartilloNotificationsEvents;
   "martillo-password-change": MartilloPasswordChangeEvents;
   "martillo-password-reset": MartilloPasswordResetEvents;
+  "martillo-plan-table": MartilloPlanTableEvents;
   "martillo-profile": MartilloProfileEvents;
   "martillo-registration": MartilloRegistrationEvents;
   "martillo-saved-search": MartilloSavedSearchEvents;

@@ -37,6 +37,7 @@ export interface MartilloJsxElements {
   "martillo-notifications": Intrinsic<"martillo-notifications">;
   "martillo-password-change": Intrinsic<"martillo-password-change">;
   "martillo-password-reset": Intrinsic<"martillo-password-reset">;
+  "martillo-plan-table": Intrinsic<"martillo-plan-table">;
   "martillo-profile": Intrinsic<"martillo-profile">;
   "martillo-registration": Intrinsic<"martillo-registration">;
   "martillo-saved-search": Intrinsic<"martillo-saved-search">;

@@ -38,6 +38,7 @@ declare module "svelte/elements" {
     "martillo-notifications": Template<"martillo-notifications">;
     "martillo-password-change": Template<"martillo-password-change">;
     "martillo-password-reset": Template<"martillo-password-reset">;
+    "martillo-plan-table": Template<"martillo-plan-table">;
     "martillo-profile": Template<"martillo-profile">;
     "martillo-registration": Template<"martillo-registration">;
     "martillo-saved-search": Template<"martillo-saved-search">;

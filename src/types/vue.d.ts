@@ -55,6 +55,7 @@ interface ListenerNames {
   "martillo-password-changed": "onMartilloPasswordChanged";
   "martillo-password-link-sent": "onMartilloPasswordLinkSent";
   "martillo-password-reset": "onMartilloPasswordReset";
+  "martillo-plan-request": "onMartilloPlanRequest";
   "martillo-profile-updated": "onMartilloProfileUpdated";
   "martillo-search-request": "onMartilloSearchRequest";
 }
@@ -100,6 +101,7 @@ declare module "vue" {
     "martillo-notifications": VueElement<"martillo-notifications">;
     "martillo-password-change": VueElement<"martillo-password-change">;
     "martillo-password-reset": VueElement<"martillo-password-reset">;
+    "martillo-plan-table": VueElement<"martillo-plan-table">;
     "martillo-profile": VueElement<"martillo-profile">;
     "martillo-registration": VueElement<"martillo-registration">;
     "martillo-saved-search": VueElement<"martillo-saved-search">;

@@ -22,6 +22,7 @@ import { newsletterDocs } from "../newsletter/newsletter.docs";
 import { notificationsDocs } from "../notifications/notifications.docs";
 import { passwordChangeDocs } from "../password-change/password-change.docs";
 import { passwordResetDocs } from "../password-reset/password-reset.docs";
+import { planTableDocs } from "../plan-table/plan-table.docs";
 import { profileDocs } from "../profile/profile.docs";
 import { registrationDocs } from "../registration/registration.docs";
 import { savedSearchDocs } from "../saved-search/saved-search.docs";
@@ -54,6 +55,7 @@ export const elements: readonly DocumentedElement[] = [
   notificationsDocs,
   passwordChangeDocs,
   passwordResetDocs,
+  planTableDocs,
   profileDocs,
   registrationDocs,
   savedSearchDocs,

@@ -21,6 +21,7 @@ import type { NewsletterProps } from "../newsletter";
 import type { NotificationsProps } from "../notifications";
 import type { PasswordChangeProps } from "../password-change";
 import type { PasswordResetProps } from "../password-reset";
+import type { PlanTableProps } from "../plan-table";
 import type { ProfileProps } from "../profile";
 import type { RegistrationProps } from "../registration";
 import type { SavedSearchProps } from "../saved-search";
@@ -53,6 +54,7 @@ export interface ElementProps {
   "martillo-notifications": NotificationsProps;
   "martillo-password-change": PasswordChangeProps;
   "martillo-password-reset": PasswordResetProps;
+  "martillo-plan-table": PlanTableProps;
   "martillo-profile": ProfileProps;
   "martillo-registration": RegistrationProps;
   "martillo-saved-search": SavedSearchProps;

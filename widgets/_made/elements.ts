@@ -21,6 +21,7 @@ import { newsletterElement } from "../newsletter/newsletter.element";
 import { notificationsElement } from "../notifications/notifications.element";
 import { passwordChangeElement } from "../password-change/password-change.element";
 import { passwordResetElement } from "../password-reset/password-reset.element";
+import { planTableElement } from "../plan-table/plan-table.element";
 import { profileElement } from "../profile/profile.element";
 import { registrationElement } from "../registration/registration.element";
 import { savedSearchElement } from "../saved-search/saved-search.element";
@@ -53,6 +54,7 @@ export const elements = [
   notificationsElement,
   passwordChangeElement,
   passwordResetElement,
+  planTableElement,
   profileElement,
   registrationElement,
   savedSearchElement,

@@ -68,6 +68,16 @@ export {
   type PasswordResetProps,
 } from "../password-reset";
 export {
+  PlanTable,
+  type PlanTableEvents,
+  type PlanTableProps,
+  PlanTableView,
+  usePlanTable,
+  type PlanPress,
+  type PlanTableModel,
+  planTableStyles,
+} from "../plan-table";
+export {
   Profile,
   type ProfileEvents,
   type ProfileProps,

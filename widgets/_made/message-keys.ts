@@ -51,6 +51,7 @@ import type { passwordChangeMessages } from "../password-change/password-change.
 import type { passwordResetMessages } from "../password-reset/password-reset.messages";
 import type { captureMessages } from "../picture/capture.messages";
 import type { pictureMessages } from "../picture/picture.messages";
+import type { planTableMessages } from "../plan-table/plan-table.messages";
 import type { profileMessages } from "../profile/profile.messages";
 import type { flowMessages } from "../registration/flow.messages";
 import type { invitedMessages } from "../registration/invited.messages";
@@ -116,6 +117,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof passwordResetMessages
   | typeof captureMessages
   | typeof pictureMessages
+  | typeof planTableMessages
   | typeof profileMessages
   | typeof flowMessages
   | typeof invitedMessages

@@ -136,8 +136,6 @@ const texts = {
   "siteRoutes.allOffers": "Offers",
   "siteRoutes.allOffersPromise": "Here you will see all your offers, made and received.",
   "siteRoutes.plans": "Plans for sellers",
-  "siteRoutes.plansPromise":
-    "Here you will be able to compare the six plans and take yours, by the month or by the year.",
   "siteRoutes.subscriptions": "Plans and subscriptions",
   "siteRoutes.about": "About us",
   "siteRoutes.services": "Services",
@@ -340,6 +338,10 @@ const texts = {
   "siteSearch.closesOn": "Closes: {moment}",
   "siteSearch.seeAll": "See all auctions",
 
+  // sitePlans
+  "sitePlans.lead":
+    "Publish auctions and direct sales with the plan that you need. Change it or cancel it whenever you like: nothing binds you.",
+
   // siteSavedCards
   "siteSavedCards.lead":
     "You pay deposits, balance and plans with them. The number is typed in the secure form, and only its last four figures are kept here.",
@@ -524,6 +526,8 @@ const texts = {
   "siteGallery.bankManagerText": "The accounts of a person: add, verify by two deposits, delete.",
   "siteGallery.cardManager": "Saved cards",
   "siteGallery.cardManagerText": "The cards of a person: add, change the expiry, delete.",
+  "siteGallery.planTable": "Plans",
+  "siteGallery.planTableText": "The plans of sellers, by the month or by the year.",
   "siteGallery.walletText": "The balance of a person, how more is added, and its movements.",
   "siteGallery.addressBook": "Addresses",
   "siteGallery.addressBookText": "The addresses of a person, and which one is the usual one.",

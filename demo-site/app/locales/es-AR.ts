@@ -23,6 +23,10 @@ const texts = {
   "siteShell.outbid": "Te superaron en {title}. Oferta actual: {amount}.",
   "siteShell.bidAgain": "Volver a ofertar",
 
+  // sitePlans
+  "sitePlans.lead":
+    "Publicá subastas y ventas directas con el plan que necesites. Podés cambiarlo o cancelarlo cuando quieras, sin permanencia.",
+
   // siteSavedCards
   "siteSavedCards.lead":
     "Con ellas pagás depósitos, saldo y planes. El número se escribe en el formulario seguro y acá solo se guardan sus cuatro últimas cifras.",
@@ -56,8 +60,6 @@ const texts = {
   "siteRoutes.myOffersPromise": "Acá vas a ver las propuestas que hiciste y su respuesta.",
   "siteRoutes.allOffers": "Propuestas",
   "siteRoutes.allOffersPromise": "Acá vas a ver todas tus propuestas, hechas y recibidas.",
-  "siteRoutes.plansPromise":
-    "Acá vas a poder comparar los seis planes y contratar el tuyo, por mes o por año.",
   "siteRoutes.sellerInvoicesPromise":
     "Acá vas a ver las facturas de tus ventas, pagadas y pendientes.",
   "siteRoutes.buyNowCart": "Carrito de venta directa",

@@ -25,6 +25,10 @@ const texts = {
   "siteShell.outbid": "Te superaron en {title}. Oferta actual: {amount}.",
   "siteShell.bidAgain": "Volver a ofertar",
 
+  // sitePlans
+  "sitePlans.lead":
+    "Publicá remates y ventas directas con el plan que necesites. Podés cambiarlo o cancelarlo cuando quieras, sin permanencia.",
+
   // siteSavedCards
   "siteSavedCards.lead":
     "Con ellas pagás depósitos, saldo y planes. El número se escribe en el formulario seguro y acá solo se guardan sus cuatro últimas cifras.",
@@ -68,8 +72,6 @@ const texts = {
   "siteRoutes.myOffersPromise": "Acá vas a ver las propuestas que hiciste y su respuesta.",
   "siteRoutes.allOffers": "Propuestas",
   "siteRoutes.allOffersPromise": "Acá vas a ver todas tus propuestas, hechas y recibidas.",
-  "siteRoutes.plansPromise":
-    "Acá vas a poder comparar los seis planes y contratar el tuyo, por mes o por año.",
   "siteRoutes.guidelines": "Guía del remate",
   "siteRoutes.auctionVehicle": "Rematar un vehículo",
   "siteRoutes.sellerInvoicesPromise":

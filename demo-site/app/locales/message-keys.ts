@@ -16,6 +16,7 @@ import type { noticeMessages } from "../pages/notices/notices.messages";
 import type { ownWebMessages } from "../pages/own-web/own-web.messages";
 import type { practiceMessages } from "../pages/practice/practice.messages";
 import type { profileMessages } from "../pages/profile/profile.messages";
+import type { plansMessages } from "../pages/plans/plans.messages";
 import type { savedCardsMessages } from "../pages/saved-cards/saved-cards.messages";
 import type { alertMessages } from "../pages/saved-searches/saved-searches.messages";
 import type { searchMessages } from "../pages/search/search.messages";
@@ -40,6 +41,7 @@ export type SiteMessageKey = KeyOf<
   | typeof lotMessages
   | typeof searchMessages
   | typeof myBidsMessages
+  | typeof plansMessages
   | typeof savedCardsMessages
   | typeof bankDetailsMessages
   | typeof watchlistMessages

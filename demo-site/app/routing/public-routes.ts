@@ -2,6 +2,7 @@ import type { SiteRoute } from "./site-route";
 
 const home = () => import("../pages/home/HomePage").then((m) => m.HomePage);
 const search = () => import("../pages/search/SearchPage").then((m) => m.SearchPage);
+const plans = () => import("../pages/plans/PlansPage").then((m) => m.PlansPage);
 const contact = () => import("../pages/contact/ContactPage").then((m) => m.ContactPage);
 const lot = () => import("../pages/lot/LotPage").then((m) => m.LotPage);
 
@@ -136,13 +137,13 @@ export const publicRoutes: readonly SiteRoute[] = [
     page: "plans",
     guard: "none",
     title: "plans",
-    promise: "plansPromise",
+    load: plans,
   },
   {
     path: "/contrataciones",
     page: "plans",
     guard: "none",
     title: "subscriptions",
-    promise: "plansPromise",
+    load: plans,
   },
 ];

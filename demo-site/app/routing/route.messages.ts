@@ -24,7 +24,6 @@ export const routeMessages = defineMessages("siteRoutes", {
   allOffers: "Ofertas",
   allOffersPromise: "Aquí verá todas sus ofertas, hechas y recibidas.",
   plans: "Planes para vendedores",
-  plansPromise: "Aquí podrá comparar los seis planes y contratar el suyo, por meses o por años.",
   subscriptions: "Contrataciones",
   about: "Quiénes somos",
   services: "Servicios",

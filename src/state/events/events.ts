@@ -6,6 +6,7 @@ import type {
   productSearch,
   Scope,
 } from "../../contract";
+import type { PlanAction } from "../../domain";
 import type { ConsentChoice } from "../page";
 
 /** Codes of a failed call: the API's own refusals, or the transport's. */
@@ -170,6 +171,17 @@ export interface MartilloEvents {
   "martillo-consent-reload-request": Record<string, never>;
   /** A message to the house has arrived there. */
   "martillo-contact-sent": Record<string, never>;
+  /** Something is to be done about a plan; the widget opens the house's site, or its own pay step, unless this is refused. */
+  "martillo-plan-request": {
+    /** Type of the plan. */
+    plan: string;
+    period: "monthly" | "yearly";
+    action: PlanAction;
+  };
+  /** A seller has another plan, or it goes on or ends otherwise than before. */
+  "martillo-plan-changed": { plan: string; period: "monthly" | "yearly" | null; status: string };
+  /** A seller tries a plan. */
+  "martillo-trial-started": { plan: string; period: "monthly" | "yearly" };
   /** Somebody saved a card. */
   "martillo-card-added": SavedMethod;
   /** Another expiry of a card was saved. */

@@ -40,6 +40,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "martillo-account-switch": { name: "accountSwitch", text: "accountSwitchText" },
   "martillo-profile": { name: "profile", text: "profileText" },
   "martillo-address-book": { name: "addressBook", text: "addressBookText" },
+  "martillo-plan-table": { name: "planTable", text: "planTableText" },
   "martillo-wallet": { name: "wallet", text: "walletText" },
   "martillo-card-manager": { name: "cardManager", text: "cardManagerText" },
   "martillo-bank-manager": { name: "bankManager", text: "bankManagerText" },

@@ -41,6 +41,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   bankManagerText: "Las cuentas de una persona: añadir, verificar con dos ingresos y eliminar.",
   cardManager: "Tarjetas guardadas",
   cardManagerText: "Las tarjetas de una persona: añadir, cambiar la caducidad y eliminar.",
+  planTable: "Planes",
+  planTableText: "Los planes de los vendedores, por meses o por años.",
   walletText: "El saldo de una persona, cómo se añade más y sus movimientos.",
   addressBook: "Direcciones",
   addressBookText: "Las direcciones de una persona, y cuál es la habitual.",

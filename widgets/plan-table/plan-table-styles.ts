@@ -1,0 +1,3 @@
+import planTableStyles from "./plan-table.css?inline";
+
+export { planTableStyles };
