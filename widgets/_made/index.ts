@@ -67,16 +67,7 @@ export {
   type PasswordResetEvents,
   type PasswordResetProps,
 } from "../password-reset";
-export {
-  PlanTable,
-  type PlanTableEvents,
-  type PlanTableProps,
-  PlanTableView,
-  usePlanTable,
-  type PlanPress,
-  type PlanTableModel,
-  planTableStyles,
-} from "../plan-table";
+export { PlanTable, type PlanTableEvents, type PlanTableProps } from "../plan-table";
 export {
   Profile,
   type ProfileEvents,

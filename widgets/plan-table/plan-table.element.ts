@@ -1,11 +1,11 @@
 import { describeElement } from "../../src/element/descriptor";
 import { PlanTable } from "./PlanTable";
-import { planTableStyles } from "./plan-table-styles";
+import styles from "./plan-table.css?inline";
 
 export const planTableElement = describeElement({
   tag: "martillo-plan-table",
   component: PlanTable,
-  styles: planTableStyles,
+  styles,
   reservedHeight: "640px",
   attributes: { period: { prop: "period", type: "string" } },
 });

@@ -12,7 +12,7 @@ export const planTableEnglish = {
   "planTable.auctionsMonth": "{count, plural, one {auction a month} other {auctions a month}}",
   "planTable.auctionsYear": "{count, plural, one {auction a year} other {auctions a year}}",
   "planTable.salesMonth": "{count, plural, one {direct sale a month} other {direct sales a month}}",
-  "planTable.users": "{count, plural, one {user} other {users}}",
+  "planTable.users": "{count, plural, one {user included} other {users included}}",
   "planTable.auctionsUnlimited": "Unlimited auctions",
   "planTable.salesUnlimited": "Unlimited direct sales",
   "planTable.usersUnlimited": "Unlimited users",

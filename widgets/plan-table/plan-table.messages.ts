@@ -11,7 +11,7 @@ export const planTableMessages = defineMessages("planTable", {
   auctionsMonth: "{count, plural, one {subasta al mes} other {subastas al mes}}",
   auctionsYear: "{count, plural, one {subasta al año} other {subastas al año}}",
   salesMonth: "{count, plural, one {venta directa al mes} other {ventas directas al mes}}",
-  users: "{count, plural, one {usuario} other {usuarios}}",
+  users: "{count, plural, one {usuario incluido} other {usuarios incluidos}}",
   auctionsUnlimited: "Subastas ilimitadas",
   salesUnlimited: "Ventas directas ilimitadas",
   usersUnlimited: "Usuarios ilimitados",

@@ -1,3 +1,0 @@
-import planTableStyles from "./plan-table.css?inline";
-
-export { planTableStyles };
