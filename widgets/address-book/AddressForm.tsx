@@ -1,12 +1,12 @@
-import { useId } from "react";
 import type { UserAddress } from "../../src/contract";
 import { FormAlert } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { Button, PhoneField, SelectField, TextField } from "../../src/ui";
+import { Button, PhoneField, TextField } from "../../src/ui";
+import { usePlaceFields } from "../place";
 import { addressBookMessages } from "./address-book.messages";
 import { useAddressForm } from "./use-address-book";
 
-/** One address; municipalities are suggested once the province is chosen. */
+/** One address. A street that is found fills the rest; towns are suggested by their province. */
 export function AddressForm({
   address,
   onDone,
@@ -15,14 +15,16 @@ export function AddressForm({
   onDone: () => void;
 }) {
   const t = useMessages(addressBookMessages);
-  const { form, states, cities, chooseState, phones } = useAddressForm(address, onDone);
-  const listId = useId();
-  const isKnown = states.some(({ value }) => value === address?.state);
-  const options = [
-    { value: "", label: t("choose") },
-    ...(address && !isKnown ? [{ value: address.state, label: address.state }] : []),
-    ...states,
-  ];
+  const { form, phones } = useAddressForm(address, onDone);
+  const place = usePlaceFields(form.props.ref, address?.state ?? "");
+  const line = (name: "address1" | "city" | "state") => ({
+    ...form.field(name),
+    label: t(name),
+    hint: undefined,
+    required: true,
+    disabled: false,
+    defaultValue: address?.[name] ?? "",
+  });
   return (
     <form {...form.props} className="martillo-address-book__form" part="form">
       <FormAlert errors={form.errors} />
@@ -40,13 +42,7 @@ export function AddressForm({
         defaultValue={address?.name}
         {...form.field("name")}
       />
-      <TextField
-        label={t("address1")}
-        autoComplete="address-line1"
-        required
-        defaultValue={address?.address1}
-        {...form.field("address1")}
-      />
+      {place["address1"]?.(line("address1"))}
       <TextField
         label={t("address2")}
         autoComplete="address-line2"
@@ -55,32 +51,8 @@ export function AddressForm({
         {...form.field("address2")}
       />
       <div className="martillo-address-book__pair">
-        <SelectField
-          // The browser shows the first option when the wished one comes later.
-          key={options.length}
-          label={t("state")}
-          options={options}
-          autoComplete="address-level1"
-          required
-          defaultValue={address?.state ?? ""}
-          onChange={(event) => chooseState(event.currentTarget.value)}
-          {...form.field("state")}
-        />
-        <TextField
-          label={t("city")}
-          autoComplete="address-level2"
-          list={listId}
-          required
-          defaultValue={address?.city}
-          {...form.field("city")}
-        />
-        <datalist id={listId}>
-          {cities.map((city) => (
-            <option key={city} value={city}>
-              {city}
-            </option>
-          ))}
-        </datalist>
+        {place["state"]?.(line("state"))}
+        {place["city"]?.(line("city"))}
         <TextField
           label={t("zip")}
           autoComplete="postal-code"

@@ -23,7 +23,6 @@ export const addressBookMessages = defineMessages("addressBook", {
   city: "Localidad",
   zip: "Código postal",
   phone: "Teléfono de contacto",
-  choose: "Elija una provincia",
   zipRule: "Escriba las cinco cifras.",
   phoneRule: "Escriba un teléfono de 8 a 15 caracteres.",
   tooLong: "Demasiado largo.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { AddressBookProps } from "./AddressBook";
 
@@ -42,8 +42,8 @@ export function addressBookSuite(mount: Mount<AddressBookProps>, context: SuiteC
     await button("Añadir una dirección").click();
     await button("Guardar la dirección").click();
     await until(() => expect(text()).toContain("Required!"));
-    await field("Calle y número").fill("Calle Mayor 1");
-    await page.getByLabelText("Provincia").selectOptions("Comunidad de Madrid");
+    await page.getByRole("combobox", { name: "Calle y número" }).fill("Calle Mayor 1");
+    await page.getByRole("combobox", { name: "Provincia" }).fill("Comunidad de Madrid");
     await until(() => expect(towns(root)).toContain("Alcalá de Henares"));
     await page.getByRole("combobox", { name: "Localidad" }).fill("Alcalá de Henares");
     await field("Código postal").fill("288");
@@ -55,6 +55,19 @@ export function addressBookSuite(mount: Mount<AddressBookProps>, context: SuiteC
     await until(() => expect(text()).toContain("28801 Alcalá de Henares, Comunidad de Madrid"));
     expect(text()).toContain("Habitual");
     await expectAccessible(root);
+  });
+
+  test("looks for the place while its street is written", async () => {
+    context.signIn(await context.api.seedUser());
+    const { text } = mount({});
+    await button("Añadir una dirección").click();
+    const box = (name: string) => page.getByRole("combobox", { name });
+    await box("Calle y número").fill("Calle Real 5, 42200 Almazán");
+    await userEvent.keyboard("{Tab}");
+    await expect.element(box("Localidad")).toHaveValue("Almazán");
+    await expect.element(box("Provincia")).toHaveValue("Soria");
+    await button("Guardar la dirección").click();
+    await until(() => expect(text()).toContain("42200 Almazán, Soria"));
   });
 
   test("whoever changes an address is read again, and not by looking at the list", async () => {

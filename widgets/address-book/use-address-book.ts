@@ -1,10 +1,5 @@
 import { useState } from "react";
-import {
-  commonFunctionGetAllCities,
-  commonFunctionGetAllStates,
-  type UserAddress,
-  userUserAddress,
-} from "../../src/contract";
+import { type UserAddress, userUserAddress } from "../../src/contract";
 import type { PhoneRules } from "../../src/domain/phone";
 import {
   type Form,
@@ -89,9 +84,6 @@ export function useAddressBook(): AddressBookModel {
 /** The form of one address. */
 export interface AddressFormModel {
   form: Form<FieldName>;
-  states: readonly { value: string; label: string }[];
-  cities: readonly string[];
-  chooseState: (name: string) => void;
   phones: PhoneRules;
 }
 
@@ -101,14 +93,6 @@ export function useAddressForm(address: UserAddress | null, onSaved: () => void)
   const { invalidate } = useRuntime();
   const { run } = useAction(userUserAddress);
   const phones = usePhoneRules();
-  const states = useQuery(commonFunctionGetAllStates, {});
-  const [state, setState] = useState(address?.state ?? "");
-  const chosen = states.data?.records.find((record) => record.name === state);
-  const cities = useQuery(
-    commonFunctionGetAllCities,
-    chosen ? { countryCode: "ES", stateCode: chosen.isoCode } : null,
-  );
-
   const form = useForm<FieldName, { records: UserAddress[] }>({
     rules: {
       address1: [required(), longest(120, t("tooLong"))],
@@ -137,9 +121,6 @@ export function useAddressForm(address: UserAddress | null, onSaved: () => void)
 
   return {
     form,
-    states: (states.data?.records ?? []).map(({ name }) => ({ value: name, label: name })),
-    cities: (cities.data?.records ?? []).map(({ name }) => name),
-    chooseState: setState,
     phones,
   };
 }

@@ -841,7 +841,6 @@ const texts = {
   "addressBook.city": "Town",
   "addressBook.zip": "Postcode",
   "addressBook.phone": "Contact phone",
-  "addressBook.choose": "Choose a province",
   "addressBook.zipRule": "Type its five digits.",
   "addressBook.phoneRule": "Type a phone of 8 to 15 characters.",
   "addressBook.tooLong": "Too long.",
