@@ -185,14 +185,14 @@ export interface MartilloBidBoxElement extends HTMLElement, MartilloBidBoxProper
 
 /** Properties of `martillo-card-manager`. */
 export interface MartilloCardManagerProperties extends MartilloSharedProperties {
-  /** Names of the forms: both are cards at the house's provider. @default "card" */
-  kind?: "card" | "custom_card" | undefined;
+  /** Where the cards are: at the house's provider, under the two names that forms have for that, or in its vault, which keeps the only card. @default "card" */
+  kind?: "card" | "custom_card" | "vault" | undefined;
 }
 
 /** Attributes of `martillo-card-manager`. */
 export interface MartilloCardManagerAttributes extends MartilloSharedAttributes {
-  /** Names of the forms: both are cards at the house's provider. @default "card" */
-  kind?: "card" | "custom_card" | undefined;
+  /** Where the cards are: at the house's provider, under the two names that forms have for that, or in its vault, which keeps the only card. @default "card" */
+  kind?: "card" | "custom_card" | "vault" | undefined;
 }
 
 /** Events of `martillo-card-manager`, by name. */

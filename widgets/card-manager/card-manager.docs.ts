@@ -5,8 +5,8 @@ export const cardManagerDocs = documentElement(cardManagerElement, {
   doc: "The cards that the signed-in person has saved: adds one through the house's pay frame, which alone sees its number, changes its expiry, deletes it, and says which one pays where nothing is chosen.",
   attributes: {
     kind: {
-      values: ["card", "custom_card"],
-      doc: "Names of the forms: both are cards at the house's provider.",
+      values: ["card", "custom_card", "vault"],
+      doc: "Where the cards are: at the house's provider, under the two names that forms have for that, or in its vault, which keeps the only card.",
       default: "card",
     },
   },

@@ -30,6 +30,15 @@ export const Cards: Story = {
   }),
 };
 
+export const InTheVault: Story = {
+  ...onApi(async (api) => {
+    const me = await api.seedUser();
+    await saveCard(api, me, { into: "vault" });
+    api.signIn(me);
+    return { kind: "vault" };
+  }),
+};
+
 export const None: Story = {
   ...onApi(async (api) => {
     api.signIn(await api.seedUser());

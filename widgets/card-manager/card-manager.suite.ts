@@ -156,6 +156,33 @@ export function cardManagerSuite(mount: Mount<CardManagerProps>, context: SuiteC
       .toHaveTextContent("Su plan se renueva con esta tarjeta.");
   });
 
+  test("cards of the vault have forms of their own, and the only one stays", async () => {
+    await withCards({ into: "vault" }, { into: "vault", number: "5555555555554444" }, {});
+    const { text, told } = mount({ kind: "vault" });
+    await until(() => expect(text()).toMatch(/Visa •••• 4242\s*Predeterminada/));
+    await button("Añadir una tarjeta").click();
+    expect(dialog().element().textContent).toContain("Add Card Details");
+    await button("Cerrar").click();
+    await button(`Hacer predeterminada la tarjeta ${MASTERCARD}`).click();
+    await button("Confirm").click();
+    await until(() => expect(text()).toMatch(/^Mastercard •••• 4444\s*Predeterminada/));
+    await button(`Cambiar la caducidad de la tarjeta ${VISA}`).click();
+    expect(dialog().element().textContent).toContain("Update Card Details");
+    await page.getByLabelText("Mes de caducidad").selectOptions("05");
+    await button("Save").click();
+    await until(() => expect(text()).toContain("Caduca en 05/2040"));
+    await button(`Eliminar la tarjeta ${VISA}`).click();
+    expect(dialog().element().textContent).toContain(
+      "Are you sure you want to delete this card from your account?",
+    );
+    await button("Confirm").click();
+    await until(() => expect(text()).not.toContain("Caduca en 05/2040"));
+    await button(`Eliminar la tarjeta ${MASTERCARD}`).click();
+    await button("Confirm").click();
+    await expect.element(dialog().getByRole("alert")).toHaveTextContent("Default card is required");
+    expect(told("martillo-card-deleted")).toHaveLength(1);
+  });
+
   test("says when the cards cannot be read, and reads them again", async () => {
     await withCards({});
     context.faults.always("customer/payment_method/list", "refuse");

@@ -6,6 +6,12 @@ import {
   cardDelete,
   cardList,
   cardUpdate,
+  type VaultCard,
+  vaultCreate,
+  vaultDefault,
+  vaultDelete,
+  vaultList,
+  vaultUpdate,
 } from "../../src/contract";
 import { expiryProblem, expiryYears } from "../../src/domain/money/card-rules";
 import { type Form, type FormRules, required, textOf, useForm } from "../../src/forms";
@@ -13,8 +19,8 @@ import { useMessages } from "../../src/i18n";
 import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
 import { cardManagerMessages } from "./card-manager.messages";
 
-/** Where cards are kept: at the house's card provider, under the two names that forms of the wire have for that. */
-export type CardKind = "card" | "custom_card";
+/** Where cards are kept: at the house's card provider, under the two names that forms of the wire have for that, or in its vault. */
+export type CardKind = "card" | "custom_card" | "vault";
 
 /** Tells what became of a card. */
 export type EmitCard = Emit;
@@ -83,11 +89,17 @@ const AT_PROVIDER: CardTexts = {
 const TEXTS: Readonly<Record<CardKind, CardTexts>> = {
   card: AT_PROVIDER,
   custom_card: AT_PROVIDER,
+  vault: {
+    add: "Add Card Details",
+    update: "Update Card Details",
+    save: "Save",
+    delete: "Are you sure you want to delete this card from your account?",
+  },
 };
 
-function rowOf(card: Card): CardRow {
+function rowOf(card: Card | VaultCard): CardRow {
   return {
-    id: card.id,
+    id: "skyflow_id" in card ? card.skyflow_id : card.id,
     brand: card.brand,
     last4: card.last4,
     expMonth: card.exp_month,
@@ -97,15 +109,56 @@ function rowOf(card: Card): CardRow {
   };
 }
 
+/** The same for either place: a list, and what is done with one card of it. */
+function useCardCalls(kind: CardKind) {
+  const isVault = kind === "vault";
+  const atProvider = useQuery(cardList, isVault ? null : { limit: MOST_CARDS });
+  const inVault = useQuery(vaultList, isVault ? {} : null);
+  const provider = {
+    create: useAction(cardCreate),
+    update: useAction(cardUpdate),
+    remove: useAction(cardDelete),
+    choose: useAction(cardDefault),
+  };
+  const vault = {
+    create: useAction(vaultCreate),
+    update: useAction(vaultUpdate),
+    remove: useAction(vaultDelete),
+    choose: useAction(vaultDefault),
+  };
+  const { remove, choose } = isVault ? vault : provider;
+  const { error, retry } = isVault ? inVault : atProvider;
+  const listed = isVault
+    ? inVault.data?.records
+    : atProvider.data?.data.filter((method) => "exp_year" in method);
+  return {
+    cards: listed?.map(rowOf),
+    hasFailed: error !== undefined,
+    retry,
+    listName: isVault ? vaultList.name : cardList.name,
+    create: () => (isVault ? vault : provider).create.run({}),
+    update: (id: string, to: { exp_month: number; exp_year: number }) =>
+      isVault
+        ? vault.update.run({
+            skyflow_id: id,
+            expiry_month: to.exp_month,
+            expiry_year: to.exp_year,
+          })
+        : provider.update.run({ source_id: id, ...to }),
+    remove: (id: string) =>
+      isVault ? vault.remove.run({ skyflow_id: id }) : provider.remove.run({ source_id: id }),
+    makeDefault: (id: string) =>
+      isVault ? vault.choose.run({ skyflow_id: id }) : provider.choose.run({ default_source: id }),
+    isBusy: remove.isRunning || choose.isRunning,
+  };
+}
+
 /** The cards of a person, and what they do with them. */
 export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel {
   const t = useMessages(cardManagerMessages);
   const { invalidate, clock } = useRuntime();
-  const { data, error, retry } = useQuery(cardList, { limit: MOST_CARDS });
-  const creation = useAction(cardCreate);
-  const change = useAction(cardUpdate);
-  const removal = useAction(cardDelete);
-  const choice = useAction(cardDefault);
+  const { cards, hasFailed, retry, listName, create, update, remove, makeDefault, isBusy } =
+    useCardCalls(kind);
   const [step, setStep] = useState<CardStep>();
   const [frame, setFrame] = useState<string>();
   const [frameError, setFrameError] = useState<{ message: string; next: string | undefined }>();
@@ -117,13 +170,13 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
     setFrame(undefined);
     setDone(text);
     // Other widgets show cards, too: a payment offers them.
-    invalidate(cardList.name);
+    invalidate(listName);
   }
 
   async function askFrame() {
     setFrame(undefined);
     setFrameError(undefined);
-    const result = await creation.run({});
+    const result = await create();
     if (!result.ok) setFrameError({ message: result.error.message, next: result.error.next });
     else if (result.data.frame_url !== undefined) setFrame(result.data.frame_url);
   }
@@ -143,7 +196,7 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
       if (step?.kind !== "update") return undefined;
       const expiryOf = (name: string) => Number(textOf(form, name));
       const to = { exp_month: expiryOf("exp_month"), exp_year: expiryOf("exp_year") };
-      return change.run({ source_id: step.card.id, ...to });
+      return update(step.card.id, to);
     },
     onSent() {
       if (step?.kind !== "update") return;
@@ -158,9 +211,7 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
     const { id, brand, last4 } = step.card;
     const isRemoval = step.kind === "delete";
     setRefusal(undefined);
-    const result = isRemoval
-      ? await removal.run({ source_id: id })
-      : await choice.run({ default_source: id });
+    const result = await (isRemoval ? remove(id) : makeDefault(id));
     // One that is gone already is what was asked for.
     if (!result.ok && !(isRemoval && result.error.code === "NOT_FOUND")) {
       setRefusal(result.error);
@@ -175,10 +226,10 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
   }
 
   return {
-    status: data ? "ready" : error ? "failed" : "loading",
+    status: cards ? "ready" : hasFailed ? "failed" : "loading",
     retry,
     texts: TEXTS[kind],
-    cards: (data?.data ?? []).filter((method) => "exp_year" in method).map(rowOf),
+    cards: cards ?? [],
     step,
     open(next) {
       setDone(undefined);
@@ -189,7 +240,7 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
     },
     close() {
       // Perhaps it was saved, and nobody waited for the word.
-      if (frame !== undefined) invalidate(cardList.name);
+      if (frame !== undefined) invalidate(listName);
       setStep(undefined);
       setFrame(undefined);
     },
@@ -207,7 +258,7 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
     expiry,
     years: expiryYears(clock.now()),
     confirm: () => void confirm(),
-    isBusy: removal.isRunning || choice.isRunning,
+    isBusy,
     refusal,
     done,
   };

@@ -35,6 +35,7 @@ import { joinedWords as joinedWords0034 } from "../features/search/migrations/00
 import { sandboxProvider as sandboxProvider0040 } from "../ports/payment-provider/migrations/0040-sandbox-provider";
 import { hostedPayments as hostedPayments0041 } from "../ports/payment-provider/migrations/0041-hosted-payments";
 import { vault as vault0042 } from "../ports/vault/migrations/0042-vault";
+import { vaultMethods as vaultMethods0043 } from "../features/money/migrations/0043-vault-methods";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -73,4 +74,5 @@ export const migrations: readonly Migration[] = [
   sandboxProvider0040,
   hostedPayments0041,
   vault0042,
+  vaultMethods0043,
 ];

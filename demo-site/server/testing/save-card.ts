@@ -6,15 +6,19 @@ export interface TypedCard {
   number?: string;
   month?: number;
   year?: number;
+  /** @default at the house's card provider */
+  into?: "provider" | "vault";
 }
 
 /** Saves a card for a person in the way in which people do: in the pay frame. Throws where the house's answer is another than "saved". */
 export async function saveCard(
   api: Pick<InPageApi, "call" | "fetch">,
   user: { token: string },
-  { number = "4242424242424242", month = 12, year = 2040 }: TypedCard = {},
+  { number = "4242424242424242", month = 12, year = 2040, into = "provider" }: TypedCard = {},
 ): Promise<{ id: string; brand: string; last4: string }> {
-  const opened = await api.call("customer/payment_method/create", {}, user);
+  const opened = await (into === "vault"
+    ? api.call("skyflow/createPaymentMethod", {}, user)
+    : api.call("customer/payment_method/create", {}, user));
   const response = await api.fetch(`${opened.responseData.frame_url}/card`, {
     method: "POST",
     headers: { origin: "null" },

@@ -135,6 +135,61 @@ export const sourceVerify: Of<"customer/source/verify"> = {
   aliases: ["paymentThird/stripe/customer/source/verify", "user/verifyStripeBank"],
 };
 
+/** What a page may insert cards of the caller into the vault with, and do nothing else. */
+export const vaultToken: Of<"skyflow/generateToken"> = {
+  name: "skyflow/generateToken",
+  access: "user",
+  personal: true,
+  alsoGet: true,
+  silent: true,
+  rateLimit: "pay",
+};
+
+/** Keeps a card of the vault for the caller. Without one the answer is the frame in which it is typed. */
+export const vaultCreate: Of<"skyflow/createPaymentMethod"> = {
+  name: "skyflow/createPaymentMethod",
+  access: "user",
+  personal: true,
+  silent: true,
+  rateLimit: "pay",
+  aliases: ["user/addSkyflowCredit"],
+};
+
+/** Another expiry of a card of the vault, or that it is the default one. */
+export const vaultUpdate: Of<"skyflow/updatePaymentMethod"> = {
+  name: "skyflow/updatePaymentMethod",
+  access: "user",
+  personal: true,
+  rateLimit: "pay",
+  aliases: ["user/updateSkyflowCredit"],
+};
+
+/** Deletes a card of the vault. Refused for the only one. */
+export const vaultDelete: Of<"skyflow/deletePaymentMethod"> = {
+  name: "skyflow/deletePaymentMethod",
+  access: "user",
+  personal: true,
+  rateLimit: "pay",
+  aliases: ["user/deleteSkyflowCredit"],
+};
+
+/** Cards of the caller in the vault, the default one first. */
+export const vaultList: Of<"user/getSkyflowCredit"> = {
+  name: "user/getSkyflowCredit",
+  access: "user",
+  personal: true,
+  alsoGet: true,
+  silent: true,
+};
+
+/** The card of the vault that is charged where nothing else is said. */
+export const vaultDefault: Of<"user/defaultSkyflowCard"> = {
+  name: "user/defaultSkyflowCard",
+  access: "user",
+  personal: true,
+  rateLimit: "pay",
+};
+
 /** Opens a payment, which moves nothing yet: the payer completes it in the pay frame, or with `payment/stripe_payment`. */
 export const paymentAuthorize: Of<"payment/authorize"> = {
   name: "payment/authorize",
@@ -357,6 +412,12 @@ export const moneyCalls = {
   "customer/source/delete": sourceDelete,
   "customer/payment_method/default": cardDefault,
   "customer/source/verify": sourceVerify,
+  "skyflow/generateToken": vaultToken,
+  "skyflow/createPaymentMethod": vaultCreate,
+  "skyflow/updatePaymentMethod": vaultUpdate,
+  "skyflow/deletePaymentMethod": vaultDelete,
+  "user/getSkyflowCredit": vaultList,
+  "user/defaultSkyflowCard": vaultDefault,
   "payment/authorize": paymentAuthorize,
   "payment/stripe_payment_element": paymentElement,
   "payment/stripe_payment": paymentWithSaved,

@@ -71,6 +71,20 @@ export const Card = z.object({
 });
 export type Card = z.infer<typeof Card>;
 
+/** A card that the vault keeps. */
+export const VaultCard = z.object({
+  skyflow_id: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  card_last4: z.string(),
+  exp_month: z.number(),
+  exp_year: z.number(),
+  name: z.string(),
+  is_default: Flag,
+  status: z.enum(["saving", "active", "expired"]),
+});
+export type VaultCard = z.infer<typeof VaultCard>;
+
 /** A saved bank account. */
 export const Bank = z.object({
   id: z.string(),
@@ -214,6 +228,7 @@ const BankFields = {
 const Methods = z.array(z.union([Card, Bank]));
 const MethodRecord = z.object({ record: z.union([Card, Bank]) });
 const ListOfMethods = z.object({ data: Methods, has_more: z.boolean() });
+const VaultCards = z.object({ records: z.array(VaultCard) });
 const SourceId = z.object({ ...Customer, source_id: lineOf(100) });
 const ListMethods = z.object({
   ...Customer,
@@ -316,6 +331,45 @@ export const moneySchemas = {
       amount_2: MicroDeposit,
     }),
     output: z.object({ record: Bank }),
+  },
+  "skyflow/generateToken": {
+    inferred: true,
+    input: z.object({}),
+    output: z.object({ accessToken: z.string(), expires_in: z.number() }),
+  },
+  "skyflow/createPaymentMethod": {
+    inferred: true,
+    input: z.object({
+      skyflow_id: z.optional(lineOf(100)),
+      payment_token: z.optional(lineOf(500)),
+      card_name: z.optional(lineOf(100)),
+    }),
+    output: z.object({
+      records: z.optional(z.array(VaultCard)),
+      frame_url: z.optional(z.string()),
+    }),
+  },
+  "skyflow/updatePaymentMethod": {
+    inferred: true,
+    input: z.object({
+      skyflow_id: lineOf(100),
+      expiry_month: z.optional(Month),
+      expiry_year: z.optional(Year),
+      payment_token: z.optional(lineOf(500)),
+      changeDefault: z.optional(z.union([FlagInput, z.boolean()])),
+    }),
+    output: VaultCards,
+  },
+  "skyflow/deletePaymentMethod": {
+    inferred: true,
+    input: z.object({ skyflow_id: lineOf(100), payment_token: z.optional(lineOf(500)) }),
+    output: VaultCards,
+  },
+  "user/getSkyflowCredit": { inferred: true, input: z.object({}), output: VaultCards },
+  "user/defaultSkyflowCard": {
+    inferred: true,
+    input: z.object({ skyflow_id: lineOf(100) }),
+    output: VaultCards,
   },
   "payment/authorize": {
     inferred: true,

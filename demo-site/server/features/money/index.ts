@@ -4,6 +4,7 @@ import { addBidDeposit, allDeposits, oneDeposit, returnDeposit } from "./deposit
 import { depositPayable } from "./deposits/deposit-payable";
 import { giftCards, redeem } from "./gift-cards/gift-card-calls";
 import * as methods from "./methods/method-calls";
+import * as vault from "./methods/vault-calls";
 import type { Payables } from "./payables";
 import * as payments from "./payments/payment-calls";
 import { transactions } from "./payments/transactions";
@@ -30,6 +31,12 @@ export const calls = {
   "customer/source/delete": methods.remove,
   "customer/payment_method/default": methods.setDefault,
   "customer/source/verify": methods.verify,
+  "skyflow/generateToken": vault.generateToken,
+  "skyflow/createPaymentMethod": vault.createVaultCard,
+  "skyflow/updatePaymentMethod": vault.updateVaultCard,
+  "skyflow/deletePaymentMethod": vault.deleteVaultCard,
+  "user/getSkyflowCredit": vault.listVaultCards,
+  "user/defaultSkyflowCard": vault.setDefaultVaultCard,
   "payment/authorize": payments.authorize,
   "payment/stripe_payment_element": payments.element,
   "payment/stripe_payment": payments.withSaved,

@@ -5,7 +5,7 @@ export interface MethodRow {
   user_id: number;
   provider: string;
   provider_ref: string;
-  kind: "card" | "bank";
+  kind: "card" | "bank" | "vault";
   status:
     | "saving"
     | "active"

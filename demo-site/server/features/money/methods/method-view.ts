@@ -1,4 +1,4 @@
-import type { Bank, Card } from "martillo/contract";
+import type { Bank, Card, VaultCard } from "martillo/contract";
 import type { MethodRow } from "./method-repository";
 
 const MOST_TRIES = 5;
@@ -37,4 +37,9 @@ export function toBank(row: MethodRow, customer: string): Bank {
 
 export function toMethod(row: MethodRow, customer: string): Card | Bank {
   return row.kind === "card" ? toCard(row, customer) : toBank(row, customer);
+}
+
+export function toVaultCard(row: MethodRow): VaultCard {
+  const { customer: _customer, id, ...card } = toCard(row, "");
+  return { skyflow_id: id, ...card };
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { CARD_TEXTS } from "martillo/domain";
+import { phrasesFor } from "../../../platform/phrases";
 import { DEFAULT_CONFIG } from "../../../platform/call/config";
 import { silentLog } from "../../../platform/call/log";
 import { deliveryOf } from "../../../platform/mail/delivery";
@@ -115,5 +117,104 @@ describe("saved cards and banks", () => {
       banks: "us",
       test: true,
     });
+  });
+});
+
+describe("cards of the vault", () => {
+  let api: InPageApi;
+  let me: SeededUser;
+
+  beforeAll(async () => {
+    api = await createInPageApi();
+  });
+  afterAll(async () => {
+    await api.close();
+  });
+  beforeEach(async () => {
+    me = await api.seedUser();
+  });
+
+  it("are read with a GET, under the names of both rooms", async () => {
+    const { id } = await saveCard(api, me, { into: "vault" });
+    const headers = { authorization: `Bearer ${me.token}` };
+    const list = await (await api.fetch("/api/user/getSkyflowCredit", { headers })).json();
+    expect(list.responseData.records).toMatchObject([
+      { skyflow_id: id, brand: "visa", last4: "4242", is_default: 1, status: "active" },
+    ]);
+    const told = await (await api.fetch("/api/skyflow/generateToken", { headers })).json();
+    expect(told.responseData.expires_in).toBeLessThanOrEqual(900);
+    expect(told.responseData.accessToken).not.toBe("");
+    // Cards at the provider are another list.
+    const others = await api.call("customer/payment_method/list", {}, me);
+    expect(others.responseData.data).toEqual([]);
+  });
+
+  it("what is wrong is told by the literals of the form", async () => {
+    const { responseData } = await api.call("skyflow/createPaymentMethod", {}, me);
+    const type = async (card: object) => {
+      const response = await api.fetch(`${responseData.frame_url}/card`, {
+        method: "POST",
+        headers: { origin: "null" },
+        body: JSON.stringify({ name: "Ana", cvc: "123", month: 12, year: 2040, ...card }),
+      });
+      return (await response.json()).responseData?.fields;
+    };
+    // Spain's words for the literals V053, V054 and V059.
+    const fields = "Los datos de la tarjeta no son válidos. Compruebe que los ha introducido bien.";
+    const expiry = phrasesFor("for_spanish")[CARD_TEXTS.vaultExpiry] ?? "";
+    expect(await type({ number: "4242424242424241" })).toEqual({ number: fields });
+    // No real number: this vault is nobody's who was assessed for that.
+    expect(await type({ number: "4539578763621486" })).toEqual({ number: fields });
+    expect(await type({ number: "4242424242424242", year: 2020 })).toEqual({ expiry });
+    const { id } = await saveCard(api, me, { into: "vault" });
+    const past = { skyflow_id: id, expiry_month: 1, expiry_year: 2020 };
+    const refused = await api.call("skyflow/updatePaymentMethod", past, me);
+    expect(refused).toMatchObject({ code: "INVALID_INPUT", message: "Invalid expiry details" });
+  });
+
+  it("an id without the token of its number is nobody's card, and another's stays another's", async () => {
+    const { id } = await saveCard(api, me, { into: "vault" });
+    const other = await api.seedUser();
+    const claims = { skyflow_id: id, payment_token: "tok_guessed" };
+    expect((await api.call("skyflow/createPaymentMethod", claims, other)).code).toBe("NOT_FOUND");
+    expect((await api.call("skyflow/createPaymentMethod", { skyflow_id: id }, me)).code).toBe(
+      "INVALID_INPUT",
+    );
+    for (const name of ["skyflow/deletePaymentMethod", "user/defaultSkyflowCard"] as const)
+      expect((await api.call(name, { skyflow_id: id }, other)).code).toBe("NOT_FOUND");
+  });
+
+  it("the only one stays; of two the other becomes the default", async () => {
+    const first = await saveCard(api, me, { into: "vault" });
+    const only = await api.call("skyflow/deletePaymentMethod", { skyflow_id: first.id }, me);
+    expect(only.code).toBe("DEFAULT_CARD_REQUIRED");
+    await saveCard(api, me, { into: "vault", number: "5555555555554444" });
+    const left = await api.call("skyflow/deletePaymentMethod", { skyflow_id: first.id }, me);
+    expect(left.responseData.records).toMatchObject([{ last4: "4444", is_default: 1 }]);
+    const kept = await api.db.query("select 1 from vault_cards where id = $1", [first.id]);
+    expect(kept).toEqual([]);
+  });
+
+  it("one pays, and its number is in nothing that is kept", async () => {
+    const { id } = await saveCard(api, me, { into: "vault" });
+    const opened = await api.call("credit/addCreditBalance", { amount: "50.00" }, me);
+    const paid = await api.call(
+      "payment/stripe_payment",
+      { payment: opened.responseData.payment.id, source: id },
+      me,
+    );
+    expect(paid.responseData.payment).toMatchObject({ status: "succeeded", captured: "50.00" });
+    const broke = await saveCard(api, me, { into: "vault", number: "4000000000009995" });
+    const second = await api.call("credit/addCreditBalance", { amount: "60.00" }, me);
+    const declined = await api.call(
+      "payment/stripe_payment",
+      { payment: second.responseData.payment.id, source: broke.id },
+      me,
+    );
+    expect(declined.code).toBe("PAYMENT_DECLINED");
+    for (const table of ["payments", "payment_methods", "vault_cards", "sandbox_methods"]) {
+      const rows = JSON.stringify(await api.db.query(`select * from ${table}`));
+      expect(rows).not.toContain("4242424242424242");
+    }
   });
 });

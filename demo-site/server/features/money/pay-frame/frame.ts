@@ -1,4 +1,4 @@
-import { formatEuro } from "martillo/domain";
+import { CARD_TEXTS, formatEuro, plainCardNumber } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import { lockAccount } from "../../../platform/security/lock-account";
 import { errorText } from "../../../platform/call/log";
@@ -14,9 +14,11 @@ import {
   type FrameAnswer,
   type SandboxProvider,
 } from "../../../ports/payment-provider/sandbox";
+import { type VaultRefusal, VaultRefused, VaultUnreached } from "../../../ports/vault";
 import { ask, lookUp } from "../ask-provider";
 import { ensureCustomer } from "../methods/customer";
 import { rowOf } from "../methods/keep-method";
+import { keepVaultCard } from "../methods/keep-vault-card";
 import { insertMethod, makeDefault, readMethod, readMethods } from "../methods/method-repository";
 import { type MoneyContext, payableOf } from "../payables";
 import { beginPayment } from "../payments/begin-payment";
@@ -156,6 +158,7 @@ export async function payByCard(
   ticket: TicketRow,
   card: TypedCard,
 ): Promise<FrameView> {
+  if (ticket.setup === "vault") return saveInVault(ctx, ticket, card);
   const sandbox = sandboxOf(ctx);
   let token: string;
   try {
@@ -283,6 +286,45 @@ async function saveCard(ctx: MoneyContext, ticket: TicketRow, token: string): Pr
   } catch (error) {
     const isLost = error instanceof ProviderUnknown || error instanceof ProviderUnreached;
     throw isLost ? new ApiFault("PROVIDER_UNREACHED") : error;
+  }
+}
+
+/** What a vault refuses of a card, by the field that the frame shows it at. */
+const VAULT_FIELDS: Partial<Record<VaultRefusal, string>> = {
+  number: "number",
+  real_number: "number",
+  name: "name",
+  expiry: "expiry",
+};
+
+/** Keeps a card in the vault; its code goes nowhere. */
+async function saveInVault(
+  ctx: MoneyContext,
+  ticket: TicketRow,
+  { number, expMonth, expYear, holderName = "" }: TypedCard,
+): Promise<FrameView> {
+  if (ticket.is_used) throw new ApiFault("TICKET_EXPIRED");
+  const { vault } = ctx.ports;
+  if (!vault?.frame) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+  const userId = ticket.user_id;
+  try {
+    const { accessToken } = await vault.accessToken(userId);
+    const plain = { number: plainCardNumber(number), expMonth, expYear, holderName };
+    const card = await vault.frame.insert(accessToken, plain);
+    if (!(await useTicket(ctx.db, ticket.hash))) throw new ApiFault("TICKET_EXPIRED");
+    await keepVaultCard(ctx, userId, vault.name, { ...card, holderName });
+    ctx.bus.money(userId);
+    const saved = { id: card.cardId, brand: card.brand, last4: card.last4 };
+    return { ...(await viewFrame(ctx, ticket)), state: "saved", saved };
+  } catch (error) {
+    if (error instanceof VaultUnreached) throw new ApiFault("PROVIDER_UNREACHED");
+    if (!(error instanceof VaultRefused)) throw error;
+    const field = VAULT_FIELDS[error.reason];
+    const text = error.reason === "expiry" ? CARD_TEXTS.vaultExpiry : CARD_TEXTS.vaultFields;
+    throw new ApiFault("INVALID_INPUT", {
+      text,
+      ...(field !== undefined && { fields: { [field]: text } }),
+    });
   }
 }
 

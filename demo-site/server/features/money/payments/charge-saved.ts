@@ -7,6 +7,7 @@ import { purposeText } from "../money-letters";
 import type { MoneyContext } from "../payables";
 import { type PaymentRow, readPayment } from "../payment-repository";
 import { takeNews } from "../take-news";
+import { chargeFromVault } from "./charge-from-vault";
 import { declined } from "./declined";
 
 /**
@@ -24,30 +25,8 @@ export async function chargeSaved(
   if (!["open", "failed", "requires_action"].includes(payment.status))
     throw new ApiFault("PAYMENT_IN_PROGRESS");
   if (payment.is_unknown) throw new ApiFault("PAYMENT_IN_PROGRESS");
-  const provider = providerOf(ctx, method.provider);
-  const customerId = await ensureCustomer(ctx, payment.user_id, provider);
   try {
-    const asked = await ask(ctx, payment.id, "charge", ({ key, n }) =>
-      provider.chargeSaved(
-        {
-          paymentId: String(payment.id),
-          attempt: n,
-          previousRef: payment.provider_ref,
-          amountCents: payment.amount_cents,
-          currency: payment.currency,
-          customerId,
-          description: purposeText(payment),
-          take: "now",
-          save: false,
-          locale: "es",
-          returnUrl: `${ctx.config.siteUrl}/rosoom_success?payment=${payment.id}`,
-        },
-        { customerId, methodId: method.provider_ref },
-        at,
-        key,
-      ),
-    );
-    if (asked.isKnown) await takeAndCapture(ctx, payment.id, asked.answer);
+    await charge(ctx, payment, method, at);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     const status = {
@@ -62,4 +41,36 @@ export async function chargeSaved(
   if (!after) throw new Error("martillo: a payment is gone");
   if (after.status === "failed" && at === "present") throw declined(after);
   return after;
+}
+
+async function charge(
+  ctx: MoneyContext,
+  payment: PaymentRow,
+  method: MethodRow,
+  at: "present" | "absent",
+): Promise<void> {
+  if (method.kind === "vault") return chargeFromVault(ctx, payment, method);
+  const provider = providerOf(ctx, method.provider);
+  const customerId = await ensureCustomer(ctx, payment.user_id, provider);
+  const asked = await ask(ctx, payment.id, "charge", ({ key, n }) =>
+    provider.chargeSaved(
+      {
+        paymentId: String(payment.id),
+        attempt: n,
+        previousRef: payment.provider_ref,
+        amountCents: payment.amount_cents,
+        currency: payment.currency,
+        customerId,
+        description: purposeText(payment),
+        take: "now",
+        save: false,
+        locale: "es",
+        returnUrl: `${ctx.config.siteUrl}/rosoom_success?payment=${payment.id}`,
+      },
+      { customerId, methodId: method.provider_ref },
+      at,
+      key,
+    ),
+  );
+  if (asked.isKnown) await takeAndCapture(ctx, payment.id, asked.answer);
 }
