@@ -23,7 +23,7 @@ const GROUPS = {
     "src/state/.*use-(bid-owner|clock)\\.",
   ],
   /** What is told of money, and how it is heard of: of no use to whoever shows a lot. */
-  money: ["src/contract/money/", "src/patterns/(money-news|request-key)/"],
+  money: ["src/contract/money/", "src/patterns/(money-news|request-key|paid-with)/"],
   /** Forms that are sent, and what is sent. */
   forms: [
     "src/forms/",

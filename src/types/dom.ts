@@ -282,6 +282,38 @@ export interface MartilloCookieBannerEvents extends Pick<
 /** Asks what the page may keep and count; nothing is before the visitor accepts. */
 export interface MartilloCookieBannerElement extends HTMLElement, MartilloCookieBannerProperties {}
 
+/** Properties of `martillo-deposit-list`. */
+export interface MartilloDepositListProperties extends MartilloSharedProperties {
+  /** Which ones. @default "all" */
+  action?: "all" | "active" | "returned" | "applied" | "forfeited" | undefined;
+  /** Number of one deposit: its document is shown in place of the list. */
+  deposit?: number | undefined;
+  /** Address of a deposit's document, with `{id}`. @default "the house's own page" */
+  documentUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-deposit-list`. */
+export interface MartilloDepositListAttributes extends MartilloSharedAttributes {
+  /** Which ones. @default "all" */
+  action?: "all" | "active" | "returned" | "applied" | "forfeited" | undefined;
+  /** Number of one deposit: its document is shown in place of the list. */
+  deposit?: number | `${number}` | undefined;
+  /** Address of a deposit's document, with `{id}`. @default "the house's own page" */
+  "document-url"?: string | undefined;
+}
+
+/** Events of `martillo-deposit-list`, by name. */
+export interface MartilloDepositListEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-deposit-returned"
+  | "martillo-lot-open-request"
+  | "martillo-error"
+> {}
+
+/** The deposits for bids of the signed-in person: what is held, what came back and where to, what was lost and why; or one of them as a document. */
+export interface MartilloDepositListElement extends HTMLElement, MartilloDepositListProperties {}
+
 /** Properties of `martillo-email-verification`. */
 export interface MartilloEmailVerificationProperties extends MartilloSharedProperties {
   /** Secret of the link that was sent; without it the signed-in person may ask for one. */
@@ -730,6 +762,75 @@ export interface MartilloPasswordResetEvents extends Pick<
 export interface MartilloPasswordResetElement
   extends HTMLElement, MartilloPasswordResetProperties {}
 
+/** Properties of `martillo-payment`. */
+export interface MartilloPaymentProperties extends MartilloSharedProperties {
+  /** What it is for. */
+  purpose?: "topup" | "deposit" | "invoice" | "cart" | "plan" | "debt" | undefined;
+  /** Number of the invoice, the cart or the lot; left out for a top-up. */
+  reference?: string | undefined;
+  /** Decimal euro, where not all is paid. @default "what is due" */
+  amount?: string | undefined;
+}
+
+/** Attributes of `martillo-payment`. */
+export interface MartilloPaymentAttributes extends MartilloSharedAttributes {
+  /** What it is for. */
+  purpose?: "topup" | "deposit" | "invoice" | "cart" | "plan" | "debt" | undefined;
+  /** Number of the invoice, the cart or the lot; left out for a top-up. */
+  reference?: string | undefined;
+  /** Decimal euro, where not all is paid. @default "what is due" */
+  amount?: string | undefined;
+}
+
+/** Events of `martillo-payment`, by name. */
+export interface MartilloPaymentEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-scope-request"
+  | "martillo-payment-request"
+  | "martillo-payment-started"
+  | "martillo-payment-pending"
+  | "martillo-payment-succeeded"
+  | "martillo-payment-failed"
+  | "martillo-error"
+> {}
+
+/** A button with the sum that is due, and its payment in a dialog: from the balance, with a saved card, or in the house's pay frame. On another page than the house's it opens a payment with the scope `pay`, and all else happens in the frame. */
+export interface MartilloPaymentElement extends HTMLElement, MartilloPaymentProperties {}
+
+/** Properties of `martillo-payment-result`. */
+export interface MartilloPaymentResultProperties extends MartilloSharedProperties {
+  /** Number of the payment, as the address names it. */
+  payment?: number | undefined;
+  /** Address of the list of transactions. @default "the house's own page" */
+  transactionsUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-payment-result`. */
+export interface MartilloPaymentResultAttributes extends MartilloSharedAttributes {
+  /** Number of the payment, as the address names it. */
+  payment?: number | `${number}` | undefined;
+  /** Address of the list of transactions. @default "the house's own page" */
+  "transactions-url"?: string | undefined;
+}
+
+/** Events of `martillo-payment-result`, by name. */
+export interface MartilloPaymentResultEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-lot-open-request"
+  | "martillo-payment-request"
+  | "martillo-payment-started"
+  | "martillo-payment-pending"
+  | "martillo-payment-succeeded"
+  | "martillo-payment-failed"
+  | "martillo-error"
+> {}
+
+/** What became of a payment, for whoever comes back from a gateway: the house is asked, whatever the address says. One that was declined can be made again. */
+export interface MartilloPaymentResultElement
+  extends HTMLElement, MartilloPaymentResultProperties {}
+
 /** Properties of `martillo-plan-table`. */
 export interface MartilloPlanTableProperties extends MartilloSharedProperties {
   /** What is shown first. Default: `monthly`. */
@@ -930,6 +1031,22 @@ export interface MartilloStaticPageEvents extends Pick<MartilloEventMap, "martil
 /** One of the house's own texts: legal notice, questions, help. */
 export interface MartilloStaticPageElement extends HTMLElement, MartilloStaticPageProperties {}
 
+/** Properties of `martillo-transaction-list`. */
+export interface MartilloTransactionListProperties extends MartilloSharedProperties {}
+
+/** Attributes of `martillo-transaction-list`. */
+export interface MartilloTransactionListAttributes extends MartilloSharedAttributes {}
+
+/** Events of `martillo-transaction-list`, by name. */
+export interface MartilloTransactionListEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-error"
+> {}
+
+/** Payments, refunds and deposits of the signed-in person, newest first, with filters by kind, state and date. */
+export interface MartilloTransactionListElement
+  extends HTMLElement, MartilloTransactionListProperties {}
+
 /** Properties of `martillo-wallet`. */
 export interface MartilloWalletProperties extends MartilloSharedProperties {}
 
@@ -969,6 +1086,7 @@ export interface MartilloElements {
   "martillo-company-owners": MartilloCompanyOwnersElement;
   "martillo-contact-form": MartilloContactFormElement;
   "martillo-cookie-banner": MartilloCookieBannerElement;
+  "martillo-deposit-list": MartilloDepositListElement;
   "martillo-email-verification": MartilloEmailVerificationElement;
   "martillo-identity-check": MartilloIdentityCheckElement;
   "martillo-invitation": MartilloInvitationElement;
@@ -981,6 +1099,8 @@ export interface MartilloElements {
   "martillo-notifications": MartilloNotificationsElement;
   "martillo-password-change": MartilloPasswordChangeElement;
   "martillo-password-reset": MartilloPasswordResetElement;
+  "martillo-payment": MartilloPaymentElement;
+  "martillo-payment-result": MartilloPaymentResultElement;
   "martillo-plan-table": MartilloPlanTableElement;
   "martillo-profile": MartilloProfileElement;
   "martillo-registration": MartilloRegistrationElement;
@@ -988,6 +1108,7 @@ export interface MartilloElements {
   "martillo-saved-search-list": MartilloSavedSearchListElement;
   "martillo-search-box": MartilloSearchBoxElement;
   "martillo-static-page": MartilloStaticPageElement;
+  "martillo-transaction-list": MartilloTransactionListElement;
   "martillo-wallet": MartilloWalletElement;
   "martillo-provider": MartilloProviderElement;
 }
@@ -1004,6 +1125,7 @@ export interface MartilloElementAttributes {
   "martillo-company-owners": MartilloCompanyOwnersAttributes;
   "martillo-contact-form": MartilloContactFormAttributes;
   "martillo-cookie-banner": MartilloCookieBannerAttributes;
+  "martillo-deposit-list": MartilloDepositListAttributes;
   "martillo-email-verification": MartilloEmailVerificationAttributes;
   "martillo-identity-check": MartilloIdentityCheckAttributes;
   "martillo-invitation": MartilloInvitationAttributes;
@@ -1016,6 +1138,8 @@ export interface MartilloElementAttributes {
   "martillo-notifications": MartilloNotificationsAttributes;
   "martillo-password-change": MartilloPasswordChangeAttributes;
   "martillo-password-reset": MartilloPasswordResetAttributes;
+  "martillo-payment": MartilloPaymentAttributes;
+  "martillo-payment-result": MartilloPaymentResultAttributes;
   "martillo-plan-table": MartilloPlanTableAttributes;
   "martillo-profile": MartilloProfileAttributes;
   "martillo-registration": MartilloRegistrationAttributes;
@@ -1023,6 +1147,7 @@ export interface MartilloElementAttributes {
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
+  "martillo-transaction-list": MartilloTransactionListAttributes;
   "martillo-wallet": MartilloWalletAttributes;
   "martillo-provider": MartilloProviderAttributes;
 }
@@ -1039,6 +1164,7 @@ export interface MartilloElementProperties {
   "martillo-company-owners": MartilloCompanyOwnersProperties;
   "martillo-contact-form": MartilloContactFormProperties;
   "martillo-cookie-banner": MartilloCookieBannerProperties;
+  "martillo-deposit-list": MartilloDepositListProperties;
   "martillo-email-verification": MartilloEmailVerificationProperties;
   "martillo-identity-check": MartilloIdentityCheckProperties;
   "martillo-invitation": MartilloInvitationProperties;
@@ -1051,6 +1177,8 @@ export interface MartilloElementProperties {
   "martillo-notifications": MartilloNotificationsProperties;
   "martillo-password-change": MartilloPasswordChangeProperties;
   "martillo-password-reset": MartilloPasswordResetProperties;
+  "martillo-payment": MartilloPaymentProperties;
+  "martillo-payment-result": MartilloPaymentResultProperties;
   "martillo-plan-table": MartilloPlanTableProperties;
   "martillo-profile": MartilloProfileProperties;
   "martillo-registration": MartilloRegistrationProperties;
@@ -1058,6 +1186,7 @@ export interface MartilloElementProperties {
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
   "martillo-static-page": MartilloStaticPageProperties;
+  "martillo-transaction-list": MartilloTransactionListProperties;
   "martillo-wallet": MartilloWalletProperties;
   "martillo-provider": MartilloProviderProperties;
 }
@@ -1074,6 +1203,7 @@ export interface MartilloElementEvents {
   "martillo-company-owners": MartilloCompanyOwnersEvents;
   "martillo-contact-form": MartilloContactFormEvents;
   "martillo-cookie-banner": MartilloCookieBannerEvents;
+  "martillo-deposit-list": MartilloDepositListEvents;
   "martillo-email-verification": MartilloEmailVerificationEvents;
   "martillo-identity-check": MartilloIdentityCheckEvents;
   "martillo-invitation": MartilloInvitationEvents;
@@ -1086,6 +1216,8 @@ export interface MartilloElementEvents {
   "martillo-notifications": MartilloNotificationsEvents;
   "martillo-password-change": MartilloPasswordChangeEvents;
   "martillo-password-reset": MartilloPasswordResetEvents;
+  "martillo-payment": MartilloPaymentEvents;
+  "martillo-payment-result": MartilloPaymentResultEvents;
   "martillo-plan-table": MartilloPlanTableEvents;
   "martillo-profile": MartilloProfileEvents;
   "martillo-registration": MartilloRegistrationEvents;
@@ -1093,6 +1225,7 @@ export interface MartilloElementEvents {
   "martillo-saved-search-list": MartilloSavedSearchListEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
   "martillo-static-page": MartilloStaticPageEvents;
+  "martillo-transaction-list": MartilloTransactionListEvents;
   "martillo-wallet": MartilloWalletEvents;
   "martillo-provider": MartilloProviderEvents;
 }

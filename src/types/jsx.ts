@@ -25,6 +25,7 @@ export interface MartilloJsxElements {
   "martillo-company-owners": Intrinsic<"martillo-company-owners">;
   "martillo-contact-form": Intrinsic<"martillo-contact-form">;
   "martillo-cookie-banner": Intrinsic<"martillo-cookie-banner">;
+  "martillo-deposit-list": Intrinsic<"martillo-deposit-list">;
   "martillo-email-verification": Intrinsic<"martillo-email-verification">;
   "martillo-identity-check": Intrinsic<"martillo-identity-check">;
   "martillo-invitation": Intrinsic<"martillo-invitation">;
@@ -37,6 +38,8 @@ export interface MartilloJsxElements {
   "martillo-notifications": Intrinsic<"martillo-notifications">;
   "martillo-password-change": Intrinsic<"martillo-password-change">;
   "martillo-password-reset": Intrinsic<"martillo-password-reset">;
+  "martillo-payment": Intrinsic<"martillo-payment">;
+  "martillo-payment-result": Intrinsic<"martillo-payment-result">;
   "martillo-plan-table": Intrinsic<"martillo-plan-table">;
   "martillo-profile": Intrinsic<"martillo-profile">;
   "martillo-registration": Intrinsic<"martillo-registration">;
@@ -44,6 +47,7 @@ export interface MartilloJsxElements {
   "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
+  "martillo-transaction-list": Intrinsic<"martillo-transaction-list">;
   "martillo-wallet": Intrinsic<"martillo-wallet">;
   "martillo-provider": Intrinsic<"martillo-provider">;
 }

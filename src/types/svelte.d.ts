@@ -26,6 +26,7 @@ declare module "svelte/elements" {
     "martillo-company-owners": Template<"martillo-company-owners">;
     "martillo-contact-form": Template<"martillo-contact-form">;
     "martillo-cookie-banner": Template<"martillo-cookie-banner">;
+    "martillo-deposit-list": Template<"martillo-deposit-list">;
     "martillo-email-verification": Template<"martillo-email-verification">;
     "martillo-identity-check": Template<"martillo-identity-check">;
     "martillo-invitation": Template<"martillo-invitation">;
@@ -38,6 +39,8 @@ declare module "svelte/elements" {
     "martillo-notifications": Template<"martillo-notifications">;
     "martillo-password-change": Template<"martillo-password-change">;
     "martillo-password-reset": Template<"martillo-password-reset">;
+    "martillo-payment": Template<"martillo-payment">;
+    "martillo-payment-result": Template<"martillo-payment-result">;
     "martillo-plan-table": Template<"martillo-plan-table">;
     "martillo-profile": Template<"martillo-profile">;
     "martillo-registration": Template<"martillo-registration">;
@@ -45,6 +48,7 @@ declare module "svelte/elements" {
     "martillo-saved-search-list": Template<"martillo-saved-search-list">;
     "martillo-search-box": Template<"martillo-search-box">;
     "martillo-static-page": Template<"martillo-static-page">;
+    "martillo-transaction-list": Template<"martillo-transaction-list">;
     "martillo-wallet": Template<"martillo-wallet">;
     "martillo-provider": Template<"martillo-provider">;
   }

@@ -40,12 +40,13 @@ interface ListenerNames {
   "martillo-consent-changed": "onMartilloConsentChanged";
   "martillo-consent-closed": "onMartilloConsentClosed";
   "martillo-consent-reload-request": "onMartilloConsentReloadRequest";
+  "martillo-deposit-returned": "onMartilloDepositReturned";
+  "martillo-lot-open-request": "onMartilloLotOpenRequest";
   "martillo-email-verified": "onMartilloEmailVerified";
   "martillo-invitation-accepted": "onMartilloInvitationAccepted";
   "martillo-registration-failed": "onMartilloRegistrationFailed";
   "martillo-verification-sent": "onMartilloVerificationSent";
   "martillo-verification-succeeded": "onMartilloVerificationSucceeded";
-  "martillo-lot-open-request": "onMartilloLotOpenRequest";
   "martillo-watch-changed": "onMartilloWatchChanged";
   "martillo-favorite-changed": "onMartilloFavoriteChanged";
   "martillo-query-changed": "onMartilloQueryChanged";
@@ -89,6 +90,7 @@ declare module "vue" {
     "martillo-company-owners": VueElement<"martillo-company-owners">;
     "martillo-contact-form": VueElement<"martillo-contact-form">;
     "martillo-cookie-banner": VueElement<"martillo-cookie-banner">;
+    "martillo-deposit-list": VueElement<"martillo-deposit-list">;
     "martillo-email-verification": VueElement<"martillo-email-verification">;
     "martillo-identity-check": VueElement<"martillo-identity-check">;
     "martillo-invitation": VueElement<"martillo-invitation">;
@@ -101,6 +103,8 @@ declare module "vue" {
     "martillo-notifications": VueElement<"martillo-notifications">;
     "martillo-password-change": VueElement<"martillo-password-change">;
     "martillo-password-reset": VueElement<"martillo-password-reset">;
+    "martillo-payment": VueElement<"martillo-payment">;
+    "martillo-payment-result": VueElement<"martillo-payment-result">;
     "martillo-plan-table": VueElement<"martillo-plan-table">;
     "martillo-profile": VueElement<"martillo-profile">;
     "martillo-registration": VueElement<"martillo-registration">;
@@ -108,6 +112,7 @@ declare module "vue" {
     "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;
     "martillo-search-box": VueElement<"martillo-search-box">;
     "martillo-static-page": VueElement<"martillo-static-page">;
+    "martillo-transaction-list": VueElement<"martillo-transaction-list">;
     "martillo-wallet": VueElement<"martillo-wallet">;
     "martillo-provider": VueElement<"martillo-provider">;
   }

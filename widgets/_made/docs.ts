@@ -10,6 +10,7 @@ import { cardManagerDocs } from "../card-manager/card-manager.docs";
 import { companyOwnersDocs } from "../company-owners/company-owners.docs";
 import { contactFormDocs } from "../contact-form/contact-form.docs";
 import { cookieBannerDocs } from "../cookie-banner/cookie-banner.docs";
+import { depositListDocs } from "../deposit-list/deposit-list.docs";
 import { emailVerificationDocs } from "../email-verification/email-verification.docs";
 import { identityCheckDocs } from "../identity-check/identity-check.docs";
 import { invitationDocs } from "../invitation/invitation.docs";
@@ -22,6 +23,8 @@ import { newsletterDocs } from "../newsletter/newsletter.docs";
 import { notificationsDocs } from "../notifications/notifications.docs";
 import { passwordChangeDocs } from "../password-change/password-change.docs";
 import { passwordResetDocs } from "../password-reset/password-reset.docs";
+import { paymentDocs } from "../payment/payment.docs";
+import { paymentResultDocs } from "../payment-result/payment-result.docs";
 import { planTableDocs } from "../plan-table/plan-table.docs";
 import { profileDocs } from "../profile/profile.docs";
 import { registrationDocs } from "../registration/registration.docs";
@@ -29,6 +32,7 @@ import { savedSearchDocs } from "../saved-search/saved-search.docs";
 import { savedSearchListDocs } from "../saved-search-list/saved-search-list.docs";
 import { searchBoxDocs } from "../search-box/search-box.docs";
 import { staticPageDocs } from "../static-page/static-page.docs";
+import { transactionListDocs } from "../transaction-list/transaction-list.docs";
 import { walletDocs } from "../wallet/wallet.docs";
 
 /** Every element with what is said of it: what is tested and written into the reference. No page loads this. */
@@ -43,6 +47,7 @@ export const elements: readonly DocumentedElement[] = [
   companyOwnersDocs,
   contactFormDocs,
   cookieBannerDocs,
+  depositListDocs,
   emailVerificationDocs,
   identityCheckDocs,
   invitationDocs,
@@ -55,6 +60,8 @@ export const elements: readonly DocumentedElement[] = [
   notificationsDocs,
   passwordChangeDocs,
   passwordResetDocs,
+  paymentDocs,
+  paymentResultDocs,
   planTableDocs,
   profileDocs,
   registrationDocs,
@@ -62,5 +69,6 @@ export const elements: readonly DocumentedElement[] = [
   savedSearchListDocs,
   searchBoxDocs,
   staticPageDocs,
+  transactionListDocs,
   walletDocs,
 ];

@@ -9,6 +9,7 @@ import type { CardManagerProps } from "../card-manager";
 import type { CompanyOwnersProps } from "../company-owners";
 import type { ContactFormProps } from "../contact-form";
 import type { CookieBannerProps } from "../cookie-banner";
+import type { DepositListProps } from "../deposit-list";
 import type { EmailVerificationProps } from "../email-verification";
 import type { IdentityCheckProps } from "../identity-check";
 import type { InvitationProps } from "../invitation";
@@ -21,6 +22,8 @@ import type { NewsletterProps } from "../newsletter";
 import type { NotificationsProps } from "../notifications";
 import type { PasswordChangeProps } from "../password-change";
 import type { PasswordResetProps } from "../password-reset";
+import type { PaymentProps } from "../payment";
+import type { PaymentResultProps } from "../payment-result";
 import type { PlanTableProps } from "../plan-table";
 import type { ProfileProps } from "../profile";
 import type { RegistrationProps } from "../registration";
@@ -28,6 +31,7 @@ import type { SavedSearchProps } from "../saved-search";
 import type { SavedSearchListProps } from "../saved-search-list";
 import type { SearchBoxProps } from "../search-box";
 import type { StaticPageProps } from "../static-page";
+import type { TransactionListProps } from "../transaction-list";
 import type { WalletProps } from "../wallet";
 
 /** The props behind each tag. */
@@ -42,6 +46,7 @@ export interface ElementProps {
   "martillo-company-owners": CompanyOwnersProps;
   "martillo-contact-form": ContactFormProps;
   "martillo-cookie-banner": CookieBannerProps;
+  "martillo-deposit-list": DepositListProps;
   "martillo-email-verification": EmailVerificationProps;
   "martillo-identity-check": IdentityCheckProps;
   "martillo-invitation": InvitationProps;
@@ -54,6 +59,8 @@ export interface ElementProps {
   "martillo-notifications": NotificationsProps;
   "martillo-password-change": PasswordChangeProps;
   "martillo-password-reset": PasswordResetProps;
+  "martillo-payment": PaymentProps;
+  "martillo-payment-result": PaymentResultProps;
   "martillo-plan-table": PlanTableProps;
   "martillo-profile": ProfileProps;
   "martillo-registration": RegistrationProps;
@@ -61,5 +68,6 @@ export interface ElementProps {
   "martillo-saved-search-list": SavedSearchListProps;
   "martillo-search-box": SearchBoxProps;
   "martillo-static-page": StaticPageProps;
+  "martillo-transaction-list": TransactionListProps;
   "martillo-wallet": WalletProps;
 }

@@ -9,6 +9,7 @@ import { cardManagerElement } from "../card-manager/card-manager.element";
 import { companyOwnersElement } from "../company-owners/company-owners.element";
 import { contactFormElement } from "../contact-form/contact-form.element";
 import { cookieBannerElement } from "../cookie-banner/cookie-banner.element";
+import { depositListElement } from "../deposit-list/deposit-list.element";
 import { emailVerificationElement } from "../email-verification/email-verification.element";
 import { identityCheckElement } from "../identity-check/identity-check.element";
 import { invitationElement } from "../invitation/invitation.element";
@@ -21,6 +22,8 @@ import { newsletterElement } from "../newsletter/newsletter.element";
 import { notificationsElement } from "../notifications/notifications.element";
 import { passwordChangeElement } from "../password-change/password-change.element";
 import { passwordResetElement } from "../password-reset/password-reset.element";
+import { paymentElement } from "../payment/payment.element";
+import { paymentResultElement } from "../payment-result/payment-result.element";
 import { planTableElement } from "../plan-table/plan-table.element";
 import { profileElement } from "../profile/profile.element";
 import { registrationElement } from "../registration/registration.element";
@@ -28,6 +31,7 @@ import { savedSearchElement } from "../saved-search/saved-search.element";
 import { savedSearchListElement } from "../saved-search-list/saved-search-list.element";
 import { searchBoxElement } from "../search-box/search-box.element";
 import { staticPageElement } from "../static-page/static-page.element";
+import { transactionListElement } from "../transaction-list/transaction-list.element";
 import { walletElement } from "../wallet/wallet.element";
 
 /** Every widget that is a custom element, as it is registered. Nothing here has a side effect. */
@@ -42,6 +46,7 @@ export const elements = [
   companyOwnersElement,
   contactFormElement,
   cookieBannerElement,
+  depositListElement,
   emailVerificationElement,
   identityCheckElement,
   invitationElement,
@@ -54,6 +59,8 @@ export const elements = [
   notificationsElement,
   passwordChangeElement,
   passwordResetElement,
+  paymentElement,
+  paymentResultElement,
   planTableElement,
   profileElement,
   registrationElement,
@@ -61,5 +68,6 @@ export const elements = [
   savedSearchListElement,
   searchBoxElement,
   staticPageElement,
+  transactionListElement,
   walletElement,
 ] as const;

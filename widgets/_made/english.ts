@@ -1,13 +1,21 @@
 // Written by `npm run generate` from the folders of the widgets.
 import { bankManagerEnglish } from "../bank-manager/bank-manager.messages.en";
 import { cardManagerEnglish } from "../card-manager/card-manager.messages.en";
+import { depositListEnglish } from "../deposit-list/deposit-list.messages.en";
+import { paymentResultEnglish } from "../payment-result/payment-result.messages.en";
+import { paymentEnglish } from "../payment/payment.messages.en";
 import { planTableEnglish } from "../plan-table/plan-table.messages.en";
+import { transactionListEnglish } from "../transaction-list/transaction-list.messages.en";
 import { walletEnglish } from "../wallet/wallet.messages.en";
 
 /** English texts by their keys, from the `x.messages.en.ts` of the widgets. */
 export const english = {
   ...bankManagerEnglish,
   ...cardManagerEnglish,
+  ...depositListEnglish,
+  ...paymentResultEnglish,
+  ...paymentEnglish,
   ...planTableEnglish,
+  ...transactionListEnglish,
   ...walletEnglish,
 };

@@ -22,6 +22,7 @@ export {
   type CookieBannerPosition,
   type CookieBannerProps,
 } from "../cookie-banner";
+export { DepositList, type DepositListEvents, type DepositListProps } from "../deposit-list";
 export {
   EmailVerification,
   type EmailVerificationEvents,
@@ -67,6 +68,12 @@ export {
   type PasswordResetEvents,
   type PasswordResetProps,
 } from "../password-reset";
+export { Payment, type PaymentEvents, type PaymentProps } from "../payment";
+export {
+  PaymentResult,
+  type PaymentResultEvents,
+  type PaymentResultProps,
+} from "../payment-result";
 export { PlanTable, type PlanTableEvents, type PlanTableProps } from "../plan-table";
 export {
   Profile,
@@ -84,5 +91,10 @@ export {
 } from "../saved-search-list";
 export * from "../search-box/public";
 export { StaticPage, type StaticPageHeading, type StaticPageProps } from "../static-page";
+export {
+  TransactionList,
+  type TransactionListEvents,
+  type TransactionListProps,
+} from "../transaction-list";
 export * from "../verification/public";
 export { Wallet, type WalletEvents, type WalletProps } from "../wallet";

@@ -4,6 +4,7 @@ import type { boundaryMessages } from "../../src/element/boundary.messages";
 import type { formsMessages } from "../../src/forms/forms.messages";
 import type { rowsMessages } from "../../src/forms/rows.messages";
 import type { bidDepositMessages } from "../../src/patterns/bid-deposit/bid-deposit.messages";
+import type { paidWithMessages } from "../../src/patterns/paid-with/paid-with.messages";
 import type { payFrameMessages } from "../../src/patterns/pay-frame/pay-frame.messages";
 import type { paymentStepMessages } from "../../src/patterns/payment/payment.messages";
 import type { priceChangeMessages } from "../../src/patterns/price-change/price-change.messages";
@@ -31,6 +32,7 @@ import type { cardManagerMessages } from "../card-manager/card-manager.messages"
 import type { companyOwnersMessages } from "../company-owners/company-owners.messages";
 import type { contactFormMessages } from "../contact-form/contact-form.messages";
 import type { cookieBannerMessages } from "../cookie-banner/cookie-banner.messages";
+import type { depositListMessages } from "../deposit-list/deposit-list.messages";
 import type { emailVerificationMessages } from "../email-verification/email-verification.messages";
 import type { identityCheckMessages } from "../identity-check/identity-check.messages";
 import type { invitationMessages } from "../invitation/invitation.messages";
@@ -49,6 +51,8 @@ import type { nextLotMessages } from "../next-lot/next-lot.messages";
 import type { notificationsMessages } from "../notifications/notifications.messages";
 import type { passwordChangeMessages } from "../password-change/password-change.messages";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages";
+import type { paymentResultMessages } from "../payment-result/payment-result.messages";
+import type { paymentMessages } from "../payment/payment.messages";
 import type { captureMessages } from "../picture/capture.messages";
 import type { pictureMessages } from "../picture/picture.messages";
 import type { planTableMessages } from "../plan-table/plan-table.messages";
@@ -61,6 +65,7 @@ import type { savedSearchMessages } from "../saved-search/saved-search.messages"
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
+import type { transactionListMessages } from "../transaction-list/transaction-list.messages";
 import type { verificationMessages } from "../verification/verification.messages";
 import type { walletMessages } from "../wallet/wallet.messages";
 
@@ -70,6 +75,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof formsMessages
   | typeof rowsMessages
   | typeof bidDepositMessages
+  | typeof paidWithMessages
   | typeof payFrameMessages
   | typeof paymentStepMessages
   | typeof priceChangeMessages
@@ -97,6 +103,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof companyOwnersMessages
   | typeof contactFormMessages
   | typeof cookieBannerMessages
+  | typeof depositListMessages
   | typeof emailVerificationMessages
   | typeof identityCheckMessages
   | typeof invitationMessages
@@ -115,6 +122,8 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof notificationsMessages
   | typeof passwordChangeMessages
   | typeof passwordResetMessages
+  | typeof paymentResultMessages
+  | typeof paymentMessages
   | typeof captureMessages
   | typeof pictureMessages
   | typeof planTableMessages
@@ -127,6 +136,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof searchBoxMessages
   | typeof suggestionsMessages
   | typeof staticPageMessages
+  | typeof transactionListMessages
   | typeof verificationMessages
   | typeof walletMessages
 >;

@@ -1023,6 +1023,12 @@ const texts = {
   "paymentSteps.reason_limit": "The amount is above the card’s limit. Try another one.",
   "paymentSteps.reason_processing_error": "The bank had a problem. Try again in a few minutes.",
 
+  // paidWith
+  "paidWith.wallet": "Balance",
+  "paidWith.offline": "Cash or transfer",
+  "paidWith.card": "Card",
+  "paidWith.numbered": "{brand} •••• {last4}",
+
   // bidDeposit
   "bidDeposit.waits": "Your bid of {amount} waits: we offer it again once the deposit is made.",
   "bidDeposit.fate": "What becomes of the deposit",

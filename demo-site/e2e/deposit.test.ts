@@ -1,0 +1,142 @@
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { creditAddBidDeposit, customPaymentQuote, userRegister } from "martillo/contract";
+import { openLite } from "../server/platform/db/pglite";
+import { callApi, openLots, placeBid, tokenOf } from "./api";
+import { violations } from "./axe";
+import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
+import { type DemoAccount, startServer, type TestServer } from "./server";
+
+const ME: DemoAccount = {
+  role: "buyer",
+  email: "deposito@ejemplo.example",
+  password: "Segura-2026!",
+};
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let lot: { id: number; minimumEuros: number; title: string };
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  await callApi(server.origin, userRegister, {
+    email: ME.email,
+    password: ME.password,
+    first_name: "Ana",
+    last_name: "Ruiz",
+    city: "Soria",
+    termCheck: true,
+  });
+  lot = await lotWithDeposit();
+  context = await newVisitor(browser, server, ME, { viewport: { width: 375, height: 800 } });
+  page = await context.newPage();
+});
+afterAll(async () => {
+  await context?.close();
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The demo has one that asks a deposit; nobody has bid on it yet. */
+async function lotWithDeposit() {
+  const token = await tokenOf(server.origin, ME);
+  for (const each of await openLots(server)) {
+    if (each.bid_count > 0) continue;
+    const wanted = { purpose: "deposit" as const, ref: String(each.id) };
+    const quote = await callApi(server.origin, customPaymentQuote, wanted, token);
+    if (Number(quote.total) === 0) continue;
+    return { id: each.id, minimumEuros: Math.ceil(Number(each.minimum)), title: each.title };
+  }
+  throw new Error("the demo has no lot that asks a deposit");
+}
+
+/** The lot ends in a moment, as the clock would have it in some days. */
+async function endSoon(id: number) {
+  await server.kill();
+  const { lite } = await openLite({ dataDir: join(server.data, "db") });
+  await lite.query("update lots set closes_at = now() + interval '3 s' where id = $1", [id]);
+  await lite.close();
+  await server.restart();
+}
+
+/** Somebody else pays a deposit, too, and bids more. */
+async function outbid(amount: string) {
+  const rival = server.account("buyer", 2);
+  const token = await tokenOf(server.origin, rival);
+  const { frame_url } = await callApi(
+    server.origin,
+    creditAddBidDeposit,
+    { project_id: lot.id },
+    token,
+  );
+  const card = { number: "4242424242424242", name: "Luis", cvc: "123", month: 12, year: 2040 };
+  const paid = await fetch(`${server.origin}${frame_url}/card`, {
+    method: "POST",
+    body: JSON.stringify(card),
+  });
+  expect(await paid.json()).toMatchObject({ view: { state: "paid" } });
+  await placeBid(server, rival, lot.id, amount);
+}
+
+async function payByCard(number: string) {
+  const frame = page.frameLocator("iframe[title='Formulario de pago seguro']");
+  await frame.getByLabel("Número de la tarjeta").fill(number);
+  await frame.getByLabel("Titular").fill("Ana Ruiz");
+  await frame.getByLabel("Mes de caducidad").fill("12");
+  await frame.getByLabel("Año de caducidad").fill("2040");
+  await frame.getByLabel("Código de seguridad").fill("123");
+  const button = frame.getByRole("button", { name: /^Pagar/ });
+  await button.scrollIntoViewIfNeeded();
+  // A press within the first second is not taken: it may not have been meant.
+  await expect
+    .poll(async () => {
+      await button.click().catch(() => null);
+      return frame.getByRole("button", { name: "Autorizar" }).count();
+    })
+    .toBe(1);
+  await frame.getByRole("button", { name: "Autorizar" }).click();
+}
+
+test("a deposit by card, the bid that waited for it, and its way back when somebody else wins", async () => {
+  const amount = lot.minimumEuros + 100;
+  await page.goto(`/subasta/${lot.id}`);
+  await bid(page, String(amount));
+  const box = bidBox(page);
+  await box.getByText("Este lote pide un depósito").waitFor();
+  await box.getByRole("button", { name: "Continuar al pago" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await box.getByRole("button", { name: "Continuar al pago" }).click();
+  await payByCard("4000 0025 0000 3155");
+  await box.getByText("Depósito hecho: ya puede pujar").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await box.getByRole("button", { name: /^Continuar con la puja/ }).click();
+  const typo = box.getByRole("checkbox");
+  const confirm = box.getByRole("button", { name: /^Confirmar/ });
+  await confirm.waitFor();
+  if (await typo.isVisible()) await typo.check();
+  await confirm.click();
+  await box.getByText("Puja aceptada: va ganando").waitFor();
+
+  await page.goto("/deposits/all");
+  const main = page.locator("main");
+  await main.getByText(lot.title).first().waitFor();
+  await main.getByText("Retenido", { exact: true }).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await outbid(String(amount + 1_000));
+  await endSoon(lot.id);
+  await page.goto("/deposits/returned");
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return main.innerText();
+      },
+      { timeout: 60_000, interval: 2_000 },
+    )
+    .toContain("Devuelto");
+});

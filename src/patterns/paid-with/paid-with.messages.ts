@@ -1,0 +1,8 @@
+import { defineMessages } from "../../i18n";
+
+export const paidWithMessages = defineMessages("paidWith", {
+  wallet: "Saldo",
+  offline: "Efectivo o transferencia",
+  card: "Tarjeta",
+  numbered: "{brand} •••• {last4}",
+} as const);

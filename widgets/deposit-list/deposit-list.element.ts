@@ -1,0 +1,16 @@
+import { describeElement } from "../../src/element/descriptor";
+import { accountStyles } from "../account";
+import styles from "./deposit-list.css?inline";
+import { DepositList } from "./DepositList";
+
+export const depositListElement = describeElement({
+  tag: "martillo-deposit-list",
+  component: DepositList,
+  styles: `${accountStyles}\n${styles}`,
+  reservedHeight: "320px",
+  attributes: {
+    action: { prop: "action", type: "string" },
+    deposit: { prop: "deposit", type: "number" },
+    "document-url": { prop: "documentUrl", type: "string" },
+  },
+});

@@ -1,0 +1,37 @@
+import { defineMessages } from "../../src/i18n";
+
+export const depositListMessages = defineMessages("depositList", {
+  pending: "Pendiente",
+  held: "Retenido",
+  applied: "Aplicado",
+  returned: "Devuelto",
+  forfeited: "Perdido",
+  charged_back: "Anulado por el banco",
+  kept: "Reserva de puja: se devuelve cuando pague quien gane.",
+  toWallet: "A su saldo",
+  toCard: "A la tarjeta con la que pagó",
+  appliedText: "Se ha descontado de su compra.",
+  reason: "Motivo: {reason}",
+  none: "Todavía no ha hecho ningún depósito",
+  noneOfThese: "No tiene depósitos así",
+  noneText: "Si un lote pide un depósito para pujar, aparecerá aquí con su devolución.",
+  document: "Justificante",
+  documentOf: "Justificante del depósito de «{title}», lote {lot}",
+  giveBack: "Pedir la devolución",
+  giveBackOf: "Pedir la devolución del depósito {id} de «{title}»",
+  giveBackText:
+    "Le devolvemos {amount} por donde los pagó. Para pujar por «{title}» tendrá que hacer otro depósito.",
+  giveBackNow: "Devolver",
+  stay: "Dejarlo",
+  returnDone: "La devolución del depósito está en camino.",
+  documentNo: "Justificante de depósito nº {id}",
+  lot: "Lote",
+  amount: "Importe",
+  paidOn: "Pagado el",
+  paidWith: "Forma de pago",
+  endedOn: "Cerrado el",
+  fate: "Qué ha pasado",
+  terms:
+    "El depósito responde de las pujas por este lote. Se devuelve entero a quien no gana y se descuenta de la compra a quien gana.",
+  print: "Imprimir",
+} as const);

@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import type { Payment } from "../../src/contract";
+import { formatMoney, useMessages } from "../../src/i18n";
+import { useChunk } from "../../src/late";
+import { PaidWith } from "../../src/patterns/paid-with";
+import { paymentChunk } from "../../src/patterns/payment";
+import { Button, ErrorState, Icon, type IconName, Spinner } from "../../src/ui";
+import { paymentResultMessages } from "./payment-result.messages";
+import type { PaymentResultModel } from "./use-payment-result";
+
+/** Pure markup from the model. */
+export function PaymentResultView({ model }: { model: PaymentResultModel }) {
+  const t = useMessages(paymentResultMessages);
+  const { outcome } = model;
+  if (outcome.state === "failed") {
+    const { message, next, retry } = outcome;
+    return <ErrorState title={message} next={next} onRetry={retry} />;
+  }
+  return (
+    // It changes by itself while it is looked at.
+    <div role="status" className="martillo-payment-result__outcome" data-state={outcome.state}>
+      <Outcome model={model} />
+      {outcome.state !== "checking" && (
+        <p>
+          <a href={model.transactionsHref} part="link">
+            {t("transactions")}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ model }: { model: PaymentResultModel }) {
+  const t = useMessages(paymentResultMessages);
+  const { outcome } = model;
+  switch (outcome.state) {
+    case "paid":
+      return (
+        <>
+          <Headline icon="check" title={t("paid")} />
+          <Receipt payment={outcome.payment} model={model} />
+        </>
+      );
+    case "pending":
+    case "review":
+      return (
+        <Headline icon="clock" title={t(outcome.state)}>
+          {t(outcome.state === "pending" ? "pendingText" : "reviewText")}
+        </Headline>
+      );
+    case "unpaid":
+      return <Unpaid payment={outcome.payment} model={model} />;
+    case "missing":
+      return (
+        <Headline icon="info" title={t("missing")}>
+          {t("missingText")}
+        </Headline>
+      );
+    default:
+      return <Headline icon="spinner" title={t("checking")} />;
+  }
+}
+
+function Headline({
+  icon,
+  title,
+  children,
+}: {
+  icon: IconName | "spinner";
+  title: string;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <h2 className="martillo-payment-result__title" part="title">
+        {icon === "spinner" ? <Spinner /> : <Icon name={icon} size={28} />}
+        <span>{title}</span>
+      </h2>
+      {children && <p>{children}</p>}
+    </>
+  );
+}
+
+function Receipt({ payment, model }: { payment: Payment; model: PaymentResultModel }) {
+  const t = useMessages(paymentResultMessages);
+  const isOfLot = payment.purpose === "deposit";
+  return (
+    <dl className="martillo-payment-result__receipt" part="receipt">
+      <Line label={t("concept")}>
+        {isOfLot ? (
+          <a
+            href={model.lotHref(Number(payment.ref))}
+            part="lot"
+            onClick={(event) => {
+              const lot = Number(payment.ref);
+              const detail = { lot, url: model.lotHref(lot) };
+              if (!model.emit("martillo-lot-open-request", detail)) event.preventDefault();
+            }}
+          >
+            {t("deposit")}
+          </a>
+        ) : (
+          t(payment.purpose)
+        )}
+      </Line>
+      <Line label={t("amount")}>
+        <strong className="martillo-figures">
+          {formatMoney(payment.captured, { whole: false })}
+        </strong>
+      </Line>
+      {Number(payment.refunded) > 0 && (
+        <Line label={t("refunded")}>{formatMoney(payment.refunded, { whole: false })}</Line>
+      )}
+      <Line label={t("method")}>
+        <PaidWith method={payment.method ? "card" : "wallet"} card={payment.method} />
+      </Line>
+      <Line label={t("number")}>{payment.id}</Line>
+    </dl>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Unpaid({ payment, model }: { payment: Payment; model: PaymentResultModel }) {
+  const t = useMessages(paymentResultMessages);
+  const { module, hasFailed } = useChunk(paymentChunk, model.isRetrying);
+  if (model.isRetrying && module) {
+    return (
+      <module.PaymentSteps
+        purpose={payment.purpose}
+        reference={payment.ref}
+        amount={payment.amount}
+        emit={model.emit}
+      />
+    );
+  }
+  const isDeclined = payment.status === "failed";
+  return (
+    <>
+      <Headline icon="warning" title={t(isDeclined ? "declined" : "unpaid")}>
+        {t(isDeclined ? "declinedText" : "unpaidText", {
+          amount: formatMoney(payment.amount, { whole: false }),
+        })}
+      </Headline>
+      {hasFailed && <p role="alert">{t("notLoaded")}</p>}
+      <Button variant="primary" busy={model.isRetrying && !hasFailed} onClick={model.again}>
+        {t("again")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { PaymentResult, type PaymentResultEvents, type PaymentResultProps } from "./PaymentResult";
+export { paymentResultElement } from "./payment-result.element";

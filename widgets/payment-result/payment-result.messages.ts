@@ -1,0 +1,31 @@
+import { defineMessages } from "../../src/i18n";
+
+export const paymentResultMessages = defineMessages("paymentResult", {
+  checking: "Estamos comprobando el pago…",
+  paid: "Pago recibido",
+  pending: "Pago en proceso",
+  pendingText:
+    "Su banco todavía no nos ha contestado. No repita el pago: puede salir de aquí y le escribiremos cuando termine.",
+  review: "Estamos revisando el pago",
+  reviewText: "No lo repita. Le escribiremos.",
+  declined: "Pago rechazado",
+  declinedText: "El banco ha rechazado el pago de {amount} y no se ha cobrado nada.",
+  unpaid: "El pago no se ha completado",
+  unpaidText: "No se ha cobrado nada de los {amount}.",
+  again: "Intentarlo de nuevo",
+  notLoaded: "El pago no se ha podido cargar. Inténtelo de nuevo.",
+  missing: "No encontramos ese pago",
+  missingText: "No está entre los suyos. Si acaba de pagar, mire en sus movimientos.",
+  transactions: "Ver mis movimientos",
+  concept: "Concepto",
+  amount: "Importe",
+  refunded: "Devuelto",
+  method: "Forma de pago",
+  number: "Número de pago",
+  topup: "Saldo añadido",
+  deposit: "Depósito para pujar",
+  invoice: "Factura",
+  cart: "Compra",
+  plan: "Plan",
+  debt: "Pago pendiente",
+} as const);

@@ -1,0 +1,24 @@
+import { type EventProps, useWidgetEvents } from "../../src/state";
+import { AccountGate } from "../account";
+import { TransactionListView } from "./TransactionListView";
+import { useTransactionList } from "./use-transaction-list";
+
+/** Names of the events that the widget tells. */
+export type TransactionListEvents = "martillo-login-request";
+
+/** Props of `TransactionList`: a callback for its event. */
+export type TransactionListProps = EventProps<TransactionListEvents>;
+
+/** Payments, refunds and deposits of the signed-in person, newest first, with filters. */
+export function TransactionList(props: TransactionListProps) {
+  const emit = useWidgetEvents(props);
+  return (
+    <section className="martillo-root martillo-transaction-list" part="base">
+      <AccountGate emit={emit}>{() => <SignedInTransactions />}</AccountGate>
+    </section>
+  );
+}
+
+function SignedInTransactions() {
+  return <TransactionListView model={useTransactionList()} />;
+}

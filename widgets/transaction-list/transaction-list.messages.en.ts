@@ -1,0 +1,32 @@
+import type { MessageKeyOf } from "../../src/i18n";
+import type { transactionListMessages } from "./transaction-list.messages";
+
+export const transactionListEnglish = {
+  "transactionList.caption": "Payments, refunds and deposits, the latest first",
+  "transactionList.date": "Date",
+  "transactionList.concept": "What for",
+  "transactionList.method": "Paid with",
+  "transactionList.amount": "Amount",
+  "transactionList.state": "State",
+  "transactionList.success": "Accepted",
+  "transactionList.pending": "Pending",
+  "transactionList.failed": "Declined",
+  "transactionList.canceled": "Cancelled",
+  "transactionList.reversed": "Returned",
+  "transactionList.disputed": "Disputed by the bank",
+  "transactionList.payment": "Payments",
+  "transactionList.deposit": "Deposits",
+  "transactionList.refund": "Refunds",
+  "transactionList.refunded": "{amount} returned",
+  "transactionList.filters": "Filter the transactions",
+  "transactionList.kind": "Kind",
+  "transactionList.allKinds": "All",
+  "transactionList.allStates": "All",
+  "transactionList.from": "From",
+  "transactionList.to": "To",
+  "transactionList.clear": "Remove the filters",
+  "transactionList.none": "There are no transactions yet",
+  "transactionList.noneText": "Your payments, deposits and refunds appear here.",
+  "transactionList.noneOfThese": "There are no such transactions",
+  "transactionList.noneOfTheseText": "Try other dates, or another state.",
+} satisfies Record<MessageKeyOf<typeof transactionListMessages>, string>;
