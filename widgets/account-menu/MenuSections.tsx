@@ -48,6 +48,15 @@ function Section({ section, model, current }: SectionsProps & { section: MenuSec
   );
 }
 
+/** What a number beside an entry counts. */
+const COUNTED = {
+  outbid: "lots",
+  winning: "lots",
+  unsold: "lots",
+  offers: "count",
+  deposits: "held",
+} as const;
+
 function EntryLink({ entry, model, current }: SectionsProps & { entry: MenuEntry }) {
   const t = useMessages(accountMenuMessages);
   const count = entry.badge === undefined ? 0 : (model.counts[entry.badge] ?? 0);
@@ -64,7 +73,7 @@ function EntryLink({ entry, model, current }: SectionsProps & { entry: MenuEntry
         <span className="martillo-account-menu__badge" part="badge" data-kind={entry.badge}>
           <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
           <span className="martillo-visually-hidden">
-            {t(entry.badge === "offers" ? "count" : "lots", { count })}
+            {t(COUNTED[entry.badge ?? "outbid"], { count })}
           </span>
         </span>
       )}

@@ -43,6 +43,12 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   watchlist: "Seguidos",
   alerts: "Mis alertas",
 
+  money: "Dinero",
+  wallet: "Saldo",
+  transactions: "Movimientos",
+  deposits: "Depósitos",
+
+  held: "{count, plural, one {# retenido} other {# retenidos}}",
   lots: "{count, plural, one {# lote} other {# lotes}}",
   count: "{count, plural, one {# oferta} other {# ofertas}}",
   logout: "Cerrar sesión",

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import {
+  expectAccessible,
+  type Mount,
+  payInFrame,
+  type SuiteContext,
+  until,
+} from "../../src/testing";
 import { configure } from "../../src/state/page/settings";
 import type { AccountMenuProps } from "./AccountMenu";
 
@@ -77,6 +83,11 @@ export function accountMenuSuite(mount: Mount<AccountMenuProps>, context: SuiteC
     await until(() => expect(badge("/auctions/outbid")).toContain("1 lote"));
     await until(() => expect(badge("/auctions/winning")).toContain("1 lote"));
     await until(() => expect(badge("/seller/auctions/unsold")).toContain("1 lote"));
+    const lot = await context.api.seedLot({ depositCents: 50_000 });
+    const paid = await context.api.call("credit/addBidDeposit", { project_id: lot }, seller);
+    await payInFrame(context.api, paid.responseData.frame_url ?? "");
+    context.runtime.invalidate();
+    await until(() => expect(badge("/deposits/all")).toContain("1 retenido"));
     // There are no offers to count.
     expect(badge("/seller/buynow/open")).toBeUndefined();
     expect(badge("/auctions/won")).toBeUndefined();

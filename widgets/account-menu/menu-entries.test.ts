@@ -12,8 +12,8 @@ const paths = (sections: MenuSection[]) =>
   );
 const titles = (sections: MenuSection[]) => sections.map(({ title }) => title);
 
-test("a buyer has an account and purchases", () => {
-  expect(titles(menuSections(BUYER))).toEqual(["account", "purchases"]);
+test("a buyer has an account, purchases and money", () => {
+  expect(titles(menuSections(BUYER))).toEqual(["account", "purchases", "money"]);
   expect(paths(menuSections(BUYER))).toEqual([
     "/cuenta/perfil",
     "/account/change",
@@ -28,6 +28,9 @@ test("a buyer has an account and purchases", () => {
     "/documents/all",
     "/watchlist/watchlist",
     "/saved_search",
+    "/wallet",
+    "/transactions",
+    "/deposits/all",
   ]);
 });
 
@@ -46,6 +49,7 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "plans",
     "invoices",
     "purchases",
+    "money",
   ]);
   expect(paths(menuSections(SELLER)).slice(0, 19)).toEqual([
     "/cuenta/perfil",
@@ -85,6 +89,7 @@ test("badges stand beside what they count", () => {
     ["/seller/buynow/open", "offers"],
     ["/auctions/outbid", "outbid"],
     ["/auctions/winning", "winning"],
+    ["/deposits/all", "deposits"],
   ]);
 });
 

@@ -11,6 +11,7 @@ export interface MenuCounts {
   winning?: number | undefined;
   unsold?: number | undefined;
   offers?: number | undefined;
+  deposits?: number | undefined;
 }
 
 /** What the menu depends on. */
@@ -108,6 +109,20 @@ const PURCHASES: MenuSection = {
   ],
 };
 
+const MONEY: MenuSection = {
+  title: "money",
+  isOpen: true,
+  groups: [
+    {
+      entries: [
+        { page: "wallet", label: "wallet" },
+        { page: "transactions", label: "transactions" },
+        { page: "allDeposits", label: "deposits", badge: "deposits" },
+      ],
+    },
+  ],
+};
+
 /** Whether somebody may act for another account, or does; sessions that are not told of it know of none. */
 function canSwitch({ acted_by, accounts }: MenuUser): boolean {
   return Boolean(acted_by) || (accounts?.length ?? 0) > 0;
@@ -138,7 +153,7 @@ export function runsSales(user: Pick<User, "admin" | "as_employees_id">): boolea
 /** What a person may go to, in order. */
 export function menuSections(user: MenuUser): MenuSection[] {
   const selling = runsSales(user) ? [SALES, PLANS, INVOICES] : [];
-  return [accountSection(user), ...selling, PURCHASES];
+  return [accountSection(user), ...selling, PURCHASES, MONEY];
 }
 
 /** Whether an entry leads to the page that is shown; the site reads addresses in any case. */

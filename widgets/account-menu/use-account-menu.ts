@@ -2,6 +2,7 @@ import { useState } from "react";
 import {
   cartPendingCount,
   customEndSessions,
+  depositAll,
   productDashboard,
   type User,
   type ValidatedUser,
@@ -50,10 +51,12 @@ function useCounts(user: User): MenuCounts {
       : null,
     FRESH,
   );
+  const deposits = useQuery(depositAll, { action: "active", page: 1, limit: 1 }, FRESH);
   return {
     outbid: outbid.data?.totalRecords,
     winning: winning.data?.totalRecords,
     unsold: unsold.data?.count,
+    deposits: deposits.data?.totalRecords,
   };
 }
 

@@ -174,20 +174,15 @@ const texts = {
   "siteRoutes.documents": "Documents",
   "siteRoutes.documentsPromise": "The contracts and documents of your vehicles will be here.",
   "siteRoutes.transactions": "Transactions",
-  "siteRoutes.transactionsPromise": "Here you will see your payments and refunds.",
   "siteRoutes.invoice": "Invoice",
   "siteRoutes.invoicePromise":
     "Here you will see the invoice, item by item, and be able to print it.",
   "siteRoutes.depositInvoice": "Deposit receipt",
-  "siteRoutes.depositInvoicePromise": "Here you will see the receipt of the deposit.",
   "siteRoutes.deposits": "Deposits",
-  "siteRoutes.depositsPromise":
-    "Here you will see the deposits that you have made in order to bid, and their return.",
   "siteRoutes.savedCards": "Saved cards",
   "siteRoutes.bankDetails": "Bank accounts",
   "siteRoutes.wallet": "Balance",
-  "siteRoutes.paymentSuccess": "Payment received",
-  "siteRoutes.paymentSuccessPromise": "The payment received will be confirmed here.",
+  "siteRoutes.paymentSuccess": "Your payment",
   "siteRoutes.sellerAuctions": "My auctions",
   "siteRoutes.sellerLots": "My lots",
   "siteRoutes.sellerBuyNow": "My direct sales",
@@ -351,6 +346,14 @@ const texts = {
     "You pay from them, and get your balance back to them. Before that we check by two small deposits that they are yours.",
 
   // siteMyBids
+  "siteDeposits.titleOf": "Deposits: {list}",
+  "siteDeposits.all": "All",
+  "siteDeposits.active": "Held",
+  "siteDeposits.returned": "Returned",
+  "siteDeposits.applied": "Applied",
+  "siteDeposits.forfeited": "Lost",
+  "siteDeposits.back": "All deposits",
+
   "siteMyBids.title": "My bids",
   "siteMyBids.titleAll": "My bids: all",
   "siteMyBids.titleWinning": "My bids: winning",
@@ -529,6 +532,16 @@ const texts = {
   "siteGallery.planTable": "Plans",
   "siteGallery.planTableText": "The plans of sellers, by the month or by the year.",
   "siteGallery.walletText": "The balance of a person, how more is added, and its movements.",
+  "siteGallery.payment": "Pay",
+  "siteGallery.paymentText":
+    "A button with what is due, and its payment: from the balance, with a saved card or in the secure form.",
+  "siteGallery.paymentResult": "Result of a payment",
+  "siteGallery.paymentResultText":
+    "What became of a payment, for whoever comes back from a gateway.",
+  "siteGallery.depositList": "Deposits",
+  "siteGallery.depositListText": "The deposits for bids of a person, and their way back.",
+  "siteGallery.transactionList": "Transactions",
+  "siteGallery.transactionListText": "Payments, refunds and deposits of a person, with filters.",
   "siteGallery.addressBook": "Addresses",
   "siteGallery.addressBookText": "The addresses of a person, and which one is the usual one.",
   "siteGallery.companyOwners": "People of the company",

@@ -84,13 +84,9 @@ const texts = {
   "siteRoutes.purchasesPromise": "Acá vas a ver los vehículos que compraste y su entrega.",
   "siteRoutes.invoicesPromise": "Acá vas a ver las facturas de tus compras, pagadas y pendientes.",
   "siteRoutes.documentsPromise": "Acá van a estar los contratos y documentos de tus vehículos.",
-  "siteRoutes.transactionsPromise": "Acá vas a ver tus pagos y devoluciones.",
   "siteRoutes.invoicePromise":
     "Acá vas a ver la factura, con su desglose, y vas a poder imprimirla.",
   "siteRoutes.depositInvoice": "Comprobante de depósito",
-  "siteRoutes.depositInvoicePromise": "Acá vas a ver el comprobante del depósito.",
-  "siteRoutes.depositsPromise": "Acá vas a ver los depósitos hechos para ofertar y su devolución.",
-  "siteRoutes.paymentSuccessPromise": "Acá se va a confirmar el pago recibido.",
   "siteRoutes.sellerAuctions": "Mis remates",
   "siteRoutes.salesPromise":
     "Acá vas a llevar tus lotes: abiertos, vendidos, sin vender y borradores.",

@@ -5,6 +5,7 @@ import type { authorizeMessages } from "../pages/authorize/authorize.messages";
 import type { bankDetailsMessages } from "../pages/bank-details/bank-details.messages";
 import type { calendarMessages } from "../pages/calendar/calendar.messages";
 import type { contactMessages } from "../pages/contact/contact.messages";
+import type { depositsMessages } from "../pages/deposits/deposits.messages";
 import type { galleryMessages } from "../pages/gallery/gallery.messages";
 import type { homeMessages } from "../pages/home/home.messages";
 import type { lotMessages } from "../pages/lot/lot.messages";
@@ -42,6 +43,7 @@ export type SiteMessageKey = KeyOf<
   | typeof searchMessages
   | typeof myBidsMessages
   | typeof plansMessages
+  | typeof depositsMessages
   | typeof savedCardsMessages
   | typeof bankDetailsMessages
   | typeof watchlistMessages

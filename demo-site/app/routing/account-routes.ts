@@ -2,6 +2,7 @@ import type { RouteText, SiteRoute } from "./site-route";
 
 export const BID_LISTS = ["outbid", "winning", "won", "lost", "all"] as const;
 export const WATCH_LISTS = ["watchlist", "favorites", "auctions"] as const;
+export const DEPOSIT_LISTS = ["all", "active", "returned", "applied", "forfeited"] as const;
 const SALE_LISTS = ["open", "sold", "unsold", "draft"] as const;
 const INVOICE_LISTS = ["all", "paid", "unpaid"] as const;
 
@@ -108,10 +109,32 @@ export const accountRoutes: readonly SiteRoute[] = [
     params: { action: INVOICE_LISTS },
   },
   own("/documents/all", "documents", "documents", "documentsPromise"),
-  own("/transactions", "transactions", "transactions", "transactionsPromise"),
+  {
+    path: "/transactions",
+    page: "transactions",
+    guard: "token",
+    layout: "account",
+    title: "transactions",
+    load: () => import("../pages/transactions/TransactionsPage").then((m) => m.TransactionsPage),
+  },
   own("/invoice/:id", "invoice", "invoice", "invoicePromise"),
-  own("/depositinvoice/:id", "deposit-invoice", "depositInvoice", "depositInvoicePromise"),
-  own("/deposits/:action", "deposits", "deposits", "depositsPromise"),
+  {
+    path: "/depositinvoice/:id",
+    page: "deposit-invoice",
+    guard: "token",
+    layout: "account",
+    title: "depositInvoice",
+    load: () => import("../pages/deposits/DepositInvoicePage").then((m) => m.DepositInvoicePage),
+  },
+  {
+    path: "/deposits/:action",
+    page: "deposits",
+    guard: "token",
+    layout: "account",
+    title: "deposits",
+    params: { action: DEPOSIT_LISTS },
+    load: () => import("../pages/deposits/DepositsPage").then((m) => m.DepositsPage),
+  },
   cards("/payments/saved_cards"),
   banks("/payments/bank_details"),
   {
@@ -122,7 +145,14 @@ export const accountRoutes: readonly SiteRoute[] = [
     title: "wallet",
     load: () => import("../pages/wallet/WalletPage").then((m) => m.WalletPage),
   },
-  paying("/rosoom_success", "payment-success", "paymentSuccess", "paymentSuccessPromise"),
+  {
+    path: "/rosoom_success",
+    page: "payment-success",
+    guard: "token",
+    title: "paymentSuccess",
+    load: () =>
+      import("../pages/payment-success/PaymentSuccessPage").then((m) => m.PaymentSuccessPage),
+  },
   sales("/seller/auctions/:action", "seller-auctions", "sellerAuctions"),
   sales("/seller/lots/:action", "seller-lots", "sellerLots"),
   sales("/seller/auction/:action", "seller-auctions", "sellerAuctions"),
