@@ -51,7 +51,7 @@ export function accountMenuSuite(mount: Mount<AccountMenuProps>, context: SuiteC
     expect(links(root)).toContain("/seller/buynow/draft");
     expect(links(root)).not.toContain("/account/notifications");
     const open = [...root.querySelectorAll("details")].map((section) => section.open);
-    expect(open).toEqual([true, true, false, true, true]);
+    expect(open).toEqual([true, true, false, true, true, true]);
     await expectAccessible(root);
   });
 
