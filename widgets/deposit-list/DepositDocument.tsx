@@ -20,11 +20,7 @@ export function DepositDocument({ id, emit }: { id: number; emit: Emit }) {
   if (!error) return <AccountSkeleton />;
   const isMissing = error.code === "NOT_FOUND";
   return (
-    <ErrorState
-      title={error.message}
-      next={error.next}
-      {...(!isMissing && { onRetry: () => void retry() })}
-    />
+    <ErrorState title={error.message} next={error.next} {...(!isMissing && { onRetry: retry })} />
   );
 }
 
