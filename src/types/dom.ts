@@ -1031,6 +1031,52 @@ export interface MartilloStaticPageEvents extends Pick<MartilloEventMap, "martil
 /** One of the house's own texts: legal notice, questions, help. */
 export interface MartilloStaticPageElement extends HTMLElement, MartilloStaticPageProperties {}
 
+/** Properties of `martillo-subscription`. */
+export interface MartilloSubscriptionProperties extends MartilloSharedProperties {
+  /** What is shown first. Default: `subscription`. */
+  tab?: "plans" | "subscription" | "card" | "history" | undefined;
+  /** Type of a plan about which something is to be done at once. */
+  plan?: string | undefined;
+  /** Its period. Default: `monthly`. */
+  period?: "monthly" | "yearly" | undefined;
+  /** What is to be done: `upgrade`, `trial`, `to_yearly` or `pay_now`. Default: `upgrade`. */
+  action?: string | undefined;
+}
+
+/** Attributes of `martillo-subscription`. */
+export interface MartilloSubscriptionAttributes extends MartilloSharedAttributes {
+  /** What is shown first. Default: `subscription`. */
+  tab?: "plans" | "subscription" | "card" | "history" | undefined;
+  /** Type of a plan about which something is to be done at once. */
+  plan?: string | undefined;
+  /** Its period. Default: `monthly`. */
+  period?: "monthly" | "yearly" | undefined;
+  /** What is to be done: `upgrade`, `trial`, `to_yearly` or `pay_now`. Default: `upgrade`. */
+  action?: string | undefined;
+}
+
+/** Events of `martillo-subscription`, by name. */
+export interface MartilloSubscriptionEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-plan-request"
+  | "martillo-plan-changed"
+  | "martillo-trial-started"
+  | "martillo-payment-request"
+  | "martillo-payment-started"
+  | "martillo-payment-pending"
+  | "martillo-payment-succeeded"
+  | "martillo-payment-failed"
+  | "martillo-card-added"
+  | "martillo-card-updated"
+  | "martillo-card-deleted"
+  | "martillo-card-default-changed"
+  | "martillo-error"
+> {}
+
+/** The plan of the signed-in seller: the plans to choose from, what it has and what is charged next, the card for it, and its history. What a change costs is shown before it is made. */
+export interface MartilloSubscriptionElement extends HTMLElement, MartilloSubscriptionProperties {}
+
 /** Properties of `martillo-transaction-list`. */
 export interface MartilloTransactionListProperties extends MartilloSharedProperties {}
 
@@ -1108,6 +1154,7 @@ export interface MartilloElements {
   "martillo-saved-search-list": MartilloSavedSearchListElement;
   "martillo-search-box": MartilloSearchBoxElement;
   "martillo-static-page": MartilloStaticPageElement;
+  "martillo-subscription": MartilloSubscriptionElement;
   "martillo-transaction-list": MartilloTransactionListElement;
   "martillo-wallet": MartilloWalletElement;
   "martillo-provider": MartilloProviderElement;
@@ -1147,6 +1194,7 @@ export interface MartilloElementAttributes {
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
+  "martillo-subscription": MartilloSubscriptionAttributes;
   "martillo-transaction-list": MartilloTransactionListAttributes;
   "martillo-wallet": MartilloWalletAttributes;
   "martillo-provider": MartilloProviderAttributes;
@@ -1186,6 +1234,7 @@ export interface MartilloElementProperties {
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
   "martillo-static-page": MartilloStaticPageProperties;
+  "martillo-subscription": MartilloSubscriptionProperties;
   "martillo-transaction-list": MartilloTransactionListProperties;
   "martillo-wallet": MartilloWalletProperties;
   "martillo-provider": MartilloProviderProperties;
@@ -1225,6 +1274,7 @@ export interface MartilloElementEvents {
   "martillo-saved-search-list": MartilloSavedSearchListEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
   "martillo-static-page": MartilloStaticPageEvents;
+  "martillo-subscription": MartilloSubscriptionEvents;
   "martillo-transaction-list": MartilloTransactionListEvents;
   "martillo-wallet": MartilloWalletEvents;
   "martillo-provider": MartilloProviderEvents;

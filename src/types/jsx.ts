@@ -47,6 +47,7 @@ export interface MartilloJsxElements {
   "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
+  "martillo-subscription": Intrinsic<"martillo-subscription">;
   "martillo-transaction-list": Intrinsic<"martillo-transaction-list">;
   "martillo-wallet": Intrinsic<"martillo-wallet">;
   "martillo-provider": Intrinsic<"martillo-provider">;

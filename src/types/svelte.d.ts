@@ -48,6 +48,7 @@ declare module "svelte/elements" {
     "martillo-saved-search-list": Template<"martillo-saved-search-list">;
     "martillo-search-box": Template<"martillo-search-box">;
     "martillo-static-page": Template<"martillo-static-page">;
+    "martillo-subscription": Template<"martillo-subscription">;
     "martillo-transaction-list": Template<"martillo-transaction-list">;
     "martillo-wallet": Template<"martillo-wallet">;
     "martillo-provider": Template<"martillo-provider">;

@@ -59,6 +59,8 @@ interface ListenerNames {
   "martillo-plan-request": "onMartilloPlanRequest";
   "martillo-profile-updated": "onMartilloProfileUpdated";
   "martillo-search-request": "onMartilloSearchRequest";
+  "martillo-plan-changed": "onMartilloPlanChanged";
+  "martillo-trial-started": "onMartilloTrialStarted";
 }
 
 type Listeners<Tag extends keyof MartilloElements> = {
@@ -112,6 +114,7 @@ declare module "vue" {
     "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;
     "martillo-search-box": VueElement<"martillo-search-box">;
     "martillo-static-page": VueElement<"martillo-static-page">;
+    "martillo-subscription": VueElement<"martillo-subscription">;
     "martillo-transaction-list": VueElement<"martillo-transaction-list">;
     "martillo-wallet": VueElement<"martillo-wallet">;
     "martillo-provider": VueElement<"martillo-provider">;

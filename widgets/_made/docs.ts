@@ -32,6 +32,7 @@ import { savedSearchDocs } from "../saved-search/saved-search.docs";
 import { savedSearchListDocs } from "../saved-search-list/saved-search-list.docs";
 import { searchBoxDocs } from "../search-box/search-box.docs";
 import { staticPageDocs } from "../static-page/static-page.docs";
+import { subscriptionDocs } from "../subscription/subscription.docs";
 import { transactionListDocs } from "../transaction-list/transaction-list.docs";
 import { walletDocs } from "../wallet/wallet.docs";
 
@@ -69,6 +70,7 @@ export const elements: readonly DocumentedElement[] = [
   savedSearchListDocs,
   searchBoxDocs,
   staticPageDocs,
+  subscriptionDocs,
   transactionListDocs,
   walletDocs,
 ];

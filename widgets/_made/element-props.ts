@@ -31,6 +31,7 @@ import type { SavedSearchProps } from "../saved-search";
 import type { SavedSearchListProps } from "../saved-search-list";
 import type { SearchBoxProps } from "../search-box";
 import type { StaticPageProps } from "../static-page";
+import type { SubscriptionProps } from "../subscription";
 import type { TransactionListProps } from "../transaction-list";
 import type { WalletProps } from "../wallet";
 
@@ -68,6 +69,7 @@ export interface ElementProps {
   "martillo-saved-search-list": SavedSearchListProps;
   "martillo-search-box": SearchBoxProps;
   "martillo-static-page": StaticPageProps;
+  "martillo-subscription": SubscriptionProps;
   "martillo-transaction-list": TransactionListProps;
   "martillo-wallet": WalletProps;
 }

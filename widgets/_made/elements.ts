@@ -31,6 +31,7 @@ import { savedSearchElement } from "../saved-search/saved-search.element";
 import { savedSearchListElement } from "../saved-search-list/saved-search-list.element";
 import { searchBoxElement } from "../search-box/search-box.element";
 import { staticPageElement } from "../static-page/static-page.element";
+import { subscriptionElement } from "../subscription/subscription.element";
 import { transactionListElement } from "../transaction-list/transaction-list.element";
 import { walletElement } from "../wallet/wallet.element";
 
@@ -68,6 +69,7 @@ export const elements = [
   savedSearchListElement,
   searchBoxElement,
   staticPageElement,
+  subscriptionElement,
   transactionListElement,
   walletElement,
 ] as const;

@@ -5,6 +5,7 @@ import { depositListEnglish } from "../deposit-list/deposit-list.messages.en";
 import { paymentResultEnglish } from "../payment-result/payment-result.messages.en";
 import { paymentEnglish } from "../payment/payment.messages.en";
 import { planTableEnglish } from "../plan-table/plan-table.messages.en";
+import { subscriptionEnglish } from "../subscription/subscription.messages.en";
 import { transactionListEnglish } from "../transaction-list/transaction-list.messages.en";
 import { walletEnglish } from "../wallet/wallet.messages.en";
 
@@ -16,6 +17,7 @@ export const english = {
   ...paymentResultEnglish,
   ...paymentEnglish,
   ...planTableEnglish,
+  ...subscriptionEnglish,
   ...transactionListEnglish,
   ...walletEnglish,
 };

@@ -91,6 +91,7 @@ export {
 } from "../saved-search-list";
 export * from "../search-box/public";
 export { StaticPage, type StaticPageHeading, type StaticPageProps } from "../static-page";
+export { Subscription, type SubscriptionEvents, type SubscriptionProps } from "../subscription";
 export {
   TransactionList,
   type TransactionListEvents,

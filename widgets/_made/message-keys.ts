@@ -65,6 +65,7 @@ import type { savedSearchMessages } from "../saved-search/saved-search.messages"
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
+import type { subscriptionMessages } from "../subscription/subscription.messages";
 import type { transactionListMessages } from "../transaction-list/transaction-list.messages";
 import type { verificationMessages } from "../verification/verification.messages";
 import type { walletMessages } from "../wallet/wallet.messages";
@@ -136,6 +137,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof searchBoxMessages
   | typeof suggestionsMessages
   | typeof staticPageMessages
+  | typeof subscriptionMessages
   | typeof transactionListMessages
   | typeof verificationMessages
   | typeof walletMessages

@@ -5,6 +5,7 @@ import {
   cardList,
   customPaymentQuote,
   customPaymentStatus,
+  type InputOf,
   type OutputOf,
   type Payment,
   paymentAuthorize,
@@ -42,6 +43,8 @@ export interface PaymentOptions {
   open?: (from: "wallet" | "card", key: string) => Promise<Result<OpenedPayment>>;
   /** What else `open` sends: other terms are another payment. */
   terms?: string;
+  /** What else the sum depends on: a plan and its period. */
+  asks?: Pick<InputOf<typeof customPaymentQuote>, "planName" | "period">;
   emit: Emit;
   onAccepted?: ((payment: Payment) => void) | undefined;
 }
@@ -92,6 +95,7 @@ export function usePayment(options: PaymentOptions): PaymentModel {
     purpose,
     ref: reference,
     ...(amount !== undefined && { amount }),
+    ...options.asks,
   });
   const cards = useQuery(cardList, isForeign ? null : {});
   const authorization = useAction(paymentAuthorize);

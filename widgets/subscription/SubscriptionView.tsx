@@ -1,0 +1,73 @@
+import { useMessages } from "../../src/i18n";
+import { Dialog, ErrorState, Tabs } from "../../src/ui";
+import { AccountSkeleton, DoneNote } from "../account";
+import { PlanTable } from "../plan-table";
+import { CancelStep, DowngradeStep, Refusal, TrialStep } from "./ChangeSteps";
+import { CardTab } from "./CardTab";
+import { HistoryTab } from "./HistoryTab";
+import { OwnPlan } from "./OwnPlan";
+import { PayPlan } from "./PayPlan";
+import { subscriptionMessages } from "./subscription.messages";
+import {
+  type EmitSubscription,
+  type SubscriptionModel,
+  type SubscriptionTab,
+  TABS,
+} from "./use-subscription";
+
+interface ViewProps {
+  model: SubscriptionModel;
+  emit: EmitSubscription;
+}
+
+/** Markup from the model: four tabs, and the step that is open over them. */
+export function SubscriptionView({ model, emit }: ViewProps) {
+  const t = useMessages(subscriptionMessages);
+  if (model.status === "failed" && model.error) {
+    const { message, next, retry } = model.error;
+    return <ErrorState title={message} next={next} onRetry={retry} />;
+  }
+  if (!model.own || model.status !== "ready") return <AccountSkeleton />;
+  const { step } = model;
+  return (
+    <>
+      <DoneNote>{model.done}</DoneNote>
+      {!step && <Refusal of={model.refusal} />}
+      <Tabs
+        label={t("tabs")}
+        items={TABS.map((key) => ({ key, label: t(`tab_${key}`) }))}
+        selected={model.tab}
+        onSelect={(key) => model.show(key as SubscriptionTab)}
+      >
+        {model.tab === "plans" && (
+          <PlanTable
+            period={model.own.period ?? "monthly"}
+            onPlanRequest={({ plan, period, action }) => {
+              if (action === "contact") return true;
+              model.press(plan, period, action);
+              return false;
+            }}
+          />
+        )}
+        {model.tab === "subscription" && <OwnPlan own={model.own} model={model} />}
+        {model.tab === "card" && <CardTab own={model.own} model={model} />}
+        {model.tab === "history" && <HistoryTab model={model} />}
+      </Tabs>
+      <Dialog
+        open={step !== undefined}
+        onClose={model.close}
+        dismissible={false}
+        title={t(`step_${step?.kind ?? "pay"}`)}
+      >
+        {step?.kind === "pay" && (
+          <PayPlan plan={step.plan} period={step.period} model={model} emit={emit} />
+        )}
+        {step?.kind === "trial" && (
+          <TrialStep plan={step.plan} period={step.period} own={model.own} model={model} />
+        )}
+        {step?.kind === "cancel" && <CancelStep own={model.own} model={model} />}
+        {step?.kind === "downgrade" && <DowngradeStep own={model.own} model={model} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { Subscription, type SubscriptionEvents, type SubscriptionProps } from "./Subscription";
+export { subscriptionElement } from "./subscription.element";
