@@ -26,7 +26,7 @@ export function CardTab({ own, model }: { own: Subscription; model: Subscription
           <RadioGroup
             label={t("planCard")}
             name={name}
-            {...(value !== undefined && { value })}
+            value={value ?? ""}
             options={model.cards.map((card) => ({ value: card.id, label: cardText(card) }))}
             onValueChange={setChosen}
           />

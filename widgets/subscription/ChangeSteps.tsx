@@ -156,7 +156,7 @@ export function DowngradeStep({ own, model }: StepProps) {
       <RadioGroup
         label={t("nextPlan")}
         name={name}
-        {...(key !== undefined && { value: key })}
+        value={key ?? ""}
         options={model.cheaper.map((one) => ({
           value: keyOf(one),
           label: `${one.plan.name} (${t(one.period)})`,

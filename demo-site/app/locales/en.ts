@@ -201,10 +201,7 @@ const texts = {
   "siteRoutes.reportsPromise":
     "Here you will see how your sales are doing and be able to download them.",
   "siteRoutes.subscriptionHistory": "Subscription history",
-  "siteRoutes.subscriptionHistoryPromise":
-    "Here you will see the plans that you have taken and their payments.",
   "siteRoutes.subscription": "My subscription",
-  "siteRoutes.subscriptionPromise": "Here you will see your current plan and be able to extend it.",
   "siteRoutes.editAuction": "Prepare an auction",
   "siteRoutes.editAuctionPromise":
     "Here you will prepare an auction with its lots, dates and terms.",
@@ -531,6 +528,9 @@ const texts = {
   "siteGallery.cardManagerText": "The cards of a person: add, change the expiry, delete.",
   "siteGallery.planTable": "Plans",
   "siteGallery.planTableText": "The plans of sellers, by the month or by the year.",
+  "siteGallery.subscription": "Subscription",
+  "siteGallery.subscriptionText":
+    "A seller’s plan: what is charged next, how it is changed, and its history.",
   "siteGallery.walletText": "The balance of a person, how more is added, and its movements.",
   "siteGallery.payment": "Pay",
   "siteGallery.paymentText":

@@ -96,8 +96,6 @@ const texts = {
   "siteRoutes.lotTemplatesPromise": "Acá vas a guardar plantillas para publicar lotes más rápido.",
   "siteRoutes.organizationPromise": "Acá vas a llevar los datos de tu empresa y a tus empleados.",
   "siteRoutes.reportsPromise": "Acá vas a ver cómo van tus ventas y vas a poder descargarlas.",
-  "siteRoutes.subscriptionHistoryPromise": "Acá vas a ver los planes que contrataste y sus pagos.",
-  "siteRoutes.subscriptionPromise": "Acá vas a ver tu plan actual y vas a poder ampliarlo.",
   "siteRoutes.editAuction": "Preparar un remate",
   "siteRoutes.editAuctionPromise":
     "Acá vas a preparar un remate con sus lotes, fechas y condiciones.",

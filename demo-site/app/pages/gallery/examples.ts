@@ -41,6 +41,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "martillo-profile": { name: "profile", text: "profileText" },
   "martillo-address-book": { name: "addressBook", text: "addressBookText" },
   "martillo-plan-table": { name: "planTable", text: "planTableText" },
+  "martillo-subscription": { name: "subscription", text: "subscriptionText" },
   "martillo-wallet": { name: "wallet", text: "walletText" },
   "martillo-payment": {
     name: "payment",

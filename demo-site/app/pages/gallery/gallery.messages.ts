@@ -43,6 +43,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   cardManagerText: "Las tarjetas de una persona: añadir, cambiar la caducidad y eliminar.",
   planTable: "Planes",
   planTableText: "Los planes de los vendedores, por meses o por años.",
+  subscription: "Suscripción",
+  subscriptionText: "El plan de un vendedor: qué se cobra, cómo se cambia y su historial.",
   walletText: "El saldo de una persona, cómo se añade más y sus movimientos.",
   payment: "Pagar",
   paymentText:

@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { userRegister } from "martillo/contract";
+import { callApi, tokenOf } from "./api";
+import { violations } from "./axe";
+import { launchBrowser, newVisitor } from "./browser";
+import { type DemoAccount, startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  const me: DemoAccount = {
+    role: "seller",
+    email: "planes@ejemplo.example",
+    password: "Segura-2026!",
+  };
+  await callApi(server.origin, userRegister, {
+    email: me.email,
+    password: me.password,
+    first_name: "Ana",
+    last_name: "Ruiz",
+    city: "Soria",
+    seller_type: "seller",
+    termCheck: true,
+  });
+  context = await newVisitor(browser, server);
+  page = await context.newPage();
+  await page.goto("/dev/outbox");
+  await page.evaluate(
+    (token) => localStorage.setItem(`martillo:token:${location.origin}`, token),
+    await tokenOf(server.origin, me),
+  );
+});
+afterAll(async () => {
+  await context?.close();
+  await browser?.close();
+  await server?.stop();
+});
+
+const main = () => page.locator("main");
+const dialog = () => page.getByRole("dialog");
+
+/** Fills in the card in the frame and presses its button until it was taken. */
+async function typeCard(number: string) {
+  const frame = page.frameLocator("iframe[title='Formulario de pago seguro']");
+  await frame.getByLabel("Número de la tarjeta").fill(number);
+  await frame.getByLabel("Titular").fill("Ana Ruiz");
+  await frame.getByLabel("Mes de caducidad").fill("12");
+  await frame.getByLabel("Año de caducidad").fill("2040");
+  await frame.getByLabel("Código de seguridad").fill("123");
+  const press = frame.getByRole("button", { name: /^(Guardar|Pagar)/ });
+  // A press within the first second is not taken: it may not have been meant.
+  await expect
+    .poll(
+      async () => {
+        await press.click({ timeout: 2_000 }).catch(() => null);
+        return press.count();
+      },
+      { interval: 1_200, timeout: 20_000 },
+    )
+    .toBe(0);
+}
+
+test("a seller takes a trial with a card, upgrades, cancels and resumes", async () => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/payments/viewplans");
+  const inicio = main().locator(".martillo-plan").filter({ hasText: "Inicio" });
+  await inicio.getByRole("button", { name: "Probar 30 días gratis" }).click();
+  await page.waitForURL(/\/payments\/subscription\?plan=inicio/);
+  await expect.poll(() => dialog().innerText()).toMatch(/cobraremos 36,30\s€/);
+  await dialog().getByRole("button", { name: "Añadir una tarjeta" }).click();
+  await typeCard("4242 4242 4242 4242");
+  await dialog().getByRole("button", { name: "Empezar la prueba gratuita" }).click();
+  await expect.poll(() => main().innerText()).toMatch(/Inicio · mensual\s+En prueba/);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole("tab", { name: "Planes" }).click();
+  const negocio = main().locator(".martillo-plan").filter({ hasText: "Negocio" });
+  await negocio.getByRole("button", { name: "Mejorar plan" }).click();
+  await expect.poll(() => dialog().innerText()).toMatch(/Total\s+145,20\s€/);
+  await dialog()
+    .getByRole("button", { name: /^Pagar 145,20/ })
+    .click();
+  await expect.poll(() => dialog().innerText()).toContain("Ya tiene el plan Negocio");
+  await dialog().getByRole("button", { name: "Listo" }).click();
+
+  await page.getByRole("tab", { name: "Mi suscripción" }).click();
+  await expect.poll(() => main().innerText()).toMatch(/Negocio · mensual\s+Activo/);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await main().getByRole("button", { name: "Cancelar la suscripción" }).click();
+  await dialog().getByRole("button", { name: "Cancelar la suscripción" }).click();
+  await expect.poll(() => main().innerText()).toContain("Su suscripción está cancelada.");
+  expect(await violations(page)).toEqual([]);
+  await main().getByRole("button", { name: "Reanudar" }).click();
+  await expect.poll(() => main().innerText()).toMatch(/Negocio · mensual\s+Activo/);
+
+  await page.goto("/seller/payments/mysubcriptionlist");
+  await expect.poll(() => main().innerText()).toMatch(/Negocio · mensual[\s\S]*145,20\s€/);
+  await expect.poll(() => main().innerText()).toMatch(/Inicio · mensual[\s\S]*Sin cobro/);
+});
+
+test("a guest compares plans and is asked to sign in", async () => {
+  const guest = await newVisitor(browser, server);
+  const visit = await guest.newPage();
+  await visit.setViewportSize({ width: 375, height: 800 });
+  await visit.goto("/contrataciones");
+  await visit.getByRole("radio", { name: "Anual" }).click();
+  await expect.poll(() => visit.locator("main").innerText()).toMatch(/Profesional\s+720\s€ al año/);
+  expect(await violations(visit)).toEqual([]);
+  await visit.getByRole("button", { name: "Empezar" }).first().click();
+  await visit.getByRole("dialog").waitFor();
+  await guest.close();
+});
