@@ -20,7 +20,7 @@ export function CardTab({ own, model }: { own: Subscription; model: Subscription
           className="martillo-subscription__step"
           onSubmit={(event) => {
             event.preventDefault();
-            if (value !== undefined) model.useCard(value);
+            if (value !== undefined) model.chargeTo(value);
           }}
         >
           <RadioGroup

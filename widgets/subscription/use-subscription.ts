@@ -88,7 +88,7 @@ export interface SubscriptionModel {
   /** The plan that was paid has begun. */
   paid: () => void;
   cards: readonly Card[];
-  useCard: (id: string) => void;
+  chargeTo: (id: string) => void;
   rows: readonly PlanPeriodRow[];
   page: number;
   pageCount: number;
@@ -222,7 +222,7 @@ export function useSubscription(
       }
     },
     cards: (cards.data?.data ?? []).filter(isCard).filter(({ status }) => status === "active"),
-    useCard: (source) => void act({ action: "method", source }, t("cardChanged")),
+    chargeTo: (source) => void act({ action: "method", source }, t("cardChanged")),
     rows: history.data?.records ?? [],
     page,
     pageCount: Math.max(1, Math.ceil((history.data?.totalRecords ?? 0) / PAGE_SIZE)),
