@@ -28,7 +28,7 @@ export function CardManagerView({ model }: { model: CardManagerModel }) {
   return (
     <>
       {model.cards.length === 0 ? (
-        <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
+        <EmptyState icon="info" title={t("none")}>{t("noneText")}</EmptyState>
       ) : (
         <ul className="martillo-account-list" part="list">
           {model.cards.map((card) => (
