@@ -27,7 +27,9 @@ export function BankManagerView({ model }: { model: BankManagerModel }) {
   return (
     <>
       {model.banks.length === 0 ? (
-        <EmptyState icon="info" title={t("none")}>{t("noneText")}</EmptyState>
+        <EmptyState icon="info" title={t("none")}>
+          {t("noneText")}
+        </EmptyState>
       ) : (
         <ul className="martillo-account-list" part="list">
           {model.banks.map((bank) => (

@@ -28,7 +28,9 @@ export function CardManagerView({ model }: { model: CardManagerModel }) {
   return (
     <>
       {model.cards.length === 0 ? (
-        <EmptyState icon="info" title={t("none")}>{t("noneText")}</EmptyState>
+        <EmptyState icon="info" title={t("none")}>
+          {t("noneText")}
+        </EmptyState>
       ) : (
         <ul className="martillo-account-list" part="list">
           {model.cards.map((card) => (

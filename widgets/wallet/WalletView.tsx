@@ -94,7 +94,9 @@ function History({ model }: { model: WalletModel }) {
     <div className="martillo-wallet__history">
       <h2 className="martillo-account-title">{t("history")}</h2>
       {model.rows.length === 0 ? (
-        <EmptyState icon="info" title={t("none")}>{t("noneText")}</EmptyState>
+        <EmptyState icon="info" title={t("none")}>
+          {t("noneText")}
+        </EmptyState>
       ) : (
         <ol part="history">
           {model.rows.map((row) => (

@@ -5,7 +5,6 @@ import { routeMessages } from "../../routing/route.messages";
 import { useLoginDialog } from "../../shell/login-dialog-state";
 import { Page } from "../../shell/Page";
 import { plansMessages } from "./plans.messages";
-import "./plans.css";
 
 /** /payments/viewplans and /contrataciones: what sellers can have. */
 export function PlansPage() {
@@ -13,7 +12,7 @@ export function PlansPage() {
   const t = useMessages(plansMessages);
   const { pathname } = useLocation();
   return (
-    <Page className="site-wrap site-account-page site-plans">
+    <Page className="site-wrap site-account-page">
       <h1>{routeText(pathname === PATHS.subscriptions ? "subscriptions" : "plans")}</h1>
       <p className="site-account-page__lead">{t("lead")}</p>
       <PlanTable onPlanRequest={usePlanRequest()} />
