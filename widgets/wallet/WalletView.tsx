@@ -30,9 +30,11 @@ export function WalletView({ model }: { model: WalletModel }) {
     <>
       <Balances balance={model.balance} />
       <div className="martillo-wallet__actions">
-        <Button variant="primary" onClick={() => model.open("topup")}>
-          {t("topUp")}
-        </Button>
+        {model.takesMoney && (
+          <Button variant="primary" onClick={() => model.open("topup")}>
+            {t("topUp")}
+          </Button>
+        )}
         <Button onClick={() => model.open("gift")}>{t("gift")}</Button>
         <Button onClick={() => model.open("return")}>{t("giveBack")}</Button>
       </div>

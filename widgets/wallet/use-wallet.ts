@@ -11,7 +11,7 @@ import { type Form, required, type Rule, textOf, useForm } from "../../src/forms
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { useRequestKey } from "../../src/patterns/request-key";
-import { useAction, useQuery, useRuntime } from "../../src/state";
+import { useAction, useHouseDefaults, useQuery, useRuntime } from "../../src/state";
 import { centsOfText } from "../../src/ui";
 import { walletMessages } from "./wallet.messages";
 
@@ -25,6 +25,8 @@ export type WalletStep = "topup" | "gift" | "return";
 export interface WalletModel {
   status: "loading" | "failed" | "ready";
   error: { message: string; next: string | undefined; retry: () => void } | undefined;
+  /** The house takes money into balances. */
+  takesMoney: boolean;
   balance: Balance | undefined;
   rows: readonly CreditRow[];
   page: number;
@@ -58,6 +60,7 @@ export function useWallet(): WalletModel {
   const [step, setStep] = useState<WalletStep>();
   const [frame, setFrame] = useState<string>();
   const [done, setDone] = useState<string>();
+  const defaults = useHouseDefaults();
   const key = useRequestKey();
   const { data, error, retry } = useQuery(
     creditHistory,
@@ -113,6 +116,7 @@ export function useWallet(): WalletModel {
   return {
     status: data ? "ready" : error ? "failed" : "loading",
     error: error && { message: error.message, next: error.next, retry },
+    takesMoney: defaults?.features["wallet"] === true,
     balance: data?.balance,
     rows: data?.records ?? [],
     page,

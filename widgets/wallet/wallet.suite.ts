@@ -51,6 +51,19 @@ export function walletSuite(mount: Mount<WalletProps>, context: SuiteContext) {
     await until(() => expect(text()).toMatch(/Disponible\s*75(,00)?\s€/));
   });
 
+  test("offers to add money only where the house takes it", async () => {
+    const staff = await context.api.seedUser({ staff: true });
+    await context.api.call(
+      "setting/configurationAction",
+      { key: "features", value: { wallet: false } },
+      staff,
+    );
+    context.signIn(await context.api.seedUser());
+    const { text } = mount({});
+    await until(() => expect(text()).toContain("Devolver saldo"));
+    expect(button("Añadir saldo").elements()).toEqual([]);
+  });
+
   test("a code that is none is refused where it was typed", async () => {
     context.signIn(await context.api.seedUser());
     const { text } = mount({});

@@ -61,3 +61,4 @@ export { HOUSE_TABLES, withStaffEntries } from "./house-tables";
 export { STATIC_PAGES, builtInPage } from "./house-pages";
 export { HOUSE_PREMIUM, LOT_PREMIUM } from "./premium";
 export { readPublicSettings } from "./settings-repository";
+export { takesBalance } from "./ways-in";

@@ -1,5 +1,6 @@
 import type { Defaults } from "martillo/contract";
 import type { CallContext } from "../../platform/call/context";
+import { readPublicSettings } from "./settings-repository";
 
 type Ways = Pick<Defaults, "variables" | "features">;
 
@@ -35,8 +36,27 @@ export function waysIn({
       google_login: googleClientId !== null,
       phone_login: hasSms,
       captcha: captcha !== null,
+      wallet: isWalletUsual(config),
     },
   };
+}
+
+/**
+ * Whether people may pay money into a balance where staff have not said so: money that is kept for purchases of others is electronic money
+ * in the eyes of the law, so a house in production takes none until somebody decides it.
+ */
+function isWalletUsual({ mode }: CallContext["config"]): boolean {
+  return mode !== "production";
+}
+
+/** Whether people may pay money into their balance. What is there already can be spent and goes back in any case. */
+export async function takesBalance({
+  db,
+  config,
+}: Pick<CallContext, "db" | "config">): Promise<boolean> {
+  const { features } = await readPublicSettings(db);
+  const isOn = features?.["wallet"];
+  return isOn === undefined ? isWalletUsual(config) : isOn === true;
 }
 
 /** In a demo people read their messages in the outbox; a code that is always the same needs no message at all. */

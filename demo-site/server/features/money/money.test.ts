@@ -8,6 +8,7 @@ import { createLocalBus } from "../../platform/realtime/bus";
 import { embeddedPorts } from "../../ports/ports";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { openMemoryDb } from "../../testing/memory-db";
 import type { SeededUser } from "../../testing/seed-rows";
 import {
   answerChallenge,
@@ -194,6 +195,35 @@ describe.each(engines)("money on $name", (engine) => {
         me,
       );
       expect(reused.code).toBe("KEY_REUSED");
+    });
+
+    it("is not taken where staff have switched it off, and what is there can be spent", async () => {
+      const staff = await api.seedUser({ staff: true });
+      const settings = (wallet: boolean) =>
+        api.call("setting/configurationAction", { key: "features", value: { wallet } }, staff);
+      await topUp("60.00");
+      await settings(false);
+      const add = await api.call("credit/addCreditBalance", { amount: "50.00" }, me);
+      expect(add).toMatchObject({ code: "WALLET_OFF", httpStatus: 404 });
+      const open = { purpose: "topup", amount: "50.00" } as const;
+      expect((await api.call("payment/authorize", open, me)).code).toBe("WALLET_OFF");
+      const lot = await api.seedLot({ depositCents: 4_000 });
+      const paid = await api.call("credit/addBidDeposit", { project_id: lot, from: "wallet" }, me);
+      expect(paid.code).toBeNull();
+      await settings(true);
+      expect((await api.call("credit/addCreditBalance", { amount: "50.00" }, me)).code).toBeNull();
+    });
+
+    it("is not taken in production until staff say so", async () => {
+      const db = await openMemoryDb();
+      const house = await createInPageApi({ db, config: { mode: "production" } });
+      const person = await house.seedUser();
+      const add = await house.call("credit/addCreditBalance", { amount: "50.00" }, person);
+      expect(add.code).toBe("WALLET_OFF");
+      const { features } = (await house.call("common/getDefault", {})).responseData;
+      expect(features["wallet"]).toBe(false);
+      await house.close();
+      await db.close();
     });
 
     it("goes back to the card it came from", async () => {

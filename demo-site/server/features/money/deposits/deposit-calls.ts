@@ -8,6 +8,7 @@ import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { displayRange } from "../../../platform/lists/display-range";
+import { takesBalance } from "../../house";
 import { opened } from "../payments/payment-calls";
 import { readDeposit, readDeposits, readHeldDeposit } from "./deposit-repository";
 import { mayReturn, toDeposit } from "./deposit-view";
@@ -54,6 +55,7 @@ export const oneDeposit: Handler<typeof depositOne> = async ({ id }, ctx) => ({
 export const returnDeposit: Handler<typeof customReturnDeposit> = async ({ id, to }, ctx) => {
   const deposit = await ownDeposit(ctx, id);
   if (deposit.status === "returned") return { record: toDeposit(deposit) };
+  if (to === "wallet" && !(await takesBalance(ctx))) throw new ApiFault("WALLET_OFF");
   const gone = await giveBack(ctx, id, mayReturn, { to });
   if (!gone) throw new ApiFault("DEPOSIT_LOCKED");
   return { record: toDeposit(gone) };

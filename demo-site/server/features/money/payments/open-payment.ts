@@ -39,6 +39,7 @@ export async function openPayment(
   wanted: WantedPayment,
 ): Promise<PaymentRow> {
   const payable = payableOf(ctx, wanted.purpose);
+  await payable.check?.(ctx);
   const quote = wanted.quote ?? {};
   const of = { userId, ref: wanted.ref, quote };
   const provider = providerName(ctx, wanted.way);

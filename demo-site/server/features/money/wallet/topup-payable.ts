@@ -1,4 +1,6 @@
 import { account } from "martillo/domain";
+import { ApiFault } from "../../../platform/call/fault";
+import { takesBalance } from "../../house";
 import { post } from "../ledger/post";
 import { readBalance } from "../ledger/balances";
 import type { Payable } from "../payables";
@@ -9,6 +11,10 @@ const MOST_CENTS = 1_000_000;
 /** Money into the balance. What is owed after a chargeback is covered first. */
 export const topupPayable: Payable = {
   takesBalance: false,
+
+  async check(ctx) {
+    if (!(await takesBalance(ctx))) throw new ApiFault("WALLET_OFF");
+  },
 
   lock: () =>
     Promise.resolve({
