@@ -56,7 +56,7 @@ export async function takesBalance({
 }: Pick<CallContext, "db" | "config">): Promise<boolean> {
   const { features } = await readPublicSettings(db);
   const isOn = features?.["wallet"];
-  return isOn === undefined ? isWalletUsual(config) : isOn === true;
+  return isOn ?? isWalletUsual(config);
 }
 
 /** In a demo people read their messages in the outbox; a code that is always the same needs no message at all. */
