@@ -12,12 +12,12 @@ export interface PageBudget {
 
 /** Pages that have a budget of their own. */
 export const BUDGETS: readonly PageBudget[] = [
-  { page: "loader alone", tags: [], kilobytes: 1.7, requests: 1 },
+  { page: "loader alone", tags: [], kilobytes: 1.8, requests: 1 },
   { page: "lot card", tags: ["lot-card"], kilobytes: 34.4, requests: 4 },
   { page: "bid box", tags: ["bid-box"], kilobytes: 42.8, requests: 6 },
   { page: "search box", tags: ["search-box"], kilobytes: 30.8, requests: 4 },
   { page: "login", tags: ["login"], kilobytes: 34.2, requests: 4 },
-  { page: "registration", tags: ["registration"], kilobytes: 41.6, requests: 6 },
+  { page: "registration", tags: ["registration"], kilobytes: 41.7, requests: 6 },
   { page: "static page", tags: ["static-page"], kilobytes: 38.9, requests: 4 },
   {
     page: "five on one page",

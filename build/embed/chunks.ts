@@ -8,6 +8,10 @@ const CALLS =
 
 /** What widgets need at once, by the name of its chunk. */
 const GROUPS = {
+  /** What is told of money, and how it is heard of: of no use to whoever shows a lot. */
+  money: ["src/contract/(money|plans)/", "src/patterns/(money-news|request-key|paid-with)/"],
+  /** Rules of cards, accounts and plans. */
+  rules: ["src/domain/(money|plans)/"],
   /** Fields, for whatever asks for something: a bid, a sign-in. */
   fields: [
     "src/ui/(Field|TextField|PasswordField|CheckboxField|SelectField)\\.tsx",
@@ -19,17 +23,15 @@ const GROUPS = {
   /** Amounts and the time that is left. */
   bids: [
     "src/ui/(MoneyField|money-text)",
-    "src/domain/(money|served-total)",
+    "src/domain/(money|served-total)\\.",
     "src/state/.*use-(bid-owner|clock)\\.",
   ],
-  /** What is told of money, and how it is heard of: of no use to whoever shows a lot. */
-  money: ["src/contract/money/", "src/patterns/(money-news|request-key|paid-with)/"],
   /** Forms that are sent, and what is sent. */
   forms: [
     "src/forms/",
     "src/ui/(PhoneField|DateField|TextAreaField|StrengthMeter|ChoiceGroup|RadioGroup|radio-group|captcha-chunk|text-area|strength|phone-field)",
     "src/domain/(phone|field-rules)",
-    "src/state/.*use-(house-defaults|phone-rules)",
+    "src/state/.*use-(house-defaults|phone-rules|places)",
     "src/contract/(contact|places|profile|saved-searches)/",
   ],
   /** Lists that are read, and the frame around what belongs to an account. */

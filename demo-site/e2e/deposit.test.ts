@@ -1,20 +1,15 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { creditAddBidDeposit, customPaymentQuote, userRegister } from "martillo/contract";
+import { creditAddBidDeposit, customPaymentQuote } from "martillo/contract";
 import { openLite } from "../server/platform/db/pglite";
 import { callApi, openLots, placeBid, tokenOf } from "./api";
 import { violations } from "./axe";
 import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
 import { type DemoAccount, startServer, type TestServer } from "./server";
 
-const ME: DemoAccount = {
-  role: "buyer",
-  email: "deposito@ejemplo.example",
-  password: "Segura-2026!",
-};
-
 let server: TestServer;
+let me: DemoAccount;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -23,16 +18,9 @@ let lot: { id: number; minimumEuros: number; title: string };
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
-  await callApi(server.origin, userRegister, {
-    email: ME.email,
-    password: ME.password,
-    first_name: "Ana",
-    last_name: "Ruiz",
-    city: "Soria",
-    termCheck: true,
-  });
+  me = server.account("buyer", 1);
   lot = await lotWithDeposit();
-  context = await newVisitor(browser, server, ME, { viewport: { width: 375, height: 800 } });
+  context = await newVisitor(browser, server, me, { viewport: { width: 375, height: 800 } });
   page = await context.newPage();
 });
 afterAll(async () => {
@@ -43,7 +31,7 @@ afterAll(async () => {
 
 /** The demo has one that asks a deposit; nobody has bid on it yet. */
 async function lotWithDeposit() {
-  const token = await tokenOf(server.origin, ME);
+  const token = await tokenOf(server.origin, me);
   for (const each of await openLots(server)) {
     if (each.bid_count > 0) continue;
     const wanted = { purpose: "deposit" as const, ref: String(each.id) };
@@ -89,14 +77,19 @@ async function payByCard(number: string) {
   await frame.getByLabel("Mes de caducidad").fill("12");
   await frame.getByLabel("Año de caducidad").fill("2040");
   await frame.getByLabel("Código de seguridad").fill("123");
+  // This one asks when it is saved.
+  await frame.getByLabel("Guardar esta tarjeta").check();
   const button = frame.getByRole("button", { name: /^Pagar/ });
   await button.scrollIntoViewIfNeeded();
   // A press within the first second is not taken: it may not have been meant.
   await expect
-    .poll(async () => {
-      await button.click().catch(() => null);
-      return frame.getByRole("button", { name: "Autorizar" }).count();
-    })
+    .poll(
+      async () => {
+        if (await button.isVisible()) await button.click().catch(() => null);
+        return frame.getByRole("button", { name: "Autorizar" }).count();
+      },
+      { interval: 1_200, timeout: 30_000 },
+    )
     .toBe(1);
   await frame.getByRole("button", { name: "Autorizar" }).click();
 }
@@ -111,7 +104,7 @@ test("a deposit by card, the bid that waited for it, and its way back when someb
   expect(await violations(page)).toEqual([]);
   await box.getByRole("button", { name: "Continuar al pago" }).click();
   await payByCard("4000 0025 0000 3155");
-  await box.getByText("Depósito hecho: ya puede pujar").waitFor();
+  await box.getByRole("heading", { name: "Depósito hecho: ya puede pujar" }).waitFor();
   expect(await violations(page)).toEqual([]);
   await box.getByRole("button", { name: /^Continuar con la puja/ }).click();
   const typo = box.getByRole("checkbox");
@@ -119,7 +112,7 @@ test("a deposit by card, the bid that waited for it, and its way back when someb
   await confirm.waitFor();
   if (await typo.isVisible()) await typo.check();
   await confirm.click();
-  await box.getByText("Puja aceptada: va ganando").waitFor();
+  await box.getByRole("heading", { name: "Puja aceptada: va ganando" }).waitFor();
 
   await page.goto("/deposits/all");
   const main = page.locator("main");

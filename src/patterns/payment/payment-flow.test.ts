@@ -66,6 +66,10 @@ describe("payFlow", () => {
     expect(payFlow(inFrame, looked({ status: "succeeded" })).stage.at).toBe("accepted");
     expect(payFlow(inFrame, looked({ status: "processing" })).stage.at).toBe("processing");
     expect(payFlow(inFrame, looked({ status: "review" })).stage.at).toBe("review");
+    expect(payFlow(inFrame, looked({ status: "canceled" }))).toMatchObject({
+      stage: { at: "choosing", notice: { kind: "expired" } },
+      payment: undefined,
+    });
   });
 
   test("another address takes the browser along", () => {

@@ -131,6 +131,8 @@ function looked(flow: PayFlow, payment: Payment | null): PayFlow {
   const known = { ...flow, payment, looks };
   const says = told(payment);
   if (stage.at === "frame") {
+    // Ended elsewhere, as by another window that pays for the same.
+    if (isOver(payment)) return choosing({ ...known, payment: undefined }, { kind: "expired" });
     const isNews = says !== undefined && says.at !== "declined" && says.at !== "unknown";
     return isNews ? { ...known, stage: says, isCharging: false, looks: 0 } : known;
   }
