@@ -5,6 +5,7 @@ import * as accountLetters from "./features/accounts/accounts.mail";
 import * as accountTexts from "./features/accounts/accounts.sms";
 import * as bidLetters from "./features/bidding/bids.mail";
 import * as contactLetters from "./features/contact/contact.mail";
+import * as moneyLetters from "./features/money/money.mail";
 import * as noticeLetters from "./features/notices/notices.mail";
 import * as noticeTexts from "./features/notices/notices.sms";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
@@ -13,6 +14,7 @@ const MAILS = {
   ...accountLetters,
   ...bidLetters,
   ...contactLetters,
+  ...moneyLetters,
   ...noticeLetters,
   ...savedSearchLetters,
 };
@@ -31,6 +33,10 @@ const notice = {
 } as const;
 const running = { price: HOSTILE, minimum: HOSTILE, ends: HOSTILE, left: HOSTILE };
 
+const payment = { name: HOSTILE, amount: HOSTILE, what: HOSTILE, number: HOSTILE };
+const deposit = { name: HOSTILE, amount: HOSTILE, title: HOSTILE, link: "/subasta/7" };
+const forStaff = { amount: HOSTILE, what: HOSTILE, number: HOSTILE, provider: HOSTILE };
+
 /** Values in which every text is somebody's attempt to be more than a text. */
 const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["body"]>[0] } = {
   verifyCode: { name: HOSTILE, code: "123456", seconds: 300 },
@@ -43,6 +49,20 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   welcome: { name: HOSTILE, isVerified: false },
   invitation: { name: HOSTILE, from: HOSTILE, company: HOSTILE, link: "/invite", seconds: HOUR },
   contactReceived: { name: HOSTILE },
+  paymentReceived: payment,
+  paymentFailed: payment,
+  paymentWaiting: payment,
+  duplicateReturned: payment,
+  refundMade: payment,
+  refundFailed: payment,
+  depositHeld: deposit,
+  depositReturned: { ...deposit, to: "card" },
+  depositForfeited: { ...deposit, reason: HOSTILE },
+  giftCardRedeemed: { name: HOSTILE, amount: HOSTILE },
+  bankDeposits: { name: HOSTILE, last4: HOSTILE, bank: HOSTILE, amounts: [HOSTILE, HOSTILE] },
+  cardExpiring: { name: HOSTILE, card: HOSTILE, month: HOSTILE },
+  disputeOpened: forStaff,
+  moneyUnallocated: forStaff,
   mayBid: { name: HOSTILE },
   outbid: { ...notice, ...running },
   endingSoon: { ...notice, ...running, standing: "trails" },
@@ -113,18 +133,32 @@ it("forgets what carries a code or the token of a link", () => {
   const kept = Object.entries(MAILS).filter(([, template]) => !template.secretForSeconds);
   expect(kept.map(([name]) => name).sort()).toEqual([
     "awaitingSeller",
+    "bankDeposits",
     "bidAccepted",
     "bidWithdrawn",
+    "cardExpiring",
     "contactForm",
     "contactReceived",
+    "depositForfeited",
+    "depositHeld",
+    "depositReturned",
+    "disputeOpened",
+    "duplicateReturned",
     "emailChanged",
     "endingSoon",
     "endingSoonMany",
+    "giftCardRedeemed",
     "lost",
     "mayBid",
+    "moneyUnallocated",
     "outbid",
     "passwordChanged",
+    "paymentFailed",
+    "paymentReceived",
+    "paymentWaiting",
     "phoneChanged",
+    "refundFailed",
+    "refundMade",
     "savedSearchAlert",
     "welcome",
     "won",

@@ -374,6 +374,27 @@ export const customRefundPayment: Of<"custom/refundPayment"> = {
   rateLimit: "pay",
 };
 
+/** The winner does not pay: their deposit goes to the house, as far as its premium, and to the seller. */
+export const customForfeitDeposit: Of<"custom/forfeitDeposit"> = {
+  name: "custom/forfeitDeposit",
+  access: "staff",
+  rateLimit: "pay",
+};
+
+/** Says whose money is that came and fits nothing: the payer's balance, or back to the card. */
+export const customResolvePayment: Of<"custom/resolvePayment"> = {
+  name: "custom/resolvePayment",
+  access: "staff",
+  rateLimit: "pay",
+};
+
+/** Notes that a seller was paid by the house's bank. */
+export const customRecordPayout: Of<"custom/recordPayout"> = {
+  name: "custom/recordPayout",
+  access: "staff",
+  rateLimit: "pay",
+};
+
 /** Gift cards of the house: issues some, lists them, makes one void. */
 export const customGiftCards: Of<"custom/giftCards"> = {
   name: "custom/giftCards",
@@ -441,6 +462,9 @@ export const moneyCalls = {
   "custom/returnDeposit": customReturnDeposit,
   "custom/returnBalance": customReturnBalance,
   "custom/refundPayment": customRefundPayment,
+  "custom/forfeitDeposit": customForfeitDeposit,
+  "custom/resolvePayment": customResolvePayment,
+  "custom/recordPayout": customRecordPayout,
   "custom/giftCards": customGiftCards,
   "custom/ledgerReport": customLedgerReport,
   "custom/reconciliation": customReconciliation,

@@ -514,6 +514,30 @@ export const moneySchemas = {
     input: z.object({ id: IdInput, amount: DecimalInput, reason: textOf(500) }),
     output: z.object({ record: Refund, payment: Payment }),
   },
+  "custom/forfeitDeposit": {
+    inferred: true,
+    input: z.object({ id: IdInput, reason: textOf(500) }),
+    output: z.object({ record: Deposit }),
+  },
+  "custom/resolvePayment": {
+    inferred: true,
+    input: z.object({ id: IdInput, to: z.enum(["wallet", "card"]), reason: textOf(500) }),
+    output: z.object({ payment: Payment }),
+  },
+  "custom/recordPayout": {
+    inferred: true,
+    input: z.object({
+      seller_id: IdInput,
+      amount: DecimalInput,
+      /** Of the transfer. */
+      reference: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+    }),
+    output: z.object({
+      record: z.object({ seller_id: Id, amount: Decimal, reference: z.string() }),
+      /** What is still payable to the seller. */
+      payable: Decimal,
+    }),
+  },
   "custom/giftCards": {
     inferred: true,
     input: z.discriminatedUnion("action", [

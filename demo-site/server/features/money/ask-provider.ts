@@ -16,6 +16,7 @@ import {
   giveUpAttempt,
   writeAttempt,
 } from "./attempt-repository";
+import { takeDisputes } from "./disputes";
 import type { MoneyContext } from "./payables";
 import { lockPayment, type PaymentRow, readPayment } from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
@@ -86,8 +87,10 @@ export async function lookUp(ctx: MoneyContext, payment: PaymentRow): Promise<Ta
     ctx.log.warn({ ...errorText(error), payment: payment.id }, "a payment could not be looked up");
     return null;
   }
-  if (observed) return takeAndCapture(ctx, payment.id, observed);
-  return null;
+  if (!observed) return null;
+  const taken = await takeAndCapture(ctx, payment.id, observed);
+  if (observed.disputes?.length) await takeDisputes(ctx, payment, observed.disputes);
+  return taken;
 }
 
 /**

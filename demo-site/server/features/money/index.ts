@@ -10,6 +10,9 @@ import * as payments from "./payments/payment-calls";
 import { transactions } from "./payments/transactions";
 import { ledgerReport } from "./staff/ledger-report";
 import { reconciliation } from "./staff/reconcile";
+import { forfeitDeposit } from "./staff/forfeit-deposit";
+import { recordPayout } from "./staff/record-payout";
+import { resolvePayment } from "./staff/resolve-payment";
 import { refundPayment } from "./staff/refund-payment";
 import { topupPayable } from "./wallet/topup-payable";
 import { addBalance, history, returnBalance } from "./wallet/wallet-calls";
@@ -60,6 +63,9 @@ export const calls = {
   "custom/returnDeposit": returnDeposit,
   "custom/returnBalance": returnBalance,
   "custom/refundPayment": refundPayment,
+  "custom/forfeitDeposit": forfeitDeposit,
+  "custom/resolvePayment": resolvePayment,
+  "custom/recordPayout": recordPayout,
   "custom/giftCards": giftCards,
   "custom/ledgerReport": ledgerReport,
   "custom/reconciliation": reconciliation,

@@ -3,6 +3,7 @@ import type { PaymentRow } from "./payment-repository";
 import * as letters from "./money.mail";
 import type { PaymentStep } from "martillo/domain";
 import { formatEuro } from "martillo/domain";
+import { type SendContext, sendMail } from "../../platform/mail/send";
 import type { MailTemplate } from "../../platform/mail/template";
 
 /** Whom a letter about money goes to. */
@@ -41,8 +42,8 @@ interface PaymentLetter {
 export function letterOf(name: NonNullable<PaymentStep["letter"]>): PaymentLetter | null {
   const template = {
     paymentReceived: letters.paymentReceived,
-    paymentFailed: null,
-    paymentWaiting: null,
+    paymentFailed: letters.paymentFailed,
+    paymentWaiting: letters.paymentWaiting,
     duplicateReturned: letters.duplicateReturned,
   }[name];
   return (
@@ -50,10 +51,20 @@ export function letterOf(name: NonNullable<PaymentStep["letter"]>): PaymentLette
       template,
       values: (payment, payer) => ({
         name: payer.name,
-        amount: formatEuro(payment.captured_cents, { whole: false }),
+        amount: formatEuro(payment.captured_cents || payment.amount_cents, { whole: false }),
         what: purposeText(payment),
         number: String(payment.id),
       }),
     }
   );
+}
+
+/** Tells whoever runs the house; nobody where it has said no address. */
+export async function tellStaff<Values>(
+  ctx: SendContext,
+  template: MailTemplate<Values>,
+  values: Values,
+): Promise<void> {
+  const { email } = ctx.config.operator;
+  if (email) await sendMail(ctx, template, email, values);
 }

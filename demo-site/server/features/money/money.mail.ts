@@ -23,6 +23,73 @@ export const paymentReceived = mailTemplate<AboutPayment>({
   ],
 });
 
+/** A payment that was on its way did not come through. Who was there has seen it. */
+export const paymentFailed = mailTemplate<AboutPayment>({
+  name: "paymentFailed",
+  subject: ({ amount }) => `Su pago de ${amount} no se ha completado`,
+  body: ({ name, amount, what, number }) => [
+    greeting(name),
+    `Su banco ha rechazado el pago de ${amount} (${oneLine(what)}). No se ha cobrado nada; puede volver a intentarlo con otra tarjeta o cuenta.`,
+    { small: `Pago n.º ${number}` },
+    toTransactions,
+  ],
+});
+
+/** A bank asks for its customer, who is not there. */
+export const paymentWaiting = mailTemplate<AboutPayment>({
+  name: "paymentWaiting",
+  subject: ({ amount }) => `Confirme su pago de ${amount}`,
+  body: ({ name, amount, what, number }) => [
+    greeting(name),
+    `Su banco pide que confirme el pago de ${amount} (${oneLine(what)}). Hasta entonces no se cobra; tiene siete días.`,
+    { small: `Pago n.º ${number}` },
+    { link: PATHS.subscription, label: "Confirmar el pago" },
+  ],
+});
+
+/** What letters to staff tell of a payment. */
+export interface ForStaff {
+  amount: string;
+  what: string;
+  number: string;
+  provider: string;
+}
+
+/** To staff: a payer has asked the bank to take a payment back. */
+export const disputeOpened = mailTemplate<ForStaff>({
+  name: "disputeOpened",
+  subject: ({ amount }) => `Disputa abierta por ${amount}`,
+  body: ({ amount, what, number, provider }) => [
+    `Un pagador ha pedido a su banco que le devuelva el pago n.º ${number}: ${amount}, ${oneLine(what)}. Ya está anotado en el libro.`,
+    { small: `Pasarela: ${oneLine(provider)}. Responda en su panel dentro del plazo.` },
+  ],
+});
+
+/** To staff: money came that fits nothing. */
+export const moneyUnallocated = mailTemplate<ForStaff>({
+  name: "moneyUnallocated",
+  subject: ({ amount }) => `Ha llegado dinero sin asignar: ${amount}`,
+  body: ({ amount, what, number, provider }) => [
+    `El pago n.º ${number} (${oneLine(what)}) ha traído ${amount}, que no corresponde a lo que se pedía. Está sin asignar hasta que lo resuelva.`,
+    { small: `Pasarela: ${oneLine(provider)}` },
+  ],
+});
+
+/** A card that will expire in a month. */
+export const cardExpiring = mailTemplate<{
+  name: string | null;
+  card: string;
+  month: string;
+}>({
+  name: "cardExpiring",
+  subject: ({ card }) => `Su tarjeta ${oneLine(card)} caduca pronto`,
+  body: ({ name, card, month }) => [
+    greeting(name),
+    `Su tarjeta ${oneLine(card)} caduca en ${month}. Actualice su caducidad o añada otra para que sus pagos no fallen.`,
+    { link: PATHS.savedCards, label: "Ver sus tarjetas" },
+  ],
+});
+
 /** Money came for something that was paid or over: it is on its way back. */
 export const duplicateReturned = mailTemplate<AboutPayment>({
   name: "duplicateReturned",

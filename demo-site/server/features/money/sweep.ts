@@ -4,6 +4,7 @@ import { takeAsked } from "./attempt-repository";
 import { endPayment, lookAfter, lookUp } from "./ask-provider";
 import { readReleasable, readUnbooked } from "./deposits/deposit-repository";
 import { bookOpening, returnDeposit } from "./deposits/return-deposit";
+import { warnOfExpiry } from "./methods/warn-of-expiry";
 import type { MoneyContext } from "./payables";
 import { readExpired, readHeld } from "./payment-repository";
 import { readRefundsUnderWay } from "./refund-repository";
@@ -22,6 +23,7 @@ export async function sweepMoney(ctx: MoneyContext): Promise<void> {
   for (const id of await readExpired(ctx.db))
     await safely(ctx, () => endPayment(ctx, id, "timeout"));
   await releaseDeposits(ctx);
+  await safely(ctx, () => warnOfExpiry(ctx));
   for (const refund of await readRefundsUnderWay(ctx.db))
     await safely(ctx, () => sendRefund(ctx, refund));
 }

@@ -1,11 +1,19 @@
-import { isFinalPayment, nextPayment, type PaymentNews, type PaymentStep } from "martillo/domain";
+import {
+  formatEuro,
+  isFinalPayment,
+  nextPayment,
+  PAYMENT_OPEN_MS,
+  type PaymentNews,
+  type PaymentStep,
+} from "martillo/domain";
 import { withRetries } from "../../platform/db/retry";
 import { sendMail } from "../../platform/mail/send";
 import type { MethodFacts, NextStep, Observed } from "../../ports/payment-provider";
 import { endAttempts } from "./attempt-repository";
 import { post } from "./ledger/post";
 import { keepMethod } from "./methods/keep-method";
-import { letterOf, readPayer } from "./money-letters";
+import { letterOf, purposeText, readPayer, tellStaff } from "./money-letters";
+import { moneyUnallocated } from "./money.mail";
 import { type MoneyContext, type MoneyTransaction, payableOf } from "./payables";
 import {
   addRefunded,
@@ -111,6 +119,12 @@ async function carryOut(
       },
       { paymentId: payment.id },
     );
+    await tellStaff(t, moneyUnallocated, {
+      amount: formatEuro(step.strayCents, { whole: false }),
+      what: purposeText(payment),
+      number: String(payment.id),
+      provider: payment.provider,
+    });
   }
   if (step.refundCents > 0) await takeInRefund(t, changed, step.refundCents);
   if (step.tellsStaff) {
@@ -122,12 +136,20 @@ async function carryOut(
       thereCents: observed?.capturedCents ?? null,
     });
   }
-  if (step.letter) {
+  if (step.letter && isNewsToPayer(payment, step)) {
     const payer = await readPayer(t.db, payment.user_id);
     const letter = letterOf(step.letter);
     if (payer && letter)
       await sendMail(t, letter.template, payer.email, letter.values(changed, payer));
   }
+}
+
+/** Whoever is there sees that it failed, or that the bank asks; who has left, or never was there, is written to. */
+function isNewsToPayer(payment: PaymentRow, { letter }: PaymentStep): boolean {
+  if (letter === "paymentFailed") return payment.status === "processing";
+  if (letter === "paymentWaiting")
+    return payment.expires_ms - payment.created_ms > 2 * PAYMENT_OPEN_MS;
+  return true;
 }
 
 async function apply(t: MoneyTransaction, payment: PaymentRow, step: PaymentStep): Promise<void> {

@@ -80,7 +80,8 @@ const RULES: readonly { rule: string; title: string; sql: string }[] = [
           group by a.ref) booked
       left join (select p.provider, sum(p.captured_cents
             - (select coalesce(sum(r.amount_cents), 0) from refunds r where r.payment_id = p.id and r.status = 'succeeded')
-            - case when p.status = 'review' then p.captured_cents else 0 end) as cents
+            - case when exists (select 1 from ledger_entries e where e.key = 'stray:payment.' || p.id)
+                then p.captured_cents else 0 end) as cents
           from payments p group by p.provider) paid on paid.provider = booked.provider
       where booked.cents <> coalesce(paid.cents, 0)`,
   },

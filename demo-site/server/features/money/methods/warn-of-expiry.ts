@@ -1,0 +1,38 @@
+import { sendMail } from "../../../platform/mail/send";
+import { cardExpiring } from "../money.mail";
+import type { MoneyContext } from "../payables";
+
+const AT_ONCE = 100;
+
+interface Expiring {
+  email: string;
+  name: string;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+}
+
+/** Writes to owners of cards that expire within 30 days, once for each expiry. Returns how many. */
+export async function warnOfExpiry(ctx: MoneyContext): Promise<number> {
+  return ctx.db.tx(async (t) => {
+    const cards = await t.query<Expiring>(
+      `update payment_methods m set warned_at = clock_timestamp() from users u
+       where u.id = m.user_id and m.id in (
+         select id from payment_methods
+         where kind <> 'bank' and status = 'active' and removed_at is null and warned_at is null
+           and (make_date(exp_year, exp_month, 1) + interval '1 month') at time zone 'Europe/Madrid'
+             between clock_timestamp() and clock_timestamp() + interval '30 days'
+         order by id limit $1 for update skip locked)
+       returning u.email, u.first_name as name, m.brand, m.last4, m.exp_month, m.exp_year`,
+      [AT_ONCE],
+    );
+    for (const { email, name, brand, last4, exp_month, exp_year } of cards)
+      await sendMail({ ...ctx, db: t }, cardExpiring, email, {
+        name,
+        card: `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,
+        month: `${String(exp_month).padStart(2, "0")}/${exp_year}`,
+      });
+    return cards.length;
+  });
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { payables } from "../../../_made/features";
+import { DEFAULT_CONFIG } from "../../../platform/call/config";
+import { silentLog } from "../../../platform/call/log";
+import { DEMO_OPERATOR } from "../../../platform/call/operator";
+import { deliveryOf } from "../../../platform/mail/delivery";
+import { createLocalBus } from "../../../platform/realtime/bus";
+import { embeddedPorts, type Ports } from "../../../ports/ports";
+import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
+import { openMemoryDb } from "../../../testing/memory-db";
+import { saveCard } from "../../../testing/save-card";
+import type { SeededUser } from "../../../testing/seed-rows";
+import type { MoneyContext } from "../payables";
+import { readPayment } from "../payment-repository";
+import { sweepMoney } from "../sweep";
+import { takeNews } from "../take-news";
+import { checkLedger } from "./ledger-report";
+
+describe("what staff do about money, and what banks take back", () => {
+  let api: InPageApi;
+  let ports: Ports;
+  let ctx: MoneyContext;
+  let me: SeededUser;
+  let staff: SeededUser;
+
+  beforeAll(async () => {
+    const db = await openMemoryDb();
+    ports = embeddedPorts(db);
+    const config = { ...DEFAULT_CONFIG, mode: "demo" as const, operator: DEMO_OPERATOR };
+    api = await createInPageApi({ db, ports, config: { operator: DEMO_OPERATOR } });
+    const delivery = deliveryOf("demo");
+    ctx = { db, config, delivery, ports, bus: createLocalBus(), log: silentLog, payables };
+    staff = await api.seedUser({ staff: true });
+  });
+  afterAll(async () => {
+    expect((await checkLedger(api.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+    await api.close();
+  });
+  beforeEach(async () => {
+    me = await api.seedUser();
+  });
+
+  /** Types a good card into the frame of what was opened; resolves to the payment's number. */
+  async function pay(opened: {
+    frame_url?: string | undefined;
+    payment?: { id: number } | undefined;
+  }) {
+    const card = { number: "4242424242424242", name: "Ana", cvc: "123", month: 12, year: 2040 };
+    await api.fetch(`${opened.frame_url}/card`, {
+      method: "POST",
+      headers: { origin: "null" },
+      body: JSON.stringify(card),
+    });
+    return opened.payment?.id ?? 0;
+  }
+  const topUp = async (amount: string) =>
+    pay((await api.call("credit/addCreditBalance", { amount }, me)).responseData);
+  const payDeposit = async (lot: number) =>
+    pay(
+      (await api.call("credit/addBidDeposit", { project_id: lot, from: "card" }, me)).responseData,
+    );
+  const refOf = async (id: number) => (await readPayment(api.db, id))?.provider_ref ?? "";
+  const look = (payment: number) => api.call("payment/stripe_payment_response", { payment }, me);
+  async function balance() {
+    const { responseData } = await api.call("credit/getCreditHistory", {}, me);
+    return responseData.balance;
+  }
+  async function deposits() {
+    return (await api.call("deposit/alldeposits", {}, me)).responseData.records;
+  }
+  const lettersToStaff = async (template: string) =>
+    (await api.outbox(DEMO_OPERATOR.email)).filter((letter) => letter.template === template);
+  async function deeds(action: string) {
+    return api.db.query("select 1 from user_audit where actor_id = $1 and action = $2", [
+      staff.id,
+      action,
+    ]);
+  }
+
+  it("a dispute takes the balance first, then stands as debt; won, it pays that first", async () => {
+    const desk = ports.payments.sandbox!.desk;
+    const id = await topUp("60.00");
+    const lot = await api.seedLot({ depositCents: 4_500 });
+    await api.call("credit/addBidDeposit", { project_id: lot, from: "wallet" }, me);
+    const before = (await lettersToStaff("disputeOpened")).length;
+    const { disputeRef } = await desk.dispute(await refOf(id));
+    await look(id);
+    expect(await balance()).toMatchObject({ available: "0.00", held: "45.00", debt: "45.00" });
+    // Looked at again, and told by a webhook besides: the same dispute.
+    await look(id);
+    await sweepMoney(ctx);
+    expect(await balance()).toMatchObject({ available: "0.00", debt: "45.00" });
+    expect(await lettersToStaff("disputeOpened")).toHaveLength(before + 1);
+    const list = await api.call("user/invoice/alltransactions", {}, me);
+    expect(list.responseData.records.map(({ status }) => status)).toContain("disputed");
+    await desk.closeDispute(disputeRef, "won");
+    await look(id);
+    expect(await balance()).toMatchObject({ available: "15.00", held: "45.00", debt: "0.00" });
+  });
+
+  it("a dispute of a deposit ends the deposit, and bids need a new one", async () => {
+    const lot = await api.seedLot({ depositCents: 4_500 });
+    const id = await payDeposit(lot);
+    await ports.payments.sandbox!.desk.dispute(await refOf(id));
+    await look(id);
+    expect(await deposits()).toMatchObject([{ status: "charged_back" }]);
+    await look(id);
+    const again = await api.call("credit/addBidDeposit", { project_id: lot, from: "card" }, me);
+    expect(again.code).toBeNull();
+  });
+
+  it("forfeitDeposit: the winner's alone, once; the seller is paid what it says, once", async () => {
+    const seller = await api.seedUser({ admin: true });
+    const lot = await api.seedLot({ depositCents: 30_000, sellerId: seller.id });
+    await payDeposit(lot);
+    const [deposit] = await deposits();
+    const input = { id: deposit?.id ?? 0, reason: "No pagó en el plazo" };
+    expect((await api.call("custom/forfeitDeposit", input, staff)).code).toBe("ILLEGAL_TRANSITION");
+    await api.db.query(
+      "insert into sales (lot_id, outcome, winner_id, price_cents, premium_cents) values ($1, 'sold', $2, 500000, 10000)",
+      [lot, me.id],
+    );
+    const done = await api.call("custom/forfeitDeposit", input, staff);
+    expect(done.responseData.record).toMatchObject({ status: "forfeited", reason: input.reason });
+    expect((await api.call("custom/forfeitDeposit", input, staff)).code).toBeNull();
+    expect(await deeds("deposit forfeited")).toHaveLength(1);
+    const letters = await api.outbox(me.email);
+    expect(letters.filter(({ template }) => template === "depositForfeited")).toHaveLength(1);
+
+    const transfer = { seller_id: seller.id, amount: "150.00", reference: "TR-1" };
+    const paid = await api.call("custom/recordPayout", transfer, staff);
+    expect(paid.responseData).toMatchObject({ payable: "50.00" });
+    expect((await api.call("custom/recordPayout", transfer, staff)).responseData).toMatchObject({
+      payable: "50.00",
+    });
+    const slip = await api.call("custom/recordPayout", { ...transfer, amount: "15.00" }, staff);
+    expect(slip.code).toBe("KEY_REUSED");
+    const more = await api.call(
+      "custom/recordPayout",
+      { ...transfer, amount: "50.01", reference: "TR-2" },
+      staff,
+    );
+    expect([more.code, more.message]).toEqual([
+      "AMOUNT_TOO_HIGH",
+      expect.stringContaining("50,00"),
+    ]);
+    expect(await deeds("payout recorded")).toHaveLength(1);
+  });
+
+  it.each(["wallet", "card"] as const)(
+    "resolvePayment: what fits nothing goes to the %s, once",
+    async (to) => {
+      const { responseData } = await api.call("credit/addCreditBalance", { amount: "50.00" }, me);
+      const id = responseData.payment.id;
+      const before = (await lettersToStaff("moneyUnallocated")).length;
+      const stray = {
+        providerRef: `stray ${id}`,
+        status: "succeeded",
+        amountCents: 5_000,
+        capturedCents: 5_000,
+        refundedCents: 0,
+        currency: "USD",
+      } as const;
+      const input = { id, to, reason: "Pagó en otra moneda" };
+      expect((await api.call("custom/resolvePayment", input, staff)).code).toBe(
+        "ILLEGAL_TRANSITION",
+      );
+      await takeNews(ctx, id, stray, stray);
+      expect(await lettersToStaff("moneyUnallocated")).toHaveLength(before + 1);
+      expect(await balance()).toMatchObject({ available: "0.00" });
+      const done = await api.call("custom/resolvePayment", input, staff);
+      expect(done.responseData.payment).toMatchObject({
+        status: "succeeded",
+        refunded: to === "card" ? "50.00" : "0.00",
+      });
+      expect(await balance()).toMatchObject({ available: to === "wallet" ? "50.00" : "0.00" });
+      expect((await api.call("custom/resolvePayment", input, staff)).code).toBe(
+        "ILLEGAL_TRANSITION",
+      );
+      const refunds = await api.db.query("select 1 from refunds where payment_id = $1", [id]);
+      expect(refunds).toHaveLength(to === "card" ? 1 : 0);
+    },
+  );
+
+  it("a card that expires within 30 days is written about once for each expiry", async () => {
+    const { id } = await saveCard(api, me);
+    const expireOn = (day: string) =>
+      api.db.query(
+        `update payment_methods set (exp_month, exp_year, warned_at) = (
+           select extract(month from day), extract(year from day), null::timestamptz from (select ${day} as day) d)
+         where provider_ref = $1`,
+        [id],
+      );
+    const letters = async () =>
+      (await api.outbox(me.email)).filter(({ template }) => template === "cardExpiring");
+    await expireOn("now() + interval '40 days'");
+    await sweepMoney(ctx);
+    expect(await letters()).toEqual([]);
+    // From the second of a month its end is at most 30 days away; on the first the month before has just ended.
+    await expireOn("now() - interval '1 day'");
+    const [{ is_over: isOver } = { is_over: false }] = await api.db.query<{ is_over: boolean }>(
+      "select extract(day from now() at time zone 'Europe/Madrid') = 1 as is_over",
+    );
+    await sweepMoney(ctx);
+    await sweepMoney(ctx);
+    expect((await letters()).map(({ subject }) => subject)).toEqual(
+      isOver ? [] : ["Su tarjeta Visa •••• 4242 caduca pronto"],
+    );
+  });
+});
