@@ -27,7 +27,7 @@ export const resolvePayment: Handler<typeof customResolvePayment> = async (input
           [`stray:${ref}`],
         );
         if (payment.status !== "review" || !stray?.cents) throw new ApiFault("ILLEGAL_TRANSITION");
-        const amountCents = Number(stray.cents);
+        const amountCents = stray.cents;
         const refs = { paymentId: payment.id };
         if (input.to === "wallet") {
           const to = account("wallet", payment.user_id);
