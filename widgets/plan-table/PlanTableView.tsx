@@ -95,9 +95,9 @@ function Card({ card: { plan, cell }, model, onPress }: CardProps) {
           </Badge>
         )}
       </div>
-      <h3 className="martillo-plan__name" id={id}>
+      <h2 className="martillo-plan__name" id={id}>
         {plan.name}
-      </h3>
+      </h2>
       <p className="martillo-plan__price martillo-figures" part="price">
         {cell.netCents === null ? (
           t("agreed")

@@ -36,7 +36,7 @@ export function planTableSuite(mount: Mount<PlanTableProps>, context: SuiteConte
         const said = card.querySelectorAll(".martillo-badge, .martillo-plan__note, button");
         const texts = [...said].map((node) => node.textContent?.trim() ?? "");
         return [
-          card.querySelector("h3")?.textContent ?? "",
+          card.querySelector("h2")?.textContent ?? "",
           texts.filter((text) => text !== "Recomendado"),
         ];
       }),
@@ -55,7 +55,7 @@ export function planTableSuite(mount: Mount<PlanTableProps>, context: SuiteConte
     expect(text()).toMatch(/Profesional\s*60\s€ al mes\s*06 subastas al mes\s*06 ventas directas/);
     expect(text()).toMatch(/Oferta de lanzamiento\s*0\s€ al mes\s*01 subasta al mes/);
     expect(text()).toMatch(/Empresa\s*A medida\s*Subastas ilimitadas/);
-    expect(root.querySelector("[data-recommended] h3")?.textContent).toBe("Profesional");
+    expect(root.querySelector("[data-recommended] h2")?.textContent).toBe("Profesional");
     expect(cells(root)).toMatchObject({
       Inicio: ["Empezar", "Crear cuenta de vendedor"],
       "Oferta de lanzamiento": ["Empezar", "Crear cuenta de vendedor"],

@@ -17,10 +17,10 @@ export function OwnPlan({ own, model }: { own: Subscription; model: Subscription
   return (
     <div className="martillo-subscription__own">
       <div className="martillo-subscription__name">
-        <h3 className="martillo-account-title" part="plan-name">
+        <h2 className="martillo-account-title" part="plan-name">
           {own.plan_name}
           {own.period !== null && <small> · {t(own.period)}</small>}
-        </h3>
+        </h2>
         <Badge
           icon={isLate ? "warning" : own.status === "canceling" ? "clock" : "check"}
           tone={isLate ? "danger" : own.status === "canceling" ? "warning" : "positive"}
