@@ -32,6 +32,10 @@ export const BUDGETS: readonly PageBudget[] = [
   { page: "saved search", tags: ["saved-search"], kilobytes: 52.4, requests: 9 },
   // Forms, lists, amounts and money in one.
   { page: "wallet", tags: ["wallet"], kilobytes: 48.4, requests: 8 },
+  { page: "card manager", tags: ["card-manager"], kilobytes: 50.9, requests: 9 },
+  { page: "plan table", tags: ["plan-table"], kilobytes: 50.6, requests: 10 },
+  // The plan table, what changes cost, and the pay step.
+  { page: "subscription", tags: ["subscription"], kilobytes: 60.4, requests: 14 },
 ];
 
 /** Any other tag. */

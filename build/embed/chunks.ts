@@ -9,9 +9,13 @@ const CALLS =
 /** What widgets need at once, by the name of its chunk. */
 const GROUPS = {
   /** What is told of money, and how it is heard of: of no use to whoever shows a lot. */
-  money: ["src/contract/(money|plans)/", "src/patterns/(money-news|request-key|paid-with)/"],
+  money: [
+    "src/contract/(money|plans)/",
+    "src/patterns/(money-news|request-key|paid-with)/",
+    "src/patterns/pay-frame/index",
+  ],
   /** Rules of cards, accounts and plans. */
-  rules: ["src/domain/(money|plans)/"],
+  rules: ["src/domain/(money|plans)/", "src/domain/local-time"],
   /** Fields, for whatever asks for something: a bid, a sign-in. */
   fields: [
     "src/ui/(Field|TextField|PasswordField|CheckboxField|SelectField)\\.tsx",

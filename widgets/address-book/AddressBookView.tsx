@@ -1,10 +1,13 @@
 import type { UserAddress } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { Badge, Button, ConfirmRemoval, Dialog, EmptyState, ErrorState } from "../../src/ui";
+import { defineChunk, useChunk } from "../../src/late";
 import { AccountSkeleton } from "../account";
 import { addressBookMessages } from "./address-book.messages";
-import { AddressForm } from "./AddressForm";
 import type { AddressBookModel } from "./use-address-book";
+
+/** Most visits only read. */
+const formChunk = defineChunk(() => import("./AddressForm"));
 
 /** Pure markup from the model. */
 export function AddressBookView({ model }: { model: AddressBookModel }) {
@@ -39,11 +42,19 @@ export function AddressBookView({ model }: { model: AddressBookModel }) {
         dismissible={false}
         title={t(model.editing ? "editTitle" : "addTitle")}
       >
-        {model.editing !== undefined && <AddressForm address={model.editing} onDone={close} />}
+        {model.editing !== undefined && <LateForm address={model.editing} onDone={close} />}
       </Dialog>
       <Removal model={model} />
     </>
   );
+}
+
+function LateForm(props: { address: UserAddress | null; onDone: () => void }) {
+  const t = useMessages(addressBookMessages);
+  const { module, hasFailed } = useChunk(formChunk, true);
+  if (module) return <module.AddressForm {...props} />;
+  if (!hasFailed) return <AccountSkeleton />;
+  return <ErrorState title={t("notOpened")} onRetry={() => void formChunk.load()} />;
 }
 
 function nameOf(address: UserAddress): string {

@@ -4,7 +4,7 @@ import { useMessages } from "../../src/i18n";
 import { Button, PhoneField, TextField } from "../../src/ui";
 import { usePlaceFields } from "../place";
 import { addressBookMessages } from "./address-book.messages";
-import { useAddressForm } from "./use-address-book";
+import { useAddressForm } from "./use-address-form";
 
 /** One address. A street that is found fills the rest; towns are suggested by their province. */
 export function AddressForm({

@@ -27,4 +27,5 @@ export const addressBookMessages = defineMessages("addressBook", {
   phoneRule: "Escriba un teléfono de 8 a 15 caracteres.",
   tooLong: "Demasiado largo.",
   save: "Guardar la dirección",
+  notOpened: "No se ha podido abrir el formulario.",
 } as const);

@@ -845,6 +845,7 @@ const texts = {
   "addressBook.phoneRule": "Type a phone of 8 to 15 characters.",
   "addressBook.tooLong": "Too long.",
   "addressBook.save": "Save the address",
+  "addressBook.notOpened": "The form could not be opened.",
 
   // companyOwners
   "companyOwners.what":

@@ -1,11 +1,15 @@
 import { useId, useState } from "react";
 import type { Subscription } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { Button, RadioGroup } from "../../src/ui";
-import { CardManager } from "../card-manager";
+import { Button, ErrorState, RadioGroup } from "../../src/ui";
+import { defineChunk, useChunk } from "../../src/late";
+import { AccountSkeleton } from "../account";
 import { cardText } from "./ChangeSteps";
 import { subscriptionMessages } from "./subscription.messages";
 import type { SubscriptionModel } from "./use-subscription";
+
+/** Of one tab of four. */
+const cardsChunk = defineChunk(() => import("../card-manager"));
 
 /** The card that the plan is charged to, and all that are saved. */
 export function CardTab({ own, model }: { own: Subscription; model: SubscriptionModel }) {
@@ -13,6 +17,7 @@ export function CardTab({ own, model }: { own: Subscription; model: Subscription
   const name = useId();
   const [chosen, setChosen] = useState<string>();
   const value = chosen ?? own.card?.id;
+  const { module: cards, hasFailed } = useChunk(cardsChunk, true);
   return (
     <div className="martillo-subscription__own">
       {own.period !== null && model.cards.length > 1 && (
@@ -41,7 +46,13 @@ export function CardTab({ own, model }: { own: Subscription; model: Subscription
           </div>
         </form>
       )}
-      <CardManager />
+      {cards ? (
+        <cards.CardManager />
+      ) : hasFailed ? (
+        <ErrorState title={t("cardsNotOpened")} onRetry={() => void cardsChunk.load()} />
+      ) : (
+        <AccountSkeleton />
+      )}
     </div>
   );
 }

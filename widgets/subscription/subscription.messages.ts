@@ -82,4 +82,5 @@ export const subscriptionMessages = defineMessages("subscription", {
   cardChanged: "El plan se cobrará en esa tarjeta.",
   loading: "Cargando…",
   noForm: "El formulario de pago no se ha podido cargar.",
+  cardsNotOpened: "Sus tarjetas no se han podido mostrar.",
 } as const);
