@@ -36,6 +36,7 @@ import { sandboxProvider as sandboxProvider0040 } from "../ports/payment-provide
 import { hostedPayments as hostedPayments0041 } from "../ports/payment-provider/migrations/0041-hosted-payments";
 import { vault as vault0042 } from "../ports/vault/migrations/0042-vault";
 import { vaultMethods as vaultMethods0043 } from "../features/money/migrations/0043-vault-methods";
+import { foreignMoney as foreignMoney0044 } from "../features/money/migrations/0044-foreign-money";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   hostedPayments0041,
   vault0042,
   vaultMethods0043,
+  foreignMoney0044,
 ];

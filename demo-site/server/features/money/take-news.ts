@@ -5,6 +5,7 @@ import {
   PAYMENT_OPEN_MS,
   type PaymentNews,
   type PaymentStep,
+  toDecimal,
 } from "martillo/domain";
 import { withRetries } from "../../platform/db/retry";
 import { sendMail } from "../../platform/mail/send";
@@ -109,6 +110,11 @@ async function carryOut(
   if (step.applyCents > 0) await apply(t, changed, step);
   else if (step.returnCents > 0) await giveBackAtOnce(t, changed, step.returnCents);
   if (step.strayCents > 0) {
+    const cameIn = observed?.currency.toUpperCase() ?? payment.currency;
+    const isForeign = cameIn !== payment.currency;
+    if (isForeign) {
+      await t.db.query("update payments set came_in = $2 where id = $1", [payment.id, cameIn]);
+    }
     await post(
       t.db,
       {
@@ -120,7 +126,9 @@ async function carryOut(
       { paymentId: payment.id },
     );
     await tellStaff(t, moneyUnallocated, {
-      amount: formatEuro(step.strayCents, { whole: false }),
+      amount: isForeign
+        ? `${toDecimal(step.strayCents)} ${cameIn}`
+        : formatEuro(step.strayCents, { whole: false }),
       what: purposeText(payment),
       number: String(payment.id),
       provider: payment.provider,

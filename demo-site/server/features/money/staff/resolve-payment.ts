@@ -2,6 +2,7 @@ import type { customResolvePayment } from "martillo/contract";
 import { account } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
+import type { Db } from "../../../platform/db/db";
 import { withRetries } from "../../../platform/db/retry";
 import { noteDeed } from "../../../platform/security/audit";
 import { post } from "../ledger/post";
@@ -21,12 +22,17 @@ export const resolvePayment: Handler<typeof customResolvePayment> = async (input
         if (!payment) throw new ApiFault("NOT_FOUND");
         const ref = `payment.${payment.id}`;
         const [stray] = await t.query<{ cents: number }>(
-          `select sum(l.amount_cents) as cents from ledger_entries e
+          `select sum(l.amount_cents)::bigint as cents from ledger_entries e
            join ledger_lines l on l.entry_id = e.id
            where e.key = $1 and l.amount_cents > 0`,
           [`stray:${ref}`],
         );
         if (payment.status !== "review" || !stray?.cents) throw new ApiFault("ILLEGAL_TRANSITION");
+        if (input.to === "wallet" && (await hasForeignMoney(t, payment.id))) {
+          throw new ApiFault("INVALID_INPUT", {
+            fields: { to: "Llegó en otra moneda: solo puede volver por donde vino." },
+          });
+        }
         const amountCents = stray.cents;
         const refs = { paymentId: payment.id };
         if (input.to === "wallet") {
@@ -63,3 +69,11 @@ export const resolvePayment: Handler<typeof customResolvePayment> = async (input
   if (!payment) throw new ApiFault("NOT_FOUND");
   return { payment: toPayment(payment) };
 };
+
+/** A balance is in euro. */
+async function hasForeignMoney(t: Db, paymentId: number): Promise<boolean> {
+  const rows = await t.query("select 1 from payments where id = $1 and came_in is not null", [
+    paymentId,
+  ]);
+  return rows.length > 0;
+}

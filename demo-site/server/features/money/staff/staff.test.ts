@@ -147,11 +147,16 @@ describe("what staff do about money, and what banks take back", () => {
     expect(await deeds("payout recorded")).toHaveLength(1);
   });
 
-  it.each(["wallet", "card"] as const)(
-    "resolvePayment: what fits nothing goes to the %s, once",
-    async (to) => {
-      const { responseData } = await api.call("credit/addCreditBalance", { amount: "50.00" }, me);
-      const id = responseData.payment.id;
+  it.each([
+    { to: "wallet", currency: "EUR" },
+    { to: "card", currency: "USD" },
+  ] as const)(
+    "resolvePayment: $currency that fits nothing go to the $to, once",
+    async ({ to, currency }) => {
+      // A deposit is all or nothing: 50 of 60 euro fit nothing.
+      const project_id = await api.seedLot({ depositCents: 6_000 });
+      const opened = await api.call("credit/addBidDeposit", { project_id, from: "card" }, me);
+      const id = opened.responseData.payment?.id ?? 0;
       const before = (await lettersToStaff("moneyUnallocated")).length;
       const stray = {
         providerRef: `stray ${id}`,
@@ -159,16 +164,19 @@ describe("what staff do about money, and what banks take back", () => {
         amountCents: 5_000,
         capturedCents: 5_000,
         refundedCents: 0,
-        currency: "USD",
+        currency,
       } as const;
-      const input = { id, to, reason: "Pagó en otra moneda" };
+      const input = { id, to, reason: "No cuadraba" };
       expect((await api.call("custom/resolvePayment", input, staff)).code).toBe(
         "ILLEGAL_TRANSITION",
       );
       await takeNews(ctx, id, stray, stray);
       expect(await lettersToStaff("moneyUnallocated")).toHaveLength(before + 1);
       expect(await balance()).toMatchObject({ available: "0.00" });
-      const done = await api.call("custom/resolvePayment", input, staff);
+      const wrong = await api.call("custom/resolvePayment", { ...input, to: "wallet" }, staff);
+      // Fifty dollars are no fifty euro.
+      expect(wrong.code).toBe(currency === "USD" ? "INVALID_INPUT" : null);
+      const done = to === "wallet" ? wrong : await api.call("custom/resolvePayment", input, staff);
       expect(done.responseData.payment).toMatchObject({
         status: "succeeded",
         refunded: to === "card" ? "50.00" : "0.00",
