@@ -15,6 +15,7 @@ import { isKept } from "../cache/kept-answer";
 import { inputSource } from "./methods";
 import type { MountedAction } from "../call/mount";
 import { splitOrder } from "./order-in-one";
+import { bringsRawCard } from "./raw-card";
 import { readFormBody, readJsonBody } from "./read-body";
 import { readQuery } from "./read-query";
 import { unstorableTexts } from "./unstorable-text";
@@ -61,6 +62,7 @@ export async function runCall(
           request,
           bodyLimitOf(action, services.config),
         );
+  if (bringsRawCard(raw)) throw new ApiFault("RAW_CARD_REFUSED");
   const input = action.input.safeParse(splitOrder(raw));
   if (!input.success) {
     throw new ApiFault("INVALID_INPUT", { fields: fieldErrors(input.error, raw) });
