@@ -1,6 +1,6 @@
 // `npm run bench`: bids per second beside a bare UPDATE and beside what guests do, time to the last of a thousand sockets, bytes of a page with a widget.
 // Everything in one run on one machine: load, API and database share its cores, so compare numbers of the same run only.
-// BENCH_ONLY=bids,guests,sockets,closings,bytes picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
+// BENCH_ONLY=bids,wallet,guests,sockets,closings,bytes picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
 // BENCH_DATABASE_URL names an empty database of a running server; BENCH_BUILD=0 takes what is built already.
 import { cpus } from "node:os";
 import pg from "pg";
@@ -11,6 +11,7 @@ import { measureFanOut } from "./fan-out.mjs";
 import { measureBesideGuests } from "./guests.mjs";
 import { addLots, startServer } from "./house.mjs";
 import { measurePageBytes } from "./page-bytes.mjs";
+import { measureWallet } from "./wallet.mjs";
 import { startCluster } from "./postgres-cluster.mjs";
 
 const CONCURRENCY = Number(process.env.BENCH_CONCURRENCY ?? 64);
@@ -38,6 +39,7 @@ try {
     `Node ${process.versions.node}, PostgreSQL ${rows[0].version}, ${cpus().length} cores (${cpus()[0]?.model})`,
   );
   if (isWanted("bids")) await reportBids();
+  if (isWanted("wallet")) await reportWallet();
   if (isWanted("guests")) await reportGuests();
   if (isWanted("sockets")) await reportFanOut();
   if (isWanted("closings")) await reportClosings();
@@ -64,6 +66,30 @@ async function reportBids() {
         `   p50 ${millis(bids.p50)}, p95 ${millis(bids.p95)}, p99 ${millis(bids.p99)}`,
     );
   }
+}
+
+async function reportWallet() {
+  print(`\nPayments from a balance per second, ${CONCURRENCY} connections, ${SECONDS} s`);
+  const sizes = { server, client, concurrency: CONCURRENCY, seconds: SECONDS };
+  for (const people of [CONCURRENCY, 1]) {
+    const paid = await measureWallet({ ...sizes, people });
+    const name = people === 1 ? "of one person" : `of ${people} people`;
+    print(
+      `  ${name.padEnd(34)}  ${whole(paid.perSecond).padStart(7)}/s   failed ${paid.failed}` +
+        `   p50 ${millis(paid.p50)}, p95 ${millis(paid.p95)}, p99 ${millis(paid.p99)}`,
+    );
+  }
+  const lotIds = await addLots(client, MANY_LOTS);
+  const bidding = { ...sizes, lots: MANY_LOTS, lotIds };
+  const alone = await measureBids(bidding);
+  const [beside] = await Promise.all([
+    measureBids({ ...bidding, lotIds: await addLots(client, MANY_LOTS) }),
+    measureWallet({ ...sizes, people: 8, concurrency: 8, seconds: SECONDS + 1 }),
+  ]);
+  print(
+    `  bids beside payments of 8 people    ${whole(beside.perSecond).padStart(7)}/s  = ` +
+      `${(beside.perSecond / alone.perSecond).toFixed(2)} × alone`,
+  );
 }
 
 async function reportGuests() {

@@ -25,6 +25,7 @@ export async function startServer(connectionString, settings = {}) {
       MARTILLO_DATA: folder,
       MARTILLO_MODE: "production",
       MARTILLO_BIDS_PER_SECOND: "1000000",
+      MARTILLO_PAYMENTS_PER_MINUTE: "1000000",
       LOG_LEVEL: "warn",
       ...settings,
     },

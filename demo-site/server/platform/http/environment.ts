@@ -53,6 +53,9 @@ export const environment = defineEnvironment({
       .meta({
         description: "Sign-ins per address. Wrong passwords are also counted per e-mail.",
       }),
+    MARTILLO_PAYMENTS_PER_MINUTE: wholeNumber(1, MANY)
+      .prefault(String(usualLimits(mode).pay.perSecond * MINUTE_SECONDS))
+      .meta({ description: "Calls per account that open or make a payment." }),
     MARTILLO_CALLS_PER_SECOND: wholeNumber(1, MANY)
       .prefault(String(DEFAULT_CONFIG.callsPerAddress.perSecond))
       .meta({
@@ -74,6 +77,7 @@ export const environment = defineEnvironment({
     const usual = usualLimits(mode);
     const bids = values.MARTILLO_BIDS_PER_SECOND;
     const calls = values.MARTILLO_CALLS_PER_SECOND;
+    const payments = values.MARTILLO_PAYMENTS_PER_MINUTE;
     const logins = values.MARTILLO_LOGINS_PER_MINUTE;
     return {
       origins: values.MARTILLO_ORIGINS ?? [],
@@ -83,6 +87,10 @@ export const environment = defineEnvironment({
       rateLimits: {
         ...usual,
         bid: { perSecond: bids, burst: 2 * bids },
+        pay: {
+          perSecond: payments / MINUTE_SECONDS,
+          burst: Math.max(usual.pay.burst, Math.ceil(payments / 2)),
+        },
         login: { perSecond: logins / MINUTE_SECONDS, burst: logins },
       },
     } satisfies Partial<ServerConfig>;
