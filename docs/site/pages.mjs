@@ -23,6 +23,9 @@ const GUIDES = [
   "forms",
   "add-a-call",
   "rules-of-bidding",
+  "payments",
+  "cards-on-partner-pages",
+  "pci",
   "ledger",
   "accessibility-statement",
 ];
