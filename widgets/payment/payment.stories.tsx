@@ -31,12 +31,13 @@ function deposit(balance: string | undefined, then?: (api: StoryApi) => void) {
   });
 }
 
-/** Presses one button after the other, then waits for a text. */
+/** Presses a button of the page, then those of the dialog that it opens, and waits for a text. */
 function press(names: readonly RegExp[], until: string): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
-    for (const name of names) {
+    for (const [index, name] of names.entries()) {
+      const buttons = index === 0 ? "button" : "dialog[open] button";
       const button = await waitFor(() => {
-        const found = [...canvasElement.querySelectorAll("button")].findLast((each) =>
+        const found = [...canvasElement.querySelectorAll(buttons)].find((each) =>
           name.test(each.textContent ?? ""),
         );
         if (!found) throw new Error(`the story has no ${name}`);
