@@ -33,7 +33,7 @@ export const BUDGETS: readonly PageBudget[] = [
   // Forms, lists, amounts and money in one.
   { page: "wallet", tags: ["wallet"], kilobytes: 48.4, requests: 8 },
   { page: "card manager", tags: ["card-manager"], kilobytes: 50.9, requests: 9 },
-  { page: "plan table", tags: ["plan-table"], kilobytes: 50.6, requests: 10 },
+  { page: "plan table", tags: ["plan-table"], kilobytes: 56.4, requests: 12 },
   // The plan table, what changes cost, and the pay step.
   { page: "subscription", tags: ["subscription"], kilobytes: 60.4, requests: 14 },
 ];
@@ -47,6 +47,7 @@ export const LATE_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
   "password-reset": ["call"],
   "saved-search": ["call"],
   "lot-list": ["call", "filters"],
+  "plan-table": ["call"],
 };
 
 /** Chunks that follow the first paint, by tag: they keep nobody waiting and are in no budget, but are fetched without being asked for. */

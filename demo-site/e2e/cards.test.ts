@@ -16,7 +16,9 @@ let page: Page;
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
-  context = await newVisitor(browser, server, server.account("buyer", 0));
+  context = await newVisitor(browser, server, server.account("buyer", 0), {
+    reducedMotion: "reduce",
+  });
   page = await context.newPage();
   await page.setViewportSize({ width: 375, height: 800 });
 });

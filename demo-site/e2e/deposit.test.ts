@@ -20,7 +20,10 @@ beforeAll(async () => {
   browser = await launchBrowser();
   me = server.account("buyer", 1);
   lot = await lotWithDeposit();
-  context = await newVisitor(browser, server, me, { viewport: { width: 375, height: 800 } });
+  context = await newVisitor(browser, server, me, {
+    viewport: { width: 375, height: 800 },
+    reducedMotion: "reduce",
+  });
   page = await context.newPage();
 });
 afterAll(async () => {

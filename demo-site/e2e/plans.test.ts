@@ -28,7 +28,7 @@ beforeAll(async () => {
     seller_type: "seller",
     termCheck: true,
   });
-  context = await newVisitor(browser, server);
+  context = await newVisitor(browser, server, undefined, { reducedMotion: "reduce" });
   page = await context.newPage();
   await page.goto("/dev/outbox");
   await page.evaluate(
@@ -105,7 +105,7 @@ test("a seller takes a trial with a card, upgrades, cancels and resumes", async 
 });
 
 test("a guest compares plans and is asked to sign in", async () => {
-  const guest = await newVisitor(browser, server);
+  const guest = await newVisitor(browser, server, undefined, { reducedMotion: "reduce" });
   const visit = await guest.newPage();
   await visit.setViewportSize({ width: 375, height: 800 });
   await visit.goto("/contrataciones");

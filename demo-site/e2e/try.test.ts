@@ -58,7 +58,7 @@ test("a guest finds the practice auction in the footer and bids in it; no other 
     .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
   await page.setViewportSize({ width: 375, height: 800 });
-  expect(await widthOf(page)).toBeLessThanOrEqual(375);
+  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(375);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -89,7 +89,7 @@ test("the gallery shows every element of the package with lots of the house, and
     await page.locator(`#${tag} .site-gallery__stage ${tag}`).waitFor({ state: "attached" });
   }
   await page.locator("#martillo-lot-list .martillo-lot-card[data-phase=ready]").nth(2).waitFor();
-  expect(await widthOf(page)).toBeLessThanOrEqual(375);
+  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(375);
   expect(complaints).toEqual([]);
   await close();
 });
