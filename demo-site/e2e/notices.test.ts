@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addLot, placeBid } from "./api";
 import { violations } from "./axe";
 import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
+import { quietUntil } from "../server/features/notices/quiet-hours";
 import { startServer, type TestServer } from "./server";
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** One step; what takes longer has failed. */
 const STEP_MS = 30_000;
 
@@ -21,6 +24,13 @@ afterAll(async () => {
   await server?.stop();
 });
 
+/** Not so near that Ana would first be reminded of it, and at night not so far that news can wait for the morning. */
+function endTellingAtOnce(nowMs: number): number {
+  const morningMs = quietUntil(nowMs, "Europe/Madrid");
+  const inThreeHours = nowMs + 3 * HOUR_MS;
+  return morningMs === null ? inThreeHours : Math.min(inThreeHours, morningMs + 59 * MINUTE_MS);
+}
+
 /** The newest letter to somebody that says this. */
 async function openLetter(page: Page, to: string, subject: RegExp) {
   await page.goto(`/dev/outbox?${new URLSearchParams({ to })}`);
@@ -32,9 +42,10 @@ async function openLetter(page: Page, to: string, subject: RegExp) {
 
 test("outbid with the page closed: a letter comes, and its button opens the lot with the amount ready", async () => {
   const [ana, bea] = [server.account("buyer"), server.account("buyer", 1)];
-  // Not so near its end that Ana would first be reminded of that.
-  const closes = Date.now() + 3 * 3_600_000;
-  const lot = await addLot(server, { title: "Seat León de los avisos", date_closed: closes });
+  const lot = await addLot(server, {
+    title: "Seat León de los avisos",
+    date_closed: endTellingAtOnce(Date.now()),
+  });
   const context = await newVisitor(browser, server, ana);
   const page = await context.newPage();
   await page.goto(`/subasta/${lot.id}`);
