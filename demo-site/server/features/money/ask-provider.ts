@@ -73,20 +73,26 @@ async function requireChargeable(t: Db, paymentId: number): Promise<void> {
   if (!payment || !isWaiting || payment.is_unknown) throw new ApiFault("PAYMENT_IN_PROGRESS");
 }
 
-/** Looks a payment up at its provider and takes in what is found. Null: nobody knows yet. */
-export async function lookUp(ctx: MoneyContext, payment: PaymentRow): Promise<TakenNews | null> {
+/** What its provider knows of a payment; null where it surely never arrived. */
+async function observe(ctx: MoneyContext, payment: PaymentRow): Promise<Asked<Observed | null>> {
   const provider = providerOf(ctx, payment.provider);
-  let observed: Observed | null;
   try {
-    observed = await provider.observe({
+    const answer = await provider.observe({
       providerRef: payment.provider_ref,
       paymentId: String(payment.id),
       sinceMs: payment.created_ms,
     });
+    return { isKnown: true, answer };
   } catch (error) {
     ctx.log.warn({ ...errorText(error), payment: payment.id }, "a payment could not be looked up");
-    return null;
+    return { isKnown: false };
   }
+}
+
+/** Looks a payment up at its provider and takes in what is found. Null: nobody knows yet. */
+export async function lookUp(ctx: MoneyContext, payment: PaymentRow): Promise<TakenNews | null> {
+  const found = await observe(ctx, payment);
+  const observed = found.isKnown ? found.answer : null;
   if (!observed) return null;
   const taken = await takeAndCapture(ctx, payment.id, observed);
   if (observed.disputes?.length) await takeDisputes(ctx, payment, observed.disputes);
@@ -140,19 +146,12 @@ export async function lookAfter(
 ): Promise<void> {
   const payment = await readPayment(ctx.db, attempt.payment_id);
   if (!payment) return;
-  const provider = providerOf(ctx, payment.provider);
-  let observed: Observed | null;
-  try {
-    observed = await provider.observe({
-      providerRef: payment.provider_ref,
-      paymentId: String(payment.id),
-      sinceMs: payment.created_ms,
-    });
-  } catch (error) {
-    ctx.log.warn({ ...errorText(error), payment: payment.id }, "a payment could not be looked up");
+  const found = await observe(ctx, payment);
+  if (!found.isKnown) {
     if (nowMs - attempt.asked_ms > GIVE_UP_AFTER_MS) await leaveToStaff(ctx, payment, attempt);
     return;
   }
+  const observed = found.answer;
   // Surely never arrived: it may be asked anew, under another key. What was asked a moment ago may still be on its way.
   if (observed === null && nowMs - attempt.asked_ms < ON_ITS_WAY_MS) return;
   if (observed === null) await endAttempt(ctx.db, attempt.id);

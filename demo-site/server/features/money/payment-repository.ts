@@ -20,6 +20,8 @@ export interface PaymentRow {
   currency: string;
   amount_cents: number;
   captured_cents: number;
+  /** Another currency than was asked for, which fits nothing; else null. */
+  came_in: string | null;
   refunded_cents: number;
   bonus_cents: number;
   status: PaymentStatus;
@@ -39,7 +41,7 @@ export interface PaymentRow {
   is_unknown: boolean;
 }
 
-const COLUMNS = `p.id, p.user_id, p.actor_id, p.purpose, p.ref, p.provider, p.currency, p.amount_cents, p.captured_cents,
+const COLUMNS = `p.id, p.user_id, p.actor_id, p.purpose, p.ref, p.provider, p.currency, p.amount_cents, p.captured_cents, p.came_in,
   p.refunded_cents, p.bonus_cents, p.status, p.disputed, p.failure, p.provider_ref, p.method_id, p.method, p.saves,
   p.quote, p.return_to, p.begun, ${ms("p.created_at")} as created_ms, ${ms("p.expires_at")} as expires_ms,
   ${ms("p.settled_at")} as settled_ms,

@@ -2,7 +2,6 @@ import type { customResolvePayment } from "martillo/contract";
 import { account } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
-import type { Db } from "../../../platform/db/db";
 import { withRetries } from "../../../platform/db/retry";
 import { noteDeed } from "../../../platform/security/audit";
 import { post } from "../ledger/post";
@@ -28,7 +27,8 @@ export const resolvePayment: Handler<typeof customResolvePayment> = async (input
           [`stray:${ref}`],
         );
         if (payment.status !== "review" || !stray?.cents) throw new ApiFault("ILLEGAL_TRANSITION");
-        if (input.to === "wallet" && (await hasForeignMoney(t, payment.id))) {
+        // A balance is in euro.
+        if (input.to === "wallet" && payment.came_in !== null) {
           throw new ApiFault("INVALID_INPUT", {
             fields: { to: "Llegó en otra moneda: solo puede volver por donde vino." },
           });
@@ -69,11 +69,3 @@ export const resolvePayment: Handler<typeof customResolvePayment> = async (input
   if (!payment) throw new ApiFault("NOT_FOUND");
   return { payment: toPayment(payment) };
 };
-
-/** A balance is in euro. */
-async function hasForeignMoney(t: Db, paymentId: number): Promise<boolean> {
-  const rows = await t.query("select 1 from payments where id = $1 and came_in is not null", [
-    paymentId,
-  ]);
-  return rows.length > 0;
-}
