@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { payables } from "../../_made/features";
-import { DEFAULT_CONFIG } from "../../platform/call/config";
-import { silentLog } from "../../platform/call/log";
-import { deliveryOf } from "../../platform/mail/delivery";
-import { createLocalBus } from "../../platform/realtime/bus";
 import { paymentsOf } from "../../ports/payment-provider/payments";
 import { sandboxProvider } from "../../ports/payment-provider/sandbox";
 import type { SandboxProvider } from "../../ports/payment-provider/sandbox/options";
 import { embeddedPorts } from "../../ports/ports";
 import { engines, type OpenEngine } from "../../testing/engines";
+import { moneyContext } from "../../testing/money-context";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 import type { SeededUser } from "../../testing/seed-rows";
 import { answerChallenge, payByCard, requireTicket } from "./pay-frame/frame";
@@ -58,15 +54,7 @@ describe.each(engines)("money under faults on $name", (engine) => {
     sandbox = sandboxProvider({ db: open.db, interrupt: () => house.interrupt() });
     const ports = { ...embeddedPorts(open.db), payments: paymentsOf({ sandbox }) };
     api = await createInPageApi({ db: house.db, ports });
-    ctx = {
-      db: house.db,
-      config: { ...DEFAULT_CONFIG, mode: "demo" },
-      delivery: deliveryOf("demo"),
-      ports,
-      bus: createLocalBus(),
-      log: silentLog,
-      payables,
-    };
+    ctx = moneyContext(house.db, ports);
   });
   afterAll(async () => {
     await api.close();

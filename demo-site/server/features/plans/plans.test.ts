@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { customSubscriptionAction, InputOf, membershipPayment } from "martillo/contract";
-import { payables } from "../../_made/features";
-import { DEFAULT_CONFIG } from "../../platform/call/config";
-import { silentLog } from "../../platform/call/log";
-import { deliveryOf } from "../../platform/mail/delivery";
-import { createLocalBus } from "../../platform/realtime/bus";
 import { embeddedPorts } from "../../ports/ports";
 import { engines, type OpenEngine } from "../../testing/engines";
+import { moneyContext } from "../../testing/money-context";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 import type { SeededUser, SeedUser } from "../../testing/seed-rows";
 import type { MoneyContext } from "../money";
@@ -33,15 +29,7 @@ describe.each(engines)("plans on $name", (engine) => {
     open = await engine.open();
     const ports = embeddedPorts(open.db);
     api = await createInPageApi({ db: open.db, ports });
-    ctx = {
-      db: open.db,
-      config: { ...DEFAULT_CONFIG, mode: "demo" },
-      delivery: deliveryOf("demo"),
-      ports,
-      bus: createLocalBus(),
-      log: silentLog,
-      payables,
-    };
+    ctx = moneyContext(open.db, ports);
   });
   afterAll(async () => {
     const broken = (await checkLedger(open.db)).filter(({ faults }) => faults.length > 0);

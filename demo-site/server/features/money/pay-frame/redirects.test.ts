@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { payables } from "../../../_made/features";
-import { DEFAULT_CONFIG } from "../../../platform/call/config";
-import { silentLog } from "../../../platform/call/log";
-import { deliveryOf } from "../../../platform/mail/delivery";
-import { createLocalBus } from "../../../platform/realtime/bus";
 import { ProviderUnreached } from "../../../ports/payment-provider";
 import { paymentsOf } from "../../../ports/payment-provider/payments";
 import type { SandboxProvider } from "../../../ports/payment-provider/sandbox";
 import { embeddedPorts, type Ports } from "../../../ports/ports";
+import { moneyContext } from "../../../testing/money-context";
 import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
 import { openMemoryDb } from "../../../testing/memory-db";
 import type { SeededUser } from "../../../testing/seed-rows";
@@ -25,9 +21,7 @@ describe("payments on another's page", () => {
     const db = await openMemoryDb();
     ports = embeddedPorts(db);
     api = await createInPageApi({ db, ports });
-    const config = { ...DEFAULT_CONFIG, mode: "demo" as const };
-    const delivery = deliveryOf("demo");
-    ctx = { db, config, delivery, ports, bus: createLocalBus(), log: silentLog, payables };
+    ctx = moneyContext(db, ports);
   });
   afterAll(async () => {
     expect((await checkLedger(api.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { payables } from "../../../_made/features";
-import { DEFAULT_CONFIG } from "../../../platform/call/config";
-import { silentLog } from "../../../platform/call/log";
 import { DEMO_OPERATOR } from "../../../platform/call/operator";
-import { deliveryOf } from "../../../platform/mail/delivery";
-import { createLocalBus } from "../../../platform/realtime/bus";
 import { embeddedPorts, type Ports } from "../../../ports/ports";
+import { moneyContext } from "../../../testing/money-context";
 import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
 import { openMemoryDb } from "../../../testing/memory-db";
 import { saveCard } from "../../../testing/save-card";
@@ -26,10 +22,8 @@ describe("what staff do about money, and what banks take back", () => {
   beforeAll(async () => {
     const db = await openMemoryDb();
     ports = embeddedPorts(db);
-    const config = { ...DEFAULT_CONFIG, mode: "demo" as const, operator: DEMO_OPERATOR };
     api = await createInPageApi({ db, ports, config: { operator: DEMO_OPERATOR } });
-    const delivery = deliveryOf("demo");
-    ctx = { db, config, delivery, ports, bus: createLocalBus(), log: silentLog, payables };
+    ctx = moneyContext(db, ports, { operator: DEMO_OPERATOR });
     staff = await api.seedUser({ staff: true });
   });
   afterAll(async () => {
