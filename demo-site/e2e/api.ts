@@ -90,17 +90,23 @@ export async function readLot(server: TestServer, id: number, token?: string): P
   return (await callApi(server.origin, productSingleProduct, { id }, token)).record;
 }
 
+/** All that are open, the one that ends last first. */
 export async function openLots(
   server: Pick<TestServer, "origin">,
   auction: 0 | 1 = 1,
 ): Promise<Lot[]> {
-  const { records } = await callApi(server.origin, productSearch, {
-    auction,
-    limit: 100,
-    orderby: "date_closed",
-    order: "desc",
-  });
-  return records.filter((lot) => lot.market_status === "open");
+  const open: Lot[] = [];
+  for (let page = 1; ; page += 1) {
+    const { records, totalRecords } = await callApi(server.origin, productSearch, {
+      auction,
+      page,
+      limit: 100,
+      orderby: "date_closed",
+      order: "desc",
+    });
+    open.push(...records.filter((lot) => lot.market_status === "open"));
+    if (records.length === 0 || page * 100 >= totalRecords) return open;
+  }
 }
 
 export async function bidsOf(server: TestServer, id: number, token?: string) {
