@@ -31,7 +31,7 @@ export function depositListSuite(mount: Mount<DepositListProps>, context: SuiteC
   test("asks a guest to sign in", async () => {
     const { told } = mount({}, { refuse: ["martillo-login-request"] });
     await button("Iniciar sesión").click();
-    expect(told("martillo-login-request")).toEqual([{ reason: "account" }]);
+    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "account" }]));
   });
 
   test("says that there are none", async () => {
@@ -52,7 +52,9 @@ export function depositListSuite(mount: Mount<DepositListProps>, context: SuiteC
     await expectAccessible(root);
     await button("Devolver").click();
     await until(() => expect(text()).toContain("Devuelto A la tarjeta con la que pagó"));
-    expect(told("martillo-deposit-returned")).toMatchObject([{ lot, amount: "500.00" }]);
+    await until(() =>
+      expect(told("martillo-deposit-returned")).toMatchObject([{ lot, amount: "500.00" }]),
+    );
     expect(text()).toContain("La devolución del depósito está en camino.");
     update({ action: "active" });
     await until(() => expect(text()).toContain("No tiene depósitos así"));
@@ -87,7 +89,7 @@ export function depositListSuite(mount: Mount<DepositListProps>, context: SuiteC
     expect(text()).toMatch(/Lote Seat Arona Importe 500,00\s€ Pagado el .* Visa •••• 4242/);
     expect(text()).not.toContain("Pedir la devolución");
     await page.getByRole("link", { name: "Seat Arona" }).click();
-    expect(told("martillo-lot-open-request")).toMatchObject([{ lot }]);
+    await until(() => expect(told("martillo-lot-open-request")).toMatchObject([{ lot }]));
     await expectAccessible(root);
   });
 

@@ -27,7 +27,7 @@ export function paymentResultSuite(mount: Mount<PaymentResultProps>, context: Su
   test("asks a guest to sign in", async () => {
     const { told } = mount({ payment: 1 }, { refuse: ["martillo-login-request"] });
     await button("Iniciar sesión").click();
-    expect(told("martillo-login-request")).toEqual([{ reason: "account" }]);
+    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "account" }]));
   });
 
   test("shows the receipt of what was paid", async () => {
@@ -50,7 +50,7 @@ export function paymentResultSuite(mount: Mount<PaymentResultProps>, context: Su
     const payment = answer.responseData.payment?.id ?? 0;
     const { told } = mount({ payment }, { refuse: ["martillo-lot-open-request"] });
     await page.getByRole("link", { name: "Depósito para pujar" }).click();
-    expect(told("martillo-lot-open-request")).toMatchObject([{ lot }]);
+    await until(() => expect(told("martillo-lot-open-request")).toMatchObject([{ lot }]));
   });
 
   test("one that is in process is asked for until it ends, which nobody has to wait for", async () => {

@@ -34,7 +34,7 @@ export function paymentSuite(mount: Mount<PaymentProps>, context: SuiteContext) 
   test("asks a guest to sign in", async () => {
     const { told } = mount({ purpose: "topup" }, { refuse: ["martillo-login-request"] });
     await button("Pagar").click();
-    expect(told("martillo-login-request")).toEqual([{ reason: "account" }]);
+    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "account" }]));
   });
 
   test("names the sum, and pays it in the frame", async () => {
@@ -45,13 +45,15 @@ export function paymentSuite(mount: Mount<PaymentProps>, context: SuiteContext) 
     await expectAccessible(root);
     await button("Continuar al pago").click();
     const frame = await frameOf(root);
-    expect(told("martillo-payment-started")).toMatchObject([
-      { purpose: "deposit", ref: of.reference, amount: "500.00" },
-    ]);
+    await until(() =>
+      expect(told("martillo-payment-started")).toMatchObject([
+        { purpose: "deposit", ref: of.reference, amount: "500.00" },
+      ]),
+    );
     await payInFrame(context.api, frame);
     await expect.element(dialog()).toHaveTextContent(/Pago aceptado.*Visa terminada en 4242/);
     await expectAccessible(root);
-    expect(told("martillo-payment-succeeded")).toHaveLength(1);
+    await until(() => expect(told("martillo-payment-succeeded")).toHaveLength(1));
     await button("Cerrar").last().click();
     await until(() => expect(text()).toContain("Pagado"));
   });
@@ -81,14 +83,14 @@ export function paymentSuite(mount: Mount<PaymentProps>, context: SuiteContext) 
       .click();
     await expect.element(dialog()).toHaveTextContent(/Pago rechazado/);
     await expectAccessible(root);
-    expect(told("martillo-payment-failed")).toHaveLength(1);
+    await until(() => expect(told("martillo-payment-failed")).toHaveLength(1));
     await button("Probar de nuevo").click();
     await page.getByRole("radio", { name: "Otra tarjeta" }).click();
     await button("Continuar al pago").click();
     await payInFrame(context.api, await frameOf(root));
     await expect.element(dialog()).toHaveTextContent(/Pago aceptado/);
     // One payment, two tries.
-    expect(told("martillo-payment-started")).toHaveLength(1);
+    await until(() => expect(told("martillo-payment-started")).toHaveLength(1));
   });
 
   test("one that is in process may be left, and its end is told", async () => {
@@ -99,7 +101,7 @@ export function paymentSuite(mount: Mount<PaymentProps>, context: SuiteContext) 
     await payInFrame(context.api, await frameOf(root), { number: "4000000000008104" });
     await expect.element(dialog()).toHaveTextContent(/Pago en proceso.*Puede salir de aquí/);
     await expectAccessible(root);
-    expect(told("martillo-payment-pending")).toHaveLength(1);
+    await until(() => expect(told("martillo-payment-pending")).toHaveLength(1));
   });
 
   test("a lost answer is never sent again", async () => {

@@ -66,10 +66,12 @@ export function planTableSuite(mount: Mount<PlanTableProps>, context: SuiteConte
     await expectAccessible(root);
     await page.getByRole("button", { name: "Empezar" }).nth(1).click();
     await page.getByRole("button", { name: "Contactar" }).click();
-    expect(told("martillo-plan-request")).toEqual([
-      { plan: "inicio", period: "monthly", action: "start" },
-      { plan: "enterprise", period: "monthly", action: "contact" },
-    ]);
+    await until(() =>
+      expect(told("martillo-plan-request")).toEqual([
+        { plan: "inicio", period: "monthly", action: "start" },
+        { plan: "enterprise", period: "monthly", action: "contact" },
+      ]),
+    );
   });
 
   test("years: twelve months, counts of the year, by mouse or by keyboard", async () => {
@@ -108,9 +110,11 @@ export function planTableSuite(mount: Mount<PlanTableProps>, context: SuiteConte
     );
     await expectAccessible(root);
     await page.getByRole("button", { name: "Probar 30 días gratis" }).first().click();
-    expect(told("martillo-plan-request")).toEqual([
-      { plan: "inicio", period: "monthly", action: "trial" },
-    ]);
+    await until(() =>
+      expect(told("martillo-plan-request")).toEqual([
+        { plan: "inicio", period: "monthly", action: "trial" },
+      ]),
+    );
   });
 
   test("a seller whose trial is used cannot try again", async () => {

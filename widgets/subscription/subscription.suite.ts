@@ -32,7 +32,7 @@ export function subscriptionSuite(mount: Mount<SubscriptionProps>, context: Suit
   test("asks a guest to sign in, and tells a buyer whom plans are for", async () => {
     const { told, unmount } = mount({}, { refuse: ["martillo-login-request"] });
     await button("Iniciar sesión").click();
-    expect(told("martillo-login-request")).toEqual([{ reason: "account" }]);
+    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "account" }]));
     unmount();
     context.signIn(await context.api.seedUser());
     const { text } = mount({});
@@ -59,7 +59,9 @@ export function subscriptionSuite(mount: Mount<SubscriptionProps>, context: Suit
     await button("Empezar la prueba gratuita").click();
     await until(() => expect(text()).toMatch(/Profesional · mensual\s*En prueba/));
     expect(text()).toMatch(/Próximo cobro: 72,60\s€/);
-    expect(told("martillo-trial-started")).toEqual([{ plan: "profesional", period: "monthly" }]);
+    await until(() =>
+      expect(told("martillo-trial-started")).toEqual([{ plan: "profesional", period: "monthly" }]),
+    );
   });
 
   test("a trial without a card opens the frame to save one", async () => {
@@ -99,9 +101,11 @@ export function subscriptionSuite(mount: Mount<SubscriptionProps>, context: Suit
     await until(() => expect(text()).toContain("Su suscripción está cancelada."));
     await button("Reanudar").click();
     await until(() => expect(text()).toContain("Su plan sigue en marcha."));
-    expect(
-      told("martillo-plan-changed").map((detail) => (detail as { status: string }).status),
-    ).toEqual(["canceling", "active"]);
+    await until(() =>
+      expect(
+        told("martillo-plan-changed").map((detail) => (detail as { status: string }).status),
+      ).toEqual(["canceling", "active"]),
+    );
   });
 
   test("a smaller plan comes at the end of the period, with what it will cost, and can be taken back", async () => {

@@ -31,7 +31,7 @@ export function transactionListSuite(mount: Mount<TransactionListProps>, context
   test("asks a guest to sign in", async () => {
     const { told } = mount({}, { refuse: ["martillo-login-request"] });
     await button("Iniciar sesión").click();
-    expect(told("martillo-login-request")).toEqual([{ reason: "account" }]);
+    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "account" }]));
   });
 
   test("says that there are none", async () => {

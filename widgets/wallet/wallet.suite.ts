@@ -10,7 +10,7 @@ export function walletSuite(mount: Mount<WalletProps>, context: SuiteContext) {
   test("asks a guest to sign in", async () => {
     const { told } = mount({}, { refuse: ["martillo-login-request"] });
     await button("Iniciar sesión").click();
-    expect(told("martillo-login-request")).toEqual([{ reason: "account" }]);
+    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "account" }]));
   });
 
   test("shows a balance of nothing, and says at the field what no amount is", async () => {
