@@ -122,7 +122,14 @@ export {
   US_PHONES,
   type PhoneFault,
 } from "./phone";
-export { premiumOf, quote, type PremiumTier, type QuoteAmounts, type QuoteInput } from "./quote";
+export {
+  premiumOf,
+  quote,
+  type FlatPremium,
+  type PremiumTier,
+  type QuoteAmounts,
+  type QuoteInput,
+} from "./quote";
 export { servedTotal, type WinTotal } from "./served-total";
 export { totalIfWon } from "./total-if-won";
 export { isCif, isDni, isNie, plainId } from "./spanish-id";
@@ -145,3 +152,4 @@ export {
   startOfDay,
 } from "./local-time";
 export * from "./plans";
+export * from "./sale";

@@ -2,7 +2,8 @@ import type { ExtensionRule, MarketStatus } from "../contract/lots/schemas";
 
 /**
  * What can happen to a lot. Auctions only: publish, open, enter_window, leave_window, close, settle_*, award, reaward, reject,
- * relist. Fixed price only: list, reserve, release, withdraw. Both: cancel, sell (buy now, an accepted offer, a paid cart).
+ * relist, default_back, void. Fixed price only: list, reserve, release, withdraw, void_direct. Both: cancel, sell (buy now, an accepted offer, a paid
+ * cart).
  */
 export const LOT_EVENTS = [
   "publish",
@@ -23,6 +24,9 @@ export const LOT_EVENTS = [
   "withdraw",
   "cancel",
   "sell",
+  "default_back",
+  "void",
+  "void_direct",
 ] as const;
 /** What moves a lot from one state to the next. */
 export type LotEvent = (typeof LOT_EVENTS)[number];
@@ -45,9 +49,14 @@ const TRANSITIONS: Record<MarketStatus, Partial<Record<LotEvent, MarketStatus>>>
   closed: { settle_sold: "sold", settle_provisional: "provisional", settle_unsold: "unsold" },
   // Reserve not met: the seller awards, sells by negotiation, or lets it go.
   provisional: { award: "sold", sell: "sold", reject: "unsold", cancel: "cancelled" },
-  // The winner did not pay: the next bidder may have it.
-  sold: { reaward: "sold" },
-  unsold: { relist: "scheduled" },
+  // The winner did not pay: another bidder may have it, or the seller decides; a sale that is called off puts nothing on sale by itself.
+  sold: {
+    reaward: "sold",
+    default_back: "provisional",
+    void: "unsold",
+    void_direct: "withdrawn",
+  },
+  unsold: { relist: "scheduled", sell: "sold" },
   cancelled: {},
   reserved: { release: "open", sell: "sold", withdraw: "withdrawn", cancel: "cancelled" },
   withdrawn: { list: "open" },

@@ -48,13 +48,28 @@ export function quote(input: QuoteInput): QuoteAmounts {
   };
 }
 
-/** Tiers work as tax brackets do, so a higher hammer price never costs less in all. Rounded per tier, half up. */
-export function premiumOf(hammerCents: number, tiers: readonly PremiumTier[]): number {
+/** This sum is added once to the premium of a hammer price from here up to the next row. */
+export interface FlatPremium {
+  fromCents: number;
+  cents: number;
+}
+
+/**
+ * Tiers work as tax brackets do, so a higher hammer price never costs less in all. Rounded per tier, half up. Of `flat` the last row that is not
+ * above the price is added once.
+ */
+export function premiumOf(
+  hammerCents: number,
+  tiers: readonly PremiumTier[],
+  flat: readonly FlatPremium[] = [],
+): number {
   const ascending = tiers.toSorted((a, b) => a.fromCents - b.fromCents);
-  return ascending.reduce((sum, tier, index) => {
+  const byTier = ascending.reduce((sum, tier, index) => {
     const top = Math.min(hammerCents, ascending[index + 1]?.fromCents ?? Infinity);
     return sum + percentOf(Math.max(0, top - tier.fromCents), tier.percent);
   }, 0);
+  const rows = flat.toSorted((a, b) => a.fromCents - b.fromCents);
+  return byTier + (rows.findLast((row) => row.fromCents <= hammerCents)?.cents ?? 0);
 }
 
 /** In hundredths of a percent and in two parts, so that no product leaves the safe integers. */

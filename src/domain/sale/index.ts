@@ -1,0 +1,93 @@
+/** From the last second to the papers in hand: what is owed, until when, and what may happen next. Pure; integer cents, epoch milliseconds. */
+export {
+  type DocumentTotals,
+  documentTotals,
+  invoiceParts,
+  rectify,
+  type SaleLine,
+  type SaleLineKind,
+  type SaleTotals,
+  saleTotals,
+  takeOutIva,
+  type TaxScheme,
+} from "./totals";
+export { afterBusinessDays, paymentDueAt, returnDeadline } from "./deadlines";
+export { storageFee, type StorageFee } from "./storage-fee";
+export { type PickupDay, type PickupSlot, pickupSlots } from "./pickup-slots";
+export {
+  counterBounds,
+  depositCap,
+  offerBounds,
+  type PriceBounds,
+  refundAmount,
+  winnerChangePrice,
+} from "./prices";
+export { lastPrices, type NextBidder, nextBidder, type RoundRow } from "./next-bidder";
+export {
+  refuseReservation,
+  RESERVATION_MAX_MS,
+  RESERVATION_MS,
+  RESERVATION_PAUSE_MS,
+  type ReservationRefusal,
+  reservationUntil,
+  type ReservationWish,
+} from "./reservation";
+export {
+  documentNumber,
+  type DocumentRecord,
+  huella,
+  recordText,
+  seriesOf,
+} from "./document-record";
+export {
+  OFFER_MS,
+  OFFERS_PER_LOT,
+  type OfferRefusal,
+  type OfferSide,
+  OPEN_OFFERS,
+  refuseOfferEvent,
+  takesOffers,
+} from "./offer-rules";
+export {
+  APPOINTMENT_EVENTS,
+  APPOINTMENT_STATUSES,
+  type AppointmentEvent,
+  type AppointmentStatus,
+  CANCEL_REASONS,
+  type CancelReason,
+  CART_LINE_EVENTS,
+  CART_LINE_STATUSES,
+  type CartLineEvent,
+  type CartLineStatus,
+  type Delivered,
+  DELIVERY_EVENTS,
+  type DeliveryEvent,
+  firstReturnStatus,
+  INVOICE_EVENTS,
+  INVOICE_STATUSES,
+  type InvoiceEvent,
+  type InvoiceFacts,
+  type InvoiceStatus,
+  invoiceStatusOf,
+  nextAppointment,
+  nextCartLine,
+  nextDelivery,
+  nextInvoice,
+  nextOffer,
+  nextPaper,
+  nextReturn,
+  OFFER_EVENTS,
+  OFFER_STATUSES,
+  type OfferEvent,
+  type OfferStatus,
+  PAPER_EVENTS,
+  PAPER_STATUSES,
+  type PaperEvent,
+  type PaperStatus,
+  RETURN_EVENTS,
+  RETURN_REASONS,
+  RETURN_STATUSES,
+  type ReturnEvent,
+  type ReturnReason,
+  type ReturnStatus,
+} from "./states";

@@ -1,0 +1,58 @@
+/** How long a direct sale is kept for who put it into the cart. */
+export const RESERVATION_MS = 15 * 60_000;
+/** Longest that one reservation lasts, the time in the checkout included. */
+export const RESERVATION_MAX_MS = 30 * 60_000;
+/** Who let a reservation pass waits so long for the next of the same lot, unless nobody else asked for it. */
+export const RESERVATION_PAUSE_MS = 30 * 60_000;
+
+/** Until when a reservation holds. Entering the checkout prolongs it, once. Epoch milliseconds. */
+export function reservationUntil(of: {
+  reservedAtMs: number;
+  /** When its checkout was entered; null: not yet. */
+  enteredAtMs: number | null;
+  /** @default RESERVATION_MS */
+  lengthMs?: number;
+  /** @default RESERVATION_MAX_MS */
+  maximumMs?: number;
+}): number {
+  const { reservedAtMs, enteredAtMs } = of;
+  const { lengthMs = RESERVATION_MS, maximumMs = RESERVATION_MAX_MS } = of;
+  if (enteredAtMs === null) return reservedAtMs + lengthMs;
+  return Math.min(reservedAtMs + maximumMs, enteredAtMs + lengthMs);
+}
+
+/** What decides whether a lot can be reserved. */
+export interface ReservationWish {
+  /** Who holds it now, and until when. */
+  holder: { isSelf: boolean; untilMs: number } | null;
+  /** Other lots that the person holds. */
+  otherHolds: number;
+  /** Most lots that one person may hold. */
+  mostHolds: number;
+  /** When the person's last reservation of this lot ended. */
+  lastEndedMs: number | null;
+  /** Whether somebody else has asked for it since. */
+  askedByOthers: boolean;
+  nowMs: number;
+}
+
+/** Why a lot is not reserved, or null. */
+export type ReservationRefusal =
+  | { code: "LOT_RESERVED"; untilMs: number }
+  | { code: "RESERVATION_LIMIT"; count: number }
+  | { code: "RESERVED_TOO_RECENTLY"; untilMs: number };
+
+/** Why a lot is not reserved, or null. A reservation that is over counts as none, whether it was swept or not. */
+export function refuseReservation(wish: ReservationWish): ReservationRefusal | null {
+  const { holder, otherHolds, mostHolds, lastEndedMs, askedByOthers, nowMs } = wish;
+  if (holder && holder.untilMs > nowMs) {
+    // Asking again for what is held is no second reservation.
+    return holder.isSelf ? null : { code: "LOT_RESERVED", untilMs: holder.untilMs };
+  }
+  if (otherHolds >= mostHolds) return { code: "RESERVATION_LIMIT", count: otherHolds };
+  const pauseEndsMs = (lastEndedMs ?? -Infinity) + RESERVATION_PAUSE_MS;
+  if (askedByOthers && nowMs < pauseEndsMs) {
+    return { code: "RESERVED_TOO_RECENTLY", untilMs: pauseEndsMs };
+  }
+  return null;
+}
