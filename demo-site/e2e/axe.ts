@@ -11,11 +11,34 @@ type Axe = typeof import("axe-core");
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   const isLoaded = await page.evaluate(() => "axe" in globalThis);
   if (!isLoaded) await page.evaluate(await readFile(SCRIPT, "utf8"));
+  await page.evaluate(settled);
   const results: AxeResults = await page.evaluate((only) => {
     const { axe } = globalThis as unknown as { axe: Axe };
     return axe.run(only ? { runOnly: only } : {});
   }, rules);
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(", ")}`);
+}
+
+/** What is still fading in has not the colours that it will have; what breathes or spins never ends. Runs in the page. */
+async function settled(): Promise<void> {
+  const rootsOf = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+      shadowRoot ? rootsOf(shadowRoot) : [],
+    ),
+  ];
+  for (;;) {
+    // A style that has changed begins to move with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const ending = rootsOf(document)
+      .flatMap((root) => root.getAnimations())
+      .filter(
+        ({ effect, playState }) =>
+          playState === "running" && effect?.getTiming().iterations !== Infinity,
+      );
+    if (ending.length === 0) return;
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }
 }
 
 /** Its place, what it is, and what axe has measured. */

@@ -3,10 +3,19 @@ import { expect } from "vitest";
 
 /** What is still fading in has not the colours that it will have; what breathes or spins never ends. */
 async function settled(node: Element | ShadowRoot) {
-  const moving =
-    node instanceof ShadowRoot ? node.getAnimations() : node.getAnimations({ subtree: true });
-  const ending = moving.filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  const ending = rootsOf(node)
+    .flatMap((root) =>
+      root instanceof ShadowRoot ? root.getAnimations() : root.getAnimations({ subtree: true }),
+    )
+    .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
+/** The node and every shadow root within. */
+function rootsOf(node: Element | ShadowRoot): (Element | ShadowRoot)[] {
+  const within = [...node.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const own = node instanceof Element && node.shadowRoot ? [node.shadowRoot] : [];
+  return [node, ...[...own, ...within].flatMap(rootsOf)];
 }
 
 /** Fails with every accessibility rule that the node breaks, shadow roots included. */
