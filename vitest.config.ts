@@ -75,9 +75,16 @@ const patience = {
   hookTimeout: 60_000,
 };
 
+/**
+ * In continuous integration a test that drives a browser is tried twice before it fails: browsers, timers and two busy cores now and then
+ * lose a frame. `npm test` names every test that needed it, for whoever looks into it: docs/decisions/0022-second-try.md.
+ */
+const secondTry = process.env["CI"] ? { retry: 1 } : {};
+
 /** Suites in a browser: what is told of them all. */
 const inBrowser = {
   ...patience,
+  ...secondTry,
   globalSetup: at("./src/testing/template-server.setup.ts"),
   setupFiles: [at("./src/testing/share-template.setup.ts")],
 };
@@ -233,6 +240,7 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: at("./.storybook") })],
         test: {
+          ...secondTry,
           name: "stories",
           sequence: { groupOrder: 2 },
           maxWorkers: 1,
@@ -246,6 +254,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...secondTry,
           name: "e2e",
           sequence: { groupOrder: 3 },
           maxWorkers: WAITS,
@@ -262,6 +271,7 @@ export default defineConfig({
         // The built package on foreign pages, in Chromium and in Firefox.
         extends: true,
         test: {
+          ...secondTry,
           name: "hosts",
           sequence: { groupOrder: 3 },
           maxWorkers: WAITS,

@@ -65,6 +65,12 @@ function printTimes() {
     console.log(row([name, ...counts, minutes(ended - begun), minutes(workMs)]));
   }
   console.log(`all tests in ${minutes(Date.now() - begun)}\n`);
+  const again = projects.flatMap(([, { again }]) => again);
+  if (again.length > 0) {
+    console.log(`${again.length} passed at the second try alone; look into why:`);
+    for (const name of again) console.log(`  ${name}`);
+    console.log("");
+  }
 }
 
 console.log(`${passed} passed, ${failed} failed`);

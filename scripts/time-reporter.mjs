@@ -1,4 +1,4 @@
-// Keeps how long each project of the tests took, for the table at the end of `npm test`.
+// Keeps how long each project of the tests took, and which tests needed a second try, for the end of `npm test`.
 import { writeFileSync } from "node:fs";
 
 /** @implements {import("vitest/reporters").Reporter} */
@@ -23,6 +23,8 @@ export default class TimeReporter {
     for (const test of module.children.allTests()) {
       const { state } = test.result();
       if (state in project) project[state] += 1;
+      if (test.diagnostic()?.flaky)
+        project.again.push(`${module.moduleId.split("/").slice(-2).join("/")} > ${test.fullName}`);
     }
   }
 
