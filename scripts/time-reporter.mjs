@@ -36,7 +36,7 @@ export default class TimeReporter {
   #of(name) {
     const known = this.#projects.get(name);
     if (known) return known;
-    const project = { files: 0, workMs: 0, passed: 0, failed: 0, skipped: 0 };
+    const project = { files: 0, workMs: 0, passed: 0, failed: 0, skipped: 0, again: [] };
     this.#projects.set(name, project);
     return project;
   }
