@@ -1,59 +1,40 @@
 // Bids per second through the HTTP API, and what the same PostgreSQL does for one bare UPDATE at the same concurrency.
 import pg from "pg";
-import { HttpClient } from "./http-client.mjs";
 import { addBidders, addLots } from "./house.mjs";
+import { measureLoad, sleep } from "./load.mjs";
 
 /** Every connection sends its next bid when the last one is answered. `lotIds` are lots that nobody has bid on; new ones by default. */
 export async function measureBids({ server, client, lots, concurrency, seconds, lotIds: given }) {
   const lotIds = given ?? (await addLots(client, lots));
   const tokens = await addBidders(client, Math.max(concurrency, 100));
-  const clients = Array.from({ length: concurrency }, () => new HttpClient(server.port));
-  const latencies = [];
-  const counts = { accepted: 0, refused: 0, failed: 0 };
   let sent = 0;
-  const phase = { isCounting: false, isOver: false };
-
-  async function bidAway(http, n) {
-    while (!phase.isOver) {
+  const { elapsed, counts, ...measured } = await measureLoad({
+    port: server.port,
+    concurrency,
+    seconds,
+    warmUpMs: 1_500,
+    kinds: ["accepted", "refused"],
+    kindOf: (status) => (status === 200 ? "accepted" : status === 409 ? "refused" : "failed"),
+    next(n) {
       const bid = sent++;
-      const started = performance.now();
-      const { status, body } = await http.post(
-        "/api/bid/confirm",
-        tokens[(bid + n) % tokens.length],
-        {
+      return {
+        path: "/api/bid/confirm",
+        token: tokens[(bid + n) % tokens.length],
+        input: {
           project_id: lotIds[bid % lots],
           // Each bid tops the one before it on its lot.
           proposed_amount: 1_000 + Math.floor(bid / lots) * 1_000,
           idempotency_key: `bench-${process.pid}-${lots}-${String(bid).padStart(12, "0")}`,
         },
-      );
-      if (!phase.isCounting) continue;
-      latencies.push(performance.now() - started);
-      if (status === 200) counts.accepted++;
-      else if (status === 409) counts.refused++;
-      else {
-        counts.failed++;
-        if (counts.failed === 1) process.stderr.write(`${status} ${body.slice(0, 300)}\n`);
-      }
-    }
-  }
-
-  const running = clients.map(bidAway);
-  await sleep(1_500);
-  phase.isCounting = true;
-  const started = performance.now();
-  await sleep(seconds * 1_000);
-  phase.isCounting = false;
-  const elapsed = (performance.now() - started) / 1_000;
-  phase.isOver = true;
-  await Promise.all(running);
-  for (const http of clients) http.close();
+      };
+    },
+  });
   await checkLots(client, lotIds);
   return {
-    perSecond: latencies.length / elapsed,
+    perSecond: measured.sent / elapsed,
     acceptedPerSecond: counts.accepted / elapsed,
     ...counts,
-    ...percentiles(latencies),
+    ...measured,
   };
 }
 
@@ -110,14 +91,4 @@ async function checkLots(client, lotIds) {
     [lotIds],
   );
   if (rows.length > 0) throw new Error(`lots that do not add up: ${rows.map((row) => row.id)}`);
-}
-
-export function percentiles(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: sorted.at(-1) ?? 0 };
-}
-
-export function sleep(durationMs) {
-  return new Promise((resolve) => setTimeout(resolve, durationMs));
 }

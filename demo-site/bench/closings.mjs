@@ -1,5 +1,5 @@
 // How late lots are settled that end in one second, each with a bid.
-import { percentiles, sleep } from "./bids.mjs";
+import { percentiles, sleep } from "./load.mjs";
 import { addBidders, addLots } from "./house.mjs";
 import { HttpClient } from "./http-client.mjs";
 

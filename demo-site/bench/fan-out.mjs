@@ -1,6 +1,6 @@
 // Time from the commit of a bid to the last of many sockets that watch its lot.
 import { WebSocket } from "ws";
-import { percentiles, sleep } from "./bids.mjs";
+import { percentiles, sleep } from "./load.mjs";
 import { HttpClient } from "./http-client.mjs";
 import { addBidders, addLots } from "./house.mjs";
 

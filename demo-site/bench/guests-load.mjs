@@ -1,6 +1,6 @@
 // Guests that do as much as the limits of the server let them, each from an address of its own, until they are told to stop.
 import { WebSocket } from "ws";
-import { sleep } from "./bids.mjs";
+import { sleep } from "./load.mjs";
 import { HttpClient } from "./http-client.mjs";
 
 /** Nobody told them to stop. */

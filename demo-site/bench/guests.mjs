@@ -1,7 +1,8 @@
 // Bids per second while guests do what costs the house most, beside the same bids alone.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { measureBids, percentiles } from "./bids.mjs";
+import { measureBids } from "./bids.mjs";
+import { percentiles } from "./load.mjs";
 import { addLots } from "./house.mjs";
 
 const LOAD = fileURLToPath(new URL("guests-load.mjs", import.meta.url));

@@ -1,7 +1,7 @@
 // Payments from a balance per second through the HTTP API: deposits for bidding, each of one person for one lot.
-import { percentiles, sleep } from "./bids.mjs";
 import { HttpClient } from "./http-client.mjs";
 import { addBidders, addLots } from "./house.mjs";
+import { measureLoad } from "./load.mjs";
 
 const DEPOSIT_CENTS = 100;
 const GIFT_EURO = "10000.00";
@@ -14,49 +14,37 @@ export async function measureWallet({ server, client, people, concurrency, secon
     DEPOSIT_CENTS,
   ]);
   const tokens = await addBidders(client, people);
-  const clients = Array.from({ length: concurrency }, () => new HttpClient(server.port));
-  await fillBonus(clients[0], client, tokens);
-  const latencies = [];
-  const counts = { paid: 0, failed: 0 };
+  await fillBonus(server, client, tokens);
   const next = tokens.map(() => 0);
-  const phase = { isCounting: false, isOver: false };
-
-  async function payAway(http, n) {
-    const person = n % people;
-    while (!phase.isOver && next[person] < lotIds.length) {
+  const { elapsed, counts, ...measured } = await measureLoad({
+    port: server.port,
+    concurrency,
+    seconds,
+    warmUpMs: 1_000,
+    kinds: ["paid"],
+    kindOf: (status) => (status === 200 ? "paid" : "failed"),
+    next(n) {
+      const person = n % people;
       const lot = lotIds[next[person]++];
-      const started = performance.now();
-      const { status, body } = await http.post("/api/credit/addBidDeposit", tokens[person], {
-        project_id: lot,
-        from: "wallet",
-        idempotency_key: `bench-${process.pid}-${person}-${lot}`,
-      });
-      if (!phase.isCounting) continue;
-      latencies.push(performance.now() - started);
-      if (status === 200) counts.paid++;
-      else {
-        counts.failed++;
-        if (counts.failed === 1) process.stderr.write(`${status} ${body.slice(0, 300)}\n`);
-      }
-    }
-  }
-
-  const running = clients.map(payAway);
-  await sleep(1_000);
-  phase.isCounting = true;
-  const started = performance.now();
-  await sleep(seconds * 1_000);
-  phase.isCounting = false;
-  const elapsed = (performance.now() - started) / 1_000;
-  phase.isOver = true;
-  await Promise.all(running);
-  for (const http of clients) http.close();
+      if (lot === undefined) return null;
+      return {
+        path: "/api/credit/addBidDeposit",
+        token: tokens[person],
+        input: {
+          project_id: lot,
+          from: "wallet",
+          idempotency_key: `bench-${process.pid}-${person}-${lot}`,
+        },
+      };
+    },
+  });
   await checkHeld(client, lotIds);
-  return { perSecond: counts.paid / elapsed, ...counts, ...percentiles(latencies) };
+  return { perSecond: counts.paid / elapsed, ...counts, ...measured };
 }
 
 /** A gift card for everybody, issued and redeemed as the house does it: the ledger takes nothing that comes another way. */
-async function fillBonus(http, client, tokens) {
+async function fillBonus({ port }, client, tokens) {
+  const http = new HttpClient(port);
   const [staff] = await addBidders(client, 1);
   await client.query(
     `update users set staff = true where id = (
@@ -72,6 +60,7 @@ async function fillBonus(http, client, tokens) {
     const redeemed = await http.post("/api/giftcard/addGiftCardWalletBalance", token, { code });
     if (redeemed.status !== 200) throw new Error(`no balance: ${issued.body} ${redeemed.body}`);
   }
+  http.close();
 }
 
 /** Fast but wrong would be worth nothing: what is held is what the deposits are. */
