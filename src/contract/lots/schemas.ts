@@ -156,6 +156,8 @@ export const LotDetail = z.extend(Lot, {
   /** What the house takes of the price, in tiers, as it was when the lot was published: the terms of `quote` for other prices. */
   buyer_premium: z.array(PremiumRow),
   increments: z.array(IncrementRow),
+  /** What bidders leave before their first bid; null where the lot asks for nothing. */
+  deposit_required: z.nullable(Decimal),
   /** The winner's masked name once awarded, e.g. "Postor 3"; "Usted" for the winner itself. */
   winner_label: z.nullable(z.string()),
   /** True for the seller of the lot and for staff: provisional lots may be awarded. */
@@ -316,6 +318,8 @@ export const LotDraft = z.object({
   reserve_mode: z.optional(ReserveMode),
   buy_now_price: z.optional(z.nullable(DecimalInput)),
   buy_now_policy: z.optional(BuyNowPolicy),
+  /** What bidders leave before their first bid; null for nothing. Stands once somebody has bid or left it. */
+  deposit_required: z.optional(z.nullable(DecimalInput)),
   date_start: EpochMs,
   date_closed: EpochMs,
   extension: z.optional(ExtensionRule),

@@ -11,6 +11,10 @@ const TOO_LATE = "Como mucho dentro de cinco años.";
 /** A start this long ago still means "at once". */
 const START_GRACE_MS = 3_600_000;
 
+/** Less is not worth a payment; more than may be paid into a balance at once keeps everybody away. */
+const LOWEST_DEPOSIT_CENTS = 100;
+const HIGHEST_DEPOSIT_CENTS = 1_000_000;
+
 type Faults = Record<string, string>;
 
 /** Refuses what no lot may be, whatever its status: field (as on the wire) → text. */
@@ -47,7 +51,7 @@ function timeFaults(
 }
 
 function priceFaults(values: LotValues): Faults {
-  const { start_cents, reserve_cents, buy_now_cents } = values;
+  const { start_cents, reserve_cents, buy_now_cents, deposit_required_cents: deposit } = values;
   const faults: Faults = {};
   if (start_cents <= 0) faults["start_price"] = "Debe ser mayor que cero.";
   if (reserve_cents !== null && reserve_cents < start_cents) {
@@ -56,6 +60,11 @@ function priceFaults(values: LotValues): Faults {
   const floor = Math.max(start_cents, reserve_cents ?? 0);
   if (buy_now_cents !== null && buy_now_cents < floor) {
     faults["buy_now_price"] = `Debe ser ${formatEuro(floor)} o más.`;
+  }
+  if (deposit !== null && deposit < LOWEST_DEPOSIT_CENTS) {
+    faults["deposit_required"] = `Debe ser ${formatEuro(LOWEST_DEPOSIT_CENTS)} o más.`;
+  } else if (deposit !== null && deposit > HIGHEST_DEPOSIT_CENTS) {
+    faults["deposit_required"] = `Como mucho ${formatEuro(HIGHEST_DEPOSIT_CENTS)}.`;
   }
   for (const [field, cents] of [
     ["start_price", start_cents],

@@ -11,7 +11,7 @@ import {
   withoutAuctionTerms,
   type LotValues,
 } from "./lot-values";
-import { hadBids, updateLot } from "./project-repository";
+import { hadBids, hasDeposits, updateLot } from "./project-repository";
 
 type EditInput = Extract<ParsedInputOf<typeof productProjectAction>, { action: "edit" }>;
 
@@ -37,6 +37,7 @@ export async function editLot(t: Db, input: EditInput, row: LotRow): Promise<voi
   const values = withoutAuctionTerms({ ...row, ...named });
   const changes = changed(pick(values, named), row);
   if (!isOver && (await hadBids(t, row.id))) refuseTerms(Object.keys(changes));
+  if ("deposit_required_cents" in changes && (await hasDeposits(t, row.id))) refuseDeposit();
   if (isOver && !TIMES.some((field) => field in changes)) checkPrices(values);
   else if (touchesTerms(changes))
     checkLot({ ...values, opens_ms: startToCheck(changes, row) }, row.now_ms);
@@ -52,11 +53,30 @@ function refuseTerms(fields: string[]) {
   });
 }
 
+/** Who has left a deposit, or is paying it, did so by what was asked. */
+function refuseDeposit() {
+  throw new ApiFault("ILLEGAL_TRANSITION", {
+    fields: {
+      [wireName("deposit_required_cents")]:
+        "Alguien ya ha dejado su depósito: no se puede cambiar el importe.",
+    },
+  });
+}
+
 /** Turning an auction into a direct sale clears its terms too, named or not. */
 function pick(values: LotValues, named: Partial<LotValues>): Partial<LotValues> {
   if (named.auction !== 0) return { ...named };
   const { reserve_cents, increments, extension, buy_now_cents, buy_now_policy } = values;
-  return { ...named, reserve_cents, increments, extension, buy_now_cents, buy_now_policy };
+  const { deposit_required_cents } = values;
+  return {
+    ...named,
+    reserve_cents,
+    increments,
+    extension,
+    buy_now_cents,
+    buy_now_policy,
+    deposit_required_cents,
+  };
 }
 
 function changed(values: Partial<LotValues>, row: LotRow): Partial<LotValues> {
@@ -82,6 +102,7 @@ const TERMS: readonly (keyof LotValues)[] = [
   "start_cents",
   "reserve_cents",
   "buy_now_cents",
+  "deposit_required_cents",
   "opens_ms",
   "closes_ms",
   "extension",

@@ -22,6 +22,7 @@ export async function toLotDetail(db: Db, row: LotRow, viewer: Viewer | null): P
       percent,
     })),
     increments: toIncrementRows(rulesOf(row).increments),
+    deposit_required: decimalOrNull(row.deposit_required_cents),
     winner_label: winner ? winnerLabel(winner, viewerId, mayManage) : null,
     can_award: mayManage && lot.market_status === "provisional",
     ...(mayManage && { terms: termsOf(row) }),

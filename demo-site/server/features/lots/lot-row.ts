@@ -64,6 +64,8 @@ export interface LotRow extends LotStateRow {
   winner_id: number | null;
   /** The viewer's own newest maximum in this lot; null without a standing bid. */
   own_max_cents: number | null;
+  /** What bidders leave before their first bid; null for nothing. */
+  deposit_required_cents: number | null;
   /** What the viewer has deposited for this lot. */
   deposit_paid_cents: number;
   watched: boolean;
@@ -76,7 +78,7 @@ export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
   l.registration_year, l.power, l.transmission, l.body_type, l.doors, l.color, l.condition, l.location,
   l.iva_percent, coalesce(sale.premium, ${LOT_PREMIUM}) as premium,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
-  sale.winner_id,
+  sale.winner_id, nullif(l.deposit_required_cents, 0) as deposit_required_cents,
   (select b.max_cents from bids b
     where b.bidder_id = $1::bigint and b.lot_id = l.id and b.round = l.round
       and not b.declined and b.max_cents is not null

@@ -20,6 +20,7 @@ export type LotValues = Pick<
   | "extension"
   | "buy_now_cents"
   | "buy_now_policy"
+  | "deposit_required_cents"
   | (typeof VEHICLE_FIELDS)[number]
 >;
 
@@ -61,6 +62,7 @@ export const UNSAID: Omit<
   extension: DEFAULT_EXTENSION,
   buy_now_cents: null,
   buy_now_policy: "none",
+  deposit_required_cents: null,
   fuel: null,
   kilometers: null,
   registration_year: null,
@@ -93,6 +95,7 @@ export function valuesFrom(
   copy("reserve_cents", centsOf(draft.reserve_price));
   copy("buy_now_cents", centsOf(draft.buy_now_price));
   copy("buy_now_policy", draft.buy_now_policy ?? impliedPolicy(draft.buy_now_price));
+  copy("deposit_required_cents", depositOf(draft.deposit_required));
   copy("increments", draft.increments && tableOf(draft.increments));
   copy("images", draft.images && imagesOf(draft.images, known, draft.title ?? known.title));
   return values;
@@ -106,6 +109,12 @@ type Euro = LotDraft["start_price"] | null | undefined;
 
 function centsOf(amount: Euro): number | null | undefined {
   return amount === null || amount === undefined ? amount : parseCents(amount);
+}
+
+/** Nothing and zero are the same. */
+function depositOf(amount: Euro): number | null | undefined {
+  const cents = centsOf(amount);
+  return cents === 0 ? null : cents;
 }
 
 /** A price to buy at once says that it may be used. */
@@ -130,7 +139,7 @@ function imagesOf(sources: readonly string[], known: Pick<LotValues, "images">, 
   return sources.map((src) => bySource.get(src) ?? { src, thumb: src, alt: title });
 }
 
-/** A fixed price has no clock, no reserve and no steps. */
+/** A fixed price has no clock, no reserve, no steps and no bidders who leave a deposit. */
 export function withoutAuctionTerms(values: LotValues): LotValues {
   if (values.auction === 1) return values;
   return {
@@ -140,6 +149,7 @@ export function withoutAuctionTerms(values: LotValues): LotValues {
     extension: null,
     buy_now_cents: null,
     buy_now_policy: "none",
+    deposit_required_cents: null,
   };
 }
 
@@ -158,6 +168,7 @@ const WIRE_NAMES: Record<string, string> = {
   start_cents: "start_price",
   reserve_cents: "reserve_price",
   buy_now_cents: "buy_now_price",
+  deposit_required_cents: "deposit_required",
 };
 
 /** The field of a call that a value came from. */

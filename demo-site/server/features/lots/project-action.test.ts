@@ -117,10 +117,20 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
     });
 
     it("forgets the terms of an auction for a direct sale", async () => {
-      const terms = { auction: 0, reserve_price: "9000", buy_now_price: "9000" };
+      const terms = {
+        auction: 0,
+        reserve_price: "9000",
+        buy_now_price: "9000",
+        deposit_required: "500",
+      };
       const id = await add(terms);
       const { record } = (await api.call("product/singleProduct", { id }, seller)).responseData;
-      expect(record).toMatchObject({ extension: null, wprice: "4500.50", reserve_met: null });
+      expect(record).toMatchObject({
+        extension: null,
+        wprice: "4500.50",
+        reserve_met: null,
+        deposit_required: null,
+      });
       expect(record.terms).toMatchObject({ reserve_price: null, buy_now_price: null });
     });
 
@@ -210,6 +220,9 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
       [{ start_price: 0.1 + 0.2 }, { start_price: "Como mucho dos decimales." }],
       [{ start_price: 1e-20 }, { start_price: "Como mucho dos decimales." }],
       [{ start_price: 100_000_000.01 }, { start_price: "Como mucho 100.000.000 €." }],
+      [{ deposit_required: "0.50" }, { deposit_required: "Debe ser 1 € o más." }],
+      [{ deposit_required: 10_000.01 }, { deposit_required: "Como mucho 10.000 €." }],
+      [{ deposit_required: -1 }, { deposit_required: "Debe ser 0 o más." }],
       [{ auction_id: 99_999 }, { auction_id: "No es una subasta suya." }],
       [{ title: "  " }, { title: "Obligatorio." }],
       [
@@ -351,6 +364,62 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
         wprice: "4500.50",
         bid_count: 1,
       });
+    });
+
+    it("a deposit is asked, changed and dropped, and everybody reads it", async () => {
+      const asked = async (id: number) =>
+        (await api.call("product/singleProduct", { id })).responseData.record.deposit_required;
+      const id = await add({ date_start: Date.now(), deposit_required: "500" });
+      await act({ action: "publish", id });
+      expect(await asked(id)).toBe("500.00");
+      const project_id = id;
+      const refused = await api.call(
+        "bid/confirm",
+        { project_id, proposed_amount: "5000", idempotency_key: `deposit-test-${id}-0000` },
+        buyer,
+      );
+      expect(refused.code).toBe("DEPOSIT_REQUIRED");
+      expect((await act({ action: "edit", id, deposit_required: 300.5 })).code).toBeNull();
+      expect(await asked(id)).toBe("300.50");
+      for (const nothing of ["0.00", null]) {
+        await act({ action: "edit", id, deposit_required: "40" });
+        expect((await act({ action: "edit", id, deposit_required: nothing })).code).toBeNull();
+        expect(await asked(id)).toBeNull();
+      }
+      await bidOn(id);
+      const late = await act({ action: "edit", id, deposit_required: "40" });
+      expect(late.code).toBe("ILLEGAL_TRANSITION");
+      expect(Object.keys(late.refusal.fields ?? {})).toEqual(["deposit_required"]);
+      expect(await asked(id)).toBeNull();
+    });
+
+    it("what somebody has left as a deposit, or is paying, stays the price of a bid", async () => {
+      const frozen = {
+        code: "ILLEGAL_TRANSITION",
+        refusal: {
+          fields: {
+            deposit_required: "Alguien ya ha dejado su depósito: no se puede cambiar el importe.",
+          },
+        },
+      };
+      const id = await add({ date_start: Date.now(), deposit_required: "40" });
+      await act({ action: "publish", id });
+      const edit = (deposit_required: string) => act({ action: "edit", id, deposit_required });
+      const payer = await api.seedUser();
+      const opened = await api.call("credit/addBidDeposit", { project_id: id }, payer);
+      expect(opened.responseData.payment).toMatchObject({ amount: "40.00", status: "open" });
+      expect(await edit("60")).toMatchObject(frozen);
+      await open.db.query("update payments set expires_at = now() where user_id = $1", [payer.id]);
+      expect((await edit("60")).code).toBeNull();
+      await open.db.query(
+        "insert into deposits (user_id, lot_id, amount_cents) values ($1, $2, 6000)",
+        [payer.id, id],
+      );
+      expect(await edit("80")).toMatchObject(frozen);
+      // The form sends everything; what is the same is no change.
+      expect((await edit("60.00")).code).toBeNull();
+      await open.db.query("update deposits set returned_at = now() where lot_id = $1", [id]);
+      expect((await edit("80")).code).toBeNull();
     });
 
     it("ends with the auction", async () => {

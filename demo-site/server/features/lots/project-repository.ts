@@ -112,6 +112,22 @@ export async function hadBids(db: Db, lotId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/**
+ * Whether somebody has a deposit for the lot, or is paying one. Payments of deposits are opened under the lot's lock, so under that lock
+ * the answer stands.
+ */
+export async function hasDeposits(db: Db, lotId: number): Promise<boolean> {
+  const [row] = await db.query(
+    `select 1 from deposits where lot_id = $1 and returned_at is null
+     union all select 1 from payments where purpose = 'deposit' and ref = $2
+       and (status in ('processing', 'authorized')
+         or (status in ('open', 'requires_action', 'failed') and expires_at > clock_timestamp()))
+     limit 1`,
+    [lotId, String(lotId)],
+  );
+  return row !== undefined;
+}
+
 /** The seller lets go of a result that waited for a decision. */
 export async function rejectResult(db: Db, lotId: number): Promise<void> {
   await db.query(
