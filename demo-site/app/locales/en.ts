@@ -296,13 +296,12 @@ const texts = {
   "siteHome.noSurprises": "A total without surprises",
   "siteHome.noSurprisesText":
     "Before you bid you see the total with its premium and its taxes. What you see is what is invoiced.",
-  "siteHome.plans": "Selling starts at €0",
-  "siteHome.plansText": "Six monthly plans, for as much as you want to publish. VAT not included.",
+  "siteHome.plans": "Sell with the plan that you need",
+  "siteHome.plansText": "Monthly plans, for as much as you want to publish. VAT not included.",
   "siteHome.seePlans": "See the plans",
   "siteHome.perMonth": "a month",
   "siteHome.planAuctions": "{count, plural, one {# auction} other {# auctions}}",
   "siteHome.planSales": "{count, plural, one {# direct sale} other {# direct sales}}",
-  "siteHome.launchOffer": "Launch offer",
   "siteHome.fleet": "Have you a fleet to renew?",
   "siteHome.fleetText":
     "Publish your vehicles, set the starting price and the reserve, and let the market name the price. Every bid stays in a history that anybody can check.",

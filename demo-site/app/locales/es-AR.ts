@@ -123,7 +123,8 @@ const texts = {
   "siteHome.total": "Total si ganás",
   "siteHome.noSurprisesText":
     "Antes de ofertar ves el total con su comisión y sus impuestos. Lo que ves es lo que se factura.",
-  "siteHome.plansText": "Seis planes mensuales, según lo que quieras publicar. IVA no incluido.",
+  "siteHome.plans": "Vendé con el plan que necesites",
+  "siteHome.plansText": "Planes mensuales, según lo que quieras publicar. IVA no incluido.",
   "siteHome.perMonth": "por mes",
   "siteHome.fleet": "¿Tenés una flota que renovar?",
   "siteHome.fleetText":

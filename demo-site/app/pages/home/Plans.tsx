@@ -1,21 +1,23 @@
-import { PATHS } from "martillo/domain";
 import "./home-plans.css";
-import { formatCents, useMessages } from "martillo";
+import { formatCents, useMessages, useQuery } from "martillo";
+import { commonGetDefault } from "martillo/contract";
+import { ENTERPRISE_PLAN, FREE_PLAN, isOffered, PATHS, type Plan, plansOf } from "martillo/domain";
 import { homeMessages } from "./home.messages";
 import { Section } from "./Section";
 
-/** Monthly plans, euro without VAT, and what each includes. */
-const PLANS = [
-  { price: 0, auctions: 1, sales: 1 },
-  { price: 30, auctions: 3, sales: 3 },
-  { price: 60, auctions: 6, sales: 6 },
-  { price: 120, auctions: 13, sales: 20 },
-  { price: 150, auctions: 17, sales: 40 },
-  { price: 200, auctions: 23, sales: 60 },
-];
+/** Places kept while the plans are on their way. */
+const USUAL_COUNT = 6;
 
+/** The plans that the house sells by the month, and what each includes. */
 export function Plans() {
   const t = useMessages(homeMessages);
+  const { data } = useQuery(commonGetDefault, {});
+  const plans =
+    data &&
+    plansOf(data.tables["bidding_plans"] ?? []).filter(
+      (plan) => plan.type !== ENTERPRISE_PLAN && isOffered(plan, "monthly"),
+    );
+  if (plans?.length === 0) return null;
   return (
     <Section
       title={t("plans")}
@@ -23,19 +25,26 @@ export function Plans() {
       more={{ to: PATHS.subscriptions, label: t("seePlans") }}
       className="home-plans"
     >
-      <ul className="home-plans__list">
-        {PLANS.map((plan) => (
-          <li key={plan.price}>
-            <p className="home-plans__price site-figures">
-              {formatCents(plan.price * 100)}
-              <small> {t("perMonth")}</small>
-            </p>
-            <p>{t("planAuctions", { count: plan.auctions })}</p>
-            <p>{t("planSales", { count: plan.sales })}</p>
-            {plan.price === 0 && <p className="home-plans__note">{t("launchOffer")}</p>}
-          </li>
-        ))}
+      <ul className="home-plans__list" aria-busy={plans === undefined}>
+        {plans
+          ? plans.map((plan) => <PlanTile key={plan.type} plan={plan} />)
+          : Array.from({ length: USUAL_COUNT }, (_, place) => <li key={place} />)}
       </ul>
     </Section>
+  );
+}
+
+function PlanTile({ plan }: { plan: Plan }) {
+  const t = useMessages(homeMessages);
+  return (
+    <li>
+      <p className="home-plans__price site-figures">
+        {formatCents(plan.monthlyNetCents ?? 0)}
+        <small> {t("perMonth")}</small>
+      </p>
+      <p>{t("planAuctions", { count: plan.auctionsPerMonth ?? 0 })}</p>
+      <p>{t("planSales", { count: plan.directSalesPerMonth ?? 0 })}</p>
+      {plan.type === FREE_PLAN && <p className="home-plans__note">{plan.name}</p>}
+    </li>
   );
 }

@@ -70,13 +70,12 @@ export const homeMessages = defineMessages("siteHome", {
   noSurprises: "Total sin sorpresas",
   noSurprisesText:
     "Antes de pujar ve el total con su comisión y sus impuestos. Lo que ve es lo que se factura.",
-  plans: "Vender empieza en 0 €",
-  plansText: "Seis planes mensuales, según lo que quiera publicar. IVA no incluido.",
+  plans: "Venda con el plan que necesite",
+  plansText: "Planes mensuales, según lo que quiera publicar. IVA no incluido.",
   seePlans: "Ver los planes",
   perMonth: "al mes",
   planAuctions: "{count, plural, one {# subasta} other {# subastas}}",
   planSales: "{count, plural, one {# venta directa} other {# ventas directas}}",
-  launchOffer: "Oferta de lanzamiento",
   fleet: "¿Tiene una flota que renovar?",
   fleetText:
     "Publique sus vehículos, fije la salida y la reserva, y deje que el mercado ponga el precio. Cada puja queda registrada en un historial que cualquiera puede comprobar.",
