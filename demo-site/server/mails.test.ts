@@ -8,6 +8,7 @@ import * as contactLetters from "./features/contact/contact.mail";
 import * as moneyLetters from "./features/money/money.mail";
 import * as noticeLetters from "./features/notices/notices.mail";
 import * as noticeTexts from "./features/notices/notices.sms";
+import * as planLetters from "./features/plans/plans.mail";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
 
 const MAILS = {
@@ -16,6 +17,7 @@ const MAILS = {
   ...contactLetters,
   ...moneyLetters,
   ...noticeLetters,
+  ...planLetters,
   ...savedSearchLetters,
 };
 const TEXT_MESSAGES = { ...accountTexts, ...noticeTexts };
@@ -35,6 +37,7 @@ const running = { price: HOSTILE, minimum: HOSTILE, ends: HOSTILE, left: HOSTILE
 
 const payment = { name: HOSTILE, amount: HOSTILE, what: HOSTILE, number: HOSTILE };
 const deposit = { name: HOSTILE, amount: HOSTILE, title: HOSTILE, link: "/subasta/7" };
+const plan = { name: HOSTILE, plan: HOSTILE, amount: HOSTILE, date: HOSTILE };
 const forStaff = { amount: HOSTILE, what: HOSTILE, number: HOSTILE, provider: HOSTILE };
 
 /** Values in which every text is somebody's attempt to be more than a text. */
@@ -61,6 +64,14 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   giftCardRedeemed: { name: HOSTILE, amount: HOSTILE },
   bankDeposits: { name: HOSTILE, last4: HOSTILE, bank: HOSTILE, amounts: [HOSTILE, HOSTILE] },
   cardExpiring: { name: HOSTILE, card: HOSTILE, month: HOSTILE },
+  trialStarted: plan,
+  trialEnding: plan,
+  planRenewed: plan,
+  planUnpaid: plan,
+  planExpired: plan,
+  planChanged: plan,
+  planAgreed: plan,
+  planAgreementEnded: plan,
   disputeOpened: forStaff,
   moneyUnallocated: forStaff,
   mayBid: { name: HOSTILE },
@@ -129,6 +140,30 @@ describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
   });
 });
 
+const IN_ENGLISH = Object.entries({ ...moneyLetters, ...planLetters }).filter(
+  ([, { language }]) => language !== undefined,
+);
+
+describe.each(
+  IN_ENGLISH.map(([name]) => name as keyof typeof moneyLetters | keyof typeof planLetters),
+)("%s in English", (name) => {
+  const template = MAILS[name] as unknown as MailTemplate<unknown>;
+
+  const values = { ...hostile[name], english: true };
+
+  it("says everything in English, in an English frame", () => {
+    const spanish = renderMail(template, { ...values, english: false }, "https://casa.example");
+    const english = renderMail(template, values, "https://casa.example");
+    expect(english.html).toContain('<html lang="en">');
+    expect(english.text).toMatch(/Hello/);
+    const said = spanish.text.split("\n").filter((line) => /[a-zñ]{4} [a-zñ]{2}/.test(line));
+    // The line with the house's name and the values themselves are the same.
+    for (const line of said.filter((one) => !one.includes("Bcc") && !one.includes("Martillo"))) {
+      expect(english.text).not.toContain(line);
+    }
+  });
+});
+
 it("forgets what carries a code or the token of a link", () => {
   const kept = Object.entries(MAILS).filter(([, template]) => !template.secretForSeconds);
   expect(kept.map(([name]) => name).sort()).toEqual([
@@ -157,9 +192,17 @@ it("forgets what carries a code or the token of a link", () => {
     "paymentReceived",
     "paymentWaiting",
     "phoneChanged",
+    "planAgreed",
+    "planAgreementEnded",
+    "planChanged",
+    "planExpired",
+    "planRenewed",
+    "planUnpaid",
     "refundFailed",
     "refundMade",
     "savedSearchAlert",
+    "trialEnding",
+    "trialStarted",
     "welcome",
     "won",
   ]);

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import type { Subscription } from "../../src/contract";
 import { countText } from "../../src/domain";
 import { formatDay, formatMoney, useMessages } from "../../src/i18n";
+import { useRuntime } from "../../src/state";
 import { Badge, Button } from "../../src/ui";
 import { cardText } from "./ChangeSteps";
 import { subscriptionMessages } from "./subscription.messages";
@@ -66,6 +68,8 @@ export function OwnPlan({ own, model }: { own: Subscription; model: Subscription
 /** What comes next, in sentences. */
 function What({ own }: { own: Subscription }) {
   const t = useMessages(subscriptionMessages);
+  const { clock } = useRuntime();
+  const [now] = useState(() => clock.now());
   const { next_charge: next, end } = own;
   return (
     <div className="martillo-subscription__what" part="next-charge">
@@ -73,7 +77,7 @@ function What({ own }: { own: Subscription }) {
         <p>
           {t("trialUntil", {
             date: formatDay(end),
-            days: Math.max(1, Math.round((end - own.start) / DAY_MS)),
+            days: Math.max(1, Math.ceil((end - now) / DAY_MS)),
           })}
         </p>
       )}

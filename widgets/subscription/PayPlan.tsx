@@ -1,10 +1,11 @@
-import { membershipPayment } from "../../src/contract";
+import { customPaymentQuote, membershipPayment, type OutputOf } from "../../src/contract";
 import type { BillingPeriod, Plan } from "../../src/domain";
-import { useMessages } from "../../src/i18n";
+import { formatMoney, useMessages } from "../../src/i18n";
 import { useChunk } from "../../src/late";
 import { paymentChunk } from "../../src/patterns/payment";
-import { useAction } from "../../src/state";
+import { useAction, useQuery } from "../../src/state";
 import { Button, ErrorState, Spinner } from "../../src/ui";
+import { Refusal } from "./ChangeSteps";
 import { subscriptionMessages } from "./subscription.messages";
 import type { EmitSubscription, SubscriptionModel } from "./use-subscription";
 
@@ -19,7 +20,15 @@ interface PayPlanProps {
 export function PayPlan({ plan, period, model, emit }: PayPlanProps) {
   const t = useMessages(subscriptionMessages);
   const payment = useAction(membershipPayment);
+  // The steps of a payment ask the same, and share the answer.
+  const quote = useQuery(customPaymentQuote, {
+    purpose: "plan",
+    ref: "",
+    planName: plan.type,
+    period,
+  });
   const { module, hasFailed } = useChunk(paymentChunk, true);
+  if (quote.data?.total === "0.00") return <CoveredPlan quote={quote.data} model={model} />;
   if (hasFailed) return <ErrorState title={t("noForm")} onRetry={() => void paymentChunk.load()} />;
   if (!module) {
     return (
@@ -48,5 +57,38 @@ export function PayPlan({ plan, period, model, emit }: PayPlanProps) {
     >
       <p className="martillo-account-note">{t("renews")}</p>
     </module.PaymentSteps>
+  );
+}
+
+/** A plan that the rest of the running one covers: nothing is paid, so there is nothing to choose. */
+function CoveredPlan({
+  quote,
+  model,
+}: {
+  quote: OutputOf<typeof customPaymentQuote>;
+  model: SubscriptionModel;
+}) {
+  const t = useMessages(subscriptionMessages);
+  const exact = { whole: false };
+  return (
+    <div className="martillo-subscription__step">
+      <dl className="martillo-subscription__lines martillo-figures" part="lines">
+        {quote.lines.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(amount, exact)}</dd>
+          </div>
+        ))}
+        <div className="martillo-subscription__total">
+          <dt>{t("total")}</dt>
+          <dd>{formatMoney(quote.total, exact)}</dd>
+        </div>
+      </dl>
+      <p className="martillo-account-note">{t("covered")}</p>
+      <Refusal of={model.refusal} />
+      <Button variant="primary" full busy={model.isBusy} onClick={model.takeCovered}>
+        {t("takeCovered")}
+      </Button>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export const subscriptionEnglish = {
   "subscription.status_canceling": "Cancelled",
   "subscription.status_expired": "Ended",
   "subscription.trialUntil":
-    "You are trying the plan until {date} ({days, plural, one {# day} other {# days}} in all).",
+    "You are trying the plan until {date}: {days, plural, one {# day is} other {# days are}} left.",
   "subscription.endsOn": "Your plan ends on {date}. Until then you can resume it.",
   "subscription.late":
     "We could not charge your plan. It goes on and we will try again; if it is not paid it ends on {date}.",
@@ -48,6 +48,9 @@ export const subscriptionEnglish = {
   "subscription.total": "Total",
   "subscription.renews":
     "The plan renews and is charged to the same card until you cancel it, in one step; nothing binds you.",
+  "subscription.covered":
+    "What is left of your plan covers the price: nothing is charged today. The plan then renews on your card until you cancel it.",
+  "subscription.takeCovered": "Change the plan at no cost",
   "subscription.planBegun": "You have the plan {plan} now",
   "subscription.ready": "Done",
   "subscription.trialText":
@@ -81,6 +84,7 @@ export const subscriptionEnglish = {
   "subscription.fromTo": "from {from} to {to}",
   "subscription.nothing": "Not charged",
   "subscription.trialStarted": "Your free trial of the plan {plan} has begun.",
+  "subscription.planTaken": "Your plan is {plan} now.",
   "subscription.resumed": "Your plan goes on.",
   "subscription.cancelled": "Your subscription is cancelled.",
   "subscription.downgraded": "The change of plan is noted.",

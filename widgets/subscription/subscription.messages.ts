@@ -16,7 +16,7 @@ export const subscriptionMessages = defineMessages("subscription", {
   status_canceling: "Cancelado",
   status_expired: "Terminado",
   trialUntil:
-    "Está probando el plan hasta el {date} ({days, plural, one {# día} other {# días}} en total).",
+    "Está probando el plan hasta el {date}: {days, plural, one {queda # día} other {quedan # días}}.",
   endsOn: "Su plan termina el {date}. Hasta entonces puede reanudarlo.",
   late: "No hemos podido cobrar su plan. Sigue activo y lo intentaremos de nuevo; si no se paga, termina el {date}.",
   expiredText: "Su plan terminó por falta de pago. Valen los límites del plan gratuito.",
@@ -45,6 +45,9 @@ export const subscriptionMessages = defineMessages("subscription", {
   total: "Total",
   renews:
     "El plan se renueva y se cobra en la misma tarjeta hasta que lo cancele, con un solo paso y sin permanencia.",
+  covered:
+    "Lo que le queda de su plan cubre el precio: hoy no se cobra nada. El plan se renueva después en su tarjeta hasta que lo cancele.",
+  takeCovered: "Cambiar de plan sin coste",
   planBegun: "Ya tiene el plan {plan}",
   ready: "Listo",
   trialText: "Hoy no le cobramos nada y tiene el plan {plan} completo durante 30 días.",
@@ -75,6 +78,7 @@ export const subscriptionMessages = defineMessages("subscription", {
   fromTo: "del {from} al {to}",
   nothing: "Sin cobro",
   trialStarted: "Su prueba gratuita del plan {plan} ha empezado.",
+  planTaken: "Su plan es ahora {plan}.",
   resumed: "Su plan sigue en marcha.",
   cancelled: "Su suscripción está cancelada.",
   downgraded: "El cambio de plan está apuntado.",

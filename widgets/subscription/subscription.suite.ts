@@ -91,6 +91,53 @@ export function subscriptionSuite(mount: Mount<SubscriptionProps>, context: Suit
     expect(record).toMatchObject({ plan: "negocio", status: "active" });
   });
 
+  test("an upgrade that is covered costs nothing and asks for nothing", async () => {
+    const me = await sellerWith("inicio");
+    // The running period cost more than the better plan does.
+    await context.api.db.query("update subscriptions set net_cents = 100000 where user_id = $1", [
+      me.id,
+    ]);
+    const { text, told, root } = mount({ plan: "negocio" });
+    await until(() => expect(text()).toMatch(/Lo que queda de su plan\s*-120,00\s€/));
+    expect(text()).toMatch(/Total\s*0,00\s€/);
+    expect(text()).toContain("hoy no se cobra nada");
+    await expectAccessible(root);
+    await button("Cambiar de plan sin coste").click();
+    await until(() => expect(text()).toMatch(/Negocio · mensual\s*Activo/));
+    expect(text()).toContain("Su plan es ahora Negocio.");
+    expect(told("martillo-plan-changed")).toEqual([
+      { plan: "negocio", period: "monthly", status: "active" },
+    ]);
+    const { records } = (await context.api.call("custom/subscriptionHistory", {}, me)).responseData;
+    expect(records).toMatchObject([{ plan: "negocio", total: "0.00" }, { plan: "inicio" }]);
+  });
+
+  test("a payment that is on its way refuses a second one, and says so", async () => {
+    const me = await seller(false);
+    const slow = await saveCard(context.api, me, { number: "4000000000008104" });
+    await context.api.call(
+      "paymentThird/stripe/membership_payment",
+      { planName: "inicio", source: slow.id },
+      me,
+    );
+    const { text } = mount({ plan: "negocio" });
+    await until(() => expect(text()).toContain("Ya hay un pago en curso."));
+    expect(page.getByRole("button", { name: /^Pagar/ }).query()).toBeNull();
+  });
+
+  test("of a trial it says how many days are left", async () => {
+    const me = await seller();
+    await context.api.call("user/freeTrialActivation", { planName: "profesional" }, me);
+    await context.api.db.query(
+      "update subscriptions set end_at = now() + interval '50 hours' where user_id = $1",
+      [me.id],
+    );
+    const { text } = mount({});
+    await until(() =>
+      expect(text()).toMatch(/Está probando el plan hasta el [\d-]+: quedan 3 días\./),
+    );
+  });
+
   test("is cancelled after saying until when, and resumed", async () => {
     await sellerWith("inicio");
     const { text, told } = mount({});

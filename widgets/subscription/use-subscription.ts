@@ -2,11 +2,13 @@ import { useState } from "react";
 import {
   type Card,
   cardList,
+  customPaymentQuote,
   customSubscription,
   customSubscriptionAction,
   customSubscriptionHistory,
   freeTrialActivation,
   type InputOf,
+  membershipPayment,
   type PlanPeriodRow,
   type Subscription,
 } from "../../src/contract";
@@ -85,6 +87,8 @@ export interface SubscriptionModel {
   downgrade: (choice: CheaperPlan) => void;
   keepPlan: () => void;
   startTrial: () => void;
+  /** Takes the plan that the rest of the running one covers. */
+  takeCovered: () => void;
   /** The plan that was paid has begun. */
   paid: () => void;
   cards: readonly Card[];
@@ -126,6 +130,7 @@ export function useSubscription(
   const cards = useQuery(cardList, { limit: 20 });
   const change = useAction(customSubscriptionAction);
   const trial = useAction(freeTrialActivation);
+  const covered = useAction(membershipPayment);
   useMoneyQueries(customSubscription, customSubscriptionHistory);
   const plans = plansOf(defaults?.tables["bidding_plans"] ?? []);
   const record = own.data?.record;
@@ -164,6 +169,27 @@ export function useSubscription(
     finish(t("trialStarted", { plan: plan.name }));
     show("subscription");
     emit("martillo-trial-started", { plan: plan.type, period });
+  }
+
+  async function takeCovered() {
+    if (step?.kind !== "pay") return;
+    setRefusal(undefined);
+    const { plan, period } = step;
+    const result = await covered.run({
+      planName: plan.type,
+      period,
+      // Where it costs something by now, that is refused and shown.
+      expected_due: "0.00",
+      save: 1,
+    });
+    if (!result.ok) {
+      invalidate(customPaymentQuote.name);
+      return setRefusal(result.error);
+    }
+    own.put({ record: result.data.membership });
+    finish(t("planTaken", { plan: plan.name }));
+    show("subscription");
+    tell(result.data.membership);
   }
 
   const resume = () => void act({ action: "resume" }, t("resumed"));
@@ -210,6 +236,7 @@ export function useSubscription(
       void act({ action: "downgrade", planName: record.plan, period: record.period }, t("kept"));
     },
     startTrial: () => void startTrial(),
+    takeCovered: () => void takeCovered(),
     paid() {
       void refresh();
       invalidate(customSubscription.name, customSubscriptionHistory.name);
@@ -227,7 +254,7 @@ export function useSubscription(
     page,
     pageCount: Math.max(1, Math.ceil((history.data?.totalRecords ?? 0) / PAGE_SIZE)),
     goTo,
-    isBusy: change.isRunning || trial.isRunning,
+    isBusy: change.isRunning || trial.isRunning || covered.isRunning,
     refusal,
     done,
   };

@@ -69,6 +69,13 @@ export const customSubscriptionHistory: Of<"custom/subscriptionHistory"> = {
   silent: true,
 };
 
+/** Gives a seller the plan that is agreed upon in person, `enterprise`, or takes it back. */
+export const customGrantPlan: Of<"custom/grantPlan"> = {
+  name: "custom/grantPlan",
+  access: "staff",
+  rateLimit: "pay",
+};
+
 /** The calls of this room, by wire name. */
 export const plansCalls = {
   "paymentThird/stripe/membership_payment": membershipPayment,
@@ -78,4 +85,5 @@ export const plansCalls = {
   "custom/subscription": customSubscription,
   "custom/subscriptionAction": customSubscriptionAction,
   "custom/subscriptionHistory": customSubscriptionHistory,
+  "custom/grantPlan": customGrantPlan,
 };

@@ -2,8 +2,20 @@ import * as z from "zod/mini";
 import { User } from "../accounts/schemas";
 import type { CallSchemas } from "../call-schemas";
 import { Payment } from "../money/schemas";
-import { Decimal, EpochMs, Flag, FlagInput, Id, lineOf, limitOf, Page } from "../primitives";
 import {
+  Decimal,
+  EpochMs,
+  Flag,
+  FlagInput,
+  Id,
+  IdInput,
+  lineOf,
+  limitOf,
+  Page,
+  textOf,
+} from "../primitives";
+import {
+  PLAN_GRANTS,
   PLAN_PERIOD_KINDS,
   PLAN_PERIODS,
   SUBSCRIPTION_ACTIONS,
@@ -168,5 +180,15 @@ export const plansSchemas = {
       totalRecords: z.number(),
       setDisp: z.string(),
     }),
+  },
+  "custom/grantPlan": {
+    inferred: true,
+    input: z.object({
+      user_id: IdInput,
+      action: z._default(z.enum(PLAN_GRANTS), "grant"),
+      /** For the audit. */
+      reason: textOf(500),
+    }),
+    output: z.object({ record: Subscription }),
   },
 } satisfies CallSchemas;

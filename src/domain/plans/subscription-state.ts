@@ -79,6 +79,8 @@ export type SubscriptionEvent =
   | { event: "downgrade"; plan: Plan; period: BillingPeriod; own: Plan }
   /** Staff have agreed upon something with the seller. */
   | { event: "agree"; plan: string }
+  /** That holds no more. */
+  | { event: "agreement_ends" }
   /** The time of `subscriptionDeadline` has come: `expire` or `end`. */
   | { event: "end" };
 
@@ -135,6 +137,9 @@ export function nextSubscription(
         status: "active",
         plan: event.plan,
       });
+    case "agreement_ends":
+      if (from.status !== "active" || from.endMs !== null) return ILLEGAL;
+      return became(freeSubscription(nowMs, from.isTrialUsed));
     case "end":
       return end(from, nowMs);
   }

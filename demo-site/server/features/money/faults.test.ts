@@ -12,6 +12,7 @@ import type { MoneyContext } from "./payables";
 import { checkLedger } from "./staff/ledger-report";
 import { reconcile } from "./staff/reconcile";
 import { sweepMoney } from "./sweep";
+import { chance } from "./testing/chance";
 import { crashing, type Crashing } from "./testing/crashing-db";
 import { takeWebhook } from "./webhooks";
 
@@ -29,17 +30,6 @@ const CARDS = [
   "4000000000000002",
   "4000000000003220",
 ] as const;
-
-/** Numbers as by chance, the same for the same seed (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 describe.each(engines)("money under faults on $name", (engine) => {
   let open: OpenEngine;

@@ -75,6 +75,7 @@ export const calls = {
 export const payables = { topup: topupPayable, deposit: depositPayable } satisfies Payables;
 
 // What other features and the process use of this one.
+export { bookOver } from "./book-over";
 export { jobs } from "./jobs";
 export { post } from "./ledger/post";
 export {
@@ -86,7 +87,14 @@ export {
 export { tellDeposits } from "./methods/tell-deposits";
 export { payRoutes } from "./pay-frame/routes";
 export type { Due, MoneyContext, MoneyTransaction, Payable, Payables, Wanted } from "./payables";
-export { insertPayment, type PaymentRow, readPayment, readUnderWay } from "./payment-repository";
+export {
+  insertPayment,
+  isOnItsWay,
+  type PaymentRow,
+  readPayment,
+  readUnderWay,
+} from "./payment-repository";
+export { readPayer, sumText, tellPayer } from "./money-letters";
 export { toPayment } from "./payment-view";
 export { chargeSaved } from "./payments/charge-saved";
 export { openPayment } from "./payments/open-payment";

@@ -10,13 +10,22 @@ import type { MailTemplate } from "../../platform/mail/template";
 export interface Payer {
   email: string;
   name: string;
+  /** Has chosen English; everybody else reads Spanish. */
+  english: boolean;
 }
 
 export async function readPayer(db: Db, userId: number): Promise<Payer | undefined> {
-  const [row] = await db.query<Payer>("select email, first_name as name from users where id = $1", [
-    userId,
-  ]);
+  const [row] = await db.query<Payer>(
+    `select u.email, u.first_name as name, coalesce(p.language = 'for_english', false) as english
+     from users u left join user_preferences p on p.user_id = u.id where u.id = $1`,
+    [userId],
+  );
   return row;
+}
+
+/** A sum as a letter to somebody writes it. */
+export function sumText(cents: number, { english }: Pick<Payer, "english">): string {
+  return formatEuro(cents, { whole: false, english });
 }
 
 const PURPOSES: Readonly<Record<PaymentRow["purpose"], string>> = {
@@ -28,8 +37,21 @@ const PURPOSES: Readonly<Record<PaymentRow["purpose"], string>> = {
   debt: "Deuda",
 };
 
+const ENGLISH_PURPOSES: Readonly<Record<PaymentRow["purpose"], string>> = {
+  topup: "balance added",
+  deposit: "bid deposit",
+  invoice: "invoice",
+  cart: "purchase",
+  plan: "plan",
+  debt: "debt",
+};
+
 /** What a payment was for, in a word or two. */
-export function purposeText({ purpose, quote }: Pick<PaymentRow, "purpose" | "quote">): string {
+export function purposeText(
+  { purpose, quote }: Pick<PaymentRow, "purpose" | "quote">,
+  english = false,
+): string {
+  if (english) return ENGLISH_PURPOSES[purpose];
   return typeof quote["title"] === "string" ? quote["title"] : PURPOSES[purpose];
 }
 
@@ -39,7 +61,7 @@ interface PaymentLetter {
 }
 
 /** The letter that goes with a step, where one does. */
-export function letterOf(name: NonNullable<PaymentStep["letter"]>): PaymentLetter | null {
+function letterOf(name: NonNullable<PaymentStep["letter"]>): PaymentLetter | null {
   const template = {
     paymentReceived: letters.paymentReceived,
     paymentFailed: letters.paymentFailed,
@@ -51,12 +73,25 @@ export function letterOf(name: NonNullable<PaymentStep["letter"]>): PaymentLette
       template,
       values: (payment, payer) => ({
         name: payer.name,
-        amount: formatEuro(payment.captured_cents || payment.amount_cents, { whole: false }),
-        what: purposeText(payment),
+        amount: sumText(payment.captured_cents || payment.amount_cents, payer),
+        what: purposeText(payment, payer.english),
         number: String(payment.id),
+        english: payer.english,
       }),
     }
   );
+}
+
+/** Writes to the payer of a payment about a step of it. */
+export async function tellPayer(
+  t: SendContext,
+  payment: PaymentRow,
+  name: NonNullable<PaymentStep["letter"]>,
+): Promise<void> {
+  const payer = await readPayer(t.db, payment.user_id);
+  const letter = letterOf(name);
+  if (payer && letter)
+    await sendMail(t, letter.template, payer.email, letter.values(payment, payer));
 }
 
 /** Tells whoever runs the house; nobody where it has said no address. */

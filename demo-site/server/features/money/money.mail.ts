@@ -1,49 +1,85 @@
 import { PATHS } from "martillo/domain";
-import { greeting, mailTemplate, oneLine } from "../../platform/mail/template";
+import {
+  greeting,
+  mailTemplate,
+  oneLine,
+  type Spoken,
+  spokenIn,
+} from "../../platform/mail/template";
+
+function hello({ name, ...values }: Spoken & { name: string | null }): string {
+  return greeting(name, spokenIn(values));
+}
 
 /** What letters about a payment tell. */
-export interface AboutPayment {
+export interface AboutPayment extends Spoken {
   name: string | null;
   amount: string;
   what: string;
   number: string;
 }
 
-const toTransactions = { link: PATHS.transactions, label: "Ver sus movimientos" };
+function toTransactions({ english = false }: Spoken) {
+  return {
+    link: PATHS.transactions,
+    label: english ? "See your transactions" : "Ver sus movimientos",
+  };
+}
+
+function numberOf({ english = false, number }: AboutPayment) {
+  return { small: english ? `Payment no. ${number}` : `Pago n.º ${number}` };
+}
 
 /** A payment has come. */
 export const paymentReceived = mailTemplate<AboutPayment>({
   name: "paymentReceived",
-  subject: ({ amount }) => `Hemos recibido su pago de ${amount}`,
-  body: ({ name, amount, what, number }) => [
-    greeting(name),
-    `Hemos recibido su pago de ${amount}: ${oneLine(what)}.`,
-    { small: `Pago n.º ${number}` },
-    toTransactions,
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english ? `We have received your payment of ${amount}` : `Hemos recibido su pago de ${amount}`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `We have received your payment of ${values.amount}: ${oneLine(values.what)}.`
+      : `Hemos recibido su pago de ${values.amount}: ${oneLine(values.what)}.`,
+    numberOf(values),
+    toTransactions(values),
   ],
 });
 
 /** A payment that was on its way did not come through. Who was there has seen it. */
 export const paymentFailed = mailTemplate<AboutPayment>({
   name: "paymentFailed",
-  subject: ({ amount }) => `Su pago de ${amount} no se ha completado`,
-  body: ({ name, amount, what, number }) => [
-    greeting(name),
-    `Su banco ha rechazado el pago de ${amount} (${oneLine(what)}). No se ha cobrado nada; puede volver a intentarlo con otra tarjeta o cuenta.`,
-    { small: `Pago n.º ${number}` },
-    toTransactions,
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english
+      ? `Your payment of ${amount} did not go through`
+      : `Su pago de ${amount} no se ha completado`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `Your bank has declined the payment of ${values.amount} (${oneLine(values.what)}). Nothing was charged; you can try again with another card or account.`
+      : `Su banco ha rechazado el pago de ${values.amount} (${oneLine(values.what)}). No se ha cobrado nada; puede volver a intentarlo con otra tarjeta o cuenta.`,
+    numberOf(values),
+    toTransactions(values),
   ],
 });
 
 /** A bank asks for its customer, who is not there. */
 export const paymentWaiting = mailTemplate<AboutPayment>({
   name: "paymentWaiting",
-  subject: ({ amount }) => `Confirme su pago de ${amount}`,
-  body: ({ name, amount, what, number }) => [
-    greeting(name),
-    `Su banco pide que confirme el pago de ${amount} (${oneLine(what)}). Hasta entonces no se cobra; tiene siete días.`,
-    { small: `Pago n.º ${number}` },
-    { link: PATHS.subscription, label: "Confirmar el pago" },
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english ? `Confirm your payment of ${amount}` : `Confirme su pago de ${amount}`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `Your bank asks you to confirm the payment of ${values.amount} (${oneLine(values.what)}). Until then it is not charged; you have seven days.`
+      : `Su banco pide que confirme el pago de ${values.amount} (${oneLine(values.what)}). Hasta entonces no se cobra; tiene siete días.`,
+    numberOf(values),
+    {
+      link: PATHS.subscription,
+      label: values.english ? "Confirm the payment" : "Confirmar el pago",
+    },
   ],
 });
 
@@ -76,56 +112,76 @@ export const moneyUnallocated = mailTemplate<ForStaff>({
 });
 
 /** A card that will expire in a month. */
-export const cardExpiring = mailTemplate<{
-  name: string | null;
-  card: string;
-  month: string;
-}>({
+export const cardExpiring = mailTemplate<
+  Spoken & { name: string | null; card: string; month: string }
+>({
   name: "cardExpiring",
-  subject: ({ card }) => `Su tarjeta ${oneLine(card)} caduca pronto`,
-  body: ({ name, card, month }) => [
-    greeting(name),
-    `Su tarjeta ${oneLine(card)} caduca en ${month}. Actualice su caducidad o añada otra para que sus pagos no fallen.`,
-    { link: PATHS.savedCards, label: "Ver sus tarjetas" },
+  language: spokenIn,
+  subject: ({ card, english }) =>
+    english
+      ? `Your card ${oneLine(card)} expires soon`
+      : `Su tarjeta ${oneLine(card)} caduca pronto`,
+  body: ({ name, card, month, english }) => [
+    hello({ name, english }),
+    english
+      ? `Your card ${oneLine(card)} expires in ${month}. Update its expiry date or add another one, so that your payments do not fail.`
+      : `Su tarjeta ${oneLine(card)} caduca en ${month}. Actualice su caducidad o añada otra para que sus pagos no fallen.`,
+    { link: PATHS.savedCards, label: english ? "See your cards" : "Ver sus tarjetas" },
   ],
 });
 
 /** Money came for something that was paid or over: it is on its way back. */
 export const duplicateReturned = mailTemplate<AboutPayment>({
   name: "duplicateReturned",
-  subject: ({ amount }) => `Le hemos devuelto un pago repetido de ${amount}`,
-  body: ({ name, amount, what, number }) => [
-    greeting(name),
-    `Su pago de ${amount} (${oneLine(what)}) llegó cuando ya no hacía falta. Se lo hemos devuelto a la misma tarjeta o cuenta; su banco puede tardar unos días en mostrarlo.`,
-    { small: `Pago n.º ${number}` },
-    toTransactions,
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english
+      ? `We have returned a repeated payment of ${amount}`
+      : `Le hemos devuelto un pago repetido de ${amount}`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `Your payment of ${values.amount} (${oneLine(values.what)}) came when it was not needed any more. We have returned it to the same card or account; your bank may take some days to show it.`
+      : `Su pago de ${values.amount} (${oneLine(values.what)}) llegó cuando ya no hacía falta. Se lo hemos devuelto a la misma tarjeta o cuenta; su banco puede tardar unos días en mostrarlo.`,
+    numberOf(values),
+    toTransactions(values),
   ],
 });
 
 /** A refund has arrived at the bank. */
 export const refundMade = mailTemplate<AboutPayment>({
   name: "refundMade",
-  subject: ({ amount }) => `Le hemos devuelto ${amount}`,
-  body: ({ name, amount, what }) => [
-    greeting(name),
-    `Le hemos devuelto ${amount} (${oneLine(what)}) a la tarjeta o cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.`,
-    toTransactions,
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english ? `We have returned ${amount}` : `Le hemos devuelto ${amount}`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `We have returned ${values.amount} (${oneLine(values.what)}) to the card or account that you paid with. Your bank may take some days to show it.`
+      : `Le hemos devuelto ${values.amount} (${oneLine(values.what)}) a la tarjeta o cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.`,
+    toTransactions(values),
   ],
 });
 
 /** A refund that the bank did not take. */
 export const refundFailed = mailTemplate<AboutPayment>({
   name: "refundFailed",
-  subject: ({ amount }) => `Su devolución de ${amount} está en su saldo`,
-  body: ({ name, amount, what }) => [
-    greeting(name),
-    `Su banco no ha aceptado la devolución de ${amount} (${oneLine(what)}). El dinero no se ha perdido: está en su saldo, y puede usarlo o pedir que se lo devolvamos a otra tarjeta o cuenta.`,
-    { link: PATHS.wallet, label: "Ver su saldo" },
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english
+      ? `Your refund of ${amount} is in your balance`
+      : `Su devolución de ${amount} está en su saldo`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `Your bank has not taken the refund of ${values.amount} (${oneLine(values.what)}). The money is not lost: it is in your balance, and you can use it or ask us to return it to another card or account.`
+      : `Su banco no ha aceptado la devolución de ${values.amount} (${oneLine(values.what)}). El dinero no se ha perdido: está en su saldo, y puede usarlo o pedir que se lo devolvamos a otra tarjeta o cuenta.`,
+    { link: PATHS.wallet, label: values.english ? "See your balance" : "Ver su saldo" },
   ],
 });
 
 /** What letters about a deposit tell. */
-export interface AboutDeposit {
+export interface AboutDeposit extends Spoken {
   name: string | null;
   amount: string;
   title: string;
@@ -133,71 +189,123 @@ export interface AboutDeposit {
   link: string;
 }
 
+function toLot({ link, english = false }: AboutDeposit) {
+  return { link, label: english ? "See the lot" : "Ver el lote" };
+}
+
 /** A deposit stands, and its person may bid. */
 export const depositHeld = mailTemplate<AboutDeposit>({
   name: "depositHeld",
-  subject: ({ title }) => `Ya puede pujar por ${oneLine(title)}`,
-  body: ({ name, amount, title, link }) => [
-    greeting(name),
-    `Su depósito de ${amount} para «${oneLine(title)}» está constituido. Si no gana el lote, se lo devolvemos en cuanto termine la subasta.`,
-    { link, label: "Ver el lote" },
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english ? `You may bid on ${oneLine(title)} now` : `Ya puede pujar por ${oneLine(title)}`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `Your deposit of ${values.amount} for “${oneLine(values.title)}” stands. If you do not win the lot, we return it as soon as the auction ends.`
+      : `Su depósito de ${values.amount} para «${oneLine(values.title)}» está constituido. Si no gana el lote, se lo devolvemos en cuanto termine la subasta.`,
+    toLot(values),
   ],
 });
 
 /** A deposit goes back. */
 export const depositReturned = mailTemplate<AboutDeposit & { to: "wallet" | "card" }>({
   name: "depositReturned",
-  subject: ({ title }) => `Le devolvemos el depósito de ${oneLine(title)}`,
-  body: ({ name, amount, title, to, link }) => [
-    greeting(name),
-    to === "wallet"
-      ? `Le hemos devuelto al saldo el depósito de ${amount} para «${oneLine(title)}».`
-      : `Le hemos devuelto el depósito de ${amount} para «${oneLine(title)}» a la tarjeta con la que lo pagó. Su banco puede tardar unos días en mostrarlo.`,
-    { link, label: "Ver el lote" },
-  ],
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english
+      ? `We return your deposit for ${oneLine(title)}`
+      : `Le devolvemos el depósito de ${oneLine(title)}`,
+  body: (values) => [hello(values), returnedText(values), toLot(values)],
 });
+
+function returnedText({
+  amount,
+  title,
+  to,
+  english = false,
+}: AboutDeposit & { to: "wallet" | "card" }): string {
+  const lot = oneLine(title);
+  if (to === "wallet") {
+    return english
+      ? `We have returned the deposit of ${amount} for “${lot}” to your balance.`
+      : `Le hemos devuelto al saldo el depósito de ${amount} para «${lot}».`;
+  }
+  return english
+    ? `We have returned the deposit of ${amount} for “${lot}” to the card that you paid it with. Your bank may take some days to show it.`
+    : `Le hemos devuelto el depósito de ${amount} para «${lot}» a la tarjeta con la que lo pagó. Su banco puede tardar unos días en mostrarlo.`;
+}
 
 /** A deposit is lost, because what was won was not paid. */
 export const depositForfeited = mailTemplate<AboutDeposit & { reason: string }>({
   name: "depositForfeited",
-  subject: ({ title }) => `Ha perdido el depósito de ${oneLine(title)}`,
-  body: ({ name, amount, title, reason, link }) => [
-    greeting(name),
-    `El depósito de ${amount} para «${oneLine(title)}» no se devuelve.`,
-    { quote: reason },
-    { link, label: "Ver el lote" },
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english
+      ? `You have lost the deposit for ${oneLine(title)}`
+      : `Ha perdido el depósito de ${oneLine(title)}`,
+  body: (values) => [
+    hello(values),
+    values.english
+      ? `The deposit of ${values.amount} for “${oneLine(values.title)}” is not returned.`
+      : `El depósito de ${values.amount} para «${oneLine(values.title)}» no se devuelve.`,
+    { quote: values.reason },
+    toLot(values),
   ],
 });
 
 /** Two small deposits are on their way to an account, by which its owner shows that it is theirs. Of the demo's provider alone: banks tell it themselves. */
-export const bankDeposits = mailTemplate<{
-  name: string | null;
-  last4: string;
-  bank: string | null;
-  amounts: readonly [string, string];
-}>({
+export const bankDeposits = mailTemplate<
+  Spoken & {
+    name: string | null;
+    last4: string;
+    bank: string | null;
+    amounts: readonly [string, string];
+  }
+>({
   name: "bankDeposits",
-  subject: ({ last4 }) => `Dos ingresos pequeños en su cuenta •••• ${last4}`,
-  body: ({ name, last4, bank, amounts: [one, other] }) => [
-    greeting(name),
-    `Para comprobar que la cuenta •••• ${last4}${bank === null || bank === "" ? "" : ` (${oneLine(bank)})`} es suya, le hemos hecho dos ingresos:`,
-    { items: [{ text: one }, { text: other }] },
-    "Escriba los dos importes, en cualquier orden, en la página de sus cuentas. Tiene cinco intentos y diez días.",
-    { link: PATHS.bankDetails, label: "Verificar la cuenta" },
-    {
-      small:
-        "En esta demostración los ingresos son ficticios; un banco de verdad se los mostraría en su extracto.",
-    },
-  ],
+  language: spokenIn,
+  subject: ({ last4, english }) =>
+    english
+      ? `Two small deposits to your account •••• ${last4}`
+      : `Dos ingresos pequeños en su cuenta •••• ${last4}`,
+  body: ({ name, last4, bank, amounts: [one, other], english }) => {
+    const ofBank = bank === null || bank === "" ? "" : ` (${oneLine(bank)})`;
+    return [
+      hello({ name, english }),
+      english
+        ? `To check that the account •••• ${last4}${ofBank} is yours, we have made two deposits to it:`
+        : `Para comprobar que la cuenta •••• ${last4}${ofBank} es suya, le hemos hecho dos ingresos:`,
+      { items: [{ text: one }, { text: other }] },
+      english
+        ? "Write both amounts, in any order, on the page of your accounts. You have five tries and ten days."
+        : "Escriba los dos importes, en cualquier orden, en la página de sus cuentas. Tiene cinco intentos y diez días.",
+      {
+        link: PATHS.bankDetails,
+        label: english ? "Verify the account" : "Verificar la cuenta",
+      },
+      {
+        small: english
+          ? "In this demo the deposits are made up; a real bank would show them in its statement."
+          : "En esta demostración los ingresos son ficticios; un banco de verdad se los mostraría en su extracto.",
+      },
+    ];
+  },
 });
 
 /** A gift card is in the balance. */
-export const giftCardRedeemed = mailTemplate<{ name: string | null; amount: string }>({
+export const giftCardRedeemed = mailTemplate<Spoken & { name: string | null; amount: string }>({
   name: "giftCardRedeemed",
-  subject: ({ amount }) => `Ha canjeado una tarjeta regalo de ${amount}`,
-  body: ({ name, amount }) => [
-    greeting(name),
-    `Los ${amount} de su tarjeta regalo ya están en su saldo. Se gastan antes que el resto y no se devuelven en dinero.`,
-    { link: PATHS.wallet, label: "Ver su saldo" },
+  language: spokenIn,
+  subject: ({ amount, english }) =>
+    english
+      ? `You have redeemed a gift card of ${amount}`
+      : `Ha canjeado una tarjeta regalo de ${amount}`,
+  body: ({ name, amount, english }) => [
+    hello({ name, english }),
+    english
+      ? `Your gift card of ${amount} is in your balance. It is spent before the rest and is not returned as money.`
+      : `Los ${amount} de su tarjeta regalo ya están en su saldo. Se gastan antes que el resto y no se devuelven en dinero.`,
+    { link: PATHS.wallet, label: english ? "See your balance" : "Ver su saldo" },
   ],
 });

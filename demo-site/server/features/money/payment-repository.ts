@@ -89,6 +89,22 @@ export function readUnderWay(
   );
 }
 
+/** Whether something of a purpose is being charged to a person, or was asked for and nobody knows the answer. */
+export async function isOnItsWay(
+  db: Db,
+  { userId, purpose }: { userId: number; purpose: PaymentPurpose },
+): Promise<boolean> {
+  const [row] = await db.query(
+    `select 1 from payments p
+     where p.user_id = $1 and p.purpose = $2 and (p.status in ('processing', 'authorized')
+       or (p.status in ('open', 'requires_action', 'failed') and exists (
+         select 1 from payment_attempts a where a.payment_id = p.id and a.state = 'asked' and a.op <> 'begin')))
+     limit 1`,
+    [userId, purpose],
+  );
+  return row !== undefined;
+}
+
 /** Payments of a person that have not come to rest, newest first. */
 export function readPending(db: Db, userId: number): Promise<PaymentRow[]> {
   return db.query<PaymentRow>(

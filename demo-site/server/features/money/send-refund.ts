@@ -1,4 +1,3 @@
-import { formatEuro } from "martillo/domain";
 import { errorText } from "../../platform/call/log";
 import { withRetries } from "../../platform/db/retry";
 import { sendMail } from "../../platform/mail/send";
@@ -8,7 +7,7 @@ import {
   ProviderUnreached,
 } from "../../ports/payment-provider";
 import { post } from "./ledger/post";
-import { purposeText, readPayer } from "./money-letters";
+import { purposeText, readPayer, sumText } from "./money-letters";
 import { refundFailed, refundMade } from "./money.mail";
 import type { MoneyContext } from "./payables";
 import { addRefunded, readPayment } from "./payment-repository";
@@ -89,9 +88,10 @@ export async function takeRefund(
         const payer = await readPayer(t, refund.user_id);
         const about = {
           name: payer?.name ?? null,
-          amount: formatEuro(refund.amount_cents, { whole: false }),
-          what: purposeText(payment),
+          amount: sumText(refund.amount_cents, payer ?? { english: false }),
+          what: purposeText(payment, payer?.english),
           number: String(payment.id),
+          english: payer?.english,
         };
         if (status === "succeeded") {
           await post(

@@ -8,12 +8,11 @@ import {
   toDecimal,
 } from "martillo/domain";
 import { withRetries } from "../../platform/db/retry";
-import { sendMail } from "../../platform/mail/send";
 import type { MethodFacts, NextStep, Observed } from "../../ports/payment-provider";
 import { endAttempts } from "./attempt-repository";
 import { post } from "./ledger/post";
 import { keepMethod } from "./methods/keep-method";
-import { letterOf, purposeText, readPayer, tellStaff } from "./money-letters";
+import { purposeText, tellPayer, tellStaff } from "./money-letters";
 import { moneyUnallocated } from "./money.mail";
 import { type MoneyContext, type MoneyTransaction, payableOf } from "./payables";
 import {
@@ -144,12 +143,7 @@ async function carryOut(
       thereCents: observed?.capturedCents ?? null,
     });
   }
-  if (step.letter && isNewsToPayer(payment, step)) {
-    const payer = await readPayer(t.db, payment.user_id);
-    const letter = letterOf(step.letter);
-    if (payer && letter)
-      await sendMail(t, letter.template, payer.email, letter.values(changed, payer));
-  }
+  if (step.letter && isNewsToPayer(payment, step)) await tellPayer(t, changed, step.letter);
 }
 
 /** Whoever is there sees that it failed, or that the bank asks; who has left, or never was there, is written to. */

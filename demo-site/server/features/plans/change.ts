@@ -6,7 +6,7 @@ import {
 } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import type { SendContext } from "../../platform/mail/send";
-import { planText, type Terms } from "./offer";
+import type { Terms } from "./offer";
 import { sendPlanLetter } from "./plan-letters";
 import { type SubscriptionRow, writeSubscription } from "./subscription-repository";
 
@@ -19,7 +19,7 @@ export interface ChangeFacts {
   totalCents: number;
   /** What begins with the change, for the history. */
   begun?: {
-    kind: "trial" | "upgrade" | "renewal";
+    kind: "trial" | "upgrade" | "renewal" | "agreed";
     creditCents: number;
     netCents: number;
     paymentId: number | null;
@@ -50,7 +50,8 @@ export async function become(
   if (begun) await noteBegin(t.db, next, begun, facts);
   if (letter) {
     await sendPlanLetter(t, row.user_id, letter, {
-      plan: planText(facts.plan, begun ? subscription.period : row.state.period),
+      plan: facts.plan,
+      period: begun ? subscription.period : row.state.period,
       totalCents: facts.totalCents,
       atMs: letter === "planUnpaid" ? nextTry(subscription) : subscription.endMs,
     });

@@ -1,4 +1,5 @@
 /** Plans of sellers: what they have, what is charged for it and when, and what it allows. */
+import { grantPlan } from "./grant-plan";
 import type { SomeHandlers } from "../../platform/call/mount";
 import type { Payables } from "../money";
 import { payPlan } from "./pay-plan";
@@ -15,6 +16,7 @@ export const calls = {
   "custom/subscription": subscription,
   "custom/subscriptionAction": subscriptionAction,
   "custom/subscriptionHistory": subscriptionHistory,
+  "custom/grantPlan": grantPlan,
 } satisfies SomeHandlers;
 
 /** What people can pay for here. */

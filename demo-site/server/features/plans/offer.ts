@@ -30,9 +30,14 @@ export interface Terms {
 
 const PERIODS: Record<BillingPeriod, string> = { monthly: "mensual", yearly: "anual" };
 
-/** "Profesional, mensual". */
-export function planText(plan: Pick<Plan, "name">, period: BillingPeriod | null): string {
-  return period === null ? plan.name : `${plan.name}, ${PERIODS[period]}`;
+/** "Profesional, mensual"; in English "Profesional, monthly". */
+export function planText(
+  plan: Pick<Plan, "name">,
+  period: BillingPeriod | null,
+  english = false,
+): string {
+  if (period === null) return plan.name;
+  return `${plan.name}, ${english ? period : PERIODS[period]}`;
 }
 
 /** What the next period costs: of what comes instead, where something does. Null where the house has that plan no more. */

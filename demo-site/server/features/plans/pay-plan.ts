@@ -14,6 +14,7 @@ import {
   whereTo,
 } from "../money";
 import { offerOf, renewalRef, type Terms, upgradeRef } from "./offer";
+import { requireNoneOnItsWay } from "./on-its-way";
 import { readPlanList, requirePlan } from "./plan-list";
 import { beginPlan } from "./plan-payable";
 import { requireSeller } from "./require-seller";
@@ -101,6 +102,7 @@ async function beginForNothing(ctx: CallContext, userId: number, offer: Terms) {
     const row = await lockSubscription(t, userId);
     // What was free a moment ago may have been taken by another window.
     const list = await readPlanList(t);
+    await requireNoneOnItsWay(t, userId);
     const again = offerOf(list, row, offer, await databaseNow(t));
     if (again.totalCents > 0) throw new ApiFault("PRICE_CHANGED");
     await beginPlan({ ...ctx, db: t }, row, again, { totalCents: 0, paymentId: null });

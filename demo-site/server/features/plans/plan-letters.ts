@@ -1,8 +1,11 @@
-import { formatEuro, type SubscriptionLetter } from "martillo/domain";
-import type { Db } from "../../platform/db/db";
+import type { BillingPeriod, Plan, SubscriptionLetter } from "martillo/domain";
 import { type SendContext, sendMail } from "../../platform/mail/send";
+import { readPayer, sumText } from "../money";
+import { planText } from "./offer";
 import {
   type AboutPlan,
+  planAgreed,
+  planAgreementEnded,
   planChanged,
   planExpired,
   planRenewed,
@@ -21,21 +24,27 @@ const LETTERS: Readonly<Record<SubscriptionLetter | "trialEnding", MailTemplate<
   trialStarted,
 };
 
-const DATE = new Intl.DateTimeFormat("es-ES", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "Europe/Madrid",
-});
+const DATE = dateFormat("es-ES");
+const ENGLISH_DATE = dateFormat("en-GB");
 
-/** "22 de diciembre de 2026". */
-export function dateText(epochMs: number): string {
-  return DATE.format(epochMs);
+function dateFormat(locale: string) {
+  return new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "Europe/Madrid",
+  });
+}
+
+/** "22 de diciembre de 2026", "22 December 2026". */
+export function dateText(epochMs: number, english = false): string {
+  return (english ? ENGLISH_DATE : DATE).format(epochMs);
 }
 
 /** What a letter about a plan is told. */
 export interface PlanFacts {
-  plan: string;
+  plan: Pick<Plan, "name">;
+  period: BillingPeriod | null;
   totalCents: number;
   /** When it is charged, ends, or is tried again. */
   atMs: number | null;
@@ -46,22 +55,31 @@ export async function sendPlanLetter(
   t: SendContext,
   userId: number,
   letter: SubscriptionLetter | "trialEnding",
-  { plan, totalCents, atMs }: PlanFacts,
+  { plan, period, totalCents, atMs }: PlanFacts,
 ): Promise<void> {
-  const person = await readPerson(t.db, userId);
-  if (!person) return;
-  await sendMail(t, LETTERS[letter], person.email, {
-    name: person.first_name,
-    plan,
-    amount: formatEuro(totalCents, { whole: false }),
-    date: atMs === null ? "" : dateText(atMs),
+  const seller = await readPayer(t.db, userId);
+  if (!seller) return;
+  const { name, english } = seller;
+  await sendMail(t, LETTERS[letter], seller.email, {
+    name,
+    english,
+    plan: planText(plan, period, english),
+    amount: sumText(totalCents, seller),
+    date: atMs === null ? "" : dateText(atMs, english),
+    isCovered: totalCents === 0,
   });
 }
 
-async function readPerson(db: Db, id: number) {
-  const [row] = await db.query<{ email: string; first_name: string }>(
-    "select email, first_name from users where id = $1",
-    [id],
-  );
-  return row;
+/** Writes to a seller about the plan that is agreed upon: given, or taken back. */
+export async function sendAgreedLetter(
+  t: SendContext,
+  userId: number,
+  action: "grant" | "end",
+  plan: string,
+): Promise<void> {
+  const seller = await readPayer(t.db, userId);
+  if (!seller) return;
+  const { name, english } = seller;
+  const template = action === "grant" ? planAgreed : planAgreementEnded;
+  await sendMail(t, template, seller.email, { name, english, plan });
 }

@@ -41,9 +41,14 @@ const NOTHING: Plan = {
   isRecommended: false,
 };
 
+/** The plan of a type as the house has it now; one without a name or a price where it has it no more. */
+export function findTerms({ plans }: PlanList, type: string): Plan {
+  return plans.find((plan) => plan.type === type) ?? { ...NOTHING, type };
+}
+
 /** The plan that a seller has: as it was when its period began where it is paid for, as it is now where it is free. */
-export function ownPlan({ plans }: PlanList, { state, terms }: SubscriptionRow): Plan {
-  return terms ?? plans.find(({ type }) => type === state.plan) ?? { ...NOTHING, type: state.plan };
+export function ownPlan(list: PlanList, { state, terms }: SubscriptionRow): Plan {
+  return terms ?? findTerms(list, state.plan);
 }
 
 /** The same by its prices of today, by which it is compared with others. */

@@ -3,6 +3,7 @@ import { ApiFault } from "../../platform/call/fault";
 import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
 import {
+  bookOver,
   type Due,
   type MoneyTransaction,
   type Payable,
@@ -12,6 +13,7 @@ import {
 } from "../money";
 import { become } from "./change";
 import { offerOf, renewalRef, splitGross, type Terms, termsOf } from "./offer";
+import { requireNoneOnItsWay } from "./on-its-way";
 import { ownPlanToday, readPlanList, requirePlan } from "./plan-list";
 import {
   lockSubscription,
@@ -68,6 +70,7 @@ export const planPayable: Payable = {
     const kept = termsOf(wanted.quote);
     if (kept) return dueOf(t, row, kept, wanted.ref);
     const terms = await offerNow(t, row, wanted);
+    await requireNoneOnItsWay(t, wanted.userId);
     return {
       state: "payable",
       dueCents: terms.totalCents,
@@ -108,7 +111,7 @@ export const planPayable: Payable = {
       { event: "plan", payment: payment.id, provider: payment.provider, netCents, vatCents },
       { paymentId: payment.id },
     );
-    if (over) await giveBack(t, payment, over);
+    if (over) await bookOver(t, payment, over);
     await begin(t, payment, terms, amountCents);
   },
 
@@ -121,24 +124,6 @@ export const planPayable: Payable = {
     return true;
   },
 };
-
-async function giveBack(
-  t: MoneyTransaction,
-  payment: PaymentRow,
-  over: { refundId: number; amountCents: number },
-): Promise<void> {
-  await post(
-    t.db,
-    {
-      event: "late",
-      payment: payment.id,
-      provider: payment.provider,
-      amountCents: over.amountCents,
-      refund: over.refundId,
-    },
-    { paymentId: payment.id, refundId: over.refundId },
-  );
-}
 
 /** The plan that was paid begins. Its subscription is locked. */
 async function begin(
@@ -193,7 +178,7 @@ async function methodOf(t: Db, paymentId: number | null): Promise<number | null>
 }
 
 /** What else waits for the same seller's plan ends with the next look of the clock, and a success that comes late goes back. */
-async function dropCharges(t: Db, userId: number, paymentId: number | null): Promise<void> {
+export async function dropCharges(t: Db, userId: number, paymentId: number | null): Promise<void> {
   await t.query(
     `update payments set expires_at = clock_timestamp()
      where user_id = $1 and purpose = 'plan' and id <> coalesce($2::bigint, 0)

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { customSubscriptionAction, InputOf, membershipPayment } from "martillo/contract";
+import { DEFAULT_PLAN_ROWS } from "martillo/domain";
+import type { SandboxProvider } from "../../ports/payment-provider/sandbox/options";
 import { embeddedPorts } from "../../ports/ports";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { moneyContext } from "../../testing/money-context";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 import type { SeededUser, SeedUser } from "../../testing/seed-rows";
 import type { MoneyContext } from "../money";
-import { sweepMoney } from "../money";
+import { sweepMoney, takeWebhook } from "../money";
 import { answerChallenge, payByCard, requireTicket, viewFrame } from "../money/pay-frame/frame";
 import { checkLedger } from "../money/staff/ledger-report";
 import { sweepPlans } from ".";
@@ -16,6 +18,9 @@ const MASTERCARD = "5555555555554444";
 /** Can be saved; every charge of it fails. */
 const FAILS_LATER = "4000000000000341";
 const ASKS_ALWAYS = "4000002760003184";
+/** The bank says a moment later that it has paid; the other one, that it has not. */
+const PAYS_LATER = "4000000000008104";
+const REFUSES_LATER = "4000000000008112";
 const DAY_MS = 86_400_000;
 const EURO = "\u00a0€";
 
@@ -24,12 +29,19 @@ describe.each(engines)("plans on $name", (engine) => {
   let api: InPageApi;
   let ctx: MoneyContext;
   let me: SeededUser;
+  let sandbox: SandboxProvider;
 
   beforeAll(async () => {
     open = await engine.open();
     const ports = embeddedPorts(open.db);
     api = await createInPageApi({ db: open.db, ports });
     ctx = moneyContext(open.db, ports);
+    if (!ports.payments.sandbox) throw new Error("there is no embedded provider");
+    sandbox = ports.payments.sandbox;
+    const intake = async (raw: Uint8Array, headers: Headers) => ({
+      ok: (await takeWebhook(ctx, sandbox.name, raw, headers)) === "stored",
+    });
+    sandbox.deliverTo(intake, { automatic: false });
   });
   afterAll(async () => {
     const broken = (await checkLedger(open.db)).filter(({ faults }) => faults.length > 0);
@@ -483,6 +495,148 @@ describe.each(engines)("plans on $name", (engine) => {
     });
   });
 
+  describe("a payment that is on its way", () => {
+    /** Time passes at the provider, and the house looks. */
+    async function settle() {
+      await api.db.query("update sandbox_payments set settles_at = 1 where settles_at is not null");
+      while ((await sandbox.tick()) > 0);
+      for (;;) {
+        await sweepMoney(ctx);
+        const [left] = await api.db.query(
+          "select 1 from provider_events where done_at is null and look_at <= clock_timestamp() limit 1",
+        );
+        if (!left) return;
+      }
+    }
+    async function taken() {
+      return (await charges()).filter(([, cents]) => Number(cents) > 0);
+    }
+
+    it("refuses a second one: for the same plan, for another, by a trial, in a quote", async () => {
+      const [slow, good] = [await saveCard(PAYS_LATER), await saveCard()];
+      const input = { planName: "inicio", source: slow, idempotency_key: "on-its-way-1" };
+      const first = await pay(input);
+      expect(first.responseData).toMatchObject({
+        payment: { status: "processing" },
+        membership: { status: "free" },
+      });
+      // The same press once more is the same payment.
+      expect((await pay(input)).responseData.payment?.id).toBe(first.responseData.payment?.id);
+      for (const name of ["inicio", "negocio"]) {
+        expect(await buy(name, good)).toMatchObject({
+          httpStatus: 409,
+          code: "PAYMENT_IN_PROGRESS",
+        });
+        expect((await pay({ planName: name, save: 1 })).code).toBe("PAYMENT_IN_PROGRESS");
+      }
+      const asked = { purpose: "plan", planName: "negocio" } as const;
+      expect((await api.call("custom/paymentQuote", asked, me)).code).toBe("PAYMENT_IN_PROGRESS");
+      expect((await trial()).code).toBe("PAYMENT_IN_PROGRESS");
+      await settle();
+      expect(await charges()).toEqual([["succeeded", 3_630]]);
+      expect(await plan()).toMatchObject({ status: "active", plan: "inicio" });
+      expect((await buy("negocio", good)).responseData.membership).toMatchObject({
+        plan: "negocio",
+      });
+    });
+
+    it("leaves the way free once the bank has refused it", async () => {
+      const [slow, good] = [await saveCard(REFUSES_LATER), await saveCard()];
+      await buy("inicio", slow);
+      await settle();
+      expect(await plan()).toMatchObject({ status: "free" });
+      expect((await letters())[0]).toBe("paymentFailed");
+      expect((await buy("inicio", good)).code).toBeNull();
+      expect(await taken()).toEqual([["succeeded", 3_630]]);
+    });
+
+    it("of a renewal refuses an upgrade; of an upgrade it lets the renewal wait", async () => {
+      const [slow, good] = [await saveCard(PAYS_LATER), await saveCard()];
+      await buy("inicio", good);
+      await act({ action: "method", source: slow });
+      await toTheEnd();
+      await sweepPlans(ctx);
+      expect((await charges()).map(([status]) => status)).toEqual(["succeeded", "processing"]);
+      expect((await buy("negocio", good)).code).toBe("PAYMENT_IN_PROGRESS");
+      await settle();
+      expect(await plan()).toMatchObject({ status: "active", plan: "inicio" });
+      expect((await buy("negocio", slow)).responseData.payment?.status).toBe("processing");
+      await toTheEnd();
+      await sweepPlans(ctx);
+      expect((await charges()).map(([status]) => status)).toEqual([
+        "succeeded",
+        "succeeded",
+        "processing",
+      ]);
+      await settle();
+      expect(await plan()).toMatchObject({ status: "active", plan: "negocio" });
+      expect(await taken()).toHaveLength(3);
+    });
+  });
+
+  it("who has chosen English is written to in English", async () => {
+    await api.call("user/updatePreference", { language: "for_english" }, me);
+    const source = await saveCard();
+    await buy("inicio", source);
+    const sent = new Map((await api.outbox(me.email)).map((one) => [one.template, one]));
+    expect(sent.get("planChanged")).toMatchObject({
+      subject: "Your plan is Inicio, monthly now",
+      text: expect.stringMatching(/We have charged €36\.30 \(VAT included\).* until \d+ [A-Z]/),
+    });
+    expect(sent.get("paymentReceived")).toMatchObject({
+      subject: "We have received your payment of €36.30",
+      text: expect.stringContaining("See your transactions"),
+    });
+  });
+
+  it("an upgrade that the credit covers costs nothing, and begins without a payment", async () => {
+    const source = await saveCard();
+    await buy("inicio", source, "yearly");
+    // The house has become cheaper since: what is left of the year is more than the better plan costs.
+    const staff = await api.seedUser({ staff: true });
+    const priced = (type: string, yearly: string) => ({
+      ...DEFAULT_PLAN_ROWS.find((row) => row.type === type),
+      id: type,
+      description: type,
+      yearly_deposit_amount: yearly,
+    });
+    const setPlans = (rows: ReturnType<typeof priced>[]) =>
+      api.call(
+        "setting/configurationAction",
+        { key: "tables", value: { bidding_plans: rows } },
+        staff,
+      );
+    const cheaper = [priced("inicio", "100.00"), priced("profesional", "200.00")];
+    expect((await setPlans(cheaper)).code).toBeNull();
+    const quote = await api.call(
+      "custom/paymentQuote",
+      { purpose: "plan", planName: "profesional", period: "yearly" },
+      me,
+    );
+    expect(quote.responseData).toMatchObject({
+      total: "0.00",
+      lines: [{ amount: "200.00" }, { amount: "-200.00" }, { amount: "0.00" }],
+    });
+    const changed = await pay({ planName: "profesional", period: "yearly", expected_due: "0.00" });
+    expect(changed.code).toBeNull();
+    expect(changed.responseData.payment).toBeUndefined();
+    expect(changed.responseData.membership).toMatchObject({
+      status: "active",
+      plan: "profesional",
+      period: "yearly",
+      next_charge: { total: "242.00" },
+      card: { last4: "4242" },
+    });
+    expect((await pay({ planName: "profesional", period: "yearly" })).code).toBe("PLAN_NOT_DEARER");
+    expect(await charges()).toEqual([["succeeded", 43_560]]);
+    const [last] = (await api.call("custom/subscriptionHistory", {}, me)).responseData.records;
+    expect(last).toMatchObject({ kind: "upgrade", plan: "profesional", total: "0.00" });
+    const [letter] = await api.outbox(me.email);
+    expect(letter?.template).toBe("planChanged");
+    expect(letter?.text).toContain("No le hemos cobrado nada");
+    await setPlans([]);
+  });
+
   it("a renewal for which the bank asks its person waits for that person", async () => {
     const first = await saveCard();
     await buy("inicio", first);
@@ -492,6 +646,11 @@ describe.each(engines)("plans on $name", (engine) => {
     await sweepPlans(ctx);
     expect(await plan()).toMatchObject({ status: "past_due" });
     // The letter leads back to where it can be paid with the bank's window.
+    const [letter] = await api.outbox(me.email);
+    expect(letter?.template).toBe("paymentWaiting");
+    expect(letter?.text).toContain(`36,30${EURO}`);
+    expect(letter?.text).toContain("/payments/subscription");
+    expect(await letters()).not.toContain("planUnpaid");
     const paid = await buy("inicio", asks);
     expect(paid.responseData.payment?.status).toBe("requires_action");
     const ticket = await requireTicket(
@@ -657,6 +816,100 @@ describe.each(engines)("plans on $name", (engine) => {
       await buy("inicio", source);
       expect((await employ()).code).toBeNull();
       expect((await plan()).users).toEqual({ used: 2, limit: 2 });
+    });
+  });
+
+  describe("the plan that is agreed upon", () => {
+    let staff: SeededUser;
+    const reason = "Contrato marco 2026";
+
+    beforeEach(async () => {
+      staff = await api.seedUser({ staff: true });
+    });
+    function grant(input: object = {}, as = staff) {
+      return api.call("custom/grantPlan", { user_id: me.id, reason, ...input }, as);
+    }
+    async function notes() {
+      return api.db.query<{ actor_id: number; action: string; details: object }>(
+        "select actor_id, action, details from user_audit where user_id = $1 order by id",
+        [me.id],
+      );
+    }
+
+    it("is given by staff: no limits, nothing charged, in the books once, with a letter", async () => {
+      const given = await grant();
+      expect(given.responseData.record).toMatchObject({
+        status: "active",
+        plan: "enterprise",
+        plan_name: "Empresa",
+        period: null,
+        end: null,
+        next_charge: null,
+        auctions: { limit: null },
+        users: { limit: null },
+      });
+      expect(await account()).toMatchObject({ membership: "enterprise", needs_card: false });
+      expect((await grant()).code).toBeNull();
+      expect(await notes()).toEqual([
+        { actor_id: staff.id, action: "plan grant", details: { plan: "enterprise", reason } },
+      ]);
+      expect(await letters()).toEqual(["planAgreed"]);
+      const { records } = (await api.call("custom/subscriptionHistory", {}, me)).responseData;
+      expect(records).toMatchObject([{ kind: "agreed", plan: "enterprise", total: "0.00" }]);
+      // Nothing is dearer, and nothing is left to cancel.
+      const source = await saveCard();
+      expect((await buy("premium", source)).code).toBe("PLAN_NOT_DEARER");
+      expect((await act({ action: "cancel" })).code).toBe("ILLEGAL_TRANSITION");
+    });
+
+    it("ends what was paid: its renewal is never charged", async () => {
+      const source = await saveCard();
+      await buy("inicio", source);
+      await toTheEnd();
+      await grant();
+      await sweepPlans(ctx);
+      expect(await charges()).toEqual([["succeeded", 3_630]]);
+      expect(await plan()).toMatchObject({ plan: "enterprise" });
+    });
+
+    it("money for another plan that comes afterwards goes back", async () => {
+      const opened = await pay({ planName: "inicio", save: 1 });
+      const url = opened.responseData.frame_url;
+      await grant();
+      await inFrame(url, GOOD).catch(() => {});
+      await sweepMoney(ctx);
+      expect(await plan()).toMatchObject({ plan: "enterprise" });
+      expect((await charges()).filter(([, cents]) => Number(cents) > 0)).toEqual([]);
+    });
+
+    it("is taken back to the free one, once", async () => {
+      await grant();
+      const ended = await grant({ action: "end" });
+      expect(ended.responseData.record).toMatchObject({ status: "free", plan: "free" });
+      expect((await grant({ action: "end" })).code).toBeNull();
+      expect((await notes()).map(({ action }) => action)).toEqual(["plan grant", "plan end"]);
+      expect((await letters())[0]).toBe("planAgreementEnded");
+      // Who pays for a plan has nothing that staff could take back so.
+      const source = await saveCard();
+      await buy("inicio", source);
+      expect((await grant({ action: "end" })).responseData.record).toMatchObject({
+        plan: "inicio",
+      });
+    });
+
+    it("is for sellers, by staff, with a reason", async () => {
+      const buyer = await api.seedUser();
+      const worker = await api.seedUser({ asEmployeesId: me.id });
+      for (const { id } of [buyer, worker, staff]) {
+        expect(await grant({ user_id: id })).toMatchObject({
+          code: "INVALID_INPUT",
+          refusal: { fields: { user_id: "Los planes son para cuentas de vendedor." } },
+        });
+      }
+      expect((await grant({ user_id: 999_999_999 })).code).toBe("NOT_FOUND");
+      expect((await grant({ reason: " " })).code).toBe("INVALID_INPUT");
+      expect((await grant({}, me)).code).toBe("FORBIDDEN");
+      expect(await notes()).toEqual([]);
     });
   });
 

@@ -1,4 +1,9 @@
-import { nextSubscription, RENEWAL_OPEN_MS, subscriptionDeadline } from "martillo/domain";
+import {
+  nextSubscription,
+  type Plan,
+  RENEWAL_OPEN_MS,
+  subscriptionDeadline,
+} from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import { errorText } from "../../platform/call/log";
 import { databaseNow } from "../../platform/db/clock";
@@ -12,9 +17,11 @@ import {
   type PaymentRow,
   readPayment,
   readUnderWay,
+  tellPayer,
 } from "../money";
 import { become } from "./change";
-import { planText, renewalRef, renewalTerms, type Terms } from "./offer";
+import { renewalRef, renewalTerms, type Terms } from "./offer";
+import { isPlanOnItsWay } from "./on-its-way";
 import { planCard } from "./plan-card";
 import { sendPlanLetter } from "./plan-letters";
 import { ownPlan, readPlanList } from "./plan-list";
@@ -59,7 +66,7 @@ async function advanceWithoutMoney(t: MoneyTransaction, userId: number): Promise
   const due = subscriptionDeadline(row.state);
   const told = { plan: ownPlan(list, row), totalCents: renewalTerms(list, row)?.totalCents ?? 0 };
   if (due === null || due.atMs > nowMs) {
-    await remind(t, row, told.totalCents, planText(told.plan, row.state.period));
+    await remind(t, row, told);
     return false;
   }
   const isSeller = await sells(t.db, userId);
@@ -81,12 +88,12 @@ async function sells(db: Db, userId: number): Promise<boolean> {
 async function remind(
   t: MoneyTransaction,
   row: SubscriptionRow,
-  totalCents: number,
-  plan: string,
+  { plan, totalCents }: { plan: Plan; totalCents: number },
 ): Promise<void> {
   if (row.state.status === "trialing") {
     await sendPlanLetter(t, row.user_id, "trialEnding", {
       plan,
+      period: row.state.period,
       totalCents,
       atMs: row.state.endMs,
     });
@@ -122,6 +129,8 @@ async function charge(
   at: "present" | "absent",
 ): Promise<ChargeFate> {
   const row = await readSubscription(ctx.db, userId);
+  // Its seller pays something for it at this moment: what is missing shows when that is at rest.
+  if (await isPlanOnItsWay(ctx.db, userId)) return wait(ctx, row);
   const terms = renewalTerms(await readPlanList(ctx.db), row);
   if (!terms) return fail(ctx, userId, renewalRef(row));
   if (terms.totalCents === 0) return renewForNothing(ctx, userId, terms);
@@ -129,7 +138,7 @@ async function charge(
   if (doubted) {
     if (isInDoubt(doubted)) return wait(ctx, row);
     if (doubted.status === "succeeded") return "paid";
-    return fail(ctx, userId, renewalRef(row));
+    return fail(ctx, userId, renewalRef(row), doubted);
   }
   const method = await planCard(ctx.db, row, await databaseNow(ctx.db));
   const provider = ctx.ports.payments.card?.name;
@@ -163,7 +172,7 @@ async function take(
     ]);
     return wait(ctx, row);
   }
-  return fail(ctx, row.user_id, ref);
+  return fail(ctx, row.user_id, ref, after);
 }
 
 function isInDoubt({ status, is_unknown }: PaymentRow): boolean {
@@ -211,8 +220,13 @@ async function paymentFor(
   return id === null ? null : ((await readPayment(ctx.db, id)) ?? null);
 }
 
-/** Notes that a charge did not succeed, unless it was paid meanwhile. */
-async function fail(ctx: MoneyContext, userId: number, ref: string): Promise<ChargeFate> {
+/** Notes that a charge did not succeed, unless it was paid meanwhile. Where the bank asks for its customer, the letter says so. */
+async function fail(
+  ctx: MoneyContext,
+  userId: number,
+  ref: string,
+  payment?: PaymentRow,
+): Promise<ChargeFate> {
   return ctx.db.tx(async (t) => {
     const row = await lockSubscription(t, userId);
     if (renewalRef(row) !== ref) return "paid";
@@ -220,10 +234,13 @@ async function fail(ctx: MoneyContext, userId: number, ref: string): Promise<Cha
     const step = nextSubscription(row.state, { event: "charge_failed" }, await databaseNow(t));
     if (!step.ok) return "unpaid";
     const terms = renewalTerms(list, row);
-    await become({ ...ctx, db: t }, row, step, {
+    const asksPerson =
+      step.letter === "planUnpaid" && payment?.failure === "authentication_required";
+    await become({ ...ctx, db: t }, row, asksPerson ? { ...step, letter: null } : step, {
       plan: terms?.plan ?? ownPlan(list, row),
       totalCents: terms?.totalCents ?? 0,
     });
+    if (asksPerson) await tellPayer({ ...ctx, db: t }, payment, "paymentWaiting");
     return "unpaid";
   });
 }

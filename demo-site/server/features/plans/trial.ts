@@ -8,6 +8,7 @@ import type { Db } from "../../platform/db/db";
 import { withRetries } from "../../platform/db/retry";
 import type { MethodRow } from "../money";
 import { become } from "./change";
+import { requireNoneOnItsWay } from "./on-its-way";
 import { planCard } from "./plan-card";
 import { readPlanList, requirePlan } from "./plan-list";
 import { requireSeller } from "./require-seller";
@@ -49,6 +50,7 @@ export const activateTrial: Handler<typeof freeTrialActivation> = async (input, 
         const list = await readPlanList(t);
         const plan = requirePlan(list, input.planName);
         const row = await lockSubscription(t, userId);
+        await requireNoneOnItsWay(t, userId);
         const nowMs = await databaseNow(t);
         const card = await planCard(t, row, nowMs);
         const keys = await trialKeys(t, userId, card);

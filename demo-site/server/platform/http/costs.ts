@@ -187,6 +187,7 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "user/verifyEmail": LIGHT,
   "user/verifyEmailVerifyCode": LIGHT,
   "user/verifyPhoneVerifyCode": LIGHT,
+  "custom/grantPlan": LIGHT,
 };
 
 /** Of these only a few run at once, whoever asks. */

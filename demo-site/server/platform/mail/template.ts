@@ -21,6 +21,17 @@ export interface Item {
 /** In what the frame of a letter is written; its text is the template's own affair. */
 export type LetterLanguage = "es" | "en";
 
+/** Values of a letter that is written in English for who has chosen it; sums and times among them are in the same language. */
+export interface Spoken {
+  /** @default Spanish */
+  english?: boolean | undefined;
+}
+
+/** For `language` of such a letter. */
+export function spokenIn({ english = false }: Spoken): LetterLanguage {
+  return english ? "en" : "es";
+}
+
 /** What a letter says, given its values. */
 export interface MailTemplate<Values> {
   /** By which the outbox and its pages know it. */

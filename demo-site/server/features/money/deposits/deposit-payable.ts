@@ -2,9 +2,10 @@ import { account } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
 import { sendMail } from "../../../platform/mail/send";
-import { formatEuro, isTakingBids, PATHS } from "martillo/domain";
+import { isTakingBids, PATHS } from "martillo/domain";
 import { lockLot, phaseOf } from "../../lots";
-import { readPayer } from "../money-letters";
+import { bookOver } from "../book-over";
+import { readPayer, sumText } from "../money-letters";
 import { post } from "../ledger/post";
 import { depositHeld } from "../money.mail";
 import type { Due, Payable, Wanted } from "../payables";
@@ -55,7 +56,7 @@ export const depositPayable: Payable = {
     };
   },
 
-  async apply(t, payment, amountCents) {
+  async apply(t, payment, amountCents, { over }) {
     const lotId = lotIdOf(payment);
     const deposit = await insertDeposit(t.db, {
       userId: payment.user_id,
@@ -83,12 +84,15 @@ export const depositPayable: Payable = {
       await setPurseParts(t.db, deposit, { walletCents: amountCents - bonusCents, bonusCents });
       await setBonusPart(t.db, payment.id, bonusCents);
     }
+    // The lot asks for less than it did when this payment was opened.
+    if (over) await bookOver(t, payment, over);
     const payer = await readPayer(t.db, payment.user_id);
     const terms = await depositOf(t.db, lotId);
     if (!payer || !terms) return;
     await sendMail(t, depositHeld, payer.email, {
       name: payer.name,
-      amount: formatEuro(amountCents, { whole: false }),
+      english: payer.english,
+      amount: sumText(amountCents, payer),
       title: terms.title,
       link: PATHS.lot.replace("{id}", String(lotId)),
     });

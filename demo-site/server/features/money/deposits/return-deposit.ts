@@ -1,9 +1,9 @@
-import { formatEuro, PATHS } from "martillo/domain";
+import { PATHS } from "martillo/domain";
 import { withRetries } from "../../../platform/db/retry";
 import { sendMail } from "../../../platform/mail/send";
 import { post } from "../ledger/post";
 import { depositReturned } from "../money.mail";
-import { readPayer } from "../money-letters";
+import { readPayer, sumText } from "../money-letters";
 import type { MoneyContext, MoneyTransaction } from "../payables";
 import { addRefunded } from "../payment-repository";
 import { insertRefund } from "../refund-repository";
@@ -76,7 +76,8 @@ async function giveBack(
   if (!payer) return;
   await sendMail(t, depositReturned, payer.email, {
     name: payer.name,
-    amount: formatEuro(deposit.amount_cents, { whole: false }),
+    english: payer.english,
+    amount: sumText(deposit.amount_cents, payer),
     title: deposit.title,
     to: toWallet ? "wallet" : "card",
     link: PATHS.lot.replace("{id}", String(deposit.lot_id)),

@@ -18,7 +18,7 @@ import { keyedHash } from "../../../platform/security/keyed-hash";
 import { readPurses, toBalance } from "../ledger/balances";
 import { post } from "../ledger/post";
 import { giftCardRedeemed } from "../money.mail";
-import { readPayer } from "../money-letters";
+import { readPayer, sumText } from "../money-letters";
 import { once } from "../once";
 
 interface GiftRow {
@@ -88,8 +88,11 @@ async function redeemIn(ctx: CallContext, userId: number, hash: string): Promise
   );
   await post(t, { event: "redeem", card: card.id, user: userId, amountCents: card.amount_cents });
   const payer = await readPayer(t, userId);
-  const amount = formatEuro(card.amount_cents, { whole: false });
-  if (payer) await sendMail(ctx, giftCardRedeemed, payer.email, { name: payer.name, amount });
+  if (payer) {
+    const { name, english } = payer;
+    const amount = sumText(card.amount_cents, payer);
+    await sendMail(ctx, giftCardRedeemed, payer.email, { name, english, amount });
+  }
   return card.amount_cents;
 }
 

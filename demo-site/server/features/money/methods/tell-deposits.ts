@@ -1,17 +1,17 @@
-import { formatEuro } from "martillo/domain";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import type { DepositLetter } from "../../../ports/payment-provider/sandbox/options";
-import { readPayer } from "../money-letters";
+import { readPayer, sumText } from "../money-letters";
 import { bankDeposits } from "../money.mail";
 
 /** Tells by letter which two small deposits an account was sent, as its bank's statement would. An account that is gone needs none. */
 export async function tellDeposits(ctx: SendContext, letter: DepositLetter): Promise<void> {
   const payer = await readPayer(ctx.db, letter.userId);
   if (!payer) return;
-  const amount = (cents: number) => formatEuro(cents, { whole: false });
+  const amount = (cents: number) => sumText(cents, payer);
   const [one, other] = letter.cents;
   await sendMail(ctx, bankDeposits, payer.email, {
     name: payer.name,
+    english: payer.english,
     last4: letter.last4,
     bank: letter.bankName,
     amounts: [amount(one), amount(other)],

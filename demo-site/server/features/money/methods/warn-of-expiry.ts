@@ -7,6 +7,7 @@ const AT_ONCE = 100;
 interface Expiring {
   email: string;
   name: string;
+  english: boolean;
   brand: string;
   last4: string;
   exp_month: number;
@@ -24,12 +25,15 @@ export async function warnOfExpiry(ctx: MoneyContext): Promise<number> {
            and (make_date(exp_year, exp_month, 1) + interval '1 month') at time zone 'Europe/Madrid'
              between clock_timestamp() and clock_timestamp() + interval '30 days'
          order by id limit $1 for update skip locked)
-       returning u.email, u.first_name as name, m.brand, m.last4, m.exp_month, m.exp_year`,
+       returning u.email, u.first_name as name, coalesce(
+         (select p.language = 'for_english' from user_preferences p where p.user_id = u.id), false) as english,
+         m.brand, m.last4, m.exp_month, m.exp_year`,
       [AT_ONCE],
     );
-    for (const { email, name, brand, last4, exp_month, exp_year } of cards)
+    for (const { email, name, english, brand, last4, exp_month, exp_year } of cards)
       await sendMail({ ...ctx, db: t }, cardExpiring, email, {
         name,
+        english,
         card: `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,
         month: `${String(exp_month).padStart(2, "0")}/${exp_year}`,
       });

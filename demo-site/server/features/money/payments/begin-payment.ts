@@ -2,9 +2,9 @@ import { ApiFault } from "../../../platform/call/fault";
 import type { NextStep } from "../../../ports/payment-provider";
 import { ask, lookUp, providerOf } from "../ask-provider";
 import { ensureCustomer } from "../methods/customer";
-import { purposeText } from "../money-letters";
 import type { MoneyContext } from "../payables";
 import { type PaymentRow, updatePayment } from "../payment-repository";
+import { orderOf } from "./order-of";
 
 /** How a payment is begun. */
 export interface Beginning {
@@ -27,22 +27,7 @@ export async function beginPayment(
   const provider = providerOf(ctx, payment.provider);
   const customerId = await ensureCustomer(ctx, payment.user_id, provider);
   const asked = await ask(ctx, payment.id, "begin", ({ key, n }) =>
-    provider.begin(
-      {
-        paymentId: String(payment.id),
-        attempt: n,
-        previousRef: payment.provider_ref,
-        amountCents: payment.amount_cents,
-        currency: payment.currency,
-        customerId,
-        description: purposeText(payment),
-        take: "now",
-        save,
-        locale: "es",
-        returnUrl,
-      },
-      key,
-    ),
+    provider.begin(orderOf(payment, { attempt: n, customerId, save, returnUrl }), key),
   );
   if (!asked.isKnown) throw new ApiFault("PROVIDER_UNREACHED");
   const { answer } = asked;

@@ -6,6 +6,7 @@ import type { MethodRow } from "../methods/method-repository";
 import type { MoneyContext } from "../payables";
 import type { PaymentRow } from "../payment-repository";
 import { beginPayment } from "./begin-payment";
+import { resultUrl } from "./order-of";
 
 /**
  * Charges a card of the vault, its person present: the number goes from the vault to the provider at this moment and is kept nowhere
@@ -22,7 +23,7 @@ export async function chargeFromVault(
     throw new ApiFault("PROVIDER_NOT_CONFIGURED");
   const begun = await beginPayment(ctx, payment, {
     save: false,
-    returnUrl: `${ctx.config.siteUrl}/rosoom_success?payment=${payment.id}`,
+    returnUrl: resultUrl(ctx, payment.id),
   });
   const secret = begun.kind === "frame" ? begun.data["client_secret"] : undefined;
   if (secret === undefined) throw new ApiFault("PROVIDER_NOT_CONFIGURED");

@@ -3,12 +3,12 @@ import { ProviderRefused } from "../../../ports/payment-provider";
 import { ask, providerOf, takeAndCapture } from "../ask-provider";
 import { ensureCustomer } from "../methods/customer";
 import type { MethodRow } from "../methods/method-repository";
-import { purposeText } from "../money-letters";
 import type { MoneyContext } from "../payables";
 import { type PaymentRow, readPayment } from "../payment-repository";
 import { takeNews } from "../take-news";
 import { chargeFromVault } from "./charge-from-vault";
 import { declined } from "./declined";
+import { orderOf, resultUrl } from "./order-of";
 
 /**
  * Charges a saved card or account. `absent`: nobody is there, as for a renewal. Resolves to the payment as it is then; what nobody knows
@@ -54,19 +54,12 @@ async function charge(
   const customerId = await ensureCustomer(ctx, payment.user_id, provider);
   const asked = await ask(ctx, payment.id, "charge", ({ key, n }) =>
     provider.chargeSaved(
-      {
-        paymentId: String(payment.id),
+      orderOf(payment, {
         attempt: n,
-        previousRef: payment.provider_ref,
-        amountCents: payment.amount_cents,
-        currency: payment.currency,
         customerId,
-        description: purposeText(payment),
-        take: "now",
         save: false,
-        locale: "es",
-        returnUrl: `${ctx.config.siteUrl}/rosoom_success?payment=${payment.id}`,
-      },
+        returnUrl: resultUrl(ctx, payment.id),
+      }),
       { customerId, methodId: method.provider_ref },
       at,
       key,

@@ -64,7 +64,8 @@ export const authorize: Handler<typeof paymentAuthorize> = (input, ctx) => {
   if (input.purpose === "plan") throw new ApiFault("NOT_FOUND");
   return opened(ctx, ctx.requireViewer().id, {
     purpose: input.purpose,
-    ref: input.ref,
+    // Money for one's own balance is for nothing else: what is written there would be kept.
+    ref: input.purpose === "topup" ? "" : input.ref,
     way,
     amount: input.amount,
     expectedDue: input.expected_due,

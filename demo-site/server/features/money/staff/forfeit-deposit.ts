@@ -1,5 +1,5 @@
 import type { customForfeitDeposit } from "martillo/contract";
-import { formatEuro, PATHS } from "martillo/domain";
+import { PATHS } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { withRetries } from "../../../platform/db/retry";
@@ -9,7 +9,7 @@ import { endDeposit, lockDeposit, readDeposit } from "../deposits/deposit-reposi
 import { toDeposit } from "../deposits/deposit-view";
 import { bookOpening } from "../deposits/return-deposit";
 import { post } from "../ledger/post";
-import { readPayer } from "../money-letters";
+import { readPayer, sumText } from "../money-letters";
 import { depositForfeited } from "../money.mail";
 
 const RETRY_LIMIT_MS = 10_000;
@@ -43,7 +43,8 @@ export const forfeitDeposit: Handler<typeof customForfeitDeposit> = async (input
         if (payer)
           await sendMail({ ...ctx, db: t }, depositForfeited, payer.email, {
             name: payer.name,
-            amount: formatEuro(deposit.amount_cents, { whole: false }),
+            english: payer.english,
+            amount: sumText(deposit.amount_cents, payer),
             title: deposit.title,
             reason,
             link: PATHS.lot.replace("{id}", String(deposit.lot_id)),
