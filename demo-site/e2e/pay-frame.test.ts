@@ -7,27 +7,7 @@ import { createInPageApi, type InPageApi } from "../server/testing/in-page-api";
 import type { SeededUser } from "../server/testing/seed-rows";
 import { violations } from "./axe";
 import { launchBrowser } from "./browser";
-
-/** A page of somebody who shows the frame and writes down all that it tells. */
-const HOST_PAGE = `<!doctype html><html lang="es"><title>Quien muestra</title><body style="margin:0">
-<iframe title="Formulario de pago seguro" style="display:block;width:100%;height:900px;border:0"></iframe>
-<script>
-  window.told = [];
-  const frame = document.querySelector("iframe");
-  const { search } = location;
-  frame.onload = () => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => window.told.push(data);
-    const locale = new URLSearchParams(search).get("locale") ?? "es";
-    frame.contentWindow.postMessage({ kind: "martillo-pay", locale, theme: { "color-accent": "#7a1fa2", "color-on-accent": "#fff" } }, "*", [port2]);
-  };
-  frame.src = new URLSearchParams(search).get("frame");
-</script>`;
-
-interface Told {
-  kind: string;
-  [more: string]: unknown;
-}
+import { frameHostPage, type Told, toldBy } from "./frame-host";
 
 let api: InPageApi;
 let server: Server;
@@ -42,9 +22,7 @@ beforeAll(async () => {
   api = await createInPageApi();
   server = createAdaptorServer({
     fetch: (request: Request) =>
-      new URL(request.url).pathname === "/host"
-        ? new Response(HOST_PAGE, { headers: { "content-type": "text/html" } })
-        : api.fetch(request),
+      new URL(request.url).pathname === "/host" ? frameHostPage() : api.fetch(request),
   }) as Server;
   await new Promise<void>((resolve) => server.listen(0, resolve));
   ({ port } = server.address() as AddressInfo);
@@ -78,8 +56,7 @@ async function show(address: string, more = ""): Promise<FrameLocator> {
   await page.goto(`${origin}/host?frame=${encodeURIComponent(address)}${more}`);
   return page.frameLocator("iframe");
 }
-const told = (): Promise<Told[]> =>
-  page.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
+const told = (): Promise<Told[]> => toldBy(page);
 async function kindsTold(): Promise<string[]> {
   return (await told()).map(({ kind }) => kind).filter((kind) => kind !== "height");
 }

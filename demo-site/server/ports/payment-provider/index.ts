@@ -10,6 +10,8 @@ export interface PaymentProvider {
   /** As accounts and payments name it: `provider:{name}`. */
   readonly name: string;
   readonly can: Abilities;
+  /** Fields of its own in the pay frame; where there are none the frame's take the card. */
+  readonly fields?: VendorFields;
   /** The provider's own record of a person; one per person, so a second call finds the first. */
   ensureCustomer(person: Payer, key: string): Promise<{ customerId: string }>;
   /** Opens a payment whose payer is there: data for the pay frame, a form to send the browser with, or what is decided already. */
@@ -69,6 +71,23 @@ export interface Abilities {
   readonly minimumCents: number;
   /** Has never met its vendor: only a double of it. Said in the log at start. */
   readonly untried?: boolean;
+}
+
+/** What the pay frame needs so that a provider's own fields take the card in it. Nothing of it is secret. */
+export interface VendorFields {
+  readonly publishableKey: string;
+  /** What they take, as the provider names it. */
+  readonly types: readonly string[];
+  /** Name of the module that the frame's script imports; it opens the fields. */
+  readonly entry: string;
+  /** Modules by their names: the entry, and what it imports. */
+  files(): Promise<Readonly<Record<string, string>>>;
+  /** From where the frame's page takes scripts and pages, and whom it asks; origins. */
+  readonly sources: {
+    readonly scripts: readonly string[];
+    readonly frames: readonly string[];
+    readonly connects: readonly string[];
+  };
 }
 
 /** Who pays. */

@@ -10,7 +10,14 @@
    *   methods: Method[], asksCode: boolean, provider: string, challenge: string | null, failure: string | null,
    *   payment: { id: number, status: string } | null, saved: { id: string, brand: string, last4: string } | null,
    *   secondsLeft: number,
+   *   fields: { key: string, types: string[], cents: number, currency: string, secret: string | null, returnUrl: string } | null,
    * }} View
+   * @typedef {"done" | "lost" | { refused: string }} Outcome
+   * @typedef {{ focus(): void, keep(keeps: boolean): void, check(): Promise<string | null>, confirm(secret: string): Promise<Outcome> }} VendorFields
+   * @typedef {{
+   *   openFields(options: object, at: HTMLElement): Promise<VendorFields>,
+   *   answerBank(options: object, secret: string): Promise<Outcome>,
+   * }} VendorModule What the module of a provider's own fields does.
    * @typedef {{ code: string, message: string, fields: Record<string, string> }} Refused
    * @typedef {{ view: View } | { refused: Refused } | { lost: true }} Answer
    * @typedef {{ box: HTMLElement, input: HTMLInputElement, error: HTMLElement }} Field
@@ -59,6 +66,8 @@
     stay: "Seguir",
     stayed: "Tiene quince minutos más.",
     trouble: "No ha sido posible. Inténtelo de nuevo.",
+    goOn: "Continuar",
+    noFields: "Los campos de la tarjeta no se han podido cargar. No se ha cobrado nada.",
     test: "Modo de prueba: no se cobra nada. Sirve la tarjeta 4242 4242 4242 4242.",
     fix: "Revise los campos señalados:",
   };
@@ -107,6 +116,8 @@
     stay: "Go on",
     stayed: "You have fifteen more minutes.",
     trouble: "That was not possible. Try again.",
+    goOn: "Continue",
+    noFields: "The card’s fields could not be loaded. Nothing was charged.",
     test: "Test mode: nothing is charged. The card 4242 4242 4242 4242 works.",
     fix: "Check the marked fields:",
   };
@@ -168,6 +179,7 @@
 
   const main = /** @type {HTMLElement} */ (document.getElementById("frame"));
   const address = main.dataset["address"] ?? "";
+  const vendorAddress = main.dataset["fields"] ?? "";
   const isFramed = window.parent !== window;
   let t = ES;
   /** @type {MessagePort | undefined} */
@@ -261,13 +273,11 @@
   /** @param {"card" | "saved" | "challenge"} act @param {object} input */
   async function send(act, input) {
     if (isBusy) return;
-    isBusy = true;
-    drawBusy();
+    setBusy(true);
     say(t.sending);
     if (!view?.isSetup) wasSent = true;
     const answer = await post(act, input);
-    isBusy = false;
-    drawBusy();
+    setBusy(false);
     if ("view" in answer) show(answer.view);
     else if ("lost" in answer) lose();
     else await refuse(answer.refused);
@@ -338,7 +348,7 @@
         if (next.state === "failed" || next.failure !== null) explain(next.failure ?? "declined");
         return;
       case "challenge":
-        return showChallenge(next);
+        return showChallenge(next, before !== undefined && before !== "challenge");
       case "unknown":
         if (before !== "unknown") panel(t.unknownTitle, t.unknownText);
         return lookLater();
@@ -400,8 +410,15 @@
     body.replaceChildren(...nodes);
   }
 
-  /** @param {View} shown */
-  function showChallenge({ challenge, amount, payee }) {
+  /** @param {View} shown @param {boolean} isPressed */
+  function showChallenge({ challenge, amount, payee, fields }, isPressed) {
+    if (fields) {
+      const goOn = h("button", { type: "button", class: "main" }, t.goOn);
+      goOn.addEventListener("click", () => void answerBank());
+      panel(t.challengeTitle, t.challengeText, goOn);
+      if (isPressed) void answerBank();
+      return;
+    }
     const authorize = h("button", { type: "button", class: "main" }, t.authorize);
     const reject = h("button", { type: "button", class: "quiet" }, t.reject);
     for (const [button, answer] of /** @type {const} */ ([
@@ -423,7 +440,7 @@
   /**
    * @type {{
    *   node: HTMLFormElement, fields: Record<(typeof NAMES)[number], Field>, keep: HTMLInputElement, submit: HTMLButtonElement,
-   *   notice: HTMLElement, seen: IntersectionObserver, seenSince: number | null, sync(): void,
+   *   notice: HTMLElement, seen: IntersectionObserver, seenSince: number | null, sync(): void, vendor: VendorFields | null,
    * } | undefined}
    */
   let form;
@@ -438,6 +455,8 @@
       return;
     }
     const { methods, asksCode, isSetup, amount, title, payee, lines, provider } = shown;
+    const vendorBox = h("div", { class: "vendor", "aria-busy": "true" }, t.loading);
+    const isVendors = shown.fields !== null;
     const fields = {
       number: field("number", "cc-number", 23, ""),
       name: field("name", "cc-name", 100, ""),
@@ -475,6 +494,8 @@
       choices.append(h("div", { class: "choice" }, radio, h("label", { for: id }, text)));
     }
 
+    keep.addEventListener("change", () => form?.vendor?.keep(keep.checked));
+
     const submit = h("button", { type: "submit", class: "main" }, submitText());
     const complaint = h("p", { class: "notice", tabindex: "-1", hidden: true });
     const node = h(
@@ -482,6 +503,7 @@
       { novalidate: true },
       complaint,
       choices,
+      ...(isVendors ? [vendorBox] : []),
       fields.number.box,
       fields.name.box,
       h("div", { class: "row" }, fields.month.box, fields.year.box),
@@ -491,7 +513,11 @@
     );
     const sync = () => {
       const isNew = chosen() === "";
-      for (const name of NAMES) fields[name].box.hidden = !isNew && !(name === "cvc" && asksCode);
+      for (const name of NAMES) {
+        const isTyped = isNew ? !isVendors : name === "cvc" && asksCode;
+        fields[name].box.hidden = !isTyped;
+      }
+      vendorBox.hidden = !isNew;
       keepBox.hidden = isSetup || !isNew;
     };
     choices.addEventListener("change", sync);
@@ -526,8 +552,10 @@
       seen: watch(submit),
       seenSince: null,
       sync,
+      vendor: null,
     };
     sync();
+    if (isVendors) void openVendor(vendorBox, keep.checked);
     // After a challenge or a lost answer the person was in here: they go on in here.
     if (isUsed) heading.focus({ preventScroll: true });
     isUsed = true;
@@ -611,7 +639,7 @@
     /** @type {Record<string, string>} */
     const errors = {};
     const { number, name, month, year, cvc } = typed();
-    if (chosen() === "") {
+    if (chosen() === "" && !view?.fields) {
       if (!/^\d{12,18}$/.test(number) || !isLuhn(number))
         errors["number"] = "Invalid credit card number!";
       if (name === "") errors["name"] = "Required!";
@@ -659,6 +687,7 @@
     if (form.seenSince === null) return notice(t.hidden);
     if (performance.now() - form.seenSince < SEEN_MS) return notice(t.early);
     const source = chosen();
+    if (source === "" && view?.fields) return void sendVendor();
     const { month, year, ...card } = typed();
     if (source !== "") void send("saved", { source, ...(view?.asksCode && { cvc: card.cvc }) });
     else
@@ -668,6 +697,137 @@
         year: Number(year),
         save: form.keep.checked,
       });
+  }
+
+  // Fields of the provider's own: what is typed there never comes here.
+
+  /** @returns {Promise<VendorModule>} */
+  const vendorModule = () => import(vendorAddress);
+
+  /** @param {boolean} keeps */
+  function vendorOptions(keeps) {
+    return {
+      ...view?.fields,
+      isSetup: view?.isSetup ?? false,
+      keeps,
+      locale: t === ES ? "es" : "en",
+      look: look(),
+    };
+  }
+
+  /** How the page looks now, as plain colours: the provider computes none. */
+  function look() {
+    const probe = h("span", { class: "hidden" });
+    body.append(probe);
+    /** @param {string} name */
+    const colour = (name) => {
+      probe.style.color = `var(--${name})`;
+      return getComputedStyle(probe).color;
+    };
+    const all = {
+      colorPrimary: colour("color-accent"),
+      colorBackground: colour("color-surface"),
+      colorText: colour("color-text"),
+      colorTextSecondary: colour("color-text-muted"),
+      colorDanger: colour("color-negative"),
+      borderRadius: getComputedStyle(document.documentElement).getPropertyValue("--radius-m"),
+      fontFamily: "system-ui, sans-serif",
+    };
+    probe.remove();
+    return Object.fromEntries(Object.entries(all).filter(([, value]) => /^(rgb|\d|system)/.test(value)));
+  }
+
+  /** @param {HTMLElement} box @param {boolean} keeps */
+  async function openVendor(box, keeps) {
+    const place = h("div");
+    box.append(place);
+    const mine = form;
+    try {
+      const { openFields } = await vendorModule();
+      const vendor = await openFields(vendorOptions(keeps), place);
+      box.firstChild?.remove();
+      box.removeAttribute("aria-busy");
+      if (mine && mine === form) mine.vendor = vendor;
+    } catch {
+      if (mine !== form) return;
+      tell("error", { code: "OFFLINE" });
+      const retry = h("button", { type: "button", class: "main" }, t.retry);
+      retry.addEventListener("click", () => void start());
+      panel(t.offlineTitle, t.noFields, retry);
+    }
+  }
+
+  async function sendVendor() {
+    const fields = form?.vendor;
+    if (!form || isBusy) return;
+    if (!fields) return notice(t.loading);
+    setBusy(true);
+    say(t.sending);
+    const wrong = await fields.check().catch(() => t.trouble);
+    if (wrong !== null) {
+      setBusy(false);
+      tell("invalid", { n: 1 });
+      return notice(wrong || t.trouble);
+    }
+    const begun = await post("begin", { save: form.keep.checked });
+    const secret = "view" in begun ? begun.view.fields?.secret : undefined;
+    if (!secret) {
+      setBusy(false);
+      if ("view" in begun) return show(begun.view);
+      // Nothing has been sent to the bank yet.
+      return "refused" in begun ? refuse(begun.refused) : notice(t.neverArrived);
+    }
+    if (!view?.isSetup) wasSent = true;
+    await follow(() => fields.confirm(secret));
+  }
+
+  async function answerBank() {
+    const secret = view?.fields?.secret;
+    if (!secret || isBusy) return;
+    setBusy(true);
+    await follow(async () => (await vendorModule()).answerBank(vendorOptions(false), secret));
+  }
+
+  /** What the provider's script says of a payment is looked up by the house: it alone is believed. @param {() => Promise<Outcome>} run */
+  async function follow(run) {
+    const stop = watchOver();
+    const outcome = await run().catch(() => /** @type {const} */ ("lost"));
+    stop();
+    const answer = outcome === "lost" ? null : await post("look");
+    setBusy(false);
+    if (!answer || "lost" in answer) return lose();
+    if ("refused" in answer) return refuse(answer.refused);
+    show(answer.view);
+    if (typeof outcome === "object" && form) {
+      wasSent = false;
+      notice(outcome.refused || t.trouble);
+    }
+  }
+
+  /** Tells the host while the bank's window stands over the form: the provider opens it without a word. */
+  function watchOver() {
+    const check = () => {
+      const others = [...document.body.children].filter((node) => node !== main && node !== status);
+      openChallenge(
+        others.some((node) => {
+          const frame = node.matches("iframe") ? node : node.querySelector("iframe");
+          const { width = 0, height = 0 } = frame?.getBoundingClientRect() ?? {};
+          return width > 150 && height > 150;
+        }),
+      );
+    };
+    const changes = new MutationObserver(check);
+    changes.observe(document.body, { childList: true, subtree: true, attributes: true });
+    return () => {
+      changes.disconnect();
+      openChallenge(false);
+    };
+  }
+
+  /** @param {boolean} busy */
+  function setBusy(busy) {
+    isBusy = busy;
+    drawBusy();
   }
 
   /** A page that lays something over the frame, or shows it for a blink, gets no press out of anybody. @param {HTMLElement} button */

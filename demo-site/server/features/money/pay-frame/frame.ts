@@ -3,7 +3,10 @@ import { ApiFault } from "../../../platform/call/fault";
 import { lockAccount } from "../../../platform/security/lock-account";
 import { errorText } from "../../../platform/call/log";
 import {
+  type Failure,
+  type MethodFacts,
   type NextStep,
+  type PaymentProvider,
   ProviderRefused,
   ProviderUnknown,
   ProviderUnreached,
@@ -50,12 +53,26 @@ export interface FrameView {
   asksCode: boolean;
   provider: string;
   challenge: string | null;
+  /** For fields of the provider's own; null where the frame's take the card. */
+  fields: FrameFields | null;
   /** Why the last try failed. */
   failure: string | null;
   payment: { id: number; status: string } | null;
   /** What was saved. */
   saved: { id: string; brand: string; last4: string } | null;
   secondsLeft: number;
+}
+
+/** What a provider's own fields need to know. */
+export interface FrameFields {
+  key: string;
+  types: readonly string[];
+  cents: number;
+  currency: string;
+  /** Of what was begun at the provider: it confirms that, and nothing else. */
+  secret: string | null;
+  /** Where the payer comes back to, should the provider have to send them elsewhere. */
+  returnUrl: string;
 }
 
 /** Throws TICKET_EXPIRED for what is old, used up or never was. */
@@ -65,8 +82,33 @@ export async function requireTicket(ctx: MoneyContext, token: string): Promise<T
   return ticket;
 }
 
+/** The provider whose own fields take the card of a ticket; null where the frame's do. */
+export async function vendorOf(
+  ctx: Pick<MoneyContext, "db" | "ports">,
+  ticket: TicketRow,
+): Promise<PaymentProvider | null> {
+  if (ticket.setup === "vault") return null;
+  const { payments } = ctx.ports;
+  const payment = ticket.payment_id === null ? null : await readPayment(ctx.db, ticket.payment_id);
+  const provider = payment ? payments.named(payment.provider) : payments.card;
+  return provider?.fields ? provider : null;
+}
+
+function fieldsOf(
+  { config }: MoneyContext,
+  vendor: PaymentProvider | null,
+  of: { cents: number; currency: string; secret: string | null; paymentId: number | null },
+): FrameFields | null {
+  if (!vendor?.fields) return null;
+  const { publishableKey: key, types } = vendor.fields;
+  const { paymentId, ...rest } = of;
+  const path = paymentId === null ? "" : `/rosoom_success?payment=${paymentId}`;
+  return { key, types, ...rest, returnUrl: `${config.siteUrl}${path}` };
+}
+
 export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<FrameView> {
   const payment = ticket.payment_id === null ? null : await readPayment(ctx.db, ticket.payment_id);
+  const vendor = await vendorOf(ctx, ticket);
   const secondsLeft = Math.max(0, Math.round(ticket.expires_ms / 1_000 - Date.now() / 1_000));
   const shared = {
     payee: ctx.config.operator.name,
@@ -84,6 +126,7 @@ export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<F
       lines: [],
       methods: [],
       challenge: null,
+      fields: fieldsOf(ctx, vendor, { cents: 0, currency: "EUR", secret: null, paymentId: null }),
       failure: null,
       payment: null,
       saved: null,
@@ -96,7 +139,7 @@ export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<F
   );
   return {
     ...shared,
-    state: stateOf(payment),
+    state: stateOf(payment, vendor !== null),
     isSetup: false,
     amount: formatEuro(payment.amount_cents, { whole: false }),
     title: offer.title,
@@ -112,19 +155,27 @@ export async function viewFrame(ctx: MoneyContext, ticket: TicketRow): Promise<F
       isDefault: card.is_default,
     })),
     challenge: challengeOf(payment.begun),
+    fields: fieldsOf(ctx, vendor, {
+      cents: payment.amount_cents,
+      currency: payment.currency,
+      secret: secretOf(payment.begun),
+      paymentId: payment.id,
+    }),
     failure: payment.failure,
     payment: { id: payment.id, status: payment.status },
     saved: null,
   };
 }
 
-function stateOf(payment: PaymentRow): FrameView["state"] {
+function stateOf(payment: PaymentRow, isVendors: boolean): FrameView["state"] {
   if (payment.is_unknown) return "unknown";
   switch (payment.status) {
     case "succeeded":
       return "paid";
     case "requires_action":
-      return challengeOf(payment.begun) === null ? "form" : "challenge";
+      return challengeOf(payment.begun) !== null || (isVendors && secretOf(payment.begun) !== null)
+        ? "challenge"
+        : "form";
     case "processing":
     case "authorized":
       return "processing";
@@ -202,6 +253,76 @@ export async function payBySaved(
   return viewFrame(ctx, ticket);
 }
 
+/** Opens the payment, or the saving of a card, at the provider whose own fields are in the frame: the view then has its secret. */
+export async function beginFields(
+  ctx: MoneyContext,
+  ticket: TicketRow,
+  save: boolean,
+): Promise<FrameView> {
+  const vendor = await vendorOf(ctx, ticket);
+  if (!vendor) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+  if (ticket.payment_id !== null) {
+    await begin(ctx, await payablePayment(ctx, ticket.payment_id), save);
+    return viewFrame(ctx, ticket);
+  }
+  if (ticket.is_used) throw new ApiFault("TICKET_EXPIRED");
+  const { secret } = await beginSetup(ctx, ticket, vendor);
+  return withSecret(await viewFrame(ctx, ticket), secret);
+}
+
+function withSecret(view: FrameView, secret: string): FrameView {
+  return view.fields ? { ...view, fields: { ...view.fields, secret } } : view;
+}
+
+/** The same saving however often it is asked for: its key is the ticket's. */
+async function beginSetup(
+  ctx: MoneyContext,
+  ticket: TicketRow,
+  provider: PaymentProvider,
+): Promise<{ ref: string; secret: string }> {
+  const customer = await ensureCustomer(ctx, ticket.user_id, provider);
+  const begun = await atDesk(() => provider.beginSetup(customer, "card", setupKey(ticket)));
+  const secret = begun.kind === "next" ? secretOf(begun.next) : null;
+  if (begun.kind !== "next" || secret === null) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+  return { ref: begun.providerRef ?? "", secret };
+}
+
+function setupKey({ hash }: TicketRow): string {
+  return `m-setup-${hash.slice(0, 24)}`;
+}
+
+/** Nothing of it moves money: whatever was lost may be asked for again. */
+async function atDesk<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    const isLost = error instanceof ProviderUnknown || error instanceof ProviderUnreached;
+    throw isLost ? new ApiFault("PROVIDER_UNREACHED") : error;
+  }
+}
+
+/** What became of a card that was typed into fields of the provider's own. */
+async function lookAtSetup(
+  ctx: MoneyContext,
+  ticket: TicketRow,
+  vendor: PaymentProvider,
+): Promise<FrameView> {
+  const { ref, secret } = await beginSetup(ctx, ticket, vendor);
+  const setup = await atDesk(() => vendor.methods.ofSetup(ref));
+  const view = withSecret(await viewFrame(ctx, ticket), secret);
+  switch (setup?.status) {
+    case "succeeded":
+    case "failed":
+      return keepSetup(ctx, ticket, vendor.name, setup);
+    case "requires_action":
+      return { ...view, state: "challenge" };
+    case "processing":
+      return { ...view, state: "processing" };
+    default:
+      return view;
+  }
+}
+
 /** What the person pressed in the bank's window. */
 export async function answerChallenge(
   ctx: MoneyContext,
@@ -224,7 +345,8 @@ export async function answerChallenge(
 export async function lookAgain(ctx: MoneyContext, ticket: TicketRow): Promise<FrameView> {
   const payment = ticket.payment_id === null ? null : await readPayment(ctx.db, ticket.payment_id);
   if (payment && payment.status !== "succeeded") await lookUp(ctx, payment);
-  return viewFrame(ctx, ticket);
+  const vendor = payment || ticket.is_used ? null : await vendorOf(ctx, ticket);
+  return vendor ? lookAtSetup(ctx, ticket, vendor) : viewFrame(ctx, ticket);
 }
 
 export async function stay(ctx: MoneyContext, ticket: TicketRow): Promise<void> {
@@ -274,19 +396,9 @@ async function confirm(
 async function saveCard(ctx: MoneyContext, ticket: TicketRow, token: string): Promise<FrameView> {
   if (ticket.is_used) throw new ApiFault("TICKET_EXPIRED");
   const sandbox = sandboxOf(ctx);
-  const customer = await ensureCustomer(ctx, ticket.user_id, sandbox);
-  try {
-    const begun = await sandbox.beginSetup(customer, "card", `m-setup-${ticket.hash.slice(0, 24)}`);
-    const secret =
-      begun.kind === "next" && begun.next.kind === "frame"
-        ? begun.next.data["client_secret"]
-        : undefined;
-    if (secret === undefined) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
-    return await afterSetup(ctx, ticket, await sandbox.frame.confirm(secret, { token }));
-  } catch (error) {
-    const isLost = error instanceof ProviderUnknown || error instanceof ProviderUnreached;
-    throw isLost ? new ApiFault("PROVIDER_UNREACHED") : error;
-  }
+  const { secret } = await beginSetup(ctx, ticket, sandbox);
+  const said = await atDesk(() => sandbox.frame.confirm(secret, { token }));
+  return afterSetup(ctx, ticket, said);
 }
 
 /** What a vault refuses of a card, by the field that the frame shows it at. */
@@ -333,11 +445,25 @@ async function afterSetup(
   ticket: TicketRow,
   said: FrameAnswer,
 ): Promise<FrameView> {
-  const view = await viewFrame(ctx, ticket);
   if (said.status === "requires_action")
-    return { ...view, state: "challenge", challenge: said.challenge };
+    return { ...(await viewFrame(ctx, ticket)), state: "challenge", challenge: said.challenge };
+  return keepSetup(ctx, ticket, sandboxOf(ctx).name, said);
+}
+
+/** Keeps the card that was saved, once; or tells why it was not. */
+async function keepSetup(
+  ctx: MoneyContext,
+  ticket: TicketRow,
+  provider: string,
+  said: {
+    status: string;
+    method?: MethodFacts | null | undefined;
+    failure?: Failure | null | undefined;
+  },
+): Promise<FrameView> {
+  const view = await viewFrame(ctx, ticket);
   const method = said.status === "succeeded" && said.method ? said.method : null;
-  const kept = method && rowOf(ticket.user_id, sandboxOf(ctx).name, method);
+  const kept = method && rowOf(ticket.user_id, provider, method);
   if (!kept) return { ...view, state: "failed", failure: said.failure?.reason ?? "declined" };
   await ctx.db.tx(async (t) => {
     await lockAccount(t, ticket.user_id);

@@ -10,11 +10,13 @@ import { takeWebhook } from "../webhooks";
 import type { MoneyContext } from "../payables";
 import {
   answerChallenge,
+  beginFields,
   lookAgain,
   payByCard,
   payBySaved,
   requireTicket,
   stay,
+  vendorOf,
   viewFrame,
 } from "./frame";
 import { comeBack, goToGateway } from "./redirects";
@@ -37,6 +39,7 @@ const Saved = z.object({
   source: z.string().check(z.maxLength(100)),
   cvc: z._default(z.string().check(z.maxLength(4)), ""),
 });
+const Fields = z.object({ save: z._default(z.boolean(), false) });
 const Challenge = z.object({
   challenge: z.string().check(z.maxLength(200)),
   answer: z.enum(["authorize", "reject"]),
@@ -68,6 +71,24 @@ export function payRoutes(options: PayFrameOptions): Hono {
         etag: `"${version}"`,
       },
     });
+  });
+
+  app.get("/pay/fields/:name", async (c) => {
+    const fields = options.ports.payments.all().flatMap((provider) => provider.fields ?? []);
+    for (const each of fields) {
+      const files = await each.files();
+      const text = Object.hasOwn(files, c.req.param("name")) && files[c.req.param("name")];
+      if (typeof text === "string")
+        return new Response(text, {
+          headers: {
+            "content-type": "text/javascript; charset=utf-8",
+            // Its address is the same after a new version, and the page says what it is checked by.
+            "cache-control": "no-cache",
+            "x-content-type-options": "nosniff",
+          },
+        });
+    }
+    return c.body(null, 404);
   });
 
   const { bankPage } = options.ports.payments;
@@ -102,10 +123,12 @@ export function payRoutes(options: PayFrameOptions): Hono {
   app.get("/pay/:ticket", async (c) => {
     const ticket = await requireTicket(options, c.req.param("ticket")).catch(() => null);
     const base = baseOf(c);
-    const page = await framePage({ base, ticket: c.req.param("ticket"), isThere: ticket !== null });
+    const fields = ticket ? (await vendorOf(options, ticket))?.fields : undefined;
+    const isThere = ticket !== null;
+    const page = await framePage({ base, ticket: c.req.param("ticket"), isThere, fields });
     return new Response(page, {
       status: ticket ? 200 : 410,
-      headers: frameHeaders({ base, ticket, siteUrl: options.config.siteUrl }),
+      headers: frameHeaders({ base, ticket, siteUrl: options.config.siteUrl, fields }),
     });
   });
 
@@ -171,6 +194,8 @@ async function act(
       const { source, cvc } = read(Saved, body);
       return payBySaved(options, ticket, source, cvc);
     }
+    case "begin":
+      return beginFields(options, ticket, read(Fields, body).save);
     case "challenge": {
       const { challenge, answer } = read(Challenge, body);
       return answerChallenge(options, ticket, challenge, answer);

@@ -23,7 +23,8 @@ export async function beginPayment(
   payment: PaymentRow,
   { save, returnUrl }: Beginning,
 ): Promise<NextStep> {
-  if (payment.status === "open" && payment.begun) return payment.begun;
+  const isSame = payment.saves === save;
+  if (payment.status === "open" && payment.begun && isSame) return payment.begun;
   const provider = providerOf(ctx, payment.provider);
   const customerId = await ensureCustomer(ctx, payment.user_id, provider);
   const asked = await ask(ctx, payment.id, "begin", ({ key, n }) =>

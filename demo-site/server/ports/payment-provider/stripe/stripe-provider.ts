@@ -10,6 +10,7 @@ import {
 import { toFailure } from "./failures";
 import { disputeOf, EXPAND, idOf, META, observedOf, ours, refundOf, setupOf, whole } from "./facts";
 import { eventOf } from "./events";
+import { stripeFields } from "./fields";
 import { stripeMethods } from "./methods";
 import type { StripeOptions } from "./options";
 import { statementLines } from "./statement";
@@ -125,8 +126,25 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     };
   }
 
+  /** Whether the card is kept is said by who types it, each time anew. */
+  async function keepAsWished(intent: Stripe.PaymentIntent, order: PaymentOrder, key: string) {
+    const isKept = intent.setup_future_usage === "off_session";
+    if (isKept === order.save || !PAYABLE.has(intent.status)) return intent;
+    const usage = order.save ? "off_session" : "";
+    return asked(() =>
+      stripe.paymentIntents.update(
+        intent.id,
+        { setup_future_usage: usage, expand: [...EXPAND] },
+        { idempotencyKey: `${key}-keep` },
+      ),
+    );
+  }
+
+  const fields = stripeFields(options);
+
   return {
     name: "stripe",
+    fields,
     can: {
       entry: "frame",
       save: true,
@@ -155,14 +173,16 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
 
     async begin(order, key): Promise<Begun> {
       const former = await formerOf(order, key);
-      const intent =
-        former ??
-        (await asked(() =>
-          stripe.paymentIntents.create(
-            { ...createParams(order), automatic_payment_methods: { enabled: true } },
-            { idempotencyKey: key },
-          ),
-        ));
+      // The fields in the frame are made for these kinds before there is a payment.
+      const types = takesIban ? (["card", "sepa_debit"] as const) : (["card"] as const);
+      const intent = former
+        ? await keepAsWished(former, order, key)
+        : await asked(() =>
+            stripe.paymentIntents.create(
+              { ...createParams(order), allowed_payment_method_types: [...types] },
+              { idempotencyKey: key },
+            ),
+          );
       const { client_secret: secret } = intent;
       if (!PAYABLE.has(intent.status) || secret === null)
         return { kind: "observed", observed: seen(intent) };

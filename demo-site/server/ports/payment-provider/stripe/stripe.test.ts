@@ -116,8 +116,33 @@ describe("a payment in the frame", () => {
       metadata: { martillo_payment: order.paymentId, martillo_attempt: "1" },
       description: order.description,
       capture_method: "automatic",
+      allowed_payment_method_types: ["card", "sepa_debit"],
     });
     expect(await look(ref)).toMatchObject({ status: "open", capturedCents: 0, refunds: [] });
+  });
+
+  it("keeps the card or not as its payer says at the next try", async () => {
+    const order = orderOf({ customerId: await customer() });
+    const { ref } = await begin(order);
+    for (const save of [true, true, false]) {
+      const again = await begin({ ...order, save, previousRef: ref });
+      expect(again.ref).toBe(ref);
+      expect(double.thing(ref)["setup_future_usage"]).toBe(save ? "off_session" : null);
+    }
+  });
+
+  it("has fields of Stripe's own, whose script comes from Stripe alone", async () => {
+    const { fields } = provider;
+    expect(fields).toMatchObject({
+      publishableKey: PUBLISHABLE_KEY,
+      types: ["card", "sepa_debit"],
+      entry: "stripe.js",
+      sources: { scripts: ["https://js.stripe.com"], connects: ["https://api.stripe.com"] },
+    });
+    const files = (await fields?.files()) ?? {};
+    expect(Object.keys(files)).toEqual(["stripe.js", "stripe-loader.js"]);
+    expect(files["stripe-loader.js"]).toContain("export { loadStripe }");
+    expect(files["stripe.js"]).toContain('from "./stripe-loader.js"');
   });
 
   it("succeeds", async () => {

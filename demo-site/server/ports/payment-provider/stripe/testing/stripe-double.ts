@@ -267,6 +267,8 @@ export class StripeDouble {
       case "GET payment_intents/id":
       case "GET setup_intents/id":
         return this.thing(id);
+      case "POST payment_intents/id":
+        return this.#change(this.thing(id), form);
       case "POST payment_intents/id/confirm":
       case "POST setup_intents/id/confirm":
         return this.#confirm(this.thing(id), form);
@@ -378,6 +380,7 @@ export class StripeDouble {
       description: textOf(form, "description") ?? null,
       metadata: formOf(form, "metadata"),
       capture_method: textOf(form, "capture_method") ?? "automatic",
+      allowed_payment_method_types: Object.values(formOf(form, "allowed_payment_method_types")),
       setup_future_usage: textOf(form, "setup_future_usage") ?? null,
       payment_method_options: { card },
       payment_method: null,
@@ -389,6 +392,12 @@ export class StripeDouble {
     intent["client_secret"] = `${String(intent["id"])}_secret_x`;
     this.#intents.unshift(intent);
     return textOf(form, "confirm") === "true" ? this.#confirm(intent, form) : intent;
+  }
+
+  #change(intent: Json, form: Form): Json {
+    const usage = textOf(form, "setup_future_usage");
+    if (usage !== undefined) intent["setup_future_usage"] = usage === "" ? null : usage;
+    return intent;
   }
 
   #createSetup(form: Form): Json {
