@@ -993,6 +993,8 @@ const texts = {
   "paymentSteps.expires": "Expires {expiry}",
   "paymentSteps.newCard": "Card",
   "paymentSteps.otherCard": "Another card",
+  "paymentSteps.gatewayHint": "We take you to its payment page, and you come back here.",
+  "paymentSteps.goElsewhere": "Go to {name} to pay",
   "paymentSteps.pay": "Pay {amount}",
   "paymentSteps.goOn": "Go on to pay",
   "paymentSteps.cardTitle": "Card details",

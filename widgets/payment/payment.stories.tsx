@@ -63,6 +63,19 @@ export const InTheFrame: Story = {
   play: press([/^Pagar 600/, /^Continuar/], "Datos de la tarjeta"),
 };
 
+export const ByGateway: Story = {
+  ...deposit("800.00"),
+  play: async (context) => {
+    await press([/^Pagar 600/], "Rosoom")(context);
+    const radio = [...context.canvasElement.querySelectorAll<HTMLInputElement>("input")].find(
+      ({ value }) => value === "gateway:rosoom",
+    );
+    if (!radio) throw new Error("the story has no gateway");
+    await userEvent.click(radio);
+    await waitFor(() => expect(context.canvasElement).toHaveTextContent("Ir a Rosoom para pagar"));
+  },
+};
+
 export const Accepted: Story = {
   ...deposit("800.00"),
   play: press([/^Pagar 600/, /^Pagar 600/], "Pago aceptado"),

@@ -10,6 +10,20 @@ import {
 } from "../../src/testing";
 import type { PaymentProps } from "./Payment";
 
+/** Resolves to the address that the page is about to leave for, and keeps it here. */
+function nextPlace(): Promise<string> {
+  return new Promise((resolve) => {
+    navigation.addEventListener(
+      "navigate",
+      (event) => {
+        event.preventDefault();
+        resolve(event.destination.url);
+      },
+      { once: true },
+    );
+  });
+}
+
 /** What the widget does, in whichever flavour. */
 export function paymentSuite(mount: Mount<PaymentProps>, context: SuiteContext) {
   const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -117,6 +131,25 @@ export function paymentSuite(mount: Mount<PaymentProps>, context: SuiteContext) 
     await expectAccessible(root);
     const held = await context.api.call("deposit/alldeposits", {}, me);
     expect(held.responseData.records).toHaveLength(1);
+  });
+
+  test("a gateway with a page of its own is offered, and the press leaves for it", async () => {
+    const { me, of } = await deposit();
+    const { root, told } = mount(of);
+    await button(/^Pagar 500,00/).click();
+    await page.getByRole("radio", { name: /^Rosoom/ }).click();
+    await expectAccessible(root);
+    const go = button("Ir a Rosoom para pagar");
+    await expect.element(go).toBeVisible();
+    const left = nextPlace();
+    await go.click();
+    expect(await left).toMatch(/\/pay\/go\/[\w-]+$/);
+    await expect.element(dialog()).toHaveTextContent("Le llevamos a la página de pago…");
+    await until(() =>
+      expect(told("martillo-payment-started")).toMatchObject([{ purpose: "deposit" }]),
+    );
+    const pending = await context.api.call("paymentThird/rosoom/getPendingTransaction", {}, me);
+    expect(pending.responseData.records).toMatchObject([{ amount: "500.00", status: "open" }]);
   });
 
   test("says why nothing can be paid", async () => {

@@ -282,6 +282,15 @@ export const pendingPayments: Of<"paymentThird/rosoom/getPendingTransaction"> = 
   aliases: ["paymentThird/rosoom/getPendingOnCartTransaction"],
 };
 
+/** Sends a payment that nobody has begun elsewhere by a gateway with a page of its own: the answer's `url` leads the same window there, and back. */
+export const customPaymentGateway: Of<"custom/paymentGateway"> = {
+  name: "custom/paymentGateway",
+  access: "user",
+  scope: "pay",
+  silent: true,
+  rateLimit: "pay",
+};
+
 /** A payment of the caller by its number, or by the key with which it was opened. Asks nobody. */
 export const customPaymentStatus: Of<"custom/paymentStatus"> = {
   name: "custom/paymentStatus",
@@ -450,6 +459,7 @@ export const moneyCalls = {
   "payment/northcapital_payment": northcapitalPayment,
   "payment/paypal_response": paypalResponse,
   "paymentThird/rosoom/getPendingTransaction": pendingPayments,
+  "custom/paymentGateway": customPaymentGateway,
   "custom/paymentStatus": customPaymentStatus,
   "custom/paymentQuote": customPaymentQuote,
   "credit/addCreditBalance": creditAddBalance,

@@ -411,6 +411,12 @@ export const moneySchemas = {
     input: z.object({ cart_id: z.optional(IdInput) }),
     output: z.object({ records: z.array(Payment) }),
   },
+  "custom/paymentGateway": {
+    inferred: true,
+    /** `gateway`: one of those that `custom/paymentQuote` names. */
+    input: z.object({ payment: IdInput, gateway: lineOf(40) }),
+    output: Opened,
+  },
   "custom/paymentStatus": {
     inferred: true,
     input: z.object({ id: z.optional(IdInput), idempotency_key: Key }),
@@ -436,6 +442,8 @@ export const moneySchemas = {
       balance: z.optional(Balance),
       /** Ways that the house offers for it. */
       ways: z.array(z.enum(["card", "bank", "wallet", "redirect"])),
+      /** With `redirect`: the gateways with a page of their own, as `custom/paymentGateway` takes them. */
+      gateways: z.optional(z.array(z.string())),
     }),
   },
   "credit/addCreditBalance": {

@@ -274,6 +274,11 @@ function Ways({ model, quote }: { model: PaymentModel; quote: PaymentQuote }) {
     ...(quote.ways.includes("card")
       ? [{ value: "new", label: t(cards.length > 0 ? "otherCard" : "newCard") }]
       : []),
+    ...(quote.gateways ?? []).map((gateway) => ({
+      value: `gateway:${gateway}`,
+      label: gatewayName(gateway),
+      hint: t("gatewayHint"),
+    })),
   ];
   const usable = options.filter((option) => !("disabled" in option && option.disabled));
   const preset = cards.find((card) => card.is_default === 1);
@@ -301,14 +306,21 @@ function Ways({ model, quote }: { model: PaymentModel; quote: PaymentQuote }) {
       <Button type="submit" variant="primary" full>
         {way === "new"
           ? t("goOn")
-          : t("pay", { amount: formatMoney(quote.total, { whole: false }) })}
+          : way.startsWith("gateway:")
+            ? t("goElsewhere", { name: gatewayName(way.slice("gateway:".length)) })
+            : t("pay", { amount: formatMoney(quote.total, { whole: false }) })}
       </Button>
     </form>
   );
 }
 
 function isWay(way: string): way is PayWay {
-  return way === "balance" || way === "new" || way.startsWith("saved:");
+  return way === "balance" || way === "new" || /^(saved|gateway):/.test(way);
+}
+
+/** As its people write it; any other name is its own. */
+function gatewayName(gateway: string): string {
+  return gateway === "paypal" ? "PayPal" : brandName(gateway);
 }
 
 function expiryOf({ exp_month, exp_year }: { exp_month: number; exp_year: number }): string {

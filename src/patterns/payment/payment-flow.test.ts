@@ -77,6 +77,18 @@ describe("payFlow", () => {
     expect(after(sent, event).stage).toEqual({ at: "leaving", url: "https://banco.example" });
   });
 
+  test("who comes back to the page by the browser chooses again, with the same payment", () => {
+    const event: PayEvent = { type: "answered", payment: payment(), url: "https://banco.example" };
+    const left = after(sent, event);
+    expect(payFlow(left, { type: "again" })).toBe(left);
+    expect(payFlow(left, { type: "returned" })).toMatchObject({
+      stage: { at: "choosing" },
+      payment: { id: 7 },
+    });
+    const inFrame = after(sent, framed);
+    expect(payFlow(inFrame, { type: "returned" })).toBe(inFrame);
+  });
+
   test("a declined card says why, and the same payment is tried again", () => {
     const declined = after(charged, {
       type: "refused",

@@ -1,7 +1,7 @@
 import type { Payment } from "../../contract";
 
-/** How somebody pays: from the balance, with a saved card, or with one that is typed into the house's frame. */
-export type PayWay = "balance" | "new" | `saved:${string}`;
+/** How somebody pays: from the balance, with a saved card, with one that is typed into the house's frame, or on the page of a gateway. */
+export type PayWay = "balance" | "new" | `saved:${string}` | `gateway:${string}`;
 
 /** What is said above the ways to pay. */
 export type PayNotice =
@@ -53,7 +53,9 @@ export type PayEvent =
   | { type: "look_failed" }
   | { type: "challenge"; isOpen: boolean }
   | { type: "frame_expired" }
-  | { type: "again" };
+  | { type: "again" }
+  /** The browser shows this page again, from where it had gone to another one. */
+  | { type: "returned" };
 
 /** Waits between two looks: the last one is repeated. */
 const LOOK_AFTER_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
@@ -148,6 +150,7 @@ function looked(flow: PayFlow, payment: Payment | null): PayFlow {
 
 /** One step of a payment: choosing → frame → sending → accepted, declined, in process, unknown. */
 export function payFlow(flow: PayFlow, event: PayEvent): PayFlow {
+  if (event.type === "returned") return flow.stage.at === "leaving" ? choosing(flow) : flow;
   if (isAtRest(flow.stage)) return flow;
   switch (event.type) {
     case "sent":

@@ -11,6 +11,8 @@ export const paymentStepMessages = defineMessages("paymentSteps", {
   expires: "Caduca {expiry}",
   newCard: "Tarjeta",
   otherCard: "Otra tarjeta",
+  gatewayHint: "Le llevamos a su página de pago y después vuelve aquí.",
+  goElsewhere: "Ir a {name} para pagar",
   pay: "Pagar {amount}",
   goOn: "Continuar al pago",
   cardTitle: "Datos de la tarjeta",

@@ -3,6 +3,7 @@ import {
   type Bank,
   type Card,
   cardList,
+  customPaymentGateway,
   customPaymentQuote,
   customPaymentStatus,
   type InputOf,
@@ -82,7 +83,7 @@ function isCard(method: Card | Bank): method is Card {
 /** Opens a payment and follows it to its end; whatever gets lost is asked for, and never sent under another key. */
 export function usePayment(options: PaymentOptions): PaymentModel {
   const { purpose, reference, amount, terms = "", emit } = options;
-  const { session, invalidate } = useRuntime();
+  const { session, invalidate, assetUrl } = useRuntime();
   const isForeign = session.store.getState().scopes !== undefined;
   const [flow, happen] = useReducer(payFlow, PAY_START);
   const { stage } = flow;
@@ -101,14 +102,20 @@ export function usePayment(options: PaymentOptions): PaymentModel {
   const authorization = useAction(paymentAuthorize);
   const frameOf = useAction(paymentElement);
   const saved = useAction(paymentWithSaved);
+  const elsewhere = useAction(customPaymentGateway);
   const status = useAction(customPaymentStatus);
 
-  function open(from: "wallet" | "card", key: string): Promise<Result<OpenedPayment>> {
+  function open(
+    from: "wallet" | "card",
+    key: string,
+    gateway: string | undefined,
+  ): Promise<Result<OpenedPayment>> {
     if (options.open) return options.open(from, key);
     return authorization.run({
       purpose,
       ref: reference,
       payment_method: from === "wallet" ? "wallet" : "online",
+      ...(gateway !== undefined && { provider: gateway }),
       ...(amount !== undefined && { amount }),
       idempotency_key: key,
     });
@@ -122,7 +129,9 @@ export function usePayment(options: PaymentOptions): PaymentModel {
 
   async function send(way: PayWay) {
     const from = way === "balance" ? "wallet" : "card";
-    const request = [from, purpose, reference, amount, terms].join(" ");
+    const gateway = way.startsWith("gateway:") ? way.slice("gateway:".length) : undefined;
+    // What was begun in the frame cannot change over to a gateway any more: that is another payment.
+    const request = [from, gateway, purpose, reference, amount, terms].join(" ");
     const isAsBefore = opened.current?.request === request && from === "card";
     let payment = isAsBefore ? flow.payment : undefined;
     let answer: OpenedPayment = {};
@@ -130,7 +139,7 @@ export function usePayment(options: PaymentOptions): PaymentModel {
     if (!payment) {
       const key = keys.keyOf(request);
       opened.current = { request, key };
-      const result = await open(from, key);
+      const result = await open(from, key, gateway);
       if (!result.ok) return refuse(result.error);
       answer = result.data;
       payment = answer.payment;
@@ -143,6 +152,10 @@ export function usePayment(options: PaymentOptions): PaymentModel {
     if (way.startsWith("saved:") && answer.url === undefined) {
       happen({ type: "sent", charges: true });
       const result = await saved.run({ payment: id, source: way.slice("saved:".length) });
+      if (!result.ok) return fail(payment, result.error);
+      answer = result.data;
+    } else if (gateway !== undefined && answer.url === undefined) {
+      const result = await elsewhere.run({ payment: id, gateway });
       if (!result.ok) return fail(payment, result.error);
       answer = result.data;
     } else if (way === "new" && answer.frame_url === undefined && answer.url === undefined) {
@@ -199,13 +212,19 @@ export function usePayment(options: PaymentOptions): PaymentModel {
     if (stage.at === "choosing") invalidate(customPaymentQuote.name, cardList.name);
   });
 
+  useEffect(() => {
+    const handle = ({ persisted }: PageTransitionEvent) => persisted && happen({ type: "returned" });
+    addEventListener("pageshow", handle);
+    return () => removeEventListener("pageshow", handle);
+  }, []);
+
   const { onAccepted } = options;
   const told = useRef<PayStage["at"]>(undefined);
   useEffect(() => {
     if (told.current === stage.at) return;
     told.current = stage.at;
     const fact = flow.payment && factOf(flow.payment);
-    if (stage.at === "leaving") location.assign(stage.url);
+    if (stage.at === "leaving") location.assign(assetUrl(stage.url));
     if (!fact) return;
     if (stage.at === "processing" || stage.at === "unknown") {
       emit("martillo-payment-pending", fact);
@@ -215,7 +234,7 @@ export function usePayment(options: PaymentOptions): PaymentModel {
       emit("martillo-payment-succeeded", fact);
       onAccepted?.(stage.payment);
     }
-  }, [emit, flow.payment, onAccepted, stage]);
+  }, [assetUrl, emit, flow.payment, onAccepted, stage]);
 
   const total = quote.data?.total ?? "0.00";
   const purses = quote.data?.balance;

@@ -93,7 +93,15 @@ async function observe(ctx: MoneyContext, payment: PaymentRow): Promise<Asked<Ob
 export async function lookUp(ctx: MoneyContext, payment: PaymentRow): Promise<TakenNews | null> {
   const found = await observe(ctx, payment);
   const observed = found.isKnown ? found.answer : null;
-  if (!observed) return null;
+  return observed && takeWhole(ctx, payment, observed);
+}
+
+/** Takes in all that a look found: what became of the payment, and what payers asked their banks to take back of it. */
+async function takeWhole(
+  ctx: MoneyContext,
+  payment: PaymentRow,
+  observed: Observed,
+): Promise<TakenNews | null> {
   const taken = await takeAndCapture(ctx, payment.id, observed);
   if (observed.disputes?.length) await takeDisputes(ctx, payment, observed.disputes);
   return taken;
@@ -155,7 +163,7 @@ export async function lookAfter(
   // Surely never arrived: it may be asked anew, under another key. What was asked a moment ago may still be on its way.
   if (observed === null && nowMs - attempt.asked_ms < ON_ITS_WAY_MS) return;
   if (observed === null) await endAttempt(ctx.db, attempt.id);
-  else await takeAndCapture(ctx, payment.id, observed);
+  else await takeWhole(ctx, payment, observed);
 }
 
 async function leaveToStaff(

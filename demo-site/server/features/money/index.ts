@@ -51,6 +51,7 @@ export const calls = {
   "payment/northcapital_payment": payments.byGateway("northcapital"),
   "payment/paypal_response": payments.paypalResponse,
   "paymentThird/rosoom/getPendingTransaction": payments.pendingPayments,
+  "custom/paymentGateway": payments.byAnyGateway,
   "custom/paymentStatus": payments.paymentStatus,
   "custom/paymentQuote": payments.quoteOf,
   "credit/addCreditBalance": addBalance,

@@ -51,6 +51,8 @@ export interface Offer {
 export interface Payable {
   /** Whether a balance may pay it. */
   takesBalance: boolean;
+  /** What pays it is kept and charged again later, so that a gateway's own page cannot pay it. @default false */
+  keepsMethod?: boolean;
   /** Throws where the house takes no money for it at all. */
   check?(ctx: Pick<MoneyContext, "db" | "config">): Promise<void>;
   /** Locks it, then reads it. Throws NOT_FOUND for what is not there or another's. */

@@ -2,6 +2,7 @@ import type { Db } from "../../platform/db/db";
 import { errorText } from "../../platform/call/log";
 import { BadSignature, type ProviderEvent } from "../../ports/payment-provider";
 import { lookUp } from "./ask-provider";
+import { takeMethodNews } from "./methods/take-method-news";
 import type { MoneyContext } from "./payables";
 import { findPayment } from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
@@ -79,6 +80,10 @@ async function workOff(
   ctx: MoneyContext,
   { provider, event_id: id, body, tries }: EventRow,
 ): Promise<void> {
+  if (body.kind === "method" && body.ref !== null) {
+    await takeMethodNews(ctx, provider, body.ref);
+    return markDone(ctx.db, provider, id);
+  }
   const concernsPayment =
     body.kind === "payment" || body.kind === "refund" || body.kind === "dispute";
   if (!concernsPayment) return markDone(ctx.db, provider, id);

@@ -64,6 +64,7 @@ async function dueOf(db: Db, row: SubscriptionRow, terms: Terms, ref: string): P
 /** A plan: `ref` is the period that is paid, or the one upgrade that may be under way. */
 export const planPayable: Payable = {
   takesBalance: false,
+  keepsMethod: true,
 
   async lock(t, wanted): Promise<Due> {
     const row = await lockSubscription(t, wanted.userId);

@@ -48,6 +48,7 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "payment/northcapital_payment": LIST,
   "payment/paypal_response": LIST,
   "paymentThird/rosoom/getPendingTransaction": LIGHT,
+  "custom/paymentGateway": LIST,
   "custom/paymentStatus": LIGHT,
   "custom/paymentQuote": LIST,
   "credit/addCreditBalance": LIGHT,

@@ -85,6 +85,22 @@ describe("settings of payments", () => {
     expect(wrong).not.toContain("hunter2");
   });
 
+  it("take those of PayPal, whole or not at all", () => {
+    const env = {
+      MARTILLO_PAYPAL_CLIENT_ID: "AbCdEfGhIjKlMnOpQrStUvWxYz",
+      MARTILLO_PAYPAL_CLIENT_SECRET: "hunter2-hunter2-hunter2",
+      MARTILLO_PAYPAL_WEBHOOK_ID: "8PT597110X687430LKGECATA",
+    };
+    expect(read({}).paypal).toBeNull();
+    expect(read(env).paypal).toMatchObject({ webhookId: "8PT597110X687430LKGECATA", world: "test" });
+    expect(read({ ...env, MARTILLO_PAYPAL_WORLD: "live" }).paypal?.world).toBe("live");
+    for (const name of Object.keys(env))
+      expect(faultsOf({ ...env, [name]: "" })).toContain(`${name} is not set`);
+    const wrong = faultsOf({ ...env, MARTILLO_PAYPAL_CLIENT_SECRET: "hunter2" });
+    expect(wrong).toContain("MARTILLO_PAYPAL_CLIENT_SECRET is no secret of PayPal's");
+    expect(wrong).not.toContain("hunter2");
+  });
+
   it("take gateways from a file, tell what is wrong in it, and none of its secrets", () => {
     expect(read({})).toMatchObject({ redirects: [], bankPage: true });
     expect(read({ MARTILLO_MODE: "production" }).bankPage).toBe(false);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { choice, pattern } from "../../platform/environment/kinds";
 import { defineEnvironment } from "../../platform/environment/room";
+import type { PaypalSettings } from "./paypal/options";
 import type { RedsysSettings } from "./redsys/options";
 import { Profiles, type Profile } from "./redirect/profile";
 import type { StripeSettings } from "./stripe/options";
@@ -15,6 +16,7 @@ export interface PaymentSettings {
   banks: "es" | "us";
   stripe: StripeSettings | null;
   redsys: RedsysSettings | null;
+  paypal: PaypalSettings | null;
   redirects: readonly Profile[];
   /** Shows the demo's own page of a bank in place of the gateway `rosoom`. */
   bankPage: boolean;
@@ -104,6 +106,33 @@ export const environment = defineEnvironment({
     MARTILLO_REDSYS_WORLD: choice(["test", "live"])
       .prefault("test")
       .meta({ description: "`live` charges; `test` is the gateway for tests." }),
+    MARTILLO_PAYPAL_CLIENT_ID: pattern(
+      /^[\w-]{16,128}$/,
+      "is no client of PayPal's",
+      "the id of a REST app",
+    )
+      .optional()
+      .meta({ description: "Client id of the REST app at PayPal. Offers PayPal beside cards." }),
+    MARTILLO_PAYPAL_CLIENT_SECRET: pattern(
+      /^[\w-]{16,128}$/,
+      "is no secret of PayPal's",
+      "the secret of that app",
+    )
+      .optional()
+      .meta({ description: "Its secret." }),
+    MARTILLO_PAYPAL_WEBHOOK_ID: pattern(
+      /^[A-Z\d]{10,30}$/,
+      "is no webhook of PayPal's",
+      "capital letters and digits",
+    )
+      .optional()
+      .meta({
+        description:
+          "Id of its webhook, which goes to `/api/hooks/paypal`: with it PayPal says whether a notice is its own.",
+      }),
+    MARTILLO_PAYPAL_WORLD: choice(["test", "live"])
+      .prefault("test")
+      .meta({ description: "`live` charges; `test` is PayPal's sandbox." }),
     MARTILLO_REDIRECTS: profiles().optional().meta({
       unset: "demo: a page of a bank of its own as `rosoom`; production: none",
       description:
@@ -126,6 +155,11 @@ export const environment = defineEnvironment({
     const ofRedsys = ["MARTILLO_REDSYS_MERCHANT_CODE", "MARTILLO_REDSYS_SECRET_KEY"] as const;
     together(...ofRedsys);
     needs("MARTILLO_CARD_PROVIDER=redsys", ...ofRedsys);
+    together(
+      "MARTILLO_PAYPAL_CLIENT_ID",
+      "MARTILLO_PAYPAL_CLIENT_SECRET",
+      "MARTILLO_PAYPAL_WEBHOOK_ID",
+    );
     const keys = [values.MARTILLO_STRIPE_SECRET_KEY, values.MARTILLO_STRIPE_PUBLISHABLE_KEY];
     const [one, other] = keys.filter((key) => key !== undefined).map(isTestKey);
     if (other !== undefined && one !== other) {
@@ -145,6 +179,9 @@ export const environment = defineEnvironment({
       MARTILLO_REDSYS_TERMINAL: terminal,
       MARTILLO_REDSYS_SECRET_KEY: redsysKey,
       MARTILLO_REDSYS_WORLD: world,
+      MARTILLO_PAYPAL_CLIENT_ID: clientId,
+      MARTILLO_PAYPAL_CLIENT_SECRET: clientSecret,
+      MARTILLO_PAYPAL_WEBHOOK_ID: webhookId,
     } = values;
     const isStripe = secretKey !== undefined && publishableKey !== undefined && webhookSecrets;
     return {
@@ -156,6 +193,10 @@ export const environment = defineEnvironment({
       redsys:
         merchantCode !== undefined && redsysKey !== undefined
           ? { merchantCode, terminal, secretKey: redsysKey, world }
+          : null,
+      paypal:
+        clientId !== undefined && clientSecret !== undefined && webhookId !== undefined
+          ? { clientId, clientSecret, webhookId, world: values.MARTILLO_PAYPAL_WORLD }
           : null,
       redirects,
       bankPage: mode === "demo" && !redirects.some(({ name }) => name === "rosoom"),

@@ -69,6 +69,8 @@ export interface Abilities {
   readonly currencies: readonly string[];
   /** The least that it takes at once. */
   readonly minimumCents: number;
+  /** How far its statement is behind. @default 0 */
+  readonly statementLagMs?: number;
   /** Has never met its vendor: only a double of it. Said in the log at start. */
   readonly untried?: boolean;
 }

@@ -13,6 +13,7 @@ const none: PaymentSettings = {
   banks: "us",
   stripe: null,
   redsys: null,
+  paypal: null,
   redirects: [],
   bankPage: false,
 };
@@ -42,6 +43,16 @@ it("opens Redsys, and says where it moves no money", async () => {
     expect(payments.of("card")).toMatchObject({ name: "redsys", can: { entry: "redirect" } });
     expect(payments.test).toBe(world === "test");
   }
+});
+
+it("opens PayPal beside cards, where it is configured", async () => {
+  const paypal = { clientId: "c", clientSecret: "s", webhookId: "w", world: "test" as const };
+  const payments = await openPayments(db, { ...none, cardProvider: "sandbox", paypal });
+  expect(payments.of("paypal")).toMatchObject({ name: "paypal", can: { entry: "redirect" } });
+  expect(payments.of("card").name).toBe("sandbox");
+  expect(payments.named("paypal")).toBe(payments.paypal);
+  const without = await openPayments(db, none);
+  expect(() => without.of("paypal")).toThrow("not configured");
 });
 
 it("keeps former ones for what they took, and charges nothing with them", async () => {

@@ -11,6 +11,7 @@ export async function openPayments(db: Db, settings: PaymentSettings): Promise<P
   const sandbox = cardProvider === "sandbox" ? sandboxProvider({ db }) : null;
   const stripe = settings.stripe && (await openStripe(settings.stripe));
   const redsys = settings.redsys && (await openRedsys(db, settings.redsys));
+  const paypal = settings.paypal && (await openPaypal(settings.paypal));
   const cards = [sandbox, stripe, redsys].filter((provider) => provider !== null);
   const card = cards.find(({ name }) => name === cardProvider) ?? null;
   const isTest = {
@@ -26,6 +27,7 @@ export async function openPayments(db: Db, settings: PaymentSettings): Promise<P
     bankPage: bank?.page ?? null,
     sandbox,
     card,
+    paypal,
     former: cards.filter((provider) => provider !== card),
     banks,
     publishableKey: card?.name === "stripe" ? (settings.stripe?.publishableKey ?? null) : null,
@@ -36,6 +38,11 @@ export async function openPayments(db: Db, settings: PaymentSettings): Promise<P
 async function openStripe(options: NonNullable<PaymentSettings["stripe"]>) {
   const { stripeProvider } = await import("./stripe/stripe-provider");
   return stripeProvider(options);
+}
+
+async function openPaypal(options: NonNullable<PaymentSettings["paypal"]>) {
+  const { paypalProvider } = await import("./paypal/paypal-provider");
+  return paypalProvider(options);
 }
 
 async function openRedsys(db: Db, options: NonNullable<PaymentSettings["redsys"]>) {

@@ -69,6 +69,20 @@ export async function readMethod(
   return row;
 }
 
+/** The one that a provider knows by this name, whoever's it is. */
+export async function findMethod(
+  db: Db,
+  provider: string,
+  providerRef: string,
+): Promise<MethodRow | undefined> {
+  const [row] = await db.query<MethodRow>(
+    `select ${COLUMNS} from payment_methods
+     where provider = $1 and provider_ref = $2 and removed_at is null`,
+    [provider, providerRef],
+  );
+  return row;
+}
+
 export async function readMethodById(db: Db, id: number): Promise<MethodRow | undefined> {
   const [row] = await db.query<MethodRow>(`select ${COLUMNS} from payment_methods where id = $1`, [
     id,
@@ -184,6 +198,27 @@ export async function changeExpiry(
   await t.query(
     "update payment_methods set exp_month = $2, exp_year = $3, status = 'active', warned_at = null where id = $1",
     [id, expMonth, expYear],
+  );
+}
+
+/** As its provider has it now; a later expiry is warned of anew. */
+export async function changeMethod(t: Db, id: number, now: NewMethod): Promise<void> {
+  await t.query(
+    `update payment_methods set
+       warned_at = case when (exp_month, exp_year) is distinct from ($2::int, $3::int) then null else warned_at end,
+       exp_month = $2, exp_year = $3, brand = $4, last4 = $5, holder = $6, holder_type = $7, fingerprint = $8, status = $9
+     where id = $1 and removed_at is null`,
+    [
+      id,
+      now.expMonth,
+      now.expYear,
+      now.brand,
+      now.last4,
+      now.holder,
+      now.holderType,
+      now.fingerprint,
+      now.status,
+    ],
   );
 }
 

@@ -10,7 +10,10 @@ import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
 import { openMemoryDb } from "../../../testing/memory-db";
 import { saveCard } from "../../../testing/save-card";
 import type { SeededUser } from "../../../testing/seed-rows";
-import { takeWebhook } from "../webhooks";
+import { ProviderUnreached } from "../../../ports/payment-provider";
+import { paymentsOf } from "../../../ports/payment-provider/payments";
+import { moneyContext } from "../../../testing/money-context";
+import { takeWebhook, workOffEvents } from "../webhooks";
 import { tellDeposits } from "./tell-deposits";
 
 describe("saved cards and banks", () => {
@@ -105,6 +108,79 @@ describe("saved cards and banks", () => {
       [id],
     );
     expect(await statusNow()).toEqual(["active"]);
+  });
+
+  describe("changed at the provider", () => {
+    /** What is done there, its webhooks, and what the clock makes of them. */
+    async function after(deed: () => Promise<unknown>) {
+      await deed();
+      await ports.payments.sandbox?.tick();
+      await workOffEvents(moneyContext(api.db, ports));
+    }
+    async function cards() {
+      return (await api.call("customer/payment_method/list", {}, me)).responseData.data;
+    }
+    async function customerOf() {
+      return (await api.call("customer/create", {}, me)).responseData.id;
+    }
+
+    it("a card with a later expiry is kept with that, and is warned of anew", async () => {
+      const { id } = await saveCard(api, me);
+      await api.db.query("update payment_methods set warned_at = now() where provider_ref = $1", [id]);
+      const method = { customerId: await customerOf(), methodId: id };
+      const { sandbox } = ports.payments;
+      await after(async () =>
+        sandbox?.methods.update(method, { expMonth: 3, expYear: 2041 }, `desk-${id}`),
+      );
+      expect(await cards()).toMatchObject([{ id, exp_month: 3, exp_year: 2041, status: "active" }]);
+      const warned = await api.db.query(
+        "select 1 from payment_methods where provider_ref = $1 and warned_at is not null",
+        [id],
+      );
+      expect(warned).toEqual([]);
+    });
+
+    it("a card that was taken away there is gone here, and another becomes the default", async () => {
+      const first = await saveCard(api, me);
+      const second = await saveCard(api, me, { number: "5555555555554444" });
+      expect(await cards()).toMatchObject([{ id: first.id, is_default: 1 }, { id: second.id }]);
+      const method = { customerId: await customerOf(), methodId: first.id };
+      const { sandbox } = ports.payments;
+      await after(async () => sandbox?.methods.detach(method, `desk-${first.id}`));
+      expect(await cards()).toMatchObject([{ id: second.id, is_default: 1 }]);
+      expect(await cards()).toHaveLength(1);
+    });
+
+    it("an account that was verified there is verified here", async () => {
+      const { id, cents } = await addBank(api, me);
+      const method = { customerId: await customerOf(), methodId: id };
+      const [one = 0, other = 0] = cents.map((each) => Math.round(Number(each) * 100));
+      const { sandbox } = ports.payments;
+      await after(async () => sandbox?.methods.verify(method, [one, other], `desk-${id}`));
+      const list = await api.call("customer/source/list", { object: "bank_account" }, me);
+      expect(list.responseData.data).toMatchObject([{ id, status: "verified" }]);
+    });
+
+    it("while the provider cannot be asked the news waits", async () => {
+      const { id } = await saveCard(api, me);
+      const sandbox = ports.payments.sandbox!;
+      const method = { customerId: await customerOf(), methodId: id };
+      await sandbox.methods.detach(method, `desk-${id}`);
+      await sandbox.tick();
+      const away = {
+        ...sandbox,
+        methods: {
+          ...sandbox.methods,
+          get: () => Promise.reject(new ProviderUnreached("nobody there")),
+        },
+      };
+      const unreached = { ...ports, payments: paymentsOf({ sandbox: away }) };
+      await workOffEvents(moneyContext(api.db, unreached));
+      expect(await cards()).toHaveLength(1);
+      await api.db.query("update provider_events set look_at = now() where done_at is null");
+      await workOffEvents(moneyContext(api.db, ports));
+      expect(await cards()).toEqual([]);
+    });
   });
 
   it("pages are told which ways to pay there are, and no secret", async () => {

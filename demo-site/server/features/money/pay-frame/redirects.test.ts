@@ -151,6 +151,29 @@ describe("payments on another's page", () => {
     expect(other.code).toBe("NOT_FOUND");
   });
 
+  it("a quote names the gateways, and custom/paymentGateway sends a payment by one of them", async () => {
+    const quote = await api.call("custom/paymentQuote", { purpose: "topup", amount: "50.00" }, me);
+    expect(quote.responseData).toMatchObject({ gateways: ["rosoom"] });
+    expect(quote.responseData.ways).toContain("redirect");
+    const { payment } = await open("card");
+    const to = (gateway: string) =>
+      api.call("custom/paymentGateway", { payment: payment.id, gateway }, me);
+    for (const none of ["card", "wallet", "paypal", "nobody"])
+      expect((await to(none)).code).toBe("PROVIDER_NOT_CONFIGURED");
+    const { url } = (await to("rosoom")).responseData;
+    await atBank(await go(url), "pay");
+    const asked = await api.call("payment/stripe_payment_response", { payment: payment.id }, me);
+    expect(asked.responseData.payment.status).toBe("succeeded");
+    // What is kept for renewals cannot be paid there.
+    const plan = await api.call(
+      "custom/paymentQuote",
+      { purpose: "plan", planName: "inicio", period: "monthly" },
+      await api.seedUser({ admin: true }),
+    );
+    expect(plan.responseData.gateways).toBeUndefined();
+    expect(plan.responseData.ways).not.toContain("redirect");
+  });
+
   it.each([
     "payment/paytm_payment",
     "payment/versapay_validatepayment",

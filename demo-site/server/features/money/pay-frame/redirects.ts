@@ -38,7 +38,8 @@ export async function goToGateway(
   const isWaiting = ["open", "failed"].includes(payment.status) && !payment.is_unknown;
   if (!isWaiting) return seeOther(resultPath(payment.id));
   const next = await beginPayment(ctx, payment, {
-    save: payment.saves,
+    // Their pages keep no cards.
+    save: payment.saves && (ctx.ports.payments.named(payment.provider)?.can.save ?? false),
     returnUrl: `${base}/pay/back/${encodeURIComponent(token)}`,
   });
   if (next.kind !== "redirect") throw new ApiFault("PROVIDER_NOT_CONFIGURED");

@@ -1,4 +1,5 @@
 import type {
+  customPaymentGateway,
   customPaymentQuote,
   customPaymentStatus,
   paymentAuthorize,
@@ -132,7 +133,7 @@ export const quoteOf: Handler<typeof customPaymentQuote> = async (input, ctx) =>
     input.amount === undefined ? (due.dueCents ?? due.minimumCents) : parseCents(input.amount);
   const offer = await payable.describe(ctx.db, wanted, cents);
   const card = ctx.ports.payments.card;
-  const others = Object.keys(ctx.ports.payments.redirects).length > 0;
+  const gateways = payable.keepsMethod ? [] : gatewaysOf(ctx);
   return {
     lines: offer.lines.map(({ label, amountCents }) => ({ label, amount: toDecimal(amountCents) })),
     total: toDecimal(cents),
@@ -146,10 +147,19 @@ export const quoteOf: Handler<typeof customPaymentQuote> = async (input, ctx) =>
       ...(card ? (["card"] as const) : []),
       ...(card?.can.banks ? (["bank"] as const) : []),
       ...(payable.takesBalance && !pass ? (["wallet"] as const) : []),
-      ...(others ? (["redirect"] as const) : []),
+      ...(gateways.length > 0 ? (["redirect"] as const) : []),
     ],
+    ...(gateways.length > 0 && { gateways }),
   };
 };
+
+/** Gateways with a page of their own that take the house's money, PayPal first. */
+function gatewaysOf({ ports: { payments } }: CallContext): string[] {
+  const all = [payments.paypal, ...Object.values(payments.redirects)];
+  return all
+    .filter((provider) => provider?.can.currencies.includes("EUR"))
+    .flatMap((provider) => provider?.name ?? []);
+}
 
 /**
  * Sends a payment by one gateway: one that nobody has begun elsewhere changes over to it. Throws PROVIDER_NOT_CONFIGURED and
@@ -159,12 +169,19 @@ export function byGateway(way: string) {
   return async (input: { payment: number }, ctx: CallContext) => {
     const name = providerName(ctx, way);
     const payment = await ownPayment(ctx, input.payment);
+    if (payableOf(ctx, payment.purpose).keepsMethod) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
     const isReady = payment.provider === name || (await moveUnbegun(ctx.db, payment.id, name));
     if (!isReady) throw new ApiFault("PAYMENT_IN_PROGRESS");
     const after = await ownPayment(ctx, payment.id);
     return { payment: toPayment(after), ...(await whereTo(ctx, after)) };
   };
 }
+
+/** As `byGateway`, by any of those with a page of their own; cards and the balance are none. */
+export const byAnyGateway: Handler<typeof customPaymentGateway> = (input, ctx) => {
+  if (!gatewaysOf(ctx).includes(input.gateway)) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
+  return byGateway(input.gateway)(input, ctx);
+};
 
 /** As `byGateway`, with another name for the address. */
 export const versapayPayment: Handler<typeof versapayPaymentCall> = async (input, ctx) => {

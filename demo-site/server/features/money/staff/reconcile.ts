@@ -27,7 +27,9 @@ interface Sum {
  */
 export async function reconcile(ctx: MoneyContext, provider: PaymentProvider): Promise<number> {
   const nowMs = await databaseNow(ctx.db);
-  const [fromMs, toMs] = [nowMs - LOOK_BACK_MS, nowMs - FRESH_MS];
+  // What a statement that is behind does not tell yet is no difference.
+  const { statementLagMs = 0 } = provider.can;
+  const [fromMs, toMs] = [nowMs - LOOK_BACK_MS, nowMs - FRESH_MS - statementLagMs];
   const there = new Map<string, Sum>();
   for await (const line of provider.statement(fromMs, toMs)) {
     if (line.feeCents > 0) {

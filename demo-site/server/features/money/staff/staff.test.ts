@@ -6,6 +6,8 @@ import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
 import { openMemoryDb } from "../../../testing/memory-db";
 import { saveCard } from "../../../testing/save-card";
 import type { SeededUser } from "../../../testing/seed-rows";
+import { lookAfter } from "../ask-provider";
+import { takeAsked } from "../attempt-repository";
 import type { MoneyContext } from "../payables";
 import { readPayment } from "../payment-repository";
 import { sweepMoney } from "../sweep";
@@ -34,12 +36,12 @@ describe("what staff do about money, and what banks take back", () => {
     me = await api.seedUser();
   });
 
-  /** Types a good card into the frame of what was opened; resolves to the payment's number. */
-  async function pay(opened: {
-    frame_url?: string | undefined;
-    payment?: { id: number } | undefined;
-  }) {
-    const card = { number: "4242424242424242", name: "Ana", cvc: "123", month: 12, year: 2040 };
+  /** Types a card, a good one by default, into the frame of what was opened; resolves to the payment's number. */
+  async function pay(
+    opened: { frame_url?: string | undefined; payment?: { id: number } | undefined },
+    number = "4242424242424242",
+  ) {
+    const card = { number, name: "Ana", cvc: "123", month: 12, year: 2040 };
     await api.fetch(`${opened.frame_url}/card`, {
       method: "POST",
       headers: { origin: "null" },
@@ -90,6 +92,22 @@ describe("what staff do about money, and what banks take back", () => {
     await desk.closeDispute(disputeRef, "won");
     await look(id);
     expect(await balance()).toMatchObject({ available: "15.00", held: "45.00", debt: "0.00" });
+  });
+
+  it("a dispute of a payment whose answer got lost is booked by the look that finds it", async () => {
+    const opened = await api.call("credit/addCreditBalance", { amount: "60.00" }, me);
+    const id = await pay(opened.responseData, "4000000000008120");
+    expect(await readPayment(api.db, id)).toMatchObject({ status: "open", is_unknown: true });
+    await ports.payments.sandbox!.desk.dispute(await refOf(id));
+    await api.db.query(
+      "update payment_attempts set look_at = clock_timestamp() where payment_id = $1 and state = 'asked'",
+      [id],
+    );
+    const mine = (await takeAsked(api.db)).filter((attempt) => attempt.payment_id === id);
+    expect(mine).toHaveLength(1);
+    for (const attempt of mine) await lookAfter(ctx, attempt, Date.now());
+    expect(await readPayment(api.db, id)).toMatchObject({ status: "succeeded", disputed: true });
+    expect(await balance()).toMatchObject({ available: "0.00", debt: "0.00" });
   });
 
   it("a dispute of a deposit ends the deposit, and bids need a new one", async () => {

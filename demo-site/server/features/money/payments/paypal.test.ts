@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { paymentsOf } from "../../../ports/payment-provider/payments";
+import { paypalProvider } from "../../../ports/payment-provider/paypal/paypal-provider";
+import {
+  CLIENT,
+  PaypalDouble,
+  TRUE_SIGNATURE,
+  WEBHOOK_ID,
+} from "../../../ports/payment-provider/paypal/testing/paypal-double";
+import { embeddedPorts, type Ports } from "../../../ports/ports";
+import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
+import { openMemoryDb } from "../../../testing/memory-db";
+import { moneyContext } from "../../../testing/money-context";
+import type { SeededUser } from "../../../testing/seed-rows";
+import type { MoneyContext } from "../payables";
+import { checkLedger } from "../staff/ledger-report";
+import { reconcile } from "../staff/reconcile";
+import { sweepMoney } from "../sweep";
+
+describe("payments by PayPal", () => {
+  let double: PaypalDouble;
+  let api: InPageApi;
+  let ports: Ports;
+  let ctx: MoneyContext;
+  let me: SeededUser;
+
+  beforeAll(async () => {
+    double = new PaypalDouble();
+    const through = await double.start();
+    const db = await openMemoryDb();
+    const embedded = embeddedPorts(db);
+    const paypal = paypalProvider({ ...CLIENT, webhookId: WEBHOOK_ID, world: "test", through });
+    const { sandbox } = embedded.payments;
+    ports = { ...embedded, payments: paymentsOf({ sandbox, paypal }) };
+    api = await createInPageApi({ db, ports });
+    ctx = moneyContext(db, ports);
+  });
+  afterAll(async () => {
+    expect((await checkLedger(api.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+    await api.close();
+    await double.stop();
+  });
+  beforeEach(async () => {
+    me = await api.seedUser();
+  });
+
+  /** Opens one and goes to PayPal with it; resolves to the order's number there, which is its token. */
+  async function open() {
+    const order = { purpose: "topup", amount: "50.00", provider: "paypal" } as const;
+    const { responseData } = await api.call("payment/authorize", order, me);
+    return { ...responseData, token: await go(responseData.url) };
+  }
+  async function go(url: string | undefined) {
+    const there = await api.fetch(url ?? "", { redirect: "manual" });
+    const location = new URL(there.headers.get("location") ?? "", "http://house.test");
+    expect([there.status, location.host]).toEqual([303, "www.sandbox.paypal.com"]);
+    return location.searchParams.get("token") ?? "";
+  }
+  const answer = (token: string, as = me) => api.call("payment/paypal_response", { token }, as);
+  async function statusOf(id: number) {
+    const { responseData } = await api.call("custom/paymentStatus", { id }, me);
+    return responseData.payment?.status;
+  }
+  async function available() {
+    const { responseData } = await api.call("credit/getCreditHistory", {}, me);
+    return responseData.balance.available;
+  }
+
+  it("pages are told of it where it is configured, and a payment offers it", async () => {
+    const { variables } = (await api.call("common/getDefault", {})).responseData;
+    expect(variables["payments"]).toMatchObject({ card_provider: "sandbox", paypal: true });
+    const without = await createInPageApi();
+    const other = (await without.call("common/getDefault", {})).responseData.variables;
+    expect(other["payments"]).toMatchObject({ paypal: false });
+    await without.close();
+  });
+
+  it("what the payer agreed to is taken when they come back with its token, once, and answers the payment", async () => {
+    const { payment, token } = await open();
+    expect((await answer(token)).responseData.payment.status).toBe("open");
+    double.approve(token);
+    expect((await answer(token, await api.seedUser())).code).toBe("NOT_FOUND");
+    const done = await answer(token);
+    expect(done.responseData.payment).toMatchObject({ id: payment.id, status: "succeeded" });
+    expect(done.responseData.payment).toMatchObject({ captured: "50.00" });
+    await answer(token);
+    expect(double.order(token).captures).toHaveLength(1);
+    expect(await available()).toBe("50.00");
+    expect((await answer("5Onobody")).code).toBe("NOT_FOUND");
+  });
+
+  it("the address where they come back takes it, too", async () => {
+    const { payment, token } = await open();
+    double.approve(token);
+    const back = String(double.order(token).experience["return_url"]);
+    const response = await api.fetch(`${back}?token=${token}&PayerID=X`, { redirect: "manual" });
+    expect(response.headers.get("location")).toBe(`/rosoom_success?payment=${payment.id}`);
+    expect(await statusOf(payment.id)).toBe("succeeded");
+  });
+
+  it("who closes PayPal's page after agreeing has paid all the same: its notice counts", async () => {
+    const { payment, token } = await open();
+    double.approve(token);
+    const body = JSON.stringify({
+      id: `WH-${token}`,
+      event_type: "CHECKOUT.ORDER.APPROVED",
+      create_time: new Date().toISOString(),
+      resource: double.resource(token),
+    });
+    const send = (signature: string) =>
+      api.fetch("/api/hooks/paypal", {
+        method: "POST",
+        body,
+        headers: {
+          "paypal-auth-algo": "SHA256withRSA",
+          "paypal-cert-url": "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1",
+          "paypal-transmission-id": "t1",
+          "paypal-transmission-sig": signature,
+          "paypal-transmission-time": "2026-01-01T00:00:00Z",
+        },
+      });
+    expect((await send("forged")).status).toBe(401);
+    await sweepMoney(ctx);
+    expect(await statusOf(payment.id)).toBe("open");
+    for (let copy = 0; copy < 2; copy += 1) expect((await send(TRUE_SIGNATURE)).status).toBe(200);
+    await sweepMoney(ctx);
+    expect(await statusOf(payment.id)).toBe("succeeded");
+    expect(await available()).toBe("50.00");
+  });
+
+  it("a card that PayPal declines is told, and the same payment goes there again", async () => {
+    const { payment, token, url } = await open();
+    double.approve(token, "declined");
+    expect((await answer(token)).responseData.payment).toMatchObject({
+      status: "failed",
+      failure: "declined",
+    });
+    const second = await go(url);
+    expect(second).not.toBe(token);
+    double.approve(second);
+    await answer(second);
+    expect(await statusOf(payment.id)).toBe("succeeded");
+    // The first one is taken by nobody, whatever PayPal says of it later.
+    expect(double.order(token).captures).toEqual([]);
+  });
+
+  it("a lost answer is looked for, and nothing is taken twice", async () => {
+    const { payment, token } = await open();
+    double.approve(token);
+    double.faultAt = "/capture";
+    double.fault = "reset after";
+    await answer(token);
+    const { responseData } = await api.call("custom/paymentStatus", { id: payment.id }, me);
+    expect(responseData.payment).toMatchObject({ status: "authorized", unknown: true });
+    await answer(token);
+    expect(await statusOf(payment.id)).toBe("succeeded");
+    expect(double.order(token).captures).toHaveLength(1);
+  });
+
+  it("money goes back there, and the statement says the same as the ledger", async () => {
+    const { token } = await open();
+    double.approve(token);
+    await answer(token);
+    await api.call("custom/returnBalance", { amount: "20.00", idempotency_key: `back-${me.id}` }, me);
+    await sweepMoney(ctx);
+    expect(double.order(token).refunds).toMatchObject([{ amount: { value: "20.00" } }]);
+    expect(await available()).toBe("30.00");
+    // PayPal's list is hours behind, and here is read at once.
+    const paypal = ports.payments.paypal!;
+    const now = { ...paypal, can: { ...paypal.can, statementLagMs: -120_000 } };
+    expect(await reconcile(ctx, now)).toBe(0);
+  });
+});
