@@ -1,5 +1,6 @@
 import {
   bidConfirm,
+  customPaymentQuote,
   type InputOf,
   type Lot,
   type LotDetail,
@@ -109,6 +110,19 @@ export async function openLots(
   }
 }
 
+/** The demo has lots that ask a deposit: one that nobody has bid on yet, and that this buyer has paid none for. */
+export async function lotWithDeposit(server: TestServer, buyer: DemoAccount) {
+  const token = await tokenOf(server.origin, buyer);
+  for (const each of await openLots(server)) {
+    if (each.bid_count > 0) continue;
+    const wanted = { purpose: "deposit" as const, ref: String(each.id) };
+    const quote = await callApi(server.origin, customPaymentQuote, wanted, token);
+    if (Number(quote.total) === 0) continue;
+    return { id: each.id, minimumEuros: Math.ceil(Number(each.minimum)), title: each.title };
+  }
+  throw new Error("the demo has no lot that asks a deposit");
+}
+
 export async function bidsOf(server: TestServer, id: number, token?: string) {
   return (await callApi(server.origin, productBidhistory, { id, limit: 100 }, token)).records;
 }
@@ -122,6 +136,7 @@ export async function placeBid(
   return callApi(
     server.origin,
     bidConfirm,
+  customPaymentQuote,
     {
       project_id: id,
       proposed_amount: amount,

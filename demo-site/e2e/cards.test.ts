@@ -85,9 +85,51 @@ test("a card is saved with the bank's question, another becomes the default, and
 
   const lot = await addLot(server);
   await placeBid(server, server.account("buyer", 0), lot.id, "1000.00");
-  await remove(VISA);
+  await main()
+    .getByRole("button", { name: `Eliminar la tarjeta ${VISA}`, exact: true })
+    .click();
   await dialog().getByText("Debe quedar una tarjeta predeterminada.").waitFor();
   expect(await violations(page)).toEqual([]);
-  await dialog().getByRole("button", { name: "Cancelar" }).click();
+  await dialog().getByRole("button", { name: "Cerrar" }).last().click();
   await main().getByText(VISA).waitFor();
+});
+
+/** The two small deposits, as the letter tells them: a bank would show them on its statement. */
+async function depositsOf(email: string): Promise<string[]> {
+  let cents: string[] = [];
+  await expect
+    .poll(async () => {
+      const letters = await page.request.get(`/dev/outbox?${new URLSearchParams({ to: email })}`);
+      const [, text = ""] = /Dos ingresos pequeños([^]*)/.exec(await letters.text()) ?? [];
+      cents = [...text.matchAll(/0,(\d\d)(?:\s|&nbsp;)€/g)].map(([, each = ""]) => each);
+      return cents.length;
+    })
+    .toBeGreaterThanOrEqual(2);
+  return cents.slice(0, 2);
+}
+
+test("a bank account is verified by the two deposits that it was sent, and may be taken away", async () => {
+  await page.goto("/payments/bank_details");
+  await main().getByRole("button", { name: "Añadir una cuenta" }).click();
+  await dialog().getByLabel("Titular de la cuenta").fill("Ana Ruiz");
+  await dialog().getByLabel("Tipo de titular").selectOption("individual");
+  await dialog().getByLabel("Número de ruta").fill("110000000");
+  await dialog().getByLabel("Número de cuenta").fill("000123456789");
+  await dialog().getByRole("button", { name: "Guardar" }).click();
+  await main().getByText("Sin verificar").waitFor();
+  expect(await violations(page)).toEqual([]);
+  const [one = "", other = ""] = await depositsOf(server.account("buyer", 0).email);
+  await main()
+    .getByRole("button", { name: /^Verificar la cuenta/ })
+    .click();
+  await dialog().getByLabel("Primer importe").fill(other);
+  await dialog().getByLabel("Segundo importe").fill(`0,${one}`);
+  await dialog().getByRole("button", { name: "Verificar" }).click();
+  await main().getByText("Verificada", { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await main()
+    .getByRole("button", { name: /^Eliminar la cuenta/ })
+    .click();
+  await dialog().getByRole("button", { name: "Confirmar" }).click();
+  await main().getByText("No tiene cuentas bancarias").waitFor();
 });

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { creditAddBidDeposit, customPaymentQuote } from "martillo/contract";
+import { creditAddBidDeposit } from "martillo/contract";
 import { openLite } from "../server/platform/db/pglite";
-import { callApi, openLots, placeBid, tokenOf } from "./api";
+import { callApi, lotWithDeposit, placeBid, tokenOf } from "./api";
 import { violations } from "./axe";
 import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
 import { type DemoAccount, startServer, type TestServer } from "./server";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
   me = server.account("buyer", 1);
-  lot = await lotWithDeposit();
+  lot = await lotWithDeposit(server, me);
   context = await newVisitor(browser, server, me, {
     viewport: { width: 375, height: 800 },
     reducedMotion: "reduce",
@@ -31,19 +31,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-/** The demo has one that asks a deposit; nobody has bid on it yet. */
-async function lotWithDeposit() {
-  const token = await tokenOf(server.origin, me);
-  for (const each of await openLots(server)) {
-    if (each.bid_count > 0) continue;
-    const wanted = { purpose: "deposit" as const, ref: String(each.id) };
-    const quote = await callApi(server.origin, customPaymentQuote, wanted, token);
-    if (Number(quote.total) === 0) continue;
-    return { id: each.id, minimumEuros: Math.ceil(Number(each.minimum)), title: each.title };
-  }
-  throw new Error("the demo has no lot that asks a deposit");
-}
 
 /** The lot ends in a moment, as the clock would have it in some days. */
 async function endSoon(id: number) {

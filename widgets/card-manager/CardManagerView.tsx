@@ -47,6 +47,7 @@ export function CardManagerView({ model }: { model: CardManagerModel }) {
       <Adding model={model} />
       <Updating model={model} />
       <Confirming model={model} />
+      <Staying model={model} />
     </>
   );
 }
@@ -193,6 +194,22 @@ function ExpiryForm({ card, model }: { card: CardRow; model: CardManagerModel })
         {say(model.texts.save)}
       </Button>
     </form>
+  );
+}
+
+function Staying({ model }: { model: CardManagerModel }) {
+  const t = useMessages(cardManagerMessages);
+  const say = usePhrase();
+  const card = model.step?.kind === "stays" ? model.step.card : undefined;
+  return (
+    <Dialog
+      open={card !== undefined}
+      onClose={model.close}
+      title={say("Default card is required")}
+      footer={<Button onClick={model.close}>{say("Close")}</Button>}
+    >
+      {card && <p>{t("stays", { card: cardName(card) })}</p>}
+    </Dialog>
   );
 }
 

@@ -16,6 +16,8 @@ export const cardManagerEnglish = {
   "cardManager.updateOf": "Change the expiry of the card {card}",
   "cardManager.remove": "Delete",
   "cardManager.removeOf": "Delete the card {card}",
+  "cardManager.stays":
+    "You have bid in the last 42 days and have no other card than {card}. Add another one first.",
   "cardManager.month": "Expiry month",
   "cardManager.year": "Expiry year",
   "cardManager.choose": "Choose",

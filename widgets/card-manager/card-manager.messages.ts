@@ -14,6 +14,7 @@ export const cardManagerMessages = defineMessages("cardManager", {
   updateOf: "Cambiar la caducidad de la tarjeta {card}",
   remove: "Eliminar",
   removeOf: "Eliminar la tarjeta {card}",
+  stays: "Ha pujado en los últimos 42 días y no tiene otra tarjeta que {card}. Añada antes otra.",
   month: "Mes de caducidad",
   year: "Año de caducidad",
   choose: "Elija",

@@ -6,6 +6,7 @@ import {
   cardDelete,
   cardList,
   cardUpdate,
+  previousData,
   type VaultCard,
   vaultCreate,
   vaultDefault,
@@ -26,6 +27,9 @@ export type CardKind = "card" | "custom_card" | "vault";
 export type EmitCard = Emit;
 
 const MOST_CARDS = 20;
+/** For so long after a bid the only card stays. */
+const BID_MS = 42 * 24 * 3_600_000;
+const MOST_BIDS = 20;
 
 /** A card of the list. */
 export interface CardRow {
@@ -43,7 +47,9 @@ export type CardStep =
   | { kind: "add" }
   | { kind: "update"; card: CardRow }
   | { kind: "default"; card: CardRow }
-  | { kind: "delete"; card: CardRow };
+  | { kind: "delete"; card: CardRow }
+  /** The only card, which has to stay for now. */
+  | { kind: "stays"; card: CardRow };
 
 /** The literals of the dialogs, which are names of phrases. */
 export interface CardTexts {
@@ -164,6 +170,20 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
   const [frameError, setFrameError] = useState<{ message: string; next: string | undefined }>();
   const [refusal, setRefusal] = useState<CallError>();
   const [done, setDone] = useState<string>();
+  const bids = useAction(previousData);
+
+  /** The only card stays after a bid; that is asked before it is confirmed, and the house decides again. */
+  async function askRemoval(card: CardRow) {
+    const result = await bids.run({
+      page: 1,
+      limit: MOST_BIDS,
+      primaryTable: "bids",
+      getUser: true,
+      filters: { "b.created_at": { gte: clock.now() - BID_MS } },
+    });
+    const stays = result.ok && result.data.totalRecords > 0;
+    setStep({ kind: stays ? "stays" : "delete", card });
+  }
 
   function finish(text: string) {
     setStep(undefined);
@@ -235,6 +255,10 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
       setDone(undefined);
       setRefusal(undefined);
       expiry.clear();
+      if (next.kind === "delete" && kind !== "vault" && cards?.length === 1) {
+        if (!bids.isRunning) void askRemoval(next.card);
+        return;
+      }
       setStep(next);
       if (next.kind === "add") void askFrame();
     },

@@ -87,6 +87,7 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "seller/bid/manualAward": LIGHT,
   "common/getDefault": LIST,
   "common/getFooterLinks": LIGHT,
+  "common/getPreviousData": LIST,
   "common/getStaticPage": LIGHT,
   "common/insertEntry": LIGHT,
   "common/show_static_content": LIGHT,

@@ -1,0 +1,64 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lotWithDeposit } from "./api";
+import { violations } from "./axe";
+import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  context = await newVisitor(browser, server, server.account("buyer", 1), {
+    viewport: { width: 375, height: 800 },
+    reducedMotion: "reduce",
+  });
+  page = await context.newPage();
+});
+afterAll(async () => {
+  await context?.close();
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Bids on the lot, which asks a deposit first, and leaves for the page of the bank. */
+async function goToBank(lot: { id: number; minimumEuros: number }) {
+  await page.goto(`/subasta/${lot.id}`);
+  await bid(page, String(lot.minimumEuros + 100));
+  const box = bidBox(page);
+  await box.getByRole("radio", { name: /^Rosoom/ }).check();
+  expect(await violations(page)).toEqual([]);
+  await box.getByRole("button", { name: "Ir a Rosoom para pagar" }).click();
+  await page.getByRole("heading", { name: "Banco de pruebas" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/pay/bank");
+}
+
+test("to a gateway's page and back: what was rejected there is not paid, and what was authorised is", async () => {
+  const lot = await lotWithDeposit(server, server.account("buyer", 1));
+  await goToBank(lot);
+  await page.getByRole("button", { name: "Rechazar" }).click();
+  await page.getByRole("link", { name: "Volver a la casa de subastas" }).click();
+  const main = page.locator("main");
+  await main.getByRole("heading", { name: "Pago rechazado" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/rosoom_success");
+  expect(await violations(page)).toEqual([]);
+
+  // Who goes back by the browser may choose again.
+  await goToBank(lot);
+  await page.goBack();
+  await bidBox(page).waitFor();
+
+  await goToBank(lot);
+  await page.getByText(lot.title).waitFor();
+  await page.getByRole("button", { name: "Autorizar el pago" }).click();
+  await page.getByRole("link", { name: "Volver a la casa de subastas" }).click();
+  await main.getByRole("heading", { name: "Pago recibido" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto("/deposits/all");
+  await main.getByText(lot.title).first().waitFor();
+  await main.getByText("Retenido", { exact: true }).first().waitFor();
+});

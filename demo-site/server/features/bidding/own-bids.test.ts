@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import type { SeededUser } from "../../testing/seed-rows";
+
+const DAY_MS = 86_400_000;
+
+describe("common/getPreviousData", () => {
+  let api: InPageApi;
+  let me: SeededUser;
+
+  beforeAll(async () => {
+    api = await createInPageApi();
+    me = await api.seedUser();
+  });
+  afterAll(() => api.close());
+
+  async function bid(user: SeededUser, lot: number, amount: string) {
+    const placed = await api.call(
+      "bid/confirm",
+      { project_id: lot, proposed_amount: amount, idempotency_key: crypto.randomUUID() },
+      user,
+    );
+    expect(placed.code).toBeNull();
+  }
+  async function ask(more: { page?: number; gte?: number } = {}, as: SeededUser = me) {
+    const { responseData } = await api.call(
+      "common/getPreviousData",
+      {
+        page: more.page ?? 1,
+        limit: 20,
+        primaryTable: "bids",
+        getUser: true,
+        ...(more.gte !== undefined && { filters: { "b.created_at": { gte: more.gte } } }),
+      },
+      as,
+    );
+    return responseData;
+  }
+
+  it("lists bids of the caller alone, newest first, and since when they are asked for", async () => {
+    const [first, second] = [await api.seedLot(), await api.seedLot()];
+    await bid(me, first, "90000.00");
+    await bid(await api.seedUser(), first, "95000.00");
+    await bid(me, second, "90000.00");
+    expect((await ask()).records.map(({ project_id }) => project_id)).toEqual([second, first]);
+    expect(await ask()).toMatchObject({ totalRecords: 2 });
+    expect(await ask({ page: 2 })).toEqual({ records: [], totalRecords: 2 });
+    expect((await ask({}, await api.seedUser())).totalRecords).toBe(0);
+    await api.db.query(
+      "update bids set created_at = now() - interval '43 days' where bidder_id = $1 and lot_id = $2",
+      [me.id, first],
+    );
+    const since = { gte: Date.now() - 42 * DAY_MS };
+    expect((await ask(since)).records).toMatchObject([{ project_id: second }]);
+    expect((await ask(since)).totalRecords).toBe(1);
+  });
+
+  it("knows no other list, and no other filter", async () => {
+    const input = { page: 1, limit: 20, primaryTable: "users" } as never;
+    expect((await api.call("common/getPreviousData", input, me)).code).toBe("INVALID_INPUT");
+    const filtered = { primaryTable: "bids", filters: { "b.bidder_id": 1 } } as never;
+    expect((await api.call("common/getPreviousData", filtered, me)).code).toBe("INVALID_INPUT");
+  });
+});

@@ -1,0 +1,20 @@
+import type { previousData } from "martillo/contract";
+import type { Handler } from "../../platform/call/mount";
+import { readOwnBids } from "./own-bids-repository";
+
+/** Bids of the caller. What the house bid for them is none of their doing. */
+export const ownBids: Handler<typeof previousData> = async ({ page, limit, filters }, ctx) => {
+  const { rows, total } = await readOwnBids(ctx.db, ctx.requireViewer().id, {
+    sinceMs: filters?.["b.created_at"]?.gte ?? null,
+    page,
+    limit,
+  });
+  return {
+    records: rows.map(({ id, lot_id, created_ms }) => ({
+      id,
+      project_id: lot_id,
+      created_at: Math.round(created_ms),
+    })),
+    totalRecords: total,
+  };
+};
