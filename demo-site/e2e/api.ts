@@ -136,7 +136,6 @@ export async function placeBid(
   return callApi(
     server.origin,
     bidConfirm,
-  customPaymentQuote,
     {
       project_id: id,
       proposed_amount: amount,
