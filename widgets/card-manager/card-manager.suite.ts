@@ -136,7 +136,9 @@ export function cardManagerSuite(mount: Mount<CardManagerProps>, context: SuiteC
     const { text, root, told } = mount({});
     await button(`Eliminar la tarjeta ${VISA}`).click();
     await expect.element(dialog()).toHaveTextContent("Default card is required");
-    await expect.element(dialog()).toHaveTextContent(/Ha pujado en los últimos 42 días.*Añada antes/);
+    await expect
+      .element(dialog())
+      .toHaveTextContent(/Ha pujado en los últimos 42 días.*Añada antes/);
     await expectAccessible(root);
     await button("Close").click();
     // Nobody could be asked: then it is confirmed, and the house decides.

@@ -179,7 +179,7 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
       limit: MOST_BIDS,
       primaryTable: "bids",
       getUser: true,
-      filters: { "b.created_at": { gte: clock.now() - BID_MS } },
+      filters: { "b.created_at": { gte: Math.floor(clock.now()) - BID_MS } },
     });
     const stays = result.ok && result.data.totalRecords > 0;
     setStep({ kind: stays ? "stays" : "delete", card });

@@ -213,7 +213,8 @@ export function usePayment(options: PaymentOptions): PaymentModel {
   });
 
   useEffect(() => {
-    const handle = ({ persisted }: PageTransitionEvent) => persisted && happen({ type: "returned" });
+    const handle = ({ persisted }: PageTransitionEvent) =>
+      persisted && happen({ type: "returned" });
     addEventListener("pageshow", handle);
     return () => removeEventListener("pageshow", handle);
   }, []);

@@ -92,7 +92,10 @@ describe("settings of payments", () => {
       MARTILLO_PAYPAL_WEBHOOK_ID: "8PT597110X687430LKGECATA",
     };
     expect(read({}).paypal).toBeNull();
-    expect(read(env).paypal).toMatchObject({ webhookId: "8PT597110X687430LKGECATA", world: "test" });
+    expect(read(env).paypal).toMatchObject({
+      webhookId: "8PT597110X687430LKGECATA",
+      world: "test",
+    });
     expect(read({ ...env, MARTILLO_PAYPAL_WORLD: "live" }).paypal?.world).toBe("live");
     for (const name of Object.keys(env))
       expect(faultsOf({ ...env, [name]: "" })).toContain(`${name} is not set`);

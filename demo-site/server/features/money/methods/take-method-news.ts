@@ -41,9 +41,6 @@ export async function takeMethodNews(
 }
 
 /** An account that failed here, after too many tries, has failed whatever the provider would still take. */
-function statusAfter(
-  { kind, status }: MethodRow,
-  told: MethodRow["status"],
-): MethodRow["status"] {
+function statusAfter({ kind, status }: MethodRow, told: MethodRow["status"]): MethodRow["status"] {
   return kind === "bank" && told === "new" ? status : told;
 }

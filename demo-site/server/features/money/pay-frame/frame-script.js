@@ -734,7 +734,9 @@
       fontFamily: "system-ui, sans-serif",
     };
     probe.remove();
-    return Object.fromEntries(Object.entries(all).filter(([, value]) => /^(rgb|\d|system)/.test(value)));
+    return Object.fromEntries(
+      Object.entries(all).filter(([, value]) => /^(rgb|\d|system)/.test(value)),
+    );
   }
 
   /** @param {HTMLElement} box @param {boolean} keeps */

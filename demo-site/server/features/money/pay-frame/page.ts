@@ -82,7 +82,11 @@ export function frameHeaders({
   const own = siteUrl === "" ? base : `${base} ${siteUrl}`;
   const ancestors =
     ticket === null || ticket.is_window ? "'none'" : ticket.origin === "" ? own : ticket.origin;
-  const { scripts, frames, connects } = fields?.sources ?? { scripts: [], frames: [], connects: [] };
+  const { scripts, frames, connects } = fields?.sources ?? {
+    scripts: [],
+    frames: [],
+    connects: [],
+  };
   const modules = fields ? [modulesPath(base)] : [];
   return {
     "content-type": "text/html; charset=utf-8",

@@ -168,7 +168,7 @@ describe("payments on another's page", () => {
     const plan = await api.call(
       "custom/paymentQuote",
       { purpose: "plan", planName: "inicio", period: "monthly" },
-      await api.seedUser({ admin: true }),
+      await api.seedUser({ admin: true, membership: "free" }),
     );
     expect(plan.responseData.gateways).toBeUndefined();
     expect(plan.responseData.ways).not.toContain("redirect");

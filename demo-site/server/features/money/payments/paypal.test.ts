@@ -26,10 +26,10 @@ describe("payments by PayPal", () => {
 
   beforeAll(async () => {
     double = new PaypalDouble();
-    const through = await double.start();
+    const agent = await double.start();
     const db = await openMemoryDb();
     const embedded = embeddedPorts(db);
-    const paypal = paypalProvider({ ...CLIENT, webhookId: WEBHOOK_ID, world: "test", through });
+    const paypal = paypalProvider({ ...CLIENT, webhookId: WEBHOOK_ID, world: "test", agent });
     const { sandbox } = embedded.payments;
     ports = { ...embedded, payments: paymentsOf({ sandbox, paypal }) };
     api = await createInPageApi({ db, ports });
@@ -161,7 +161,11 @@ describe("payments by PayPal", () => {
     const { token } = await open();
     double.approve(token);
     await answer(token);
-    await api.call("custom/returnBalance", { amount: "20.00", idempotency_key: `back-${me.id}` }, me);
+    await api.call(
+      "custom/returnBalance",
+      { amount: "20.00", idempotency_key: `back-${me.id}` },
+      me,
+    );
     await sweepMoney(ctx);
     expect(double.order(token).refunds).toMatchObject([{ amount: { value: "20.00" } }]);
     expect(await available()).toBe("30.00");

@@ -1,3 +1,5 @@
+import type { Agent } from "node:https";
+
 /** What the environment says of PayPal. */
 export interface PaypalSettings {
   clientId: string;
@@ -8,8 +10,8 @@ export interface PaypalSettings {
 }
 
 export interface PaypalOptions extends PaypalSettings {
-  /** In place of PayPal's own: a server that is asked everything, as a proxy is. */
-  through?: { host: string; port: number };
+  /** Makes the connections, in place of Node's own. */
+  agent?: Agent;
   /** How long an answer is waited for. @default 20000 */
   timeoutMs?: number;
 }

@@ -34,12 +34,12 @@ const MOST_REMEMBERED = 5_000;
 
 /** PayPal's page, by its Orders API: the payer agrees there, and the house takes the money when they are back or PayPal tells. */
 export function paypalProvider(options: PaypalOptions): PaymentProvider {
-  const { clientId, clientSecret, webhookId, world, through } = options;
+  const { clientId, clientSecret, webhookId, world, agent } = options;
   const client = new Client({
     environment: world === "live" ? Environment.Production : Environment.Sandbox,
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
     timeout: options.timeoutMs ?? TIMEOUT_MS,
-    ...(through && { unstable_httpClientOptions: { proxy: { protocol: "http", ...through } } }),
+    ...(agent && { httpClientOptions: { httpsAgent: agent } }),
   });
   const orders = new OrdersController(client);
   const payments = new PaymentsController(client);

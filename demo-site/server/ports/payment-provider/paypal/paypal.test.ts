@@ -1,3 +1,4 @@
+import type { Agent } from "node:https";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   BadSignature,
@@ -11,6 +12,7 @@ import {
 } from "..";
 import { paypalProvider } from "./paypal-provider";
 import {
+  agentTo,
   CLIENT,
   PaypalDouble,
   TRUE_SIGNATURE,
@@ -21,14 +23,14 @@ import {
 const TIMEOUT_MS = 300;
 
 let double: PaypalDouble;
-let through: { host: string; port: number };
+let agent: Agent;
 let provider: PaymentProvider;
 let serial = 0;
 const key = () => `m-${(serial += 1)}`;
 
 beforeAll(async () => {
   double = new PaypalDouble();
-  through = await double.start();
+  agent = await double.start();
 });
 afterAll(() => double?.stop());
 beforeEach(() => {
@@ -38,15 +40,9 @@ beforeEach(() => {
   provider = open();
 });
 
-function open(more: { port?: number; clientSecret?: string } = {}): PaymentProvider {
-  return paypalProvider({
-    ...CLIENT,
-    ...(more.clientSecret !== undefined && { clientSecret: more.clientSecret }),
-    webhookId: WEBHOOK_ID,
-    world: "test",
-    through: { ...through, port: more.port ?? through.port },
-    timeoutMs: TIMEOUT_MS,
-  });
+function open(more: { agent?: Agent; clientSecret?: string } = {}): PaymentProvider {
+  const settings = { ...CLIENT, webhookId: WEBHOOK_ID, world: "test" } as const;
+  return paypalProvider({ ...settings, agent, timeoutMs: TIMEOUT_MS, ...more });
 }
 
 function orderOf(more: Partial<PaymentOrder> = {}): PaymentOrder {
@@ -106,7 +102,11 @@ describe("PayPal's page", () => {
         user_action: "PAY_NOW",
       },
     });
-    expect(await look(ref)).toMatchObject({ status: "open", amountCents: 12_345, capturedCents: 0 });
+    expect(await look(ref)).toMatchObject({
+      status: "open",
+      amountCents: 12_345,
+      capturedCents: 0,
+    });
   });
 
   it.each<[Partial<PaymentOrder>, string]>([
@@ -240,7 +240,7 @@ describe("keys and failures", () => {
   });
 
   it("nobody there: it never arrived", async () => {
-    const nobody = open({ port: 1 });
+    const nobody = open({ agent: agentTo(1) });
     await expect(nobody.begin(orderOf(), key())).rejects.toBeInstanceOf(ProviderUnreached);
     expect(double.asked).toEqual([]);
   });
@@ -313,7 +313,9 @@ describe("notices of PayPal", () => {
     });
     // Where the notice does not name the order it is found by its capture.
     expect(await tell("PAYMENT.CAPTURE.DENIED", capture)).toMatchObject({ kind: "payment", ref });
-    const links = [{ rel: "up", href: `https://api.paypal.com/v2/payments/captures/${capture?.id}` }];
+    const links = [
+      { rel: "up", href: `https://api.paypal.com/v2/payments/captures/${capture?.id}` },
+    ];
     expect(await tell("PAYMENT.CAPTURE.REFUNDED", { id: refundRef, links })).toMatchObject({
       kind: "refund",
       ref,
@@ -324,7 +326,8 @@ describe("notices of PayPal", () => {
   });
 
   it("are PayPal's own where it says so of them, byte for byte", async () => {
-    const text = '{ "id":"WH-2", "event_type":"CHECKOUT.ORDER.APPROVED","resource":{"id":"5O1"},"x":1.50}';
+    const text =
+      '{ "id":"WH-2", "event_type":"CHECKOUT.ORDER.APPROVED","resource":{"id":"5O1"},"x":1.50}';
     await provider.readWebhook(bytes(text), headers(TRUE_SIGNATURE));
     expect(double.checked.at(-1)).toContain(`"webhook_event":${text}}`);
     const bad = (raw: Uint8Array, with_: Headers) =>

@@ -1,4 +1,7 @@
-import type { TransactionInformation, TransactionSearchController } from "@paypal/paypal-server-sdk";
+import type {
+  TransactionInformation,
+  TransactionSearchController,
+} from "@paypal/paypal-server-sdk";
 import { parseCents } from "martillo/domain";
 import type { StatementLine } from "..";
 

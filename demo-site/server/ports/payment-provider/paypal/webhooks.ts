@@ -79,7 +79,10 @@ export async function eventOf(
     return { ...none, ...shared, kind: "payment", ref: resource.id ?? null, paymentId };
   }
   // Of a refund the notice names the capture that it belongs to.
-  const capture = resource.links?.find(({ rel }) => rel === "up")?.href.split("/").at(-1);
+  const capture = resource.links
+    ?.find(({ rel }) => rel === "up")
+    ?.href.split("/")
+    .at(-1);
   if (/^PAYMENT\.(?:REFUND\.|CAPTURE\.(?:REFUNDED|REVERSED))/.test(type)) {
     const ref = order ?? (capture === undefined ? null : await orderOf(capture));
     return { ...none, ...shared, kind: "refund", ref };

@@ -13,6 +13,13 @@ import { loadStripe } from "./stripe-loader.js";
 /** @type {Promise<any> | undefined} */
 let loading;
 
+// Where it is told parameters, the loader's second try waits for ever for a script that has failed already, unless that is gone.
+document.addEventListener(
+  "error",
+  ({ target }) => target instanceof HTMLScriptElement && target.remove(),
+  true,
+);
+
 /** @param {Options} options */
 function load({ key, locale }) {
   // It would ask other addresses of theirs about whoever looks at the page.

@@ -1,6 +1,7 @@
 /** Speaks PayPal's API over HTTP, as far as the adapter asks: shapes and errors as its reference has them, money in memory. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Agent } from "node:https";
+import { connect, type AddressInfo } from "node:net";
 
 export const CLIENT = { clientId: "client-of-the-double", clientSecret: "secret-of-the-double" };
 export const WEBHOOK_ID = "8PT597110X687430LKGECATA";
@@ -51,6 +52,11 @@ class Refusal extends Error {
   }
 }
 
+/** Connects to a port of this machine, whoever was to be reached, and without TLS. */
+export function agentTo(port: number): Agent {
+  return Object.assign(new Agent(), { createConnection: () => connect(port, "127.0.0.1") });
+}
+
 export class PaypalDouble {
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #kept = new Map<string, unknown>();
@@ -65,9 +71,10 @@ export class PaypalDouble {
   /** Bodies that were to be checked. */
   readonly checked: string[] = [];
 
-  async start(): Promise<{ host: string; port: number }> {
+  /** Resolves to what leads all connections to PayPal here. */
+  async start(): Promise<Agent> {
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
-    return { host: "127.0.0.1", port: (this.#server.address() as AddressInfo).port };
+    return agentTo((this.#server.address() as AddressInfo).port);
   }
 
   async stop(): Promise<void> {
@@ -277,7 +284,15 @@ function lineOf(
   };
 }
 
-function shapeOf({ id, status, amount, custom_id, description, captures, refunds }: OrderRow): Json {
+function shapeOf({
+  id,
+  status,
+  amount,
+  custom_id,
+  description,
+  captures,
+  refunds,
+}: OrderRow): Json {
   return {
     id,
     intent: "CAPTURE",
