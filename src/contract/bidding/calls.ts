@@ -41,7 +41,7 @@ export const customBidStatus: Of<"custom/bidStatus"> = {
   silent: true,
 };
 
-/** Bids that the caller has placed, withdrawn ones too, newest first. */
+/** Bids that the caller has placed, withdrawn ones too, newest first. A maximum is a row of its own. */
 export const previousData: Of<"common/getPreviousData"> = {
   name: "common/getPreviousData",
   access: "user",

@@ -41,7 +41,7 @@ interface ErrorBody {
 
 function bodyOf({ body }: ApiError): ErrorBody {
   try {
-    return JSON.parse(String(body)) as ErrorBody;
+    return typeof body === "string" ? (JSON.parse(body) as ErrorBody) : {};
   } catch {
     return {};
   }
@@ -56,9 +56,9 @@ export function toFailure(error: unknown): Error {
   )
     return error;
   if (error instanceof ApiError) return ofAnswer(error);
-  const { code, config } = error as { code?: unknown; config?: { url?: unknown } };
+  const { code, config } = error as { code?: unknown; config?: { url?: string } };
   // Without a token nothing was asked yet.
-  const wasAsked = !String(config?.url ?? "").includes(TOKEN_PATH);
+  const wasAsked = !(config?.url ?? "").includes(TOKEN_PATH);
   return NEVER_MADE.test(String(code)) || !wasAsked
     ? new ProviderUnreached("PayPal could not be reached", { cause: error })
     : new ProviderUnknown("PayPal did not answer", { cause: error });

@@ -32,7 +32,7 @@ export async function checkNotice(
   request.authenticate([{ oauth2: true }]);
   let body: string;
   try {
-    body = String((await request.callAsText()).body);
+    body = (await request.callAsText()).result;
   } catch (cause) {
     throw new BadSignature(`PayPal was not asked whether a notice is its own: ${String(cause)}`);
   }

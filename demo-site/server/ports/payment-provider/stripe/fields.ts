@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { VendorFields } from "..";
+// oxlint-disable-next-line import/default -- its text, not what it exports
 import entry from "./frame-fields.js?raw";
 import type { StripeSettings } from "./options";
 
