@@ -264,7 +264,7 @@ test("a card is saved without a payment", async () => {
 test("without Stripe's script nothing is charged, which is said, and it is tried again", async () => {
   await context.route("https://js.stripe.com/**", (route) => route.abort());
   const frame = await showPayment();
-  await frame.getByText("Los campos de la tarjeta no se han podido cargar.").waitFor();
+  await frame.getByText("Los campos de la tarjeta no se han podido cargar.").first().waitFor();
   expect(await told()).toContainEqual({ kind: "error", code: "OFFLINE" });
   await context.unrouteAll();
   await context.route("https://js.stripe.com/**", (route) =>
