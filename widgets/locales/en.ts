@@ -523,6 +523,7 @@ const texts = {
   "lotCard.confirmTotalAhead": "working it out…",
   "lotCard.confirmTerms": "The bid is binding: if you win, you undertake to buy.",
   "lotCard.confirm": "Confirm {amount}",
+  "lotCard.confirmFor": "Confirm {amount} on behalf of {name}",
   "lotCard.cancel": "Cancel the bid",
   "lotCard.priceMoved": "Another bid was faster: the minimum is now {amount}.",
   "lotCard.sending": "Sending your bid…",

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "react";
-import { parseCents, totalIfWon } from "../../src/domain";
+import { accountName, parseCents, totalIfWon } from "../../src/domain";
 import { formatCents, formatMoney, useMessages } from "../../src/i18n";
-import { useLotDetail } from "../../src/state";
+import { useLotDetail, useSession } from "../../src/state";
 import { Button, Icon, useStyles } from "../../src/ui";
 import type { BidStep } from "./quick-bid-model";
 import styles from "./quick-bid.css?inline";
@@ -23,6 +23,7 @@ export function QuickBidConfirm({ lot, model }: QuickBidConfirmProps) {
   const title = useRef<HTMLParagraphElement>(null);
   useStyles(panel, styles);
   const { amount, movedTo, hold, notice } = model;
+  const { user } = useSession();
   const written = formatMoney(amount);
 
   useLayoutEffect(() => {
@@ -57,7 +58,11 @@ export function QuickBidConfirm({ lot, model }: QuickBidConfirmProps) {
               if (hold === null) model.onConfirm(event.timeStamp);
             }}
           >
-            {hold ? t(hold) : t("confirm", { amount: written })}
+            {hold
+              ? t(hold)
+              : user?.acted_by
+                ? t("confirmFor", { amount: written, name: accountName(user) })
+                : t("confirm", { amount: written })}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { linkAccounts } from "../../demo-site/server/features/companies/account-links";
 import { configure } from "../../src/state";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import { en } from "../locales/en";
@@ -143,6 +144,30 @@ export function lotCardSuite(mount: Mount<LotCardProps>, context: SuiteContext) 
       { lot, amount: "12000.00", type: "exact", leading: true },
     ]);
     await until(() => expect(focused(root)).toContain("Su puja: 12.000 €"));
+    expect(await bidCount(lot)).toBe(1);
+  });
+
+  test("who acts for another account confirms in its name", async () => {
+    const me = await context.api.seedUser({ firstName: "Rosa", lastName: "Vidal" });
+    const companyname = "Hijos de Ribera y Compañía de Maquinaria Agrícola, S.L.";
+    const firm = await context.api.seedUser({ companyname });
+    await linkAccounts(context.api.db, { userId: me.id, accountId: firm.id, role: "owner" });
+    const { token } = (await context.api.call("user/switchuser", { id: firm.id }, me)).responseData;
+    context.signIn({ ...firm, token });
+    const lot = await context.api.seedLot(AUDI);
+    const { text, root } = mount({ lot }, { style: "width: 320px" });
+    await bidButton().click();
+    const inItsName = page.getByRole("button", {
+      name: `Confirmar 12.000 € en nombre de ${companyname}`,
+    });
+    await expect.element(inItsName).toBeVisible();
+    // A long name takes more lines, and covers neither price nor time.
+    const { bottom, scrollWidth, clientWidth } = boxOf(inItsName.element());
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(bottom).toBeLessThanOrEqual(topOf(root, "[part=price]"));
+    await pause(550);
+    await inItsName.click();
+    await until(() => expect(text()).toContain("Su puja: 12.000 €"));
     expect(await bidCount(lot)).toBe(1);
   });
 
@@ -476,6 +501,15 @@ function focused(root: ShadowRoot | HTMLElement): string {
 function hasRule(root: ShadowRoot, selector: string): boolean {
   const rules = root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
   return rules.some(({ cssText }) => cssText.includes(selector));
+}
+
+function boxOf(element: Element) {
+  const { scrollWidth, clientWidth } = element;
+  return { bottom: element.getBoundingClientRect().bottom, scrollWidth, clientWidth };
+}
+
+function topOf(root: ShadowRoot | HTMLElement, selector: string): number {
+  return root.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
 }
 
 /** Text with ordinary spaces only. */

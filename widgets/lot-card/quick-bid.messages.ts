@@ -9,6 +9,7 @@ export const quickBidMessages = defineMessages("lotCard", {
   confirmTotalAhead: "calculando…",
   confirmTerms: "La puja es vinculante: si gana, se compromete a comprar.",
   confirm: "Confirmar {amount}",
+  confirmFor: "Confirmar {amount} en nombre de {name}",
   cancel: "Cancelar la puja",
   priceMoved: "Otra puja se ha adelantado: el mínimo es ahora {amount}.",
   sending: "Enviando su puja…",
