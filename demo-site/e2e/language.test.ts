@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const modules = import.meta.glob<Record<string, Messages<Record<string, string>>>>(
-  "../app/**/*.messages.ts",
+  ["../app/**/*.messages.ts", "../../docs/practice/*.messages.ts"],
   { eager: true },
 );
 const ofSite = Object.values(modules)
@@ -143,6 +143,24 @@ test("a page that was in English begins so, and says which of its texts are in S
     await page.locator("main h1").waitFor();
     await expect.poll(() => leftOn(page, SPANISH), { timeout: 15_000 }).toEqual([]);
   }
+  await context.close();
+});
+
+test("the practice auction is told in the language of the page, what has happened in it included", async () => {
+  const context = await newVisitor(browser, server);
+  const page = await context.newPage();
+  await page.goto("/practica");
+  await page.getByRole("button", { name: "Empezar la subasta" }).click();
+  await page.getByRole("heading", { name: "Sus rivales" }).waitFor();
+  await page.getByRole("button", { name: "Que puje un rival ahora" }).click();
+  await page.getByText(/\(Postor 1\) puja: el precio es/).waitFor();
+  await page.getByRole("button", { name: "Perder la respuesta de mi puja" }).click();
+  await page.getByText(/Su próxima puja llegará a la casa/).waitFor();
+  await choose(page, "for_english");
+  await page.getByText(/\(Bidder 1\) bids: the price is/).waitFor();
+  await expect.poll(() => leftOn(page, SPANISH), { timeout: 15_000 }).toEqual([]);
+  await choose(page, "for_uruguay");
+  await page.getByText(/\(Oferente 1\) oferta: el precio es/).waitFor();
   await context.close();
 });
 

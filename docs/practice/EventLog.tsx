@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { formatTime } from "../../src/i18n";
+import { formatTime, useMessages } from "../../src/i18n";
 import { Button } from "../../src/ui";
 import { elements } from "../../widgets/_made/docs";
+import { practiceAuctionMessages } from "./practice.messages";
 
 interface LoggedEvent {
   id: number;
@@ -15,6 +16,7 @@ const LONGEST_LOG = 300;
 
 /** Every event that the widgets tell the page, as a partner's own code would hear it. */
 export function EventLog() {
+  const t = useMessages(practiceAuctionMessages);
   const [events, setEvents] = useState<readonly LoggedEvent[]>([]);
   const [isCopied, setCopied] = useState(false);
   const count = useRef(0);
@@ -42,9 +44,9 @@ export function EventLog() {
   return (
     <section className="practice__panel practice__events" aria-labelledby="practice-events">
       <div className="practice__events-head">
-        <h2 id="practice-events">Eventos, para quien integra</h2>
+        <h2 id="practice-events">{t("events")}</h2>
         <Button size="s" disabled={events.length === 0} onClick={() => void copy()}>
-          {isCopied ? "Copiado" : "Copiar como JSON"}
+          {t(isCopied ? "copied" : "copy")}
         </Button>
         <Button
           size="s"
@@ -52,13 +54,10 @@ export function EventLog() {
           disabled={events.length === 0}
           onClick={() => setEvents([])}
         >
-          Vaciar
+          {t("empty")}
         </Button>
       </div>
-      <p className="practice__hint">
-        Son <code>CustomEvent</code> del DOM que suben hasta <code>document</code>: los mismos que
-        oirá su página. Dinero en euros como texto decimal, horas en milisegundos.
-      </p>
+      <p className="practice__hint">{t("eventsHint")}</p>
       {events.length > 0 && (
         // Scrolls, so the keyboard must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

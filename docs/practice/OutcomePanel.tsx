@@ -1,41 +1,41 @@
-import { formatMoney } from "../../src/i18n";
+import { formatMoney, type Translate, useMessages } from "../../src/i18n";
 import { Button } from "../../src/ui";
 import type { Outcome } from "./outcome";
 import type { Practice } from "./practice";
+import { practiceAuctionMessages, type PracticeText } from "./practice.messages";
 
 /** How the lot ended, and whether its history says the same. */
 export function OutcomePanel({ practice, outcome }: { practice: Practice; outcome: Outcome }) {
+  const t = useMessages(practiceAuctionMessages);
   const { bids, matchesHistory, chainHolds, status } = outcome;
   return (
     <section className="practice__panel practice__outcome" aria-labelledby="practice-outcome">
-      <h2 id="practice-outcome">{headline(outcome)}</h2>
+      <h2 id="practice-outcome">{headline(t, outcome)}</h2>
       <ul>
         <li data-ok={matchesHistory}>
-          {matchesHistory
-            ? `El historial de la API dice lo mismo: ${bids} ${bids === 1 ? "apunte" : "apuntes"}.`
-            : "El historial de la API dice otra cosa."}
+          {matchesHistory ? t("sameHistory", { bids }) : t("otherHistory")}
         </li>
         {chainHolds !== null && (
-          <li data-ok={chainHolds}>
-            {chainHolds
-              ? "Las huellas del historial encajan una con otra: nadie ha cambiado ni quitado nada."
-              : "Las huellas del historial no encajan."}
-          </li>
+          <li data-ok={chainHolds}>{t(chainHolds ? "chainHolds" : "chainBroken")}</li>
         )}
       </ul>
       {status === "provisional" && (
         <Button size="s" icon="gavel" onClick={practice.award}>
-          Como vendedor: adjudicar a la puja más alta
+          {t("award")}
         </Button>
       )}
     </section>
   );
 }
 
-function headline({ status, winner, price }: Outcome): string {
+function headline(
+  t: Translate<PracticeText>,
+  { status, winner, winnerNo, isYours, price }: Outcome,
+): string {
   const amount = formatMoney(price);
-  if (status === "sold")
-    return `Adjudicado a ${winner === "Usted" ? "usted" : winner} por ${amount}`;
-  if (status === "provisional") return `${amount}: no llega a la reserva`;
-  return "Terminado sin vender";
+  if (status === "provisional") return t("outcomeProvisional", { amount });
+  if (status !== "sold" || winner === null) return t("outcomeUnsold");
+  return isYours
+    ? t("outcomeYours", { amount })
+    : t("outcomeRival", { number: winnerNo ?? "?", amount });
 }

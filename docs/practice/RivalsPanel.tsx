@@ -1,26 +1,29 @@
+import { useMessages } from "../../src/i18n";
+import { practiceAuctionMessages } from "./practice.messages";
 import type { RivalView } from "./round";
 import type { Temperament } from "./temperaments";
 
-const HABITS: Record<Temperament, string> = {
-  incremental: "Paso a paso: cada vez que la superan, puja el mínimo.",
-  maximum: "Puja máxima: dice una vez hasta dónde llega, y el sistema responde por él.",
-  sniper: "Último segundo: espera al final. La prórroga está hecha para ella.",
-};
+const HABITS = {
+  incremental: "habitIncremental",
+  maximum: "habitMaximum",
+  sniper: "habitSniper",
+} as const satisfies Record<Temperament, string>;
 
 /** Who else bids, and how. */
 export function RivalsPanel({ rivals }: { rivals: readonly RivalView[] }) {
+  const t = useMessages(practiceAuctionMessages);
   return (
     <section className="practice__panel" aria-labelledby="practice-rivals">
-      <h2 id="practice-rivals">Sus rivales</h2>
+      <h2 id="practice-rivals">{t("rivals")}</h2>
       <ul className="practice__rivals">
         {rivals.map(({ name, temperament, bidderNo, isLeading }) => (
           <li key={name}>
             <strong>{name}</strong>{" "}
             <span className="practice__tag">
-              {bidderNo === null ? "aún no ha pujado" : `Postor ${bidderNo} en el historial`}
-              {isLeading && " · va en cabeza"}
+              {bidderNo === null ? t("rivalQuiet") : t("rivalNumber", { number: bidderNo })}
+              {isLeading && ` · ${t("rivalLeads")}`}
             </span>
-            <p>{HABITS[temperament]}</p>
+            <p>{t(HABITS[temperament])}</p>
           </li>
         ))}
       </ul>

@@ -1,22 +1,25 @@
+import { useMessages } from "../../src/i18n";
 import { Button } from "../../src/ui";
 import type { Pace } from "./lot";
 import type { Practice, PracticeState } from "./practice";
+import { practiceAuctionMessages } from "./practice.messages";
 
-const PACE_NAMES: Record<Pace, string> = {
-  calm: "Tranquilo (4 min)",
-  normal: "Normal (2 min)",
-  fast: "Rápido (1 min)",
-};
+const PACE_NAMES = {
+  calm: "paceCalm",
+  normal: "paceNormal",
+  fast: "paceFast",
+} as const satisfies Record<Pace, string>;
 
 /** What is chosen before a lot starts, and the start itself. */
 export function SetUpPanel({ practice, state }: { practice: Practice; state: PracticeState }) {
+  const t = useMessages(practiceAuctionMessages);
   const { phase, pace, withReserve } = state;
   return (
     <section className="practice__panel practice__set-up" aria-labelledby="practice-set-up">
-      <h2 id="practice-set-up">Su subasta</h2>
+      <h2 id="practice-set-up">{t("yours")}</h2>
       <div className="practice__fields">
         <fieldset>
-          <legend>Ritmo de los rivales</legend>
+          <legend>{t("pace")}</legend>
           {(Object.keys(PACE_NAMES) as Pace[]).map((one) => (
             <label key={one}>
               <input
@@ -26,7 +29,7 @@ export function SetUpPanel({ practice, state }: { practice: Practice; state: Pra
                 checked={pace === one}
                 onChange={() => practice.setPace(one)}
               />
-              {PACE_NAMES[one]}
+              {t(PACE_NAMES[one])}
             </label>
           ))}
         </fieldset>
@@ -36,7 +39,7 @@ export function SetUpPanel({ practice, state }: { practice: Practice; state: Pra
             checked={withReserve}
             onChange={(event) => practice.setReserve(event.target.checked)}
           />
-          Con precio de reserva, en el próximo lote
+          {t("withReserve")}
         </label>
       </div>
       <Button
@@ -45,19 +48,11 @@ export function SetUpPanel({ practice, state }: { practice: Practice; state: Pra
         busy={phase === "opening"}
         onClick={() => void practice.start()}
       >
-        {phase === "idle" || phase === "failed" ? "Empezar la subasta" : "Empezar de nuevo"}
+        {t(phase === "idle" || phase === "failed" ? "start" : "startAgain")}
       </Button>
       <p role="status" className="practice__status">
-        {STATUS[phase]}
+        {t(phase)}
       </p>
     </section>
   );
 }
-
-const STATUS: Record<PracticeState["phase"], string> = {
-  idle: "Al empezar se cargan el servidor y su base de datos, unos 15 MB la primera vez. Nada sale de esta página.",
-  opening: "Abriendo la casa de subastas en su navegador…",
-  running: "En curso. Puje cuando quiera: está identificado como «Usted».",
-  over: "La subasta ha terminado.",
-  failed: "La casa no se ha podido abrir. Compruebe su conexión y vuelva a intentarlo.",
-};

@@ -1,63 +1,77 @@
-/** What happens on the lot, in words: read from the API's own history, as its seller sees it. */
+/** What happens on the lot: read from the API's own history, as its seller sees it, and told in the words of the page. */
 import type { BidRow, LotDetail } from "../../src/contract";
-import { formatMoney, formatTime } from "../../src/i18n";
 import type { LineState } from "./line";
-import { OUTAGE_MS } from "./line";
+import type { PracticeText } from "./practice.messages";
 
 export interface JournalEntry {
   id: string;
   /** Server time, epoch milliseconds. */
   at: number;
-  text: string;
   kind: "bid" | "mine" | "time" | "line" | "end";
+  /** Which text tells it. */
+  text: PracticeText;
+  /** Whose bid it is, where it is not the visitor's. */
+  name?: string;
+  /** A bidder's, or an extension's. */
+  number?: number;
+  /** Decimal euro. */
+  amount?: string;
+  /** The end from now on, epoch milliseconds. */
+  endsAt?: number;
 }
-
-const euro = (amount: string) => formatMoney(amount);
 
 export function bidEntry(row: BidRow, visitorId: number): JournalEntry {
   const isVisitor = row.user_id === visitorId;
-  const amount = euro(row.proposed_amount ?? "0.00");
-  const label = `Postor ${row.bidder_no}`;
-  const who = isVisitor ? "Usted" : `${row.first_name} (${label})`;
-  const text = row.automatic
-    ? `La puja máxima de ${isVisitor ? "usted" : who} responde sola y llega a ${amount}.`
-    : `${who} puja: el precio es ${amount}.`;
   return {
     id: `bid-${row.bidid}-${row.position}`,
     at: row.created_at,
-    text,
     kind: isVisitor ? "mine" : "bid",
+    text: row.automatic
+      ? isVisitor
+        ? "maximumYours"
+        : "maximumRival"
+      : isVisitor
+        ? "bidYours"
+        : "bidRival",
+    name: row.first_name,
+    number: row.bidder_no,
+    amount: row.proposed_amount ?? "0.00",
   };
 }
 
 export function extensionEntry({ extension_no, date_closed }: LotDetail, at: number): JournalEntry {
-  const end = formatTime(date_closed, { seconds: true, exact: true });
   return {
     id: `extension-${extension_no}`,
     at,
-    text: `Prórroga n.º ${extension_no}: la puja entró cerca del final, y el cierre pasa a las ${end}.`,
     kind: "time",
+    text: "extension",
+    number: extension_no,
+    endsAt: date_closed,
   };
 }
 
-const ENDINGS: Partial<Record<LotDetail["market_status"], (lot: LotDetail) => string>> = {
-  sold: (lot) => `Adjudicado a ${lot.winner_label ?? "quien lideraba"} por ${euro(lot.wprice)}.`,
-  provisional: (lot) =>
-    `Cerrado en ${euro(lot.wprice)} sin llegar a la reserva: decide el vendedor.`,
-  unsold: () => "Cerrado sin vender.",
-};
-
-export function endEntry(lot: LotDetail, at: number): JournalEntry | null {
-  const text = ENDINGS[lot.market_status]?.(lot);
-  return text ? { id: `end-${lot.market_status}`, at, text, kind: "end" } : null;
+/** `isYours`: the visitor leads. */
+export function endEntry(lot: LotDetail, at: number, isYours: boolean): JournalEntry | null {
+  const entry = { id: `end-${lot.market_status}`, at, kind: "end", amount: lot.wprice } as const;
+  switch (lot.market_status) {
+    case "sold":
+      return isYours
+        ? { ...entry, text: "soldYours" }
+        : { ...entry, text: "soldRival", name: lot.winner_label ?? "" };
+    case "provisional":
+      return { ...entry, text: "provisional" };
+    case "unsold":
+      return { ...entry, text: "unsold" };
+    default:
+      return null;
+  }
 }
 
-const LINES: Record<LineState, string> = {
-  down: "Su conexión se ha cortado. Los rivales siguen pujando y el reloj de la casa no se detiene.",
-  up: "Su conexión ha vuelto. Si quedó una puja en duda, ahora se pregunta por ella.",
-  trap: `Su próxima puja llegará a la casa, pero la respuesta se perderá durante ${OUTAGE_MS / 1000} segundos.`,
-};
+const LINES = { down: "lineDown", up: "lineUp", trap: "lineTrap" } as const satisfies Record<
+  LineState,
+  PracticeText
+>;
 
 export function lineEntry(state: LineState, at: number, count: number): JournalEntry {
-  return { id: `line-${count}`, at, text: LINES[state], kind: "line" };
+  return { id: `line-${count}`, at, kind: "line", text: LINES[state] };
 }

@@ -8,6 +8,10 @@ export interface Outcome {
   price: string;
   /** "Usted", "Postor 2"… or null when nobody won. */
   winner: string | null;
+  /** The winner's number in the history; null when nobody won. */
+  winnerNo: number | null;
+  /** The visitor won. */
+  isYours: boolean;
   bids: number;
   /** The newest bid of the history says the same price and winner. */
   matchesHistory: boolean;
@@ -45,6 +49,8 @@ export async function readOutcome(house: House, lot: number): Promise<Outcome> {
     status,
     price,
     winner,
+    winnerNo: (winner !== null && newest?.bidder_no) || null,
+    isYours: winner !== null && newest?.mine === true,
     bids: rows.length,
     matchesHistory: newest
       ? newest.proposed_amount === price && (winner === null || labelOf(newest) === winner)

@@ -96,7 +96,7 @@ export async function startRound(options: RoundOptions): Promise<Round> {
     if (detail.extension_no > seenExtensions) onEntry(extensionEntry(detail, now));
     seenExtensions = detail.extension_no;
     const isOver = !RUNNING.includes(detail.market_status);
-    const end = endEntry(detail, now);
+    const end = endEntry(detail, now, leaderId === visitor.id);
     if (end) onEntry(end);
     const outcome = isOver ? await readOutcome(house, lot) : null;
     onView({ lot, detail, rivals: bidders.map(viewOf), outcome });

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessibleNow, focused, type Kit } from "./bid-box.kit.suite";
+import { configure } from "../../src/state";
 import { until } from "../../src/testing";
+import { en } from "../locales/en";
 
 /** The history, its check, and the award by the seller. */
 export function bidBoxHistoryCases(kit: Kit) {
@@ -52,6 +54,19 @@ export function bidBoxHistoryCases(kit: Kit) {
     await expectAccessibleNow(root);
     await userEvent.keyboard("{Escape}");
     await until(() => expect(focused(root)).toContain("Ver historial"));
+  });
+
+  test("names people without a name in the words of the page", async () => {
+    configure({ locale: "en", phrases: en });
+    onTestFinished(() => configure({ locale: "es", phrases: {} }));
+    const lot = await context.api.seedLot();
+    const [me] = await duel(lot, 3);
+    context.signIn(me);
+    const { root } = mount({ lot });
+    await page.getByRole("button", { name: /history/i }).click();
+    await until(() => expect(rows(root)[0]).toMatch(/^You €7,100/));
+    expect(rows(root)[1]).toMatch(/^Bidder 2 /);
+    expect(rows(root).join(" ")).not.toMatch(/Usted|Postor/);
   });
 
   test("pages by ten and takes up what is bid meanwhile", async () => {

@@ -331,6 +331,7 @@ const texts = {
   "bidHistory.hiddenWhy":
     "It could give away a bidder's maximum. It is published when the price reaches it or the lot is closed.",
   "bidHistory.you": "You",
+  "bidHistory.bidderNumber": "Bidder {number}",
   "bidHistory.empty": "No bids yet. The first may be yours.",
   "bidHistory.failed": "We could not load the history.",
   "bidHistory.pages": "Pages of the history",

@@ -171,6 +171,7 @@ const texts = {
   "bidHistory.withdrawnBySeller": "El vendedor retiró ofertas",
   "bidHistory.title": "Historial de ofertas",
   "bidHistory.you": "Vos",
+  "bidHistory.bidderNumber": "Oferente {number}",
 
   // emailVerification
   "emailVerification.expired": "El enlace venció o ya se usó.",

@@ -460,7 +460,7 @@ const texts = {
 
   // sitePractice
   "sitePractice.lead":
-    "A real auction without consequences: the server, its database and three rivals open inside this page. Nothing is sold, nothing is paid, and no data leaves your browser. What happens in it is told in Spanish.",
+    "A real auction without consequences: the server, its database and three rivals open inside this page. Nothing is sold, nothing is paid, and no data leaves your browser.",
   "sitePractice.rules": "The rules are those of real auctions.",
   "sitePractice.readRules": "Read the auction guide",
   "sitePractice.tries": "What is worth trying",
@@ -472,13 +472,82 @@ const texts = {
     "Jump to the last minute and wait. Sonia bids in the last seconds and the end moves: there is time to answer.",
   "sitePractice.doubt": "The bid in doubt",
   "sitePractice.doubtText":
-    "Press “Perder la respuesta de mi puja” and bid. The box takes the bid neither for placed nor for lost: it asks, and tells you what happened. It never bids twice.",
+    "Press “Lose the answer to my bid” and bid. The box takes the bid neither for placed nor for lost: it asks, and tells you what happened. It never bids twice.",
   "sitePractice.line": "The broken connection",
   "sitePractice.lineText":
     "Cut it, wait for the others to bid, and bring it back. Price and time are those of the house again.",
   "sitePractice.reserve": "The reserve price",
   "sitePractice.reserveText":
-    "Tick “Con precio de reserva”, start again and let the lot end below it. Then award it as the seller.",
+    "Tick “With a reserve price”, start again and let the lot end below it. Then award it as the seller.",
+
+  // practice
+  "practice.yours": "Your auction",
+  "practice.pace": "Pace of the rivals",
+  "practice.paceCalm": "Calm (4 min)",
+  "practice.paceNormal": "Usual (2 min)",
+  "practice.paceFast": "Fast (1 min)",
+  "practice.withReserve": "With a reserve price, from the next lot on",
+  "practice.start": "Start the auction",
+  "practice.startAgain": "Start again",
+  "practice.idle":
+    "Starting loads the server and its database, some 15 MB the first time. Nothing leaves this page.",
+  "practice.opening": "Opening the auction house in your browser…",
+  "practice.running": "Under way. Bid whenever you like: the history calls you “You”.",
+  "practice.over": "The auction has ended.",
+  "practice.failed": "The house could not be opened. Check your connection and try again.",
+  "practice.provoke": "Provoke the difficult",
+  "practice.rivalNow": "Have a rival bid now",
+  "practice.lastMinute": "Jump to the last minute",
+  "practice.cutLine": "Cut my connection",
+  "practice.restoreLine": "Bring the connection back",
+  "practice.loseAnswer": "Lose the answer to my bid",
+  "practice.bidNow": "Bid now…",
+  "practice.loseAnswerHint":
+    "With the last one your bid arrives and the answer does not: for {seconds} seconds nobody knows whether it counts. See what the bid box does, and how it does not bid twice.",
+  "practice.rivals": "Your rivals",
+  "practice.rivalQuiet": "has not bid yet",
+  "practice.rivalNumber": "Bidder {number} in the history",
+  "practice.rivalLeads": "in the lead",
+  "practice.habitIncremental": "Step by step: bids the minimum each time she is outbid.",
+  "practice.habitMaximum":
+    "Maximum bid: says once how far he goes, and the system answers for him.",
+  "practice.habitSniper": "Last second: waits for the end. The extension is made for her.",
+  "practice.journal": "What is happening",
+  "practice.journalEmpty": "No bids yet. The rivals are thinking about it.",
+  "practice.bidYours": "You bid: the price is {amount}.",
+  "practice.bidRival": "{name} (Bidder {number}) bids: the price is {amount}.",
+  "practice.maximumYours": "Your maximum bid answers by itself and reaches {amount}.",
+  "practice.maximumRival":
+    "The maximum bid of {name} (Bidder {number}) answers by itself and reaches {amount}.",
+  "practice.extension":
+    "Extension no. {number}: the bid came in close to the end, which moves to {time}.",
+  "practice.soldYours": "Awarded to you for {amount}.",
+  "practice.soldRival": "Awarded to {name} for {amount}.",
+  "practice.provisional": "Closed at {amount}, below the reserve: the seller decides.",
+  "practice.unsold": "Closed unsold.",
+  "practice.lineDown":
+    "Your connection is cut. The rivals go on bidding, and the clock of the house does not stop.",
+  "practice.lineUp":
+    "Your connection is back. If a bid was left in doubt, it is now being asked about.",
+  "practice.lineTrap":
+    "Your next bid will reach the house, but the answer will be lost for {seconds} seconds.",
+  "practice.outcomeYours": "Awarded to you for {amount}",
+  "practice.outcomeRival": "Awarded to bidder {number} for {amount}",
+  "practice.outcomeProvisional": "{amount}: below the reserve",
+  "practice.outcomeUnsold": "Ended unsold",
+  "practice.sameHistory":
+    "The history of the API says the same: {bids, plural, one {# entry} other {# entries}}.",
+  "practice.otherHistory": "The history of the API says something else.",
+  "practice.chainHolds":
+    "The fingerprints of the history fit one another: nobody has changed or removed anything.",
+  "practice.chainBroken": "The fingerprints of the history do not fit.",
+  "practice.award": "As the seller: award to the highest bid",
+  "practice.events": "Events, for integrators",
+  "practice.eventsHint":
+    "They are the CustomEvents of the DOM that bubble up to document: those that your page will hear. Money in euro as decimal text, times in milliseconds.",
+  "practice.copy": "Copy as JSON",
+  "practice.copied": "Copied",
+  "practice.empty": "Clear",
 
   // siteGallery
   "siteGallery.lead":

@@ -214,6 +214,47 @@ const texts = {
   "sitePractice.reserveText":
     "Marcá «Con precio de reserva», empezá de nuevo y dejá que el lote se cierre por debajo. Después, adjudicalo como vendedor.",
 
+  // practice
+  "practice.yours": "Tu subasta",
+  "practice.opening": "Abriendo la casa de subastas en tu navegador…",
+  "practice.running": "En curso. Ofertá cuando quieras: en el historial sos «Vos».",
+  "practice.over": "La subasta terminó.",
+  "practice.failed": "La casa no se pudo abrir. Revisá tu conexión y probá de nuevo.",
+  "practice.provoke": "Provocá lo difícil",
+  "practice.rivalNow": "Que oferte un rival ahora",
+  "practice.loseAnswer": "Perder la respuesta de mi oferta",
+  "practice.bidNow": "Ofertá ahora…",
+  "practice.loseAnswerHint":
+    "Con lo último, tu oferta llega y la respuesta no: durante {seconds} segundos nadie sabe si cuenta. Mirá qué hace el cuadro de oferta, y cómo no oferta dos veces.",
+  "practice.rivals": "Tus rivales",
+  "practice.rivalQuiet": "todavía no ofertó",
+  "practice.rivalNumber": "Oferente {number} en el historial",
+  "practice.rivalLeads": "va ganando",
+  "practice.habitIncremental": "Paso a paso: cada vez que la superan, oferta el mínimo.",
+  "practice.habitMaximum":
+    "Oferta máxima: dice una vez hasta dónde llega, y el sistema responde por él.",
+  "practice.journalEmpty": "Todavía no hay ofertas. Los rivales lo están pensando.",
+  "practice.bidYours": "Vos ofertás: el precio es {amount}.",
+  "practice.bidRival": "{name} (Oferente {number}) oferta: el precio es {amount}.",
+  "practice.maximumYours": "Tu oferta máxima responde sola y llega a {amount}.",
+  "practice.maximumRival":
+    "La oferta máxima de {name} (Oferente {number}) responde sola y llega a {amount}.",
+  "practice.extension":
+    "Prórroga n.º {number}: la oferta entró cerca del final, y el cierre pasa a las {time}.",
+  "practice.soldYours": "Adjudicado a vos por {amount}.",
+  "practice.lineDown":
+    "Tu conexión se cortó. Los rivales siguen ofertando y el reloj de la casa no se detiene.",
+  "practice.lineUp": "Tu conexión volvió. Si quedó una oferta en duda, ahora se pregunta por ella.",
+  "practice.lineTrap":
+    "Tu próxima oferta va a llegar a la casa, pero la respuesta se va a perder durante {seconds} segundos.",
+  "practice.outcomeYours": "Adjudicado a vos por {amount}",
+  "practice.outcomeRival": "Adjudicado al oferente {number} por {amount}",
+  "practice.chainHolds":
+    "Las huellas del historial encajan una con otra: nadie cambió ni quitó nada.",
+  "practice.award": "Como vendedor: adjudicar a la oferta más alta",
+  "practice.eventsHint":
+    "Son los CustomEvent del DOM que suben hasta document: los mismos que va a oír tu página. Plata en euros como texto decimal, horas en milisegundos.",
+
   // siteGallery
   "siteGallery.lead":
     "Todo lo que esta casa puede poner en otra página, con sus lotes y en vivo. Copiá la línea del que te guste.",

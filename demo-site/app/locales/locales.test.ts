@@ -7,7 +7,7 @@ import { esAR } from "./es-AR";
 import { esUY } from "./es-UY";
 
 const modules = import.meta.glob<Record<string, Messages<Record<string, string>>>>(
-  "../**/*.messages.ts",
+  ["../**/*.messages.ts", "../../../docs/practice/*.messages.ts"],
   { eager: true },
 );
 const spanish = new Map<string, string>(
@@ -21,7 +21,14 @@ const spanish = new Map<string, string>(
 /** The site's code without its comments and its texts. */
 const sources = Object.values(
   import.meta.glob<string>(
-    ["../**/*.{ts,tsx}", "!../**/*.messages.ts", "!../**/*.test.ts", "!./*.ts"],
+    [
+      "../**/*.{ts,tsx}",
+      "../../../docs/practice/*Panel.tsx",
+      "../../../docs/practice/{EventLog.tsx,journal.ts,practice.ts}",
+      "!../**/*.messages.ts",
+      "!../**/*.test.ts",
+      "!./*.ts",
+    ],
     { query: "?raw", import: "default", eager: true },
   ),
 ).map((source) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, ""));

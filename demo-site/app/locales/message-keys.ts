@@ -1,4 +1,5 @@
 import type { Messages } from "martillo";
+import type { practiceAuctionMessages } from "../../../docs/practice/practice.messages";
 import type { lotsMessages } from "../lots/lots.messages";
 import type { accessMessages } from "../pages/access/access.messages";
 import type { authorizeMessages } from "../pages/authorize/authorize.messages";
@@ -60,5 +61,6 @@ export type SiteMessageKey = KeyOf<
   | typeof calendarMessages
   | typeof authorizeMessages
   | typeof practiceMessages
+  | typeof practiceAuctionMessages
   | typeof galleryMessages
 >;

@@ -28,7 +28,7 @@ export function AwardDialog({ award, lot }: { award: AwardModel; lot: LotDetail 
         <div className="martillo-bid-box__history">
           <p>
             {t("awardText", {
-              bidder: bidderName(chosen),
+              bidder: bidderName(chosen, t),
               amount: shownAmount(chosen) ?? t("hiddenAmount"),
             })}
           </p>

@@ -1,12 +1,15 @@
 import type { BidRow } from "../../../src/contract";
 import { parseCents } from "../../../src/domain";
-import { formatCents, formatDateTime, useMessages } from "../../../src/i18n";
+import { formatCents, formatDateTime, type Translate, useMessages } from "../../../src/i18n";
 import { IconButton } from "../../../src/ui";
 import { bidHistoryMessages } from "./bid-history.messages";
 import type { BidHistoryModel } from "./use-bid-history";
 
-/** Name as the viewer may see it. */
-export function bidderName(row: BidRow): string {
+/** Name as the viewer may see it: the server's words for people without one are those of the page. */
+export function bidderName(row: BidRow, t: Translate<"you" | "bidderNumber">): string {
+  if (row.mine) return t("you");
+  const isNameless = row.first_name === `Postor ${row.bidder_no}`;
+  if (isNameless) return t("bidderNumber", { number: row.bidder_no });
   return `${row.first_name} ${row.last_name}`.trim();
 }
 
@@ -64,7 +67,7 @@ function HistoryRow({ row, model }: { row: BidRow; model: BidHistoryModel }) {
         {row.withdrawal ? (
           <Withdrawal withdrawal={row.withdrawal} />
         ) : (
-          <span className="martillo-bid-box__bidder">{bidderName(row)}</span>
+          <span className="martillo-bid-box__bidder">{bidderName(row, t)}</span>
         )}
         {row.phone && (
           <span className="martillo-bid-box__phone">
@@ -131,7 +134,7 @@ function Amount({ row }: { row: BidRow }) {
 /** A provisional lot can be awarded, a running one can lose a bid; never both at once. */
 function RowAction({ row, model }: { row: BidRow; model: BidHistoryModel }) {
   const t = useMessages(bidHistoryMessages);
-  const values = { bidder: bidderName(row), amount: shownAmount(row) ?? t("hiddenAmount") };
+  const values = { bidder: bidderName(row, t), amount: shownAmount(row) ?? t("hiddenAmount") };
   if (row.withdrawal) return null;
   // An automatic answer goes with the maximum that gave it.
   if (!model.canAward && row.automatic === 1) return null;

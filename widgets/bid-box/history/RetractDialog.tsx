@@ -28,7 +28,7 @@ export function RetractDialog({ retraction }: { retraction: RetractionModel }) {
         <div className="martillo-bid-box__history">
           <p>
             {t("retractText", {
-              bidder: bidderName(chosen),
+              bidder: bidderName(chosen, t),
               amount: shownAmount(chosen) ?? t("hiddenAmount"),
             })}
           </p>

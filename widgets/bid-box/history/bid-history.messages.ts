@@ -23,6 +23,7 @@ export const bidHistoryMessages = defineMessages("bidHistory", {
   hiddenWhy:
     "Podría descubrir el máximo de un postor. Se publica cuando el precio lo alcance o al cerrar el lote.",
   you: "Usted",
+  bidderNumber: "Postor {number}",
   empty: "Todavía no hay pujas. La primera puede ser la suya.",
   failed: "No hemos podido cargar el historial.",
   pages: "Páginas del historial",

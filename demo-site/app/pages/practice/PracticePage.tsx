@@ -9,7 +9,7 @@ import { practiceMessages } from "./practice.messages";
 
 const TRIES = ["maximum", "extension", "doubt", "line", "reserve"] as const;
 
-/** /practica: an auction with rivals that runs inside the page. Its own panels speak Spanish alone. */
+/** /practica: an auction with rivals that runs inside the page. */
 export function PracticePage() {
   const t = useMessages(practiceMessages);
   const routeText = useMessages(routeMessages);
@@ -22,9 +22,7 @@ export function PracticePage() {
           {t("rules")} <Link to={PATHS.guidelines}>{t("readRules")}</Link>
         </p>
       </header>
-      <div lang="es">
-        <PracticeAuction pictures="/uploads/demo" />
-      </div>
+      <PracticeAuction pictures="/uploads/demo" />
       <section aria-labelledby="probar">
         <h2 id="probar">{t("tries")}</h2>
         <dl className="site-practice__tries">
