@@ -107,5 +107,6 @@ export {
   signInWithMartillo,
 } from "./session";
 
+export { prepareCalls } from "./queries";
 export { createRuntime, type Runtime, type RuntimeOptions } from "./runtime";
 export { askHouse, captchaOf, type House, houseOf, type HouseState } from "./house";

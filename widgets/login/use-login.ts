@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type Reducer, useReducer, useState } from "react";
 import type { InputOf, User, userLogin } from "../../src/contract";
 import { hasDetails } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
@@ -12,21 +12,23 @@ import {
 } from "../../src/state";
 import { useChunk } from "../../src/late";
 import { type LoginFields, loginProblems } from "./credential-rules";
+import {
+  type FormErrors,
+  type LoginEvent,
+  type LoginFlow,
+  loginFlow,
+  type LoginMode,
+  loginScene,
+  loginStart,
+  needsDetails,
+  wantsRegistration,
+} from "./login-flow";
 import type { RegistrationDraft, RegistrationVariant } from "../registration";
 import { loginMessages } from "./login.messages";
 import { registerChunk } from "./register-chunk";
 import { windowChunk } from "./window-chunk";
 
-/** Which form comes first: for those who have an account, or for new ones. */
-export type LoginMode = "login" | "register";
-
-/** Texts of refused fields by name, and one for the whole form. */
-export interface FormErrors<Name extends string> {
-  fields: Partial<Record<Name, string>>;
-  form: { text: string; next: string | undefined; retry?: () => void } | undefined;
-  /** Rises with each refused try, so that the focus can go to the first error again. */
-  attempt: number;
-}
+export type { FormErrors, LoginMode } from "./login-flow";
 
 /** The sign-in; already there, but not yet in use, while a stored session is checked. */
 export interface LoginFormModel {
@@ -115,8 +117,6 @@ export interface LoginOptions {
   isOpened: boolean;
 }
 
-const NO_ERRORS = { fields: {}, form: undefined, attempt: 0 };
-
 const NOTES = {
   bid: "toBid",
   watch: "toWatch",
@@ -126,6 +126,8 @@ const NOTES = {
   "session-ended": "sessionEnded",
 } as const satisfies Record<LoginReason, string>;
 
+const step: Reducer<LoginFlow<OtherWay>, LoginEvent<OtherWay>> = loginFlow;
+
 /** Signing in, signing up and out: one state for all three. */
 export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOptions): LoginModel {
   const t = useMessages(loginMessages);
@@ -133,31 +135,16 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
   const session = useSession();
   const isByWindow = useHostSignIn() !== undefined;
   const { module: byWindow } = useChunk(windowChunk, isByWindow);
-  const [chosenMode, setMode] = useState<LoginMode>();
-  const [email, setEmail] = useState("");
+  const [flow, happen] = useReducer(step, isOpened, loginStart);
   const [draft] = useState<RegistrationDraft>(() => ({}));
-  const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FormErrors<string>>(NO_ERRORS);
-  const [isNear, setNear] = useState(isOpened);
-  const [Way, setWay] = useState<OtherWay>();
-  const [hasLoggedOut, setLoggedOut] = useState(false);
+  const { status, user } = session;
+  const setting = { mode, reason, status, user, isByWindow };
 
-  function fail(fields: FormErrors<string>["fields"], form?: FormErrors<string>["form"]) {
-    setErrors(({ attempt }) => ({ fields, form, attempt: attempt + 1 }));
-  }
-
-  function go(next: LoginMode) {
-    setErrors(NO_ERRORS);
-    setMode(next);
-  }
-
-  function succeed(user: User) {
-    setErrors(NO_ERRORS);
-    setWay(undefined);
-    setLoggedOut(false);
-    emit("martillo-login-succeeded", { userId: user.id });
+  function succeed(who: User) {
+    happen({ type: "succeeded" });
+    emit("martillo-login-succeeded", { userId: who.id });
     // A bid needs somebody with a name, and goes on then.
-    if (reason !== "bid" || hasDetails(user)) onSignedIn?.();
+    if (reason !== "bid" || hasDetails(who)) onSignedIn?.();
   }
 
   /** Tells how it went. */
@@ -171,38 +158,34 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
     return result;
   }
 
-  async function send(action: () => Promise<Result<User>>) {
-    if (isBusy) return;
-    setBusy(true);
-    const result = await tell(action());
-    setBusy(false);
-    if (result.ok) return;
-    const { message, next, fields } = result.error;
-    const isField = fields !== undefined && Object.keys(fields).length > 0;
-    if (isField) fail(fields);
-    else fail({}, { text: message, next });
-  }
-
-  function submitLogin(fields: LoginFields) {
+  async function submit(fields: LoginFields) {
+    if (flow.isBusy) return;
     const problems = Object.entries(loginProblems(fields));
     if (problems.length > 0) {
-      return fail(Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)])));
+      const texts = Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)]));
+      return happen({ type: "refused", errors: { fields: texts } });
     }
-    void send(() => session.login(fields));
+    happen({ type: "sent" });
+    const result = await tell(session.login(fields));
+    if (result.ok) return;
+    const { message: text, next, fields: refused = {} } = result.error;
+    const isField = Object.keys(refused).length > 0;
+    happen({
+      type: "refused",
+      errors: isField ? { fields: refused } : { form: { text, next } },
+    });
   }
 
-  const wantsRegister = (chosenMode ?? mode) === "register";
-  const needsDetails = reason === "bid" && session.user !== null && !hasDetails(session.user);
+  const wantsRegister = wantsRegistration(flow, setting);
   const register = useChunk(
     registerChunk,
-    (wantsRegister && session.status === "guest") || (needsDetails && !isByWindow),
+    (wantsRegister && status === "guest") || (needsDetails(setting) && !isByWindow),
   );
   const openRegister = () => void registerChunk.load();
   /** False where the host does that by itself. */
-  function openRegistration(typed: string): boolean {
-    if (!emit("martillo-register-request", typed === "" ? {} : { email: typed })) return false;
-    setEmail(typed);
-    go("register");
+  function openRegistration(email: string): boolean {
+    if (!emit("martillo-register-request", email === "" ? {} : { email })) return false;
+    happen({ type: "went", to: "register", email });
     openRegister();
     return true;
   }
@@ -214,75 +197,72 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
     attempt: 0,
   };
 
-  if (session.user && needsDetails && !isByWindow) {
-    return { status: "details", values: draft.values, errors: notOpened, saved: onSignedIn };
+  const scene = loginScene(flow, setting, register.module !== undefined);
+  const note = flow.hasLoggedOut ? t("loggedOut") : reason && t(NOTES[reason]);
+  const isKnown = status !== "unknown";
+  switch (scene.status) {
+    case "details":
+      return { status: scene.status, values: draft.values, errors: notOpened, saved: onSignedIn };
+    case "signed_in":
+      return {
+        ...scene,
+        logout() {
+          happen({ type: "left" });
+          void session.logout().then(() => emit("martillo-logged-out", {}));
+        },
+      };
+    case "window":
+      return {
+        status: scene.status,
+        note,
+        isKnown,
+        scope: reason === "bid" ? reason : undefined,
+        View: byWindow?.LoginWindow,
+        succeed,
+      };
+    case "other":
+      return {
+        ...scene,
+        signIn: (input) => tell(session.login(input)),
+        register({ values, google }) {
+          const typed = values?.["email"] ?? "";
+          if (!openRegistration(typed)) return;
+          Object.assign(draft, { values, google });
+          happen({ type: "chose", way: undefined });
+        },
+        goBack: () => happen({ type: "chose", way: undefined }),
+      };
+    case "register":
+      return {
+        status: scene.status,
+        // Whoever wants to bid has said what the account is for.
+        variant: reason === "bid" ? "buyer" : "choice",
+        email: flow.email,
+        draft,
+        emit,
+        registered: succeed,
+        goLogin: () => happen({ type: "went", to: "login" }),
+      };
+    case "opening":
+      return { status: scene.status, errors: notOpened };
+    default:
+      return {
+        status: scene.status,
+        note,
+        isBusy: flow.isBusy,
+        errors: wantsRegister && register.hasFailed ? notOpened : flow.errors,
+        resetUrl: `${apiBase}/forgot_password`,
+        isNear: isKnown && flow.isNear,
+        comeNear: () => happen({ type: "neared" }),
+        isOpening: wantsRegister && !register.hasFailed,
+        prepareRegister() {
+          if (!register.hasFailed) openRegister();
+        },
+        noteEmail: (email) => happen({ type: "typed", email }),
+        submit: (fields) => void submit(fields),
+        show: (way) => happen({ type: "chose", way }),
+        goRegister: (typed) => void openRegistration(typed),
+        askReset: (email) => emit("martillo-password-reset-request", email === "" ? {} : { email }),
+      };
   }
-  if (session.user && !needsDetails) {
-    return {
-      status: "signed_in",
-      user: session.user,
-      logout() {
-        setLoggedOut(true);
-        void session.logout().then(() => emit("martillo-logged-out", {}));
-      },
-    };
-  }
-  const isKnown = session.status !== "unknown";
-  const note = hasLoggedOut ? t("loggedOut") : reason && t(NOTES[reason]);
-  if (isByWindow) {
-    return {
-      status: "window",
-      note,
-      isKnown,
-      scope: reason === "bid" ? reason : undefined,
-      View: byWindow?.LoginWindow,
-      succeed,
-    };
-  }
-  if (isKnown && Way) {
-    return {
-      status: "other",
-      Way,
-      signIn: (input) => tell(session.login(input)),
-      register({ values, google }) {
-        const typed = values?.["email"] ?? "";
-        if (!openRegistration(typed)) return;
-        Object.assign(draft, { values, google });
-        setWay(undefined);
-      },
-      goBack: () => setWay(undefined),
-    };
-  }
-  if (isKnown && wantsRegister && register.module) {
-    return {
-      status: "register",
-      // Whoever wants to bid has said what the account is for.
-      variant: reason === "bid" ? "buyer" : "choice",
-      email,
-      draft,
-      emit,
-      registered: succeed,
-      goLogin: () => go("login"),
-    };
-  }
-  if (wantsRegister && chosenMode === undefined) return { status: "opening", errors: notOpened };
-  return {
-    status: isKnown ? "login" : "checking",
-    note,
-    isBusy,
-    errors: wantsRegister && register.hasFailed ? notOpened : errors,
-    resetUrl: `${apiBase}/forgot_password`,
-    isNear: isKnown && isNear,
-    comeNear: () => setNear(true),
-    isOpening: wantsRegister && !register.hasFailed,
-    prepareRegister() {
-      if (!register.hasFailed) openRegister();
-    },
-    noteEmail: setEmail,
-    submit: submitLogin,
-    show: (way) => setWay(() => way),
-    goRegister: (typed) => void openRegistration(typed),
-    askReset: (typed) =>
-      emit("martillo-password-reset-request", typed === "" ? {} : { email: typed }),
-  };
 }

@@ -8,7 +8,7 @@ import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm
 import { registrationMessages } from "./registration.messages";
 import type { PictureMode } from "./use-asked";
 import type { RegistrationVariant } from "./use-registration";
-import type { VerificationMode } from "./use-verification";
+import type { VerificationMode } from "./verification-flow";
 import { windowChunk } from "./window-chunk";
 import { useChunk } from "../../src/late";
 

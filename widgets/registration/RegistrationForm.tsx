@@ -16,7 +16,7 @@ import {
   useRegistration,
 } from "./use-registration";
 import type { PictureMode } from "./use-asked";
-import type { VerificationMode } from "./use-verification";
+import type { VerificationMode } from "./verification-flow";
 import { useChunk } from "../../src/late";
 
 /** Props of `RegistrationForm`. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useReducer } from "react";
 import type { User } from "../../src/contract";
 import type { PhoneRules } from "../../src/domain/phone";
 import { type Form, textOf, useForm } from "../../src/forms";
@@ -8,21 +8,12 @@ import { type CaptchaConfig } from "../../src/ui";
 import type { OwnDetail } from "./detail-rules";
 import { detailsChunk } from "./late-chunks";
 import { registrationMessages } from "./registration.messages";
-import {
-  ACCOUNT_FIELDS,
-  type AccountKind,
-  accountRules,
-  type RegistrationField,
-} from "./registration-rules";
+import { type GoogleAccount, registrationFlow, registrationStart } from "./registration-flow";
+import { type AccountKind, accountRules, type RegistrationField } from "./registration-rules";
 import { type EmailCheck, useEmailCheck } from "./use-email-check";
 import { type House, type HouseState, type PictureMode, useAskedOfAccounts } from "./use-asked";
-import {
-  sameEmail,
-  useVerification,
-  type VerificationMode,
-  type VerificationModel,
-  type VerifiedAddresses,
-} from "./use-verification";
+import { useVerification, type VerificationModel } from "./use-verification";
+import { sameEmail, type VerificationMode, type VerifiedAddresses } from "./verification-flow";
 import { useChunk } from "../../src/late";
 
 /** For buyers, for sellers, or as the visitor says. */
@@ -32,7 +23,7 @@ export type RegistrationVariant = AccountKind | "choice";
 export interface RegistrationDraft {
   values?: Readonly<Record<string, string>>;
   /** The Google account that the person comes with, which shows the e-mail to be theirs. */
-  google?: { token: string; email: string } | undefined;
+  google?: GoogleAccount | undefined;
 }
 
 /** The invitation that brings somebody here. */
@@ -102,13 +93,13 @@ export function useRegistration({
 }: RegistrationOptions): RegistrationModel {
   const t = useMessages(registrationMessages);
   const session = useSession();
-  const [step, setStep] = useState<1 | 2>(1);
-  const [chosen, setChosen] = useState<AccountKind>(
-    draft.values?.["seller_type"] === "seller" ? "seller" : "buyer",
+  const [flow, happen] = useReducer(
+    registrationFlow,
+    { kind: draft.values?.["seller_type"], google: draft.google },
+    registrationStart,
   );
-  const [google, setGoogle] = useState(draft.google);
-  const [seenAttempt, setSeenAttempt] = useState(0);
-  const kind = variant === "choice" ? chosen : variant;
+  const { step, google } = flow;
+  const kind = variant === "choice" ? flow.kind : variant;
   const isBrief = mayBeBrief && kind === "buyer";
   const emailCheck = useEmailCheck(t("emailTaken"));
   const { module: late } = useChunk(detailsChunk, false);
@@ -161,7 +152,7 @@ export function useRegistration({
     }
     if (step === 1 && !isBrief) {
       form.clear();
-      setStep(2);
+      happen({ type: "went_on" });
       return undefined;
     }
     const asked = await settle(module);
@@ -182,8 +173,7 @@ export function useRegistration({
       ...verification.proofs(),
       ...(isOfGoogle && { google_id: google.token }),
     });
-    // Good for an hour: after that a code shows the same.
-    if (!result.ok && result.error.code === "GOOGLE_REJECTED") setGoogle(undefined);
+    if (!result.ok && result.error.code === "GOOGLE_REJECTED") happen({ type: "google_rejected" });
     if (!result.ok) refused(result.error, data, asked.house);
     return result;
   }
@@ -198,11 +188,10 @@ export function useRegistration({
     });
   }
 
-  // A fault in what was filled in first leads back there, before the focus goes to it.
-  if (form.errors.attempt !== seenAttempt) {
-    setSeenAttempt(form.errors.attempt);
-    const isAccount = Object.keys(form.errors.fields).some((name) => ACCOUNT_FIELDS.includes(name));
-    if (isAccount) setStep(1);
+  const { attempt, fields: faults } = form.errors;
+  // The step of a fault is shown before the focus goes to it.
+  if (attempt !== flow.seenAttempt) {
+    happen({ type: "refused", attempt, fields: Object.keys(faults) });
   }
 
   return {
@@ -224,11 +213,11 @@ export function useRegistration({
       verification.typed("email", text);
     },
     typePhone: (text) => verification.typed("sms", text),
-    choose: setChosen,
+    choose: (next) => happen({ type: "chose", kind: next }),
     prepare: () => void (late ?? detailsChunk.load()),
     goBack() {
       form.clear();
-      setStep(1);
+      happen({ type: "went_back" });
     },
   };
 }

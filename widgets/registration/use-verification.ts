@@ -2,25 +2,19 @@ import { type RefObject, useRef, useState } from "react";
 import { textOf } from "../../src/forms";
 import type { CallError, Emit } from "../../src/state";
 import type { VerifiedEmail, VerifiedPhone } from "../verification";
-import type { RegistrationInput } from "./registration-input";
 import type { House, VerificationMethod } from "./use-asked";
-
-/** Whether a new account has to verify an address first. */
-export type VerificationMode = "required" | "optional" | "off";
-
-/** Which dialog is open. */
-export type VerificationStage = "closed" | "method" | VerificationMethod;
-
-interface Verified {
-  address: string;
-  proof: string;
-}
-
-/** Addresses that were verified, as they stand in the form. */
-export type VerifiedAddresses = Partial<Record<VerificationMethod, Verified>>;
-
-/** What the dialogs have to know of the house. */
-type AskedOfAddresses = Pick<House, "methods" | "captcha">;
+import {
+  type AddressesToSend,
+  type AskedOfAddresses,
+  isAddressMissing,
+  proofsOf,
+  sameAddress,
+  VERIFICATION_START,
+  type VerificationEvent,
+  verificationFlow,
+  type VerificationMode,
+  type VerificationStage,
+} from "./verification-flow";
 
 /** Everything that the dialogs show and do. */
 export interface VerificationModel {
@@ -39,14 +33,7 @@ export interface VerificationModel {
   phoneVerified: (verified: VerifiedPhone) => void;
 }
 
-/** An e-mail as it is compared. */
-export function sameEmail(text: string): string {
-  return text.trim().toLowerCase();
-}
-
 const FIELDS = { email: "email", sms: "phone" } as const;
-const NORMAL = { email: sameEmail, sms: (text: string) => text.trim() } as const;
-const NO_HOUSE: AskedOfAddresses = { methods: [], captcha: undefined };
 
 export interface VerificationOptions {
   form: RefObject<HTMLFormElement | null>;
@@ -60,50 +47,46 @@ export interface VerificationOptions {
 
 /** The part of a registration between its form and the call: which address is verified, and which dialog is open. */
 export function useVerification({ form, submit, isAutomatic, isBrief, emit }: VerificationOptions) {
-  const [stage, setStage] = useState<VerificationStage>("closed");
-  const [house, setHouse] = useState<AskedOfAddresses>(NO_HOUSE);
-  const [isOptional, setOptional] = useState(false);
-  const [typed, setTyped] = useState({ email: "", phone: "", firstName: "" });
-  const [refusal, setRefusal] = useState<CallError>();
-  const [verified, setVerified] = useState<VerifiedAddresses>({});
+  const [flow, show] = useState(VERIFICATION_START);
   // The form is sent again in the same turn in which an address becomes verified.
-  const latest = useRef(verified);
-  const hasSkipped = useRef(false);
+  const latest = useRef(flow);
 
-  function note(next: VerifiedAddresses) {
-    latest.current = next;
-    setVerified(next);
+  function happen(event: VerificationEvent) {
+    show((latest.current = verificationFlow(latest.current, event)));
+  }
+
+  function toSend(data: FormData, house: House, mode: VerificationMode): AddressesToSend {
+    const typed = {
+      email: textOf(data, "email").trim(),
+      phone: textOf(data, "phone").trim(),
+      firstName: textOf(data, "first_name").trim(),
+    };
+    return { house, mode, typed, isBrief };
   }
 
   /** What was verified is what stands in the form, also when it was corrected on the way. */
   function finish(method: VerificationMethod, address: string, proof: string | null) {
-    const node = form.current;
-    const input = node?.elements.namedItem(FIELDS[method]);
-    const normal = NORMAL[method];
-    if (input instanceof HTMLInputElement && normal(input.value) !== normal(address)) {
+    const input = form.current?.elements.namedItem(FIELDS[method]);
+    const isInput = input instanceof HTMLInputElement;
+    if (isInput && sameAddress(method, input.value) !== sameAddress(method, address)) {
       input.value = address;
     }
-    setStage("closed");
-    setRefusal(undefined);
+    happen({ type: "verified", method, address, proof });
     if (proof === null) return;
-    note({ ...latest.current, [method]: { address: normal(address), proof } });
     emit("martillo-verification-succeeded", { channel: method });
     if (isAutomatic) submit();
   }
 
+  const { typed, verified, hasSkipped: _hasSkipped, ...shown } = flow;
   const model: VerificationModel = {
-    stage,
-    house,
-    isOptional,
+    ...shown,
     ...typed,
-    refusal,
-    choose: setStage,
+    choose: (method) => happen({ type: "chose", method }),
     skip() {
-      hasSkipped.current = true;
-      setStage("closed");
+      happen({ type: "skipped" });
       submit();
     },
-    close: () => setStage("closed"),
+    close: () => happen({ type: "closed" }),
     sent: (method) => void emit("martillo-verification-sent", { channel: method }),
     emailVerified: ({ email, proof }) => finish("email", email, proof),
     phoneVerified: ({ phone, proof }) => finish("sms", phone, proof),
@@ -112,51 +95,21 @@ export function useVerification({ form, submit, isAutomatic, isBrief, emit }: Ve
   return {
     model,
     verified,
-    /** Another address is another person's until it is shown. */
-    typed(method: VerificationMethod, text: string) {
-      const { [method]: known, ...others } = latest.current;
-      if (known && known.address !== NORMAL[method](text)) note(others);
-    },
+    typed: (method: VerificationMethod, text: string) => happen({ type: "typed", method, text }),
     /** Opens what is missing before the form may be sent; true when something is. */
     isMissing(data: FormData, asked: House, mode: VerificationMode): boolean {
-      const { email, sms } = latest.current;
-      const isEmail = email?.address === sameEmail(textOf(data, "email"));
-      const isPhone =
-        sms !== undefined && (isBrief || sms.address === textOf(data, "phone").trim());
-      if (mode === "off" || asked.methods.length === 0 || isEmail || isPhone) return false;
-      if (mode === "optional" && hasSkipped.current) return false;
-      open(data, asked, mode);
-      return true;
+      const sending = toSend(data, asked, mode);
+      const isMissing = isAddressMissing(latest.current, sending);
+      if (isMissing) happen({ type: "wanted", ...sending });
+      return isMissing;
     },
     /** The server refused: the address is to be verified once more, or another one. */
     reopen(data: FormData, asked: House, mode: VerificationMode, error: CallError) {
-      note({});
-      setRefusal(error);
-      open(data, asked, mode);
-      if (error.code === "EMAIL_TAKEN" && asked.methods.includes("email")) setStage("email");
+      happen({ type: "refused", error, ...toSend(data, asked, mode) });
     },
     /** The number that was verified. */
-    phone: () => latest.current.sms?.address,
-    hasProof: () => Object.keys(latest.current).length > 0,
-    proofs(): Pick<RegistrationInput, "email_proof" | "phone_proof"> {
-      const { email, sms } = latest.current;
-      return {
-        ...(email && { email_proof: email.proof }),
-        ...(sms && { phone_proof: sms.proof }),
-      };
-    },
+    phone: () => latest.current.verified.sms?.address,
+    hasProof: () => Object.keys(latest.current.verified).length > 0,
+    proofs: () => proofsOf(latest.current),
   };
-
-  function open(data: FormData, asked: House, mode: VerificationMode) {
-    setHouse(asked);
-    setOptional(mode === "optional");
-    setTyped({
-      email: textOf(data, "email").trim(),
-      phone: textOf(data, "phone").trim(),
-      firstName: textOf(data, "first_name").trim(),
-    });
-    const [first] = asked.methods;
-    const isClear = isBrief || asked.methods.length === 1;
-    setStage(isClear && first && mode === "required" ? first : "method");
-  }
 }

@@ -10,6 +10,13 @@ import {
 } from "../../src/testing";
 import type { SearchBoxProps } from "./SearchBox";
 
+/** In the build of the script tag it comes late. */
+function hasCodeOfCalls(): boolean {
+  return performance
+    .getEntriesByType("resource")
+    .some(({ name }) => /\/dist\/embed\/.*\/call\.js/.test(name));
+}
+
 /** What a search box does while the code of its suggestions is slow or lost. A page loads it once, so this is one case. */
 export function lateSuggestionsSuite(mount: Mount<SearchBoxProps>, context: SuiteContext) {
   const box = () => page.getByRole("combobox", { name: "Buscar vehículos" });
@@ -20,7 +27,10 @@ export function lateSuggestionsSuite(mount: Mount<SearchBoxProps>, context: Suit
     const { root, text, told, host } = mount({});
     await expect.element(box()).toBeVisible();
     const height = host.getBoundingClientRect().height;
+    expect(hasCodeOfCalls()).toBe(false);
     await box().click();
+    // It is there before anything is asked: the first question need not wait for it.
+    await until(() => expect(hasCodeOfCalls()).toBe(context.flavour === "embed"));
     await userEvent.keyboard("quadrile");
     await until(() => expect(text()).toContain("No se han podido cargar las sugerencias."));
     await expect.element(box()).toHaveValue("quadrile");

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { SEARCH_PAGE_SIZE } from "../../src/contract";
-import { type Emit, findPageList, reportMistake, useRuntime } from "../../src/state";
+import { type Emit, findPageList, prepareCalls, reportMistake, useRuntime } from "../../src/state";
 import { monotonicNow } from "../../src/state/clock";
 import { useChunk } from "../../src/late";
 import type { SuggestionAnswer } from "./ask-suggestions";
@@ -78,6 +78,7 @@ export function useSearchBox(options: UseSearchBoxOptions, emit: Emit): SearchBo
       option.kind === "lot" ? runtime.lotUrl(option.lot) : searchAddress(action, option.text),
     prepare() {
       if (!hasFailed) void suggestionsChunk.load();
+      prepareCalls();
     },
     onRetry: () => void suggestionsChunk.load(),
     onText(next) {

@@ -1,4 +1,4 @@
 // Calls: how they are made, and what is told of those that fail.
-export { makeCall } from "./caller";
+export { makeCall, prepareCalls } from "./caller";
 export { DEACTIVATED, NOT_FOUND, SESSION_EXPIRED } from "./failures";
 export { toldOutcome, UNANSWERED } from "./told-outcome";

@@ -1,0 +1,132 @@
+import type { User } from "../../src/contract";
+import { hasDetails } from "../../src/domain";
+import type { LoginReason, SessionStatus } from "../../src/state";
+
+/** Which form comes first: for those who have an account, or for new ones. */
+export type LoginMode = "login" | "register";
+
+/** Texts of refused fields by name, and one for the whole form. */
+export interface FormErrors<Name extends string> {
+  fields: Partial<Record<Name, string>>;
+  form: { text: string; next: string | undefined; retry?: () => void } | undefined;
+  /** Rises with each refused try, so that the focus can go to the first error again. */
+  attempt: number;
+}
+
+/** A sign-in as its visitor has led it so far. `Way` is another way in that stands in the place of the form. */
+export interface LoginFlow<Way> {
+  /** The form that was asked for; undefined while nobody has asked. */
+  mode: LoginMode | undefined;
+  /** An address that the registration starts with. */
+  email: string;
+  isBusy: boolean;
+  errors: FormErrors<string>;
+  /** Somebody is about to sign in. */
+  isNear: boolean;
+  way: Way | undefined;
+  hasLoggedOut: boolean;
+}
+
+/** What happens to it. */
+export type LoginEvent<Way> =
+  /** A pointer or the focus came in. */
+  | { type: "neared" }
+  | { type: "typed"; email: string }
+  | { type: "sent" }
+  /** By the form's own rules, or by the house. */
+  | { type: "refused"; errors: Partial<FormErrors<string>> }
+  | { type: "succeeded" }
+  /** Another form was asked for; the registration begins with the address that was typed. */
+  | { type: "went"; to: LoginMode; email?: string }
+  /** Without one back to e-mail and password. */
+  | { type: "chose"; way: Way | undefined }
+  | { type: "left" };
+
+const NO_ERRORS: FormErrors<never> = { fields: {}, form: undefined, attempt: 0 };
+
+/** Before anything has happened. Where it was opened by a press, nobody has to come near first. */
+export function loginStart(isOpened: boolean): LoginFlow<never> {
+  return {
+    mode: undefined,
+    email: "",
+    isBusy: false,
+    errors: NO_ERRORS,
+    isNear: isOpened,
+    way: undefined,
+    hasLoggedOut: false,
+  };
+}
+
+/** One step of a sign-in. */
+export function loginFlow<Way>(flow: LoginFlow<Way>, event: LoginEvent<Way>): LoginFlow<Way> {
+  switch (event.type) {
+    case "neared":
+      return { ...flow, isNear: true };
+    case "typed":
+      return { ...flow, email: event.email };
+    case "sent":
+      return { ...flow, isBusy: true };
+    case "refused": {
+      const attempt = flow.errors.attempt + 1;
+      return { ...flow, isBusy: false, errors: { ...NO_ERRORS, ...event.errors, attempt } };
+    }
+    case "succeeded":
+      return { ...flow, isBusy: false, errors: NO_ERRORS, way: undefined, hasLoggedOut: false };
+    case "went":
+      return { ...flow, mode: event.to, email: event.email ?? flow.email, errors: NO_ERRORS };
+    case "chose":
+      return { ...flow, way: event.way };
+    case "left":
+      return { ...flow, hasLoggedOut: true };
+  }
+}
+
+/** What is known around a sign-in. */
+export interface LoginSetting {
+  /** The form that the page wants first. */
+  mode: LoginMode;
+  reason: LoginReason | undefined;
+  status: SessionStatus;
+  user: User | null;
+  /** The host signs its visitors in by a window. */
+  isByWindow: boolean;
+}
+
+/** Whose turn the registration is, by itself or for what a bid needs to know. */
+export function wantsRegistration(
+  { mode: asked }: Pick<LoginFlow<unknown>, "mode">,
+  { mode }: Pick<LoginSetting, "mode">,
+): boolean {
+  return (asked ?? mode) === "register";
+}
+
+/** Signed in, on the way to a bid, and nobody knows yet who it is. */
+export function needsDetails({ reason, user }: Pick<LoginSetting, "reason" | "user">): boolean {
+  return reason === "bid" && user !== null && !hasDetails(user);
+}
+
+/** Which of its faces a sign-in shows. */
+export type LoginScene<Way> =
+  | { status: "signed_in"; user: User }
+  | { status: "other"; Way: Way }
+  | { status: "window" | "details" | "register" | "opening" | "login" | "checking" };
+
+/** The face of the moment. `hasRegistration`: the code of the registration is here. */
+export function loginScene<Way>(
+  flow: Pick<LoginFlow<Way>, "mode" | "way">,
+  setting: LoginSetting,
+  hasRegistration: boolean,
+): LoginScene<Way> {
+  const { status, user, isByWindow } = setting;
+  if (user && !needsDetails(setting)) return { status: "signed_in", user };
+  if (isByWindow) return { status: "window" };
+  if (user) return { status: "details" };
+  const isKnown = status !== "unknown";
+  if (isKnown && flow.way) return { status: "other", Way: flow.way };
+  if (wantsRegistration(flow, setting)) {
+    if (isKnown && hasRegistration) return { status: "register" };
+    // Who asked for it by a press waits in the form where it was pressed.
+    if (flow.mode === undefined) return { status: "opening" };
+  }
+  return { status: isKnown ? "login" : "checking" };
+}
