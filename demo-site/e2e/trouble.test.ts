@@ -3,13 +3,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { addLot, bidsOf } from "./api";
+import { addLot, bidsOf, publishLot, tokenOf } from "./api";
 import { bidBox, launchBrowser, newVisitor, signInByDialog } from "./browser";
 import { makeNextBuild } from "./next-build";
 import { type DemoAccount, startServer, type TestServer } from "./server";
 
 /** Code that the page of a lot fetches after its first view. */
 const LATE_CODE = /\/assets\/(?:steps|entry|machine|session-keeper)-/;
+
+/** How many pages are open under the deployment of the many; each waits for two cores and takes its memory. */
+const OPEN_PAGES = Number(process.env["MARTILLO_OPEN_PAGES"] ?? 8);
+
+/** Pictures and letters: nobody looks at these pages. */
+const LOOKS = /\.(?:webp|avif|jpe?g|png|svg|woff2)$/;
 
 /** Files of this build, without those of former ones. */
 const SITE_FILES = fileURLToPath(new URL("../dist/site/assets", import.meta.url));
@@ -20,7 +26,8 @@ let contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
   server = await startServer();
-  browser = await launchBrowser();
+  // Many pages of one visitor share few processes, as in a browser of theirs that is short of memory.
+  browser = await launchBrowser(["--renderer-process-limit=4"]);
 });
 
 afterEach(async () => {
@@ -46,10 +53,15 @@ async function openLotPage(account?: DemoAccount, lose?: RegExp): Promise<Bidder
   contexts.push(context);
   const page = await context.newPage();
   if (lose) await page.route(lose, (route) => route.abort());
+  const bidder = { page, context, lot };
+  await openLot(bidder);
+  return bidder;
+}
+
+async function openLot({ page, lot }: Bidder) {
   await page.goto(`/subasta/${lot}`);
   await amount({ page }).waitFor();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  return { page, context, lot };
 }
 
 /** All that the page fetches unasked is here. */
@@ -223,6 +235,42 @@ describe("a deployment under open pages", () => {
     expect(await amount(guest).inputValue()).toBe("2.000");
     expect(await isSamePage(guest)).toBe(true);
   });
+
+  test(
+    `none of ${OPEN_PAGES} open pages is lost, and each bids on`,
+    { timeout: 120_000 + OPEN_PAGES * 12_000 },
+    async () => {
+      await server.kill();
+      await server.restart();
+      const context = await newVisitor(browser, server, server.account("buyer"));
+      contexts.push(context);
+      await context.route(LOOKS, (route) => route.abort());
+      const seller = await tokenOf(server.origin, server.account("seller"));
+      const bidders: Bidder[] = [];
+      for (let n = 0; n < OPEN_PAGES; n++) {
+        const lot = await publishLot(server.origin, seller, { title: `Lote ${n} de muchos` });
+        const bidder = { page: await context.newPage(), context, lot };
+        await openLot(bidder);
+        await settled(bidder);
+        await amount(bidder).fill("2000");
+        bidders.push(bidder);
+      }
+      await deploy({ isKept: false });
+      const began = Date.now();
+      for (const bidder of bidders) {
+        await siteLine(bidder, /Sin conexión|Reconectando/).waitFor({
+          state: "hidden",
+          timeout: 120_000,
+        });
+      }
+      const backMs = Date.now() - began;
+      for (const bidder of bidders) {
+        expect(await amount(bidder).inputValue()).toBe("2.000");
+        await finishBid(bidder);
+      }
+      process.stdout.write(`${OPEN_PAGES} pages were live again after ${backMs} ms\n`);
+    },
+  );
 
   /** How many of this build's files the server has not put aside yet. */
   async function filesLeft(): Promise<number> {

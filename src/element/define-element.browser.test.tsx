@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { configure, type EventProps, useRuntime, useSession, useWidgetEvents } from "../state";
 import { pageRegistry } from "../state/page/registry";
 import { pageRuntimes } from "../state/runtime";
@@ -298,4 +299,65 @@ test("of two hundred shared elements those near the view are shown, others when 
   elements[5]!.setAttribute("label", "solo yo");
   await expectShown(elements[5]!, { label: "solo yo" });
   expect(renders - before).toBeLessThanOrEqual(2);
+});
+
+describe("of two hundred shared elements that were all looked at", () => {
+  /** Each in a row of its own, so that most are far from the view. */
+  async function lookAtAll(touch?: (elements: readonly ProbeElement[]) => Promise<void>) {
+    const holder = document.createElement("div");
+    holder.innerHTML =
+      `<martillo-shared-probe style="display: block"></martillo-shared-probe>`.repeat(200);
+    document.body.append(holder);
+    const elements = [...holder.children] as ProbeElement[];
+    await until(() => expect(read(elements[0]!)).toBeDefined());
+    await touch?.(elements);
+    for (const element of elements) {
+      element.scrollIntoView();
+      await until(() => expect(read(element)).toBeDefined());
+    }
+    const held = () => elements.filter((element) => read(element));
+    return { elements, held };
+  }
+
+  test("those far from the view give back what they hold, keep their place, and come again", async () => {
+    const { elements, held } = await lookAtAll();
+    const first = elements[0]!;
+    const last = elements[199]!;
+    await until(() => expect(held().length).toBeLessThanOrEqual(48 + 100));
+    await until(() => expect(read(first)).toBeUndefined());
+    expect(read(last)).toBeDefined();
+    const height = document.documentElement.scrollHeight;
+    expect(first.offsetHeight).toBe(last.offsetHeight);
+    first.scrollIntoView();
+    await until(() => expect(read(first)).toBeDefined());
+    expect(first.offsetHeight).toBe(last.offsetHeight);
+    expect(document.documentElement.scrollHeight).toBe(height);
+    // Nothing is left of what stood there meanwhile.
+    expect(first.shadowRoot.querySelector("[style]")).toBeNull();
+  });
+
+  test("what was given back takes new attributes, and leaves with its element", async () => {
+    const { elements } = await lookAtAll();
+    const [first, second] = elements as [ProbeElement, ProbeElement];
+    await until(() => expect(read(first)).toBeUndefined());
+    first.setAttribute("label", "otra vez");
+    second.remove();
+    first.scrollIntoView();
+    await expectShown(first, { label: "otra vez" });
+    document.body.append(second);
+    second.scrollIntoView();
+    await until(() => expect(read(second)).toBeDefined());
+    expect(second.shadowRoot.querySelectorAll("output")).toHaveLength(1);
+  });
+
+  test("what a visitor has touched stays as it is", async () => {
+    const { elements, held } = await lookAtAll(async ([first]) => {
+      await userEvent.click(first!.shadowRoot.querySelector("button")!);
+      await until(() => expect(first!.shadowRoot.querySelector("button")).toHaveTextContent("1"));
+    });
+    const [first, second] = elements as [ProbeElement, ProbeElement];
+    await until(() => expect(read(second)).toBeUndefined());
+    expect(first.shadowRoot.querySelector("button")).toHaveTextContent("1");
+    expect(held()).toContain(first);
+  });
 });

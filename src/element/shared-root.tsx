@@ -1,18 +1,15 @@
 import { type ComponentType, createElement, type ReactPortal, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
-
-/** One element in the shared root. */
-interface Slot {
-  portal: ReactPortal;
-  host: Element | undefined;
-  setProps(props: object): void;
-}
+import type { FarSlots } from "./far-slots";
+import type { Slot } from "./slot";
 
 /** Elements that are shown at once, wherever they are; on most pages these are the ones in view. */
 const FIRST_SLICE = 12;
 /** Others are shown when they come this close to the view; until then they keep their space. */
 const NEAR_PX = 400;
+/** Of more than these, the ones far from the view give back what they hold. */
+const KEPT = 48;
 
 /** Props of one slot, outside React so that a change of one renders one. */
 function createSlot(
@@ -36,6 +33,7 @@ function createSlot(
   }
   return {
     host: container.host,
+    container,
     portal: createPortal(<SlotContent />, container, key),
     setProps(next) {
       props = { ...next };
@@ -77,9 +75,49 @@ function show(slots: Iterable<Slot>) {
   for (const slot of slots) {
     waiting.delete(slot);
     shown.add(slot);
+    slot.standIn?.remove();
     if (slot.host) nearView?.unobserve(slot.host);
+    farSlots?.follow(slot);
   }
   publish();
+  if (shown.size > KEPT) followFar();
+}
+
+function wait(slot: Slot, host: Element) {
+  waiting.add(slot);
+  nearView?.observe(host);
+}
+
+let farSlots: FarSlots | undefined;
+let isFollowing = false;
+
+/** Its code is for pages of very many alone. */
+function followFar() {
+  if (isFollowing) return;
+  isFollowing = true;
+  import("./far-slots").then(
+    ({ createFarSlots }) => {
+      farSlots = createFarSlots({
+        shown,
+        kept: KEPT,
+        touched,
+        giveUp(slot, host) {
+          shown.delete(slot);
+          wait(slot, host);
+          publish();
+        },
+      });
+      for (const slot of shown) farSlots.follow(slot);
+    },
+    () => {}, // They hold what they have, as those of a page with few do.
+  );
+}
+
+/** What a visitor has pressed or come to: it may hold what was done there. */
+const touched = new WeakSet<EventTarget>();
+
+function noteTouch(event: Event) {
+  for (const target of event.composedPath()) touched.add(target);
 }
 
 const nearView =
@@ -98,8 +136,13 @@ const nearView =
 function start() {
   if (isStarted) return;
   isStarted = true;
-  // On paper everything is in view.
-  addEventListener("beforeprint", () => show(waiting));
+  // On paper everything is in view, and stays there until it is printed.
+  addEventListener("beforeprint", () => {
+    show(waiting);
+    for (const { host } of shown) if (host) touched.add(host);
+  });
+  addEventListener("pointerdown", noteTouch);
+  addEventListener("focusin", noteTouch);
   // Never in the document: React listens on the containers of the portals.
   createRoot(document.createElement("div")).render(<Portals />);
 }
@@ -120,8 +163,7 @@ export const sharedRootRenderer = {
     if (shown.size < FIRST_SLICE || !nearView || !slot.host) {
       show([slot]);
     } else {
-      waiting.add(slot);
-      nearView.observe(slot.host);
+      wait(slot, slot.host);
     }
     return slot;
   },
@@ -131,6 +173,8 @@ export const sharedRootRenderer = {
   unmount(slot: Slot) {
     waiting.delete(slot);
     if (slot.host) nearView?.unobserve(slot.host);
+    slot.standIn?.remove();
+    farSlots?.forget(slot);
     if (shown.delete(slot)) publish();
   },
 };

@@ -80,23 +80,30 @@ export async function usedHeap(cdp) {
   return usedSize;
 }
 
-/** Some show what is far down only when one comes to it: the same, after a look at everything. */
+/**
+ * Some show what is far down only when one comes to it, and some give it back when one has gone far away: the same, after a look at
+ * everything. Each has to be shown while it is in view.
+ */
 async function scrolledHeap(page, cdp) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.evaluate((to) => scrollTo(0, to), top);
+    await page.waitForFunction(
+      () => {
+        const { selector, text } = window.bench;
+        return [...document.querySelectorAll(selector)]
+          .filter((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return top < innerHeight && bottom > 0;
+          })
+          .every((element) => window.benchIsShown(element, text));
+      },
+      undefined,
+      { timeout: LIMIT_MS },
+    );
     await sleep(60);
   }
-  await page.waitForFunction(
-    () => {
-      const { selector, text } = window.bench;
-      return [...document.querySelectorAll(selector)].every((element) =>
-        window.benchIsShown(element, text),
-      );
-    },
-    undefined,
-    { timeout: LIMIT_MS },
-  );
+  await sleep(500);
   return (await usedHeap(cdp)) / 1e6;
 }
 
