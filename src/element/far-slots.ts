@@ -20,8 +20,9 @@ export interface FarSlots {
   forget(slot: Slot): void;
 }
 
-/** By its box alone: what a scroller of the page hides may be as near as can be. */
-function isFar({ top, bottom, left, right }: DOMRectReadOnly): boolean {
+/** By its box alone: what a scroller of the page or the frame around it hides may be as near as can be. */
+function isFar(host: Element): boolean {
+  const { top, bottom, left, right } = host.getBoundingClientRect();
   const isBeside = right < -FAR_PX || left > innerWidth + FAR_PX;
   return isBeside || bottom < -FAR_PX || top > innerHeight + FAR_PX;
 }
@@ -29,13 +30,14 @@ function isFar({ top, bottom, left, right }: DOMRectReadOnly): boolean {
 /** Gives up the content of slots that have gone far from the view, while there are more than a page needs. */
 export function createFarSlots({ shown, kept, touched, giveUp }: FarSlotsOptions): FarSlots {
   const slots = new Map<Element, Slot>();
-  /** In the order in which they went. */
-  const far = new Map<Element, Slot>();
+  /** Out of sight, in the order in which they went. */
+  const away = new Map<Element, Slot>();
 
   function giveUpSpare() {
-    const spare = Math.max(0, shown.size - kept);
-    const idle = [...far].filter(([host]) => !touched.has(host)).slice(0, spare);
+    const spare = shown.size - kept;
+    if (spare <= 0) return;
     // All are measured before anything changes.
+    const idle = [...away].filter(([host]) => !touched.has(host) && isFar(host)).slice(0, spare);
     const boxes = idle.map(([, { container }]) =>
       container.firstElementChild?.getBoundingClientRect(),
     );
@@ -43,7 +45,7 @@ export function createFarSlots({ shown, kept, touched, giveUp }: FarSlotsOptions
       slot.standIn = document.createElement("div");
       slot.standIn.style.height = `${boxes[index]?.height ?? 0}px`;
       slot.container.append(slot.standIn);
-      far.delete(host);
+      away.delete(host);
       view.unobserve(host);
       giveUp(slot, host);
     }
@@ -51,10 +53,10 @@ export function createFarSlots({ shown, kept, touched, giveUp }: FarSlotsOptions
 
   const view = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, boundingClientRect: box } of entries) {
+      for (const { target, isIntersecting } of entries) {
         const slot = slots.get(target);
-        if (slot && !isIntersecting && isFar(box)) far.set(target, slot);
-        else far.delete(target);
+        if (slot && !isIntersecting) away.set(target, slot);
+        else away.delete(target);
       }
       giveUpSpare();
     },
@@ -70,7 +72,7 @@ export function createFarSlots({ shown, kept, touched, giveUp }: FarSlotsOptions
     forget({ host }) {
       if (!host) return;
       slots.delete(host);
-      far.delete(host);
+      away.delete(host);
       view.unobserve(host);
     },
   };

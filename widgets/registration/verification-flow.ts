@@ -8,7 +8,8 @@ export type VerificationMode = "required" | "optional" | "off";
 /** Which dialog is open. */
 export type VerificationStage = "closed" | "method" | VerificationMethod;
 
-interface Verified {
+/** An address, and what shows it. */
+export interface Verified {
   address: string;
   proof: string;
 }

@@ -86,8 +86,6 @@ function usePageSettings(): MartilloSettings {
   return useSyncExternalStore(onPageSettings, readPageSettings, readPageSettings);
 }
 
-const NO_SIGN_IN = {};
-
 /**
  * Tells the widgets below which API they speak to, who the visitor is, and how they look. Settings that are left out come from a
  * provider further out, then from `configure()`. Several providers with one API base share session, lots, connection and clock.
@@ -188,15 +186,14 @@ export function useHostSignIn(): GetToken["signIn"] {
 }
 
 /** Hands the host's sign-in to the session; a source that goes away while this is mounted signs out again. */
-function useHostToken(runtime: Runtime | null, settings: MartilloSettings) {
-  const session = runtime?.session;
+function useHostToken({ session, apiBase }: Runtime, settings: MartilloSettings) {
   const { token } = settings;
-  const getToken = runtime ? signInOf(settings, runtime.apiBase) : undefined;
+  const getToken = signInOf(settings, apiBase);
   const wasGiven = useRef(false);
   // A layout effect: the first reads of the widgets below must know who is asking.
   useLayoutEffect(() => {
     const isGiven = token !== undefined || getToken !== undefined;
-    if (isGiven || wasGiven.current) session?.setHostToken({ token, getToken });
+    if (isGiven || wasGiven.current) session.setHostToken({ token, getToken });
     wasGiven.current = isGiven;
   }, [session, token, getToken]);
 }
@@ -204,14 +201,14 @@ function useHostToken(runtime: Runtime | null, settings: MartilloSettings) {
 /** What the widgets of this API share. Without a provider the page's settings rule. */
 export function useRuntime(): WidgetRuntime {
   const context = useContext(MartilloContext);
+  // A widget asks a dozen times, and there are hundreds of widgets: those below a provider follow the page through it alone.
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- a component is below a provider, or not, for as long as it lives
+  return context ? context.runtime : usePageRuntime();
+}
+
+function usePageRuntime(): WidgetRuntime {
   const page = usePageSettings();
-  const fallback = useMemo<WidgetRuntime | null>(() => {
-    if (context) return null;
-    return widgetRuntimeOf(runtimeFor(page.apiBase), page.lotUrl);
-  }, [context, page]);
-  const runtime = context?.runtime ?? fallback;
-  // A provider has signed the visitor in already.
-  useHostToken(runtime, context ? NO_SIGN_IN : page);
-  if (!runtime) throw new Error("martillo: no runtime; this cannot happen.");
+  const runtime = useMemo(() => widgetRuntimeOf(runtimeFor(page.apiBase), page.lotUrl), [page]);
+  useHostToken(runtime, page);
   return runtime;
 }
