@@ -3,17 +3,6 @@ import type { Slot } from "./slot";
 /** What is further from the view than this, in px, is not looked at soon. */
 const FAR_PX = 2_000;
 
-/** What the shared root tells of its slots. */
-export interface FarSlotsOptions {
-  shown: ReadonlySet<Slot>;
-  /** So many are kept whatever is looked at. */
-  kept: number;
-  /** What a visitor has touched may hold what was done there, and is kept. */
-  touched: { has(target: EventTarget): boolean };
-  /** Takes the content of one away until it comes near the view again. */
-  giveUp(slot: Slot, host: Element): void;
-}
-
 /** Slots that are followed from when they are shown until they are gone. */
 export interface FarSlots {
   follow(slot: Slot): void;
@@ -27,11 +16,32 @@ function isFar(host: Element): boolean {
   return isBeside || bottom < -FAR_PX || top > innerHeight + FAR_PX;
 }
 
-/** Gives up the content of slots that have gone far from the view, while there are more than a page needs. */
-export function createFarSlots({ shown, kept, touched, giveUp }: FarSlotsOptions): FarSlots {
+/**
+ * Gives up the content of slots that have gone far from the view, while more are `shown` than the `kept` that a page may have whatever
+ * is looked at. `giveUp` takes it away until the slot comes near the view again.
+ */
+export function createFarSlots(
+  shown: ReadonlySet<Slot>,
+  kept: number,
+  giveUp: (slot: Slot, host: Element) => void,
+): FarSlots {
   const slots = new Map<Element, Slot>();
   /** Out of sight, in the order in which they went. */
   const away = new Map<Element, Slot>();
+  /** Stands where the content of a slot was. */
+  const standIns = new Map<Slot, HTMLElement>();
+  /** What a visitor has pressed or come to may hold what was done there, and is kept. */
+  const touched = new WeakSet<EventTarget>();
+
+  function noteTouch(event: Event) {
+    for (const target of event.composedPath()) touched.add(target);
+  }
+  addEventListener("pointerdown", noteTouch);
+  addEventListener("focusin", noteTouch);
+  // All has just been shown, and stays for the paper.
+  addEventListener("beforeprint", () => {
+    for (const { host } of shown) if (host) touched.add(host);
+  });
 
   function giveUpSpare() {
     const spare = shown.size - kept;
@@ -42,9 +52,10 @@ export function createFarSlots({ shown, kept, touched, giveUp }: FarSlotsOptions
       container.firstElementChild?.getBoundingClientRect(),
     );
     for (const [index, [host, slot]] of idle.entries()) {
-      slot.standIn = document.createElement("div");
-      slot.standIn.style.height = `${boxes[index]?.height ?? 0}px`;
-      slot.container.append(slot.standIn);
+      const box = document.createElement("div");
+      box.style.height = `${boxes[index]?.height ?? 0}px`;
+      slot.container.append(box);
+      standIns.set(slot, box);
       away.delete(host);
       view.unobserve(host);
       giveUp(slot, host);
@@ -63,17 +74,27 @@ export function createFarSlots({ shown, kept, touched, giveUp }: FarSlotsOptions
     { rootMargin: `${FAR_PX}px` },
   );
 
+  function removeStandIn(slot: Slot) {
+    standIns.get(slot)?.remove();
+    standIns.delete(slot);
+  }
+
+  function follow(slot: Slot) {
+    removeStandIn(slot);
+    if (!slot.host) return;
+    slots.set(slot.host, slot);
+    view.observe(slot.host);
+  }
+
+  for (const slot of shown) follow(slot);
   return {
-    follow(slot) {
+    follow,
+    forget(slot) {
+      removeStandIn(slot);
       if (!slot.host) return;
-      slots.set(slot.host, slot);
-      view.observe(slot.host);
-    },
-    forget({ host }) {
-      if (!host) return;
-      slots.delete(host);
-      away.delete(host);
-      view.unobserve(host);
+      slots.delete(slot.host);
+      away.delete(slot.host);
+      view.unobserve(slot.host);
     },
   };
 }

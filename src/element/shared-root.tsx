@@ -75,12 +75,10 @@ function show(slots: Iterable<Slot>) {
   for (const slot of slots) {
     waiting.delete(slot);
     shown.add(slot);
-    slot.standIn?.remove();
     if (slot.host) nearView?.unobserve(slot.host);
     farSlots?.follow(slot);
   }
   publish();
-  if (shown.size > KEPT) followFar();
 }
 
 function wait(slot: Slot, host: Element) {
@@ -91,33 +89,19 @@ function wait(slot: Slot, host: Element) {
 let farSlots: FarSlots | undefined;
 let isFollowing = false;
 
-/** Its code is for pages of very many alone. */
+/** Its code is for pages of very many alone; without it they hold what they have, as those of a page with few do. */
 function followFar() {
-  if (isFollowing) return;
   isFollowing = true;
   import("./far-slots").then(
     ({ createFarSlots }) => {
-      farSlots = createFarSlots({
-        shown,
-        kept: KEPT,
-        touched,
-        giveUp(slot, host) {
-          shown.delete(slot);
-          wait(slot, host);
-          publish();
-        },
+      farSlots = createFarSlots(shown, KEPT, (slot, host) => {
+        shown.delete(slot);
+        wait(slot, host);
+        publish();
       });
-      for (const slot of shown) farSlots.follow(slot);
     },
-    () => {}, // They hold what they have, as those of a page with few do.
+    () => {},
   );
-}
-
-/** What a visitor has pressed or come to: it may hold what was done there. */
-const touched = new WeakSet<EventTarget>();
-
-function noteTouch(event: Event) {
-  for (const target of event.composedPath()) touched.add(target);
 }
 
 const nearView =
@@ -129,6 +113,7 @@ const nearView =
             entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target),
           );
           show([...waiting].filter((slot) => slot.host && near.has(slot.host)));
+          if (!isFollowing && shown.size + waiting.size > KEPT) followFar();
         },
         { rootMargin: `${NEAR_PX}px` },
       );
@@ -136,13 +121,8 @@ const nearView =
 function start() {
   if (isStarted) return;
   isStarted = true;
-  // On paper everything is in view, and stays there until it is printed.
-  addEventListener("beforeprint", () => {
-    show(waiting);
-    for (const { host } of shown) if (host) touched.add(host);
-  });
-  addEventListener("pointerdown", noteTouch);
-  addEventListener("focusin", noteTouch);
+  // On paper everything is in view.
+  addEventListener("beforeprint", () => show(waiting));
   // Never in the document: React listens on the containers of the portals.
   createRoot(document.createElement("div")).render(<Portals />);
 }
@@ -173,7 +153,6 @@ export const sharedRootRenderer = {
   unmount(slot: Slot) {
     waiting.delete(slot);
     if (slot.host) nearView?.unobserve(slot.host);
-    slot.standIn?.remove();
     farSlots?.forget(slot);
     if (shown.delete(slot)) publish();
   },

@@ -6,6 +6,4 @@ export interface Slot {
   host: Element | undefined;
   container: ShadowRoot;
   setProps(props: object): void;
-  /** Stands where its content was, while that is given up. */
-  standIn?: HTMLElement;
 }

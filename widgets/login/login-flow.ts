@@ -39,10 +39,11 @@ export type LoginEvent<Way> =
   /** Another form was asked for; the registration begins with the address that was typed. */
   | { type: "went"; to: LoginMode; email?: string }
   /** Without one back to e-mail and password. */
-  | { type: "chose"; way: Way | undefined }
+  | { type: "chose"; way?: Way }
   | { type: "left" };
 
-const NO_ERRORS: FormErrors<never> = { fields: {}, form: undefined, attempt: 0 };
+/** Nothing is wrong. */
+export const NO_ERRORS: FormErrors<never> = { fields: {}, form: undefined, attempt: 0 };
 
 /** Before anything has happened. Where it was opened by a press, nobody has to come near first. */
 export function loginStart(isOpened: boolean): LoginFlow<never> {
@@ -66,10 +67,12 @@ export function loginFlow<Way>(flow: LoginFlow<Way>, event: LoginEvent<Way>): Lo
       return { ...flow, email: event.email };
     case "sent":
       return { ...flow, isBusy: true };
-    case "refused": {
-      const attempt = flow.errors.attempt + 1;
-      return { ...flow, isBusy: false, errors: { ...NO_ERRORS, ...event.errors, attempt } };
-    }
+    case "refused":
+      return {
+        ...flow,
+        isBusy: false,
+        errors: { ...NO_ERRORS, ...event.errors, attempt: flow.errors.attempt + 1 },
+      };
     case "succeeded":
       return { ...flow, isBusy: false, errors: NO_ERRORS, way: undefined, hasLoggedOut: false };
     case "went":
@@ -105,28 +108,22 @@ export function needsDetails({ reason, user }: Pick<LoginSetting, "reason" | "us
   return reason === "bid" && user !== null && !hasDetails(user);
 }
 
-/** Which of its faces a sign-in shows. */
-export type LoginScene<Way> =
-  | { status: "signed_in"; user: User }
-  | { status: "other"; Way: Way }
-  | { status: "window" | "details" | "register" | "opening" | "login" | "checking" };
-
-/** The face of the moment. `hasRegistration`: the code of the registration is here. */
-export function loginScene<Way>(
-  flow: Pick<LoginFlow<Way>, "mode" | "way">,
+/** Which of its faces a sign-in shows. `hasRegistration`: the code of the registration is here. */
+export function loginScene(
+  flow: Pick<LoginFlow<unknown>, "mode" | "way">,
   setting: LoginSetting,
   hasRegistration: boolean,
-): LoginScene<Way> {
+) {
   const { status, user, isByWindow } = setting;
-  if (user && !needsDetails(setting)) return { status: "signed_in", user };
-  if (isByWindow) return { status: "window" };
-  if (user) return { status: "details" };
+  if (user && !needsDetails(setting)) return "signed_in";
+  if (isByWindow) return "window";
+  if (user) return "details";
   const isKnown = status !== "unknown";
-  if (isKnown && flow.way) return { status: "other", Way: flow.way };
+  if (isKnown && flow.way) return "other";
   if (wantsRegistration(flow, setting)) {
-    if (isKnown && hasRegistration) return { status: "register" };
+    if (isKnown && hasRegistration) return "register";
     // Who asked for it by a press waits in the form where it was pressed.
-    if (flow.mode === undefined) return { status: "opening" };
+    if (flow.mode === undefined) return "opening";
   }
-  return { status: isKnown ? "login" : "checking" };
+  return isKnown ? "login" : "checking";
 }

@@ -21,6 +21,7 @@ import {
   loginScene,
   loginStart,
   needsDetails,
+  NO_ERRORS,
   wantsRegistration,
 } from "./login-flow";
 import type { RegistrationDraft, RegistrationVariant } from "../registration";
@@ -137,8 +138,8 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
   const { module: byWindow } = useChunk(windowChunk, isByWindow);
   const [flow, happen] = useReducer(step, isOpened, loginStart);
   const [draft] = useState<RegistrationDraft>(() => ({}));
-  const { status, user } = session;
-  const setting = { mode, reason, status, user, isByWindow };
+  const { status: known, user } = session;
+  const setting = { ...session, mode, reason, isByWindow };
 
   function succeed(who: User) {
     happen({ type: "succeeded" });
@@ -179,7 +180,7 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
   const wantsRegister = wantsRegistration(flow, setting);
   const register = useChunk(
     registerChunk,
-    (wantsRegister && status === "guest") || (needsDetails(setting) && !isByWindow),
+    (wantsRegister && known === "guest") || (needsDetails(setting) && !isByWindow),
   );
   const openRegister = () => void registerChunk.load();
   /** False where the host does that by itself. */
@@ -190,79 +191,81 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
     return true;
   }
   const notOpened: FormErrors<never> = {
-    fields: {},
+    ...NO_ERRORS,
     form: register.hasFailed
       ? { text: t("notOpened"), next: t("notOpenedNext"), retry: openRegister }
       : undefined,
-    attempt: 0,
   };
 
-  const scene = loginScene(flow, setting, register.module !== undefined);
+  const status = loginScene(flow, setting, register.module !== undefined);
   const note = flow.hasLoggedOut ? t("loggedOut") : reason && t(NOTES[reason]);
-  const isKnown = status !== "unknown";
-  switch (scene.status) {
-    case "details":
-      return { status: scene.status, values: draft.values, errors: notOpened, saved: onSignedIn };
-    case "signed_in":
-      return {
-        ...scene,
-        logout() {
-          happen({ type: "left" });
-          void session.logout().then(() => emit("martillo-logged-out", {}));
-        },
-      };
-    case "window":
-      return {
-        status: scene.status,
-        note,
-        isKnown,
-        scope: reason === "bid" ? reason : undefined,
-        View: byWindow?.LoginWindow,
-        succeed,
-      };
-    case "other":
-      return {
-        ...scene,
-        signIn: (input) => tell(session.login(input)),
-        register({ values, google }) {
-          const typed = values?.["email"] ?? "";
-          if (!openRegistration(typed)) return;
-          Object.assign(draft, { values, google });
-          happen({ type: "chose", way: undefined });
-        },
-        goBack: () => happen({ type: "chose", way: undefined }),
-      };
-    case "register":
-      return {
-        status: scene.status,
-        // Whoever wants to bid has said what the account is for.
-        variant: reason === "bid" ? "buyer" : "choice",
-        email: flow.email,
-        draft,
-        emit,
-        registered: succeed,
-        goLogin: () => happen({ type: "went", to: "login" }),
-      };
-    case "opening":
-      return { status: scene.status, errors: notOpened };
-    default:
-      return {
-        status: scene.status,
-        note,
-        isBusy: flow.isBusy,
-        errors: wantsRegister && register.hasFailed ? notOpened : flow.errors,
-        resetUrl: `${apiBase}/forgot_password`,
-        isNear: isKnown && flow.isNear,
-        comeNear: () => happen({ type: "neared" }),
-        isOpening: wantsRegister && !register.hasFailed,
-        prepareRegister() {
-          if (!register.hasFailed) openRegister();
-        },
-        noteEmail: (email) => happen({ type: "typed", email }),
-        submit: (fields) => void submit(fields),
-        show: (way) => happen({ type: "chose", way }),
-        goRegister: (typed) => void openRegistration(typed),
-        askReset: (email) => emit("martillo-password-reset-request", email === "" ? {} : { email }),
-      };
+  const isKnown = known !== "unknown";
+  if (status === "details") {
+    return { status, values: draft.values, errors: notOpened, saved: onSignedIn };
   }
+  if (status === "signed_in" && user) {
+    return {
+      status,
+      user,
+      logout() {
+        happen({ type: "left" });
+        void session.logout().then(() => emit("martillo-logged-out", {}));
+      },
+    };
+  }
+  if (status === "window") {
+    return {
+      status,
+      note,
+      isKnown,
+      scope: reason === "bid" ? reason : undefined,
+      View: byWindow?.LoginWindow,
+      succeed,
+    };
+  }
+  if (status === "other" && flow.way) {
+    return {
+      status,
+      Way: flow.way,
+      signIn: (input) => tell(session.login(input)),
+      register({ values, google }) {
+        const typed = values?.["email"] ?? "";
+        if (!openRegistration(typed)) return;
+        Object.assign(draft, { values, google });
+        happen({ type: "chose" });
+      },
+      goBack: () => happen({ type: "chose" }),
+    };
+  }
+  if (status === "register") {
+    return {
+      status,
+      // Whoever wants to bid has said what the account is for.
+      variant: reason === "bid" ? "buyer" : "choice",
+      email: flow.email,
+      draft,
+      emit,
+      registered: succeed,
+      goLogin: () => happen({ type: "went", to: "login" }),
+    };
+  }
+  if (status === "opening") return { status, errors: notOpened };
+  return {
+    status: isKnown ? "login" : "checking",
+    note,
+    isBusy: flow.isBusy,
+    errors: wantsRegister && register.hasFailed ? notOpened : flow.errors,
+    resetUrl: `${apiBase}/forgot_password`,
+    isNear: isKnown && flow.isNear,
+    comeNear: () => happen({ type: "neared" }),
+    isOpening: wantsRegister && !register.hasFailed,
+    prepareRegister() {
+      if (!register.hasFailed) openRegister();
+    },
+    noteEmail: (email) => happen({ type: "typed", email }),
+    submit: (fields) => void submit(fields),
+    show: (way) => happen({ type: "chose", way }),
+    goRegister: (typed) => void openRegistration(typed),
+    askReset: (email) => emit("martillo-password-reset-request", email === "" ? {} : { email }),
+  };
 }

@@ -281,6 +281,7 @@ const texts = {
   "siteHome.oneClock": "One clock",
   "siteHome.oneClockText":
     "The server decides when a lot closes. If your device’s clock is wrong, it makes no difference here: the site measures how far and counts with the right time.",
+  "siteHome.bidder": "Bidder {number}",
   "siteHome.you": "You",
   "siteHome.chainStart": "start",
   "siteHome.noBids": "This lot still waits for its first bid.",

@@ -90,6 +90,7 @@ const texts = {
   "siteRoutes.newsletterEnd": "Baja del newsletter",
 
   // siteHome
+  "siteHome.bidder": "Oferente {number}",
   "siteHome.youPrice": "El precio lo ponés vos.",
   "siteHome.lead":
     "Autos, utilitarios, motos, camiones y maquinaria de vendedores de toda España. Con el total calculado antes de ofertar y un historial que cualquiera puede comprobar.",

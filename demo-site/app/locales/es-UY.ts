@@ -106,6 +106,7 @@ const texts = {
   "siteRoutes.newsletterEnd": "Baja del newsletter",
 
   // siteHome
+  "siteHome.bidder": "Oferente {number}",
   "siteHome.running": "Remates en curso",
   "siteHome.inAuction": "{count, plural, one {# vehículo} other {# vehículos}} en remate",
   "siteHome.youPrice": "El precio lo ponés vos.",

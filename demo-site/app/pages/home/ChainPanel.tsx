@@ -15,7 +15,7 @@ export function ChainPanel({ lotId }: { lotId: number | undefined }) {
         <ol className="home-chain">
           {rows.map((row) => (
             <li key={row.bidid}>
-              <span>{row.mine ? t("you") : row.first_name}</span>
+              <span>{row.mine ? t("you") : t("bidder", { number: row.bidder_no })}</span>
               <span className="site-figures">
                 {row.proposed_amount !== null && formatMoney(row.proposed_amount)}
               </span>

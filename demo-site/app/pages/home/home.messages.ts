@@ -56,6 +56,7 @@ export const homeMessages = defineMessages("siteHome", {
   oneClockText:
     "El cierre lo marca el servidor. Si el reloj de su dispositivo va mal, aquí no se nota: el sitio mide la diferencia y cuenta con la hora buena.",
   you: "Usted",
+  bidder: "Postor {number}",
   chainStart: "inicio",
   noBids: "Este lote aún espera su primera puja.",
   chain: "Historial encadenado",
