@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import coreR2wc from "@r2wc/core";
 import r2wc from "@r2wc/react-to-web-component";
-import { type MartilloSettings, mergeSettings } from "../state/page";
+import { isSame, type MartilloSettings, mergeSettings } from "../state/page";
 import type { Emit } from "../state/events";
 import { checkAttributes } from "./check-attributes";
 import {
@@ -60,11 +60,6 @@ function baseClass(descriptor: AnyElementDescriptor): new () => R2wcElement {
       ? coreR2wc(Root as never, options as never, sharedRootRenderer as never)
       : r2wc(Root as never, options as never);
   return Base as unknown as new () => R2wcElement;
-}
-
-function isSame(a: object, b: object): boolean {
-  const keys = Object.keys({ ...a, ...b });
-  return keys.every((key) => Reflect.get(a, key) === Reflect.get(b, key));
 }
 
 /** The class of a widget's element; call it in browsers alone. */

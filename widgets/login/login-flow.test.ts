@@ -16,7 +16,8 @@ function after(...events: LoginEvent<string>[]) {
 
 const refused: LoginEvent<string> = {
   type: "refused",
-  errors: { form: { text: "No es correcto.", next: undefined } },
+  fields: {},
+  form: { text: "No es correcto.", next: undefined },
 };
 
 function setting(changes: Partial<LoginSetting> = {}): LoginSetting {
@@ -43,7 +44,7 @@ describe("loginFlow", () => {
   });
 
   test("another refusal leaves nothing of the one before", () => {
-    const fields: LoginEvent<string> = { type: "refused", errors: { fields: { email: "No." } } };
+    const fields: LoginEvent<string> = { type: "refused", fields: { email: "No." } };
     const { errors } = after(refused, fields);
     expect(errors).toEqual({ fields: { email: "No." }, form: undefined, attempt: 2 });
   });

@@ -34,7 +34,8 @@ export type LoginEvent<Way> =
   | { type: "typed"; email: string }
   | { type: "sent" }
   /** By the form's own rules, or by the house. */
-  | { type: "refused"; errors: Partial<FormErrors<string>> }
+  | ({ type: "refused" } & Pick<FormErrors<string>, "fields"> &
+      Partial<Pick<FormErrors<string>, "form">>)
   | { type: "succeeded" }
   /** Another form was asked for; the registration begins with the address that was typed. */
   | { type: "went"; to: LoginMode; email?: string }
@@ -67,12 +68,10 @@ export function loginFlow<Way>(flow: LoginFlow<Way>, event: LoginEvent<Way>): Lo
       return { ...flow, email: event.email };
     case "sent":
       return { ...flow, isBusy: true };
-    case "refused":
-      return {
-        ...flow,
-        isBusy: false,
-        errors: { ...NO_ERRORS, ...event.errors, attempt: flow.errors.attempt + 1 },
-      };
+    case "refused": {
+      const { fields, form } = event;
+      return { ...flow, isBusy: false, errors: { fields, form, attempt: flow.errors.attempt + 1 } };
+    }
     case "succeeded":
       return { ...flow, isBusy: false, errors: NO_ERRORS, way: undefined, hasLoggedOut: false };
     case "went":
@@ -104,7 +103,7 @@ export function wantsRegistration(
 }
 
 /** Signed in, on the way to a bid, and nobody knows yet who it is. */
-export function needsDetails({ reason, user }: Pick<LoginSetting, "reason" | "user">): boolean {
+function needsDetails({ reason, user }: Pick<LoginSetting, "reason" | "user">): boolean {
   return reason === "bid" && user !== null && !hasDetails(user);
 }
 

@@ -20,7 +20,6 @@ import {
   type LoginMode,
   loginScene,
   loginStart,
-  needsDetails,
   NO_ERRORS,
   wantsRegistration,
 } from "./login-flow";
@@ -164,23 +163,21 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
     const problems = Object.entries(loginProblems(fields));
     if (problems.length > 0) {
       const texts = Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)]));
-      return happen({ type: "refused", errors: { fields: texts } });
+      return happen({ type: "refused", fields: texts });
     }
     happen({ type: "sent" });
     const result = await tell(session.login(fields));
     if (result.ok) return;
     const { message: text, next, fields: refused = {} } = result.error;
     const isField = Object.keys(refused).length > 0;
-    happen({
-      type: "refused",
-      errors: isField ? { fields: refused } : { form: { text, next } },
-    });
+    happen({ type: "refused", fields: refused, form: isField ? undefined : { text, next } });
   }
 
   const wantsRegister = wantsRegistration(flow, setting);
+  const status = loginScene(flow, setting, registerChunk.read().module !== undefined);
   const register = useChunk(
     registerChunk,
-    (wantsRegister && known === "guest") || (needsDetails(setting) && !isByWindow),
+    status === "details" || (wantsRegister && known === "guest"),
   );
   const openRegister = () => void registerChunk.load();
   /** False where the host does that by itself. */
@@ -197,7 +194,6 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
       : undefined,
   };
 
-  const status = loginScene(flow, setting, register.module !== undefined);
   const note = flow.hasLoggedOut ? t("loggedOut") : reason && t(NOTES[reason]);
   const isKnown = known !== "unknown";
   if (status === "details") {

@@ -17,6 +17,7 @@ export {
   type DataLayerOptions,
   defined,
   type GetToken,
+  isSame,
   leadsToLogin,
   type LotUrl,
   type MartilloSettings,

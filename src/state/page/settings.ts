@@ -96,6 +96,12 @@ export function defined(settings: {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
+/** Both have the same values under the same names. */
+export function isSame(a: object, b: object): boolean {
+  const names = Object.keys({ ...a, ...b });
+  return names.every((name) => Reflect.get(a, name) === Reflect.get(b, name));
+}
+
 /**
  * Settings of several sources as one, the nearest source first; the first source that has a value wins. How the visitor is signed in
  * belongs to the API that its source speaks to: it is never taken along to another one.

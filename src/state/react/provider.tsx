@@ -14,6 +14,7 @@ import { type Runtime, runtimeFor } from "../runtime";
 import {
   defined,
   type GetToken,
+  isSame,
   type MartilloSettings,
   mergeSettings,
   onPageSettings,
@@ -69,17 +70,11 @@ let pageSnapshot: MartilloSettings = {};
 /** The same object until something changes, as React asks for. */
 function readPageSettings(): MartilloSettings {
   const next = pageSettings();
-  const keys = new Set([...Object.keys(next), ...Object.keys(pageSnapshot)]) as Set<
-    keyof MartilloSettings
-  >;
-  for (const key of keys) {
-    if (next[key] === pageSnapshot[key]) continue;
-    const { timeZone, dateFormat } = next as PageSettings;
-    setTimeZone(timeZone);
-    setDateFormat(dateFormat);
-    return (pageSnapshot = next);
-  }
-  return pageSnapshot;
+  if (isSame(next, pageSnapshot)) return pageSnapshot;
+  const { timeZone, dateFormat } = next as PageSettings;
+  setTimeZone(timeZone);
+  setDateFormat(dateFormat);
+  return (pageSnapshot = next);
 }
 
 function usePageSettings(): MartilloSettings {

@@ -12,6 +12,7 @@ import { useShallow } from "zustand/react/shallow";
 import type { CallError } from "../../client";
 import type { Lot, LotDetail } from "../../contract";
 import type { KnownLot, LotEntry, LotStoreState } from "../lots";
+import { isSame } from "../page";
 import { useRuntime } from "./provider";
 import type { Runtime } from "../runtime";
 
@@ -45,10 +46,6 @@ function shownOf(entry: LotEntry | undefined) {
 }
 
 type Shown = ReturnType<typeof shownOf>;
-
-function isSame(a: Shown, b: Shown): boolean {
-  return (Object.keys(a) as (keyof Shown)[]).every((key) => a[key] === b[key]);
-}
 
 function useLotEntry(id: number, detail: boolean) {
   const runtime = useRuntime();
