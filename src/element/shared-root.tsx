@@ -90,18 +90,14 @@ let farSlots: FarSlots | undefined;
 let isFollowing = false;
 
 /** Its code is for pages of very many alone; without it they hold what they have, as those of a page with few do. */
-function followFar() {
+async function followFar() {
   isFollowing = true;
-  import("./far-slots").then(
-    ({ createFarSlots }) => {
-      farSlots = createFarSlots(shown, KEPT, (slot, host) => {
-        shown.delete(slot);
-        wait(slot, host);
-        publish();
-      });
-    },
-    () => {},
-  );
+  const module = await import("./far-slots").catch(() => null);
+  farSlots = module?.createFarSlots(shown, KEPT, (slot, host) => {
+    shown.delete(slot);
+    wait(slot, host);
+    publish();
+  });
 }
 
 const nearView =
@@ -113,7 +109,7 @@ const nearView =
             entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target),
           );
           show([...waiting].filter((slot) => slot.host && near.has(slot.host)));
-          if (!isFollowing && shown.size + waiting.size > KEPT) followFar();
+          if (!isFollowing && shown.size + waiting.size > KEPT) void followFar();
         },
         { rootMargin: `${NEAR_PX}px` },
       );

@@ -39,7 +39,7 @@ const phoneShown: VerificationEvent = {
 };
 
 function refusal(code: CallError["code"]): CallError {
-  return { code, message: "No." } as CallError;
+  return { code, message: "No." };
 }
 
 describe("the way to a dialog", () => {
