@@ -117,6 +117,26 @@ describe("payments on another's page", () => {
     expect(await statusOf(payment.id)).toBe("succeeded");
   });
 
+  it("what was rejected stands in nobody's way: a newer payment for the same begins", async () => {
+    const lot = await api.seedLot({ depositCents: 50_000 });
+    const pay = async () => {
+      const opened = await api.call("credit/addBidDeposit", { project_id: lot, from: "card" }, me);
+      expect(opened.code).toBeNull();
+      const payment = opened.responseData.payment?.id ?? 0;
+      const sent = { payment, gateway: "rosoom" };
+      const { responseData } = await api.call("custom/paymentGateway", sent, me);
+      return { payment, there: await go(responseData.url) };
+    };
+    const first = await pay();
+    await api.fetch(await atBank(first.there, "reject"), { redirect: "manual" });
+    expect(await statusOf(first.payment)).toBe("failed");
+    const second = await pay();
+    expect(second.payment).not.toBe(first.payment);
+    expect(await statusOf(first.payment)).toBe("canceled");
+    await api.fetch(await atBank(second.there, "pay"), { redirect: "manual" });
+    expect(await statusOf(second.payment)).toBe("succeeded");
+  });
+
   it("a notice that nobody signed moves nothing", async () => {
     const { payment, url } = await open();
     const { fields } = await go(url);

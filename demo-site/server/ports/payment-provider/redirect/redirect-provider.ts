@@ -69,7 +69,8 @@ export function redirectProvider({
     async cancel(ref) {
       const observed = await store.observe({ providerRef: ref, paymentId: "" });
       if (!observed) throw new ProviderRefused("not_found", `there is no payment ${ref}`);
-      if (observed.status === "open")
+      // What failed may still be paid there, as far as anybody here can know.
+      if (observed.status === "open" || observed.status === "failed")
         throw new ProviderRefused("unsupported", `${name} cannot end what is open`);
       return observed;
     },
