@@ -239,7 +239,8 @@ export function usePayment(options: PaymentOptions): PaymentModel {
 
   const total = quote.data?.total ?? "0.00";
   const purses = quote.data?.balance;
-  const spendable = purses ? Number(purses.available) + Number(purses.bonus) : 0;
+  // The bonus is part of what is available.
+  const spendable = Number(purses?.available ?? 0);
   return {
     quote: quote.data,
     failure:

@@ -54,7 +54,7 @@ async function takeIn(
     });
   }
   if (status !== "won") return !known;
-  const of = await givenBack(t.db, payment);
+  const of = await givenBack(t.db, payment, disputeRef);
   const won = await post(t.db, { event: "disputewon", ...shared, of }, refs);
   if (won.isNew)
     await t.db.query("update payments set disputed = false where id = $1", [payment.id]);
@@ -77,10 +77,19 @@ async function takenOf(db: Db, payment: PaymentRow): Promise<LedgerEventOf<"disp
   return { what: "deposit", deposit: deposit.id };
 }
 
-async function givenBack(db: Db, payment: PaymentRow): Promise<LedgerEventOf<"disputewon">["of"]> {
-  if (payment.purpose === "topup") return { what: "topup", user: payment.user_id };
-  const deposit = payment.purpose === "deposit" ? await depositOf(db, payment.id) : undefined;
-  return deposit?.status === "charged_back"
-    ? { what: "deposit", user: payment.user_id, heldCents: deposit.amount_cents }
-    : { what: "other" };
+/** To whom it was taken from. A deposit gave only what this very dispute took of it: a second one of the same payment is the house's. */
+async function givenBack(
+  db: Db,
+  payment: PaymentRow,
+  disputeRef: string,
+): Promise<LedgerEventOf<"disputewon">["of"]> {
+  const { user_id: user, purpose } = payment;
+  if (purpose === "topup") return { what: "topup", user };
+  const [held] = await db.query<{ cents: number }>(
+    `select l.amount_cents as cents from ledger_entries e
+     join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
+     where e.key = $1 and a.kind = 'held'`,
+    [`dispute:${disputeRef}`],
+  );
+  return held ? { what: "deposit", user, heldCents: held.cents } : { what: "other" };
 }

@@ -6,6 +6,7 @@ import {
   ProviderRefused,
   ProviderUnreached,
 } from "../../ports/payment-provider";
+import { lookUp } from "./ask-provider";
 import { post } from "./ledger/post";
 import { purposeText, readPayer, sumText } from "./money-letters";
 import { refundFailed, refundMade } from "./money.mail";
@@ -45,6 +46,8 @@ export async function sendRefund(ctx: MoneyContext, refund: RefundRow): Promise<
   } catch (error) {
     if (error instanceof ProviderRefused) {
       await takeRefund(ctx, refund.id, "failed");
+      // Perhaps it was refused because the money went back at the provider's own desk, of which nothing else tells.
+      await lookUp(ctx, payment);
       return;
     }
     // It is sent again, under the same key, with the next turn.

@@ -7,7 +7,7 @@ import { noteDeed } from "../../../platform/security/audit";
 import { payableOf } from "../payables";
 import { addRefunded, lockPayment, readPayment } from "../payment-repository";
 import { toPayment } from "../payment-view";
-import { insertRefund, readRefund } from "../refund-repository";
+import { findSameRefund, insertRefund, nextRefundKey, readRefund } from "../refund-repository";
 import { toRefund } from "../refund-view";
 
 const RETRY_LIMIT_MS = 10_000;
@@ -25,7 +25,9 @@ export const refundPayment: Handler<typeof customRefundPayment> = async (input, 
         await payable.lock(t, { userId: seen.user_id, ref: seen.ref, quote: seen.quote });
         const payment = await lockPayment(t, input.id);
         if (!payment) throw new ApiFault("NOT_FOUND");
-        const key = `refund:${payment.id}:${payment.refunded_cents}:${cents}`;
+        const same = { paymentId: payment.id, cents, askedBy: viewer.id, reason: input.reason };
+        const known = await findSameRefund(t, same);
+        if (known !== undefined) return known;
         const leftCents = payment.captured_cents - payment.refunded_cents;
         if (cents <= 0) throw new ApiFault("AMOUNT_TOO_LOW", { minimum: "0.01" });
         if (cents > leftCents) {
@@ -37,7 +39,7 @@ export const refundPayment: Handler<typeof customRefundPayment> = async (input, 
           paymentId: payment.id,
           userId: payment.user_id,
           amountCents: cents,
-          key,
+          key: await nextRefundKey(t, "refund", payment.id),
           reason: input.reason,
           askedBy: viewer.id,
         });

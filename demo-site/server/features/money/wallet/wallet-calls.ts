@@ -14,7 +14,7 @@ import { NotEnough, post } from "../ledger/post";
 import { once } from "../once";
 import { opened } from "../payments/payment-calls";
 import { addRefunded } from "../payment-repository";
-import { insertRefund, readRefund } from "../refund-repository";
+import { insertRefund, nextRefundKey, readRefund } from "../refund-repository";
 import { toRefund } from "../refund-view";
 
 export const addBalance: Handler<typeof creditAddBalance> = (input, ctx) =>
@@ -126,7 +126,7 @@ export const returnBalance: Handler<typeof customReturnBalance> = async (input, 
         paymentId: payment.id,
         userId,
         amountCents: part,
-        key: `balance:${payment.id}:${payment.left_cents}:${part}`,
+        key: await nextRefundKey(t, "balance", payment.id),
         reason: "balance",
         askedBy: userId,
       });
