@@ -293,6 +293,52 @@ export const ERRORS = {
     text: "El importe ha cambiado: ahora son {amount}.",
     next: "Revíselo y confirme de nuevo.",
   },
+  NOT_FOR_SALE: {
+    status: 409,
+    text: "Este vehículo ya no está a la venta.",
+    next: "Vea otros parecidos.",
+  },
+  BUY_NOW_ENDED: {
+    status: 409,
+    text: "La compra inmediata ha terminado en esta subasta.",
+    next: "Siga pujando por el lote.",
+  },
+  TERMS_REQUIRED: {
+    status: 422,
+    text: "Falta aceptar las condiciones de venta.",
+    next: "Léalas y márquelas.",
+  },
+  BILLING_INCOMPLETE: {
+    status: 422,
+    text: "Faltan datos para emitir el documento.",
+    next: "Complete su NIF y su dirección en el perfil.",
+  },
+  INVOICE_PAID: {
+    status: 409,
+    text: "Ya está pagada.",
+    next: "Vea sus pagos en el detalle.",
+  },
+  INVOICE_CANCELLED: {
+    status: 409,
+    text: "Está anulada: no la pague.",
+    next: "Si ya pagó, se lo devolvemos.",
+  },
+  INVOICE_HAS_PAYMENTS: {
+    status: 409,
+    text: "Ya tiene pagos.",
+    next: "Devuélvalos antes.",
+  },
+  /** Moved to unpaid, but no payment of it was recorded by hand. */
+  PAID_ONLINE: {
+    status: 409,
+    text: "Se pagó por un medio que no se deshace a mano.",
+    next: "Haga una devolución.",
+  },
+  TOO_EARLY: {
+    status: 403,
+    text: "El comprador está en plazo hasta el {date}.",
+    next: "Espere o avise a la casa.",
+  },
   INSUFFICIENT_BALANCE: {
     status: 409,
     text: "Su saldo disponible es de {available}.",

@@ -50,6 +50,12 @@ export const PATHS = {
   sellerCards: "/seller/payments/saved_cards",
   sellerBanks: "/seller/payments/bank_details",
   subscriptionHistory: "/seller/payments/mysubcriptionlist",
+  invoices: "/invoices/{list}",
+  allInvoices: "/invoices/all",
+  invoice: "/invoice/{id}",
+  /** The same as its seller sees it. */
+  soldInvoice: "/invoice/{id}?side=seller",
+  soldInvoices: "/invoiceseller/{list}",
   sellerInvoices: "/invoiceseller/all",
   paidSellerInvoices: "/invoiceseller/paid",
   unpaidSellerInvoices: "/invoiceseller/unpaid",

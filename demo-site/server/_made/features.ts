@@ -26,12 +26,14 @@ import { jobs as moneyJobs } from "../features/money";
 import { jobs as noticesJobs } from "../features/notices";
 import { jobs as partnersJobs } from "../features/partners";
 import { jobs as plansJobs } from "../features/plans";
+import { jobs as saleJobs } from "../features/sale";
 import { jobs as savedSearchesJobs } from "../features/saved-searches";
 import { jobs as searchJobs } from "../features/search";
 import { jobs as signInJobs } from "../features/sign-in";
 import { jobs as uploadsJobs } from "../features/uploads";
 import { payables as moneyPayables } from "../features/money";
 import { payables as plansPayables } from "../features/plans";
+import { payables as salePayables } from "../features/sale";
 
 /** What answers each call of the contract. */
 export const handlers = {
@@ -64,6 +66,7 @@ export const jobs = [
   ...noticesJobs,
   ...partnersJobs,
   ...plansJobs,
+  ...saleJobs,
   ...savedSearchesJobs,
   ...searchJobs,
   ...signInJobs,
@@ -71,4 +74,4 @@ export const jobs = [
 ];
 
 /** What people can pay for. */
-export const payables = { ...moneyPayables, ...plansPayables };
+export const payables = { ...moneyPayables, ...plansPayables, ...salePayables };

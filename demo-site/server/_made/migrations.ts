@@ -37,6 +37,7 @@ import { hostedPayments as hostedPayments0041 } from "../ports/payment-provider/
 import { vault as vault0042 } from "../ports/vault/migrations/0042-vault";
 import { vaultMethods as vaultMethods0043 } from "../features/money/migrations/0043-vault-methods";
 import { foreignMoney as foreignMoney0044 } from "../features/money/migrations/0044-foreign-money";
+import { sale as sale0045 } from "../features/sale/migrations/0045-sale";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -77,4 +78,5 @@ export const migrations: readonly Migration[] = [
   vault0042,
   vaultMethods0043,
   foreignMoney0044,
+  sale0045,
 ];

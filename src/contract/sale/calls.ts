@@ -11,7 +11,67 @@ export const cartPendingCount: Of<"cart/pendingCount"> = {
   aliases: ["carttemp/pendingCountTemp"],
 };
 
+/** Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. Whoever presses is bound. */
+export const buynowAddToBuynow: Of<"buynow/addToBuynow"> = {
+  name: "buynow/addToBuynow",
+  access: "user",
+  rateLimit: "pay",
+  silent: true,
+  aliases: ["buynowTemp/addToBuynow", "buynowtemp/addToBuynow"],
+};
+
+/** What the account has bought, newest first. */
+export const allInvoices: Of<"user/invoice/allinvoices"> = {
+  name: "user/invoice/allinvoices",
+  access: "user",
+  silent: true,
+};
+
+/** What the account has sold, newest first; staff see all. */
+export const sellerInvoices: Of<"seller/invoice/invoices"> = {
+  name: "seller/invoice/invoices",
+  access: "seller",
+  silent: true,
+  aliases: ["seller/invoice/getAllInvoices"],
+};
+
+/** One purchase of the account, with its document, lines, payments and log. */
+export const userInvoice: Of<"user/invoice/invoice"> = {
+  name: "user/invoice/invoice",
+  access: "user",
+  silent: true,
+  aliases: ["user/invoice/getInvoiceDetails"],
+};
+
+/** One sale of the account, as its seller sees it. */
+export const sellerInvoice: Of<"seller/user/invoice/invoice"> = {
+  name: "seller/user/invoice/invoice",
+  access: "seller",
+  silent: true,
+};
+
+/** Marks invoices as paid or unpaid, or cancels them: those that can be, and says of the others why not. */
+export const invoiceChangeStatus: Of<"seller/invoice/changeStatus"> = {
+  name: "seller/invoice/changeStatus",
+  access: "seller",
+  aliases: ["seller/invoice/changeProductStatus"],
+};
+
+/** Notes a payment that the buyer made in another way: a transfer, cash. */
+export const sellerPayOffline: Of<"seller/offline/payCartOffline"> = {
+  name: "seller/offline/payCartOffline",
+  access: "seller",
+  rateLimit: "pay",
+};
+
 /** The calls of this room, by wire name. */
 export const saleCalls = {
+  "buynow/addToBuynow": buynowAddToBuynow,
+  "user/invoice/allinvoices": allInvoices,
+  "seller/invoice/invoices": sellerInvoices,
+  "user/invoice/invoice": userInvoice,
+  "seller/user/invoice/invoice": sellerInvoice,
+  "seller/invoice/changeStatus": invoiceChangeStatus,
+  "seller/offline/payCartOffline": sellerPayOffline,
   "cart/pendingCount": cartPendingCount,
 };

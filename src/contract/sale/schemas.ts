@@ -1,7 +1,196 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { MarketStatus } from "../lots/schemas";
-import { FlagInput, filterOf, filtersOf } from "../primitives";
+import {
+  Decimal,
+  DecimalInput,
+  EpochMs,
+  Flag,
+  FlagInput,
+  filterOf,
+  filtersOf,
+  Id,
+  IdInput,
+  limitOf,
+  lineOf,
+  OptionalId,
+  Page,
+  textOf,
+} from "../primitives";
+import {
+  INVOICE_ACTIONS,
+  INVOICE_CANCEL_REASONS,
+  INVOICE_LISTS,
+  INVOICE_STATES,
+  SALE_CHANNELS,
+  SALE_LINE_KINDS,
+  TAX_SCHEMES,
+} from "./values";
+
+/** An invoice as lists show it. Amounts are those of the account, whatever was issued over it. */
+export const InvoiceRow = z.object({
+  invoice_id: Id,
+  /** The same number, by its name on the wire. */
+  common_invoice: Id,
+  /** Of the document that was issued; null of a draft. */
+  document_number: z.nullable(z.string()),
+  status: z.enum(INVOICE_STATES),
+  /** 1: its day is over and something is due. */
+  overdue: Flag,
+  project_id: Id,
+  projects_title: z.string(),
+  projects_avatar: z.string(),
+  /** 1 for an auction, else a direct sale. */
+  projects_auction: Flag,
+  total_items: z.number(),
+  channel: z.enum(SALE_CHANNELS),
+  users_first_name: z.string(),
+  users_last_name: z.string(),
+  users_email: z.string(),
+  seller_name: z.string(),
+  /** When it was sold. */
+  date_added: EpochMs,
+  due_at: EpochMs,
+  paid_date: z.nullable(EpochMs),
+  total_amount: Decimal,
+  total_paid: Decimal,
+  total_due_amount: Decimal,
+  actions: z.array(z.enum(INVOICE_ACTIONS)),
+});
+export type InvoiceRow = z.infer<typeof InvoiceRow>;
+
+/** What an invoice comes to. Groups of taxation stand apart; the sub-total is the base of the one with IVA. */
+export const CartValues = z.object({
+  common_invoice: Id,
+  cart_paid: Flag,
+  cart_paiddate: z.nullable(EpochMs),
+  /** The vehicle alone. */
+  per_total: Decimal,
+  premium: Decimal,
+  iva_total: Decimal,
+  subtotal: Decimal,
+  tax: Decimal,
+  rebu_total: Decimal,
+  suplido_total: Decimal,
+  total_amount: Decimal,
+  total_deposit: Decimal,
+  total_paid: Decimal,
+  total_due_amount: Decimal,
+  /** What was paid beyond the total. */
+  credit_amount: Decimal,
+  /** Least that may be paid at once now. */
+  minimum_payment: Decimal,
+});
+
+/** A line of an invoice. */
+export const InvoiceItem = z.object({
+  project_id: Id,
+  projects_title: z.string(),
+  projects_avatar: z.string(),
+  kind: z.enum(SALE_LINE_KINDS),
+  /** What it is called on the document. */
+  description: z.string(),
+  amount: Decimal,
+  qty: z.number(),
+  per_total: Decimal,
+  tax_scheme: z.enum(TAX_SCHEMES),
+  custom_projects_iva_percent: z.nullable(z.number()),
+});
+
+/** Something that was paid or went back. */
+export const InvoiceTransaction = z.object({
+  id: Id,
+  kind: z.enum(["payment", "refund", "deposit_credit"]),
+  paid_on: EpochMs,
+  amount: Decimal,
+  status: z.enum(["success", "pending", "failed", "reversed"]),
+  method: z.string(),
+  reference: z.string(),
+});
+
+/** One side of a sale, as the other sees it from then on. */
+export const SaleParty = z.object({
+  id: Id,
+  name: z.string(),
+  company: z.string(),
+  nif: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
+
+/** An invoice with all that its viewer shows. */
+export const InvoiceDetail = z.extend(InvoiceRow, {
+  cartValues: CartValues,
+  invoiceItems: z.array(InvoiceItem),
+  allTransactions: z.array(InvoiceTransaction),
+  buyer: SaleParty,
+  seller: SaleParty,
+  document: z.nullable(
+    z.object({
+      number: z.string(),
+      kind: z.enum(["invoice", "correction"]),
+      issued_at: EpochMs,
+      /** Fingerprint of the register. */
+      hash: z.string(),
+    }),
+  ),
+  /** What the house says under every document. */
+  house: z.object({
+    name: z.string(),
+    nif: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    thank_you: z.string(),
+  }),
+  /** `informativo`: the document is none of the tax office. */
+  invoicing: z.enum(["informativo", "factura"]),
+  notes: z.string(),
+  cancel_reason: z.nullable(z.enum(INVOICE_CANCEL_REASONS)),
+  orderControlLogs: z.array(
+    z.object({
+      at: EpochMs,
+      event: z.string(),
+      from: z.nullable(z.string()),
+      to: z.string(),
+      /** Who did it: `buyer`, `seller`, `staff` or `system`. */
+      role: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+export type InvoiceDetail = z.infer<typeof InvoiceDetail>;
+
+/** What a list of invoices can be narrowed by. */
+const InvoiceListInput = z.object({
+  page: Page,
+  limit: limitOf(20),
+  /** @default all */
+  list: z._default(z.enum(INVOICE_LISTS), "all"),
+  filters: z.optional(
+    filtersOf({
+      common_invoice: OptionalId,
+      created_from: z.optional(EpochMs),
+      created_to: z.optional(EpochMs),
+      /** Title of the lot, name or e-mail of the other side. */
+      search: z.optional(z.string().check(z.maxLength(100))),
+    }),
+  ),
+});
+
+const InvoiceList = z.object({
+  records: z.array(InvoiceRow),
+  totalRecords: z.number(),
+  setDisp: z.string(),
+  /** By list. */
+  counts: z.record(z.enum(INVOICE_LISTS), z.number()),
+});
+
+const InvoiceInput = z.object({ invoice_id: IdInput, user_id: OptionalId });
+const InvoiceOutput = z.object({ record: InvoiceDetail });
+
+/** A key of one press. */
+const IdempotencyKey = lineOf(100);
 
 const Counted = z._default(z.enum(["id"]), "id");
 
@@ -53,5 +242,54 @@ export const saleSchemas = {
       /** By value of `extraField`. */
       counts: z.optional(z.record(z.string(), z.number())),
     }),
+  },
+  "buynow/addToBuynow": {
+    input: z.object({
+      project_id: IdInput,
+      /** What the page showed: refused as PRICE_CHANGED where it is another one now. */
+      expected_price: DecimalInput,
+      /** 1: the terms of sale were accepted. */
+      accept_terms: z.optional(FlagInput),
+      /** As who the buyer buys. @default consumer */
+      buyer_kind: z._default(z.enum(["consumer", "business"]), "consumer"),
+      idempotency_key: IdempotencyKey,
+    }),
+    output: z.object({
+      invoice_id: Id,
+      price: Decimal,
+      total_amount: Decimal,
+      due_at: EpochMs,
+      server_time: EpochMs,
+    }),
+  },
+  "user/invoice/allinvoices": { inferred: true, input: InvoiceListInput, output: InvoiceList },
+  "seller/invoice/invoices": { inferred: true, input: InvoiceListInput, output: InvoiceList },
+  "user/invoice/invoice": { inferred: true, input: InvoiceInput, output: InvoiceOutput },
+  "seller/user/invoice/invoice": { inferred: true, input: InvoiceInput, output: InvoiceOutput },
+  "seller/invoice/changeStatus": {
+    inferred: true,
+    input: z.object({
+      action: z.enum(["paid", "unpaid", "cancel"]),
+      invoice_ids: z.array(IdInput).check(z.minLength(1), z.maxLength(50)),
+      /** Why: required to cancel. */
+      notes: z.optional(z.string().check(z.maxLength(1_000))),
+      cancel_reason: z.optional(z.enum(INVOICE_CANCEL_REASONS)),
+    }),
+    output: z.object({
+      changed: z.array(Id),
+      /** What could not be changed, and why: the others were. */
+      failed: z.array(z.object({ invoice_id: Id, code: z.string(), message: z.string() })),
+    }),
+  },
+  "seller/offline/payCartOffline": {
+    inferred: true,
+    input: z.object({
+      invoice_id: IdInput,
+      amount: DecimalInput,
+      /** What the transfer or the receipt says. */
+      reference: z.optional(textOf(200)),
+      idempotency_key: z.optional(IdempotencyKey),
+    }),
+    output: InvoiceOutput,
   },
 } satisfies CallSchemas;

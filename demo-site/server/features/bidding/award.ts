@@ -5,6 +5,7 @@ import { noteLotDeed, type Actor } from "../../platform/security/audit";
 import { areLinked } from "../companies";
 import { mayManageLot, type LotViewer, lockLot, noteAward } from "../lots";
 import { LOT_PREMIUM } from "../house";
+import { concludeSales } from "../sale";
 import { owedFor } from "./settle";
 
 export interface Awarded {
@@ -76,6 +77,13 @@ export function awardLot(
         owed.total_cents,
       ],
     );
+    // Whoever did not lead has pressed nothing that binds at this price: paying is the consent.
+    const bound = bid.bidder_id === lot.leader_id;
+    await concludeSales(t, [lot.id], {
+      channel: bound ? "award" : "second_chance",
+      bound,
+      actor: { id: viewer.actedBy ?? viewer.id, role: viewer.staff ? "staff" : "seller" },
+    });
     const details = { bid: award.bidId, price: priceCents };
     await noteLotDeed(t, viewer, lot, "manualAward", details);
     await noteAward(t, lot.id, { winnerId: bid.bidder_id, formerLeaderId: lot.leader_id });

@@ -5,6 +5,7 @@ import { withdrawBlocked } from "./block";
 import type { LetterTools } from "./withdrawal-letters";
 import { LOT_STATE_COLUMNS, type LotStateRow, bidStateOf, rulesOf, noteResults } from "../lots";
 import { LOT_PREMIUM } from "../house";
+import { concludeSales } from "../sale";
 
 export interface SettledLot {
   id: number;
@@ -100,6 +101,8 @@ function settle(
       leaderId: leader_id,
       concerned: withdrawn.get(id) ?? [],
     }));
+    const sold = settled.filter(({ status }) => status === "sold").map(({ id }) => id);
+    if (sold.length > 0) await concludeSales(t, sold, { channel: "auction", bound: true });
     await noteResults(t, settled);
     return settled;
   });

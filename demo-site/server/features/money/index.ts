@@ -77,6 +77,9 @@ export const payables = { topup: topupPayable, deposit: depositPayable } satisfi
 
 // What other features and the process use of this one.
 export { bookOver } from "./book-over";
+export { forfeitHeld } from "./deposits/forfeit";
+export { applyDeposit, holdAgain } from "./invoices/invoice-deposit";
+export { readOffline, recordOffline, settledOf, undoOffline } from "./invoices/offline-payments";
 export { jobs } from "./jobs";
 export { post } from "./ledger/post";
 export {
@@ -86,6 +89,7 @@ export {
   readMethods,
 } from "./methods/method-repository";
 export { tellDeposits } from "./methods/tell-deposits";
+export { once } from "./once";
 export { payRoutes } from "./pay-frame/routes";
 export type { Due, MoneyContext, MoneyTransaction, Payable, Payables, Wanted } from "./payables";
 export {

@@ -1,8 +1,29 @@
-/** What is bought: the count of pending payments. */
+/** What is sold: accounts, documents, what is due of them, and who may do what with them. */
 import type { SomeHandlers } from "../../platform/call/mount";
+import type { Payables } from "../money";
+import { buyNow } from "./buy-now";
+import { changeStatus } from "./change-status";
+import { boughtInvoice, boughtList, soldInvoice, soldList } from "./invoice-calls";
+import { invoicePayable } from "./invoice-payable";
 import { pendingCount } from "./pending-count";
+import { payOffline } from "./record-payment";
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
   "cart/pendingCount": pendingCount,
+  "buynow/addToBuynow": buyNow,
+  "user/invoice/allinvoices": boughtList,
+  "seller/invoice/invoices": soldList,
+  "user/invoice/invoice": boughtInvoice,
+  "seller/user/invoice/invoice": soldInvoice,
+  "seller/invoice/changeStatus": changeStatus,
+  "seller/offline/payCartOffline": payOffline,
 } satisfies SomeHandlers;
+
+/** What people can pay for here. */
+export const payables = { invoice: invoicePayable } satisfies Payables;
+
+// What other features and the process use of this one.
+export { concludeForgotten, concludeSales } from "./conclude";
+export { jobs } from "./jobs";
+export { sweepSales } from "./sweep";

@@ -5,11 +5,11 @@ import { SqlParameters } from "../../platform/lists/sql-parameters";
 
 type CountInput = ParsedInputOf<typeof cartPendingCount>;
 
-/** Purchases of one form of sale. Payments are not kept here: what was bought is to be paid, all of it. */
+/** Purchases of one form of sale. */
 function purchases(auction: 0 | 1): string {
-  return `(select s.winner_id as owner, 0 as paid, 0 as partial, 1 as active
-    from sales s join lots l on l.id = s.lot_id
-    where s.outcome = 'sold' and l.auction = ${auction})`;
+  return `(select i.buyer_id as owner, (i.status = 'paid')::int as paid, (i.status = 'partial')::int as partial,
+      case when i.status = 'cancel' then 2 else 1 end as active
+    from invoices i join lots l on l.id = i.lot_id where l.auction = ${auction})`;
 }
 
 /** Where the records of a table are, by the wire's names of their columns. */

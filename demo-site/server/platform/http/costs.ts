@@ -190,6 +190,13 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "user/verifyEmailVerifyCode": LIGHT,
   "user/verifyPhoneVerifyCode": LIGHT,
   "custom/grantPlan": LIGHT,
+  "buynow/addToBuynow": LIGHT,
+  "user/invoice/allinvoices": LIST,
+  "seller/invoice/invoices": LIST,
+  "user/invoice/invoice": LIGHT,
+  "seller/user/invoice/invoice": LIGHT,
+  "seller/invoice/changeStatus": LIST,
+  "seller/offline/payCartOffline": LIGHT,
 };
 
 /** Of these only a few run at once, whoever asks. */

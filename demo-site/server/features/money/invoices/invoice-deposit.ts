@@ -1,0 +1,77 @@
+import type { InvoiceOfSeller } from "martillo/domain";
+import type { Db } from "../../../platform/db/db";
+import { bookOpening } from "../deposits/return-deposit";
+import { endDeposit, readHeldDeposit } from "../deposits/deposit-repository";
+import { goesToWallet } from "../deposits/deposit-view";
+import { post } from "../ledger/post";
+import { addRefunded } from "../payment-repository";
+import { insertRefund } from "../refund-repository";
+
+/** What of a deposit pays an invoice. */
+export interface AppliedDeposit {
+  id: number;
+  usedCents: number;
+}
+
+/**
+ * The winner's deposit pays the invoice that is issued, in its transaction and after its entry in the ledger; what is over starts on its way
+ * back. Null where the buyer holds none for the lot.
+ */
+export async function applyDeposit(
+  t: Db,
+  of: { userId: number; lotId: number; dueCents: number } & InvoiceOfSeller,
+): Promise<AppliedDeposit | null> {
+  const found = await readHeldDeposit(t, of.userId, of.lotId);
+  if (!found || found.status !== "held") return null;
+  await t.query("select 1 from deposits where id = $1 for no key update", [found.id]);
+  const deposit = await readHeldDeposit(t, of.userId, of.lotId);
+  if (!deposit || deposit.status !== "held") return null;
+  await bookOpening({ db: t }, deposit);
+  const usedCents = Math.min(deposit.amount_cents, of.dueCents);
+  const overCents = deposit.amount_cents - usedCents;
+  const isOfPurses = deposit.wallet_cents + deposit.bonus_cents > 0;
+  const { invoice, seller } = of;
+  if (overCents > 0 && deposit.payment_id !== null && !goesToWallet(deposit)) {
+    const { row } = await insertRefund(t, {
+      paymentId: deposit.payment_id,
+      userId: deposit.user_id,
+      depositId: deposit.id,
+      amountCents: overCents,
+      key: `deposit-over:${deposit.id}`,
+      reason: "deposit above the total",
+    });
+    await post(
+      t,
+      {
+        event: "apply",
+        deposit: deposit.id,
+        back: { to: "card", refund: row.id },
+        invoice,
+        seller,
+      },
+      { paymentId: deposit.payment_id, refundId: row.id },
+    );
+    await addRefunded(t, deposit.payment_id, overCents);
+  } else {
+    await post(t, {
+      event: "apply",
+      deposit: deposit.id,
+      back: isOfPurses
+        ? { to: "purses", user: deposit.user_id, bonusCents: deposit.bonus_cents }
+        : { to: "wallet", user: deposit.user_id },
+      invoice,
+      seller,
+    });
+  }
+  await endDeposit(t, deposit.id, { status: "applied", toWallet: false, reason: null });
+  return { id: deposit.id, usedCents };
+}
+
+/** The invoice that a deposit paid is cancelled: it is held again. The entry of the cancellation moves the money. */
+export async function holdAgain(t: Db, depositId: number): Promise<void> {
+  await t.query(
+    `update deposits set status = 'held', returned_at = null, to_wallet = false, reason = null
+     where id = $1 and status = 'applied'`,
+    [depositId],
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  account,
+  entryKey,
+  type InvoiceOfSeller,
+  type LedgerEvent,
+  settledCents,
+} from "martillo/domain";
+import type { Db } from "../../../platform/db/db";
+import { readBalance } from "../ledger/balances";
+import { post } from "../ledger/post";
+
+/** A payment that a seller says it has had in another way. */
+export interface OfflinePayment {
+  userId: number;
+  actorId: number | null;
+  amountCents: number;
+  reference: string;
+}
+
+/** Notes and books it. The invoice is locked, and the amount no more than is due. Returns the payment. */
+export async function recordOffline(
+  t: Db,
+  payment: OfflinePayment,
+  of: InvoiceOfSeller,
+): Promise<number> {
+  const [row] = await t.query<{ id: number }>(
+    `insert into payments (user_id, actor_id, purpose, ref, provider, amount_cents, captured_cents, status,
+       saves, quote, settled_at, expires_at)
+     values ($1, $2, 'invoice', $3, 'offline', $4, $4, 'succeeded', false, $5::jsonb, clock_timestamp(),
+       clock_timestamp()) returning id`,
+    [
+      payment.userId,
+      payment.actorId,
+      String(of.invoice),
+      payment.amountCents,
+      JSON.stringify({ reference: payment.reference }),
+    ],
+  );
+  if (!row) throw new Error("martillo: a payment was not written");
+  await post(
+    t,
+    { event: "offline", payment: row.id, amountCents: payment.amountCents, ...of },
+    { paymentId: row.id },
+  );
+  return row.id;
+}
+
+/** Payments of an invoice that sellers recorded and nobody has taken back, newest first. */
+export function readOffline(
+  t: Db,
+  invoice: number,
+): Promise<{ id: number; captured_cents: number }[]> {
+  return t.query(
+    `select id, captured_cents from payments
+     where purpose = 'invoice' and ref = $1 and provider = 'offline' and status = 'succeeded'
+       and refunded_cents = 0 order by id desc`,
+    [String(invoice)],
+  );
+}
+
+/** Takes a recorded payment back: it was a mistake. */
+export async function undoOffline(
+  t: Db,
+  payment: { id: number; captured_cents: number },
+  of: InvoiceOfSeller,
+  sellerCents: number,
+): Promise<void> {
+  const event: LedgerEvent = {
+    event: "offline",
+    payment: payment.id,
+    amountCents: payment.captured_cents,
+    ...of,
+  };
+  const took = await readTaken(t, entryKey(event), of);
+  await post(
+    t,
+    {
+      event: "unpay",
+      refund: `offline.${payment.id}`,
+      settledCents: await settledOf(t, of, sellerCents),
+      back: { to: "share", ...took },
+      reverses: entryKey(event),
+      ...of,
+    },
+    { paymentId: payment.id },
+  );
+  await t.query("update payments set refunded_cents = captured_cents where id = $1", [payment.id]);
+}
+
+/** What has been settled of an invoice with its seller, for entries that take it back. */
+export async function settledOf(t: Db, of: InvoiceOfSeller, sellerCents: number): Promise<number> {
+  const share = account("share", of.invoice);
+  const [row] = await t.query<{ cents: number }>(
+    `select coalesce(sum(l.amount_cents), 0)::bigint as cents
+     from ledger_lines l join ledger_entries e on e.id = l.entry_id
+     join ledger_accounts a on a.id = l.account_id join payments p on p.id = e.payment_id
+     where p.purpose = 'invoice' and p.ref = $1 and p.provider = 'offline' and p.refunded_cents = 0
+       and e.event = 'offline' and a.kind = 'share' and a.ref = $1`,
+    [String(of.invoice)],
+  );
+  return settledCents({
+    sellerCents,
+    offlineShareCents: Math.abs(row?.cents ?? 0),
+    shareCents: await readBalance(t, share),
+  });
+}
+
+async function readTaken(
+  t: Db,
+  key: string,
+  of: InvoiceOfSeller,
+): Promise<{ shareCents: number; owesCents: number }> {
+  const rows = await t.query<{ kind: string; ref: string; cents: number }>(
+    `select a.kind, a.ref, l.amount_cents as cents
+     from ledger_lines l join ledger_entries e on e.id = l.entry_id
+     join ledger_accounts a on a.id = l.account_id where e.key = $1`,
+    [key],
+  );
+  const cents = (kind: string, ref: string) =>
+    Math.abs(rows.find((row) => row.kind === kind && row.ref === ref)?.cents ?? 0);
+  return {
+    shareCents: cents("share", String(of.invoice)),
+    owesCents: cents("owes", String(of.seller)),
+  };
+}

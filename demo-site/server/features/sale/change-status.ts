@@ -1,0 +1,248 @@
+import { ERRORS, type ErrorCode, type invoiceChangeStatus } from "martillo/contract";
+import {
+  afterBusinessDays,
+  type CancelReason,
+  depositOfCancelled,
+  documentTotals,
+  formatEuro,
+  HOUSE_ZONE,
+  invoiceParts,
+  nextBidder,
+  nextInvoice,
+  type RoundRow,
+  transition,
+} from "martillo/domain";
+import type { CallContext } from "../../platform/call/context";
+import { ApiFault } from "../../platform/call/fault";
+import type { Handler } from "../../platform/call/mount";
+import { databaseNow } from "../../platform/db/clock";
+import type { Db } from "../../platform/db/db";
+import { withRetries } from "../../platform/db/retry";
+import { sendMail } from "../../platform/mail/send";
+import { noteLotDeed } from "../../platform/security/audit";
+import { forfeitHeld, holdAgain, post, readOffline, settledOf, undoOffline } from "../money";
+import {
+  dueOf,
+  type InvoiceRow,
+  readLines,
+  toSaleLines,
+  updateInvoice,
+} from "./invoice-repository";
+import { correctInvoice } from "./issue";
+import { readParties } from "./parties";
+import { lockManaged, managerOf, recordPayment } from "./record-payment";
+import { BY_CLOCK, noteSale, type SaleActor } from "./sale-events";
+import { lastDayText } from "./sale-letters";
+import { readSaleSettings } from "./sale-settings";
+import { saleCancelled } from "./sale.mail";
+
+const RETRY_LIMIT_MS = 10_000;
+/** Business days after the deadline from which on a seller may call a sale off because it was not paid. */
+const PATIENCE_DAYS = 2;
+
+/** Changes each account for itself: those that can be, and says of the others why not. */
+export const changeStatus: Handler<typeof invoiceChangeStatus> = async (input, ctx) => {
+  const notes = input.notes?.trim() ?? "";
+  if (input.action === "cancel" && notes === "") {
+    throw new ApiFault("INVALID_INPUT", { fields: { notes: "Required!" } });
+  }
+  const changed: number[] = [];
+  const failed: { invoice_id: number; code: string; message: string }[] = [];
+  for (const id of new Set(input.invoice_ids)) {
+    try {
+      const row = await withRetries(
+        () => ctx.db.tx((t) => changeOne({ ...ctx, db: t }, id, input, notes)),
+        RETRY_LIMIT_MS,
+      );
+      changed.push(id);
+      ctx.bus.lotChanged([row.lot_id]);
+      ctx.bus.me(row.buyer_id, [row.lot_id]);
+      ctx.bus.money(row.buyer_id);
+    } catch (error) {
+      if (!(error instanceof ApiFault)) throw error;
+      failed.push({ invoice_id: id, code: error.code, message: textOf(error) });
+    }
+  }
+  return { changed, failed };
+};
+
+/** The words of a refusal, with what it names. */
+function textOf({ code, details }: ApiFault): string {
+  const text = details.text ?? ERRORS[code as ErrorCode].text;
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => details.values?.[name] ?? whole);
+}
+
+async function changeOne(
+  ctx: CallContext,
+  id: number,
+  { action, cancel_reason }: { action: string; cancel_reason?: CancelReason | undefined },
+  notes: string,
+): Promise<InvoiceRow> {
+  const row = await lockManaged(ctx, id);
+  const actor = managerOf(ctx.requireViewer(), row);
+  if (action === "paid") return recordPayment(ctx, row, null, notes);
+  if (action === "unpaid") return takeBack(ctx.db, row, actor);
+  const reason = cancel_reason ?? "otro";
+  await noteLotDeed(
+    ctx.db,
+    ctx.requireViewer(),
+    { id: row.lot_id, seller_id: row.seller_id },
+    "sale cancelled",
+    { invoice: row.id, reason, notes },
+  );
+  return cancelSale(ctx, row, { reason, notes, actor });
+}
+
+/** Payments that were recorded by hand are taken back. */
+async function takeBack(t: Db, row: InvoiceRow, actor: SaleActor): Promise<InvoiceRow> {
+  if (row.status !== "paid" && row.status !== "partial") throw new ApiFault("ILLEGAL_TRANSITION");
+  const recorded = await readOffline(t, row.id);
+  if (recorded.length === 0) throw new ApiFault("PAID_ONLINE");
+  const { sellerCents } = invoiceParts(toSaleLines(await readLines(t, row.id)));
+  let paidCents = row.paid_cents;
+  for (const payment of recorded) {
+    await undoOffline(t, payment, { invoice: row.id, seller: row.seller_id }, sellerCents);
+    paidCents -= payment.captured_cents;
+  }
+  const dueCents = dueOf({ ...row, paid_cents: paidCents });
+  const status = nextInvoice({ status: row.status, dueCents, paidCents }, "unpay");
+  if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
+  const written = await updateInvoice(t, row, { status, paidCents, paidAtMs: null });
+  await noteSale(t, row.id, actor, { event: "unpay", from: row.status, to: status });
+  return written;
+}
+
+type CancelContext = Pick<CallContext, "db" | "config" | "delivery" | "log">;
+
+/**
+ * Calls a sale off: what was issued is corrected, the deposit is decided, the vehicle is free, and the lot goes on as the reason says. The
+ * account is locked. Throws INVOICE_PAID, INVOICE_HAS_PAYMENTS, TOO_EARLY.
+ */
+export async function cancelSale(
+  ctx: CancelContext,
+  row: InvoiceRow,
+  of: { reason: CancelReason; notes: string; actor: SaleActor },
+): Promise<InvoiceRow> {
+  const { db: t } = ctx;
+  if (row.status === "paid") throw new ApiFault("INVOICE_PAID");
+  if (row.status === "cancel") throw new ApiFault("INVOICE_CANCELLED");
+  if (row.paid_cents > 0) throw new ApiFault("INVOICE_HAS_PAYMENTS");
+  const lapses = of.actor.role === BY_CLOCK.role;
+  if (of.reason === "impago" && !lapses && of.actor.role !== "staff") await requirePatience(t, row);
+  const event = lapses ? "lapse" : "cancel";
+  const facts = { ...row, dueCents: dueOf(row), paidCents: row.paid_cents };
+  const status = nextInvoice(facts, event);
+  if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
+  if (row.status !== "draft") await takeBackIssued(ctx, row);
+  await t.query(
+    "update invoice_lines set released_at = clock_timestamp() where invoice_id = $1 and released_at is null",
+    [row.id],
+  );
+  const written = await updateInvoice(t, row, {
+    status,
+    cancelReason: of.reason,
+    notes: of.notes,
+  });
+  await noteSale(t, row.id, of.actor, {
+    event,
+    from: row.status,
+    to: status,
+    reason: of.notes,
+  });
+  if (depositOfCancelled({ reason: of.reason, isBound: row.bound }) === "forfeit") {
+    await forfeitHeld(ctx, { userId: row.buyer_id, lotId: row.lot_id, reason: of.notes });
+  }
+  await freeLot(t, row, of.reason);
+  await tellBuyer(ctx, row, of.notes);
+  return written;
+}
+
+async function requirePatience(t: Db, row: InvoiceRow): Promise<void> {
+  const { holidays } = await readSaleSettings(t);
+  const from = afterBusinessDays({ fromMs: row.due_ms - 1, days: PATIENCE_DAYS, holidays });
+  if ((await databaseNow(t)) >= from) return;
+  const time = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: HOUSE_ZONE });
+  throw new ApiFault("TOO_EARLY", { values: { date: time.format(from) } });
+}
+
+async function takeBackIssued(ctx: CancelContext, row: InvoiceRow): Promise<void> {
+  const { db: t } = ctx;
+  const lines = toSaleLines(await readLines(t, row.id));
+  const parts = invoiceParts(lines);
+  const of = { invoice: row.id, seller: row.seller_id };
+  await correctInvoice(t, row, ctx.config.operator);
+  if (documentTotals(lines).totalCents > 0) {
+    await post(t, {
+      event: "cancelinvoice",
+      ...of,
+      parts,
+      settledCents: await settledOf(t, of, parts.sellerCents),
+      applied:
+        row.deposit_id !== null && row.deposit_cents > 0
+          ? { deposit: row.deposit_id, amountCents: row.deposit_cents }
+          : null,
+    });
+  }
+  if (row.deposit_id !== null) await holdAgain(t, row.deposit_id);
+}
+
+/** Nothing goes on sale by itself: the seller decides, with the next bidder where there is one. */
+async function freeLot(t: Db, row: InvoiceRow, reason: CancelReason): Promise<void> {
+  const [lot] = await t.query<{ status: "sold"; auction: 0 | 1 }>(
+    "select status, auction from lots where id = $1",
+    [row.lot_id],
+  );
+  if (!lot) return;
+  const next = lot.auction === 1 ? await nextOf(t, row) : null;
+  const isDefault = reason === "impago" || !row.bound;
+  const event =
+    lot.auction === 0 ? "void_direct" : isDefault && next !== null ? "default_back" : "void";
+  const status = transition(lot.status, event);
+  // A lot that was listed anew meanwhile goes its own way.
+  if (status === null) return;
+  await t.query(
+    `update lots set status = $2, seq = seq + 1, updated_at = clock_timestamp(),
+       leader_id = case when $3::bigint is null then leader_id else $3 end,
+       price_cents = case when $3::bigint is null then price_cents else $4 end,
+       leader_max_cents = case when $3::bigint is null then leader_max_cents else $4 end
+     where id = $1`,
+    [
+      row.lot_id,
+      status,
+      event === "default_back" ? (next?.bidderId ?? null) : null,
+      next?.priceCents ?? null,
+    ],
+  );
+  await t.query(
+    `update sales set outcome = $3, winner_id = null where lot_id = $1 and round = $2`,
+    [row.lot_id, row.round, event === "default_back" ? "provisional" : "unsold"],
+  );
+}
+
+/** Who may have the lot next: nobody who had it already in this round, or could not bid now. */
+async function nextOf(t: Db, row: InvoiceRow) {
+  const rows = await t.query<RoundRow>(
+    `select position, bidder_id as "bidderId", amount_cents as "amountCents", declined from bids
+     where lot_id = $1 and round = $2 and position is not null and amount_cents is not null`,
+    [row.lot_id, row.round],
+  );
+  const excluded = await t.query<{ id: number }>(
+    `select buyer_id as id from invoices where lot_id = $1 and round = $2
+     union select u.id from users u join bids b on b.bidder_id = u.id
+       where b.lot_id = $1 and b.round = $2 and (u.status <> 'active' or u.staff)`,
+    [row.lot_id, row.round],
+  );
+  return nextBidder({ rows, exclude: excluded.map(({ id }) => id) });
+}
+
+async function tellBuyer(ctx: CancelContext, row: InvoiceRow, notes: string): Promise<void> {
+  const { buyer } = await readParties(ctx.db, row);
+  await sendMail(ctx, saleCancelled, buyer.email, {
+    name: buyer.name,
+    title: row.title,
+    total: formatEuro(row.total_cents, { whole: false }),
+    due: lastDayText(row.due_ms),
+    invoice: row.id,
+    reason: notes,
+  });
+}

@@ -1,0 +1,112 @@
+/** A lot is sold: its account is opened in the same transaction. */
+import { paymentDueAt, type SaleLine } from "martillo/domain";
+import { type Db, ms } from "../../platform/db/db";
+import { insertInvoice, type InvoiceRow } from "./invoice-repository";
+import { BY_CLOCK, noteSale, type SaleActor } from "./sale-events";
+import { readSaleSettings } from "./sale-settings";
+
+/** A sale of which there is no account yet. */
+interface ConcludedRow {
+  lot_id: number;
+  round: number;
+  auction: 0 | 1;
+  winner_id: number;
+  seller_id: number;
+  price_cents: number;
+  premium_cents: number;
+  iva_percent: number | null;
+  settled_ms: number;
+}
+
+const NEW_SALES = `
+select s.lot_id, s.round, l.auction, s.winner_id, l.seller_id, s.price_cents,
+  coalesce(s.premium_cents, 0) as premium_cents, s.iva_percent, ${ms("s.settled_at")} as settled_ms
+from sales s join lots l on l.id = s.lot_id and l.round = s.round
+where s.outcome = 'sold' and s.winner_id is not null and s.price_cents is not null and l.status = 'sold'
+  and not exists (select 1 from invoice_lines i
+    where i.lot_id = s.lot_id and i.kind = 'vehicle' and i.released_at is null)`;
+
+export interface HowSold {
+  channel: InvoiceRow["channel"];
+  /** Whether the buyer pressed a button that binds. */
+  bound: boolean;
+  buyerKind?: InvoiceRow["buyer_kind"];
+  actor?: SaleActor;
+}
+
+/** Opens the accounts of lots that were sold in this transaction. Hold their locks. Returns an account for each lot. */
+export async function concludeSales(
+  t: Db,
+  lotIds: readonly number[],
+  how: HowSold,
+): Promise<Map<number, number>> {
+  const rows = await t.query<ConcludedRow>(`${NEW_SALES} and s.lot_id = any($1::bigint[])`, [
+    lotIds,
+  ]);
+  return open(t, rows, () => how);
+}
+
+/** Opens the accounts of sales that have none: those of before there were accounts. Returns how many. */
+export async function concludeForgotten(db: Db, limit: number): Promise<number> {
+  return db.tx(async (t) => {
+    const rows = await t.query<ConcludedRow>(
+      `${NEW_SALES} order by s.settled_at limit $1 for update of l skip locked`,
+      [limit],
+    );
+    const opened = await open(t, rows, ({ auction }) => ({
+      channel: auction === 1 ? "auction" : "buynow",
+      bound: true,
+    }));
+    // Nobody is written to about what was sold long ago.
+    await t.query("update invoices set told = true, reminders = 3 where id = any($1::bigint[])", [
+      [...opened.values()],
+    ]);
+    return opened.size;
+  });
+}
+
+async function open(
+  t: Db,
+  rows: readonly ConcludedRow[],
+  howOf: (row: ConcludedRow) => HowSold,
+): Promise<Map<number, number>> {
+  const opened = new Map<number, number>();
+  if (rows.length === 0) return opened;
+  const settings = await readSaleSettings(t);
+  for (const row of rows) {
+    const { channel, bound, buyerKind = "consumer", actor = BY_CLOCK } = howOf(row);
+    const id = await insertInvoice(t, {
+      lotId: row.lot_id,
+      round: row.round,
+      buyerId: row.winner_id,
+      sellerId: row.seller_id,
+      channel,
+      bound,
+      buyerKind,
+      soldAtMs: row.settled_ms,
+      dueAtMs: paymentDueAt({
+        soldAtMs: row.settled_ms,
+        days: settings.payment_days,
+        holidays: settings.holidays,
+      }),
+      lines: linesOf(row),
+    });
+    await noteSale(t, id, actor, { event: "sold", from: null, to: "draft" });
+    opened.set(row.lot_id, id);
+  }
+  return opened;
+}
+
+/** Premium goes with the price: the same scheme. */
+function linesOf(row: ConcludedRow): (SaleLine & { ivaPercent: number | null })[] {
+  const tax = {
+    ivaPercent: row.iva_percent,
+    scheme: row.iva_percent === null ? ("REBU" as const) : ("IVA" as const),
+  };
+  return [
+    { kind: "vehicle", amountCents: row.price_cents, ...tax },
+    ...(row.premium_cents > 0
+      ? [{ kind: "premium" as const, amountCents: row.premium_cents, ...tax }]
+      : []),
+  ];
+}

@@ -1,0 +1,250 @@
+import type { CancelReason, InvoiceStatus, SaleLine } from "martillo/domain";
+import { type Db, ms, timestampOf } from "../../platform/db/db";
+
+/** A line as the database has it. */
+export interface LineRow {
+  kind: SaleLine["kind"];
+  amount_cents: number;
+  qty: number;
+  iva_percent: number | null;
+  tax_scheme: SaleLine["scheme"];
+}
+
+export interface InvoiceRow {
+  id: number;
+  lot_id: number;
+  round: number;
+  buyer_id: number;
+  seller_id: number;
+  channel: "auction" | "award" | "buynow" | "offer" | "second_chance" | "winner_change";
+  bound: boolean;
+  buyer_kind: "consumer" | "business";
+  status: InvoiceStatus;
+  sold_ms: number;
+  due_ms: number;
+  issued_ms: number | null;
+  paid_ms: number | null;
+  total_cents: number;
+  deposit_id: number | null;
+  deposit_cents: number;
+  paid_cents: number;
+  cancel_reason: CancelReason | null;
+  notes: string;
+  title: string;
+  image: string;
+  auction: 0 | 1;
+  document_number: string | null;
+  buyer_first_name: string;
+  buyer_last_name: string;
+  buyer_email: string;
+  seller_name: string;
+  now_ms: number;
+}
+
+const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.bound, i.buyer_kind, i.status,
+  ${ms("i.sold_at")} as sold_ms, ${ms("i.due_at")} as due_ms, ${ms("i.issued_at")} as issued_ms,
+  ${ms("i.paid_at")} as paid_ms, i.total_cents, i.deposit_id, i.deposit_cents, i.paid_cents, i.cancel_reason,
+  i.notes, l.title, coalesce(l.images -> 0 ->> 'src', '') as image, l.auction,
+  (select d.series || '/' || lpad(d.number::text, 6, '0') from invoice_documents d
+    where d.invoice_id = i.id and d.kind = 'invoice' order by d.id limit 1) as document_number,
+  buyer.first_name as buyer_first_name, buyer.last_name as buyer_last_name, buyer.email as buyer_email,
+  coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
+  ${ms("clock_timestamp()")} as now_ms`;
+
+const TABLES = `invoices i join lots l on l.id = i.lot_id join users buyer on buyer.id = i.buyer_id
+  join users seller on seller.id = i.seller_id`;
+
+export async function readInvoice(db: Db, id: number): Promise<InvoiceRow | undefined> {
+  const [row] = await db.query<InvoiceRow>(`select ${COLUMNS} from ${TABLES} where i.id = $1`, [
+    id,
+  ]);
+  return row;
+}
+
+/** Its lot first, as every bid does; read by a statement after the locks. */
+export async function lockInvoice(t: Db, id: number): Promise<InvoiceRow | undefined> {
+  const [of] = await t.query<{ lot_id: number }>("select lot_id from invoices where id = $1", [id]);
+  if (!of) return undefined;
+  await t.query("select 1 from lots where id = $1 for update", [of.lot_id]);
+  await t.query("select 1 from invoices where id = $1 for no key update", [id]);
+  return readInvoice(t, id);
+}
+
+export function readLines(db: Db, invoiceId: number): Promise<LineRow[]> {
+  return db.query(
+    `select kind, amount_cents, qty, iva_percent, tax_scheme from invoice_lines
+     where invoice_id = $1 order by id`,
+    [invoiceId],
+  );
+}
+
+export function toSaleLines(rows: readonly LineRow[]): SaleLine[] {
+  return rows.map((row) => ({
+    kind: row.kind,
+    amountCents: row.amount_cents,
+    qty: row.qty,
+    scheme: row.tax_scheme,
+  }));
+}
+
+/** What is still due of an account, in cents. */
+export function dueOf(
+  row: Pick<InvoiceRow, "total_cents" | "deposit_cents" | "paid_cents">,
+): number {
+  return Math.max(0, row.total_cents - row.deposit_cents - row.paid_cents);
+}
+
+export interface NewInvoice {
+  lotId: number;
+  round: number;
+  buyerId: number;
+  sellerId: number;
+  channel: InvoiceRow["channel"];
+  bound: boolean;
+  buyerKind: InvoiceRow["buyer_kind"];
+  soldAtMs: number;
+  dueAtMs: number;
+  lines: readonly (SaleLine & { ivaPercent: number | null })[];
+}
+
+export async function insertInvoice(t: Db, invoice: NewInvoice): Promise<number> {
+  const totalCents = invoice.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const [row] = await t.query<{ id: number }>(
+    `insert into invoices (lot_id, round, buyer_id, seller_id, channel, bound, buyer_kind, sold_at, due_at, total_cents)
+     values ($1, $2, $3, $4, $5, $6, $7, ${timestampOf("$8")}, ${timestampOf("$9")}, $10) returning id`,
+    [
+      invoice.lotId,
+      invoice.round,
+      invoice.buyerId,
+      invoice.sellerId,
+      invoice.channel,
+      invoice.bound,
+      invoice.buyerKind,
+      invoice.soldAtMs,
+      invoice.dueAtMs,
+      totalCents,
+    ],
+  );
+  if (!row) throw new Error("martillo: an invoice was not written");
+  await t.query(
+    `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
+     select $1, kind, $2, $3, amount_cents, iva_percent, tax_scheme
+     from json_to_recordset($4::json) as r (kind text, amount_cents bigint, iva_percent float8, tax_scheme text)`,
+    [
+      row.id,
+      invoice.lotId,
+      invoice.round,
+      JSON.stringify(
+        invoice.lines.map(({ kind, amountCents, ivaPercent, scheme }) => ({
+          kind,
+          amount_cents: amountCents,
+          iva_percent: ivaPercent,
+          tax_scheme: scheme,
+        })),
+      ),
+    ],
+  );
+  return row.id;
+}
+
+/** Columns that change in the life of an account. */
+export interface InvoiceChange {
+  status: InvoiceStatus;
+  bound: boolean;
+  issuedAtMs: number | null;
+  depositId: number | null;
+  depositCents: number;
+  paidCents: number;
+  paidAtMs: number | null;
+  cancelReason: CancelReason | null;
+  notes: string;
+}
+
+export async function updateInvoice(
+  t: Db,
+  row: InvoiceRow,
+  changes: Partial<InvoiceChange>,
+): Promise<InvoiceRow> {
+  const next: InvoiceChange = {
+    status: row.status,
+    bound: row.bound,
+    issuedAtMs: row.issued_ms,
+    depositId: row.deposit_id,
+    depositCents: row.deposit_cents,
+    paidCents: row.paid_cents,
+    paidAtMs: row.paid_ms,
+    cancelReason: row.cancel_reason,
+    notes: row.notes,
+    ...changes,
+  };
+  await t.query(
+    `update invoices set status = $2, bound = $3, issued_at = ${timestampOf("$4")}, deposit_id = $5,
+       deposit_cents = $6, paid_cents = $7, paid_at = ${timestampOf("$8")}, cancel_reason = $9, notes = $10
+     where id = $1`,
+    [
+      row.id,
+      next.status,
+      next.bound,
+      next.issuedAtMs,
+      next.depositId,
+      next.depositCents,
+      next.paidCents,
+      next.paidAtMs,
+      next.cancelReason,
+      next.notes,
+    ],
+  );
+  const written = await readInvoice(t, row.id);
+  if (!written) throw new Error("martillo: an invoice that was changed is not there");
+  return written;
+}
+
+export type InvoiceListName = "all" | "paid" | "unpaid" | "cancel";
+
+const LISTS: Readonly<Record<InvoiceListName, string>> = {
+  all: "true",
+  paid: "i.status = 'paid'",
+  unpaid: "i.status in ('draft', 'unpaid', 'partial')",
+  cancel: "i.status = 'cancel'",
+};
+
+export interface InvoiceQuery {
+  side: "buyer" | "seller";
+  /** Null for all of them: staff. */
+  userId: number | null;
+  list: InvoiceListName;
+  id: number | null;
+  fromMs: number | null;
+  toMs: number | null;
+  search: string | null;
+  page: number;
+  limit: number;
+}
+
+/** A page of invoices, newest first, and how many each list has. */
+export async function readInvoices(
+  db: Db,
+  of: InvoiceQuery,
+): Promise<{ rows: InvoiceRow[]; counts: Record<InvoiceListName, number> }> {
+  const owner = of.side === "buyer" ? "i.buyer_id" : "i.seller_id";
+  const where = `($1::bigint is null or ${owner} = $1::bigint) and ($2::bigint is null or i.id = $2::bigint)
+    and ($3::float8 is null or i.sold_at >= ${timestampOf("$3")})
+    and ($4::float8 is null or i.sold_at < ${timestampOf("$4")})
+    and ($5::text is null or l.title ilike $5 or buyer.email ilike $5
+      or buyer.first_name || ' ' || buyer.last_name ilike $5
+      or coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) ilike $5)`;
+  const like = of.search === null ? null : `%${of.search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const values = [of.userId, of.id, of.fromMs, of.toMs, like];
+  const rows = await db.query<InvoiceRow>(
+    `select ${COLUMNS} from ${TABLES} where ${where} and ${LISTS[of.list]}
+     order by i.id desc limit $6 offset $7`,
+    [...values, of.limit, (of.page - 1) * of.limit],
+  );
+  const [counts] = await db.query<Record<InvoiceListName, number>>(
+    `select count(*)::int as "all", ${(["paid", "unpaid", "cancel"] as const)
+      .map((list) => `count(*) filter (where ${LISTS[list]})::int as "${list}"`)
+      .join(", ")} from ${TABLES} where ${where}`,
+    values,
+  );
+  return { rows, counts: counts ?? { all: 0, paid: 0, unpaid: 0, cancel: 0 } };
+}

@@ -1,0 +1,212 @@
+import type { InvoiceDetail, InvoiceRow as WireRow } from "martillo/contract";
+import { partialPayment, saleTotals, toDecimal } from "martillo/domain";
+import type { OperatorDetails } from "../../platform/call/operator";
+import { type Db, ms } from "../../platform/db/db";
+import { dueOf, type InvoiceRow, type LineRow, readLines, toSaleLines } from "./invoice-repository";
+import { LINE_TEXTS } from "./line-texts";
+import { readParties } from "./parties";
+import { readSaleEvents } from "./sale-events";
+import { readSaleSettings } from "./sale-settings";
+
+export type Side = "buyer" | "seller";
+
+const UNPAID: readonly InvoiceRow["status"][] = ["draft", "unpaid", "partial"];
+
+/** What one side may do with an account now. */
+export function actionsOf(row: InvoiceRow, side: Side): WireRow["actions"] {
+  const isOpen = UNPAID.includes(row.status);
+  if (side === "buyer") return isOpen && dueOf(row) > 0 ? ["pay"] : [];
+  const actions: WireRow["actions"] = [];
+  if (isOpen && dueOf(row) > 0) actions.push("record_payment");
+  if ((row.status === "paid" || row.status === "partial") && row.paid_cents > 0) {
+    actions.push("move_to_unpaid");
+  }
+  if (row.status === "draft" || row.status === "unpaid") actions.push("cancel");
+  return actions;
+}
+
+export function toInvoiceRow(row: InvoiceRow, side: Side): WireRow {
+  const dueCents = row.status === "cancel" ? 0 : dueOf(row);
+  return {
+    invoice_id: row.id,
+    common_invoice: row.id,
+    document_number: row.document_number,
+    status: row.status,
+    overdue: UNPAID.includes(row.status) && dueCents > 0 && row.now_ms >= row.due_ms ? 1 : 0,
+    project_id: row.lot_id,
+    projects_title: row.title,
+    projects_avatar: row.image,
+    projects_auction: row.auction,
+    total_items: 1,
+    channel: row.channel,
+    users_first_name: row.buyer_first_name,
+    users_last_name: row.buyer_last_name,
+    users_email: row.buyer_email,
+    seller_name: row.seller_name,
+    date_added: Math.round(row.sold_ms),
+    due_at: Math.round(row.due_ms),
+    paid_date: row.paid_ms === null ? null : Math.round(row.paid_ms),
+    total_amount: toDecimal(row.total_cents),
+    total_paid: toDecimal(row.paid_cents + row.deposit_cents),
+    total_due_amount: toDecimal(dueCents),
+    actions: actionsOf(row, side),
+  };
+}
+
+/** An account with all that its viewer shows. */
+export async function readDetail(
+  db: Db,
+  row: InvoiceRow,
+  side: Side,
+  operator: OperatorDetails,
+): Promise<InvoiceDetail> {
+  const lines = await readLines(db, row.id);
+  const { buyer, seller } = await readParties(db, row);
+  const settings = await readSaleSettings(db);
+  const log = await readSaleEvents(db, row.id);
+  return {
+    ...toInvoiceRow(row, side),
+    cartValues: cartValuesOf(row, lines),
+    invoiceItems: lines.map((line) => ({
+      project_id: row.lot_id,
+      projects_title: row.title,
+      projects_avatar: row.image,
+      kind: line.kind,
+      description: line.kind === "vehicle" ? row.title : LINE_TEXTS[line.kind],
+      amount: toDecimal(line.amount_cents),
+      qty: line.qty,
+      per_total: toDecimal(line.amount_cents * line.qty),
+      tax_scheme: line.tax_scheme,
+      custom_projects_iva_percent: line.iva_percent,
+    })),
+    allTransactions: await readTransactions(db, row),
+    buyer,
+    seller,
+    document: await readDocument(db, row.id),
+    house: {
+      name: operator.name,
+      nif: operator.taxId,
+      address: operator.address,
+      phone: operator.phone,
+      thank_you: settings.thank_you,
+    },
+    invoicing: settings.invoicing,
+    // What the seller wrote about a buyer is the seller's.
+    notes: side === "seller" ? row.notes : "",
+    cancel_reason: row.cancel_reason,
+    orderControlLogs: log.map((event) => ({
+      at: Math.round(event.at_ms),
+      event: event.event,
+      from: event.from_status,
+      to: event.to_status,
+      role: event.role,
+      reason: side === "seller" ? event.reason : "",
+    })),
+  };
+}
+
+function cartValuesOf(row: InvoiceRow, lines: readonly LineRow[]): InvoiceDetail["cartValues"] {
+  const totals = saleTotals({
+    lines: toSaleLines(lines),
+    depositCents: row.deposit_cents,
+    paidCents: row.paid_cents,
+  });
+  const premiumCents = lines
+    .filter(({ kind }) => kind === "premium")
+    .reduce((sum, { amount_cents, qty }) => sum + amount_cents * qty, 0);
+  const dueCents = row.status === "cancel" ? 0 : totals.dueCents;
+  return {
+    common_invoice: row.id,
+    cart_paid: row.status === "paid" ? 1 : 0,
+    cart_paiddate: row.paid_ms === null ? null : Math.round(row.paid_ms),
+    per_total: toDecimal(totals.perTotalCents),
+    premium: toDecimal(premiumCents),
+    iva_total: toDecimal(totals.ivaTotalCents),
+    subtotal: toDecimal(totals.ivaBaseCents),
+    tax: toDecimal(totals.ivaTaxCents),
+    rebu_total: toDecimal(totals.rebuCents),
+    suplido_total: toDecimal(totals.suplidoCents),
+    total_amount: toDecimal(totals.totalCents),
+    total_deposit: toDecimal(row.deposit_cents),
+    total_paid: toDecimal(row.paid_cents),
+    total_due_amount: toDecimal(dueCents),
+    credit_amount: toDecimal(totals.creditCents),
+    minimum_payment: toDecimal(partialPayment({ dueCents }).minCents),
+  };
+}
+
+async function readTransactions(
+  db: Db,
+  row: InvoiceRow,
+): Promise<InvoiceDetail["allTransactions"]> {
+  const payments = await db.query<{
+    id: number;
+    at_ms: number;
+    captured_cents: number;
+    refunded_cents: number;
+    amount_cents: number;
+    status: string;
+    provider: string;
+    reference: string | null;
+  }>(
+    `select id, ${ms("coalesce(settled_at, created_at)")} as at_ms, captured_cents, refunded_cents, amount_cents,
+       status, provider, quote ->> 'reference' as reference
+     from payments where purpose = 'invoice' and ref = $1
+       and status in ('succeeded', 'processing', 'authorized', 'review') order by id`,
+    [String(row.id)],
+  );
+  const deposits =
+    row.deposit_id === null || row.deposit_cents === 0
+      ? []
+      : [
+          {
+            id: row.deposit_id,
+            kind: "deposit_credit" as const,
+            paid_on: Math.round(row.issued_ms ?? row.sold_ms),
+            amount: toDecimal(row.deposit_cents),
+            status: row.status === "cancel" ? ("reversed" as const) : ("success" as const),
+            method: "deposit",
+            reference: "",
+          },
+        ];
+  return [
+    ...deposits,
+    ...payments.map((payment) => {
+      const isBack = payment.captured_cents > 0 && payment.refunded_cents >= payment.captured_cents;
+      const status =
+        payment.status !== "succeeded"
+          ? ("pending" as const)
+          : isBack
+            ? ("reversed" as const)
+            : ("success" as const);
+      return {
+        id: payment.id,
+        kind: "payment" as const,
+        paid_on: Math.round(payment.at_ms),
+        amount: toDecimal(payment.captured_cents || payment.amount_cents),
+        status,
+        method:
+          payment.provider === "wallet" || payment.provider === "offline"
+            ? payment.provider
+            : "card",
+        reference: payment.reference ?? "",
+      };
+    }),
+  ];
+}
+
+async function readDocument(db: Db, invoiceId: number): Promise<InvoiceDetail["document"]> {
+  const [row] = await db.query<{
+    number: string;
+    kind: "invoice" | "correction";
+    issued_ms: number;
+    huella: string;
+  }>(
+    `select series || '/' || lpad(number::text, 6, '0') as number, kind, ${ms("issued_at")} as issued_ms, huella
+     from invoice_documents where invoice_id = $1 order by id desc limit 1`,
+    [invoiceId],
+  );
+  return row
+    ? { number: row.number, kind: row.kind, issued_at: Math.round(row.issued_ms), hash: row.huella }
+    : null;
+}

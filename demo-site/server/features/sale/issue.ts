@@ -1,0 +1,217 @@
+/** The document of an account: numbered, hashed and never changed. */
+import { sha256 } from "hash-wasm";
+import {
+  documentNumber,
+  documentTotals,
+  type DocumentTotals,
+  huella,
+  invoiceParts,
+  localTime,
+  nextInvoice,
+  recordText,
+  rectify,
+  seriesOf,
+  toDecimal,
+} from "martillo/domain";
+import { ApiFault } from "../../platform/call/fault";
+import type { OperatorDetails } from "../../platform/call/operator";
+import { databaseNow } from "../../platform/db/clock";
+import type { Db } from "../../platform/db/db";
+import { applyDeposit, post } from "../money";
+import {
+  dueOf,
+  type InvoiceRow,
+  type LineRow,
+  readLines,
+  toSaleLines,
+  updateInvoice,
+} from "./invoice-repository";
+import { noteSale, type SaleActor } from "./sale-events";
+import { readParties, type Party } from "./parties";
+import { readSaleSettings } from "./sale-settings";
+
+/** The house issues everything in its own name. */
+const ISSUER = "house";
+/** Issuer of a record where the operator has said no tax number. */
+const NO_TAX_ID = "";
+
+/** What a document says, as it was issued. */
+export interface DocumentSnapshot {
+  number: string;
+  kind: "invoice" | "correction";
+  corrects: string | null;
+  issuedAtMs: number;
+  soldAtMs: number;
+  invoicing: "informativo" | "factura";
+  house: Pick<OperatorDetails, "name" | "taxId" | "address">;
+  buyer: Party;
+  seller: Party;
+  title: string;
+  lines: readonly LineRow[];
+  totals: DocumentTotals;
+}
+
+/**
+ * Issues what was sold: number, document, the ledger's entry, and the deposit as its first payment. The account is locked. Throws
+ * ILLEGAL_TRANSITION for one that was issued, BILLING_INCOMPLETE where the law asks for more than is known of the buyer.
+ */
+export async function issueInvoice(
+  t: Db,
+  row: InvoiceRow,
+  operator: OperatorDetails,
+  actor: SaleActor,
+): Promise<InvoiceRow> {
+  if (row.status !== "draft") throw new ApiFault("ILLEGAL_TRANSITION");
+  const lines = await readLines(t, row.id);
+  const sold = toSaleLines(lines);
+  await writeDocument(t, row, operator, {
+    kind: "invoice",
+    lines,
+    totals: documentTotals(sold),
+    corrects: null,
+  });
+  const of = { invoice: row.id, seller: row.seller_id };
+  await post(t, { event: "invoice", invoice: row.id, parts: invoiceParts(sold) });
+  const deposit = await applyDeposit(t, {
+    ...of,
+    userId: row.buyer_id,
+    lotId: row.lot_id,
+    dueCents: dueOf(row),
+  });
+  const depositCents = deposit?.usedCents ?? 0;
+  const dueCents = dueOf({ ...row, deposit_cents: depositCents });
+  const status = nextInvoice({ status: row.status, dueCents, paidCents: 0 }, "issue");
+  if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
+  const nowMs = await databaseNow(t);
+  const issued = await updateInvoice(t, row, {
+    status,
+    bound: true,
+    issuedAtMs: nowMs,
+    depositId: deposit?.id ?? null,
+    depositCents,
+    paidAtMs: status === "paid" ? nowMs : null,
+  });
+  await noteSale(t, row.id, actor, { event: "issue", from: row.status, to: status });
+  return issued;
+}
+
+/** Corrects all of what was issued: every figure negated, under a number of its own. */
+export async function correctInvoice(
+  t: Db,
+  row: InvoiceRow,
+  operator: OperatorDetails,
+): Promise<void> {
+  const [first] = await t.query<{ id: number; number: string }>(
+    `select id, series || '/' || lpad(number::text, 6, '0') as number
+     from invoice_documents where invoice_id = $1 and kind = 'invoice' order by id limit 1`,
+    [row.id],
+  );
+  if (!first) throw new Error("martillo: an invoice that was issued has no document");
+  const lines = await readLines(t, row.id);
+  await writeDocument(t, row, operator, {
+    kind: "correction",
+    lines,
+    totals: rectify({ before: { lines: toSaleLines(lines) }, after: { lines: [] } }),
+    corrects: first,
+  });
+}
+
+async function writeDocument(
+  t: Db,
+  row: InvoiceRow,
+  operator: OperatorDetails,
+  of: {
+    kind: "invoice" | "correction";
+    lines: readonly LineRow[];
+    totals: DocumentTotals;
+    corrects: { id: number; number: string } | null;
+  },
+): Promise<void> {
+  const { invoicing } = await readSaleSettings(t);
+  const { buyer, seller } = await readParties(t, row);
+  if (invoicing === "factura" && (buyer.nif === "" || buyer.address === "")) {
+    throw new ApiFault("BILLING_INCOMPLETE");
+  }
+  const { series, number, atMs, previous } = await drawNumber(t, of.kind);
+  const text = documentNumber({ kind: of.kind, year: localTime(atMs).year, number });
+  const record = {
+    kind: "alta" as const,
+    emisor: operator.taxId || NO_TAX_ID,
+    numero: text,
+    fecha: dateText(atMs),
+    tipo: of.kind === "invoice" ? "F1" : "R1",
+    cuota: toDecimal(of.totals.ivaTaxCents),
+    importe: toDecimal(of.totals.totalCents),
+    anterior: previous,
+    momento: new Date(atMs).toISOString(),
+  };
+  const snapshot: DocumentSnapshot = {
+    number: text,
+    kind: of.kind,
+    corrects: of.corrects?.number ?? null,
+    issuedAtMs: atMs,
+    soldAtMs: row.sold_ms,
+    invoicing,
+    house: { name: operator.name, taxId: operator.taxId, address: operator.address },
+    buyer,
+    seller,
+    title: row.title,
+    lines: of.lines,
+    totals: of.totals,
+  };
+  await t.query(
+    `insert into invoice_documents (invoice_id, issuer, series, number, kind, corrects_id, issued_at, snapshot,
+       record, huella, previous_huella)
+     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000), $8::jsonb, $9, $10, $11)`,
+    [
+      row.id,
+      ISSUER,
+      series,
+      number,
+      of.kind,
+      of.corrects?.id ?? null,
+      atMs,
+      JSON.stringify(snapshot),
+      recordText(record),
+      await huella(record, sha256),
+      previous,
+    ],
+  );
+}
+
+/**
+ * The next number of this year's series: the last lock of the transaction, so that nobody waits for a provider or a lot while holding it. A
+ * rollback gives it back; the date never goes back within a series.
+ */
+async function drawNumber(t: Db, kind: "invoice" | "correction") {
+  // One chain of hashes for the issuer, so one queue: corrections wait for invoices, too.
+  await t.query(
+    "insert into number_series (issuer, series) values ($1, '') on conflict do nothing",
+    [ISSUER],
+  );
+  await t.query("select 1 from number_series where issuer = $1 and series = '' for update", [
+    ISSUER,
+  ]);
+  const atMs = Math.floor(await databaseNow(t));
+  const series = seriesOf({ kind, year: localTime(atMs).year });
+  const [drawn] = await t.query<{ number: number }>(
+    `insert into number_series as s (issuer, series, next, last_date)
+     values ($1, $2, 2, clock_timestamp()::date)
+     on conflict (issuer, series) do update
+       set next = s.next + 1, last_date = greatest(s.last_date, excluded.last_date)
+     returning next - 1 as number`,
+    [ISSUER, series],
+  );
+  const [last] = await t.query<{ huella: string }>(
+    "select huella from invoice_documents where issuer = $1 order by id desc limit 1",
+    [ISSUER],
+  );
+  if (!drawn) throw new Error("martillo: no number was drawn");
+  return { series, number: drawn.number, atMs, previous: last?.huella ?? "" };
+}
+
+/** `22-11-2026`, in the house's calendar. */
+function dateText(atMs: number): string {
+  const { year, month, day } = localTime(atMs);
+  return [String(day).padStart(2, "0"), String(month).padStart(2, "0"), String(year)].join("-");
+}

@@ -1,0 +1,8 @@
+import { recurring } from "../../platform/jobs/job";
+import type { MoneyContext } from "../money";
+import { sweepSales } from "./sweep";
+
+const SWEEP_EVERY_MS = 15_000;
+
+/** What this feature does apart from calls. */
+export const jobs = [recurring("sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepSales(ctx))];

@@ -1,0 +1,47 @@
+import type { Db } from "../../platform/db/db";
+import type { InvoiceRow } from "./invoice-repository";
+
+/** One side of a sale, as a document names it. */
+export interface Party {
+  id: number;
+  name: string;
+  company: string;
+  nif: string;
+  address: string;
+  phone: string;
+  email: string;
+}
+
+/** Fields of the house in which people write their tax number, in the order in which they are looked at. */
+const TAX_FIELDS = ["dni", "nif", "cif"];
+
+/** Buyer and seller of a sale. */
+export async function readParties(
+  db: Db,
+  { buyer_id, seller_id }: Pick<InvoiceRow, "buyer_id" | "seller_id">,
+): Promise<{ buyer: Party; seller: Party }> {
+  const rows = await db.query<Party & { custom_fields: Record<string, unknown> }>(
+    `select id, trim(first_name || ' ' || last_name) as name,
+       coalesce(nullif(companyname, ''), organization, '') as company, '' as nif,
+       concat_ws(', ', nullif(address1, ''), nullif(address2, ''), nullif(concat_ws(' ', zip, city), ''),
+         nullif(state, '')) as address,
+       coalesce(phone, '') as phone, email, custom_fields
+     from users where id = any($1::bigint[])`,
+    [[buyer_id, seller_id]],
+  );
+  const of = (id: number): Party => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw new Error("martillo: a side of a sale is not there");
+    const { custom_fields, ...party } = row;
+    return { ...party, nif: taxNumberOf(custom_fields) };
+  };
+  return { buyer: of(buyer_id), seller: of(seller_id) };
+}
+
+function taxNumberOf(fields: Record<string, unknown>): string {
+  for (const name of TAX_FIELDS) {
+    const value = fields[name];
+    if (typeof value === "string" && value.trim() !== "") return value.trim();
+  }
+  return "";
+}

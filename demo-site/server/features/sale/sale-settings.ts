@@ -1,0 +1,24 @@
+import * as z from "zod";
+import type { Db } from "../../platform/db/db";
+
+/** What the operator decides about sales; key `sale` of the settings. */
+const SaleSettings = z.object({
+  /** Business days to pay, after the day of the sale. */
+  payment_days: z.int().min(0).max(90).default(3),
+  /** Days of the house's calendar that are no business days: `2026-12-08`. */
+  holidays: z.array(z.iso.date()).default([]),
+  /** Hours in which who did not press a button that binds may consent. */
+  consent_hours: z.number().min(1).max(240).default(48),
+  /** `informativo`: what is issued is no invoice for the tax office. */
+  invoicing: z.enum(["informativo", "factura"]).default("informativo"),
+  thank_you: z.string().max(500).default("Gracias por confiar en nosotros."),
+});
+
+export type SaleSettings = z.infer<typeof SaleSettings>;
+
+/** The operator's settings of sales. What nobody has set, or cannot be read, is as the house comes. */
+export async function readSaleSettings(db: Db): Promise<SaleSettings> {
+  const [row] = await db.query<{ value: unknown }>("select value from settings where key = 'sale'");
+  const read = SaleSettings.safeParse(row?.value ?? {});
+  return read.success ? read.data : SaleSettings.parse({});
+}

@@ -1,0 +1,497 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { embeddedPorts } from "../../ports/ports";
+import { engines, type OpenEngine } from "../../testing/engines";
+import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { moneyContext } from "../../testing/money-context";
+import { saveCard } from "../../testing/save-card";
+import type { SeededUser, SeedLot } from "../../testing/seed-rows";
+import { settleLot } from "../bidding/settle";
+import type { MoneyContext } from "../money";
+import { sweepMoney } from "../money";
+import { checkLedger } from "../money/staff/ledger-report";
+import { sweepSales } from ".";
+
+describe.each(engines)("sales on $name", (engine) => {
+  let open: OpenEngine;
+  let api: InPageApi;
+  let ctx: MoneyContext;
+  let seller: SeededUser;
+  let buyer: SeededUser;
+
+  beforeAll(async () => {
+    open = await engine.open();
+    const ports = embeddedPorts(open.db);
+    api = await createInPageApi({ db: open.db, ports });
+    ctx = moneyContext(open.db, ports);
+    await open.db.query(
+      `insert into settings (key, value) values ('buyer_premium', '[{"fromCents":0,"percent":5}]'::jsonb)
+       on conflict (key) do update set value = excluded.value`,
+    );
+  });
+  afterAll(async () => {
+    const broken = (await checkLedger(open.db)).filter(({ faults }) => faults.length > 0);
+    expect(broken).toEqual([]);
+    await api.close();
+    await open.close();
+  });
+  beforeEach(async () => {
+    seller = await api.seedUser({ admin: true });
+    buyer = await api.seedUser();
+  });
+
+  /** A direct sale of 8.990 €. */
+  function directSale(partial: Partial<SeedLot> = {}) {
+    return api.seedLot({
+      sellerId: seller.id,
+      auction: 0,
+      extension: null,
+      startCents: 899_000,
+      reserveCents: null,
+      ivaPercent: 21,
+      ...partial,
+    });
+  }
+  let presses = 0;
+  function buy(lot: number, as = buyer, more: object = {}) {
+    presses += 1;
+    return api.call(
+      "buynow/addToBuynow",
+      {
+        project_id: lot,
+        expected_price: "8990",
+        accept_terms: 1,
+        idempotency_key: `press ${presses}`,
+        ...more,
+      } as never,
+      as,
+    );
+  }
+  async function bought(lot: number, as = buyer): Promise<number> {
+    const answer = await buy(lot, as);
+    if (answer.status !== "success") throw new Error(JSON.stringify(answer));
+    return answer.responseData.invoice_id;
+  }
+  async function detail(invoice: number, as = buyer) {
+    return (await api.call("user/invoice/invoice", { invoice_id: invoice }, as)).responseData
+      .record;
+  }
+  function change(
+    action: "paid" | "unpaid" | "cancel",
+    invoices: number[],
+    more: object = {},
+    as = seller,
+  ) {
+    const input = { action, invoice_ids: invoices, notes: "Lo hemos hablado.", ...more };
+    return api.call("seller/invoice/changeStatus", input as never, as);
+  }
+  function record(invoice: number, amount: string, as = seller) {
+    const input = { invoice_id: invoice, amount, reference: "TR-1" };
+    return api.call("seller/offline/payCartOffline", input, as);
+  }
+  async function lotStatus(lot: number): Promise<string | undefined> {
+    const [row] = await open.db.query<{ status: string }>("select status from lots where id = $1", [
+      lot,
+    ]);
+    return row?.status;
+  }
+  function lettersTo({ email }: SeededUser) {
+    return open.db.query<{ template: string }>(
+      "select template from outbox where recipient = $1 order by id",
+      [email],
+    );
+  }
+
+  describe("bought at a fixed price", () => {
+    it("is bought once, with an account of what is due, and both sides are told", async () => {
+      const lot = await directSale();
+      const answer = await buy(lot);
+      expect(answer.responseData).toMatchObject({ price: "8990.00", total_amount: "8990.00" });
+      expect(await lotStatus(lot)).toBe("sold");
+      const record = await detail(answer.responseData.invoice_id);
+      expect(record).toMatchObject({
+        status: "draft",
+        document_number: null,
+        overdue: 0,
+        actions: ["pay"],
+        cartValues: { per_total: "8990.00", premium: "0.00", subtotal: "7429.75", tax: "1560.25" },
+        seller: { email: seller.email },
+      });
+      expect((await lettersTo(buyer)).map(({ template }) => template)).toContain("buyNowDone");
+      expect((await lettersTo(seller)).map(({ template }) => template)).toContain("saleMade");
+      const other = await buy(lot, await api.seedUser());
+      expect(other.code).toBe("NOT_FOR_SALE");
+    });
+
+    it("answers the same to the same key, and refuses another body under it", async () => {
+      const lot = await directSale();
+      const key = { idempotency_key: "one press" };
+      const first = await buy(lot, buyer, key);
+      const again = await buy(lot, buyer, key);
+      expect(again.responseData.invoice_id).toBe(first.responseData.invoice_id);
+      const other = await buy(await directSale(), buyer, key);
+      expect(other.code).toBe("KEY_REUSED");
+    });
+
+    it("goes to one of sixteen who press at once", async () => {
+      const lot = await directSale();
+      const people = await Promise.all(Array.from({ length: 16 }, () => api.seedUser()));
+      const answers = await Promise.all(people.map((person) => buy(lot, person)));
+      const codes = answers.map(({ status, code }) => (status === "success" ? "bought" : code));
+      expect(codes.toSorted()).toEqual([
+        ...Array.from({ length: 15 }, () => "NOT_FOR_SALE"),
+        "bought",
+      ]);
+    });
+
+    it.each([
+      ["another price", { expected_price: "8989.99" }, "PRICE_CHANGED"],
+      ["no terms accepted", { accept_terms: 0 }, "TERMS_REQUIRED"],
+    ])("refuses %s", async (_, more, code) => {
+      const lot = await directSale();
+      expect((await buy(lot, buyer, more)).code).toBe(code);
+      expect(await lotStatus(lot)).toBe("open");
+    });
+
+    it("refuses the seller, who works for it, who is blocked, and drafts", async () => {
+      const lot = await directSale();
+      expect((await buy(lot, seller)).code).toBe("OWN_LOT");
+      expect((await buy(lot, await api.seedUser({ asEmployeesId: seller.id }))).code).toBe(
+        "OWN_LOT",
+      );
+      expect((await buy(lot, await api.seedUser({ approvedToBid: false }))).code).toBe(
+        "NOT_APPROVED",
+      );
+      expect((await buy(lot, await api.seedUser({ staff: true }))).code).toBe("FORBIDDEN");
+      expect((await buy(await directSale({ status: "draft" }))).code).toBe("NOT_FOUND");
+    });
+
+    it("ends an auction that may be ended so, with the premium of auctions", async () => {
+      const lot = await api.seedLot({
+        sellerId: seller.id,
+        buyNowCents: 899_000,
+        buyNowPolicy: "until_first_bid",
+        reserveCents: null,
+        startCents: 100_000,
+        ivaPercent: null,
+      });
+      const record = await detail(await bought(lot));
+      expect(record.cartValues).toMatchObject({
+        premium: "449.50",
+        rebu_total: "9439.50",
+        total_amount: "9439.50",
+        tax: "0.00",
+      });
+      const late = await api.call(
+        "bid/confirm",
+        {
+          project_id: lot,
+          proposed_amount: "9000",
+          idempotency_key: crypto.randomUUID(),
+        } as never,
+        await api.seedUser(),
+      );
+      expect(late.code).toBe("CLOSED");
+    });
+
+    it("is not for auctions whose time for it is over", async () => {
+      const lot = await api.seedLot({ sellerId: seller.id, buyNowCents: null });
+      expect((await buy(lot)).code).toBe("BUY_NOW_ENDED");
+    });
+  });
+
+  describe("won at auction", () => {
+    async function won(): Promise<{ lot: number; invoice: number }> {
+      const lot = await api.seedLot({
+        sellerId: seller.id,
+        startCents: 1_000_000,
+        reserveCents: null,
+        ivaPercent: 21,
+      });
+      const rival = await api.seedUser();
+      for (const [who, amount] of [
+        [rival, "10500"],
+        [buyer, "11000"],
+      ] as const) {
+        const bid = await api.call(
+          "bid/confirm",
+          {
+            project_id: lot,
+            proposed_amount: amount,
+            bid_type: "exact",
+            idempotency_key: crypto.randomUUID(),
+          } as never,
+          who,
+        );
+        expect(bid.status).toBe("success");
+      }
+      await open.db.query("update lots set closes_at = now() where id = $1", [lot]);
+      await settleLot(open.db, lot);
+      const list = await api.call("user/invoice/allinvoices", {}, buyer);
+      const [row] = list.responseData.records;
+      return { lot, invoice: row?.invoice_id ?? 0 };
+    }
+
+    it("opens the account with the premium of the lot, in the transaction of the result", async () => {
+      const { invoice } = await won();
+      expect(await detail(invoice)).toMatchObject({
+        channel: "auction",
+        projects_auction: 1,
+        cartValues: { per_total: "11000.00", premium: "550.00", total_amount: "11550.00" },
+      });
+      await sweepSales(ctx);
+      expect((await lettersTo(seller)).map(({ template }) => template)).toContain("saleMade");
+    });
+
+    it("that is not paid in time goes back to the seller with the next bidder, who is not bound", async () => {
+      const { lot, invoice } = await won();
+      const early = await change("cancel", [invoice], { cancel_reason: "impago" });
+      expect(early.responseData.failed).toMatchObject([{ code: "TOO_EARLY" }]);
+      await open.db.query("update invoices set due_at = now() - interval '10 days' where id = $1", [
+        invoice,
+      ]);
+      const done = await change("cancel", [invoice], { cancel_reason: "impago" });
+      expect(done.responseData).toEqual({ changed: [invoice], failed: [] });
+      const [row] = await open.db.query("select status, price_cents from lots where id = $1", [
+        lot,
+      ]);
+      expect(row).toEqual({ status: "provisional", price_cents: 1_050_000 });
+      const [bid] = await open.db.query<{ id: number }>(
+        "select id from bids where lot_id = $1 and position is not null and amount_cents = 1050000",
+        [lot],
+      );
+      const award = await api.call(
+        "seller/bid/manualAward",
+        { action: "award", id: bid?.id ?? 0, pid: lot } as never,
+        seller,
+      );
+      expect(award.status).toBe("success");
+      const [second] = await open.db.query(
+        "select bound, channel, total_cents from invoices where lot_id = $1 and status = 'draft'",
+        [lot],
+      );
+      expect(second).toMatchObject({ total_cents: 1_102_500 });
+    });
+  });
+
+  describe("paid", () => {
+    it("by a saved card: the document is issued with the money, numbered without a gap", async () => {
+      const invoices = [await bought(await directSale()), await bought(await directSale())];
+      await saveCard(api, buyer);
+      const numbers: number[] = [];
+      for (const invoice of invoices) {
+        const opened = await api.call(
+          "payment/authorize",
+          { purpose: "invoice", ref: String(invoice), payment_method: "card" } as never,
+          buyer,
+        );
+        const payment = opened.responseData.payment;
+        const { data } = (await api.call("customer/payment_method/list", {}, buyer)).responseData;
+        const paid = await api.call(
+          "payment/stripe_payment",
+          { payment: payment?.id ?? 0, source: data[0]?.id ?? "" } as never,
+          buyer,
+        );
+        expect(paid.responseData.payment).toMatchObject({ status: "succeeded" });
+        const record = await detail(invoice);
+        expect(record).toMatchObject({
+          status: "paid",
+          total_due_amount: "0.00",
+          actions: [],
+          allTransactions: [{ kind: "payment", status: "success", amount: "8990.00" }],
+        });
+        expect(record.document?.hash).toMatch(/^[\dA-F]{64}$/);
+        numbers.push(Number(record.document_number?.split("/")[1]));
+      }
+      expect((numbers[1] ?? 0) - (numbers[0] ?? 0)).toBe(1);
+    });
+
+    it("in part by hand: a quarter at least, what is left at most", async () => {
+      const invoice = await bought(await directSale());
+      expect((await record(invoice, "2247.49")).code).toBe("AMOUNT_TOO_LOW");
+      expect((await record(invoice, "8990.01")).code).toBe("AMOUNT_TOO_HIGH");
+      const part = await record(invoice, "2247.50");
+      expect(part.responseData.record).toMatchObject({
+        status: "partial",
+        total_due_amount: "6742.50",
+        cartValues: { minimum_payment: "1685.63" },
+      });
+      const rest = await change("paid", [invoice]);
+      expect(rest.responseData.changed).toEqual([invoice]);
+      expect(await detail(invoice)).toMatchObject({ status: "paid", total_due_amount: "0.00" });
+      expect((await record(invoice, "1.00")).code).toBe("INVOICE_PAID");
+    });
+
+    it("by hand and taken back, again and again, leaves no cent over", async () => {
+      const invoice = await bought(await directSale());
+      for (let round = 0; round < 3; round += 1) {
+        expect((await change("paid", [invoice])).responseData.changed).toEqual([invoice]);
+        expect((await change("unpaid", [invoice])).responseData.changed).toEqual([invoice]);
+        expect(await detail(invoice)).toMatchObject({
+          status: "unpaid",
+          total_due_amount: "8990.00",
+        });
+      }
+    });
+
+    it("with the deposit first", async () => {
+      const lot = await api.seedLot({
+        sellerId: seller.id,
+        startCents: 1_000_000,
+        reserveCents: null,
+        ivaPercent: 21,
+        depositCents: 50_000,
+      });
+      await api.db.query(
+        "insert into deposits (user_id, lot_id, amount_cents) values ($1, $2, 50000)",
+        [buyer.id, lot],
+      );
+      await api.call(
+        "bid/confirm",
+        {
+          project_id: lot,
+          proposed_amount: "10000",
+          bid_type: "exact",
+          idempotency_key: crypto.randomUUID(),
+        } as never,
+        buyer,
+      );
+      await open.db.query("update lots set closes_at = now() where id = $1", [lot]);
+      await settleLot(open.db, lot);
+      const list = await api.call("user/invoice/allinvoices", {}, buyer);
+      const invoice = list.responseData.records[0]?.invoice_id ?? 0;
+      const quote = await api.call(
+        "custom/paymentQuote",
+        { purpose: "invoice", ref: String(invoice) } as never,
+        buyer,
+      );
+      expect(quote.responseData.total).toBe("10000.00");
+      const paid = await change("paid", [invoice]);
+      expect(paid.responseData.changed).toEqual([invoice]);
+      const after = await detail(invoice);
+      expect(after.cartValues).toMatchObject({
+        total_amount: "10500.00",
+        total_deposit: "500.00",
+        total_paid: "10000.00",
+        total_due_amount: "0.00",
+      });
+      expect(after.allTransactions[0]).toMatchObject({ kind: "deposit_credit", amount: "500.00" });
+    });
+  });
+
+  describe("called off", () => {
+    it("needs a reason, frees the vehicle and corrects what was issued", async () => {
+      const lot = await directSale();
+      const invoice = await bought(lot);
+      const silent = await change("cancel", [invoice], { notes: " " });
+      expect(silent.refusal.fields).toEqual({ notes: "Obligatorio." });
+      await open.db.query(
+        "update invoices set sold_at = now() - interval '25 hours' where id = $1",
+        [invoice],
+      );
+      await sweepSales(ctx);
+      expect(await detail(invoice)).toMatchObject({ status: "unpaid" });
+      expect((await change("cancel", [invoice])).responseData.changed).toEqual([invoice]);
+      expect(await detail(invoice)).toMatchObject({
+        status: "cancel",
+        document: { kind: "correction" },
+        actions: [],
+      });
+      expect(await lotStatus(lot)).toBe("withdrawn");
+      const payment = await api.call(
+        "payment/authorize",
+        { purpose: "invoice", ref: String(invoice), payment_method: "card" } as never,
+        buyer,
+      );
+      expect(payment.status).toBe("error");
+    });
+
+    it("is refused once something is paid, and done for the others of the same press", async () => {
+      const [first, second] = [await bought(await directSale()), await bought(await directSale())];
+      await record(first, "5000");
+      const answer = await change("cancel", [first, second]);
+      expect(answer.responseData).toMatchObject({
+        changed: [second],
+        failed: [{ invoice_id: first, code: "INVOICE_HAS_PAYMENTS" }],
+      });
+    });
+
+    it("is the seller's: others find nothing", async () => {
+      const invoice = await bought(await directSale());
+      const other = await api.seedUser({ admin: true });
+      expect((await change("cancel", [invoice], {}, other)).responseData.failed).toMatchObject([
+        { code: "NOT_FOUND" },
+      ]);
+      const asked = await api.call("user/invoice/invoice", { invoice_id: invoice }, other);
+      expect(asked.code).toBe("NOT_FOUND");
+      const seen = await api.call("seller/user/invoice/invoice", { invoice_id: invoice }, other);
+      expect(seen.code).toBe("NOT_FOUND");
+      const own = await api.call("seller/user/invoice/invoice", { invoice_id: invoice }, seller);
+      expect(own.responseData.record.buyer.email).toBe(buyer.email);
+    });
+
+    it("an award that nobody consented to lapses by itself", async () => {
+      const invoice = await bought(await directSale());
+      await open.db.query(
+        "update invoices set bound = false, sold_at = now() - interval '49 hours' where id = $1",
+        [invoice],
+      );
+      await sweepSales(ctx);
+      expect(await detail(invoice)).toMatchObject({ status: "cancel" });
+    });
+  });
+
+  describe("lists", () => {
+    it("are of one side, by state, and searched by title", async () => {
+      const first = await bought(await directSale({ title: "Seat León" }));
+      const second = await bought(await directSale({ title: "Ford Focus" }));
+      await change("paid", [second]);
+      const all = await api.call("user/invoice/allinvoices", {}, buyer);
+      expect(all.responseData).toMatchObject({
+        totalRecords: 2,
+        counts: { all: 2, paid: 1, unpaid: 1, cancel: 0 },
+      });
+      const paid = await api.call("seller/invoice/invoices", { list: "paid" }, seller);
+      expect(paid.responseData.records.map((row) => row.invoice_id)).toEqual([second]);
+      const found = await api.call(
+        "user/invoice/allinvoices",
+        { filters: { search: "león" } },
+        buyer,
+      );
+      expect(found.responseData.records.map((row) => row.invoice_id)).toEqual([first]);
+      const count = await api.call(
+        "cart/pendingCount",
+        { table: "buynow", filters: { paid: 0, partial: 0, active: { notin: [2] } } } as never,
+        buyer,
+      );
+      expect(count.responseData.count).toBe(1);
+    });
+
+    it("remind of the day to pay, once each", async () => {
+      const invoice = await bought(await directSale());
+      const due = (hours: number) =>
+        open.db.query(
+          "update invoices set due_at = now() + make_interval(hours => $2::int) where id = $1",
+          [invoice, hours],
+        );
+      for (const hours of [23, -1, -25]) {
+        await due(hours);
+        await sweepSales(ctx);
+        await sweepSales(ctx);
+      }
+      const letters = (await lettersTo(buyer)).filter(({ template }) => template === "paymentDue");
+      expect(letters).toHaveLength(3);
+    });
+  });
+
+  it("documents and what was noted of a sale never change", async () => {
+    const invoice = await bought(await directSale());
+    await change("paid", [invoice]);
+    for (const statement of [
+      "update invoice_documents set number = 9 where invoice_id = $1",
+      "delete from sale_events where invoice_id = $1",
+    ]) {
+      await expect(open.db.query(statement, [invoice])).rejects.toThrow("append only");
+    }
+    await sweepMoney(ctx);
+  });
+});

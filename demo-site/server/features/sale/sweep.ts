@@ -1,0 +1,114 @@
+/** What the clock does to sales. No rule relies on it: each looks at the clock itself. */
+import { formatEuro } from "martillo/domain";
+import { errorText } from "../../platform/call/log";
+import type { Db } from "../../platform/db/db";
+import { sendMail } from "../../platform/mail/send";
+import type { MoneyContext } from "../money";
+import { cancelSale } from "./change-status";
+import { concludeForgotten } from "./conclude";
+import { dueOf, lockInvoice } from "./invoice-repository";
+import { issueInvoice } from "./issue";
+import { readParties } from "./parties";
+import { BY_CLOCK } from "./sale-events";
+import { lastDayText, writeSaleLetters } from "./sale-letters";
+import { readSaleSettings } from "./sale-settings";
+import { paymentDue } from "./sale.mail";
+
+const AT_ONCE = 100;
+/** What was not issued by its buyer is issued so long after the sale. */
+const ISSUE_AFTER_HOURS = 24;
+/** When letters about the day go, in hours from it. */
+const REMINDERS = [
+  { hours: -24, when: "soon" },
+  { hours: 0, when: "now" },
+  { hours: 24, when: "late" },
+] as const;
+
+/** Looks after all that is due. Returns how many accounts it touched. */
+export async function sweepSales(ctx: MoneyContext): Promise<number> {
+  let count = await concludeForgotten(ctx.db, AT_ONCE);
+  const { consent_hours: consentHours } = await readSaleSettings(ctx.db);
+  const steps: [
+    find: string,
+    values: unknown[],
+    run: (t: MoneyContext, id: number) => Promise<void>,
+  ][] = [
+    ["not told", [], (t, id) => writeSaleLetters(t, id, { toBuyer: false })],
+    [
+      `status = 'draft' and not bound and sold_at <= now() - make_interval(hours => $2::int)`,
+      [Math.ceil(consentHours)],
+      lapse,
+    ],
+    [
+      `status = 'draft' and bound and sold_at <= now() - make_interval(hours => $2::int)`,
+      [ISSUE_AFTER_HOURS],
+      issue,
+    ],
+    ...REMINDERS.map(
+      ({ hours, when }, index) =>
+        [
+          `status in ('draft', 'unpaid', 'partial') and bound and reminders = ${index}
+           and due_at <= now() - make_interval(hours => $2::int)`,
+          [hours],
+          (t: MoneyContext, id: number) => remind(t, id, index, when),
+        ] as (typeof steps)[number],
+    ),
+  ];
+  for (const [condition, values, run] of steps) {
+    for (const id of await find(ctx.db, condition, values)) {
+      count += 1;
+      try {
+        await ctx.db.tx((t) => run({ ...ctx, db: t }, id));
+      } catch (error) {
+        ctx.log.error({ invoice: id, ...errorText(error) }, "a sale could not be looked after");
+      }
+    }
+  }
+  return count;
+}
+
+async function find(db: Db, condition: string, values: readonly unknown[]): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    `select id from invoices where ${condition} order by id limit $1`,
+    [AT_ONCE, ...values],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Who was to consent did not: nobody is bound, and nothing is held against anybody. */
+async function lapse(ctx: MoneyContext, id: number): Promise<void> {
+  const row = await lockInvoice(ctx.db, id);
+  if (row?.status !== "draft" || row.bound) return;
+  await cancelSale(ctx, row, { reason: "otro", notes: "", actor: BY_CLOCK });
+  ctx.bus.lotChanged([row.lot_id]);
+}
+
+async function issue(ctx: MoneyContext, id: number): Promise<void> {
+  const row = await lockInvoice(ctx.db, id);
+  if (row?.status !== "draft") return;
+  await issueInvoice(ctx.db, row, ctx.config.operator, BY_CLOCK);
+}
+
+async function remind(
+  ctx: MoneyContext,
+  id: number,
+  index: number,
+  when: "soon" | "now" | "late",
+): Promise<void> {
+  const row = await lockInvoice(ctx.db, id);
+  if (!row || !["draft", "unpaid", "partial"].includes(row.status)) return;
+  const noted = await ctx.db.query(
+    "update invoices set reminders = $2 where id = $1 and reminders = $3 returning 1",
+    [id, index + 1, index],
+  );
+  if (noted.length === 0) return;
+  const { buyer } = await readParties(ctx.db, row);
+  await sendMail(ctx, paymentDue, buyer.email, {
+    name: buyer.name,
+    title: row.title,
+    total: formatEuro(dueOf(row), { whole: false }),
+    due: lastDayText(row.due_ms),
+    invoice: row.id,
+    when,
+  });
+}
