@@ -6,6 +6,7 @@ import { addressBookDocs } from "../address-book/address-book.docs";
 import { alertsDocs } from "../alerts/alerts.docs";
 import { bankManagerDocs } from "../bank-manager/bank-manager.docs";
 import { bidBoxDocs } from "../bid-box/bid-box.docs";
+import { buyBoxDocs } from "../buy-box/buy-box.docs";
 import { cardManagerDocs } from "../card-manager/card-manager.docs";
 import { companyOwnersDocs } from "../company-owners/company-owners.docs";
 import { contactFormDocs } from "../contact-form/contact-form.docs";
@@ -14,6 +15,8 @@ import { depositListDocs } from "../deposit-list/deposit-list.docs";
 import { emailVerificationDocs } from "../email-verification/email-verification.docs";
 import { identityCheckDocs } from "../identity-check/identity-check.docs";
 import { invitationDocs } from "../invitation/invitation.docs";
+import { invoiceListDocs } from "../invoice-list/invoice-list.docs";
+import { invoiceViewerDocs } from "../invoice-viewer/invoice-viewer.docs";
 import { languageSwitchDocs } from "../language-switch/language-switch.docs";
 import { loginDocs } from "../login/login.docs";
 import { lotCardDocs } from "../lot-card/lot-card.docs";
@@ -44,6 +47,7 @@ export const elements: readonly DocumentedElement[] = [
   alertsDocs,
   bankManagerDocs,
   bidBoxDocs,
+  buyBoxDocs,
   cardManagerDocs,
   companyOwnersDocs,
   contactFormDocs,
@@ -52,6 +56,8 @@ export const elements: readonly DocumentedElement[] = [
   emailVerificationDocs,
   identityCheckDocs,
   invitationDocs,
+  invoiceListDocs,
+  invoiceViewerDocs,
   languageSwitchDocs,
   loginDocs,
   lotCardDocs,

@@ -5,6 +5,7 @@ import { addressBookElement } from "../address-book/address-book.element";
 import { alertsElement } from "../alerts/alerts.element";
 import { bankManagerElement } from "../bank-manager/bank-manager.element";
 import { bidBoxElement } from "../bid-box/bid-box.element";
+import { buyBoxElement } from "../buy-box/buy-box.element";
 import { cardManagerElement } from "../card-manager/card-manager.element";
 import { companyOwnersElement } from "../company-owners/company-owners.element";
 import { contactFormElement } from "../contact-form/contact-form.element";
@@ -13,6 +14,8 @@ import { depositListElement } from "../deposit-list/deposit-list.element";
 import { emailVerificationElement } from "../email-verification/email-verification.element";
 import { identityCheckElement } from "../identity-check/identity-check.element";
 import { invitationElement } from "../invitation/invitation.element";
+import { invoiceListElement } from "../invoice-list/invoice-list.element";
+import { invoiceViewerElement } from "../invoice-viewer/invoice-viewer.element";
 import { languageSwitchElement } from "../language-switch/language-switch.element";
 import { loginElement } from "../login/login.element";
 import { lotCardElement } from "../lot-card/lot-card.element";
@@ -43,6 +46,7 @@ export const elements = [
   alertsElement,
   bankManagerElement,
   bidBoxElement,
+  buyBoxElement,
   cardManagerElement,
   companyOwnersElement,
   contactFormElement,
@@ -51,6 +55,8 @@ export const elements = [
   emailVerificationElement,
   identityCheckElement,
   invitationElement,
+  invoiceListElement,
+  invoiceViewerElement,
   languageSwitchElement,
   loginElement,
   lotCardElement,

@@ -1,7 +1,10 @@
 // Written by `npm run generate` from the folders of the widgets.
 import { bankManagerEnglish } from "../bank-manager/bank-manager.messages.en";
+import { buyBoxEnglish } from "../buy-box/buy-box.messages.en";
 import { cardManagerEnglish } from "../card-manager/card-manager.messages.en";
 import { depositListEnglish } from "../deposit-list/deposit-list.messages.en";
+import { invoiceListEnglish } from "../invoice-list/invoice-list.messages.en";
+import { invoiceViewerEnglish } from "../invoice-viewer/invoice-viewer.messages.en";
 import { paymentResultEnglish } from "../payment-result/payment-result.messages.en";
 import { paymentEnglish } from "../payment/payment.messages.en";
 import { planTableEnglish } from "../plan-table/plan-table.messages.en";
@@ -12,8 +15,11 @@ import { walletEnglish } from "../wallet/wallet.messages.en";
 /** English texts by their keys, from the `x.messages.en.ts` of the widgets. */
 export const english = {
   ...bankManagerEnglish,
+  ...buyBoxEnglish,
   ...cardManagerEnglish,
   ...depositListEnglish,
+  ...invoiceListEnglish,
+  ...invoiceViewerEnglish,
   ...paymentResultEnglish,
   ...paymentEnglish,
   ...planTableEnglish,

@@ -9,6 +9,7 @@ export { AddressBook, type AddressBookEvents, type AddressBookProps } from "../a
 export { Alerts, type AlertsEvents, type AlertsProps } from "../alerts";
 export { BankManager, type BankManagerEvents, type BankManagerProps } from "../bank-manager";
 export * from "../bid-box/public";
+export { BuyBox, type BuyBoxEvents, type BuyBoxProps } from "../buy-box";
 export { CardManager, type CardManagerEvents, type CardManagerProps } from "../card-manager";
 export {
   CompanyOwners,
@@ -34,6 +35,12 @@ export {
   type IdentityCheckProps,
 } from "../identity-check";
 export { Invitation, type InvitationEvents, type InvitationProps } from "../invitation";
+export { InvoiceList, type InvoiceListEvents, type InvoiceListProps } from "../invoice-list";
+export {
+  InvoiceViewer,
+  type InvoiceViewerEvents,
+  type InvoiceViewerProps,
+} from "../invoice-viewer";
 export {
   chooseLanguage,
   type LanguageState,

@@ -4,6 +4,7 @@ import type { boundaryMessages } from "../../src/element/boundary.messages";
 import type { formsMessages } from "../../src/forms/forms.messages";
 import type { rowsMessages } from "../../src/forms/rows.messages";
 import type { bidDepositMessages } from "../../src/patterns/bid-deposit/bid-deposit.messages";
+import type { invoiceStateMessages } from "../../src/patterns/invoice-state/invoice-state.messages";
 import type { paidWithMessages } from "../../src/patterns/paid-with/paid-with.messages";
 import type { payFrameMessages } from "../../src/patterns/pay-frame/pay-frame.messages";
 import type { paymentStepMessages } from "../../src/patterns/payment/payment.messages";
@@ -28,6 +29,7 @@ import type { noBidMessages } from "../bid-box/entry/no-bid.messages";
 import type { extensionMessages } from "../bid-box/extension-text";
 import type { bidHistoryMessages } from "../bid-box/history/bid-history.messages";
 import type { bidStepsMessages } from "../bid-box/steps/bid-steps.messages";
+import type { buyBoxMessages } from "../buy-box/buy-box.messages";
 import type { cardManagerMessages } from "../card-manager/card-manager.messages";
 import type { companyOwnersMessages } from "../company-owners/company-owners.messages";
 import type { contactFormMessages } from "../contact-form/contact-form.messages";
@@ -36,6 +38,8 @@ import type { depositListMessages } from "../deposit-list/deposit-list.messages"
 import type { emailVerificationMessages } from "../email-verification/email-verification.messages";
 import type { identityCheckMessages } from "../identity-check/identity-check.messages";
 import type { invitationMessages } from "../invitation/invitation.messages";
+import type { invoiceListMessages } from "../invoice-list/invoice-list.messages";
+import type { invoiceViewerMessages } from "../invoice-viewer/invoice-viewer.messages";
 import type { languageSwitchMessages } from "../language-switch/language-switch.messages";
 import type { loginMessages } from "../login/login.messages";
 import type { waysMessages } from "../login/ways.messages";
@@ -76,6 +80,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof formsMessages
   | typeof rowsMessages
   | typeof bidDepositMessages
+  | typeof invoiceStateMessages
   | typeof paidWithMessages
   | typeof payFrameMessages
   | typeof paymentStepMessages
@@ -100,6 +105,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof extensionMessages
   | typeof bidHistoryMessages
   | typeof bidStepsMessages
+  | typeof buyBoxMessages
   | typeof cardManagerMessages
   | typeof companyOwnersMessages
   | typeof contactFormMessages
@@ -108,6 +114,8 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof emailVerificationMessages
   | typeof identityCheckMessages
   | typeof invitationMessages
+  | typeof invoiceListMessages
+  | typeof invoiceViewerMessages
   | typeof languageSwitchMessages
   | typeof loginMessages
   | typeof waysMessages

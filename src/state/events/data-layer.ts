@@ -114,6 +114,22 @@ const ENTRIES: Mapping = {
     ...value(amount),
     ...item(lot),
   }),
+  "martillo-buy-request": ({ lot, price }) => ({ event: "buy_request", ...item(lot, price) }),
+  "martillo-bought": ({ lot, price, total }) => ({
+    event: "bought",
+    ...value(total),
+    ...item(lot, price),
+  }),
+  "martillo-buy-refused": ({ lot, code }) => ({ event: "buy_refused", reason: code, ...item(lot) }),
+  "martillo-buy-unknown": ({ lot }) => ({ event: "buy_unknown", ...item(lot) }),
+  "martillo-invoice-open-request": () => ({ event: "invoice_open_request" }),
+  "martillo-invoice-paid": ({ lot, amount }) => ({
+    event: "invoice_paid",
+    ...value(amount),
+    ...item(lot),
+  }),
+  "martillo-payment-recorded": ({ amount }) => ({ event: "payment_recorded", ...value(amount) }),
+  "martillo-invoice-cancelled": ({ lot }) => ({ event: "invoice_cancelled", ...item(lot) }),
   "martillo-outbid": ({ lot, price }) => ({ event: "outbid", ...item(lot, price) }),
   "martillo-leading": ({ lot, price }) => ({ event: "leading", ...item(lot, price) }),
   "martillo-lot-extended": ({ lot, extension }) => ({

@@ -110,6 +110,22 @@ export interface MartilloEvents {
   };
   /** The deposit that a lot asks for is there: its bidder may bid. */
   "martillo-deposit-paid": { lot: number; amount: string };
+  /** Somebody is about to buy a lot at its fixed price. */
+  "martillo-buy-request": { lot: number; price: string };
+  /** A lot was bought: its account, and what is to be paid of it. */
+  "martillo-bought": { lot: number; invoice: number; price: string; total: string };
+  /** A purchase was refused. */
+  "martillo-buy-refused": { lot: number; code: FailureCode };
+  /** Nobody knows whether a purchase arrived; the same press can be sent again. */
+  "martillo-buy-unknown": { lot: number };
+  /** A purchase or sale is to be opened. The link is followed unless this is refused. */
+  "martillo-invoice-open-request": { invoice: number; url: string };
+  /** All that was due of a purchase is paid. */
+  "martillo-invoice-paid": { invoice: number; lot: number; amount: string };
+  /** A seller has noted a payment made in another way. */
+  "martillo-payment-recorded": { invoice: number; amount: string };
+  /** A sale was called off. */
+  "martillo-invoice-cancelled": { invoice: number; lot: number };
   /** A deposit was asked back and is on its way. */
   "martillo-deposit-returned": { deposit: number; lot: number; amount: string };
   /** The visitor must allow this page more; a window of the auction house asks, unless this is refused. */

@@ -1,0 +1,25 @@
+import type { InvoiceRow } from "../../contract";
+import { useMessages } from "../../i18n";
+import { Badge, type BadgeProps } from "../../ui";
+import { invoiceStateMessages } from "./invoice-state.messages";
+
+const LOOKS = {
+  draft: { icon: "clock", tone: "warning" },
+  unpaid: { icon: "clock", tone: "warning" },
+  partial: { icon: "clock", tone: "warning" },
+  paid: { icon: "check", tone: "positive" },
+  cancel: { icon: "minus", tone: "neutral" },
+} as const satisfies Record<InvoiceRow["status"], Pick<BadgeProps, "icon" | "tone">>;
+
+/** Where the account of a sale stands. */
+export function InvoiceBadge({
+  status,
+  overdue,
+}: {
+  status: InvoiceRow["status"];
+  overdue: boolean;
+}) {
+  const t = useMessages(invoiceStateMessages);
+  const look = overdue ? ({ icon: "warning", tone: "danger" } as const) : LOOKS[status];
+  return <Badge {...look}>{t(overdue ? "overdue" : status)}</Badge>;
+}

@@ -1,0 +1,1 @@
+export { InvoiceBadge } from "./InvoiceBadge";

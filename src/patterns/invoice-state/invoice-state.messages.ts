@@ -1,0 +1,10 @@
+import { defineMessages } from "../../i18n";
+
+export const invoiceStateMessages = defineMessages("invoiceState", {
+  draft: "Pendiente de pago",
+  unpaid: "Pendiente de pago",
+  partial: "Pagada en parte",
+  paid: "Pagada",
+  cancel: "Anulada",
+  overdue: "Pago atrasado",
+} as const);

@@ -1,0 +1,30 @@
+import { documentElement } from "../../src/element/docs";
+import { buyBoxElement } from "./buy-box.element";
+
+export const buyBoxDocs = documentElement(buyBoxElement, {
+  doc: "Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. Shows nothing where there is no such price.",
+  attributes: {
+    lot: { doc: "Number of the lot." },
+    "invoice-url": {
+      doc: "Address of what was bought, with `{id}`.",
+      default: "the house's own page",
+    },
+  },
+  events: [
+    "martillo-login-request",
+    "martillo-buy-request",
+    "martillo-bought",
+    "martillo-buy-refused",
+    "martillo-buy-unknown",
+    "martillo-invoice-open-request",
+  ],
+  parts: {
+    base: "The widget.",
+    lines: "What it costs, line by line.",
+    refusal: "Why it was not bought.",
+    link: "The link to what was bought.",
+  },
+  cssProperties: {
+    "--martillo-buy-box-gap": "Space between the parts of the dialog. Default: the fourth step.",
+  },
+});

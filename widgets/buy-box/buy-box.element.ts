@@ -1,0 +1,14 @@
+import { describeElement } from "../../src/element/descriptor";
+import styles from "./buy-box.css?inline";
+import { BuyBox } from "./BuyBox";
+
+export const buyBoxElement = describeElement({
+  tag: "martillo-buy-box",
+  component: BuyBox,
+  styles,
+  reservedHeight: "48px",
+  attributes: {
+    lot: { prop: "lot", type: "number" },
+    "invoice-url": { prop: "invoiceUrl", type: "string" },
+  },
+});

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import type { InvoiceRow } from "../../src/contract";
+import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import { InvoiceBadge } from "../../src/patterns/invoice-state";
+import { Button, EmptyState, ErrorState, Pager, TextField } from "../../src/ui";
+import { AccountSkeleton } from "../account";
+import { invoiceListMessages } from "./invoice-list.messages";
+import type { InvoiceListModel } from "./use-invoice-list";
+
+/** Pure markup from the model. */
+export function InvoiceListView({ model }: { model: InvoiceListModel }) {
+  const t = useMessages(invoiceListMessages);
+  if (model.error) {
+    const { message, next, retry } = model.error;
+    return <ErrorState title={message} next={next} onRetry={retry} />;
+  }
+  if (!model.rows) return <AccountSkeleton />;
+  const isEmpty = model.rows.length === 0;
+  const isNarrowed = model.search !== "" || model.list !== "all";
+  return (
+    <>
+      {(!isEmpty || model.search !== "") && <Search model={model} />}
+      {isEmpty ? (
+        <EmptyState
+          icon="tag"
+          title={t(isNarrowed ? "noneOfThese" : model.side === "seller" ? "noSales" : "none")}
+        >
+          {t(model.side === "seller" ? "noSalesText" : "noneText")}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="martillo-invoice-list__range" role="status">
+            {model.range}
+          </p>
+          <ol className="martillo-invoice-list__rows" part="list">
+            {model.rows.map((row) => (
+              <li key={row.invoice_id} className="martillo-invoice-list__row" part="row">
+                <Row row={row} model={model} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Pager page={model.page} pageCount={model.pageCount} onPageChange={model.goTo} />
+    </>
+  );
+}
+
+function Search({ model }: { model: InvoiceListModel }) {
+  const t = useMessages(invoiceListMessages);
+  const [text, setText] = useState(model.search);
+  return (
+    <form
+      role="search"
+      className="martillo-invoice-list__search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        model.searchFor(text.trim());
+      }}
+    >
+      <TextField
+        type="search"
+        label={t(model.side === "seller" ? "searchSales" : "search")}
+        value={text}
+        maxLength={100}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit">{t("find")}</Button>
+    </form>
+  );
+}
+
+function Row({ row, model }: { row: InvoiceRow; model: InvoiceListModel }) {
+  const t = useMessages(invoiceListMessages);
+  const isOpen = row.status !== "paid" && row.status !== "cancel";
+  const other =
+    model.side === "seller"
+      ? `${row.users_first_name} ${row.users_last_name}`.trim()
+      : row.seller_name;
+  return (
+    <>
+      <div className="martillo-invoice-list__what">
+        <a
+          href={model.href(row.invoice_id)}
+          part="link"
+          onClick={(event) => {
+            if (!model.open(row.invoice_id)) event.preventDefault();
+          }}
+        >
+          {row.projects_title}
+        </a>
+        <small>
+          {t(row.projects_auction === 1 ? "auction" : "direct")} · {other} ·{" "}
+          {row.document_number ?? t("number", { id: row.invoice_id })} ·{" "}
+          {formatMoment(row.date_added)}
+        </small>
+      </div>
+      <p className="martillo-invoice-list__amount martillo-figures" part="amount">
+        {formatMoney(row.total_amount, { whole: false })}
+        {isOpen && row.total_due_amount !== row.total_amount && (
+          <small>
+            {t("left", { amount: formatMoney(row.total_due_amount, { whole: false }) })}
+          </small>
+        )}
+      </p>
+      <div className="martillo-invoice-list__state" part="state">
+        <InvoiceBadge status={row.status} overdue={row.overdue === 1} />
+        {isOpen && (
+          <small>
+            {t(row.overdue === 1 ? "wasDue" : "dueBy", { date: formatMoment(row.due_at - 1) })}
+          </small>
+        )}
+      </div>
+    </>
+  );
+}

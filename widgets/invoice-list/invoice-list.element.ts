@@ -1,0 +1,16 @@
+import { describeElement } from "../../src/element/descriptor";
+import { accountStyles } from "../account";
+import styles from "./invoice-list.css?inline";
+import { InvoiceList } from "./InvoiceList";
+
+export const invoiceListElement = describeElement({
+  tag: "martillo-invoice-list",
+  component: InvoiceList,
+  styles: `${accountStyles}\n${styles}`,
+  reservedHeight: "320px",
+  attributes: {
+    side: { prop: "side", type: "string" },
+    list: { prop: "list", type: "string" },
+    "invoice-url": { prop: "invoiceUrl", type: "string" },
+  },
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import type { InvoiceListProps } from "./InvoiceList";
+
+/** What the widget does, in whichever flavour. */
+export function invoiceListSuite(mount: Mount<InvoiceListProps>, context: SuiteContext) {
+  async function sold(titles: readonly string[]) {
+    const { api } = context;
+    const seller = await api.seedUser({ admin: true });
+    const buyer = await api.seedUser();
+    const invoices: number[] = [];
+    for (const title of titles) {
+      const lot = await api.seedLot({
+        title,
+        sellerId: seller.id,
+        auction: 0,
+        extension: null,
+        startCents: 899_000,
+        reserveCents: null,
+      });
+      const { responseData } = await api.call(
+        "buynow/addToBuynow",
+        {
+          project_id: lot,
+          expected_price: "8990",
+          accept_terms: 1,
+          idempotency_key: crypto.randomUUID(),
+        },
+        buyer,
+      );
+      invoices.push(responseData.invoice_id);
+    }
+    return { seller, buyer, invoices };
+  }
+
+  test("asks a guest to sign in, and says that there is nothing", async () => {
+    const { told, unmount } = mount({}, { refuse: ["martillo-login-request"] });
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "account" }]));
+    unmount();
+    context.signIn(await context.api.seedUser());
+    const { text, root } = mount({});
+    await until(() => expect(text()).toContain("Todavía no ha comprado nada"));
+    await expectAccessible(root);
+  });
+
+  test("shows what was bought with what is due, and opens it", async () => {
+    const { buyer, invoices } = await sold(["Seat León"]);
+    context.signIn(buyer);
+    const { text, told, root } = mount({}, { refuse: ["martillo-invoice-open-request"] });
+    await until(() => expect(text()).toMatch(/Seat León.*8\.990,00\s€.*Pendiente de pago/));
+    await expectAccessible(root);
+    await page.getByRole("link", { name: "Seat León" }).click();
+    await until(() =>
+      expect(told("martillo-invoice-open-request")).toMatchObject([{ invoice: invoices[0] }]),
+    );
+  });
+
+  test("shows its seller what was sold, and narrows it down", async () => {
+    const { seller, invoices } = await sold(["Seat León", "Ford Focus"]);
+    await context.api.call(
+      "seller/invoice/changeStatus",
+      { action: "paid", invoice_ids: [invoices[1] ?? 0] },
+      seller,
+    );
+    context.signIn(seller);
+    const { text, update } = mount({ side: "seller" });
+    await until(() => expect(text()).toMatch(/Ford Focus.*Pagada.*Seat León/));
+    await page.getByRole("searchbox").fill("león");
+    await page.getByRole("button", { name: "Buscar" }).click();
+    await until(() => expect(text()).not.toContain("Ford Focus"));
+    expect(text()).toContain("Seat León");
+    update({ list: "paid" });
+    await until(() => expect(text()).toContain("Ford Focus"));
+    expect(text()).not.toContain("Seat León");
+  });
+
+  test("says when it cannot be read, and reads it again", async () => {
+    const { buyer } = await sold(["Seat Toledo"]);
+    context.signIn(buyer);
+    context.faults.always("user/invoice/allinvoices", "refuse");
+    const { text } = mount({});
+    await until(() => expect(text()).toContain("Reintentar"));
+    context.faults.clear();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await until(() => expect(text()).toContain("Seat Toledo"));
+  });
+}

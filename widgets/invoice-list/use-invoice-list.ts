@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { allInvoices, type InvoiceRow, sellerInvoices } from "../../src/contract";
+import { PATHS } from "../../src/domain";
+import { useMoneyQueries } from "../../src/patterns/money-news";
+import { type Emit, useQuery, useRuntime } from "../../src/state";
+
+/** What the person did: bought, or sold. */
+export type InvoiceSide = "buyer" | "seller";
+/** Which ones. */
+export type InvoiceListName = "all" | "paid" | "unpaid" | "cancel";
+
+const PAGE_SIZE = 20;
+
+export interface InvoiceListOptions {
+  side: InvoiceSide;
+  list: InvoiceListName;
+  invoiceUrl: string | undefined;
+  emit: Emit;
+}
+
+/** Everything that the view shows. */
+export interface InvoiceListModel {
+  side: InvoiceSide;
+  list: InvoiceListName;
+  rows: readonly InvoiceRow[] | undefined;
+  range: string;
+  search: string;
+  searchFor: (text: string) => void;
+  error: { message: string; next: string | undefined; retry: () => void } | undefined;
+  page: number;
+  pageCount: number;
+  goTo: (page: number) => void;
+  href: (id: number) => string;
+  /** False when the host takes it over. */
+  open: (id: number) => boolean;
+}
+
+/** Where a purchase or a sale is shown on the house's own site. */
+export function invoicePathOf(side: InvoiceSide): string {
+  return side === "seller" ? PATHS.soldInvoice : PATHS.invoice;
+}
+
+/** Invoices of one side. */
+export function useInvoiceList(options: InvoiceListOptions): InvoiceListModel {
+  const { side, list, invoiceUrl, emit } = options;
+  const { apiBase } = useRuntime();
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState("");
+  const call = side === "seller" ? sellerInvoices : allInvoices;
+  const { data, error, retry } = useQuery(
+    call,
+    { list, page, limit: PAGE_SIZE, ...(search && { filters: { search } }) },
+    { keepPrevious: true },
+  );
+  useMoneyQueries(call);
+  const href = (id: number) =>
+    (invoiceUrl ?? apiBase + invoicePathOf(side)).replace("{id}", String(id));
+  return {
+    side,
+    list,
+    rows: data?.records,
+    range: data?.setDisp ?? "",
+    search,
+    searchFor(text) {
+      setSearch(text);
+      setPage(1);
+    },
+    error: error && !data ? { message: error.message, next: error.next, retry } : undefined,
+    page,
+    pageCount: Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE_SIZE)),
+    goTo: setPage,
+    href,
+    open: (id) => emit("martillo-invoice-open-request", { invoice: id, url: href(id) }),
+  };
+}

@@ -1,0 +1,250 @@
+import type { ReactNode } from "react";
+import type { InvoiceDetail } from "../../src/contract";
+import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import { InvoiceBadge } from "../../src/patterns/invoice-state";
+import { Button, Dialog, ErrorState } from "../../src/ui";
+import { AccountSkeleton, DoneNote } from "../account";
+import { CancelForm, RecordForm, TakeBackForm } from "./InvoiceForms";
+import { PayInvoice } from "./PayInvoice";
+import { invoiceViewerMessages } from "./invoice-viewer.messages";
+import type { InvoiceViewerModel } from "./use-invoice-viewer";
+
+/** Pure markup from the model. */
+export function InvoiceViewerView({ model }: { model: InvoiceViewerModel }) {
+  const { record, error } = model;
+  if (record) return <Document record={record} model={model} />;
+  if (!error) return <AccountSkeleton />;
+  return (
+    <ErrorState
+      title={error.message}
+      next={error.next}
+      {...(error.retry && { onRetry: error.retry })}
+    />
+  );
+}
+
+function euro(amount: string): string {
+  return formatMoney(amount, { whole: false });
+}
+
+function Document({ record, model }: { record: InvoiceDetail; model: InvoiceViewerModel }) {
+  const t = useMessages(invoiceViewerMessages);
+  const isOpen = record.status !== "paid" && record.status !== "cancel";
+  return (
+    <article className="martillo-invoice-viewer__document" part="document">
+      <DoneNote>{model.done}</DoneNote>
+      <header className="martillo-invoice-viewer__head">
+        <div>
+          <h2 className="martillo-account-title">
+            {t(record.projects_auction === 1 ? "titleAuction" : "titleDirect")}
+          </h2>
+          <p>
+            {record.document_number ?? t("draft")} ·{" "}
+            {formatMoment(record.document?.issued_at ?? record.date_added)}
+          </p>
+        </div>
+        <InvoiceBadge status={record.status} overdue={record.overdue === 1} />
+      </header>
+      {isOpen && (
+        <p className="martillo-account-note">
+          {t(record.overdue === 1 ? "wasDue" : "dueBy", { date: formatMoment(record.due_at - 1) })}{" "}
+          {t("contact")}
+        </p>
+      )}
+      {record.status === "cancel" && <p className="martillo-account-note">{t("cancelNote")}</p>}
+      <div className="martillo-invoice-viewer__parties">
+        <Party title={t("seller")} party={record.seller} />
+        <Party title={t("buyer")} party={record.buyer} />
+      </div>
+      <Items record={record} model={model} />
+      <Totals record={record} />
+      <Payments record={record} />
+      <Actions model={model} />
+      <footer className="martillo-invoice-viewer__foot">
+        {record.invoicing === "informativo" && <p>{t("informative")}</p>}
+        <p>
+          {record.house.thank_you} {record.house.name} · {record.house.phone}
+        </p>
+        {record.document && (
+          <p className="martillo-invoice-viewer__hash">
+            {t("hash", { hash: record.document.hash })}
+          </p>
+        )}
+      </footer>
+      <Steps model={model} />
+    </article>
+  );
+}
+
+function Party({ title, party }: { title: string; party: InvoiceDetail["buyer"] }) {
+  const t = useMessages(invoiceViewerMessages);
+  return (
+    <section>
+      <h3>{title}</h3>
+      <address>
+        <strong>{party.company || party.name}</strong>
+        {party.company && party.company !== party.name && <span>{party.name}</span>}
+        {party.nif && <span>{t("nif", { nif: party.nif })}</span>}
+        {party.address && <span>{party.address}</span>}
+        {party.phone && <a href={`tel:${party.phone.replaceAll(" ", "")}`}>{party.phone}</a>}
+        <a href={`mailto:${party.email}`}>{party.email}</a>
+      </address>
+    </section>
+  );
+}
+
+function Items({ record, model }: { record: InvoiceDetail; model: InvoiceViewerModel }) {
+  const t = useMessages(invoiceViewerMessages);
+  return (
+    <table className="martillo-invoice-viewer__table" part="items">
+      <caption className="martillo-visually-hidden">{t("items")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("concept")}</th>
+          <th scope="col">{t("taxation")}</th>
+          <th scope="col" className="martillo-invoice-viewer__amount">
+            {t("amount")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {record.invoiceItems.map((item) => (
+          <tr key={item.kind}>
+            <th scope="row">
+              {item.kind === "vehicle" ? (
+                <a
+                  href={model.lotHref}
+                  onClick={(event) => {
+                    if (!model.openLot()) event.preventDefault();
+                  }}
+                >
+                  {item.description}
+                </a>
+              ) : (
+                t(item.kind)
+              )}
+            </th>
+            <td>{t(`scheme${item.tax_scheme}`)}</td>
+            <td className="martillo-invoice-viewer__amount martillo-figures">
+              {euro(item.per_total)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Totals({ record: { cartValues: values } }: { record: InvoiceDetail }) {
+  const t = useMessages(invoiceViewerMessages);
+  const lines: [label: string, amount: string][] = [];
+  if (Number(values.iva_total) !== 0) {
+    lines.push([t("subtotal"), euro(values.subtotal)], [t("iva"), euro(values.tax)]);
+  }
+  if (Number(values.rebu_total) !== 0) lines.push([t("rebu"), euro(values.rebu_total)]);
+  if (Number(values.suplido_total) !== 0) lines.push([t("suplidos"), euro(values.suplido_total)]);
+  lines.push([t("total"), euro(values.total_amount)]);
+  if (Number(values.total_deposit) !== 0)
+    lines.push([t("deposit"), `−${euro(values.total_deposit)}`]);
+  if (Number(values.total_paid) !== 0) lines.push([t("paid"), `−${euro(values.total_paid)}`]);
+  return (
+    <dl className="martillo-invoice-viewer__totals" part="totals">
+      {lines.map(([label, amount]) => (
+        <Line key={label} label={label}>
+          {amount}
+        </Line>
+      ))}
+      <div className="martillo-invoice-viewer__due">
+        <dt>{t("due")}</dt>
+        <dd>{euro(values.total_due_amount)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Payments({ record }: { record: InvoiceDetail }) {
+  const t = useMessages(invoiceViewerMessages);
+  if (record.allTransactions.length === 0) return null;
+  return (
+    <section>
+      <h3>{t("payments")}</h3>
+      <ul className="martillo-invoice-viewer__payments" part="payments">
+        {record.allTransactions.map((payment) => (
+          <li key={`${payment.kind} ${payment.id}`}>
+            <span>
+              {formatMoment(payment.paid_on)} · {t(`by_${methodOf(payment)}`)}
+              {payment.reference && ` · ${payment.reference}`}
+            </span>
+            <span className="martillo-figures">
+              {euro(payment.amount)} · {t(`state_${payment.status}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function methodOf({ kind, method }: InvoiceDetail["allTransactions"][number]) {
+  if (kind === "deposit_credit") return "deposit";
+  return method === "wallet" || method === "offline" ? method : "card";
+}
+
+function Actions({ model }: { model: InvoiceViewerModel }) {
+  const t = useMessages(invoiceViewerMessages);
+  return (
+    <div className="martillo-invoice-viewer__actions">
+      {model.may("pay") && (
+        <Button variant="primary" onClick={() => model.open("pay")}>
+          {t("pay", { amount: euro(model.record?.total_due_amount ?? "0.00") })}
+        </Button>
+      )}
+      {model.may("record_payment") && (
+        <Button variant="primary" onClick={() => model.open("record")}>
+          {t("record")}
+        </Button>
+      )}
+      {model.may("move_to_unpaid") && (
+        <Button onClick={() => model.open("unpaid")}>{t("moveToUnpaid")}</Button>
+      )}
+      {model.may("cancel") && (
+        <Button onClick={() => model.open("cancel")}>{t("cancelSale")}</Button>
+      )}
+      <Button onClick={() => print()}>{t("print")}</Button>
+    </div>
+  );
+}
+
+function Steps({ model }: { model: InvoiceViewerModel }) {
+  const t = useMessages(invoiceViewerMessages);
+  const { step } = model;
+  const titles = {
+    none: "",
+    pay: t("payTitle"),
+    record: t("record"),
+    unpaid: t("moveToUnpaid"),
+    cancel: t("cancelSale"),
+  };
+  return (
+    <Dialog
+      open={step !== "none"}
+      onClose={model.close}
+      dismissible={step === "unpaid"}
+      title={titles[step]}
+    >
+      {step === "pay" && <PayInvoice model={model} />}
+      {step === "record" && <RecordForm model={model} />}
+      {step === "cancel" && <CancelForm model={model} />}
+      {step === "unpaid" && <TakeBackForm model={model} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { InvoiceViewer, type InvoiceViewerEvents, type InvoiceViewerProps } from "./InvoiceViewer";
+export { invoiceViewerElement } from "./invoice-viewer.element";

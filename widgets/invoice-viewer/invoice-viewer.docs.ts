@@ -1,0 +1,38 @@
+import { documentElement } from "../../src/element/docs";
+import { invoiceViewerElement } from "./invoice-viewer.element";
+
+export const invoiceViewerDocs = documentElement(invoiceViewerElement, {
+  doc: "A purchase or sale with its document: both sides, what it is made of, what was paid and is due, and what can be done about it.",
+  attributes: {
+    invoice: { doc: "Number of the purchase or sale." },
+    side: {
+      doc: "As its buyer sees it, or its seller.",
+      default: "buyer",
+      values: ["buyer", "seller"],
+    },
+  },
+  events: [
+    "martillo-login-request",
+    "martillo-lot-open-request",
+    "martillo-payment-request",
+    "martillo-payment-started",
+    "martillo-payment-pending",
+    "martillo-payment-succeeded",
+    "martillo-payment-failed",
+    "martillo-invoice-paid",
+    "martillo-payment-recorded",
+    "martillo-invoice-cancelled",
+  ],
+  parts: {
+    base: "The widget.",
+    document: "The document.",
+    items: "The table of what was sold.",
+    totals: "The sums.",
+    payments: "What was paid.",
+    refusal: "Why something was not done.",
+    skeleton: "Lines in place of data that are on their way.",
+  },
+  cssProperties: {
+    "--martillo-invoice-viewer-gap": "Space between the parts. Default: the fourth step.",
+  },
+});

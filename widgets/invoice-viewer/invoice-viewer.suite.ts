@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import {
+  expectAccessible,
+  type Mount,
+  payInFrame,
+  type SuiteContext,
+  until,
+} from "../../src/testing";
+import type { InvoiceViewerProps } from "./InvoiceViewer";
+
+/** What the widget does, in whichever flavour. */
+export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: SuiteContext) {
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  const dialog = () => page.getByRole("dialog");
+
+  async function sale() {
+    const { api } = context;
+    const seller = await api.seedUser({ admin: true, companyname: "Autos Ribera" });
+    const buyer = await api.seedUser();
+    const lot = await api.seedLot({
+      title: "Seat León",
+      sellerId: seller.id,
+      auction: 0,
+      extension: null,
+      startCents: 899_000,
+      reserveCents: null,
+      ivaPercent: 21,
+    });
+    const { responseData } = await api.call(
+      "buynow/addToBuynow",
+      {
+        project_id: lot,
+        expected_price: "8990",
+        accept_terms: 1,
+        idempotency_key: crypto.randomUUID(),
+      },
+      buyer,
+    );
+    return { seller, buyer, lot, invoice: responseData.invoice_id };
+  }
+
+  test("shows both sides, what it is made of, and what is due", async () => {
+    const { buyer, seller, invoice } = await sale();
+    context.signIn(buyer);
+    const { text, root } = mount({ invoice });
+    await until(() => expect(text()).toContain("Detalle informativo de venta directa"));
+    expect(text()).toContain("Borrador");
+    expect(text()).toContain("Autos Ribera");
+    expect(text()).toContain(seller.email);
+    expect(text()).toMatch(/Subtotal sin IVA\s*7\.429,75\s€\s*IVA 21 %\s*1\.560,25\s€/);
+    expect(text()).toMatch(/Pendiente\s*8\.990,00\s€/);
+    expect(text()).toContain("Documento informativo. No es una factura.");
+    await expectAccessible(root);
+  });
+
+  test("is paid by card, and has a number then", async () => {
+    const { buyer, invoice, lot } = await sale();
+    context.signIn(buyer);
+    const { text, told, root } = mount({ invoice });
+    await button(/^Pagar 8\.990,00\s€$/).click();
+    await button("Continuar al pago").click();
+    await until(() => expect(root.querySelector("iframe")).not.toBeNull());
+    await payInFrame(context.api, root.querySelector("iframe")?.src ?? "");
+    await expect.element(dialog()).toHaveTextContent(/Pago aceptado/);
+    await until(() => expect(told("martillo-invoice-paid")).toMatchObject([{ invoice, lot }]));
+    await button("Cerrar").last().click();
+    await until(() => expect(text()).toMatch(/A\d{4}\/\d{6}.*Pagada/));
+    expect(text()).toMatch(/Tarjeta\s*8\.990,00\s€ · recibido/);
+    expect(text()).toMatch(/Pendiente\s*0,00\s€/);
+    await expectAccessible(root);
+  });
+
+  test("its seller notes a payment within its limits, and takes it back", async () => {
+    const { seller, invoice } = await sale();
+    context.signIn(seller);
+    const { text, told, root } = mount({ invoice, side: "seller" });
+    await button("Registrar un pago").click();
+    await page.getByRole("textbox", { name: "Importe" }).fill("100");
+    await button("Guardar el pago").click();
+    await expect.element(dialog()).toHaveTextContent(/Como mínimo 2\.247,50\s€/);
+    await expectAccessible(root);
+    await button("25 %").click();
+    await button("Guardar el pago").click();
+    await until(() => expect(text()).toMatch(/Pagada en parte/));
+    await until(() =>
+      expect(told("martillo-payment-recorded")).toEqual([{ invoice, amount: "2247.50" }]),
+    );
+    await button("Deshacer los pagos anotados").click();
+    await button("Deshacer los pagos").last().click();
+    await until(() => expect(text()).toMatch(/Pendiente\s*8\.990,00\s€/));
+  });
+
+  test("its seller calls it off with a reason, which is asked for", async () => {
+    const { seller, buyer, invoice, lot } = await sale();
+    context.signIn(seller);
+    const { text, told } = mount({ invoice, side: "seller" });
+    await button("Anular la venta").click();
+    await dialog().getByRole("button", { name: "Anular la venta" }).click();
+    await expect.element(dialog()).toHaveTextContent(/Explique por qué se anula/);
+    await page.getByRole("textbox", { name: "Explicación" }).fill("Estaba vendido.");
+    await dialog().getByRole("button", { name: "Anular la venta" }).click();
+    await until(() => expect(text()).toContain("La venta está anulada."));
+    await until(() => expect(told("martillo-invoice-cancelled")).toEqual([{ invoice, lot }]));
+    const seen = await context.api.call("user/invoice/invoice", { invoice_id: invoice }, buyer);
+    expect(seen.responseData.record).toMatchObject({ status: "cancel", actions: [], notes: "" });
+  });
+
+  test("another's is not there", async () => {
+    const { invoice } = await sale();
+    context.signIn(await context.api.seedUser());
+    const { text } = mount({ invoice });
+    await until(() => expect(text()).toContain("No encontramos"));
+    expect(text()).not.toContain("Seat León");
+  });
+}

@@ -1,0 +1,134 @@
+import { useState } from "react";
+import {
+  allInvoices,
+  type InvoiceDetail,
+  type InvoiceRow,
+  invoiceChangeStatus,
+  sellerInvoice,
+  sellerInvoices,
+  sellerPayOffline,
+  userInvoice,
+} from "../../src/contract";
+import { useMessages } from "../../src/i18n";
+import { useMoneyQueries } from "../../src/patterns/money-news";
+import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import { invoiceViewerMessages } from "./invoice-viewer.messages";
+
+export type InvoiceSide = "buyer" | "seller";
+
+export interface InvoiceViewerOptions {
+  invoice: number;
+  side: InvoiceSide;
+  emit: Emit;
+}
+
+/** What is open over the document. */
+export type InvoiceStep = "none" | "pay" | "record" | "cancel" | "unpaid";
+
+export type CancelReason = "impago" | "acuerdo" | "error" | "otro";
+
+/** Everything that the view shows. */
+export interface InvoiceViewerModel extends InvoiceViewerOptions {
+  record: InvoiceDetail | undefined;
+  error: { message: string; next: string | undefined; retry: (() => void) | undefined } | undefined;
+  step: InvoiceStep;
+  open: (step: InvoiceStep) => void;
+  close: () => void;
+  may: (action: InvoiceRow["actions"][number]) => boolean;
+  lotHref: string;
+  /** False when the host takes it over. */
+  openLot: () => boolean;
+  /** All that was due is paid. */
+  paid: () => void;
+  isBusy: boolean;
+  refusal: CallError | undefined;
+  /** What was done last. */
+  done: string | undefined;
+  recordPayment: (amount: string, reference: string) => void;
+  cancel: (reason: CancelReason, notes: string) => void;
+  takeBack: () => void;
+}
+
+/** One purchase or sale, and what can be done about it. */
+export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerModel {
+  const { invoice, side, emit } = options;
+  const t = useMessages(invoiceViewerMessages);
+  const { invalidate, lotUrl } = useRuntime();
+  const call = side === "seller" ? sellerInvoice : userInvoice;
+  const { data, error, retry } = useQuery(call, { invoice_id: invoice });
+  useMoneyQueries(call);
+  const recording = useAction(sellerPayOffline);
+  const changing = useAction(invoiceChangeStatus);
+  const [step, setStep] = useState<InvoiceStep>("none");
+  const [refusal, setRefusal] = useState<CallError>();
+  const [done, setDone] = useState<string>();
+  const record = data?.record;
+  const lot = record?.project_id ?? 0;
+
+  function finish(text: string) {
+    setStep("none");
+    setDone(text);
+    invalidate(call.name, allInvoices.name, sellerInvoices.name);
+  }
+
+  async function recordPayment(amount: string, reference: string) {
+    setRefusal(undefined);
+    const result = await recording.run({
+      invoice_id: invoice,
+      amount,
+      ...(reference && { reference }),
+      idempotency_key: crypto.randomUUID(),
+    });
+    if (!result.ok) return setRefusal(result.error);
+    finish(t("recorded"));
+    emit("martillo-payment-recorded", { invoice, amount });
+  }
+
+  async function change(action: "cancel" | "unpaid", more: object, text: string) {
+    setRefusal(undefined);
+    const result = await changing.run({ action, invoice_ids: [invoice], ...more });
+    if (!result.ok) return setRefusal(result.error);
+    const [failed] = result.data.failed;
+    if (failed) return setRefusal({ code: failed.code, message: failed.message } as CallError);
+    finish(text);
+    if (action === "cancel") emit("martillo-invoice-cancelled", { invoice, lot });
+  }
+
+  return {
+    ...options,
+    record,
+    error:
+      error && !data
+        ? {
+            message: error.message,
+            next: error.next,
+            retry: error.code === "NOT_FOUND" ? undefined : retry,
+          }
+        : undefined,
+    step,
+    open(next) {
+      setRefusal(undefined);
+      setDone(undefined);
+      setStep(next);
+    },
+    close() {
+      setStep("none");
+      // Perhaps it was paid, and nobody waited for the word.
+      invalidate(call.name);
+    },
+    may: (action) => record?.actions.includes(action) ?? false,
+    lotHref: lotUrl(lot),
+    openLot: () => emit("martillo-lot-open-request", { lot, url: lotUrl(lot) }),
+    paid() {
+      invalidate(call.name, allInvoices.name);
+      if (record) emit("martillo-invoice-paid", { invoice, lot, amount: record.total_due_amount });
+    },
+    isBusy: recording.isRunning || changing.isRunning,
+    refusal,
+    done,
+    recordPayment: (amount, reference) => void recordPayment(amount, reference),
+    cancel: (reason, notes) =>
+      void change("cancel", { cancel_reason: reason, notes }, t("cancelled")),
+    takeBack: () => void change("unpaid", {}, t("takenBack")),
+  };
+}
