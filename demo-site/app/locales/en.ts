@@ -153,8 +153,6 @@ const texts = {
   "siteRoutes.legalNotice": "Legal notice",
   "siteRoutes.dataProtection": "Data protection",
   "siteRoutes.sellerInvoices": "Sales invoices",
-  "siteRoutes.sellerInvoicesPromise":
-    "Here you will see the invoices of your sales, paid and pending.",
   "siteRoutes.buyNowCart": "Direct sale basket",
   "siteRoutes.cart": "Basket",
   "siteRoutes.cartPromise": "Here you will check what you are about to buy before you pay for it.",
@@ -169,14 +167,10 @@ const texts = {
   "siteRoutes.changePassword": "Change the password",
   "siteRoutes.notifications": "Notifications",
   "siteRoutes.invoices": "Invoices",
-  "siteRoutes.invoicesPromise":
-    "Here you will see the invoices of your purchases, paid and pending.",
   "siteRoutes.documents": "Documents",
   "siteRoutes.documentsPromise": "The contracts and documents of your vehicles will be here.",
   "siteRoutes.transactions": "Transactions",
   "siteRoutes.invoice": "Invoice",
-  "siteRoutes.invoicePromise":
-    "Here you will see the invoice, item by item, and be able to print it.",
   "siteRoutes.depositInvoice": "Deposit receipt",
   "siteRoutes.deposits": "Deposits",
   "siteRoutes.savedCards": "Saved cards",
@@ -343,6 +337,13 @@ const texts = {
     "You pay from them, and get your balance back to them. Before that we check by two small deposits that they are yours.",
 
   // siteMyBids
+  "siteInvoices.boughtTitle": "Purchases: {list}",
+  "siteInvoices.soldTitle": "Sales: {list}",
+  "siteInvoices.all": "All",
+  "siteInvoices.unpaid": "To be paid",
+  "siteInvoices.paid": "Paid",
+  "siteInvoices.back": "All purchases",
+  "siteInvoices.backSold": "All sales",
   "siteDeposits.titleOf": "Deposits: {list}",
   "siteDeposits.all": "All",
   "siteDeposits.active": "Held",
@@ -607,6 +608,15 @@ const texts = {
   "siteGallery.paymentResult": "Result of a payment",
   "siteGallery.paymentResultText":
     "What became of a payment, for whoever comes back from a gateway.",
+  "siteGallery.buyBox": "Purchase at a fixed price",
+  "siteGallery.buyBoxText": "Buys a lot for its price, with total and terms in sight.",
+  "siteGallery.buyBoxInstead": "It is on the page of every vehicle that is sold directly.",
+  "siteGallery.invoiceList": "Purchases and sales",
+  "siteGallery.invoiceListText": "What somebody has bought or sold, and what is left to pay.",
+  "siteGallery.invoiceViewer": "Details of a sale",
+  "siteGallery.invoiceViewerText":
+    "The document of a purchase: its items, its payments and what can be done.",
+  "siteGallery.invoiceViewerInstead": "It opens from the list of purchases or sales.",
   "siteGallery.depositList": "Deposits",
   "siteGallery.depositListText": "The deposits for bids of a person, and their way back.",
   "siteGallery.transactionList": "Transactions",

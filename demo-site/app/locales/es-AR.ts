@@ -60,18 +60,13 @@ const texts = {
   "siteRoutes.myOffersPromise": "Acá vas a ver las propuestas que hiciste y su respuesta.",
   "siteRoutes.allOffers": "Propuestas",
   "siteRoutes.allOffersPromise": "Acá vas a ver todas tus propuestas, hechas y recibidas.",
-  "siteRoutes.sellerInvoicesPromise":
-    "Acá vas a ver las facturas de tus ventas, pagadas y pendientes.",
   "siteRoutes.buyNowCart": "Carrito de venta directa",
   "siteRoutes.cart": "Carrito",
   "siteRoutes.cartPromise": "Acá vas a revisar lo que vas a comprar antes de pagarlo.",
   "siteRoutes.checkoutPromise": "Acá vas a pagar tu compra y elegir cómo retirarla.",
   "siteRoutes.myBids": "Mis ofertas",
   "siteRoutes.purchasesPromise": "Acá vas a ver los vehículos que compraste y su entrega.",
-  "siteRoutes.invoicesPromise": "Acá vas a ver las facturas de tus compras, pagadas y pendientes.",
   "siteRoutes.documentsPromise": "Acá van a estar los contratos y documentos de tus vehículos.",
-  "siteRoutes.invoicePromise":
-    "Acá vas a ver la factura, con su desglose, y vas a poder imprimirla.",
   "siteRoutes.depositInvoice": "Comprobante de depósito",
   "siteRoutes.salesPromise":
     "Acá vas a llevar tus lotes: abiertos, vendidos, sin vender y borradores.",

@@ -74,18 +74,13 @@ const texts = {
   "siteRoutes.allOffersPromise": "Acá vas a ver todas tus propuestas, hechas y recibidas.",
   "siteRoutes.guidelines": "Guía del remate",
   "siteRoutes.auctionVehicle": "Rematar un vehículo",
-  "siteRoutes.sellerInvoicesPromise":
-    "Acá vas a ver las facturas de tus ventas, pagadas y pendientes.",
   "siteRoutes.buyNowCart": "Carrito de venta directa",
   "siteRoutes.cart": "Carrito",
   "siteRoutes.cartPromise": "Acá vas a revisar lo que vas a comprar antes de pagarlo.",
   "siteRoutes.checkoutPromise": "Acá vas a pagar tu compra y elegir cómo retirarla.",
   "siteRoutes.myBids": "Mis ofertas",
   "siteRoutes.purchasesPromise": "Acá vas a ver los vehículos que compraste y su entrega.",
-  "siteRoutes.invoicesPromise": "Acá vas a ver las facturas de tus compras, pagadas y pendientes.",
   "siteRoutes.documentsPromise": "Acá van a estar los contratos y documentos de tus vehículos.",
-  "siteRoutes.invoicePromise":
-    "Acá vas a ver la factura, con su desglose, y vas a poder imprimirla.",
   "siteRoutes.depositInvoice": "Comprobante de depósito",
   "siteRoutes.sellerAuctions": "Mis remates",
   "siteRoutes.salesPromise":

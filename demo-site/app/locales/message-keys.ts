@@ -8,6 +8,7 @@ import type { calendarMessages } from "../pages/calendar/calendar.messages";
 import type { contactMessages } from "../pages/contact/contact.messages";
 import type { depositsMessages } from "../pages/deposits/deposits.messages";
 import type { galleryMessages } from "../pages/gallery/gallery.messages";
+import type { invoicesMessages } from "../pages/invoices/invoices.messages";
 import type { homeMessages } from "../pages/home/home.messages";
 import type { lotMessages } from "../pages/lot/lot.messages";
 import type { maintenanceMessages } from "../pages/maintenance/maintenance.messages";
@@ -45,6 +46,7 @@ export type SiteMessageKey = KeyOf<
   | typeof myBidsMessages
   | typeof plansMessages
   | typeof depositsMessages
+  | typeof invoicesMessages
   | typeof savedCardsMessages
   | typeof bankDetailsMessages
   | typeof watchlistMessages

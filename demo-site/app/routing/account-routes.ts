@@ -4,7 +4,7 @@ export const BID_LISTS = ["outbid", "winning", "won", "lost", "all"] as const;
 export const WATCH_LISTS = ["watchlist", "favorites", "auctions"] as const;
 export const DEPOSIT_LISTS = ["all", "active", "returned", "applied", "forfeited"] as const;
 const SALE_LISTS = ["open", "sold", "unsold", "draft"] as const;
-const INVOICE_LISTS = ["all", "paid", "unpaid"] as const;
+export const INVOICE_LISTS = ["all", "paid", "unpaid"] as const;
 
 const profile = () => import("../pages/profile/ProfilePage").then((m) => m.ProfilePage);
 
@@ -46,8 +46,13 @@ function sales(path: string, page: string, title: RouteText): SiteRoute {
 
 export const accountRoutes: readonly SiteRoute[] = [
   {
-    ...own("/invoiceseller/:action", "seller-invoices", "sellerInvoices", "sellerInvoicesPromise"),
+    path: "/invoiceseller/:action",
+    page: "seller-invoices",
+    guard: "token",
+    layout: "account",
+    title: "sellerInvoices",
     params: { action: INVOICE_LISTS },
+    load: () => import("../pages/invoices/InvoicesPage").then((m) => m.SoldPage),
   },
   paying("/buynowcart", "buy-now-cart", "buyNowCart", "cartPromise"),
   paying("/cart", "cart", "cart", "cartPromise"),
@@ -105,8 +110,13 @@ export const accountRoutes: readonly SiteRoute[] = [
     load: () => import("../pages/notifications/NotificationsPage").then((m) => m.NotificationsPage),
   },
   {
-    ...own("/invoices/:action", "invoices", "invoices", "invoicesPromise"),
+    path: "/invoices/:action",
+    page: "invoices",
+    guard: "token",
+    layout: "account",
+    title: "invoices",
     params: { action: INVOICE_LISTS },
+    load: () => import("../pages/invoices/InvoicesPage").then((m) => m.BoughtPage),
   },
   own("/documents/all", "documents", "documents", "documentsPromise"),
   {
@@ -117,7 +127,14 @@ export const accountRoutes: readonly SiteRoute[] = [
     title: "transactions",
     load: () => import("../pages/transactions/TransactionsPage").then((m) => m.TransactionsPage),
   },
-  own("/invoice/:id", "invoice", "invoice", "invoicePromise"),
+  {
+    path: "/invoice/:id",
+    page: "invoice",
+    guard: "token",
+    layout: "account",
+    title: "invoice",
+    load: () => import("../pages/invoices/InvoicePage").then((m) => m.InvoicePage),
+  },
   {
     path: "/depositinvoice/:id",
     page: "deposit-invoice",

@@ -49,6 +49,13 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     attributes: { purpose: "topup", amount: "50.00" },
   },
   "martillo-payment-result": { name: "paymentResult", text: "paymentResultText" },
+  "martillo-buy-box": { name: "buyBox", text: "buyBoxText", instead: "buyBoxInstead" },
+  "martillo-invoice-list": { name: "invoiceList", text: "invoiceListText" },
+  "martillo-invoice-viewer": {
+    name: "invoiceViewer",
+    text: "invoiceViewerText",
+    instead: "invoiceViewerInstead",
+  },
   "martillo-deposit-list": { name: "depositList", text: "depositListText" },
   "martillo-transaction-list": { name: "transactionList", text: "transactionListText" },
   "martillo-card-manager": { name: "cardManager", text: "cardManagerText" },

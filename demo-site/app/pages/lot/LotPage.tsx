@@ -1,9 +1,16 @@
 import "./lot.css";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useParams } from "react-router";
-import { LotDetail, prepareBidding, useConnection, useLotDetail, useMessages } from "martillo";
+import {
+  BuyBox,
+  LotDetail,
+  prepareBidding,
+  useConnection,
+  useLotDetail,
+  useMessages,
+} from "martillo";
 import type { Lot } from "martillo/contract";
-import { isTakingBids, lotJsonLd, lotPath } from "martillo/domain";
+import { isTakingBids, lotJsonLd, lotPath, PATHS } from "martillo/domain";
 import { firstViewOf } from "../../shell/first-view";
 import { Page } from "../../shell/Page";
 import { useTitleNotice } from "../../shell/title-notice";
@@ -27,6 +34,7 @@ function KnownLot({ id }: { id: number }) {
   const { lot, error, isLoading } = useLotDetail(id);
   usePreparedBidding(lot !== undefined);
   const handlers = useSiteHandlers();
+  const { onLoginRequest } = handlers;
   const isOutbid = lot?.my_state === "outbid" && isTakingBids(lot.market_status);
   useTitleNotice(isOutbid ? t("outbid") : undefined);
   if (error?.code === "NOT_FOUND") return <NotFoundPage />;
@@ -47,7 +55,12 @@ function KnownLot({ id }: { id: number }) {
           <Breadcrumbs lot={lot} />
         </>
       )}
-      <LotDetail {...handlers} lot={id} bidBar />
+      <LotDetail
+        {...handlers}
+        lot={id}
+        bidBar
+        footer={<BuyBox lot={id} invoiceUrl={PATHS.invoice} onLoginRequest={onLoginRequest} />}
+      />
       {lot && <SimilarLots lot={lot} />}
     </Page>
   );

@@ -1,0 +1,49 @@
+import { InvoiceList, useMessages } from "martillo";
+import { PATHS, pathTo } from "martillo/domain";
+import { useNavigate, useParams } from "react-router";
+import { TabLinks } from "../../lots/TabLinks";
+import { INVOICE_LISTS } from "../../routing/account-routes";
+import { routeMessages } from "../../routing/route.messages";
+import { Page } from "../../shell/Page";
+import { useSiteHandlers } from "../../shell/use-site-handlers";
+import { invoicesMessages } from "./invoices.messages";
+
+/** /invoices/:action and /invoiceseller/:action: what the visitor has bought, or sold. */
+function InvoicesPage({ side }: { side: "buyer" | "seller" }) {
+  const t = useMessages(invoicesMessages);
+  const routeText = useMessages(routeMessages);
+  const navigate = useNavigate();
+  const { onLoginRequest } = useSiteHandlers();
+  const asked = useParams()["action"]?.toLowerCase();
+  const list = INVOICE_LISTS.find((one) => one === asked) ?? "all";
+  const heading = routeText(side === "seller" ? "sellerInvoices" : "invoices");
+  return (
+    <Page
+      title={t(side === "seller" ? "soldTitle" : "boughtTitle", { list: t(list) })}
+      className="site-account-page"
+    >
+      <h1>{heading}</h1>
+      <TabLinks
+        label={heading}
+        tabs={INVOICE_LISTS.map((one) => ({
+          to: pathTo(side === "seller" ? "soldInvoices" : "invoices", { list: one }),
+          label: t(one),
+          isCurrent: one === list,
+        }))}
+      />
+      <InvoiceList
+        side={side}
+        list={list}
+        invoiceUrl={side === "seller" ? PATHS.soldInvoice : PATHS.invoice}
+        onLoginRequest={onLoginRequest}
+        onInvoiceOpenRequest={({ url }) => {
+          void navigate(url);
+          return false;
+        }}
+      />
+    </Page>
+  );
+}
+
+export const BoughtPage = () => <InvoicesPage side="buyer" />;
+export const SoldPage = () => <InvoicesPage side="seller" />;
