@@ -183,6 +183,37 @@ export interface MartilloBidBoxEvents extends Pick<
 /** Bidding on one lot: price, time left, my state and one action, all live. */
 export interface MartilloBidBoxElement extends HTMLElement, MartilloBidBoxProperties {}
 
+/** Properties of `martillo-buy-box`. */
+export interface MartilloBuyBoxProperties extends MartilloSharedProperties {
+  /** Number of the lot. */
+  lot?: number | undefined;
+  /** Address of what was bought, with `{id}`. @default "the house's own page" */
+  invoiceUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-buy-box`. */
+export interface MartilloBuyBoxAttributes extends MartilloSharedAttributes {
+  /** Number of the lot. */
+  lot?: number | `${number}` | undefined;
+  /** Address of what was bought, with `{id}`. @default "the house's own page" */
+  "invoice-url"?: string | undefined;
+}
+
+/** Events of `martillo-buy-box`, by name. */
+export interface MartilloBuyBoxEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-buy-request"
+  | "martillo-bought"
+  | "martillo-buy-refused"
+  | "martillo-buy-unknown"
+  | "martillo-invoice-open-request"
+  | "martillo-error"
+> {}
+
+/** Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. Shows nothing where there is no such price. */
+export interface MartilloBuyBoxElement extends HTMLElement, MartilloBuyBoxProperties {}
+
 /** Properties of `martillo-card-manager`. */
 export interface MartilloCardManagerProperties extends MartilloSharedProperties {
   /** Where the cards are: at the house's provider, under the two names that forms have for that, or in its vault, which keeps the only card. @default "card" */
@@ -383,6 +414,71 @@ export interface MartilloInvitationEvents extends Pick<
 
 /** What an invitation is about, and its acceptance by the person that it names. */
 export interface MartilloInvitationElement extends HTMLElement, MartilloInvitationProperties {}
+
+/** Properties of `martillo-invoice-list`. */
+export interface MartilloInvoiceListProperties extends MartilloSharedProperties {
+  /** What the person has bought, or sold. @default "buyer" */
+  side?: "buyer" | "seller" | undefined;
+  /** Which ones. @default "all" */
+  list?: "all" | "paid" | "unpaid" | "cancel" | undefined;
+  /** Address of one of them, with `{id}`. @default "the house's own page" */
+  invoiceUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-invoice-list`. */
+export interface MartilloInvoiceListAttributes extends MartilloSharedAttributes {
+  /** What the person has bought, or sold. @default "buyer" */
+  side?: "buyer" | "seller" | undefined;
+  /** Which ones. @default "all" */
+  list?: "all" | "paid" | "unpaid" | "cancel" | undefined;
+  /** Address of one of them, with `{id}`. @default "the house's own page" */
+  "invoice-url"?: string | undefined;
+}
+
+/** Events of `martillo-invoice-list`, by name. */
+export interface MartilloInvoiceListEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-invoice-open-request" | "martillo-error"
+> {}
+
+/** What the signed-in person has bought or sold: what is due of it, until when, and what was paid. */
+export interface MartilloInvoiceListElement extends HTMLElement, MartilloInvoiceListProperties {}
+
+/** Properties of `martillo-invoice-viewer`. */
+export interface MartilloInvoiceViewerProperties extends MartilloSharedProperties {
+  /** Number of the purchase or sale. */
+  invoice?: number | undefined;
+  /** As its buyer sees it, or its seller. @default "buyer" */
+  side?: "buyer" | "seller" | undefined;
+}
+
+/** Attributes of `martillo-invoice-viewer`. */
+export interface MartilloInvoiceViewerAttributes extends MartilloSharedAttributes {
+  /** Number of the purchase or sale. */
+  invoice?: number | `${number}` | undefined;
+  /** As its buyer sees it, or its seller. @default "buyer" */
+  side?: "buyer" | "seller" | undefined;
+}
+
+/** Events of `martillo-invoice-viewer`, by name. */
+export interface MartilloInvoiceViewerEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-lot-open-request"
+  | "martillo-payment-request"
+  | "martillo-payment-started"
+  | "martillo-payment-pending"
+  | "martillo-payment-succeeded"
+  | "martillo-payment-failed"
+  | "martillo-invoice-paid"
+  | "martillo-payment-recorded"
+  | "martillo-invoice-cancelled"
+  | "martillo-error"
+> {}
+
+/** A purchase or sale with its document: both sides, what it is made of, what was paid and is due, and what can be done about it. */
+export interface MartilloInvoiceViewerElement
+  extends HTMLElement, MartilloInvoiceViewerProperties {}
 
 /** Properties of `martillo-language-switch`. */
 export interface MartilloLanguageSwitchProperties extends MartilloSharedProperties {
@@ -1128,6 +1224,7 @@ export interface MartilloElements {
   "martillo-alerts": MartilloAlertsElement;
   "martillo-bank-manager": MartilloBankManagerElement;
   "martillo-bid-box": MartilloBidBoxElement;
+  "martillo-buy-box": MartilloBuyBoxElement;
   "martillo-card-manager": MartilloCardManagerElement;
   "martillo-company-owners": MartilloCompanyOwnersElement;
   "martillo-contact-form": MartilloContactFormElement;
@@ -1136,6 +1233,8 @@ export interface MartilloElements {
   "martillo-email-verification": MartilloEmailVerificationElement;
   "martillo-identity-check": MartilloIdentityCheckElement;
   "martillo-invitation": MartilloInvitationElement;
+  "martillo-invoice-list": MartilloInvoiceListElement;
+  "martillo-invoice-viewer": MartilloInvoiceViewerElement;
   "martillo-language-switch": MartilloLanguageSwitchElement;
   "martillo-login": MartilloLoginElement;
   "martillo-lot-card": MartilloLotCardElement;
@@ -1168,6 +1267,7 @@ export interface MartilloElementAttributes {
   "martillo-alerts": MartilloAlertsAttributes;
   "martillo-bank-manager": MartilloBankManagerAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
+  "martillo-buy-box": MartilloBuyBoxAttributes;
   "martillo-card-manager": MartilloCardManagerAttributes;
   "martillo-company-owners": MartilloCompanyOwnersAttributes;
   "martillo-contact-form": MartilloContactFormAttributes;
@@ -1176,6 +1276,8 @@ export interface MartilloElementAttributes {
   "martillo-email-verification": MartilloEmailVerificationAttributes;
   "martillo-identity-check": MartilloIdentityCheckAttributes;
   "martillo-invitation": MartilloInvitationAttributes;
+  "martillo-invoice-list": MartilloInvoiceListAttributes;
+  "martillo-invoice-viewer": MartilloInvoiceViewerAttributes;
   "martillo-language-switch": MartilloLanguageSwitchAttributes;
   "martillo-login": MartilloLoginAttributes;
   "martillo-lot-card": MartilloLotCardAttributes;
@@ -1208,6 +1310,7 @@ export interface MartilloElementProperties {
   "martillo-alerts": MartilloAlertsProperties;
   "martillo-bank-manager": MartilloBankManagerProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
+  "martillo-buy-box": MartilloBuyBoxProperties;
   "martillo-card-manager": MartilloCardManagerProperties;
   "martillo-company-owners": MartilloCompanyOwnersProperties;
   "martillo-contact-form": MartilloContactFormProperties;
@@ -1216,6 +1319,8 @@ export interface MartilloElementProperties {
   "martillo-email-verification": MartilloEmailVerificationProperties;
   "martillo-identity-check": MartilloIdentityCheckProperties;
   "martillo-invitation": MartilloInvitationProperties;
+  "martillo-invoice-list": MartilloInvoiceListProperties;
+  "martillo-invoice-viewer": MartilloInvoiceViewerProperties;
   "martillo-language-switch": MartilloLanguageSwitchProperties;
   "martillo-login": MartilloLoginProperties;
   "martillo-lot-card": MartilloLotCardProperties;
@@ -1248,6 +1353,7 @@ export interface MartilloElementEvents {
   "martillo-alerts": MartilloAlertsEvents;
   "martillo-bank-manager": MartilloBankManagerEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
+  "martillo-buy-box": MartilloBuyBoxEvents;
   "martillo-card-manager": MartilloCardManagerEvents;
   "martillo-company-owners": MartilloCompanyOwnersEvents;
   "martillo-contact-form": MartilloContactFormEvents;
@@ -1256,6 +1362,8 @@ export interface MartilloElementEvents {
   "martillo-email-verification": MartilloEmailVerificationEvents;
   "martillo-identity-check": MartilloIdentityCheckEvents;
   "martillo-invitation": MartilloInvitationEvents;
+  "martillo-invoice-list": MartilloInvoiceListEvents;
+  "martillo-invoice-viewer": MartilloInvoiceViewerEvents;
   "martillo-language-switch": MartilloLanguageSwitchEvents;
   "martillo-login": MartilloLoginEvents;
   "martillo-lot-card": MartilloLotCardEvents;

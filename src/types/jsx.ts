@@ -21,6 +21,7 @@ export interface MartilloJsxElements {
   "martillo-alerts": Intrinsic<"martillo-alerts">;
   "martillo-bank-manager": Intrinsic<"martillo-bank-manager">;
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
+  "martillo-buy-box": Intrinsic<"martillo-buy-box">;
   "martillo-card-manager": Intrinsic<"martillo-card-manager">;
   "martillo-company-owners": Intrinsic<"martillo-company-owners">;
   "martillo-contact-form": Intrinsic<"martillo-contact-form">;
@@ -29,6 +30,8 @@ export interface MartilloJsxElements {
   "martillo-email-verification": Intrinsic<"martillo-email-verification">;
   "martillo-identity-check": Intrinsic<"martillo-identity-check">;
   "martillo-invitation": Intrinsic<"martillo-invitation">;
+  "martillo-invoice-list": Intrinsic<"martillo-invoice-list">;
+  "martillo-invoice-viewer": Intrinsic<"martillo-invoice-viewer">;
   "martillo-language-switch": Intrinsic<"martillo-language-switch">;
   "martillo-login": Intrinsic<"martillo-login">;
   "martillo-lot-card": Intrinsic<"martillo-lot-card">;

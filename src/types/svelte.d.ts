@@ -22,6 +22,7 @@ declare module "svelte/elements" {
     "martillo-alerts": Template<"martillo-alerts">;
     "martillo-bank-manager": Template<"martillo-bank-manager">;
     "martillo-bid-box": Template<"martillo-bid-box">;
+    "martillo-buy-box": Template<"martillo-buy-box">;
     "martillo-card-manager": Template<"martillo-card-manager">;
     "martillo-company-owners": Template<"martillo-company-owners">;
     "martillo-contact-form": Template<"martillo-contact-form">;
@@ -30,6 +31,8 @@ declare module "svelte/elements" {
     "martillo-email-verification": Template<"martillo-email-verification">;
     "martillo-identity-check": Template<"martillo-identity-check">;
     "martillo-invitation": Template<"martillo-invitation">;
+    "martillo-invoice-list": Template<"martillo-invoice-list">;
+    "martillo-invoice-viewer": Template<"martillo-invoice-viewer">;
     "martillo-language-switch": Template<"martillo-language-switch">;
     "martillo-login": Template<"martillo-login">;
     "martillo-lot-card": Template<"martillo-lot-card">;

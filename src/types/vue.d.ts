@@ -32,6 +32,11 @@ interface ListenerNames {
   "martillo-registered": "onMartilloRegistered";
   "martillo-register-request": "onMartilloRegisterRequest";
   "martillo-password-reset-request": "onMartilloPasswordResetRequest";
+  "martillo-buy-request": "onMartilloBuyRequest";
+  "martillo-bought": "onMartilloBought";
+  "martillo-buy-refused": "onMartilloBuyRefused";
+  "martillo-buy-unknown": "onMartilloBuyUnknown";
+  "martillo-invoice-open-request": "onMartilloInvoiceOpenRequest";
   "martillo-card-added": "onMartilloCardAdded";
   "martillo-card-updated": "onMartilloCardUpdated";
   "martillo-card-deleted": "onMartilloCardDeleted";
@@ -44,6 +49,9 @@ interface ListenerNames {
   "martillo-lot-open-request": "onMartilloLotOpenRequest";
   "martillo-email-verified": "onMartilloEmailVerified";
   "martillo-invitation-accepted": "onMartilloInvitationAccepted";
+  "martillo-invoice-paid": "onMartilloInvoicePaid";
+  "martillo-payment-recorded": "onMartilloPaymentRecorded";
+  "martillo-invoice-cancelled": "onMartilloInvoiceCancelled";
   "martillo-registration-failed": "onMartilloRegistrationFailed";
   "martillo-verification-sent": "onMartilloVerificationSent";
   "martillo-verification-succeeded": "onMartilloVerificationSucceeded";
@@ -88,6 +96,7 @@ declare module "vue" {
     "martillo-alerts": VueElement<"martillo-alerts">;
     "martillo-bank-manager": VueElement<"martillo-bank-manager">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
+    "martillo-buy-box": VueElement<"martillo-buy-box">;
     "martillo-card-manager": VueElement<"martillo-card-manager">;
     "martillo-company-owners": VueElement<"martillo-company-owners">;
     "martillo-contact-form": VueElement<"martillo-contact-form">;
@@ -96,6 +105,8 @@ declare module "vue" {
     "martillo-email-verification": VueElement<"martillo-email-verification">;
     "martillo-identity-check": VueElement<"martillo-identity-check">;
     "martillo-invitation": VueElement<"martillo-invitation">;
+    "martillo-invoice-list": VueElement<"martillo-invoice-list">;
+    "martillo-invoice-viewer": VueElement<"martillo-invoice-viewer">;
     "martillo-language-switch": VueElement<"martillo-language-switch">;
     "martillo-login": VueElement<"martillo-login">;
     "martillo-lot-card": VueElement<"martillo-lot-card">;
