@@ -12,7 +12,7 @@ export const buyBoxEnglish = {
   "buyBox.tax": "Tax",
   "buyBox.iva": "VAT included",
   "buyBox.rebu": "Margin scheme, VAT not deductible",
-  "buyBox.binds": "Confirming binds you to pay. You then have three business days for it.",
+  "buyBox.binds": "Confirming binds you to pay. We will tell you until which day you can.",
   "buyBox.asWho": "I buy as",
   "buyBox.consumer": "A private person",
   "buyBox.business": "A company or professional",

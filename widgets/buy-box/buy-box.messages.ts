@@ -11,7 +11,7 @@ export const buyBoxMessages = defineMessages("buyBox", {
   tax: "Impuestos",
   iva: "IVA incluido",
   rebu: "REBU, IVA no deducible",
-  binds: "Al confirmar queda obligado a pagarlo. Después tiene tres días hábiles para hacerlo.",
+  binds: "Al confirmar queda obligado a pagarlo. Le diremos hasta qué día puede hacerlo.",
   asWho: "Compro como",
   consumer: "Particular",
   business: "Empresa o profesional",

@@ -26,7 +26,7 @@ export const invoiceViewerEnglish = {
   "invoiceViewer.schemeSUPLIDO": "Paid on your behalf",
   "invoiceViewer.subtotal": "Sub-total without VAT",
   "invoiceViewer.iva": "VAT 21%",
-  "invoiceViewer.rebu": "Margin scheme for used goods (REBU)",
+  "invoiceViewer.rebu": "Margin scheme (REBU)",
   "invoiceViewer.suplidos": "Paid on your behalf",
   "invoiceViewer.total": "Total",
   "invoiceViewer.deposit": "Deposit",

@@ -25,7 +25,7 @@ export const invoiceViewerMessages = defineMessages("invoiceViewer", {
   schemeSUPLIDO: "Suplido",
   subtotal: "Subtotal sin IVA",
   iva: "IVA 21 %",
-  rebu: "Régimen especial de bienes usados (REBU)",
+  rebu: "Bienes usados (REBU)",
   suplidos: "Suplidos",
   total: "Total",
   deposit: "Depósito",
