@@ -39,6 +39,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   won: "Ganadas",
   lost: "No ganadas",
   offers: "Ofertas",
+  boughtInvoices: "Compras y pagos",
   documents: "Documentos",
   watchlist: "Seguidos",
   alerts: "Mis alertas",

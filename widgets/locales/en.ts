@@ -1320,6 +1320,7 @@ const texts = {
   "accountMenu.won": "Won",
   "accountMenu.lost": "Not won",
   "accountMenu.offers": "Offers",
+  "accountMenu.boughtInvoices": "Purchases and payments",
   "accountMenu.documents": "Documents",
   "accountMenu.watchlist": "Followed",
   "accountMenu.alerts": "My alerts",
