@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { buynowAddToBuynow, type InputOf, type LotDetail, type OutputOf } from "../../src/contract";
-import { isUnanswered } from "../../src/client";
 import { isTakingBids, parseCents, PATHS, toDecimal, totalIfWon } from "../../src/domain";
 import {
   type CallError,
   type Emit,
+  isUnanswered,
   useAction,
   useLotDetail,
   useRuntime,

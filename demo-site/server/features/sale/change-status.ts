@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type invoiceChangeStatus } from "martillo/contract";
+import { ERRORS, type invoiceChangeStatus } from "martillo/contract";
 import {
   afterBusinessDays,
   type CancelReason,
@@ -68,7 +68,7 @@ export const changeStatus: Handler<typeof invoiceChangeStatus> = async (input, c
 
 /** The words of a refusal, with what it names. */
 function textOf({ code, details }: ApiFault): string {
-  const text = details.text ?? ERRORS[code as ErrorCode].text;
+  const text = details.text ?? ERRORS[code].text;
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => details.values?.[name] ?? whole);
 }
 

@@ -1,4 +1,5 @@
 import { sha256 } from "hash-wasm";
+import { databaseNow } from "../../platform/db/clock";
 import { type Db, ms } from "../../platform/db/db";
 
 /** Who did something to a sale, and as what. */
@@ -39,9 +40,7 @@ export async function noteSale(
   );
   const position = (last?.position ?? 0) + 1;
   const prevHash = last?.hash ?? "";
-  const [{ at_ms: atMs = 0 } = {}] = await t.query<{ at_ms: number }>(
-    `select floor(${ms("clock_timestamp()")}) as at_ms`,
-  );
+  const atMs = Math.floor(await databaseNow(t));
   const text = JSON.stringify([
     prevHash,
     invoiceId,

@@ -82,7 +82,7 @@ describe.each(engines)("sales on $name", (engine) => {
     as = seller,
   ) {
     const input = { action, invoice_ids: invoices, notes: "Lo hemos hablado.", ...more };
-    return api.call("seller/invoice/changeStatus", input as never, as);
+    return api.call("seller/invoice/changeStatus", input, as);
   }
   function record(invoice: number, amount: string, as = seller) {
     const input = { invoice_id: invoice, amount, reference: "TR-1" };
@@ -137,9 +137,9 @@ describe.each(engines)("sales on $name", (engine) => {
       const people = await Promise.all(Array.from({ length: 16 }, () => api.seedUser()));
       const answers = await Promise.all(people.map((person) => buy(lot, person)));
       const codes = answers.map(({ status, code }) => (status === "success" ? "bought" : code));
-      expect(codes.toSorted()).toEqual([
-        ...Array.from({ length: 15 }, () => "NOT_FOR_SALE"),
+      expect(codes.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
         "bought",
+        ...Array.from({ length: 15 }, () => "NOT_FOR_SALE"),
       ]);
     });
 
@@ -187,7 +187,7 @@ describe.each(engines)("sales on $name", (engine) => {
           project_id: lot,
           proposed_amount: "9000",
           idempotency_key: crypto.randomUUID(),
-        } as never,
+        },
         await api.seedUser(),
       );
       expect(late.code).toBe("CLOSED");
@@ -288,7 +288,7 @@ describe.each(engines)("sales on $name", (engine) => {
         const { data } = (await api.call("customer/payment_method/list", {}, buyer)).responseData;
         const paid = await api.call(
           "payment/stripe_payment",
-          { payment: payment?.id ?? 0, source: data[0]?.id ?? "" } as never,
+          { payment: payment?.id ?? 0, source: data[0]?.id ?? "" },
           buyer,
         );
         expect(paid.responseData.payment).toMatchObject({ status: "succeeded" });
