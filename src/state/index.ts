@@ -50,6 +50,7 @@ export {
   type WidgetRuntime,
 } from "./react";
 export type { Alert, CallError, ConnectionStatus, Result } from "../client";
+export { isUnanswered } from "../client";
 export { type BiddingState, type BidDraft, type BidListener, bidsChunk, seenHeads } from "./bids";
 export {
   addPageList,
