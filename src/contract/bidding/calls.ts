@@ -41,13 +41,6 @@ export const customBidStatus: Of<"custom/bidStatus"> = {
   silent: true,
 };
 
-/** Bids that the caller has placed, withdrawn ones too, newest first. A maximum is a row of its own. */
-export const previousData: Of<"common/getPreviousData"> = {
-  name: "common/getPreviousData",
-  access: "user",
-  silent: true,
-};
-
 /** Bids of a lot, newest first, with the head of their hash chain. */
 export const productBidhistory: Of<"product/bidhistory"> = {
   name: "product/bidhistory",
@@ -65,6 +58,5 @@ export const biddingCalls = {
   "bid/bidCustomData": bidLowerMaximum,
   "seller/bid/manualAward": sellerBidManualAward,
   "custom/bidStatus": customBidStatus,
-  "common/getPreviousData": previousData,
   "product/bidhistory": productBidhistory,
 };

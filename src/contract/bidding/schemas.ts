@@ -206,27 +206,6 @@ export const biddingSchemas = {
       z.object({ state: z.literal("unknown"), server_time: EpochMs }),
     ]),
   },
-  "common/getPreviousData": {
-    inferred: true,
-    input: z.object({
-      page: Page,
-      limit: limitOf(20),
-      /** The only list that there is. */
-      primaryTable: z.literal("bids"),
-      /** The caller's rows, which they are in any case. */
-      getUser: z.optional(z.union([z.boolean(), Flag])),
-      filters: z.optional(
-        filtersOf({
-          /** Placed then or later. */
-          "b.created_at": z.optional(z.strictObject({ gte: EpochMs })),
-        }),
-      ),
-    }),
-    output: z.object({
-      records: z.array(z.object({ id: Id, project_id: Id, created_at: EpochMs })),
-      totalRecords: z.number(),
-    }),
-  },
   "product/bidhistory": {
     input: z.object({
       id: IdInput,

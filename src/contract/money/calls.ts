@@ -282,6 +282,13 @@ export const pendingPayments: Of<"paymentThird/rosoom/getPendingTransaction"> = 
   aliases: ["paymentThird/rosoom/getPendingOnCartTransaction"],
 };
 
+/** Bids that the caller has placed, withdrawn ones too, newest first. A maximum is a row of its own. */
+export const previousData: Of<"common/getPreviousData"> = {
+  name: "common/getPreviousData",
+  access: "user",
+  silent: true,
+};
+
 /** Sends a payment that nobody has begun elsewhere by a gateway with a page of its own: the answer's `url` leads the same window there, and back. */
 export const customPaymentGateway: Of<"custom/paymentGateway"> = {
   name: "custom/paymentGateway",
@@ -459,6 +466,7 @@ export const moneyCalls = {
   "payment/northcapital_payment": northcapitalPayment,
   "payment/paypal_response": paypalResponse,
   "paymentThird/rosoom/getPendingTransaction": pendingPayments,
+  "common/getPreviousData": previousData,
   "custom/paymentGateway": customPaymentGateway,
   "custom/paymentStatus": customPaymentStatus,
   "custom/paymentQuote": customPaymentQuote,

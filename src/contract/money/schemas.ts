@@ -411,6 +411,27 @@ export const moneySchemas = {
     input: z.object({ cart_id: z.optional(IdInput) }),
     output: z.object({ records: z.array(Payment) }),
   },
+  "common/getPreviousData": {
+    inferred: true,
+    input: z.object({
+      page: Page,
+      limit: limitOf(20),
+      /** The only list that there is. */
+      primaryTable: z.literal("bids"),
+      /** The caller's rows, which they are in any case. */
+      getUser: z.optional(z.union([z.boolean(), Flag])),
+      filters: z.optional(
+        z.strictObject({
+          /** Placed then or later. */
+          "b.created_at": z.optional(z.strictObject({ gte: EpochMs })),
+        }),
+      ),
+    }),
+    output: z.object({
+      records: z.array(z.object({ id: Id, project_id: Id, created_at: EpochMs })),
+      totalRecords: z.number(),
+    }),
+  },
   "custom/paymentGateway": {
     inferred: true,
     /** `gateway`: one of those that `custom/paymentQuote` names. */

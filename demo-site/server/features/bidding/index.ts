@@ -6,13 +6,11 @@ import { bidStatus } from "./bid-status";
 import { cancelBid } from "./cancel-bid";
 import { confirmBid } from "./confirm-bid";
 import { awardBid } from "./manual-award";
-import { ownBids } from "./own-bids";
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
   "seller/bid/manualAward": awardBid,
   "custom/bidStatus": bidStatus,
-  "common/getPreviousData": ownBids,
   "product/bidhistory": bidhistory,
   "bid/confirm": confirmBid,
   "bid/bidCancel": cancelBid,

@@ -4,6 +4,7 @@ import { addBidDeposit, allDeposits, oneDeposit, returnDeposit } from "./deposit
 import { depositPayable } from "./deposits/deposit-payable";
 import { giftCards, redeem } from "./gift-cards/gift-card-calls";
 import * as methods from "./methods/method-calls";
+import { ownBids } from "./methods/own-bids";
 import * as vault from "./methods/vault-calls";
 import type { Payables } from "./payables";
 import * as payments from "./payments/payment-calls";
@@ -51,6 +52,7 @@ export const calls = {
   "payment/northcapital_payment": payments.byGateway("northcapital"),
   "payment/paypal_response": payments.paypalResponse,
   "paymentThird/rosoom/getPendingTransaction": payments.pendingPayments,
+  "common/getPreviousData": ownBids,
   "custom/paymentGateway": payments.byAnyGateway,
   "custom/paymentStatus": payments.paymentStatus,
   "custom/paymentQuote": payments.quoteOf,

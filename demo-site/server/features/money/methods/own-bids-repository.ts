@@ -1,4 +1,4 @@
-import { type Db, ms, timestampOf } from "../../platform/db/db";
+import { type Db, ms, timestampOf } from "../../../platform/db/db";
 
 interface Row {
   id: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
+import type { SeededUser } from "../../../testing/seed-rows";
 
 const DAY_MS = 86_400_000;
 

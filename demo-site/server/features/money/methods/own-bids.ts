@@ -1,5 +1,5 @@
 import type { previousData } from "martillo/contract";
-import type { Handler } from "../../platform/call/mount";
+import type { Handler } from "../../../platform/call/mount";
 import { readOwnBids } from "./own-bids-repository";
 
 /** Bids of the caller. What the house bid for them is none of their doing. */
