@@ -53,7 +53,6 @@ test("to a gateway's page and back: what was rejected there is not paid, and wha
   await bidBox(page).waitFor();
 
   await goToBank(lot);
-  await page.getByText(lot.title).waitFor();
   await page.getByRole("button", { name: "Autorizar el pago" }).click();
   await page.getByRole("link", { name: "Volver a la casa de subastas" }).click();
   await main.getByRole("heading", { name: "Pago recibido" }).waitFor();
