@@ -368,6 +368,31 @@ describe.each(engines)("money on $name", (engine) => {
       );
       expect(unknown.code).toBe("GIFT_CARD_INVALID");
     });
+
+    it("gift cards of one press are the same again, and their codes are kept nowhere", async () => {
+      const staff = await api.seedUser({ staff: true });
+      const press = {
+        action: "issue" as const,
+        amount: "25.00",
+        count: 2,
+        idempotency_key: crypto.randomUUID(),
+      };
+      const [first, again] = [
+        await api.call("custom/giftCards", press, staff),
+        await api.call("custom/giftCards", press, staff),
+      ];
+      const codes = first.responseData.records.map(({ code }) => code);
+      expect(again.responseData.records.map(({ code }) => code)).toEqual(codes);
+      expect(new Set(codes).size).toBe(2);
+      const kept = JSON.stringify(await open.db.query("select * from money_keys"));
+      for (const code of codes) expect(kept).not.toContain(code?.replaceAll("-", ""));
+      const redeemed = await api.call(
+        "giftcard/addGiftCardWalletBalance",
+        { code: codes[1] ?? "" },
+        me,
+      );
+      expect(redeemed.responseData.amount).toBe("25.00");
+    });
   });
 
   describe("cards", () => {

@@ -101,13 +101,16 @@ export const giftCards: Handler<typeof customGiftCards> = async (input, ctx) => 
   const viewer = ctx.requireViewer();
   if (input.action === "issue") {
     const { idempotency_key: key, ...body } = input;
-    const made = await once(
-      ctx.db,
-      { userId: viewer.id, key, call: "custom/giftCards", body },
-      (t) => issue({ ...ctx, db: t }, input),
-    );
+    const keyed = { userId: viewer.id, key, call: "custom/giftCards", body };
+    const draws = await drawsOf(ctx, key === undefined ? null : `${viewer.id} ${key}`, input.count);
+    const codes = draws.map(newGiftCode);
+    // A repeated press is answered from the numbers of the cards: their codes are kept nowhere.
+    const ids = await once(ctx.db, keyed, (t) => issue({ ...ctx, db: t }, input, codes));
+    const cards = await Promise.all(ids.map((id) => readCard(ctx.db, id)));
     return listed(
-      made.map(({ row, code }) => ({ ...toGiftCard(row), code: formatGiftCode(code) })),
+      cards.flatMap((card, index) =>
+        card ? [{ ...toGiftCard(card), code: formatGiftCode(codes[index] ?? "") }] : [],
+      ),
     );
   }
   if (input.action === "void") {
@@ -124,15 +127,44 @@ interface Issued {
   expires_at?: number | undefined;
 }
 
-async function issue(ctx: CallContext, input: Issued): Promise<{ row: GiftRow; code: string }[]> {
+/**
+ * What draws the characters of each code. For a press with a key they follow from it and the house's secret, so that the same press gives the
+ * same codes again; else they are random.
+ */
+async function drawsOf(
+  ctx: CallContext,
+  press: string | null,
+  count: number,
+): Promise<(() => number)[]> {
+  if (press === null) return Array.from({ length: count }, () => drawn);
+  const BLOCKS = 4;
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const blocks = await Promise.all(
+        Array.from({ length: BLOCKS }, (__, block) =>
+          keyedHash(ctx, `gift code ${press} ${index} ${block}`),
+        ),
+      );
+      // Two hexadecimal digits are a byte; its last five bits are a character.
+      const values = (blocks.join("").match(/../g) ?? []).map((byte) => parseInt(byte, 16) & 31);
+      return () => {
+        const value = values.shift();
+        if (value === undefined) throw new Error("martillo: no code could be drawn");
+        return value;
+      };
+    }),
+  );
+}
+
+/** Returns the numbers of the cards, in the order of their codes. */
+async function issue(ctx: CallContext, input: Issued, codes: readonly string[]): Promise<number[]> {
   const viewer = ctx.requireViewer();
   const cents = parseCents(input.amount);
   if (cents < 100) throw new ApiFault("AMOUNT_TOO_LOW", { minimum: "1.00" });
   if (cents > MOST_CENTS)
     throw new ApiFault("AMOUNT_TOO_HIGH", { values: { limit: formatEuro(MOST_CENTS) } });
-  const made: { row: GiftRow; code: string }[] = [];
-  for (let index = 0; index < input.count; index += 1) {
-    const code = newGiftCode(drawn);
+  const made: number[] = [];
+  for (const code of codes) {
     const [row] = await ctx.db.query<{ id: number }>(
       `insert into gift_cards (code_hash, last4, amount_cents, is_sold, expires_at, issued_by)
        values ($1, $2, $3, $4, ${timestampOf("$5")}, $6) returning id`,
@@ -149,8 +181,7 @@ async function issue(ctx: CallContext, input: Issued): Promise<{ row: GiftRow; c
     const paidBy = input.sold === 1 ? "bank" : "promotions";
     await post(ctx.db, { event: "gift", card: row.id, amountCents: cents, paidBy });
     await noteDeed(ctx.db, viewer, "gift card issued", { card: row.id, amount: toDecimal(cents) });
-    const card = await readCard(ctx.db, row.id);
-    if (card) made.push({ row: card, code });
+    made.push(row.id);
   }
   return made;
 }
