@@ -9,7 +9,7 @@ const FIRST_SLICE = 12;
 /** Others are shown when they come this close to the view; until then they keep their space. */
 const NEAR_PX = 400;
 /** Of more than these, the ones far from the view give back what they hold. */
-const KEPT = 24;
+const KEPT = 48;
 
 /** Props of one slot, outside React so that a change of one renders one. */
 function createSlot(
