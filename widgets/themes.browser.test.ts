@@ -20,6 +20,9 @@ beforeAll(async () => {
     title: "Mercedes-Benz Clase A 200 d Progressive Line con un nombre largo",
     location: "San Sebastián de los Reyes",
     startCents: 123_456_700,
+    // So that it can be bought at once, too.
+    buyNowCents: 234_567_800,
+    buyNowPolicy: "until_price_exceeds",
   });
   registerAll(elements);
 });

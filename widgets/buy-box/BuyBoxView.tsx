@@ -8,9 +8,14 @@ import type { BuyBoxModel, BuyPrice } from "./use-buy-box";
 export function BuyBoxView({ model }: { model: BuyBoxModel }) {
   const t = useMessages(buyBoxMessages);
   const { offer, step } = model;
-  if (!offer && step === "closed") return null;
+  const isEmpty = !offer && step === "closed";
   return (
-    <section className="martillo-root martillo-buy-box" part="base" aria-label={t("label")}>
+    <section
+      className="martillo-root martillo-buy-box"
+      part="base"
+      aria-label={t("label")}
+      hidden={isEmpty}
+    >
       {offer && (
         <Button
           variant={offer.premium === undefined ? "primary" : "soft"}

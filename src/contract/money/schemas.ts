@@ -430,6 +430,7 @@ export const moneySchemas = {
     output: z.object({
       records: z.array(z.object({ id: Id, project_id: Id, created_at: EpochMs })),
       totalRecords: z.number(),
+      setDisp: z.string(),
     }),
   },
   "custom/paymentGateway": {

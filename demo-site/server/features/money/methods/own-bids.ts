@@ -1,5 +1,6 @@
 import type { previousData } from "martillo/contract";
 import type { Handler } from "../../../platform/call/mount";
+import { displayRange } from "../../../platform/lists/display-range";
 import { readOwnBids } from "./own-bids-repository";
 
 /** Bids of the caller. What the house bid for them is none of their doing. */
@@ -16,5 +17,6 @@ export const ownBids: Handler<typeof previousData> = async ({ page, limit, filte
       created_at: Math.round(created_ms),
     })),
     totalRecords: total,
+    setDisp: displayRange(page, limit, rows.length, total),
   };
 };
