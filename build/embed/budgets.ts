@@ -37,7 +37,7 @@ export const BUDGETS: readonly PageBudget[] = [
   // The plan table, what changes cost, and the pay step.
   { page: "subscription", tags: ["subscription"], kilobytes: 61.1, requests: 14 },
   // What is bought: a lot with its terms; lists and documents with amounts.
-  { page: "buy box", tags: ["buy-box"], kilobytes: 48.4, requests: 9 },
+  { page: "buy box", tags: ["buy-box"], kilobytes: 53.8, requests: 11 },
   { page: "invoice list", tags: ["invoice-list"], kilobytes: 48.4, requests: 8 },
   { page: "invoice viewer", tags: ["invoice-viewer"], kilobytes: 50.7, requests: 10 },
 ];
@@ -52,12 +52,14 @@ export const LATE_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
   "saved-search": ["call"],
   "lot-list": ["call", "filters"],
   "plan-table": ["call"],
+  "buy-box": ["call"],
 };
 
 /** Chunks that follow the first paint, by tag: they keep nobody waiting and are in no budget, but are fetched without being asked for. */
 export const AFTER_PAINT: Readonly<Record<string, readonly string[]>> = {
   "lot-card": ["realtime-socket"],
   "bid-box": ["realtime-socket"],
+  "buy-box": ["realtime-socket"],
   "lot-detail": ["realtime-socket"],
   "lot-list": ["realtime-socket"],
 };

@@ -73,9 +73,16 @@ function card(id = lot): string {
   return `<martillo-lot-card lot="${id}"></martillo-lot-card>`;
 }
 
+const LOT_TAGS: ReadonlySet<string> = new Set([
+  "martillo-lot-card",
+  "martillo-bid-box",
+  "martillo-buy-box",
+  "martillo-lot-detail",
+]);
+
 /** Any element; an attribute that it does not know would be told to the console, which takes code. */
 function element(tag: string): string {
-  const takesLot = ["martillo-lot-card", "martillo-bid-box", "martillo-lot-detail"].includes(tag);
+  const takesLot = LOT_TAGS.has(tag);
   return takesLot ? `<${tag} lot="${lot}"></${tag}>` : `<${tag}></${tag}>`;
 }
 
