@@ -63,6 +63,13 @@ test("a guest finds the practice auction in the footer and bids in it; no other 
   await close();
 });
 
+/** These are only told of: one disturbs the page, and two need something that was bought or sold. */
+const TOLD_OF: ReadonlySet<string> = new Set([
+  "martillo-alerts",
+  "martillo-buy-box",
+  "martillo-invoice-viewer",
+]);
+
 test("the gallery shows every element of the package with lots of the house, and its line can be copied", async () => {
   const { modules } = JSON.parse(readFileSync(MANIFEST, "utf8")) as {
     modules: { declarations: { tagName: string }[] }[];
@@ -84,7 +91,7 @@ test("the gallery shows every element of the package with lots of the house, and
   );
 
   for (const tag of tags) {
-    if (tag === "martillo-alerts") continue;
+    if (TOLD_OF.has(tag)) continue;
     await page.locator(`#${tag}`).scrollIntoViewIfNeeded();
     await page.locator(`#${tag} .site-gallery__stage ${tag}`).waitFor({ state: "attached" });
   }
