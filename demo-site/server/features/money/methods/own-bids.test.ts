@@ -46,7 +46,11 @@ describe("common/getPreviousData", () => {
     const lots = all.records.map(({ project_id }) => project_id);
     expect([lots[0], lots.at(-1), new Set(lots).size]).toEqual([second, first, 2]);
     expect(all.totalRecords).toBe(lots.length);
-    expect(await ask({ page: 2 })).toEqual({ records: [], totalRecords: lots.length });
+    expect(await ask({ page: 2 })).toEqual({
+      records: [],
+      totalRecords: lots.length,
+      setDisp: `0 de ${lots.length}`,
+    });
     expect((await ask({}, await api.seedUser())).totalRecords).toBe(0);
     await api.db.query(
       "update bids set created_at = now() - interval '43 days' where bidder_id = $1 and lot_id = $2",
