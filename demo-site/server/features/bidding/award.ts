@@ -5,8 +5,7 @@ import { noteLotDeed, type Actor } from "../../platform/security/audit";
 import { areLinked } from "../companies";
 import { mayManageLot, type LotViewer, lockLot, noteAward } from "../lots";
 import { LOT_PREMIUM } from "../house";
-import { concludeSales } from "../sale";
-import { owedFor } from "./settle";
+import { concludeSales, writeSale } from "../sale";
 
 export interface Awarded {
   lotId: number;
@@ -49,34 +48,19 @@ export function awardLot(
     if (!bid || bid.declined || bid.price_cents === null) throw new ApiFault("NOT_FOUND");
     if (bid.excluded) throw new ApiFault("BIDDER_EXCLUDED");
     const priceCents = bid.price_cents;
-    const owed = owedFor(bid, priceCents);
     await t.query(
       `update lots set status = $2, leader_id = $3, price_cents = $4, leader_max_cents = $4,
          seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
       [lot.id, status, bid.bidder_id, priceCents],
     );
-    await t.query(
-      `insert into sales (lot_id, round, outcome, winner_id, bid_id, price_cents, premium,
-         iva_percent, premium_cents, total_cents, settled_at)
-       values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, clock_timestamp())
-       on conflict (lot_id, round) do update set outcome = excluded.outcome,
-         winner_id = excluded.winner_id, bid_id = excluded.bid_id,
-         price_cents = excluded.price_cents, premium = excluded.premium,
-         iva_percent = excluded.iva_percent, premium_cents = excluded.premium_cents,
-         total_cents = excluded.total_cents, settled_at = excluded.settled_at`,
-      [
-        lot.id,
-        bid.round,
-        status,
-        bid.bidder_id,
-        award.bidId,
-        priceCents,
-        JSON.stringify(owed.premium),
-        owed.iva_percent,
-        owed.premium_cents,
-        owed.total_cents,
-      ],
-    );
+    await writeSale(t, {
+      lotId: lot.id,
+      round: bid.round,
+      winnerId: bid.bidder_id,
+      bidId: award.bidId,
+      priceCents,
+      terms: bid,
+    });
     // Whoever did not lead has pressed nothing that binds at this price: paying is the consent.
     const bound = bid.bidder_id === lot.leader_id;
     await concludeSales(t, [lot.id], {

@@ -1,11 +1,11 @@
-import { quote, reserveMet, transition, type LotEvent, type PremiumTier } from "martillo/domain";
+import { reserveMet, transition, type LotEvent, type PremiumTier } from "martillo/domain";
 import type { MarketStatus } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import { withdrawBlocked } from "./block";
 import type { LetterTools } from "./withdrawal-letters";
 import { LOT_STATE_COLUMNS, type LotStateRow, bidStateOf, rulesOf, noteResults } from "../lots";
 import { LOT_PREMIUM } from "../house";
-import { concludeSales } from "../sale";
+import { concludeSales, owedFor } from "../sale";
 
 export interface SettledLot {
   id: number;
@@ -151,20 +151,6 @@ function resultOf(lot: DueLot) {
     ...(isSold && owedFor(lot, lot.price_cents)),
     leader_id: lot.leader_id,
   };
-}
-
-/** What a winner owes, as columns of the sale. */
-export function owedFor(
-  { premium, iva_percent }: Pick<DueLot, "premium" | "iva_percent">,
-  hammerCents: number,
-) {
-  const { premiumCents, totalCents } = quote({
-    hammerCents,
-    ivaPercent: iva_percent,
-    premiumTiers: premium,
-    depositPaidCents: 0,
-  });
-  return { premium, iva_percent, premium_cents: premiumCents, total_cents: totalCents };
 }
 
 function settlement(lot: DueLot): LotEvent {

@@ -79,6 +79,7 @@ export const payables = { topup: topupPayable, deposit: depositPayable } satisfi
 
 // What other features and the process use of this one.
 export { bookOver } from "./book-over";
+export { readHeldDeposit } from "./deposits/deposit-repository";
 export { forfeitHeld } from "./deposits/forfeit";
 export { applyDeposit, holdAgain } from "./invoices/invoice-deposit";
 export { readOffline, recordOffline, settledOf, undoOffline } from "./invoices/offline-payments";
@@ -100,6 +101,7 @@ export {
   type PaymentRow,
   readPayment,
   readUnderWay,
+  setBonusPart,
 } from "./payment-repository";
 export { readPayer, sumText, tellPayer } from "./money-letters";
 export { toPayment } from "./payment-view";

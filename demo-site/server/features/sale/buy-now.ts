@@ -1,12 +1,5 @@
 import type { buynowAddToBuynow } from "martillo/contract";
-import {
-  isBuyNowOffered,
-  isTakingBids,
-  parseCents,
-  quote,
-  toDecimal,
-  transition,
-} from "martillo/domain";
+import { isBuyNowOffered, isTakingBids, parseCents, toDecimal, transition } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
@@ -26,6 +19,7 @@ import { once } from "../money";
 import { concludeSales } from "./conclude";
 import { readInvoice } from "./invoice-repository";
 import { writeSaleLetters } from "./sale-letters";
+import { type SaleTerms, writeSale } from "./write-sale";
 
 interface Bought {
   invoiceId: number;
@@ -49,10 +43,10 @@ export const buyNow: Handler<typeof buynowAddToBuynow> = async (input, ctx) => {
   ctx.bus.money(sellerId);
   const invoice = await readInvoice(ctx.db, invoiceId);
   if (!invoice) throw new Error("martillo: an account that was opened is not there");
-  const vehicleCents = await priceOf(ctx.db, invoiceId);
   return {
     invoice_id: invoiceId,
-    price: toDecimal(vehicleCents),
+    // It was refused at any other.
+    price: toDecimal(expectedCents),
     total_amount: toDecimal(invoice.total_cents),
     due_at: Math.round(invoice.due_ms),
     server_time: Math.round(invoice.now_ms),
@@ -76,41 +70,21 @@ async function buy(
   }
   const status = transition(lot.status, "sell");
   if (status === null) throw new ApiFault("NOT_FOR_SALE");
-  const [terms] = await t.query<{
-    round: number;
-    premium: Parameters<typeof quote>[0]["premiumTiers"];
-    iva_percent: number | null;
-  }>(`select l.round, l.iva_percent, ${LOT_PREMIUM} as premium from lots l where l.id = $1`, [
-    lotId,
-  ]);
-  if (!terms) throw new ApiFault("NOT_FOUND");
-  // A premium is of auctions, whatever the way in which they end.
-  const tiers = lot.auction === 1 ? terms.premium : [];
-  const owed = quote({
-    hammerCents: priceCents,
-    ivaPercent: terms.iva_percent,
-    premiumTiers: tiers,
-    depositPaidCents: 0,
-  });
-  const bidders = await endAuction(t, lot, status, viewer.id, priceCents);
-  await t.query(
-    `insert into sales (lot_id, round, outcome, winner_id, price_cents, premium, iva_percent, premium_cents,
-       total_cents, settled_at)
-     values ($1, $2, 'sold', $3, $4, $5::jsonb, $6, $7, $8, clock_timestamp())
-     on conflict (lot_id, round) do update set outcome = 'sold', winner_id = excluded.winner_id, bid_id = null,
-       price_cents = excluded.price_cents, premium = excluded.premium, iva_percent = excluded.iva_percent,
-       premium_cents = excluded.premium_cents, total_cents = excluded.total_cents, settled_at = excluded.settled_at`,
-    [
-      lotId,
-      terms.round,
-      viewer.id,
-      priceCents,
-      JSON.stringify(tiers),
-      terms.iva_percent,
-      owed.premiumCents,
-      owed.totalCents,
-    ],
+  const [terms] = await t.query<SaleTerms & { round: number }>(
+    `select l.round, l.iva_percent, ${LOT_PREMIUM} as premium from lots l where l.id = $1`,
+    [lotId],
   );
+  if (!terms) throw new ApiFault("NOT_FOUND");
+  const bidders = await endAuction(t, lot, status, viewer.id, priceCents);
+  await writeSale(t, {
+    lotId,
+    round: terms.round,
+    winnerId: viewer.id,
+    bidId: null,
+    priceCents,
+    // A premium is of auctions, whatever the way in which they end.
+    terms: { ...terms, premium: lot.auction === 1 ? terms.premium : [] },
+  });
   if (bidders) await noteResults(t, [{ id: lotId, status, leaderId: viewer.id }]);
   const opened = await concludeSales(t, [lotId], {
     channel: "buynow",
@@ -173,12 +147,4 @@ async function endAuction(
     [lot.id, status, buyerId, priceCents],
   );
   return lot.auction === 1 && lot.leader_id !== null;
-}
-
-async function priceOf(db: Db, invoiceId: number): Promise<number> {
-  const [row] = await db.query<{ amount_cents: number }>(
-    "select amount_cents from invoice_lines where invoice_id = $1 and kind = 'vehicle'",
-    [invoiceId],
-  );
-  return row?.amount_cents ?? 0;
 }

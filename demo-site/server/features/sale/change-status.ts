@@ -12,6 +12,7 @@ import {
   type RoundRow,
   transition,
 } from "martillo/domain";
+import { fillIn } from "../../platform/call/answer";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
@@ -28,6 +29,7 @@ import {
   toSaleLines,
   updateInvoice,
 } from "./invoice-repository";
+import { countPaid } from "./count-paid";
 import { correctInvoice } from "./issue";
 import { readParties } from "./parties";
 import { lockManaged, managerOf, recordPayment } from "./record-payment";
@@ -60,17 +62,15 @@ export const changeStatus: Handler<typeof invoiceChangeStatus> = async (input, c
       ctx.bus.money(row.buyer_id);
     } catch (error) {
       if (!(error instanceof ApiFault)) throw error;
-      failed.push({ invoice_id: id, code: error.code, message: textOf(error) });
+      failed.push({
+        invoice_id: id,
+        code: error.code,
+        message: fillIn(error.details.text ?? ERRORS[error.code].text, error.details),
+      });
     }
   }
   return { changed, failed };
 };
-
-/** The words of a refusal, with what it names. */
-function textOf({ code, details }: ApiFault): string {
-  const text = details.text ?? ERRORS[code].text;
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => details.values?.[name] ?? whole);
-}
 
 async function changeOne(
   ctx: CallContext,
@@ -104,12 +104,7 @@ async function takeBack(t: Db, row: InvoiceRow, actor: SaleActor): Promise<Invoi
     await undoOffline(t, payment, { invoice: row.id, seller: row.seller_id }, sellerCents);
     paidCents -= payment.captured_cents;
   }
-  const dueCents = dueOf({ ...row, paid_cents: paidCents });
-  const status = nextInvoice({ status: row.status, dueCents, paidCents }, "unpay");
-  if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
-  const written = await updateInvoice(t, row, { status, paidCents, paidAtMs: null });
-  await noteSale(t, row.id, actor, { event: "unpay", from: row.status, to: status });
-  return written;
+  return countPaid(t, row, { paidCents, event: "unpay", actor });
 }
 
 type CancelContext = Pick<CallContext, "db" | "config" | "delivery" | "log">;

@@ -1,8 +1,8 @@
 /** A lot is sold: its account is opened in the same transaction. */
 import { paymentDueAt, type SaleLine } from "martillo/domain";
 import { type Db, ms } from "../../platform/db/db";
-import { insertInvoice, type InvoiceRow } from "./invoice-repository";
-import { BY_CLOCK, noteSale, type SaleActor } from "./sale-events";
+import { insertInvoices, type InvoiceRow } from "./invoice-repository";
+import { BY_CLOCK, noteSold, type SaleActor } from "./sale-events";
 import { readSaleSettings } from "./sale-settings";
 
 /** A sale of which there is no account yet. */
@@ -70,12 +70,11 @@ async function open(
   rows: readonly ConcludedRow[],
   howOf: (row: ConcludedRow) => HowSold,
 ): Promise<Map<number, number>> {
-  const opened = new Map<number, number>();
-  if (rows.length === 0) return opened;
+  if (rows.length === 0) return new Map();
   const settings = await readSaleSettings(t);
-  for (const row of rows) {
-    const { channel, bound, buyerKind = "consumer", actor = BY_CLOCK } = howOf(row);
-    const id = await insertInvoice(t, {
+  const invoices = rows.map((row) => {
+    const { channel, bound, buyerKind = "consumer" } = howOf(row);
+    return {
       lotId: row.lot_id,
       round: row.round,
       buyerId: row.winner_id,
@@ -90,10 +89,16 @@ async function open(
         holidays: settings.holidays,
       }),
       lines: linesOf(row),
-    });
-    await noteSale(t, id, actor, { event: "sold", from: null, to: "draft" });
-    opened.set(row.lot_id, id);
-  }
+    };
+  });
+  const opened = await insertInvoices(t, invoices);
+  await noteSold(
+    t,
+    rows.flatMap((row) => {
+      const invoiceId = opened.get(row.lot_id);
+      return invoiceId === undefined ? [] : [{ invoiceId, actor: howOf(row).actor ?? BY_CLOCK }];
+    }),
+  );
   return opened;
 }
 

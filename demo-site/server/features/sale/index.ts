@@ -27,3 +27,4 @@ export const payables = { invoice: invoicePayable } satisfies Payables;
 export { concludeForgotten, concludeSales } from "./conclude";
 export { jobs } from "./jobs";
 export { sweepSales } from "./sweep";
+export { owedFor, writeSale } from "./write-sale";

@@ -1,26 +1,19 @@
-import { nextInvoice, partialPayment } from "martillo/domain";
+import { account, partialPayment } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
-import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
-import { type Due, type MoneyTransaction, type Payable, post, type Wanted } from "../money";
-import {
-  dueOf,
-  type InvoiceRow,
-  lockInvoice,
-  readInvoice,
-  readLines,
-  updateInvoice,
-} from "./invoice-repository";
+import { type Due, type Payable, post, readHeldDeposit, setBonusPart, type Wanted } from "../money";
+import { countPaid } from "./count-paid";
+import { dueOf, type InvoiceRow, lockInvoice, readInvoice, readLines } from "./invoice-repository";
 import { issueInvoice } from "./issue";
 import { LINE_TEXTS } from "./line-texts";
-import { noteSale } from "./sale-events";
 
 function idOf({ ref }: Pick<Wanted, "ref">): number {
   if (!/^\d{1,15}$/.test(ref)) throw new ApiFault("NOT_FOUND");
   return Number(ref);
 }
 
-async function require(row: InvoiceRow | undefined, userId: number): Promise<InvoiceRow> {
+/** Throws NOT_FOUND for an account that is not there or another's. */
+function ownOf(row: InvoiceRow | undefined, userId: number): InvoiceRow {
   if (!row || row.buyer_id !== userId) throw new ApiFault("NOT_FOUND");
   return row;
 }
@@ -30,7 +23,7 @@ export const invoicePayable: Payable = {
   takesBalance: true,
 
   async lock(t, wanted): Promise<Due> {
-    const row = await require(await lockInvoice(t, idOf(wanted)), wanted.userId);
+    const row = ownOf(await lockInvoice(t, idOf(wanted)), wanted.userId);
     const dueCents = dueOf(row) - (row.status === "draft" ? await heldFor(t, row) : 0);
     if (row.status === "cancel") {
       return { state: "void", dueCents: 0, minimumCents: 0, maximumCents: 0 };
@@ -47,7 +40,7 @@ export const invoicePayable: Payable = {
   },
 
   async describe(db, wanted, amountCents) {
-    const row = await require(await readInvoice(db, idOf(wanted)), wanted.userId);
+    const row = ownOf(await readInvoice(db, idOf(wanted)), wanted.userId);
     const lines = await readLines(db, row.id);
     const isWhole = amountCents === row.total_cents;
     return {
@@ -62,7 +55,7 @@ export const invoicePayable: Payable = {
   },
 
   async apply(t, payment, amountCents, { over }) {
-    const found = await require(await lockInvoice(t.db, idOf(payment)), payment.user_id);
+    const found = ownOf(await lockInvoice(t.db, idOf(payment)), payment.user_id);
     const actor = { id: payment.actor_id ?? payment.user_id, role: "buyer" as const };
     const row =
       found.status === "draft" ? await issueInvoice(t.db, found, t.config.operator, actor) : found;
@@ -82,49 +75,19 @@ export const invoicePayable: Payable = {
       { paymentId: payment.id, ...(over && { refundId: over.refundId }) },
     );
     if (payment.provider === "wallet") {
-      const bonus = lines.find((line) => line.account === `bonus:${payment.user_id}`);
-      await t.db.query("update payments set bonus_cents = $2 where id = $1", [
-        payment.id,
-        bonus?.amountCents ?? 0,
-      ]);
+      const bonus = account("bonus", payment.user_id);
+      const bonusCents = lines.find((line) => line.account === bonus)?.amountCents ?? 0;
+      await setBonusPart(t.db, payment.id, bonusCents);
     }
-    await countPayment(t, row, amountCents, actor.id);
+    await countPaid(t.db, row, { paidCents: row.paid_cents + amountCents, event: "pay", actor });
   },
 
   // Money of a sale goes back by its cancellation or its return alone, where the vehicle is decided, too.
   refund: () => Promise.resolve(false),
 };
 
-/** What a payment makes of the account. */
-async function countPayment(
-  t: MoneyTransaction,
-  row: InvoiceRow,
-  amountCents: number,
-  actorId: number,
-): Promise<void> {
-  const paidCents = row.paid_cents + amountCents;
-  const dueCents = dueOf({ ...row, paid_cents: paidCents });
-  const status = nextInvoice({ status: row.status, dueCents, paidCents }, "pay");
-  if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
-  await updateInvoice(t.db, row, {
-    status,
-    paidCents,
-    paidAtMs: status === "paid" ? await databaseNow(t.db) : null,
-  });
-  await noteSale(
-    t.db,
-    row.id,
-    { id: actorId, role: "buyer" },
-    { event: "pay", from: row.status, to: status },
-  );
-}
-
-/** What the buyer has deposited for the lot: it pays first, when the document is issued. */
+/** What of the buyer's deposit for the lot pays first, when the document is issued. */
 async function heldFor(db: Db, row: InvoiceRow): Promise<number> {
-  const [held] = await db.query<{ amount_cents: number }>(
-    `select amount_cents from deposits
-     where user_id = $1 and lot_id = $2 and status = 'held' and returned_at is null`,
-    [row.buyer_id, row.lot_id],
-  );
-  return Math.min(held?.amount_cents ?? 0, dueOf(row));
+  const held = await readHeldDeposit(db, row.buyer_id, row.lot_id);
+  return held?.status === "held" ? Math.min(held.amount_cents, dueOf(row)) : 0;
 }

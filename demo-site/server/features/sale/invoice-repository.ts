@@ -1,4 +1,9 @@
-import type { CancelReason, InvoiceStatus, SaleLine } from "martillo/domain";
+import {
+  type CancelReason,
+  documentTotals,
+  type InvoiceStatus,
+  type SaleLine,
+} from "martillo/domain";
 import { type Db, ms, timestampOf } from "../../platform/db/db";
 
 /** A line as the database has it. */
@@ -41,11 +46,14 @@ export interface InvoiceRow {
   now_ms: number;
 }
 
+/** SQL for the number of a document `d`, as `documentNumber` writes it. */
+export const DOCUMENT_NUMBER = "d.series || '/' || lpad(d.number::text, 6, '0')";
+
 const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.bound, i.buyer_kind, i.status,
   ${ms("i.sold_at")} as sold_ms, ${ms("i.due_at")} as due_ms, ${ms("i.issued_at")} as issued_ms,
   ${ms("i.paid_at")} as paid_ms, i.total_cents, i.deposit_id, i.deposit_cents, i.paid_cents, i.cancel_reason,
   i.notes, l.title, coalesce(l.images -> 0 ->> 'src', '') as image, l.auction,
-  (select d.series || '/' || lpad(d.number::text, 6, '0') from invoice_documents d
+  (select ${DOCUMENT_NUMBER} from invoice_documents d
     where d.invoice_id = i.id and d.kind = 'invoice' order by d.id limit 1) as document_number,
   buyer.first_name as buyer_first_name, buyer.last_name as buyer_last_name, buyer.email as buyer_email,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
@@ -107,44 +115,58 @@ export interface NewInvoice {
   lines: readonly (SaleLine & { ivaPercent: number | null })[];
 }
 
-export async function insertInvoice(t: Db, invoice: NewInvoice): Promise<number> {
-  const totalCents = invoice.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const [row] = await t.query<{ id: number }>(
+/** Writes accounts with their lines, in two statements however many there are. Returns their numbers by lot. */
+export async function insertInvoices(
+  t: Db,
+  invoices: readonly NewInvoice[],
+): Promise<Map<number, number>> {
+  const written = await t.query<{ id: number; lot_id: number }>(
     `insert into invoices (lot_id, round, buyer_id, seller_id, channel, bound, buyer_kind, sold_at, due_at, total_cents)
-     values ($1, $2, $3, $4, $5, $6, $7, ${timestampOf("$8")}, ${timestampOf("$9")}, $10) returning id`,
+     select lot_id, round, buyer_id, seller_id, channel, bound, buyer_kind, ${timestampOf("sold_ms")},
+       ${timestampOf("due_ms")}, total_cents
+     from json_to_recordset($1::json) as r (lot_id bigint, round int, buyer_id bigint, seller_id bigint,
+       channel text, bound boolean, buyer_kind text, sold_ms float8, due_ms float8, total_cents bigint)
+     returning id, lot_id`,
     [
-      invoice.lotId,
-      invoice.round,
-      invoice.buyerId,
-      invoice.sellerId,
-      invoice.channel,
-      invoice.bound,
-      invoice.buyerKind,
-      invoice.soldAtMs,
-      invoice.dueAtMs,
-      totalCents,
-    ],
-  );
-  if (!row) throw new Error("martillo: an invoice was not written");
-  await t.query(
-    `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
-     select $1, kind, $2, $3, amount_cents, iva_percent, tax_scheme
-     from json_to_recordset($4::json) as r (kind text, amount_cents bigint, iva_percent float8, tax_scheme text)`,
-    [
-      row.id,
-      invoice.lotId,
-      invoice.round,
       JSON.stringify(
-        invoice.lines.map(({ kind, amountCents, ivaPercent, scheme }) => ({
-          kind,
-          amount_cents: amountCents,
-          iva_percent: ivaPercent,
-          tax_scheme: scheme,
+        invoices.map((invoice) => ({
+          lot_id: invoice.lotId,
+          round: invoice.round,
+          buyer_id: invoice.buyerId,
+          seller_id: invoice.sellerId,
+          channel: invoice.channel,
+          bound: invoice.bound,
+          buyer_kind: invoice.buyerKind,
+          sold_ms: invoice.soldAtMs,
+          due_ms: invoice.dueAtMs,
+          total_cents: documentTotals(invoice.lines).totalCents,
         })),
       ),
     ],
   );
-  return row.id;
+  const byLot = new Map(written.map(({ id, lot_id }) => [lot_id, id]));
+  await t.query(
+    `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
+     select invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme
+     from json_to_recordset($1::json) as r (invoice_id bigint, kind text, lot_id bigint, round int,
+       amount_cents bigint, iva_percent float8, tax_scheme text)`,
+    [
+      JSON.stringify(
+        invoices.flatMap(({ lotId, round, lines }) =>
+          lines.map(({ kind, amountCents, ivaPercent, scheme }) => ({
+            invoice_id: byLot.get(lotId),
+            kind,
+            lot_id: lotId,
+            round,
+            amount_cents: amountCents,
+            iva_percent: ivaPercent,
+            tax_scheme: scheme,
+          })),
+        ),
+      ),
+    ],
+  );
+  return byLot;
 }
 
 /** Columns that change in the life of an account. */

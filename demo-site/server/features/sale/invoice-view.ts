@@ -2,7 +2,14 @@ import type { InvoiceDetail, InvoiceRow as WireRow } from "martillo/contract";
 import { partialPayment, saleTotals, toDecimal } from "martillo/domain";
 import type { OperatorDetails } from "../../platform/call/operator";
 import { type Db, ms } from "../../platform/db/db";
-import { dueOf, type InvoiceRow, type LineRow, readLines, toSaleLines } from "./invoice-repository";
+import {
+  DOCUMENT_NUMBER,
+  dueOf,
+  type InvoiceRow,
+  type LineRow,
+  readLines,
+  toSaleLines,
+} from "./invoice-repository";
 import { LINE_TEXTS } from "./line-texts";
 import { readParties } from "./parties";
 import { readSaleEvents } from "./sale-events";
@@ -202,8 +209,8 @@ async function readDocument(db: Db, invoiceId: number): Promise<InvoiceDetail["d
     issued_ms: number;
     huella: string;
   }>(
-    `select series || '/' || lpad(number::text, 6, '0') as number, kind, ${ms("issued_at")} as issued_ms, huella
-     from invoice_documents where invoice_id = $1 order by id desc limit 1`,
+    `select ${DOCUMENT_NUMBER} as number, d.kind, ${ms("d.issued_at")} as issued_ms, d.huella
+     from invoice_documents d where d.invoice_id = $1 order by d.id desc limit 1`,
     [invoiceId],
   );
   return row

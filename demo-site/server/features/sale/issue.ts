@@ -19,6 +19,7 @@ import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
 import { applyDeposit, post } from "../money";
 import {
+  DOCUMENT_NUMBER,
   dueOf,
   type InvoiceRow,
   type LineRow,
@@ -102,8 +103,8 @@ export async function correctInvoice(
   operator: OperatorDetails,
 ): Promise<void> {
   const [first] = await t.query<{ id: number; number: string }>(
-    `select id, series || '/' || lpad(number::text, 6, '0') as number
-     from invoice_documents where invoice_id = $1 and kind = 'invoice' order by id limit 1`,
+    `select d.id, ${DOCUMENT_NUMBER} as number
+     from invoice_documents d where d.invoice_id = $1 and d.kind = 'invoice' order by d.id limit 1`,
     [row.id],
   );
   if (!first) throw new Error("martillo: an invoice that was issued has no document");

@@ -1,22 +1,16 @@
 import type { sellerPayOffline } from "martillo/contract";
-import { formatEuro, nextInvoice, parseCents, partialPayment, refuseAmount } from "martillo/domain";
+import { formatEuro, parseCents, partialPayment, refuseAmount } from "martillo/domain";
 import type { CallContext, Viewer } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
-import { databaseNow } from "../../platform/db/clock";
 import { noteDeed } from "../../platform/security/audit";
 import { mayManageLot } from "../lots";
 import { once, recordOffline } from "../money";
-import {
-  dueOf,
-  type InvoiceRow,
-  lockInvoice,
-  readInvoice,
-  updateInvoice,
-} from "./invoice-repository";
+import { countPaid } from "./count-paid";
+import { dueOf, type InvoiceRow, lockInvoice, readInvoice } from "./invoice-repository";
 import { readDetail } from "./invoice-view";
 import { issueInvoice } from "./issue";
-import { noteSale, type SaleActor } from "./sale-events";
+import type { SaleActor } from "./sale-events";
 
 /** The account of a sale that the viewer manages, locked. Throws NOT_FOUND. */
 export async function lockManaged(
@@ -69,17 +63,13 @@ export async function recordPayment(
     { userId: row.buyer_id, actorId: actor.id, amountCents: cents, reference },
     of,
   );
-  const paidCents = row.paid_cents + cents;
-  const left = dueOf({ ...row, paid_cents: paidCents });
-  const status = nextInvoice({ status: row.status, dueCents: left, paidCents }, "pay");
-  if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
-  const written = await updateInvoice(ctx.db, row, {
-    status,
-    paidCents,
-    paidAtMs: status === "paid" ? await databaseNow(ctx.db) : null,
+  const written = await countPaid(ctx.db, row, {
+    paidCents: row.paid_cents + cents,
+    event: "pay",
+    actor,
+    noted: "record_payment",
+    reason: reference,
   });
-  const event = { event: "record_payment", from: row.status, to: status, reason: reference };
-  await noteSale(ctx.db, row.id, actor, event);
   await noteDeed(ctx.db, viewer, "payment recorded", { invoice: row.id, payment, cents });
   return written;
 }
