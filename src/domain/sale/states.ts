@@ -1,8 +1,19 @@
 /** One table of legal transitions per machine of a sale; what is not in it is ILLEGAL_TRANSITION and writes nothing. */
-type Table<Status extends string, Event extends string> = Record<
+type Table<Status extends string | number, Event extends string> = Record<
   Status,
   Partial<Record<Event, Status>>
 >;
+
+/** The status after an event, or null when it is illegal. */
+type Next<Status, Event> = (from: Status, event: Event) => Status | null;
+
+// So that a page without sales pays nothing for their tables.
+/* @__NO_SIDE_EFFECTS__ */
+function machine<Status extends string | number, Event extends string>(
+  table: Table<Status, Event>,
+): Next<Status, Event> {
+  return (from, event) => table[from][event] ?? null;
+}
 
 /** Where an offer stands. `lost`: the lot was sold to somebody else, withdrawn or listed anew. */
 export const OFFER_STATUSES = [
@@ -21,7 +32,8 @@ export const OFFER_EVENTS = ["accept", "decline", "counter", "withdraw", "expire
 /** What happens to an offer. */
 export type OfferEvent = (typeof OFFER_EVENTS)[number];
 
-const OFFERS: Table<OfferStatus, OfferEvent> = {
+/** The status of an offer after an event, or null when it is illegal. */
+export const nextOffer = machine<OfferStatus, OfferEvent>({
   open: {
     accept: "accepted",
     decline: "declined",
@@ -36,12 +48,7 @@ const OFFERS: Table<OfferStatus, OfferEvent> = {
   withdrawn: {},
   expired: {},
   lost: {},
-};
-
-/** The status of an offer after an event, or null when it is illegal. */
-export function nextOffer(from: OfferStatus, event: OfferEvent): OfferStatus | null {
-  return OFFERS[from][event] ?? null;
-}
+});
 
 /** Where a line of a cart stands. `reserved` has a clock; `awaiting` is sold and waits for its document. */
 export const CART_LINE_STATUSES = [
@@ -69,7 +76,8 @@ export const CART_LINE_EVENTS = [
 /** What happens to a line of a cart. `sell`: bought outright while it was reserved. */
 export type CartLineEvent = (typeof CART_LINE_EVENTS)[number];
 
-const CART_LINES: Table<CartLineStatus, CartLineEvent> = {
+/** The status of a cart's line after an event, or null when it is illegal. */
+export const nextCartLine = machine<CartLineStatus, CartLineEvent>({
   reserved: {
     prolong: "reserved",
     expire: "expired",
@@ -84,12 +92,7 @@ const CART_LINES: Table<CartLineStatus, CartLineEvent> = {
   gone: { remove: "removed" },
   placed: {},
   cancelled: {},
-};
-
-/** The status of a cart's line after an event, or null when it is illegal. */
-export function nextCartLine(from: CartLineStatus, event: CartLineEvent): CartLineStatus | null {
-  return CART_LINES[from][event] ?? null;
-}
+});
 
 /** Where the account of an invoice stands. `overdue` is a mark, not a state. */
 export const INVOICE_STATUSES = ["draft", "unpaid", "partial", "paid", "cancel"] as const;
@@ -177,7 +180,8 @@ export const APPOINTMENT_EVENTS = [
 /** What happens to an appointment. `confirm`: what it waited for is paid. `miss`: a day after it nobody had come. */
 export type AppointmentEvent = (typeof APPOINTMENT_EVENTS)[number];
 
-const APPOINTMENTS: Table<AppointmentStatus, AppointmentEvent> = {
+/** The status of an appointment after an event, or null when it is illegal. */
+export const nextAppointment = machine<AppointmentStatus, AppointmentEvent>({
   waiting: { confirm: "scheduled", move: "waiting", cancel: "cancelled" },
   scheduled: {
     move: "scheduled",
@@ -188,15 +192,7 @@ const APPOINTMENTS: Table<AppointmentStatus, AppointmentEvent> = {
   cancelled: { book_again: "scheduled" },
   completed: {},
   no_show: { book_again: "scheduled" },
-};
-
-/** The status of an appointment after an event, or null when it is illegal. */
-export function nextAppointment(
-  from: AppointmentStatus,
-  event: AppointmentEvent,
-): AppointmentStatus | null {
-  return APPOINTMENTS[from][event] ?? null;
-}
+});
 
 /** `delivered` of the wire: 0 pending, 1 in transit, 2 ready for pickup, 3 completed, 4 cancelled. */
 export type Delivered = 0 | 1 | 2 | 3 | 4;
@@ -205,18 +201,14 @@ export const DELIVERY_EVENTS = ["ship", "ready", "hand_over", "cancel"] as const
 /** What happens to a delivery. */
 export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
 
-const DELIVERIES: Record<Delivered, Partial<Record<DeliveryEvent, Delivered>>> = {
+/** `delivered` after an event, or null when it is illegal. */
+export const nextDelivery = machine<Delivered, DeliveryEvent>({
   0: { ship: 1, ready: 2, cancel: 4 },
   1: { ready: 2, cancel: 4 },
   2: { hand_over: 3, cancel: 4 },
   3: {},
   4: {},
-};
-
-/** `delivered` after an event, or null when it is illegal. */
-export function nextDelivery(from: Delivered, event: DeliveryEvent): Delivered | null {
-  return DELIVERIES[from][event] ?? null;
-}
+});
 
 /** Why a vehicle is to go back. */
 export const RETURN_REASONS = ["desistimiento", "no_conforme", "documentacion", "otro"] as const;
@@ -245,19 +237,15 @@ export const RETURN_EVENTS = [
 /** What happens to a return. */
 export type ReturnEvent = (typeof RETURN_EVENTS)[number];
 
-const RETURNS: Table<ReturnStatus, ReturnEvent> = {
+/** The status of a return after an event, or null when it is illegal. */
+export const nextReturn = machine<ReturnStatus, ReturnEvent>({
   requested: { accept: "accepted", reject: "rejected", withdraw: "withdrawn" },
   accepted: { receive: "received", withdraw: "withdrawn" },
   rejected: { appeal: "requested" },
   withdrawn: {},
   received: { refund: "closed" },
   closed: {},
-};
-
-/** The status of a return after an event, or null when it is illegal. */
-export function nextReturn(from: ReturnStatus, event: ReturnEvent): ReturnStatus | null {
-  return RETURNS[from][event] ?? null;
-}
+});
 
 /** What a return begins as: a withdrawal that the law grants nobody can refuse, and what was never handed over is back already. */
 export function firstReturnStatus(of: {
@@ -277,7 +265,8 @@ export const PAPER_EVENTS = ["upload", "verify", "reject", "hand_over"] as const
 /** What happens to a paper. */
 export type PaperEvent = (typeof PAPER_EVENTS)[number];
 
-const PAPERS: Table<PaperStatus, PaperEvent> = {
+/** The status of a paper after an event, or null when it is illegal. */
+export const nextPaper = machine<PaperStatus, PaperEvent>({
   missing: { upload: "uploaded" },
   // A better scan takes the place of the first.
   uploaded: {
@@ -288,9 +277,4 @@ const PAPERS: Table<PaperStatus, PaperEvent> = {
   },
   verified: { reject: "missing", hand_over: "handed_over" },
   handed_over: {},
-};
-
-/** The status of a paper after an event, or null when it is illegal. */
-export function nextPaper(from: PaperStatus, event: PaperEvent): PaperStatus | null {
-  return PAPERS[from][event] ?? null;
-}
+});
