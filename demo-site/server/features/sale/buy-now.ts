@@ -1,25 +1,21 @@
 import type { buynowAddToBuynow } from "martillo/contract";
-import { isBuyNowOffered, isTakingBids, parseCents, toDecimal, transition } from "martillo/domain";
+import { isBuyNowOffered, isTakingBids, parseCents, toDecimal } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
-import type { Db } from "../../platform/db/db";
-import { areLinked } from "../companies";
-import { LOT_PREMIUM } from "../house";
 import {
   bidStateOf,
   HIGHEST_PRICE_CENTS,
   lockLot,
   type LotStateRow,
-  noteResults,
   phaseOf,
   rulesOf,
 } from "../lots";
 import { once } from "../money";
-import { concludeSales } from "./conclude";
 import { readInvoice } from "./invoice-repository";
+import { requireBuyer } from "./require-buyer";
 import { writeSaleLetters } from "./sale-letters";
-import { type SaleTerms, writeSale } from "./write-sale";
+import { sellLot } from "./sell-lot";
 
 interface Bought {
   invoiceId: number;
@@ -68,50 +64,15 @@ async function buy(
   if (priceCents !== expectedCents) {
     throw new ApiFault("PRICE_CHANGED", { values: { amount: `${toDecimal(priceCents)} €` } });
   }
-  const status = transition(lot.status, "sell");
-  if (status === null) throw new ApiFault("NOT_FOR_SALE");
-  const [terms] = await t.query<SaleTerms & { round: number }>(
-    `select l.round, l.iva_percent, ${LOT_PREMIUM} as premium from lots l where l.id = $1`,
-    [lotId],
-  );
-  if (!terms) throw new ApiFault("NOT_FOUND");
-  const bidders = await endAuction(t, lot, status, viewer.id, priceCents);
-  await writeSale(t, {
-    lotId,
-    round: terms.round,
-    winnerId: viewer.id,
-    bidId: null,
+  const invoiceId = await sellLot(ctx, lot, {
+    buyerId: viewer.id,
     priceCents,
-    // A premium is of auctions, whatever the way in which they end.
-    terms: { ...terms, premium: lot.auction === 1 ? terms.premium : [] },
-  });
-  if (bidders) await noteResults(t, [{ id: lotId, status, leaderId: viewer.id }]);
-  const opened = await concludeSales(t, [lotId], {
     channel: "buynow",
-    bound: true,
     buyerKind,
     actor: { id: viewer.actedBy ?? viewer.id, role: "buyer" },
   });
-  const invoiceId = opened.get(lotId);
-  if (invoiceId === undefined) throw new Error("martillo: a sale opened no account");
   await writeSaleLetters(ctx, invoiceId, { toBuyer: true });
   return { invoiceId, sellerId: lot.seller_id };
-}
-
-/** Who may not bid may not buy. */
-async function requireBuyer(ctx: CallContext, lot: LotStateRow): Promise<void> {
-  const viewer = ctx.requireViewer();
-  if (viewer.staff) throw new ApiFault("FORBIDDEN");
-  if (viewer.status === "deactivate") throw new ApiFault("BIDDER_BLOCKED");
-  if (viewer.status !== "active") throw new ApiFault("NOT_VERIFIED");
-  if (viewer.firstName.trim() === "") throw new ApiFault("DETAILS_MISSING");
-  if (!viewer.approvedToBid) throw new ApiFault("NOT_APPROVED");
-  const [link] = await ctx.db.query<{ is_own: boolean }>(
-    `select ${areLinked("$1::bigint", "$2::bigint")}
-       or ${areLinked("coalesce($3::bigint, $1::bigint)", "$2::bigint")} as is_own`,
-    [viewer.id, lot.seller_id, viewer.actedBy],
-  );
-  if (link?.is_own) throw new ApiFault("OWN_LOT");
 }
 
 /** The price at which the lot can be had at this moment. Throws for one that cannot be bought so. */
@@ -129,22 +90,4 @@ function priceNow(lot: LotStateRow): number {
     throw new ApiFault("BUY_NOW_ENDED");
   }
   return lot.buy_now_cents;
-}
-
-/** An auction that is bought ends now, at that price. Returns whether anybody had bid. */
-async function endAuction(
-  t: Db,
-  lot: LotStateRow,
-  status: string,
-  buyerId: number,
-  priceCents: number,
-): Promise<boolean> {
-  await t.query(
-    `update lots set status = $2, price_cents = $4, leader_id = case when auction = 1 then $3::bigint end,
-       leader_max_cents = case when auction = 1 then $4::bigint end,
-       closes_at = case when auction = 1 then least(closes_at, clock_timestamp()) else closes_at end,
-       seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
-    [lot.id, status, buyerId, priceCents],
-  );
-  return lot.auction === 1 && lot.leader_id !== null;
 }
