@@ -339,6 +339,11 @@ export const ERRORS = {
     text: "El comprador está en plazo hasta el {date}.",
     next: "Espere o avise a la casa.",
   },
+  WINNER_NOT_ELIGIBLE: {
+    status: 409,
+    text: "Esa persona no puede ser adjudicataria.",
+    next: "Elija otra de la lista.",
+  },
   INSUFFICIENT_BALANCE: {
     status: 409,
     text: "Su saldo disponible es de {available}.",

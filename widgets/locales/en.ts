@@ -1186,6 +1186,8 @@ const texts = {
   "error.PAID_ONLINE.next": "Make a refund.",
   "error.TOO_EARLY": "The buyer has time until {date}.",
   "error.TOO_EARLY.next": "Wait, or tell the house.",
+  "error.WINNER_NOT_ELIGIBLE": "That person cannot take the sale over.",
+  "error.WINNER_NOT_ELIGIBLE.next": "Choose another one from the list.",
   "error.INSUFFICIENT_BALANCE": "Your available balance is {available}.",
   "error.INSUFFICIENT_BALANCE.next": "Add to it or pay by card.",
   "error.WALLET_BLOCKED": "You owe {amount} after a payment that your bank took back.",

@@ -64,6 +64,22 @@ export const sellerPayOffline: Of<"seller/offline/payCartOffline"> = {
   rateLimit: "pay",
 };
 
+/**
+ * Gives a sale that nobody has paid to another bidder of the round, at no more than that bidder's own last price. Nobody is bound by it:
+ * paying is the consent. Its seller may once the day to pay is over, staff at any time.
+ */
+export const sellerUpdateInvoice: Of<"seller/user/invoice/update_invoice"> = {
+  name: "seller/user/invoice/update_invoice",
+  access: "seller",
+  rateLimit: "pay",
+};
+
+/** Gives a buyer more time to pay, with the reason. */
+export const customInvoiceDue: Of<"custom/invoiceDue"> = {
+  name: "custom/invoiceDue",
+  access: "seller",
+};
+
 /** The calls of this room, by wire name. */
 export const saleCalls = {
   "buynow/addToBuynow": buynowAddToBuynow,
@@ -74,4 +90,6 @@ export const saleCalls = {
   "seller/invoice/changeStatus": invoiceChangeStatus,
   "seller/offline/payCartOffline": sellerPayOffline,
   "cart/pendingCount": cartPendingCount,
+  "seller/user/invoice/update_invoice": sellerUpdateInvoice,
+  "custom/invoiceDue": customInvoiceDue,
 };

@@ -292,4 +292,34 @@ export const saleSchemas = {
     }),
     output: InvoiceOutput,
   },
+  "seller/user/invoice/update_invoice": {
+    inferred: true,
+    input: z.object({
+      invoice_id: IdInput,
+      /** Who has it now: refused where it is somebody else by now. */
+      user_id: IdInput,
+      changed_user_id: IdInput,
+      /** Price of the vehicle; cut to the new buyer's own last price. */
+      per_total: DecimalInput,
+      product_type: z.optional(z.literal("live")),
+      /** Who had it is told. */
+      notes: z.optional(z.string().check(z.maxLength(1_000))),
+    }),
+    output: z.object({
+      /** The new account. */
+      invoice_id: Id,
+      user_id: Id,
+      per_total: Decimal,
+    }),
+  },
+  "custom/invoiceDue": {
+    input: z.object({
+      invoice_id: IdInput,
+      /** End of the last day on which it may be paid. */
+      due_at: EpochMs,
+      /** Why. */
+      notes: lineOf(500),
+    }),
+    output: InvoiceOutput,
+  },
 } satisfies CallSchemas;

@@ -25,7 +25,14 @@ export const SALE_LINE_KINDS = [
 export const TAX_SCHEMES = ["IVA", "REBU", "SUPLIDO"] as const;
 
 /** What one may do with an invoice now. */
-export const INVOICE_ACTIONS = ["pay", "record_payment", "cancel", "move_to_unpaid"] as const;
+export const INVOICE_ACTIONS = [
+  "pay",
+  "record_payment",
+  "cancel",
+  "move_to_unpaid",
+  "edit_winner",
+  "extend_due",
+] as const;
 
 /** Lists of invoices, as their tabs. */
 export const INVOICE_LISTS = ["all", "paid", "unpaid", "cancel"] as const;

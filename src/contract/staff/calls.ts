@@ -9,10 +9,10 @@ export const userAllbuyers: Of<"user/allbuyers"> = {
   access: "staff",
 };
 
-/** Who bid on a lot and may win it: active accounts that do not sell. */
+/** Who bid on a lot and may win it: active accounts that do not sell. Its seller may ask once it is sold, staff at any time. */
 export const userAllbiddingbuyers: Of<"user/allbiddingbuyers"> = {
   name: "user/allbiddingbuyers",
-  access: "staff",
+  access: "seller",
 };
 
 /** One account with what staff did to it. */

@@ -3,13 +3,11 @@ import {
   afterBusinessDays,
   type CancelReason,
   depositOfCancelled,
-  documentTotals,
   formatEuro,
   HOUSE_ZONE,
   invoiceParts,
   nextBidder,
   nextInvoice,
-  type RoundRow,
   transition,
 } from "martillo/domain";
 import { fillIn } from "../../platform/call/answer";
@@ -21,7 +19,7 @@ import type { Db } from "../../platform/db/db";
 import { withRetries } from "../../platform/db/retry";
 import { sendMail } from "../../platform/mail/send";
 import { noteLotDeed } from "../../platform/security/audit";
-import { forfeitHeld, holdAgain, post, readOffline, settledOf, undoOffline } from "../money";
+import { forfeitHeld, readOffline, undoOffline } from "../money";
 import {
   dueOf,
   type InvoiceRow,
@@ -30,13 +28,14 @@ import {
   updateInvoice,
 } from "./invoice-repository";
 import { countPaid } from "./count-paid";
-import { correctInvoice } from "./issue";
+import { readRoundRows } from "./eligible-bidders";
 import { readParties } from "./parties";
 import { lockManaged, managerOf, recordPayment } from "./record-payment";
 import { BY_CLOCK, noteSale, type SaleActor } from "./sale-events";
 import { lastDayText } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
 import { saleCancelled } from "./sale.mail";
+import { freeVehicle, takeBackIssued } from "./take-back";
 
 const RETRY_LIMIT_MS = 10_000;
 /** Business days after the deadline from which on a seller may call a sale off because it was not paid. */
@@ -129,10 +128,7 @@ export async function cancelSale(
   const status = nextInvoice(facts, event);
   if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
   if (row.status !== "draft") await takeBackIssued(ctx, row);
-  await t.query(
-    "update invoice_lines set released_at = clock_timestamp() where invoice_id = $1 and released_at is null",
-    [row.id],
-  );
+  await freeVehicle(t, row.id);
   const written = await updateInvoice(t, row, {
     status,
     cancelReason: of.reason,
@@ -158,27 +154,6 @@ async function requirePatience(t: Db, row: InvoiceRow): Promise<void> {
   if ((await databaseNow(t)) >= from) return;
   const time = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: HOUSE_ZONE });
   throw new ApiFault("TOO_EARLY", { values: { date: time.format(from) } });
-}
-
-async function takeBackIssued(ctx: CancelContext, row: InvoiceRow): Promise<void> {
-  const { db: t } = ctx;
-  const lines = toSaleLines(await readLines(t, row.id));
-  const parts = invoiceParts(lines);
-  const of = { invoice: row.id, seller: row.seller_id };
-  await correctInvoice(t, row, ctx.config.operator);
-  if (documentTotals(lines).totalCents > 0) {
-    await post(t, {
-      event: "cancelinvoice",
-      ...of,
-      parts,
-      settledCents: await settledOf(t, of, parts.sellerCents),
-      applied:
-        row.deposit_id !== null && row.deposit_cents > 0
-          ? { deposit: row.deposit_id, amountCents: row.deposit_cents }
-          : null,
-    });
-  }
-  if (row.deposit_id !== null) await holdAgain(t, row.deposit_id);
 }
 
 /** Nothing goes on sale by itself: the seller decides, with the next bidder where there is one. */
@@ -216,11 +191,7 @@ async function freeLot(t: Db, row: InvoiceRow, reason: CancelReason): Promise<vo
 
 /** Who may have the lot next: nobody who had it already in this round, or could not bid now. */
 async function nextOf(t: Db, row: InvoiceRow) {
-  const rows = await t.query<RoundRow>(
-    `select position, bidder_id as "bidderId", amount_cents as "amountCents", declined from bids
-     where lot_id = $1 and round = $2 and position is not null and amount_cents is not null`,
-    [row.lot_id, row.round],
-  );
+  const rows = await readRoundRows(t, row.lot_id, row.round);
   const excluded = await t.query<{ id: number }>(
     `select buyer_id as id from invoices where lot_id = $1 and round = $2
      union select u.id from users u join bids b on b.bidder_id = u.id

@@ -1,8 +1,10 @@
 /** What is sold: accounts, documents, what is due of them, and who may do what with them. */
+import { invoiceDue } from "./invoice-due";
 import type { SomeHandlers } from "../../platform/call/mount";
 import type { Payables } from "../money";
 import { buyNow } from "./buy-now";
 import { changeStatus } from "./change-status";
+import { changeWinner } from "./change-winner";
 import { boughtInvoice, boughtList, soldInvoice, soldList } from "./invoice-calls";
 import { invoicePayable } from "./invoice-payable";
 import { pendingCount } from "./pending-count";
@@ -18,6 +20,8 @@ export const calls = {
   "seller/user/invoice/invoice": soldInvoice,
   "seller/invoice/changeStatus": changeStatus,
   "seller/offline/payCartOffline": payOffline,
+  "seller/user/invoice/update_invoice": changeWinner,
+  "custom/invoiceDue": invoiceDue,
 } satisfies SomeHandlers;
 
 /** What people can pay for here. */

@@ -1,13 +1,22 @@
 import type { allInvoices, sellerInvoice, sellerInvoices, userInvoice } from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
+import type { Viewer } from "../../platform/call/context";
 import type { Handler } from "../../platform/call/mount";
+import type { Db } from "../../platform/db/db";
 import { displayRange } from "../../platform/lists/display-range";
 import { mayManageLot, ownerIdOf } from "../lots";
-import { type InvoiceQuery, readInvoice, readInvoices } from "./invoice-repository";
+import {
+  type InvoiceQuery,
+  type InvoiceRow,
+  readInvoice,
+  readInvoices,
+} from "./invoice-repository";
 import { readDetail, type Side, toInvoiceRow } from "./invoice-view";
 
 /** Lists of what somebody has bought or sold. */
-function listOf(side: Side): Handler<typeof allInvoices> & Handler<typeof sellerInvoices> {
+function listOf(
+  side: "buyer" | "seller",
+): Handler<typeof allInvoices> & Handler<typeof sellerInvoices> {
   return async ({ page, limit, list, filters }, ctx) => {
     const viewer = ctx.requireViewer();
     const own = side === "buyer" ? viewer.id : viewer.staff ? null : ownerIdOf(viewer);
@@ -25,7 +34,7 @@ function listOf(side: Side): Handler<typeof allInvoices> & Handler<typeof seller
     const { rows, counts } = await readInvoices(ctx.db, query);
     const total = counts[list];
     return {
-      records: rows.map((row) => toInvoiceRow(row, side)),
+      records: rows.map((row) => toInvoiceRow(row, side === "buyer" ? side : managingSide(viewer))),
       totalRecords: total,
       setDisp: displayRange(page, limit, rows.length, total),
       counts,
@@ -45,9 +54,24 @@ export const boughtInvoice: Handler<typeof userInvoice> = async ({ invoice_id },
 };
 
 /** One sale, for its seller, who works for it, and staff. */
-export const soldInvoice: Handler<typeof sellerInvoice> = async ({ invoice_id }, ctx) => {
+export const soldInvoice: Handler<typeof sellerInvoice> = async ({ invoice_id, user_id }, ctx) => {
   const viewer = ctx.requireViewer();
-  const row = await readInvoice(ctx.db, invoice_id);
+  const row = await followed(ctx.db, await readInvoice(ctx.db, invoice_id), user_id);
   if (!row || !mayManageLot(viewer, row.seller_id)) throw new ApiFault("NOT_FOUND");
-  return { record: await readDetail(ctx.db, row, "seller", ctx.config.operator) };
+  return { record: await readDetail(ctx.db, row, managingSide(viewer), ctx.config.operator) };
 };
+
+function managingSide(viewer: Viewer): Side {
+  return viewer.staff ? "staff" : "seller";
+}
+
+/** Whoever asks for an account with the person who took it over means that person's. */
+async function followed(
+  db: Db,
+  row: InvoiceRow | undefined,
+  userId: number | undefined,
+): Promise<InvoiceRow | undefined> {
+  if (!row || row.replaced_by === null || userId === undefined) return row;
+  const next = await readInvoice(db, row.replaced_by);
+  return next?.buyer_id === userId ? next : row;
+}

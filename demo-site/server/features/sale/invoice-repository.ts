@@ -35,6 +35,8 @@ export interface InvoiceRow {
   paid_cents: number;
   cancel_reason: CancelReason | null;
   notes: string;
+  /** The account of who took the sale over. */
+  replaced_by: number | null;
   title: string;
   image: string;
   auction: 0 | 1;
@@ -52,7 +54,7 @@ export const DOCUMENT_NUMBER = "d.series || '/' || lpad(d.number::text, 6, '0')"
 const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.bound, i.buyer_kind, i.status,
   ${ms("i.sold_at")} as sold_ms, ${ms("i.due_at")} as due_ms, ${ms("i.issued_at")} as issued_ms,
   ${ms("i.paid_at")} as paid_ms, i.total_cents, i.deposit_id, i.deposit_cents, i.paid_cents, i.cancel_reason,
-  i.notes, l.title, coalesce(l.images -> 0 ->> 'src', '') as image, l.auction,
+  i.notes, i.replaced_by, l.title, coalesce(l.images -> 0 ->> 'src', '') as image, l.auction,
   (select ${DOCUMENT_NUMBER} from invoice_documents d
     where d.invoice_id = i.id and d.kind = 'invoice' order by d.id limit 1) as document_number,
   buyer.first_name as buyer_first_name, buyer.last_name as buyer_last_name, buyer.email as buyer_email,

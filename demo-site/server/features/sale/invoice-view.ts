@@ -15,7 +15,8 @@ import { readParties } from "./parties";
 import { readSaleEvents } from "./sale-events";
 import { readSaleSettings } from "./sale-settings";
 
-export type Side = "buyer" | "seller";
+/** As who somebody sees an account; staff see what its seller does. */
+export type Side = "buyer" | "seller" | "staff";
 
 const UNPAID: readonly InvoiceRow["status"][] = ["draft", "unpaid", "partial"];
 
@@ -28,7 +29,12 @@ export function actionsOf(row: InvoiceRow, side: Side): WireRow["actions"] {
   if ((row.status === "paid" || row.status === "partial") && row.paid_cents > 0) {
     actions.push("move_to_unpaid");
   }
-  if (row.status === "draft" || row.status === "unpaid") actions.push("cancel");
+  if (isOpen && dueOf(row) > 0) actions.push("extend_due");
+  if (row.status === "draft" || row.status === "unpaid") {
+    actions.push("cancel");
+    const isLate = row.now_ms >= row.due_ms;
+    if (row.auction === 1 && (isLate || side === "staff")) actions.push("edit_winner");
+  }
   return actions;
 }
 
@@ -99,7 +105,7 @@ export async function readDetail(
     },
     invoicing: settings.invoicing,
     // What the seller wrote about a buyer is the seller's.
-    notes: side === "seller" ? row.notes : "",
+    notes: side !== "buyer" ? row.notes : "",
     cancel_reason: row.cancel_reason,
     orderControlLogs: log.map((event) => ({
       at: Math.round(event.at_ms),
@@ -107,7 +113,7 @@ export async function readDetail(
       from: event.from_status,
       to: event.to_status,
       role: event.role,
-      reason: side === "seller" ? event.reason : "",
+      reason: side !== "buyer" ? event.reason : "",
     })),
   };
 }

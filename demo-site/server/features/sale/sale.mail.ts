@@ -82,3 +82,15 @@ export const saleCancelled = mailTemplate<AboutSale & { reason: string }>({
     toInvoice(invoice, "Ver el detalle"),
   ],
 });
+
+/** A lot goes to another bidder, who pressed nothing that binds at this price. */
+export const secondChance = mailTemplate<AboutSale & { hours: number }>({
+  name: "secondChance",
+  subject: ({ title, total }) => `Puede quedarse con ${oneLine(title)} por ${total}`,
+  body: ({ name, title, total, hours, invoice }) => [
+    greeting(name),
+    `La venta de «${oneLine(title)}» a quien ganó la subasta no ha salido adelante, y usted pujó por él. Puede quedárselo por ${total} en total.`,
+    `No está obligado a nada: si lo quiere, páguelo en las próximas ${hours} horas. Si no lo hace, la oferta caduca sin más.`,
+    toInvoice(invoice, "Ver la compra"),
+  ],
+});

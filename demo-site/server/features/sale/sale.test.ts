@@ -273,6 +273,159 @@ describe.each(engines)("sales on $name", (engine) => {
     });
   });
 
+  describe("given to another bidder", () => {
+    async function lateSale() {
+      const lot = await api.seedLot({
+        sellerId: seller.id,
+        startCents: 400_000,
+        reserveCents: null,
+        ivaPercent: 21,
+      });
+      const second = await api.seedUser();
+      const third = await api.seedUser();
+      for (const [who, amount] of [
+        [third, "4500"],
+        [second, "4980"],
+        [buyer, "5100"],
+      ] as const) {
+        const input = {
+          project_id: lot,
+          proposed_amount: amount,
+          bid_type: "exact",
+          idempotency_key: crypto.randomUUID(),
+        };
+        expect((await api.call("bid/confirm", input as never, who)).status).toBe("success");
+      }
+      await open.db.query("update lots set closes_at = now() where id = $1", [lot]);
+      await settleLot(open.db, lot);
+      const list = await api.call("user/invoice/allinvoices", {}, buyer);
+      const invoice = list.responseData.records[0]?.invoice_id ?? 0;
+      return { lot, invoice, second, third };
+    }
+    function overdue(invoice: number) {
+      return open.db.query("update invoices set due_at = now() - interval '1 hour' where id = $1", [
+        invoice,
+      ]);
+    }
+    function give(invoice: number, to: SeededUser, price: string, as = seller, from = buyer) {
+      const input = {
+        invoice_id: invoice,
+        user_id: from.id,
+        changed_user_id: to.id,
+        per_total: price,
+        product_type: "live" as const,
+        notes: "No ha pagado.",
+      };
+      return api.call("seller/user/invoice/update_invoice", input, as);
+    }
+
+    it("costs at most that bidder's own last price, binds nobody, and is a new account", async () => {
+      const { lot, invoice, second, third } = await lateSale();
+      expect((await give(invoice, second, "5100")).code).toBe("TOO_EARLY");
+      await overdue(invoice);
+      expect((await detail(invoice)).actions).toEqual(["pay"]);
+      const listed = await api.call("user/allbiddingbuyers", { project_id: lot }, seller);
+      expect(listed.responseData.records.slice(1)).toMatchObject([
+        { users_id: second.id, users_email: second.email, proposed_amount: "4980.00" },
+        { users_id: third.id, proposed_amount: "4500.00" },
+      ]);
+      const stranger = await api.seedUser({ admin: true });
+      const asked = await api.call("user/allbiddingbuyers", { project_id: lot }, stranger);
+      expect(asked.code).toBe("NOT_FOUND");
+      const given = await give(invoice, second, "5100");
+      expect(given.responseData).toMatchObject({ user_id: second.id, per_total: "4980.00" });
+      const next = given.responseData.invoice_id;
+      expect(await detail(next, second)).toMatchObject({
+        status: "draft",
+        channel: "winner_change",
+        cartValues: { premium: "249.00", total_amount: "5229.00" },
+      });
+      expect(await detail(invoice)).toMatchObject({ status: "cancel", actions: [] });
+      expect((await lettersTo(second)).map(({ template }) => template)).toContain("secondChance");
+      expect((await lettersTo(buyer)).map(({ template }) => template)).toContain("saleCancelled");
+      const again = await give(invoice, third, "4500");
+      expect(again.code).toBe("ILLEGAL_TRANSITION");
+      const followed = await api.call(
+        "seller/user/invoice/invoice",
+        { invoice_id: invoice, user_id: second.id },
+        seller,
+      );
+      expect(followed.responseData.record.invoice_id).toBe(next);
+      // Not consented to in time: it lapses, and the one after is next.
+      await open.db.query(
+        "update invoices set sold_at = now() - interval '49 hours' where id = $1",
+        [next],
+      );
+      await sweepSales(ctx);
+      const [row] = await open.db.query("select status, price_cents from lots where id = $1", [
+        lot,
+      ]);
+      expect(row).toEqual({ status: "provisional", price_cents: 450_000 });
+    });
+
+    it("for less, where the seller says so; what was issued is corrected", async () => {
+      const { invoice, second } = await lateSale();
+      await overdue(invoice);
+      await open.db.query(
+        "update invoices set sold_at = now() - interval '25 hours' where id = $1",
+        [invoice],
+      );
+      await sweepSales(ctx);
+      expect((await detail(invoice)).status).toBe("unpaid");
+      const given = await give(invoice, second, "4500");
+      expect(given.responseData.per_total).toBe("4500.00");
+      expect(await detail(invoice)).toMatchObject({
+        status: "cancel",
+        document: { kind: "correction" },
+      });
+    });
+
+    it("is refused for who did not bid, its seller, who has it, who is blocked, and once something is paid", async () => {
+      const { invoice, second, third } = await lateSale();
+      await overdue(invoice);
+      for (const person of [await api.seedUser(), seller, buyer]) {
+        expect((await give(invoice, person, "4500")).code).toBe("WINNER_NOT_ELIGIBLE");
+      }
+      await open.db.query("update users set status = 'deactivate' where id = $1", [third.id]);
+      expect((await give(invoice, third, "4500")).code).toBe("WINNER_NOT_ELIGIBLE");
+      expect((await give(invoice, second, "0")).code).toBe("INVALID_INPUT");
+      const other = await api.seedUser({ admin: true });
+      expect((await give(invoice, second, "4500", other)).code).toBe("NOT_FOUND");
+      await record(invoice, "4000");
+      expect((await give(invoice, second, "4500")).code).toBe("INVOICE_HAS_PAYMENTS");
+    });
+
+    it("goes to one of two who are chosen at once; staff need not wait", async () => {
+      const { invoice, second, third } = await lateSale();
+      const staff = await api.seedUser({ staff: true });
+      const answers = await Promise.all([
+        give(invoice, second, "4980", staff),
+        give(invoice, third, "4500", staff),
+      ]);
+      expect(answers.filter(({ status }) => status === "success")).toHaveLength(1);
+      expect(answers.find(({ status }) => status !== "success")?.code).toBe("ILLEGAL_TRANSITION");
+    });
+  });
+
+  it("a buyer is given more time, never less, with the reason", async () => {
+    const invoice = await bought(await directSale());
+    const { due_at: before } = await detail(invoice);
+    const extend = (due: number) =>
+      api.call(
+        "custom/invoiceDue",
+        { invoice_id: invoice, due_at: due, notes: "Está de viaje." },
+        seller,
+      );
+    expect((await extend(before - 1)).code).toBe("INVALID_INPUT");
+    expect((await extend(before + 400 * 86_400_000)).code).toBe("INVALID_INPUT");
+    const { record: later } = (await extend(before + 86_400_000)).responseData;
+    expect(later.due_at).toBe(before + 86_400_000);
+    expect(later.orderControlLogs.at(-1)).toMatchObject({
+      event: "extend_due",
+      reason: "Está de viaje.",
+    });
+  });
+
   describe("paid", () => {
     it("by a saved card: the document is issued with the money, numbered without a gap", async () => {
       const invoices = [await bought(await directSale()), await bought(await directSale())];

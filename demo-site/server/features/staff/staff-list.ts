@@ -7,9 +7,11 @@ import type {
 import { toDecimal } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { ApiFault } from "../../platform/call/fault";
+import type { Viewer } from "../../platform/call/context";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
 import { accountsOf } from "../companies";
+import { mayManageLot } from "../lots";
 import { openRequests } from "./bid-limit-repository";
 import {
   countSessions,
@@ -51,7 +53,11 @@ export const allbuyers: Handler<typeof userAllbuyers> = async (input, { db }) =>
   };
 };
 
-export const allbiddingbuyers: Handler<typeof userAllbiddingbuyers> = async (input, { db }) => {
+export const allbiddingbuyers: Handler<typeof userAllbiddingbuyers> = async (input, ctx) => {
+  const { db } = ctx;
+  const viewer = ctx.requireViewer();
+  // Bidders have no names for a seller until one of them has bought.
+  if (!viewer.staff) await requireSold(db, input.project_id, viewer);
   const rows = await readBidders(db, input.project_id, input.filters);
   return {
     records: rows.map((row) => ({
@@ -65,6 +71,15 @@ export const allbiddingbuyers: Handler<typeof userAllbiddingbuyers> = async (inp
     setDisp: displayRange(1, rows.length, rows.length, rows.length),
   };
 };
+
+async function requireSold(db: Db, lotId: number, viewer: Viewer): Promise<void> {
+  const [lot] = await db.query<{ seller_id: number; status: string }>(
+    "select seller_id, status from lots where id = $1",
+    [lotId],
+  );
+  if (!lot || !mayManageLot(viewer, lot.seller_id)) throw new ApiFault("NOT_FOUND");
+  if (lot.status !== "sold") throw new ApiFault("ILLEGAL_TRANSITION");
+}
 
 export const getSingleUser: Handler<typeof userGetSingleUser> = async ({ id }, { db }) => {
   const [record, audit, sessions, accounts] = await Promise.all([

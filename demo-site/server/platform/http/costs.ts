@@ -197,6 +197,8 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "seller/user/invoice/invoice": LIGHT,
   "seller/invoice/changeStatus": LIST,
   "seller/offline/payCartOffline": LIGHT,
+  "seller/user/invoice/update_invoice": LIGHT,
+  "custom/invoiceDue": LIGHT,
 };
 
 /** Of these only a few run at once, whoever asks. */

@@ -1,0 +1,192 @@
+import type { sellerUpdateInvoice } from "martillo/contract";
+import {
+  formatEuro,
+  HOUSE_ZONE,
+  nextInvoice,
+  parseCents,
+  type PremiumTier,
+  toDecimal,
+  transition,
+  winnerChangePrice,
+} from "martillo/domain";
+import type { CallContext } from "../../platform/call/context";
+import { ApiFault } from "../../platform/call/fault";
+import type { Handler } from "../../platform/call/mount";
+import { withRetries } from "../../platform/db/retry";
+import { sendMail } from "../../platform/mail/send";
+import { noteLotDeed } from "../../platform/security/audit";
+import { LOT_PREMIUM } from "../house";
+import { concludeSales } from "./conclude";
+import { type EligibleBidder, readEligible } from "./eligible-bidders";
+import { dueOf, type InvoiceRow, readInvoice, updateInvoice } from "./invoice-repository";
+import { readParties } from "./parties";
+import { lockManaged, managerOf } from "./record-payment";
+import { noteSale } from "./sale-events";
+import { lastDayText } from "./sale-letters";
+import { readSaleSettings } from "./sale-settings";
+import { saleCancelled, secondChance } from "./sale.mail";
+import { freeVehicle, takeBackIssued } from "./take-back";
+import { writeSale } from "./write-sale";
+
+const RETRY_LIMIT_MS = 10_000;
+
+/** Gives a sale to another bidder, who is not bound: paying is the consent. Who had it owes nothing any more. */
+export const changeWinner: Handler<typeof sellerUpdateInvoice> = async (input, ctx) => {
+  const proposedCents = parseCents(input.per_total);
+  if (proposedCents <= 0) {
+    throw new ApiFault("INVALID_INPUT", { fields: { per_total: "Required" } });
+  }
+  const { old, invoiceId, priceCents } = await withRetries(
+    () => ctx.db.tx((t) => replace({ ...ctx, db: t }, input, proposedCents)),
+    RETRY_LIMIT_MS,
+  );
+  ctx.bus.lotChanged([old.lot_id]);
+  for (const id of [old.buyer_id, input.changed_user_id]) {
+    ctx.bus.me(id, [old.lot_id]);
+    ctx.bus.money(id);
+  }
+  return {
+    invoice_id: invoiceId,
+    user_id: input.changed_user_id,
+    per_total: toDecimal(priceCents),
+  };
+};
+
+interface Wanted {
+  invoice_id: number;
+  user_id: number;
+  changed_user_id: number;
+  notes?: string | undefined;
+}
+
+async function replace(ctx: CallContext, wanted: Wanted, proposedCents: number) {
+  const { db: t } = ctx;
+  const viewer = ctx.requireViewer();
+  const old = await lockManaged(ctx, wanted.invoice_id);
+  const actor = managerOf(viewer, old);
+  const status = refuseReplacing(old, wanted, actor.role === "staff");
+  const bidder = await readBidder(t, old, wanted.changed_user_id);
+  const priceCents = winnerChangePrice({ proposedCents, lastPriceCents: bidder.lastPriceCents });
+  const notes = wanted.notes?.trim() ?? "";
+
+  if (old.status !== "draft") await takeBackIssued(ctx, old);
+  await freeVehicle(t, old.id);
+  await updateInvoice(t, old, { status, notes });
+  await noteSale(t, old.id, actor, {
+    event: "replace",
+    from: old.status,
+    to: status,
+    reason: notes,
+  });
+  const invoiceId = await sellTo(ctx, old, { bidder, priceCents, actor });
+  await t.query("update invoices set replaced_by = $2 where id = $1", [old.id, invoiceId]);
+  await noteLotDeed(t, viewer, { id: old.lot_id, seller_id: old.seller_id }, "winner changed", {
+    invoice: old.id,
+    by: invoiceId,
+    price: priceCents,
+    notes,
+  });
+  await tellBoth(ctx, old, invoiceId, notes);
+  return { old, invoiceId, priceCents };
+}
+
+/** What becomes of the account, where it may be replaced at all. */
+function refuseReplacing(row: InvoiceRow, wanted: Wanted, isStaff: boolean): InvoiceRow["status"] {
+  if (row.status === "paid") throw new ApiFault("INVOICE_PAID");
+  // Somebody else was quicker: the page shows what is not so any more.
+  if (row.buyer_id !== wanted.user_id) throw new ApiFault("ILLEGAL_TRANSITION");
+  if (row.paid_cents > 0) throw new ApiFault("INVOICE_HAS_PAYMENTS");
+  if (row.auction !== 1) throw new ApiFault("WINNER_NOT_ELIGIBLE");
+  const status = nextInvoice(
+    { status: row.status, dueCents: dueOf(row), paidCents: row.paid_cents },
+    "replace",
+  );
+  if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
+  if (!isStaff && row.now_ms < row.due_ms) {
+    const time = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: HOUSE_ZONE });
+    throw new ApiFault("TOO_EARLY", { values: { date: time.format(row.due_ms - 1) } });
+  }
+  return status;
+}
+
+async function readBidder(t: CallContext["db"], row: InvoiceRow, id: number) {
+  const eligible = await readEligible(t, {
+    lotId: row.lot_id,
+    round: row.round,
+    except: row.buyer_id,
+  });
+  const bidder = eligible.find((one) => one.id === id);
+  if (!bidder) throw new ApiFault("WINNER_NOT_ELIGIBLE");
+  return bidder;
+}
+
+async function sellTo(
+  ctx: CallContext,
+  old: InvoiceRow,
+  of: { bidder: EligibleBidder; priceCents: number; actor: ReturnType<typeof managerOf> },
+): Promise<number> {
+  const { db: t } = ctx;
+  const { bidder, priceCents, actor } = of;
+  const [lot] = await t.query<{
+    status: "sold";
+    round: number;
+    iva_percent: number | null;
+    premium: PremiumTier[];
+  }>(
+    `select l.status, l.round, l.iva_percent, ${LOT_PREMIUM} as premium from lots l where l.id = $1`,
+    [old.lot_id],
+  );
+  const status = lot && transition(lot.status, "reaward");
+  // A lot that was listed anew is not this sale's any more.
+  if (!lot || status === null || lot.round !== old.round) throw new ApiFault("ILLEGAL_TRANSITION");
+  await t.query(
+    `update lots set status = $2, leader_id = $3, price_cents = $4, leader_max_cents = $4,
+       seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
+    [old.lot_id, status, bidder.id, priceCents],
+  );
+  await writeSale(t, {
+    lotId: old.lot_id,
+    round: old.round,
+    winnerId: bidder.id,
+    bidId: bidder.bidId,
+    priceCents,
+    terms: lot,
+  });
+  const opened = await concludeSales(t, [old.lot_id], {
+    channel: "winner_change",
+    bound: false,
+    actor,
+  });
+  const invoiceId = opened.get(old.lot_id);
+  if (invoiceId === undefined) throw new Error("martillo: a sale opened no account");
+  return invoiceId;
+}
+
+async function tellBoth(
+  ctx: CallContext,
+  old: InvoiceRow,
+  invoiceId: number,
+  notes: string,
+): Promise<void> {
+  const former = await readParties(ctx.db, old);
+  await sendMail(ctx, saleCancelled, former.buyer.email, {
+    name: former.buyer.name,
+    title: old.title,
+    total: formatEuro(old.total_cents, { whole: false }),
+    due: lastDayText(old.due_ms),
+    invoice: old.id,
+    reason: notes,
+  });
+  const row = await readInvoice(ctx.db, invoiceId);
+  if (!row) return;
+  const { buyer } = await readParties(ctx.db, row);
+  const { consent_hours: hours } = await readSaleSettings(ctx.db);
+  await sendMail(ctx, secondChance, buyer.email, {
+    name: buyer.name,
+    title: row.title,
+    total: formatEuro(dueOf(row), { whole: false }),
+    due: lastDayText(row.due_ms),
+    invoice: row.id,
+    hours,
+  });
+}

@@ -1,0 +1,39 @@
+import { documentTotals, invoiceParts } from "martillo/domain";
+import type { CallContext } from "../../platform/call/context";
+import type { Db } from "../../platform/db/db";
+import { holdAgain, post, settledOf } from "../money";
+import { type InvoiceRow, readLines, toSaleLines } from "./invoice-repository";
+import { correctInvoice } from "./issue";
+
+/** What was issued is corrected, in the ledger too, and the deposit is held again. The account is locked, and nothing else is paid. */
+export async function takeBackIssued(
+  ctx: Pick<CallContext, "db" | "config">,
+  row: InvoiceRow,
+): Promise<void> {
+  const { db: t } = ctx;
+  const lines = toSaleLines(await readLines(t, row.id));
+  const parts = invoiceParts(lines);
+  const of = { invoice: row.id, seller: row.seller_id };
+  await correctInvoice(t, row, ctx.config.operator);
+  if (documentTotals(lines).totalCents > 0) {
+    await post(t, {
+      event: "cancelinvoice",
+      ...of,
+      parts,
+      settledCents: await settledOf(t, of, parts.sellerCents),
+      applied:
+        row.deposit_id !== null && row.deposit_cents > 0
+          ? { deposit: row.deposit_id, amountCents: row.deposit_cents }
+          : null,
+    });
+  }
+  if (row.deposit_id !== null) await holdAgain(t, row.deposit_id);
+}
+
+/** The vehicle of a sale that does not stand can be sold again. */
+export async function freeVehicle(t: Db, invoiceId: number): Promise<void> {
+  await t.query(
+    "update invoice_lines set released_at = clock_timestamp() where invoice_id = $1 and released_at is null",
+    [invoiceId],
+  );
+}
