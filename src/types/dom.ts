@@ -345,6 +345,27 @@ export interface MartilloDepositListEvents extends Pick<
 /** The deposits for bids of the signed-in person: what is held, what came back and where to, what was lost and why; or one of them as a document. */
 export interface MartilloDepositListElement extends HTMLElement, MartilloDepositListProperties {}
 
+/** Properties of `martillo-edit-winner`. */
+export interface MartilloEditWinnerProperties extends MartilloSharedProperties {
+  /** Number of the sale. */
+  invoice?: number | undefined;
+}
+
+/** Attributes of `martillo-edit-winner`. */
+export interface MartilloEditWinnerAttributes extends MartilloSharedAttributes {
+  /** Number of the sale. */
+  invoice?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-edit-winner`, by name. */
+export interface MartilloEditWinnerEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-winner-changed" | "martillo-error"
+> {}
+
+/** Gives a sale that nobody pays to another of the bidders: who, for how much, and why. For the seller of the lot once the day to pay is over, and for staff. */
+export interface MartilloEditWinnerElement extends HTMLElement, MartilloEditWinnerProperties {}
+
 /** Properties of `martillo-email-verification`. */
 export interface MartilloEmailVerificationProperties extends MartilloSharedProperties {
   /** Secret of the link that was sent; without it the signed-in person may ask for one. */
@@ -473,6 +494,7 @@ export interface MartilloInvoiceViewerEvents extends Pick<
   | "martillo-invoice-paid"
   | "martillo-payment-recorded"
   | "martillo-invoice-cancelled"
+  | "martillo-winner-changed"
   | "martillo-error"
 > {}
 
@@ -1230,6 +1252,7 @@ export interface MartilloElements {
   "martillo-contact-form": MartilloContactFormElement;
   "martillo-cookie-banner": MartilloCookieBannerElement;
   "martillo-deposit-list": MartilloDepositListElement;
+  "martillo-edit-winner": MartilloEditWinnerElement;
   "martillo-email-verification": MartilloEmailVerificationElement;
   "martillo-identity-check": MartilloIdentityCheckElement;
   "martillo-invitation": MartilloInvitationElement;
@@ -1273,6 +1296,7 @@ export interface MartilloElementAttributes {
   "martillo-contact-form": MartilloContactFormAttributes;
   "martillo-cookie-banner": MartilloCookieBannerAttributes;
   "martillo-deposit-list": MartilloDepositListAttributes;
+  "martillo-edit-winner": MartilloEditWinnerAttributes;
   "martillo-email-verification": MartilloEmailVerificationAttributes;
   "martillo-identity-check": MartilloIdentityCheckAttributes;
   "martillo-invitation": MartilloInvitationAttributes;
@@ -1316,6 +1340,7 @@ export interface MartilloElementProperties {
   "martillo-contact-form": MartilloContactFormProperties;
   "martillo-cookie-banner": MartilloCookieBannerProperties;
   "martillo-deposit-list": MartilloDepositListProperties;
+  "martillo-edit-winner": MartilloEditWinnerProperties;
   "martillo-email-verification": MartilloEmailVerificationProperties;
   "martillo-identity-check": MartilloIdentityCheckProperties;
   "martillo-invitation": MartilloInvitationProperties;
@@ -1359,6 +1384,7 @@ export interface MartilloElementEvents {
   "martillo-contact-form": MartilloContactFormEvents;
   "martillo-cookie-banner": MartilloCookieBannerEvents;
   "martillo-deposit-list": MartilloDepositListEvents;
+  "martillo-edit-winner": MartilloEditWinnerEvents;
   "martillo-email-verification": MartilloEmailVerificationEvents;
   "martillo-identity-check": MartilloIdentityCheckEvents;
   "martillo-invitation": MartilloInvitationEvents;

@@ -27,6 +27,7 @@ export interface MartilloJsxElements {
   "martillo-contact-form": Intrinsic<"martillo-contact-form">;
   "martillo-cookie-banner": Intrinsic<"martillo-cookie-banner">;
   "martillo-deposit-list": Intrinsic<"martillo-deposit-list">;
+  "martillo-edit-winner": Intrinsic<"martillo-edit-winner">;
   "martillo-email-verification": Intrinsic<"martillo-email-verification">;
   "martillo-identity-check": Intrinsic<"martillo-identity-check">;
   "martillo-invitation": Intrinsic<"martillo-invitation">;

@@ -28,6 +28,7 @@ declare module "svelte/elements" {
     "martillo-contact-form": Template<"martillo-contact-form">;
     "martillo-cookie-banner": Template<"martillo-cookie-banner">;
     "martillo-deposit-list": Template<"martillo-deposit-list">;
+    "martillo-edit-winner": Template<"martillo-edit-winner">;
     "martillo-email-verification": Template<"martillo-email-verification">;
     "martillo-identity-check": Template<"martillo-identity-check">;
     "martillo-invitation": Template<"martillo-invitation">;

@@ -47,6 +47,7 @@ interface ListenerNames {
   "martillo-consent-reload-request": "onMartilloConsentReloadRequest";
   "martillo-deposit-returned": "onMartilloDepositReturned";
   "martillo-lot-open-request": "onMartilloLotOpenRequest";
+  "martillo-winner-changed": "onMartilloWinnerChanged";
   "martillo-email-verified": "onMartilloEmailVerified";
   "martillo-invitation-accepted": "onMartilloInvitationAccepted";
   "martillo-invoice-paid": "onMartilloInvoicePaid";
@@ -102,6 +103,7 @@ declare module "vue" {
     "martillo-contact-form": VueElement<"martillo-contact-form">;
     "martillo-cookie-banner": VueElement<"martillo-cookie-banner">;
     "martillo-deposit-list": VueElement<"martillo-deposit-list">;
+    "martillo-edit-winner": VueElement<"martillo-edit-winner">;
     "martillo-email-verification": VueElement<"martillo-email-verification">;
     "martillo-identity-check": VueElement<"martillo-identity-check">;
     "martillo-invitation": VueElement<"martillo-invitation">;

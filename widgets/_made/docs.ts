@@ -12,6 +12,7 @@ import { companyOwnersDocs } from "../company-owners/company-owners.docs";
 import { contactFormDocs } from "../contact-form/contact-form.docs";
 import { cookieBannerDocs } from "../cookie-banner/cookie-banner.docs";
 import { depositListDocs } from "../deposit-list/deposit-list.docs";
+import { editWinnerDocs } from "../edit-winner/edit-winner.docs";
 import { emailVerificationDocs } from "../email-verification/email-verification.docs";
 import { identityCheckDocs } from "../identity-check/identity-check.docs";
 import { invitationDocs } from "../invitation/invitation.docs";
@@ -53,6 +54,7 @@ export const elements: readonly DocumentedElement[] = [
   contactFormDocs,
   cookieBannerDocs,
   depositListDocs,
+  editWinnerDocs,
   emailVerificationDocs,
   identityCheckDocs,
   invitationDocs,

@@ -11,6 +11,7 @@ import type { CompanyOwnersProps } from "../company-owners";
 import type { ContactFormProps } from "../contact-form";
 import type { CookieBannerProps } from "../cookie-banner";
 import type { DepositListProps } from "../deposit-list";
+import type { EditWinnerProps } from "../edit-winner";
 import type { EmailVerificationProps } from "../email-verification";
 import type { IdentityCheckProps } from "../identity-check";
 import type { InvitationProps } from "../invitation";
@@ -52,6 +53,7 @@ export interface ElementProps {
   "martillo-contact-form": ContactFormProps;
   "martillo-cookie-banner": CookieBannerProps;
   "martillo-deposit-list": DepositListProps;
+  "martillo-edit-winner": EditWinnerProps;
   "martillo-email-verification": EmailVerificationProps;
   "martillo-identity-check": IdentityCheckProps;
   "martillo-invitation": InvitationProps;

@@ -11,6 +11,7 @@ import { companyOwnersElement } from "../company-owners/company-owners.element";
 import { contactFormElement } from "../contact-form/contact-form.element";
 import { cookieBannerElement } from "../cookie-banner/cookie-banner.element";
 import { depositListElement } from "../deposit-list/deposit-list.element";
+import { editWinnerElement } from "../edit-winner/edit-winner.element";
 import { emailVerificationElement } from "../email-verification/email-verification.element";
 import { identityCheckElement } from "../identity-check/identity-check.element";
 import { invitationElement } from "../invitation/invitation.element";
@@ -52,6 +53,7 @@ export const elements = [
   contactFormElement,
   cookieBannerElement,
   depositListElement,
+  editWinnerElement,
   emailVerificationElement,
   identityCheckElement,
   invitationElement,

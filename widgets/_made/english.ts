@@ -3,6 +3,7 @@ import { bankManagerEnglish } from "../bank-manager/bank-manager.messages.en";
 import { buyBoxEnglish } from "../buy-box/buy-box.messages.en";
 import { cardManagerEnglish } from "../card-manager/card-manager.messages.en";
 import { depositListEnglish } from "../deposit-list/deposit-list.messages.en";
+import { editWinnerEnglish } from "../edit-winner/edit-winner.messages.en";
 import { invoiceListEnglish } from "../invoice-list/invoice-list.messages.en";
 import { invoiceViewerEnglish } from "../invoice-viewer/invoice-viewer.messages.en";
 import { paymentResultEnglish } from "../payment-result/payment-result.messages.en";
@@ -18,6 +19,7 @@ export const english = {
   ...buyBoxEnglish,
   ...cardManagerEnglish,
   ...depositListEnglish,
+  ...editWinnerEnglish,
   ...invoiceListEnglish,
   ...invoiceViewerEnglish,
   ...paymentResultEnglish,

@@ -24,6 +24,7 @@ export {
   type CookieBannerProps,
 } from "../cookie-banner";
 export { DepositList, type DepositListEvents, type DepositListProps } from "../deposit-list";
+export { EditWinner, type EditWinnerEvents, type EditWinnerProps } from "../edit-winner";
 export {
   EmailVerification,
   type EmailVerificationEvents,

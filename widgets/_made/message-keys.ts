@@ -35,6 +35,7 @@ import type { companyOwnersMessages } from "../company-owners/company-owners.mes
 import type { contactFormMessages } from "../contact-form/contact-form.messages";
 import type { cookieBannerMessages } from "../cookie-banner/cookie-banner.messages";
 import type { depositListMessages } from "../deposit-list/deposit-list.messages";
+import type { editWinnerMessages } from "../edit-winner/edit-winner.messages";
 import type { emailVerificationMessages } from "../email-verification/email-verification.messages";
 import type { identityCheckMessages } from "../identity-check/identity-check.messages";
 import type { invitationMessages } from "../invitation/invitation.messages";
@@ -111,6 +112,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof contactFormMessages
   | typeof cookieBannerMessages
   | typeof depositListMessages
+  | typeof editWinnerMessages
   | typeof emailVerificationMessages
   | typeof identityCheckMessages
   | typeof invitationMessages

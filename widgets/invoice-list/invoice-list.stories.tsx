@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
+import { sellDirectly } from "../../demo-site/server/testing/sell";
 import { InvoiceList } from "./InvoiceList";
 import { invoiceListDocs } from "./invoice-list.docs";
 
@@ -21,25 +22,8 @@ async function seedStates(api: StoryApi) {
   const titles = ["Seat León", "Audi A4 Avant", "Ford Focus", "Renault Kangoo", "Yamaha MT-07"];
   const ids: number[] = [];
   for (const title of titles) {
-    const lot = await api.seedLot({
-      title,
-      sellerId: seller.id,
-      auction: 0,
-      extension: null,
-      startCents: 899_000,
-      reserveCents: null,
-    });
-    const bought = await api.call(
-      "buynow/addToBuynow",
-      {
-        project_id: lot,
-        expected_price: "8990",
-        accept_terms: 1,
-        idempotency_key: crypto.randomUUID(),
-      },
-      buyer,
-    );
-    ids.push(bought.responseData.invoice_id);
+    const { invoice } = await sellDirectly(api, { seller, buyer, lot: { title } });
+    ids.push(invoice);
   }
   const [, part = 0, paid = 0, off = 0, late = 0] = ids;
   await api.call("seller/offline/payCartOffline", { invoice_id: part, amount: "4000" }, seller);

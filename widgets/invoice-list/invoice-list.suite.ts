@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { sellDirectly } from "../../demo-site/server/testing/sell";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { InvoiceListProps } from "./InvoiceList";
 
@@ -11,25 +12,8 @@ export function invoiceListSuite(mount: Mount<InvoiceListProps>, context: SuiteC
     const buyer = await api.seedUser();
     const invoices: number[] = [];
     for (const title of titles) {
-      const lot = await api.seedLot({
-        title,
-        sellerId: seller.id,
-        auction: 0,
-        extension: null,
-        startCents: 899_000,
-        reserveCents: null,
-      });
-      const { responseData } = await api.call(
-        "buynow/addToBuynow",
-        {
-          project_id: lot,
-          expected_price: "8990",
-          accept_terms: 1,
-          idempotency_key: crypto.randomUUID(),
-        },
-        buyer,
-      );
-      invoices.push(responseData.invoice_id);
+      const { invoice } = await sellDirectly(api, { seller, buyer, lot: { title } });
+      invoices.push(invoice);
     }
     return { seller, buyer, invoices };
   }

@@ -1,20 +1,112 @@
-import { useState } from "react";
-import { parseCents, toDecimal } from "../../src/domain";
-import { formatMoney, useMessages } from "../../src/i18n";
+import { useRef, useState } from "react";
+import { localTime, parseCents, startOfDay, toDecimal } from "../../src/domain";
+import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import {
   Button,
   centsOfText,
+  DateField,
   MoneyField,
   SelectField,
   TextAreaField,
   TextField,
   textOfCents,
+  useStyles,
 } from "../../src/ui";
+import winnerStyles from "../edit-winner/edit-winner.css?inline";
+import { EditWinnerView } from "../edit-winner/EditWinnerView";
+import { useEditWinner } from "../edit-winner/use-edit-winner";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
-import type { CancelReason, InvoiceViewerModel } from "./use-invoice-viewer";
+import type { CancelReason, InvoiceStep, InvoiceViewerModel } from "./use-invoice-viewer";
+
+/** What is open over the document, but for paying. */
+export function InvoiceForm({
+  step,
+  model,
+}: {
+  step: Exclude<InvoiceStep, "none" | "pay">;
+  model: InvoiceViewerModel;
+}) {
+  switch (step) {
+    case "record":
+      return <RecordForm model={model} />;
+    case "cancel":
+      return <CancelForm model={model} />;
+    case "unpaid":
+      return <TakeBackForm model={model} />;
+    case "due":
+      return <DueForm model={model} />;
+    case "winner":
+      return <WinnerForm model={model} />;
+  }
+}
+
+function WinnerForm({ model: { invoice, emit } }: { model: InvoiceViewerModel }) {
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(place, winnerStyles);
+  const model = useEditWinner({ invoice, emit });
+  return (
+    <div ref={place}>
+      <EditWinnerView model={model} />
+    </div>
+  );
+}
+
+/** More time for a buyer who asked for it. */
+function DueForm({ model }: { model: InvoiceViewerModel }) {
+  const t = useMessages(invoiceViewerMessages);
+  const dueMs = model.record?.due_at ?? 0;
+  const first = dayText(dueMs);
+  const [day, setDay] = useState("");
+  const [notes, setNotes] = useState("");
+  const [isChecked, setChecked] = useState(false);
+  const isLate = day > dayText(dueMs - 1);
+  return (
+    <form
+      className="martillo-invoice-viewer__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isLate && notes.trim() !== "") model.extendDue(endOfDay(day), notes.trim());
+        else setChecked(true);
+      }}
+    >
+      <p>{t("dueText", { date: formatMoment(dueMs - 1) })}</p>
+      <DateField
+        label={t("dueDay")}
+        min={first}
+        value={day}
+        error={isChecked && !isLate ? t("dueMissing") : model.refusal?.fields?.["due_at"]}
+        onChange={(event) => setDay(event.currentTarget.value)}
+      />
+      <TextAreaField
+        label={t("notes")}
+        value={notes}
+        maxLength={500}
+        error={isChecked && notes.trim() === "" ? t("dueWhy") : undefined}
+        onChange={(event) => setNotes(event.currentTarget.value)}
+      />
+      <Refusal model={model} />
+      <Button type="submit" variant="primary" full busy={model.isBusy}>
+        {t("dueNow")}
+      </Button>
+    </form>
+  );
+}
+
+/** `2026-12-09`, in the house's calendar. */
+function dayText(atMs: number): string {
+  const { year, month, day } = localTime(atMs);
+  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** The midnight after a day. */
+function endOfDay(text: string): number {
+  const [year = 0, month = 1, day = 1] = text.split("-").map(Number);
+  return startOfDay({ year, month, day: day + 1 });
+}
 
 /** A payment that the seller has had in another way. */
-export function RecordForm({ model }: { model: InvoiceViewerModel }) {
+function RecordForm({ model }: { model: InvoiceViewerModel }) {
   const t = useMessages(invoiceViewerMessages);
   const values = model.record?.cartValues;
   const dueCents = parseCents(values?.total_due_amount ?? "0.00");
@@ -78,7 +170,7 @@ export function RecordForm({ model }: { model: InvoiceViewerModel }) {
 const REASONS: readonly CancelReason[] = ["acuerdo", "impago", "error", "otro"];
 
 /** Calls a sale off. */
-export function CancelForm({ model }: { model: InvoiceViewerModel }) {
+function CancelForm({ model }: { model: InvoiceViewerModel }) {
   const t = useMessages(invoiceViewerMessages);
   const [reason, setReason] = useState<CancelReason>("acuerdo");
   const [notes, setNotes] = useState("");
@@ -123,7 +215,7 @@ export function CancelForm({ model }: { model: InvoiceViewerModel }) {
 }
 
 /** Takes payments back that were recorded by mistake. */
-export function TakeBackForm({ model }: { model: InvoiceViewerModel }) {
+function TakeBackForm({ model }: { model: InvoiceViewerModel }) {
   const t = useMessages(invoiceViewerMessages);
   return (
     <div className="martillo-invoice-viewer__form">

@@ -14,7 +14,8 @@ export type InvoiceViewerEvents =
   | "martillo-payment-failed"
   | "martillo-invoice-paid"
   | "martillo-payment-recorded"
-  | "martillo-invoice-cancelled";
+  | "martillo-invoice-cancelled"
+  | "martillo-winner-changed";
 
 /** Props of `InvoiceViewer`: which one, from which side, and a callback for each event. */
 export interface InvoiceViewerProps extends EventProps<InvoiceViewerEvents> {

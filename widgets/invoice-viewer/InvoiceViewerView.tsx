@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { InvoiceDetail } from "../../src/contract";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { InvoiceBadge } from "../../src/patterns/invoice-state";
-import { Button, Dialog, ErrorState } from "../../src/ui";
+import { Button, Dialog, ErrorState, LatePart } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
-import { CancelForm, RecordForm, TakeBackForm } from "./InvoiceForms";
+import { formsChunk } from "./forms-chunk";
 import { PayInvoice } from "./PayInvoice";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
 import type { InvoiceViewerModel } from "./use-invoice-viewer";
@@ -216,6 +216,12 @@ function Actions({ model }: { model: InvoiceViewerModel }) {
       {model.may("move_to_unpaid") && (
         <Button onClick={() => model.open("unpaid")}>{t("moveToUnpaid")}</Button>
       )}
+      {model.may("extend_due") && (
+        <Button onClick={() => model.open("due")}>{t("extendDue")}</Button>
+      )}
+      {model.may("edit_winner") && (
+        <Button onClick={() => model.open("winner")}>{t("editWinner")}</Button>
+      )}
       {model.may("cancel") && (
         <Button onClick={() => model.open("cancel")}>{t("cancelSale")}</Button>
       )}
@@ -233,6 +239,8 @@ function Steps({ model }: { model: InvoiceViewerModel }) {
     record: t("record"),
     unpaid: t("moveToUnpaid"),
     cancel: t("cancelSale"),
+    winner: t("editWinner"),
+    due: t("extendDue"),
   };
   return (
     <Dialog
@@ -242,9 +250,11 @@ function Steps({ model }: { model: InvoiceViewerModel }) {
       title={titles[step]}
     >
       {step === "pay" && <PayInvoice model={model} />}
-      {step === "record" && <RecordForm model={model} />}
-      {step === "cancel" && <CancelForm model={model} />}
-      {step === "unpaid" && <TakeBackForm model={model} />}
+      {step !== "none" && step !== "pay" && (
+        <LatePart chunk={formsChunk} loading={t("loading")} failed={t("noForm")}>
+          {({ InvoiceForm }) => <InvoiceForm step={step} model={model} />}
+        </LatePart>
+      )}
     </Dialog>
   );
 }

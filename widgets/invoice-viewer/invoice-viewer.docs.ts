@@ -22,6 +22,7 @@ export const invoiceViewerDocs = documentElement(invoiceViewerElement, {
     "martillo-invoice-paid",
     "martillo-payment-recorded",
     "martillo-invoice-cancelled",
+    "martillo-winner-changed",
   ],
   parts: {
     base: "The widget.",

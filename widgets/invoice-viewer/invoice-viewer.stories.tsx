@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
+import { sellDirectly } from "../../demo-site/server/testing/sell";
 import { InvoiceViewer } from "./InvoiceViewer";
 import { invoiceViewerDocs } from "./invoice-viewer.docs";
 
@@ -14,29 +15,8 @@ export default meta;
 
 type Story = StoryObj<typeof InvoiceViewer>;
 
-async function sale(api: StoryApi, ivaPercent: number | null = 21) {
-  const seller = await api.seedUser({ admin: true, companyname: "Autos Ribera" });
-  const buyer = await api.seedUser();
-  const lot = await api.seedLot({
-    title: "Seat León 1.5 TSI",
-    sellerId: seller.id,
-    auction: 0,
-    extension: null,
-    startCents: 899_000,
-    reserveCents: null,
-    ivaPercent,
-  });
-  const { responseData } = await api.call(
-    "buynow/addToBuynow",
-    {
-      project_id: lot,
-      expected_price: "8990",
-      accept_terms: 1,
-      idempotency_key: crypto.randomUUID(),
-    },
-    buyer,
-  );
-  return { seller, buyer, invoice: responseData.invoice_id };
+function sale(api: StoryApi, ivaPercent: number | null = 21) {
+  return sellDirectly(api, { lot: { title: "Seat León 1.5 TSI", ivaPercent } });
 }
 
 export const Unpaid: Story = {

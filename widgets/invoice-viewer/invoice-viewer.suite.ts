@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { sellAtAuction, sellDirectly } from "../../demo-site/server/testing/sell";
 import {
   expectAccessible,
   type Mount,
@@ -14,31 +15,7 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const dialog = () => page.getByRole("dialog");
 
-  async function sale() {
-    const { api } = context;
-    const seller = await api.seedUser({ admin: true, companyname: "Autos Ribera" });
-    const buyer = await api.seedUser();
-    const lot = await api.seedLot({
-      title: "Seat León",
-      sellerId: seller.id,
-      auction: 0,
-      extension: null,
-      startCents: 899_000,
-      reserveCents: null,
-      ivaPercent: 21,
-    });
-    const { responseData } = await api.call(
-      "buynow/addToBuynow",
-      {
-        project_id: lot,
-        expected_price: "8990",
-        accept_terms: 1,
-        idempotency_key: crypto.randomUUID(),
-      },
-      buyer,
-    );
-    return { seller, buyer, lot, invoice: responseData.invoice_id };
-  }
+  const sale = () => sellDirectly(context.api);
 
   test("shows both sides, what it is made of, and what is due", async () => {
     const { buyer, seller, invoice } = await sale();
@@ -112,5 +89,34 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     const { text } = mount({ invoice });
     await until(() => expect(text()).toContain("No encontramos"));
     expect(text()).not.toContain("Seat León");
+  });
+
+  test("gives a buyer more time, with the reason", async () => {
+    const { seller, invoice } = await sale();
+    context.signIn(seller);
+    mount({ invoice, side: "seller" });
+    await button("Ampliar el plazo").click();
+    await dialog().getByRole("button", { name: "Ampliar el plazo" }).click();
+    await until(() => expect(dialog().element().textContent).toContain("Elija un día posterior."));
+    await dialog().getByLabelText("Último día para pagar").fill("2099-01-01");
+    await dialog().getByRole("textbox", { name: "Explicación" }).fill("Está de viaje.");
+    await dialog().getByRole("button", { name: "Ampliar el plazo" }).click();
+    await until(() =>
+      expect(dialog().element().textContent).toContain("Elija una fecha posterior."),
+    );
+  });
+
+  test("gives what is not paid in time to another bidder", async () => {
+    const { seller, bidders, invoice } = await sellAtAuction(context.api, { daysLate: 1 });
+    context.signIn(seller);
+    const { text, told } = mount({ invoice, side: "seller" });
+    await button("Cambiar el comprador").click();
+    const who = dialog().getByRole("combobox", { name: "Nuevo comprador" });
+    await who.fill(bidders[1]?.email.slice(0, 12) ?? "");
+    await dialog().getByRole("option").first().click();
+    await dialog().getByRole("button", { name: "Cambiar el comprador" }).click();
+    await until(() => expect(told("martillo-winner-changed")).toHaveLength(1));
+    await page.getByRole("button", { name: "Cerrar" }).click();
+    await until(() => expect(text()).toContain("Esta venta está anulada"));
   });
 }

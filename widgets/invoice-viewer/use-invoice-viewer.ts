@@ -1,6 +1,7 @@
 import { useState } from "react";
 import {
   allInvoices,
+  customInvoiceDue,
   type InvoiceDetail,
   type InvoiceRow,
   invoiceChangeStatus,
@@ -9,7 +10,7 @@ import {
   sellerPayOffline,
   userInvoice,
 } from "../../src/contract";
-import { useMessages } from "../../src/i18n";
+import { formatMoment, useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
@@ -23,7 +24,7 @@ export interface InvoiceViewerOptions {
 }
 
 /** What is open over the document. */
-export type InvoiceStep = "none" | "pay" | "record" | "cancel" | "unpaid";
+export type InvoiceStep = "none" | "pay" | "record" | "cancel" | "unpaid" | "winner" | "due";
 
 export type CancelReason = "impago" | "acuerdo" | "error" | "otro";
 
@@ -47,6 +48,8 @@ export interface InvoiceViewerModel extends InvoiceViewerOptions {
   recordPayment: (amount: string, reference: string) => void;
   cancel: (reason: CancelReason, notes: string) => void;
   takeBack: () => void;
+  /** Epoch milliseconds: the end of the last day. */
+  extendDue: (dueAt: number, notes: string) => void;
 }
 
 /** One purchase or sale, and what can be done about it. */
@@ -59,6 +62,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
   useMoneyQueries(call);
   const recording = useAction(sellerPayOffline);
   const changing = useAction(invoiceChangeStatus);
+  const extending = useAction(customInvoiceDue);
   const [step, setStep] = useState<InvoiceStep>("none");
   const [refusal, setRefusal] = useState<CallError>();
   const [done, setDone] = useState<string>();
@@ -94,6 +98,13 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     if (action === "cancel") emit("martillo-invoice-cancelled", { invoice, lot });
   }
 
+  async function extendDue(due_at: number, notes: string) {
+    setRefusal(undefined);
+    const result = await extending.run({ invoice_id: invoice, due_at, notes });
+    if (!result.ok) return setRefusal(result.error);
+    finish(t("extended", { date: formatMoment(result.data.record.due_at - 1) }));
+  }
+
   return {
     ...options,
     record,
@@ -123,12 +134,13 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
       invalidate(call.name, allInvoices.name);
       if (record) emit("martillo-invoice-paid", { invoice, lot, amount: record.total_due_amount });
     },
-    isBusy: recording.isRunning || changing.isRunning,
+    isBusy: recording.isRunning || changing.isRunning || extending.isRunning,
     refusal,
     done,
     recordPayment: (amount, reference) => void recordPayment(amount, reference),
     cancel: (reason, notes) =>
       void change("cancel", { cancel_reason: reason, notes }, t("cancelled")),
     takeBack: () => void change("unpaid", {}, t("takenBack")),
+    extendDue: (dueAt, notes) => void extendDue(dueAt, notes),
   };
 }

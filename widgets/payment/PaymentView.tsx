@@ -1,7 +1,6 @@
 import { formatMoney, useMessages } from "../../src/i18n";
-import { useChunk } from "../../src/late";
 import { paymentChunk } from "../../src/patterns/payment";
-import { Badge, Button, Dialog, ErrorState, Spinner } from "../../src/ui";
+import { Badge, Button, Dialog, LatePart } from "../../src/ui";
 import { paymentMessages } from "./payment.messages";
 import type { PaymentDialogModel } from "./use-payment-dialog";
 
@@ -45,27 +44,21 @@ export function PaymentView({ model }: { model: PaymentDialogModel }) {
 
 function Steps({ model }: { model: PaymentDialogModel }) {
   const t = useMessages(paymentMessages);
-  const { module, hasFailed } = useChunk(paymentChunk, true);
-  if (hasFailed)
-    return <ErrorState title={t("notLoaded")} onRetry={() => void paymentChunk.load()} />;
-  if (!module) {
-    return (
-      <p role="status">
-        <Spinner /> {t("loading")}
-      </p>
-    );
-  }
   return (
-    <module.PaymentSteps
-      purpose={model.purpose}
-      reference={model.reference}
-      amount={model.amount}
-      emit={model.emit}
-      afterwards={
-        <Button full onClick={model.close}>
-          {t("close")}
-        </Button>
-      }
-    />
+    <LatePart chunk={paymentChunk} loading={t("loading")} failed={t("notLoaded")}>
+      {({ PaymentSteps }) => (
+        <PaymentSteps
+          purpose={model.purpose}
+          reference={model.reference}
+          amount={model.amount}
+          emit={model.emit}
+          afterwards={
+            <Button full onClick={model.close}>
+              {t("close")}
+            </Button>
+          }
+        />
+      )}
+    </LatePart>
   );
 }

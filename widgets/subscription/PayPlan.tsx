@@ -1,10 +1,9 @@
 import { customPaymentQuote, membershipPayment, type OutputOf } from "../../src/contract";
 import type { BillingPeriod, Plan } from "../../src/domain";
 import { formatMoney, useMessages } from "../../src/i18n";
-import { useChunk } from "../../src/late";
 import { paymentChunk } from "../../src/patterns/payment";
 import { useAction, useQuery } from "../../src/state";
-import { Button, ErrorState, Spinner } from "../../src/ui";
+import { Button, LatePart } from "../../src/ui";
 import { Refusal } from "./ChangeSteps";
 import { subscriptionMessages } from "./subscription.messages";
 import type { EmitSubscription, SubscriptionModel } from "./use-subscription";
@@ -27,36 +26,31 @@ export function PayPlan({ plan, period, model, emit }: PayPlanProps) {
     planName: plan.type,
     period,
   });
-  const { module, hasFailed } = useChunk(paymentChunk, true);
   if (quote.data?.total === "0.00") return <CoveredPlan quote={quote.data} model={model} />;
-  if (hasFailed) return <ErrorState title={t("noForm")} onRetry={() => void paymentChunk.load()} />;
-  if (!module) {
-    return (
-      <p role="status">
-        <Spinner /> {t("loading")}
-      </p>
-    );
-  }
   return (
-    <module.PaymentSteps
-      purpose="plan"
-      reference=""
-      asks={{ planName: plan.type, period }}
-      terms={`${plan.type} ${period}`}
-      open={(_from, key) =>
-        payment.run({ planName: plan.type, period, save: 1, idempotency_key: key })
-      }
-      emit={emit}
-      onAccepted={model.paid}
-      acceptedTitle={t("planBegun", { plan: plan.name })}
-      afterwards={
-        <Button variant="primary" full onClick={model.close}>
-          {t("ready")}
-        </Button>
-      }
-    >
-      <p className="martillo-account-note">{t("renews")}</p>
-    </module.PaymentSteps>
+    <LatePart chunk={paymentChunk} loading={t("loading")} failed={t("noForm")}>
+      {({ PaymentSteps }) => (
+        <PaymentSteps
+          purpose="plan"
+          reference=""
+          asks={{ planName: plan.type, period }}
+          terms={`${plan.type} ${period}`}
+          open={(_from, key) =>
+            payment.run({ planName: plan.type, period, save: 1, idempotency_key: key })
+          }
+          emit={emit}
+          onAccepted={model.paid}
+          acceptedTitle={t("planBegun", { plan: plan.name })}
+          afterwards={
+            <Button variant="primary" full onClick={model.close}>
+              {t("ready")}
+            </Button>
+          }
+        >
+          <p className="martillo-account-note">{t("renews")}</p>
+        </PaymentSteps>
+      )}
+    </LatePart>
   );
 }
 

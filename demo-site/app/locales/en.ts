@@ -616,6 +616,10 @@ const texts = {
   "siteGallery.invoiceViewer": "Details of a sale",
   "siteGallery.invoiceViewerText":
     "The document of a purchase: its items, its payments and what can be done.",
+  "siteGallery.editWinner": "Change of the buyer",
+  "siteGallery.editWinnerText":
+    "Gives a sale that nobody pays to another bidder, for at most their own last bid.",
+  "siteGallery.editWinnerInstead": "It opens from the details of a sale that was not paid in time.",
   "siteGallery.invoiceViewerInstead": "It opens from the list of purchases or sales.",
   "siteGallery.depositList": "Deposits",
   "siteGallery.depositListText": "The deposits for bids of a person, and their way back.",

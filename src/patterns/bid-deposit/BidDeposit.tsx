@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { creditAddBidDeposit, paymentAuthorize } from "../../contract";
 import { formatCents, useMessages } from "../../i18n";
-import { useChunk } from "../../late";
 import { type Emit, useAction, useRuntime } from "../../state";
-import { Button, CheckboxField, ErrorState, Spinner } from "../../ui";
+import { Button, CheckboxField, LatePart } from "../../ui";
 import { paymentChunk } from "../payment";
 import { bidDepositMessages } from "./bid-deposit.messages";
 
@@ -24,55 +23,49 @@ export function BidDeposit({ lot, cents, onBid, emit }: BidDepositProps) {
   const [keeps, setKeeps] = useState(false);
   const deposit = useAction(creditAddBidDeposit);
   const authorization = useAction(paymentAuthorize);
-  const { module, hasFailed } = useChunk(paymentChunk, true);
   const amount = formatCents(cents);
-  if (hasFailed)
-    return <ErrorState title={t("notLoaded")} onRetry={() => void paymentChunk.load()} />;
-  if (!module) {
-    return (
-      <p role="status">
-        <Spinner /> {t("loading")}
-      </p>
-    );
-  }
   // A page in somebody's name opens the payment alone; the rest is done in the house's frame.
   const isForeign = session.store.getState().scopes !== undefined;
   return (
-    <module.PaymentSteps
-      purpose="deposit"
-      reference={String(lot)}
-      terms={keeps ? "keep" : ""}
-      open={(from, key) =>
-        isForeign
-          ? authorization.run({ purpose: "deposit", ref: String(lot), idempotency_key: key })
-          : deposit.run({ project_id: lot, from, keep: keeps ? 1 : 0, idempotency_key: key })
-      }
-      emit={emit}
-      onAccepted={(payment) => emit("martillo-deposit-paid", { lot, amount: payment.amount })}
-      acceptedTitle={t("done")}
-      afterwards={
-        <Button variant="primary" full icon="gavel" onClick={onBid}>
-          {t("bid", { amount })}
-        </Button>
-      }
-    >
-      <p>{t("waits", { amount })}</p>
-      <div part="deposit-fate">
-        <h4 className="martillo-payment-steps__subtitle">{t("fate")}</h4>
-        <ul className="martillo-payment-steps__list">
-          <li>{t("fateLost")}</li>
-          <li>{t("fateWon")}</li>
-          <li>{t("fateUnpaid")}</li>
-        </ul>
-      </div>
-      {!isForeign && (
-        <CheckboxField
-          name="keep"
-          label={t("keep")}
-          checked={keeps}
-          onChange={(event) => setKeeps(event.currentTarget.checked)}
-        />
+    <LatePart chunk={paymentChunk} loading={t("loading")} failed={t("notLoaded")}>
+      {({ PaymentSteps }) => (
+        <PaymentSteps
+          purpose="deposit"
+          reference={String(lot)}
+          terms={keeps ? "keep" : ""}
+          open={(from, key) =>
+            isForeign
+              ? authorization.run({ purpose: "deposit", ref: String(lot), idempotency_key: key })
+              : deposit.run({ project_id: lot, from, keep: keeps ? 1 : 0, idempotency_key: key })
+          }
+          emit={emit}
+          onAccepted={(payment) => emit("martillo-deposit-paid", { lot, amount: payment.amount })}
+          acceptedTitle={t("done")}
+          afterwards={
+            <Button variant="primary" full icon="gavel" onClick={onBid}>
+              {t("bid", { amount })}
+            </Button>
+          }
+        >
+          <p>{t("waits", { amount })}</p>
+          <div part="deposit-fate">
+            <h4 className="martillo-payment-steps__subtitle">{t("fate")}</h4>
+            <ul className="martillo-payment-steps__list">
+              <li>{t("fateLost")}</li>
+              <li>{t("fateWon")}</li>
+              <li>{t("fateUnpaid")}</li>
+            </ul>
+          </div>
+          {!isForeign && (
+            <CheckboxField
+              name="keep"
+              label={t("keep")}
+              checked={keeps}
+              onChange={(event) => setKeeps(event.currentTarget.checked)}
+            />
+          )}
+        </PaymentSteps>
       )}
-    </module.PaymentSteps>
+    </LatePart>
   );
 }

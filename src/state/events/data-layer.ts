@@ -129,6 +129,7 @@ const ENTRIES: Mapping = {
     ...item(lot),
   }),
   "martillo-payment-recorded": ({ amount }) => ({ event: "payment_recorded", ...value(amount) }),
+  "martillo-winner-changed": ({ lot }) => ({ event: "winner_changed", ...item(lot) }),
   "martillo-invoice-cancelled": ({ lot }) => ({ event: "invoice_cancelled", ...item(lot) }),
   "martillo-outbid": ({ lot, price }) => ({ event: "outbid", ...item(lot, price) }),
   "martillo-leading": ({ lot, price }) => ({ event: "leading", ...item(lot, price) }),

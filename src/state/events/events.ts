@@ -126,6 +126,8 @@ export interface MartilloEvents {
   "martillo-payment-recorded": { invoice: number; amount: string };
   /** A sale was called off. */
   "martillo-invoice-cancelled": { invoice: number; lot: number };
+  /** A sale was given to another bidder. `next`: the new account. */
+  "martillo-winner-changed": { invoice: number; next: number; lot: number; price: string };
   /** A deposit was asked back and is on its way. */
   "martillo-deposit-returned": { deposit: number; lot: number; amount: string };
   /** The visitor must allow this page more; a window of the auction house asks, unless this is refused. */

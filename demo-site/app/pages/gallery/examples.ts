@@ -56,6 +56,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     text: "invoiceViewerText",
     instead: "invoiceViewerInstead",
   },
+  "martillo-edit-winner": {
+    name: "editWinner",
+    text: "editWinnerText",
+    instead: "editWinnerInstead",
+  },
   "martillo-deposit-list": { name: "depositList", text: "depositListText" },
   "martillo-transaction-list": { name: "transactionList", text: "transactionListText" },
   "martillo-card-manager": { name: "cardManager", text: "cardManagerText" },

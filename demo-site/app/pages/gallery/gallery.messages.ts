@@ -59,6 +59,10 @@ export const galleryMessages = defineMessages("siteGallery", {
   invoiceViewer: "Detalle de una venta",
   invoiceViewerText:
     "El documento de una compra: sus conceptos, sus pagos y lo que se puede hacer.",
+  editWinner: "Cambio de comprador",
+  editWinnerText:
+    "Da una venta que nadie paga a otra persona que pujó, como máximo por su última puja.",
+  editWinnerInstead: "Se abre desde el detalle de una venta que no se ha pagado a tiempo.",
   invoiceViewerInstead: "Se abre desde la lista de compras o de ventas.",
   depositList: "Depósitos",
   depositListText: "Los depósitos de una persona y su devolución.",

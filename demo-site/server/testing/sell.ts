@@ -1,0 +1,102 @@
+import { settleLot } from "../features/bidding/settle";
+import type { InPageApi } from "./in-page-api";
+import type { SeededUser, SeedLot } from "./seed-rows";
+
+type Api = Pick<InPageApi, "call" | "db" | "seedLot" | "seedUser">;
+
+/** What was sold, and between whom. */
+export interface Sold {
+  seller: SeededUser;
+  buyer: SeededUser;
+  lot: number;
+  invoice: number;
+}
+
+export interface SoldDirectly {
+  /** @default a new dealer */
+  seller?: SeededUser;
+  /** @default a new person */
+  buyer?: SeededUser;
+  /** Price, in euro. @default "8990" */
+  price?: string;
+  lot?: Partial<SeedLot>;
+}
+
+/** A lot of a fixed price that somebody has bought by the press that people make. Throws where it was refused. */
+export async function sellDirectly(api: Api, of: SoldDirectly = {}): Promise<Sold> {
+  const { price = "8990" } = of;
+  const seller = of.seller ?? (await api.seedUser({ admin: true, companyname: "Autos Ribera" }));
+  const buyer = of.buyer ?? (await api.seedUser());
+  const lot = await api.seedLot({
+    title: "Seat León",
+    sellerId: seller.id,
+    auction: 0,
+    extension: null,
+    startCents: Number(price) * 100,
+    reserveCents: null,
+    ivaPercent: 21,
+    ...of.lot,
+  });
+  const bought = await api.call(
+    "buynow/addToBuynow",
+    {
+      project_id: lot,
+      expected_price: price,
+      accept_terms: 1,
+      idempotency_key: crypto.randomUUID(),
+    },
+    buyer,
+  );
+  if (bought.status !== "success") throw new Error(`the lot was not sold: ${bought.code}`);
+  return { seller, buyer, lot, invoice: bought.responseData.invoice_id };
+}
+
+export interface SoldAtAuction {
+  seller?: SeededUser;
+  /** What is bid, in euro, each by a person of its own: the last one wins. @default ["4500", "4980", "5100"] */
+  bids?: readonly string[];
+  /** Days for which the buyer should have paid already. @default the day to pay is still to come */
+  daysLate?: number;
+  lot?: Partial<SeedLot>;
+}
+
+/** An auction that is over. `bidders`: in the order of their bids; the last one has bought. */
+export async function sellAtAuction(
+  api: Api,
+  of: SoldAtAuction = {},
+): Promise<Sold & { bidders: SeededUser[] }> {
+  const { bids = ["4500", "4980", "5100"], daysLate = 0 } = of;
+  const seller = of.seller ?? (await api.seedUser({ admin: true, companyname: "Autos Ribera" }));
+  const lot = await api.seedLot({
+    title: "Seat León",
+    sellerId: seller.id,
+    startCents: 400_000,
+    reserveCents: null,
+    ivaPercent: 21,
+    ...of.lot,
+  });
+  const bidders: SeededUser[] = [];
+  for (const amount of bids) {
+    const bidder = await api.seedUser();
+    const input = {
+      project_id: lot,
+      proposed_amount: amount,
+      bid_type: "exact" as const,
+      idempotency_key: crypto.randomUUID(),
+    };
+    const bid = await api.call("bid/confirm", input, bidder);
+    if (bid.status !== "success") throw new Error(`a bid was refused: ${bid.code}`);
+    bidders.push(bidder);
+  }
+  await api.db.query("update lots set closes_at = now() where id = $1", [lot]);
+  await settleLot(api.db, lot);
+  const [row] = await api.db.query<{ id: number }>(
+    `update invoices set due_at = due_at - case when $2 > 0 then due_at - now() + make_interval(days => $2::int)
+       else interval '0' end
+     where lot_id = $1 returning id`,
+    [lot, daysLate],
+  );
+  const buyer = bidders.at(-1);
+  if (!row || !buyer) throw new Error("the auction sold nothing");
+  return { seller, buyer, lot, invoice: row.id, bidders };
+}

@@ -1,0 +1,2 @@
+export { EditWinner, type EditWinnerEvents, type EditWinnerProps } from "./EditWinner";
+export { editWinnerElement } from "./edit-winner.element";
