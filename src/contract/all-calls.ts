@@ -4,6 +4,8 @@ import { accountsCalls } from "./accounts/calls";
 import { accountsSchemas } from "./accounts/schemas";
 import { biddingCalls } from "./bidding/calls";
 import { biddingSchemas } from "./bidding/schemas";
+import { cartCalls } from "./cart/calls";
+import { cartSchemas } from "./cart/schemas";
 import { companiesCalls } from "./companies/calls";
 import { companiesSchemas } from "./companies/schemas";
 import { contactCalls } from "./contact/calls";
@@ -40,6 +42,7 @@ import { uploadsSchemas } from "./uploads/schemas";
 const facts = {
   ...accountsCalls,
   ...biddingCalls,
+  ...cartCalls,
   ...companiesCalls,
   ...contactCalls,
   ...houseCalls,
@@ -61,6 +64,7 @@ const facts = {
 const schemas = {
   ...accountsSchemas,
   ...biddingSchemas,
+  ...cartSchemas,
   ...companiesSchemas,
   ...contactSchemas,
   ...houseSchemas,

@@ -3,7 +3,7 @@ import { OWN_ERRORS } from "./own-errors";
 
 /**
  * The closed list of refusals: HTTP status, Spanish text and next step of each. A code that is not here cannot be thrown.
- * Texts may name `{minimum}`, `{seconds}`, and what a refusal of money brings: `{amount}`, `{available}`, `{limit}`, `{tries}`, `{used}`, `{date}`.
+ * Texts may name `{minimum}`, `{seconds}`, and what a refusal of money brings: `{amount}`, `{available}`, `{limit}`, `{tries}`, `{used}`, `{date}`, `{time}`, `{count}`.
  */
 export const ERRORS = {
   // Bids
@@ -298,6 +298,39 @@ export const ERRORS = {
     text: "Este vehículo ya no está a la venta.",
     next: "Vea otros parecidos.",
   },
+  /** Of a direct sale that somebody else keeps for a while. */
+  LOT_RESERVED: {
+    status: 409,
+    text: "Otro comprador lo tiene reservado hasta las {time}.",
+    next: "Vuelva a mirarlo entonces: puede quedar libre.",
+  },
+  RESERVATION_EXPIRED: {
+    status: 409,
+    text: "La reserva ha caducado.",
+    next: "Resérvelo de nuevo: sus datos siguen aquí.",
+  },
+  RESERVATION_LIMIT: {
+    status: 409,
+    text: "Ya tiene {count} vehículos reservados.",
+    next: "Compre o quite alguno.",
+  },
+  /** Of who kept it a moment ago, while somebody else waits for it. */
+  RESERVED_TOO_RECENTLY: {
+    status: 429,
+    text: "Acaba de tenerlo reservado y otra persona lo espera.",
+    next: "Cómprelo ahora o espere a las {time}.",
+  },
+  /** Who has not paid what was bought before reserves nothing more. */
+  PURCHASE_OVERDUE: {
+    status: 409,
+    text: "Tiene una compra con el pago atrasado.",
+    next: "Páguela antes de reservar otro vehículo.",
+  },
+  SALE_CONCLUDED: {
+    status: 409,
+    text: "La compra ya está hecha.",
+    next: "Véala en sus compras.",
+  },
   BUY_NOW_ENDED: {
     status: 409,
     text: "La compra inmediata ha terminado en esta subasta.",
@@ -311,7 +344,7 @@ export const ERRORS = {
   BILLING_INCOMPLETE: {
     status: 422,
     text: "Faltan datos para emitir el documento.",
-    next: "Complete su NIF y su dirección en el perfil.",
+    next: "Complete el NIF y la dirección.",
   },
   INVOICE_PAID: {
     status: 409,

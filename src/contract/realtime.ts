@@ -15,6 +15,8 @@ export const LotFrame = z.object({
   extension_no: z.number(),
   market_status: MarketStatus,
   reserve_met: z.nullable(z.boolean()),
+  /** Until when somebody keeps a direct sale; null or missing where nobody does. */
+  reserved_until: z.optional(z.nullable(EpochMs)),
 });
 export type LotFrame = z.infer<typeof LotFrame>;
 

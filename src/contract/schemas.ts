@@ -4,6 +4,7 @@ export * from "./primitives";
 export * from "./realtime";
 export * from "./accounts/schemas";
 export * from "./bidding/schemas";
+export * from "./cart/schemas";
 export * from "./companies/schemas";
 export * from "./contact/schemas";
 export * from "./house/schemas";

@@ -132,7 +132,7 @@ export {
 } from "./quote";
 export { servedTotal, type WinTotal } from "./served-total";
 export { totalIfWon } from "./total-if-won";
-export { isCif, isDni, isNie, plainId } from "./spanish-id";
+export { isCif, isDni, isNie, isTaxId, plainId } from "./spanish-id";
 export {
   MOST_WITHDRAWALS,
   refuseWithdrawal,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isCif, isDni, isNie, plainId } from "./spanish-id";
+import { isCif, isDni, isNie, isTaxId, plainId } from "./spanish-id";
 
 describe("Spanish identity numbers", () => {
   it.each(["12345678Z", "00000000T", "99999999R", "12.345.678-z"])("%s is a DNI", (text) => {
@@ -48,6 +48,14 @@ describe("Spanish identity numbers", () => {
         },
       ),
     );
+  });
+
+  it("of Spain is checked, of other countries only measured", () => {
+    for (const id of ["12345678Z", "X1234567L", "A58818501"]) expect(isTaxId(id)).toBe(true);
+    expect(isTaxId("12345678A", "ES")).toBe(false);
+    expect(isTaxId("", "ES")).toBe(false);
+    expect(isTaxId("FR 40 303 265 045", "FR")).toBe(true);
+    expect(isTaxId("1", "FR")).toBe(false);
   });
 
   it("forgets how it was written", () => {

@@ -23,6 +23,14 @@ export function isNie(text: string): boolean {
   return letter !== "" && isDni(`${NIE_FIRST.indexOf(first)}${digits}${letter}`);
 }
 
+/** Whether a text can be the tax number of a person or a company: one of Spain is checked, others only for their length. */
+export function isTaxId(text: string, country = ""): boolean {
+  if (country !== "" && !/^(es|españa|spain)$/i.test(country.trim())) {
+    return /^[\dA-Z]{4,20}$/.test(plainId(text));
+  }
+  return isDni(text) || isNie(text) || isCif(text);
+}
+
 /** Whether the tax number of a company has the right control character. */
 export function isCif(text: string): boolean {
   const id = plainId(text);

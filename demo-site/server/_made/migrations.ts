@@ -38,6 +38,7 @@ import { vault as vault0042 } from "../ports/vault/migrations/0042-vault";
 import { vaultMethods as vaultMethods0043 } from "../features/money/migrations/0043-vault-methods";
 import { foreignMoney as foreignMoney0044 } from "../features/money/migrations/0044-foreign-money";
 import { sale as sale0045 } from "../features/sale/migrations/0045-sale";
+import { carts as carts0047 } from "../features/sale/migrations/0047-carts";
 import { winnerChange as winnerChange0050 } from "../features/sale/migrations/0050-winner-change";
 
 /** Every step of the schema, in order. */
@@ -80,5 +81,6 @@ export const migrations: readonly Migration[] = [
   vaultMethods0043,
   foreignMoney0044,
   sale0045,
+  carts0047,
   winnerChange0050,
 ];

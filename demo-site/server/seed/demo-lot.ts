@@ -109,6 +109,8 @@ function lotBeforeBids(id: number, plan: LotPlan, cast: Cast, offer: Offer): Loc
     extension_no: 0,
     buy_now_cents: offer.buy_now_cents,
     buy_now_policy: offer.buy_now_policy,
+    reserved_by: null,
+    reserved_until_ms: null,
     deposit_required_cents: plan.asksDeposit === true ? depositOf(offer.start_cents) : null,
     head_position: null,
     head_hash: null,

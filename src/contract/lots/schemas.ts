@@ -117,6 +117,8 @@ export const Lot = z.object({
   next_asks: z.array(Decimal),
   /** null when the lot has no reserve. */
   reserve_met: z.nullable(z.boolean()),
+  /** Until when somebody keeps a direct sale; null or missing where nobody does. */
+  reserved_until: z.optional(z.nullable(EpochMs)),
   date_start: EpochMs,
   date_closed: EpochMs,
   extension: z.nullable(ExtensionRule),
@@ -162,6 +164,8 @@ export const LotDetail = z.extend(Lot, {
   winner_label: z.nullable(z.string()),
   /** True for the seller of the lot and for staff: provisional lots may be awarded. */
   can_award: z.boolean(),
+  /** The caller keeps it: it is in their cart. */
+  reserved_by_me: z.optional(z.boolean()),
   /** What only the seller of the lot and staff may know. */
   terms: z.optional(
     z.object({

@@ -256,6 +256,8 @@ export const saleSchemas = {
     }),
     output: z.object({
       invoice_id: Id,
+      /** The cart in which it waits for its document. */
+      cart_id: z.optional(z.nullable(Id)),
       price: Decimal,
       total_amount: Decimal,
       due_at: EpochMs,

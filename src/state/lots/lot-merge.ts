@@ -37,6 +37,7 @@ const MOVING_FIELDS = [
   "extension_no",
   "market_status",
   "reserve_met",
+  "reserved_until",
 ] as const;
 
 function pick<T extends object, K extends keyof T>(source: T, keys: readonly K[]): Pick<T, K> {

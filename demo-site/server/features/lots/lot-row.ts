@@ -25,6 +25,9 @@ export interface LotStateRow {
   extension_no: number;
   buy_now_cents: number | null;
   buy_now_policy: BuyNowTerms["policy"];
+  /** Who keeps a direct sale, and until when: counts only while it is reserved and that time is not over. */
+  reserved_by: number | null;
+  reserved_until_ms: number | null;
   /** The database's clock at the time of reading. */
   now_ms: number;
 }
@@ -35,7 +38,7 @@ export const LOT_STATE_COLUMNS = `
   coalesce(l.increments, (select value from settings where key = 'bid_increments')) as increments,
   l.leader_id, l.leader_max_cents, l.bid_count,
   ${ms("l.opens_at")} as opens_ms, ${ms("l.closes_at")} as closes_ms,
-  l.extension, l.extension_no, l.buy_now_cents, l.buy_now_policy,
+  l.extension, l.extension_no, l.buy_now_cents, l.buy_now_policy, l.reserved_by, ${ms("l.reserved_until")} as reserved_until_ms,
   ${ms("clock_timestamp()")} as now_ms`;
 
 /** A lot with everything that a viewer may be shown of it. */

@@ -39,6 +39,7 @@ export function phaseOf(row: LotStateRow) {
       closesAtMs: row.closes_ms,
       extension: row.extension,
       auction: row.auction,
+      reservedUntilMs: row.reserved_until_ms,
     },
     row.now_ms,
   );
@@ -62,5 +63,6 @@ export function toLotFrame(row: LotStateRow): LotFrame {
     extension_no: row.extension_no,
     market_status: phase,
     reserve_met: row.auction === 1 ? reserveMet(rules, state) : null,
+    reserved_until: phase === "reserved" ? row.reserved_until_ms : null,
   };
 }

@@ -22,7 +22,7 @@ export interface SearchScope {
 
 /** The clock counts, not only the stored status: a lot past its end is over before anybody has settled it. */
 export const STATUS_CONDITIONS: Record<Status, string> = {
-  live: `l.status in ('scheduled', 'open', 'closing') and (l.auction = 0 or l.closes_at > now())`,
+  live: `l.status in ('scheduled', 'open', 'closing', 'reserved') and (l.auction = 0 or l.closes_at > now())`,
   scheduled: `l.status = 'scheduled' and l.opens_at > now()`,
   ended: `(l.status in ('closed', 'sold', 'provisional', 'unsold') or
     (l.status in ('scheduled', 'open', 'closing') and l.auction = 1 and l.closes_at <= now()))`,

@@ -28,6 +28,15 @@ export function readAddresses(db: Db, userId: number): Promise<UserAddress[]> {
   );
 }
 
+/** One of the user's own, by its number. */
+export async function readOwnAddress(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<UserAddress | undefined> {
+  return (await readAddresses(db, userId)).find((address) => address.id === id);
+}
+
 /** The first one becomes the usual one. */
 export async function insertAddress(db: Db, userId: number, fields: AddressFields): Promise<void> {
   const holders = COLUMNS.map((_name, at) => `$${at + 2}`).join(", ");

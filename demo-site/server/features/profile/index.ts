@@ -18,3 +18,4 @@ export const calls = {
 
 // What other features and the process use of this one.
 export { readPreferences, writePreferences } from "./preference-repository";
+export { readOwnAddress } from "./address-repository";

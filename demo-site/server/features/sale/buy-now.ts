@@ -12,6 +12,7 @@ import {
   rulesOf,
 } from "../lots";
 import { once } from "../money";
+import { readCartOf } from "./cart/cart-repository";
 import { readInvoice } from "./invoice-repository";
 import { requireBuyer } from "./require-buyer";
 import { writeSaleLetters } from "./sale-letters";
@@ -41,6 +42,7 @@ export const buyNow: Handler<typeof buynowAddToBuynow> = async (input, ctx) => {
   if (!invoice) throw new Error("martillo: an account that was opened is not there");
   return {
     invoice_id: invoiceId,
+    cart_id: await readCartOf(ctx.db, invoiceId),
     // It was refused at any other.
     price: toDecimal(expectedCents),
     total_amount: toDecimal(invoice.total_cents),
@@ -79,7 +81,8 @@ async function buy(
 function priceNow(lot: LotStateRow): number {
   const phase = phaseOf(lot);
   if (lot.auction === 0) {
-    if (phase !== "open") throw new ApiFault("NOT_FOR_SALE");
+    // Whether somebody else keeps it is seen to where it is sold.
+    if (phase !== "open" && phase !== "reserved") throw new ApiFault("NOT_FOR_SALE");
     return lot.price_cents;
   }
   if (phase === "scheduled") throw new ApiFault("NOT_OPEN_YET");

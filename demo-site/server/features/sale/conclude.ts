@@ -1,6 +1,7 @@
 /** A lot is sold: its account is opened in the same transaction. */
 import { paymentDueAt, type SaleLine } from "martillo/domain";
 import { type Db, ms } from "../../platform/db/db";
+import { takeSoldLines } from "./cart/sold-lines";
 import { insertInvoices, type InvoiceRow } from "./invoice-repository";
 import { BY_CLOCK, noteSold, type SaleActor } from "./sale-events";
 import { readSaleSettings } from "./sale-settings";
@@ -92,6 +93,14 @@ async function open(
     };
   });
   const opened = await insertInvoices(t, invoices);
+  await takeSoldLines(
+    t,
+    rows.flatMap((row) => {
+      const invoiceId = opened.get(row.lot_id);
+      const type = row.auction === 1 ? ("auction" as const) : ("buynow" as const);
+      return invoiceId === undefined ? [] : [{ ...row, invoiceId, type }];
+    }),
+  );
   await noteSold(
     t,
     rows.flatMap((row) => {

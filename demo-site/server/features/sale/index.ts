@@ -3,6 +3,7 @@ import { invoiceDue } from "./invoice-due";
 import type { SomeHandlers } from "../../platform/call/mount";
 import type { Payables } from "../money";
 import { buyNow } from "./buy-now";
+import { cartCalls } from "./cart";
 import { changeStatus } from "./change-status";
 import { changeWinner } from "./change-winner";
 import { boughtInvoice, boughtList, soldInvoice, soldList } from "./invoice-calls";
@@ -12,6 +13,7 @@ import { payOffline } from "./record-payment";
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
+  ...cartCalls,
   "cart/pendingCount": pendingCount,
   "buynow/addToBuynow": buyNow,
   "user/invoice/allinvoices": boughtList,

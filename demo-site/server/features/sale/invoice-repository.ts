@@ -24,6 +24,8 @@ export interface InvoiceRow {
   channel: "auction" | "award" | "buynow" | "offer" | "second_chance" | "winner_change";
   bound: boolean;
   buyer_kind: "consumer" | "business";
+  /** To whom the document goes, where its buyer has said so. */
+  billing: { name: string; nif: string; address: string } | null;
   status: InvoiceStatus;
   sold_ms: number;
   due_ms: number;
@@ -51,7 +53,7 @@ export interface InvoiceRow {
 /** SQL for the number of a document `d`, as `documentNumber` writes it. */
 export const DOCUMENT_NUMBER = "d.series || '/' || lpad(d.number::text, 6, '0')";
 
-const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.bound, i.buyer_kind, i.status,
+const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.bound, i.buyer_kind, i.billing, i.status,
   ${ms("i.sold_at")} as sold_ms, ${ms("i.due_at")} as due_ms, ${ms("i.issued_at")} as issued_ms,
   ${ms("i.paid_at")} as paid_ms, i.total_cents, i.deposit_id, i.deposit_cents, i.paid_cents, i.cancel_reason,
   i.notes, i.replaced_by, l.title, coalesce(l.images -> 0 ->> 'src', '') as image, l.auction,

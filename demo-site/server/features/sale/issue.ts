@@ -27,6 +27,7 @@ import {
   toSaleLines,
   updateInvoice,
 } from "./invoice-repository";
+import { placeSoldLine } from "./cart/sold-lines";
 import { noteSale, type SaleActor } from "./sale-events";
 import { readParties, type Party } from "./parties";
 import { readSaleSettings } from "./sale-settings";
@@ -92,6 +93,7 @@ export async function issueInvoice(
     depositCents,
     paidAtMs: status === "paid" ? nowMs : null,
   });
+  await placeSoldLine(t, row.id);
   await noteSale(t, row.id, actor, { event: "issue", from: row.status, to: status });
   return issued;
 }

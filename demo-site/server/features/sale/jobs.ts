@@ -1,8 +1,14 @@
 import { recurring } from "../../platform/jobs/job";
 import type { MoneyContext } from "../money";
+import { sweepReservations } from "./cart";
 import { sweepSales } from "./sweep";
 
 const SWEEP_EVERY_MS = 15_000;
+/** Who waits for a vehicle that was kept sees soon that it is free. */
+const RELEASE_EVERY_MS = 2_000;
 
 /** What this feature does apart from calls. */
-export const jobs = [recurring("sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepSales(ctx))];
+export const jobs = [
+  recurring("sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepSales(ctx)),
+  recurring("reservations", RELEASE_EVERY_MS, (ctx: MoneyContext) => sweepReservations(ctx)),
+];

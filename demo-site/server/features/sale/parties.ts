@@ -15,10 +15,10 @@ export interface Party {
 /** Fields of the house in which people write their tax number, in the order in which they are looked at. */
 const TAX_FIELDS = ["dni", "nif", "cif"];
 
-/** Buyer and seller of a sale. */
+/** Buyer and seller of a sale; of the buyer, what was said in the checkout goes before the profile. */
 export async function readParties(
   db: Db,
-  { buyer_id, seller_id }: Pick<InvoiceRow, "buyer_id" | "seller_id">,
+  { buyer_id, seller_id, billing }: Pick<InvoiceRow, "buyer_id" | "seller_id" | "billing">,
 ): Promise<{ buyer: Party; seller: Party }> {
   const rows = await db.query<Party & { custom_fields: Record<string, unknown> }>(
     `select id, trim(first_name || ' ' || last_name) as name,
@@ -35,10 +35,12 @@ export async function readParties(
     const { custom_fields, ...party } = row;
     return { ...party, nif: taxNumberOf(custom_fields) };
   };
-  return { buyer: of(buyer_id), seller: of(seller_id) };
+  const buyer = of(buyer_id);
+  return { buyer: billing ? { ...buyer, ...billing } : buyer, seller: of(seller_id) };
 }
 
-function taxNumberOf(fields: Record<string, unknown>): string {
+/** The tax number among the house's own fields of an account; empty where there is none. */
+export function taxNumberOf(fields: Record<string, unknown>): string {
   for (const name of TAX_FIELDS) {
     const value = fields[name];
     if (typeof value === "string" && value.trim() !== "") return value.trim();

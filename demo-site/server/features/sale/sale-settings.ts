@@ -11,6 +11,16 @@ const SaleSettings = z.object({
   consent_hours: z.number().min(1).max(240).default(48),
   /** `informativo`: what is issued is no invoice for the tax office. */
   invoicing: z.enum(["informativo", "factura"]).default("informativo"),
+  /** How long a direct sale is kept for who put it into the cart, in seconds. */
+  reservation_s: z.number().min(1).max(86_400).default(900),
+  /** Longest that one reservation lasts, the checkout included, in seconds. */
+  reservation_max_s: z.number().min(1).max(172_800).default(1_800),
+  /** Most vehicles that one person may keep at a time. */
+  holds: z.int().min(1).max(50).default(3),
+  /** What the house asks to see to the papers, in euro, IVA included. */
+  admin_fee: z.number().min(0).max(100_000).default(71.72),
+  /** What a certificate of ownership costs, in euro: paid in the buyer's name. */
+  ownership_certificate: z.number().min(0).max(100_000).default(55.7),
   thank_you: z.string().max(500).default("Gracias por confiar en nosotros."),
 });
 

@@ -2,7 +2,8 @@ import { transition } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { LOT_PREMIUM } from "../house";
-import { type LotStateRow, noteAward, noteResults } from "../lots";
+import { type LotStateRow, noteAward, noteResults, phaseOf } from "../lots";
+import { lotReserved } from "./cart/faults";
 import { concludeSales, type HowSold } from "./conclude";
 import { type SaleTerms, writeSale } from "./write-sale";
 
@@ -13,13 +14,14 @@ export interface AgreedSale extends Pick<HowSold, "channel" | "buyerKind" | "act
 
 /**
  * Sells a locked lot to somebody who pressed a button that binds. A running auction ends by it. Returns the account that is opened; whom to
- * write to is the caller's affair. Throws NOT_FOR_SALE.
+ * write to is the caller's affair. Throws NOT_FOR_SALE, LOT_RESERVED where somebody else keeps it.
  */
 export async function sellLot(
   { db: t }: { db: Db },
   lot: LotStateRow,
   sale: AgreedSale,
 ): Promise<number> {
+  if (phaseOf(lot) === "reserved" && lot.reserved_by !== sale.buyerId) throw lotReserved(lot);
   const status = transition(lot.status, "sell");
   if (status === null) throw new ApiFault("NOT_FOR_SALE");
   const [terms] = await t.query<SaleTerms & { round: number }>(

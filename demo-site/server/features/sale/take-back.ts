@@ -2,6 +2,7 @@ import { documentTotals, invoiceParts } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import type { Db } from "../../platform/db/db";
 import { holdAgain, post, settledOf } from "../money";
+import { cancelSoldLine } from "./cart/sold-lines";
 import { type InvoiceRow, readLines, toSaleLines } from "./invoice-repository";
 import { correctInvoice } from "./issue";
 
@@ -30,10 +31,11 @@ export async function takeBackIssued(
   if (row.deposit_id !== null) await holdAgain(t, row.deposit_id);
 }
 
-/** The vehicle of a sale that does not stand can be sold again. */
+/** The vehicle of a sale that does not stand can be sold again, and waits in nobody's cart. */
 export async function freeVehicle(t: Db, invoiceId: number): Promise<void> {
   await t.query(
     "update invoice_lines set released_at = clock_timestamp() where invoice_id = $1 and released_at is null",
     [invoiceId],
   );
+  await cancelSoldLine(t, invoiceId);
 }

@@ -1,0 +1,208 @@
+/** From a cart to accounts with their documents, in one transaction. */
+import type { cartCheckout, CartBilling, ParsedInputOf } from "martillo/contract";
+import { documentTotals, nextCartLine, parseCents, toDecimal } from "martillo/domain";
+import type { CallContext } from "../../../platform/call/context";
+import { ApiFault } from "../../../platform/call/fault";
+import type { Handler } from "../../../platform/call/mount";
+import type { Db } from "../../../platform/db/db";
+import { lockLot } from "../../lots";
+import { once } from "../../money";
+import { lockInvoice, readInvoice } from "../invoice-repository";
+import { issueInvoice } from "../issue";
+import { requireBuyer } from "../require-buyer";
+import { writeSaleLetters } from "../sale-letters";
+import { sellLot } from "../sell-lot";
+import { readSaleSettings, type SaleSettings } from "../sale-settings";
+import { ownCart } from "./cart-calls";
+import {
+  type CartLineRow,
+  LIVE,
+  lockCart,
+  readCart,
+  readCartLines,
+  stateOf,
+} from "./cart-repository";
+import { chosenExtras, missingOf, toCart, totalsOf } from "./cart-view";
+import { toPlaced } from "./sale-status";
+
+type Input = ParsedInputOf<typeof cartCheckout>;
+
+export const checkout: Handler<typeof cartCheckout> = async (input, ctx) => {
+  const { idempotency_key: key, ...body } = input;
+  const cart = await ownCart(ctx, input.cart_id);
+  if (input.place !== 1) return { cart: await toCart(ctx.db, cart), invoices: [] };
+  const viewer = ctx.requireViewer();
+  if (cart.user_id !== viewer.id) throw new ApiFault("NOT_FOUND");
+  if (key === undefined) {
+    throw new ApiFault("INVALID_INPUT", { fields: { idempotency_key: "Required!" } });
+  }
+  if (input.accept_terms !== 1) throw new ApiFault("TERMS_REQUIRED");
+  const keyed = { userId: viewer.id, key, call: "cart/checkout", body };
+  const { invoiceIds } = await once(ctx.db, keyed, (t) => place({ ...ctx, db: t }, cart.id, input));
+  const sold = await Promise.all(invoiceIds.map((id) => readInvoice(ctx.db, id)));
+  const rows = sold.flatMap((row) => row ?? []);
+  const lotIds = rows.map(({ lot_id }) => lot_id);
+  ctx.bus.lotChanged(lotIds);
+  ctx.bus.me(viewer.id, lotIds);
+  ctx.bus.money(viewer.id);
+  for (const sellerId of new Set(rows.map(({ seller_id }) => seller_id))) ctx.bus.money(sellerId);
+  const now = await readCart(ctx.db, cart.id);
+  return { cart: await toCart(ctx.db, now ?? cart), invoices: rows.map(toPlaced) };
+};
+
+async function place(
+  ctx: CallContext,
+  cartId: number,
+  input: Input,
+): Promise<{ invoiceIds: number[] }> {
+  const { db: t } = ctx;
+  const lines = await lockLines(t, cartId, input.project_ids);
+  const settings = await readSaleSettings(t);
+  for (const line of lines) await requireBuyer(ctx, line);
+  const { totalCents } = totalsOf(lines, settings);
+  if (input.expected_total === undefined || parseCents(input.expected_total) !== totalCents) {
+    throw new ApiFault("PRICE_CHANGED", { values: { amount: `${toDecimal(totalCents)} €` } });
+  }
+  const billing = await completeBilling(t, cartId, input);
+  const invoiceIds: number[] = [];
+  for (const line of lines) {
+    invoiceIds.push(line.invoice_id ?? (await sell(ctx, line, billing.buyer_kind)));
+  }
+  // Numbers are drawn last, in one order: nobody waits for a lot while holding them.
+  for (const [index, line] of lines.entries()) {
+    const id = invoiceIds[index];
+    if (id !== undefined) await issue(ctx, id, line, billing, settings);
+  }
+  return { invoiceIds };
+}
+
+/** The lines to buy, all locked: lots first. Throws for one that cannot be bought any more. */
+async function lockLines(
+  t: Db,
+  cartId: number,
+  wanted: readonly number[] | undefined,
+): Promise<CartLineRow[]> {
+  const before = await readCartLines(t, cartId);
+  await t.query("select 1 from lots where id = any($1::bigint[]) order by id for update", [
+    before.map(({ lot_id }) => lot_id),
+  ]);
+  await lockCart(t, cartId);
+  // Read by a statement after the locks: the clock, too.
+  const lines = await readCartLines(t, cartId);
+  const asked = wanted
+    ? wanted.map((id) => lines.findLast(({ lot_id }) => lot_id === id))
+    : lines.filter(({ state }) => LIVE.includes(state));
+  const found = asked.map((line) => {
+    if (!line) throw new ApiFault("NOT_FOUND");
+    return line;
+  });
+  for (const line of found) requireLive(line);
+  if (found.length === 0) {
+    const isDone = lines.some(({ state }) => state === "placed");
+    throw new ApiFault(isDone ? "SALE_CONCLUDED" : "RESERVATION_EXPIRED");
+  }
+  return found.toSorted((a, b) => a.lot_id - b.lot_id);
+}
+
+function requireLive(line: CartLineRow): void {
+  switch (stateOf(line)) {
+    case "reserved":
+    case "awaiting":
+      return;
+    case "placed":
+      throw new ApiFault("SALE_CONCLUDED");
+    case "expired":
+      throw new ApiFault("RESERVATION_EXPIRED");
+    default:
+      throw new ApiFault("NOT_FOR_SALE");
+  }
+}
+
+async function completeBilling(t: Db, cartId: number, input: Input): Promise<CartBilling> {
+  const cart = await readCart(t, cartId);
+  if (!cart) throw new ApiFault("NOT_FOUND");
+  const { billing } = await toCart(t, cart);
+  const missing = missingOf(billing);
+  if (missing.length > 0) {
+    throw new ApiFault("BILLING_INCOMPLETE", {
+      fields: Object.fromEntries(
+        missing.map((name) => [
+          name,
+          name === "nif" && billing.nif ? "Revise el NIF." : "Required!",
+        ]),
+      ),
+    });
+  }
+  return { ...billing, ...(input.buyer_kind && { buyer_kind: input.buyer_kind }) };
+}
+
+/** A reservation becomes a sale. Returns its account. */
+async function sell(
+  ctx: CallContext,
+  line: CartLineRow,
+  buyerKind: CartBilling["buyer_kind"],
+): Promise<number> {
+  const viewer = ctx.requireViewer();
+  const lot = await lockLot(ctx.db, line.lot_id);
+  if (!lot || nextCartLine(line.state, "place") === null) throw new ApiFault("NOT_FOR_SALE");
+  const invoiceId = await sellLot(ctx, lot, {
+    channel: "buynow",
+    buyerKind,
+    buyerId: viewer.id,
+    priceCents: line.price_cents,
+    actor: { id: viewer.actedBy ?? viewer.id, role: "buyer" },
+  });
+  await writeSaleLetters(ctx, invoiceId, { toBuyer: true });
+  return invoiceId;
+}
+
+/** Puts on the account what was chosen and to whom the document goes, and issues it. */
+async function issue(
+  ctx: CallContext,
+  invoiceId: number,
+  line: CartLineRow,
+  billing: CartBilling,
+  settings: SaleSettings,
+): Promise<void> {
+  const { db: t } = ctx;
+  const viewer = ctx.requireViewer();
+  const extras = chosenExtras(line, settings);
+  for (const extra of extras) {
+    await t.query(
+      `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        invoiceId,
+        extra.kind,
+        line.lot_id,
+        line.round,
+        extra.amountCents,
+        extra.ivaPercent,
+        extra.scheme,
+      ],
+    );
+  }
+  await t.query(
+    `update invoices set buyer_kind = $2, billing = $3::jsonb, total_cents = total_cents + $4 where id = $1`,
+    [
+      invoiceId,
+      billing.buyer_kind,
+      JSON.stringify(toParty(billing)),
+      documentTotals(extras).totalCents,
+    ],
+  );
+  const row = await lockInvoice(t, invoiceId);
+  if (row?.status !== "draft") throw new ApiFault("SALE_CONCLUDED");
+  await issueInvoice(t, row, ctx.config.operator, {
+    id: viewer.actedBy ?? viewer.id,
+    role: "buyer",
+  });
+}
+
+/** As a document names somebody. */
+function toParty({ name, nif, address1, address2, zip, city, state, country }: CartBilling) {
+  const place = [zip, city].filter(Boolean).join(" ");
+  const abroad = country === "ES" ? "" : country;
+  const address = [address1, address2, place, state, abroad].filter(Boolean).join(", ");
+  return { name, nif, address };
+}

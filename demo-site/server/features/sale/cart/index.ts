@@ -1,0 +1,31 @@
+/** Carts: what is kept for somebody for a while, what waits for its document, and how both are bought. */
+import type { SomeHandlers } from "../../../platform/call/mount";
+import {
+  addToCart,
+  cancelItem,
+  refreshCart,
+  saveAddress,
+  searchCart,
+  updateAdminFee,
+  updateCheckout,
+  updateOwnershipCertificate,
+} from "./cart-calls";
+import { checkout } from "./checkout";
+import { saleStatus } from "./sale-status";
+
+/** What answers the calls of carts, by wire name. */
+export const cartCalls = {
+  "cart/search": searchCart,
+  "buynow/search": searchCart,
+  "buynow/addToCart": addToCart,
+  "buynow/refreshCart": refreshCart,
+  "cart/cancelItem": cancelItem,
+  "cart/saveAddress": saveAddress,
+  "cart/updateCheckout": updateCheckout,
+  "buynow/updateAdminFee": updateAdminFee,
+  "buynow/updateOwnershipCertificate": updateOwnershipCertificate,
+  "cart/checkout": checkout,
+  "custom/saleStatus": saleStatus,
+} satisfies SomeHandlers;
+
+export { sweepReservations } from "./release";

@@ -1,0 +1,109 @@
+import type { CallOf } from "../call";
+import type { cartSchemas } from "./schemas";
+
+type Of<Name extends keyof typeof cartSchemas> = CallOf<typeof cartSchemas, Name>;
+
+/** Older names of a call of the group `buynow`. */
+const olderNames = (action: string) => [`buynowTemp/${action}`, `buynowtemp/${action}`];
+
+/** The cart of what was won at auctions, or of what was taken at a fixed price. */
+export const cartSearch: Of<"cart/search"> = {
+  name: "cart/search",
+  access: "user",
+  silent: true,
+};
+
+/** The cart of what was taken at a fixed price. */
+export const buynowSearch: Of<"buynow/search"> = {
+  name: "buynow/search",
+  access: "user",
+  silent: true,
+  aliases: olderNames("search"),
+};
+
+/** Keeps a direct sale for the caller for a while, and puts it into the cart. */
+export const buynowAddToCart: Of<"buynow/addToCart"> = {
+  name: "buynow/addToCart",
+  access: "user",
+  rateLimit: "pay",
+  silent: true,
+  aliases: [...olderNames("addToCart"), "makeoffer/addToCart"],
+};
+
+/** Reads the cart anew and keeps again what had fallen out of it, where it is still free. */
+export const buynowRefreshCart: Of<"buynow/refreshCart"> = {
+  name: "buynow/refreshCart",
+  access: "user",
+  rateLimit: "pay",
+  silent: true,
+  aliases: [...olderNames("refreshCart"), "makeoffer/refreshCart"],
+};
+
+/** Takes a line out of the cart: what was reserved is free again. */
+export const cartCancelItem: Of<"cart/cancelItem"> = {
+  name: "cart/cancelItem",
+  access: "user",
+  silent: true,
+  aliases: ["cart/changeStatus", "buynow/changeStatus", ...olderNames("changeStatus")],
+};
+
+/** Keeps what was typed of to whom the document goes, complete or not. */
+export const cartSaveAddress: Of<"cart/saveAddress"> = {
+  name: "cart/saveAddress",
+  access: "user",
+  silent: true,
+};
+
+/** Enters the checkout: what is reserved is kept longer, once. */
+export const cartUpdateCheckout: Of<"cart/updateCheckout"> = {
+  name: "cart/updateCheckout",
+  access: "user",
+  silent: true,
+};
+
+/** Takes the administration of the papers with a vehicle, or not. */
+export const buynowUpdateAdminFee: Of<"buynow/updateAdminFee"> = {
+  name: "buynow/updateAdminFee",
+  access: "user",
+  silent: true,
+  aliases: olderNames("updateAdminFee"),
+};
+
+/** Takes a certificate of ownership with a vehicle, or not. */
+export const buynowUpdateOwnershipCertificate: Of<"buynow/updateOwnershipCertificate"> = {
+  name: "buynow/updateOwnershipCertificate",
+  access: "user",
+  silent: true,
+  aliases: olderNames("updateOwnershipCertificate"),
+};
+
+/** Looks at what would be bought, or with `place` buys it: whoever presses is bound. */
+export const cartCheckout: Of<"cart/checkout"> = {
+  name: "cart/checkout",
+  access: "user",
+  rateLimit: "pay",
+  silent: true,
+  aliases: ["buynow/checkout", ...olderNames("checkout"), "makeoffer/checkout"],
+};
+
+/** What became of a purchase whose answer was lost, by its key. */
+export const customSaleStatus: Of<"custom/saleStatus"> = {
+  name: "custom/saleStatus",
+  access: "user",
+  silent: true,
+};
+
+/** The calls of this room, by wire name. */
+export const cartCalls = {
+  "cart/search": cartSearch,
+  "buynow/search": buynowSearch,
+  "buynow/addToCart": buynowAddToCart,
+  "buynow/refreshCart": buynowRefreshCart,
+  "cart/cancelItem": cartCancelItem,
+  "cart/saveAddress": cartSaveAddress,
+  "cart/updateCheckout": cartUpdateCheckout,
+  "buynow/updateAdminFee": buynowUpdateAdminFee,
+  "buynow/updateOwnershipCertificate": buynowUpdateOwnershipCertificate,
+  "cart/checkout": cartCheckout,
+  "custom/saleStatus": customSaleStatus,
+};

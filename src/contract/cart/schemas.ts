@@ -1,0 +1,233 @@
+import * as z from "zod/mini";
+import type { CallSchemas } from "../call-schemas";
+import { TAX_SCHEMES } from "../sale/values";
+import {
+  Decimal,
+  DecimalInput,
+  EpochMs,
+  Flag,
+  FlagInput,
+  Id,
+  IdInput,
+  lineOf,
+  OptionalId,
+} from "../primitives";
+import { BUYER_KINDS, CART_EXTRAS, CART_LINE_STATES, CART_TYPES } from "./values";
+
+/** An extra of a line, chosen or not; its amount is the house's. */
+const CartExtraLine = z.object({
+  kind: z.enum(CART_EXTRAS),
+  amount: Decimal,
+  tax_scheme: z.enum(TAX_SCHEMES),
+  chosen: Flag,
+});
+
+/** A vehicle in a cart. */
+export const CartItem = z.object({
+  project_id: Id,
+  projects_title: z.string(),
+  projects_avatar: z.string(),
+  /** Price of the vehicle alone. */
+  amount: Decimal,
+  qty: z.number(),
+  /** What its buyer owes the auction house for it; nothing of direct sales. */
+  premium: Decimal,
+  /** With its premium and the extras that were chosen. */
+  per_total: Decimal,
+  tax_scheme: z.enum(TAX_SCHEMES),
+  custom_projects_iva_percent: z.nullable(z.number()),
+  buynow_autype: z.enum(CART_TYPES),
+  line_state: z.enum(CART_LINE_STATES),
+  /** Until when it is kept; null where no clock runs. */
+  reserved_until: z.nullable(EpochMs),
+  /** 1: entering the checkout would give it more time. */
+  can_prolong: Flag,
+  extras: z.array(CartExtraLine),
+  /** What was deposited for it: pays first. */
+  deposit: Decimal,
+  seller_name: z.string(),
+  /** 1: the seller is a trader. */
+  seller_trades: Flag,
+  /** Its account, once it is sold. */
+  invoice_id: z.nullable(Id),
+  /** Until when it must be paid, once it is sold. */
+  due_at: z.nullable(EpochMs),
+});
+export type CartItem = z.infer<typeof CartItem>;
+
+/** What is asked for on a document. */
+const BillingFields = {
+  name: lineOf(120),
+  nif: lineOf(20),
+  address1: lineOf(120),
+  address2: lineOf(120),
+  zip: lineOf(10),
+  city: lineOf(80),
+  state: lineOf(80),
+  country: lineOf(80),
+};
+
+/** To whom the document goes, as far as it is typed. */
+export const CartBilling = z.object({
+  name: z.string(),
+  nif: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  buyer_kind: z.enum(BUYER_KINDS),
+});
+export type CartBilling = z.infer<typeof CartBilling>;
+
+/** A cart as its person sees it. */
+export const Cart = z.object({
+  /** Null: nothing was ever in it. */
+  cart_id: z.nullable(Id),
+  type: z.enum(CART_TYPES),
+  cartItems: z.array(CartItem),
+  /** What fell out of it, and why: `line_state`. */
+  nonCartItems: z.array(CartItem),
+  cartValues: z.object({
+    /** The vehicles alone. */
+    per_total: Decimal,
+    premium: Decimal,
+    iva_total: Decimal,
+    subtotal: Decimal,
+    tax: Decimal,
+    rebu_total: Decimal,
+    suplido_total: Decimal,
+    total_amount: Decimal,
+    total_deposit: Decimal,
+    total_due_amount: Decimal,
+  }),
+  /** Where each vehicle stands. */
+  cartLocation: z.array(
+    z.object({ project_id: Id, location: z.string(), seller_name: z.string() }),
+  ),
+  billing: CartBilling,
+  /** Which fields of it a document would still ask for. */
+  billing_missing: z.array(z.string()),
+  server_time: EpochMs,
+});
+export type Cart = z.infer<typeof Cart>;
+
+/** A key of one press. */
+const IdempotencyKey = lineOf(100, 1);
+
+const CartLineInput = { cart_id: IdInput, project_id: IdInput };
+
+const Placed = z.object({
+  invoice_id: Id,
+  project_id: Id,
+  document_number: z.nullable(z.string()),
+  total_amount: Decimal,
+  total_due_amount: Decimal,
+  due_at: EpochMs,
+});
+
+/** What the calls take and answer, by wire name. */
+export const cartSchemas = {
+  "cart/search": {
+    input: z.object({
+      /** @default auction */
+      type: z._default(z.enum(CART_TYPES), "auction"),
+    }),
+    output: Cart,
+  },
+  "buynow/search": {
+    input: z.object({
+      /** @default buynow */
+      type: z._default(z.enum(CART_TYPES), "buynow"),
+    }),
+    output: Cart,
+  },
+  "buynow/addToCart": {
+    input: z.object({ project_id: IdInput, idempotency_key: z.optional(IdempotencyKey) }),
+    output: Cart,
+  },
+  "buynow/refreshCart": {
+    input: z.object({ cart_id: OptionalId, project_id: OptionalId }),
+    output: Cart,
+  },
+  "cart/cancelItem": {
+    input: z.object({ ...CartLineInput, action: z.optional(z.literal("remove")) }),
+    output: Cart,
+  },
+  "cart/saveAddress": {
+    input: z.object({
+      cart_id: IdInput,
+      /** One of the address book: taken instead of what is typed. */
+      address_id: OptionalId,
+      address: z.optional(
+        z.object({
+          name: z.optional(BillingFields.name),
+          address1: z.optional(BillingFields.address1),
+          address2: z.optional(BillingFields.address2),
+          zip: z.optional(BillingFields.zip),
+          city: z.optional(BillingFields.city),
+          state: z.optional(BillingFields.state),
+          country: z.optional(BillingFields.country),
+        }),
+      ),
+      nif: z.optional(BillingFields.nif),
+      buyer_kind: z.optional(z.enum(BUYER_KINDS)),
+    }),
+    output: Cart,
+  },
+  "cart/updateCheckout": {
+    input: z.object({
+      cart_id: IdInput,
+      /** One line; left out, all of them. */
+      project_id: OptionalId,
+      /** 1: the checkout is entered. What is reserved is kept longer, once. */
+      enter: z.optional(FlagInput),
+    }),
+    output: Cart,
+  },
+  "buynow/updateAdminFee": {
+    input: z.object({ ...CartLineInput, admin_fee: FlagInput }),
+    output: Cart,
+  },
+  "buynow/updateOwnershipCertificate": {
+    input: z.object({ ...CartLineInput, ownership_certificate: FlagInput }),
+    output: Cart,
+  },
+  "cart/checkout": {
+    input: z.object({
+      cart_id: IdInput,
+      type: z.optional(z.enum(CART_TYPES)),
+      /** 1: buys. Left out: only looks. */
+      place: z.optional(FlagInput),
+      /** What is bought of it. @default all that can be */
+      project_ids: z.optional(z.array(IdInput).check(z.minLength(1), z.maxLength(50))),
+      /** What the page showed: refused as PRICE_CHANGED where it is another sum now. */
+      expected_total: z.optional(DecimalInput),
+      /** 1: the terms of sale were accepted. */
+      accept_terms: z.optional(FlagInput),
+      buyer_kind: z.optional(z.enum(BUYER_KINDS)),
+      /** Required to buy. */
+      idempotency_key: z.optional(IdempotencyKey),
+    }),
+    output: z.object({
+      /** As it is now: what was bought has left it. */
+      cart: Cart,
+      /** The accounts of what was bought. */
+      invoices: z.array(Placed),
+    }),
+  },
+  "custom/saleStatus": {
+    inferred: true,
+    input: z.object({ idempotency_key: IdempotencyKey }),
+    output: z.object({
+      /** `unknown`: nothing was done under that key, so far. */
+      state: z.enum(["done", "unknown"]),
+      /** The call that was made with it. */
+      call: z.optional(z.string()),
+      /** What it sold. */
+      invoices: z.array(Placed),
+      server_time: EpochMs,
+    }),
+  },
+} satisfies CallSchemas;
