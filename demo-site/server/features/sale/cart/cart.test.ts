@@ -167,7 +167,7 @@ describe.each(engines)("carts on $name", (engine) => {
       expect(mine.responseData.record.reserved_by_me).toBe(true);
       const found = await api.call("product/search", {
         filters: { seller_id: seller.id },
-      } as never);
+      });
       expect(JSON.stringify(found.responseData)).toContain(`"id":${lot}`);
     });
 
