@@ -6,6 +6,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Bidding, createHeads, type Heads } from "./features/bidding";
 import { payRoutes } from "./features/money";
 import { planLimits } from "./features/plans";
+import { fileRoutes } from "./features/sale";
 import { DatabaseClock, databaseNow } from "./platform/db/clock";
 import type { Db } from "./platform/db/db";
 import { Turns } from "./platform/db/turns";
@@ -156,6 +157,8 @@ export function createApp(options: AppOptions): Hono {
       limit: (key, size) => requireRoom(services.limiter.take([key, "pay frames"], size)),
     }),
   );
+
+  app.route("/", fileRoutes(services));
 
   app.all("/api/*", async (c) => {
     const mounted = find(actionPath(c.req.path));

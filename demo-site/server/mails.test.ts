@@ -9,6 +9,8 @@ import * as moneyLetters from "./features/money/money.mail";
 import * as noticeLetters from "./features/notices/notices.mail";
 import * as noticeTexts from "./features/notices/notices.sms";
 import * as planLetters from "./features/plans/plans.mail";
+import * as paperLetters from "./features/sale/papers/papers.mail";
+import * as pickupLetters from "./features/sale/pickup/pickup.mail";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
 
 const MAILS = {
@@ -17,6 +19,8 @@ const MAILS = {
   ...contactLetters,
   ...moneyLetters,
   ...noticeLetters,
+  ...paperLetters,
+  ...pickupLetters,
   ...planLetters,
   ...savedSearchLetters,
 };
@@ -39,6 +43,16 @@ const payment = { name: HOSTILE, amount: HOSTILE, what: HOSTILE, number: HOSTILE
 const deposit = { name: HOSTILE, amount: HOSTILE, title: HOSTILE, link: "/subasta/7" };
 const plan = { name: HOSTILE, plan: HOSTILE, amount: HOSTILE, date: HOSTILE };
 const forStaff = { amount: HOSTILE, what: HOSTILE, number: HOSTILE, provider: HOSTILE };
+
+const pickup = { name: HOSTILE, title: HOSTILE, invoice: 7, isSeller: false };
+const appointment = {
+  ...pickup,
+  when: HOSTILE,
+  place: HOSTILE,
+  person: HOSTILE,
+  reason: HOSTILE,
+};
+const papers = { name: HOSTILE, title: HOSTILE, papers: [HOSTILE] };
 
 /** Values in which every text is somebody's attempt to be more than a text. */
 const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["body"]>[0] } = {
@@ -64,6 +78,16 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   giftCardRedeemed: { name: HOSTILE, amount: HOSTILE },
   bankDeposits: { name: HOSTILE, last4: HOSTILE, bank: HOSTILE, amounts: [HOSTILE, HOSTILE] },
   cardExpiring: { name: HOSTILE, card: HOSTILE, month: HOSTILE },
+  pickupBooked: appointment,
+  pickupMoved: appointment,
+  pickupCancelled: appointment,
+  pickupTomorrow: { ...appointment, due: HOSTILE },
+  pickupReady: { ...pickup, freeDays: 10 },
+  storageStarts: { ...pickup, day: HOSTILE, perDay: HOSTILE },
+  handedOver: { ...pickup, when: HOSTILE },
+  papersDue: { ...papers, day: HOSTILE },
+  paperRejected: { ...papers, reason: HOSTILE },
+  transferReminder: { ...papers, day: HOSTILE },
   trialStarted: plan,
   trialEnding: plan,
   planRenewed: plan,
@@ -140,13 +164,14 @@ describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
   });
 });
 
-const IN_ENGLISH = Object.entries({ ...moneyLetters, ...planLetters }).filter(
-  ([, { language }]) => language !== undefined,
-);
+const IN_ENGLISH = Object.entries({
+  ...moneyLetters,
+  ...paperLetters,
+  ...pickupLetters,
+  ...planLetters,
+}).filter(([, { language }]) => language !== undefined);
 
-describe.each(
-  IN_ENGLISH.map(([name]) => name as keyof typeof moneyLetters | keyof typeof planLetters),
-)("%s in English", (name) => {
+describe.each(IN_ENGLISH.map(([name]) => name as keyof typeof MAILS))("%s in English", (name) => {
   const template = MAILS[name] as unknown as MailTemplate<unknown>;
 
   const values = { ...hostile[name], english: true };
@@ -183,15 +208,23 @@ it("forgets what carries a code or the token of a link", () => {
     "endingSoon",
     "endingSoonMany",
     "giftCardRedeemed",
+    "handedOver",
     "lost",
     "mayBid",
     "moneyUnallocated",
     "outbid",
+    "paperRejected",
+    "papersDue",
     "passwordChanged",
     "paymentFailed",
     "paymentReceived",
     "paymentWaiting",
     "phoneChanged",
+    "pickupBooked",
+    "pickupCancelled",
+    "pickupMoved",
+    "pickupReady",
+    "pickupTomorrow",
     "planAgreed",
     "planAgreementEnded",
     "planChanged",
@@ -201,6 +234,8 @@ it("forgets what carries a code or the token of a link", () => {
     "refundFailed",
     "refundMade",
     "savedSearchAlert",
+    "storageStarts",
+    "transferReminder",
     "trialEnding",
     "trialStarted",
     "welcome",

@@ -377,6 +377,42 @@ export const ERRORS = {
     text: "Esa persona no puede ser adjudicataria.",
     next: "Elija otra de la lista.",
   },
+  // Picking up
+  NOT_PAID: {
+    status: 409,
+    text: "Falta pagar {minimum}.",
+    next: "Pague antes de recoger.",
+  },
+  APPOINTMENT_FULL: {
+    status: 409,
+    text: "Esa hora se acaba de ocupar.",
+    next: "Elija otra: {time}.",
+  },
+  APPOINTMENT_DATE: {
+    status: 422,
+    text: "Ese día no hay recogida.",
+    next: "Elija uno de los señalados.",
+  },
+  APPOINTMENT_TOO_LATE: {
+    status: 409,
+    text: "Faltan menos de {hours} horas.",
+    next: "Llame al vendedor.",
+  },
+  PICKUP_CODE_WRONG: {
+    status: 422,
+    text: "El código no es correcto.",
+    next: "Pídalo al comprador; tras {tries} intentos lo entrega la casa.",
+  },
+  HANDED_OVER: {
+    status: 409,
+    text: "El vehículo ya está entregado.",
+    next: "Tramite una devolución.",
+  },
+  UNSUPPORTED_FILE: {
+    status: 415,
+    text: "Ese archivo no se puede guardar.",
+    next: "Elija un PDF sin programas, un JPEG o un PNG de 10 MB como mucho.",
+  },
   INSUFFICIENT_BALANCE: {
     status: 409,
     text: "Su saldo disponible es de {available}.",

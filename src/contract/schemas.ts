@@ -16,6 +16,7 @@ export * from "./places/schemas";
 export * from "./plans/schemas";
 export * from "./profile/schemas";
 export * from "./sale/schemas";
+export * from "./sale/pickup-schemas";
 export * from "./saved-searches/schemas";
 export * from "./search/schemas";
 export * from "./sign-in/schemas";

@@ -39,6 +39,8 @@ import { vaultMethods as vaultMethods0043 } from "../features/money/migrations/0
 import { foreignMoney as foreignMoney0044 } from "../features/money/migrations/0044-foreign-money";
 import { sale as sale0045 } from "../features/sale/migrations/0045-sale";
 import { carts as carts0047 } from "../features/sale/migrations/0047-carts";
+import { pickup as pickup0048 } from "../features/sale/migrations/0048-pickup";
+import { papers as papers0049 } from "../features/sale/migrations/0049-papers";
 import { winnerChange as winnerChange0050 } from "../features/sale/migrations/0050-winner-change";
 
 /** Every step of the schema, in order. */
@@ -82,5 +84,7 @@ export const migrations: readonly Migration[] = [
   foreignMoney0044,
   sale0045,
   carts0047,
+  pickup0048,
+  papers0049,
   winnerChange0050,
 ];

@@ -1,4 +1,5 @@
 import type { CallOf } from "../call";
+import { pickupCalls } from "./pickup-calls";
 import type { saleSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof saleSchemas> = CallOf<typeof saleSchemas, Name>;
@@ -82,6 +83,7 @@ export const customInvoiceDue: Of<"custom/invoiceDue"> = {
 
 /** The calls of this room, by wire name. */
 export const saleCalls = {
+  ...pickupCalls,
   "buynow/addToBuynow": buynowAddToBuynow,
   "user/invoice/allinvoices": allInvoices,
   "seller/invoice/invoices": sellerInvoices,

@@ -17,6 +17,7 @@ import {
   Page,
   textOf,
 } from "../primitives";
+import { pickupSchemas } from "./pickup-schemas";
 import {
   INVOICE_ACTIONS,
   INVOICE_CANCEL_REASONS,
@@ -218,6 +219,7 @@ function purchases<const Table extends string>(table: Table) {
 
 /** What the calls take and answer, by wire name. */
 export const saleSchemas = {
+  ...pickupSchemas,
   "cart/pendingCount": {
     /** Columns by which the caller's own records are counted, table by table; nothing else can be asked for. */
     input: z.discriminatedUnion("table", [

@@ -29,6 +29,7 @@ import {
 } from "./invoice-repository";
 import { countPaid } from "./count-paid";
 import { readRoundRows } from "./eligible-bidders";
+import { closePickup } from "./pickup/close-pickup";
 import { readParties } from "./parties";
 import { lockManaged, managerOf, recordPayment } from "./record-payment";
 import { BY_CLOCK, noteSale, type SaleActor } from "./sale-events";
@@ -95,6 +96,7 @@ async function changeOne(
 /** Payments that were recorded by hand are taken back. */
 async function takeBack(t: Db, row: InvoiceRow, actor: SaleActor): Promise<InvoiceRow> {
   if (row.status !== "paid" && row.status !== "partial") throw new ApiFault("ILLEGAL_TRANSITION");
+  if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
   const recorded = await readOffline(t, row.id);
   if (recorded.length === 0) throw new ApiFault("PAID_ONLINE");
   const { sellerCents } = invoiceParts(toSaleLines(await readLines(t, row.id)));
@@ -143,6 +145,7 @@ export async function cancelSale(
   if (depositOfCancelled({ reason: of.reason, isBound: row.bound }) === "forfeit") {
     await forfeitHeld(ctx, { userId: row.buyer_id, lotId: row.lot_id, reason: of.notes });
   }
+  await closePickup(ctx, row, { actor: of.actor, reason: of.notes });
   await freeLot(t, row, of.reason);
   await tellBuyer(ctx, row, of.notes);
   return written;

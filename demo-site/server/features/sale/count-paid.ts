@@ -3,6 +3,7 @@ import { ApiFault } from "../../platform/call/fault";
 import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
 import { dueOf, type InvoiceRow, updateInvoice } from "./invoice-repository";
+import { openPapers } from "./papers/open-papers";
 import { noteSale, type SaleActor } from "./sale-events";
 
 /**
@@ -29,6 +30,7 @@ export async function countPaid(
     paidCents,
     paidAtMs: status === "paid" ? await databaseNow(t) : null,
   });
+  if (status === "paid") await openPapers(t, row);
   await noteSale(t, row.id, actor, { event: noted, from: row.status, to: status, reason });
   return written;
 }

@@ -8,6 +8,7 @@ import { changeStatus } from "./change-status";
 import { changeWinner } from "./change-winner";
 import { boughtInvoice, boughtList, soldInvoice, soldList } from "./invoice-calls";
 import { invoicePayable } from "./invoice-payable";
+import { pickupCalls } from "./pickup";
 import { pendingCount } from "./pending-count";
 import { payOffline } from "./record-payment";
 
@@ -24,6 +25,7 @@ export const calls = {
   "seller/offline/payCartOffline": payOffline,
   "seller/user/invoice/update_invoice": changeWinner,
   "custom/invoiceDue": invoiceDue,
+  ...pickupCalls,
 } satisfies SomeHandlers;
 
 /** What people can pay for here. */
@@ -32,5 +34,8 @@ export const payables = { invoice: invoicePayable } satisfies Payables;
 // What other features and the process use of this one.
 export { concludeForgotten, concludeSales } from "./conclude";
 export { jobs } from "./jobs";
+export { fileRoutes } from "./papers/file-links";
+export { sweepPapers } from "./papers/sweep-papers";
+export { sweepPickups } from "./pickup/sweep-pickups";
 export { sweepSales } from "./sweep";
 export { owedFor, writeSale } from "./write-sale";

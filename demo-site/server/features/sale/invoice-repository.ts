@@ -1,5 +1,6 @@
 import {
   type CancelReason,
+  type Delivered,
   documentTotals,
   type InvoiceStatus,
   type SaleLine,
@@ -47,6 +48,10 @@ export interface InvoiceRow {
   buyer_last_name: string;
   buyer_email: string;
   seller_name: string;
+  delivered: Delivered;
+  ready_ms: number | null;
+  handed_over_ms: number | null;
+  handover_tries: number;
   now_ms: number;
 }
 
@@ -61,6 +66,7 @@ const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.
     where d.invoice_id = i.id and d.kind = 'invoice' order by d.id limit 1) as document_number,
   buyer.first_name as buyer_first_name, buyer.last_name as buyer_last_name, buyer.email as buyer_email,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
+  i.delivered, ${ms("i.ready_at")} as ready_ms, ${ms("i.handed_over_at")} as handed_over_ms, i.handover_tries,
   ${ms("clock_timestamp()")} as now_ms`;
 
 const TABLES = `invoices i join lots l on l.id = i.lot_id join users buyer on buyer.id = i.buyer_id

@@ -28,6 +28,7 @@ import {
   updateInvoice,
 } from "./invoice-repository";
 import { placeSoldLine } from "./cart/sold-lines";
+import { openPapers } from "./papers/open-papers";
 import { noteSale, type SaleActor } from "./sale-events";
 import { readParties, type Party } from "./parties";
 import { readSaleSettings } from "./sale-settings";
@@ -94,8 +95,20 @@ export async function issueInvoice(
     paidAtMs: status === "paid" ? nowMs : null,
   });
   await placeSoldLine(t, row.id);
+  if (status === "paid") await openPapers(t, row);
   await noteSale(t, row.id, actor, { event: "issue", from: row.status, to: status });
   return issued;
+}
+
+/** A further document over the same account, of lines that were added to it. Returns its id. */
+export function issueFurther(
+  t: Db,
+  row: InvoiceRow,
+  operator: OperatorDetails,
+  lines: readonly LineRow[],
+): Promise<number> {
+  const totals = documentTotals(toSaleLines(lines));
+  return writeDocument(t, row, operator, { kind: "invoice", lines, totals, corrects: null });
 }
 
 /** Corrects all of what was issued: every figure negated, under a number of its own. */
@@ -129,7 +142,7 @@ async function writeDocument(
     totals: DocumentTotals;
     corrects: { id: number; number: string } | null;
   },
-): Promise<void> {
+): Promise<number> {
   const { invoicing } = await readSaleSettings(t);
   const { buyer, seller } = await readParties(t, row);
   if (invoicing === "factura" && (buyer.nif === "" || buyer.address === "")) {
@@ -162,10 +175,11 @@ async function writeDocument(
     lines: of.lines,
     totals: of.totals,
   };
-  await t.query(
+  const [written] = await t.query<{ id: number }>(
     `insert into invoice_documents (invoice_id, issuer, series, number, kind, corrects_id, issued_at, snapshot,
        record, huella, previous_huella)
-     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000), $8::jsonb, $9, $10, $11)`,
+     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000), $8::jsonb, $9, $10, $11)
+     returning id`,
     [
       row.id,
       ISSUER,
@@ -180,6 +194,8 @@ async function writeDocument(
       previous,
     ],
   );
+  if (!written) throw new Error("martillo: a document was not written");
+  return written.id;
 }
 
 /**

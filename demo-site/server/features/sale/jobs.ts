@@ -1,6 +1,8 @@
 import { recurring } from "../../platform/jobs/job";
 import type { MoneyContext } from "../money";
 import { sweepReservations } from "./cart";
+import { sweepPapers } from "./papers/sweep-papers";
+import { sweepPickups } from "./pickup/sweep-pickups";
 import { sweepSales } from "./sweep";
 
 const SWEEP_EVERY_MS = 15_000;
@@ -11,4 +13,6 @@ const RELEASE_EVERY_MS = 2_000;
 export const jobs = [
   recurring("sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepSales(ctx)),
   recurring("reservations", RELEASE_EVERY_MS, (ctx: MoneyContext) => sweepReservations(ctx)),
+  recurring("pickups", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepPickups(ctx)),
+  recurring("papers of sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepPapers(ctx)),
 ];

@@ -21,6 +21,28 @@ const SaleSettings = z.object({
   admin_fee: z.number().min(0).max(100_000).default(71.72),
   /** What a certificate of ownership costs, in euro: paid in the buyer's name. */
   ownership_certificate: z.number().min(0).max(100_000).default(55.7),
+  /** Until how many hours before an appointment its buyer may change it. */
+  change_before_hours: z.number().min(0).max(240).default(12),
+  /** What keeping a vehicle costs that is ready and not picked up; euro with IVA. */
+  storage: z
+    .object({ free_days: z.int().min(0).max(365), per_day: z.number().min(0).max(10_000) })
+    .default({ free_days: 10, per_day: 18.15 }),
+  /** When vehicles are picked up whose seller has not said it. Weekdays from 0, Sunday. */
+  pickup: z
+    .object({
+      weekdays: z.array(z.int().min(0).max(6)),
+      start: z.string().regex(/^\d{2}:\d{2}$/),
+      end: z.string().regex(/^\d{2}:\d{2}$/),
+      timeframe_min: z.int().min(5).max(480),
+      per_slot: z.int().min(1).max(100),
+    })
+    .default({
+      weekdays: [1, 2, 3, 4, 5],
+      start: "09:00",
+      end: "14:00",
+      timeframe_min: 30,
+      per_slot: 2,
+    }),
   thank_you: z.string().max(500).default("Gracias por confiar en nosotros."),
 });
 

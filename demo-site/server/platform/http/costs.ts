@@ -210,6 +210,17 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "seller/offline/payCartOffline": LIGHT,
   "seller/user/invoice/update_invoice": LIGHT,
   "custom/invoiceDue": LIGHT,
+  "appointment/checkAppointments": LIST,
+  "appointment/checkAppointmentsForAuction": LIST,
+  "appointment/getAppointments": LIST,
+  "appointment/update": LIST,
+  "custom/handover": LIGHT,
+  "custom/delivery": LIGHT,
+  "custom/pickupCalendar": LIGHT,
+  "custom/purchases": LIST,
+  "custom/salePapers": LIST,
+  "custom/salePaper": LONG,
+  "custom/fileLink": LIGHT,
 };
 
 /** Of these only a few run at once, whoever asks. */

@@ -43,6 +43,11 @@ async function hand(message: OutboxRow, { mail, sms }: DeliveryPorts) {
   const key = `${id}.${Math.floor(at)}`;
   const port = kind === "mail" ? mail : sms;
   if (!port) throw new Error(`nobody sends messages of the kind ${kind} any more`);
-  if (kind === "mail") await mail?.send({ to, subject, text, html, key, unsubscribe });
+  const attachments = message.attachments.map(({ name, type, content }) => ({
+    name,
+    type,
+    bytes: Uint8Array.from(atob(content), (sign) => sign.codePointAt(0) ?? 0),
+  }));
+  if (kind === "mail") await mail?.send({ to, subject, text, html, key, unsubscribe, attachments });
   else await sms?.send({ to, text, key });
 }

@@ -14,6 +14,14 @@ export interface NewMessage {
   staleAfter?: number | null;
   /** Where a mail program ends letters of its kind with one click (RFC 8058); a whole address. */
   unsubscribe?: string | null;
+  attachments?: readonly KeptFile[];
+}
+
+/** A file as the outbox keeps it: `content` in base64. */
+export interface KeptFile {
+  name: string;
+  type: string;
+  content: string;
 }
 
 export interface OutboxRow {
@@ -27,6 +35,7 @@ export interface OutboxRow {
   status: "kept" | "waiting" | "sending" | "sent" | "failed" | "dropped";
   tries: number;
   unsubscribe: string | null;
+  attachments: readonly KeptFile[];
   /** Epoch milliseconds. */
   created_ms: number;
 }
@@ -34,7 +43,7 @@ export interface OutboxRow {
 /** The kind of job that sends a message; its payload is `{ id }`. */
 export const MESSAGE_JOB = "message";
 
-const COLUMNS = `id, kind, template, recipient, subject, text, html, status, tries, unsubscribe,
+const COLUMNS = `id, kind, template, recipient, subject, text, html, status, tries, unsubscribe, attachments,
   ${ms("created_at")} as created_ms`;
 
 const STATUS: Record<DeliveryMode, string> = { send: "waiting", keep: "kept", drop: "dropped" };
@@ -53,11 +62,13 @@ export async function writeMessages(
   // The job stands or falls with its message.
   await db.query(
     `with written as (
-       insert into outbox (kind, template, recipient, subject, text, html, secret, status, useless_at, unsubscribe)
+       insert into outbox (kind, template, recipient, subject, text, html, secret, status, useless_at, unsubscribe,
+         attachments)
        select kind, template, recipient, subject, "text", html, "goodFor" is not null, $2,
-       clock_timestamp() + make_interval(secs => least("goodFor", "staleAfter")), unsubscribe
+       clock_timestamp() + make_interval(secs => least("goodFor", "staleAfter")), unsubscribe,
+       coalesce(attachments, '[]')
      from json_to_recordset($1::json) as m (kind text, template text, recipient text, subject text,
-       "text" text, html text, "goodFor" float8, "staleAfter" float8, unsubscribe text)
+       "text" text, html text, "goodFor" float8, "staleAfter" float8, unsubscribe text, attachments jsonb)
        returning id)
      insert into jobs (kind, payload)
      select '${MESSAGE_JOB}', jsonb_build_object('id', id) from written where $2 = 'waiting' order by id`,

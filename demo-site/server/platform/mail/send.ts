@@ -1,3 +1,4 @@
+import type { MailFile } from "../../ports/mail";
 import type { CallContext } from "../call/context";
 import { writeMessages, type NewMessage } from "./outbox-repository";
 import { renderMail, type MailTemplate, type SmsTemplate } from "./template";
@@ -14,8 +15,9 @@ export async function sendMail<Values>(
   template: MailTemplate<Values>,
   to: string,
   values: Values,
+  attachments: readonly MailFile[] = [],
 ): Promise<void> {
-  await sendMails(ctx, template, [{ to, values }]);
+  await sendMails(ctx, template, [{ to, values, attachments }]);
 }
 
 /** To whom a letter goes, and what it tells. */
@@ -26,6 +28,7 @@ export interface Letter<Values> {
   unsubscribe?: string;
   /** Seconds after which it is not sent any more, e.g. because its price is old. @default it waits for its mail server */
   staleAfter?: number;
+  attachments?: readonly MailFile[];
 }
 
 /** The same letter to many, in one statement. */
@@ -34,19 +37,26 @@ export async function sendMails<Values>(
   template: MailTemplate<Values>,
   letters: readonly Letter<Values>[],
 ): Promise<void> {
-  const messages = letters.map(({ to, values, unsubscribe, staleAfter = null }) => ({
-    kind: "mail" as const,
-    template: template.name,
-    recipient: to,
-    goodFor: template.secretForSeconds?.(values) ?? null,
-    // Mail programs post to it by themselves: a path alone leads nowhere.
-    unsubscribe:
-      unsubscribe === undefined || ctx.config.siteUrl === ""
-        ? null
-        : ctx.config.siteUrl + unsubscribe,
-    staleAfter,
-    ...renderMail(template, values, ctx.config.siteUrl, ctx.config.operator),
-  }));
+  const messages = letters.map(
+    ({ to, values, unsubscribe, staleAfter = null, attachments = [] }) => ({
+      kind: "mail" as const,
+      template: template.name,
+      recipient: to,
+      goodFor: template.secretForSeconds?.(values) ?? null,
+      // Mail programs post to it by themselves: a path alone leads nowhere.
+      unsubscribe:
+        unsubscribe === undefined || ctx.config.siteUrl === ""
+          ? null
+          : ctx.config.siteUrl + unsubscribe,
+      staleAfter,
+      attachments: attachments.map(({ name, type, bytes }) => ({
+        name,
+        type,
+        content: btoa(String.fromCharCode(...bytes)),
+      })),
+      ...renderMail(template, values, ctx.config.siteUrl, ctx.config.operator),
+    }),
+  );
   await write(ctx, "mail", messages);
 }
 

@@ -1,3 +1,11 @@
+/** A file that goes with a letter. */
+export interface MailFile {
+  name: string;
+  /** With its parameters: `text/calendar; charset=utf-8; method=PUBLISH`. */
+  type: string;
+  bytes: Uint8Array;
+}
+
 /** A letter that is ready to go. */
 export interface Mail {
   to: string;
@@ -8,6 +16,8 @@ export interface Mail {
   key: string;
   /** Where a mail program ends letters of this kind with one click: it posts there. Null for letters that everybody gets. */
   unsubscribe: string | null;
+  /** Few and small: a letter should weigh less than a photo. */
+  attachments?: readonly MailFile[];
 }
 
 /** Hands letters to a mail server. */

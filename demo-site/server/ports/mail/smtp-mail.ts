@@ -26,7 +26,7 @@ export function smtpMail({ url, from }: SmtpOptions): MailPort & { close(): void
   } as Parameters<typeof createTransport>[0]);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    async send({ to, subject, text, html, key, unsubscribe }) {
+    async send({ to, subject, text, html, key, unsubscribe, attachments = [] }) {
       try {
         await transport.sendMail({
           from,
@@ -35,6 +35,11 @@ export function smtpMail({ url, from }: SmtpOptions): MailPort & { close(): void
           subject,
           text,
           html,
+          attachments: attachments.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes),
+          })),
           messageId: `<${key}@${domain}>`,
           headers: {
             "Auto-Submitted": "auto-generated",

@@ -1,0 +1,121 @@
+/** Private files are given out by links that are good for a few minutes and for one person. */
+import type { fileLink } from "martillo/contract";
+import { Hono } from "hono";
+import { ApiFault } from "../../../platform/call/fault";
+import type { CallContext, Services } from "../../../platform/call/context";
+import type { Handler } from "../../../platform/call/mount";
+import { type Db, ms } from "../../../platform/db/db";
+import { authenticate } from "../../../platform/security/authenticate";
+import { hashToken, newToken } from "../../../platform/security/token";
+import { readPayer } from "../../money";
+import { isOpen, readAppointment } from "../pickup/appointment-repository";
+import { readParty } from "../pickup/party";
+import { entryOf } from "../pickup/pickup-letters";
+import { readFile, readPaper } from "./paper-repository";
+
+const MINUTES = 5;
+const FILE_PATH = "/api/custom/file";
+
+interface LinkRow {
+  user_id: number;
+  kind: "ics" | "paper";
+  ref: number;
+}
+
+interface GivenFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+type Tools = Pick<Services, "db" | "config">;
+
+export const link: Handler<typeof fileLink> = async ({ kind, id }, ctx) => {
+  await requireFile(ctx, kind, id);
+  const key = newToken();
+  const [row] = await ctx.db.query<{ expires: number }>(
+    `insert into file_links (key_hash, user_id, kind, ref, expires_at)
+     values ($1, $2, $3, $4, clock_timestamp() + make_interval(mins => ${MINUTES}))
+     returning ${ms("expires_at")} as expires`,
+    [hashToken(key), ctx.requireViewer().id, kind, id],
+  );
+  return { url: `${FILE_PATH}?key=${key}`, expires_at: Math.round(row?.expires ?? 0) };
+};
+
+/** Throws NOT_FOUND for what is not there, or not the viewer's. */
+async function requireFile(ctx: CallContext, kind: LinkRow["kind"], id: number): Promise<void> {
+  if (kind === "paper") {
+    const paper = await readPaper(ctx.db, { id });
+    if (!paper || paper.file_id === null) throw new ApiFault("NOT_FOUND");
+    await readParty(ctx, paper.invoice_id);
+    return;
+  }
+  await readParty(ctx, id);
+  const appointment = await readAppointment(ctx.db, id);
+  if (!appointment || !isOpen(appointment)) throw new ApiFault("NOT_FOUND");
+}
+
+/** Where the links lead: the file as an attachment that no browser takes for anything else. */
+export function fileRoutes({ db, config }: Tools): Hono {
+  const app = new Hono();
+  app.get(FILE_PATH, async (c) => {
+    const found = await readLink(db, c.req.query("key") ?? "");
+    const caller = await callerOf(db, c.req.header("authorization"), c.req.header("origin"));
+    // A link is one person's: whoever else is signed in finds nothing.
+    if (!found || (caller !== null && caller !== found.user_id)) throw new ApiFault("NOT_FOUND");
+    const file = await fileOf({ db, config }, found);
+    if (!file) throw new ApiFault("NOT_FOUND");
+    return c.body(file.bytes as Uint8Array<ArrayBuffer>, 200, {
+      "content-type": file.type,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      "cache-control": "private, no-store",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+    });
+  });
+  return app;
+}
+
+async function readLink(db: Db, key: string): Promise<LinkRow | undefined> {
+  const [row] = await db.query<LinkRow>(
+    `select f.user_id, f.kind, f.ref from file_links f join users u on u.id = f.user_id
+     where f.key_hash = $1 and f.expires_at > clock_timestamp() and u.status <> 'deactivate'`,
+    [hashToken(key)],
+  );
+  return row;
+}
+
+async function callerOf(
+  db: Db,
+  authorization: string | undefined,
+  origin: string | undefined,
+): Promise<number | null> {
+  if (authorization === undefined) return null;
+  const viewer = await authenticate(db, authorization, origin ?? null);
+  return viewer?.id ?? null;
+}
+
+async function fileOf(
+  { db, config }: Tools,
+  { kind, ref, user_id }: LinkRow,
+): Promise<GivenFile | null> {
+  if (kind === "paper") {
+    const paper = await readPaper(db, { id: ref });
+    const bytes = paper?.file_id ? await readFile(db, paper.file_id) : undefined;
+    if (!paper || !bytes) return null;
+    return {
+      name: paper.file_name ?? "documento",
+      type: paper.file_type ?? "application/octet-stream",
+      bytes,
+    };
+  }
+  const appointment = await readAppointment(db, ref);
+  if (!appointment || !isOpen(appointment)) return null;
+  const reader = await readPayer(db, user_id);
+  const text = entryOf(config, appointment, reader?.english ?? false);
+  return {
+    name: reader?.english ? "collection.ics" : "recogida.ics",
+    type: "text/calendar; charset=utf-8",
+    bytes: new TextEncoder().encode(text),
+  };
+}

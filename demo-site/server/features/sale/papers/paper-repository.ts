@@ -1,0 +1,125 @@
+import type { SalePaper } from "martillo/contract";
+import type { PaperStatus } from "martillo/domain";
+import { type Db, ms } from "../../../platform/db/db";
+
+export interface PaperRow {
+  id: number;
+  invoice_id: number;
+  lot_id: number;
+  buyer_id: number;
+  title: string;
+  kind: SalePaper["kind"];
+  status: PaperStatus;
+  owed_by: "buyer" | "seller";
+  due_ms: number;
+  file_id: number | null;
+  file_name: string | null;
+  file_type: string | null;
+  file_bytes: number | null;
+  uploaded_ms: number | null;
+  notes: string;
+  now_ms: number;
+}
+
+const COLUMNS = `p.id, p.invoice_id, i.lot_id, i.buyer_id, l.title, p.kind, p.status, p.owed_by,
+  ${ms("p.due_at")} as due_ms, p.file_id, p.file_name, p.file_type, p.file_bytes,
+  ${ms("p.uploaded_at")} as uploaded_ms, p.notes, ${ms("clock_timestamp()")} as now_ms`;
+const TABLES =
+  "sale_papers p join invoices i on i.id = p.invoice_id join lots l on l.id = i.lot_id";
+
+/** Missing ones first of each sale, newest sales first. */
+const ORDER = `p.invoice_id desc, array_position(array['missing', 'uploaded', 'verified', 'handed_over'], p.status), p.id`;
+
+export interface PaperQuery {
+  /** Whose purchases and sales. */
+  buyerId: number;
+  ownerId: number;
+  /** Null: of all of them. */
+  invoiceId: number | null;
+  isStaff: boolean;
+  page: number;
+  limit: number;
+}
+
+/** Papers that somebody has to do with; staff see those of a sale that they name. */
+export async function readPapers(
+  db: Db,
+  of: PaperQuery,
+): Promise<{ rows: PaperRow[]; total: number }> {
+  const where = `($1::bigint is null or p.invoice_id = $1) and i.status <> 'cancel'
+    and (i.buyer_id = $2 or i.seller_id = $3 or ($4::boolean and $1::bigint is not null))`;
+  const values = [of.invoiceId, of.buyerId, of.ownerId, of.isStaff];
+  const rows = await db.query<PaperRow>(
+    `select ${COLUMNS} from ${TABLES} where ${where} order by ${ORDER} limit $5 offset $6`,
+    [...values, of.limit, (of.page - 1) * of.limit],
+  );
+  const [count] = await db.query<{ count: number }>(
+    `select count(*)::int as count from ${TABLES} where ${where}`,
+    values,
+  );
+  return { rows, total: count?.count ?? 0 };
+}
+
+/** A paper of a sale. */
+export async function readPaper(
+  db: Db,
+  of: { invoiceId: number; kind: string } | { id: number },
+): Promise<PaperRow | undefined> {
+  const [row] =
+    "id" in of
+      ? await db.query<PaperRow>(`select ${COLUMNS} from ${TABLES} where p.id = $1`, [of.id])
+      : await db.query<PaperRow>(
+          `select ${COLUMNS} from ${TABLES} where p.invoice_id = $1 and p.kind = $2`,
+          [of.invoiceId, of.kind],
+        );
+  return row;
+}
+
+export interface NewFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+  sha256: string;
+}
+
+/** Keeps a file for a paper in the place of the one that it had. Base64 between here and the database: both drivers know it. */
+export async function putFile(t: Db, paper: PaperRow, file: NewFile): Promise<void> {
+  const [row] = await t.query<{ id: number }>(
+    "insert into sale_files (bytes, sha256) values (decode($1, 'base64'), $2) returning id",
+    [toBase64(file.bytes), file.sha256],
+  );
+  await t.query(
+    `update sale_papers set status = 'uploaded', file_id = $2, file_name = $3, file_type = $4, file_bytes = $5,
+       uploaded_at = clock_timestamp(), notes = '' where id = $1`,
+    [paper.id, row?.id, file.name, file.type, file.bytes.length],
+  );
+  await dropFile(t, paper);
+}
+
+/** What was kept for a paper before. */
+export async function dropFile(t: Db, { file_id }: PaperRow): Promise<void> {
+  if (file_id !== null) await t.query("delete from sale_files where id = $1", [file_id]);
+}
+
+export async function readFile(db: Db, id: number): Promise<Uint8Array | undefined> {
+  const [row] = await db.query<{ text: string }>(
+    "select encode(bytes, 'base64') as text from sale_files where id = $1",
+    [id],
+  );
+  return row && fromBase64(row.text);
+}
+
+const CHUNK = 32_768;
+
+/** Bytes as base64. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  }
+  return btoa(text);
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (sign) => sign.codePointAt(0) ?? 0);
+}

@@ -1,0 +1,119 @@
+/** What the clock writes about papers. */
+import { errorText } from "../../../platform/call/log";
+import { type SendContext, sendMail } from "../../../platform/mail/send";
+import { type InvoiceRow, lockInvoice } from "../invoice-repository";
+import { dayText, readReaders } from "../letter-to";
+import { openPapers } from "./open-papers";
+import { type PaperRow, readPapers } from "./paper-repository";
+import { paperText } from "./paper-texts";
+import { papersDue, transferReminder } from "./papers.mail";
+
+const AT_ONCE = 100;
+/** Days after handing over on which the seller and the buyer are reminded. */
+const SELLER_DAYS = [3, 8] as const;
+const BUYER_DAYS = [7, 20, 28] as const;
+
+type Step = (ctx: SendContext, row: InvoiceRow) => Promise<void>;
+
+/** Writes to who owes papers, once for each reason. Returns how many sales it touched. */
+export async function sweepPapers(ctx: SendContext): Promise<number> {
+  const steps: [condition: string, days: number, run: Step][] = [
+    ["status = 'paid' and not papers_told", 0, open],
+    ...SELLER_DAYS.map((days, index): [string, number, Step] => [
+      handedOver("seller_paper_letters", index),
+      days,
+      (inside, row) => remind(inside, row, "seller_paper_letters", index),
+    ]),
+    ...BUYER_DAYS.map((days, index): [string, number, Step] => [
+      handedOver("transfer_letters", index),
+      days,
+      (inside, row) => remind(inside, row, "transfer_letters", index),
+    ]),
+  ];
+  let count = 0;
+  for (const [condition, days, run] of steps) {
+    const rows = await ctx.db.query<{ id: number }>(
+      `select id from invoices where ${condition} and $2::int >= 0 order by id limit $1`,
+      [AT_ONCE, days],
+    );
+    for (const { id } of rows) {
+      count += 1;
+      try {
+        await ctx.db.tx(async (t) => {
+          const row = await lockInvoice(t, id);
+          if (row?.status === "paid") await run({ ...ctx, db: t }, row);
+        });
+      } catch (error) {
+        ctx.log.error({ invoice: id, ...errorText(error) }, "papers could not be looked after");
+      }
+    }
+  }
+  await ctx.db.query("delete from file_links where expires_at < now()");
+  return count;
+}
+
+type Counter = "seller_paper_letters" | "transfer_letters";
+
+function handedOver(counter: Counter, index: number): string {
+  return `status = 'paid' and delivered = 3 and ${counter} = ${index}
+    and handed_over_at <= now() - make_interval(days => $2::int)`;
+}
+
+async function open(ctx: SendContext, row: InvoiceRow): Promise<void> {
+  const noted = await ctx.db.query(
+    "update invoices set papers_told = true where id = $1 and not papers_told returning 1",
+    [row.id],
+  );
+  if (noted.length === 0) return;
+  await openPapers(ctx.db, row);
+  await tellMissing(ctx, row, "seller");
+}
+
+async function remind(ctx: SendContext, row: InvoiceRow, counter: Counter, index: number) {
+  const noted = await ctx.db.query(
+    `update invoices set ${counter} = $2 + 1 where id = $1 and ${counter} = $2 returning 1`,
+    [row.id, index],
+  );
+  if (noted.length === 0) return;
+  if (counter === "seller_paper_letters") {
+    await tellMissing(ctx, row, "seller");
+    return;
+  }
+  const [transfer] = (await missingOf(ctx, row, "buyer")).filter(
+    ({ kind }) => kind === "justificante_transferencia",
+  );
+  if (!transfer) return;
+  const { buyer } = await readReaders(ctx.db, row);
+  await sendMail(ctx, transferReminder, buyer.email, {
+    name: buyer.name,
+    english: buyer.english,
+    title: row.title,
+    papers: [paperText(transfer.kind, buyer.english)],
+    day: dayText(transfer.due_ms, buyer),
+  });
+}
+
+async function missingOf(ctx: SendContext, row: InvoiceRow, side: "buyer" | "seller") {
+  const { rows } = await readPapers(ctx.db, {
+    buyerId: row.buyer_id,
+    ownerId: row.seller_id,
+    invoiceId: row.id,
+    isStaff: false,
+    page: 1,
+    limit: AT_ONCE,
+  });
+  return rows.filter(({ status, owed_by }) => status === "missing" && owed_by === side);
+}
+
+async function tellMissing(ctx: SendContext, row: InvoiceRow, side: "buyer" | "seller") {
+  const missing: PaperRow[] = await missingOf(ctx, row, side);
+  if (missing.length === 0) return;
+  const reader = (await readReaders(ctx.db, row))[side];
+  await sendMail(ctx, papersDue, reader.email, {
+    name: reader.name,
+    english: reader.english,
+    title: row.title,
+    papers: missing.map(({ kind }) => paperText(kind, reader.english)),
+    day: dayText(Math.min(...missing.map(({ due_ms }) => due_ms)), reader),
+  });
+}

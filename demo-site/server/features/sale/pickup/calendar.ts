@@ -1,0 +1,182 @@
+/** When what was sold can be picked up. */
+import type { Pickup } from "martillo/contract";
+import { localTime, pickupSlots, startOfDay } from "martillo/domain";
+import { type Db, ms, timestampOf } from "../../../platform/db/db";
+import type { InvoiceRow } from "../invoice-repository";
+import { readSaleSettings, type SaleSettings } from "../sale-settings";
+
+/** The fields of the wire, as they are kept. */
+export type CalendarFields = Pick<
+  Pickup,
+  | "local_pickup_check"
+  | "local_pickup_dates"
+  | "local_pickup_start_hour"
+  | "local_pickup_end_hour"
+  | "local_pickup_slot_timeframe"
+  | "local_pickup_appt_per_slot"
+>;
+
+/** A calendar with the places that are taken. */
+export interface Calendar {
+  /** Whose places they are: of the seller's all, or of one lot. */
+  key: string;
+  fields: CalendarFields;
+  isDefault: boolean;
+  settings: SaleSettings;
+}
+
+/** How far ahead appointments are given where no days are named, and how many days are shown at most. */
+const MOST_DAYS = 20;
+const DAYS_AHEAD = 42;
+const DAY_MS = 86_400_000;
+
+/** `2026-11-24`, in the house's calendar. */
+export function dayOf(epochMs: number): string {
+  const { year, month, day } = localTime(epochMs);
+  return [year, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
+}
+
+/** The day so many days later. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** When a day of the house's calendar begins. */
+export function beginOf(day: string): number {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return startOfDay({ year, month, day: date });
+}
+
+function defaultFields({ pickup }: SaleSettings): CalendarFields {
+  return {
+    local_pickup_check: 1,
+    local_pickup_dates: "",
+    local_pickup_start_hour: pickup.start,
+    local_pickup_end_hour: pickup.end,
+    local_pickup_slot_timeframe: pickup.timeframe_min,
+    local_pickup_appt_per_slot: pickup.per_slot,
+  };
+}
+
+/** The calendar of a lot: its own, its seller's, or the house's. */
+export async function readCalendar(
+  db: Db,
+  of: Pick<InvoiceRow, "lot_id" | "seller_id">,
+): Promise<Calendar> {
+  const settings = await readSaleSettings(db);
+  const [row] = await db.query<{ own: CalendarFields | null; sellers: CalendarFields | null }>(
+    `select l.pickup as own, c.pickup as sellers from lots l
+     left join pickup_calendars c on c.seller_id = l.seller_id where l.id = $1`,
+    [of.lot_id],
+  );
+  return {
+    key: row?.own ? `lot:${of.lot_id}` : `seller:${of.seller_id}`,
+    fields: row?.own ?? row?.sellers ?? defaultFields(settings),
+    isDefault: !row?.own && !row?.sellers,
+    settings,
+  };
+}
+
+/** The calendar of a seller. */
+export async function readSellerCalendar(db: Db, sellerId: number): Promise<Calendar> {
+  const settings = await readSaleSettings(db);
+  const [row] = await db.query<{ pickup: CalendarFields }>(
+    "select pickup from pickup_calendars where seller_id = $1",
+    [sellerId],
+  );
+  return {
+    key: `seller:${sellerId}`,
+    fields: row?.pickup ?? defaultFields(settings),
+    isDefault: !row,
+    settings,
+  };
+}
+
+function namedDays({ local_pickup_dates }: CalendarFields): string[] {
+  return local_pickup_dates
+    .split(",")
+    .map((day) => day.trim())
+    .filter(Boolean);
+}
+
+/** Whether anything is picked up on a day. */
+export function isPickupDay({ fields, settings }: Calendar, day: string): boolean {
+  if (fields.local_pickup_check === 0) return false;
+  const named = namedDays(fields);
+  if (named.length > 0) return named.includes(day);
+  const weekday = new Date(day).getUTCDay();
+  return settings.pickup.weekdays.includes(weekday) && !settings.holidays.includes(day);
+}
+
+/** The slots of a day that are not over, with the places that are left by `booked`. */
+export function slotsOf(
+  calendar: Calendar,
+  day: string,
+  booked: Readonly<Record<number, number>>,
+  nowMs: number,
+) {
+  const { fields } = calendar;
+  if (!isPickupDay(calendar, day)) return [];
+  return pickupSlots({
+    date: day,
+    start: fields.local_pickup_start_hour,
+    end: fields.local_pickup_end_hour,
+    timeframeMin: fields.local_pickup_slot_timeframe,
+    perSlot: fields.local_pickup_appt_per_slot,
+    booked,
+    nowMs,
+  });
+}
+
+/** How many places are taken, by the start of the slot. */
+async function readBooked(
+  db: Db,
+  { key }: Calendar,
+  fromMs: number,
+  toMs: number,
+): Promise<Record<number, number>> {
+  const rows = await db.query<{ at: number; booked: number }>(
+    `select ${ms("starts_at")} as at, booked from pickup_slots
+     where calendar_key = $1 and starts_at >= ${timestampOf("$2")} and starts_at < ${timestampOf("$3")}`,
+    [key, fromMs, toMs],
+  );
+  return Object.fromEntries(rows.map(({ at, booked }) => [at, booked]));
+}
+
+/** The next days on which there is a place, with their slots. */
+export async function readDays(
+  db: Db,
+  calendar: Calendar,
+  nowMs: number,
+): Promise<{ date: string; slots: { startsAtMs: number; left: number }[] }[]> {
+  const today = dayOf(nowMs);
+  const named = namedDays(calendar.fields);
+  const days = (
+    named.length > 0
+      ? named.filter((day) => day >= today).toSorted()
+      : Array.from({ length: DAYS_AHEAD }, (_, index) => dayAfter(today, index))
+  ).filter((day) => isPickupDay(calendar, day));
+  const last = days.at(-1);
+  if (last === undefined) return [];
+  const booked = await readBooked(db, calendar, nowMs, beginOf(dayAfter(last, 1)));
+  return days
+    .map((date) => ({ date, slots: slotsOf(calendar, date, booked, nowMs) }))
+    .filter(({ slots }) => slots.length > 0)
+    .slice(0, MOST_DAYS);
+}
+
+/** Days between two moments, the second one's included, on which nobody could come: none is given, or all places were taken. */
+export async function readBlockedDays(
+  db: Db,
+  calendar: Calendar,
+  fromMs: number,
+  toMs: number,
+): Promise<string[]> {
+  const end = dayOf(toMs);
+  const booked = await readBooked(db, calendar, fromMs, beginOf(dayAfter(end, 1)));
+  const blocked: string[] = [];
+  for (let day = dayAfter(dayOf(fromMs), 1); day <= end; day = dayAfter(day, 1)) {
+    if (slotsOf(calendar, day, booked, 0).length === 0) blocked.push(day);
+  }
+  return blocked;
+}

@@ -1,0 +1,99 @@
+import type { purchases, PurchaseRow } from "martillo/contract";
+import { toDecimal } from "martillo/domain";
+import type { Handler } from "../../../platform/call/mount";
+import { type Db, ms } from "../../../platform/db/db";
+import { displayRange } from "../../../platform/lists/display-range";
+import { dueOf, type InvoiceRow, readInvoice } from "../invoice-repository";
+import { readCalendar } from "./calendar";
+import { storageFrom } from "./storage";
+
+type ListName = "all" | "pending" | "paid" | "pickup" | "completed" | "returned";
+
+const LISTS: Readonly<Record<ListName, string>> = {
+  all: "true",
+  pending: "i.status in ('draft', 'unpaid', 'partial')",
+  paid: "i.status = 'paid'",
+  pickup: "i.status = 'paid' and i.delivered < 3",
+  completed: "i.delivered = 3 and i.returned_at is null",
+  returned: "i.returned_at is not null",
+};
+
+interface Facts {
+  id: number;
+  appointment_ms: number | null;
+  missing: number;
+  owed: number;
+}
+
+/** What somebody has bought, newest first, and what comes next of each. */
+export const list: Handler<typeof purchases> = async (input, ctx) => {
+  const { id } = ctx.requireViewer();
+  const facts = await ctx.db.query<Facts>(
+    `select i.id, ${ms("a.starts_at")} as appointment_ms, p.missing, p.owed
+     from invoices i
+     left join appointments a on a.invoice_id = i.id and a.status in ('waiting', 'scheduled')
+     cross join lateral (select count(*)::int as missing,
+       count(*) filter (where owed_by = 'buyer')::int as owed
+       from sale_papers where invoice_id = i.id and status = 'missing') p
+     where i.buyer_id = $1 and ${LISTS[input.list]} order by i.id desc limit $2 offset $3`,
+    [id, input.limit, (input.page - 1) * input.limit],
+  );
+  const names = Object.entries(LISTS);
+  const [counts] = await ctx.db.query<Record<ListName, number>>(
+    `select ${names.map(([name, where]) => `count(*) filter (where ${where})::int as "${name}"`).join(", ")}
+     from invoices i where i.buyer_id = $1`,
+    [id],
+  );
+  if (!counts) throw new Error("martillo: nothing was counted");
+  const records: PurchaseRow[] = [];
+  for (const each of facts) {
+    const row = await readInvoice(ctx.db, each.id);
+    if (row) records.push(await toPurchase(ctx.db, row, each));
+  }
+  const total = counts[input.list];
+  return {
+    records,
+    totalRecords: total,
+    setDisp: displayRange(input.page, input.limit, records.length, total),
+    counts,
+  };
+};
+
+async function toPurchase(db: Db, row: InvoiceRow, facts: Facts): Promise<PurchaseRow> {
+  const dueCents = row.status === "cancel" ? 0 : dueOf(row);
+  const waits = row.delivered === 2;
+  return {
+    invoice_id: row.id,
+    project_id: row.lot_id,
+    projects_title: row.title,
+    projects_avatar: row.image,
+    projects_auction: row.auction,
+    seller_name: row.seller_name,
+    date_added: Math.round(row.sold_ms),
+    status: row.status,
+    delivered: row.delivered,
+    total_amount: toDecimal(row.total_cents),
+    total_due_amount: toDecimal(dueCents),
+    due_at: Math.round(row.due_ms),
+    overdue: dueCents > 0 && row.now_ms >= row.due_ms ? 1 : 0,
+    appointmentTime: rounded(facts.appointment_ms),
+    ready_at: rounded(row.ready_ms),
+    handed_over_at: rounded(row.handed_over_ms),
+    papers_missing: facts.missing,
+    papers_owed: facts.owed,
+    storage_from: waits ? await storageFrom(db, await readCalendar(db, row), row.ready_ms) : null,
+    next: nextOf(row, dueCents, facts),
+  };
+}
+
+function nextOf(row: InvoiceRow, dueCents: number, facts: Facts): PurchaseRow["next"] {
+  if (row.status === "cancel") return "none";
+  if (row.status !== "paid") return dueCents > 0 ? "pay" : "wait";
+  if (row.delivered < 3) return facts.appointment_ms === null ? "book" : "collect";
+  if (facts.owed > 0) return "papers";
+  return facts.missing > 0 ? "wait" : "none";
+}
+
+function rounded(atMs: number | null): number | null {
+  return atMs === null ? null : Math.round(atMs);
+}

@@ -1,0 +1,119 @@
+/** What a vehicle costs that is ready and waits for its buyer. */
+import { invoiceParts, nextInvoice, type SaleLine, storageFee } from "martillo/domain";
+import type { OperatorDetails } from "../../../platform/call/operator";
+import type { Db } from "../../../platform/db/db";
+import { dueOf, type InvoiceRow, readInvoice } from "../invoice-repository";
+import { issueFurther } from "../issue";
+import { noteSale, type SaleActor } from "../sale-events";
+import { post } from "../../money";
+import { beginOf, type Calendar, dayAfter, dayOf, readBlockedDays, readCalendar } from "./calendar";
+
+const STORAGE_IVA = 21;
+/** Longer than anybody looks ahead. */
+const MOST_DAYS = 400;
+
+function perDayCents({ settings }: Calendar): number {
+  return Math.round(settings.storage.per_day * 100);
+}
+
+/** What storage has come to until a moment, in cents. */
+export async function storageUntil(
+  db: Db,
+  calendar: Calendar,
+  readyAtMs: number | null,
+  untilMs: number,
+): Promise<number> {
+  if (readyAtMs === null) return 0;
+  const { free_days: freeDays } = calendar.settings.storage;
+  // Within the free days the places need not be looked at.
+  if (untilMs < beginOf(dayAfter(dayOf(readyAtMs), freeDays + 1))) return 0;
+  return storageFee({
+    readyAtMs,
+    pickedUpAtMs: untilMs,
+    freeDays,
+    perDayCents: perDayCents(calendar),
+    blockedDays: await readBlockedDays(db, calendar, readyAtMs, untilMs),
+  }).cents;
+}
+
+/** Midnight at which the first day begins that costs something. */
+export async function storageFrom(
+  db: Db,
+  calendar: Calendar,
+  readyAtMs: number | null,
+): Promise<number | null> {
+  if (readyAtMs === null || perDayCents(calendar) === 0) return null;
+  const first = dayOf(readyAtMs);
+  const until = beginOf(dayAfter(first, MOST_DAYS));
+  const blocked = new Set(await readBlockedDays(db, calendar, readyAtMs, until));
+  let counted = 0;
+  for (let after = 1; after <= MOST_DAYS; after += 1) {
+    const day = dayAfter(first, after);
+    if (!blocked.has(day)) counted += 1;
+    if (counted > calendar.settings.storage.free_days) return beginOf(day);
+  }
+  return null;
+}
+
+/** Cents per day, for those who show it. */
+export function storagePerDay(calendar: Calendar): number {
+  return perDayCents(calendar);
+}
+
+/**
+ * Adds what storage comes to until a moment, less what was charged, as a line with a document of its own: the account is owed something
+ * again. The account is locked. Nothing is added to what is not paid: first what is due of it.
+ */
+export async function chargeStorage(
+  t: Db,
+  row: InvoiceRow,
+  of: { untilMs: number; operator: OperatorDetails; actor: SaleActor },
+): Promise<InvoiceRow> {
+  if (row.status !== "paid" || row.ready_ms === null || row.delivered === 3) return row;
+  const calendar = await readCalendar(t, row);
+  const [charged] = await t.query<{ cents: number }>(
+    `select coalesce(sum(amount_cents * qty), 0)::float8 as cents from invoice_lines
+     where invoice_id = $1 and kind = 'storage'`,
+    [row.id],
+  );
+  const amountCents =
+    (await storageUntil(t, calendar, row.ready_ms, of.untilMs)) - (charged?.cents ?? 0);
+  if (amountCents <= 0) return row;
+  const line: SaleLine = { kind: "storage", amountCents, scheme: "IVA" };
+  await t.query(
+    `insert into invoice_lines (invoice_id, kind, lot_id, round, amount_cents, iva_percent, tax_scheme)
+     values ($1, 'storage', $2, $3, $4, $5, 'IVA')`,
+    [row.id, row.lot_id, row.round, amountCents, STORAGE_IVA],
+  );
+  const document = await issueFurther(t, row, of.operator, [
+    {
+      kind: "storage",
+      amount_cents: amountCents,
+      qty: 1,
+      iva_percent: STORAGE_IVA,
+      tax_scheme: "IVA",
+    },
+  ]);
+  await post(t, {
+    event: "correct",
+    document,
+    parts: invoiceParts([line]),
+    invoice: row.id,
+    seller: row.seller_id,
+  });
+  const dueCents = dueOf({ ...row, total_cents: row.total_cents + amountCents });
+  const status = nextInvoice(
+    { status: row.status, dueCents, paidCents: row.paid_cents },
+    "add_line",
+  );
+  if (status === null) throw new Error("martillo: storage was added to what takes no line");
+  await t.query(
+    `update invoices set total_cents = total_cents + $2, status = $3,
+       paid_at = case when $3 = 'paid' then paid_at end where id = $1`,
+    [row.id, amountCents, status],
+  );
+  await noteSale(t, row.id, of.actor, { event: "storage", from: row.status, to: status });
+  const written = await readInvoice(t, row.id);
+  if (!written) throw new Error("martillo: an account that was charged is not there");
+  return written;
+}

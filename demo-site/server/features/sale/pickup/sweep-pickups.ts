@@ -1,0 +1,135 @@
+/** What the clock does to appointments and vehicles that wait. No rule relies on it. */
+import { nextAppointment } from "martillo/domain";
+import { errorText } from "../../../platform/call/log";
+import type { SendContext } from "../../../platform/mail/send";
+import { type InvoiceRow, lockInvoice } from "../invoice-repository";
+import { BY_CLOCK, noteSale } from "../sale-events";
+import { readSaleSettings } from "../sale-settings";
+import {
+  type AppointmentRow,
+  readAppointment,
+  setAppointmentStatus,
+} from "./appointment-repository";
+import { cancelPickup } from "./book";
+import { readCalendar } from "./calendar";
+import { tellAppointment, tellStorage, tellTomorrow } from "./pickup-letters";
+import { chargeStorage, storageFrom, storagePerDay } from "./storage";
+
+const AT_ONCE = 100;
+const DAY_MS = 86_400_000;
+/** So long before storage costs something its buyer is told. */
+const STORAGE_NOTICE_DAYS = 2;
+
+type Step = (ctx: SendContext, row: InvoiceRow, appointment: AppointmentRow) => Promise<void>;
+
+/** Each finds sales by its condition, and does its part under their lock. */
+const STEPS: readonly [condition: string, run: Step][] = [
+  ["a.status = 'waiting' and i.status = 'paid'", confirm],
+  [
+    "a.status = 'waiting' and i.status in ('draft', 'unpaid', 'partial') and i.due_at <= now()",
+    async (ctx, row, { status }) => {
+      if (status !== "waiting" || row.status === "paid") return;
+      await cancelPickup(ctx, row, { actor: BY_CLOCK, reason: "Plazo de pago terminado." });
+    },
+  ],
+  ["a.status = 'scheduled' and a.starts_at <= now() - interval '24 hours'", miss],
+  [
+    `a.status = 'scheduled' and not a.told_tomorrow and a.starts_at > now()
+     and a.starts_at <= now() + interval '24 hours'`,
+    tomorrow,
+  ],
+];
+
+/** Looks after all appointments that are due. Returns how many sales it touched. */
+export async function sweepPickups(ctx: SendContext): Promise<number> {
+  let count = 0;
+  for (const [condition, run] of STEPS) {
+    const rows = await ctx.db.query<{ id: number }>(
+      `select i.id from appointments a join invoices i on i.id = a.invoice_id
+       where ${condition} order by a.starts_at limit $1`,
+      [AT_ONCE],
+    );
+    for (const { id } of rows) {
+      count += await one(ctx, id, async (inside, row) => {
+        const appointment = await readAppointment(inside.db, id);
+        if (appointment) await run(inside, row, appointment);
+      });
+    }
+  }
+  return count + (await sweepStorage(ctx));
+}
+
+async function sweepStorage(ctx: SendContext): Promise<number> {
+  const { storage } = await readSaleSettings(ctx.db);
+  const rows = await ctx.db.query<{ id: number }>(
+    `select id from invoices where delivered = 2 and not storage_told
+       and ready_at <= now() - make_interval(days => $2::int) order by ready_at limit $1`,
+    [AT_ONCE, Math.max(0, storage.free_days - STORAGE_NOTICE_DAYS)],
+  );
+  let count = 0;
+  for (const { id } of rows) count += await one(ctx, id, warnOfStorage);
+  return count;
+}
+
+async function one(
+  ctx: SendContext,
+  id: number,
+  run: (inside: SendContext, row: InvoiceRow) => Promise<void>,
+): Promise<number> {
+  try {
+    await ctx.db.tx(async (t) => {
+      const row = await lockInvoice(t, id);
+      if (row) await run({ ...ctx, db: t }, row);
+    });
+  } catch (error) {
+    ctx.log.error({ invoice: id, ...errorText(error) }, "a pickup could not be looked after");
+  }
+  return 1;
+}
+
+/** What it waited for is paid. */
+async function confirm(ctx: SendContext, row: InvoiceRow, appointment: AppointmentRow) {
+  const status = nextAppointment(appointment.status, "confirm");
+  if (status === null || row.status !== "paid") return;
+  const confirmed = await setAppointmentStatus(ctx.db, appointment, status);
+  await tellAppointment(ctx, row, confirmed, "booked");
+}
+
+/** A day later nobody has come: the place was used, and another one can be booked. */
+async function miss(ctx: SendContext, row: InvoiceRow, appointment: AppointmentRow) {
+  const status = nextAppointment(appointment.status, "miss");
+  if (status === null || appointment.starts_ms > row.now_ms - DAY_MS) return;
+  await setAppointmentStatus(ctx.db, appointment, status);
+  await noteSale(ctx.db, row.id, BY_CLOCK, {
+    event: "pickup_missed",
+    from: row.status,
+    to: row.status,
+  });
+}
+
+/** What storage comes to until then is charged now, so that it can be paid before. */
+async function tomorrow(ctx: SendContext, row: InvoiceRow, appointment: AppointmentRow) {
+  const noted = await ctx.db.query(
+    "update appointments set told_tomorrow = true where id = $1 and not told_tomorrow and status = 'scheduled' returning 1",
+    [appointment.id],
+  );
+  if (noted.length === 0) return;
+  const charged = await chargeStorage(ctx.db, row, {
+    untilMs: appointment.starts_ms,
+    operator: ctx.config.operator,
+    actor: BY_CLOCK,
+  });
+  await tellTomorrow(ctx, charged, appointment);
+}
+
+async function warnOfStorage(ctx: SendContext, row: InvoiceRow): Promise<void> {
+  const calendar = await readCalendar(ctx.db, row);
+  const fromMs = await storageFrom(ctx.db, calendar, row.ready_ms);
+  if (fromMs === null || fromMs - STORAGE_NOTICE_DAYS * DAY_MS > row.now_ms) return;
+  const noted = await ctx.db.query(
+    "update invoices set storage_told = true where id = $1 and not storage_told and delivered = 2 returning 1",
+    [row.id],
+  );
+  if (noted.length === 0) return;
+  await tellStorage(ctx, row, { fromMs, perDayCents: storagePerDay(calendar) });
+}

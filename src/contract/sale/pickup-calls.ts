@@ -1,0 +1,102 @@
+import type { CallOf } from "../call";
+import { formOf } from "../uploads/values";
+import type { pickupSchemas } from "./pickup-schemas";
+
+type Of<Name extends keyof typeof pickupSchemas> = CallOf<typeof pickupSchemas, Name>;
+
+/** When a vehicle that was sold can be picked up, and what is agreed about it; for its buyer and its seller. */
+export const checkAppointments: Of<"appointment/checkAppointments"> = {
+  name: "appointment/checkAppointments",
+  access: "user",
+  silent: true,
+  aliases: ["appointment/getAppointmentForInvoice"],
+};
+
+/** Who comes when to a seller, by lot or by auction. */
+export const checkAppointmentsForAuction: Of<"appointment/checkAppointmentsForAuction"> = {
+  name: "appointment/checkAppointmentsForAuction",
+  access: "seller",
+  silent: true,
+};
+
+/** The account's own appointments, the latest first. */
+export const getAppointments: Of<"appointment/getAppointments"> = {
+  name: "appointment/getAppointments",
+  access: "user",
+  silent: true,
+};
+
+/** Books, moves or calls off the appointment at which a vehicle is picked up. */
+export const appointmentUpdate: Of<"appointment/update"> = {
+  name: "appointment/update",
+  access: "user",
+  rateLimit: "pay",
+  silent: true,
+};
+
+/** Hands a vehicle over to whoever tells the buyer's code. */
+export const customHandover: Of<"custom/handover"> = {
+  name: "custom/handover",
+  access: "seller",
+  rateLimit: "pay",
+  silent: true,
+};
+
+/** Says that a vehicle is on its way to where it is picked up, or is ready. */
+export const customDelivery: Of<"custom/delivery"> = {
+  name: "custom/delivery",
+  access: "seller",
+  silent: true,
+};
+
+/** When the vehicles of a seller, or one of them, can be picked up: read, or set. */
+export const pickupCalendar: Of<"custom/pickupCalendar"> = {
+  name: "custom/pickupCalendar",
+  access: "seller",
+  silent: true,
+};
+
+/** What the account has bought, and what comes next of each. */
+export const purchases: Of<"custom/purchases"> = {
+  name: "custom/purchases",
+  access: "user",
+  silent: true,
+};
+
+/** Papers of what the account has bought and sold. */
+export const salePapers: Of<"custom/salePapers"> = {
+  name: "custom/salePapers",
+  access: "user",
+  silent: true,
+};
+
+/** Brings, verifies, rejects or hands over a paper of a sale. */
+export const salePaper: Of<"custom/salePaper"> = {
+  name: "custom/salePaper",
+  access: "user",
+  rateLimit: "upload",
+  multipart: formOf,
+  silent: true,
+};
+
+/** A link to a private file, good for five minutes and for whoever asked for it. */
+export const fileLink: Of<"custom/fileLink"> = {
+  name: "custom/fileLink",
+  access: "user",
+  silent: true,
+};
+
+/** The calls about picking up and papers, by wire name. */
+export const pickupCalls = {
+  "appointment/checkAppointments": checkAppointments,
+  "appointment/checkAppointmentsForAuction": checkAppointmentsForAuction,
+  "appointment/getAppointments": getAppointments,
+  "appointment/update": appointmentUpdate,
+  "custom/handover": customHandover,
+  "custom/delivery": customDelivery,
+  "custom/pickupCalendar": pickupCalendar,
+  "custom/purchases": purchases,
+  "custom/salePapers": salePapers,
+  "custom/salePaper": salePaper,
+  "custom/fileLink": fileLink,
+};

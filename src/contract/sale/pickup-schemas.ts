@@ -1,0 +1,340 @@
+import * as z from "zod/mini";
+import type { CallSchemas } from "../call-schemas";
+import {
+  countOf,
+  Decimal,
+  EpochMs,
+  Flag,
+  FlagInput,
+  filtersOf,
+  Id,
+  IdInput,
+  limitOf,
+  lineOf,
+  OptionalId,
+  Page,
+} from "../primitives";
+import {
+  FILE_KINDS,
+  HANDOVER_CHECKS,
+  PAPER_ACTIONS,
+  PAPER_KINDS,
+  PAPER_STATES,
+  PICKUP_ACTIONS,
+  PICKUP_STATES,
+  PURCHASE_LISTS,
+  PURCHASE_STEPS,
+} from "./pickup-values";
+import { INVOICE_STATES } from "./values";
+
+/** A moment, also as the digits of a form. */
+const Moment = z.union([
+  EpochMs,
+  z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
+]);
+
+/** `08:45`, local time. */
+const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** Who picks a vehicle up. */
+const Collector = z.object({
+  name: z.string(),
+  /** Of the identity card or passport. */
+  document_number: z.string(),
+});
+
+/** When vehicles can be picked up. */
+const CalendarFields = {
+  /** 0: nothing is picked up here. */
+  local_pickup_check: Flag,
+  /** Days, apart by commas: `2026-11-24,2026-11-26`. Empty: every working day of the next weeks. */
+  local_pickup_dates: z.string(),
+  local_pickup_start_hour: z.string(),
+  local_pickup_end_hour: z.string(),
+  /** Length of an appointment in minutes. */
+  local_pickup_slot_timeframe: z.number(),
+  /** How many may come at the same time. */
+  local_pickup_appt_per_slot: z.number(),
+};
+
+/** When a vehicle is picked up, and by whom. */
+export const AppointmentDetail = z.object({
+  appointment_id: Id,
+  auction_id: z.nullable(Id),
+  common_invoice: Id,
+  project_id: Id,
+  projects_title: z.string(),
+  delivery_type: z.literal("local_pickup"),
+  appointmentTime: EpochMs,
+  ends_at: EpochMs,
+  status: z.enum(PICKUP_STATES),
+  person: Collector,
+  /** What the buyer tells when it is handed over; null for everybody else. */
+  pickup_code: z.nullable(z.string()),
+  /** How often it was changed. */
+  sequence: z.number(),
+  timezone: z.string(),
+  place: z.string(),
+});
+export type AppointmentDetail = z.infer<typeof AppointmentDetail>;
+
+/** All about handing over what was sold, as one of its sides sees it. */
+export const Pickup = z.object({
+  invoice_id: Id,
+  project_id: Id,
+  projects_title: z.string(),
+  side: z.enum(["buyer", "seller"]),
+  status: z.enum(INVOICE_STATES),
+  total_due_amount: Decimal,
+  /** 0 pending, 1 in transit, 2 ready for pickup, 3 completed, 4 cancelled. */
+  delivered: z.number(),
+  ready_at: z.nullable(EpochMs),
+  handed_over_at: z.nullable(EpochMs),
+  ...CalendarFields,
+  /** Days on which there is a place. */
+  dates: z.array(
+    z.object({
+      date: z.string(),
+      slots: z.array(z.object({ start: EpochMs, left: z.number() })),
+    }),
+  ),
+  timezone: z.string(),
+  place: z.string(),
+  appointmentDetail: z.nullable(AppointmentDetail),
+  /** An appointment can be changed until so many hours before. */
+  change_before_hours: z.number(),
+  storage: z.object({
+    /** First day that costs something; null as long as it is not ready. */
+    free_until: z.nullable(EpochMs),
+    per_day: Decimal,
+    /** What it came to until now, charged or not. */
+    amount: Decimal,
+  }),
+  /** The other side. */
+  contact: z.object({ name: z.string(), phone: z.string() }),
+  /** Wrong codes that may still be told; of the seller alone. */
+  tries_left: z.nullable(z.number()),
+  actions: z.array(z.enum(PICKUP_ACTIONS)),
+  server_time: EpochMs,
+});
+export type Pickup = z.infer<typeof Pickup>;
+
+/** Something that was bought, and how far it has come. */
+export const PurchaseRow = z.object({
+  invoice_id: Id,
+  project_id: Id,
+  projects_title: z.string(),
+  projects_avatar: z.string(),
+  projects_auction: Flag,
+  seller_name: z.string(),
+  date_added: EpochMs,
+  status: z.enum(INVOICE_STATES),
+  delivered: z.number(),
+  total_amount: Decimal,
+  total_due_amount: Decimal,
+  due_at: EpochMs,
+  overdue: Flag,
+  appointmentTime: z.nullable(EpochMs),
+  ready_at: z.nullable(EpochMs),
+  handed_over_at: z.nullable(EpochMs),
+  /** Papers that nobody has brought yet, and of them those that the buyer owes. */
+  papers_missing: z.number(),
+  papers_owed: z.number(),
+  /** First day of storage that costs something. */
+  storage_from: z.nullable(EpochMs),
+  next: z.enum(PURCHASE_STEPS),
+});
+export type PurchaseRow = z.infer<typeof PurchaseRow>;
+
+/** A paper of a sale. */
+export const SalePaper = z.object({
+  paper_id: Id,
+  invoice_id: Id,
+  project_id: Id,
+  projects_title: z.string(),
+  kind: z.enum(PAPER_KINDS),
+  status: z.enum(PAPER_STATES),
+  owed_by: z.enum(["buyer", "seller"]),
+  /** 1: whoever asks owes it. */
+  mine: Flag,
+  due_at: EpochMs,
+  overdue: Flag,
+  file: z.nullable(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),
+  uploaded_at: z.nullable(EpochMs),
+  /** Why it was rejected. */
+  notes: z.string(),
+  actions: z.array(z.enum(PAPER_ACTIONS)),
+});
+export type SalePaper = z.infer<typeof SalePaper>;
+
+const MOST_DATES_TEXT = 4_000;
+const LONGEST_FRAME_MIN = 480;
+const MOST_PER_SLOT = 100;
+
+const CalendarInput = z.object({
+  local_pickup_check: z._default(FlagInput, 1),
+  local_pickup_dates: z._default(
+    z
+      .string()
+      .check(
+        z.maxLength(MOST_DATES_TEXT),
+        z.regex(/^\s*(\d{4}-\d{2}-\d{2}(\s*,\s*\d{4}-\d{2}-\d{2})*)?\s*$/),
+      ),
+    "",
+  ),
+  local_pickup_start_hour: Clock,
+  local_pickup_end_hour: Clock,
+  local_pickup_slot_timeframe: z._default(
+    z.pipe(countOf(LONGEST_FRAME_MIN), z.number().check(z.minimum(5))),
+    30,
+  ),
+  local_pickup_appt_per_slot: countOf(MOST_PER_SLOT),
+});
+
+const Checks = z.object({
+  identity: z._default(FlagInput, 0),
+  condition: z._default(FlagInput, 0),
+  keys: z._default(FlagInput, 0),
+  documents: z._default(FlagInput, 0),
+} satisfies Record<(typeof HANDOVER_CHECKS)[number], unknown>);
+
+const AppointmentList = z.object({
+  records: z.array(AppointmentDetail),
+  totalRecords: z.number(),
+  setDisp: z.string(),
+});
+
+/** What the calls about picking up and papers take and answer, by wire name. */
+export const pickupSchemas = {
+  "appointment/checkAppointments": {
+    inferred: true,
+    input: z.object({ invoice_id: IdInput }),
+    output: Pickup,
+  },
+  "appointment/checkAppointmentsForAuction": {
+    inferred: true,
+    input: z.object({
+      page: Page,
+      limit: limitOf(50),
+      auction_id: OptionalId,
+      project_id: OptionalId,
+      from: z.optional(Moment),
+      to: z.optional(Moment),
+    }),
+    output: AppointmentList,
+  },
+  "appointment/getAppointments": {
+    inferred: true,
+    input: z.object({
+      page: Page,
+      limit: limitOf(20),
+      filters: z.optional(
+        filtersOf({
+          from: z.optional(Moment),
+          to: z.optional(Moment),
+          status: z.optional(z.enum(PICKUP_STATES)),
+        }),
+      ),
+    }),
+    output: AppointmentList,
+  },
+  "appointment/update": {
+    input: z.object({
+      /** Of the appointment, where there is one. */
+      id: OptionalId,
+      invoice_id: IdInput,
+      auction_id: OptionalId,
+      local_pickup_check: z.optional(FlagInput),
+      /** Start of one of the slots. */
+      appointmentTime: z.optional(Moment),
+      /** Who comes. @default the buyer */
+      person: z.optional(
+        z.object({ name: lineOf(120, 1), document_number: z._default(lineOf(40), "") }),
+      ),
+      /** Left out: books, or moves. */
+      action: z.optional(z.literal("cancel")),
+      /** Why it is called off: required of the seller. */
+      reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+    }),
+    output: Pickup,
+  },
+  "custom/handover": {
+    input: z.object({
+      invoice_id: IdInput,
+      /** What the buyer tells. */
+      code: z._default(lineOf(20), ""),
+      /** What both have looked at. */
+      checks: Checks,
+      /** Staff alone hand over without a code, and say why. */
+      reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+    }),
+    output: Pickup,
+  },
+  "custom/delivery": {
+    input: z.object({
+      invoice_id: IdInput,
+      /** 1 in transit, 2 ready for pickup. */
+      delivered: z.union([z.literal(1), z.literal(2)]),
+    }),
+    output: Pickup,
+  },
+  "custom/pickupCalendar": {
+    input: z.object({
+      /** Of one lot alone. @default of all that the seller has sold */
+      project_id: OptionalId,
+      /** Left out: it is only read. */
+      calendar: z.optional(CalendarInput),
+    }),
+    output: z.object({
+      calendar: z.object(CalendarFields),
+      /** 1: nobody has set it, and it is as the house comes. */
+      is_default: Flag,
+    }),
+  },
+  "custom/purchases": {
+    input: z.object({
+      page: Page,
+      limit: limitOf(10),
+      list: z._default(z.enum(PURCHASE_LISTS), "all"),
+    }),
+    output: z.object({
+      records: z.array(PurchaseRow),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+      /** By list. */
+      counts: z.record(z.enum(PURCHASE_LISTS), z.number()),
+    }),
+  },
+  "custom/salePapers": {
+    input: z.object({ page: Page, limit: limitOf(50), invoice_id: OptionalId }),
+    output: z.object({
+      records: z.array(SalePaper),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+    }),
+  },
+  "custom/salePaper": {
+    input: z.object({
+      invoice_id: IdInput,
+      kind: z.enum(PAPER_KINDS),
+      action: z.enum(["upload", "verify", "reject", "hand_over"]),
+      /** PDF, JPEG or PNG by its content, 10 MB at most. */
+      file: z.optional(z.file()),
+      /** Why it is rejected: required then. */
+      notes: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+    }),
+    output: z.object({ record: SalePaper }),
+  },
+  "custom/fileLink": {
+    input: z.object({
+      kind: z.enum(FILE_KINDS),
+      /** Of the invoice (`ics`) or of the paper. */
+      id: IdInput,
+    }),
+    output: z.object({
+      /** A path of the house, good for a few minutes. */
+      url: z.string(),
+      expires_at: EpochMs,
+    }),
+  },
+} satisfies CallSchemas;

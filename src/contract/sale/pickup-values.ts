@@ -1,0 +1,44 @@
+/** States of the appointment at which a vehicle is picked up. `waiting`: chosen before it was paid. */
+export const PICKUP_STATES = ["waiting", "scheduled", "cancelled", "completed", "no_show"] as const;
+
+/** What one may do now about handing a vehicle over. */
+export const PICKUP_ACTIONS = ["book", "move", "cancel", "ship", "ready", "hand_over"] as const;
+
+/** What is looked at together when a vehicle is handed over. */
+export const HANDOVER_CHECKS = ["identity", "condition", "keys", "documents"] as const;
+
+/** Lists of what somebody has bought, as their tabs. */
+export const PURCHASE_LISTS = [
+  "all",
+  "pending",
+  "paid",
+  "pickup",
+  "completed",
+  "returned",
+] as const;
+
+/** What the buyer of a vehicle does next. `wait`: it is the seller's turn. */
+export const PURCHASE_STEPS = ["pay", "book", "collect", "wait", "papers", "none"] as const;
+
+/** Papers of a sale. */
+export const PAPER_KINDS = [
+  "permiso_circulacion",
+  "ficha_tecnica",
+  "contrato",
+  "factura",
+  "notificacion_venta",
+  "justificante_transferencia",
+  "modelo_620",
+] as const;
+
+/** States of a paper. */
+export const PAPER_STATES = ["missing", "uploaded", "verified", "handed_over"] as const;
+
+/** What one may do with a paper now. */
+export const PAPER_ACTIONS = ["upload", "verify", "reject", "hand_over", "download"] as const;
+
+/** Files that are given out by a link of a few minutes. */
+export const FILE_KINDS = ["ics", "paper"] as const;
+
+/** The most that a paper's file may weigh, in bytes. */
+export const PAPER_BYTES = 10_485_760;
