@@ -16,7 +16,7 @@ import {
 } from "../primitives";
 import {
   FILE_KINDS,
-  HANDOVER_CHECKS,
+  type HANDOVER_CHECKS,
   PAPER_ACTIONS,
   PAPER_KINDS,
   PAPER_STATES,

@@ -176,9 +176,16 @@ describe.each(engines)("papers on $name", (engine) => {
     const invoice = await paid();
     const answer = await send(invoice, "contrato", "upload", seller, { file: await make() });
     expect(answer.code ?? null).toBe(code);
-    if (code === null) {
-      expect(answer.record).toMatchObject({ file: { name: "scan.png", type: "image/png" } });
-    }
+  });
+
+  it("that are pictures are kept as what they are, whatever they are called", async () => {
+    const invoice = await paid();
+    const scan = { file: file(pngOf(), "DNI de <b>Ana</b>.pdf") };
+    const { record } = await send(invoice, "contrato", "upload", seller, scan);
+    expect(record).toMatchObject({
+      status: "uploaded",
+      file: { name: expect.stringMatching(/^DNI de [^<>]+\.png$/), type: "image/png" },
+    });
   });
 
   it("are nobody else's: neither the list, nor the press, nor the file, nor the link", async () => {
