@@ -19,6 +19,7 @@ import { LOT_PREMIUM } from "../house";
 import { concludeSales } from "./conclude";
 import { type EligibleBidder, readEligible } from "./eligible-bidders";
 import { dueOf, type InvoiceRow, readInvoice, updateInvoice } from "./invoice-repository";
+import { closePickup } from "./pickup/close-pickup";
 import { readParties } from "./parties";
 import { lockManaged, managerOf } from "./record-payment";
 import { noteSale } from "./sale-events";
@@ -71,6 +72,7 @@ async function replace(ctx: CallContext, wanted: Wanted, proposedCents: number) 
 
   if (old.status !== "draft") await takeBackIssued(ctx, old);
   await freeVehicle(t, old.id);
+  await closePickup(ctx, old, { actor, reason: notes });
   await updateInvoice(t, old, { status, notes });
   await noteSale(t, old.id, actor, {
     event: "replace",

@@ -57,7 +57,7 @@ describe.each(engines)("picking up on $name", (engine) => {
   }
   async function paid(as = buyer, of = seller): Promise<number> {
     const invoice = await bought(as, of);
-    const input = { action: "paid", invoice_ids: [invoice], notes: "Transferencia." } as const;
+    const input = { action: "paid" as const, invoice_ids: [invoice], notes: "Transferencia." };
     await api.call("seller/invoice/changeStatus", input, of);
     return invoice;
   }
@@ -299,7 +299,7 @@ describe.each(engines)("picking up on $name", (engine) => {
         { action: "unpaid", invoice_ids: [invoice] },
         seller,
       );
-      const input = { action: "cancel", invoice_ids: [invoice], notes: "Acuerdo." } as const;
+      const input = { action: "cancel" as const, invoice_ids: [invoice], notes: "Acuerdo." };
       const answer = await api.call("seller/invoice/changeStatus", input, seller);
       expect(answer.responseData.failed).toEqual([]);
       expect((await look(invoice)).responseData).toMatchObject({
