@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Bidding, createHeads, type Heads } from "./features/bidding";
 import { payRoutes } from "./features/money";
 import { planLimits } from "./features/plans";
-import { fileRoutes } from "./features/sale";
+import { closeOffers, fileRoutes } from "./features/sale";
 import { DatabaseClock, databaseNow } from "./platform/db/clock";
 import type { Db } from "./platform/db/db";
 import { Turns } from "./platform/db/turns";
@@ -79,6 +79,7 @@ export function createApp(options: AppOptions): Hono {
     ports,
     payables,
     planLimits,
+    closeOffers,
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),
     dearCalls: turnsOf(config.dearCalls, options.bidding),

@@ -11,6 +11,7 @@ import * as noticeTexts from "./features/notices/notices.sms";
 import * as planLetters from "./features/plans/plans.mail";
 import * as paperLetters from "./features/sale/papers/papers.mail";
 import * as pickupLetters from "./features/sale/pickup/pickup.mail";
+import * as offerLetters from "./features/sale/offers/offer.mail";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
 
 const MAILS = {
@@ -21,6 +22,7 @@ const MAILS = {
   ...noticeLetters,
   ...paperLetters,
   ...pickupLetters,
+  ...offerLetters,
   ...planLetters,
   ...savedSearchLetters,
 };
@@ -41,6 +43,13 @@ const running = { price: HOSTILE, minimum: HOSTILE, ends: HOSTILE, left: HOSTILE
 
 const payment = { name: HOSTILE, amount: HOSTILE, what: HOSTILE, number: HOSTILE };
 const deposit = { name: HOSTILE, amount: HOSTILE, title: HOSTILE, link: "/subasta/7" };
+const offer = {
+  name: HOSTILE,
+  title: HOSTILE,
+  amount: HOSTILE,
+  until: HOSTILE,
+  to: "buyer",
+} as const;
 const plan = { name: HOSTILE, plan: HOSTILE, amount: HOSTILE, date: HOSTILE };
 const forStaff = { amount: HOSTILE, what: HOSTILE, number: HOSTILE, provider: HOSTILE };
 
@@ -66,6 +75,12 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   welcome: { name: HOSTILE, isVerified: false },
   invitation: { name: HOSTILE, from: HOSTILE, company: HOSTILE, link: "/invite", seconds: HOUR },
   contactReceived: { name: HOSTILE },
+  offerReceived: { ...offer, buyer: 2 },
+  offerAnswered: { ...offer, answer: "countered" },
+  offerExpiring: offer,
+  offerEnded: { ...offer, why: "sold" },
+  secondChance: { ...offer, total: HOSTILE },
+  offerAccepted: { ...offer, total: HOSTILE, due: HOSTILE, seller: HOSTILE, invoice: 7 },
   paymentReceived: payment,
   paymentFailed: payment,
   paymentWaiting: payment,
@@ -212,6 +227,11 @@ it("forgets what carries a code or the token of a link", () => {
     "lost",
     "mayBid",
     "moneyUnallocated",
+    "offerAccepted",
+    "offerAnswered",
+    "offerEnded",
+    "offerExpiring",
+    "offerReceived",
     "outbid",
     "paperRejected",
     "papersDue",
@@ -234,6 +254,7 @@ it("forgets what carries a code or the token of a link", () => {
     "refundFailed",
     "refundMade",
     "savedSearchAlert",
+    "secondChance",
     "storageStarts",
     "transferReminder",
     "trialEnding",

@@ -336,6 +336,46 @@ export const ERRORS = {
     text: "La compra inmediata ha terminado en esta subasta.",
     next: "Siga pujando por el lote.",
   },
+  OFFERS_CLOSED: {
+    status: 409,
+    text: "Este lote no admite ofertas ahora.",
+    next: "Puje o cómprelo por su precio.",
+  },
+  OFFER_TOO_LOW: {
+    status: 409,
+    text: "La oferta es inferior al mínimo de {minimum}.",
+    next: "Ofrezca {minimum} o más.",
+  },
+  OFFER_ABOVE_PRICE: {
+    status: 409,
+    text: "Su oferta llega al precio.",
+    next: "Cómprelo por {minimum}.",
+  },
+  OFFER_OPEN: {
+    status: 409,
+    text: "Ya hay una oferta abierta.",
+    next: "Conteste, retírela o espere hasta el {time}.",
+  },
+  OFFER_LIMIT: {
+    status: 409,
+    text: "Ha llegado al máximo de ofertas.",
+    next: "Cómprelo por su precio, o espere a que contesten a las que tiene.",
+  },
+  OFFER_EXPIRED: {
+    status: 410,
+    text: "La oferta ha caducado.",
+    next: "Haga otra.",
+  },
+  OFFER_CLOSED: {
+    status: 409,
+    text: "Esa oferta ya está contestada o retirada.",
+    next: "Vea la última.",
+  },
+  NOT_YOUR_TURN: {
+    status: 409,
+    text: "Ahora contesta la otra parte.",
+    next: "Espere hasta el {time}.",
+  },
   TERMS_REQUIRED: {
     status: 422,
     text: "Falta aceptar las condiciones de venta.",

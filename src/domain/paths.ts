@@ -26,7 +26,9 @@ export const PATHS = {
   winning: "/auctions/winning",
   won: "/auctions/won",
   lost: "/auctions/lost",
+  /** Received of an account that sells, else made. */
   offers: "/alloffers",
+  ownOffers: "/myoffers",
   documents: "/documents/all",
   follows: "/watchlist/{list}",
   watchlist: "/watchlist/watchlist",

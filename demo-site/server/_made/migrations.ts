@@ -38,6 +38,7 @@ import { vault as vault0042 } from "../ports/vault/migrations/0042-vault";
 import { vaultMethods as vaultMethods0043 } from "../features/money/migrations/0043-vault-methods";
 import { foreignMoney as foreignMoney0044 } from "../features/money/migrations/0044-foreign-money";
 import { sale as sale0045 } from "../features/sale/migrations/0045-sale";
+import { offers as offers0046 } from "../features/sale/migrations/0046-offers";
 import { carts as carts0047 } from "../features/sale/migrations/0047-carts";
 import { pickup as pickup0048 } from "../features/sale/migrations/0048-pickup";
 import { papers as papers0049 } from "../features/sale/migrations/0049-papers";
@@ -83,6 +84,7 @@ export const migrations: readonly Migration[] = [
   vaultMethods0043,
   foreignMoney0044,
   sale0045,
+  offers0046,
   carts0047,
   pickup0048,
   papers0049,

@@ -179,8 +179,21 @@ export const biddingSchemas = {
   },
   "seller/bid/manualAward": {
     /** `id` is the bid, `pid` the lot. */
-    input: z.object({ action: z.literal("award"), id: IdInput, pid: IdInput }),
-    output: z.object({ record: Lot }),
+    input: z.object({
+      action: z.literal("award"),
+      id: IdInput,
+      pid: IdInput,
+      /**
+       * Less than that bidder's last price is taken as the price. More than it, or anything after somebody did not pay, is offered to that
+       * bidder, who is free to accept. @default the bidder's last price
+       */
+      price: z.optional(DecimalInput),
+    }),
+    output: z.object({
+      record: Lot,
+      /** The lot was not awarded but offered: the number of the offer. */
+      offer_id: z.optional(Id),
+    }),
   },
   "custom/bidStatus": {
     inferred: true,

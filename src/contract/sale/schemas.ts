@@ -23,6 +23,10 @@ import {
   INVOICE_CANCEL_REASONS,
   INVOICE_LISTS,
   INVOICE_STATES,
+  OFFER_ACTIONS,
+  OFFER_KINDS,
+  OFFER_SIDES,
+  OFFER_STATES,
   SALE_CHANNELS,
   SALE_LINE_KINDS,
   TAX_SCHEMES,
@@ -193,6 +197,107 @@ const InvoiceOutput = z.object({ record: InvoiceDetail });
 /** A key of one press. */
 const IdempotencyKey = lineOf(100);
 
+/** As who somebody buys. */
+const BuyerKind = z._default(z.enum(["consumer", "business"]), "consumer");
+
+/** One word of a thread: what was offered, by whom, and what became of it. */
+export const OfferStep = z.object({
+  offer_id: Id,
+  side: z.enum(OFFER_SIDES),
+  kind: z.enum(OFFER_KINDS),
+  amount: Decimal,
+  note: z.string(),
+  status: z.enum(OFFER_STATES),
+  created_at: EpochMs,
+  expires_at: EpochMs,
+});
+
+/** The last word of one buyer and the seller over a lot, with all that was said before. */
+export const Offer = z.extend(OfferStep, {
+  project_id: Id,
+  projects_title: z.string(),
+  projects_avatar: z.string(),
+  /** 1 for an auction, else a direct sale. */
+  projects_auction: Flag,
+  project_status: MarketStatus,
+  /** What is asked of everybody; null for auctions. */
+  list_price: z.nullable(Decimal),
+  /** What the buyer would pay in all: with the premium, where there is one. */
+  final_price: Decimal,
+  /** The row that this one answers. */
+  answers_id: z.nullable(Id),
+  /** 1: the one who reads this is to answer. */
+  my_turn: Flag,
+  /** What the one who reads this may do. */
+  actions: z.array(z.enum(OFFER_ACTIONS)),
+  /** Least and most of a counter by the one who reads this; null without one. */
+  minimum: z.nullable(Decimal),
+  maximum: z.nullable(Decimal),
+  /** Stable within a lot, in order of the first offer, from 1. */
+  buyer_no: z.number(),
+  /** Of the buyer. Its seller reads "Comprador 2" until the lot is sold to that buyer. */
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Of the buyer; empty for its seller until the lot is sold to that buyer. */
+  email: z.string(),
+  seller_name: z.string(),
+  /** The account that came of it. */
+  invoice_id: z.nullable(Id),
+  /** Oldest first, this row included. */
+  thread: z.array(OfferStep),
+});
+export type Offer = z.infer<typeof Offer>;
+
+/** What a list of offers can be narrowed by. Names are looked for in those that the caller may read. */
+const OfferListInput = z.object({
+  page: Page,
+  limit: limitOf(20),
+  filters: z.optional(
+    filtersOf({
+      project_id: OptionalId,
+      project_status: z.optional(filterOf(MarketStatus)),
+      status: z.optional(filterOf(z.enum(OFFER_STATES))),
+      email: z.optional(z.string().check(z.maxLength(100))),
+      first_name: z.optional(z.string().check(z.maxLength(100))),
+      last_name: z.optional(z.string().check(z.maxLength(100))),
+    }),
+  ),
+});
+
+const OfferList = z.object({
+  records: z.array(Offer),
+  totalRecords: z.number(),
+  setDisp: z.string(),
+  counts: z.object({
+    all: z.number(),
+    open: z.number(),
+    /** Open ones which the caller is to answer. */
+    my_turn: z.number(),
+    accepted: z.number(),
+  }),
+});
+
+const OfferAnswerInput = z.object({
+  offer_id: IdInput,
+  action: z.enum(OFFER_ACTIONS),
+  /** Of a counter. */
+  amount: z.optional(DecimalInput),
+  /** What the page showed: refused as PRICE_CHANGED where the offer is another one. */
+  expected_amount: DecimalInput,
+  note: z.optional(z.string().check(z.maxLength(500))),
+  /** 1: the buyer accepts the terms of sale; needed where the buyer accepts or counters. */
+  accept_terms: z.optional(FlagInput),
+  /** As who the buyer buys. */
+  buyer_kind: BuyerKind,
+  idempotency_key: IdempotencyKey,
+});
+
+const OfferAnswerOutput = z.object({
+  record: Offer,
+  /** The account of what was sold by it. */
+  invoice_id: z.optional(Id),
+});
+
 const Counted = z._default(z.enum(["id"]), "id");
 
 /** 1 in use, 2 removed. */
@@ -266,6 +371,41 @@ export const saleSchemas = {
       server_time: EpochMs,
     }),
   },
+  "makeoffer/addToMakeoffer": {
+    input: z.object({
+      project_id: IdInput,
+      amount: DecimalInput,
+      /** Words to the seller. */
+      note: z.optional(z.string().check(z.maxLength(500))),
+      /** 1: the terms of sale were accepted. */
+      accept_terms: z.optional(FlagInput),
+      /** As who the buyer buys. */
+      buyer_kind: BuyerKind,
+      idempotency_key: IdempotencyKey,
+    }),
+    output: OfferAnswerOutput,
+  },
+  "makeoffer/search": {
+    input: OfferListInput,
+    output: z.extend(OfferList, {
+      /** What the caller may offer for the lot of the filter; missing without one. */
+      terms: z.optional(
+        z.object({
+          /** 1: it takes an offer of the caller now. */
+          open: Flag,
+          minimum: Decimal,
+          /** Null: there is none. */
+          maximum: z.nullable(Decimal),
+          /** How many offers the caller may still make. */
+          left: z.number(),
+        }),
+      ),
+    }),
+  },
+  "makeoffer/alloffers": { input: OfferListInput, output: OfferList },
+  "seller/offer/adminoffers": { input: OfferListInput, output: OfferList },
+  "makeoffer/changeStatus": { input: OfferAnswerInput, output: OfferAnswerOutput },
+  "seller/offer/changeOfferStatus": { input: OfferAnswerInput, output: OfferAnswerOutput },
   "user/invoice/allinvoices": { inferred: true, input: InvoiceListInput, output: InvoiceList },
   "seller/invoice/invoices": { inferred: true, input: InvoiceListInput, output: InvoiceList },
   "user/invoice/invoice": { inferred: true, input: InvoiceInput, output: InvoiceOutput },

@@ -1,16 +1,34 @@
 import { transition, type PremiumTier } from "martillo/domain";
-import type { Db } from "../../platform/db/db";
 import { ApiFault } from "../../platform/call/fault";
 import { noteLotDeed, type Actor } from "../../platform/security/audit";
 import { areLinked } from "../companies";
-import { mayManageLot, type LotViewer, lockLot, noteAward } from "../lots";
+import type { SendContext } from "../../platform/mail/send";
+import {
+  HIGHEST_PRICE_CENTS,
+  lockLot,
+  type LotViewer,
+  mayManageLot,
+  noteAward,
+  TOO_EXPENSIVE,
+} from "../lots";
 import { LOT_PREMIUM } from "../house";
-import { concludeSales, writeSale } from "../sale";
+import {
+  closeOffers,
+  concludeSales,
+  type OfferParties,
+  offerSecondChance,
+  wasDefaulted,
+  writeSale,
+} from "../sale";
 
 export interface Awarded {
   lotId: number;
   winnerId: number;
   priceCents: number;
+  /** The lot was not awarded but offered to the bidder. */
+  offerId: number | null;
+  /** Whose offers it touched. */
+  parties: OfferParties[];
 }
 
 /** The bidder behind a bid and the last price it stood at: the price of the lot for the leader, else its own highest public bid. */
@@ -24,13 +42,16 @@ select b.bidder_id, b.declined, l.round, l.iva_percent, ${LOT_PREMIUM} as premiu
 from bids b join lots l on l.id = b.lot_id and l.round = b.round join users u on u.id = b.bidder_id
 where b.id = $1 and b.lot_id = $2`;
 
-/** Awards a lot whose reserve was not met to the bidder of one of its bids, at that bidder's own last price. */
+/**
+ * Awards a lot whose reserve was not met to the bidder of one of its bids, at that bidder's own last price or less. For more, or after
+ * somebody did not pay, it is offered to that bidder instead, who is free to accept.
+ */
 export function awardLot(
-  db: Db,
+  ctx: SendContext,
   viewer: LotViewer & Actor,
-  award: { bidId: number; lotId: number },
+  award: { bidId: number; lotId: number; priceCents: number | null },
 ): Promise<Awarded> {
-  return db.tx(async (t) => {
+  return ctx.db.tx(async (t) => {
     const lot = await lockLot(t, award.lotId);
     if (!lot) throw new ApiFault("NOT_FOUND");
     if (!mayManageLot(viewer, lot.seller_id)) throw new ApiFault("FORBIDDEN");
@@ -47,7 +68,26 @@ export function awardLot(
     }>(AWARDEE, [award.bidId, award.lotId]);
     if (!bid || bid.declined || bid.price_cents === null) throw new ApiFault("NOT_FOUND");
     if (bid.excluded) throw new ApiFault("BIDDER_EXCLUDED");
-    const priceCents = bid.price_cents;
+    const priceCents = award.priceCents ?? bid.price_cents;
+    if (priceCents <= 0 || priceCents > HIGHEST_PRICE_CENTS) {
+      throw new ApiFault("INVALID_INPUT", { fields: { price: TOO_EXPENSIVE } });
+    }
+    if (priceCents > bid.price_cents || (await wasDefaulted(t, lot.id, bid.round))) {
+      const offerId = await offerSecondChance(
+        { ...ctx, db: t },
+        {
+          lotId: lot.id,
+          round: bid.round,
+          sellerId: lot.seller_id,
+          bidderId: bid.bidder_id,
+          amountCents: priceCents,
+        },
+      );
+      const details = { bid: award.bidId, price: priceCents, offer: offerId };
+      await noteLotDeed(t, viewer, lot, "second chance", details);
+      const parties = [{ buyer_id: bid.bidder_id, seller_id: lot.seller_id }];
+      return { lotId: lot.id, winnerId: bid.bidder_id, priceCents, offerId, parties };
+    }
     await t.query(
       `update lots set status = $2, leader_id = $3, price_cents = $4, leader_max_cents = $4,
          seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
@@ -71,6 +111,7 @@ export function awardLot(
     const details = { bid: award.bidId, price: priceCents };
     await noteLotDeed(t, viewer, lot, "manualAward", details);
     await noteAward(t, lot.id, { winnerId: bid.bidder_id, formerLeaderId: lot.leader_id });
-    return { lotId: lot.id, winnerId: bid.bidder_id, priceCents };
+    const parties = await closeOffers({ ...ctx, db: t }, lot.id);
+    return { lotId: lot.id, winnerId: bid.bidder_id, priceCents, offerId: null, parties };
   });
 }

@@ -1,6 +1,8 @@
 import type { OutputOf, ParsedInputOf, sellerBidManualAward } from "martillo/contract";
-import { awardLot } from "./award";
+import { parseCents } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
+import { tellOfferParties } from "../sale";
+import { awardLot } from "./award";
 import { recordOf } from "./record";
 
 export async function awardBid(
@@ -8,12 +10,20 @@ export async function awardBid(
   ctx: CallContext,
 ): Promise<OutputOf<typeof sellerBidManualAward>> {
   const viewer = ctx.requireViewer();
-  const { lotId, winnerId, priceCents } = await awardLot(ctx.db, viewer, {
+  const { lotId, winnerId, priceCents, offerId, parties } = await awardLot(ctx, viewer, {
     bidId: input.id,
     lotId: input.pid,
+    priceCents: input.price === undefined ? null : parseCents(input.price),
   });
+  tellOfferParties(ctx, parties);
+  const record = () => recordOf(ctx.db, lotId, viewer);
+  const about = { lot: lotId, bid: input.id, by: viewer.id, priceCents };
+  if (offerId !== null) {
+    ctx.log.info(about, "lot offered to another bidder");
+    return { record: await record(), offer_id: offerId };
+  }
   ctx.bus.lotChanged([lotId]);
   ctx.bus.me(winnerId, [lotId]);
-  ctx.log.info({ lot: lotId, bid: input.id, by: viewer.id, priceCents }, "lot awarded by hand");
-  return { record: await recordOf(ctx.db, lotId, viewer) };
+  ctx.log.info(about, "lot awarded by hand");
+  return { record: await record() };
 }

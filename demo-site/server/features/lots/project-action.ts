@@ -33,8 +33,12 @@ export const projectAction: Handler<typeof productProjectAction> = async (input,
   const viewer = ctx.requireViewer();
   const id = input.action === "add" ? await add(input, ctx) : input.id;
   if (input.action !== "add") {
-    await ctx.db.tx(async (t) => change(t, input, await lockOwnLot(t, input.id, ctx), ctx));
+    const losers = await ctx.db.tx(async (t) => {
+      await change(t, input, await lockOwnLot(t, input.id, ctx), ctx);
+      return ctx.closeOffers({ ...ctx, db: t }, id);
+    });
     ctx.bus.lotChanged([id]);
+    for (const { buyer_id } of losers) ctx.bus.money(buyer_id);
     // What was asked for is done; suggestions catch up with the next count.
     await addSearchTerms(ctx.db, id).catch((error: unknown) =>
       ctx.log.warn({ lot: id, ...errorText(error) }, "search terms could not be added"),

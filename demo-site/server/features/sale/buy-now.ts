@@ -14,6 +14,8 @@ import {
 import { once } from "../money";
 import { readCartOf } from "./cart/cart-repository";
 import { readInvoice } from "./invoice-repository";
+import { closeOffers, type Parties as OfferParties } from "./offers/close-offers";
+import { tellParties } from "./offers/make-offer";
 import { requireBuyer } from "./require-buyer";
 import { writeSaleLetters } from "./sale-letters";
 import { sellLot } from "./sell-lot";
@@ -21,6 +23,8 @@ import { sellLot } from "./sell-lot";
 interface Bought {
   invoiceId: number;
   sellerId: number;
+  /** Whose offers came to nothing. */
+  losers: OfferParties[];
 }
 
 /** Buys a lot at its fixed price. Whoever comes first has it: the lot's row lock is the only queue. */
@@ -31,13 +35,14 @@ export const buyNow: Handler<typeof buynowAddToBuynow> = async (input, ctx) => {
   const expectedCents = parseCents(input.expected_price);
   if (expectedCents > HIGHEST_PRICE_CENTS) throw new ApiFault("PRICE_CHANGED");
   const keyed = { userId: viewer.id, key, call: "buynow/addToBuynow", body };
-  const { invoiceId, sellerId } = await once(ctx.db, keyed, (t) =>
+  const { invoiceId, sellerId, losers } = await once(ctx.db, keyed, (t) =>
     buy({ ...ctx, db: t }, input.project_id, expectedCents, input.buyer_kind),
   );
   ctx.bus.lotChanged([input.project_id]);
   ctx.bus.me(viewer.id, [input.project_id]);
   ctx.bus.money(viewer.id);
   ctx.bus.money(sellerId);
+  tellParties(ctx, losers);
   const invoice = await readInvoice(ctx.db, invoiceId);
   if (!invoice) throw new Error("martillo: an account that was opened is not there");
   return {
@@ -73,8 +78,9 @@ async function buy(
     buyerKind,
     actor: { id: viewer.actedBy ?? viewer.id, role: "buyer" },
   });
+  const losers = await closeOffers(ctx, lotId);
   await writeSaleLetters(ctx, invoiceId, { toBuyer: true });
-  return { invoiceId, sellerId: lot.seller_id };
+  return { invoiceId, sellerId: lot.seller_id, losers };
 }
 
 /** The price at which the lot can be had at this moment. Throws for one that cannot be bought so. */

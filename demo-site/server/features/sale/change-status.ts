@@ -176,7 +176,8 @@ async function freeLot(t: Db, row: InvoiceRow, reason: CancelReason): Promise<vo
   await t.query(
     `update lots set status = $2, seq = seq + 1, updated_at = clock_timestamp(),
        leader_id = case when $3::bigint is null then leader_id else $3 end,
-       price_cents = case when $3::bigint is null then price_cents else $4 end,
+       -- what was agreed with its buyer alone is no price for the next
+       price_cents = case when auction = 0 then start_cents when $3::bigint is null then price_cents else $4 end,
        leader_max_cents = case when $3::bigint is null then leader_max_cents else $4 end
      where id = $1`,
     [

@@ -10,6 +10,9 @@ import { boughtInvoice, boughtList, soldInvoice, soldList } from "./invoice-call
 import { invoicePayable } from "./invoice-payable";
 import { pickupCalls } from "./pickup";
 import { pendingCount } from "./pending-count";
+import { answerAsBuyer, answerAsSeller } from "./offers/answer-offer";
+import { makeOffer } from "./offers/make-offer";
+import { allOffers, ownOffers, receivedOffers } from "./offers/offer-lists";
 import { payOffline } from "./record-payment";
 
 /** What answers the calls of this feature, by wire name. */
@@ -17,6 +20,12 @@ export const calls = {
   ...cartCalls,
   "cart/pendingCount": pendingCount,
   "buynow/addToBuynow": buyNow,
+  "makeoffer/addToMakeoffer": makeOffer,
+  "makeoffer/search": ownOffers,
+  "makeoffer/alloffers": allOffers,
+  "makeoffer/changeStatus": answerAsBuyer,
+  "seller/offer/adminoffers": receivedOffers,
+  "seller/offer/changeOfferStatus": answerAsSeller,
   "user/invoice/allinvoices": boughtList,
   "seller/invoice/invoices": soldList,
   "user/invoice/invoice": boughtInvoice,
@@ -37,5 +46,8 @@ export { jobs } from "./jobs";
 export { fileRoutes } from "./papers/file-links";
 export { sweepPapers } from "./papers/sweep-papers";
 export { sweepPickups } from "./pickup/sweep-pickups";
+export { closeOffers, type Parties as OfferParties } from "./offers/close-offers";
+export { tellParties as tellOfferParties } from "./offers/make-offer";
+export { offerSecondChance, wasDefaulted } from "./offers/second-chance";
 export { sweepSales } from "./sweep";
 export { owedFor, writeSale } from "./write-sale";

@@ -9,6 +9,10 @@ const SaleSettings = z.object({
   holidays: z.array(z.iso.date()).default([]),
   /** Hours in which who did not press a button that binds may consent. */
   consent_hours: z.number().min(1).max(240).default(48),
+  /** Hours for which an offer stands, a counter and a second chance, too. */
+  offer_hours: z.number().min(1).max(240).default(48),
+  /** Least that may be offered for a direct sale, of its price. */
+  offer_minimum_percent: z.number().min(1).max(100).default(50),
   /** `informativo`: what is issued is no invoice for the tax office. */
   invoicing: z.enum(["informativo", "factura"]).default("informativo"),
   /** How long a direct sale is kept for who put it into the cart, in seconds. */

@@ -8,6 +8,8 @@ import { cancelSale } from "./change-status";
 import { concludeForgotten } from "./conclude";
 import { dueOf, lockInvoice } from "./invoice-repository";
 import { issueInvoice } from "./issue";
+import { sweepOffers } from "./offers/close-offers";
+import { tellParties } from "./offers/make-offer";
 import { readParties } from "./parties";
 import { BY_CLOCK } from "./sale-events";
 import { lastDayText, writeSaleLetters } from "./sale-letters";
@@ -27,6 +29,9 @@ const REMINDERS = [
 /** Looks after all that is due. Returns how many accounts it touched. */
 export async function sweepSales(ctx: MoneyContext): Promise<number> {
   let count = await concludeForgotten(ctx.db, AT_ONCE);
+  const offers = await sweepOffers(ctx);
+  tellParties(ctx, offers);
+  count += offers.length;
   const { consent_hours: consentHours } = await readSaleSettings(ctx.db);
   const steps: [
     find: string,

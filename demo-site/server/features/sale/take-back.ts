@@ -31,11 +31,14 @@ export async function takeBackIssued(
   if (row.deposit_id !== null) await holdAgain(t, row.deposit_id);
 }
 
-/** The vehicle of a sale that does not stand can be sold again, and waits in nobody's cart. */
+/** The vehicle of a sale that does not stand can be sold again, and another offer for it accepted; it waits in nobody's cart. */
 export async function freeVehicle(t: Db, invoiceId: number): Promise<void> {
   await t.query(
     "update invoice_lines set released_at = clock_timestamp() where invoice_id = $1 and released_at is null",
     [invoiceId],
   );
   await cancelSoldLine(t, invoiceId);
+  await t.query("update offers set voided_at = clock_timestamp() where invoice_id = $1", [
+    invoiceId,
+  ]);
 }

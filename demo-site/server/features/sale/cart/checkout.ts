@@ -9,6 +9,7 @@ import { lockLot } from "../../lots";
 import { once } from "../../money";
 import { lockInvoice, readInvoice } from "../invoice-repository";
 import { issueInvoice } from "../issue";
+import { closeOffers } from "../offers/close-offers";
 import { requireBuyer } from "../require-buyer";
 import { writeSaleLetters } from "../sale-letters";
 import { sellLot } from "../sell-lot";
@@ -152,6 +153,7 @@ async function sell(
     priceCents: line.price_cents,
     actor: { id: viewer.actedBy ?? viewer.id, role: "buyer" },
   });
+  await closeOffers(ctx, lot.id);
   await writeSaleLetters(ctx, invoiceId, { toBuyer: true });
   return invoiceId;
 }
