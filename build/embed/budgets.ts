@@ -39,6 +39,9 @@ export const BUDGETS: readonly PageBudget[] = [
   // What is bought: a lot with its terms; lists and documents with amounts.
   { page: "buy box", tags: ["buy-box"], kilobytes: 53.8, requests: 11 },
   { page: "invoice list", tags: ["invoice-list"], kilobytes: 48.4, requests: 8 },
+  { page: "appointment picker", tags: ["appointment-picker"], kilobytes: 52.4, requests: 12 },
+  { page: "purchase list", tags: ["purchase-list"], kilobytes: 48.4, requests: 9 },
+  { page: "paper list", tags: ["paper-list"], kilobytes: 49.4, requests: 10 },
   { page: "invoice viewer", tags: ["invoice-viewer"], kilobytes: 50.7, requests: 10 },
 ];
 

@@ -68,6 +68,7 @@ const TOLD_OF: ReadonlySet<string> = new Set([
   "martillo-alerts",
   "martillo-buy-box",
   "martillo-edit-winner",
+  "martillo-appointment-picker",
   "martillo-invoice-viewer",
 ]);
 

@@ -112,6 +112,36 @@ export interface MartilloAlertsEvents extends Pick<MartilloEventMap, "martillo-e
 /** What visitors are told where no widget shows it itself: at most three at once. One for the whole page. */
 export interface MartilloAlertsElement extends HTMLElement, MartilloAlertsProperties {}
 
+/** Properties of `martillo-appointment-picker`. */
+export interface MartilloAppointmentPickerProperties extends MartilloSharedProperties {
+  /** Number of the purchase or sale. */
+  invoice?: number | undefined;
+  /** Where the buyer goes instead. @default "the house's list of paid purchases" */
+  backUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-appointment-picker`. */
+export interface MartilloAppointmentPickerAttributes extends MartilloSharedAttributes {
+  /** Number of the purchase or sale. */
+  invoice?: number | `${number}` | undefined;
+  /** Where the buyer goes instead. @default "the house's list of paid purchases" */
+  "back-url"?: string | undefined;
+}
+
+/** Events of `martillo-appointment-picker`, by name. */
+export interface MartilloAppointmentPickerEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-invoice-open-request"
+  | "martillo-appointment-booked"
+  | "martillo-appointment-cancelled"
+  | "martillo-error"
+> {}
+
+/** When a vehicle that was sold is picked up: its buyer books, moves or calls off the appointment, and its seller says that it is ready and hands it over. */
+export interface MartilloAppointmentPickerElement
+  extends HTMLElement, MartilloAppointmentPickerProperties {}
+
 /** Properties of `martillo-bank-manager`. */
 export interface MartilloBankManagerProperties extends MartilloSharedProperties {
   /** Names of the forms: both are accounts at the house's provider. @default "bank" */
@@ -818,6 +848,27 @@ export interface MartilloNotificationsEvents extends Pick<
 export interface MartilloNotificationsElement
   extends HTMLElement, MartilloNotificationsProperties {}
 
+/** Properties of `martillo-paper-list`. */
+export interface MartilloPaperListProperties extends MartilloSharedProperties {
+  /** Number of a purchase or sale. @default all of them */
+  invoice?: number | undefined;
+}
+
+/** Attributes of `martillo-paper-list`. */
+export interface MartilloPaperListAttributes extends MartilloSharedAttributes {
+  /** Number of a purchase or sale. @default all of them */
+  invoice?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-paper-list`, by name. */
+export interface MartilloPaperListEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-paper-added" | "martillo-error"
+> {}
+
+/** Papers of what the signed-in person has bought and sold: what is missing, from whom, until when; and their files, which nobody else sees. */
+export interface MartilloPaperListElement extends HTMLElement, MartilloPaperListProperties {}
+
 /** Properties of `martillo-password-change`. */
 export interface MartilloPasswordChangeProperties extends MartilloSharedProperties {
   /** Leaves the heading out where the page has one. */
@@ -990,6 +1041,27 @@ export interface MartilloProfileEvents extends Pick<
 
 /** Who one is to the house: what is missing to bid, e-mail and phone, plan, name and address. */
 export interface MartilloProfileElement extends HTMLElement, MartilloProfileProperties {}
+
+/** Properties of `martillo-purchase-list`. */
+export interface MartilloPurchaseListProperties extends MartilloSharedProperties {
+  /** Which ones. @default "all" */
+  type?: "all" | "pending" | "paid" | "pickup" | "completed" | "returned" | undefined;
+}
+
+/** Attributes of `martillo-purchase-list`. */
+export interface MartilloPurchaseListAttributes extends MartilloSharedAttributes {
+  /** Which ones. @default "all" */
+  type?: "all" | "pending" | "paid" | "pickup" | "completed" | "returned" | undefined;
+}
+
+/** Events of `martillo-purchase-list`, by name. */
+export interface MartilloPurchaseListEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-invoice-open-request" | "martillo-error"
+> {}
+
+/** What the signed-in person has bought, how far each has come, from bought to the papers in hand, and what to do next. */
+export interface MartilloPurchaseListElement extends HTMLElement, MartilloPurchaseListProperties {}
 
 /** Properties of `martillo-registration`. */
 export interface MartilloRegistrationProperties extends MartilloSharedProperties {
@@ -1244,6 +1316,7 @@ export interface MartilloElements {
   "martillo-account-switch": MartilloAccountSwitchElement;
   "martillo-address-book": MartilloAddressBookElement;
   "martillo-alerts": MartilloAlertsElement;
+  "martillo-appointment-picker": MartilloAppointmentPickerElement;
   "martillo-bank-manager": MartilloBankManagerElement;
   "martillo-bid-box": MartilloBidBoxElement;
   "martillo-buy-box": MartilloBuyBoxElement;
@@ -1265,12 +1338,14 @@ export interface MartilloElements {
   "martillo-lot-list": MartilloLotListElement;
   "martillo-newsletter": MartilloNewsletterElement;
   "martillo-notifications": MartilloNotificationsElement;
+  "martillo-paper-list": MartilloPaperListElement;
   "martillo-password-change": MartilloPasswordChangeElement;
   "martillo-password-reset": MartilloPasswordResetElement;
   "martillo-payment": MartilloPaymentElement;
   "martillo-payment-result": MartilloPaymentResultElement;
   "martillo-plan-table": MartilloPlanTableElement;
   "martillo-profile": MartilloProfileElement;
+  "martillo-purchase-list": MartilloPurchaseListElement;
   "martillo-registration": MartilloRegistrationElement;
   "martillo-saved-search": MartilloSavedSearchElement;
   "martillo-saved-search-list": MartilloSavedSearchListElement;
@@ -1288,6 +1363,7 @@ export interface MartilloElementAttributes {
   "martillo-account-switch": MartilloAccountSwitchAttributes;
   "martillo-address-book": MartilloAddressBookAttributes;
   "martillo-alerts": MartilloAlertsAttributes;
+  "martillo-appointment-picker": MartilloAppointmentPickerAttributes;
   "martillo-bank-manager": MartilloBankManagerAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
   "martillo-buy-box": MartilloBuyBoxAttributes;
@@ -1309,12 +1385,14 @@ export interface MartilloElementAttributes {
   "martillo-lot-list": MartilloLotListAttributes;
   "martillo-newsletter": MartilloNewsletterAttributes;
   "martillo-notifications": MartilloNotificationsAttributes;
+  "martillo-paper-list": MartilloPaperListAttributes;
   "martillo-password-change": MartilloPasswordChangeAttributes;
   "martillo-password-reset": MartilloPasswordResetAttributes;
   "martillo-payment": MartilloPaymentAttributes;
   "martillo-payment-result": MartilloPaymentResultAttributes;
   "martillo-plan-table": MartilloPlanTableAttributes;
   "martillo-profile": MartilloProfileAttributes;
+  "martillo-purchase-list": MartilloPurchaseListAttributes;
   "martillo-registration": MartilloRegistrationAttributes;
   "martillo-saved-search": MartilloSavedSearchAttributes;
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
@@ -1332,6 +1410,7 @@ export interface MartilloElementProperties {
   "martillo-account-switch": MartilloAccountSwitchProperties;
   "martillo-address-book": MartilloAddressBookProperties;
   "martillo-alerts": MartilloAlertsProperties;
+  "martillo-appointment-picker": MartilloAppointmentPickerProperties;
   "martillo-bank-manager": MartilloBankManagerProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
   "martillo-buy-box": MartilloBuyBoxProperties;
@@ -1353,12 +1432,14 @@ export interface MartilloElementProperties {
   "martillo-lot-list": MartilloLotListProperties;
   "martillo-newsletter": MartilloNewsletterProperties;
   "martillo-notifications": MartilloNotificationsProperties;
+  "martillo-paper-list": MartilloPaperListProperties;
   "martillo-password-change": MartilloPasswordChangeProperties;
   "martillo-password-reset": MartilloPasswordResetProperties;
   "martillo-payment": MartilloPaymentProperties;
   "martillo-payment-result": MartilloPaymentResultProperties;
   "martillo-plan-table": MartilloPlanTableProperties;
   "martillo-profile": MartilloProfileProperties;
+  "martillo-purchase-list": MartilloPurchaseListProperties;
   "martillo-registration": MartilloRegistrationProperties;
   "martillo-saved-search": MartilloSavedSearchProperties;
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
@@ -1376,6 +1457,7 @@ export interface MartilloElementEvents {
   "martillo-account-switch": MartilloAccountSwitchEvents;
   "martillo-address-book": MartilloAddressBookEvents;
   "martillo-alerts": MartilloAlertsEvents;
+  "martillo-appointment-picker": MartilloAppointmentPickerEvents;
   "martillo-bank-manager": MartilloBankManagerEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
   "martillo-buy-box": MartilloBuyBoxEvents;
@@ -1397,12 +1479,14 @@ export interface MartilloElementEvents {
   "martillo-lot-list": MartilloLotListEvents;
   "martillo-newsletter": MartilloNewsletterEvents;
   "martillo-notifications": MartilloNotificationsEvents;
+  "martillo-paper-list": MartilloPaperListEvents;
   "martillo-password-change": MartilloPasswordChangeEvents;
   "martillo-password-reset": MartilloPasswordResetEvents;
   "martillo-payment": MartilloPaymentEvents;
   "martillo-payment-result": MartilloPaymentResultEvents;
   "martillo-plan-table": MartilloPlanTableEvents;
   "martillo-profile": MartilloProfileEvents;
+  "martillo-purchase-list": MartilloPurchaseListEvents;
   "martillo-registration": MartilloRegistrationEvents;
   "martillo-saved-search": MartilloSavedSearchEvents;
   "martillo-saved-search-list": MartilloSavedSearchListEvents;

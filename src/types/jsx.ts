@@ -19,6 +19,7 @@ export interface MartilloJsxElements {
   "martillo-account-switch": Intrinsic<"martillo-account-switch">;
   "martillo-address-book": Intrinsic<"martillo-address-book">;
   "martillo-alerts": Intrinsic<"martillo-alerts">;
+  "martillo-appointment-picker": Intrinsic<"martillo-appointment-picker">;
   "martillo-bank-manager": Intrinsic<"martillo-bank-manager">;
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
   "martillo-buy-box": Intrinsic<"martillo-buy-box">;
@@ -40,12 +41,14 @@ export interface MartilloJsxElements {
   "martillo-lot-list": Intrinsic<"martillo-lot-list">;
   "martillo-newsletter": Intrinsic<"martillo-newsletter">;
   "martillo-notifications": Intrinsic<"martillo-notifications">;
+  "martillo-paper-list": Intrinsic<"martillo-paper-list">;
   "martillo-password-change": Intrinsic<"martillo-password-change">;
   "martillo-password-reset": Intrinsic<"martillo-password-reset">;
   "martillo-payment": Intrinsic<"martillo-payment">;
   "martillo-payment-result": Intrinsic<"martillo-payment-result">;
   "martillo-plan-table": Intrinsic<"martillo-plan-table">;
   "martillo-profile": Intrinsic<"martillo-profile">;
+  "martillo-purchase-list": Intrinsic<"martillo-purchase-list">;
   "martillo-registration": Intrinsic<"martillo-registration">;
   "martillo-saved-search": Intrinsic<"martillo-saved-search">;
   "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;

@@ -20,6 +20,7 @@ declare module "svelte/elements" {
     "martillo-account-switch": Template<"martillo-account-switch">;
     "martillo-address-book": Template<"martillo-address-book">;
     "martillo-alerts": Template<"martillo-alerts">;
+    "martillo-appointment-picker": Template<"martillo-appointment-picker">;
     "martillo-bank-manager": Template<"martillo-bank-manager">;
     "martillo-bid-box": Template<"martillo-bid-box">;
     "martillo-buy-box": Template<"martillo-buy-box">;
@@ -41,12 +42,14 @@ declare module "svelte/elements" {
     "martillo-lot-list": Template<"martillo-lot-list">;
     "martillo-newsletter": Template<"martillo-newsletter">;
     "martillo-notifications": Template<"martillo-notifications">;
+    "martillo-paper-list": Template<"martillo-paper-list">;
     "martillo-password-change": Template<"martillo-password-change">;
     "martillo-password-reset": Template<"martillo-password-reset">;
     "martillo-payment": Template<"martillo-payment">;
     "martillo-payment-result": Template<"martillo-payment-result">;
     "martillo-plan-table": Template<"martillo-plan-table">;
     "martillo-profile": Template<"martillo-profile">;
+    "martillo-purchase-list": Template<"martillo-purchase-list">;
     "martillo-registration": Template<"martillo-registration">;
     "martillo-saved-search": Template<"martillo-saved-search">;
     "martillo-saved-search-list": Template<"martillo-saved-search-list">;

@@ -9,6 +9,9 @@ interface ListenerNames {
   "martillo-logged-out": "onMartilloLoggedOut";
   "martillo-error": "onMartilloError";
   "martillo-account-switched": "onMartilloAccountSwitched";
+  "martillo-invoice-open-request": "onMartilloInvoiceOpenRequest";
+  "martillo-appointment-booked": "onMartilloAppointmentBooked";
+  "martillo-appointment-cancelled": "onMartilloAppointmentCancelled";
   "martillo-bank-added": "onMartilloBankAdded";
   "martillo-bank-verified": "onMartilloBankVerified";
   "martillo-bank-deleted": "onMartilloBankDeleted";
@@ -36,7 +39,6 @@ interface ListenerNames {
   "martillo-bought": "onMartilloBought";
   "martillo-buy-refused": "onMartilloBuyRefused";
   "martillo-buy-unknown": "onMartilloBuyUnknown";
-  "martillo-invoice-open-request": "onMartilloInvoiceOpenRequest";
   "martillo-card-added": "onMartilloCardAdded";
   "martillo-card-updated": "onMartilloCardUpdated";
   "martillo-card-deleted": "onMartilloCardDeleted";
@@ -62,6 +64,7 @@ interface ListenerNames {
   "martillo-search-saved": "onMartilloSearchSaved";
   "martillo-newsletter-requested": "onMartilloNewsletterRequested";
   "martillo-preferences-updated": "onMartilloPreferencesUpdated";
+  "martillo-paper-added": "onMartilloPaperAdded";
   "martillo-password-changed": "onMartilloPasswordChanged";
   "martillo-password-link-sent": "onMartilloPasswordLinkSent";
   "martillo-password-reset": "onMartilloPasswordReset";
@@ -95,6 +98,7 @@ declare module "vue" {
     "martillo-account-switch": VueElement<"martillo-account-switch">;
     "martillo-address-book": VueElement<"martillo-address-book">;
     "martillo-alerts": VueElement<"martillo-alerts">;
+    "martillo-appointment-picker": VueElement<"martillo-appointment-picker">;
     "martillo-bank-manager": VueElement<"martillo-bank-manager">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
     "martillo-buy-box": VueElement<"martillo-buy-box">;
@@ -116,12 +120,14 @@ declare module "vue" {
     "martillo-lot-list": VueElement<"martillo-lot-list">;
     "martillo-newsletter": VueElement<"martillo-newsletter">;
     "martillo-notifications": VueElement<"martillo-notifications">;
+    "martillo-paper-list": VueElement<"martillo-paper-list">;
     "martillo-password-change": VueElement<"martillo-password-change">;
     "martillo-password-reset": VueElement<"martillo-password-reset">;
     "martillo-payment": VueElement<"martillo-payment">;
     "martillo-payment-result": VueElement<"martillo-payment-result">;
     "martillo-plan-table": VueElement<"martillo-plan-table">;
     "martillo-profile": VueElement<"martillo-profile">;
+    "martillo-purchase-list": VueElement<"martillo-purchase-list">;
     "martillo-registration": VueElement<"martillo-registration">;
     "martillo-saved-search": VueElement<"martillo-saved-search">;
     "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;

@@ -4,6 +4,7 @@ import { accountMenuDocs } from "../account-menu/account-menu.docs";
 import { accountSwitchDocs } from "../account-switch/account-switch.docs";
 import { addressBookDocs } from "../address-book/address-book.docs";
 import { alertsDocs } from "../alerts/alerts.docs";
+import { appointmentPickerDocs } from "../appointment-picker/appointment-picker.docs";
 import { bankManagerDocs } from "../bank-manager/bank-manager.docs";
 import { bidBoxDocs } from "../bid-box/bid-box.docs";
 import { buyBoxDocs } from "../buy-box/buy-box.docs";
@@ -25,12 +26,14 @@ import { lotDetailDocs } from "../lot-detail/lot-detail.docs";
 import { lotListDocs } from "../lot-list/lot-list.docs";
 import { newsletterDocs } from "../newsletter/newsletter.docs";
 import { notificationsDocs } from "../notifications/notifications.docs";
+import { paperListDocs } from "../paper-list/paper-list.docs";
 import { passwordChangeDocs } from "../password-change/password-change.docs";
 import { passwordResetDocs } from "../password-reset/password-reset.docs";
 import { paymentDocs } from "../payment/payment.docs";
 import { paymentResultDocs } from "../payment-result/payment-result.docs";
 import { planTableDocs } from "../plan-table/plan-table.docs";
 import { profileDocs } from "../profile/profile.docs";
+import { purchaseListDocs } from "../purchase-list/purchase-list.docs";
 import { registrationDocs } from "../registration/registration.docs";
 import { savedSearchDocs } from "../saved-search/saved-search.docs";
 import { savedSearchListDocs } from "../saved-search-list/saved-search-list.docs";
@@ -46,6 +49,7 @@ export const elements: readonly DocumentedElement[] = [
   accountSwitchDocs,
   addressBookDocs,
   alertsDocs,
+  appointmentPickerDocs,
   bankManagerDocs,
   bidBoxDocs,
   buyBoxDocs,
@@ -67,12 +71,14 @@ export const elements: readonly DocumentedElement[] = [
   lotListDocs,
   newsletterDocs,
   notificationsDocs,
+  paperListDocs,
   passwordChangeDocs,
   passwordResetDocs,
   paymentDocs,
   paymentResultDocs,
   planTableDocs,
   profileDocs,
+  purchaseListDocs,
   registrationDocs,
   savedSearchDocs,
   savedSearchListDocs,

@@ -3,6 +3,7 @@ import { accountMenuElement } from "../account-menu/account-menu.element";
 import { accountSwitchElement } from "../account-switch/account-switch.element";
 import { addressBookElement } from "../address-book/address-book.element";
 import { alertsElement } from "../alerts/alerts.element";
+import { appointmentPickerElement } from "../appointment-picker/appointment-picker.element";
 import { bankManagerElement } from "../bank-manager/bank-manager.element";
 import { bidBoxElement } from "../bid-box/bid-box.element";
 import { buyBoxElement } from "../buy-box/buy-box.element";
@@ -24,12 +25,14 @@ import { lotDetailElement } from "../lot-detail/lot-detail.element";
 import { lotListElement } from "../lot-list/lot-list.element";
 import { newsletterElement } from "../newsletter/newsletter.element";
 import { notificationsElement } from "../notifications/notifications.element";
+import { paperListElement } from "../paper-list/paper-list.element";
 import { passwordChangeElement } from "../password-change/password-change.element";
 import { passwordResetElement } from "../password-reset/password-reset.element";
 import { paymentElement } from "../payment/payment.element";
 import { paymentResultElement } from "../payment-result/payment-result.element";
 import { planTableElement } from "../plan-table/plan-table.element";
 import { profileElement } from "../profile/profile.element";
+import { purchaseListElement } from "../purchase-list/purchase-list.element";
 import { registrationElement } from "../registration/registration.element";
 import { savedSearchElement } from "../saved-search/saved-search.element";
 import { savedSearchListElement } from "../saved-search-list/saved-search-list.element";
@@ -45,6 +48,7 @@ export const elements = [
   accountSwitchElement,
   addressBookElement,
   alertsElement,
+  appointmentPickerElement,
   bankManagerElement,
   bidBoxElement,
   buyBoxElement,
@@ -66,12 +70,14 @@ export const elements = [
   lotListElement,
   newsletterElement,
   notificationsElement,
+  paperListElement,
   passwordChangeElement,
   passwordResetElement,
   paymentElement,
   paymentResultElement,
   planTableElement,
   profileElement,
+  purchaseListElement,
   registrationElement,
   savedSearchElement,
   savedSearchListElement,

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the folders of the widgets.
+import { appointmentPickerEnglish } from "../appointment-picker/appointment-picker.messages.en";
 import { bankManagerEnglish } from "../bank-manager/bank-manager.messages.en";
 import { buyBoxEnglish } from "../buy-box/buy-box.messages.en";
 import { cardManagerEnglish } from "../card-manager/card-manager.messages.en";
@@ -6,15 +7,18 @@ import { depositListEnglish } from "../deposit-list/deposit-list.messages.en";
 import { editWinnerEnglish } from "../edit-winner/edit-winner.messages.en";
 import { invoiceListEnglish } from "../invoice-list/invoice-list.messages.en";
 import { invoiceViewerEnglish } from "../invoice-viewer/invoice-viewer.messages.en";
+import { paperListEnglish } from "../paper-list/paper-list.messages.en";
 import { paymentResultEnglish } from "../payment-result/payment-result.messages.en";
 import { paymentEnglish } from "../payment/payment.messages.en";
 import { planTableEnglish } from "../plan-table/plan-table.messages.en";
+import { purchaseListEnglish } from "../purchase-list/purchase-list.messages.en";
 import { subscriptionEnglish } from "../subscription/subscription.messages.en";
 import { transactionListEnglish } from "../transaction-list/transaction-list.messages.en";
 import { walletEnglish } from "../wallet/wallet.messages.en";
 
 /** English texts by their keys, from the `x.messages.en.ts` of the widgets. */
 export const english = {
+  ...appointmentPickerEnglish,
   ...bankManagerEnglish,
   ...buyBoxEnglish,
   ...cardManagerEnglish,
@@ -22,9 +26,11 @@ export const english = {
   ...editWinnerEnglish,
   ...invoiceListEnglish,
   ...invoiceViewerEnglish,
+  ...paperListEnglish,
   ...paymentResultEnglish,
   ...paymentEnglish,
   ...planTableEnglish,
+  ...purchaseListEnglish,
   ...subscriptionEnglish,
   ...transactionListEnglish,
   ...walletEnglish,

@@ -7,6 +7,11 @@ export {
 } from "../account-switch";
 export { AddressBook, type AddressBookEvents, type AddressBookProps } from "../address-book";
 export { Alerts, type AlertsEvents, type AlertsProps } from "../alerts";
+export {
+  AppointmentPicker,
+  type AppointmentPickerEvents,
+  type AppointmentPickerProps,
+} from "../appointment-picker";
 export { BankManager, type BankManagerEvents, type BankManagerProps } from "../bank-manager";
 export * from "../bid-box/public";
 export { BuyBox, type BuyBoxEvents, type BuyBoxProps } from "../buy-box";
@@ -66,6 +71,7 @@ export {
 export * from "../lot-list/public";
 export { Newsletter, type NewsletterEvents, type NewsletterProps } from "../newsletter";
 export { Notifications, type NotificationsEvents, type NotificationsProps } from "../notifications";
+export { PaperList, type PaperListEvents, type PaperListProps } from "../paper-list";
 export {
   PasswordChange,
   type PasswordChangeEvents,
@@ -90,6 +96,7 @@ export {
   ProfileDialog,
   type ProfileDialogProps,
 } from "../profile";
+export { PurchaseList, type PurchaseListEvents, type PurchaseListProps } from "../purchase-list";
 export * from "../registration/public";
 export * from "../saved-search/public";
 export {

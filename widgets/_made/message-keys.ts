@@ -22,6 +22,7 @@ import type { accountSwitchMessages } from "../account-switch/account-switch.mes
 import type { accountMessages } from "../account/account.messages";
 import type { addressBookMessages } from "../address-book/address-book.messages";
 import type { alertsMessages } from "../alerts/alerts.messages";
+import type { appointmentPickerMessages } from "../appointment-picker/appointment-picker.messages";
 import type { bankManagerMessages } from "../bank-manager/bank-manager.messages";
 import type { bidBoxMessages } from "../bid-box/bid-box.messages";
 import type { milestoneMessages } from "../bid-box/entry/milestones.messages";
@@ -54,6 +55,7 @@ import type { lotListMessages } from "../lot-list/lot-list.messages";
 import type { newsletterMessages } from "../newsletter/newsletter.messages";
 import type { nextLotMessages } from "../next-lot/next-lot.messages";
 import type { notificationsMessages } from "../notifications/notifications.messages";
+import type { paperListMessages } from "../paper-list/paper-list.messages";
 import type { passwordChangeMessages } from "../password-change/password-change.messages";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages";
 import type { paymentResultMessages } from "../payment-result/payment-result.messages";
@@ -62,6 +64,7 @@ import type { captureMessages } from "../picture/capture.messages";
 import type { pictureMessages } from "../picture/picture.messages";
 import type { planTableMessages } from "../plan-table/plan-table.messages";
 import type { profileMessages } from "../profile/profile.messages";
+import type { purchaseListMessages } from "../purchase-list/purchase-list.messages";
 import type { flowMessages } from "../registration/flow.messages";
 import type { invitedMessages } from "../registration/invited.messages";
 import type { registrationMessages } from "../registration/registration.messages";
@@ -99,6 +102,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof accountMessages
   | typeof addressBookMessages
   | typeof alertsMessages
+  | typeof appointmentPickerMessages
   | typeof bankManagerMessages
   | typeof bidBoxMessages
   | typeof milestoneMessages
@@ -131,6 +135,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof newsletterMessages
   | typeof nextLotMessages
   | typeof notificationsMessages
+  | typeof paperListMessages
   | typeof passwordChangeMessages
   | typeof passwordResetMessages
   | typeof paymentResultMessages
@@ -139,6 +144,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof pictureMessages
   | typeof planTableMessages
   | typeof profileMessages
+  | typeof purchaseListMessages
   | typeof flowMessages
   | typeof invitedMessages
   | typeof registrationMessages

@@ -39,6 +39,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   won: "Ganadas",
   lost: "No ganadas",
   offers: "Ofertas",
+  allPurchases: "Mis compras",
   boughtInvoices: "Compras y pagos",
   documents: "Documentos",
   watchlist: "Seguidos",

@@ -24,6 +24,7 @@ test("a buyer has an account, purchases and money", () => {
     "/auctions/winning",
     "/auctions/won",
     "/auctions/lost",
+    "/purchases/all",
     "/invoices/all",
     "/alloffers",
     "/documents/all",

@@ -100,6 +100,7 @@ const PURCHASES: MenuSection = {
         { page: "winning", label: "winning", badge: "winning" },
         { page: "won", label: "won" },
         { page: "lost", label: "lost" },
+        { page: "allPurchases", label: "allPurchases" },
         { page: "allInvoices", label: "boughtInvoices" },
         { page: "offers", label: "offers" },
         { page: "documents", label: "documents" },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { InvoiceDetail } from "../../src/contract";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { InvoiceBadge } from "../../src/patterns/invoice-state";
-import { Button, Dialog, ErrorState, LatePart } from "../../src/ui";
+import { Button, ButtonLink, Dialog, ErrorState, LatePart } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { formsChunk } from "./forms-chunk";
 import { PayInvoice } from "./PayInvoice";
@@ -207,6 +207,11 @@ function Actions({ model }: { model: InvoiceViewerModel }) {
         <Button variant="primary" onClick={() => model.open("pay")}>
           {t("pay", { amount: euro(model.record?.total_due_amount ?? "0.00") })}
         </Button>
+      )}
+      {model.pickupHref !== undefined && (
+        <ButtonLink href={model.pickupHref} variant="primary" icon="calendar">
+          {t("pickup")}
+        </ButtonLink>
       )}
       {model.may("record_payment") && (
         <Button variant="primary" onClick={() => model.open("record")}>

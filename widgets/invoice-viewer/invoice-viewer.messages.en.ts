@@ -81,6 +81,7 @@ export const invoiceViewerEnglish = {
   "invoiceViewer.dueWhy": "Explain why there is more time.",
   "invoiceViewer.dueNow": "Give more time",
   "invoiceViewer.extended": "It can be paid until {date} now.",
+  "invoiceViewer.pickup": "Book the collection",
   "invoiceViewer.print": "Print",
   "invoiceViewer.informative": "For information. It is not an invoice.",
   "invoiceViewer.hash": "Fingerprint of the register: {hash}",

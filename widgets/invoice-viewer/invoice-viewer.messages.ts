@@ -80,6 +80,7 @@ export const invoiceViewerMessages = defineMessages("invoiceViewer", {
   dueWhy: "Explique por qué se amplía.",
   dueNow: "Ampliar el plazo",
   extended: "Ahora puede pagar hasta el {date}.",
+  pickup: "Reservar recogida",
   print: "Imprimir",
   informative: "Documento informativo. No es una factura.",
   hash: "Huella del registro: {hash}",

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pathTo } from "../../src/domain";
 import {
   allInvoices,
   customInvoiceDue,
@@ -37,6 +38,8 @@ export interface InvoiceViewerModel extends InvoiceViewerOptions {
   close: () => void;
   may: (action: InvoiceRow["actions"][number]) => boolean;
   lotHref: string;
+  /** Where its buyer books when it is picked up; undefined as long as it is not paid, and once it was handed over. */
+  pickupHref: string | undefined;
   /** False when the host takes it over. */
   openLot: () => boolean;
   /** All that was due is paid. */
@@ -56,7 +59,7 @@ export interface InvoiceViewerModel extends InvoiceViewerOptions {
 export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerModel {
   const { invoice, side, emit } = options;
   const t = useMessages(invoiceViewerMessages);
-  const { invalidate, lotUrl } = useRuntime();
+  const { apiBase, invalidate, lotUrl } = useRuntime();
   const call = side === "seller" ? sellerInvoice : userInvoice;
   const { data, error, retry } = useQuery(call, { invoice_id: invoice });
   useMoneyQueries(call);
@@ -129,6 +132,10 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     },
     may: (action) => record?.actions.includes(action) ?? false,
     lotHref: lotUrl(lot),
+    pickupHref:
+      side === "buyer" && record?.status === "paid" && record.delivered < 3
+        ? apiBase + pathTo("appointment", { id: invoice })
+        : undefined,
     openLot: () => emit("martillo-lot-open-request", { lot, url: lotUrl(lot) }),
     paid() {
       invalidate(call.name, allInvoices.name);

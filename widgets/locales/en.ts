@@ -1365,6 +1365,7 @@ const texts = {
   "accountMenu.won": "Won",
   "accountMenu.lost": "Not won",
   "accountMenu.offers": "Offers",
+  "accountMenu.allPurchases": "My purchases",
   "accountMenu.boughtInvoices": "Purchases and payments",
   "accountMenu.documents": "Documents",
   "accountMenu.watchlist": "Followed",

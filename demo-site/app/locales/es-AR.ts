@@ -65,8 +65,6 @@ const texts = {
   "siteRoutes.cartPromise": "Acá vas a revisar lo que vas a comprar antes de pagarlo.",
   "siteRoutes.checkoutPromise": "Acá vas a pagar tu compra y elegir cómo retirarla.",
   "siteRoutes.myBids": "Mis ofertas",
-  "siteRoutes.purchasesPromise": "Acá vas a ver los vehículos que compraste y su entrega.",
-  "siteRoutes.documentsPromise": "Acá van a estar los contratos y documentos de tus vehículos.",
   "siteRoutes.depositInvoice": "Comprobante de depósito",
   "siteRoutes.salesPromise":
     "Acá vas a llevar tus lotes: abiertos, vendidos, sin vender y borradores.",
@@ -81,7 +79,6 @@ const texts = {
   "siteRoutes.editLotPromise":
     "Acá vas a preparar un lote con sus fotos, sus datos y su precio base.",
   "siteRoutes.appointment": "Turno para retirar",
-  "siteRoutes.appointmentPromise": "Acá vas a elegir el día y la hora para retirar tu vehículo.",
   "siteRoutes.newsletterEnd": "Baja del newsletter",
 
   // siteHome

@@ -9,6 +9,7 @@ import type { contactMessages } from "../pages/contact/contact.messages";
 import type { depositsMessages } from "../pages/deposits/deposits.messages";
 import type { galleryMessages } from "../pages/gallery/gallery.messages";
 import type { invoicesMessages } from "../pages/invoices/invoices.messages";
+import type { purchasesMessages } from "../pages/purchases/purchases.messages";
 import type { homeMessages } from "../pages/home/home.messages";
 import type { lotMessages } from "../pages/lot/lot.messages";
 import type { maintenanceMessages } from "../pages/maintenance/maintenance.messages";
@@ -47,6 +48,7 @@ export type SiteMessageKey = KeyOf<
   | typeof plansMessages
   | typeof depositsMessages
   | typeof invoicesMessages
+  | typeof purchasesMessages
   | typeof savedCardsMessages
   | typeof bankDetailsMessages
   | typeof watchlistMessages

@@ -4,6 +4,14 @@ export const BID_LISTS = ["outbid", "winning", "won", "lost", "all"] as const;
 export const WATCH_LISTS = ["watchlist", "favorites", "auctions"] as const;
 export const DEPOSIT_LISTS = ["all", "active", "returned", "applied", "forfeited"] as const;
 const SALE_LISTS = ["open", "sold", "unsold", "draft"] as const;
+export const PURCHASE_LISTS = [
+  "all",
+  "pending",
+  "paid",
+  "pickup",
+  "completed",
+  "returned",
+] as const;
 export const INVOICE_LISTS = ["all", "paid", "unpaid"] as const;
 
 const profile = () => import("../pages/profile/ProfilePage").then((m) => m.ProfilePage);
@@ -75,7 +83,15 @@ export const accountRoutes: readonly SiteRoute[] = [
     params: { type: WATCH_LISTS },
     load: () => import("../pages/watchlist/WatchlistPage").then((m) => m.WatchlistPage),
   },
-  own("/purchases/:type", "purchases", "purchases", "purchasesPromise"),
+  {
+    path: "/purchases/:type",
+    page: "purchases",
+    guard: "token",
+    layout: "account",
+    title: "purchases",
+    params: { type: PURCHASE_LISTS },
+    load: () => import("../pages/purchases/PurchasesPage").then((m) => m.PurchasesPage),
+  },
   {
     path: "/cuenta/perfil",
     page: "profile",
@@ -118,7 +134,14 @@ export const accountRoutes: readonly SiteRoute[] = [
     params: { action: INVOICE_LISTS },
     load: () => import("../pages/invoices/InvoicesPage").then((m) => m.BoughtPage),
   },
-  own("/documents/all", "documents", "documents", "documentsPromise"),
+  {
+    path: "/documents/all",
+    page: "documents",
+    guard: "token",
+    layout: "account",
+    title: "documents",
+    load: () => import("../pages/purchases/PapersPage").then((m) => m.PapersPage),
+  },
   {
     path: "/transactions",
     page: "transactions",

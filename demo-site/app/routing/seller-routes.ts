@@ -29,5 +29,12 @@ export const sellerRoutes: readonly SiteRoute[] = [
   },
   open("/post_project/auction_detail/:action", "edit-auction", "editAuction", "editAuctionPromise"),
   open("/post_project/create_lot/:action", "edit-lot", "editLot", "editLotPromise"),
-  open("/appointment/schedule/:id", "appointment", "appointment", "appointmentPromise"),
+  {
+    path: "/appointment/schedule/:id",
+    page: "appointment",
+    guard: "none",
+    layout: "account",
+    title: "appointment",
+    load: () => import("../pages/purchases/AppointmentPage").then((m) => m.AppointmentPage),
+  },
 ];

@@ -48,6 +48,8 @@ export const InvoiceRow = z.object({
   /** 1 for an auction, else a direct sale. */
   projects_auction: Flag,
   total_items: z.number(),
+  /** 0 pending, 1 in transit, 2 ready for pickup, 3 completed, 4 cancelled. */
+  delivered: z.number(),
   channel: z.enum(SALE_CHANNELS),
   users_first_name: z.string(),
   users_last_name: z.string(),

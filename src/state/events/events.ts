@@ -128,6 +128,12 @@ export interface MartilloEvents {
   "martillo-invoice-cancelled": { invoice: number; lot: number };
   /** A sale was given to another bidder. `next`: the new account. */
   "martillo-winner-changed": { invoice: number; next: number; lot: number; price: string };
+  /** A time to pick a purchase up was booked, or moved; `start` in epoch milliseconds. */
+  "martillo-appointment-booked": { invoice: number; lot: number; start: number };
+  /** The appointment of a sale was called off. */
+  "martillo-appointment-cancelled": { invoice: number; lot: number };
+  /** A paper of a sale was brought. */
+  "martillo-paper-added": { invoice: number; kind: string };
   /** A deposit was asked back and is on its way. */
   "martillo-deposit-returned": { deposit: number; lot: number; amount: string };
   /** The visitor must allow this page more; a window of the auction house asks, unless this is refused. */

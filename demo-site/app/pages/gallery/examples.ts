@@ -61,6 +61,13 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     text: "editWinnerText",
     instead: "editWinnerInstead",
   },
+  "martillo-appointment-picker": {
+    name: "appointmentPicker",
+    text: "appointmentPickerText",
+    instead: "appointmentPickerInstead",
+  },
+  "martillo-purchase-list": { name: "purchaseList", text: "purchaseListText" },
+  "martillo-paper-list": { name: "paperList", text: "paperListText" },
   "martillo-deposit-list": { name: "depositList", text: "depositListText" },
   "martillo-transaction-list": { name: "transactionList", text: "transactionListText" },
   "martillo-card-manager": { name: "cardManager", text: "cardManagerText" },

@@ -1,9 +1,11 @@
-import { InvoiceViewer, useMessages } from "martillo";
+import { AppointmentPicker, InvoiceViewer, PaperList, useMessages } from "martillo";
+import type { AppointmentPickerProps } from "martillo";
 import { PATHS } from "martillo/domain";
 import { Link, useParams, useSearchParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
+import { purchasesMessages } from "../purchases/purchases.messages";
 import { invoicesMessages } from "./invoices.messages";
 
 /** /invoice/:id: one purchase, or with `?side=seller` one sale. */
@@ -24,11 +26,32 @@ export function InvoicePage() {
         onLoginRequest={onLoginRequest}
         onLotOpenRequest={onLotOpenRequest}
       />
+      {side === "seller" && <Delivery invoice={id} onLoginRequest={onLoginRequest} />}
       <p>
         <Link to={side === "seller" ? PATHS.sellerInvoices : PATHS.allInvoices}>
           {t(side === "seller" ? "backSold" : "back")}
         </Link>
       </p>
     </Page>
+  );
+}
+
+/** What a seller does once it is sold: hands the vehicle over, and brings its papers. */
+function Delivery({
+  invoice,
+  onLoginRequest,
+}: Required<Pick<AppointmentPickerProps, "invoice" | "onLoginRequest">>) {
+  const t = useMessages(purchasesMessages);
+  return (
+    <>
+      <section className="site-account-part" aria-labelledby="sale-pickup">
+        <h2 id="sale-pickup">{t("pickupHeading")}</h2>
+        <AppointmentPicker invoice={invoice} onLoginRequest={onLoginRequest} />
+      </section>
+      <section className="site-account-part" aria-labelledby="sale-papers">
+        <h2 id="sale-papers">{t("papersHeading")}</h2>
+        <PaperList invoice={invoice} onLoginRequest={onLoginRequest} />
+      </section>
+    </>
   );
 }

@@ -51,6 +51,7 @@ export function toInvoiceRow(row: InvoiceRow, side: Side): WireRow {
     projects_avatar: row.image,
     projects_auction: row.auction,
     total_items: 1,
+    delivered: row.delivered,
     channel: row.channel,
     users_first_name: row.buyer_first_name,
     users_last_name: row.buyer_last_name,

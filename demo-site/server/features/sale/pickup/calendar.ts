@@ -25,8 +25,8 @@ export interface Calendar {
   settings: SaleSettings;
 }
 
-/** How far ahead appointments are given where no days are named, and how many days are shown at most. */
-const MOST_DAYS = 20;
+/** How far ahead appointments are given where no days are named, and how many days are shown at most: as many as a group of radios takes. */
+const MOST_DAYS = 14;
 const DAYS_AHEAD = 42;
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,40 @@
+import { AppointmentPicker, useAlerts, useMessages } from "martillo";
+import { PATHS, pathTo } from "martillo/domain";
+import { Link, useNavigate, useParams } from "react-router";
+import { routeMessages } from "../../routing/route.messages";
+import { Page } from "../../shell/Page";
+import { useSiteHandlers } from "../../shell/use-site-handlers";
+import { purchasesMessages } from "./purchases.messages";
+import { pathOf } from "./PurchasesPage";
+
+/** /appointment/schedule/:id: when a purchase is picked up; the id is that of the invoice. */
+export function AppointmentPage() {
+  const t = useMessages(purchasesMessages);
+  const routeText = useMessages(routeMessages);
+  const navigate = useNavigate();
+  const { tell } = useAlerts();
+  const { onLoginRequest } = useSiteHandlers();
+  const id = Number(useParams()["id"]);
+  return (
+    <Page className="site-account-page">
+      <h1>{routeText("appointment")}</h1>
+      <AppointmentPicker
+        // What is no number is nobody's purchase.
+        invoice={Number.isSafeInteger(id) && id > 0 ? id : 0}
+        backUrl={pathTo("invoices", { list: "paid" })}
+        onLoginRequest={onLoginRequest}
+        onInvoiceOpenRequest={({ url }) => {
+          void navigate(pathOf(url));
+          return false;
+        }}
+        onAppointmentBooked={() => {
+          tell(t("booked"));
+          void navigate(PATHS.allInvoices);
+        }}
+      />
+      <p>
+        <Link to={PATHS.allPurchases}>{t("backToPurchases")}</Link>
+      </p>
+    </Page>
+  );
+}

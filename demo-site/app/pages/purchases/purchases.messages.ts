@@ -1,0 +1,16 @@
+import { defineMessages } from "martillo";
+
+export const purchasesMessages = defineMessages("sitePurchases", {
+  title: "Mis compras: {list}",
+  all: "Todas",
+  pending: "Por pagar",
+  paid: "Pagadas",
+  pickup: "Por recoger",
+  completed: "Recogidas",
+  returned: "Devueltas",
+  invoice: "Ver el detalle de la compra",
+  backToPurchases: "Mis compras",
+  booked: "Recogida reservada. La cita va por correo.",
+  pickupHeading: "Recogida y entrega",
+  papersHeading: "Papeles",
+} as const);

@@ -1,0 +1,82 @@
+import type { InPageApi } from "../../demo-site/server/testing/in-page-api";
+
+/** A vehicle that was bought and paid by transfer. */
+export async function paidSale(
+  api: Pick<InPageApi, "seedUser" | "seedLot" | "call">,
+  { title = "Seat León", isPaid = true }: { title?: string; isPaid?: boolean } = {},
+) {
+  const seller = await api.seedUser({ admin: true, companyname: "Autos Ribera" });
+  const buyer = await api.seedUser();
+  const lot = await api.seedLot({
+    title,
+    sellerId: seller.id,
+    auction: 0,
+    extension: null,
+    startCents: 899_000,
+    reserveCents: null,
+    ivaPercent: 21,
+  });
+  const bought = await api.call(
+    "buynow/addToBuynow",
+    {
+      project_id: lot,
+      expected_price: "8990",
+      accept_terms: 1,
+      idempotency_key: crypto.randomUUID(),
+    },
+    buyer,
+  );
+  const invoice = bought.responseData.invoice_id;
+  if (isPaid) {
+    await api.call(
+      "seller/invoice/changeStatus",
+      { action: "paid", invoice_ids: [invoice], notes: "Transferencia." },
+      seller,
+    );
+  }
+  return { seller, buyer, lot, invoice };
+}
+
+/** Books a time some days ahead for a sale that is paid. Returns when. */
+export async function bookPickup(
+  api: Pick<InPageApi, "call">,
+  { invoice, buyer }: Pick<Awaited<ReturnType<typeof paidSale>>, "invoice" | "buyer">,
+): Promise<number> {
+  const { dates } = (
+    await api.call("appointment/checkAppointments", { invoice_id: invoice }, buyer)
+  ).responseData;
+  const start = dates[4]?.slots[2]?.start ?? 0;
+  await api.call("appointment/update", { invoice_id: invoice, appointmentTime: start }, buyer);
+  return start;
+}
+
+/** Says that it is ready, and hands it over to who tells the code. */
+export async function handOver(
+  api: Pick<InPageApi, "call">,
+  {
+    invoice,
+    buyer,
+    seller,
+  }: Pick<Awaited<ReturnType<typeof paidSale>>, "invoice" | "buyer" | "seller">,
+): Promise<void> {
+  await api.call("custom/delivery", { invoice_id: invoice, delivered: 2 }, seller);
+  const { appointmentDetail } = (
+    await api.call("appointment/checkAppointments", { invoice_id: invoice }, buyer)
+  ).responseData;
+  await api.call(
+    "custom/handover",
+    {
+      invoice_id: invoice,
+      code: appointmentDetail?.pickup_code ?? "",
+      checks: { identity: 1, condition: 1, keys: 1, documents: 1 },
+    },
+    seller,
+  );
+}
+
+/** A small PDF. */
+export function pdfFile(name = "papel.pdf"): File {
+  const text =
+    "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n";
+  return new File([text], name, { type: "application/pdf" });
+}

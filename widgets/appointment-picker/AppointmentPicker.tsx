@@ -1,0 +1,38 @@
+import { type EventProps, useWidgetEvents } from "../../src/state";
+import { AccountGate } from "../account";
+import { AppointmentPickerView } from "./AppointmentPickerView";
+import { useAppointmentPicker } from "./use-appointment-picker";
+
+/** Names of the events that the widget tells. */
+export type AppointmentPickerEvents =
+  | "martillo-login-request"
+  | "martillo-invoice-open-request"
+  | "martillo-appointment-booked"
+  | "martillo-appointment-cancelled";
+
+/** Props of `AppointmentPicker`: which sale, and a callback for each event. */
+export interface AppointmentPickerProps extends EventProps<AppointmentPickerEvents> {
+  /** Number of the purchase or sale. */
+  invoice: number;
+  /** Where the buyer goes instead. @default the house's list of paid purchases */
+  backUrl?: string;
+}
+
+/**
+ * When a vehicle that was sold is picked up: its buyer books, moves or calls off the appointment, and its seller says that it is ready and
+ * hands it over.
+ */
+export function AppointmentPicker({ invoice, backUrl, ...props }: AppointmentPickerProps) {
+  const emit = useWidgetEvents(props);
+  return (
+    <section className="martillo-root martillo-appointment-picker" part="base">
+      <AccountGate emit={emit}>
+        {() => <SignedIn key={invoice} {...{ invoice, backUrl, emit }} />}
+      </AccountGate>
+    </section>
+  );
+}
+
+function SignedIn(options: Parameters<typeof useAppointmentPicker>[0]) {
+  return <AppointmentPickerView model={useAppointmentPicker(options)} />;
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { onApi } from "../../.storybook/in-page-api";
+import { widgetDocs } from "../../.storybook/widget-docs";
+import { bookPickup, handOver, paidSale } from "../../src/testing/paid-sale";
+import { AppointmentPicker } from "./AppointmentPicker";
+import { appointmentPickerDocs } from "./appointment-picker.docs";
+
+const meta: Meta<typeof AppointmentPicker> = {
+  title: "Account/AppointmentPicker",
+  component: AppointmentPicker,
+  tags: ["autodocs"],
+  args: { invoice: 0 },
+  parameters: { layout: "padded", docs: { page: widgetDocs(appointmentPickerDocs) } },
+};
+export default meta;
+
+type Story = StoryObj<typeof AppointmentPicker>;
+
+export const Choosing: Story = {
+  ...onApi(async (api) => {
+    const { buyer, invoice } = await paidSale(api);
+    api.signIn(buyer);
+    return { invoice };
+  }),
+};
+
+export const Booked: Story = {
+  ...onApi(async (api) => {
+    const sale = await paidSale(api);
+    await bookPickup(api, sale);
+    api.signIn(sale.buyer);
+    return { invoice: sale.invoice };
+  }),
+};
+
+export const NotPaid: Story = {
+  ...onApi(async (api) => {
+    const { buyer, invoice } = await paidSale(api, { isPaid: false });
+    api.signIn(buyer);
+    return { invoice };
+  }),
+};
+
+export const HandedOver: Story = {
+  ...onApi(async (api) => {
+    const sale = await paidSale(api);
+    await bookPickup(api, sale);
+    await handOver(api, sale);
+    api.signIn(sale.buyer);
+    return { invoice: sale.invoice };
+  }),
+};
+
+export const Seller: Story = {
+  ...onApi(async (api) => {
+    const sale = await paidSale(api);
+    await bookPickup(api, sale);
+    api.signIn(sale.seller);
+    return { invoice: sale.invoice };
+  }),
+};
+
+/** As somebody else's sale, too. */
+export const Missing: Story = {
+  ...onApi(async (api) => {
+    api.signIn(await api.seedUser());
+    return { invoice: 999_999 };
+  }),
+};
+
+export const Guest: Story = { ...onApi(async () => ({ invoice: 1 })) };

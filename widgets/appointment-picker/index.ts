@@ -1,0 +1,6 @@
+export {
+  AppointmentPicker,
+  type AppointmentPickerEvents,
+  type AppointmentPickerProps,
+} from "./AppointmentPicker";
+export { appointmentPickerElement } from "./appointment-picker.element";

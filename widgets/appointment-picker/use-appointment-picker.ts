@@ -1,0 +1,166 @@
+import { useState } from "react";
+import {
+  appointmentUpdate,
+  checkAppointments,
+  customDelivery,
+  customHandover,
+  fileLink,
+  type InputOf,
+  type Pickup,
+  purchases,
+  salePapers,
+} from "../../src/contract";
+import { PATHS, pathTo } from "../../src/domain";
+import { useMessages } from "../../src/i18n";
+import { useMoneyQueries } from "../../src/patterns/money-news";
+import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import { appointmentPickerMessages } from "./appointment-picker.messages";
+
+export interface AppointmentPickerOptions {
+  invoice: number;
+  backUrl: string | undefined;
+  emit: Emit;
+}
+
+/** What is open. */
+export type PickupStep = "none" | "move" | "cancel" | "hand_over";
+
+/** What the person has chosen. */
+export interface AppointmentWish {
+  start: number;
+  name: string;
+  document: string;
+}
+
+/** Everything that the view shows. */
+export interface AppointmentPickerModel {
+  pickup: Pickup | undefined;
+  error: { message: string; next: string | undefined; retry: (() => void) | undefined } | undefined;
+  step: PickupStep;
+  open: (step: PickupStep) => void;
+  may: (action: Pickup["actions"][number]) => boolean;
+  backHref: string;
+  invoiceHref: string;
+  /** False when the host takes it over. */
+  openInvoice: () => boolean;
+  papersHref: string;
+  isBusy: boolean;
+  refusal: CallError | undefined;
+  /** What was done last. */
+  done: string | undefined;
+  book: (wish: AppointmentWish) => void;
+  cancel: (reason: string) => void;
+  deliver: (delivered: 1 | 2) => void;
+  handOver: (input: Omit<InputOf<typeof customHandover>, "invoice_id">) => void;
+  /** Gets the entry for calendar programs. */
+  download: () => void;
+}
+
+/** Picking up what was sold, from whichever side the signed-in person is on. */
+export function useAppointmentPicker(options: AppointmentPickerOptions): AppointmentPickerModel {
+  const { invoice, backUrl, emit } = options;
+  const t = useMessages(appointmentPickerMessages);
+  const { apiBase, invalidate } = useRuntime();
+  const { data, error, retry } = useQuery(checkAppointments, { invoice_id: invoice });
+  useMoneyQueries(checkAppointments);
+  const updating = useAction(appointmentUpdate);
+  const delivering = useAction(customDelivery);
+  const handing = useAction(customHandover);
+  const linking = useAction(fileLink);
+  const [step, setStep] = useState<PickupStep>("none");
+  const [refusal, setRefusal] = useState<CallError>();
+  const [done, setDone] = useState<string>();
+  const lot = data?.project_id ?? 0;
+  const isSeller = data?.side === "seller";
+  const invoicePath = isSeller
+    ? PATHS.soldInvoice.replace("{id}", String(invoice))
+    : pathTo("invoice", { id: invoice });
+  const invoiceHref = apiBase + invoicePath;
+
+  function begin() {
+    setRefusal(undefined);
+    setDone(undefined);
+  }
+
+  function finish(text: string) {
+    setStep("none");
+    setDone(text);
+    invalidate(checkAppointments.name, purchases.name, salePapers.name);
+  }
+
+  async function send(input: Omit<InputOf<typeof appointmentUpdate>, "invoice_id">) {
+    begin();
+    const result = await updating.run({ invoice_id: invoice, ...input });
+    if (result.ok) return true;
+    setRefusal(result.error);
+    // Places may have gone meanwhile.
+    invalidate(checkAppointments.name);
+    return false;
+  }
+
+  async function book({ start, name, document }: AppointmentWish) {
+    const isMove = step === "move";
+    const person = name ? { person: { name, document_number: document } } : {};
+    if (!(await send({ appointmentTime: start, ...person }))) return;
+    finish(t(isMove ? "moved" : "booked"));
+    emit("martillo-appointment-booked", { invoice, lot, start });
+  }
+
+  async function cancel(reason: string) {
+    if (!(await send({ action: "cancel", ...(reason && { reason }) }))) return;
+    finish(t("cancelled"));
+    emit("martillo-appointment-cancelled", { invoice, lot });
+  }
+
+  async function deliver(delivered: 1 | 2) {
+    begin();
+    const result = await delivering.run({ invoice_id: invoice, delivered });
+    if (result.ok) finish(t(delivered === 2 ? "isReady" : "isShipped"));
+    else setRefusal(result.error);
+  }
+
+  async function handOver(input: Omit<InputOf<typeof customHandover>, "invoice_id">) {
+    begin();
+    const result = await handing.run({ invoice_id: invoice, ...input });
+    if (result.ok) return finish(t("handedOver"));
+    setRefusal(result.error);
+    invalidate(checkAppointments.name);
+  }
+
+  async function download() {
+    begin();
+    const result = await linking.run({ kind: "ics", id: invoice });
+    if (result.ok) globalThis.location.assign(apiBase + result.data.url);
+    else setRefusal(result.error);
+  }
+
+  return {
+    pickup: data,
+    error:
+      error && !data
+        ? {
+            message: error.message,
+            next: error.next,
+            retry: error.code === "NOT_FOUND" ? undefined : retry,
+          }
+        : undefined,
+    step,
+    open(next) {
+      begin();
+      setStep(next);
+    },
+    may: (action) => data?.actions.includes(action) ?? false,
+    backHref: backUrl ?? apiBase + pathTo("invoices", { list: "paid" }),
+    invoiceHref,
+    openInvoice: () => emit("martillo-invoice-open-request", { invoice, url: invoiceHref }),
+    papersHref: apiBase + PATHS.documents,
+    isBusy: updating.isRunning || delivering.isRunning || handing.isRunning,
+    refusal,
+    done,
+    book: (wish) => void book(wish),
+    cancel: (reason) => void cancel(reason),
+    deliver: (delivered) => void deliver(delivered),
+    handOver: (input) => void handOver(input),
+    download: () => void download(),
+  };
+}

@@ -1,0 +1,2 @@
+export { PaperList, type PaperListEvents, type PaperListProps } from "./PaperList";
+export { paperListElement } from "./paper-list.element";

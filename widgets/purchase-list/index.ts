@@ -1,0 +1,2 @@
+export { PurchaseList, type PurchaseListEvents, type PurchaseListProps } from "./PurchaseList";
+export { purchaseListElement } from "./purchase-list.element";

@@ -1,0 +1,32 @@
+import { defineMessages } from "../../src/i18n";
+
+export const purchaseListMessages = defineMessages("purchaseList", {
+  none: "Todavía no ha comprado nada",
+  noneOfThese: "No hay ninguna así",
+  noneText: "Lo que gane en una subasta o compre a precio fijo aparecerá aquí.",
+  steps: "Pasos de la compra",
+  bought: "Comprado",
+  paid: "Pagado",
+  ready: "Listo",
+  collected: "Recogido",
+  papers: "Papeles",
+  isDone: "(hecho)",
+  isOpen: "(pendiente)",
+  cancelled: "Venta anulada",
+  next_pay: "Pagar",
+  next_book: "Reservar recogida",
+  next_collect: "Ver la cita",
+  next_papers: "Enviar papeles",
+  next_wait: "",
+  next_none: "",
+  nextOf: "{step}: {title}",
+  due: "Faltan {amount}, hasta el {date}.",
+  wasDue: "Faltan {amount}: el plazo terminó el {date}.",
+  appointment: "Recogida el {date}.",
+  bookText: "Reserve cuándo lo recoge.",
+  storageFrom: "Le espera: la custodia cuesta desde el {date}.",
+  papersOwed: "{count, plural, one {Falta 1 papel suyo} other {Faltan # papeles suyos}}.",
+  papersMissing:
+    "{count, plural, one {Falta 1 papel del vendedor} other {Faltan # papeles del vendedor}}.",
+  waitText: "Le toca al vendedor.",
+} as const);

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import {
+  bookPickup,
+  expectAccessible,
+  handOver,
+  type Mount,
+  paidSale,
+  type SuiteContext,
+  until,
+} from "../../src/testing";
+import type { PurchaseListProps } from "./PurchaseList";
+
+/** What the widget does, in whichever flavour. */
+export function purchaseListSuite(mount: Mount<PurchaseListProps>, context: SuiteContext) {
+  const current = () =>
+    page.getByRole("list", { name: "Pasos de la compra" }).element().querySelector("[aria-current]")
+      ?.textContent;
+
+  test("asks a guest to sign in, and says that there is nothing", async () => {
+    const { told, unmount } = mount({}, { refuse: ["martillo-login-request"] });
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "account" }]));
+    unmount();
+    context.signIn(await context.api.seedUser());
+    const { text, root } = mount({});
+    await until(() => expect(text()).toContain("Todavía no ha comprado nada"));
+    await expectAccessible(root);
+  });
+
+  test("shows how far a purchase has come, and its next step as one link", async () => {
+    const sale = await paidSale(context.api);
+    const { invoice, seller, buyer } = sale;
+    context.signIn(buyer);
+    const { text, told, root } = mount({}, { refuse: ["martillo-invoice-open-request"] });
+    await until(() => expect(current()).toContain("Listo"));
+    await expectAccessible(root);
+    await page.getByRole("link", { name: "Reservar recogida: Seat León" }).click();
+    await until(() =>
+      expect(told("martillo-invoice-open-request")).toMatchObject([
+        { invoice, url: expect.stringContaining(`/appointment/schedule/${invoice}`) },
+      ]),
+    );
+    await bookPickup(context.api, sale);
+    await until(() => expect(text()).toContain("Ver la cita"));
+    await context.api.call("custom/delivery", { invoice_id: invoice, delivered: 2 }, seller);
+    await until(() => expect(current()).toContain("Recogido"));
+    await handOver(context.api, sale);
+    await until(() => expect(text()).toContain("Falta 1 papel suyo."));
+    expect(current()).toContain("Papeles");
+  });
+
+  test("shows those of one kind", async () => {
+    const { buyer } = await paidSale(context.api, { isPaid: false });
+    context.signIn(buyer);
+    const { text, update } = mount({ type: "pending" });
+    await until(() => expect(text()).toMatch(/Faltan 8\.990,00\s€, hasta el/));
+    await expect.element(page.getByRole("link", { name: "Pagar: Seat León" })).toBeVisible();
+    update({ type: "completed" });
+    await until(() => expect(text()).toContain("No hay ninguna así"));
+  });
+
+  test("says when it cannot be read, and reads it again", async () => {
+    const { buyer } = await paidSale(context.api);
+    context.signIn(buyer);
+    context.faults.always("custom/purchases", "refuse");
+    const { text } = mount({});
+    await until(() => expect(text()).toContain("Reintentar"));
+    context.faults.clear();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await until(() => expect(text()).toContain("Seat León"));
+  });
+}

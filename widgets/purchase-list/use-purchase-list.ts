@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { purchases, type PurchaseRow } from "../../src/contract";
+import { PATHS, pathTo } from "../../src/domain";
+import { useMoneyQueries } from "../../src/patterns/money-news";
+import { type Emit, useQuery, useRuntime } from "../../src/state";
+
+/** Which purchases. */
+export type PurchaseListName = "all" | "pending" | "paid" | "pickup" | "completed" | "returned";
+
+const PAGE_SIZE = 10;
+
+export interface PurchaseListOptions {
+  type: PurchaseListName;
+  emit: Emit;
+}
+
+/** Everything that the view shows. */
+export interface PurchaseListModel {
+  type: PurchaseListName;
+  rows: readonly PurchaseRow[] | undefined;
+  range: string;
+  error: { message: string; next: string | undefined; retry: () => void } | undefined;
+  page: number;
+  pageCount: number;
+  goTo: (page: number) => void;
+  invoiceHref: (row: PurchaseRow) => string;
+  /** Where the next step is done; null where it is somebody else's turn. */
+  nextHref: (row: PurchaseRow) => string | null;
+  /** False when the host takes it over. */
+  open: (row: PurchaseRow, url: string) => boolean;
+}
+
+/** What somebody has bought. */
+export function usePurchaseList({ type, emit }: PurchaseListOptions): PurchaseListModel {
+  const { apiBase } = useRuntime();
+  const [page, setPage] = useState(1);
+  const { data, error, retry } = useQuery(
+    purchases,
+    { list: type, page, limit: PAGE_SIZE },
+    { keepPrevious: true },
+  );
+  useMoneyQueries(purchases);
+  const invoiceHref = ({ invoice_id: id }: PurchaseRow) => apiBase + pathTo("invoice", { id });
+  return {
+    type,
+    rows: data?.records,
+    range: data?.setDisp ?? "",
+    error: error && !data ? { message: error.message, next: error.next, retry } : undefined,
+    page,
+    pageCount: Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE_SIZE)),
+    goTo: setPage,
+    invoiceHref,
+    nextHref(row) {
+      if (row.next === "pay") return invoiceHref(row);
+      if (row.next === "papers") return apiBase + PATHS.documents;
+      if (row.next === "book" || row.next === "collect") {
+        return apiBase + pathTo("appointment", { id: row.invoice_id });
+      }
+      return null;
+    },
+    open: ({ invoice_id: invoice }, url) => emit("martillo-invoice-open-request", { invoice, url }),
+  };
+}
