@@ -26,11 +26,12 @@ export default defineConfig({
     target: "node20",
     sourcemap: true,
     rolldownOptions: {
-      // The worker is a file of its own: main.js starts it from its own folder.
+      // The workers are files of their own: main.js starts them from its own folder.
       input: {
         main: at("./server/main.ts"),
         "partner-new": at("./server/node/partner-new.ts"),
         "vault-rewrap": at("./server/node/vault-rewrap.ts"),
+        "documents-worker": at("./server/ports/documents/documents-worker.ts"),
         "pglite-worker": at("./server/platform/db/pglite-worker.ts"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },

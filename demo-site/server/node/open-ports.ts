@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Db } from "../platform/db/db";
 import { httpCaptcha } from "../ports/captcha/http-captcha";
+import { threadedDocuments } from "../ports/documents/threaded-documents";
 import { googleTokens } from "../ports/google/google-keys";
 import { nodeSigner } from "../ports/head-signer/node-signer";
 import { sharpImages } from "../ports/images/sharp-images";
@@ -25,20 +26,26 @@ export interface OpenPorts extends Ports {
   close(): void;
 }
 
-/** The adapters that are configured, and the embedded ones for the rest. `uploads`: the folder of pictures. */
+/**
+ * The adapters that are configured, and the embedded ones for the rest. `uploads`: the folder of pictures. `documentsWorker`: the built file of
+ * that thread.
+ */
 export async function openPorts(
   db: Db,
   { ports, dataFolder }: Pick<Settings, "ports" | "dataFolder">,
   uploads: string,
+  documentsWorker: string,
 ): Promise<OpenPorts> {
   const mail = ports.mail && smtpMail(ports.mail);
   const passwords = nativePasswords();
   // Made now, so that the first login of an unknown address takes no longer than others.
   await passwords.decoy();
+  const documents = threadedDocuments(documentsWorker);
   const payments = await openPayments(db, ports.paymentProvider);
   return {
     ...embeddedPorts(db),
     captcha: ports.captcha && httpCaptcha(ports.captcha),
+    documents,
     google: ports.google && googleTokens(ports.google.clientId),
     headSigner: await nodeSigner(db, ports.headSigner),
     images: sharpImages(),
@@ -55,6 +62,7 @@ export async function openPorts(
     uploads: uploadFolder(uploads),
     vault: await openVault(db, ports.vault, join(dataFolder, VAULT_KEY_FILE)),
     close() {
+      documents.close();
       mail?.close();
       payments.sandbox?.close();
     },

@@ -1,5 +1,6 @@
 import type { Db } from "../platform/db/db";
 import type { CaptchaPort } from "./captcha";
+import type { DocumentsPort } from "./documents";
 import type { GooglePort } from "./google";
 import type { HeadSigner } from "./head-signer";
 import { webSigner } from "./head-signer/web-signer";
@@ -30,6 +31,8 @@ import { embeddedVault } from "./vault/embedded";
 export interface Ports {
   /** Null where the house asks for none. */
   captcha: CaptchaPort | null;
+  /** Makes files: PDF and sheets. Null in a page, where nobody could keep them. */
+  documents: DocumentsPort | null;
   /** Null where Google is not configured. */
   google: GooglePort | null;
   /** Signs the ends of histories. */
@@ -62,6 +65,7 @@ export interface Ports {
 export function embeddedPorts(db: Db): Ports {
   return {
     captcha: null,
+    documents: null,
     google: null,
     headSigner: webSigner(db),
     images: builtInImages,

@@ -126,6 +126,21 @@ export const customInvoiceDue: Of<"custom/invoiceDue"> = {
   access: "seller",
 };
 
+/** All sales of the account that some filters let pass, as CSV: the file itself, in base64. Staff have those of everybody. */
+export const reportExport: Of<"report/export"> = {
+  name: "report/export",
+  access: "seller",
+  silent: true,
+  aliases: ["report/download"],
+};
+
+/** The same as a workbook. */
+export const reportExportXlsx: Of<"report/export_xlsx"> = {
+  name: "report/export_xlsx",
+  access: "seller",
+  silent: true,
+};
+
 /** The calls of this room, by wire name. */
 export const saleCalls = {
   ...pickupCalls,
@@ -145,4 +160,6 @@ export const saleCalls = {
   "cart/pendingCount": cartPendingCount,
   "seller/user/invoice/update_invoice": sellerUpdateInvoice,
   "custom/invoiceDue": customInvoiceDue,
+  "report/export": reportExport,
+  "report/export_xlsx": reportExportXlsx,
 };

@@ -19,6 +19,7 @@ import {
 } from "../primitives";
 import { pickupSchemas } from "./pickup-schemas";
 import {
+  EXPORT_FIELDS,
   INVOICE_ACTIONS,
   INVOICE_CANCEL_REASONS,
   INVOICE_LISTS,
@@ -183,6 +184,26 @@ const InvoiceListInput = z.object({
       search: z.optional(z.string().check(z.maxLength(100))),
     }),
   ),
+});
+
+/** Which sales a file has, and what of them. */
+const ExportInput = z.object({
+  report: z._default(z.literal("invoices"), "invoices"),
+  list: InvoiceListInput.shape.list,
+  filters: InvoiceListInput.shape.filters,
+  /** Columns in the order of the file. @default all */
+  fields: z.optional(z.array(z.enum(EXPORT_FIELDS)).check(z.minLength(1), z.maxLength(30))),
+});
+
+const ExportOutput = z.object({
+  file_name: z.string(),
+  content_type: z.string(),
+  /** The file, in base64. */
+  content: z.string(),
+  /** How many it has. */
+  count: z.number(),
+  /** 1: there are more than a file takes; narrow them down by their days. */
+  is_cut: Flag,
 });
 
 const InvoiceList = z.object({
@@ -468,4 +489,6 @@ export const saleSchemas = {
     }),
     output: InvoiceOutput,
   },
+  "report/export": { inferred: true, input: ExportInput, output: ExportOutput },
+  "report/export_xlsx": { inferred: true, input: ExportInput, output: ExportOutput },
 } satisfies CallSchemas;

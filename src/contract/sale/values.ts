@@ -59,3 +59,22 @@ export const OFFER_KINDS = ["offer", "counter", "second_chance"] as const;
 
 /** What is done to an offer: its author withdraws it, the other side does the rest. */
 export const OFFER_ACTIONS = ["accept", "decline", "counter", "withdraw"] as const;
+
+/** What a file of sales can have of each. */
+export const EXPORT_FIELDS = [
+  "invoice_id",
+  "document_number",
+  "status",
+  "channel",
+  "project_id",
+  "projects_title",
+  "buyer_name",
+  "buyer_email",
+  "seller_name",
+  "date_added",
+  "due_at",
+  "paid_date",
+  "total_amount",
+  "total_paid",
+  "total_due_amount",
+] as const;

@@ -6,6 +6,7 @@ import { buyNow } from "./buy-now";
 import { cartCalls } from "./cart";
 import { changeStatus } from "./change-status";
 import { changeWinner } from "./change-winner";
+import { exportCsv, exportXlsx } from "./export-sales";
 import { boughtInvoice, boughtList, soldInvoice, soldList } from "./invoice-calls";
 import { invoicePayable } from "./invoice-payable";
 import { pickupCalls } from "./pickup";
@@ -35,6 +36,8 @@ export const calls = {
   "seller/user/invoice/update_invoice": changeWinner,
   "custom/invoiceDue": invoiceDue,
   ...pickupCalls,
+  "report/export": exportCsv,
+  "report/export_xlsx": exportXlsx,
 } satisfies SomeHandlers;
 
 /** What people can pay for here. */

@@ -1,4 +1,10 @@
-import type { allInvoices, sellerInvoice, sellerInvoices, userInvoice } from "martillo/contract";
+import type {
+  allInvoices,
+  ParsedInputOf,
+  sellerInvoice,
+  sellerInvoices,
+  userInvoice,
+} from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
 import type { Viewer } from "../../platform/call/context";
 import type { Handler } from "../../platform/call/mount";
@@ -13,24 +19,30 @@ import {
 } from "./invoice-repository";
 import { readDetail, type Side, toInvoiceRow } from "./invoice-view";
 
+/** Which accounts somebody means: the own ones, and of sellers' all for staff. */
+export function queryOf(
+  viewer: Viewer,
+  side: "buyer" | "seller",
+  { list, filters }: Pick<ParsedInputOf<typeof allInvoices>, "list" | "filters">,
+): Omit<InvoiceQuery, "page" | "limit"> {
+  return {
+    side,
+    userId: side === "buyer" ? viewer.id : viewer.staff ? null : ownerIdOf(viewer),
+    list,
+    id: filters?.common_invoice ?? null,
+    fromMs: filters?.created_from ?? null,
+    toMs: filters?.created_to ?? null,
+    search: filters?.search?.trim() || null,
+  };
+}
+
 /** Lists of what somebody has bought or sold. */
 function listOf(
   side: "buyer" | "seller",
 ): Handler<typeof allInvoices> & Handler<typeof sellerInvoices> {
   return async ({ page, limit, list, filters }, ctx) => {
     const viewer = ctx.requireViewer();
-    const own = side === "buyer" ? viewer.id : viewer.staff ? null : ownerIdOf(viewer);
-    const query: InvoiceQuery = {
-      side,
-      userId: own,
-      list,
-      id: filters?.common_invoice ?? null,
-      fromMs: filters?.created_from ?? null,
-      toMs: filters?.created_to ?? null,
-      search: filters?.search?.trim() || null,
-      page,
-      limit,
-    };
+    const query = { ...queryOf(viewer, side, { list, filters }), page, limit };
     const { rows, counts } = await readInvoices(ctx.db, query);
     const total = counts[list];
     return {

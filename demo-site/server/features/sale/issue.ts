@@ -49,6 +49,8 @@ export interface DocumentSnapshot {
   house: Pick<OperatorDetails, "name" | "taxId" | "address">;
   buyer: Party;
   seller: Party;
+  /** 1 for an auction; not known of documents from before it was kept. */
+  auction?: 0 | 1;
   title: string;
   lines: readonly LineRow[];
   totals: DocumentTotals;
@@ -171,6 +173,7 @@ async function writeDocument(
     house: { name: operator.name, taxId: operator.taxId, address: operator.address },
     buyer,
     seller,
+    auction: row.auction,
     title: row.title,
     lines: of.lines,
     totals: of.totals,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inlineDocuments } from "../../ports/documents/inline-documents";
 import { embeddedPorts } from "../../ports/ports";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
@@ -21,7 +22,7 @@ describe.each(engines)("sales on $name", (engine) => {
   beforeAll(async () => {
     open = await engine.open();
     const ports = embeddedPorts(open.db);
-    api = await createInPageApi({ db: open.db, ports });
+    api = await createInPageApi({ db: open.db, ports: { ...ports, documents: inlineDocuments } });
     ctx = moneyContext(open.db, ports);
     await open.db.query(
       `insert into settings (key, value) values ('buyer_premium', '[{"fromCents":0,"percent":5}]'::jsonb)
@@ -637,6 +638,22 @@ describe.each(engines)("sales on $name", (engine) => {
       const letters = (await lettersTo(buyer)).filter(({ template }) => template === "paymentDue");
       expect(letters).toHaveLength(3);
     });
+  });
+
+  it("are written down as a file: the seller's own, all of a list, in the columns that are asked for", async () => {
+    const first = await bought(await directSale({ title: "=León" }));
+    await bought(await directSale({ title: "Ford Focus" }));
+    await change("paid", [first]);
+    const fields = ["projects_title", "status", "total_due_amount"] as const;
+    const csv = await api.call("report/export", { list: "paid", fields: [...fields] }, seller);
+    expect(csv.responseData).toMatchObject({ file_name: "ventas.csv", count: 1, is_cut: 0 });
+    expect(Buffer.from(csv.responseData.content, "base64").toString("utf8")).toBe(
+      "\uFEFFVehículo;Estado;Pendiente\r\n'=León;Pagada;0,00\r\n",
+    );
+    const xlsx = await api.call("report/export_xlsx", {}, seller);
+    expect(xlsx.responseData).toMatchObject({ file_name: "ventas.xlsx", count: 2 });
+    const other = await api.call("report/export", {}, await api.seedUser({ admin: true }));
+    expect(other.responseData.count).toBe(0);
   });
 
   it("documents and what was noted of a sale never change", async () => {

@@ -227,6 +227,8 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "custom/salePapers": LIST,
   "custom/salePaper": LONG,
   "custom/fileLink": LIGHT,
+  "report/export": LONG,
+  "report/export_xlsx": LONG,
 };
 
 /** Of these only a few run at once, whoever asks. */

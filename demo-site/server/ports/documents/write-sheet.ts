@@ -1,0 +1,67 @@
+import { stringify } from "csv-stringify/sync";
+import { localTime, toDecimal } from "martillo/domain";
+import writeXlsx, { type SheetData } from "write-excel-file/node";
+import type { Sheet, SheetColumn } from ".";
+
+type Value = string | number | null;
+type Cell = SheetData[number][number];
+
+/** Characters that make a spreadsheet take a text for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+const BYTE_ORDER_MARK = "\uFEFF";
+const WIDTHS = { text: 30, number: 12, money: 16, moment: 20 } as const;
+
+export async function writeSheetXlsx({ name, columns, rows }: Sheet): Promise<Uint8Array> {
+  const head: Cell[] = columns.map(({ heading }) => ({ value: heading, fontWeight: "bold" }));
+  const body = rows.map((row) => columns.map((column) => cellOf(column, row[column.key] ?? null)));
+  const file = writeXlsx([head, ...body], {
+    sheet: name.slice(0, 31),
+    columns: columns.map(({ kind }) => ({ width: WIDTHS[kind] })),
+    stickyRowsCount: 1,
+  });
+  return new Uint8Array(await file.toBuffer());
+}
+
+function cellOf({ kind }: SheetColumn, value: Value): Cell {
+  if (value === null) return null;
+  switch (kind) {
+    case "money":
+      return { type: Number, value: Number(value) / 100, format: "#,##0.00" };
+    case "number":
+      return { type: Number, value: Number(value) };
+    case "moment":
+      return { type: String, value: momentText(Number(value)) };
+    case "text":
+      return { type: String, value: harmless(String(value)) };
+  }
+}
+
+export async function writeSheetCsv({ columns, rows }: Sheet): Promise<Uint8Array> {
+  const text = stringify(
+    [
+      columns.map(({ heading }) => heading),
+      ...rows.map((row) => columns.map((column) => plainOf(column, row[column.key] ?? null))),
+    ],
+    { delimiter: ";", record_delimiter: "windows" },
+  );
+  return new TextEncoder().encode(BYTE_ORDER_MARK + text);
+}
+
+function plainOf({ kind }: SheetColumn, value: Value): string {
+  if (value === null) return "";
+  if (kind === "money") return toDecimal(Number(value)).replace(".", ",");
+  if (kind === "moment") return momentText(Number(value));
+  return kind === "text" ? harmless(String(value)) : String(value);
+}
+
+/** What begins like a formula is told to be text. */
+function harmless(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** `2026-11-23 18:30`, in the house's zone: sorts as a text. */
+function momentText(atMs: number): string {
+  const { year, month, day, hour, minute } = localTime(atMs);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
+}
