@@ -412,6 +412,11 @@ export const ERRORS = {
     text: "El comprador está en plazo hasta el {date}.",
     next: "Espere o avise a la casa.",
   },
+  DOCUMENT_NOT_READY: {
+    status: 409,
+    text: "El documento todavía no se ha emitido.",
+    next: "Se emite con el primer pago, o un día después de la venta.",
+  },
   WINNER_NOT_ELIGIBLE: {
     status: 409,
     text: "Esa persona no puede ser adjudicataria.",

@@ -1229,6 +1229,8 @@ const texts = {
   "error.UNSUPPORTED_FILE.next": "Choose a PDF without programs, a JPEG or a PNG of 10 MB at most.",
   "error.TOO_EARLY": "The buyer has time until {date}.",
   "error.TOO_EARLY.next": "Wait, or tell the house.",
+  "error.DOCUMENT_NOT_READY": "The document has not been issued yet.",
+  "error.DOCUMENT_NOT_READY.next": "It is with the first payment, or a day after the sale.",
   "error.WINNER_NOT_ELIGIBLE": "That person cannot take the sale over.",
   "error.WINNER_NOT_ELIGIBLE.next": "Choose another one from the list.",
   "error.INSUFFICIENT_BALANCE": "Your available balance is {available}.",

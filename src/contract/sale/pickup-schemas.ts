@@ -328,7 +328,7 @@ export const pickupSchemas = {
   "custom/fileLink": {
     input: z.object({
       kind: z.enum(FILE_KINDS),
-      /** Of the invoice (`ics`) or of the paper. */
+      /** Of the sale (`ics`, and `invoice` for its last document as PDF) or of the paper. */
       id: IdInput,
     }),
     output: z.object({

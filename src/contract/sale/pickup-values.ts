@@ -38,7 +38,7 @@ export const PAPER_STATES = ["missing", "uploaded", "verified", "handed_over"] a
 export const PAPER_ACTIONS = ["upload", "verify", "reject", "hand_over", "download"] as const;
 
 /** Files that are given out by a link of a few minutes. */
-export const FILE_KINDS = ["ics", "paper"] as const;
+export const FILE_KINDS = ["ics", "paper", "invoice"] as const;
 
 /** The most that a paper's file may weigh, in bytes. */
 export const PAPER_BYTES = 10_485_760;

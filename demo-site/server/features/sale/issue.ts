@@ -134,6 +134,18 @@ export async function correctInvoice(
   });
 }
 
+/** The last document over an account, as it was issued; undefined while there is none. */
+export async function readIssued(
+  db: Db,
+  invoiceId: number,
+): Promise<{ snapshot: DocumentSnapshot; huella: string } | undefined> {
+  const [row] = await db.query<{ snapshot: DocumentSnapshot; huella: string }>(
+    "select snapshot, huella from invoice_documents where invoice_id = $1 order by id desc limit 1",
+    [invoiceId],
+  );
+  return row;
+}
+
 async function writeDocument(
   t: Db,
   row: InvoiceRow,

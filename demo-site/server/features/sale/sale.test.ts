@@ -656,6 +656,22 @@ describe.each(engines)("sales on $name", (engine) => {
     expect(other.responseData.count).toBe(0);
   });
 
+  it("are a PDF for both sides, once they are issued", async () => {
+    const invoice = await bought(await directSale({ title: "Seat León" }));
+    const link = (as: SeededUser) =>
+      api.call("custom/fileLink", { kind: "invoice", id: invoice }, as);
+    expect((await link(buyer)).code).toBe("DOCUMENT_NOT_READY");
+    await change("paid", [invoice]);
+    expect((await link(await api.seedUser())).code).toBe("NOT_FOUND");
+    for (const side of [buyer, seller]) {
+      const { url } = (await link(side)).responseData;
+      const file = await api.fetch(`http://house.test${url}`);
+      expect(file.headers.get("content-type")).toBe("application/pdf");
+      expect(file.headers.get("content-disposition")).toMatch(/A\d{4}-\d{6}\.pdf/);
+      expect((await file.text()).slice(0, 5)).toBe("%PDF-");
+    }
+  });
+
   it("documents and what was noted of a sale never change", async () => {
     const invoice = await bought(await directSale());
     await change("paid", [invoice]);

@@ -9,6 +9,8 @@ import { authenticate } from "../../../platform/security/authenticate";
 import { hashToken, newToken } from "../../../platform/security/token";
 import { readPayer } from "../../money";
 import { isOpen, readAppointment } from "../pickup/appointment-repository";
+import { printedOf } from "../invoice-document";
+import { readIssued } from "../issue";
 import { readParty } from "../pickup/party";
 import { entryOf } from "../pickup/pickup-letters";
 import { readFile, readPaper } from "./paper-repository";
@@ -18,7 +20,7 @@ const FILE_PATH = "/api/custom/file";
 
 interface LinkRow {
   user_id: number;
-  kind: "ics" | "paper";
+  kind: "ics" | "paper" | "invoice";
   ref: number;
 }
 
@@ -28,7 +30,7 @@ interface GivenFile {
   bytes: Uint8Array;
 }
 
-type Tools = Pick<Services, "db" | "config">;
+type Tools = Pick<Services, "db" | "config" | "ports">;
 
 export const link: Handler<typeof fileLink> = async ({ kind, id }, ctx) => {
   await requireFile(ctx, kind, id);
@@ -51,19 +53,25 @@ async function requireFile(ctx: CallContext, kind: LinkRow["kind"], id: number):
     return;
   }
   await readParty(ctx, id);
+  if (kind === "invoice") {
+    if (!ctx.ports.documents) throw new ApiFault("NOT_CONFIGURED");
+    if (!(await readIssued(ctx.db, id))) throw new ApiFault("DOCUMENT_NOT_READY");
+    return;
+  }
   const appointment = await readAppointment(ctx.db, id);
   if (!appointment || !isOpen(appointment)) throw new ApiFault("NOT_FOUND");
 }
 
 /** Where the links lead: the file as an attachment that no browser takes for anything else. */
-export function fileRoutes({ db, config }: Tools): Hono {
+export function fileRoutes(tools: Tools): Hono {
+  const { db } = tools;
   const app = new Hono();
   app.get(FILE_PATH, async (c) => {
     const found = await readLink(db, c.req.query("key") ?? "");
     const caller = await callerOf(db, c.req.header("authorization"), c.req.header("origin"));
     // A link is one person's: whoever else is signed in finds nothing.
     if (!found || (caller !== null && caller !== found.user_id)) throw new ApiFault("NOT_FOUND");
-    const file = await fileOf({ db, config }, found);
+    const file = await fileOf(tools, found);
     if (!file) throw new ApiFault("NOT_FOUND");
     return c.body(file.bytes as Uint8Array<ArrayBuffer>, 200, {
       "content-type": file.type,
@@ -96,7 +104,7 @@ async function callerOf(
 }
 
 async function fileOf(
-  { db, config }: Tools,
+  { db, config, ports }: Tools,
   { kind, ref, user_id }: LinkRow,
 ): Promise<GivenFile | null> {
   if (kind === "paper") {
@@ -107,6 +115,15 @@ async function fileOf(
       name: paper.file_name ?? "documento",
       type: paper.file_type ?? "application/octet-stream",
       bytes,
+    };
+  }
+  if (kind === "invoice") {
+    const issued = await readIssued(db, ref);
+    if (!issued || !ports.documents) return null;
+    return {
+      name: `${issued.snapshot.number.replace("/", "-")}.pdf`,
+      type: "application/pdf",
+      bytes: await ports.documents.pdf(printedOf(issued.snapshot, issued.huella)),
     };
   }
   const appointment = await readAppointment(db, ref);
