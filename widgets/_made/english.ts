@@ -6,6 +6,7 @@ import { cardManagerEnglish } from "../card-manager/card-manager.messages.en";
 import { depositListEnglish } from "../deposit-list/deposit-list.messages.en";
 import { editWinnerEnglish } from "../edit-winner/edit-winner.messages.en";
 import { invoiceListEnglish } from "../invoice-list/invoice-list.messages.en";
+import { toolsEnglish } from "../invoice-list/tools.messages.en";
 import { invoiceViewerEnglish } from "../invoice-viewer/invoice-viewer.messages.en";
 import { paperListEnglish } from "../paper-list/paper-list.messages.en";
 import { paymentResultEnglish } from "../payment-result/payment-result.messages.en";
@@ -25,6 +26,7 @@ export const english = {
   ...depositListEnglish,
   ...editWinnerEnglish,
   ...invoiceListEnglish,
+  ...toolsEnglish,
   ...invoiceViewerEnglish,
   ...paperListEnglish,
   ...paymentResultEnglish,

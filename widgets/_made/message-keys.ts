@@ -41,6 +41,7 @@ import type { emailVerificationMessages } from "../email-verification/email-veri
 import type { identityCheckMessages } from "../identity-check/identity-check.messages";
 import type { invitationMessages } from "../invitation/invitation.messages";
 import type { invoiceListMessages } from "../invoice-list/invoice-list.messages";
+import type { toolsMessages } from "../invoice-list/tools.messages";
 import type { invoiceViewerMessages } from "../invoice-viewer/invoice-viewer.messages";
 import type { languageSwitchMessages } from "../language-switch/language-switch.messages";
 import type { loginMessages } from "../login/login.messages";
@@ -121,6 +122,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof identityCheckMessages
   | typeof invitationMessages
   | typeof invoiceListMessages
+  | typeof toolsMessages
   | typeof invoiceViewerMessages
   | typeof languageSwitchMessages
   | typeof loginMessages

@@ -2,9 +2,10 @@ import { useState } from "react";
 import type { InvoiceRow } from "../../src/contract";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { InvoiceBadge } from "../../src/patterns/invoice-state";
-import { Button, EmptyState, ErrorState, Pager, TextField } from "../../src/ui";
+import { Button, EmptyState, ErrorState, LatePart, Pager, TextField } from "../../src/ui";
 import { AccountSkeleton } from "../account";
 import { invoiceListMessages } from "./invoice-list.messages";
+import { toolsChunk } from "./tools-chunk";
 import type { InvoiceListModel } from "./use-invoice-list";
 
 /** Pure markup from the model. */
@@ -16,10 +17,16 @@ export function InvoiceListView({ model }: { model: InvoiceListModel }) {
   }
   if (!model.rows) return <AccountSkeleton />;
   const isEmpty = model.rows.length === 0;
-  const isNarrowed = model.search !== "" || model.list !== "all";
+  const isFiltered = model.search !== "" || Object.keys(model.filters).length > 0;
+  const isNarrowed = isFiltered || model.list !== "all";
   return (
     <>
-      {(!isEmpty || model.search !== "") && <Search model={model} />}
+      {(!isEmpty || isFiltered) && <Search model={model} />}
+      {(!isEmpty || isFiltered) && model.side === "seller" && (
+        <LatePart chunk={toolsChunk} loading={t("loadingTools")} failed={t("noTools")}>
+          {({ SellerTools }) => <SellerTools model={model} />}
+        </LatePart>
+      )}
       {isEmpty ? (
         <EmptyState
           icon="tag"
@@ -80,6 +87,14 @@ function Row({ row, model }: { row: InvoiceRow; model: InvoiceListModel }) {
   return (
     <>
       <div className="martillo-invoice-list__what">
+        {model.side === "seller" && (
+          <input
+            type="checkbox"
+            aria-label={t("markOne", { title: row.projects_title })}
+            checked={model.marked.has(row.invoice_id)}
+            onChange={(event) => model.mark(row.invoice_id, event.currentTarget.checked)}
+          />
+        )}
         <a
           href={model.href(row.invoice_id)}
           part="link"

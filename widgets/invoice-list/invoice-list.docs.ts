@@ -27,6 +27,7 @@ export const invoiceListDocs = documentElement(invoiceListElement, {
     link: "A link to it.",
     amount: "What it comes to.",
     state: "What has become of it.",
+    tools: "What its seller does with several sales: filters, changes in bulk, files.",
     skeleton: "Lines in place of data that are on their way.",
   },
   cssProperties: {

@@ -70,4 +70,34 @@ export function invoiceListSuite(mount: Mount<InvoiceListProps>, context: SuiteC
     await page.getByRole("button", { name: "Reintentar" }).click();
     await until(() => expect(text()).toContain("Seat Toledo"));
   });
+
+  test("changes several sales at once, and says which could not be", async () => {
+    const { seller, invoices } = await sold(["Seat León", "Ford Focus", "Audi A4"]);
+    await context.api.call(
+      "seller/offline/payCartOffline",
+      { invoice_id: invoices[2] ?? 0, amount: "4000" },
+      seller,
+    );
+    context.signIn(seller);
+    const { text, root } = mount({ side: "seller" });
+    await until(() => expect(text()).toContain("Exportar a Excel"));
+    for (const title of ["Seat León", "Audi A4"]) {
+      await page.getByRole("checkbox", { name: `Marcar ${title}` }).click();
+    }
+    await until(() => expect(text()).toContain("2 marcadas"));
+    await expectAccessible(root);
+    await page.getByRole("button", { name: "Anular las ventas" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Anular las ventas" }).click();
+    await until(() => expect(text()).toContain("Explique por qué se anulan."));
+    await dialog.getByRole("textbox", { name: "Explicación" }).fill("Lo hemos hablado.");
+    await dialog.getByRole("button", { name: "Anular las ventas" }).click();
+    await until(() => expect(text()).toContain("Ha cambiado 1 venta."));
+    expect(text()).toMatch(new RegExp(`Venta nº ${invoices[2]}: .*pagos`, "i"));
+    await until(() => expect(text()).toContain("1 marcada"));
+    await page.getByRole("textbox", { name: "Número de venta" }).fill(String(invoices[1]));
+    await page.getByRole("button", { name: "Filtrar" }).click();
+    await until(() => expect(text()).not.toContain("Audi A4"));
+    expect(text()).toContain("Ford Focus");
+  });
 }

@@ -18,6 +18,15 @@ export interface InvoiceListOptions {
   emit: Emit;
 }
 
+/** By number, and by the days on which they were sold. */
+export interface InvoiceFilters {
+  common_invoice?: number;
+  /** Epoch milliseconds. */
+  created_from?: number;
+  /** Epoch milliseconds, exclusive. */
+  created_to?: number;
+}
+
 /** Everything that the view shows. */
 export interface InvoiceListModel {
   side: InvoiceSide;
@@ -26,6 +35,14 @@ export interface InvoiceListModel {
   range: string;
   search: string;
   searchFor: (text: string) => void;
+  /** What else it is narrowed down by. */
+  filters: InvoiceFilters;
+  filterBy: (filters: InvoiceFilters) => void;
+  /** Marked to do something with several at once. */
+  marked: ReadonlySet<number>;
+  mark: (id: number, isMarked: boolean) => void;
+  /** These, and no others. */
+  markOnly: (ids: readonly number[]) => void;
   error: { message: string; next: string | undefined; retry: () => void } | undefined;
   page: number;
   pageCount: number;
@@ -46,10 +63,12 @@ export function useInvoiceList(options: InvoiceListOptions): InvoiceListModel {
   const { apiBase } = useRuntime();
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState("");
+  const [filters, setFilters] = useState<InvoiceFilters>({});
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const call = side === "seller" ? sellerInvoices : allInvoices;
   const { data, error, retry } = useQuery(
     call,
-    { list, page, limit: PAGE_SIZE, ...(search && { filters: { search } }) },
+    { list, page, limit: PAGE_SIZE, filters: { ...filters, ...(search && { search }) } },
     { keepPrevious: true },
   );
   useMoneyQueries(call);
@@ -65,6 +84,19 @@ export function useInvoiceList(options: InvoiceListOptions): InvoiceListModel {
       setSearch(text);
       setPage(1);
     },
+    filters,
+    filterBy(next) {
+      setFilters(next);
+      setPage(1);
+    },
+    marked,
+    mark(id, isMarked) {
+      const next = new Set(marked);
+      if (isMarked) next.add(id);
+      else next.delete(id);
+      setMarked(next);
+    },
+    markOnly: (ids) => setMarked(new Set(ids)),
     error: error && !data ? { message: error.message, next: error.next, retry } : undefined,
     page,
     pageCount: Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE_SIZE)),

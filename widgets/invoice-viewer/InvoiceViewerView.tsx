@@ -230,7 +230,17 @@ function Actions({ model }: { model: InvoiceViewerModel }) {
       {model.may("cancel") && (
         <Button onClick={() => model.open("cancel")}>{t("cancelSale")}</Button>
       )}
+      {model.record?.document && (
+        <Button busy={model.isDownloading} onClick={model.download}>
+          {t("pdf")}
+        </Button>
+      )}
       <Button onClick={() => print()}>{t("print")}</Button>
+      {model.step === "none" && model.refusal && (
+        <p role="alert" className="martillo-invoice-viewer__error">
+          {model.refusal.message} {model.refusal.next}
+        </p>
+      )}
     </div>
   );
 }

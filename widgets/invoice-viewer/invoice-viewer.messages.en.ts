@@ -82,6 +82,7 @@ export const invoiceViewerEnglish = {
   "invoiceViewer.dueNow": "Give more time",
   "invoiceViewer.extended": "It can be paid until {date} now.",
   "invoiceViewer.pickup": "Book the collection",
+  "invoiceViewer.pdf": "Download PDF",
   "invoiceViewer.print": "Print",
   "invoiceViewer.informative": "For information. It is not an invoice.",
   "invoiceViewer.hash": "Fingerprint of the register: {hash}",

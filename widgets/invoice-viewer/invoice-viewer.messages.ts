@@ -81,6 +81,7 @@ export const invoiceViewerMessages = defineMessages("invoiceViewer", {
   dueNow: "Ampliar el plazo",
   extended: "Ahora puede pagar hasta el {date}.",
   pickup: "Reservar recogida",
+  pdf: "Descargar PDF",
   print: "Imprimir",
   informative: "Documento informativo. No es una factura.",
   hash: "Huella del registro: {hash}",

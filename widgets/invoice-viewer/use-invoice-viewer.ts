@@ -3,6 +3,7 @@ import { pathTo } from "../../src/domain";
 import {
   allInvoices,
   customInvoiceDue,
+  fileLink,
   type InvoiceDetail,
   type InvoiceRow,
   invoiceChangeStatus,
@@ -37,6 +38,9 @@ export interface InvoiceViewerModel extends InvoiceViewerOptions {
   open: (step: InvoiceStep) => void;
   close: () => void;
   may: (action: InvoiceRow["actions"][number]) => boolean;
+  /** The document as a file. */
+  download: () => void;
+  isDownloading: boolean;
   lotHref: string;
   /** Where its buyer books when it is picked up; undefined as long as it is not paid, and once it was handed over. */
   pickupHref: string | undefined;
@@ -66,6 +70,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
   const recording = useAction(sellerPayOffline);
   const changing = useAction(invoiceChangeStatus);
   const extending = useAction(customInvoiceDue);
+  const linking = useAction(fileLink);
   const [step, setStep] = useState<InvoiceStep>("none");
   const [refusal, setRefusal] = useState<CallError>();
   const [done, setDone] = useState<string>();
@@ -108,6 +113,13 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     finish(t("extended", { date: formatMoment(result.data.record.due_at - 1) }));
   }
 
+  async function download() {
+    setRefusal(undefined);
+    const result = await linking.run({ kind: "invoice", id: invoice });
+    if (result.ok) globalThis.location.assign(apiBase + result.data.url);
+    else setRefusal(result.error);
+  }
+
   return {
     ...options,
     record,
@@ -131,6 +143,8 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
       invalidate(call.name);
     },
     may: (action) => record?.actions.includes(action) ?? false,
+    download: () => void download(),
+    isDownloading: linking.isRunning,
     lotHref: lotUrl(lot),
     pickupHref:
       side === "buyer" && record?.status === "paid" && record.delivered < 3

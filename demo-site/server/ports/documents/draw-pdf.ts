@@ -1,8 +1,8 @@
-import PDFDocument from "pdfkit";
+import Pdf from "pdfkit";
 import type { PrintedDocument } from ".";
 import { fontOf, FONTS, type Weight } from "./fonts";
 
-type Page = InstanceType<typeof PDFDocument>;
+type Page = InstanceType<typeof Pdf>;
 type Part = ReturnType<Page["struct"]>;
 
 const MARGIN = 56;
@@ -31,7 +31,7 @@ interface Look {
 
 /** Lays a document out on A4 pages, tagged in the order in which it is read. */
 export function drawPdf(printed: PrintedDocument): Promise<Uint8Array> {
-  const page = new PDFDocument({
+  const page = new Pdf({
     size: "A4",
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
     pdfVersion: "1.7",

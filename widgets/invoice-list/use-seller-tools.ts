@@ -1,0 +1,107 @@
+import { useState } from "react";
+import {
+  invoiceChangeStatus,
+  reportExport,
+  reportExportXlsx,
+  sellerInvoices,
+} from "../../src/contract";
+import { useMessages } from "../../src/i18n";
+import { type CallError, useAction, useRuntime } from "../../src/state";
+import { toolsMessages } from "./tools.messages";
+import type { InvoiceListModel } from "./use-invoice-list";
+
+/** What is done to all that are marked. */
+export type BulkAction = "paid" | "unpaid" | "cancel";
+/** Why sales are called off. */
+export type BulkReason = "impago" | "acuerdo" | "error" | "otro";
+
+/** How it went: how many changed, and why others did not. */
+export interface BulkOutcome {
+  text: string;
+  failed: readonly { id: number; message: string }[];
+}
+
+/** Everything that the view shows. */
+export interface SellerToolsModel extends InvoiceListModel {
+  /** What is about to be done. */
+  asking: BulkAction | undefined;
+  ask: (action: BulkAction | undefined) => void;
+  change: (action: BulkAction, notes: string, reason?: BulkReason) => void;
+  outcome: BulkOutcome | undefined;
+  refusal: CallError | undefined;
+  isBusy: boolean;
+  isExporting: boolean;
+  export: (format: "csv" | "xlsx") => void;
+}
+
+/** Sales in bulk, and all of them as a file. */
+export function useSellerTools(model: InvoiceListModel): SellerToolsModel {
+  const t = useMessages(toolsMessages);
+  const { invalidate } = useRuntime();
+  const changing = useAction(invoiceChangeStatus);
+  const csv = useAction(reportExport);
+  const xlsx = useAction(reportExportXlsx);
+  const [asking, setAsking] = useState<BulkAction>();
+  const [outcome, setOutcome] = useState<BulkOutcome>();
+  const [refusal, setRefusal] = useState<CallError>();
+
+  async function change(action: BulkAction, notes: string, reason?: BulkReason) {
+    setRefusal(undefined);
+    const result = await changing.run({
+      action,
+      invoice_ids: [...model.marked],
+      ...(notes && { notes }),
+      ...(reason && { cancel_reason: reason }),
+    });
+    if (!result.ok) return setRefusal(result.error);
+    const { changed, failed } = result.data;
+    setAsking(undefined);
+    setOutcome({
+      text: t("changed", { count: changed.length }),
+      failed: failed.map(({ invoice_id, message }) => ({ id: invoice_id, message })),
+    });
+    // Those that could not be changed stay marked.
+    model.markOnly(failed.map(({ invoice_id }) => invoice_id));
+    invalidate(sellerInvoices.name);
+  }
+
+  async function exportAs(format: "csv" | "xlsx") {
+    setRefusal(undefined);
+    const input = {
+      list: model.list,
+      filters: { ...model.filters, ...(model.search && { search: model.search }) },
+    };
+    const result = await (format === "csv" ? csv : xlsx).run(input);
+    if (!result.ok) return setRefusal(result.error);
+    const { content, content_type, file_name, count, is_cut } = result.data;
+    save(content, content_type, file_name);
+    setOutcome({ text: t(is_cut === 1 ? "exportedPart" : "exported", { count }), failed: [] });
+  }
+
+  return {
+    ...model,
+    asking,
+    ask(action) {
+      setRefusal(undefined);
+      setOutcome(undefined);
+      setAsking(action);
+    },
+    change: (action, notes, reason) => void change(action, notes, reason),
+    outcome,
+    refusal,
+    isBusy: changing.isRunning,
+    isExporting: csv.isRunning || xlsx.isRunning,
+    export: (format) => void exportAs(format),
+  };
+}
+
+/** Hands a file in base64 to the browser to be saved. */
+function save(content: string, type: string, name: string): void {
+  const bytes = Uint8Array.from(atob(content), (char) => char.codePointAt(0) ?? 0);
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
