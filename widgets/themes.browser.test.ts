@@ -9,6 +9,8 @@ import { elements } from "./_made/docs";
 let api: InPageApi;
 let apiBase: string;
 let lot: number;
+/** It takes offers. */
+let direct: number;
 let close = () => {};
 
 beforeAll(async () => {
@@ -24,6 +26,7 @@ beforeAll(async () => {
     buyNowCents: 234_567_800,
     buyNowPolicy: "until_price_exceeds",
   });
+  direct = await api.seedLot({ auction: 0, extension: null, reserveCents: null });
   registerAll(elements);
 });
 afterEach(async () => {
@@ -67,7 +70,9 @@ async function show(
 ): Promise<Shown> {
   const host = document.createElement(tag);
   host.setAttribute("api-base", apiBase);
-  if (attributes["lot"]) host.setAttribute("lot", String(lot));
+  if (attributes["lot"]) {
+    host.setAttribute("lot", String(tag === "martillo-offer-box" ? direct : lot));
+  }
   if (attributes["page"]) host.setAttribute("page", "help");
   for (const [name, value] of Object.entries(settings)) host.setAttribute(name, value);
   holder.append(host);

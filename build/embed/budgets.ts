@@ -38,6 +38,8 @@ export const BUDGETS: readonly PageBudget[] = [
   { page: "subscription", tags: ["subscription"], kilobytes: 61.1, requests: 14 },
   // What is bought: a lot with its terms; lists and documents with amounts.
   { page: "buy box", tags: ["buy-box"], kilobytes: 53.8, requests: 11 },
+  { page: "offer box", tags: ["offer-box"], kilobytes: 53.8, requests: 11 },
+  { page: "offer list", tags: ["offer-list"], kilobytes: 48.4, requests: 8 },
   { page: "invoice list", tags: ["invoice-list"], kilobytes: 48.4, requests: 8 },
   { page: "appointment picker", tags: ["appointment-picker"], kilobytes: 52.4, requests: 12 },
   { page: "purchase list", tags: ["purchase-list"], kilobytes: 48.4, requests: 9 },
@@ -56,6 +58,7 @@ export const LATE_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
   "lot-list": ["call", "filters"],
   "plan-table": ["call"],
   "buy-box": ["call"],
+  "offer-box": ["call"],
 };
 
 /** Chunks that follow the first paint, by tag: they keep nobody waiting and are in no budget, but are fetched without being asked for. */
@@ -63,6 +66,7 @@ export const AFTER_PAINT: Readonly<Record<string, readonly string[]>> = {
   "lot-card": ["realtime-socket"],
   "bid-box": ["realtime-socket"],
   "buy-box": ["realtime-socket"],
+  "offer-box": ["realtime-socket"],
   "lot-detail": ["realtime-socket"],
   "lot-list": ["realtime-socket"],
 };

@@ -77,6 +77,7 @@ const LOT_TAGS: ReadonlySet<string> = new Set([
   "martillo-lot-card",
   "martillo-bid-box",
   "martillo-buy-box",
+  "martillo-offer-box",
   "martillo-lot-detail",
 ]);
 

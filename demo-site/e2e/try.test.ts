@@ -70,6 +70,7 @@ const TOLD_OF: ReadonlySet<string> = new Set([
   "martillo-edit-winner",
   "martillo-appointment-picker",
   "martillo-invoice-viewer",
+  "martillo-offer-box",
 ]);
 
 test("the gallery shows every element of the package with lots of the house, and its line can be copied", async () => {

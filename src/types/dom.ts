@@ -848,6 +848,77 @@ export interface MartilloNotificationsEvents extends Pick<
 export interface MartilloNotificationsElement
   extends HTMLElement, MartilloNotificationsProperties {}
 
+/** Properties of `martillo-offer-box`. */
+export interface MartilloOfferBoxProperties extends MartilloSharedProperties {
+  /** Number of the lot. */
+  lot?: number | undefined;
+  /** Address of what was bought, with `{id}`. @default "the house's own page" */
+  invoiceUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-offer-box`. */
+export interface MartilloOfferBoxAttributes extends MartilloSharedAttributes {
+  /** Number of the lot. */
+  lot?: number | `${number}` | undefined;
+  /** Address of what was bought, with `{id}`. @default "the house's own page" */
+  "invoice-url"?: string | undefined;
+}
+
+/** Events of `martillo-offer-box`, by name. */
+export interface MartilloOfferBoxEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-offer-request"
+  | "martillo-offer-sent"
+  | "martillo-offer-refused"
+  | "martillo-offer-unknown"
+  | "martillo-offer-countered"
+  | "martillo-offer-accepted"
+  | "martillo-offer-declined"
+  | "martillo-offer-withdrawn"
+  | "martillo-offer-expired"
+  | "martillo-invoice-open-request"
+  | "martillo-error"
+> {}
+
+/** Offers a price for a lot and goes on from there with its seller: a direct sale, or an auction that ended without a sale. Shows nothing where no offer is taken. */
+export interface MartilloOfferBoxElement extends HTMLElement, MartilloOfferBoxProperties {}
+
+/** Properties of `martillo-offer-list`. */
+export interface MartilloOfferListProperties extends MartilloSharedProperties {
+  /** What the person has offered, or was offered. @default "buyer" */
+  side?: "buyer" | "seller" | undefined;
+  /** Address of what came of an offer, with `{id}`. @default "the house's own page" */
+  invoiceUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-offer-list`. */
+export interface MartilloOfferListAttributes extends MartilloSharedAttributes {
+  /** What the person has offered, or was offered. @default "buyer" */
+  side?: "buyer" | "seller" | undefined;
+  /** Address of what came of an offer, with `{id}`. @default "the house's own page" */
+  "invoice-url"?: string | undefined;
+}
+
+/** Events of `martillo-offer-list`, by name. */
+export interface MartilloOfferListEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-lot-open-request"
+  | "martillo-offer-request"
+  | "martillo-offer-refused"
+  | "martillo-offer-unknown"
+  | "martillo-offer-countered"
+  | "martillo-offer-accepted"
+  | "martillo-offer-declined"
+  | "martillo-offer-withdrawn"
+  | "martillo-invoice-open-request"
+  | "martillo-error"
+> {}
+
+/** What the signed-in person has offered for lots, or was offered for its own: each with all that was said, and what may be done now. */
+export interface MartilloOfferListElement extends HTMLElement, MartilloOfferListProperties {}
+
 /** Properties of `martillo-paper-list`. */
 export interface MartilloPaperListProperties extends MartilloSharedProperties {
   /** Number of a purchase or sale. @default all of them */
@@ -1338,6 +1409,8 @@ export interface MartilloElements {
   "martillo-lot-list": MartilloLotListElement;
   "martillo-newsletter": MartilloNewsletterElement;
   "martillo-notifications": MartilloNotificationsElement;
+  "martillo-offer-box": MartilloOfferBoxElement;
+  "martillo-offer-list": MartilloOfferListElement;
   "martillo-paper-list": MartilloPaperListElement;
   "martillo-password-change": MartilloPasswordChangeElement;
   "martillo-password-reset": MartilloPasswordResetElement;
@@ -1385,6 +1458,8 @@ export interface MartilloElementAttributes {
   "martillo-lot-list": MartilloLotListAttributes;
   "martillo-newsletter": MartilloNewsletterAttributes;
   "martillo-notifications": MartilloNotificationsAttributes;
+  "martillo-offer-box": MartilloOfferBoxAttributes;
+  "martillo-offer-list": MartilloOfferListAttributes;
   "martillo-paper-list": MartilloPaperListAttributes;
   "martillo-password-change": MartilloPasswordChangeAttributes;
   "martillo-password-reset": MartilloPasswordResetAttributes;
@@ -1432,6 +1507,8 @@ export interface MartilloElementProperties {
   "martillo-lot-list": MartilloLotListProperties;
   "martillo-newsletter": MartilloNewsletterProperties;
   "martillo-notifications": MartilloNotificationsProperties;
+  "martillo-offer-box": MartilloOfferBoxProperties;
+  "martillo-offer-list": MartilloOfferListProperties;
   "martillo-paper-list": MartilloPaperListProperties;
   "martillo-password-change": MartilloPasswordChangeProperties;
   "martillo-password-reset": MartilloPasswordResetProperties;
@@ -1479,6 +1556,8 @@ export interface MartilloElementEvents {
   "martillo-lot-list": MartilloLotListEvents;
   "martillo-newsletter": MartilloNewsletterEvents;
   "martillo-notifications": MartilloNotificationsEvents;
+  "martillo-offer-box": MartilloOfferBoxEvents;
+  "martillo-offer-list": MartilloOfferListEvents;
   "martillo-paper-list": MartilloPaperListEvents;
   "martillo-password-change": MartilloPasswordChangeEvents;
   "martillo-password-reset": MartilloPasswordResetEvents;

@@ -41,6 +41,8 @@ export interface MartilloJsxElements {
   "martillo-lot-list": Intrinsic<"martillo-lot-list">;
   "martillo-newsletter": Intrinsic<"martillo-newsletter">;
   "martillo-notifications": Intrinsic<"martillo-notifications">;
+  "martillo-offer-box": Intrinsic<"martillo-offer-box">;
+  "martillo-offer-list": Intrinsic<"martillo-offer-list">;
   "martillo-paper-list": Intrinsic<"martillo-paper-list">;
   "martillo-password-change": Intrinsic<"martillo-password-change">;
   "martillo-password-reset": Intrinsic<"martillo-password-reset">;

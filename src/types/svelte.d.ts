@@ -42,6 +42,8 @@ declare module "svelte/elements" {
     "martillo-lot-list": Template<"martillo-lot-list">;
     "martillo-newsletter": Template<"martillo-newsletter">;
     "martillo-notifications": Template<"martillo-notifications">;
+    "martillo-offer-box": Template<"martillo-offer-box">;
+    "martillo-offer-list": Template<"martillo-offer-list">;
     "martillo-paper-list": Template<"martillo-paper-list">;
     "martillo-password-change": Template<"martillo-password-change">;
     "martillo-password-reset": Template<"martillo-password-reset">;

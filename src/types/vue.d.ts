@@ -64,6 +64,15 @@ interface ListenerNames {
   "martillo-search-saved": "onMartilloSearchSaved";
   "martillo-newsletter-requested": "onMartilloNewsletterRequested";
   "martillo-preferences-updated": "onMartilloPreferencesUpdated";
+  "martillo-offer-request": "onMartilloOfferRequest";
+  "martillo-offer-sent": "onMartilloOfferSent";
+  "martillo-offer-refused": "onMartilloOfferRefused";
+  "martillo-offer-unknown": "onMartilloOfferUnknown";
+  "martillo-offer-countered": "onMartilloOfferCountered";
+  "martillo-offer-accepted": "onMartilloOfferAccepted";
+  "martillo-offer-declined": "onMartilloOfferDeclined";
+  "martillo-offer-withdrawn": "onMartilloOfferWithdrawn";
+  "martillo-offer-expired": "onMartilloOfferExpired";
   "martillo-paper-added": "onMartilloPaperAdded";
   "martillo-password-changed": "onMartilloPasswordChanged";
   "martillo-password-link-sent": "onMartilloPasswordLinkSent";
@@ -120,6 +129,8 @@ declare module "vue" {
     "martillo-lot-list": VueElement<"martillo-lot-list">;
     "martillo-newsletter": VueElement<"martillo-newsletter">;
     "martillo-notifications": VueElement<"martillo-notifications">;
+    "martillo-offer-box": VueElement<"martillo-offer-box">;
+    "martillo-offer-list": VueElement<"martillo-offer-list">;
     "martillo-paper-list": VueElement<"martillo-paper-list">;
     "martillo-password-change": VueElement<"martillo-password-change">;
     "martillo-password-reset": VueElement<"martillo-password-reset">;

@@ -26,6 +26,8 @@ import { lotDetailDocs } from "../lot-detail/lot-detail.docs";
 import { lotListDocs } from "../lot-list/lot-list.docs";
 import { newsletterDocs } from "../newsletter/newsletter.docs";
 import { notificationsDocs } from "../notifications/notifications.docs";
+import { offerBoxDocs } from "../offer-box/offer-box.docs";
+import { offerListDocs } from "../offer-list/offer-list.docs";
 import { paperListDocs } from "../paper-list/paper-list.docs";
 import { passwordChangeDocs } from "../password-change/password-change.docs";
 import { passwordResetDocs } from "../password-reset/password-reset.docs";
@@ -71,6 +73,8 @@ export const elements: readonly DocumentedElement[] = [
   lotListDocs,
   newsletterDocs,
   notificationsDocs,
+  offerBoxDocs,
+  offerListDocs,
   paperListDocs,
   passwordChangeDocs,
   passwordResetDocs,

@@ -25,6 +25,8 @@ import type { LotDetailProps } from "../lot-detail";
 import type { LotListProps } from "../lot-list";
 import type { NewsletterProps } from "../newsletter";
 import type { NotificationsProps } from "../notifications";
+import type { OfferBoxProps } from "../offer-box";
+import type { OfferListProps } from "../offer-list";
 import type { PaperListProps } from "../paper-list";
 import type { PasswordChangeProps } from "../password-change";
 import type { PasswordResetProps } from "../password-reset";
@@ -70,6 +72,8 @@ export interface ElementProps {
   "martillo-lot-list": LotListProps;
   "martillo-newsletter": NewsletterProps;
   "martillo-notifications": NotificationsProps;
+  "martillo-offer-box": OfferBoxProps;
+  "martillo-offer-list": OfferListProps;
   "martillo-paper-list": PaperListProps;
   "martillo-password-change": PasswordChangeProps;
   "martillo-password-reset": PasswordResetProps;

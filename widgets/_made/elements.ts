@@ -25,6 +25,8 @@ import { lotDetailElement } from "../lot-detail/lot-detail.element";
 import { lotListElement } from "../lot-list/lot-list.element";
 import { newsletterElement } from "../newsletter/newsletter.element";
 import { notificationsElement } from "../notifications/notifications.element";
+import { offerBoxElement } from "../offer-box/offer-box.element";
+import { offerListElement } from "../offer-list/offer-list.element";
 import { paperListElement } from "../paper-list/paper-list.element";
 import { passwordChangeElement } from "../password-change/password-change.element";
 import { passwordResetElement } from "../password-reset/password-reset.element";
@@ -70,6 +72,8 @@ export const elements = [
   lotListElement,
   newsletterElement,
   notificationsElement,
+  offerBoxElement,
+  offerListElement,
   paperListElement,
   passwordChangeElement,
   passwordResetElement,

@@ -8,6 +8,8 @@ import { editWinnerEnglish } from "../edit-winner/edit-winner.messages.en";
 import { invoiceListEnglish } from "../invoice-list/invoice-list.messages.en";
 import { toolsEnglish } from "../invoice-list/tools.messages.en";
 import { invoiceViewerEnglish } from "../invoice-viewer/invoice-viewer.messages.en";
+import { offerBoxEnglish } from "../offer-box/offer-box.messages.en";
+import { offerListEnglish } from "../offer-list/offer-list.messages.en";
 import { paperListEnglish } from "../paper-list/paper-list.messages.en";
 import { paymentResultEnglish } from "../payment-result/payment-result.messages.en";
 import { paymentEnglish } from "../payment/payment.messages.en";
@@ -28,6 +30,8 @@ export const english = {
   ...invoiceListEnglish,
   ...toolsEnglish,
   ...invoiceViewerEnglish,
+  ...offerBoxEnglish,
+  ...offerListEnglish,
   ...paperListEnglish,
   ...paymentResultEnglish,
   ...paymentEnglish,

@@ -71,6 +71,8 @@ export {
 export * from "../lot-list/public";
 export { Newsletter, type NewsletterEvents, type NewsletterProps } from "../newsletter";
 export { Notifications, type NotificationsEvents, type NotificationsProps } from "../notifications";
+export { OfferBox, type OfferBoxEvents, type OfferBoxProps } from "../offer-box";
+export { OfferList, type OfferListEvents, type OfferListProps } from "../offer-list";
 export { PaperList, type PaperListEvents, type PaperListProps } from "../paper-list";
 export {
   PasswordChange,

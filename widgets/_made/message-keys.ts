@@ -5,6 +5,7 @@ import type { formsMessages } from "../../src/forms/forms.messages";
 import type { rowsMessages } from "../../src/forms/rows.messages";
 import type { bidDepositMessages } from "../../src/patterns/bid-deposit/bid-deposit.messages";
 import type { invoiceStateMessages } from "../../src/patterns/invoice-state/invoice-state.messages";
+import type { offersMessages } from "../../src/patterns/offers/offers.messages";
 import type { paidWithMessages } from "../../src/patterns/paid-with/paid-with.messages";
 import type { payFrameMessages } from "../../src/patterns/pay-frame/pay-frame.messages";
 import type { paymentStepMessages } from "../../src/patterns/payment/payment.messages";
@@ -56,6 +57,8 @@ import type { lotListMessages } from "../lot-list/lot-list.messages";
 import type { newsletterMessages } from "../newsletter/newsletter.messages";
 import type { nextLotMessages } from "../next-lot/next-lot.messages";
 import type { notificationsMessages } from "../notifications/notifications.messages";
+import type { offerBoxMessages } from "../offer-box/offer-box.messages";
+import type { offerListMessages } from "../offer-list/offer-list.messages";
 import type { paperListMessages } from "../paper-list/paper-list.messages";
 import type { passwordChangeMessages } from "../password-change/password-change.messages";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages";
@@ -86,6 +89,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof rowsMessages
   | typeof bidDepositMessages
   | typeof invoiceStateMessages
+  | typeof offersMessages
   | typeof paidWithMessages
   | typeof payFrameMessages
   | typeof paymentStepMessages
@@ -137,6 +141,8 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof newsletterMessages
   | typeof nextLotMessages
   | typeof notificationsMessages
+  | typeof offerBoxMessages
+  | typeof offerListMessages
   | typeof paperListMessages
   | typeof passwordChangeMessages
   | typeof passwordResetMessages

@@ -40,6 +40,7 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   lost: "No ganadas",
   offers: "Ofertas",
   allPurchases: "Mis compras",
+  receivedOffers: "Ofertas recibidas",
   boughtInvoices: "Compras y pagos",
   documents: "Documentos",
   watchlist: "Seguidos",

@@ -88,8 +88,25 @@ export function accountMenuSuite(mount: Mount<AccountMenuProps>, context: SuiteC
     await payInFrame(context.api, paid.responseData.frame_url ?? "");
     context.runtime.invalidate();
     await until(() => expect(badge("/deposits/all")).toContain("1 retenido"));
-    // There are no offers to count.
     expect(badge("/seller/buynow/open")).toBeUndefined();
+    const direct = {
+      sellerId: seller.id,
+      auction: 0,
+      extension: null,
+      startCents: 500_000,
+    } as const;
+    await context.api.call(
+      "makeoffer/addToMakeoffer",
+      {
+        project_id: await context.api.seedLot({ ...direct, reserveCents: null }),
+        amount: "4500",
+        accept_terms: 1,
+        idempotency_key: crypto.randomUUID(),
+      },
+      await context.api.seedUser(),
+    );
+    context.runtime.invalidate();
+    await until(() => expect(badge("/seller/buynow/open")).toContain("1"));
     expect(badge("/auctions/won")).toBeUndefined();
   });
 

@@ -53,7 +53,7 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "purchases",
     "money",
   ]);
-  expect(paths(menuSections(SELLER)).slice(0, 19)).toEqual([
+  expect(paths(menuSections(SELLER)).slice(0, 20)).toEqual([
     "/cuenta/perfil",
     "/account/change",
     "/seller/auctions/open",
@@ -64,6 +64,7 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "/seller/buynow/sold",
     "/seller/buynow/unsold",
     "/seller/buynow/draft",
+    "/alloffers",
     "/cuenta/mi-web",
     "/payments/viewplans",
     "/payments/subscription",
@@ -74,6 +75,11 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "/invoiceseller/paid",
     "/invoiceseller/unpaid",
   ]);
+});
+
+test("a seller finds offers that were received and those that were made apart", () => {
+  const all = paths(menuSections(SELLER)).filter((path) => path.includes("offers"));
+  expect(all).toEqual(["/alloffers", "/myoffers"]);
 });
 
 test("who works for a seller runs its sales and keeps their own notices", () => {

@@ -49,11 +49,12 @@ const SALES: MenuSection = {
     {
       title: "buyNow",
       entries: [
-        // The total of the offers, where the house has offers.
+        // How many offers wait for an answer.
         { page: "openSales", label: "openSales", badge: "offers" },
         { page: "soldSales", label: "soldSales" },
         { page: "unsoldSales", label: "unsoldSales" },
         { page: "draftSales", label: "draftSales" },
+        { page: "offers", label: "receivedOffers" },
       ],
     },
     { entries: [{ page: "ownWeb", label: "ownWeb" }] },
@@ -90,7 +91,8 @@ const INVOICES: MenuSection = {
   ],
 };
 
-const PURCHASES: MenuSection = {
+/** Whoever sells finds under `offers` what was received, so that what was made has a page of its own. */
+const purchases = (offers: PathName): MenuSection => ({
   title: "purchases",
   isOpen: true,
   groups: [
@@ -102,14 +104,14 @@ const PURCHASES: MenuSection = {
         { page: "lost", label: "lost" },
         { page: "allPurchases", label: "allPurchases" },
         { page: "allInvoices", label: "boughtInvoices" },
-        { page: "offers", label: "offers" },
+        { page: offers, label: "offers" },
         { page: "documents", label: "documents" },
         { page: "watchlist", label: "watchlist" },
         { page: "savedSearches", label: "alerts" },
       ],
     },
   ],
-};
+});
 
 const MONEY: MenuSection = {
   title: "money",
@@ -155,7 +157,12 @@ export function runsSales(user: Pick<User, "admin" | "as_employees_id">): boolea
 /** What a person may go to, in order. */
 export function menuSections(user: MenuUser): MenuSection[] {
   const selling = runsSales(user) ? [SALES, PLANS, INVOICES] : [];
-  return [accountSection(user), ...selling, PURCHASES, MONEY];
+  return [
+    accountSection(user),
+    ...selling,
+    purchases(runsSales(user) ? "ownOffers" : "offers"),
+    MONEY,
+  ];
 }
 
 /** Whether an entry leads to the page that is shown; the site reads addresses in any case. */

@@ -4,6 +4,7 @@ import {
   customEndSessions,
   depositAll,
   productDashboard,
+  sellerOffers,
   type User,
   type ValidatedUser,
 } from "../../src/contract";
@@ -51,11 +52,17 @@ function useCounts(user: User): MenuCounts {
       : null,
     FRESH,
   );
+  const offers = useQuery(
+    sellerOffers,
+    runsSales(user) ? { page: 1, limit: 1, filters: { status: ["open"] } } : null,
+    FRESH,
+  );
   const deposits = useQuery(depositAll, { action: "active", page: 1, limit: 1 }, FRESH);
   return {
     outbid: outbid.data?.totalRecords,
     winning: winning.data?.totalRecords,
     unsold: unsold.data?.count,
+    offers: offers.data?.totalRecords,
     deposits: deposits.data?.totalRecords,
   };
 }

@@ -131,10 +131,7 @@ const texts = {
   "siteRoutes.contact": "Contact",
   "siteRoutes.savedSearches": "My alerts",
   "siteRoutes.myOffers": "My offers",
-  "siteRoutes.myOffersPromise":
-    "Here you will see the offers that you have made and their answers.",
   "siteRoutes.allOffers": "Offers",
-  "siteRoutes.allOffersPromise": "Here you will see all your offers, made and received.",
   "siteRoutes.plans": "Plans for sellers",
   "siteRoutes.subscriptions": "Plans and subscriptions",
   "siteRoutes.about": "About us",
@@ -333,6 +330,8 @@ const texts = {
     "You pay from them, and get your balance back to them. Before that we check by two small deposits that they are yours.",
 
   // siteMyBids
+  "siteOffers.received": "Offers received",
+  "siteOffers.toMade": "See the offers that you have made",
   "siteInvoices.boughtTitle": "Purchases: {list}",
   "siteInvoices.soldTitle": "Sales: {list}",
   "siteInvoices.all": "All",
@@ -616,6 +615,11 @@ const texts = {
   "siteGallery.paymentResult": "Result of a payment",
   "siteGallery.paymentResultText":
     "What became of a payment, for whoever comes back from a gateway.",
+  "siteGallery.offerBox": "Offer for a lot",
+  "siteGallery.offerBoxText": "Offers a price for a lot, and goes on from there with its seller.",
+  "siteGallery.offerBoxInstead": "It is on the page of every vehicle that is sold directly.",
+  "siteGallery.offerList": "Offers",
+  "siteGallery.offerListText": "What somebody has offered or was offered, with what may be done.",
   "siteGallery.buyBox": "Purchase at a fixed price",
   "siteGallery.buyBoxText": "Buys a lot for its price, with total and terms in sight.",
   "siteGallery.buyBoxInstead": "It is on the page of every vehicle that is sold directly.",

@@ -57,9 +57,7 @@ const texts = {
   "siteRoutes.liveAuctionPromise":
     "Acá vas a seguir en vivo, lote a lote, las subastas con martillero.",
   "siteRoutes.myOffers": "Mis propuestas",
-  "siteRoutes.myOffersPromise": "Acá vas a ver las propuestas que hiciste y su respuesta.",
   "siteRoutes.allOffers": "Propuestas",
-  "siteRoutes.allOffersPromise": "Acá vas a ver todas tus propuestas, hechas y recibidas.",
   "siteRoutes.buyNowCart": "Carrito de venta directa",
   "siteRoutes.cart": "Carrito",
   "siteRoutes.cartPromise": "Acá vas a revisar lo que vas a comprar antes de pagarlo.",

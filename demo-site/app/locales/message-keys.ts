@@ -17,6 +17,7 @@ import type { myBidsMessages } from "../pages/my-bids/my-bids.messages";
 import type { newsletterLinkMessages } from "../pages/newsletter/newsletter-link.messages";
 import type { noticeEndMessages } from "../pages/notice-end/notice-end.messages";
 import type { noticeMessages } from "../pages/notices/notices.messages";
+import type { offersPageMessages } from "../pages/offers/offers.messages";
 import type { ownWebMessages } from "../pages/own-web/own-web.messages";
 import type { practiceMessages } from "../pages/practice/practice.messages";
 import type { profileMessages } from "../pages/profile/profile.messages";
@@ -49,6 +50,7 @@ export type SiteMessageKey = KeyOf<
   | typeof depositsMessages
   | typeof invoicesMessages
   | typeof purchasesMessages
+  | typeof offersPageMessages
   | typeof savedCardsMessages
   | typeof bankDetailsMessages
   | typeof watchlistMessages

@@ -122,7 +122,7 @@ export const publicRoutes: readonly SiteRoute[] = [
     guard: "none",
     layout: "account",
     title: "myOffers",
-    promise: "myOffersPromise",
+    load: () => import("../pages/offers/OffersPages").then((m) => m.MyOffersPage),
   },
   {
     path: "/alloffers",
@@ -130,7 +130,7 @@ export const publicRoutes: readonly SiteRoute[] = [
     guard: "none",
     layout: "account",
     title: "allOffers",
-    promise: "allOffersPromise",
+    load: () => import("../pages/offers/OffersPages").then((m) => m.AllOffersPage),
   },
   {
     path: "/payments/viewplans",

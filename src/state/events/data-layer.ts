@@ -122,6 +122,36 @@ const ENTRIES: Mapping = {
   }),
   "martillo-buy-refused": ({ lot, code }) => ({ event: "buy_refused", reason: code, ...item(lot) }),
   "martillo-buy-unknown": ({ lot }) => ({ event: "buy_unknown", ...item(lot) }),
+  "martillo-offer-request": ({ lot, amount, action }) => ({
+    event: "offer_request",
+    action,
+    ...item(lot, amount),
+  }),
+  "martillo-offer-sent": ({ lot, amount }) => ({ event: "offer_sent", ...item(lot, amount) }),
+  "martillo-offer-refused": ({ lot, code }) => ({
+    event: "offer_refused",
+    reason: code,
+    ...item(lot),
+  }),
+  "martillo-offer-unknown": ({ lot }) => ({ event: "offer_unknown", ...item(lot) }),
+  "martillo-offer-countered": ({ lot, amount }) => ({
+    event: "offer_countered",
+    ...item(lot, amount),
+  }),
+  "martillo-offer-accepted": ({ lot, amount }) => ({
+    event: "offer_accepted",
+    ...value(amount),
+    ...item(lot, amount),
+  }),
+  "martillo-offer-declined": ({ lot, amount }) => ({
+    event: "offer_declined",
+    ...item(lot, amount),
+  }),
+  "martillo-offer-withdrawn": ({ lot, amount }) => ({
+    event: "offer_withdrawn",
+    ...item(lot, amount),
+  }),
+  "martillo-offer-expired": ({ lot, amount }) => ({ event: "offer_expired", ...item(lot, amount) }),
   "martillo-invoice-open-request": () => ({ event: "invoice_open_request" }),
   "martillo-invoice-paid": ({ lot, amount }) => ({
     event: "invoice_paid",

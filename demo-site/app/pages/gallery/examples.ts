@@ -50,6 +50,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   "martillo-payment-result": { name: "paymentResult", text: "paymentResultText" },
   "martillo-buy-box": { name: "buyBox", text: "buyBoxText", instead: "buyBoxInstead" },
+  "martillo-offer-box": { name: "offerBox", text: "offerBoxText", instead: "offerBoxInstead" },
+  "martillo-offer-list": { name: "offerList", text: "offerListText" },
   "martillo-invoice-list": { name: "invoiceList", text: "invoiceListText" },
   "martillo-invoice-viewer": {
     name: "invoiceViewer",

@@ -1,5 +1,5 @@
 import "./lot.css";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { useParams } from "react-router";
 import {
   BuyBox,
@@ -59,11 +59,29 @@ function KnownLot({ id }: { id: number }) {
         {...handlers}
         lot={id}
         bidBar
-        footer={<BuyBox lot={id} invoiceUrl={PATHS.invoice} onLoginRequest={onLoginRequest} />}
+        footer={
+          <>
+            <BuyBox lot={id} invoiceUrl={PATHS.invoice} onLoginRequest={onLoginRequest} />
+            {mayTakeOffers(lot) && (
+              <Suspense fallback={<div className="lot-page__offers-place" />}>
+                <OfferPlace lot={id} />
+              </Suspense>
+            )}
+          </>
+        }
       />
       {lot && <SimilarLots lot={lot} />}
     </Page>
   );
+}
+
+// Nobody reads a lot by what was offered for it: it comes after the page.
+const OfferPlace = lazy(() => import("./OfferPlace").then((m) => ({ default: m.OfferPlace })));
+
+/** A lot that has had its auction, or is sold directly: also a sold one, for who has bought it by an offer. */
+function mayTakeOffers(lot: Pick<Lot, "auction" | "market_status"> | undefined): boolean {
+  if (!lot) return false;
+  return lot.auction === 0 || ["provisional", "unsold", "sold"].includes(lot.market_status);
 }
 
 /** Whatever a bid may need is here before the connection, or this build, can go. */

@@ -111,8 +111,10 @@ async function termsOf(ctx: CallContext, lotId: number) {
   const askingCents = lot.auction === 0 ? lot.price_cents : null;
   const { minCents, maxCents } = offerBounds({ askingCents, minimumPercent });
   const left = Math.max(0, OFFERS_PER_LOT - standing.rows);
+  const viewer = ctx.requireViewer();
+  const isBuyer = !viewer.staff && lot.seller_id !== ownerIdOf(viewer);
   return {
-    open: standing.isTaken ? (1 as const) : (0 as const),
+    open: standing.isTaken && isBuyer ? (1 as const) : (0 as const),
     minimum: toDecimal(minCents),
     maximum: askingCents === null ? null : toDecimal(maxCents),
     left,

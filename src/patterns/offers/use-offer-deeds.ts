@@ -1,0 +1,228 @@
+import { useRef, useState } from "react";
+import {
+  type InputOf,
+  makeofferAdd,
+  makeofferAll,
+  makeofferChangeStatus,
+  makeofferSearch,
+  type Offer,
+  type OutputOf,
+  sellerChangeOfferStatus,
+  sellerOffers,
+} from "../../contract";
+import { parseCents, toDecimal } from "../../domain";
+import { type CallError, type Emit, isUnanswered, useAction, useRuntime } from "../../state";
+import { centsOfText } from "../../ui";
+
+/** Who looks at an offer. */
+export type OfferReader = "buyer" | "seller";
+
+/** What somebody is about to do. */
+export type OfferDeed = "make" | Offer["actions"][number];
+
+export type OfferBuyerKind = "consumer" | "business";
+
+/** For what: a lot, and the offer that is answered. */
+export interface OfferSubject {
+  lot: number;
+  title: string;
+  isAuction: boolean;
+  offer?: Offer;
+  /** Decimal euro between which an amount may lie; null: there is no bound. */
+  minimum: string | null;
+  maximum: string | null;
+  /** What a buyer would pay in all for so many cents, where that is known. Decimal euro. */
+  totalOf?: (cents: number) => string;
+}
+
+/** Why what was typed cannot be sent. */
+export type OfferProblem = "amountMissing" | "tooLow" | "tooHigh" | "termsMissing";
+
+/** How far it is. */
+export type OfferStage = "form" | "review" | "done";
+
+/** Everything that the dialog shows. */
+export interface OfferDeeds {
+  reader: OfferReader;
+  deed: OfferDeed | undefined;
+  subject: OfferSubject | undefined;
+  stage: OfferStage;
+  amount: string;
+  setAmount: (text: string) => void;
+  note: string;
+  setNote: (text: string) => void;
+  kind: OfferBuyerKind;
+  setKind: (kind: OfferBuyerKind) => void;
+  accepts: boolean;
+  setAccepts: (accepts: boolean) => void;
+  problem: OfferProblem | undefined;
+  /** What will be sent. Decimal euro. */
+  sum: string;
+  isBusy: boolean;
+  error: CallError | undefined;
+  /** Nobody knows whether it arrived: the same press is sent again. */
+  isUnknown: boolean;
+  done: OutputOf<typeof makeofferAdd> | undefined;
+  begin: (deed: OfferDeed, subject: OfferSubject) => void;
+  back: () => void;
+  close: () => void;
+  /** The next step: to the review, or away. */
+  go: () => void;
+}
+
+type Sent =
+  | { call: "make"; input: InputOf<typeof makeofferAdd> }
+  | { call: "answer"; input: InputOf<typeof makeofferChangeStatus> };
+
+/** Whether a buyer binds itself by it. */
+export function bindsBuyer(reader: OfferReader, deed: OfferDeed | undefined): boolean {
+  return reader === "buyer" && (deed === "make" || deed === "counter" || deed === "accept");
+}
+
+/** Makes and answers offers: one press, one deed, whatever becomes of its answer. */
+export function useOfferDeeds(reader: OfferReader, emit: Emit): OfferDeeds {
+  const { invalidate, lots } = useRuntime();
+  const making = useAction(makeofferAdd);
+  const answering = useAction(
+    reader === "seller" ? sellerChangeOfferStatus : makeofferChangeStatus,
+  );
+  const [deed, setDeed] = useState<OfferDeed>();
+  const [subject, setSubject] = useState<OfferSubject>();
+  const [stage, setStage] = useState<OfferStage>("form");
+  const [amount, setAmount] = useState("");
+  const [note, setNote] = useState("");
+  const [kind, setKind] = useState<OfferBuyerKind>("consumer");
+  const [accepts, setAccepts] = useState(false);
+  const [problem, setProblem] = useState<OfferProblem>();
+  const [error, setError] = useState<CallError>();
+  const [isUnknown, setUnknown] = useState(false);
+  const [done, setDone] = useState<OutputOf<typeof makeofferAdd>>();
+  const sent = useRef<Sent>(undefined);
+  const hasAmount = deed === "make" || deed === "counter";
+  const cents = hasAmount ? centsOfText(amount) : parseCents(subject?.offer?.amount ?? "0");
+
+  function problemOf(): OfferProblem | undefined {
+    if (hasAmount && subject) {
+      if (cents === undefined) return "amountMissing";
+      if (subject.minimum !== null && cents < parseCents(subject.minimum)) return "tooLow";
+      if (subject.maximum !== null && cents > parseCents(subject.maximum)) return "tooHigh";
+    }
+    return bindsBuyer(reader, deed) && !accepts ? "termsMissing" : undefined;
+  }
+
+  function newPress(): Sent | undefined {
+    if (!deed || !subject || cents === undefined) return undefined;
+    const about = {
+      ...(note.trim() !== "" && { note: note.trim() }),
+      ...(bindsBuyer(reader, deed) && { accept_terms: 1 as const, buyer_kind: kind }),
+      idempotency_key: crypto.randomUUID(),
+    };
+    const { offer, lot } = subject;
+    if (!offer || deed === "make") {
+      const input = { ...about, project_id: lot, amount: toDecimal(cents) };
+      return { call: "make", input };
+    }
+    return {
+      call: "answer",
+      input: {
+        ...about,
+        offer_id: offer.offer_id,
+        action: deed,
+        expected_amount: offer.amount,
+        ...(deed === "counter" && { amount: toDecimal(cents) }),
+      },
+    };
+  }
+
+  async function send() {
+    if (!deed || !subject) return;
+    const { lot } = subject;
+    if (!isUnknown) {
+      const press = newPress();
+      const about = { lot, amount: toDecimal(cents ?? 0), action: deed };
+      if (!press || !emit("martillo-offer-request", about)) return;
+      sent.current = press;
+    }
+    const press = sent.current;
+    if (!press) return;
+    setError(undefined);
+    const result =
+      press.call === "make" ? await making.run(press.input) : await answering.run(press.input);
+    const isLost = !result.ok && isUnanswered(result.error);
+    setUnknown(isLost);
+    if (!isLost) {
+      invalidate(...[makeofferSearch, makeofferAll, sellerOffers].map(({ name }) => name));
+      lots.refresh(lot);
+    }
+    if (!result.ok) {
+      setError(result.error);
+      if (isLost) emit("martillo-offer-unknown", { lot });
+      else emit("martillo-offer-refused", { lot, code: result.error.code });
+      return;
+    }
+    setDone(result.data);
+    tell(deed, lot, result.data);
+    if (deed === "decline" || deed === "withdraw") close();
+    else setStage("done");
+  }
+
+  function tell(of: OfferDeed, lot: number, { record, invoice_id: invoice }: typeof done & object) {
+    const about = { lot, offer: record.offer_id, amount: record.amount };
+    if (of === "make") emit("martillo-offer-sent", about);
+    if (of === "counter") emit("martillo-offer-countered", about);
+    if (of === "decline") emit("martillo-offer-declined", about);
+    if (of === "withdraw") emit("martillo-offer-withdrawn", about);
+    if (of === "accept") emit("martillo-offer-accepted", { ...about, invoice: invoice ?? 0 });
+  }
+
+  function close() {
+    setDeed(undefined);
+    setUnknown(false);
+  }
+
+  return {
+    reader,
+    deed,
+    subject,
+    stage,
+    amount,
+    setAmount,
+    note,
+    setNote,
+    kind,
+    setKind,
+    accepts,
+    setAccepts,
+    problem,
+    sum: toDecimal(cents ?? 0),
+    isBusy: making.isRunning || answering.isRunning,
+    error,
+    isUnknown,
+    done,
+    begin(next, of) {
+      setDeed(next);
+      setSubject(of);
+      // What is not typed is looked at at once.
+      setStage(next === "make" || next === "counter" ? "form" : "review");
+      setAmount("");
+      setNote("");
+      setAccepts(false);
+      setProblem(undefined);
+      setError(undefined);
+      setUnknown(false);
+      setDone(undefined);
+    },
+    back() {
+      setStage("form");
+      setError(undefined);
+    },
+    close,
+    go() {
+      const found = problemOf();
+      setProblem(found);
+      if (found) return;
+      if (stage === "form") setStage("review");
+      else void send();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { OfferBox, type OfferBoxEvents, type OfferBoxProps } from "./OfferBox";
+export { offerBoxElement } from "./offer-box.element";

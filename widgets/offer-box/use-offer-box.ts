@@ -1,0 +1,106 @@
+import { useEffect, useRef } from "react";
+import { makeofferSearch, type Offer } from "../../src/contract";
+import { PATHS, takesOffers, toDecimal, totalIfWon } from "../../src/domain";
+import { useMoneyQueries } from "../../src/patterns/money-news";
+import {
+  type OfferDeeds,
+  type OfferSubject,
+  subjectOf,
+  useOfferDeeds,
+} from "../../src/patterns/offers";
+import { type Emit, useLotDetail, useQuery, useRuntime, useSession } from "../../src/state";
+
+export interface OfferBoxOptions {
+  lot: number;
+  invoiceUrl: string | undefined;
+  emit: Emit;
+}
+
+/** Everything that the view shows. */
+export interface OfferBoxModel {
+  emit: Emit;
+  invoiceUrl: string | undefined;
+  deeds: OfferDeeds;
+  /** The last word of the visitor's own thread, with all before it. */
+  offer: Offer | undefined;
+  subject: OfferSubject | undefined;
+  /** Another offer can be made now. */
+  mayOffer: boolean;
+  /** The lot takes offers, but no more of this visitor. */
+  isNoneLeft: boolean;
+  failure: { message: string; next: string | undefined; retry: () => void } | undefined;
+  begin: () => void;
+  invoiceHref: (id: number) => string;
+  openInvoice: (id: number) => boolean;
+}
+
+/** One lot, and what its visitor has offered for it. */
+export function useOfferBox({ lot: id, invoiceUrl, emit }: OfferBoxOptions): OfferBoxModel {
+  const { lot } = useLotDetail(id);
+  const { apiBase } = useRuntime();
+  const { status } = useSession();
+  const deeds = useOfferDeeds("buyer", emit);
+  const isSignedIn = status === "authenticated";
+  // Of a running auction nothing is asked.
+  const isPossible = lot && (lot.auction === 0 || ENDED.has(lot.market_status));
+  const { data, error, retry } = useQuery(
+    makeofferSearch,
+    isSignedIn && isPossible ? { filters: { project_id: id }, limit: 1 } : null,
+    { keepPrevious: true },
+  );
+  useMoneyQueries(makeofferSearch);
+  useReadAgain(lot?.market_status, retry, isSignedIn && isPossible === true);
+  const offer = isSignedIn ? data?.records[0] : undefined;
+  useExpiry(offer, emit);
+  const terms = isSignedIn ? data?.terms : undefined;
+  const isTaken = isSignedIn
+    ? terms?.open === 1
+    : status === "guest" &&
+      lot !== undefined &&
+      takesOffers({ auction: lot.auction, status: lot.market_status, isBidder: false });
+  const href = (invoice: number) =>
+    (invoiceUrl ?? apiBase + PATHS.invoice).replace("{id}", String(invoice));
+  const totalOf = (cents: number) => (lot ? toDecimal(totalIfWon(lot, cents).totalCents) : "0.00");
+  const about = { lot: id, title: lot?.title ?? "", isAuction: lot?.auction === 1, totalOf };
+  const isOver = offer?.status !== "open";
+  return {
+    emit,
+    invoiceUrl,
+    deeds,
+    offer,
+    subject: offer && { ...subjectOf(offer), totalOf },
+    mayOffer: isTaken && isOver && (terms?.left ?? 1) > 0,
+    isNoneLeft: isTaken && isOver && terms?.left === 0,
+    failure: error && !data ? { message: error.message, next: error.next, retry } : undefined,
+    begin() {
+      if (!isSignedIn) return void emit("martillo-login-request", { reason: "bid" });
+      const { minimum = null, maximum = null } = terms ?? {};
+      deeds.begin("make", { ...about, minimum, maximum });
+    },
+    invoiceHref: href,
+    openInvoice: (invoice) =>
+      emit("martillo-invoice-open-request", { invoice, url: href(invoice) }),
+  };
+}
+
+const ENDED: ReadonlySet<string> = new Set(["provisional", "unsold", "sold"]);
+
+/** What happens to the lot happens to its offers, too. */
+function useReadAgain(status: string | undefined, retry: () => void, isWanted: boolean) {
+  const last = useRef(status);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== status && isWanted) retry();
+    last.current = status;
+  }, [status, retry, isWanted]);
+}
+
+function useExpiry(offer: Offer | undefined, emit: Emit) {
+  const last = useRef<Pick<Offer, "offer_id" | "status">>(undefined);
+  useEffect(() => {
+    if (!offer) return;
+    const { offer_id: id, status, project_id: lot, amount } = offer;
+    const wasOpen = last.current?.offer_id === id && last.current.status === "open";
+    if (wasOpen && status === "expired") emit("martillo-offer-expired", { lot, offer: id, amount });
+    last.current = { offer_id: id, status };
+  }, [offer, emit]);
+}

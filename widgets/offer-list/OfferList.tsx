@@ -1,0 +1,42 @@
+import { type EventProps, useWidgetEvents } from "../../src/state";
+import type { OfferReader } from "../../src/patterns/offers";
+import { AccountGate } from "../account";
+import { OfferListView } from "./OfferListView";
+import { useOfferList } from "./use-offer-list";
+
+/** Names of the events that the widget tells. */
+export type OfferListEvents =
+  | "martillo-login-request"
+  | "martillo-lot-open-request"
+  | "martillo-offer-request"
+  | "martillo-offer-refused"
+  | "martillo-offer-unknown"
+  | "martillo-offer-countered"
+  | "martillo-offer-accepted"
+  | "martillo-offer-declined"
+  | "martillo-offer-withdrawn"
+  | "martillo-invoice-open-request";
+
+/** Props of `OfferList`: whose, and a callback for each event. */
+export interface OfferListProps extends EventProps<OfferListEvents> {
+  /** What the person has offered, or was offered. @default "buyer" */
+  side?: OfferReader;
+  /** Address of what came of an offer, with `{id}`. @default the house's own page */
+  invoiceUrl?: string;
+}
+
+/** What the signed-in person has offered for lots, or was offered for its own. */
+export function OfferList({ side = "buyer", invoiceUrl, ...props }: OfferListProps) {
+  const emit = useWidgetEvents(props);
+  return (
+    <section className="martillo-root martillo-offer-list" part="base">
+      <AccountGate emit={emit}>
+        {() => <SignedIn key={side} {...{ side, invoiceUrl, emit }} />}
+      </AccountGate>
+    </section>
+  );
+}
+
+function SignedIn(options: Parameters<typeof useOfferList>[0]) {
+  return <OfferListView model={useOfferList(options)} />;
+}

@@ -1,0 +1,2 @@
+export { OfferList, type OfferListEvents, type OfferListProps } from "./OfferList";
+export { offerListElement } from "./offer-list.element";

@@ -1,0 +1,15 @@
+import { describeElement } from "../../src/element/descriptor";
+import { accountStyles } from "../account";
+import styles from "./offer-list.css?inline";
+import { OfferList } from "./OfferList";
+
+export const offerListElement = describeElement({
+  tag: "martillo-offer-list",
+  component: OfferList,
+  styles: `${accountStyles}\n${styles}`,
+  reservedHeight: "320px",
+  attributes: {
+    side: { prop: "side", type: "string" },
+    "invoice-url": { prop: "invoiceUrl", type: "string" },
+  },
+});

@@ -1,0 +1,36 @@
+import type { MessageKeyOf } from "../../src/i18n";
+import type { offerListMessages } from "./offer-list.messages";
+
+export const offerListEnglish = {
+  "offerList.filter": "State of the offers",
+  "offerList.all": "All",
+  "offerList.open": "Open",
+  "offerList.accepted": "Accepted",
+  "offerList.ended": "Over",
+  "offerList.none": "You have not made an offer yet",
+  "offerList.noneText":
+    "What you offer for a vehicle appears here, with what its seller says to it.",
+  "offerList.noneReceived": "You have not received an offer yet",
+  "offerList.noneReceivedText": "What is offered for your vehicles appears here for you to answer.",
+  "offerList.noneOfThese": "There are none like that",
+  "offerList.search": "Search by the buyer's e-mail",
+  "offerList.searchHint": "Only of those who have bought from you: the others show no details.",
+  "offerList.find": "Search",
+  "offerList.buyer": "Buyer {no}",
+  "offerList.listPrice": "Price: {amount}",
+  "offerList.auction": "Auction",
+  "offerList.direct": "Direct sale",
+  "offerList.yourTurn": "It is your turn",
+  "offerList.compare": "Compare the open offers",
+  "offerList.compareTitle": "Open offers",
+  "offerList.who": "Buyer",
+  "offerList.amount": "Offer",
+  "offerList.difference": "{amount} against the price",
+  "offerList.until": "Until {date}",
+  "offerList.action": "What to do",
+  "offerList.acceptThis": "Accept {amount} of buyer {no}",
+  "offerList.accept": "Accept",
+  "offerList.toPurchase": "See the purchase",
+  "offerList.toSale": "See the sale",
+  "offerList.close": "Close",
+} as const satisfies Record<MessageKeyOf<typeof offerListMessages>, string>;

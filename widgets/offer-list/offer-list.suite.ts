@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import type { OfferListProps } from "./OfferList";
+
+/** What the widget does, in whichever flavour. */
+export function offerListSuite(mount: Mount<OfferListProps>, context: SuiteContext) {
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  const dialog = () => page.getByRole("dialog");
+
+  async function forSale(title: string) {
+    const seller = await context.api.seedUser({ admin: true });
+    const lot = await context.api.seedLot({
+      title,
+      sellerId: seller.id,
+      auction: 0,
+      extension: null,
+      startCents: 899_000,
+      reserveCents: null,
+    });
+    return { seller, lot };
+  }
+  async function offer(lot: number, amount: string, as: { token: string }) {
+    const press = { project_id: lot, amount, accept_terms: 1 as const };
+    await context.api.call(
+      "makeoffer/addToMakeoffer",
+      { ...press, idempotency_key: crypto.randomUUID() },
+      as,
+    );
+  }
+
+  test("asks a guest to sign in, and says that there is nothing", async () => {
+    const { told, unmount } = mount({}, { refuse: ["martillo-login-request"] });
+    await button("Iniciar sesión").click();
+    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "account" }]));
+    unmount();
+    context.signIn(await context.api.seedUser());
+    const { text, root } = mount({});
+    await until(() => expect(text()).toContain("Todavía no ha hecho ninguna oferta"));
+    await expectAccessible(root);
+  });
+
+  test("shows a seller the offers side by side, and sells by one of them", async () => {
+    const { seller, lot } = await forSale("Seat León");
+    const buyer = await context.api.seedUser();
+    await offer(lot, "7500", await context.api.seedUser());
+    await offer(lot, "8000", buyer);
+    context.signIn(seller);
+    const { text, told, root } = mount({ side: "seller" });
+    await until(() =>
+      expect(text()).toMatch(/Comprador 2.*8\.000,00\s€.*Comprador 1.*7\.500,00\s€/),
+    );
+    expect(text()).not.toContain(buyer.email);
+    await expectAccessible(root);
+    await button("Comparar las ofertas abiertas").first().click();
+    await expect.element(dialog()).toHaveTextContent(/Comprador 2.*8\.000,00\s€.*−990,00\s€/);
+    await expectAccessible(root);
+    await button(/^Aceptar 8\.000\s€ del comprador 2$/).click();
+    await expect.element(dialog()).toHaveTextContent(/Al aceptar vende el vehículo/);
+    await button(/^Vender por 8\.000,00\s€$/).click();
+    await expect.element(dialog()).toHaveTextContent(/Ha vendido «Seat León» por 8\.000,00\s€/);
+    await until(() => expect(told("martillo-offer-accepted")).toMatchObject([{ lot }]));
+    await button("Cerrar").last().click();
+    await until(() => expect(text()).toContain(buyer.email));
+    expect(text()).toMatch(/Sin efecto/);
+  });
+
+  test("a seller names another price, and the buyer hears of it and answers", async () => {
+    const { seller, lot } = await forSale("Ford Focus");
+    const buyer = await context.api.seedUser();
+    await offer(lot, "7500", buyer);
+    context.signIn(seller);
+    const first = mount({ side: "seller" });
+    await button("Contraoferta").click();
+    await expect.element(dialog()).toHaveTextContent(/Entre 7\.500,01\s€ y 8\.990,00\s€/);
+    await dialog()
+      .getByRole("textbox", { name: /^Importe/ })
+      .fill("8400");
+    await button("Revisar la oferta").click();
+    await button("Enviar contraoferta").click();
+    await expect.element(dialog()).toHaveTextContent(/Hemos enviado su contraoferta/);
+    await until(() =>
+      expect(first.told("martillo-offer-countered")).toMatchObject([{ lot, amount: "8400.00" }]),
+    );
+    first.unmount();
+    context.signIn(buyer);
+    const { text, root } = mount({});
+    await until(() => expect(text()).toMatch(/El vendedor pidió 8\.400,00\s€/));
+    await expectAccessible(root);
+    await button("Rechazar").click();
+    await button("Rechazar la oferta").click();
+    await until(() => expect(text()).toMatch(/8\.400,00\s€.*Rechazada/));
+  });
+
+  test("is narrowed down by state", async () => {
+    const { lot } = await forSale("Renault Clio");
+    const buyer = await context.api.seedUser();
+    await offer(lot, "7500", buyer);
+    context.signIn(buyer);
+    const { text } = mount({});
+    await until(() => expect(text()).toContain("Renault Clio"));
+    await page.getByRole("combobox").selectOptions("Aceptadas");
+    await until(() => expect(text()).toContain("No hay ninguna así"));
+    await page.getByRole("combobox").selectOptions("Abiertas");
+    await until(() => expect(text()).toContain("Renault Clio"));
+  });
+
+  test("says when it cannot be read, and reads it again", async () => {
+    context.signIn(await context.api.seedUser());
+    context.faults.always("makeoffer/search", "refuse");
+    const { text } = mount({});
+    await until(() => expect(text()).toContain("Reintentar"));
+    context.faults.clear();
+    await button("Reintentar").click();
+    await until(() => expect(text()).toContain("Todavía no ha hecho ninguna oferta"));
+  });
+}

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { makeofferSearch, type Offer, sellerOffers } from "../../src/contract";
+import { PATHS } from "../../src/domain";
+import { useMoneyQueries } from "../../src/patterns/money-news";
+import { type OfferDeeds, type OfferReader, useOfferDeeds } from "../../src/patterns/offers";
+import { type Emit, useQuery, useRuntime } from "../../src/state";
+
+const PAGE_SIZE = 20;
+/** Open offers that are shown side by side. */
+const COMPARED = 50;
+
+/** Offers by what has become of them. */
+export const OFFER_FILTERS = ["all", "open", "accepted", "ended"] as const;
+export type OfferFilter = (typeof OFFER_FILTERS)[number];
+
+const STATUSES: Record<OfferFilter, Offer["status"][] | undefined> = {
+  all: undefined,
+  open: ["open"],
+  accepted: ["accepted"],
+  ended: ["declined", "countered", "withdrawn", "expired", "lost"],
+};
+
+export interface OfferListOptions {
+  side: OfferReader;
+  invoiceUrl: string | undefined;
+  emit: Emit;
+}
+
+interface Failure {
+  message: string;
+  next: string | undefined;
+  retry: () => void;
+}
+
+/** Everything that the view shows. */
+export interface OfferListModel {
+  side: OfferReader;
+  emit: Emit;
+  invoiceUrl: string | undefined;
+  deeds: OfferDeeds;
+  rows: readonly Offer[] | undefined;
+  range: string;
+  filter: OfferFilter;
+  filterBy: (filter: OfferFilter) => void;
+  email: string;
+  searchFor: (email: string) => void;
+  error: Failure | undefined;
+  page: number;
+  pageCount: number;
+  goTo: (page: number) => void;
+  lotHref: (lot: number) => string;
+  openLot: (lot: number) => boolean;
+  invoiceHref: (id: number) => string;
+  openInvoice: (id: number) => boolean;
+  /** The lot whose open offers stand side by side. */
+  compared: { title: string; listPrice: string | null } | undefined;
+  offers: readonly Offer[] | undefined;
+  compareError: Failure | undefined;
+  compare: (offer: Offer | undefined) => void;
+}
+
+/** Offers of one side. */
+export function useOfferList({ side, invoiceUrl, emit }: OfferListOptions): OfferListModel {
+  const { apiBase, lotUrl } = useRuntime();
+  const [page, setPage] = useState(1);
+  const [filter, setFilter] = useState<OfferFilter>("all");
+  const [email, setEmail] = useState("");
+  const [compared, compare] = useState<Offer>();
+  const deeds = useOfferDeeds(side, emit);
+  const call = side === "seller" ? sellerOffers : makeofferSearch;
+  const status = STATUSES[filter];
+  const filters = { ...(status && { status }), ...(email && { email }) };
+  const { data, error, retry } = useQuery(
+    call,
+    { page, limit: PAGE_SIZE, filters },
+    { keepPrevious: true },
+  );
+  const comparison = useQuery(
+    sellerOffers,
+    compared
+      ? { limit: COMPARED, filters: { project_id: compared.project_id, status: ["open"] } }
+      : null,
+  );
+  useMoneyQueries(call);
+  const invoicePath = side === "seller" ? PATHS.soldInvoice : PATHS.invoice;
+  const invoiceHref = (id: number) =>
+    (invoiceUrl ?? apiBase + invoicePath).replace("{id}", String(id));
+  return {
+    side,
+    emit,
+    invoiceUrl,
+    deeds,
+    rows: data?.records,
+    range: data?.setDisp ?? "",
+    filter,
+    filterBy(next) {
+      setFilter(next);
+      setPage(1);
+    },
+    email,
+    searchFor(text) {
+      setEmail(text);
+      setPage(1);
+    },
+    error: error && !data ? { message: error.message, next: error.next, retry } : undefined,
+    page,
+    pageCount: Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE_SIZE)),
+    goTo: setPage,
+    lotHref: lotUrl,
+    openLot: (lot) => emit("martillo-lot-open-request", { lot, url: lotUrl(lot) }),
+    invoiceHref,
+    openInvoice: (invoice) =>
+      emit("martillo-invoice-open-request", { invoice, url: invoiceHref(invoice) }),
+    compared: compared && { title: compared.projects_title, listPrice: compared.list_price },
+    // The highest first: that is what is compared.
+    offers: comparison.data?.records.toSorted((a, b) => Number(b.amount) - Number(a.amount)),
+    compareError: comparison.error && {
+      message: comparison.error.message,
+      next: comparison.error.next,
+      retry: comparison.retry,
+    },
+    compare,
+  };
+}
