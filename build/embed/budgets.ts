@@ -41,9 +41,7 @@ export const BUDGETS: readonly PageBudget[] = [
   { page: "offer box", tags: ["offer-box"], kilobytes: 53.8, requests: 11 },
   { page: "offer list", tags: ["offer-list"], kilobytes: 48.4, requests: 8 },
   { page: "invoice list", tags: ["invoice-list"], kilobytes: 48.4, requests: 8 },
-  { page: "appointment picker", tags: ["appointment-picker"], kilobytes: 52.4, requests: 12 },
-  { page: "purchase list", tags: ["purchase-list"], kilobytes: 48.4, requests: 9 },
-  { page: "paper list", tags: ["paper-list"], kilobytes: 49.4, requests: 10 },
+  { page: "appointment picker", tags: ["appointment-picker"], kilobytes: 51.4, requests: 10 },
   { page: "invoice viewer", tags: ["invoice-viewer"], kilobytes: 50.7, requests: 10 },
 ];
 

@@ -19,7 +19,7 @@ import { noteShown } from "./features/notices";
 import type { WebhookIntake } from "./ports/payment-provider/sandbox";
 import { askAsGuest } from "./node/ask-as-guest";
 import { regularly } from "./node/regularly";
-import { accountsText, rollingJob, prepareDemo, prepareDemoPartner } from "./node/demo";
+import { accountsText, pickupsJob, rollingJob, prepareDemo, prepareDemoPartner } from "./node/demo";
 import { readEnvironment } from "./node/environment";
 import { findRoot } from "./node/folders";
 import {
@@ -141,7 +141,7 @@ async function main() {
     ...mailJobs,
     ...securityJobs,
     jobsUpkeep,
-    ...(config.mode === "demo" ? [rollingJob(pictures)] : []),
+    ...(config.mode === "demo" ? [rollingJob(pictures), pickupsJob] : []),
   ];
   const runner = await startJobs<JobContext>(
     kinds,

@@ -5,10 +5,12 @@ import type { Db } from "../platform/db/db";
 import { createPartner, type NewPartner } from "../features/partners";
 import type { DemoAccount } from "../seed/accounts";
 import type { PictureManifest } from "../seed/catalogue/pictures";
+import { seedPickups } from "../seed/pickups";
 import { rollDemoAuctions } from "../seed/rolling";
 import { seedDemo } from "../seed/seed";
 import type { Bus } from "../platform/realtime/bus";
-import { recurring } from "../platform/jobs/job";
+import type { MoneyContext } from "../features/money";
+import { HOUR_MS, recurring } from "../platform/jobs/job";
 import type { PasswordPort } from "../ports/passwords";
 
 const FILE = "demo-accounts.json";
@@ -67,6 +69,11 @@ export function rollingJob(pictures: string) {
     rollDemoAuctions({ db, bus, manifest }),
   );
 }
+
+/** Some of what the demo has sold is on its way to its buyers. */
+export const pickupsJob = recurring("demo pickups", HOUR_MS, (ctx: MoneyContext) =>
+  seedPickups(ctx),
+);
 
 function readManifest(pictures: string): PictureManifest | null {
   const file = join(pictures, "manifest.json");

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { embeddedPorts } from "../ports/ports";
+import { checkLedger } from "../features/money/staff/ledger-report";
+import type { Db } from "../platform/db/db";
+import { CHEAP_HASH_COST, hashPassword } from "../ports/passwords/inline-passwords";
+import { moneyContext } from "../testing/money-context";
+import { openMemoryDb } from "../testing/memory-db";
+import { seedPickups } from "./pickups";
+import { seedDemo } from "./seed";
+
+let db: Db;
+
+beforeAll(async () => {
+  db = await openMemoryDb();
+  await seedDemo({
+    db,
+    nowMs: Date.now(),
+    hashPassword: (password) => hashPassword(password, CHEAP_HASH_COST),
+  });
+});
+afterAll(() => db.close());
+
+it("lays out one that is booked, one that waits and one with its papers, once", async () => {
+  const ctx = moneyContext(db, embeddedPorts(db));
+  expect(await seedPickups(ctx)).toBe(3);
+  expect(await seedPickups(ctx)).toBe(0);
+  const sales = await db.query(
+    `select i.status, i.delivered, a.status as appointment,
+       (select count(*)::int from sale_papers p where p.invoice_id = i.id and p.status <> 'missing') as papers
+     from invoices i left join appointments a on a.invoice_id = i.id
+     where i.delivered > 0 order by i.id`,
+  );
+  expect(sales).toEqual(
+    expect.arrayContaining([
+      { status: "paid", delivered: 2, appointment: "scheduled", papers: 0 },
+      { status: "paid", delivered: 3, appointment: "completed", papers: 2 },
+      { status: "paid", delivered: 2, appointment: null, papers: 0 },
+    ]),
+  );
+  expect(sales).toHaveLength(3);
+  const broken = (await checkLedger(db)).filter(({ faults }) => faults.length > 0);
+  expect(broken).toEqual([]);
+});
