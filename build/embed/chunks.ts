@@ -14,6 +14,8 @@ const GROUPS = {
     "src/patterns/(money-news|request-key|paid-with)/",
     "src/patterns/pay-frame/index",
   ],
+  /** What is asked about sales: of no use to whoever bids. */
+  sale: ["src/contract/(sale|staff)/", "src/patterns/invoice-state/"],
   /** Rules of cards, accounts and plans. */
   rules: ["src/domain/(money|plans)/", "src/domain/local-time"],
   /** Fields, for whatever asks for something: a bid, a sign-in. */
@@ -42,7 +44,7 @@ const GROUPS = {
   account: [
     "node_modules/(swr|dequal)/",
     "src/state/.*use-query",
-    "src/ui/(Dialog|dialog|ConfirmRemoval|Pager|pager|page-window)",
+    "src/ui/(Dialog|dialog|ConfirmRemoval|LatePart|Pager|pager|page-window)",
     "src/contract/companies/",
     "widgets/account/",
   ],
