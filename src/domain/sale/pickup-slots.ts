@@ -23,7 +23,10 @@ export interface PickupDay {
   timeZone?: string;
 }
 
-/** The slots of a day that can be booked: within the hours, not begun and not full. An hour that the clock leaves out has none. */
+/**
+ * The slots of a day that can be booked: within the hours, not begun and not full. An hour that the clock leaves out has none, and one that
+ * would begin before the last has ended is left out, too.
+ */
 export function pickupSlots(of: PickupDay): PickupSlot[] {
   const { date, timeframeMin, perSlot, booked, nowMs, timeZone = HOUSE_ZONE } = of;
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
@@ -31,18 +34,21 @@ export function pickupSlots(of: PickupDay): PickupSlot[] {
   const slots: PickupSlot[] = [];
   if (!(timeframeMin > 0)) return slots;
   const firstMin = Math.ceil(minutesOf(of.start) / timeframeMin) * timeframeMin;
+  let freeFromMs = -Infinity;
   for (let at = firstMin; at + timeframeMin <= endMin; at += timeframeMin) {
     const wall = { year, month, day, hour: Math.floor(at / 60), minute: at % 60 };
     const startsAtMs = instantOf({ ...wall, second: 0, millisecond: 0 }, timeZone);
     const shown = localTime(startsAtMs, timeZone);
     const isShown = shown.hour === wall.hour && shown.minute === wall.minute;
+    if (!isShown || dayText(shown) !== date || startsAtMs < freeFromMs) continue;
+    freeFromMs = startsAtMs + timeframeMin * MINUTE_MS;
     const left = perSlot - (booked[startsAtMs] ?? 0);
-    if (isShown && dayText(shown) === date && startsAtMs > nowMs && left > 0) {
-      slots.push({ startsAtMs, left });
-    }
+    if (startsAtMs > nowMs && left > 0) slots.push({ startsAtMs, left });
   }
   return slots;
 }
+
+const MINUTE_MS = 60_000;
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

@@ -177,6 +177,8 @@ describe("pickup slots", () => {
           expect(day).toBe(date);
         });
       }),
+      // The night on which an hour is left out: the slot before it ends within the next one.
+      { examples: [[Date.UTC(2029, 2, 25, 2), 195, 0, 13]] },
     );
   });
 });

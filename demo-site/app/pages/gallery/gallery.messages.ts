@@ -66,7 +66,7 @@ export const galleryMessages = defineMessages("siteGallery", {
     "El documento de una compra: sus conceptos, sus pagos y lo que se puede hacer.",
   editWinner: "Cambio de comprador",
   editWinnerText:
-    "Da una venta que nadie paga a otra persona que pujó, como máximo por su última puja.",
+    "Da una venta que nadie paga a otro participante, como máximo por lo último que ofreció.",
   editWinnerInstead: "Se abre desde el detalle de una venta que no se ha pagado a tiempo.",
   invoiceViewerInstead: "Se abre desde la lista de compras o de ventas.",
   appointmentPicker: "Cita de recogida",

@@ -10,7 +10,7 @@ export const purchasesMessages = defineMessages("sitePurchases", {
   returned: "Devueltas",
   invoice: "Ver el detalle de la compra",
   backToPurchases: "Mis compras",
-  booked: "Recogida reservada. La cita va por correo.",
+  booked: "Recogida reservada. Le hemos enviado la cita.",
   pickupHeading: "Recogida y entrega",
   papersHeading: "Papeles",
 } as const);
