@@ -37,12 +37,12 @@ export const BUDGETS: readonly PageBudget[] = [
   // The plan table, what changes cost, and the pay step.
   { page: "subscription", tags: ["subscription"], kilobytes: 61.2, requests: 14 },
   // What is bought: a lot with its terms; lists and documents with amounts.
-  { page: "buy box", tags: ["buy-box"], kilobytes: 53.8, requests: 11 },
   { page: "offer box", tags: ["offer-box"], kilobytes: 53.8, requests: 11 },
   { page: "offer list", tags: ["offer-list"], kilobytes: 48.4, requests: 8 },
   // Who takes a sale over: a search among people, an amount, the lot's terms.
   { page: "edit winner", tags: ["edit-winner"], kilobytes: 56.1, requests: 13 },
   { page: "account menu", tags: ["account-menu"], kilobytes: 48.4, requests: 8 },
+  { page: "buy box", tags: ["buy-box"], kilobytes: 30.6, requests: 4 },
   { page: "invoice list", tags: ["invoice-list"], kilobytes: 48.4, requests: 8 },
   { page: "appointment picker", tags: ["appointment-picker"], kilobytes: 51.4, requests: 10 },
   { page: "invoice viewer", tags: ["invoice-viewer"], kilobytes: 50.7, requests: 10 },
@@ -58,7 +58,6 @@ export const LATE_AT_ONCE: Readonly<Record<string, readonly string[]>> = {
   "saved-search": ["call"],
   "lot-list": ["call", "filters"],
   "plan-table": ["call"],
-  "buy-box": ["call"],
   "offer-box": ["call"],
 };
 

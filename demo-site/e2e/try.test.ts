@@ -67,6 +67,7 @@ test("a guest finds the practice auction in the footer and bids in it; no other 
 const TOLD_OF: ReadonlySet<string> = new Set([
   "martillo-alerts",
   "martillo-buy-box",
+  "martillo-checkout",
   "martillo-edit-winner",
   "martillo-appointment-picker",
   "martillo-invoice-viewer",

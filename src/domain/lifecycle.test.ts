@@ -89,14 +89,6 @@ describe("phaseAt", () => {
     expect(phaseAt({ ...lot, status }, now)).toBe(phase);
   });
 
-  it("frees what was reserved when its time is over, whether anybody has written so or not", () => {
-    const kept = { ...lot, status: "reserved", auction: 0, reservedUntilMs: 5_000 } as const;
-    expect(phaseAt(kept, 4_999)).toBe("reserved");
-    expect(phaseAt(kept, 5_000)).toBe("open");
-    expect(phaseAt({ ...kept, reservedUntilMs: null }, 5_000)).toBe("reserved");
-    expect(phaseAt({ ...kept, status: "sold" }, 5_000)).toBe("sold");
-  });
-
   it("has no closing phase without an extension rule", () => {
     expect(phaseAt({ ...lot, extension: null, status: "open" }, CLOSES - 1)).toBe("open");
   });

@@ -73,8 +73,6 @@ export interface LotTimes {
   opensAtMs: number;
   closesAtMs: number;
   extension: ExtensionRule | null;
-  /** Until when a reserved lot is kept: after that it is free, whether anybody has written so or not. */
-  reservedUntilMs?: number | null;
   /** A fixed-price lot has no clock: pass 0. @default 1 */
   auction?: 0 | 1;
 }
@@ -84,8 +82,6 @@ export interface LotTimes {
  * inside its window, and after its end it is closed until the result is settled.
  */
 export function phaseAt(lot: LotTimes, nowMs: number): MarketStatus {
-  const isFree = lot.reservedUntilMs != null && nowMs >= lot.reservedUntilMs;
-  if (lot.status === "reserved" && isFree) return "open";
   const isTimed = lot.status === "scheduled" || lot.status === "open" || lot.status === "closing";
   if (!isTimed || lot.auction === 0) return lot.status;
   if (nowMs >= lot.closesAtMs) return "closed";

@@ -217,6 +217,8 @@ export interface MartilloBidBoxElement extends HTMLElement, MartilloBidBoxProper
 export interface MartilloBuyBoxProperties extends MartilloSharedProperties {
   /** Number of the lot. */
   lot?: number | undefined;
+  /** Address of the cart. @default "the house's own page" */
+  cartUrl?: string | undefined;
   /** Address of what was bought, with `{id}`. @default "the house's own page" */
   invoiceUrl?: string | undefined;
 }
@@ -225,6 +227,8 @@ export interface MartilloBuyBoxProperties extends MartilloSharedProperties {
 export interface MartilloBuyBoxAttributes extends MartilloSharedAttributes {
   /** Number of the lot. */
   lot?: number | `${number}` | undefined;
+  /** Address of the cart. @default "the house's own page" */
+  "cart-url"?: string | undefined;
   /** Address of what was bought, with `{id}`. @default "the house's own page" */
   "invoice-url"?: string | undefined;
 }
@@ -233,6 +237,8 @@ export interface MartilloBuyBoxAttributes extends MartilloSharedAttributes {
 export interface MartilloBuyBoxEvents extends Pick<
   MartilloEventMap,
   | "martillo-login-request"
+  | "martillo-cart-changed"
+  | "martillo-checkout-open-request"
   | "martillo-buy-request"
   | "martillo-bought"
   | "martillo-buy-refused"
@@ -241,7 +247,7 @@ export interface MartilloBuyBoxEvents extends Pick<
   | "martillo-error"
 > {}
 
-/** Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. Shows nothing where there is no such price. */
+/** Buys a lot at its fixed price: a direct sale, which it keeps for a while, too, or an auction that may be ended so. Shows nothing where there is no such price. */
 export interface MartilloBuyBoxElement extends HTMLElement, MartilloBuyBoxProperties {}
 
 /** Properties of `martillo-card-manager`. */
@@ -269,6 +275,79 @@ export interface MartilloCardManagerEvents extends Pick<
 
 /** The cards that the signed-in person has saved: adds one through the house's pay frame, which alone sees its number, changes its expiry, deletes it, and says which one pays where nothing is chosen. */
 export interface MartilloCardManagerElement extends HTMLElement, MartilloCardManagerProperties {}
+
+/** Properties of `martillo-cart`. */
+export interface MartilloCartProperties extends MartilloSharedProperties {
+  /** What was taken at a fixed price, or what was won at auctions. @default "buynow" */
+  type?: "buynow" | "auction" | undefined;
+  /** Address of the checkout, with `{type}` and `{id}`. @default "the house's own page" */
+  checkoutUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-cart`. */
+export interface MartilloCartAttributes extends MartilloSharedAttributes {
+  /** What was taken at a fixed price, or what was won at auctions. @default "buynow" */
+  type?: "buynow" | "auction" | undefined;
+  /** Address of the checkout, with `{type}` and `{id}`. @default "the house's own page" */
+  "checkout-url"?: string | undefined;
+}
+
+/** Events of `martillo-cart`, by name. */
+export interface MartilloCartEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-lot-open-request"
+  | "martillo-invoice-open-request"
+  | "martillo-cart-changed"
+  | "martillo-reservation-ending"
+  | "martillo-reservation-ended"
+  | "martillo-checkout-open-request"
+  | "martillo-error"
+> {}
+
+/** What the signed-in person keeps, or has won and not confirmed yet: until when, with what, and what it comes to. */
+export interface MartilloCartElement extends HTMLElement, MartilloCartProperties {}
+
+/** Properties of `martillo-checkout`. */
+export interface MartilloCheckoutProperties extends MartilloSharedProperties {
+  /** Number of the cart. */
+  cart?: number | undefined;
+  /** What was taken at a fixed price, or what was won at auctions. @default "buynow" */
+  type?: "buynow" | "auction" | undefined;
+  /** Address of what was bought, with `{id}`. @default "the house's own page" */
+  invoiceUrl?: string | undefined;
+  /** Address of the cart. @default "the house's own page" */
+  cartUrl?: string | undefined;
+}
+
+/** Attributes of `martillo-checkout`. */
+export interface MartilloCheckoutAttributes extends MartilloSharedAttributes {
+  /** Number of the cart. */
+  cart?: number | `${number}` | undefined;
+  /** What was taken at a fixed price, or what was won at auctions. @default "buynow" */
+  type?: "buynow" | "auction" | undefined;
+  /** Address of what was bought, with `{id}`. @default "the house's own page" */
+  "invoice-url"?: string | undefined;
+  /** Address of the cart. @default "the house's own page" */
+  "cart-url"?: string | undefined;
+}
+
+/** Events of `martillo-checkout`, by name. */
+export interface MartilloCheckoutEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-invoice-open-request"
+  | "martillo-reservation-ending"
+  | "martillo-reservation-ended"
+  | "martillo-checkout-open-request"
+  | "martillo-checkout-request"
+  | "martillo-checkout-completed"
+  | "martillo-checkout-refused"
+  | "martillo-error"
+> {}
+
+/** Buys what is in a cart, in three steps: to whom the document goes, where the vehicles stand, and what it comes to. What is typed is kept with the cart. */
+export interface MartilloCheckoutElement extends HTMLElement, MartilloCheckoutProperties {}
 
 /** Properties of `martillo-company-owners`. */
 export interface MartilloCompanyOwnersProperties extends MartilloSharedProperties {}
@@ -1392,6 +1471,8 @@ export interface MartilloElements {
   "martillo-bid-box": MartilloBidBoxElement;
   "martillo-buy-box": MartilloBuyBoxElement;
   "martillo-card-manager": MartilloCardManagerElement;
+  "martillo-cart": MartilloCartElement;
+  "martillo-checkout": MartilloCheckoutElement;
   "martillo-company-owners": MartilloCompanyOwnersElement;
   "martillo-contact-form": MartilloContactFormElement;
   "martillo-cookie-banner": MartilloCookieBannerElement;
@@ -1441,6 +1522,8 @@ export interface MartilloElementAttributes {
   "martillo-bid-box": MartilloBidBoxAttributes;
   "martillo-buy-box": MartilloBuyBoxAttributes;
   "martillo-card-manager": MartilloCardManagerAttributes;
+  "martillo-cart": MartilloCartAttributes;
+  "martillo-checkout": MartilloCheckoutAttributes;
   "martillo-company-owners": MartilloCompanyOwnersAttributes;
   "martillo-contact-form": MartilloContactFormAttributes;
   "martillo-cookie-banner": MartilloCookieBannerAttributes;
@@ -1490,6 +1573,8 @@ export interface MartilloElementProperties {
   "martillo-bid-box": MartilloBidBoxProperties;
   "martillo-buy-box": MartilloBuyBoxProperties;
   "martillo-card-manager": MartilloCardManagerProperties;
+  "martillo-cart": MartilloCartProperties;
+  "martillo-checkout": MartilloCheckoutProperties;
   "martillo-company-owners": MartilloCompanyOwnersProperties;
   "martillo-contact-form": MartilloContactFormProperties;
   "martillo-cookie-banner": MartilloCookieBannerProperties;
@@ -1539,6 +1624,8 @@ export interface MartilloElementEvents {
   "martillo-bid-box": MartilloBidBoxEvents;
   "martillo-buy-box": MartilloBuyBoxEvents;
   "martillo-card-manager": MartilloCardManagerEvents;
+  "martillo-cart": MartilloCartEvents;
+  "martillo-checkout": MartilloCheckoutEvents;
   "martillo-company-owners": MartilloCompanyOwnersEvents;
   "martillo-contact-form": MartilloContactFormEvents;
   "martillo-cookie-banner": MartilloCookieBannerEvents;

@@ -24,6 +24,8 @@ export interface MartilloJsxElements {
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
   "martillo-buy-box": Intrinsic<"martillo-buy-box">;
   "martillo-card-manager": Intrinsic<"martillo-card-manager">;
+  "martillo-cart": Intrinsic<"martillo-cart">;
+  "martillo-checkout": Intrinsic<"martillo-checkout">;
   "martillo-company-owners": Intrinsic<"martillo-company-owners">;
   "martillo-contact-form": Intrinsic<"martillo-contact-form">;
   "martillo-cookie-banner": Intrinsic<"martillo-cookie-banner">;

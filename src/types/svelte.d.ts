@@ -25,6 +25,8 @@ declare module "svelte/elements" {
     "martillo-bid-box": Template<"martillo-bid-box">;
     "martillo-buy-box": Template<"martillo-buy-box">;
     "martillo-card-manager": Template<"martillo-card-manager">;
+    "martillo-cart": Template<"martillo-cart">;
+    "martillo-checkout": Template<"martillo-checkout">;
     "martillo-company-owners": Template<"martillo-company-owners">;
     "martillo-contact-form": Template<"martillo-contact-form">;
     "martillo-cookie-banner": Template<"martillo-cookie-banner">;

@@ -35,6 +35,8 @@ interface ListenerNames {
   "martillo-registered": "onMartilloRegistered";
   "martillo-register-request": "onMartilloRegisterRequest";
   "martillo-password-reset-request": "onMartilloPasswordResetRequest";
+  "martillo-cart-changed": "onMartilloCartChanged";
+  "martillo-checkout-open-request": "onMartilloCheckoutOpenRequest";
   "martillo-buy-request": "onMartilloBuyRequest";
   "martillo-bought": "onMartilloBought";
   "martillo-buy-refused": "onMartilloBuyRefused";
@@ -43,12 +45,17 @@ interface ListenerNames {
   "martillo-card-updated": "onMartilloCardUpdated";
   "martillo-card-deleted": "onMartilloCardDeleted";
   "martillo-card-default-changed": "onMartilloCardDefaultChanged";
+  "martillo-lot-open-request": "onMartilloLotOpenRequest";
+  "martillo-reservation-ending": "onMartilloReservationEnding";
+  "martillo-reservation-ended": "onMartilloReservationEnded";
+  "martillo-checkout-request": "onMartilloCheckoutRequest";
+  "martillo-checkout-completed": "onMartilloCheckoutCompleted";
+  "martillo-checkout-refused": "onMartilloCheckoutRefused";
   "martillo-contact-sent": "onMartilloContactSent";
   "martillo-consent-changed": "onMartilloConsentChanged";
   "martillo-consent-closed": "onMartilloConsentClosed";
   "martillo-consent-reload-request": "onMartilloConsentReloadRequest";
   "martillo-deposit-returned": "onMartilloDepositReturned";
-  "martillo-lot-open-request": "onMartilloLotOpenRequest";
   "martillo-winner-changed": "onMartilloWinnerChanged";
   "martillo-email-verified": "onMartilloEmailVerified";
   "martillo-invitation-accepted": "onMartilloInvitationAccepted";
@@ -112,6 +119,8 @@ declare module "vue" {
     "martillo-bid-box": VueElement<"martillo-bid-box">;
     "martillo-buy-box": VueElement<"martillo-buy-box">;
     "martillo-card-manager": VueElement<"martillo-card-manager">;
+    "martillo-cart": VueElement<"martillo-cart">;
+    "martillo-checkout": VueElement<"martillo-checkout">;
     "martillo-company-owners": VueElement<"martillo-company-owners">;
     "martillo-contact-form": VueElement<"martillo-contact-form">;
     "martillo-cookie-banner": VueElement<"martillo-cookie-banner">;

@@ -9,6 +9,8 @@ import { bankManagerDocs } from "../bank-manager/bank-manager.docs";
 import { bidBoxDocs } from "../bid-box/bid-box.docs";
 import { buyBoxDocs } from "../buy-box/buy-box.docs";
 import { cardManagerDocs } from "../card-manager/card-manager.docs";
+import { cartDocs } from "../cart/cart.docs";
+import { checkoutDocs } from "../checkout/checkout.docs";
 import { companyOwnersDocs } from "../company-owners/company-owners.docs";
 import { contactFormDocs } from "../contact-form/contact-form.docs";
 import { cookieBannerDocs } from "../cookie-banner/cookie-banner.docs";
@@ -56,6 +58,8 @@ export const elements: readonly DocumentedElement[] = [
   bidBoxDocs,
   buyBoxDocs,
   cardManagerDocs,
+  cartDocs,
+  checkoutDocs,
   companyOwnersDocs,
   contactFormDocs,
   cookieBannerDocs,

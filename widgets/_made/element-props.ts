@@ -8,6 +8,8 @@ import type { BankManagerProps } from "../bank-manager";
 import type { BidBoxProps } from "../bid-box";
 import type { BuyBoxProps } from "../buy-box";
 import type { CardManagerProps } from "../card-manager";
+import type { CartProps } from "../cart";
+import type { CheckoutProps } from "../checkout";
 import type { CompanyOwnersProps } from "../company-owners";
 import type { ContactFormProps } from "../contact-form";
 import type { CookieBannerProps } from "../cookie-banner";
@@ -55,6 +57,8 @@ export interface ElementProps {
   "martillo-bid-box": BidBoxProps;
   "martillo-buy-box": BuyBoxProps;
   "martillo-card-manager": CardManagerProps;
+  "martillo-cart": CartProps;
+  "martillo-checkout": CheckoutProps;
   "martillo-company-owners": CompanyOwnersProps;
   "martillo-contact-form": ContactFormProps;
   "martillo-cookie-banner": CookieBannerProps;

@@ -8,6 +8,8 @@ import { bankManagerElement } from "../bank-manager/bank-manager.element";
 import { bidBoxElement } from "../bid-box/bid-box.element";
 import { buyBoxElement } from "../buy-box/buy-box.element";
 import { cardManagerElement } from "../card-manager/card-manager.element";
+import { cartElement } from "../cart/cart.element";
+import { checkoutElement } from "../checkout/checkout.element";
 import { companyOwnersElement } from "../company-owners/company-owners.element";
 import { contactFormElement } from "../contact-form/contact-form.element";
 import { cookieBannerElement } from "../cookie-banner/cookie-banner.element";
@@ -55,6 +57,8 @@ export const elements = [
   bidBoxElement,
   buyBoxElement,
   cardManagerElement,
+  cartElement,
+  checkoutElement,
   companyOwnersElement,
   contactFormElement,
   cookieBannerElement,

@@ -3,6 +3,8 @@ import { appointmentPickerEnglish } from "../appointment-picker/appointment-pick
 import { bankManagerEnglish } from "../bank-manager/bank-manager.messages.en";
 import { buyBoxEnglish } from "../buy-box/buy-box.messages.en";
 import { cardManagerEnglish } from "../card-manager/card-manager.messages.en";
+import { cartEnglish } from "../cart/cart.messages.en";
+import { checkoutEnglish } from "../checkout/checkout.messages.en";
 import { depositListEnglish } from "../deposit-list/deposit-list.messages.en";
 import { editWinnerEnglish } from "../edit-winner/edit-winner.messages.en";
 import { invoiceListEnglish } from "../invoice-list/invoice-list.messages.en";
@@ -25,6 +27,8 @@ export const english = {
   ...bankManagerEnglish,
   ...buyBoxEnglish,
   ...cardManagerEnglish,
+  ...cartEnglish,
+  ...checkoutEnglish,
   ...depositListEnglish,
   ...editWinnerEnglish,
   ...invoiceListEnglish,

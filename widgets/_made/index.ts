@@ -16,6 +16,8 @@ export { BankManager, type BankManagerEvents, type BankManagerProps } from "../b
 export * from "../bid-box/public";
 export { BuyBox, type BuyBoxEvents, type BuyBoxProps } from "../buy-box";
 export { CardManager, type CardManagerEvents, type CardManagerProps } from "../card-manager";
+export { Cart, type CartEvents, type CartProps } from "../cart";
+export { Checkout, type CheckoutEvents, type CheckoutProps } from "../checkout";
 export {
   CompanyOwners,
   type CompanyOwnersEvents,

@@ -4,6 +4,7 @@ import type { boundaryMessages } from "../../src/element/boundary.messages";
 import type { formsMessages } from "../../src/forms/forms.messages";
 import type { rowsMessages } from "../../src/forms/rows.messages";
 import type { bidDepositMessages } from "../../src/patterns/bid-deposit/bid-deposit.messages";
+import type { cartPartMessages } from "../../src/patterns/cart/cart.messages";
 import type { invoiceStateMessages } from "../../src/patterns/invoice-state/invoice-state.messages";
 import type { offersMessages } from "../../src/patterns/offers/offers.messages";
 import type { paidWithMessages } from "../../src/patterns/paid-with/paid-with.messages";
@@ -32,7 +33,12 @@ import type { extensionMessages } from "../bid-box/extension-text";
 import type { bidHistoryMessages } from "../bid-box/history/bid-history.messages";
 import type { bidStepsMessages } from "../bid-box/steps/bid-steps.messages";
 import type { buyBoxMessages } from "../buy-box/buy-box.messages";
+import type { purchaseMessages } from "../buy-box/purchase.messages";
 import type { cardManagerMessages } from "../card-manager/card-manager.messages";
+import type { cartMessages } from "../cart/cart.messages";
+import type { cartGateMessages } from "../cart/gate.messages";
+import type { checkoutMessages } from "../checkout/checkout.messages";
+import type { checkoutGateMessages } from "../checkout/gate.messages";
 import type { companyOwnersMessages } from "../company-owners/company-owners.messages";
 import type { contactFormMessages } from "../contact-form/contact-form.messages";
 import type { cookieBannerMessages } from "../cookie-banner/cookie-banner.messages";
@@ -88,6 +94,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof formsMessages
   | typeof rowsMessages
   | typeof bidDepositMessages
+  | typeof cartPartMessages
   | typeof invoiceStateMessages
   | typeof offersMessages
   | typeof paidWithMessages
@@ -116,7 +123,12 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof bidHistoryMessages
   | typeof bidStepsMessages
   | typeof buyBoxMessages
+  | typeof purchaseMessages
   | typeof cardManagerMessages
+  | typeof cartMessages
+  | typeof cartGateMessages
+  | typeof checkoutMessages
+  | typeof checkoutGateMessages
   | typeof companyOwnersMessages
   | typeof contactFormMessages
   | typeof cookieBannerMessages

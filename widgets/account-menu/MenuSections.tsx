@@ -55,6 +55,8 @@ const COUNTED = {
   unsold: "lots",
   offers: "count",
   deposits: "held",
+  buyNow: "pending",
+  won: "pending",
 } as const;
 
 function EntryLink({ entry, model, current }: SectionsProps & { entry: MenuEntry }) {

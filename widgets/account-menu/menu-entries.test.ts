@@ -25,6 +25,8 @@ test("a buyer has an account, purchases and money", () => {
     "/auctions/won",
     "/auctions/lost",
     "/purchases/all",
+    "/buynowcart",
+    "/cart",
     "/invoices/all",
     "/alloffers",
     "/documents/all",
@@ -97,6 +99,8 @@ test("badges stand beside what they count", () => {
     ["/seller/buynow/open", "offers"],
     ["/auctions/outbid", "outbid"],
     ["/auctions/winning", "winning"],
+    ["/buynowcart", "buyNow"],
+    ["/cart", "won"],
     ["/deposits/all", "deposits"],
   ]);
 });

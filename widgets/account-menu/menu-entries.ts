@@ -12,6 +12,10 @@ export interface MenuCounts {
   unsold?: number | undefined;
   offers?: number | undefined;
   deposits?: number | undefined;
+  /** Direct sales that are reserved, or bought and not paid. */
+  buyNow?: number | undefined;
+  /** What was won and is not paid. */
+  won?: number | undefined;
 }
 
 /** What the menu depends on. */
@@ -103,6 +107,8 @@ const purchases = (offers: PathName): MenuSection => ({
         { page: "won", label: "won" },
         { page: "lost", label: "lost" },
         { page: "allPurchases", label: "allPurchases" },
+        { page: "buyNowCart", label: "buyNowCart", badge: "buyNow" },
+        { page: "cart", label: "cart", badge: "won" },
         { page: "allInvoices", label: "boughtInvoices" },
         { page: offers, label: "offers" },
         { page: "documents", label: "documents" },

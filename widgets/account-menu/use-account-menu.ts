@@ -40,6 +40,11 @@ export interface AccountMenuModel {
 const COUNTS_EVERY_MS = 30_000;
 const COUNT = { page: 1, limit: 1, order: "desc" } as const;
 const FRESH = { refreshMs: COUNTS_EVERY_MS };
+const PENDING: { paid: 0; partial: 0; active: { notin: 2 } } = {
+  paid: 0,
+  partial: 0,
+  active: { notin: 2 },
+};
 const UNSOLD = { market_status: ["unsold", "closed"], auction: 1 } as const;
 
 function useCounts(user: User): MenuCounts {
@@ -58,7 +63,11 @@ function useCounts(user: User): MenuCounts {
     FRESH,
   );
   const deposits = useQuery(depositAll, { action: "active", page: 1, limit: 1 }, FRESH);
+  const buyNow = useQuery(cartPendingCount, { table: "buynow", filters: PENDING }, FRESH);
+  const won = useQuery(cartPendingCount, { table: "cart", filters: PENDING }, FRESH);
   return {
+    buyNow: buyNow.data?.count,
+    won: won.data?.count,
     outbid: outbid.data?.totalRecords,
     winning: winning.data?.totalRecords,
     unsold: unsold.data?.count,

@@ -5,6 +5,8 @@ import { useBuyBox } from "./use-buy-box";
 /** Names of the events that the widget tells. */
 export type BuyBoxEvents =
   | "martillo-login-request"
+  | "martillo-cart-changed"
+  | "martillo-checkout-open-request"
   | "martillo-buy-request"
   | "martillo-bought"
   | "martillo-buy-refused"
@@ -17,12 +19,14 @@ export interface BuyBoxProps extends EventProps<BuyBoxEvents> {
   lot: number;
   /** Address of what was bought, with `{id}`. @default the house's own page */
   invoiceUrl?: string;
+  /** Address of the cart. @default the house's own page */
+  cartUrl?: string;
 }
 
-/** Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. Nothing where there is no such price. */
-export function BuyBox({ lot, invoiceUrl, ...props }: BuyBoxProps) {
+/** Buys a lot at its fixed price: a direct sale, which it keeps for a while, too, or an auction that may be ended so. Nothing where there is no such price. */
+export function BuyBox({ lot, invoiceUrl, cartUrl, ...props }: BuyBoxProps) {
   const emit = useWidgetEvents(props);
-  return <One key={lot} {...{ lot, invoiceUrl, emit }} />;
+  return <One key={lot} {...{ lot, invoiceUrl, cartUrl, emit }} />;
 }
 
 function One(options: Parameters<typeof useBuyBox>[0]) {

@@ -1,14 +1,20 @@
-import { PATHS } from "../../src/domain";
-import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
-import { Button, CheckboxField, Dialog, RadioGroup } from "../../src/ui";
+import { formatMoney, formatTime, useMessages } from "../../src/i18n";
+import { defineChunk, useChunk } from "../../src/late";
+import { Countdown } from "../../src/state";
+import { Button, ButtonLink } from "../../src/ui";
 import { buyBoxMessages } from "./buy-box.messages";
-import type { BuyBoxModel, BuyPrice } from "./use-buy-box";
+import type { BuyBoxModel } from "./use-buy-box";
+
+/** Most visitors only look at the price. */
+const purchaseChunk = defineChunk(() => import("./Purchase"));
 
 /** Pure markup from the model. */
 export function BuyBoxView({ model }: { model: BuyBoxModel }) {
   const t = useMessages(buyBoxMessages);
-  const { offer, step } = model;
-  const isEmpty = !offer && step === "closed";
+  const { price, reserved, wish } = model;
+  const isEmpty = price === undefined && !reserved && !model.isSold && !wish;
+  const { hasFailed } = useChunk(purchaseChunk, wish !== undefined);
+  const prepare = () => void purchaseChunk.load();
   return (
     <section
       className="martillo-root martillo-buy-box"
@@ -16,142 +22,63 @@ export function BuyBoxView({ model }: { model: BuyBoxModel }) {
       aria-label={t("label")}
       hidden={isEmpty}
     >
-      {offer && (
+      {reserved && !reserved.isMine && (
+        <p part="state">{t("reserved", { time: formatTime(reserved.untilMs) })}</p>
+      )}
+      {model.isSold && <p part="state">{t("sold")}</p>}
+      {reserved?.isMine && (
+        <>
+          <p part="state">
+            {t("mine")} <Countdown closesAt={reserved.untilMs} />
+          </p>
+          <ButtonLink
+            href={model.cartHref}
+            variant="primary"
+            full
+            onClick={(event) => {
+              if (!model.openCart()) event.preventDefault();
+            }}
+          >
+            {t("toCheckout")}
+          </ButtonLink>
+        </>
+      )}
+      {price !== undefined && !reserved && (
         <Button
-          variant={offer.premium === undefined ? "primary" : "soft"}
+          variant={model.isDirect ? "primary" : "soft"}
           full
-          onClick={model.open}
+          busy={wish === "buy" && !hasFailed && !purchaseChunk.read().module}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => model.want("buy")}
         >
-          {t("open", { price: formatMoney(offer.price) })}
+          {t("open", { price: formatMoney(price) })}
         </Button>
       )}
-      <Dialog
-        open={step !== "closed"}
-        onClose={model.close}
-        dismissible={!model.isBusy}
-        title={t(step === "done" ? "doneTitle" : "title")}
-      >
-        {step === "done" ? <Done model={model} /> : <Asking model={model} />}
-      </Dialog>
+      {model.canReserve && (
+        <Button
+          full
+          busy={wish === "reserve" && !hasFailed}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => model.want("reserve")}
+        >
+          {t("reserve")}
+        </Button>
+      )}
+      <Late model={model} />
     </section>
   );
 }
 
-function Asking({ model }: { model: BuyBoxModel }) {
+function Late({ model }: { model: BuyBoxModel }) {
   const t = useMessages(buyBoxMessages);
-  const { offer, error } = model;
-  if (!offer && !model.isUnknown && !model.isBusy) {
-    return (
-      <div className="martillo-buy-box__form" role="status">
-        <p>{t("gone")}</p>
-        <Button full onClick={model.close}>
-          {t("close")}
-        </Button>
-      </div>
-    );
+  const { options, wish, end } = model;
+  const { module, hasFailed } = useChunk(purchaseChunk, wish !== undefined);
+  if (wish === undefined) return null;
+  if (module) {
+    const Wish = wish === "buy" ? module.Purchase : module.Reservation;
+    return <Wish options={options} end={end} />;
   }
-  return (
-    <form
-      className="martillo-buy-box__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        model.buy();
-      }}
-    >
-      <p>{t("what", { title: model.title })}</p>
-      {offer && <Lines offer={offer} />}
-      <p className="martillo-buy-box__note">{t("binds")}</p>
-      <RadioGroup
-        label={t("asWho")}
-        name="buyer_kind"
-        value={model.kind}
-        onValueChange={(value) => model.chooseKind(value === "business" ? "business" : "consumer")}
-        options={[
-          { value: "consumer", label: t("consumer") },
-          { value: "business", label: t("business") },
-        ]}
-      />
-      <CheckboxField
-        checked={model.accepts}
-        onChange={(event) => model.accept(event.currentTarget.checked)}
-        error={model.isTermsMissing ? t("termsMissing") : undefined}
-        label={
-          <>
-            {t("accept")}{" "}
-            <a href={PATHS.terms} target="_blank" rel="noreferrer">
-              {t("terms")}
-            </a>
-          </>
-        }
-      />
-      <div role="alert" className="martillo-buy-box__error" part="refusal">
-        {error && <p>{model.isUnknown ? t("unknown") : `${error.message} ${error.next ?? ""}`}</p>}
-      </div>
-      <Button type="submit" variant="primary" full busy={model.isBusy}>
-        {model.isUnknown ? t("again") : t("buy")}
-      </Button>
-    </form>
-  );
-}
-
-function Lines({ offer }: { offer: BuyPrice }) {
-  const t = useMessages(buyBoxMessages);
-  const euro = (amount: string) => formatMoney(amount, { whole: false });
-  return (
-    <dl className="martillo-buy-box__lines" part="lines">
-      {offer.premium !== undefined && (
-        <>
-          <div>
-            <dt>{t("price")}</dt>
-            <dd>{euro(offer.price)}</dd>
-          </div>
-          <div>
-            <dt>{t("premium")}</dt>
-            <dd>{euro(offer.premium)}</dd>
-          </div>
-        </>
-      )}
-      <div className="martillo-buy-box__total">
-        <dt>{t("total")}</dt>
-        <dd>{euro(offer.total)}</dd>
-      </div>
-      <div>
-        <dt>{t("tax")}</dt>
-        <dd>{t(offer.hasIva ? "iva" : "rebu")}</dd>
-      </div>
-    </dl>
-  );
-}
-
-function Done({ model }: { model: BuyBoxModel }) {
-  const t = useMessages(buyBoxMessages);
-  const { bought } = model;
-  if (!bought) return null;
-  const { invoice_id: id, total_amount: total, due_at: due } = bought;
-  return (
-    <div className="martillo-buy-box__form" role="status">
-      <p>{t("done", { title: model.title })}</p>
-      <p>
-        {t("dueBy", {
-          total: formatMoney(total, { whole: false }),
-          // The deadline is the midnight after the last day.
-          date: formatMoment(due - 1),
-        })}
-      </p>
-      <a
-        className="martillo-buy-box__link"
-        part="link"
-        href={model.invoiceHref(id)}
-        onClick={(event) => {
-          if (!model.openInvoice(id)) event.preventDefault();
-        }}
-      >
-        {t("toInvoice")}
-      </a>
-      <Button full onClick={model.close}>
-        {t("close")}
-      </Button>
-    </div>
-  );
+  return hasFailed ? <p role="alert">{t("notOpened")}</p> : null;
 }

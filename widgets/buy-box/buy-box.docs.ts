@@ -2,9 +2,10 @@ import { documentElement } from "../../src/element/docs";
 import { buyBoxElement } from "./buy-box.element";
 
 export const buyBoxDocs = documentElement(buyBoxElement, {
-  doc: "Buys a lot at its fixed price: a direct sale, or an auction that may be ended so. Shows nothing where there is no such price.",
+  doc: "Buys a lot at its fixed price: a direct sale, which it keeps for a while, too, or an auction that may be ended so. Shows nothing where there is no such price.",
   attributes: {
     lot: { doc: "Number of the lot." },
+    "cart-url": { doc: "Address of the cart.", default: "the house's own page" },
     "invoice-url": {
       doc: "Address of what was bought, with `{id}`.",
       default: "the house's own page",
@@ -12,6 +13,8 @@ export const buyBoxDocs = documentElement(buyBoxElement, {
   },
   events: [
     "martillo-login-request",
+    "martillo-cart-changed",
+    "martillo-checkout-open-request",
     "martillo-buy-request",
     "martillo-bought",
     "martillo-buy-refused",
@@ -20,6 +23,7 @@ export const buyBoxDocs = documentElement(buyBoxElement, {
   ],
   parts: {
     base: "The widget.",
+    state: "That somebody keeps it, or that it is sold.",
     lines: "What it costs, line by line.",
     refusal: "Why it was not bought.",
     link: "The link to what was bought.",

@@ -9,6 +9,7 @@ export const buyBoxElement = describeElement({
   reservedHeight: "48px",
   attributes: {
     lot: { prop: "lot", type: "number" },
+    "cart-url": { prop: "cartUrl", type: "string" },
     "invoice-url": { prop: "invoiceUrl", type: "string" },
   },
 });

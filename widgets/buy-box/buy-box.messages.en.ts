@@ -1,9 +1,16 @@
 import type { MessageKeyOf } from "../../src/i18n";
 import type { buyBoxMessages } from "./buy-box.messages";
+import type { purchaseMessages } from "./purchase.messages";
 
 export const buyBoxEnglish = {
   "buyBox.label": "Purchase at a fixed price",
   "buyBox.open": "Buy for {price}",
+  "buyBox.reserve": "Reserve for 15 min",
+  "buyBox.mine": "You have it reserved:",
+  "buyBox.toCheckout": "Go to checkout",
+  "buyBox.reserved": "Reserved by another buyer until {time}.",
+  "buyBox.sold": "Sold",
+  "buyBox.notOpened": "The purchase could not be opened.",
   "buyBox.title": "Confirm the purchase",
   "buyBox.what": "You are about to buy “{title}”.",
   "buyBox.price": "Price",
@@ -29,4 +36,7 @@ export const buyBoxEnglish = {
   "buyBox.toInvoice": "See and pay the purchase",
   "buyBox.gone": "This vehicle is no longer for sale: somebody has bought it before.",
   "buyBox.close": "Close",
-} as const satisfies Record<MessageKeyOf<typeof buyBoxMessages>, string>;
+} as const satisfies Record<
+  MessageKeyOf<typeof buyBoxMessages> | MessageKeyOf<typeof purchaseMessages>,
+  string
+>;

@@ -58,10 +58,10 @@ const texts = {
     "Acá vas a seguir en vivo, lote a lote, las subastas con martillero.",
   "siteRoutes.myOffers": "Mis propuestas",
   "siteRoutes.allOffers": "Propuestas",
+  "siteCart.otherBuyNow": "Carrito de venta directa",
+  "siteCart.otherAuction": "Carrito de subastas",
   "siteRoutes.buyNowCart": "Carrito de venta directa",
-  "siteRoutes.cart": "Carrito",
-  "siteRoutes.cartPromise": "Acá vas a revisar lo que vas a comprar antes de pagarlo.",
-  "siteRoutes.checkoutPromise": "Acá vas a pagar tu compra y elegir cómo retirarla.",
+  "siteRoutes.cart": "Carrito de subastas",
   "siteRoutes.myBids": "Mis ofertas",
   "siteRoutes.depositInvoice": "Comprobante de depósito",
   "siteRoutes.salesPromise":

@@ -5,6 +5,7 @@ import type { accessMessages } from "../pages/access/access.messages";
 import type { authorizeMessages } from "../pages/authorize/authorize.messages";
 import type { bankDetailsMessages } from "../pages/bank-details/bank-details.messages";
 import type { calendarMessages } from "../pages/calendar/calendar.messages";
+import type { cartPageMessages } from "../pages/cart/cart-page.messages";
 import type { contactMessages } from "../pages/contact/contact.messages";
 import type { depositsMessages } from "../pages/deposits/deposits.messages";
 import type { galleryMessages } from "../pages/gallery/gallery.messages";
@@ -48,6 +49,7 @@ export type SiteMessageKey = KeyOf<
   | typeof myBidsMessages
   | typeof plansMessages
   | typeof depositsMessages
+  | typeof cartPageMessages
   | typeof invoicesMessages
   | typeof purchasesMessages
   | typeof offersPageMessages

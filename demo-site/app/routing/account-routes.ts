@@ -1,3 +1,5 @@
+import { CART_TYPES } from "martillo/contract";
+import { PATHS } from "martillo/domain";
 import type { RouteText, SiteRoute } from "./site-route";
 
 export const BID_LISTS = ["outbid", "winning", "won", "lost", "all"] as const;
@@ -62,9 +64,28 @@ export const accountRoutes: readonly SiteRoute[] = [
     params: { action: INVOICE_LISTS },
     load: () => import("../pages/invoices/InvoicesPage").then((m) => m.SoldPage),
   },
-  paying("/buynowcart", "buy-now-cart", "buyNowCart", "cartPromise"),
-  paying("/cart", "cart", "cart", "cartPromise"),
-  paying("/checkout/:type/:cart_id", "checkout", "checkout", "checkoutPromise"),
+  {
+    path: PATHS.buyNowCart,
+    page: "buy-now-cart",
+    guard: "token",
+    title: "buyNowCart",
+    load: () => import("../pages/cart/CartPage").then((m) => m.BuyNowCartPage),
+  },
+  {
+    path: PATHS.cart,
+    page: "cart",
+    guard: "token",
+    title: "cart",
+    load: () => import("../pages/cart/CartPage").then((m) => m.AuctionCartPage),
+  },
+  {
+    path: "/checkout/:type/:cart_id",
+    page: "checkout",
+    guard: "token",
+    title: "checkout",
+    params: { type: CART_TYPES },
+    load: () => import("../pages/cart/CheckoutPage").then((m) => m.CheckoutPage),
+  },
   {
     path: "/auctions/:type",
     page: "my-bids",

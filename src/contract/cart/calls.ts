@@ -3,9 +3,6 @@ import type { cartSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof cartSchemas> = CallOf<typeof cartSchemas, Name>;
 
-/** Older names of a call of the group `buynow`. */
-const olderNames = (action: string) => [`buynowTemp/${action}`, `buynowtemp/${action}`];
-
 /** The cart of what was won at auctions, or of what was taken at a fixed price. */
 export const cartSearch: Of<"cart/search"> = {
   name: "cart/search",
@@ -18,7 +15,7 @@ export const buynowSearch: Of<"buynow/search"> = {
   name: "buynow/search",
   access: "user",
   silent: true,
-  aliases: olderNames("search"),
+  aliases: ["buynowTemp/search", "buynowtemp/search"],
 };
 
 /** Keeps a direct sale for the caller for a while, and puts it into the cart. */
@@ -27,7 +24,7 @@ export const buynowAddToCart: Of<"buynow/addToCart"> = {
   access: "user",
   rateLimit: "pay",
   silent: true,
-  aliases: [...olderNames("addToCart"), "makeoffer/addToCart"],
+  aliases: ["buynowTemp/addToCart", "buynowtemp/addToCart", "makeoffer/addToCart"],
 };
 
 /** Reads the cart anew and keeps again what had fallen out of it, where it is still free. */
@@ -36,7 +33,7 @@ export const buynowRefreshCart: Of<"buynow/refreshCart"> = {
   access: "user",
   rateLimit: "pay",
   silent: true,
-  aliases: [...olderNames("refreshCart"), "makeoffer/refreshCart"],
+  aliases: ["buynowTemp/refreshCart", "buynowtemp/refreshCart", "makeoffer/refreshCart"],
 };
 
 /** Takes a line out of the cart: what was reserved is free again. */
@@ -44,7 +41,12 @@ export const cartCancelItem: Of<"cart/cancelItem"> = {
   name: "cart/cancelItem",
   access: "user",
   silent: true,
-  aliases: ["cart/changeStatus", "buynow/changeStatus", ...olderNames("changeStatus")],
+  aliases: [
+    "cart/changeStatus",
+    "buynow/changeStatus",
+    "buynowTemp/changeStatus",
+    "buynowtemp/changeStatus",
+  ],
 };
 
 /** Keeps what was typed of to whom the document goes, complete or not. */
@@ -66,7 +68,7 @@ export const buynowUpdateAdminFee: Of<"buynow/updateAdminFee"> = {
   name: "buynow/updateAdminFee",
   access: "user",
   silent: true,
-  aliases: olderNames("updateAdminFee"),
+  aliases: ["buynowTemp/updateAdminFee", "buynowtemp/updateAdminFee"],
 };
 
 /** Takes a certificate of ownership with a vehicle, or not. */
@@ -74,7 +76,7 @@ export const buynowUpdateOwnershipCertificate: Of<"buynow/updateOwnershipCertifi
   name: "buynow/updateOwnershipCertificate",
   access: "user",
   silent: true,
-  aliases: olderNames("updateOwnershipCertificate"),
+  aliases: ["buynowTemp/updateOwnershipCertificate", "buynowtemp/updateOwnershipCertificate"],
 };
 
 /** Looks at what would be bought, or with `place` buys it: whoever presses is bound. */
@@ -83,7 +85,7 @@ export const cartCheckout: Of<"cart/checkout"> = {
   access: "user",
   rateLimit: "pay",
   silent: true,
-  aliases: ["buynow/checkout", ...olderNames("checkout"), "makeoffer/checkout"],
+  aliases: ["buynow/checkout", "buynowTemp/checkout", "buynowtemp/checkout", "makeoffer/checkout"],
 };
 
 /** What became of a purchase whose answer was lost, by its key. */

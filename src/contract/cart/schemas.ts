@@ -133,6 +133,8 @@ export const cartSchemas = {
     input: z.object({
       /** @default auction */
       type: z._default(z.enum(CART_TYPES), "auction"),
+      /** A certain one of the caller's, also one that was checked out; else the open one. */
+      cart_id: OptionalId,
     }),
     output: Cart,
   },
@@ -140,6 +142,7 @@ export const cartSchemas = {
     input: z.object({
       /** @default buynow */
       type: z._default(z.enum(CART_TYPES), "buynow"),
+      cart_id: OptionalId,
     }),
     output: Cart,
   },

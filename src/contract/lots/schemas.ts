@@ -146,6 +146,8 @@ export const Lot = z.object({
   /** One of those that the caller follows. */
   favorite: z.boolean(),
   my_state: MyState,
+  /** The caller keeps it: it is in their cart. */
+  reserved_by_me: z.optional(z.boolean()),
   /** The caller's own maximum; never anybody else's. */
   my_maximum: z.nullable(Decimal),
 });
@@ -164,8 +166,6 @@ export const LotDetail = z.extend(Lot, {
   winner_label: z.nullable(z.string()),
   /** True for the seller of the lot and for staff: provisional lots may be awarded. */
   can_award: z.boolean(),
-  /** The caller keeps it: it is in their cart. */
-  reserved_by_me: z.optional(z.boolean()),
   /** What only the seller of the lot and staff may know. */
   terms: z.optional(
     z.object({

@@ -24,6 +24,7 @@ export {
 } from "./prices";
 export { lastPrices, type NextBidder, nextBidder, type RoundRow } from "./next-bidder";
 export {
+  phaseWithReservation,
   refuseReservation,
   RESERVATION_MAX_MS,
   RESERVATION_MS,

@@ -1,3 +1,5 @@
+import type { MarketStatus } from "../../contract/lots/schemas";
+
 /** How long a direct sale is kept for who put it into the cart. */
 export const RESERVATION_MS = 15 * 60_000;
 /** Longest that one reservation lasts, the time in the checkout included. */
@@ -19,6 +21,16 @@ export function reservationUntil(of: {
   const { lengthMs = RESERVATION_MS, maximumMs = RESERVATION_MAX_MS } = of;
   if (enteredAtMs === null) return reservedAtMs + lengthMs;
   return Math.min(reservedAtMs + maximumMs, enteredAtMs + lengthMs);
+}
+
+/** Where a lot is, its reservation considered: one that is over frees it, whether anybody has written so or not. */
+export function phaseWithReservation(
+  phase: MarketStatus,
+  reservedUntilMs: number | null,
+  nowMs: number,
+): MarketStatus {
+  const isOver = reservedUntilMs !== null && nowMs >= reservedUntilMs;
+  return phase === "reserved" && isOver ? "open" : phase;
 }
 
 /** What decides whether a lot can be reserved. */

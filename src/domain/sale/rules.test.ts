@@ -2,9 +2,25 @@ import { describe, expect, it } from "vitest";
 import { documentNumber } from "./document-record";
 import { type OfferRefusal, refuseOfferEvent, takesOffers } from "./offer-rules";
 import { counterBounds } from "./prices";
-import { refuseReservation, type ReservationWish, reservationUntil } from "./reservation";
+import {
+  phaseWithReservation,
+  refuseReservation,
+  type ReservationWish,
+  reservationUntil,
+} from "./reservation";
 
 const MINUTE = 60_000;
+
+describe("where a lot is with its reservation", () => {
+  it.each([
+    ["reserved", 5_000, 4_999, "reserved"],
+    ["reserved", 5_000, 5_000, "open"],
+    ["reserved", null, 5_000, "reserved"],
+    ["sold", 5_000, 5_000, "sold"],
+  ] as const)("%s until %s at %s: %s", (phase, until, now, expected) => {
+    expect(phaseWithReservation(phase, until, now)).toBe(expected);
+  });
+});
 
 describe("offers are taken", () => {
   it.each([

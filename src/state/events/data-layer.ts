@@ -152,6 +152,22 @@ const ENTRIES: Mapping = {
     ...item(lot, amount),
   }),
   "martillo-offer-expired": ({ lot, amount }) => ({ event: "offer_expired", ...item(lot, amount) }),
+  "martillo-cart-changed": ({ type, count, total }) => ({
+    event: "cart_changed",
+    cart: type,
+    count,
+    ...value(total),
+  }),
+  "martillo-reservation-ending": ({ lot, minutes }) => ({
+    event: "reservation_ending",
+    minutes,
+    ...item(lot),
+  }),
+  "martillo-reservation-ended": ({ lot }) => ({ event: "reservation_ended", ...item(lot) }),
+  "martillo-checkout-open-request": ({ type }) => ({ event: "checkout_open_request", cart: type }),
+  "martillo-checkout-request": ({ total }) => ({ event: "checkout_request", ...value(total) }),
+  "martillo-checkout-completed": ({ total }) => ({ event: "checkout_completed", ...value(total) }),
+  "martillo-checkout-refused": ({ code }) => ({ event: "checkout_refused", reason: code }),
   "martillo-invoice-open-request": () => ({ event: "invoice_open_request" }),
   "martillo-invoice-paid": ({ lot, amount }) => ({
     event: "invoice_paid",

@@ -1,4 +1,5 @@
 import type {
+  CartType,
   ErrorCode,
   InputOf,
   MarketStatus,
@@ -140,6 +141,20 @@ export interface MartilloEvents {
   "martillo-offer-withdrawn": { lot: number; offer: number; amount: string };
   /** An offer that was shown has expired. */
   "martillo-offer-expired": { lot: number; offer: number; amount: string };
+  /** What is in a cart has changed by the visitor's own hand: how many vehicles, and what they come to. */
+  "martillo-cart-changed": { type: CartType; count: number; total: string };
+  /** A reservation of the visitor's ends in so many minutes: 5, then 1. */
+  "martillo-reservation-ending": { lot: number; minutes: number };
+  /** A reservation of the visitor's is over. */
+  "martillo-reservation-ended": { lot: number };
+  /** A cart or its checkout is to be opened. The link is followed unless this is refused. */
+  "martillo-checkout-open-request": { type: CartType; cart?: number; url: string };
+  /** Somebody is about to buy what is in a cart. */
+  "martillo-checkout-request": { cart: number; lots: readonly number[]; total: string };
+  /** What was in a cart was bought: its accounts, and what they come to. */
+  "martillo-checkout-completed": { cart: number; invoices: readonly number[]; total: string };
+  /** A purchase of a cart was refused. */
+  "martillo-checkout-refused": { cart: number; code: FailureCode };
   /** A purchase or sale is to be opened. The link is followed unless this is refused. */
   "martillo-invoice-open-request": { invoice: number; url: string };
   /** All that was due of a purchase is paid. */

@@ -25,7 +25,7 @@ export interface Merged {
   needsSnapshot: boolean;
 }
 
-const OWN_FIELDS = ["my_state", "my_maximum", "watched", "favorite"] as const;
+const OWN_FIELDS = ["my_state", "my_maximum", "reserved_by_me", "watched", "favorite"] as const;
 
 const MOVING_FIELDS = [
   "seq",

@@ -52,6 +52,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "martillo-buy-box": { name: "buyBox", text: "buyBoxText", instead: "buyBoxInstead" },
   "martillo-offer-box": { name: "offerBox", text: "offerBoxText", instead: "offerBoxInstead" },
   "martillo-offer-list": { name: "offerList", text: "offerListText" },
+  "martillo-cart": { name: "cart", text: "cartText" },
+  "martillo-checkout": { name: "checkout", text: "checkoutText", instead: "checkoutInstead" },
   "martillo-invoice-list": { name: "invoiceList", text: "invoiceListText" },
   "martillo-invoice-viewer": {
     name: "invoiceViewer",

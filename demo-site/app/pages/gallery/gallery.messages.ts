@@ -61,6 +61,11 @@ export const galleryMessages = defineMessages("siteGallery", {
   offerListText: "Las ofertas hechas y recibidas, con lo que se puede hacer.",
   invoiceList: "Compras y ventas",
   invoiceListText: "Lo que alguien ha comprado o vendido, con lo que falta por pagar.",
+  cart: "Cesta",
+  cartText: "Lo que alguien tiene reservado, con su reloj, sus extras y su total.",
+  checkout: "Confirmación de la compra",
+  checkoutText: "Datos, recogida y resumen en tres pasos, y un botón que obliga.",
+  checkoutInstead: "Se abre desde una cesta con algo dentro.",
   invoiceViewer: "Detalle de una venta",
   invoiceViewerText:
     "El documento de una compra: sus conceptos, sus pagos y lo que se puede hacer.",

@@ -1,6 +1,6 @@
 import "./lot.css";
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
-import { useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import {
   BuyBox,
   LotDetail,
@@ -35,6 +35,7 @@ function KnownLot({ id }: { id: number }) {
   usePreparedBidding(lot !== undefined);
   const handlers = useSiteHandlers();
   const { onLoginRequest } = handlers;
+  const navigate = useNavigate();
   const isOutbid = lot?.my_state === "outbid" && isTakingBids(lot.market_status);
   useTitleNotice(isOutbid ? t("outbid") : undefined);
   if (error?.code === "NOT_FOUND") return <NotFoundPage />;
@@ -61,7 +62,16 @@ function KnownLot({ id }: { id: number }) {
         bidBar
         footer={
           <>
-            <BuyBox lot={id} invoiceUrl={PATHS.invoice} onLoginRequest={onLoginRequest} />
+            <BuyBox
+              lot={id}
+              invoiceUrl={PATHS.invoice}
+              cartUrl={PATHS.buyNowCart}
+              onLoginRequest={onLoginRequest}
+              onCheckoutOpenRequest={({ url }) => {
+                void navigate(url);
+                return false;
+              }}
+            />
             {mayTakeOffers(lot) && (
               <Suspense fallback={<div className="lot-page__offers-place" />}>
                 <OfferPlace lot={id} />

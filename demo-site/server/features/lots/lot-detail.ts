@@ -24,7 +24,6 @@ export async function toLotDetail(db: Db, row: LotRow, viewer: Viewer | null): P
     increments: toIncrementRows(rulesOf(row).increments),
     deposit_required: decimalOrNull(row.deposit_required_cents),
     winner_label: winner ? winnerLabel(winner, viewerId, mayManage) : null,
-    reserved_by_me: lot.market_status === "reserved" && row.reserved_by === viewerId,
     can_award: mayManage && lot.market_status === "provisional",
     ...(mayManage && { terms: termsOf(row) }),
   };

@@ -4,6 +4,7 @@ import {
   minimumBid,
   nextAsks,
   phaseAt,
+  phaseWithReservation,
   reserveMet,
   toDecimal,
   type LotBidState,
@@ -32,17 +33,17 @@ export function bidStateOf(row: LotStateRow): LotBidState {
 
 /** What to show as the status at the moment of reading. */
 export function phaseOf(row: LotStateRow) {
-  return phaseAt(
+  const phase = phaseAt(
     {
       status: row.status,
       opensAtMs: row.opens_ms,
       closesAtMs: row.closes_ms,
       extension: row.extension,
       auction: row.auction,
-      reservedUntilMs: row.reserved_until_ms,
     },
     row.now_ms,
   );
+  return phaseWithReservation(phase, row.reserved_until_ms, row.now_ms);
 }
 
 /** The part of a lot that changes while people watch; the same for everybody. */

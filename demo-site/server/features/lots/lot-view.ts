@@ -38,6 +38,7 @@ export function toLot(row: LotRow, viewerId: number | null): Lot {
     iva_percent: row.iva_percent,
     watched: row.watched,
     favorite: row.favorite,
+    reserved_by_me: live.market_status === "reserved" && row.reserved_by === viewerId,
     my_state: myState(row, live.market_status, viewerId),
     my_maximum: myMaximum(row, viewerId),
   };

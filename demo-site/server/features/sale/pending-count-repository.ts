@@ -5,11 +5,18 @@ import { SqlParameters } from "../../platform/lists/sql-parameters";
 
 type CountInput = ParsedInputOf<typeof cartPendingCount>;
 
+/** What is kept for somebody waits to be paid, too. */
+const RESERVED = `union all
+    select c.user_id, 0, 0, 1 from cart_lines c join lots l on l.id = c.lot_id
+    where c.state = 'reserved' and c.reserved_until > clock_timestamp()
+      and l.status = 'reserved' and l.reserved_by = c.user_id`;
+
 /** Purchases of one form of sale. */
 function purchases(auction: 0 | 1): string {
   return `(select i.buyer_id as owner, (i.status = 'paid')::int as paid, (i.status = 'partial')::int as partial,
       case when i.status = 'cancel' then 2 else 1 end as active
-    from invoices i join lots l on l.id = i.lot_id where l.auction = ${auction})`;
+    from invoices i join lots l on l.id = i.lot_id where l.auction = ${auction}
+    ${auction === 0 ? RESERVED : ""})`;
 }
 
 /** Where the records of a table are, by the wire's names of their columns. */

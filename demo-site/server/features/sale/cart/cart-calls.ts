@@ -29,10 +29,13 @@ import { noteAsked, reserve } from "./reserve";
 
 const RETRY_LIMIT_MS = 10_000;
 
-export const searchCart: Handler<typeof cartSearch> & Handler<typeof buynowSearch> = (
-  { type },
+export const searchCart: Handler<typeof cartSearch> & Handler<typeof buynowSearch> = async (
+  { type, cart_id: cartId },
   ctx,
-) => toOpenCart(ctx.db, ctx.requireViewer().id, type);
+) =>
+  cartId === undefined
+    ? toOpenCart(ctx.db, ctx.requireViewer().id, type)
+    : toCart(ctx.db, await ownCart(ctx, cartId));
 
 /** The cart, if it is the viewer's or the viewer is staff. Throws NOT_FOUND. */
 export async function ownCart(ctx: CallContext, id: number): Promise<CartRow> {

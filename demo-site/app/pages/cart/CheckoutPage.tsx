@@ -1,0 +1,35 @@
+import { Checkout, useMessages } from "martillo";
+import { PATHS } from "martillo/domain";
+import { useNavigate, useParams } from "react-router";
+import { routeMessages } from "../../routing/route.messages";
+import { Page } from "../../shell/Page";
+import { useSiteHandlers } from "../../shell/use-site-handlers";
+
+/** /checkout/:type/:cart_id: what is in a cart is bought. */
+export function CheckoutPage() {
+  const routeText = useMessages(routeMessages);
+  const navigate = useNavigate();
+  const { onLoginRequest } = useSiteHandlers();
+  const { type: asked, cart_id: cart } = useParams();
+  const id = Number(cart);
+  const type = asked?.toLowerCase() === "auction" ? "auction" : "buynow";
+  const go = ({ url }: { url: string }) => {
+    void navigate(url);
+    return false;
+  };
+  return (
+    <Page className="site-wrap site-account-page">
+      <h1>{routeText("checkout")}</h1>
+      <Checkout
+        // What is no number is nobody's cart.
+        cart={Number.isSafeInteger(id) && id > 0 ? id : 0}
+        type={type}
+        invoiceUrl={PATHS.invoice}
+        cartUrl={type === "auction" ? PATHS.cart : PATHS.buyNowCart}
+        onLoginRequest={onLoginRequest}
+        onCheckoutOpenRequest={go}
+        onInvoiceOpenRequest={go}
+      />
+    </Page>
+  );
+}

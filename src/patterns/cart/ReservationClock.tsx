@@ -1,0 +1,35 @@
+import type { CartItem } from "../../contract";
+import { useMessages } from "../../i18n";
+import { Countdown } from "../../state";
+import { Button, Icon } from "../../ui";
+import { cartPartMessages } from "./cart.messages";
+
+/** How long a vehicle is still kept, and more time where there is some. */
+export function ReservationClock({
+  item,
+  prolong,
+}: {
+  item: CartItem;
+  prolong: (lot: number) => void;
+}) {
+  const t = useMessages(cartPartMessages);
+  if (item.reserved_until === null) return null;
+  return (
+    <p className="martillo-cart-clock" part="clock">
+      <Icon name="clock" size={18} />
+      <span>
+        {t("left")} <Countdown closesAt={item.reserved_until} />
+      </span>
+      {item.can_prolong === 1 && (
+        <Button
+          size="s"
+          variant="ghost"
+          aria-label={t("prolongLabel", { title: item.projects_title })}
+          onClick={() => prolong(item.project_id)}
+        >
+          {t("prolong")}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from "react";
+import { type Cart, userUserAddress } from "../../src/contract";
+import { isTaxId } from "../../src/domain";
+import { FormAlert, useForm } from "../../src/forms";
+import { useMessages } from "../../src/i18n";
+import { useQuery } from "../../src/state";
+import { Button, RadioGroup, SelectField, TextField } from "../../src/ui";
+import { checkoutMessages } from "./checkout.messages";
+import type { CheckoutModel, SavedBilling } from "./use-checkout";
+
+const NAMES = ["name", "nif", "address1", "address2", "zip", "city", "state"] as const;
+type Name = (typeof NAMES)[number];
+const OPTIONAL: readonly Name[] = ["address2", "state"];
+const LONGEST = { name: 120, nif: 20, address1: 120, address2: 120, zip: 10, city: 80, state: 80 };
+const KNOWN_AS = {
+  name: "name",
+  nif: "off",
+  address1: "address-line1",
+  address2: "address-line2",
+  zip: "postal-code",
+  city: "address-level2",
+  state: "address-level1",
+};
+
+function typed(data: FormData): SavedBilling {
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const { nif = "", ...address } = Object.fromEntries(NAMES.map((name) => [name, text(name)]));
+  return {
+    address,
+    nif,
+    buyer_kind: text("buyer_kind") === "business" ? "business" : "consumer",
+  };
+}
+
+/** Whether what was typed is what is kept. */
+function isKept(billing: SavedBilling, { billing: kept }: Cart): boolean {
+  return (
+    billing.nif === kept.nif &&
+    billing.buyer_kind === kept.buyer_kind &&
+    Object.entries(billing.address ?? {}).every(
+      ([name, value]) => kept[name as keyof typeof kept] === value,
+    )
+  );
+}
+
+/** To whom the document goes. What is typed is kept as soon as its field is left. */
+export function BillingStep({ model, cart }: { model: CheckoutModel; cart: Cart }) {
+  // Another address fills the form anew; what is typed never does.
+  const [filled, setFilled] = useState(0);
+  return (
+    <BillingForm
+      key={filled}
+      model={model}
+      cart={cart}
+      onFilled={() => setFilled((count) => count + 1)}
+    />
+  );
+}
+
+function BillingForm({
+  model,
+  cart,
+  onFilled,
+}: {
+  model: CheckoutModel;
+  cart: Cart;
+  onFilled: () => void;
+}) {
+  const t = useMessages(checkoutMessages);
+  const { data: book } = useQuery(userUserAddress, { action: "list" });
+  const { billing } = cart;
+  const required = (text: string) => (text.trim() === "" ? t("required") : undefined);
+  const form = useForm<Name>({
+    rules: {
+      ...Object.fromEntries(
+        NAMES.filter((name) => !OPTIONAL.includes(name)).map((name) => [name, required]),
+      ),
+      nif: (text) => required(text) ?? (isTaxId(text, billing.country) ? undefined : t("nifWrong")),
+    },
+    async send(data) {
+      const missing = await model.save(typed(data));
+      if (missing?.length === 0) model.goTo(2);
+      else if (missing) {
+        form.fail(Object.fromEntries(missing.map((name) => [name, t("required")])));
+      }
+      return undefined;
+    },
+  });
+
+  function keep() {
+    const { current } = form.props.ref;
+    if (!current) return;
+    const now = typed(new FormData(current));
+    if (!isKept(now, cart)) void model.save(now);
+  }
+
+  return (
+    <form {...form.props} className="martillo-checkout__form" part="form">
+      <FormAlert errors={form.errors} />
+      <RadioGroup
+        label={t("asWho")}
+        name="buyer_kind"
+        defaultValue={billing.buyer_kind}
+        options={[
+          { value: "consumer", label: t("consumer") },
+          { value: "business", label: t("business") },
+        ]}
+      />
+      {book && book.records.length > 0 && (
+        <SelectField
+          label={t("saved")}
+          name="address_id"
+          defaultValue=""
+          options={[
+            { value: "", label: t("savedChoose") },
+            ...book.records.map(({ id, label, address1, city }) => ({
+              value: String(id),
+              label: [label, address1, city].filter(Boolean).join(", "),
+            })),
+          ]}
+          onChange={(event) => {
+            const id = Number(event.currentTarget.value);
+            if (id > 0) void model.save({ address_id: id }).then(onFilled);
+          }}
+        />
+      )}
+      {NAMES.map((name) => (
+        <TextField
+          key={name}
+          label={t(name)}
+          hint={name === "nif" ? t("nifHint") : undefined}
+          required={!OPTIONAL.includes(name)}
+          maxLength={LONGEST[name]}
+          autoComplete={KNOWN_AS[name]}
+          defaultValue={billing[name]}
+          onBlur={keep}
+          {...form.field(name)}
+        />
+      ))}
+      <Button type="submit" variant="primary" full busy={form.isBusy}>
+        {t("continue")}
+      </Button>
+    </form>
+  );
+}

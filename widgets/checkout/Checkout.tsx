@@ -1,0 +1,54 @@
+import type { CartType } from "../../src/contract";
+import { useMessages } from "../../src/i18n";
+import { defineChunk, useChunk } from "../../src/late";
+import { type EventProps, useWidgetEvents } from "../../src/state";
+import { ErrorState } from "../../src/ui";
+import { AccountGate, AccountSkeleton } from "../account";
+import { checkoutGateMessages } from "./gate.messages";
+import type { CheckoutOptions } from "./use-checkout";
+
+/** A guest has none. */
+const checkoutChunk = defineChunk(() => import("./OpenCheckout"));
+
+/** Names of the events that the widget tells. */
+export type CheckoutEvents =
+  | "martillo-login-request"
+  | "martillo-invoice-open-request"
+  | "martillo-reservation-ending"
+  | "martillo-reservation-ended"
+  | "martillo-checkout-open-request"
+  | "martillo-checkout-request"
+  | "martillo-checkout-completed"
+  | "martillo-checkout-refused";
+
+/** Props of `Checkout`: which cart, and a callback for each event. */
+export interface CheckoutProps extends EventProps<CheckoutEvents> {
+  /** Number of the cart. */
+  cart: number;
+  /** What was taken at a fixed price, or what was won at auctions. @default "buynow" */
+  type?: CartType;
+  /** Address of what was bought, with `{id}`. @default the house's own page */
+  invoiceUrl?: string;
+  /** Address of the cart. @default the house's own page */
+  cartUrl?: string;
+}
+
+/** Buys what is in a cart, in three steps: to whom the document goes, where the vehicles stand, and what it comes to. */
+export function Checkout({ cart, type = "buynow", invoiceUrl, cartUrl, ...props }: CheckoutProps) {
+  const emit = useWidgetEvents(props);
+  return (
+    <section className="martillo-root martillo-checkout" part="base">
+      <AccountGate emit={emit}>
+        {() => <SignedIn key={`${type} ${cart}`} {...{ cart, type, invoiceUrl, cartUrl, emit }} />}
+      </AccountGate>
+    </section>
+  );
+}
+
+function SignedIn(options: CheckoutOptions) {
+  const { module, hasFailed } = useChunk(checkoutChunk, true);
+  const t = useMessages(checkoutGateMessages);
+  if (module) return <module.OpenCheckout {...options} />;
+  if (!hasFailed) return <AccountSkeleton />;
+  return <ErrorState title={t("notOpened")} onRetry={() => void checkoutChunk.load()} />;
+}

@@ -1,0 +1,163 @@
+import { parseCents, PATHS } from "../../src/domain";
+import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import { CartExtras, cartPartMessages, CartTotals } from "../../src/patterns/cart";
+import { Button, ButtonLink, CheckboxField, Icon } from "../../src/ui";
+import { checkoutMessages } from "./checkout.messages";
+import type { CheckoutModel } from "./use-checkout";
+
+const euro = (amount: string) => formatMoney(amount, { whole: false });
+
+/** What comes after the details: where the vehicles stand, what they come to, and that they are bought. */
+export function LaterSteps({ model }: { model: CheckoutModel }) {
+  if (model.placed) return <Done model={model} placed={model.placed} />;
+  return model.step === 2 ? <Pickup model={model} /> : <Summary model={model} />;
+}
+
+function Pickup({ model }: { model: CheckoutModel }) {
+  const t = useMessages(checkoutMessages);
+  const titles = new Map(
+    model.cart?.cartItems.map(({ project_id, projects_title }) => [project_id, projects_title]),
+  );
+  return (
+    <div className="martillo-checkout__form">
+      <ul className="martillo-checkout__places" aria-label={t("where")} part="places">
+        {model.cart?.cartLocation.map(({ project_id: id, location, seller_name: seller }) => (
+          <li key={id}>
+            <Icon name="pin" size={18} />
+            <span>
+              <strong>{titles.get(id)}</strong>
+              {t("standsIn", { place: location, seller })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="martillo-checkout__note">{t("pickupText")}</p>
+      <Button variant="primary" full onClick={() => model.goTo(3)}>
+        {t("continue")}
+      </Button>
+      <Button full onClick={() => model.goTo(1)}>
+        {t("back")}
+      </Button>
+    </div>
+  );
+}
+
+function Summary({ model }: { model: CheckoutModel }) {
+  const t = useMessages(checkoutMessages);
+  const shared = useMessages(cartPartMessages);
+  const { cart } = model;
+  if (!cart) return null;
+  const { billing, cartItems } = cart;
+  const isConsumer = billing.buyer_kind === "consumer";
+  const hasTrader = cartItems.some(({ seller_trades }) => seller_trades === 1);
+  const hasPrivate = cartItems.some(({ seller_trades }) => seller_trades === 0);
+  return (
+    <form
+      className="martillo-checkout__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        model.place();
+      }}
+    >
+      <ol className="martillo-checkout__lines" part="lines">
+        {cartItems.map((item) => (
+          <li key={item.project_id}>
+            <p className="martillo-checkout__line">
+              <strong>{item.projects_title}</strong>
+              <span className="martillo-figures">{euro(item.amount)}</span>
+            </p>
+            {parseCents(item.premium) > 0 && (
+              <p className="martillo-checkout__line">
+                <span>{shared("premium")}</span>
+                <span className="martillo-figures">{euro(item.premium)}</span>
+              </p>
+            )}
+            <p className="martillo-checkout__note">
+              {item.seller_name} · {shared(item.seller_trades === 1 ? "trader" : "private")} ·{" "}
+              {shared(item.tax_scheme === "IVA" ? "iva" : "margin")}
+            </p>
+            <CartExtras item={item} isBusy={model.isBusy} choose={model.choose} />
+          </li>
+        ))}
+      </ol>
+      <CartTotals values={cart.cartValues} />
+      <div>
+        <h3>{t("billTo")}</h3>
+        <p>
+          {billing.name} · {billing.nif}
+          <br />
+          {[billing.address1, billing.address2, `${billing.zip} ${billing.city}`, billing.state]
+            .filter((part) => part.trim() !== "")
+            .join(", ")}
+        </p>
+        <Button size="s" variant="ghost" onClick={() => model.goTo(1)}>
+          {t("change")}
+        </Button>
+      </div>
+      <div className="martillo-checkout__note" part="withdrawal">
+        {!isConsumer && <p>{t("withdrawalBusiness")}</p>}
+        {isConsumer && hasTrader && <p>{t("withdrawal")}</p>}
+        {isConsumer && hasPrivate && <p>{t("withdrawalPrivate")}</p>}
+      </div>
+      <CheckboxField
+        checked={model.accepts}
+        onChange={(event) => model.accept(event.currentTarget.checked)}
+        error={model.isTermsMissing ? t("termsMissing") : undefined}
+        label={
+          <>
+            {t("accept")}{" "}
+            <a href={PATHS.terms} target="_blank" rel="noreferrer">
+              {t("terms")}
+            </a>
+          </>
+        }
+      />
+      {(cartItems.length > 0 || model.isUnknown) && (
+        <Button type="submit" variant="primary" full busy={model.isBusy}>
+          {t(model.isUnknown ? "again2" : "place")}
+        </Button>
+      )}
+      <Button full onClick={() => model.goTo(2)}>
+        {t("back")}
+      </Button>
+    </form>
+  );
+}
+
+function Done({
+  model,
+  placed,
+}: {
+  model: CheckoutModel;
+  placed: NonNullable<CheckoutModel["placed"]>;
+}) {
+  const t = useMessages(checkoutMessages);
+  return (
+    <div className="martillo-checkout__form" role="status" part="done">
+      <h2>{t("done")}</h2>
+      <p>{t("doneText")}</p>
+      {placed.map(({ invoice_id: id, title, total_due_amount: due, due_at }) => (
+        <div key={id} className="martillo-checkout__form">
+          <p>
+            {parseCents(due) > 0
+              ? // The deadline is the midnight after the last day.
+                t("dueBy", { title, amount: euro(due), date: formatMoment(due_at - 1) })
+              : t("nothingDue", { title })}
+          </p>
+          <ButtonLink
+            href={model.invoiceHref(id)}
+            variant="primary"
+            full
+            aria-label={placed.length > 1 ? t("payLabel", { title }) : undefined}
+            onClick={(event) => {
+              if (!model.openInvoice(id)) event.preventDefault();
+            }}
+          >
+            {t("pay")}
+          </ButtonLink>
+        </div>
+      ))}
+    </div>
+  );
+}

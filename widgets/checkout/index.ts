@@ -1,0 +1,2 @@
+export { Checkout, type CheckoutEvents, type CheckoutProps } from "./Checkout";
+export { checkoutElement } from "./checkout.element";
