@@ -30,6 +30,8 @@ export interface BidderOption extends Suggestion {
 export interface EditWinnerOptions {
   invoice: number;
   emit: Emit;
+  /** It is somebody else's now. */
+  onChanged?: (userId: number) => void;
 }
 
 /** What was given to whom. */
@@ -62,7 +64,7 @@ export interface EditWinnerModel {
 }
 
 /** A sale, those who bid for it as well, and what giving it to one of them comes to. */
-export function useEditWinner({ invoice, emit }: EditWinnerOptions): EditWinnerModel {
+export function useEditWinner({ invoice, emit, onChanged }: EditWinnerOptions): EditWinnerModel {
   const { invalidate } = useRuntime();
   const sale = useQuery(sellerInvoice, { invoice_id: invoice });
   const record = sale.data?.record;
@@ -115,6 +117,7 @@ export function useEditWinner({ invoice, emit }: EditWinnerOptions): EditWinnerM
     const { invoice_id: next, per_total } = result.data;
     setDone({ invoice: next, name: chosen.label, price: per_total });
     invalidate(sellerInvoice.name, sellerInvoices.name);
+    onChanged?.(chosen.id);
     emit("martillo-winner-changed", { invoice, next, lot: record.project_id, price: per_total });
   }
 

@@ -40,10 +40,10 @@ export function InvoiceForm({
   }
 }
 
-function WinnerForm({ model: { invoice, emit } }: { model: InvoiceViewerModel }) {
+function WinnerForm({ model: { invoice, emit, showHeir } }: { model: InvoiceViewerModel }) {
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, winnerStyles);
-  const model = useEditWinner({ invoice, emit });
+  const model = useEditWinner({ invoice, emit, onChanged: showHeir });
   return (
     <div ref={place}>
       <EditWinnerView model={model} />

@@ -108,8 +108,10 @@ function Items({ record, model }: { record: InvoiceDetail; model: InvoiceViewerM
         </tr>
       </thead>
       <tbody>
-        {record.invoiceItems.map((item) => (
-          <tr key={item.kind}>
+        {record.invoiceItems.map((item, at) => (
+          // Lines are only ever added, and two can be of one kind.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <tr key={at}>
             <th scope="row">
               {item.kind === "vehicle" ? (
                 <a

@@ -117,6 +117,7 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     await dialog().getByRole("button", { name: "Cambiar el comprador" }).click();
     await until(() => expect(told("martillo-winner-changed")).toHaveLength(1));
     await page.getByRole("button", { name: "Cerrar" }).click();
-    await until(() => expect(text()).toContain("Esta venta está anulada"));
+    await until(() => expect(text()).toContain(bidders[1]?.email ?? ""));
+    expect(text()).not.toContain("Esta venta está anulada");
   });
 }

@@ -57,6 +57,8 @@ export interface InvoiceViewerModel extends InvoiceViewerOptions {
   takeBack: () => void;
   /** Epoch milliseconds: the end of the last day. */
   extendDue: (dueAt: number, notes: string) => void;
+  /** Shows the sale of who took it over. */
+  showHeir: (userId: number) => void;
 }
 
 /** One purchase or sale, and what can be done about it. */
@@ -65,7 +67,13 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
   const t = useMessages(invoiceViewerMessages);
   const { apiBase, invalidate, lotUrl } = useRuntime();
   const call = side === "seller" ? sellerInvoice : userInvoice;
-  const { data, error, retry } = useQuery(call, { invoice_id: invoice });
+  const [heir, setHeir] = useState<number>();
+  // Who took the sale over has an account of their own, which the server finds by the person.
+  const { data, error, retry } = useQuery(
+    call,
+    { invoice_id: invoice, ...(heir !== undefined && { user_id: heir }) },
+    { keepPrevious: true },
+  );
   useMoneyQueries(call);
   const recording = useAction(sellerPayOffline);
   const changing = useAction(invoiceChangeStatus);
@@ -76,6 +84,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
   const [done, setDone] = useState<string>();
   const record = data?.record;
   const lot = record?.project_id ?? 0;
+  const shown = record?.invoice_id ?? invoice;
 
   function finish(text: string) {
     setStep("none");
@@ -86,36 +95,36 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
   async function recordPayment(amount: string, reference: string) {
     setRefusal(undefined);
     const result = await recording.run({
-      invoice_id: invoice,
+      invoice_id: shown,
       amount,
       ...(reference && { reference }),
       idempotency_key: crypto.randomUUID(),
     });
     if (!result.ok) return setRefusal(result.error);
     finish(t("recorded"));
-    emit("martillo-payment-recorded", { invoice, amount });
+    emit("martillo-payment-recorded", { invoice: shown, amount });
   }
 
   async function change(action: "cancel" | "unpaid", more: object, text: string) {
     setRefusal(undefined);
-    const result = await changing.run({ action, invoice_ids: [invoice], ...more });
+    const result = await changing.run({ action, invoice_ids: [shown], ...more });
     if (!result.ok) return setRefusal(result.error);
     const [failed] = result.data.failed;
     if (failed) return setRefusal({ code: failed.code, message: failed.message } as CallError);
     finish(text);
-    if (action === "cancel") emit("martillo-invoice-cancelled", { invoice, lot });
+    if (action === "cancel") emit("martillo-invoice-cancelled", { invoice: shown, lot });
   }
 
   async function extendDue(due_at: number, notes: string) {
     setRefusal(undefined);
-    const result = await extending.run({ invoice_id: invoice, due_at, notes });
+    const result = await extending.run({ invoice_id: shown, due_at, notes });
     if (!result.ok) return setRefusal(result.error);
     finish(t("extended", { date: formatMoment(result.data.record.due_at - 1) }));
   }
 
   async function download() {
     setRefusal(undefined);
-    const result = await linking.run({ kind: "invoice", id: invoice });
+    const result = await linking.run({ kind: "invoice", id: shown });
     if (result.ok) globalThis.location.assign(apiBase + result.data.url);
     else setRefusal(result.error);
   }
@@ -162,6 +171,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     cancel: (reason, notes) =>
       void change("cancel", { cancel_reason: reason, notes }, t("cancelled")),
     takeBack: () => void change("unpaid", {}, t("takenBack")),
+    showHeir: setHeir,
     extendDue: (dueAt, notes) => void extendDue(dueAt, notes),
   };
 }
