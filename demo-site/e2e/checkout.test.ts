@@ -13,7 +13,7 @@ let server: TestServer;
 let browser: Browser;
 
 /** A reservation that a test can wait for, and type in. */
-const RESERVATION_S = 20;
+const RESERVATION_S = 30;
 
 beforeAll(async () => {
   server = await startServer();
@@ -91,7 +91,7 @@ test.each([
     await page.getByText("Reservado para usted:").waitFor();
 
     await page.getByRole("button", { name: "Continuar" }).click();
-    await page.getByText(/^Está en /).waitFor();
+    await page.getByText(/Está en /).waitFor();
     await picture(page, `pickup-${width}`);
     await page.getByRole("button", { name: "Continuar" }).click();
     await page.getByRole("checkbox", { name: /He leído y acepto/ }).check();
