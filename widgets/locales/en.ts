@@ -215,7 +215,7 @@ const texts = {
   "bidBox.unsold": "The auction ended without a sale.",
   "bidBox.cancelled": "The auction was cancelled and no bid counts.",
   "bidBox.withdrawn": "The seller has withdrawn the lot.",
-  "bidBox.reserved": "Another buyer has reserved it.",
+  "bidBox.reserved": "A buyer has reserved it.",
   "bidBox.direct": "At a fixed price, without bids.",
   "bidBox.draft": "The lot is not published yet.",
   "bidBox.isDraft": "Draft",

@@ -17,7 +17,7 @@ export const noBidMessages = defineMessages("bidBox", {
   unsold: "La subasta terminó sin adjudicación.",
   cancelled: "La subasta se ha anulado y ninguna puja es válida.",
   withdrawn: "El vendedor ha retirado el lote.",
-  reserved: "Otro comprador lo tiene reservado.",
+  reserved: "Un comprador lo tiene reservado.",
   direct: "A precio fijo, sin pujas.",
   draft: "El lote todavía no está publicado.",
   isDraft: "Borrador",
