@@ -4,6 +4,7 @@ import type { boundaryMessages } from "../../src/element/boundary.messages";
 import type { formsMessages } from "../../src/forms/forms.messages";
 import type { rowsMessages } from "../../src/forms/rows.messages";
 import type { bidDepositMessages } from "../../src/patterns/bid-deposit/bid-deposit.messages";
+import type { cancelSaleMessages } from "../../src/patterns/cancel-sale/cancel-sale.messages";
 import type { cartPartMessages } from "../../src/patterns/cart/cart.messages";
 import type { invoiceStateMessages } from "../../src/patterns/invoice-state/invoice-state.messages";
 import type { offersMessages } from "../../src/patterns/offers/offers.messages";
@@ -94,6 +95,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof formsMessages
   | typeof rowsMessages
   | typeof bidDepositMessages
+  | typeof cancelSaleMessages
   | typeof cartPartMessages
   | typeof invoiceStateMessages
   | typeof offersMessages

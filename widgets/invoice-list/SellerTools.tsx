@@ -1,19 +1,12 @@
 import { useRef, useState } from "react";
 import { startOfDay } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
-import {
-  Button,
-  DateField,
-  Dialog,
-  SelectField,
-  TextAreaField,
-  TextField,
-  useStyles,
-} from "../../src/ui";
+import { CancelSaleFields, useCancellation } from "../../src/patterns/cancel-sale";
+import { Button, DateField, Dialog, TextField, useStyles } from "../../src/ui";
 import styles from "./seller-tools.css?inline";
 import { toolsMessages } from "./tools.messages";
 import type { InvoiceListModel } from "./use-invoice-list";
-import { type BulkReason, type SellerToolsModel, useSellerTools } from "./use-seller-tools";
+import { type SellerToolsModel, useSellerTools } from "./use-seller-tools";
 
 /** Narrows sales down, changes those that are marked, and saves them as a file. */
 export function SellerTools({ model: list }: { model: InvoiceListModel }) {
@@ -135,8 +128,6 @@ function dayStart(text: string, daysLater: number): number {
   return startOfDay({ year, month, day: day + daysLater });
 }
 
-const REASONS: readonly BulkReason[] = ["acuerdo", "impago", "error", "otro"];
-
 function BulkForm({
   model,
   action,
@@ -145,44 +136,20 @@ function BulkForm({
   action: NonNullable<SellerToolsModel["asking"]>;
 }) {
   const t = useMessages(toolsMessages);
-  const [notes, setNotes] = useState("");
-  const [reason, setReason] = useState<BulkReason>("acuerdo");
-  const [isMissing, setMissing] = useState(false);
-  const isCancelling = action === "cancel";
+  const fields = useCancellation();
   return (
     <form
       className="martillo-seller-tools__form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isCancelling && notes.trim() === "") setMissing(true);
-        else model.change(action, notes.trim(), isCancelling ? reason : undefined);
+        if (action !== "cancel") return model.change(action);
+        const cancellation = fields.check();
+        if (cancellation) model.change(action, cancellation);
       }}
     >
       <p>{t(`${action}Text`, { count: model.marked.size })}</p>
-      {isCancelling && (
-        <>
-          <SelectField
-            label={t("why")}
-            value={reason}
-            onChange={(event) =>
-              setReason(REASONS.find((one) => one === event.currentTarget.value) ?? "otro")
-            }
-            options={REASONS.map((one) => ({ value: one, label: t(`why_${one}`) }))}
-          />
-          <TextAreaField
-            label={t("notes")}
-            hint={t("notesHint")}
-            value={notes}
-            maxLength={1_000}
-            error={isMissing ? t("notesMissing") : undefined}
-            onChange={(event) => {
-              setMissing(false);
-              setNotes(event.currentTarget.value);
-            }}
-          />
-        </>
-      )}
+      {action === "cancel" && <CancelSaleFields model={fields} />}
       <div role="alert" className="martillo-seller-tools__refusal">
         {model.refusal && (
           <p>

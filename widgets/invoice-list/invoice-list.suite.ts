@@ -89,7 +89,7 @@ export function invoiceListSuite(mount: Mount<InvoiceListProps>, context: SuiteC
     await page.getByRole("button", { name: "Anular las ventas" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Anular las ventas" }).click();
-    await until(() => expect(text()).toContain("Explique por qué se anulan."));
+    await until(() => expect(text()).toContain("Explique por qué se anula."));
     await dialog.getByRole("textbox", { name: "Explicación" }).fill("Lo hemos hablado.");
     await dialog.getByRole("button", { name: "Anular las ventas" }).click();
     await until(() => expect(text()).toContain("Ha cambiado 1 venta."));

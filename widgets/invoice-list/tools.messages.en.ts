@@ -25,14 +25,6 @@ export const toolsEnglish = {
   "sellerTools.cancel": "Cancel the sales",
   "sellerTools.cancelText":
     "{count, plural, one {# sale will be cancelled: the vehicle will be free.} other {# sales will be cancelled: the vehicles will be free.}} We will tell the buyers.",
-  "sellerTools.why": "Reason",
-  "sellerTools.why_acuerdo": "Agreed with the buyer",
-  "sellerTools.why_impago": "The buyer has not paid",
-  "sellerTools.why_error": "It was a mistake",
-  "sellerTools.why_otro": "Other",
-  "sellerTools.notes": "Explanation",
-  "sellerTools.notesHint": "The buyers get it by e-mail.",
-  "sellerTools.notesMissing": "Explain why they are cancelled.",
   "sellerTools.changed":
     "{count, plural, =0 {None has changed.} one {# sale has changed.} other {# sales have changed.}}",
   "sellerTools.failed": "Sale no. {id}: {message}",

@@ -23,14 +23,6 @@ export const toolsMessages = defineMessages("sellerTools", {
   cancel: "Anular las ventas",
   cancelText:
     "{count, plural, one {Se anulará # venta: el vehículo quedará libre.} other {Se anularán # ventas: los vehículos quedarán libres.}} Avisaremos a los compradores.",
-  why: "Motivo",
-  why_acuerdo: "De acuerdo con el comprador",
-  why_impago: "El comprador no ha pagado",
-  why_error: "Fue un error",
-  why_otro: "Otro",
-  notes: "Explicación",
-  notesHint: "Los compradores la reciben por correo.",
-  notesMissing: "Explique por qué se anulan.",
   changed:
     "{count, plural, =0 {No ha cambiado ninguna.} one {Ha cambiado # venta.} other {Han cambiado # ventas.}}",
   failed: "Venta nº {id}: {message}",

@@ -6,14 +6,13 @@ import {
   sellerInvoices,
 } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
+import type { Cancellation } from "../../src/patterns/cancel-sale";
 import { type CallError, useAction, useRuntime } from "../../src/state";
 import { toolsMessages } from "./tools.messages";
 import type { InvoiceListModel } from "./use-invoice-list";
 
 /** What is done to all that are marked. */
 export type BulkAction = "paid" | "unpaid" | "cancel";
-/** Why sales are called off. */
-export type BulkReason = "impago" | "acuerdo" | "error" | "otro";
 
 /** How it went: how many changed, and why others did not. */
 export interface BulkOutcome {
@@ -26,7 +25,8 @@ export interface SellerToolsModel extends InvoiceListModel {
   /** What is about to be done. */
   asking: BulkAction | undefined;
   ask: (action: BulkAction | undefined) => void;
-  change: (action: BulkAction, notes: string, reason?: BulkReason) => void;
+  /** `cancellation`: why, of those that are called off. */
+  change: (action: BulkAction, cancellation?: Cancellation) => void;
   outcome: BulkOutcome | undefined;
   refusal: CallError | undefined;
   isBusy: boolean;
@@ -45,13 +45,12 @@ export function useSellerTools(model: InvoiceListModel): SellerToolsModel {
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [refusal, setRefusal] = useState<CallError>();
 
-  async function change(action: BulkAction, notes: string, reason?: BulkReason) {
+  async function change(action: BulkAction, cancellation?: Cancellation) {
     setRefusal(undefined);
     const result = await changing.run({
       action,
       invoice_ids: [...model.marked],
-      ...(notes && { notes }),
-      ...(reason && { cancel_reason: reason }),
+      ...(cancellation && { notes: cancellation.notes, cancel_reason: cancellation.reason }),
     });
     if (!result.ok) return setRefusal(result.error);
     const { changed, failed } = result.data;
@@ -86,7 +85,7 @@ export function useSellerTools(model: InvoiceListModel): SellerToolsModel {
       setOutcome(undefined);
       setAsking(action);
     },
-    change: (action, notes, reason) => void change(action, notes, reason),
+    change: (action, cancellation) => void change(action, cancellation),
     outcome,
     refusal,
     isBusy: changing.isRunning,

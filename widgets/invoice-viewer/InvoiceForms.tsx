@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { localTime, parseCents, startOfDay, toDecimal } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import { CancelSaleFields, useCancellation } from "../../src/patterns/cancel-sale";
 import {
   Button,
   centsOfText,
   DateField,
   MoneyField,
-  SelectField,
   TextAreaField,
   TextField,
   textOfCents,
@@ -16,7 +16,7 @@ import winnerStyles from "../edit-winner/edit-winner.css?inline";
 import { EditWinnerView } from "../edit-winner/EditWinnerView";
 import { useEditWinner } from "../edit-winner/use-edit-winner";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
-import type { CancelReason, InvoiceStep, InvoiceViewerModel } from "./use-invoice-viewer";
+import type { InvoiceStep, InvoiceViewerModel } from "./use-invoice-viewer";
 
 /** What is open over the document, but for paying. */
 export function InvoiceForm({
@@ -167,45 +167,22 @@ function RecordForm({ model }: { model: InvoiceViewerModel }) {
   );
 }
 
-const REASONS: readonly CancelReason[] = ["acuerdo", "impago", "error", "otro"];
-
 /** Calls a sale off. */
 function CancelForm({ model }: { model: InvoiceViewerModel }) {
   const t = useMessages(invoiceViewerMessages);
-  const [reason, setReason] = useState<CancelReason>("acuerdo");
-  const [notes, setNotes] = useState("");
-  const [isMissing, setMissing] = useState(false);
+  const fields = useCancellation();
   return (
     <form
       className="martillo-invoice-viewer__form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (notes.trim() === "") setMissing(true);
-        else model.cancel(reason, notes.trim());
+        const cancellation = fields.check();
+        if (cancellation) model.cancel(cancellation);
       }}
     >
       <p>{t("cancelText")}</p>
-      <SelectField
-        label={t("why")}
-        name="cancel_reason"
-        value={reason}
-        onChange={(event) =>
-          setReason(REASONS.find((one) => one === event.currentTarget.value) ?? "otro")
-        }
-        options={REASONS.map((one) => ({ value: one, label: t(`why_${one}`) }))}
-      />
-      <TextAreaField
-        label={t("notes")}
-        hint={t("notesHint")}
-        value={notes}
-        maxLength={1_000}
-        error={isMissing ? t("notesMissing") : undefined}
-        onChange={(event) => {
-          setMissing(false);
-          setNotes(event.currentTarget.value);
-        }}
-      />
+      <CancelSaleFields model={fields} />
       <Refusal model={model} />
       <Button type="submit" variant="danger" full busy={model.isBusy}>
         {t("cancelNow")}

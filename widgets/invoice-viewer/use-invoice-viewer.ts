@@ -13,6 +13,7 @@ import {
   userInvoice,
 } from "../../src/contract";
 import { formatMoment, useMessages } from "../../src/i18n";
+import type { Cancellation } from "../../src/patterns/cancel-sale";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
@@ -27,8 +28,6 @@ export interface InvoiceViewerOptions {
 
 /** What is open over the document. */
 export type InvoiceStep = "none" | "pay" | "record" | "cancel" | "unpaid" | "winner" | "due";
-
-export type CancelReason = "impago" | "acuerdo" | "error" | "otro";
 
 /** Everything that the view shows. */
 export interface InvoiceViewerModel extends InvoiceViewerOptions {
@@ -53,7 +52,7 @@ export interface InvoiceViewerModel extends InvoiceViewerOptions {
   /** What was done last. */
   done: string | undefined;
   recordPayment: (amount: string, reference: string) => void;
-  cancel: (reason: CancelReason, notes: string) => void;
+  cancel: (cancellation: Cancellation) => void;
   takeBack: () => void;
   /** Epoch milliseconds: the end of the last day. */
   extendDue: (dueAt: number, notes: string) => void;
@@ -168,7 +167,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     refusal,
     done,
     recordPayment: (amount, reference) => void recordPayment(amount, reference),
-    cancel: (reason, notes) =>
+    cancel: ({ reason, notes }) =>
       void change("cancel", { cancel_reason: reason, notes }, t("cancelled")),
     takeBack: () => void change("unpaid", {}, t("takenBack")),
     showHeir: setHeir,

@@ -4,6 +4,15 @@ import type { SeededUser, SeedLot } from "./seed-rows";
 
 type Api = Pick<InPageApi, "call" | "db" | "seedLot" | "seedUser">;
 
+/** A lot of a fixed price, 8.990 €, to be had at once. */
+export const FIXED_PRICE = {
+  auction: 0,
+  extension: null,
+  startCents: 899_000,
+  reserveCents: null,
+  ivaPercent: 21,
+} as const satisfies Partial<SeedLot>;
+
 /** What was sold, and between whom. */
 export interface Sold {
   seller: SeededUser;
@@ -28,13 +37,10 @@ export async function sellDirectly(api: Api, of: SoldDirectly = {}): Promise<Sol
   const seller = of.seller ?? (await api.seedUser({ admin: true, companyname: "Autos Ribera" }));
   const buyer = of.buyer ?? (await api.seedUser());
   const lot = await api.seedLot({
+    ...FIXED_PRICE,
     title: "Seat León",
     sellerId: seller.id,
-    auction: 0,
-    extension: null,
     startCents: Number(price) * 100,
-    reserveCents: null,
-    ivaPercent: 21,
     ...of.lot,
   });
   const bought = await api.call(

@@ -1,40 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inlineDocuments } from "../../ports/documents/inline-documents";
-import { embeddedPorts } from "../../ports/ports";
-import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
-import { moneyContext } from "../../testing/money-context";
+import { engines } from "../../testing/engines";
+import type { InPageApi } from "../../testing/in-page-api";
 import { saveCard } from "../../testing/save-card";
+import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser, SeedLot } from "../../testing/seed-rows";
+import { FIXED_PRICE } from "../../testing/sell";
 import { settleLot } from "../bidding/settle";
 import type { MoneyContext } from "../money";
 import { sweepMoney } from "../money";
-import { checkLedger } from "../money/staff/ledger-report";
 import { sweepSales } from ".";
 
 describe.each(engines)("sales on $name", (engine) => {
-  let open: OpenEngine;
+  let house: SaleHouse;
   let api: InPageApi;
   let ctx: MoneyContext;
   let seller: SeededUser;
   let buyer: SeededUser;
 
   beforeAll(async () => {
-    open = await engine.open();
-    const ports = embeddedPorts(open.db);
-    api = await createInPageApi({ db: open.db, ports: { ...ports, documents: inlineDocuments } });
-    ctx = moneyContext(open.db, ports);
-    await open.db.query(
-      `insert into settings (key, value) values ('buyer_premium', '[{"fromCents":0,"percent":5}]'::jsonb)
-       on conflict (key) do update set value = excluded.value`,
-    );
+    house = await openSaleHouse(engine);
+    ({ api, ctx } = house);
   });
-  afterAll(async () => {
-    const broken = (await checkLedger(open.db)).filter(({ faults }) => faults.length > 0);
-    expect(broken).toEqual([]);
-    await api.close();
-    await open.close();
-  });
+  afterAll(() => house.close());
   beforeEach(async () => {
     seller = await api.seedUser({ admin: true });
     buyer = await api.seedUser();
@@ -42,15 +29,7 @@ describe.each(engines)("sales on $name", (engine) => {
 
   /** A direct sale of 8.990 €. */
   function directSale(partial: Partial<SeedLot> = {}) {
-    return api.seedLot({
-      sellerId: seller.id,
-      auction: 0,
-      extension: null,
-      startCents: 899_000,
-      reserveCents: null,
-      ivaPercent: 21,
-      ...partial,
-    });
+    return api.seedLot({ ...FIXED_PRICE, sellerId: seller.id, ...partial });
   }
   let presses = 0;
   function buy(lot: number, as = buyer, more: object = {}) {
@@ -90,13 +69,14 @@ describe.each(engines)("sales on $name", (engine) => {
     return api.call("seller/offline/payCartOffline", input, as);
   }
   async function lotStatus(lot: number): Promise<string | undefined> {
-    const [row] = await open.db.query<{ status: string }>("select status from lots where id = $1", [
-      lot,
-    ]);
+    const [row] = await house.db.query<{ status: string }>(
+      "select status from lots where id = $1",
+      [lot],
+    );
     return row?.status;
   }
   function lettersTo({ email }: SeededUser) {
-    return open.db.query<{ template: string }>(
+    return house.db.query<{ template: string }>(
       "select template from outbox where recipient = $1 order by id",
       [email],
     );
@@ -225,8 +205,8 @@ describe.each(engines)("sales on $name", (engine) => {
         );
         expect(bid.status).toBe("success");
       }
-      await open.db.query("update lots set closes_at = now() where id = $1", [lot]);
-      await settleLot(open.db, lot);
+      await house.db.query("update lots set closes_at = now() where id = $1", [lot]);
+      await settleLot(house.db, lot);
       const list = await api.call("user/invoice/allinvoices", {}, buyer);
       const [row] = list.responseData.records;
       return { lot, invoice: row?.invoice_id ?? 0 };
@@ -247,16 +227,17 @@ describe.each(engines)("sales on $name", (engine) => {
       const { lot, invoice } = await won();
       const early = await change("cancel", [invoice], { cancel_reason: "impago" });
       expect(early.responseData.failed).toMatchObject([{ code: "TOO_EARLY" }]);
-      await open.db.query("update invoices set due_at = now() - interval '10 days' where id = $1", [
-        invoice,
-      ]);
+      await house.db.query(
+        "update invoices set due_at = now() - interval '10 days' where id = $1",
+        [invoice],
+      );
       const done = await change("cancel", [invoice], { cancel_reason: "impago" });
       expect(done.responseData).toEqual({ changed: [invoice], failed: [] });
-      const [row] = await open.db.query("select status, price_cents from lots where id = $1", [
+      const [row] = await house.db.query("select status, price_cents from lots where id = $1", [
         lot,
       ]);
       expect(row).toEqual({ status: "provisional", price_cents: 1_050_000 });
-      const [bid] = await open.db.query<{ id: number }>(
+      const [bid] = await house.db.query<{ id: number }>(
         "select id from bids where lot_id = $1 and position is not null and amount_cents = 1050000",
         [lot],
       );
@@ -266,7 +247,7 @@ describe.each(engines)("sales on $name", (engine) => {
         seller,
       );
       expect(await lotStatus(lot)).toBe("provisional");
-      const [second] = await open.db.query<{
+      const [second] = await house.db.query<{
         buyer_id: number;
         kind: string;
         amount_cents: number;
@@ -300,16 +281,17 @@ describe.each(engines)("sales on $name", (engine) => {
         };
         expect((await api.call("bid/confirm", input as never, who)).status).toBe("success");
       }
-      await open.db.query("update lots set closes_at = now() where id = $1", [lot]);
-      await settleLot(open.db, lot);
+      await house.db.query("update lots set closes_at = now() where id = $1", [lot]);
+      await settleLot(house.db, lot);
       const list = await api.call("user/invoice/allinvoices", {}, buyer);
       const invoice = list.responseData.records[0]?.invoice_id ?? 0;
       return { lot, invoice, second, third };
     }
     function overdue(invoice: number) {
-      return open.db.query("update invoices set due_at = now() - interval '1 hour' where id = $1", [
-        invoice,
-      ]);
+      return house.db.query(
+        "update invoices set due_at = now() - interval '1 hour' where id = $1",
+        [invoice],
+      );
     }
     function give(invoice: number, to: SeededUser, price: string, as = seller, from = buyer) {
       const input = {
@@ -356,12 +338,12 @@ describe.each(engines)("sales on $name", (engine) => {
       );
       expect(followed.responseData.record.invoice_id).toBe(next);
       // Not consented to in time: it lapses, and the one after is next.
-      await open.db.query(
+      await house.db.query(
         "update invoices set sold_at = now() - interval '49 hours' where id = $1",
         [next],
       );
       await sweepSales(ctx);
-      const [row] = await open.db.query("select status, price_cents from lots where id = $1", [
+      const [row] = await house.db.query("select status, price_cents from lots where id = $1", [
         lot,
       ]);
       expect(row).toEqual({ status: "provisional", price_cents: 450_000 });
@@ -370,7 +352,7 @@ describe.each(engines)("sales on $name", (engine) => {
     it("for less, where the seller says so; what was issued is corrected", async () => {
       const { invoice, second } = await lateSale();
       await overdue(invoice);
-      await open.db.query(
+      await house.db.query(
         "update invoices set sold_at = now() - interval '25 hours' where id = $1",
         [invoice],
       );
@@ -390,7 +372,7 @@ describe.each(engines)("sales on $name", (engine) => {
       for (const person of [await api.seedUser(), seller, buyer]) {
         expect((await give(invoice, person, "4500")).code).toBe("WINNER_NOT_ELIGIBLE");
       }
-      await open.db.query("update users set status = 'deactivate' where id = $1", [third.id]);
+      await house.db.query("update users set status = 'deactivate' where id = $1", [third.id]);
       expect((await give(invoice, third, "4500")).code).toBe("WINNER_NOT_ELIGIBLE");
       expect((await give(invoice, second, "0")).code).toBe("INVALID_INPUT");
       const other = await api.seedUser({ admin: true });
@@ -512,8 +494,8 @@ describe.each(engines)("sales on $name", (engine) => {
         } as never,
         buyer,
       );
-      await open.db.query("update lots set closes_at = now() where id = $1", [lot]);
-      await settleLot(open.db, lot);
+      await house.db.query("update lots set closes_at = now() where id = $1", [lot]);
+      await settleLot(house.db, lot);
       const list = await api.call("user/invoice/allinvoices", {}, buyer);
       const invoice = list.responseData.records[0]?.invoice_id ?? 0;
       const quote = await api.call(
@@ -541,7 +523,7 @@ describe.each(engines)("sales on $name", (engine) => {
       const invoice = await bought(lot);
       const silent = await change("cancel", [invoice], { notes: " " });
       expect(silent.refusal.fields).toEqual({ notes: "Obligatorio." });
-      await open.db.query(
+      await house.db.query(
         "update invoices set sold_at = now() - interval '25 hours' where id = $1",
         [invoice],
       );
@@ -588,7 +570,7 @@ describe.each(engines)("sales on $name", (engine) => {
 
     it("an award that nobody consented to lapses by itself", async () => {
       const invoice = await bought(await directSale());
-      await open.db.query(
+      await house.db.query(
         "update invoices set bound = false, sold_at = now() - interval '49 hours' where id = $1",
         [invoice],
       );
@@ -626,7 +608,7 @@ describe.each(engines)("sales on $name", (engine) => {
     it("remind of the day to pay, once each", async () => {
       const invoice = await bought(await directSale());
       const due = (hours: number) =>
-        open.db.query(
+        house.db.query(
           "update invoices set due_at = now() + make_interval(hours => $2::int) where id = $1",
           [invoice, hours],
         );
@@ -679,7 +661,7 @@ describe.each(engines)("sales on $name", (engine) => {
       "update invoice_documents set number = 9 where invoice_id = $1",
       "delete from sale_events where invoice_id = $1",
     ]) {
-      await expect(open.db.query(statement, [invoice])).rejects.toThrow("append only");
+      await expect(house.db.query(statement, [invoice])).rejects.toThrow("append only");
     }
     await sweepMoney(ctx);
   });

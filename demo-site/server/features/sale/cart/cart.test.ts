@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { embeddedPorts } from "../../../ports/ports";
-import { engines, type OpenEngine } from "../../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
-import { moneyContext } from "../../../testing/money-context";
+import { engines } from "../../../testing/engines";
+import type { InPageApi } from "../../../testing/in-page-api";
+import { openSaleHouse, type SaleHouse } from "../../../testing/sale-house";
 import type { SeededUser, SeedLot } from "../../../testing/seed-rows";
+import { FIXED_PRICE } from "../../../testing/sell";
 import { settleLot } from "../../bidding/settle";
 import type { MoneyContext } from "../../money";
-import { checkLedger } from "../../money/staff/ledger-report";
 import { sweepSales } from "..";
 import { sweepReservations } from ".";
 
 const MINUTE = 60_000;
 
 describe.each(engines)("carts on $name", (engine) => {
-  let open: OpenEngine;
+  let house: SaleHouse;
   let api: InPageApi;
   let ctx: MoneyContext;
   let seller: SeededUser;
@@ -21,45 +20,23 @@ describe.each(engines)("carts on $name", (engine) => {
   let rival: SeededUser;
 
   beforeAll(async () => {
-    open = await engine.open();
-    const ports = embeddedPorts(open.db);
-    api = await createInPageApi({ db: open.db, ports });
-    ctx = moneyContext(open.db, ports);
-    await set("buyer_premium", [
+    house = await openSaleHouse(engine);
+    ({ api, ctx } = house);
+    await house.set("buyer_premium", [
       { fromCents: 0, percent: 5 },
       { fromCents: 1_000_000, percent: 4 },
       { fromCents: 3_000_000, percent: 3 },
     ]);
   });
-  afterAll(async () => {
-    const broken = (await checkLedger(open.db)).filter(({ faults }) => faults.length > 0);
-    expect(broken).toEqual([]);
-    await api.close();
-    await open.close();
-  });
+  afterAll(() => house.close());
   beforeEach(async () => {
     seller = await api.seedUser({ admin: true, companyname: "Coches Prueba" });
     buyer = await api.seedUser();
     rival = await api.seedUser();
   });
 
-  function set(key: string, value: unknown) {
-    return open.db.query(
-      `insert into settings (key, value) values ($1, $2::jsonb)
-       on conflict (key) do update set value = excluded.value`,
-      [key, JSON.stringify(value)],
-    );
-  }
   function directSale(partial: Partial<SeedLot> = {}) {
-    return api.seedLot({
-      sellerId: seller.id,
-      auction: 0,
-      extension: null,
-      startCents: 899_000,
-      reserveCents: null,
-      ivaPercent: 21,
-      ...partial,
-    });
+    return api.seedLot({ ...FIXED_PRICE, sellerId: seller.id, ...partial });
   }
   const add = (lot: number, as = buyer, key?: string) =>
     api.call("buynow/addToCart", { project_id: lot, idempotency_key: key }, as);
@@ -72,19 +49,19 @@ describe.each(engines)("carts on $name", (engine) => {
   /** The reservations of a lot, also those that are over, were so much earlier. */
   async function age(lot: number, byMs: number) {
     const earlier = "- make_interval(secs => $2::float8 / 1000)";
-    await open.db.query(
+    await house.db.query(
       `update cart_lines set reserved_at = reserved_at ${earlier}, reserved_until = reserved_until ${earlier},
          entered_at = entered_at ${earlier}, ended_at = ended_at ${earlier}
        where lot_id = $1 and state in ('reserved', 'expired')`,
       [lot, byMs],
     );
-    await open.db.query(
+    await house.db.query(
       `update lots set reserved_until = reserved_until ${earlier} where id = $1`,
       [lot, byMs],
     );
   }
   async function lotRow(lot: number) {
-    const [row] = await open.db.query<{ status: string; reserved_by: number | null }>(
+    const [row] = await house.db.query<{ status: string; reserved_by: number | null }>(
       "select status, reserved_by from lots where id = $1",
       [lot],
     );
@@ -263,7 +240,7 @@ describe.each(engines)("carts on $name", (engine) => {
         const isKept = kept.status === "success";
         expect(bought.status === "success").toBe(!isKept);
         expect(isKept ? bought.code : kept.code).toBe(isKept ? "LOT_RESERVED" : "NOT_FOR_SALE");
-        await open.db.query("update cart_lines set state = 'removed' where lot_id = $1", [lot]);
+        await house.db.query("update cart_lines set state = 'removed' where lot_id = $1", [lot]);
       }
     });
 
@@ -290,10 +267,10 @@ describe.each(engines)("carts on $name", (engine) => {
         "DEACTIVATED",
       );
       await buy(await directSale(), rival);
-      await open.db.query("update invoices set due_at = now() where buyer_id = $1", [rival.id]);
+      await house.db.query("update invoices set due_at = now() where buyer_id = $1", [rival.id]);
       expect((await add(lot, rival)).code).toBe("PURCHASE_OVERDUE");
       // What is older than its account is held against nobody.
-      await open.db.query(
+      await house.db.query(
         "update invoices set due_at = now() - interval '10 days' where buyer_id = $1",
         [rival.id],
       );
@@ -474,11 +451,11 @@ describe.each(engines)("carts on $name", (engine) => {
       const lot = await directSale();
       await ready(lot);
       const seen = (await cartOf()).cartValues.total_amount;
-      await open.db.query("update lots set price_cents = 950000 where id = $1", [lot]);
+      await house.db.query("update lots set price_cents = 950000 where id = $1", [lot]);
       const changed = await place({ expected_total: seen });
       expect(changed).toMatchObject({ code: "PRICE_CHANGED" });
       expect(changed.message).toContain("9500.00");
-      await open.db.query("update users set approved_to_bid = false where id = $1", [buyer.id]);
+      await house.db.query("update users set approved_to_bid = false where id = $1", [buyer.id]);
       expect((await place()).code).toBe("NOT_APPROVED");
     });
 
@@ -511,7 +488,7 @@ describe.each(engines)("carts on $name", (engine) => {
         Array.from({ length: 8 }, () => place({ cart_id: cart, expected_total: "8990.00" })),
       );
       expect(answers.filter(({ status }) => status === "success")).toHaveLength(1);
-      const [count] = await open.db.query<{ n: number }>(
+      const [count] = await house.db.query<{ n: number }>(
         "select count(*)::int as n from invoices where lot_id = $1",
         [lot],
       );
@@ -552,7 +529,7 @@ describe.each(engines)("carts on $name", (engine) => {
         ivaPercent,
         depositCents: 50_000,
       });
-      await open.db.query(
+      await house.db.query(
         "insert into deposits (user_id, lot_id, amount_cents) values ($1, $2, 50000)",
         [buyer.id, lot],
       );
@@ -567,8 +544,8 @@ describe.each(engines)("carts on $name", (engine) => {
         buyer,
       );
       expect(bid.status).toBe("success");
-      await open.db.query("update lots set closes_at = now() where id = $1", [lot]);
-      await settleLot(open.db, lot);
+      await house.db.query("update lots set closes_at = now() where id = $1", [lot]);
+      await settleLot(house.db, lot);
       return { lot, cart: await cartId(buyer, "auction") };
     }
 
@@ -623,14 +600,14 @@ describe.each(engines)("carts on $name", (engine) => {
       const lot = await directSale({ ivaPercent: null });
       await add(lot);
       const line = { cart_id: await cartId(), project_id: lot };
-      await set("sale", { admin_fee: 10 });
+      await house.set("sale", { admin_fee: 10 });
       const { responseData: on } = await api.call(
         "buynow/updateAdminFee",
         { ...line, admin_fee: 1 },
         buyer,
       );
       expect(on.cartValues).toMatchObject({ rebu_total: "8990.00", iva_total: "10.00" });
-      await set("sale", {});
+      await house.set("sale", {});
       const { responseData: off } = await api.call(
         "buynow/updateAdminFee",
         { ...line, admin_fee: 0 },
@@ -648,7 +625,7 @@ describe.each(engines)("carts on $name", (engine) => {
       const lot = await directSale();
       await buy(lot, buyer);
       expect((await cartOf()).cartItems).toMatchObject([{ line_state: "awaiting" }]);
-      await open.db.query(
+      await house.db.query(
         "update invoices set sold_at = now() - interval '25 hours' where lot_id = $1",
         [lot],
       );

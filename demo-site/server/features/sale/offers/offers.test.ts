@@ -1,34 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { embeddedPorts } from "../../../ports/ports";
-import { engines, type OpenEngine } from "../../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
-import { moneyContext } from "../../../testing/money-context";
+import { engines } from "../../../testing/engines";
+import type { InPageApi } from "../../../testing/in-page-api";
+import { openSaleHouse, type SaleHouse } from "../../../testing/sale-house";
 import type { SeededUser, SeedLot } from "../../../testing/seed-rows";
+import { FIXED_PRICE } from "../../../testing/sell";
 import { settleLot } from "../../bidding/settle";
 import type { MoneyContext } from "../../money";
 import { sweepSales } from "..";
 
 describe.each(engines)("offers on $name", (engine) => {
-  let open: OpenEngine;
+  let house: SaleHouse;
   let api: InPageApi;
   let ctx: MoneyContext;
   let seller: SeededUser;
   let buyer: SeededUser;
 
   beforeAll(async () => {
-    open = await engine.open();
-    const ports = embeddedPorts(open.db);
-    api = await createInPageApi({ db: open.db, ports });
-    ctx = moneyContext(open.db, ports);
-    await open.db.query(
-      `insert into settings (key, value) values ('buyer_premium', '[{"fromCents":0,"percent":5}]'::jsonb)
-       on conflict (key) do update set value = excluded.value`,
-    );
+    house = await openSaleHouse(engine);
+    ({ api, ctx } = house);
   });
-  afterAll(async () => {
-    await api.close();
-    await open.close();
-  });
+  afterAll(() => house.close());
   beforeEach(async () => {
     seller = await api.seedUser({ admin: true });
     buyer = await api.seedUser();
@@ -36,15 +27,7 @@ describe.each(engines)("offers on $name", (engine) => {
 
   /** A direct sale of 8.990 €. */
   function directSale(partial: Partial<SeedLot> = {}) {
-    return api.seedLot({
-      sellerId: seller.id,
-      auction: 0,
-      extension: null,
-      startCents: 899_000,
-      reserveCents: null,
-      ivaPercent: 21,
-      ...partial,
-    });
+    return api.seedLot({ ...FIXED_PRICE, sellerId: seller.id, ...partial });
   }
 
   let presses = 0;
@@ -82,21 +65,21 @@ describe.each(engines)("offers on $name", (engine) => {
     answer("makeoffer/changeStatus", as, id, action, expected, { accept_terms: 1, ...more });
 
   async function lotRow(lot: number) {
-    const [row] = await open.db.query<{ status: string; price_cents: number }>(
+    const [row] = await house.db.query<{ status: string; price_cents: number }>(
       "select status, price_cents from lots where id = $1",
       [lot],
     );
     return row;
   }
   async function statuses(lot: number): Promise<string[]> {
-    const rows = await open.db.query<{ status: string }>(
+    const rows = await house.db.query<{ status: string }>(
       "select status from offers where lot_id = $1 order by id",
       [lot],
     );
     return rows.map(({ status }) => status);
   }
   async function letters({ email }: SeededUser): Promise<string[]> {
-    const rows = await open.db.query<{ template: string }>(
+    const rows = await house.db.query<{ template: string }>(
       "select template from outbox where recipient = $1 order by id",
       [email],
     );
@@ -131,8 +114,8 @@ describe.each(engines)("offers on $name", (engine) => {
       );
       expect(bid.status).toBe("success");
     }
-    await open.db.query("update lots set closes_at = now() where id = $1", [lot]);
-    await settleLot(open.db, lot);
+    await house.db.query("update lots set closes_at = now() where id = $1", [lot]);
+    await settleLot(house.db, lot);
     return lot;
   }
 
@@ -170,7 +153,7 @@ describe.each(engines)("offers on $name", (engine) => {
         cartValues: { premium: "0.00", per_total: "7500.00" },
         orderControlLogs: [{ event: "sold", role: "seller" }],
       });
-      const [row] = await open.db.query("select bound from invoices where lot_id = $1", [lot]);
+      const [row] = await house.db.query("select bound from invoices where lot_id = $1", [lot]);
       expect(row).toEqual({ bound: true });
       expect(await letters(buyer)).toEqual(["offerAccepted"]);
       expect(await letters(seller)).toContain("saleMade");
@@ -275,7 +258,7 @@ describe.each(engines)("offers on $name", (engine) => {
       const lot = await directSale();
       const id = await offered(lot);
       const keep = async (as: SeededUser, seconds: number) =>
-        open.db.query(
+        house.db.query(
           `update lots set status = 'reserved', reserved_by = $2,
              reserved_until = now() + make_interval(secs => $3::float8) where id = $1`,
           [lot, as.id, seconds],
@@ -295,7 +278,7 @@ describe.each(engines)("offers on $name", (engine) => {
       const invoice_ids = [sold.responseData.invoice_id ?? 0];
       await api.call("seller/invoice/changeStatus", { ...input, invoice_ids }, seller);
       expect(await lotRow(lot)).toEqual({ status: "withdrawn", price_cents: 899_000 });
-      await open.db.query("update lots set status = 'open' where id = $1", [lot]);
+      await house.db.query("update lots set status = 'open' where id = $1", [lot]);
       const again = await offered(lot, "8000", await api.seedUser());
       expect((await bySeller(again, "accept", "8000")).code).toBe(null);
     });
@@ -338,7 +321,7 @@ describe.each(engines)("offers on $name", (engine) => {
       };
       expect((await api.call("product/projectAction", relist, seller)).code).toBe(null);
       expect(await statuses(relisted)).toEqual(["lost"]);
-      const [bid] = await open.db.query<{ id: number }>("select id from bids where lot_id = $1", [
+      const [bid] = await house.db.query<{ id: number }>("select id from bids where lot_id = $1", [
         awarded,
       ]);
       const award = { action: "award" as const, id: bid?.id ?? 0, pid: awarded };
@@ -350,7 +333,7 @@ describe.each(engines)("offers on $name", (engine) => {
       const lot = await directSale();
       const id = await offered(lot);
       const left = (hours: number) =>
-        open.db.query(
+        house.db.query(
           "update offers set expires_at = now() + make_interval(mins => $2::int) where id = $1",
           [id, hours * 60],
         );
@@ -366,7 +349,7 @@ describe.each(engines)("offers on $name", (engine) => {
       // Nobody has to wait for the sweeper.
       await offered(lot, "7600");
       expect(await statuses(lot)).toEqual(["expired", "open"]);
-      await open.db.query("update offers set expires_at = now() where status = 'open'");
+      await house.db.query("update offers set expires_at = now() where status = 'open'");
       await sweepSales(ctx);
       expect(await statuses(lot)).toEqual(["expired", "expired"]);
       expect((await letters(buyer)).filter((name) => name === "offerEnded")).toHaveLength(2);
@@ -393,7 +376,7 @@ describe.each(engines)("offers on $name", (engine) => {
       expect(await lotRow(lot)).toEqual({ status: "sold", price_cents: 1_500_000 });
       const mine = await api.call("product/singleProduct", { id: lot }, buyer);
       expect(mine.responseData.record.my_state).toBe("won");
-      const [invoice] = await open.db.query(
+      const [invoice] = await house.db.query(
         "select total_cents, channel from invoices where lot_id = $1",
         [lot],
       );
@@ -410,7 +393,7 @@ describe.each(engines)("offers on $name", (engine) => {
 
   describe("second chance", () => {
     async function bidOf(lot: number, cents: number): Promise<number> {
-      const [bid] = await open.db.query<{ id: number }>(
+      const [bid] = await house.db.query<{ id: number }>(
         "select id from bids where lot_id = $1 and position is not null and amount_cents = $2",
         [lot, cents],
       );
@@ -440,7 +423,7 @@ describe.each(engines)("offers on $name", (engine) => {
         "TERMS_REQUIRED",
       );
       expect((await byBuyer(id, "accept", "16000")).code).toBe(null);
-      const [invoice] = await open.db.query(
+      const [invoice] = await house.db.query(
         "select channel, bound, total_cents from invoices where lot_id = $1",
         [lot],
       );
@@ -529,7 +512,7 @@ describe.each(engines)("offers on $name", (engine) => {
       const codes = answers.map(({ code }) => code ?? "accepted");
       expect(codes.filter((code) => code === "accepted")).toHaveLength(1);
       expect(new Set(codes)).toEqual(new Set(["accepted", "OFFER_CLOSED"]));
-      const sales = await open.db.query("select 1 from invoices where lot_id = $1", [lot]);
+      const sales = await house.db.query("select 1 from invoices where lot_id = $1", [lot]);
       expect(sales).toHaveLength(1);
     });
 
@@ -544,7 +527,7 @@ describe.each(engines)("offers on $name", (engine) => {
         const codes = [accepted.code, bought.code];
         expect(codes.filter((code) => code === null)).toHaveLength(1);
         expect(["OFFER_CLOSED", "NOT_FOR_SALE"]).toContain(codes.find((code) => code !== null));
-        const sales = await open.db.query("select 1 from invoices where lot_id = $1", [lot]);
+        const sales = await house.db.query("select 1 from invoices where lot_id = $1", [lot]);
         expect(sales).toHaveLength(1);
       }
     });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { embeddedPorts } from "../../../ports/ports";
-import { engines, type OpenEngine } from "../../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
-import { moneyContext } from "../../../testing/money-context";
+import { engines } from "../../../testing/engines";
+import type { InPageApi } from "../../../testing/in-page-api";
+import { openSaleHouse, type SaleHouse } from "../../../testing/sale-house";
 import type { SeededUser } from "../../../testing/seed-rows";
 import { pngOf } from "../../../ports/images/testing/pictures";
 import type { MoneyContext } from "../../money";
@@ -11,22 +10,17 @@ import { sweepPapers } from "..";
 const PDF = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n";
 
 describe.each(engines)("papers on $name", (engine) => {
-  let open: OpenEngine;
+  let house: SaleHouse;
   let api: InPageApi;
   let ctx: MoneyContext;
   let seller: SeededUser;
   let buyer: SeededUser;
 
   beforeAll(async () => {
-    open = await engine.open();
-    const ports = embeddedPorts(open.db);
-    api = await createInPageApi({ db: open.db, ports });
-    ctx = moneyContext(open.db, ports);
+    house = await openSaleHouse(engine);
+    ({ api, ctx } = house);
   });
-  afterAll(async () => {
-    await api.close();
-    await open.close();
-  });
+  afterAll(() => house.close());
   beforeEach(async () => {
     seller = await api.seedUser({ admin: true });
     buyer = await api.seedUser();
@@ -144,7 +138,7 @@ describe.each(engines)("papers on $name", (engine) => {
     expect((await send(invoice, kind, "reject", buyer, { notes: "Tarde." })).code).toBe(
       "ILLEGAL_TRANSITION",
     );
-    const files = await open.db.query<{ count: number }>(
+    const files = await house.db.query<{ count: number }>(
       "select count(*)::int as count from sale_files where id in (select file_id from sale_papers where invoice_id = $1)",
       [invoice],
     );
@@ -212,7 +206,7 @@ describe.each(engines)("papers on $name", (engine) => {
     const headers = { authorization: `Bearer ${stranger.token}` };
     expect((await api.fetch(url, { headers })).status).toBe(404);
     expect((await api.fetch(`${url}x`)).status).toBe(404);
-    await open.db.query("update file_links set expires_at = now()");
+    await house.db.query("update file_links set expires_at = now()");
     expect((await api.fetch(url)).status).toBe(404);
   });
 
@@ -225,11 +219,12 @@ describe.each(engines)("papers on $name", (engine) => {
     const [first] = await due(seller, "papersDue");
     expect(await due(seller, "papersDue")).toHaveLength(1);
     expect(first?.text).toContain("Permiso de circulación");
-    await open.db.query("update invoices set delivered = 3, handed_over_at = now() where id = $1", [
-      invoice,
-    ]);
+    await house.db.query(
+      "update invoices set delivered = 3, handed_over_at = now() where id = $1",
+      [invoice],
+    );
     const days = (count: number) =>
-      open.db.query(
+      house.db.query(
         "update invoices set handed_over_at = now() - make_interval(days => $2::int) where id = $1",
         [invoice, count],
       );
@@ -249,7 +244,7 @@ describe.each(engines)("papers on $name", (engine) => {
   });
 
   it("write in the language that somebody has chosen", async () => {
-    await open.db.query(
+    await house.db.query(
       "insert into user_preferences (user_id, language) values ($1, 'for_english')",
       [seller.id],
     );

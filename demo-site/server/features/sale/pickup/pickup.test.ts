@@ -1,36 +1,27 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { embeddedPorts } from "../../../ports/ports";
-import { engines, type OpenEngine } from "../../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
-import { moneyContext } from "../../../testing/money-context";
+import { engines } from "../../../testing/engines";
+import type { InPageApi } from "../../../testing/in-page-api";
+import { openSaleHouse, type SaleHouse } from "../../../testing/sale-house";
 import type { SeededUser } from "../../../testing/seed-rows";
 import type { MoneyContext } from "../../money";
-import { checkLedger } from "../../money/staff/ledger-report";
 import { sweepPickups, sweepSales } from "..";
 
 const ALL_CHECKS = { identity: 1, condition: 1, keys: 1, documents: 1 } as const;
 const DAY_MS = 86_400_000;
 
 describe.each(engines)("picking up on $name", (engine) => {
-  let open: OpenEngine;
+  let house: SaleHouse;
   let api: InPageApi;
   let ctx: MoneyContext;
   let seller: SeededUser;
   let buyer: SeededUser;
 
   beforeAll(async () => {
-    open = await engine.open();
-    const ports = embeddedPorts(open.db);
-    api = await createInPageApi({ db: open.db, ports });
-    ctx = moneyContext(open.db, ports);
+    house = await openSaleHouse(engine);
+    ({ api, ctx } = house);
   });
-  afterAll(async () => {
-    const broken = (await checkLedger(open.db)).filter(({ faults }) => faults.length > 0);
-    expect(broken).toEqual([]);
-    await api.close();
-    await open.close();
-  });
+  afterAll(() => house.close());
   beforeEach(async () => {
     seller = await api.seedUser({ admin: true, companyname: "Autos del Sur" });
     buyer = await api.seedUser();
@@ -103,14 +94,14 @@ describe.each(engines)("picking up on $name", (engine) => {
     return api.call("custom/pickupCalendar", input, as);
   }
   async function placesTaken(of = seller): Promise<number> {
-    const [row] = await open.db.query<{ sum: number }>(
+    const [row] = await house.db.query<{ sum: number }>(
       "select coalesce(sum(booked), 0)::int as sum from pickup_slots where calendar_key = $1",
       [`seller:${of.id}`],
     );
     return row?.sum ?? 0;
   }
   function moveAppointment(invoice: number, hours: number) {
-    return open.db.query(
+    return house.db.query(
       "update appointments set starts_at = now() + make_interval(hours => $2::int) where invoice_id = $1",
       [invoice, hours],
     );
@@ -168,13 +159,13 @@ describe.each(engines)("picking up on $name", (engine) => {
       await calendar({ local_pickup_appt_per_slot: 1 });
       const [mine, theirs] = [await paid(), await paid(await api.seedUser())];
       const start = await booked(mine, 20);
-      const [{ buyer_id } = { buyer_id: 0 }] = await open.db.query<{ buyer_id: number }>(
+      const [{ buyer_id } = { buyer_id: 0 }] = await house.db.query<{ buyer_id: number }>(
         "select buyer_id from invoices where id = $1",
         [theirs],
       );
       expect(buyer_id).not.toBe(buyer.id);
       const other = (await slotsOf(mine)).find((at) => at > start) ?? 0;
-      await open.db.query(
+      await house.db.query(
         `insert into pickup_slots (calendar_key, starts_at, capacity, booked)
          values ($1, to_timestamp($2::float8 / 1000), 1, 1)`,
         [`seller:${seller.id}`, other],
@@ -230,13 +221,13 @@ describe.each(engines)("picking up on $name", (engine) => {
       const invoice = await paid();
       await booked(invoice);
       const free = (await slotsOf(invoice))[45] ?? 0;
-      const [{ key } = { key: "" }] = await open.db.query<{ key: string }>(
+      const [{ key } = { key: "" }] = await house.db.query<{ key: string }>(
         `update pickup_slots set starts_at = date_trunc('second', now()) + interval '11 hours' where calendar_key = $1
          returning calendar_key as key`,
         [`seller:${seller.id}`],
       );
       expect(key).not.toBe("");
-      await open.db.query(
+      await house.db.query(
         `update appointments a set starts_at = s.starts_at from pickup_slots s
          where a.invoice_id = $1 and s.calendar_key = a.calendar_key`,
         [invoice],
@@ -364,7 +355,7 @@ describe.each(engines)("picking up on $name", (engine) => {
       await calendar({ local_pickup_end_hour: "09:20" });
       const invoice = await paid();
       expect(await slotsOf(invoice)).toEqual([]);
-      const [row] = await open.db.query<{ lot_id: number }>(
+      const [row] = await house.db.query<{ lot_id: number }>(
         "select lot_id from invoices where id = $1",
         [invoice],
       );
@@ -466,7 +457,7 @@ describe.each(engines)("picking up on $name", (engine) => {
       return calendar({ local_pickup_dates: dates.join(","), local_pickup_appt_per_slot: 5 });
     }
     function readySince(invoice: number, days: number) {
-      return open.db.query(
+      return house.db.query(
         "update invoices set ready_at = now() - make_interval(days => $2::int) where id = $1",
         [invoice, days],
       );
@@ -491,7 +482,7 @@ describe.each(engines)("picking up on $name", (engine) => {
       const invoice = await paid();
       await deliver(invoice, 2);
       await readySince(invoice, 13);
-      const [row] = await open.db.query<{ pickup: { local_pickup_dates: string } }>(
+      const [row] = await house.db.query<{ pickup: { local_pickup_dates: string } }>(
         "select pickup from pickup_calendars where seller_id = $1",
         [seller.id],
       );
@@ -522,7 +513,7 @@ describe.each(engines)("picking up on $name", (engine) => {
         cartValues: { total_amount: "9044.45" },
       });
       expect(record.invoiceItems.at(-1)).toMatchObject({ kind: "storage", amount: "54.45" });
-      const documents = await open.db.query<{ total: number; kind: string }>(
+      const documents = await house.db.query<{ total: number; kind: string }>(
         `select kind, (snapshot -> 'totals' ->> 'totalCents')::int as total from invoice_documents
          where invoice_id = $1 order by id`,
         [invoice],

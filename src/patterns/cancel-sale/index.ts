@@ -1,0 +1,6 @@
+export {
+  type Cancellation,
+  type CancelReason,
+  CancelSaleFields,
+  useCancellation,
+} from "./CancelSaleFields";
