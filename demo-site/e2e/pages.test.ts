@@ -98,7 +98,9 @@ describe("maintenance", () => {
   async function announce(page: Page) {
     const pattern = /\/api\/common\/getDefault/;
     await page.route(pattern, async (route) => {
-      const response = await route.fetch();
+      // A page that is closed meanwhile waits for no answer.
+      const response = await route.fetch().catch(() => undefined);
+      if (!response) return;
       const body = (await response.json()) as { responseData: { maintenance: object } };
       Object.assign(body.responseData.maintenance, {
         active: 1,

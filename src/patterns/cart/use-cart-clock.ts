@@ -5,6 +5,7 @@ import { type Emit, useRuntime } from "../../state";
 import { cartPartMessages } from "./cart.messages";
 
 const MINUTE_MS = 60_000;
+const ASK_AGAIN_MS = 2_000;
 /** Minutes before the end at which it is said. */
 const WARNINGS = [5, 1];
 
@@ -33,10 +34,12 @@ export function useCartClock(cart: Cart | undefined, emit: Emit, onEnded: () => 
         if (until === null || !clock.isSynced()) continue;
         const leftMs = until - clock.now();
         if (leftMs <= 0) {
+          // The server's clock decides, and may be a moment behind: it is asked until it says so, too.
+          if (once(`${lot} ${until} ${Math.floor(-leftMs / ASK_AGAIN_MS)}`))
+            latest.current.onEnded();
           if (!once(`${lot} ${until} end`)) continue;
           setSaid(latest.current.t("ended", { title }));
           latest.current.emit("martillo-reservation-ended", { lot });
-          latest.current.onEnded();
           continue;
         }
         const minutes = WARNINGS.findLast((warning) => leftMs <= warning * MINUTE_MS);
