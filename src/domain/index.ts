@@ -144,6 +144,9 @@ export { replay, type LoggedBid, type Replay } from "./replay";
 export * from "./money/index";
 export {
   addMonths,
+  beginOfDay,
+  dayAfter,
+  dayOf,
   daysOfMonth,
   HOUSE_ZONE,
   instantOf,

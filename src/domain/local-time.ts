@@ -57,6 +57,31 @@ export function startOfDay(
   return instantOf({ year, month, day, ...midnight }, timeZone);
 }
 
+/** The day of a moment: `2026-11-24`. */
+export function dayOf(epochMs: number, timeZone: string = HOUSE_ZONE): string {
+  return dayText(localTime(epochMs, timeZone));
+}
+
+/** `2026-11-24`. */
+export function dayText({ year, month, day }: Pick<LocalTime, "year" | "month" | "day">): string {
+  return [String(year), twoFigures(month), twoFigures(day)].join("-");
+}
+
+/** The day so many days later. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The midnight at which a day begins, so many days later. */
+export function beginOfDay(text: string, daysLater = 0): number {
+  const [year = 0, month = 0, day = 0] = dayAfter(text, daysLater).split("-").map(Number);
+  return startOfDay({ year, month, day });
+}
+
+function twoFigures(figure: number): string {
+  return String(figure).padStart(2, "0");
+}
+
 /** How many days a month has; months beyond 12 are those of later years. */
 export function daysOfMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();

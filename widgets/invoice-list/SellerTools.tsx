@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { startOfDay } from "../../src/domain";
+import { beginOfDay } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { CancelSaleFields, useCancellation } from "../../src/patterns/cancel-sale";
 import { Button, DateField, Dialog, TextField, useStyles } from "../../src/ui";
@@ -94,8 +94,8 @@ function Filters({ model }: { model: SellerToolsModel }) {
         if (!isNumber) return;
         model.filterBy({
           ...(number.trim() && { common_invoice: id }),
-          ...(from && { created_from: dayStart(from, 0) }),
-          ...(to && { created_to: dayStart(to, 1) }),
+          ...(from && { created_from: beginOfDay(from) }),
+          ...(to && { created_to: beginOfDay(to, 1) }),
         });
       }}
     >
@@ -120,12 +120,6 @@ function Filters({ model }: { model: SellerToolsModel }) {
       <Button type="submit">{t("filter")}</Button>
     </form>
   );
-}
-
-/** Midnight of a day, so many days later; in the house's zone. */
-function dayStart(text: string, daysLater: number): number {
-  const [year = 0, month = 1, day = 1] = text.split("-").map(Number);
-  return startOfDay({ year, month, day: day + daysLater });
 }
 
 function BulkForm({

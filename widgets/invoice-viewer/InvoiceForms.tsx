@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { localTime, parseCents, startOfDay, toDecimal } from "../../src/domain";
+import { beginOfDay, dayOf, parseCents, toDecimal } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { CancelSaleFields, useCancellation } from "../../src/patterns/cancel-sale";
 import {
@@ -55,18 +55,18 @@ function WinnerForm({ model: { invoice, emit, showHeir } }: { model: InvoiceView
 function DueForm({ model }: { model: InvoiceViewerModel }) {
   const t = useMessages(invoiceViewerMessages);
   const dueMs = model.record?.due_at ?? 0;
-  const first = dayText(dueMs);
+  const first = dayOf(dueMs);
   const [day, setDay] = useState("");
   const [notes, setNotes] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const isLate = day > dayText(dueMs - 1);
+  const isLate = day > dayOf(dueMs - 1);
   return (
     <form
       className="martillo-invoice-viewer__form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isLate && notes.trim() !== "") model.extendDue(endOfDay(day), notes.trim());
+        if (isLate && notes.trim() !== "") model.extendDue(beginOfDay(day, 1), notes.trim());
         else setChecked(true);
       }}
     >
@@ -91,18 +91,6 @@ function DueForm({ model }: { model: InvoiceViewerModel }) {
       </Button>
     </form>
   );
-}
-
-/** `2026-12-09`, in the house's calendar. */
-function dayText(atMs: number): string {
-  const { year, month, day } = localTime(atMs);
-  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
-}
-
-/** The midnight after a day. */
-function endOfDay(text: string): number {
-  const [year = 0, month = 1, day = 1] = text.split("-").map(Number);
-  return startOfDay({ year, month, day: day + 1 });
 }
 
 /** A payment that the seller has had in another way. */

@@ -1,14 +1,16 @@
-import { addMonths, HOUSE_ZONE, localTime, type LocalTime, startOfDay } from "../local-time";
+import {
+  addMonths,
+  dayText,
+  HOUSE_ZONE,
+  localTime,
+  type LocalTime,
+  startOfDay,
+} from "../local-time";
 
 type Day = Pick<LocalTime, "year" | "month" | "day">;
 
 /** Days in which a consumer may withdraw after the vehicle was handed over. */
 const WITHDRAWAL_DAYS = 14;
-
-/** `2026-11-22`. */
-export function dayText({ year, month, day }: Day): string {
-  return [String(year), pad(month), pad(day)].join("-");
-}
 
 /** So many calendar days later. */
 export function addDays({ year, month, day }: Day, days: number): Day {
@@ -61,8 +63,4 @@ export function returnDeadline(of: {
 function isBusinessDay({ year, month, day }: Day): boolean {
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return weekday !== 0 && weekday !== 6;
-}
-
-function pad(figure: number): string {
-  return String(figure).padStart(2, "0");
 }

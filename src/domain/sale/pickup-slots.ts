@@ -1,5 +1,4 @@
-import { HOUSE_ZONE, instantOf, localTime } from "../local-time";
-import { dayText } from "./deadlines";
+import { dayText, HOUSE_ZONE, instantOf, localTime } from "../local-time";
 
 /** A time at which a vehicle may be picked up, and how many places are left. */
 export interface PickupSlot {

@@ -1,5 +1,5 @@
-import { HOUSE_ZONE, localTime } from "../local-time";
-import { addDays, dayText } from "./deadlines";
+import { dayOf, dayText, HOUSE_ZONE, localTime } from "../local-time";
+import { addDays } from "./deadlines";
 
 /** What a vehicle that waits for its buyer costs. */
 export interface StorageFee {
@@ -22,7 +22,7 @@ export function storageFee(of: {
 }): StorageFee {
   const { readyAtMs, pickedUpAtMs, freeDays, perDayCents, blockedDays = [] } = of;
   const { timeZone = HOUSE_ZONE } = of;
-  const last = dayText(localTime(pickedUpAtMs, timeZone));
+  const last = dayOf(pickedUpAtMs, timeZone);
   const ready = localTime(readyAtMs, timeZone);
   let counted = 0;
   // Texts of days order as days do.

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { localTime, toDecimal } from "martillo/domain";
+import { dayOf, localTime, toDecimal } from "martillo/domain";
 import writeXlsx, { type SheetData } from "write-excel-file/node";
 import type { Sheet, SheetColumn } from ".";
 
@@ -61,7 +61,7 @@ function harmless(text: string): string {
 
 /** `2026-11-23 18:30`, in the house's zone: sorts as a text. */
 function momentText(atMs: number): string {
-  const { year, month, day, hour, minute } = localTime(atMs);
+  const { hour, minute } = localTime(atMs);
   const two = (part: number) => String(part).padStart(2, "0");
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
+  return `${dayOf(atMs)} ${two(hour)}:${two(minute)}`;
 }

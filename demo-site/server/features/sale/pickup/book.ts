@@ -1,5 +1,5 @@
 import type { appointmentUpdate, InputOf, ParsedInputOf } from "martillo/contract";
-import { formatEuro, HOUSE_ZONE, nextAppointment } from "martillo/domain";
+import { dayOf, formatEuro, HOUSE_ZONE, nextAppointment } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
@@ -13,7 +13,7 @@ import {
   setAppointmentStatus,
   writeAppointment,
 } from "./appointment-repository";
-import { type Calendar, dayOf, readCalendar, readDays, slotsOf } from "./calendar";
+import { type Calendar, readCalendar, readDays, slotsOf } from "./calendar";
 import { tellAppointment } from "./pickup-letters";
 import { freePlace, lockPlaces, takePlace } from "./slots";
 

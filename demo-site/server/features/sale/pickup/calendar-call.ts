@@ -2,7 +2,7 @@ import type { pickupCalendar } from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
 import { mayManageLot, ownerIdOf } from "../../lots";
-import { type CalendarFields, readCalendar, readSellerCalendar } from "./calendar";
+import { type CalendarFields, namedDays, readCalendar, readSellerCalendar } from "./calendar";
 
 /** Reads or sets when a seller's vehicles can be picked up. Appointments that stand are kept. */
 export const calendar: Handler<typeof pickupCalendar> = async (input, ctx) => {
@@ -35,10 +35,7 @@ export const calendar: Handler<typeof pickupCalendar> = async (input, ctx) => {
 };
 
 function tidied(fields: CalendarFields): CalendarFields {
-  const days = fields.local_pickup_dates
-    .split(",")
-    .map((day) => day.trim())
-    .filter(Boolean);
+  const days = namedDays(fields);
   const wrong = days.find((day) => new Date(day).toString() === "Invalid Date");
   if (wrong !== undefined) {
     throw new ApiFault("INVALID_INPUT", {

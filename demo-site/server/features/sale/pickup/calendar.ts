@@ -1,6 +1,6 @@
 /** When what was sold can be picked up. */
 import type { Pickup } from "martillo/contract";
-import { localTime, pickupSlots, startOfDay } from "martillo/domain";
+import { beginOfDay, dayAfter, dayOf, pickupSlots } from "martillo/domain";
 import { type Db, ms, timestampOf } from "../../../platform/db/db";
 import type { InvoiceRow } from "../invoice-repository";
 import { readSaleSettings, type SaleSettings } from "../sale-settings";
@@ -28,24 +28,6 @@ export interface Calendar {
 /** How far ahead appointments are given where no days are named, and how many days are shown at most: as many as a group of radios takes. */
 const MOST_DAYS = 14;
 const DAYS_AHEAD = 42;
-const DAY_MS = 86_400_000;
-
-/** `2026-11-24`, in the house's calendar. */
-export function dayOf(epochMs: number): string {
-  const { year, month, day } = localTime(epochMs);
-  return [year, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
-}
-
-/** The day so many days later. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** When a day of the house's calendar begins. */
-export function beginOf(day: string): number {
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  return startOfDay({ year, month, day: date });
-}
 
 function defaultFields({ pickup }: SaleSettings): CalendarFields {
   return {
@@ -92,7 +74,10 @@ export async function readSellerCalendar(db: Db, sellerId: number): Promise<Cale
   };
 }
 
-function namedDays({ local_pickup_dates }: CalendarFields): string[] {
+/** The days that a calendar names, in its order; none where it goes by weekdays. */
+export function namedDays({
+  local_pickup_dates,
+}: Pick<CalendarFields, "local_pickup_dates">): string[] {
   return local_pickup_dates
     .split(",")
     .map((day) => day.trim())
@@ -158,7 +143,7 @@ export async function readDays(
   ).filter((day) => isPickupDay(calendar, day));
   const last = days.at(-1);
   if (last === undefined) return [];
-  const booked = await readBooked(db, calendar, nowMs, beginOf(dayAfter(last, 1)));
+  const booked = await readBooked(db, calendar, nowMs, beginOfDay(last, 1));
   return days
     .map((date) => ({ date, slots: slotsOf(calendar, date, booked, nowMs) }))
     .filter(({ slots }) => slots.length > 0)
@@ -173,7 +158,7 @@ export async function readBlockedDays(
   toMs: number,
 ): Promise<string[]> {
   const end = dayOf(toMs);
-  const booked = await readBooked(db, calendar, fromMs, beginOf(dayAfter(end, 1)));
+  const booked = await readBooked(db, calendar, fromMs, beginOfDay(end, 1));
   const blocked: string[] = [];
   for (let day = dayAfter(dayOf(fromMs), 1); day <= end; day = dayAfter(day, 1)) {
     if (slotsOf(calendar, day, booked, 0).length === 0) blocked.push(day);

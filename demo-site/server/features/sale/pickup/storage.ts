@@ -1,12 +1,20 @@
 /** What a vehicle costs that is ready and waits for its buyer. */
-import { invoiceParts, nextInvoice, type SaleLine, storageFee } from "martillo/domain";
+import {
+  beginOfDay,
+  dayAfter,
+  dayOf,
+  invoiceParts,
+  nextInvoice,
+  type SaleLine,
+  storageFee,
+} from "martillo/domain";
 import type { OperatorDetails } from "../../../platform/call/operator";
 import type { Db } from "../../../platform/db/db";
 import { dueOf, type InvoiceRow, readInvoice } from "../invoice-repository";
 import { issueFurther } from "../issue";
 import { noteSale, type SaleActor } from "../sale-events";
 import { post } from "../../money";
-import { beginOf, type Calendar, dayAfter, dayOf, readBlockedDays, readCalendar } from "./calendar";
+import { type Calendar, readBlockedDays, readCalendar } from "./calendar";
 
 const STORAGE_IVA = 21;
 /** Longer than anybody looks ahead. */
@@ -26,7 +34,7 @@ export async function storageUntil(
   if (readyAtMs === null) return 0;
   const { free_days: freeDays } = calendar.settings.storage;
   // Within the free days the places need not be looked at.
-  if (untilMs < beginOf(dayAfter(dayOf(readyAtMs), freeDays + 1))) return 0;
+  if (untilMs < beginOfDay(dayOf(readyAtMs), freeDays + 1)) return 0;
   return storageFee({
     readyAtMs,
     pickedUpAtMs: untilMs,
@@ -44,13 +52,13 @@ export async function storageFrom(
 ): Promise<number | null> {
   if (readyAtMs === null || perDayCents(calendar) === 0) return null;
   const first = dayOf(readyAtMs);
-  const until = beginOf(dayAfter(first, MOST_DAYS));
+  const until = beginOfDay(first, MOST_DAYS);
   const blocked = new Set(await readBlockedDays(db, calendar, readyAtMs, until));
   let counted = 0;
   for (let after = 1; after <= MOST_DAYS; after += 1) {
     const day = dayAfter(first, after);
     if (!blocked.has(day)) counted += 1;
-    if (counted > calendar.settings.storage.free_days) return beginOf(day);
+    if (counted > calendar.settings.storage.free_days) return beginOfDay(day);
   }
   return null;
 }
