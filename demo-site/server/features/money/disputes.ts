@@ -9,8 +9,6 @@ import { disputeOpened } from "./money.mail";
 import { type MoneyContext, type MoneyTransaction, payableOf } from "./payables";
 import { lockPayment, type PaymentRow } from "./payment-repository";
 
-const RETRY_LIMIT_MS = 10_000;
-
 /**
  * Books what payers asked their banks to take back, each once: out of the balance that it filled, out of the deposit that it was, or at the
  * house's cost. One that the house wins is booked back.
@@ -21,9 +19,8 @@ export async function takeDisputes(
   disputes: readonly ObservedDispute[],
 ): Promise<void> {
   for (const dispute of disputes) {
-    const isNew = await withRetries(
-      () => ctx.db.tx((t) => takeIn({ ...ctx, db: t }, payment, dispute)),
-      RETRY_LIMIT_MS,
+    const isNew = await withRetries(() =>
+      ctx.db.tx((t) => takeIn({ ...ctx, db: t }, payment, dispute)),
     );
     if (isNew) ctx.bus.money(payment.user_id);
   }

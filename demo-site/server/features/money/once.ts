@@ -3,8 +3,6 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { withRetries } from "../../platform/db/retry";
 
-const RETRY_LIMIT_MS = 10_000;
-
 /** Who asks for what, under which key of its own. */
 export interface Keyed {
   userId: number;
@@ -23,36 +21,34 @@ export async function once<Answer>(
   { userId, key, call, body }: Keyed,
   run: (t: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  if (key === undefined) return withRetries(() => db.tx(run), RETRY_LIMIT_MS);
+  if (key === undefined) return withRetries(() => db.tx(run));
   const hash = await sha256(JSON.stringify([call, body]));
-  return withRetries(
-    () =>
-      db.tx(async (t) => {
-        // Waits for whoever runs under the same key at this moment.
-        await t.query(
-          `insert into money_keys (user_id, key, call, body_hash) values ($1, $2, $3, $4)
+  return withRetries(() =>
+    db.tx(async (t) => {
+      // Waits for whoever runs under the same key at this moment.
+      await t.query(
+        `insert into money_keys (user_id, key, call, body_hash) values ($1, $2, $3, $4)
            on conflict do nothing`,
-          [userId, key, call, hash],
-        );
-        const [row] = await t.query<{ body_hash: string; answer: { value: Answer } | null }>(
-          "select body_hash, answer from money_keys where user_id = $1 and key = $2 for update",
-          [userId, key],
-        );
-        if (row && row.body_hash !== hash) {
-          throw new ApiFault("KEY_REUSED", {
-            text: "Esa confirmación ya se usó para otra operación.",
-          });
-        }
-        if (row?.answer) return row.answer.value;
-        const value = await run(t);
-        await t.query("update money_keys set answer = $3::jsonb where user_id = $1 and key = $2", [
-          userId,
-          key,
-          JSON.stringify({ value }),
-        ]);
-        return value;
-      }),
-    RETRY_LIMIT_MS,
+        [userId, key, call, hash],
+      );
+      const [row] = await t.query<{ body_hash: string; answer: { value: Answer } | null }>(
+        "select body_hash, answer from money_keys where user_id = $1 and key = $2 for update",
+        [userId, key],
+      );
+      if (row && row.body_hash !== hash) {
+        throw new ApiFault("KEY_REUSED", {
+          text: "Esa confirmación ya se usó para otra operación.",
+        });
+      }
+      if (row?.answer) return row.answer.value;
+      const value = await run(t);
+      await t.query("update money_keys set answer = $3::jsonb where user_id = $1 and key = $2", [
+        userId,
+        key,
+        JSON.stringify({ value }),
+      ]);
+      return value;
+    }),
   );
 }
 

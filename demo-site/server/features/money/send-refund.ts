@@ -14,8 +14,6 @@ import type { MoneyContext } from "./payables";
 import { addRefunded, readPayment } from "./payment-repository";
 import { lockRefund, type RefundRow, setRefund } from "./refund-repository";
 
-const RETRY_LIMIT_MS = 10_000;
-
 /**
  * Sends a refund to its provider, or asks what became of it. Its id is the key: sent twice it is one. What the provider refuses goes to
  * the wallet, so that no money is lost.
@@ -76,57 +74,55 @@ export async function takeRefund(
   const status = answer === "failed" ? "failed" : answer.status;
   if (status === "pending") return;
   const providerRef = answer === "failed" ? null : answer.refundRef;
-  const userId = await withRetries(
-    () =>
-      ctx.db.tx(async (t) => {
-        const seen = await lockRefund(t, id);
-        if (!seen) return null;
-        const payment = await readPayment(t, seen.payment_id);
-        const refund = await lockRefund(t, id);
-        if (!refund || !payment) return null;
-        // A refund that arrived may still come back from the bank, days later.
-        const isNews = refund.status !== status && refund.status !== "failed";
-        if (!isNews) return null;
-        const tools = { ...ctx, db: t };
-        const payer = await readPayer(t, refund.user_id);
-        const about = {
-          name: payer?.name ?? null,
-          amount: sumText(refund.amount_cents, payer ?? { english: false }),
-          what: purposeText(payment, payer?.english),
-          number: String(payment.id),
-          english: payer?.english,
-        };
-        if (status === "succeeded") {
-          await post(
-            t,
-            {
-              event: "refundsucceeded",
-              refund: id,
-              provider: payment.provider,
-              amountCents: refund.amount_cents,
-            },
-            { paymentId: payment.id, refundId: id },
-          );
-          if (payer) await sendMail(tools, refundMade, payer.email, about);
-        } else if (refund.status !== "succeeded") {
-          await post(
-            t,
-            {
-              event: "refundfailed",
-              refund: id,
-              user: refund.user_id,
-              amountCents: refund.amount_cents,
-            },
-            { paymentId: payment.id, refundId: id },
-          );
-          // It is in the balance, and may be asked for again.
-          await addRefunded(t, payment.id, -refund.amount_cents);
-          if (payer) await sendMail(tools, refundFailed, payer.email, about);
-        } else return null;
-        await setRefund(t, id, { status, providerRef });
-        return refund.user_id;
-      }),
-    RETRY_LIMIT_MS,
+  const userId = await withRetries(() =>
+    ctx.db.tx(async (t) => {
+      const seen = await lockRefund(t, id);
+      if (!seen) return null;
+      const payment = await readPayment(t, seen.payment_id);
+      const refund = await lockRefund(t, id);
+      if (!refund || !payment) return null;
+      // A refund that arrived may still come back from the bank, days later.
+      const isNews = refund.status !== status && refund.status !== "failed";
+      if (!isNews) return null;
+      const tools = { ...ctx, db: t };
+      const payer = await readPayer(t, refund.user_id);
+      const about = {
+        name: payer?.name ?? null,
+        amount: sumText(refund.amount_cents, payer ?? { english: false }),
+        what: purposeText(payment, payer?.english),
+        number: String(payment.id),
+        english: payer?.english,
+      };
+      if (status === "succeeded") {
+        await post(
+          t,
+          {
+            event: "refundsucceeded",
+            refund: id,
+            provider: payment.provider,
+            amountCents: refund.amount_cents,
+          },
+          { paymentId: payment.id, refundId: id },
+        );
+        if (payer) await sendMail(tools, refundMade, payer.email, about);
+      } else if (refund.status !== "succeeded") {
+        await post(
+          t,
+          {
+            event: "refundfailed",
+            refund: id,
+            user: refund.user_id,
+            amountCents: refund.amount_cents,
+          },
+          { paymentId: payment.id, refundId: id },
+        );
+        // It is in the balance, and may be asked for again.
+        await addRefunded(t, payment.id, -refund.amount_cents);
+        if (payer) await sendMail(tools, refundFailed, payer.email, about);
+      } else return null;
+      await setRefund(t, id, { status, providerRef });
+      return refund.user_id;
+    }),
   );
   if (userId !== null) ctx.bus.money(userId);
 }

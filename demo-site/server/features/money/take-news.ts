@@ -26,8 +26,6 @@ import {
 import { noteItem } from "./reconciliation-repository";
 import { insertRefund, setRefund } from "./refund-repository";
 
-const RETRY_LIMIT_MS = 10_000;
-
 /** What became of news. */
 export interface TakenNews {
   payment: PaymentRow;
@@ -45,9 +43,8 @@ export async function takeNews(
   news: PaymentNews,
   observed?: Observed,
 ): Promise<TakenNews | null> {
-  const taken = await withRetries(
-    () => ctx.db.tx((t) => takeIn({ ...ctx, db: t }, paymentId, news, observed)),
-    RETRY_LIMIT_MS,
+  const taken = await withRetries(() =>
+    ctx.db.tx((t) => takeIn({ ...ctx, db: t }, paymentId, news, observed)),
   );
   if (taken && taken.step.row !== "older news") ctx.bus.money(taken.payment.user_id);
   return taken;

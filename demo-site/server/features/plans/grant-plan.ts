@@ -14,8 +14,6 @@ import { dropCharges } from "./plan-payable";
 import { lockSubscription } from "./subscription-repository";
 import { viewSubscription } from "./subscription-view";
 
-const RETRY_LIMIT_MS = 10_000;
-
 /** Plans are those of accounts that sell. Throws NOT_FOUND, and INVALID_INPUT for who buys or works for somebody. */
 async function requireSellerAccount(t: Db, userId: number): Promise<void> {
   const [row] = await t.query<{ sells: boolean }>(
@@ -70,17 +68,15 @@ async function carryOut(t: SendContext, { userId, action }: Grant): Promise<bool
 export const grantPlan: Handler<typeof customGrantPlan> = async (input, ctx) => {
   const staff = ctx.requireViewer();
   const { user_id: userId, action, reason } = input;
-  const hasChanged = await withRetries(
-    () =>
-      ctx.db.tx(async (t) => {
-        const done = await carryOut({ ...ctx, db: t }, { userId, action });
-        if (done) {
-          const details = { plan: ENTERPRISE_PLAN, reason };
-          await note(t, { actorId: staff.id, userId, action: `plan ${action}`, details });
-        }
-        return done;
-      }),
-    RETRY_LIMIT_MS,
+  const hasChanged = await withRetries(() =>
+    ctx.db.tx(async (t) => {
+      const done = await carryOut({ ...ctx, db: t }, { userId, action });
+      if (done) {
+        const details = { plan: ENTERPRISE_PLAN, reason };
+        await note(t, { actorId: staff.id, userId, action: `plan ${action}`, details });
+      }
+      return done;
+    }),
   );
   if (hasChanged) ctx.bus.money(userId);
   return { record: await viewSubscription(ctx.db, userId) };

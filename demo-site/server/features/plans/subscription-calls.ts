@@ -26,8 +26,6 @@ import {
 } from "./subscription-repository";
 import { viewSubscription } from "./subscription-view";
 
-const RETRY_LIMIT_MS = 10_000;
-
 export const subscription: Handler<typeof customSubscription> = async (_input, ctx) => ({
   record: await viewSubscription(ctx.db, requireSeller(ctx)),
 });
@@ -38,20 +36,18 @@ export const subscriptionAction: Handler<typeof customSubscriptionAction> = asyn
     await changeCard(ctx, userId, input.source);
   } else {
     const { action, planName, period } = input;
-    await withRetries(
-      () =>
-        ctx.db.tx(async (t) => {
-          const row = await lockSubscription(t, userId);
-          const list = await readPlanList(t);
-          const event = eventOf({ action, planName, period }, list, row);
-          const step = nextSubscription(row.state, event, await databaseNow(t));
-          if (!step.ok) throw new ApiFault(step.code);
-          await become({ ...ctx, db: t }, row, step, {
-            plan: ownPlan(list, row),
-            totalCents: renewalTerms(list, row)?.totalCents ?? 0,
-          });
-        }),
-      RETRY_LIMIT_MS,
+    await withRetries(() =>
+      ctx.db.tx(async (t) => {
+        const row = await lockSubscription(t, userId);
+        const list = await readPlanList(t);
+        const event = eventOf({ action, planName, period }, list, row);
+        const step = nextSubscription(row.state, event, await databaseNow(t));
+        if (!step.ok) throw new ApiFault(step.code);
+        await become({ ...ctx, db: t }, row, step, {
+          plan: ownPlan(list, row),
+          totalCents: renewalTerms(list, row)?.totalCents ?? 0,
+        });
+      }),
     );
     ctx.bus.money(userId);
   }

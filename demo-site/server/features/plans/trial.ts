@@ -15,8 +15,6 @@ import { requireSeller } from "./require-seller";
 import { lockSubscription } from "./subscription-repository";
 import { viewSubscription } from "./subscription-view";
 
-const RETRY_LIMIT_MS = 10_000;
-
 /** What a trial is counted by, beside its account: the tax number, and the card that will be charged. */
 async function trialKeys(t: Db, userId: number, card: MethodRow | null): Promise<string[]> {
   const [person] = await t.query<{ tax: string | null }>(
@@ -44,37 +42,35 @@ async function isUsed(t: Db, keys: readonly string[]): Promise<boolean> {
 export const activateTrial: Handler<typeof freeTrialActivation> = async (input, ctx) => {
   const userId = requireSeller(ctx);
   const { period } = input;
-  await withRetries(
-    () =>
-      ctx.db.tx(async (t) => {
-        const list = await readPlanList(t);
-        const plan = requirePlan(list, input.planName);
-        const row = await lockSubscription(t, userId);
-        await requireNoneOnItsWay(t, userId);
-        const nowMs = await databaseNow(t);
-        const card = await planCard(t, row, nowMs);
-        const keys = await trialKeys(t, userId, card);
-        const wasTried = row.state.isTrialUsed || (await isUsed(t, keys));
-        const step = nextSubscription(
-          { ...row.state, isTrialUsed: wasTried },
-          { event: "start_trial", plan, period, hasCard: card !== null },
-          nowMs,
-        );
-        if (!step.ok) throw new ApiFault(step.code);
-        await t.query(
-          `insert into plan_trials (key, user_id) select key, $2 from unnest($1::text[]) as key
+  await withRetries(() =>
+    ctx.db.tx(async (t) => {
+      const list = await readPlanList(t);
+      const plan = requirePlan(list, input.planName);
+      const row = await lockSubscription(t, userId);
+      await requireNoneOnItsWay(t, userId);
+      const nowMs = await databaseNow(t);
+      const card = await planCard(t, row, nowMs);
+      const keys = await trialKeys(t, userId, card);
+      const wasTried = row.state.isTrialUsed || (await isUsed(t, keys));
+      const step = nextSubscription(
+        { ...row.state, isTrialUsed: wasTried },
+        { event: "start_trial", plan, period, hasCard: card !== null },
+        nowMs,
+      );
+      if (!step.ok) throw new ApiFault(step.code);
+      await t.query(
+        `insert into plan_trials (key, user_id) select key, $2 from unnest($1::text[]) as key
            on conflict do nothing`,
-          [keys, userId],
-        );
-        await become({ ...ctx, db: t }, row, step, {
-          plan,
-          totalCents: planPrice(netOf(plan, period) ?? 0).totalCents,
-          terms: plan,
-          methodId: card?.id ?? null,
-          begun: { kind: "trial", creditCents: 0, netCents: 0, paymentId: null },
-        });
-      }),
-    RETRY_LIMIT_MS,
+        [keys, userId],
+      );
+      await become({ ...ctx, db: t }, row, step, {
+        plan,
+        totalCents: planPrice(netOf(plan, period) ?? 0).totalCents,
+        terms: plan,
+        methodId: card?.id ?? null,
+        begun: { kind: "trial", creditCents: 0, netCents: 0, paymentId: null },
+      });
+    }),
   );
   ctx.bus.money(userId);
   const user = await findUser(ctx.db, userId);

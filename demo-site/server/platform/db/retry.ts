@@ -38,8 +38,14 @@ function isTakenKey(error: unknown): boolean {
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** Runs again after passing failures, waiting longer each time, until `limitMs` have gone by. */
-export async function withRetries<T>(run: () => Promise<T>, limitMs: number): Promise<T> {
+/** As long as somebody who pressed a button waits for an answer. */
+const USUAL_LIMIT_MS = 10_000;
+
+/** Runs again after passing failures, waiting longer each time, until `limitMs` have gone by. @default 10 s */
+export async function withRetries<T>(
+  run: () => Promise<T>,
+  limitMs: number = USUAL_LIMIT_MS,
+): Promise<T> {
   const start = performance.now();
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {

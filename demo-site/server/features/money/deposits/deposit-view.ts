@@ -10,8 +10,8 @@ export function toDeposit(row: DepositRow): Deposit {
     title: row.title,
     amount: toDecimal(row.amount_cents),
     status: row.status,
-    created_at: Math.round(row.paid_ms),
-    returned_at: row.returned_ms === null ? null : Math.round(row.returned_ms),
+    created_at: row.paid_ms,
+    returned_at: row.returned_ms,
     ...(isBack && { returned_to: goesToWallet(row) ? ("wallet" as const) : ("card" as const) }),
     keep: row.keeps ? 1 : 0,
     payment_method:

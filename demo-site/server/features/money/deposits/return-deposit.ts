@@ -10,8 +10,6 @@ import { insertRefund } from "../refund-repository";
 import { type DepositRow, endDeposit, lockDeposit, markBooked } from "./deposit-repository";
 import { goesToWallet } from "./deposit-view";
 
-const RETRY_LIMIT_MS = 10_000;
-
 /** Says of a locked deposit whether it may go back now; throws a refusal for people. */
 export type MayGo = (deposit: DepositRow) => boolean;
 
@@ -25,17 +23,15 @@ export async function returnDeposit(
   mayGo: MayGo,
   { to }: { to?: "wallet" | "card" | undefined } = {},
 ): Promise<DepositRow | null> {
-  const gone = await withRetries(
-    () =>
-      ctx.db.tx(async (t) => {
-        const deposit = await lockDeposit(t, id);
-        if (!deposit || !mayGo(deposit)) return null;
-        const toWallet = goesToWallet({ ...deposit, to_wallet: to === "wallet" });
-        await giveBack({ ...ctx, db: t }, deposit, toWallet);
-        await endDeposit(t, id, { status: "returned", toWallet, reason: null });
-        return lockDeposit(t, id);
-      }),
-    RETRY_LIMIT_MS,
+  const gone = await withRetries(() =>
+    ctx.db.tx(async (t) => {
+      const deposit = await lockDeposit(t, id);
+      if (!deposit || !mayGo(deposit)) return null;
+      const toWallet = goesToWallet({ ...deposit, to_wallet: to === "wallet" });
+      await giveBack({ ...ctx, db: t }, deposit, toWallet);
+      await endDeposit(t, id, { status: "returned", toWallet, reason: null });
+      return lockDeposit(t, id);
+    }),
   );
   if (gone) ctx.bus.money(gone.user_id);
   return gone ?? null;

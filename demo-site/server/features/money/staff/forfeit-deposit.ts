@@ -7,32 +7,28 @@ import { lockDeposit, readDeposit } from "../deposits/deposit-repository";
 import { toDeposit } from "../deposits/deposit-view";
 import { forfeit, premiumOfSale } from "../deposits/forfeit";
 
-const RETRY_LIMIT_MS = 10_000;
-
 /** The winner does not pay: the house's premium first, the rest to the seller. Only the deposit of whoever won the lot can be lost. */
 export const forfeitDeposit: Handler<typeof customForfeitDeposit> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   const { id, reason } = input;
-  const userId = await withRetries(
-    () =>
-      ctx.db.tx(async (t) => {
-        const deposit = await lockDeposit(t, id);
-        if (!deposit) throw new ApiFault("NOT_FOUND");
-        // The same press twice is one.
-        if (deposit.status === "forfeited") return deposit.user_id;
-        const inside = { ...ctx, db: t };
-        const premiumCents = await premiumOfSale(inside, {
-          lotId: deposit.lot_id,
-          userId: deposit.user_id,
-        });
-        if (deposit.status !== "held" || premiumCents === null) {
-          throw new ApiFault("ILLEGAL_TRANSITION");
-        }
-        await forfeit(inside, deposit, { premiumCents, reason });
-        await noteDeed(t, viewer, "deposit forfeited", { deposit: id, reason });
-        return deposit.user_id;
-      }),
-    RETRY_LIMIT_MS,
+  const userId = await withRetries(() =>
+    ctx.db.tx(async (t) => {
+      const deposit = await lockDeposit(t, id);
+      if (!deposit) throw new ApiFault("NOT_FOUND");
+      // The same press twice is one.
+      if (deposit.status === "forfeited") return deposit.user_id;
+      const inside = { ...ctx, db: t };
+      const premiumCents = await premiumOfSale(inside, {
+        lotId: deposit.lot_id,
+        userId: deposit.user_id,
+      });
+      if (deposit.status !== "held" || premiumCents === null) {
+        throw new ApiFault("ILLEGAL_TRANSITION");
+      }
+      await forfeit(inside, deposit, { premiumCents, reason });
+      await noteDeed(t, viewer, "deposit forfeited", { deposit: id, reason });
+      return deposit.user_id;
+    }),
   );
   ctx.bus.money(userId);
   const record = await readDeposit(ctx.db, id);

@@ -141,8 +141,8 @@ function toItem(row: ItemRow) {
     kind: row.kind,
     here: row.here_cents === null ? null : toDecimal(row.here_cents),
     there: row.there_cents === null ? null : toDecimal(row.there_cents),
-    found_at: Math.round(row.found_ms),
-    settled_at: row.settled_ms === null ? null : Math.round(row.settled_ms),
+    found_at: row.found_ms,
+    settled_at: row.settled_ms,
     note: row.note,
   };
 }

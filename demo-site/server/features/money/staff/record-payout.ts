@@ -7,8 +7,6 @@ import { withRetries } from "../../../platform/db/retry";
 import { noteDeed } from "../../../platform/security/audit";
 import { NotEnough, post } from "../ledger/post";
 
-const RETRY_LIMIT_MS = 10_000;
-
 /** What is payable to a seller, in cents. */
 async function readPayable(db: Db, sellerId: number): Promise<number> {
   const [row] = await db.query<{ balance_cents: number }>(
@@ -25,24 +23,20 @@ export const recordPayout: Handler<typeof customRecordPayout> = async (input, ct
   const cents = parseCents(input.amount);
   if (cents <= 0) throw new ApiFault("AMOUNT_TOO_LOW", { minimum: "0.01" });
   try {
-    await withRetries(
-      () =>
-        ctx.db.tx(async (t) => {
-          const ref = `${seller}.${reference}`;
-          const booked = await post(t, { event: "sellerpay", ref, seller, amountCents: cents });
-          const taken = booked.lines.find(
-            ({ account: name }) => name === account("seller", seller),
-          );
-          // The same reference for another amount is another transfer, and a slip.
-          if (Math.abs(taken?.amountCents ?? 0) !== cents) throw new ApiFault("KEY_REUSED");
-          if (booked.isNew)
-            await noteDeed(t, viewer, "payout recorded", {
-              seller,
-              amount: input.amount,
-              reference,
-            });
-        }),
-      RETRY_LIMIT_MS,
+    await withRetries(() =>
+      ctx.db.tx(async (t) => {
+        const ref = `${seller}.${reference}`;
+        const booked = await post(t, { event: "sellerpay", ref, seller, amountCents: cents });
+        const taken = booked.lines.find(({ account: name }) => name === account("seller", seller));
+        // The same reference for another amount is another transfer, and a slip.
+        if (Math.abs(taken?.amountCents ?? 0) !== cents) throw new ApiFault("KEY_REUSED");
+        if (booked.isNew)
+          await noteDeed(t, viewer, "payout recorded", {
+            seller,
+            amount: input.amount,
+            reference,
+          });
+      }),
     );
   } catch (error) {
     if (!(error instanceof NotEnough)) throw error;

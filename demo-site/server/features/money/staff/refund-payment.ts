@@ -10,50 +10,46 @@ import { toPayment } from "../payment-view";
 import { findSameRefund, insertRefund, nextRefundKey, readRefund } from "../refund-repository";
 import { toRefund } from "../refund-view";
 
-const RETRY_LIMIT_MS = 10_000;
-
 /** Staff give a payment back, whole or in part. The same press twice is one refund. */
 export const refundPayment: Handler<typeof customRefundPayment> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   const cents = parseCents(input.amount);
-  const id = await withRetries(
-    () =>
-      ctx.db.tx(async (t) => {
-        const seen = await readPayment(t, input.id);
-        if (!seen || seen.provider === "wallet") throw new ApiFault("NOT_FOUND");
-        const payable = payableOf(ctx, seen.purpose);
-        await payable.lock(t, { userId: seen.user_id, ref: seen.ref, quote: seen.quote });
-        const payment = await lockPayment(t, input.id);
-        if (!payment) throw new ApiFault("NOT_FOUND");
-        const same = { paymentId: payment.id, cents, askedBy: viewer.id, reason: input.reason };
-        const known = await findSameRefund(t, same);
-        if (known !== undefined) return known;
-        const leftCents = payment.captured_cents - payment.refunded_cents;
-        if (cents <= 0) throw new ApiFault("AMOUNT_TOO_LOW", { minimum: "0.01" });
-        if (cents > leftCents) {
-          throw new ApiFault("AMOUNT_TOO_HIGH", {
-            values: { limit: formatEuro(leftCents, { whole: false }) },
-          });
-        }
-        const { row } = await insertRefund(t, {
-          paymentId: payment.id,
-          userId: payment.user_id,
-          amountCents: cents,
-          key: await nextRefundKey(t, "refund", payment.id),
-          reason: input.reason,
-          askedBy: viewer.id,
+  const id = await withRetries(() =>
+    ctx.db.tx(async (t) => {
+      const seen = await readPayment(t, input.id);
+      if (!seen || seen.provider === "wallet") throw new ApiFault("NOT_FOUND");
+      const payable = payableOf(ctx, seen.purpose);
+      await payable.lock(t, { userId: seen.user_id, ref: seen.ref, quote: seen.quote });
+      const payment = await lockPayment(t, input.id);
+      if (!payment) throw new ApiFault("NOT_FOUND");
+      const same = { paymentId: payment.id, cents, askedBy: viewer.id, reason: input.reason };
+      const known = await findSameRefund(t, same);
+      if (known !== undefined) return known;
+      const leftCents = payment.captured_cents - payment.refunded_cents;
+      if (cents <= 0) throw new ApiFault("AMOUNT_TOO_LOW", { minimum: "0.01" });
+      if (cents > leftCents) {
+        throw new ApiFault("AMOUNT_TOO_HIGH", {
+          values: { limit: formatEuro(leftCents, { whole: false }) },
         });
-        const isBooked = await payable.refund({ ...ctx, db: t }, payment, cents, row.id);
-        if (!isBooked) throw new ApiFault("ILLEGAL_TRANSITION");
-        await addRefunded(t, payment.id, cents);
-        await noteDeed(t, viewer, "payment refunded", {
-          payment: payment.id,
-          amount: input.amount,
-          reason: input.reason,
-        });
-        return row.id;
-      }),
-    RETRY_LIMIT_MS,
+      }
+      const { row } = await insertRefund(t, {
+        paymentId: payment.id,
+        userId: payment.user_id,
+        amountCents: cents,
+        key: await nextRefundKey(t, "refund", payment.id),
+        reason: input.reason,
+        askedBy: viewer.id,
+      });
+      const isBooked = await payable.refund({ ...ctx, db: t }, payment, cents, row.id);
+      if (!isBooked) throw new ApiFault("ILLEGAL_TRANSITION");
+      await addRefunded(t, payment.id, cents);
+      await noteDeed(t, viewer, "payment refunded", {
+        payment: payment.id,
+        amount: input.amount,
+        reason: input.reason,
+      });
+      return row.id;
+    }),
   );
   const [refund, payment] = await Promise.all([
     readRefund(ctx.db, id),

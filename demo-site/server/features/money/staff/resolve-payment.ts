@@ -9,60 +9,56 @@ import { addRefunded, lockPayment, readPayment } from "../payment-repository";
 import { toPayment } from "../payment-view";
 import { insertRefund } from "../refund-repository";
 
-const RETRY_LIMIT_MS = 10_000;
-
 /** Staff say whose money is that fits nothing: it goes into its payer's balance, or back to the card. The same press twice is one. */
 export const resolvePayment: Handler<typeof customResolvePayment> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
-  const userId = await withRetries(
-    () =>
-      ctx.db.tx(async (t) => {
-        const payment = await lockPayment(t, input.id);
-        if (!payment) throw new ApiFault("NOT_FOUND");
-        const ref = `payment.${payment.id}`;
-        const [stray] = await t.query<{ cents: number }>(
-          `select sum(l.amount_cents)::bigint as cents from ledger_entries e
+  const userId = await withRetries(() =>
+    ctx.db.tx(async (t) => {
+      const payment = await lockPayment(t, input.id);
+      if (!payment) throw new ApiFault("NOT_FOUND");
+      const ref = `payment.${payment.id}`;
+      const [stray] = await t.query<{ cents: number }>(
+        `select sum(l.amount_cents)::bigint as cents from ledger_entries e
            join ledger_lines l on l.entry_id = e.id
            where e.key = $1 and l.amount_cents > 0`,
-          [`stray:${ref}`],
-        );
-        if (payment.status !== "review" || !stray?.cents) throw new ApiFault("ILLEGAL_TRANSITION");
-        // A balance is in euro.
-        if (input.to === "wallet" && payment.came_in !== null) {
-          throw new ApiFault("INVALID_INPUT", {
-            fields: { to: "Llegó en otra moneda: solo puede volver por donde vino." },
-          });
-        }
-        const amountCents = stray.cents;
-        const refs = { paymentId: payment.id };
-        if (input.to === "wallet") {
-          const to = account("wallet", payment.user_id);
-          await post(t, { event: "resolve", ref, amountCents, to }, refs);
-        } else {
-          const { row } = await insertRefund(t, {
-            paymentId: payment.id,
-            userId: payment.user_id,
-            amountCents,
-            key: `resolve:${payment.id}`,
-            reason: input.reason,
-            askedBy: viewer.id,
-          });
-          const to = account("returning", row.id);
-          await post(t, { event: "resolve", ref, amountCents, to }, { ...refs, refundId: row.id });
-          await addRefunded(t, payment.id, amountCents);
-        }
-        await t.query("update payments set status = 'succeeded', note = $2 where id = $1", [
-          payment.id,
-          input.reason,
-        ]);
-        await noteDeed(t, viewer, "payment resolved", {
-          payment: payment.id,
-          to: input.to,
-          reason: input.reason,
+        [`stray:${ref}`],
+      );
+      if (payment.status !== "review" || !stray?.cents) throw new ApiFault("ILLEGAL_TRANSITION");
+      // A balance is in euro.
+      if (input.to === "wallet" && payment.came_in !== null) {
+        throw new ApiFault("INVALID_INPUT", {
+          fields: { to: "Llegó en otra moneda: solo puede volver por donde vino." },
         });
-        return payment.user_id;
-      }),
-    RETRY_LIMIT_MS,
+      }
+      const amountCents = stray.cents;
+      const refs = { paymentId: payment.id };
+      if (input.to === "wallet") {
+        const to = account("wallet", payment.user_id);
+        await post(t, { event: "resolve", ref, amountCents, to }, refs);
+      } else {
+        const { row } = await insertRefund(t, {
+          paymentId: payment.id,
+          userId: payment.user_id,
+          amountCents,
+          key: `resolve:${payment.id}`,
+          reason: input.reason,
+          askedBy: viewer.id,
+        });
+        const to = account("returning", row.id);
+        await post(t, { event: "resolve", ref, amountCents, to }, { ...refs, refundId: row.id });
+        await addRefunded(t, payment.id, amountCents);
+      }
+      await t.query("update payments set status = 'succeeded', note = $2 where id = $1", [
+        payment.id,
+        input.reason,
+      ]);
+      await noteDeed(t, viewer, "payment resolved", {
+        payment: payment.id,
+        to: input.to,
+        reason: input.reason,
+      });
+      return payment.user_id;
+    }),
   );
   ctx.bus.money(userId);
   const payment = await readPayment(ctx.db, input.id);
