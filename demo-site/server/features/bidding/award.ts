@@ -14,11 +14,10 @@ import {
 import { LOT_PREMIUM } from "../house";
 import {
   closeOffers,
-  concludeSales,
   type OfferParties,
   offerSecondChance,
+  sellToBidder,
   wasDefaulted,
-  writeSale,
 } from "../sale";
 
 export interface Awarded {
@@ -88,25 +87,19 @@ export function awardLot(
       const parties = [{ buyer_id: bid.bidder_id, seller_id: lot.seller_id }];
       return { lotId: lot.id, winnerId: bid.bidder_id, priceCents, offerId, parties };
     }
-    await t.query(
-      `update lots set status = $2, leader_id = $3, price_cents = $4, leader_max_cents = $4,
-         seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
-      [lot.id, status, bid.bidder_id, priceCents],
-    );
-    await writeSale(t, {
-      lotId: lot.id,
-      round: bid.round,
-      winnerId: bid.bidder_id,
-      bidId: award.bidId,
-      priceCents,
-      terms: bid,
-    });
     // Whoever did not lead has pressed nothing that binds at this price: paying is the consent.
     const bound = bid.bidder_id === lot.leader_id;
-    await concludeSales(t, [lot.id], {
-      channel: bound ? "award" : "second_chance",
-      bound,
-      actor: { id: viewer.actedBy ?? viewer.id, role: viewer.staff ? "staff" : "seller" },
+    await sellToBidder(t, {
+      lot: { id: lot.id, round: bid.round, status },
+      terms: bid,
+      bidderId: bid.bidder_id,
+      bidId: award.bidId,
+      priceCents,
+      how: {
+        channel: bound ? "award" : "second_chance",
+        bound,
+        actor: { id: viewer.actedBy ?? viewer.id, role: viewer.staff ? "staff" : "seller" },
+      },
     });
     const details = { bid: award.bidId, price: priceCents };
     await noteLotDeed(t, viewer, lot, "manualAward", details);

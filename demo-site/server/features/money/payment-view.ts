@@ -19,7 +19,7 @@ export function toPayment(row: PaymentRow): Payment {
     ...(row.method && { method: row.method }),
     ...(row.failure !== null && { failure: row.failure === "fraud" ? "declined" : row.failure }),
     ...(row.is_unknown && { unknown: true }),
-    expires_at: Math.round(row.expires_ms),
+    expires_at: row.expires_ms,
   };
 }
 

@@ -8,6 +8,6 @@ export function toRefund(row: RefundRow): Refund {
     payment: row.payment_id,
     amount: toDecimal(row.amount_cents),
     status: row.status,
-    created_at: Math.round(row.created_ms),
+    created_at: row.created_ms,
   };
 }

@@ -14,17 +14,13 @@ import {
 import { once } from "../money";
 import { readCartOf } from "./cart/cart-repository";
 import { readInvoice } from "./invoice-repository";
-import { closeOffers, type Parties as OfferParties } from "./offers/close-offers";
 import { tellParties } from "./offers/make-offer";
 import { requireBuyer } from "./require-buyer";
 import { writeSaleLetters } from "./sale-letters";
-import { sellLot } from "./sell-lot";
+import { type Sold, sellLot } from "./sell-lot";
 
-interface Bought {
-  invoiceId: number;
+interface Bought extends Sold {
   sellerId: number;
-  /** Whose offers came to nothing. */
-  losers: OfferParties[];
 }
 
 /** Buys a lot at its fixed price. Whoever comes first has it: the lot's row lock is the only queue. */
@@ -51,8 +47,8 @@ export const buyNow: Handler<typeof buynowAddToBuynow> = async (input, ctx) => {
     // It was refused at any other.
     price: toDecimal(expectedCents),
     total_amount: toDecimal(invoice.total_cents),
-    due_at: Math.round(invoice.due_ms),
-    server_time: Math.round(invoice.now_ms),
+    due_at: invoice.due_ms,
+    server_time: invoice.now_ms,
   };
 };
 
@@ -71,14 +67,13 @@ async function buy(
   if (priceCents !== expectedCents) {
     throw new ApiFault("PRICE_CHANGED", { values: { amount: `${toDecimal(priceCents)} €` } });
   }
-  const invoiceId = await sellLot(ctx, lot, {
+  const { invoiceId, losers } = await sellLot(ctx, lot, {
     buyerId: viewer.id,
     priceCents,
     channel: "buynow",
     buyerKind,
     actor: { id: viewer.actedBy ?? viewer.id, role: "buyer" },
   });
-  const losers = await closeOffers(ctx, lotId);
   await writeSaleLetters(ctx, invoiceId, { toBuyer: true });
   return { invoiceId, sellerId: lot.seller_id, losers };
 }

@@ -37,8 +37,6 @@ import { lastDayText } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
 import { saleCancelled } from "./sale.mail";
 import { freeVehicle, takeBackIssued } from "./take-back";
-
-const RETRY_LIMIT_MS = 10_000;
 /** Business days after the deadline from which on a seller may call a sale off because it was not paid. */
 const PATIENCE_DAYS = 2;
 
@@ -52,9 +50,8 @@ export const changeStatus: Handler<typeof invoiceChangeStatus> = async (input, c
   const failed: { invoice_id: number; code: string; message: string }[] = [];
   for (const id of new Set(input.invoice_ids)) {
     try {
-      const row = await withRetries(
-        () => ctx.db.tx((t) => changeOne({ ...ctx, db: t }, id, input, notes)),
-        RETRY_LIMIT_MS,
+      const row = await withRetries(() =>
+        ctx.db.tx((t) => changeOne({ ...ctx, db: t }, id, input, notes)),
       );
       changed.push(id);
       ctx.bus.lotChanged([row.lot_id]);

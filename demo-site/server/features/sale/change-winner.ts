@@ -16,7 +16,6 @@ import { withRetries } from "../../platform/db/retry";
 import { sendMail } from "../../platform/mail/send";
 import { noteLotDeed } from "../../platform/security/audit";
 import { LOT_PREMIUM } from "../house";
-import { concludeSales } from "./conclude";
 import { type EligibleBidder, readEligible } from "./eligible-bidders";
 import { dueOf, type InvoiceRow, readInvoice, updateInvoice } from "./invoice-repository";
 import { closePickup } from "./pickup/close-pickup";
@@ -25,11 +24,9 @@ import { lockManaged, managerOf } from "./record-payment";
 import { noteSale } from "./sale-events";
 import { lastDayText } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
+import { sellToBidder } from "./sell-to-bidder";
 import { saleCancelled, secondChance } from "./sale.mail";
 import { freeVehicle, takeBackIssued } from "./take-back";
-import { writeSale } from "./write-sale";
-
-const RETRY_LIMIT_MS = 10_000;
 
 /** Gives a sale to another bidder, who is not bound: paying is the consent. Who had it owes nothing any more. */
 export const changeWinner: Handler<typeof sellerUpdateInvoice> = async (input, ctx) => {
@@ -37,9 +34,8 @@ export const changeWinner: Handler<typeof sellerUpdateInvoice> = async (input, c
   if (proposedCents <= 0) {
     throw new ApiFault("INVALID_INPUT", { fields: { per_total: "Required" } });
   }
-  const { old, invoiceId, priceCents } = await withRetries(
-    () => ctx.db.tx((t) => replace({ ...ctx, db: t }, input, proposedCents)),
-    RETRY_LIMIT_MS,
+  const { old, invoiceId, priceCents } = await withRetries(() =>
+    ctx.db.tx((t) => replace({ ...ctx, db: t }, input, proposedCents)),
   );
   ctx.bus.lotChanged([old.lot_id]);
   for (const id of [old.buyer_id, input.changed_user_id]) {
@@ -138,30 +134,17 @@ async function sellTo(
     `select l.status, l.round, l.iva_percent, ${LOT_PREMIUM} as premium from lots l where l.id = $1`,
     [old.lot_id],
   );
-  const status = lot && transition(lot.status, "reaward");
+  const status = lot ? transition(lot.status, "reaward") : null;
   // A lot that was listed anew is not this sale's any more.
   if (!lot || status === null || lot.round !== old.round) throw new ApiFault("ILLEGAL_TRANSITION");
-  await t.query(
-    `update lots set status = $2, leader_id = $3, price_cents = $4, leader_max_cents = $4,
-       seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
-    [old.lot_id, status, bidder.id, priceCents],
-  );
-  await writeSale(t, {
-    lotId: old.lot_id,
-    round: old.round,
-    winnerId: bidder.id,
+  return sellToBidder(t, {
+    lot: { id: old.lot_id, round: old.round, status },
+    terms: lot,
+    bidderId: bidder.id,
     bidId: bidder.bidId,
     priceCents,
-    terms: lot,
+    how: { channel: "winner_change", bound: false, actor },
   });
-  const opened = await concludeSales(t, [old.lot_id], {
-    channel: "winner_change",
-    bound: false,
-    actor,
-  });
-  const invoiceId = opened.get(old.lot_id);
-  if (invoiceId === undefined) throw new Error("martillo: a sale opened no account");
-  return invoiceId;
 }
 
 async function tellBoth(

@@ -47,6 +47,13 @@ export async function concludeSales(
   return open(t, rows, () => how);
 }
 
+/** Opens the account of one lot that was sold in this transaction. */
+export async function concludeSale(t: Db, lotId: number, how: HowSold): Promise<number> {
+  const invoiceId = (await concludeSales(t, [lotId], how)).get(lotId);
+  if (invoiceId === undefined) throw new Error("martillo: a sale opened no account");
+  return invoiceId;
+}
+
 /** Opens the accounts of sales that have none: those of before there were accounts. Returns how many. */
 export async function concludeForgotten(db: Db, limit: number): Promise<number> {
   return db.tx(async (t) => {

@@ -79,6 +79,17 @@ export async function readInvoice(db: Db, id: number): Promise<InvoiceRow | unde
   return row;
 }
 
+/** In the order of their numbers' list; those that are not there are left out. */
+export async function readInvoicesOf(db: Db, ids: readonly number[]): Promise<InvoiceRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query<InvoiceRow>(
+    `select ${COLUMNS} from ${TABLES} where i.id = any($1::bigint[])`,
+    [ids],
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Its lot first, as every bid does; read by a statement after the locks. */
 export async function lockInvoice(t: Db, id: number): Promise<InvoiceRow | undefined> {
   const [of] = await t.query<{ lot_id: number }>("select lot_id from invoices where id = $1", [id]);

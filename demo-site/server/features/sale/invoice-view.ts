@@ -57,9 +57,9 @@ export function toInvoiceRow(row: InvoiceRow, side: Side): WireRow {
     users_last_name: row.buyer_last_name,
     users_email: row.buyer_email,
     seller_name: row.seller_name,
-    date_added: Math.round(row.sold_ms),
-    due_at: Math.round(row.due_ms),
-    paid_date: row.paid_ms === null ? null : Math.round(row.paid_ms),
+    date_added: row.sold_ms,
+    due_at: row.due_ms,
+    paid_date: row.paid_ms,
     total_amount: toDecimal(row.total_cents),
     total_paid: toDecimal(row.paid_cents + row.deposit_cents),
     total_due_amount: toDecimal(dueCents),
@@ -109,7 +109,7 @@ export async function readDetail(
     notes: side !== "buyer" ? row.notes : "",
     cancel_reason: row.cancel_reason,
     orderControlLogs: log.map((event) => ({
-      at: Math.round(event.at_ms),
+      at: event.at_ms,
       event: event.event,
       from: event.from_status,
       to: event.to_status,
@@ -132,7 +132,7 @@ function cartValuesOf(row: InvoiceRow, lines: readonly LineRow[]): InvoiceDetail
   return {
     common_invoice: row.id,
     cart_paid: row.status === "paid" ? 1 : 0,
-    cart_paiddate: row.paid_ms === null ? null : Math.round(row.paid_ms),
+    cart_paiddate: row.paid_ms,
     per_total: toDecimal(totals.perTotalCents),
     premium: toDecimal(premiumCents),
     iva_total: toDecimal(totals.ivaTotalCents),
@@ -196,7 +196,7 @@ async function readTransactions(
       return {
         id: payment.id,
         kind: "payment" as const,
-        paid_on: Math.round(payment.at_ms),
+        paid_on: payment.at_ms,
         amount: toDecimal(payment.captured_cents || payment.amount_cents),
         status,
         method:
@@ -221,6 +221,6 @@ async function readDocument(db: Db, invoiceId: number): Promise<InvoiceDetail["d
     [invoiceId],
   );
   return row
-    ? { number: row.number, kind: row.kind, issued_at: Math.round(row.issued_ms), hash: row.huella }
+    ? { number: row.number, kind: row.kind, issued_at: row.issued_ms, hash: row.huella }
     : null;
 }

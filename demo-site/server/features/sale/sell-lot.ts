@@ -1,11 +1,20 @@
 import { transition } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
+import type { SendContext } from "../../platform/mail/send";
 import { LOT_PREMIUM } from "../house";
 import { type LotStateRow, noteAward, noteResults, phaseOf } from "../lots";
 import { lotReserved } from "./cart/faults";
-import { concludeSales, type HowSold } from "./conclude";
+import { concludeSale, type HowSold } from "./conclude";
+import { closeOffers, type Parties as OfferParties } from "./offers/close-offers";
 import { type SaleTerms, writeSale } from "./write-sale";
+
+export interface Sold {
+  /** The account that was opened. */
+  invoiceId: number;
+  /** Whose offers came to nothing. */
+  losers: OfferParties[];
+}
 
 export interface AgreedSale extends Pick<HowSold, "channel" | "buyerKind" | "actor"> {
   buyerId: number;
@@ -13,14 +22,11 @@ export interface AgreedSale extends Pick<HowSold, "channel" | "buyerKind" | "act
 }
 
 /**
- * Sells a locked lot to somebody who pressed a button that binds. A running auction ends by it. Returns the account that is opened; whom to
- * write to is the caller's affair. Throws NOT_FOR_SALE, LOT_RESERVED where somebody else keeps it.
+ * Sells a locked lot to somebody who pressed a button that binds. A running auction ends by it, and so do the open offers for the lot, whose
+ * makers are written to; letters to buyer and seller are the caller's affair. Throws NOT_FOR_SALE, LOT_RESERVED where somebody else keeps it.
  */
-export async function sellLot(
-  { db: t }: { db: Db },
-  lot: LotStateRow,
-  sale: AgreedSale,
-): Promise<number> {
+export async function sellLot(ctx: SendContext, lot: LotStateRow, sale: AgreedSale): Promise<Sold> {
+  const { db: t } = ctx;
   if (phaseOf(lot) === "reserved" && lot.reserved_by !== sale.buyerId) throw lotReserved(lot);
   const status = transition(lot.status, "sell");
   if (status === null) throw new ApiFault("NOT_FOR_SALE");
@@ -46,15 +52,13 @@ export async function sellLot(
     terms: { ...terms, premium: lot.auction === 1 ? terms.premium : [] },
   });
   await tellBidders(t, lot, sale.buyerId);
-  const opened = await concludeSales(t, [lot.id], {
+  const invoiceId = await concludeSale(t, lot.id, {
     channel: sale.channel,
     bound: true,
     ...(sale.buyerKind && { buyerKind: sale.buyerKind }),
     ...(sale.actor && { actor: sale.actor }),
   });
-  const invoiceId = opened.get(lot.id);
-  if (invoiceId === undefined) throw new Error("martillo: a sale opened no account");
-  return invoiceId;
+  return { invoiceId, losers: await closeOffers(ctx, lot.id) };
 }
 
 /** Of an auction that was over already, only its leader still waits for news. */

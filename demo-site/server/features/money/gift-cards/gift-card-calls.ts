@@ -231,9 +231,9 @@ function toGiftCard(row: GiftRow): GiftCard {
     last4: row.last4,
     amount: toDecimal(row.amount_cents),
     status: row.status === "active" && row.is_over ? "expired" : row.status,
-    issued_at: Math.round(row.issued_ms),
-    expires_at: row.expires_ms === null ? null : Math.round(row.expires_ms),
-    redeemed_at: row.redeemed_ms === null ? null : Math.round(row.redeemed_ms),
+    issued_at: row.issued_ms,
+    expires_at: row.expires_ms,
+    redeemed_at: row.redeemed_ms,
     redeemed_by: row.redeemed_by,
   };
 }

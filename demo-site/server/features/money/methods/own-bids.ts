@@ -14,7 +14,7 @@ export const ownBids: Handler<typeof previousData> = async ({ page, limit, filte
     records: rows.map(({ id, lot_id, created_ms }) => ({
       id,
       project_id: lot_id,
-      created_at: Math.round(created_ms),
+      created_at: created_ms,
     })),
     totalRecords: total,
     setDisp: displayRange(page, limit, rows.length, total),

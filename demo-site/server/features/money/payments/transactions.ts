@@ -76,8 +76,8 @@ function toTransaction(row: Row & { state: Transaction["status"] }): Transaction
   return {
     id: `${row.kind === "refund" ? "r" : "p"}${row.id}`,
     payment: row.payment_id,
-    created_at: Math.round(row.created_ms),
-    paid_on: row.paid_ms === null ? null : Math.round(row.paid_ms),
+    created_at: row.created_ms,
+    paid_on: row.paid_ms,
     kind: row.kind,
     description: isRefund ? `Devolución: ${purposeText(row)}` : purposeText(row),
     amount: toDecimal(isRefund ? -row.amount_cents : row.amount_cents),

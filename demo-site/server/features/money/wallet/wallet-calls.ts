@@ -72,7 +72,7 @@ async function readHistory(db: Db, userId: number, page: number, limit: number) 
 function toRow(row: HistoryRow): CreditRow {
   return {
     id: row.id,
-    created_at: Math.round(row.at_ms),
+    created_at: row.at_ms,
     type: row.event,
     description: DESCRIPTIONS[row.event] ?? "Movimiento",
     amount: toDecimal(row.change_cents),

@@ -27,8 +27,6 @@ import { toCart, toOpenCart } from "./cart-view";
 import { removeLine } from "./release";
 import { noteAsked, reserve } from "./reserve";
 
-const RETRY_LIMIT_MS = 10_000;
-
 export const searchCart: Handler<typeof cartSearch> & Handler<typeof buynowSearch> = async (
   { type, cart_id: cartId },
   ctx,
@@ -79,7 +77,7 @@ export const refreshCart: Handler<typeof buynowRefreshCart> = async (input, ctx)
   );
   for (const { project_id: lotId } of wanted) {
     try {
-      await withRetries(() => ctx.db.tx((t) => reserve({ ...ctx, db: t }, lotId)), RETRY_LIMIT_MS);
+      await withRetries(() => ctx.db.tx((t) => reserve({ ...ctx, db: t }, lotId)));
     } catch (error) {
       if (!(error instanceof ApiFault)) throw error;
       if (error.code === "LOT_RESERVED") await noteAsked(ctx.db, userId, lotId);
@@ -102,18 +100,16 @@ async function changeLine(
   change: (inside: CallContext, line: CartLineRow) => Promise<void>,
 ): Promise<Cart> {
   const cart = await ownCart(ctx, cartId);
-  await withRetries(
-    () =>
-      ctx.db.tx(async (t) => {
-        await lockLot(t, lotId);
-        await lockCart(t, cart.id);
-        const lines = await readCartLines(t, cart.id);
-        const line = lines.findLast(({ lot_id }) => lot_id === lotId);
-        if (!line) throw new ApiFault("NOT_FOUND");
-        if (line.state === "placed") throw new ApiFault("SALE_CONCLUDED");
-        await change({ ...ctx, db: t }, line);
-      }),
-    RETRY_LIMIT_MS,
+  await withRetries(() =>
+    ctx.db.tx(async (t) => {
+      await lockLot(t, lotId);
+      await lockCart(t, cart.id);
+      const lines = await readCartLines(t, cart.id);
+      const line = lines.findLast(({ lot_id }) => lot_id === lotId);
+      if (!line) throw new ApiFault("NOT_FOUND");
+      if (line.state === "placed") throw new ApiFault("SALE_CONCLUDED");
+      await change({ ...ctx, db: t }, line);
+    }),
   );
   tell(ctx, [lotId], cart.user_id);
   const now = await readCart(ctx.db, cart.id);

@@ -70,10 +70,7 @@ export async function toCart(
   const items = shown.map((row) => toItem(row, of.type, settings));
   const live = shown.filter((row) => LIVE.includes(stateOf(row)));
   const totals = totalsOf(live, settings);
-  const billing = {
-    ...(await readProfileBilling(db, of.user_id)),
-    ...("billing" in of && of.billing),
-  };
+  const billing = await readBilling(db, of);
   return {
     cart_id: "id" in of ? of.id : null,
     type: of.type,
@@ -170,6 +167,14 @@ function toItem(row: CartLineRow, type: CartType, settings: SaleSettings): CartI
     invoice_id: row.invoice_id,
     due_at: row.due_ms,
   };
+}
+
+/** To whom the documents of a cart go: what was said in it, else what the profile says. */
+export async function readBilling(
+  db: Db,
+  of: { user_id: number; billing?: CartRow["billing"] },
+): Promise<CartBilling> {
+  return { ...(await readProfileBilling(db, of.user_id)), ...of.billing };
 }
 
 /** What the profile says of to whom a document goes. */

@@ -7,12 +7,13 @@ import type { Handler } from "../../../platform/call/mount";
 import type { Db } from "../../../platform/db/db";
 import { lockLot } from "../../lots";
 import { once } from "../../money";
-import { lockInvoice, readInvoice } from "../invoice-repository";
+import { lockInvoice, readInvoicesOf } from "../invoice-repository";
 import { issueInvoice } from "../issue";
-import { closeOffers } from "../offers/close-offers";
+import type { Parties as OfferParties } from "../offers/close-offers";
+import { tellParties } from "../offers/make-offer";
 import { requireBuyer } from "../require-buyer";
 import { writeSaleLetters } from "../sale-letters";
-import { sellLot } from "../sell-lot";
+import { type Sold, sellLot } from "../sell-lot";
 import { readSaleSettings, type SaleSettings } from "../sale-settings";
 import { ownCart } from "./cart-calls";
 import {
@@ -23,7 +24,7 @@ import {
   readCartLines,
   stateOf,
 } from "./cart-repository";
-import { chosenExtras, missingOf, toCart, totalsOf } from "./cart-view";
+import { chosenExtras, missingOf, readBilling, toCart, totalsOf } from "./cart-view";
 import { toPlaced } from "./sale-status";
 
 type Input = ParsedInputOf<typeof cartCheckout>;
@@ -39,23 +40,27 @@ export const checkout: Handler<typeof cartCheckout> = async (input, ctx) => {
   }
   if (input.accept_terms !== 1) throw new ApiFault("TERMS_REQUIRED");
   const keyed = { userId: viewer.id, key, call: "cart/checkout", body };
-  const { invoiceIds } = await once(ctx.db, keyed, (t) => place({ ...ctx, db: t }, cart.id, input));
-  const sold = await Promise.all(invoiceIds.map((id) => readInvoice(ctx.db, id)));
-  const rows = sold.flatMap((row) => row ?? []);
+  const { invoiceIds, losers } = await once(ctx.db, keyed, (t) =>
+    place({ ...ctx, db: t }, cart.id, input),
+  );
+  const rows = await readInvoicesOf(ctx.db, invoiceIds);
   const lotIds = rows.map(({ lot_id }) => lot_id);
   ctx.bus.lotChanged(lotIds);
   ctx.bus.me(viewer.id, lotIds);
   ctx.bus.money(viewer.id);
   for (const sellerId of new Set(rows.map(({ seller_id }) => seller_id))) ctx.bus.money(sellerId);
+  tellParties(ctx, losers);
   const now = await readCart(ctx.db, cart.id);
   return { cart: await toCart(ctx.db, now ?? cart), invoices: rows.map(toPlaced) };
 };
 
-async function place(
-  ctx: CallContext,
-  cartId: number,
-  input: Input,
-): Promise<{ invoiceIds: number[] }> {
+interface Placed {
+  invoiceIds: number[];
+  /** Whose offers came to nothing. */
+  losers: OfferParties[];
+}
+
+async function place(ctx: CallContext, cartId: number, input: Input): Promise<Placed> {
   const { db: t } = ctx;
   const lines = await lockLines(t, cartId, input.project_ids);
   const settings = await readSaleSettings(t);
@@ -65,16 +70,21 @@ async function place(
     throw new ApiFault("PRICE_CHANGED", { values: { amount: `${toDecimal(totalCents)} €` } });
   }
   const billing = await completeBilling(t, cartId, input);
-  const invoiceIds: number[] = [];
+  const placed: Placed = { invoiceIds: [], losers: [] };
   for (const line of lines) {
-    invoiceIds.push(line.invoice_id ?? (await sell(ctx, line, billing.buyer_kind)));
+    const sold =
+      line.invoice_id === null
+        ? await sell(ctx, line, billing.buyer_kind)
+        : { invoiceId: line.invoice_id, losers: [] };
+    placed.invoiceIds.push(sold.invoiceId);
+    placed.losers.push(...sold.losers);
   }
   // Numbers are drawn last, in one order: nobody waits for a lot while holding them.
   for (const [index, line] of lines.entries()) {
-    const id = invoiceIds[index];
+    const id = placed.invoiceIds[index];
     if (id !== undefined) await issue(ctx, id, line, billing, settings);
   }
-  return { invoiceIds };
+  return placed;
 }
 
 /** The lines to buy, all locked: lots first. Throws for one that cannot be bought any more. */
@@ -122,7 +132,7 @@ function requireLive(line: CartLineRow): void {
 async function completeBilling(t: Db, cartId: number, input: Input): Promise<CartBilling> {
   const cart = await readCart(t, cartId);
   if (!cart) throw new ApiFault("NOT_FOUND");
-  const { billing } = await toCart(t, cart);
+  const billing = await readBilling(t, cart);
   const missing = missingOf(billing);
   if (missing.length > 0) {
     throw new ApiFault("BILLING_INCOMPLETE", {
@@ -137,25 +147,24 @@ async function completeBilling(t: Db, cartId: number, input: Input): Promise<Car
   return { ...billing, ...(input.buyer_kind && { buyer_kind: input.buyer_kind }) };
 }
 
-/** A reservation becomes a sale. Returns its account. */
+/** A reservation becomes a sale. */
 async function sell(
   ctx: CallContext,
   line: CartLineRow,
   buyerKind: CartBilling["buyer_kind"],
-): Promise<number> {
+): Promise<Sold> {
   const viewer = ctx.requireViewer();
   const lot = await lockLot(ctx.db, line.lot_id);
   if (!lot || nextCartLine(line.state, "place") === null) throw new ApiFault("NOT_FOR_SALE");
-  const invoiceId = await sellLot(ctx, lot, {
+  const sold = await sellLot(ctx, lot, {
     channel: "buynow",
     buyerKind,
     buyerId: viewer.id,
     priceCents: line.price_cents,
     actor: { id: viewer.actedBy ?? viewer.id, role: "buyer" },
   });
-  await closeOffers(ctx, lot.id);
-  await writeSaleLetters(ctx, invoiceId, { toBuyer: true });
-  return invoiceId;
+  await writeSaleLetters(ctx, sold.invoiceId, { toBuyer: true });
+  return sold;
 }
 
 /** Puts on the account what was chosen and to whom the document goes, and issues it. */

@@ -1,7 +1,7 @@
 import type { customSaleStatus, OutputOf } from "martillo/contract";
 import { toDecimal } from "martillo/domain";
 import type { Handler } from "../../../platform/call/mount";
-import { dueOf, type InvoiceRow, readInvoice } from "../invoice-repository";
+import { dueOf, type InvoiceRow, readInvoicesOf } from "../invoice-repository";
 
 type Placed = OutputOf<typeof customSaleStatus>["invoices"][number];
 
@@ -13,7 +13,7 @@ export function toPlaced(row: InvoiceRow): Placed {
     document_number: row.document_number,
     total_amount: toDecimal(row.total_cents),
     total_due_amount: toDecimal(dueOf(row)),
-    due_at: Math.round(row.due_ms),
+    due_at: row.due_ms,
   };
 }
 
@@ -31,12 +31,12 @@ export const saleStatus: Handler<typeof customSaleStatus> = async ({ idempotency
   if (!row?.answer) return { state: "unknown", invoices: [], server_time };
   const { invoiceId, invoiceIds = invoiceId === undefined ? [] : [invoiceId] } =
     row.answer.value ?? {};
-  const sold = await Promise.all(invoiceIds.map((id) => readInvoice(ctx.db, id)));
+  const sold = await readInvoicesOf(ctx.db, invoiceIds);
   return {
     state: "done",
     call: row.call,
     // Another's is in nobody's answer: the key is the caller's own.
-    invoices: sold.flatMap((found) => (found?.buyer_id === userId ? [toPlaced(found)] : [])),
+    invoices: sold.filter(({ buyer_id }) => buyer_id === userId).map(toPlaced),
     server_time,
   };
 };

@@ -25,7 +25,7 @@ import { requireBuyer } from "../require-buyer";
 import { writeSaleLetters } from "../sale-letters";
 import { readSaleSettings } from "../sale-settings";
 import { sellLot } from "../sell-lot";
-import { closeOffers, type Parties } from "./close-offers";
+import type { Parties } from "./close-offers";
 import { amountOf, recordOf, requireFew, requireWithin, tellParties } from "./make-offer";
 import { offerAnswered, offerEnded } from "./offer.mail";
 import { momentText, writeAccepted, writeToSide } from "./offer-letters";
@@ -165,7 +165,7 @@ async function accept(
   const priceCents = Math.min(row.amount_cents, row.asking_cents ?? Infinity);
   await endOffer(t, row.id, status);
   const role = side === "buyer" ? "buyer" : viewer.staff ? "staff" : "seller";
-  const invoiceId = await sellLot(ctx, lot, {
+  const { invoiceId, losers } = await sellLot(ctx, lot, {
     buyerId: row.buyer_id,
     priceCents,
     channel: row.kind === "second_chance" ? "second_chance" : "offer",
@@ -174,7 +174,6 @@ async function accept(
     actor: { id: viewer.actedBy ?? viewer.id, role },
   });
   await t.query("update offers set invoice_id = $2 where id = $1", [row.id, invoiceId]);
-  const losers = await closeOffers(ctx, lot.id);
   await writeAccepted(ctx, row, invoiceId, priceCents);
   await writeSaleLetters(ctx, invoiceId, { toBuyer: false });
   if (side === "seller") {

@@ -60,8 +60,8 @@ function toStep(row: StepRow): Offer["thread"][number] {
     amount: toDecimal(row.amount_cents),
     note: row.note,
     status: row.status,
-    created_at: Math.round(row.created_ms),
-    expires_at: Math.round(row.expires_ms),
+    created_at: row.created_ms,
+    expires_at: row.expires_ms,
   };
 }
 

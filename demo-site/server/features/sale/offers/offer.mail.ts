@@ -130,8 +130,8 @@ function endText({ english, why, amount, title }: AboutOffer & { why: string }):
 }
 
 /** A seller offers a lot to a bidder who did not win it. */
-export const secondChance = mailTemplate<AboutOffer & { total: string }>({
-  name: "secondChance",
+export const offerSecondChance = mailTemplate<AboutOffer & { total: string }>({
+  name: "offerSecondChance",
   language: spokenIn,
   subject: ({ title, amount, english }) =>
     english

@@ -413,7 +413,7 @@ describe.each(engines)("offers on $name", (engine) => {
       const answer = await award(lot, await bidOf(lot, 1_050_000), "16000");
       const id = answer.responseData.offer_id ?? 0;
       expect((await lotRow(lot))?.status).toBe("provisional");
-      expect(await letters(buyer)).toContain("secondChance");
+      expect(await letters(buyer)).toContain("offerSecondChance");
       const own = await api.call("makeoffer/search", {}, buyer);
       expect(own.responseData.records).toMatchObject([
         { offer_id: id, kind: "second_chance", my_turn: 1, final_price: "16800.00" },

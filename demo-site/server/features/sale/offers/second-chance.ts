@@ -3,7 +3,7 @@ import { ApiFault } from "../../../platform/call/fault";
 import type { SendContext } from "../../../platform/mail/send";
 import { readSaleSettings } from "../sale-settings";
 import { expireOffers } from "./close-offers";
-import { secondChance } from "./offer.mail";
+import { offerSecondChance as letter } from "./offer.mail";
 import { momentText, totalText, writeToSide } from "./offer-letters";
 import { insertOffer, readOffer } from "./offer-repository";
 
@@ -56,7 +56,7 @@ export async function offerSecondChance(
   });
   const row = await readOffer(t, offerId);
   if (row) {
-    await writeToSide(ctx, secondChance, row, "buyer", { total: await totalText(t, row) });
+    await writeToSide(ctx, letter, row, "buyer", { total: await totalText(t, row) });
   }
   return offerId;
 }

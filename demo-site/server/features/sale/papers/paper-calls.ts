@@ -24,8 +24,6 @@ import { paperText } from "./paper-texts";
 import { paperRejected } from "./papers.mail";
 import { readPaperFile } from "./read-paper-file";
 
-const RETRY_LIMIT_MS = 10_000;
-
 type Side = "buyer" | "seller";
 
 export const papers: Handler<typeof salePapers> = async ({ invoice_id, page, limit }, ctx) => {
@@ -58,14 +56,12 @@ export const paper: Handler<typeof salePaper> = async (input, ctx) => {
   }
   // Read before the lock: a picture takes a moment.
   const file = action === "upload" && input.file ? await readPaperFile(input.file, ctx) : null;
-  const { row, written } = await withRetries(
-    () =>
-      ctx.db.tx(async (t) => {
-        const inside = { ...ctx, db: t };
-        const party = await lockParty(inside, input.invoice_id);
-        return { row: party.row, written: await act(inside, party, { ...input, notes }, file) };
-      }),
-    RETRY_LIMIT_MS,
+  const { row, written } = await withRetries(() =>
+    ctx.db.tx(async (t) => {
+      const inside = { ...ctx, db: t };
+      const party = await lockParty(inside, input.invoice_id);
+      return { row: party.row, written: await act(inside, party, { ...input, notes }, file) };
+    }),
   );
   tellSides(ctx, row);
   return { record: toPaper(written, sideOf(written, viewer), viewer.staff) };
@@ -152,13 +148,13 @@ function toPaper(row: PaperRow, side: Side, isStaff: boolean): SalePaper {
     status: row.status,
     owed_by: row.owed_by,
     mine: row.owed_by === side ? 1 : 0,
-    due_at: Math.round(row.due_ms),
+    due_at: row.due_ms,
     overdue: isOpen && row.now_ms >= row.due_ms ? 1 : 0,
     file:
       row.file_id === null
         ? null
         : { name: row.file_name ?? "", type: row.file_type ?? "", bytes: row.file_bytes ?? 0 },
-    uploaded_at: row.uploaded_ms === null ? null : Math.round(row.uploaded_ms),
+    uploaded_at: row.uploaded_ms,
     notes: row.notes,
     actions: [...can, ...(row.file_id === null ? [] : (["download"] as const))],
   };

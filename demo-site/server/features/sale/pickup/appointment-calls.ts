@@ -15,8 +15,6 @@ import { bookPickup, cancelPickup } from "./book";
 import { lockParty, readParty } from "./party";
 import { readPickup } from "./pickup-view";
 
-const RETRY_LIMIT_MS = 10_000;
-
 /** Both sides of a sale read again. */
 export function tellSides(
   { bus }: Pick<CallContext, "bus">,
@@ -30,25 +28,23 @@ export const check: Handler<typeof checkAppointments> = async ({ invoice_id }, c
   readPickup(ctx.db, await readParty(ctx, invoice_id));
 
 export const update: Handler<typeof appointmentUpdate> = async (input, ctx) => {
-  const { row } = await withRetries(
-    () =>
-      ctx.db.tx(async (t) => {
-        const inside = { ...ctx, db: t };
-        const party = await lockParty(inside, input.invoice_id);
-        const { actor } = party;
-        if (input.action === "cancel") {
-          await cancelPickup(inside, party.row, { actor, reason: input.reason ?? "" });
-          return party;
-        }
-        if (input.appointmentTime === undefined) {
-          const fields = { appointmentTime: "Appointment time is required!" };
-          throw new ApiFault("INVALID_INPUT", { fields });
-        }
-        const wish = { startsAtMs: input.appointmentTime, person: input.person };
-        await bookPickup(inside, party.row, wish, { actor });
+  const { row } = await withRetries(() =>
+    ctx.db.tx(async (t) => {
+      const inside = { ...ctx, db: t };
+      const party = await lockParty(inside, input.invoice_id);
+      const { actor } = party;
+      if (input.action === "cancel") {
+        await cancelPickup(inside, party.row, { actor, reason: input.reason ?? "" });
         return party;
-      }),
-    RETRY_LIMIT_MS,
+      }
+      if (input.appointmentTime === undefined) {
+        const fields = { appointmentTime: "Appointment time is required!" };
+        throw new ApiFault("INVALID_INPUT", { fields });
+      }
+      const wish = { startsAtMs: input.appointmentTime, person: input.person };
+      await bookPickup(inside, party.row, wish, { actor });
+      return party;
+    }),
   );
   tellSides(ctx, row);
   return readPickup(ctx.db, await readParty(ctx, input.invoice_id));

@@ -152,7 +152,7 @@ export function toAppointment(row: AppointmentRow, side: "buyer" | "seller"): Ap
     project_id: row.lot_id,
     projects_title: row.title,
     delivery_type: "local_pickup",
-    appointmentTime: Math.round(row.starts_ms),
+    appointmentTime: row.starts_ms,
     ends_at: Math.round(row.starts_ms + row.minutes * 60_000),
     status: row.status,
     person: { name: row.person_name, document_number: row.person_document },

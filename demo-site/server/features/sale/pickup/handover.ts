@@ -17,37 +17,33 @@ import { tellHandedOver, tellReady } from "./pickup-letters";
 import { CODE_TRIES, readPickup } from "./pickup-view";
 import { chargeStorage } from "./storage";
 
-const RETRY_LIMIT_MS = 10_000;
-
 type HandoverInput = ParsedInputOf<typeof customHandover>;
 
 /** Says where a vehicle is. Only what is paid is ready. */
 export const delivery: Handler<typeof customDelivery> = async (input, ctx) => {
-  const row = await withRetries(
-    () =>
-      ctx.db.tx(async (t) => {
-        const inside = { ...ctx, db: t };
-        const locked = await lockManaged(inside, input.invoice_id);
-        const event = input.delivered === 1 ? "ship" : "ready";
-        if (locked.status === "cancel") throw new ApiFault("INVOICE_CANCELLED");
-        if (locked.delivered === 3) throw new ApiFault("HANDED_OVER");
-        const delivered = nextDelivery(locked.delivered, event);
-        if (delivered === null) throw new ApiFault("ILLEGAL_TRANSITION");
-        if (event === "ready" && locked.status !== "paid") throw notPaid(locked);
-        await t.query(
-          `update invoices set delivered = $2::smallint,
+  const row = await withRetries(() =>
+    ctx.db.tx(async (t) => {
+      const inside = { ...ctx, db: t };
+      const locked = await lockManaged(inside, input.invoice_id);
+      const event = input.delivered === 1 ? "ship" : "ready";
+      if (locked.status === "cancel") throw new ApiFault("INVOICE_CANCELLED");
+      if (locked.delivered === 3) throw new ApiFault("HANDED_OVER");
+      const delivered = nextDelivery(locked.delivered, event);
+      if (delivered === null) throw new ApiFault("ILLEGAL_TRANSITION");
+      if (event === "ready" && locked.status !== "paid") throw notPaid(locked);
+      await t.query(
+        `update invoices set delivered = $2::smallint,
              ready_at = case when $2::smallint = 2 then clock_timestamp() end where id = $1`,
-          [locked.id, delivered],
-        );
-        await noteSale(t, locked.id, managerOf(ctx.requireViewer(), locked), {
-          event,
-          from: locked.status,
-          to: locked.status,
-        });
-        if (event === "ready") await tellReady(inside, locked);
-        return locked;
-      }),
-    RETRY_LIMIT_MS,
+        [locked.id, delivered],
+      );
+      await noteSale(t, locked.id, managerOf(ctx.requireViewer(), locked), {
+        event,
+        from: locked.status,
+        to: locked.status,
+      });
+      if (event === "ready") await tellReady(inside, locked);
+      return locked;
+    }),
   );
   tellSides(ctx, row);
   return readPickup(ctx.db, await readParty(ctx, input.invoice_id));
@@ -63,9 +59,8 @@ export const handover: Handler<typeof customHandover> = async (input, ctx) => {
     const fields = Object.fromEntries(missing.map(([name]) => [`checks.${name}`, "Required!"]));
     throw new ApiFault("INVALID_INPUT", { fields });
   }
-  const { row, refusal } = await withRetries(
-    () => ctx.db.tx((t) => handOver({ ...ctx, db: t }, input)),
-    RETRY_LIMIT_MS,
+  const { row, refusal } = await withRetries(() =>
+    ctx.db.tx((t) => handOver({ ...ctx, db: t }, input)),
   );
   tellSides(ctx, row);
   if (refusal) throw refusal;

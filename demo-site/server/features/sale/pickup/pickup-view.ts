@@ -40,8 +40,8 @@ export async function readPickup(
     status: row.status,
     total_due_amount: toDecimal(row.status === "cancel" ? 0 : dueOf(row)),
     delivered: row.delivered,
-    ready_at: rounded(row.ready_ms),
-    handed_over_at: rounded(row.handed_over_ms),
+    ready_at: row.ready_ms,
+    handed_over_at: row.handed_over_ms,
     ...calendar.fields,
     dates: days.map(({ date, slots }) => ({
       date,
@@ -59,7 +59,7 @@ export async function readPickup(
     contact: { name: other.company || other.name, phone: other.phone },
     tries_left: side === "seller" ? Math.max(0, CODE_TRIES - row.handover_tries) : null,
     actions,
-    server_time: Math.round(row.now_ms),
+    server_time: row.now_ms,
   };
 }
 
@@ -85,8 +85,4 @@ function actionsOf(
     if (row.delivered === 2) actions.push("hand_over");
   }
   return actions;
-}
-
-function rounded(atMs: number | null): number | null {
-  return atMs === null ? null : Math.round(atMs);
 }

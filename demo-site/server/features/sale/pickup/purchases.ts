@@ -3,7 +3,7 @@ import { toDecimal } from "martillo/domain";
 import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
-import { dueOf, type InvoiceRow, readInvoice } from "../invoice-repository";
+import { dueOf, type InvoiceRow, readInvoicesOf } from "../invoice-repository";
 import { readCalendar } from "./calendar";
 import { storageFrom } from "./storage";
 
@@ -45,10 +45,14 @@ export const list: Handler<typeof purchases> = async (input, ctx) => {
     [id],
   );
   if (!counts) throw new Error("martillo: nothing was counted");
+  const rows = await readInvoicesOf(
+    ctx.db,
+    facts.map((each) => each.id),
+  );
   const records: PurchaseRow[] = [];
-  for (const each of facts) {
-    const row = await readInvoice(ctx.db, each.id);
-    if (row) records.push(await toPurchase(ctx.db, row, each));
+  for (const row of rows) {
+    const fact = facts.find((each) => each.id === row.id);
+    if (fact) records.push(await toPurchase(ctx.db, row, fact));
   }
   const total = counts[input.list];
   return {
@@ -69,16 +73,16 @@ async function toPurchase(db: Db, row: InvoiceRow, facts: Facts): Promise<Purcha
     projects_avatar: row.image,
     projects_auction: row.auction,
     seller_name: row.seller_name,
-    date_added: Math.round(row.sold_ms),
+    date_added: row.sold_ms,
     status: row.status,
     delivered: row.delivered,
     total_amount: toDecimal(row.total_cents),
     total_due_amount: toDecimal(dueCents),
-    due_at: Math.round(row.due_ms),
+    due_at: row.due_ms,
     overdue: dueCents > 0 && row.now_ms >= row.due_ms ? 1 : 0,
-    appointmentTime: rounded(facts.appointment_ms),
-    ready_at: rounded(row.ready_ms),
-    handed_over_at: rounded(row.handed_over_ms),
+    appointmentTime: facts.appointment_ms,
+    ready_at: row.ready_ms,
+    handed_over_at: row.handed_over_ms,
     papers_missing: facts.missing,
     papers_owed: facts.owed,
     storage_from: waits ? await storageFrom(db, await readCalendar(db, row), row.ready_ms) : null,
@@ -92,8 +96,4 @@ function nextOf(row: InvoiceRow, dueCents: number, facts: Facts): PurchaseRow["n
   if (row.delivered < 3) return facts.appointment_ms === null ? "book" : "collect";
   if (facts.owed > 0) return "papers";
   return facts.missing > 0 ? "wait" : "none";
-}
-
-function rounded(atMs: number | null): number | null {
-  return atMs === null ? null : Math.round(atMs);
 }

@@ -1,0 +1,36 @@
+import type { MarketStatus } from "martillo/contract";
+import type { Db } from "../../platform/db/db";
+import { concludeSale, type HowSold } from "./conclude";
+import { type SaleTerms, writeSale } from "./write-sale";
+
+/**
+ * Sells a locked lot to a bidder of one of its rounds who did not win it by the clock: it shows that bidder's price, and no maximum stands
+ * above it. Returns the account that is opened; letters are the caller's affair.
+ */
+export async function sellToBidder(
+  t: Db,
+  sale: {
+    lot: { id: number; round: number; status: MarketStatus };
+    terms: SaleTerms;
+    bidderId: number;
+    bidId: number;
+    priceCents: number;
+    how: HowSold;
+  },
+): Promise<number> {
+  const { lot, terms, bidderId, bidId, priceCents, how } = sale;
+  await t.query(
+    `update lots set status = $2, leader_id = $3, price_cents = $4, leader_max_cents = $4,
+       seq = seq + 1, updated_at = clock_timestamp() where id = $1`,
+    [lot.id, lot.status, bidderId, priceCents],
+  );
+  await writeSale(t, {
+    lotId: lot.id,
+    round: lot.round,
+    winnerId: bidderId,
+    bidId,
+    priceCents,
+    terms,
+  });
+  return concludeSale(t, lot.id, how);
+}
