@@ -11,6 +11,7 @@ import type { offersMessages } from "../../src/patterns/offers/offers.messages";
 import type { paidWithMessages } from "../../src/patterns/paid-with/paid-with.messages";
 import type { payFrameMessages } from "../../src/patterns/pay-frame/pay-frame.messages";
 import type { paymentStepMessages } from "../../src/patterns/payment/payment.messages";
+import type { pickupTimeMessages } from "../../src/patterns/pickup-time/pickup-time.messages";
 import type { priceChangeMessages } from "../../src/patterns/price-change/price-change.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
 import type { editorMessages } from "../../src/ui/editor.messages";
@@ -102,6 +103,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof paidWithMessages
   | typeof payFrameMessages
   | typeof paymentStepMessages
+  | typeof pickupTimeMessages
   | typeof priceChangeMessages
   | typeof captchaMessages
   | typeof editorMessages

@@ -1,6 +1,7 @@
 import type { AppointmentDetail, Pickup } from "../../src/contract";
 import { parseCents } from "../../src/domain";
 import { formatMoment, formatMomentDay, formatMoney, useMessages } from "../../src/i18n";
+import { pickupTimeMessages } from "../../src/patterns/pickup-time";
 import { Badge, Button, ButtonLink, Dialog, ErrorState, Icon, LatePart } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { appointmentPickerMessages } from "./appointment-picker.messages";
@@ -93,6 +94,7 @@ function Appointment({
   model: AppointmentPickerModel;
 }) {
   const t = useMessages(appointmentPickerMessages);
+  const time = useMessages(pickupTimeMessages);
   const { person } = appointment;
   const isBuyer = pickup.side === "buyer";
   return (
@@ -100,6 +102,11 @@ function Appointment({
       <p className="martillo-appointment-picker__when">
         {formatMoment(appointment.appointmentTime, { now: pickup.server_time })}
       </p>
+      {appointment.status === "waiting" && (
+        <p>
+          <Badge icon="clock">{time("untilPaid")}</Badge>
+        </p>
+      )}
       <p>
         {t("collects", { name: person.name })}
         {person.document_number && ` · ${person.document_number}`}
@@ -114,9 +121,11 @@ function Appointment({
         </p>
       )}
       <div className="martillo-appointment-picker__actions">
-        <Button icon="calendar" onClick={model.download}>
-          {t("ics")}
-        </Button>
+        {appointment.status === "scheduled" && (
+          <Button icon="calendar" onClick={model.download}>
+            {t("ics")}
+          </Button>
+        )}
         {model.may("move") && <Button onClick={() => model.open("move")}>{t("move")}</Button>}
         {model.may("cancel") && <Button onClick={() => model.open("cancel")}>{t("cancel")}</Button>}
       </div>
@@ -147,10 +156,15 @@ function Buyer({ pickup, model }: { pickup: Pickup; model: AppointmentPickerMode
   }
   if (pickup.status === "cancel") return <p>{t("saleCancelled")}</p>;
   const isBooked = isStanding(pickup.appointmentDetail);
+  if (isBooked && model.step === "move") return <BookForm pickup={pickup} model={model} />;
   if (parseCents(pickup.total_due_amount) > 0) {
     return (
       <div className="martillo-appointment-picker__card">
-        <p>{t("payFirst", { amount: formatMoney(pickup.total_due_amount, { whole: false }) })}</p>
+        <p>
+          {t(isBooked ? "payToKeep" : "payFirst", {
+            amount: formatMoney(pickup.total_due_amount, { whole: false }),
+          })}
+        </p>
         <div>
           <ButtonLink
             href={model.invoiceHref}
@@ -165,7 +179,7 @@ function Buyer({ pickup, model }: { pickup: Pickup; model: AppointmentPickerMode
       </div>
     );
   }
-  if (isBooked && model.step !== "move") return null;
+  if (isBooked) return null;
   return (
     <>
       {pickup.appointmentDetail?.status === "no_show" && <p>{t("missed")}</p>}

@@ -41,6 +41,19 @@ export const NotPaid: Story = {
   }),
 };
 
+export const Waiting: Story = {
+  ...onApi(async (api) => {
+    const { buyer, seller, invoice } = await paidSale(api, { isPaid: false });
+    const about = { invoice_id: invoice };
+    const { dates } = (await api.call("appointment/checkAppointments", about, seller)).responseData;
+    const payment_object = { appointmentTime: dates[6]?.slots[0]?.start };
+    const payment = { ...about, amount: "3000", payment_object };
+    await api.call("seller/offline/payCartOffline", payment, seller);
+    api.signIn(buyer);
+    return { invoice };
+  }),
+};
+
 export const HandedOver: Story = {
   ...onApi(async (api) => {
     const sale = await paidSale(api);

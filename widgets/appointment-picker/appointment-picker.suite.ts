@@ -40,6 +40,32 @@ export function appointmentPickerSuite(
     await expectAccessible(root);
   });
 
+  test("says that a time is kept until it is paid, and moves it", async () => {
+    const { buyer, seller, invoice } = await paidSale(context.api, { isPaid: false });
+    const look = () =>
+      context.api.call("appointment/checkAppointments", { invoice_id: invoice }, seller);
+    const start = (await look()).responseData.dates[6]?.slots[0]?.start;
+    await context.api.call(
+      "seller/offline/payCartOffline",
+      { invoice_id: invoice, amount: "3000", payment_object: { appointmentTime: start } },
+      seller,
+    );
+    context.signIn(buyer);
+    const { text, root } = mount({ invoice });
+    await until(() => expect(text()).toContain("Reservada hasta el pago"));
+    expect(text()).toMatch(/Faltan 5\.990,00\s€ por pagar/);
+    expect(text()).not.toContain("Código de recogida");
+    await expectAccessible(root);
+    await button("Cambiar").click();
+    await page.getByRole("radiogroup", { name: "Día" }).getByRole("radio").nth(7).click();
+    await page.getByRole("radiogroup", { name: "Hora" }).getByRole("radio").nth(1).click();
+    await button("Actualizar").click();
+    await until(async () => {
+      const { appointmentDetail } = (await look()).responseData;
+      expect(appointmentDetail).toMatchObject({ status: "waiting", sequence: 1 });
+    });
+  });
+
   test("is chosen by keys alone", async () => {
     const { buyer, invoice } = await paidSale(context.api);
     context.signIn(buyer);

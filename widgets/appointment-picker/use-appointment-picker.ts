@@ -13,6 +13,7 @@ import {
 import { PATHS, pathTo } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
+import type { Collector } from "../../src/patterns/pickup-time";
 import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
 import { appointmentPickerMessages } from "./appointment-picker.messages";
 
@@ -28,8 +29,8 @@ export type PickupStep = "none" | "move" | "cancel" | "hand_over";
 /** What the person has chosen. */
 export interface AppointmentWish {
   start: number;
-  name: string;
-  document: string;
+  /** Undefined: the buyer. */
+  person: Collector | undefined;
 }
 
 /** Everything that the view shows. */
@@ -98,10 +99,9 @@ export function useAppointmentPicker(options: AppointmentPickerOptions): Appoint
     return false;
   }
 
-  async function book({ start, name, document }: AppointmentWish) {
+  async function book({ start, person }: AppointmentWish) {
     const isMove = step === "move";
-    const person = name ? { person: { name, document_number: document } } : {};
-    if (!(await send({ appointmentTime: start, ...person }))) return;
+    if (!(await send({ appointmentTime: start, ...(person && { person }) }))) return;
     finish(t(isMove ? "moved" : "booked"));
     emit("martillo-appointment-booked", { invoice, lot, start });
   }

@@ -1,8 +1,10 @@
 import { parseCents, PATHS } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { CartExtras, cartPartMessages, CartTotals } from "../../src/patterns/cart";
-import { Button, ButtonLink, CheckboxField, Icon } from "../../src/ui";
+import { pickupTimeMessages } from "../../src/patterns/pickup-time";
+import { Button, ButtonLink, CheckboxField } from "../../src/ui";
 import { checkoutMessages } from "./checkout.messages";
+import { PickupStep } from "./PickupStep";
 import type { CheckoutModel } from "./use-checkout";
 
 const euro = (amount: string) => formatMoney(amount, { whole: false });
@@ -10,41 +12,14 @@ const euro = (amount: string) => formatMoney(amount, { whole: false });
 /** What comes after the details: where the vehicles stand, what they come to, and that they are bought. */
 export function LaterSteps({ model }: { model: CheckoutModel }) {
   if (model.placed) return <Done model={model} placed={model.placed} />;
-  return model.step === 2 ? <Pickup model={model} /> : <Summary model={model} />;
-}
-
-function Pickup({ model }: { model: CheckoutModel }) {
-  const t = useMessages(checkoutMessages);
-  const titles = new Map(
-    model.cart?.cartItems.map(({ project_id, projects_title }) => [project_id, projects_title]),
-  );
-  return (
-    <div className="martillo-checkout__form">
-      <ul className="martillo-checkout__places" aria-label={t("where")} part="places">
-        {model.cart?.cartLocation.map(({ project_id: id, location, seller_name: seller }) => (
-          <li key={id}>
-            <Icon name="pin" size={18} />
-            <span>
-              <strong>{titles.get(id)}</strong>
-              {t("standsIn", { place: location, seller })}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="martillo-checkout__note">{t("pickupText")}</p>
-      <Button variant="primary" full onClick={() => model.goTo(3)}>
-        {t("continue")}
-      </Button>
-      <Button full onClick={() => model.goTo(1)}>
-        {t("back")}
-      </Button>
-    </div>
-  );
+  if (model.step !== 2) return <Summary model={model} />;
+  return model.cart ? <PickupStep model={model} cart={model.cart} /> : null;
 }
 
 function Summary({ model }: { model: CheckoutModel }) {
   const t = useMessages(checkoutMessages);
   const shared = useMessages(cartPartMessages);
+  const time = useMessages(pickupTimeMessages);
   const { cart } = model;
   if (!cart) return null;
   const { billing, cartItems } = cart;
@@ -77,6 +52,12 @@ function Summary({ model }: { model: CheckoutModel }) {
               {item.seller_name} · {shared(item.seller_trades === 1 ? "trader" : "private")} ·{" "}
               {shared(item.tax_scheme === "IVA" ? "iva" : "margin")}
             </p>
+            {item.pickup && (
+              <p className="martillo-checkout__note" part="pickup">
+                {t("pickupAt", { when: formatMoment(item.pickup.appointmentTime) })}{" "}
+                {time("untilPaid")}.
+              </p>
+            )}
             <CartExtras item={item} isBusy={model.isBusy} choose={model.choose} />
           </li>
         ))}

@@ -35,7 +35,9 @@ export const checkoutEnglish = {
   "checkout.where": "Where each vehicle stands",
   "checkout.standsIn": "It is in {place}. {seller} hands it over.",
   "checkout.pickupText":
-    "Once it is paid, you will agree on the day and the time of pickup in the details of the purchase.",
+    "The time that you choose is kept until the payment. If you leave it for later, you will arrange it in the details of the purchase.",
+  "checkout.noTimes": "There are no free times now: you will arrange the pickup once it is paid.",
+  "checkout.pickupAt": "Pickup: {when}.",
   "checkout.billTo": "The document is made out to",
   "checkout.change": "Change the details",
   "checkout.fallen": "The reservation of “{title}” is over. Your details are still here.",

@@ -32,7 +32,9 @@ export const checkoutMessages = defineMessages("checkout", {
   where: "Dónde está cada vehículo",
   standsIn: "Está en {place}. Lo entrega {seller}.",
   pickupText:
-    "Cuando esté pagado, acordará el día y la hora de recogida en el detalle de la compra.",
+    "La hora que elija queda reservada hasta el pago. Si la deja para más tarde, la acordará en el detalle de la compra.",
+  noTimes: "Ahora no hay horas libres: acordará la recogida cuando esté pagado.",
+  pickupAt: "Recogida: {when}.",
   billTo: "El documento va a nombre de",
   change: "Cambiar los datos",
   fallen: "Ha terminado la reserva de «{title}». Sus datos siguen aquí.",

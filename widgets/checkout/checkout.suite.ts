@@ -26,12 +26,17 @@ export function checkoutSuite(mount: Mount<CheckoutProps>, context: SuiteContext
     return { me, lot, cart: responseData.cart_id ?? 0 };
   }
 
-  async function toSummary() {
+  async function toPickup() {
     await field(/^NIF/).fill("12345678Z");
     await field("Dirección").fill("Calle Mayor 1");
     await field("Código postal").fill("28013");
     await field("Población").fill("Madrid");
     await button("Continuar").click();
+    await expect.element(page.getByRole("radiogroup", { name: "Día" })).toBeVisible();
+  }
+
+  async function toSummary() {
+    await toPickup();
     await button("Continuar").click();
     await expect.element(button("Confirmar pedido con obligación de pago")).toBeVisible();
   }
@@ -81,6 +86,51 @@ export function checkoutSuite(mount: Mount<CheckoutProps>, context: SuiteContext
     await expect
       .element(page.getByRole("link", { name: "Ver y pagar la compra" }))
       .toHaveAttribute("href", `/compras/${invoice?.invoice_id}`);
+  });
+
+  test("chooses when it is picked up before it is paid, and who comes", async () => {
+    const { me, cart } = await kept();
+    const { root, text } = mount({ cart });
+    await toPickup();
+    await page.getByRole("radiogroup", { name: "Día" }).getByRole("radio").nth(6).click();
+    await button("Continuar").click();
+    await until(() => expect(text()).toMatch(/Elija la hora de la cita|Appointment time is/));
+    await expectAccessible(root);
+    await page.getByRole("radiogroup", { name: "Hora" }).getByRole("radio").nth(2).click();
+    await field(/^Quién lo recoge/).fill("Grúas Paco");
+    await button("Continuar").click();
+    await until(() => expect(text()).toMatch(/Recogida: .* Reservada hasta el pago/));
+    await page.getByRole("checkbox", { name: /He leído y acepto/ }).click();
+    await button("Confirmar pedido con obligación de pago").click();
+    await until(() => expect(text()).toContain("Pedido confirmado"));
+    const { responseData } = await context.api.call("appointment/getAppointments", {}, me);
+    expect(responseData.records).toMatchObject([
+      { status: "waiting", person: { name: "Grúas Paco" } },
+    ]);
+  });
+
+  test("a time that somebody else took meanwhile is chosen anew, and nothing is bought", async () => {
+    const { me, cart } = await kept();
+    const { text } = mount({ cart });
+    await toPickup();
+    await page.getByRole("radiogroup", { name: "Día" }).getByRole("radio").nth(6).click();
+    await page.getByRole("radiogroup", { name: "Hora" }).getByRole("radio").nth(2).click();
+    await button("Continuar").click();
+    await until(() => expect(text()).toContain("Reservada hasta el pago"));
+    const { responseData } = await context.api.call("buynow/search", {}, me);
+    const start = responseData.cartItems[0]?.pickup?.appointmentTime ?? 0;
+    await context.api.db.query(
+      `insert into pickup_slots (calendar_key, starts_at, capacity, booked)
+       select 'seller:' || l.seller_id, to_timestamp($2::float8 / 1000), 2, 2
+       from cart_lines c join lots l on l.id = c.lot_id where c.cart_id = $1`,
+      [cart, start],
+    );
+    await page.getByRole("checkbox", { name: /He leído y acepto/ }).click();
+    await button("Confirmar pedido con obligación de pago").click();
+    await until(() => expect(text()).toContain("Esa hora se acaba de ocupar."));
+    await expect.element(page.getByRole("radiogroup", { name: "Día" })).toBeVisible();
+    const bought = await context.api.call("user/invoice/allinvoices", {}, me);
+    expect(bought.responseData.totalRecords).toBe(0);
   });
 
   test("loses nothing that was typed when the reservation ends, and goes on after another", async () => {

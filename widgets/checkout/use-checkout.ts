@@ -17,6 +17,7 @@ import {
 import { PATHS } from "../../src/domain";
 import { useCartClock } from "../../src/patterns/cart";
 import { useMoneyQueries } from "../../src/patterns/money-news";
+import type { Collector } from "../../src/patterns/pickup-time";
 import {
   type CallError,
   type Emit,
@@ -34,8 +35,17 @@ export interface CheckoutOptions {
   emit: Emit;
 }
 
+/** The time that was chosen is gone. */
+const PICKUP_FAULTS: readonly CallError["code"][] = ["APPOINTMENT_FULL", "APPOINTMENT_DATE"];
+
 export type CheckoutStep = 1 | 2 | 3;
 export type SavedBilling = Omit<InputOf<typeof cartSaveAddress>, "cart_id">;
+/** When a vehicle is picked up, and by whom; without a start it is agreed later. */
+export interface PickupChoice {
+  start: number | null;
+  /** Undefined: the buyer. */
+  person: Collector | undefined;
+}
 type Placed = OutputOf<typeof cartCheckout>["invoices"];
 
 /** Everything that the view shows. */
@@ -54,6 +64,8 @@ export interface CheckoutModel {
   said: string;
   /** Keeps what is typed. Resolves to what is missing then; undefined where it could not be kept. */
   save: (billing: SavedBilling) => Promise<readonly string[] | undefined>;
+  /** Keeps when a vehicle is picked up; resolves to false where that time cannot be had. */
+  choosePickup: (lot: number, choice: PickupChoice) => Promise<boolean>;
   choose: (lot: number, extra: CartExtra, isChosen: boolean) => void;
   prolong: (lot: number) => void;
   again: (lot: number) => void;
@@ -80,6 +92,7 @@ export function useCheckout(options: CheckoutOptions): CheckoutModel {
   const enter = useAction(cartUpdateCheckout);
   const saving = useAction(cartSaveAddress);
   const refresh = useAction(buynowRefreshCart);
+  const choosing = useAction(cartUpdateCheckout);
   const fee = useAction(buynowUpdateAdminFee);
   const certificate = useAction(buynowUpdateOwnershipCertificate);
   const placing = useAction(cartCheckout);
@@ -148,6 +161,7 @@ export function useCheckout(options: CheckoutOptions): CheckoutModel {
     setError(result.error);
     emit("martillo-checkout-refused", { cart: id, code: result.error.code });
     if (result.error.code === "BILLING_INCOMPLETE") setStep(1);
+    if (PICKUP_FAULTS.includes(result.error.code)) setStep(2);
     retry();
   }
 
@@ -179,13 +193,26 @@ export function useCheckout(options: CheckoutOptions): CheckoutModel {
     step,
     goTo: setStep,
     isReserving: refresh.isRunning,
-    isBusy: [saving, refresh, fee, certificate, placing, status].some(({ isRunning }) => isRunning),
+    isBusy: [saving, refresh, choosing, fee, certificate, placing, status].some(
+      ({ isRunning }) => isRunning,
+    ),
     error,
     isUnknown,
     said,
     async save(billing) {
       const kept = take(await saving.run({ cart_id: id, ...billing }));
       return kept?.billing_missing;
+    },
+    async choosePickup(lot, { start, person }) {
+      const kept = take(
+        await choosing.run({
+          cart_id: id,
+          project_id: lot,
+          appointmentTime: start,
+          ...(person && { person }),
+        }),
+      );
+      return kept !== undefined;
     },
     choose(lot, extra, isChosen) {
       const line = { cart_id: id, project_id: lot };

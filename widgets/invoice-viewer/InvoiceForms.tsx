@@ -1,12 +1,16 @@
 import { useRef, useState } from "react";
+import { checkAppointments } from "../../src/contract";
 import { beginOfDay, dayOf, parseCents, toDecimal } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { CancelSaleFields, useCancellation } from "../../src/patterns/cancel-sale";
+import { PickupTimeFields, usePickupTime } from "../../src/patterns/pickup-time";
+import { useQuery } from "../../src/state";
 import {
   Button,
   centsOfText,
   DateField,
   MoneyField,
+  RadioGroup,
   TextAreaField,
   TextField,
   textOfCents,
@@ -102,13 +106,19 @@ function RecordForm({ model }: { model: InvoiceViewerModel }) {
   const [amount, setAmount] = useState(textOfCents(dueCents));
   const [reference, setReference] = useState("");
   const [fault, setFault] = useState<string>();
+  const { data: pickup } = useQuery(checkAppointments, { invoice_id: model.shown });
+  // Where nobody has chosen when it is picked up, the payment does.
+  const bookable = pickup?.actions.includes("book_with_payment") ? pickup : undefined;
+  const mayBook = bookable !== undefined && bookable.dates.length > 0;
+  const time = usePickupTime({ dates: pickup?.dates });
 
   function submit() {
     const cents = centsOfText(amount);
     if (cents === undefined) return setFault(t("amountMissing"));
     if (cents > dueCents) return setFault(t("amountHigh", { amount: euro(dueCents) }));
     if (cents < leastCents) return setFault(t("amountLow", { amount: euro(leastCents) }));
-    model.recordPayment(toDecimal(cents), reference.trim());
+    const start = mayBook ? time.check() : null;
+    if (start !== undefined) model.recordPayment(toDecimal(cents), reference.trim(), start);
   }
 
   return (
@@ -121,6 +131,16 @@ function RecordForm({ model }: { model: InvoiceViewerModel }) {
       }}
     >
       <p>{t("recordText")}</p>
+      <RadioGroup
+        label={t("method")}
+        name="payment_method"
+        required
+        defaultValue="offline"
+        options={[
+          { value: "offline", label: t("by_offline") },
+          { value: "wallet", label: t("by_wallet"), hint: t("buyerAlone"), disabled: true },
+        ]}
+      />
       <MoneyField
         label={t("amount")}
         value={amount}
@@ -147,6 +167,12 @@ function RecordForm({ model }: { model: InvoiceViewerModel }) {
         maxLength={200}
         onChange={(event) => setReference(event.currentTarget.value)}
       />
+      {mayBook && (
+        <>
+          <h3>{t("pickupWith")}</h3>
+          <PickupTimeFields model={time} now={bookable.server_time} />
+        </>
+      )}
       <Refusal model={model} />
       <Button type="submit" variant="primary" full busy={model.isBusy}>
         {t("save")}

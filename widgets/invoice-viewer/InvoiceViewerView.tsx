@@ -59,6 +59,7 @@ function Document({ record, model }: { record: InvoiceDetail; model: InvoiceView
       <Items record={record} model={model} />
       <Totals record={record} />
       <Payments record={record} />
+      <PickupLine record={record} />
       <Actions model={model} />
       <footer className="martillo-invoice-viewer__foot">
         {record.invoicing === "informativo" && <p>{t("informative")}</p>}
@@ -193,6 +194,20 @@ function Payments({ record }: { record: InvoiceDetail }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** When it is picked up, once somebody has chosen it. */
+function PickupLine({ record: { appointmentDetail: appointment } }: { record: InvoiceDetail }) {
+  const t = useMessages(invoiceViewerMessages);
+  if (appointment?.status !== "waiting" && appointment?.status !== "scheduled") return null;
+  return (
+    <p part="pickup">
+      {t(appointment.status === "waiting" ? "pickupWaits" : "pickupAt", {
+        when: formatMoment(appointment.appointmentTime),
+        place: appointment.place,
+      })}
+    </p>
   );
 }
 

@@ -59,7 +59,14 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     await expectAccessible(root);
     await button("25 %").click();
     await button("Guardar el pago").click();
+    await expect
+      .element(dialog())
+      .toHaveTextContent(/Elija la fecha de la cita|Appointment date is/);
+    await dialog().getByRole("radiogroup", { name: "Día" }).getByRole("radio").nth(3).click();
+    await dialog().getByRole("radiogroup", { name: "Hora" }).getByRole("radio").nth(1).click();
+    await button("Guardar el pago").click();
     await until(() => expect(text()).toMatch(/Pagada en parte/));
+    expect(text()).toMatch(/Recogida: .* Reservada hasta el pago\./);
     await until(() =>
       expect(told("martillo-payment-recorded")).toEqual([{ invoice, amount: "2247.50" }]),
     );

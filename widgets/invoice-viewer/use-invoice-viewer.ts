@@ -2,6 +2,7 @@ import { useState } from "react";
 import { pathTo } from "../../src/domain";
 import {
   allInvoices,
+  checkAppointments,
   customInvoiceDue,
   fileLink,
   type InvoiceDetail,
@@ -32,6 +33,8 @@ export type InvoiceStep = "none" | "pay" | "record" | "cancel" | "unpaid" | "win
 /** Everything that the view shows. */
 export interface InvoiceViewerModel extends InvoiceViewerOptions {
   record: InvoiceDetail | undefined;
+  /** Number of the one that is shown: of who took the sale over, once it was given away. */
+  shown: number;
   error: { message: string; next: string | undefined; retry: (() => void) | undefined } | undefined;
   step: InvoiceStep;
   open: (step: InvoiceStep) => void;
@@ -51,7 +54,8 @@ export interface InvoiceViewerModel extends InvoiceViewerOptions {
   refusal: CallError | undefined;
   /** What was done last. */
   done: string | undefined;
-  recordPayment: (amount: string, reference: string) => void;
+  /** `start`: when it is picked up; null where that is agreed already, or later. */
+  recordPayment: (amount: string, reference: string, start: number | null) => void;
   cancel: (cancellation: Cancellation) => void;
   takeBack: () => void;
   /** Epoch milliseconds: the end of the last day. */
@@ -88,18 +92,25 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
   function finish(text: string) {
     setStep("none");
     setDone(text);
-    invalidate(call.name, allInvoices.name, sellerInvoices.name);
+    invalidate(call.name, allInvoices.name, sellerInvoices.name, checkAppointments.name);
   }
 
-  async function recordPayment(amount: string, reference: string) {
+  async function recordPayment(amount: string, reference: string, start: number | null) {
     setRefusal(undefined);
     const result = await recording.run({
       invoice_id: shown,
       amount,
       ...(reference && { reference }),
+      payment_method: "offline",
+      pay_type: "auction",
+      ...(start !== null && { payment_object: { invoice_id: shown, appointmentTime: start } }),
       idempotency_key: crypto.randomUUID(),
     });
-    if (!result.ok) return setRefusal(result.error);
+    if (!result.ok) {
+      // The time that was chosen may have gone meanwhile.
+      invalidate(checkAppointments.name);
+      return setRefusal(result.error);
+    }
     finish(t("recorded"));
     emit("martillo-payment-recorded", { invoice: shown, amount });
   }
@@ -131,6 +142,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
   return {
     ...options,
     record,
+    shown,
     error:
       error && !data
         ? {
@@ -166,7 +178,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     isBusy: recording.isRunning || changing.isRunning || extending.isRunning,
     refusal,
     done,
-    recordPayment: (amount, reference) => void recordPayment(amount, reference),
+    recordPayment: (amount, reference, start) => void recordPayment(amount, reference, start),
     cancel: ({ reason, notes }) =>
       void change("cancel", { cancel_reason: reason, notes }, t("cancelled")),
     takeBack: () => void change("unpaid", {}, t("takenBack")),

@@ -43,6 +43,7 @@ import { carts as carts0047 } from "../features/sale/migrations/0047-carts";
 import { pickup as pickup0048 } from "../features/sale/migrations/0048-pickup";
 import { papers as papers0049 } from "../features/sale/migrations/0049-papers";
 import { winnerChange as winnerChange0050 } from "../features/sale/migrations/0050-winner-change";
+import { pickupWish as pickupWish0052 } from "../features/sale/migrations/0052-pickup-wish";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -89,4 +90,5 @@ export const migrations: readonly Migration[] = [
   pickup0048,
   papers0049,
   winnerChange0050,
+  pickupWish0052,
 ];

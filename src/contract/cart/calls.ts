@@ -56,9 +56,16 @@ export const cartSaveAddress: Of<"cart/saveAddress"> = {
   silent: true,
 };
 
-/** Enters the checkout: what is reserved is kept longer, once. */
+/** Enters the checkout: what is reserved is kept longer, once. And keeps when a vehicle would be picked up. */
 export const cartUpdateCheckout: Of<"cart/updateCheckout"> = {
   name: "cart/updateCheckout",
+  access: "user",
+  silent: true,
+};
+
+/** When the vehicles of a cart can be picked up. */
+export const cartPickup: Of<"custom/cartPickup"> = {
+  name: "custom/cartPickup",
   access: "user",
   silent: true,
 };
@@ -104,6 +111,7 @@ export const cartCalls = {
   "cart/cancelItem": cartCancelItem,
   "cart/saveAddress": cartSaveAddress,
   "cart/updateCheckout": cartUpdateCheckout,
+  "custom/cartPickup": cartPickup,
   "buynow/updateAdminFee": buynowUpdateAdminFee,
   "buynow/updateOwnershipCertificate": buynowUpdateOwnershipCertificate,
   "cart/checkout": cartCheckout,

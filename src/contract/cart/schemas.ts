@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
+import { Collector, CollectorInput, Moment, PickupDates } from "../sale/pickup-schemas";
 import { TAX_SCHEMES } from "../sale/values";
 import {
   Decimal,
@@ -45,6 +46,8 @@ export const CartItem = z.object({
   extras: z.array(CartExtraLine),
   /** What was deposited for it: pays first. */
   deposit: Decimal,
+  /** When it would be picked up, and by whom; without a person, by the buyer. Null: not chosen. */
+  pickup: z.nullable(z.object({ appointmentTime: EpochMs, person: z.nullable(Collector) })),
   seller_name: z.string(),
   /** 1: the seller is a trader. */
   seller_trades: Flag,
@@ -112,6 +115,15 @@ export const Cart = z.object({
   server_time: EpochMs,
 });
 export type Cart = z.infer<typeof Cart>;
+
+/** When a vehicle in a cart can be picked up. */
+export const CartPickup = z.object({
+  project_id: Id,
+  /** 0: nothing is picked up there. */
+  local_pickup_check: Flag,
+  dates: PickupDates,
+});
+export type CartPickup = z.infer<typeof CartPickup>;
 
 /** A key of one press. */
 const IdempotencyKey = lineOf(100, 1);
@@ -186,8 +198,20 @@ export const cartSchemas = {
       project_id: OptionalId,
       /** 1: the checkout is entered. What is reserved is kept longer, once. */
       enter: z.optional(FlagInput),
+      /** Start of one of the slots of that line's vehicle: booked with the checkout, and kept until it is paid. Null: none. */
+      appointmentTime: z.optional(z.nullable(Moment)),
+      /** Who comes. @default the buyer */
+      person: z.optional(CollectorInput),
     }),
     output: Cart,
+  },
+  "custom/cartPickup": {
+    input: z.object({ cart_id: IdInput }),
+    output: z.object({
+      records: z.array(CartPickup),
+      timezone: z.string(),
+      server_time: EpochMs,
+    }),
   },
   "buynow/updateAdminFee": {
     input: z.object({ ...CartLineInput, admin_fee: FlagInput }),

@@ -28,7 +28,7 @@ import {
 import { INVOICE_STATES } from "./values";
 
 /** A moment, also as the digits of a form. */
-const Moment = z.union([
+export const Moment = z.union([
   EpochMs,
   z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
 ]);
@@ -37,7 +37,7 @@ const Moment = z.union([
 const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** Who picks a vehicle up. */
-const Collector = z.object({
+export const Collector = z.object({
   name: z.string(),
   /** Of the identity card or passport. */
   document_number: z.string(),
@@ -78,6 +78,21 @@ export const AppointmentDetail = z.object({
 });
 export type AppointmentDetail = z.infer<typeof AppointmentDetail>;
 
+/** Days on which there is a place. */
+export const PickupDates = z.array(
+  z.object({
+    date: z.string(),
+    slots: z.array(z.object({ start: EpochMs, left: z.number() })),
+  }),
+);
+export type PickupDates = z.infer<typeof PickupDates>;
+
+/** Who comes, as typed. */
+export const CollectorInput = z.object({
+  name: lineOf(120, 1),
+  document_number: z._default(lineOf(40), ""),
+});
+
 /** All about handing over what was sold, as one of its sides sees it. */
 export const Pickup = z.object({
   invoice_id: Id,
@@ -92,12 +107,7 @@ export const Pickup = z.object({
   handed_over_at: z.nullable(EpochMs),
   ...CalendarFields,
   /** Days on which there is a place. */
-  dates: z.array(
-    z.object({
-      date: z.string(),
-      slots: z.array(z.object({ start: EpochMs, left: z.number() })),
-    }),
-  ),
+  dates: PickupDates,
   timezone: z.string(),
   place: z.string(),
   appointmentDetail: z.nullable(AppointmentDetail),
@@ -248,9 +258,7 @@ export const pickupSchemas = {
       /** Start of one of the slots. */
       appointmentTime: z.optional(Moment),
       /** Who comes. @default the buyer */
-      person: z.optional(
-        z.object({ name: lineOf(120, 1), document_number: z._default(lineOf(40), "") }),
-      ),
+      person: z.optional(CollectorInput),
       /** Left out: books, or moves. */
       action: z.optional(z.literal("cancel")),
       /** Why it is called off: required of the seller. */

@@ -1,8 +1,16 @@
 /** States of the appointment at which a vehicle is picked up. `waiting`: chosen before it was paid. */
 export const PICKUP_STATES = ["waiting", "scheduled", "cancelled", "completed", "no_show"] as const;
 
-/** What one may do now about handing a vehicle over. */
-export const PICKUP_ACTIONS = ["book", "move", "cancel", "ship", "ready", "hand_over"] as const;
+/** What one may do now about handing a vehicle over. `book_with_payment`: a time can be chosen where a payment is noted. */
+export const PICKUP_ACTIONS = [
+  "book",
+  "book_with_payment",
+  "move",
+  "cancel",
+  "ship",
+  "ready",
+  "hand_over",
+] as const;
 
 /** What is looked at together when a vehicle is handed over. */
 export const HANDOVER_CHECKS = ["identity", "condition", "keys", "documents"] as const;

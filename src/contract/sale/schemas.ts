@@ -17,7 +17,7 @@ import {
   Page,
   textOf,
 } from "../primitives";
-import { pickupSchemas } from "./pickup-schemas";
+import { AppointmentDetail, Moment, pickupSchemas } from "./pickup-schemas";
 import {
   EXPORT_FIELDS,
   INVOICE_ACTIONS,
@@ -132,6 +132,8 @@ export const InvoiceDetail = z.extend(InvoiceRow, {
   cartValues: CartValues,
   invoiceItems: z.array(InvoiceItem),
   allTransactions: z.array(InvoiceTransaction),
+  /** When it is picked up; null as long as nobody has chosen it. */
+  appointmentDetail: z.nullable(AppointmentDetail),
   buyer: SaleParty,
   seller: SaleParty,
   document: z.nullable(
@@ -455,6 +457,18 @@ export const saleSchemas = {
       amount: DecimalInput,
       /** What the transfer or the receipt says. */
       reference: z.optional(textOf(200)),
+      payment_method: z.optional(z.literal("offline")),
+      pay_type: z.optional(z.literal("auction")),
+      /** Of the buyer. */
+      user_id: OptionalId,
+      payment_object: z.optional(
+        z.object({
+          id: OptionalId,
+          invoice_id: OptionalId,
+          /** Books this time where there is no appointment yet: kept until all is paid. */
+          appointmentTime: z.optional(z.nullable(Moment)),
+        }),
+      ),
       idempotency_key: z.optional(IdempotencyKey),
     }),
     output: InvoiceOutput,

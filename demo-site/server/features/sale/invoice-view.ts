@@ -12,6 +12,7 @@ import {
 } from "./invoice-repository";
 import { LINE_TEXTS } from "./line-texts";
 import { readParties } from "./parties";
+import { readAppointment, toAppointment } from "./pickup/appointment-repository";
 import { readSaleEvents } from "./sale-events";
 import { readSaleSettings } from "./sale-settings";
 
@@ -78,6 +79,8 @@ export async function readDetail(
   const { buyer, seller } = await readParties(db, row);
   const settings = await readSaleSettings(db);
   const log = await readSaleEvents(db, row.id);
+  const appointment = await readAppointment(db, row.id);
+  const appointmentSide = side === "buyer" ? "buyer" : "seller";
   return {
     ...toInvoiceRow(row, side),
     cartValues: cartValuesOf(row, lines),
@@ -94,6 +97,7 @@ export async function readDetail(
       custom_projects_iva_percent: line.iva_percent,
     })),
     allTransactions: await readTransactions(db, row),
+    appointmentDetail: appointment ? toAppointment(appointment, appointmentSide) : null,
     buyer,
     seller,
     document: await readDocument(db, row.id),

@@ -10,6 +10,7 @@ import { countPaid } from "./count-paid";
 import { dueOf, type InvoiceRow, lockInvoice, readInvoice } from "./invoice-repository";
 import { readDetail } from "./invoice-view";
 import { issueInvoice } from "./issue";
+import { bookPickup, confirmPickup } from "./pickup/book";
 import type { SaleActor } from "./sale-events";
 
 /** The account of a sale that the viewer manages, locked. Throws NOT_FOUND. */
@@ -83,7 +84,12 @@ export const payOffline: Handler<typeof sellerPayOffline> = async (input, ctx) =
   const buyerId = await once(ctx.db, keyed, async (t) => {
     const inside = { ...ctx, db: t };
     const row = await lockManaged(inside, input.invoice_id);
-    await recordPayment(inside, row, cents, input.reference ?? "");
+    const startsAtMs = input.payment_object?.appointmentTime ?? undefined;
+    if (startsAtMs !== undefined) {
+      const wish = { startsAtMs, person: undefined };
+      await bookPickup(inside, row, wish, { actor: managerOf(viewer, row), mayWait: true });
+    }
+    await confirmPickup(inside, await recordPayment(inside, row, cents, input.reference ?? ""));
     return row.buyer_id;
   });
   ctx.bus.money(buyerId);

@@ -198,6 +198,7 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "cart/cancelItem": LIGHT,
   "cart/saveAddress": LIGHT,
   "cart/updateCheckout": LIGHT,
+  "custom/cartPickup": LIST,
   "buynow/updateAdminFee": LIGHT,
   "buynow/updateOwnershipCertificate": LIGHT,
   "cart/checkout": LIST,

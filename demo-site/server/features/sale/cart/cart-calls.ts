@@ -24,6 +24,7 @@ import { readSaleSettings } from "../sale-settings";
 import { type CartLineRow, type CartRow, lockCart, readCart } from "./cart-repository";
 import { readCartLines, stateOf } from "./cart-repository";
 import { toCart, toOpenCart } from "./cart-view";
+import { keepWish } from "./pickup-wish";
 import { removeLine } from "./release";
 import { noteAsked, reserve } from "./reserve";
 
@@ -169,6 +170,16 @@ export const saveAddress: Handler<typeof cartSaveAddress> = async (input, ctx) =
 /** Entering the checkout keeps what is reserved longer, once. */
 export const updateCheckout: Handler<typeof cartUpdateCheckout> = async (input, ctx) => {
   const cart = await ownCart(ctx, input.cart_id);
+  const { appointmentTime: startsAtMs, person, project_id: lotId } = input;
+  if (startsAtMs !== undefined) {
+    if (lotId === undefined) {
+      throw new ApiFault("INVALID_INPUT", { fields: { project_id: "Required!" } });
+    }
+    const wish = startsAtMs === null ? null : { startsAtMs, ...(person && { person }) };
+    await changeLine(ctx, { cart_id: cart.id, project_id: lotId }, ({ db: t }, line) =>
+      keepWish(t, line, wish),
+    );
+  }
   if (input.enter !== 1) return toCart(ctx.db, cart);
   const settings = await readSaleSettings(ctx.db);
   const lines = (await readCartLines(ctx.db, cart.id)).filter(

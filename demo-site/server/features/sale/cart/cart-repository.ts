@@ -11,6 +11,13 @@ export interface CartRow {
   billing: Partial<CartBilling>;
 }
 
+/** What somebody has chosen for a line. */
+export interface PickupWish {
+  startsAtMs: number;
+  /** Left out: the buyer. */
+  person?: { name: string; document_number: string } | undefined;
+}
+
 export interface CartLineRow {
   id: number;
   cart_id: number;
@@ -22,6 +29,8 @@ export interface CartLineRow {
   until_ms: number | null;
   entered_ms: number | null;
   extras: Partial<Record<CartExtra, boolean>>;
+  /** When its person would pick it up. */
+  pickup: PickupWish | null;
   invoice_id: number | null;
   title: string;
   image: string;
@@ -50,7 +59,7 @@ export const LIVE: readonly CartLineStatus[] = ["reserved", "awaiting"];
 const CART_COLUMNS = "id, user_id, type, state, billing";
 
 const LINE_COLUMNS = `c.id, c.cart_id, c.user_id, c.lot_id, c.round, c.state, ${ms("c.reserved_at")} as reserved_ms,
-  ${ms("c.reserved_until")} as until_ms, ${ms("c.entered_at")} as entered_ms, c.extras, c.invoice_id,
+  ${ms("c.reserved_until")} as until_ms, ${ms("c.entered_at")} as entered_ms, c.extras, c.pickup, c.invoice_id,
   l.title, coalesce(l.images -> 0 ->> 'src', '') as image, l.location, l.status as lot_status, l.reserved_by,
   l.price_cents, l.iva_percent, l.auction, l.seller_id,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,

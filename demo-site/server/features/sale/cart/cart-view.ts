@@ -162,6 +162,10 @@ function toItem(row: CartLineRow, type: CartType, settings: SaleSettings): CartI
       };
     }),
     deposit: toDecimal(row.deposit_cents),
+    pickup: row.pickup && {
+      appointmentTime: row.pickup.startsAtMs,
+      person: row.pickup.person ?? null,
+    },
     seller_name: row.seller_name,
     seller_trades: row.seller_trades ? 1 : 0,
     invoice_id: row.invoice_id,

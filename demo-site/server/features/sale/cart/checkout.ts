@@ -11,6 +11,7 @@ import { lockInvoice, readInvoicesOf } from "../invoice-repository";
 import { issueInvoice } from "../issue";
 import type { Parties as OfferParties } from "../offers/close-offers";
 import { tellParties } from "../offers/make-offer";
+import { confirmPickup } from "../pickup/book";
 import { requireBuyer } from "../require-buyer";
 import { writeSaleLetters } from "../sale-letters";
 import { type Sold, sellLot } from "../sell-lot";
@@ -25,6 +26,7 @@ import {
   stateOf,
 } from "./cart-repository";
 import { chosenExtras, missingOf, readBilling, toCart, totalsOf } from "./cart-view";
+import { bookWish } from "./pickup-wish";
 import { toPlaced } from "./sale-status";
 
 type Input = ParsedInputOf<typeof cartCheckout>;
@@ -78,6 +80,10 @@ async function place(ctx: CallContext, cartId: number, input: Input): Promise<Pl
         : { invoiceId: line.invoice_id, losers: [] };
     placed.invoiceIds.push(sold.invoiceId);
     placed.losers.push(...sold.losers);
+  }
+  for (const [index, line] of lines.entries()) {
+    const id = placed.invoiceIds[index];
+    if (id !== undefined) await bookWish(ctx, id, line);
   }
   // Numbers are drawn last, in one order: nobody waits for a lot while holding them.
   for (const [index, line] of lines.entries()) {
@@ -204,10 +210,8 @@ async function issue(
   );
   const row = await lockInvoice(t, invoiceId);
   if (row?.status !== "draft") throw new ApiFault("SALE_CONCLUDED");
-  await issueInvoice(t, row, ctx.config.operator, {
-    id: viewer.actedBy ?? viewer.id,
-    role: "buyer",
-  });
+  const actor = { id: viewer.actedBy ?? viewer.id, role: "buyer" } as const;
+  await confirmPickup(ctx, await issueInvoice(t, row, ctx.config.operator, actor));
 }
 
 /** As a document names somebody. */

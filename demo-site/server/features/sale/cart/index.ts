@@ -10,6 +10,7 @@ import {
   updateCheckout,
   updateOwnershipCertificate,
 } from "./cart-calls";
+import { cartPickup } from "./cart-pickup";
 import { checkout } from "./checkout";
 import { saleStatus } from "./sale-status";
 
@@ -25,6 +26,7 @@ export const cartCalls = {
   "buynow/updateAdminFee": updateAdminFee,
   "buynow/updateOwnershipCertificate": updateOwnershipCertificate,
   "cart/checkout": checkout,
+  "custom/cartPickup": cartPickup,
   "custom/saleStatus": saleStatus,
 } satisfies SomeHandlers;
 

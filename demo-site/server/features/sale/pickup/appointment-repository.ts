@@ -156,7 +156,7 @@ export function toAppointment(row: AppointmentRow, side: "buyer" | "seller"): Ap
     ends_at: Math.round(row.starts_ms + row.minutes * 60_000),
     status: row.status,
     person: { name: row.person_name, document_number: row.person_document },
-    pickup_code: side === "buyer" && isOpen(row) ? row.pickup_code : null,
+    pickup_code: side === "buyer" && row.status === "scheduled" ? row.pickup_code : null,
     sequence: row.sequence,
     timezone: HOUSE_ZONE,
     place: row.place,

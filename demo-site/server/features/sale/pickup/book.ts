@@ -142,6 +142,34 @@ function requireTime(appointment: AppointmentRow, calendar: Calendar, nowMs: num
   throw new ApiFault("APPOINTMENT_TOO_LATE", { values: { hours: String(hours) } });
 }
 
+/** What an appointment waited for is paid: it is agreed, and both sides are told. The account is locked. */
+export async function confirmPickup(ctx: Tools, row: InvoiceRow): Promise<void> {
+  if (row.status !== "paid") return;
+  const appointment = await readAppointment(ctx.db, row.id);
+  if (appointment?.status !== "waiting" || appointment.starts_ms <= row.now_ms) return;
+  const status = nextAppointment(appointment.status, "confirm");
+  if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
+  await tellAppointment(
+    ctx,
+    row,
+    await setAppointmentStatus(ctx.db, appointment, status),
+    "booked",
+  );
+}
+
+/** Throws APPOINTMENT_DATE for what is not offered, APPOINTMENT_FULL where the last place is gone. */
+export async function requirePlace(
+  db: Db,
+  calendar: Calendar,
+  startsAtMs: number,
+  nowMs: number,
+): Promise<void> {
+  requireOffered(calendar, startsAtMs, nowMs);
+  const days = await readDays(db, calendar, nowMs);
+  const isFree = days.some(({ slots }) => slots.some((slot) => slot.startsAtMs === startsAtMs));
+  if (!isFree) throw await full(db, calendar, nowMs, startsAtMs);
+}
+
 function requireOffered(calendar: Calendar, startsAtMs: number, nowMs: number): void {
   const offered = slotsOf(calendar, dayOf(startsAtMs), {}, nowMs);
   if (!offered.some((slot) => slot.startsAtMs === startsAtMs)) {

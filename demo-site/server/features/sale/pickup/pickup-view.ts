@@ -18,6 +18,7 @@ import { storageFrom, storagePerDay, storageUntil } from "./storage";
 export const CODE_TRIES = 5;
 
 const HOUR_MS = 3_600_000;
+const BOOKING = ["book", "move", "book_with_payment"] as const;
 
 /** All about handing over what was sold. */
 export async function readPickup(
@@ -29,7 +30,7 @@ export async function readPickup(
   const { buyer, seller } = await readParties(db, row);
   const other = side === "buyer" ? seller : buyer;
   const actions = actionsOf({ row, side }, calendar, appointment);
-  const mayBook = actions.includes("book") || actions.includes("move");
+  const mayBook = BOOKING.some((action) => actions.includes(action));
   const days = mayBook ? await readDays(db, calendar, row.now_ms) : [];
   const endMs = row.handed_over_ms ?? row.now_ms;
   return {
@@ -80,6 +81,7 @@ function actionsOf(
     if (side === "seller") actions.push("cancel");
   }
   if (side === "seller") {
+    if (!isBooked && isGiven && row.status !== "paid") actions.push("book_with_payment");
     if (row.delivered === 0) actions.push("ship");
     if (row.delivered < 2 && row.status === "paid") actions.push("ready");
     if (row.delivered === 2) actions.push("hand_over");

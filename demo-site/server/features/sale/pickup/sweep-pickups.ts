@@ -10,9 +10,9 @@ import {
   readAppointment,
   setAppointmentStatus,
 } from "./appointment-repository";
-import { cancelPickup } from "./book";
+import { cancelPickup, confirmPickup } from "./book";
 import { readCalendar } from "./calendar";
-import { tellAppointment, tellStorage, tellTomorrow } from "./pickup-letters";
+import { tellStorage, tellTomorrow } from "./pickup-letters";
 import { chargeStorage, storageFrom, storagePerDay } from "./storage";
 
 const AT_ONCE = 100;
@@ -24,13 +24,14 @@ type Step = (ctx: SendContext, row: InvoiceRow, appointment: AppointmentRow) => 
 
 /** Each finds sales by its condition, and does its part under their lock. */
 const STEPS: readonly [condition: string, run: Step][] = [
-  ["a.status = 'waiting' and i.status = 'paid'", confirm],
   [
-    "a.status = 'waiting' and i.status in ('draft', 'unpaid', 'partial') and i.due_at <= now()",
-    async (ctx, row, { status }) => {
-      if (status !== "waiting" || row.status === "paid") return;
-      await cancelPickup(ctx, row, { actor: BY_CLOCK, reason: "Plazo de pago terminado." });
-    },
+    "a.status = 'waiting' and i.status = 'paid' and a.starts_at > now()",
+    (ctx, row) => confirmPickup(ctx, row),
+  ],
+  [
+    `a.status = 'waiting' and (a.starts_at <= now()
+       or i.status in ('draft', 'unpaid', 'partial') and i.due_at <= now())`,
+    release,
   ],
   ["a.status = 'scheduled' and a.starts_at <= now() - interval '24 hours'", miss],
   [
@@ -87,12 +88,12 @@ async function one(
   return 1;
 }
 
-/** What it waited for is paid. */
-async function confirm(ctx: SendContext, row: InvoiceRow, appointment: AppointmentRow) {
-  const status = nextAppointment(appointment.status, "confirm");
-  if (status === null || row.status !== "paid") return;
-  const confirmed = await setAppointmentStatus(ctx.db, appointment, status);
-  await tellAppointment(ctx, row, confirmed, "booked");
+/** What was not paid in time, or before somebody would have come, keeps no place. */
+async function release(ctx: SendContext, row: InvoiceRow, appointment: AppointmentRow) {
+  const { status, starts_ms: startsAtMs } = appointment;
+  const isLate = row.status !== "paid" && row.due_ms <= row.now_ms;
+  if (status !== "waiting" || (!isLate && startsAtMs > row.now_ms)) return;
+  await cancelPickup(ctx, row, { actor: BY_CLOCK, reason: "Plazo de pago terminado." });
 }
 
 /** A day later nobody has come: the place was used, and another one can be booked. */
