@@ -32,10 +32,18 @@ export interface TakenNews {
   step: PaymentStep;
 }
 
+/** A balance was to pay what it cannot pay any more. Nothing has left it: there is nothing to give back. */
+export class TooLate extends Error {
+  constructor(paymentId: number) {
+    super(`martillo: payment ${paymentId} came too late`);
+    this.name = "TooLate";
+  }
+}
+
 /**
  * Takes in what was learnt about a payment: the answer of a call, a webhook, a browser that comes back, a look by the clock, a decision of
  * staff. One transaction under the payment's lock; what is known already changes nothing, in whatever order it comes. Null: there is no
- * such payment.
+ * such payment. Throws TooLate, and NotEnough, for one from a balance.
  */
 export async function takeNews(
   ctx: MoneyContext,
@@ -74,6 +82,9 @@ async function takeIn(
     },
     news,
   );
+  if (payment.provider === "wallet" && step.returnCents + step.strayCents > 0) {
+    throw new TooLate(paymentId);
+  }
   if (observed) await endAttempts(t.db, paymentId);
   await carryOut(t, payment, step, observed);
   return { payment: (await readPayment(t.db, paymentId)) ?? payment, step };

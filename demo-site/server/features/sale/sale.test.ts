@@ -444,6 +444,32 @@ describe.each(engines)("sales on $name", (engine) => {
       expect((numbers[1] ?? 0) - (numbers[0] ?? 0)).toBe(1);
     });
 
+    it("from a balance too late: nothing leaves it, and it is said why", async () => {
+      const lot = await directSale({ startCents: 10_000 });
+      const invoice = (await buy(lot, buyer, { expected_price: "100" })).responseData.invoice_id;
+      const press = {
+        purpose: "invoice" as const,
+        ref: String(invoice),
+        payment_method: "wallet" as const,
+        idempotency_key: crypto.randomUUID(),
+      };
+      const pay = () => api.call("payment/authorize", press, buyer);
+      expect((await pay()).code).toBe("INSUFFICIENT_BALANCE");
+      const issue = { action: "issue" as const, amount: "500" };
+      const staff = await api.seedUser({ staff: true });
+      const { records } = (await api.call("custom/giftCards", issue, staff)).responseData;
+      const card = { code: records[0]?.code ?? "" };
+      await api.call("giftcard/addGiftCardWalletBalance", card, buyer);
+      await change("cancel", [invoice]);
+      // The first press, repeated after a lost answer: its payment is still the one under the key.
+      expect((await pay()).code).toBe("INVOICE_CANCELLED");
+      const { balance } = (await api.call("credit/getCreditHistory", {}, buyer)).responseData;
+      expect(balance.available).toBe("500.00");
+      expect(await house.db.query("select 1 from refunds where user_id = $1", [buyer.id])).toEqual(
+        [],
+      );
+    });
+
     it("in part by hand: a quarter at least, what is left at most", async () => {
       const invoice = await bought(await directSale());
       expect((await record(invoice, "2247.49")).code).toBe("AMOUNT_TOO_LOW");

@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from "martillo/contract";
+import type { ErrorCode, PaymentPurpose } from "martillo/contract";
 import { formatEuro, parseCents, PAYMENT_OPEN_MS, toDecimal } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
@@ -9,7 +9,7 @@ import { readPurses } from "../ledger/balances";
 import { once } from "../once";
 import { type Due, payableOf } from "../payables";
 import { insertPayment, type PaymentRow, readPayment, readUnderWay } from "../payment-repository";
-import { takeNews } from "../take-news";
+import { takeNews, TooLate } from "../take-news";
 
 /** A payment that somebody wants to make. */
 export interface WantedPayment {
@@ -68,7 +68,7 @@ export async function openPayment(
     if (id === null) throw new ApiFault("PAYMENT_IN_PROGRESS");
     return id;
   });
-  if (provider === "wallet") await payByBalance(ctx, userId, id);
+  if (provider === "wallet") await payByBalance(ctx, userId, { id, wanted });
   const payment = await readPayment(ctx.db, id);
   if (!payment) throw new Error("martillo: a payment that was opened is not there");
   return payment;
@@ -94,19 +94,19 @@ export function providerName({ ports }: Pick<CallContext, "ports">, way: string)
   }
 }
 
+/** Why nothing can be paid of something. */
+const NOT_PAYABLE: Partial<Record<PaymentPurpose, Record<"paid" | "void", ErrorCode>>> = {
+  deposit: { paid: "DEPOSIT_NOT_NEEDED", void: "CLOSED" },
+  invoice: { paid: "INVOICE_PAID", void: "INVOICE_CANCELLED" },
+};
+
 /** What is paid now, in cents. Throws with the limit where the wish is out of it. */
 export function amountOf(
   due: Due,
   { amount, expectedDue, purpose }: Pick<WantedPayment, "amount" | "expectedDue" | "purpose">,
 ): number {
   if (due.state !== "payable") {
-    throw new ApiFault(
-      purpose === "deposit"
-        ? due.state === "paid"
-          ? "DEPOSIT_NOT_NEEDED"
-          : "CLOSED"
-        : "PAYMENT_IN_PROGRESS",
-    );
+    throw new ApiFault(NOT_PAYABLE[purpose]?.[due.state] ?? "PAYMENT_IN_PROGRESS");
   }
   if (
     expectedDue !== undefined &&
@@ -142,7 +142,11 @@ async function endOthers(
 }
 
 /** Takes it from the purses in the transaction in which it is applied. */
-async function payByBalance(ctx: CallContext, userId: number, id: number): Promise<void> {
+async function payByBalance(
+  ctx: CallContext,
+  userId: number,
+  { id, wanted }: { id: number; wanted: WantedPayment },
+): Promise<void> {
   const payment = await readPayment(ctx.db, id);
   if (!payment || payment.status === "succeeded") return;
   const purses = await readPurses(ctx.db, userId);
@@ -161,11 +165,25 @@ async function payByBalance(ctx: CallContext, userId: number, id: number): Promi
   try {
     await takeNews(ctx, id, observed, observed);
   } catch (error) {
-    if (!(error instanceof NotEnough)) throw error;
+    if (!(error instanceof NotEnough) && !(error instanceof TooLate)) throw error;
     await endPayment(ctx, id, "left");
+    if (error instanceof TooLate) await requirePayable(ctx, userId, wanted, payment.amount_cents);
     const { walletCents, bonusCents } = await readPurses(ctx.db, userId);
     throw new ApiFault("INSUFFICIENT_BALANCE", {
       values: { available: formatEuro(walletCents + bonusCents, { whole: false }) },
     });
   }
+}
+
+/** Throws why so much cannot be paid any more. What can be was refused under its key before. */
+async function requirePayable(
+  ctx: CallContext,
+  userId: number,
+  wanted: WantedPayment,
+  amountCents: number,
+): Promise<void> {
+  const payable = payableOf(ctx, wanted.purpose);
+  const of = { userId, ref: wanted.ref, quote: wanted.quote ?? {} };
+  const due = await ctx.db.tx((t) => payable.lock(t, of));
+  amountOf(due, { purpose: wanted.purpose, amount: toDecimal(amountCents) });
 }
