@@ -82,6 +82,8 @@ test("a seller notes a transfer for what was bought, in part and then whole", as
   await seller.page.getByRole("link", { name: title }).click();
   await seller.page.getByRole("button", { name: "Registrar un pago" }).click();
   await seller.page.getByRole("button", { name: "50 %" }).click();
+  await seller.page.getByRole("radiogroup", { name: "Día" }).getByRole("radio").nth(3).check();
+  await seller.page.getByRole("radiogroup", { name: "Hora" }).getByRole("radio").first().check();
   await seller.page.getByRole("button", { name: "Guardar el pago" }).click();
   await seller.page.getByText("Pagada en parte").waitFor();
 

@@ -9,6 +9,7 @@ import * as moneyLetters from "./features/money/money.mail";
 import * as noticeLetters from "./features/notices/notices.mail";
 import * as noticeTexts from "./features/notices/notices.sms";
 import * as planLetters from "./features/plans/plans.mail";
+import * as invoiceLetters from "./features/sale/invoices.mail";
 import * as paperLetters from "./features/sale/papers/papers.mail";
 import * as pickupLetters from "./features/sale/pickup/pickup.mail";
 import * as offerLetters from "./features/sale/offers/offer.mail";
@@ -18,6 +19,7 @@ const MAILS = {
   ...accountLetters,
   ...bidLetters,
   ...contactLetters,
+  ...invoiceLetters,
   ...moneyLetters,
   ...noticeLetters,
   ...paperLetters,
@@ -93,6 +95,16 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   giftCardRedeemed: { name: HOSTILE, amount: HOSTILE },
   bankDeposits: { name: HOSTILE, last4: HOSTILE, bank: HOSTILE, amounts: [HOSTILE, HOSTILE] },
   cardExpiring: { name: HOSTILE, card: HOSTILE, month: HOSTILE },
+  invoiceIssued: {
+    name: HOSTILE,
+    title: HOSTILE,
+    number: "A2026/000001",
+    total: HOSTILE,
+    due: { amount: HOSTILE, until: HOSTILE },
+    invoice: 7,
+    key: "secreto",
+    seconds: HOUR,
+  },
   pickupBooked: appointment,
   pickupMoved: appointment,
   pickupCancelled: appointment,
@@ -180,6 +192,7 @@ describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
 });
 
 const IN_ENGLISH = Object.entries({
+  ...invoiceLetters,
   ...moneyLetters,
   ...paperLetters,
   ...pickupLetters,

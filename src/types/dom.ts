@@ -580,6 +580,10 @@ export interface MartilloInvoiceViewerProperties extends MartilloSharedPropertie
   invoice?: number | undefined;
   /** As its buyer sees it, or its seller. @default "buyer" */
   side?: "buyer" | "seller" | undefined;
+  /** `view_document`: to read, pay and print; nothing of the sale is changed. @default "edit_document" */
+  mode?: "edit_document" | "view_document" | undefined;
+  /** Of a letter's link: with it the document is shown to who is not signed in, too, without phone, mail and tax numbers. */
+  linkKey?: string | undefined;
 }
 
 /** Attributes of `martillo-invoice-viewer`. */
@@ -588,6 +592,10 @@ export interface MartilloInvoiceViewerAttributes extends MartilloSharedAttribute
   invoice?: number | `${number}` | undefined;
   /** As its buyer sees it, or its seller. @default "buyer" */
   side?: "buyer" | "seller" | undefined;
+  /** `view_document`: to read, pay and print; nothing of the sale is changed. @default "edit_document" */
+  mode?: "edit_document" | "view_document" | undefined;
+  /** Of a letter's link: with it the document is shown to who is not signed in, too, without phone, mail and tax numbers. */
+  "link-key"?: string | undefined;
 }
 
 /** Events of `martillo-invoice-viewer`, by name. */

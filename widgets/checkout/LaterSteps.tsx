@@ -1,7 +1,10 @@
-import { parseCents, PATHS } from "../../src/domain";
+import { userMultipleInvoice } from "../../src/contract";
+import { parseCents, PATHS, toDecimal } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { CartExtras, cartPartMessages, CartTotals } from "../../src/patterns/cart";
+import { useMoneyQueries } from "../../src/patterns/money-news";
 import { pickupTimeMessages } from "../../src/patterns/pickup-time";
+import { useQuery } from "../../src/state";
 import { Button, ButtonLink, CheckboxField } from "../../src/ui";
 import { checkoutMessages } from "./checkout.messages";
 import { PickupStep } from "./PickupStep";
@@ -114,11 +117,27 @@ function Done({
   placed: NonNullable<CheckoutModel["placed"]>;
 }) {
   const t = useMessages(checkoutMessages);
+  // What is paid meanwhile says so, also what is paid in another tab.
+  const { data } = useQuery(userMultipleInvoice, {
+    invoice_ids: placed.map(({ invoice_id }) => invoice_id),
+  });
+  useMoneyQueries(userMultipleInvoice);
+  const records = data?.records;
+  const leftCents = (records ?? []).reduce((sum, one) => sum + parseCents(one.total_due_amount), 0);
+  const purchases = placed.map((one) => {
+    const now = records?.find(({ invoice_id }) => invoice_id === one.invoice_id);
+    return { ...one, total_due_amount: now?.total_due_amount ?? one.total_due_amount };
+  });
   return (
     <div className="martillo-checkout__form" role="status" part="done">
       <h2>{t("done")}</h2>
       <p>{t("doneText")}</p>
-      {placed.map(({ invoice_id: id, title, total_due_amount: due, due_at }) => (
+      {records && records.length > 1 && (
+        <p part="together">
+          {t("together", { count: records.length, amount: euro(toDecimal(leftCents)) })}
+        </p>
+      )}
+      {purchases.map(({ invoice_id: id, title, total_due_amount: due, due_at }) => (
         <div key={id} className="martillo-checkout__form">
           <p>
             {parseCents(due) > 0

@@ -56,6 +56,7 @@ export const checkoutEnglish = {
   "checkout.again2": "Send again",
   "checkout.done": "Order confirmed",
   "checkout.doneText": "We have sent you the confirmation by e-mail.",
+  "checkout.together": "You have bought {count} vehicles. {amount} are due in all.",
   "checkout.dueBy": "{title}: {amount}. You can pay it until {date}.",
   "checkout.nothingDue": "{title}: it is paid already.",
   "checkout.pay": "See and pay the purchase",

@@ -53,6 +53,7 @@ export const checkoutMessages = defineMessages("checkout", {
   again2: "Enviar de nuevo",
   done: "Pedido confirmado",
   doneText: "Le hemos enviado la confirmación por correo.",
+  together: "Ha comprado {count} vehículos. En total quedan {amount} por pagar.",
   dueBy: "{title}: {amount}. Puede pagarlo hasta el {date}.",
   nothingDue: "{title}: ya está pagado.",
   pay: "Ver y pagar la compra",

@@ -23,7 +23,7 @@ export function checkoutSuite(mount: Mount<CheckoutProps>, context: SuiteContext
     });
     const { responseData } = await api.call("buynow/addToCart", { project_id: lot }, me);
     context.signIn(me);
-    return { me, lot, cart: responseData.cart_id ?? 0 };
+    return { me, seller, lot, cart: responseData.cart_id ?? 0 };
   }
 
   async function toPickup() {
@@ -32,7 +32,7 @@ export function checkoutSuite(mount: Mount<CheckoutProps>, context: SuiteContext
     await field("Código postal").fill("28013");
     await field("Población").fill("Madrid");
     await button("Continuar").click();
-    await expect.element(page.getByRole("radiogroup", { name: "Día" })).toBeVisible();
+    await expect.element(page.getByRole("radiogroup", { name: "Día" }).first()).toBeVisible();
   }
 
   async function toSummary() {
@@ -181,6 +181,31 @@ export function checkoutSuite(mount: Mount<CheckoutProps>, context: SuiteContext
     const { responseData } = await context.api.call("user/invoice/allinvoices", {}, me);
     expect(responseData.totalRecords).toBe(1);
     context.faults.clear();
+  });
+
+  test("says what several come to in all, and what was paid meanwhile", async () => {
+    const { me, seller, cart } = await kept();
+    const second = await context.api.seedLot({
+      title: "Ford Focus",
+      sellerId: seller.id,
+      auction: 0,
+      extension: null,
+      startCents: 400_000,
+      reserveCents: null,
+    });
+    await context.api.call("buynow/addToCart", { project_id: second }, me);
+    const { text } = mount({ cart });
+    await toSummary();
+    await page.getByRole("checkbox", { name: /He leído y acepto/ }).click();
+    await button("Confirmar pedido con obligación de pago").click();
+    await until(() => expect(text()).toMatch(/2 vehículos\. En total quedan 12\.990,00\s€/));
+    const { records } = (await context.api.call("user/invoice/allinvoices", {}, me)).responseData;
+    const paid = records.find(({ project_id }) => project_id === second)?.invoice_id ?? 0;
+    const payment = { invoice_id: paid, amount: "4000" };
+    await context.api.call("seller/offline/payCartOffline", payment, seller);
+    context.runtime.invalidate("user/invoice/multipleInvoice");
+    await until(() => expect(text()).toContain("Ford Focus: ya está pagado."));
+    expect(text()).toMatch(/En total quedan 8\.990,00\s€/);
   });
 
   test("a host may take the purchase over", async () => {

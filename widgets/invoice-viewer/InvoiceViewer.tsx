@@ -1,7 +1,8 @@
-import { type EventProps, useWidgetEvents } from "../../src/state";
+import { type EventProps, useSession, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { InvoiceViewerView } from "./InvoiceViewerView";
-import { type InvoiceSide, useInvoiceViewer } from "./use-invoice-viewer";
+import { PublicInvoice } from "./PublicInvoice";
+import { type InvoiceMode, type InvoiceSide, useInvoiceViewer } from "./use-invoice-viewer";
 
 /** Names of the events that the widget tells. */
 export type InvoiceViewerEvents =
@@ -23,20 +24,51 @@ export interface InvoiceViewerProps extends EventProps<InvoiceViewerEvents> {
   invoice: number;
   /** As its buyer sees it, or its seller. @default "buyer" */
   side?: InvoiceSide;
+  /** `view_document`: to read, pay and print; nothing of the sale is changed. @default "edit_document" */
+  mode?: InvoiceMode;
+  /** Of a letter's link: with it the document is shown to who is not signed in, too, without phone, mail and tax numbers. */
+  linkKey?: string;
 }
 
 /** A purchase or sale with its document: both sides, what it is made of, what was paid and is due, and what can be done. */
-export function InvoiceViewer({ invoice, side = "buyer", ...props }: InvoiceViewerProps) {
+export function InvoiceViewer({
+  invoice,
+  side = "buyer",
+  mode = "edit_document",
+  linkKey,
+  ...props
+}: InvoiceViewerProps) {
   const emit = useWidgetEvents(props);
+  const { status } = useSession();
+  const isPublic = linkKey !== undefined && status === "guest";
   return (
     <section className="martillo-root martillo-invoice-viewer" part="base">
-      <AccountGate emit={emit}>
-        {() => <SignedIn key={`${side} ${invoice}`} {...{ invoice, side, emit }} />}
-      </AccountGate>
+      {isPublic ? (
+        <PublicInvoice key={invoice} {...{ invoice, linkKey, emit }} isGuest />
+      ) : (
+        <AccountGate emit={emit}>
+          {() => (
+            <SignedIn
+              key={`${side} ${invoice}`}
+              {...{ invoice, side, mode, emit }}
+              linkKey={linkKey}
+            />
+          )}
+        </AccountGate>
+      )}
     </section>
   );
 }
 
-function SignedIn(options: Parameters<typeof useInvoiceViewer>[0]) {
-  return <InvoiceViewerView model={useInvoiceViewer(options)} />;
+function SignedIn({
+  linkKey,
+  ...options
+}: Parameters<typeof useInvoiceViewer>[0] & { linkKey: string | undefined }) {
+  const model = useInvoiceViewer(options);
+  const { invoice, emit } = options;
+  // Whoever is signed in as somebody else has the letter's link all the same.
+  if (linkKey !== undefined && model.isMissing) {
+    return <PublicInvoice {...{ invoice, linkKey, emit }} isGuest={false} />;
+  }
+  return <InvoiceViewerView model={model} />;
 }

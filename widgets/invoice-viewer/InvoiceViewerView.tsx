@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { InvoiceDetail } from "../../src/contract";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { InvoiceBadge } from "../../src/patterns/invoice-state";
-import { Button, ButtonLink, Dialog, ErrorState, LatePart } from "../../src/ui";
+import { Badge, Button, ButtonLink, Dialog, ErrorState, LatePart } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { formsChunk } from "./forms-chunk";
 import { PayInvoice } from "./PayInvoice";
@@ -12,7 +12,18 @@ import type { InvoiceViewerModel } from "./use-invoice-viewer";
 /** Pure markup from the model. */
 export function InvoiceViewerView({ model }: { model: InvoiceViewerModel }) {
   const { record, error } = model;
-  if (record) return <Document record={record} model={model} />;
+  if (record) {
+    return (
+      <InvoiceDocument
+        record={record}
+        lot={{ href: model.lotHref, open: model.openLot }}
+        done={model.done}
+        actions={<Actions model={model} />}
+      >
+        <Steps model={model} />
+      </InvoiceDocument>
+    );
+  }
   if (!error) return <AccountSkeleton />;
   return (
     <ErrorState
@@ -23,16 +34,36 @@ export function InvoiceViewerView({ model }: { model: InvoiceViewerModel }) {
   );
 }
 
+/** Where the vehicle is shown. */
+interface LotLink {
+  href: string;
+  /** False when the host takes it over. */
+  open: () => boolean;
+}
+
 function euro(amount: string): string {
   return formatMoney(amount, { whole: false });
 }
 
-function Document({ record, model }: { record: InvoiceDetail; model: InvoiceViewerModel }) {
+/** The document itself, with what may be done about it. */
+export function InvoiceDocument({
+  record,
+  lot,
+  done,
+  actions,
+  children,
+}: {
+  record: InvoiceDetail;
+  lot: LotLink;
+  done?: string | undefined;
+  actions: ReactNode;
+  children?: ReactNode;
+}) {
   const t = useMessages(invoiceViewerMessages);
   const isOpen = record.status !== "paid" && record.status !== "cancel";
   return (
     <article className="martillo-invoice-viewer__document" part="document">
-      <DoneNote>{model.done}</DoneNote>
+      <DoneNote>{done}</DoneNote>
       <header className="martillo-invoice-viewer__head">
         <div>
           <h2 className="martillo-account-title">
@@ -56,11 +87,11 @@ function Document({ record, model }: { record: InvoiceDetail; model: InvoiceView
         <Party title={t("seller")} party={record.seller} />
         <Party title={t("buyer")} party={record.buyer} />
       </div>
-      <Items record={record} model={model} />
+      <Items record={record} lot={lot} />
       <Totals record={record} />
       <Payments record={record} />
       <PickupLine record={record} />
-      <Actions model={model} />
+      {actions}
       <footer className="martillo-invoice-viewer__foot">
         {record.invoicing === "informativo" && <p>{t("informative")}</p>}
         <p>
@@ -72,7 +103,7 @@ function Document({ record, model }: { record: InvoiceDetail; model: InvoiceView
           </p>
         )}
       </footer>
-      <Steps model={model} />
+      {children}
     </article>
   );
 }
@@ -88,13 +119,13 @@ function Party({ title, party }: { title: string; party: InvoiceDetail["buyer"] 
         {party.nif && <span>{t("nif", { nif: party.nif })}</span>}
         {party.address && <span>{party.address}</span>}
         {party.phone && <a href={`tel:${party.phone.replaceAll(" ", "")}`}>{party.phone}</a>}
-        <a href={`mailto:${party.email}`}>{party.email}</a>
+        {party.email && <a href={`mailto:${party.email}`}>{party.email}</a>}
       </address>
     </section>
   );
 }
 
-function Items({ record, model }: { record: InvoiceDetail; model: InvoiceViewerModel }) {
+function Items({ record, lot }: { record: InvoiceDetail; lot: LotLink }) {
   const t = useMessages(invoiceViewerMessages);
   return (
     <table className="martillo-invoice-viewer__table" part="items">
@@ -116,9 +147,9 @@ function Items({ record, model }: { record: InvoiceDetail; model: InvoiceViewerM
             <th scope="row">
               {item.kind === "vehicle" ? (
                 <a
-                  href={model.lotHref}
+                  href={lot.href}
                   onClick={(event) => {
-                    if (!model.openLot()) event.preventDefault();
+                    if (!lot.open()) event.preventDefault();
                   }}
                 >
                   {item.description}
@@ -174,25 +205,51 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Only what has come is green. */
+const PAYMENT_LOOKS = {
+  success: { icon: "check", tone: "positive" },
+  pending: { icon: "clock", tone: "danger" },
+  failed: { icon: "warning", tone: "danger" },
+  reversed: { icon: "minus", tone: "danger" },
+} as const;
+
 function Payments({ record }: { record: InvoiceDetail }) {
   const t = useMessages(invoiceViewerMessages);
   if (record.allTransactions.length === 0) return null;
   return (
     <section>
       <h3>{t("payments")}</h3>
-      <ul className="martillo-invoice-viewer__payments" part="payments">
-        {record.allTransactions.map((payment) => (
-          <li key={`${payment.kind} ${payment.id}`}>
-            <span>
-              {formatMoment(payment.paid_on)} · {t(`by_${methodOf(payment)}`)}
-              {payment.reference && ` · ${payment.reference}`}
-            </span>
-            <span className="martillo-figures">
-              {euro(payment.amount)} · {t(`state_${payment.status}`)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <table className="martillo-invoice-viewer__table" part="payments">
+        <caption className="martillo-visually-hidden">{t("payments")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("paidOn")}</th>
+            <th scope="col" className="martillo-invoice-viewer__amount">
+              {t("amount")}
+            </th>
+            <th scope="col">{t("state")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {record.allTransactions.map((payment) => (
+            <tr key={`${payment.kind} ${payment.id}`}>
+              <th scope="row">
+                {formatMoment(payment.paid_on)}
+                <small>
+                  {t(`by_${methodOf(payment)}`)}
+                  {payment.reference && ` · ${payment.reference}`}
+                </small>
+              </th>
+              <td className="martillo-invoice-viewer__amount martillo-figures">
+                {euro(payment.amount)}
+              </td>
+              <td>
+                <Badge {...PAYMENT_LOOKS[payment.status]}>{t(`state_${payment.status}`)}</Badge>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -10,6 +10,14 @@ export const invoiceViewerDocs = documentElement(invoiceViewerElement, {
       default: "buyer",
       values: ["buyer", "seller"],
     },
+    mode: {
+      doc: "`view_document`: to read, pay and print; nothing of the sale is changed.",
+      default: "edit_document",
+      values: ["edit_document", "view_document"],
+    },
+    "link-key": {
+      doc: "Of a letter's link: with it the document is shown to who is not signed in, too, without phone, mail and tax numbers.",
+    },
   },
   events: [
     "martillo-login-request",

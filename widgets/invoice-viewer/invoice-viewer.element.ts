@@ -11,5 +11,7 @@ export const invoiceViewerElement = describeElement({
   attributes: {
     invoice: { prop: "invoice", type: "number" },
     side: { prop: "side", type: "string" },
+    mode: { prop: "mode", type: "string" },
+    "link-key": { prop: "linkKey", type: "string" },
   },
 });

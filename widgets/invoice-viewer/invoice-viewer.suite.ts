@@ -43,7 +43,7 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     await until(() => expect(told("martillo-invoice-paid")).toMatchObject([{ invoice, lot }]));
     await button("Cerrar").last().click();
     await until(() => expect(text()).toMatch(/A\d{4}\/\d{6}.*Pagada/));
-    expect(text()).toMatch(/Tarjeta\s*8\.990,00\s€ · recibido/);
+    expect(text()).toMatch(/Tarjeta\s*8\.990,00\s€\s*recibido/);
     expect(text()).toMatch(/Pendiente\s*0,00\s€/);
     await expectAccessible(root);
   });
@@ -96,6 +96,47 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     const { text } = mount({ invoice });
     await until(() => expect(text()).toContain("No encontramos"));
     expect(text()).not.toContain("Seat León");
+  });
+
+  test("opens by the link of its letter for who is not signed in, and hides how to reach people", async () => {
+    const { buyer, seller, invoice } = await sale();
+    await context.api.call(
+      "seller/offline/payCartOffline",
+      { invoice_id: invoice, amount: "3000", reference: "ES12 3456" },
+      seller,
+    );
+    const linkKey = "clave-de-prueba";
+    await context.api.db.query(
+      `insert into invoice_links (key_hash, invoice_id, expires_at)
+       values (encode(sha256(convert_to($1::text, 'UTF8')), 'hex'), $2, now() + interval '1 day')`,
+      [linkKey, invoice],
+    );
+    const { text, root, unmount } = mount({ invoice, linkKey });
+    await until(() => expect(text()).toContain("Detalle informativo de venta directa"));
+    for (const hidden of [buyer.email, seller.email, "ES12 3456"]) {
+      expect(text()).not.toContain(hidden);
+    }
+    expect(text()).toMatch(/Pendiente\s*5\.990,00\s€/);
+    await expect.element(button("Iniciar sesión")).toBeVisible();
+    await expectAccessible(root);
+    unmount();
+    const wrong = mount({ invoice, linkKey: "otra" });
+    await until(() => expect(wrong.text()).toContain("Este enlace ya no sirve."));
+    wrong.unmount();
+    context.signIn(await context.api.seedUser());
+    const other = mount({ invoice, linkKey });
+    await until(() => expect(other.text()).toContain("Detalle informativo de venta directa"));
+    expect(other.text()).not.toContain(buyer.email);
+  });
+
+  test("is only looked at where it says so", async () => {
+    const { seller, invoice } = await sale();
+    context.signIn(seller);
+    const { text } = mount({ invoice, side: "seller", mode: "view_document" });
+    await until(() => expect(text()).toContain("Detalle informativo de venta directa"));
+    expect(text()).not.toContain("Anular la venta");
+    expect(text()).not.toContain("Registrar un pago");
+    await expect.element(button("Imprimir")).toBeVisible();
   });
 
   test("gives a buyer more time, with the reason", async () => {

@@ -20,10 +20,22 @@ import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../.
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
 
 export type InvoiceSide = "buyer" | "seller";
+/** Whether the sale can be changed, or is only looked at. */
+export type InvoiceMode = "view_document" | "edit_document";
+
+/** What changes a sale. */
+const EDITS: readonly InvoiceRow["actions"][number][] = [
+  "record_payment",
+  "move_to_unpaid",
+  "extend_due",
+  "edit_winner",
+  "cancel",
+];
 
 export interface InvoiceViewerOptions {
   invoice: number;
   side: InvoiceSide;
+  mode: InvoiceMode;
   emit: Emit;
 }
 
@@ -35,6 +47,8 @@ export interface InvoiceViewerModel extends InvoiceViewerOptions {
   record: InvoiceDetail | undefined;
   /** Number of the one that is shown: of who took the sale over, once it was given away. */
   shown: number;
+  /** There is none of that number for who asks. */
+  isMissing: boolean;
   error: { message: string; next: string | undefined; retry: (() => void) | undefined } | undefined;
   step: InvoiceStep;
   open: (step: InvoiceStep) => void;
@@ -66,7 +80,7 @@ export interface InvoiceViewerModel extends InvoiceViewerOptions {
 
 /** One purchase or sale, and what can be done about it. */
 export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerModel {
-  const { invoice, side, emit } = options;
+  const { invoice, side, mode, emit } = options;
   const t = useMessages(invoiceViewerMessages);
   const { apiBase, invalidate, lotUrl } = useRuntime();
   const call = side === "seller" ? sellerInvoice : userInvoice;
@@ -143,6 +157,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     ...options,
     record,
     shown,
+    isMissing: !data && error?.code === "NOT_FOUND",
     error:
       error && !data
         ? {
@@ -162,7 +177,9 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
       // Perhaps it was paid, and nobody waited for the word.
       invalidate(call.name);
     },
-    may: (action) => record?.actions.includes(action) ?? false,
+    may: (action) =>
+      (mode === "edit_document" || !EDITS.includes(action)) &&
+      (record?.actions.includes(action) ?? false),
     download: () => void download(),
     isDownloading: linking.isRunning,
     lotHref: lotUrl(lot),

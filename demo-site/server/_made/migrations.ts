@@ -44,6 +44,7 @@ import { pickup as pickup0048 } from "../features/sale/migrations/0048-pickup";
 import { papers as papers0049 } from "../features/sale/migrations/0049-papers";
 import { winnerChange as winnerChange0050 } from "../features/sale/migrations/0050-winner-change";
 import { pickupWish as pickupWish0052 } from "../features/sale/migrations/0052-pickup-wish";
+import { invoiceLinks as invoiceLinks0053 } from "../features/sale/migrations/0053-invoice-links";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -91,4 +92,5 @@ export const migrations: readonly Migration[] = [
   papers0049,
   winnerChange0050,
   pickupWish0052,
+  invoiceLinks0053,
 ];

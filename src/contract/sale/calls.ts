@@ -96,6 +96,20 @@ export const sellerInvoice: Of<"seller/user/invoice/invoice"> = {
   silent: true,
 };
 
+/** A document by the link of its letter, for whoever has it: without phone, mail and tax numbers. */
+export const userPublicInvoice: Of<"user/invoice/public_invoice"> = {
+  name: "user/invoice/public_invoice",
+  access: "public",
+  silent: true,
+};
+
+/** Several of the account's own purchases, with all that each shows. */
+export const userMultipleInvoice: Of<"user/invoice/multipleInvoice"> = {
+  name: "user/invoice/multipleInvoice",
+  access: "user",
+  silent: true,
+};
+
 /** Marks invoices as paid or unpaid, or cancels them: those that can be, and says of the others why not. */
 export const invoiceChangeStatus: Of<"seller/invoice/changeStatus"> = {
   name: "seller/invoice/changeStatus",
@@ -154,6 +168,8 @@ export const saleCalls = {
   "user/invoice/allinvoices": allInvoices,
   "seller/invoice/invoices": sellerInvoices,
   "user/invoice/invoice": userInvoice,
+  "user/invoice/public_invoice": userPublicInvoice,
+  "user/invoice/multipleInvoice": userMultipleInvoice,
   "seller/user/invoice/invoice": sellerInvoice,
   "seller/invoice/changeStatus": invoiceChangeStatus,
   "seller/offline/payCartOffline": sellerPayOffline,

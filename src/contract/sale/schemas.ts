@@ -434,6 +434,20 @@ export const saleSchemas = {
   "user/invoice/allinvoices": { inferred: true, input: InvoiceListInput, output: InvoiceList },
   "seller/invoice/invoices": { inferred: true, input: InvoiceListInput, output: InvoiceList },
   "user/invoice/invoice": { inferred: true, input: InvoiceInput, output: InvoiceOutput },
+  "user/invoice/public_invoice": {
+    inferred: true,
+    input: z.object({
+      invoice_id: IdInput,
+      /** Of the link. */
+      key: lineOf(100, 1),
+    }),
+    output: InvoiceOutput,
+  },
+  "user/invoice/multipleInvoice": {
+    inferred: true,
+    input: z.object({ invoice_ids: z.array(IdInput).check(z.minLength(1), z.maxLength(50)) }),
+    output: z.object({ records: z.array(InvoiceDetail) }),
+  },
   "seller/user/invoice/invoice": { inferred: true, input: InvoiceInput, output: InvoiceOutput },
   "seller/invoice/changeStatus": {
     inferred: true,

@@ -15,6 +15,7 @@ export function InvoicePage() {
   const { onLoginRequest, onLotOpenRequest } = useSiteHandlers();
   const [query] = useSearchParams();
   const id = Number(useParams()["id"]);
+  const linkKey = query.get("key");
   const side = query.get("side") === "seller" ? "seller" : "buyer";
   return (
     <Page className="site-account-page">
@@ -23,6 +24,7 @@ export function InvoicePage() {
         // What is no number is nobody's purchase.
         invoice={Number.isSafeInteger(id) && id > 0 ? id : 0}
         side={side}
+        {...(linkKey && { linkKey })}
         onLoginRequest={onLoginRequest}
         onLotOpenRequest={onLotOpenRequest}
       />

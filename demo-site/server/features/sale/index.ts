@@ -7,13 +7,14 @@ import { cartCalls } from "./cart";
 import { changeStatus } from "./change-status";
 import { changeWinner } from "./change-winner";
 import { exportCsv, exportXlsx } from "./export-sales";
-import { boughtInvoice, boughtList, soldInvoice, soldList } from "./invoice-calls";
+import { boughtInvoice, boughtInvoices, boughtList, soldInvoice, soldList } from "./invoice-calls";
 import { invoicePayable } from "./invoice-payable";
 import { pickupCalls } from "./pickup";
 import { pendingCount } from "./pending-count";
 import { answerAsBuyer, answerAsSeller } from "./offers/answer-offer";
 import { makeOffer } from "./offers/make-offer";
 import { allOffers, ownOffers, receivedOffers } from "./offers/offer-lists";
+import { publicInvoice } from "./public-invoice";
 import { payOffline } from "./record-payment";
 
 /** What answers the calls of this feature, by wire name. */
@@ -30,6 +31,8 @@ export const calls = {
   "user/invoice/allinvoices": boughtList,
   "seller/invoice/invoices": soldList,
   "user/invoice/invoice": boughtInvoice,
+  "user/invoice/public_invoice": publicInvoice,
+  "user/invoice/multipleInvoice": boughtInvoices,
   "seller/user/invoice/invoice": soldInvoice,
   "seller/invoice/changeStatus": changeStatus,
   "seller/offline/payCartOffline": payOffline,

@@ -1,9 +1,11 @@
 import type {
   allInvoices,
+  InvoiceDetail,
   ParsedInputOf,
   sellerInvoice,
   sellerInvoices,
   userInvoice,
+  userMultipleInvoice,
 } from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
 import type { Viewer } from "../../platform/call/context";
@@ -16,6 +18,7 @@ import {
   type InvoiceRow,
   readInvoice,
   readInvoices,
+  readInvoicesOf,
 } from "./invoice-repository";
 import { readDetail, type Side, toInvoiceRow } from "./invoice-view";
 
@@ -63,6 +66,20 @@ export const boughtInvoice: Handler<typeof userInvoice> = async ({ invoice_id },
   const row = await readInvoice(ctx.db, invoice_id);
   if (!row || row.buyer_id !== viewer.id) throw new ApiFault("NOT_FOUND");
   return { record: await readDetail(ctx.db, row, "buyer", ctx.config.operator) };
+};
+
+/** Several purchases, for their buyer. One that is not the caller's makes all of it NOT_FOUND. */
+export const boughtInvoices: Handler<typeof userMultipleInvoice> = async ({ invoice_ids }, ctx) => {
+  const viewer = ctx.requireViewer();
+  const ids = [...new Set(invoice_ids)];
+  const rows = await readInvoicesOf(ctx.db, ids);
+  if (rows.length < ids.length || rows.some(({ buyer_id }) => buyer_id !== viewer.id))
+    throw new ApiFault("NOT_FOUND");
+  const records: InvoiceDetail[] = [];
+  for (const row of rows) {
+    records.push(await readDetail(ctx.db, row, "buyer", ctx.config.operator));
+  }
+  return { records };
 };
 
 /** One sale, for its seller, who works for it, and staff. */

@@ -11,6 +11,7 @@ import { issueInvoice } from "./issue";
 import { sweepOffers } from "./offers/close-offers";
 import { tellParties } from "./offers/make-offer";
 import { readParties } from "./parties";
+import { forgetInvoiceLinks, tellIssued } from "./public-invoice";
 import { BY_CLOCK } from "./sale-events";
 import { lastDayText, writeSaleLetters } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
@@ -29,6 +30,7 @@ const REMINDERS = [
 /** Looks after all that is due. Returns how many accounts it touched. */
 export async function sweepSales(ctx: MoneyContext): Promise<number> {
   let count = await concludeForgotten(ctx.db, AT_ONCE);
+  await forgetInvoiceLinks(ctx.db);
   const offers = await sweepOffers(ctx);
   tellParties(ctx, offers);
   count += offers.length;
@@ -38,6 +40,7 @@ export async function sweepSales(ctx: MoneyContext): Promise<number> {
     values: unknown[],
     run: (t: MoneyContext, id: number) => Promise<void>,
   ][] = [
+    ["issued_at is not null and not issue_told", [], tellIssued],
     ["not told", [], (t, id) => writeSaleLetters(t, id, { toBuyer: false })],
     [
       `status = 'draft' and not bound and sold_at <= now() - make_interval(hours => $2::int)`,

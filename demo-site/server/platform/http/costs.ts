@@ -212,6 +212,8 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "user/invoice/allinvoices": LIST,
   "seller/invoice/invoices": LIST,
   "user/invoice/invoice": LIGHT,
+  "user/invoice/public_invoice": LIGHT,
+  "user/invoice/multipleInvoice": LIST,
   "seller/user/invoice/invoice": LIGHT,
   "seller/invoice/changeStatus": LIST,
   "seller/offline/payCartOffline": LIGHT,

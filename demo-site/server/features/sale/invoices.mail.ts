@@ -1,0 +1,55 @@
+import { PATHS } from "martillo/domain";
+import {
+  greeting,
+  mailTemplate,
+  oneLine,
+  type Spoken,
+  spokenIn,
+} from "../../platform/mail/template";
+
+/** What was bought has a document. Its link opens it for whoever has the letter. */
+export const invoiceIssued = mailTemplate<
+  Spoken & {
+    name: string | null;
+    title: string;
+    number: string;
+    total: string;
+    /** What is still to be paid, and until when; null of what is paid. */
+    due: { amount: string; until: string } | null;
+    invoice: number;
+    key: string;
+    /** How long the link is good for. */
+    seconds: number;
+  }
+>({
+  name: "invoiceIssued",
+  language: spokenIn,
+  secretForSeconds: ({ seconds }) => seconds,
+  subject: ({ title, number, english }) =>
+    english
+      ? `Document ${number} of your purchase: ${oneLine(title)}`
+      : `Documento ${number} de su compra: ${oneLine(title)}`,
+  body: (values) => {
+    const { name, title, number, total, due, invoice, key, english } = values;
+    const link = `${PATHS.invoice.replace("{id}", String(invoice))}?key=${key}`;
+    return [
+      greeting(name, spokenIn(values)),
+      english
+        ? `Document ${number} of “${oneLine(title)}” is issued. It comes to ${total}.`
+        : `Ya está emitido el documento ${number} de «${oneLine(title)}». Suma ${total}.`,
+      ...(due
+        ? [
+            english
+              ? `${due.amount} are to be paid until ${due.until}.`
+              : `Quedan ${due.amount} por pagar hasta el ${due.until}.`,
+          ]
+        : []),
+      { link, label: english ? "See the document" : "Ver el documento" },
+      {
+        small: english
+          ? "Whoever has this link can see the document for 30 days, without phone numbers, e-mail addresses and tax numbers. Do not pass the letter on."
+          : "Quien tenga este enlace puede ver el documento durante 30 días, sin teléfonos, correos ni NIF. No reenvíe este mensaje.",
+      },
+    ];
+  },
+});

@@ -1,0 +1,101 @@
+/** Documents for whoever has the link of a letter. */
+import type { InvoiceDetail, userPublicInvoice } from "martillo/contract";
+import { formatEuro } from "martillo/domain";
+import { ApiFault } from "../../platform/call/fault";
+import type { Handler } from "../../platform/call/mount";
+import type { Db } from "../../platform/db/db";
+import { sendMail } from "../../platform/mail/send";
+import { hashToken, newToken } from "../../platform/security/token";
+import type { MoneyContext } from "../money";
+import { printedOf } from "./invoice-document";
+import { dueOf, readInvoice } from "./invoice-repository";
+import { readDetail } from "./invoice-view";
+import { invoiceIssued } from "./invoices.mail";
+import { readIssued } from "./issue";
+import { dayText, readReaders } from "./letter-to";
+
+const LINK_DAYS = 30;
+const DAY_S = 86_400;
+/** Larger files are left at the link. */
+const MOST_ATTACHED_BYTES = 200_000;
+
+/** A document by its letter's key. Whatever does not fit is not there, and nothing says which part of it. */
+export const publicInvoice: Handler<typeof userPublicInvoice> = async (
+  { invoice_id: id, key },
+  ctx,
+) => {
+  const [found] = await ctx.db.query(
+    `select 1 from invoice_links
+     where key_hash = $1 and invoice_id = $2 and expires_at > clock_timestamp()`,
+    [hashToken(key), id],
+  );
+  const row = found === undefined ? undefined : await readInvoice(ctx.db, id);
+  if (!row) throw new ApiFault("NOT_FOUND");
+  return { record: withoutPeople(await readDetail(ctx.db, row, "buyer", ctx.config.operator)) };
+};
+
+/** What a stranger may read: how to reach somebody, and who somebody is for the tax office, is not. */
+function withoutPeople(detail: InvoiceDetail): InvoiceDetail {
+  const hidden = { phone: "", email: "", nif: "" };
+  return {
+    ...detail,
+    users_email: "",
+    buyer: { ...detail.buyer, ...hidden },
+    seller: { ...detail.seller, ...hidden },
+    allTransactions: detail.allTransactions.map((each) => ({ ...each, reference: "" })),
+    appointmentDetail: null,
+    orderControlLogs: [],
+    actions: [],
+  };
+}
+
+async function newLink(t: Db, invoiceId: number): Promise<string> {
+  const key = newToken();
+  await t.query(
+    `insert into invoice_links (key_hash, invoice_id, expires_at)
+     values ($1, $2, clock_timestamp() + make_interval(days => ${LINK_DAYS}))`,
+    [hashToken(key), invoiceId],
+  );
+  return key;
+}
+
+/** Tells the buyer of what was issued, once. */
+export async function tellIssued(ctx: MoneyContext, id: number): Promise<void> {
+  const { db } = ctx;
+  const noted = await db.query(
+    "update invoices set issue_told = true where id = $1 and not issue_told returning 1",
+    [id],
+  );
+  const row = noted.length > 0 ? await readInvoice(db, id) : undefined;
+  const issued = row && (await readIssued(db, id));
+  if (!row || !issued || row.status === "cancel") return;
+  const { buyer } = await readReaders(db, row);
+  const euro = (cents: number) => formatEuro(cents, { whole: false, english: buyer.english });
+  const dueCents = dueOf(row);
+  const { number } = issued.snapshot;
+  const bytes = await ctx.ports.documents?.pdf(printedOf(issued.snapshot, issued.huella));
+  const isAttached = bytes !== undefined && bytes.length <= MOST_ATTACHED_BYTES;
+  await sendMail(
+    ctx,
+    invoiceIssued,
+    buyer.email,
+    {
+      name: buyer.name,
+      english: buyer.english,
+      title: row.title,
+      number,
+      total: euro(row.total_cents),
+      // The deadline is the midnight after the last day.
+      due: dueCents > 0 ? { amount: euro(dueCents), until: dayText(row.due_ms - 1, buyer) } : null,
+      invoice: row.id,
+      key: await newLink(db, row.id),
+      seconds: LINK_DAYS * DAY_S,
+    },
+    isAttached ? [{ name: `${number.replace("/", "-")}.pdf`, type: "application/pdf", bytes }] : [],
+  );
+}
+
+/** Links that are over are not kept. */
+export async function forgetInvoiceLinks(db: Db): Promise<void> {
+  await db.query("delete from invoice_links where expires_at < now()");
+}
