@@ -7,6 +7,7 @@ import type { bidDepositMessages } from "../../src/patterns/bid-deposit/bid-depo
 import type { cancelSaleMessages } from "../../src/patterns/cancel-sale/cancel-sale.messages";
 import type { cartPartMessages } from "../../src/patterns/cart/cart.messages";
 import type { invoiceStateMessages } from "../../src/patterns/invoice-state/invoice-state.messages";
+import type { offerDialogMessages } from "../../src/patterns/offers/offer-dialog.messages";
 import type { offersMessages } from "../../src/patterns/offers/offers.messages";
 import type { paidWithMessages } from "../../src/patterns/paid-with/paid-with.messages";
 import type { payFrameMessages } from "../../src/patterns/pay-frame/pay-frame.messages";
@@ -99,6 +100,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof cancelSaleMessages
   | typeof cartPartMessages
   | typeof invoiceStateMessages
+  | typeof offerDialogMessages
   | typeof offersMessages
   | typeof paidWithMessages
   | typeof payFrameMessages

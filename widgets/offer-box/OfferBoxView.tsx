@@ -1,5 +1,5 @@
 import { useMessages } from "../../src/i18n";
-import { OfferActions, OfferDialog, OfferThread } from "../../src/patterns/offers";
+import { LateOfferDialog, OfferActions, OfferThread } from "../../src/patterns/offers";
 import { Button, ErrorState } from "../../src/ui";
 import { offerBoxMessages } from "./offer-box.messages";
 import type { OfferBoxModel } from "./use-offer-box";
@@ -7,9 +7,9 @@ import type { OfferBoxModel } from "./use-offer-box";
 /** Pure markup from the model. */
 export function OfferBoxView({ model }: { model: OfferBoxModel }) {
   const t = useMessages(offerBoxMessages);
-  const { deeds, offer, subject, failure } = model;
+  const { wishes, offer, subject, failure } = model;
   const isEmpty =
-    !offer && !model.mayOffer && !model.isNoneLeft && !failure && deeds.deed === undefined;
+    !offer && !model.mayOffer && !model.isNoneLeft && !failure && wishes.wish === undefined;
   return (
     <section
       className="martillo-root martillo-offer-box"
@@ -24,7 +24,7 @@ export function OfferBoxView({ model }: { model: OfferBoxModel }) {
         <div className="martillo-offer-box__thread">
           <h3>{t("title")}</h3>
           <OfferThread offer={offer} reader="buyer" />
-          <OfferActions deeds={deeds} subject={subject} />
+          <OfferActions wishes={wishes} subject={subject} />
           {offer.invoice_id !== null && <Invoice id={offer.invoice_id} model={model} />}
         </div>
       )}
@@ -34,7 +34,7 @@ export function OfferBoxView({ model }: { model: OfferBoxModel }) {
         </Button>
       )}
       {model.isNoneLeft && <p className="martillo-offer-box__note">{t("noneLeft")}</p>}
-      <OfferDialog deeds={deeds} emit={model.emit} invoiceUrl={model.invoiceUrl} />
+      <LateOfferDialog wishes={wishes} emit={model.emit} invoiceUrl={model.invoiceUrl} />
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { makeofferSearch, type Offer } from "../../src/contract";
 import { PATHS, takesOffers, toDecimal, totalIfWon } from "../../src/domain";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import {
-  type OfferDeeds,
   type OfferSubject,
+  type OfferWishes,
   subjectOf,
-  useOfferDeeds,
+  useOfferWish,
 } from "../../src/patterns/offers";
 import { type Emit, useLotDetail, useQuery, useRuntime, useSession } from "../../src/state";
 
@@ -20,7 +20,7 @@ export interface OfferBoxOptions {
 export interface OfferBoxModel {
   emit: Emit;
   invoiceUrl: string | undefined;
-  deeds: OfferDeeds;
+  wishes: OfferWishes;
   /** The last word of the visitor's own thread, with all before it. */
   offer: Offer | undefined;
   subject: OfferSubject | undefined;
@@ -39,7 +39,7 @@ export function useOfferBox({ lot: id, invoiceUrl, emit }: OfferBoxOptions): Off
   const { lot } = useLotDetail(id);
   const { apiBase } = useRuntime();
   const { status } = useSession();
-  const deeds = useOfferDeeds("buyer", emit);
+  const wishes = useOfferWish("buyer");
   const isSignedIn = status === "authenticated";
   // Of a running auction nothing is asked.
   const isPossible = lot && (lot.auction === 0 || ENDED.has(lot.market_status));
@@ -66,7 +66,7 @@ export function useOfferBox({ lot: id, invoiceUrl, emit }: OfferBoxOptions): Off
   return {
     emit,
     invoiceUrl,
-    deeds,
+    wishes,
     offer,
     subject: offer && { ...subjectOf(offer), totalOf },
     mayOffer: isTaken && isOver && (terms?.left ?? 1) > 0,
@@ -75,7 +75,7 @@ export function useOfferBox({ lot: id, invoiceUrl, emit }: OfferBoxOptions): Off
     begin() {
       if (!isSignedIn) return void emit("martillo-login-request", { reason: "bid" });
       const { minimum = null, maximum = null } = terms ?? {};
-      deeds.begin("make", { ...about, minimum, maximum });
+      wishes.begin("make", { ...about, minimum, maximum });
     },
     invoiceHref: href,
     openInvoice: (invoice) =>

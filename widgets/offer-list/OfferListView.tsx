@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Offer } from "../../src/contract";
 import { parseCents, toDecimal } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
-import { OfferActions, OfferDialog, OfferThread, subjectOf } from "../../src/patterns/offers";
+import { LateOfferDialog, OfferActions, OfferThread, subjectOf } from "../../src/patterns/offers";
 import {
   Badge,
   Button,
@@ -60,7 +60,7 @@ export function OfferListView({ model }: { model: OfferListModel }) {
       >
         <Comparison model={model} />
       </Dialog>
-      <OfferDialog deeds={model.deeds} emit={model.emit} invoiceUrl={model.invoiceUrl} />
+      <LateOfferDialog wishes={model.wishes} emit={model.emit} invoiceUrl={model.invoiceUrl} />
     </>
   );
 }
@@ -136,7 +136,7 @@ function Row({ offer, model }: { offer: Offer; model: OfferListModel }) {
         )}
       </div>
       <OfferThread offer={offer} reader={model.side} />
-      <OfferActions deeds={model.deeds} subject={subjectOf(offer)} />
+      <OfferActions wishes={model.wishes} subject={subjectOf(offer)} />
       <div className="martillo-offer-list__more">
         {isSeller && offer.status === "open" && (
           <Button size="s" onClick={() => model.compare(offer)}>
@@ -215,7 +215,7 @@ function Comparison({ model }: { model: OfferListModel }) {
                     })}
                     onClick={() => {
                       model.compare(undefined);
-                      model.deeds.begin("accept", subjectOf(offer));
+                      model.wishes.begin("accept", subjectOf(offer));
                     }}
                   >
                     {t("accept")}

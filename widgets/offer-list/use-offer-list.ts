@@ -2,7 +2,7 @@ import { useState } from "react";
 import { makeofferSearch, type Offer, sellerOffers } from "../../src/contract";
 import { PATHS } from "../../src/domain";
 import { useMoneyQueries } from "../../src/patterns/money-news";
-import { type OfferDeeds, type OfferReader, useOfferDeeds } from "../../src/patterns/offers";
+import { type OfferReader, type OfferWishes, useOfferWish } from "../../src/patterns/offers";
 import { type Emit, useQuery, useRuntime } from "../../src/state";
 
 const PAGE_SIZE = 20;
@@ -37,7 +37,7 @@ export interface OfferListModel {
   side: OfferReader;
   emit: Emit;
   invoiceUrl: string | undefined;
-  deeds: OfferDeeds;
+  wishes: OfferWishes;
   rows: readonly Offer[] | undefined;
   range: string;
   filter: OfferFilter;
@@ -66,7 +66,7 @@ export function useOfferList({ side, invoiceUrl, emit }: OfferListOptions): Offe
   const [filter, setFilter] = useState<OfferFilter>("all");
   const [email, setEmail] = useState("");
   const [compared, compare] = useState<Offer>();
-  const deeds = useOfferDeeds(side, emit);
+  const wishes = useOfferWish(side);
   const call = side === "seller" ? sellerOffers : makeofferSearch;
   const status = STATUSES[filter];
   const filters = { ...(status && { status }), ...(email && { email }) };
@@ -89,7 +89,7 @@ export function useOfferList({ side, invoiceUrl, emit }: OfferListOptions): Offe
     side,
     emit,
     invoiceUrl,
-    deeds,
+    wishes,
     rows: data?.records,
     range: data?.setDisp ?? "",
     filter,

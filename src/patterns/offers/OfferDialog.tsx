@@ -11,9 +11,10 @@ import {
   TextAreaField,
   useStyles,
 } from "../../ui";
-import { offersMessages } from "./offers.messages";
+import { offerDialogMessages } from "./offer-dialog.messages";
 import styles from "./offers.css?inline";
-import { bindsBuyer, type OfferDeed, type OfferDeeds, type OfferSubject } from "./use-offer-deeds";
+import { bindsBuyer, type OfferDeeds, useOfferDeeds } from "./use-offer-deeds";
+import type { OfferDeed, OfferReader, OfferSubject, OfferWish } from "./use-offer-wish";
 
 const TITLES = {
   make: "makeTitle",
@@ -26,29 +27,31 @@ const TITLES = {
 const euro = (amount: string) => formatMoney(amount, { whole: false });
 
 export interface OfferDialogProps {
-  deeds: OfferDeeds;
+  reader: OfferReader;
+  wish: OfferWish;
+  onEnd: () => void;
   emit: Emit;
   /** Address of what came of an offer, with `{id}`. */
   invoiceUrl?: string | undefined;
 }
 
 /** What somebody is about to do with an offer: typed, looked at, done. */
-export function OfferDialog({ deeds, emit, invoiceUrl }: OfferDialogProps) {
-  const t = useMessages(offersMessages);
+export function OfferDialog({ reader, wish, onEnd, emit, invoiceUrl }: OfferDialogProps) {
+  const t = useMessages(offerDialogMessages);
+  const deeds = useOfferDeeds(reader, wish, emit, onEnd);
   const { deed, subject, stage } = deeds;
   const element = useRef<HTMLDivElement>(null);
   useStyles(element, styles);
-  const isOpen = deed !== undefined && subject !== undefined;
   return (
     <div ref={element}>
       <Dialog
-        open={isOpen}
+        open
         onClose={deeds.close}
         dismissible={stage === "done" && !deeds.isBusy}
-        title={t(stage === "done" ? "doneTitle" : deed ? TITLES[deed] : "makeTitle")}
+        title={t(stage === "done" ? "doneTitle" : TITLES[deed])}
       >
-        {isOpen && stage === "done" && <Done {...{ deeds, deed, subject, emit, invoiceUrl }} />}
-        {isOpen && stage !== "done" && (
+        {stage === "done" && <Done {...{ deeds, deed, subject, emit, invoiceUrl }} />}
+        {stage !== "done" && (
           <form
             className="martillo-offers__form"
             noValidate
@@ -71,7 +74,7 @@ export function OfferDialog({ deeds, emit, invoiceUrl }: OfferDialogProps) {
 }
 
 function Typing({ deeds, subject }: { deeds: OfferDeeds; subject: OfferSubject }) {
-  const t = useMessages(offersMessages);
+  const t = useMessages(offerDialogMessages);
   const { minimum, maximum } = subject;
   const bounds = { minimum: euro(minimum ?? "1.00"), maximum: euro(maximum ?? "0.00") };
   const { problem } = deeds;
@@ -102,7 +105,7 @@ function Typing({ deeds, subject }: { deeds: OfferDeeds; subject: OfferSubject }
 }
 
 function Terms({ deeds }: { deeds: OfferDeeds }) {
-  const t = useMessages(offersMessages);
+  const t = useMessages(offerDialogMessages);
   return (
     <>
       <RadioGroup
@@ -139,7 +142,7 @@ interface ReviewProps {
 }
 
 function Review({ deeds, deed, subject }: ReviewProps) {
-  const t = useMessages(offersMessages);
+  const t = useMessages(offerDialogMessages);
   const { error, reader } = deeds;
   const amount = euro(deeds.sum);
   const isTyped = deed === "make" || deed === "counter";
@@ -176,7 +179,7 @@ function Review({ deeds, deed, subject }: ReviewProps) {
 }
 
 function GoText({ deeds, deed, amount }: { deeds: OfferDeeds; deed: OfferDeed; amount: string }) {
-  const t = useMessages(offersMessages);
+  const t = useMessages(offerDialogMessages);
   if (deeds.isUnknown) return t("again");
   const isSeller = deeds.reader === "seller";
   if (deed === "decline") return t("declineNow");
@@ -186,7 +189,7 @@ function GoText({ deeds, deed, amount }: { deeds: OfferDeeds; deed: OfferDeed; a
 }
 
 function Sums({ deeds, deed, subject }: ReviewProps) {
-  const t = useMessages(offersMessages);
+  const t = useMessages(offerDialogMessages);
   const total =
     deed === "accept"
       ? subject.offer?.final_price
@@ -214,8 +217,14 @@ function Sums({ deeds, deed, subject }: ReviewProps) {
   );
 }
 
-function Done({ deeds, deed, subject, emit, invoiceUrl }: ReviewProps & OfferDialogProps) {
-  const t = useMessages(offersMessages);
+function Done({
+  deeds,
+  deed,
+  subject,
+  emit,
+  invoiceUrl,
+}: ReviewProps & Pick<OfferDialogProps, "emit" | "invoiceUrl">) {
+  const t = useMessages(offerDialogMessages);
   const { apiBase } = useRuntime();
   const { done, reader } = deeds;
   if (!done) return null;

@@ -5,7 +5,7 @@ import { Countdown } from "../../state";
 import { Badge, type BadgeProps, Button, useStyles } from "../../ui";
 import styles from "./offers.css?inline";
 import { offersMessages } from "./offers.messages";
-import type { OfferDeeds, OfferReader, OfferSubject } from "./use-offer-deeds";
+import type { OfferReader, OfferSubject, OfferWishes } from "./use-offer-wish";
 
 const LOOKS = {
   open: { icon: "clock", tone: "warning" },
@@ -66,7 +66,7 @@ export function OfferThread({ offer, reader }: OfferThreadProps) {
 }
 
 /** What may be done now: by who is to answer, or by its author. */
-export function OfferActions({ deeds, subject }: { deeds: OfferDeeds; subject: OfferSubject }) {
+export function OfferActions({ wishes, subject }: { wishes: OfferWishes; subject: OfferSubject }) {
   const t = useMessages(offersMessages);
   const { offer } = subject;
   if (!offer || offer.actions.length === 0) return null;
@@ -76,7 +76,7 @@ export function OfferActions({ deeds, subject }: { deeds: OfferDeeds; subject: O
         <Button
           key={action}
           variant={action === "accept" ? "primary" : "secondary"}
-          onClick={() => deeds.begin(action, subject)}
+          onClick={() => wishes.begin(action, subject)}
         >
           {action === "accept"
             ? t("acceptAmount", { amount: formatMoney(offer.amount) })

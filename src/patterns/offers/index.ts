@@ -1,8 +1,8 @@
 export { OfferActions, OfferBadge, OfferThread, subjectOf } from "./OfferThread";
-export { OfferDialog } from "./OfferDialog";
+export { LateOfferDialog } from "./LateOfferDialog";
 export {
-  type OfferDeeds,
   type OfferReader,
   type OfferSubject,
-  useOfferDeeds,
-} from "./use-offer-deeds";
+  type OfferWishes,
+  useOfferWish,
+} from "./use-offer-wish";

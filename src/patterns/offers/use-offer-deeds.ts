@@ -5,7 +5,6 @@ import {
   makeofferAll,
   makeofferChangeStatus,
   makeofferSearch,
-  type Offer,
   type OutputOf,
   sellerChangeOfferStatus,
   sellerOffers,
@@ -13,27 +12,9 @@ import {
 import { parseCents, toDecimal } from "../../domain";
 import { type CallError, type Emit, isUnanswered, useAction, useRuntime } from "../../state";
 import { centsOfText } from "../../ui";
-
-/** Who looks at an offer. */
-export type OfferReader = "buyer" | "seller";
-
-/** What somebody is about to do. */
-export type OfferDeed = "make" | Offer["actions"][number];
+import type { OfferDeed, OfferReader, OfferSubject, OfferWish } from "./use-offer-wish";
 
 export type OfferBuyerKind = "consumer" | "business";
-
-/** For what: a lot, and the offer that is answered. */
-export interface OfferSubject {
-  lot: number;
-  title: string;
-  isAuction: boolean;
-  offer?: Offer;
-  /** Decimal euro between which an amount may lie; null: there is no bound. */
-  minimum: string | null;
-  maximum: string | null;
-  /** What a buyer would pay in all for so many cents, where that is known. Decimal euro. */
-  totalOf?: (cents: number) => string;
-}
 
 /** Why what was typed cannot be sent. */
 export type OfferProblem = "amountMissing" | "tooLow" | "tooHigh" | "termsMissing";
@@ -44,8 +25,8 @@ export type OfferStage = "form" | "review" | "done";
 /** Everything that the dialog shows. */
 export interface OfferDeeds {
   reader: OfferReader;
-  deed: OfferDeed | undefined;
-  subject: OfferSubject | undefined;
+  deed: OfferDeed;
+  subject: OfferSubject;
   stage: OfferStage;
   amount: string;
   setAmount: (text: string) => void;
@@ -63,7 +44,6 @@ export interface OfferDeeds {
   /** Nobody knows whether it arrived: the same press is sent again. */
   isUnknown: boolean;
   done: OutputOf<typeof makeofferAdd> | undefined;
-  begin: (deed: OfferDeed, subject: OfferSubject) => void;
   back: () => void;
   close: () => void;
   /** The next step: to the review, or away. */
@@ -75,20 +55,25 @@ type Sent =
   | { call: "answer"; input: InputOf<typeof makeofferChangeStatus> };
 
 /** Whether a buyer binds itself by it. */
-export function bindsBuyer(reader: OfferReader, deed: OfferDeed | undefined): boolean {
+export function bindsBuyer(reader: OfferReader, deed: OfferDeed): boolean {
   return reader === "buyer" && (deed === "make" || deed === "counter" || deed === "accept");
 }
 
-/** Makes and answers offers: one press, one deed, whatever becomes of its answer. */
-export function useOfferDeeds(reader: OfferReader, emit: Emit): OfferDeeds {
+/** Makes and answers offers: one press, one deed, whatever becomes of its answer. `close` ends it. */
+export function useOfferDeeds(
+  reader: OfferReader,
+  { deed, subject }: OfferWish,
+  emit: Emit,
+  close: () => void,
+): OfferDeeds {
   const { invalidate, lots } = useRuntime();
   const making = useAction(makeofferAdd);
   const answering = useAction(
     reader === "seller" ? sellerChangeOfferStatus : makeofferChangeStatus,
   );
-  const [deed, setDeed] = useState<OfferDeed>();
-  const [subject, setSubject] = useState<OfferSubject>();
-  const [stage, setStage] = useState<OfferStage>("form");
+  const hasAmount = deed === "make" || deed === "counter";
+  // What is not typed is looked at at once.
+  const [stage, setStage] = useState<OfferStage>(hasAmount ? "form" : "review");
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");
   const [kind, setKind] = useState<OfferBuyerKind>("consumer");
@@ -98,11 +83,10 @@ export function useOfferDeeds(reader: OfferReader, emit: Emit): OfferDeeds {
   const [isUnknown, setUnknown] = useState(false);
   const [done, setDone] = useState<OutputOf<typeof makeofferAdd>>();
   const sent = useRef<Sent>(undefined);
-  const hasAmount = deed === "make" || deed === "counter";
-  const cents = hasAmount ? centsOfText(amount) : parseCents(subject?.offer?.amount ?? "0");
+  const cents = hasAmount ? centsOfText(amount) : parseCents(subject.offer?.amount ?? "0");
 
   function problemOf(): OfferProblem | undefined {
-    if (hasAmount && subject) {
+    if (hasAmount) {
       if (cents === undefined) return "amountMissing";
       if (subject.minimum !== null && cents < parseCents(subject.minimum)) return "tooLow";
       if (subject.maximum !== null && cents > parseCents(subject.maximum)) return "tooHigh";
@@ -111,7 +95,7 @@ export function useOfferDeeds(reader: OfferReader, emit: Emit): OfferDeeds {
   }
 
   function newPress(): Sent | undefined {
-    if (!deed || !subject || cents === undefined) return undefined;
+    if (cents === undefined) return undefined;
     const about = {
       ...(note.trim() !== "" && { note: note.trim() }),
       ...(bindsBuyer(reader, deed) && { accept_terms: 1 as const, buyer_kind: kind }),
@@ -135,7 +119,6 @@ export function useOfferDeeds(reader: OfferReader, emit: Emit): OfferDeeds {
   }
 
   async function send() {
-    if (!deed || !subject) return;
     const { lot } = subject;
     if (!isUnknown) {
       const press = newPress();
@@ -175,11 +158,6 @@ export function useOfferDeeds(reader: OfferReader, emit: Emit): OfferDeeds {
     if (of === "accept") emit("martillo-offer-accepted", { ...about, invoice: invoice ?? 0 });
   }
 
-  function close() {
-    setDeed(undefined);
-    setUnknown(false);
-  }
-
   return {
     reader,
     deed,
@@ -199,19 +177,6 @@ export function useOfferDeeds(reader: OfferReader, emit: Emit): OfferDeeds {
     error,
     isUnknown,
     done,
-    begin(next, of) {
-      setDeed(next);
-      setSubject(of);
-      // What is not typed is looked at at once.
-      setStage(next === "make" || next === "counter" ? "form" : "review");
-      setAmount("");
-      setNote("");
-      setAccepts(false);
-      setProblem(undefined);
-      setError(undefined);
-      setUnknown(false);
-      setDone(undefined);
-    },
     back() {
       setStage("form");
       setError(undefined);
