@@ -13,6 +13,7 @@ import * as invoiceLetters from "./features/sale/invoices.mail";
 import * as paperLetters from "./features/sale/papers/papers.mail";
 import * as pickupLetters from "./features/sale/pickup/pickup.mail";
 import * as offerLetters from "./features/sale/offers/offer.mail";
+import * as saleLetters from "./features/sale/sale.mail";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
 
 const MAILS = {
@@ -26,6 +27,7 @@ const MAILS = {
   ...pickupLetters,
   ...offerLetters,
   ...planLetters,
+  ...saleLetters,
   ...savedSearchLetters,
 };
 const TEXT_MESSAGES = { ...accountTexts, ...noticeTexts };
@@ -63,6 +65,7 @@ const appointment = {
   person: HOSTILE,
   reason: HOSTILE,
 };
+const sale = { name: HOSTILE, title: HOSTILE, total: HOSTILE, due: HOSTILE, invoice: 7 };
 const papers = { name: HOSTILE, title: HOSTILE, papers: [HOSTILE] };
 
 /** Values in which every text is somebody's attempt to be more than a text. */
@@ -83,6 +86,11 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   offerEnded: { ...offer, why: "sold" },
   offerSecondChance: { ...offer, total: HOSTILE },
   offerAccepted: { ...offer, total: HOSTILE, due: HOSTILE, seller: HOSTILE, invoice: 7 },
+  buyNowDone: { ...sale, seller: HOSTILE },
+  saleMade: { ...sale, price: HOSTILE, buyer: HOSTILE, email: HOSTILE, phone: HOSTILE },
+  paymentDue: { ...sale, when: "late" },
+  saleCancelled: { ...sale, reason: HOSTILE },
+  secondChance: { ...sale, hours: 48 },
   paymentReceived: payment,
   paymentFailed: payment,
   paymentWaiting: payment,
@@ -197,6 +205,7 @@ const IN_ENGLISH = Object.entries({
   ...paperLetters,
   ...pickupLetters,
   ...planLetters,
+  ...saleLetters,
 }).filter(([, { language }]) => language !== undefined);
 
 describe.each(IN_ENGLISH.map(([name]) => name as keyof typeof MAILS))("%s in English", (name) => {
@@ -224,6 +233,7 @@ it("forgets what carries a code or the token of a link", () => {
     "bankDeposits",
     "bidAccepted",
     "bidWithdrawn",
+    "buyNowDone",
     "cardExpiring",
     "contactForm",
     "contactReceived",
@@ -237,6 +247,7 @@ it("forgets what carries a code or the token of a link", () => {
     "endingSoonMany",
     "giftCardRedeemed",
     "handedOver",
+    "invoiceIssued",
     "lost",
     "mayBid",
     "moneyUnallocated",
@@ -250,6 +261,7 @@ it("forgets what carries a code or the token of a link", () => {
     "paperRejected",
     "papersDue",
     "passwordChanged",
+    "paymentDue",
     "paymentFailed",
     "paymentReceived",
     "paymentWaiting",
@@ -267,7 +279,10 @@ it("forgets what carries a code or the token of a link", () => {
     "planUnpaid",
     "refundFailed",
     "refundMade",
+    "saleCancelled",
+    "saleMade",
     "savedSearchAlert",
+    "secondChance",
     "storageStarts",
     "transferReminder",
     "trialEnding",

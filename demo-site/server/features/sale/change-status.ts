@@ -3,7 +3,6 @@ import {
   afterBusinessDays,
   type CancelReason,
   depositOfCancelled,
-  formatEuro,
   HOUSE_ZONE,
   invoiceParts,
   nextBidder,
@@ -17,7 +16,6 @@ import type { Handler } from "../../platform/call/mount";
 import { databaseNow } from "../../platform/db/clock";
 import type { Db } from "../../platform/db/db";
 import { withRetries } from "../../platform/db/retry";
-import { sendMail } from "../../platform/mail/send";
 import { noteLotDeed } from "../../platform/security/audit";
 import { forfeitHeld, readOffline, undoOffline } from "../money";
 import {
@@ -30,12 +28,10 @@ import {
 import { countPaid } from "./count-paid";
 import { readRoundRows } from "./eligible-bidders";
 import { closePickup } from "./pickup/close-pickup";
-import { readParties } from "./parties";
 import { lockManaged, managerOf, recordPayment } from "./record-payment";
 import { BY_CLOCK, noteSale, type SaleActor } from "./sale-events";
-import { lastDayText } from "./sale-letters";
+import { writeCancelled } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
-import { saleCancelled } from "./sale.mail";
 import { freeVehicle, takeBackIssued } from "./take-back";
 /** Business days after the deadline from which on a seller may call a sale off because it was not paid. */
 const PATIENCE_DAYS = 2;
@@ -144,7 +140,7 @@ export async function cancelSale(
   }
   await closePickup(ctx, row, { actor: of.actor, reason: of.notes });
   await freeLot(t, row, of.reason);
-  await tellBuyer(ctx, row, of.notes);
+  await writeCancelled(ctx, row, of.notes);
   return written;
 }
 
@@ -200,16 +196,4 @@ async function nextOf(t: Db, row: InvoiceRow) {
     [row.lot_id, row.round],
   );
   return nextBidder({ rows, exclude: excluded.map(({ id }) => id) });
-}
-
-async function tellBuyer(ctx: CancelContext, row: InvoiceRow, notes: string): Promise<void> {
-  const { buyer } = await readParties(ctx.db, row);
-  await sendMail(ctx, saleCancelled, buyer.email, {
-    name: buyer.name,
-    title: row.title,
-    total: formatEuro(row.total_cents, { whole: false }),
-    due: lastDayText(row.due_ms),
-    invoice: row.id,
-    reason: notes,
-  });
 }

@@ -1,7 +1,5 @@
 import type { sellerUpdateInvoice } from "martillo/contract";
 import {
-  formatEuro,
-  HOUSE_ZONE,
   nextInvoice,
   parseCents,
   type PremiumTier,
@@ -13,19 +11,16 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { withRetries } from "../../platform/db/retry";
-import { sendMail } from "../../platform/mail/send";
 import { noteLotDeed } from "../../platform/security/audit";
 import { LOT_PREMIUM } from "../house";
 import { type EligibleBidder, readEligible } from "./eligible-bidders";
 import { dueOf, type InvoiceRow, readInvoice, updateInvoice } from "./invoice-repository";
 import { closePickup } from "./pickup/close-pickup";
-import { readParties } from "./parties";
 import { lockManaged, managerOf } from "./record-payment";
 import { noteSale } from "./sale-events";
-import { lastDayText } from "./sale-letters";
+import { lastDayText, writeCancelled, writeSecondChance } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
 import { sellToBidder } from "./sell-to-bidder";
-import { saleCancelled, secondChance } from "./sale.mail";
 import { freeVehicle, takeBackIssued } from "./take-back";
 
 /** Gives a sale to another bidder, who is not bound: paying is the consent. Who had it owes nothing any more. */
@@ -101,8 +96,7 @@ function refuseReplacing(row: InvoiceRow, wanted: Wanted, isStaff: boolean): Inv
   );
   if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
   if (!isStaff && row.now_ms < row.due_ms) {
-    const time = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: HOUSE_ZONE });
-    throw new ApiFault("TOO_EARLY", { values: { date: time.format(row.due_ms - 1) } });
+    throw new ApiFault("TOO_EARLY", { values: { date: lastDayText(row.due_ms) } });
   }
   return status;
 }
@@ -153,25 +147,9 @@ async function tellBoth(
   invoiceId: number,
   notes: string,
 ): Promise<void> {
-  const former = await readParties(ctx.db, old);
-  await sendMail(ctx, saleCancelled, former.buyer.email, {
-    name: former.buyer.name,
-    title: old.title,
-    total: formatEuro(old.total_cents, { whole: false }),
-    due: lastDayText(old.due_ms),
-    invoice: old.id,
-    reason: notes,
-  });
+  await writeCancelled(ctx, old, notes);
   const row = await readInvoice(ctx.db, invoiceId);
   if (!row) return;
-  const { buyer } = await readParties(ctx.db, row);
   const { consent_hours: hours } = await readSaleSettings(ctx.db);
-  await sendMail(ctx, secondChance, buyer.email, {
-    name: buyer.name,
-    title: row.title,
-    total: formatEuro(dueOf(row), { whole: false }),
-    due: lastDayText(row.due_ms),
-    invoice: row.id,
-    hours,
-  });
+  await writeSecondChance(ctx, row, hours);
 }

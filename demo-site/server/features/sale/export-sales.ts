@@ -2,6 +2,7 @@ import type { ParsedInputOf, reportExport, reportExportXlsx } from "martillo/con
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
+import { toBase64 } from "../../platform/security/base64";
 import type { Sheet, SheetColumn } from "../../ports/documents";
 import { queryOf } from "./invoice-calls";
 import { dueOf, type InvoiceRow, readInvoices } from "./invoice-repository";
@@ -83,7 +84,7 @@ function exportAs(
     return {
       file_name: `ventas.${ending}`,
       content_type: type,
-      content: base64(file),
+      content: toBase64(file),
       count: sheet.rows.length,
       is_cut: isCut ? 1 : 0,
     };
@@ -111,14 +112,4 @@ async function readSheet(
     },
     isCut: counts[list] > MOST_ROWS,
   };
-}
-
-/** In pieces: a function takes only so many arguments. */
-function base64(bytes: Uint8Array): string {
-  const PIECE = 0x80_00;
-  let text = "";
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    text += String.fromCodePoint(...bytes.subarray(at, at + PIECE));
-  }
-  return btoa(text);
 }

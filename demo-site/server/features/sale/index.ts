@@ -56,5 +56,5 @@ export { closeOffers, type Parties as OfferParties } from "./offers/close-offers
 export { tellParties as tellOfferParties } from "./offers/make-offer";
 export { offerSecondChance, wasDefaulted } from "./offers/second-chance";
 export { sellToBidder } from "./sell-to-bidder";
-export { sweepSales } from "./sweep";
+export { sweepIssued, sweepSales } from "./sweep";
 export { owedFor, writeSale } from "./write-sale";

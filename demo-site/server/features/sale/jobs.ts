@@ -3,7 +3,7 @@ import type { MoneyContext } from "../money";
 import { sweepReservations } from "./cart";
 import { sweepPapers } from "./papers/sweep-papers";
 import { sweepPickups } from "./pickup/sweep-pickups";
-import { sweepSales } from "./sweep";
+import { sweepIssued, sweepSales } from "./sweep";
 
 const SWEEP_EVERY_MS = 15_000;
 /** Who waits for a vehicle that was kept sees soon that it is free. */
@@ -12,6 +12,7 @@ const RELEASE_EVERY_MS = 2_000;
 /** What this feature does apart from calls. */
 export const jobs = [
   recurring("sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepSales(ctx)),
+  recurring("documents of sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepIssued(ctx)),
   recurring("reservations", RELEASE_EVERY_MS, (ctx: MoneyContext) => sweepReservations(ctx)),
   recurring("pickups", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepPickups(ctx)),
   recurring("papers of sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepPapers(ctx)),

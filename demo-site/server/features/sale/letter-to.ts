@@ -39,6 +39,14 @@ export function dayText(atMs: number, { english }: Pick<Reader, "english">): str
   return format(english, { dateStyle: "long" }).format(atMs);
 }
 
+/** Until when something stands: "24 de noviembre de 2026, 10:30". */
+export function deadlineText(
+  atMs: number,
+  { english }: Pick<Reader, "english"> = { english: false },
+): string {
+  return format(english, { dateStyle: "long", timeStyle: "short" }).format(atMs);
+}
+
 /** "martes, 24 de noviembre de 2026, 10:30". */
 export function momentText(atMs: number, { english }: Pick<Reader, "english">): string {
   return format(english, { dateStyle: "full", timeStyle: "short" }).format(atMs);

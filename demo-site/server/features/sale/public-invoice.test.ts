@@ -3,7 +3,7 @@ import { engines } from "../../testing/engines";
 import type { InPageApi } from "../../testing/in-page-api";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import { sellDirectly } from "../../testing/sell";
-import { sweepSales } from ".";
+import { sweepIssued } from ".";
 
 describe.each(engines)("documents by a letter's link on $name", (engine) => {
   let house: SaleHouse;
@@ -23,7 +23,7 @@ describe.each(engines)("documents by a letter's link on $name", (engine) => {
       { invoice_id: sale.invoice, amount: "3000", reference: "ES12 3456" },
       sale.seller,
     );
-    await sweepSales(house.ctx);
+    await sweepIssued(house.ctx);
     return sale;
   }
   async function letterTo(email: string) {
@@ -36,7 +36,7 @@ describe.each(engines)("documents by a letter's link on $name", (engine) => {
 
   it("tells the buyer once what was issued, with a link and the document", async () => {
     const { buyer, invoice } = await issued();
-    await sweepSales(house.ctx);
+    await sweepIssued(house.ctx);
     const { letters, key } = await letterTo(buyer.email);
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain(`/invoice/${invoice}?key=${key}`);
@@ -51,7 +51,7 @@ describe.each(engines)("documents by a letter's link on $name", (engine) => {
 
   it("says nothing of a draft", async () => {
     const { buyer } = await sellDirectly(api);
-    await sweepSales(house.ctx);
+    await sweepIssued(house.ctx);
     expect((await letterTo(buyer.email)).letters).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe.each(engines)("documents by a letter's link on $name", (engine) => {
       one.invoice,
     ]);
     expect((await read(one.invoice, key)).code).toBe("NOT_FOUND");
-    await sweepSales(house.ctx);
+    await sweepIssued(house.ctx);
     const left = await house.db.query("select 1 from invoice_links where invoice_id = $1", [
       one.invoice,
     ]);

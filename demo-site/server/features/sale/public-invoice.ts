@@ -1,18 +1,18 @@
 /** Documents for whoever has the link of a letter. */
 import type { InvoiceDetail, userPublicInvoice } from "martillo/contract";
-import { formatEuro } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import type { Db } from "../../platform/db/db";
 import { sendMail } from "../../platform/mail/send";
 import { hashToken, newToken } from "../../platform/security/token";
-import type { MoneyContext } from "../money";
+import { type MoneyContext, sumText } from "../money";
 import { printedOf } from "./invoice-document";
 import { dueOf, readInvoice } from "./invoice-repository";
 import { readDetail } from "./invoice-view";
 import { invoiceIssued } from "./invoices.mail";
 import { readIssued } from "./issue";
-import { dayText, readReaders } from "./letter-to";
+import { readReaders } from "./letter-to";
+import { lastDayText } from "./sale-letters";
 
 const LINK_DAYS = 30;
 const DAY_S = 86_400;
@@ -70,7 +70,7 @@ export async function tellIssued(ctx: MoneyContext, id: number): Promise<void> {
   const issued = row && (await readIssued(db, id));
   if (!row || !issued || row.status === "cancel") return;
   const { buyer } = await readReaders(db, row);
-  const euro = (cents: number) => formatEuro(cents, { whole: false, english: buyer.english });
+  const euro = (cents: number) => sumText(cents, buyer);
   const dueCents = dueOf(row);
   const { number } = issued.snapshot;
   const bytes = await ctx.ports.documents?.pdf(printedOf(issued.snapshot, issued.huella));
@@ -85,8 +85,7 @@ export async function tellIssued(ctx: MoneyContext, id: number): Promise<void> {
       title: row.title,
       number,
       total: euro(row.total_cents),
-      // The deadline is the midnight after the last day.
-      due: dueCents > 0 ? { amount: euro(dueCents), until: dayText(row.due_ms - 1, buyer) } : null,
+      due: dueCents > 0 ? { amount: euro(dueCents), until: lastDayText(row.due_ms, buyer) } : null,
       invoice: row.id,
       key: await newLink(db, row.id),
       seconds: LINK_DAYS * DAY_S,

@@ -1,14 +1,34 @@
-import { formatEuro, HOUSE_ZONE } from "martillo/domain";
 import { type SendContext, sendMail } from "../../platform/mail/send";
-import { dueOf, readInvoice } from "./invoice-repository";
+import { sumText } from "../money";
+import { dueOf, type InvoiceRow, readInvoice } from "./invoice-repository";
+import { dayText, type Reader, readReaders } from "./letter-to";
 import { readParties } from "./parties";
-import { buyNowDone, saleMade } from "./sale.mail";
-
-const DAY = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: HOUSE_ZONE });
+import {
+  type AboutSale,
+  buyNowDone,
+  paymentDue,
+  saleCancelled,
+  saleMade,
+  secondChance,
+} from "./sale.mail";
 
 /** The last day on which it may be paid: the deadline is the midnight after it. */
-export function lastDayText(dueMs: number): string {
-  return DAY.format(dueMs - 1);
+export function lastDayText(
+  dueMs: number,
+  reader: Pick<Reader, "english"> = { english: false },
+): string {
+  return dayText(dueMs - 1, reader);
+}
+
+function aboutSale(row: InvoiceRow, reader: Reader, cents = dueOf(row)): AboutSale {
+  return {
+    name: reader.name,
+    english: reader.english,
+    title: row.title,
+    total: sumText(cents, reader),
+    due: lastDayText(row.due_ms, reader),
+    invoice: row.id,
+  };
 }
 
 /** Tells the seller of a sale, and who bought without a bid. Once: the account remembers it. */
@@ -19,27 +39,51 @@ export async function writeSaleLetters(
 ): Promise<void> {
   const row = await readInvoice(ctx.db, invoiceId);
   if (!row) return;
-  const { buyer, seller } = await readParties(ctx.db, row);
-  const told = {
-    title: row.title,
-    total: formatEuro(dueOf(row), { whole: false }),
-    due: lastDayText(row.due_ms),
-    invoice: row.id,
-  };
+  const readers = await readReaders(ctx.db, row);
   if (toBuyer) {
-    await sendMail(ctx, buyNowDone, buyer.email, {
-      ...told,
-      name: buyer.name,
+    await sendMail(ctx, buyNowDone, readers.buyer.email, {
+      ...aboutSale(row, readers.buyer),
       seller: row.seller_name,
     });
   }
   await ctx.db.query("update invoices set told = true where id = $1", [invoiceId]);
-  await sendMail(ctx, saleMade, seller.email, {
-    ...told,
-    name: seller.name,
-    price: formatEuro(row.total_cents, { whole: false }),
+  const { buyer } = await readParties(ctx.db, row);
+  await sendMail(ctx, saleMade, readers.seller.email, {
+    ...aboutSale(row, readers.seller),
+    price: sumText(row.total_cents, readers.seller),
     buyer: buyer.name,
     email: buyer.email,
     phone: buyer.phone,
   });
+}
+
+/** Reminds a buyer of the day to pay. */
+export async function writeReminder(
+  ctx: SendContext,
+  row: InvoiceRow,
+  when: "soon" | "now" | "late",
+): Promise<void> {
+  const { buyer } = await readReaders(ctx.db, row);
+  await sendMail(ctx, paymentDue, buyer.email, { ...aboutSale(row, buyer), when });
+}
+
+/** Tells a buyer that the sale is called off. */
+export async function writeCancelled(
+  ctx: SendContext,
+  row: InvoiceRow,
+  reason: string,
+): Promise<void> {
+  const { buyer } = await readReaders(ctx.db, row);
+  const about = aboutSale(row, buyer, row.total_cents);
+  await sendMail(ctx, saleCancelled, buyer.email, { ...about, reason });
+}
+
+/** Tells somebody who is not bound that a lot may be theirs. */
+export async function writeSecondChance(
+  ctx: SendContext,
+  row: InvoiceRow,
+  hours: number,
+): Promise<void> {
+  const { buyer } = await readReaders(ctx.db, row);
+  await sendMail(ctx, secondChance, buyer.email, { ...aboutSale(row, buyer), hours });
 }

@@ -1,12 +1,19 @@
 import { PATHS } from "martillo/domain";
-import { greeting, mailTemplate, oneLine } from "../../platform/mail/template";
+import {
+  type Block,
+  greeting,
+  mailTemplate,
+  oneLine,
+  type Spoken,
+  spokenIn,
+} from "../../platform/mail/template";
 
-/** What letters about a sale tell. */
-export interface AboutSale {
+/** What letters about a sale tell. Sums and days are texts in the reader's language. */
+export interface AboutSale extends Spoken {
   name: string | null;
   title: string;
   total: string;
-  /** Until when it must be paid. */
+  /** The last day on which it may be paid. */
   due: string;
   invoice: number;
 }
@@ -19,78 +26,138 @@ export interface AboutBuyer extends AboutSale {
   phone: string;
 }
 
-const toInvoice = (invoice: number, label: string) => ({
+function hello(values: AboutSale): Block {
+  return greeting(values.name, spokenIn(values));
+}
+
+const toInvoice = (invoice: number, label: string): Block => ({
   link: PATHS.invoice.replace("{id}", String(invoice)),
   label,
 });
 
-const toSale = (invoice: number) => ({
-  link: PATHS.soldInvoice.replace("{id}", String(invoice)),
-  label: "Ver la venta",
-});
+function toSale({ invoice, english }: AboutSale): Block {
+  return {
+    link: PATHS.soldInvoice.replace("{id}", String(invoice)),
+    label: english ? "See the sale" : "Ver la venta",
+  };
+}
 
 /** Bought at a fixed price: what was agreed, to keep. */
 export const buyNowDone = mailTemplate<AboutSale & { seller: string }>({
   name: "buyNowDone",
-  subject: ({ title }) => `Ha comprado: ${oneLine(title)}`,
-  body: ({ name, title, total, due, seller, invoice }) => [
-    greeting(name),
-    `Ha comprado «${oneLine(title)}» a ${oneLine(seller)}. El total es de ${total} y debe pagarlo antes del ${due}.`,
-    "Guarde este mensaje: es la confirmación de su compra. En el detalle encontrará los datos del vendedor y de la compra.",
-    toInvoice(invoice, "Ver y pagar la compra"),
-  ],
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english ? `Your purchase: ${oneLine(title)}` : `Ha comprado: ${oneLine(title)}`,
+  body: (values) => {
+    const { title, total, due, seller, invoice, english } = values;
+    return [
+      hello(values),
+      english
+        ? `You have bought “${oneLine(title)}” from ${oneLine(seller)}. The total is ${total}, to be paid by the end of ${due}.`
+        : `Ha comprado «${oneLine(title)}» a ${oneLine(seller)}. El total es de ${total} y debe pagarlo antes de que termine el ${due}.`,
+      english
+        ? "Keep this message: it confirms your purchase. The details name the seller and what was bought."
+        : "Guarde este mensaje: es la confirmación de su compra. En el detalle encontrará los datos del vendedor y de la compra.",
+      toInvoice(invoice, english ? "See and pay the purchase" : "Ver y pagar la compra"),
+    ];
+  },
 });
 
 /** Something of the seller was sold. */
 export const saleMade = mailTemplate<AboutBuyer>({
   name: "saleMade",
-  subject: ({ title, price }) => `Ha vendido: ${oneLine(title)} por ${price}`,
-  body: ({ name, title, price, buyer, email, phone, due, invoice }) => [
-    greeting(name),
-    `Ha vendido «${oneLine(title)}» por ${price}.`,
-    `Lo ha comprado ${oneLine(buyer)} (${oneLine(email)}${phone ? `, ${oneLine(phone)}` : ""}), que debe pagarlo antes del ${due}.`,
-    toSale(invoice),
-  ],
+  language: spokenIn,
+  subject: ({ title, price, english }) =>
+    english ? `Sold: ${oneLine(title)} for ${price}` : `Ha vendido: ${oneLine(title)} por ${price}`,
+  body: (values) => {
+    const { title, price, buyer, email, phone, due, english } = values;
+    const reach = `${oneLine(email)}${phone ? `, ${oneLine(phone)}` : ""}`;
+    return [
+      hello(values),
+      english
+        ? `You have sold “${oneLine(title)}” for ${price}.`
+        : `Ha vendido «${oneLine(title)}» por ${price}.`,
+      english
+        ? `The buyer is ${oneLine(buyer)} (${reach}), who is to pay by the end of ${due}.`
+        : `Lo ha comprado ${oneLine(buyer)} (${reach}), que debe pagarlo antes de que termine el ${due}.`,
+      toSale(values),
+    ];
+  },
 });
 
 /** What was bought must be paid soon, today, or should have been. */
 export const paymentDue = mailTemplate<AboutSale & { when: "soon" | "now" | "late" }>({
   name: "paymentDue",
-  subject: ({ title, when }) =>
-    when === "late"
-      ? `Pago atrasado: ${oneLine(title)}`
-      : when === "now"
-        ? `Hoy termina el plazo para pagar ${oneLine(title)}`
-        : `Le queda un día para pagar ${oneLine(title)}`,
-  body: ({ name, title, total, due, when, invoice }) => [
-    greeting(name),
-    when === "late"
-      ? `El plazo para pagar «${oneLine(title)}» terminó el ${due} y quedan ${total} por pagar. Si no lo paga, el vendedor puede anular la venta y usted puede perder su depósito.`
-      : `Quedan ${total} por pagar de «${oneLine(title)}». El plazo termina el ${due}.`,
-    toInvoice(invoice, "Pagar ahora"),
-  ],
+  language: spokenIn,
+  subject: (values) => dueSubject(values),
+  body: (values) => {
+    const { title, total, due, when, invoice, english } = values;
+    const late = english
+      ? `The time to pay “${oneLine(title)}” ended on ${due} and ${total} are not paid. Without them the seller may call the sale off, and you may lose your deposit.`
+      : `El plazo para pagar «${oneLine(title)}» terminó el ${due} y quedan ${total} por pagar. Si no lo paga, el vendedor puede anular la venta y usted puede perder su depósito.`;
+    const open = english
+      ? `${total} of “${oneLine(title)}” remain to be paid. The time to pay ends on ${due}.`
+      : `Quedan ${total} por pagar de «${oneLine(title)}». El plazo termina el ${due}.`;
+    return [
+      hello(values),
+      when === "late" ? late : open,
+      toInvoice(invoice, english ? "Pay now" : "Pagar ahora"),
+    ];
+  },
 });
+
+function dueSubject({ title, when, english }: AboutSale & { when: "soon" | "now" | "late" }) {
+  const lot = oneLine(title);
+  switch (when) {
+    case "soon":
+      return english ? `One day left to pay ${lot}` : `Le queda un día para pagar ${lot}`;
+    case "now":
+      return english
+        ? `The time to pay ${lot} ends today`
+        : `Hoy termina el plazo para pagar ${lot}`;
+    case "late":
+      return english ? `Payment overdue: ${lot}` : `Pago atrasado: ${lot}`;
+  }
+}
 
 /** A sale was called off. */
 export const saleCancelled = mailTemplate<AboutSale & { reason: string }>({
   name: "saleCancelled",
-  subject: ({ title }) => `Venta anulada: ${oneLine(title)}`,
-  body: ({ name, title, reason, invoice }) => [
-    greeting(name),
-    `El vendedor ha anulado la venta de «${oneLine(title)}». No la pague: si ya ha pagado algo, se lo devolvemos.`,
-    ...(reason ? [`Motivo: ${oneLine(reason)}`] : []),
-    toInvoice(invoice, "Ver el detalle"),
-  ],
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english ? `Sale called off: ${oneLine(title)}` : `Venta anulada: ${oneLine(title)}`,
+  body: (values) => {
+    const { title, reason, invoice, english } = values;
+    return [
+      hello(values),
+      english
+        ? `The seller has called off the sale of “${oneLine(title)}”. Do not pay it: what you have paid already is returned to you.`
+        : `El vendedor ha anulado la venta de «${oneLine(title)}». No la pague: si ya ha pagado algo, se lo devolvemos.`,
+      ...(reason ? [`${english ? "Reason" : "Motivo"}: ${oneLine(reason)}`] : []),
+      toInvoice(invoice, english ? "See the details" : "Ver el detalle"),
+    ];
+  },
 });
 
 /** A lot goes to another bidder, who pressed nothing that binds at this price. */
 export const secondChance = mailTemplate<AboutSale & { hours: number }>({
   name: "secondChance",
-  subject: ({ title, total }) => `Puede quedarse con ${oneLine(title)} por ${total}`,
-  body: ({ name, title, total, hours, invoice }) => [
-    greeting(name),
-    `La venta de «${oneLine(title)}» a quien ganó la subasta no ha salido adelante, y usted pujó por él. Puede quedárselo por ${total} en total.`,
-    `No está obligado a nada: si lo quiere, páguelo en las próximas ${hours} horas. Si no lo hace, la oferta caduca sin más.`,
-    toInvoice(invoice, "Ver la compra"),
-  ],
+  language: spokenIn,
+  subject: ({ title, total, english }) =>
+    english
+      ? `You can have ${oneLine(title)} for ${total}`
+      : `Puede quedarse con ${oneLine(title)} por ${total}`,
+  body: (values) => {
+    const { title, total, hours, invoice, english } = values;
+    return [
+      hello(values),
+      english
+        ? `The sale of “${oneLine(title)}” to the winner of the auction came to nothing, and you bid for it. You can have it for ${total} in all.`
+        : `La venta de «${oneLine(title)}» a quien ganó la subasta no ha salido adelante, y usted pujó por él. Puede quedárselo por ${total} en total.`,
+      english
+        ? `You are not bound to anything: if you want it, pay within the next ${hours} hours. If you do not, the offer ends and nothing happens.`
+        : `No está obligado a nada: si lo quiere, páguelo en las próximas ${hours} horas. Si no lo hace, la oferta caduca sin más.`,
+      toInvoice(invoice, english ? "See the purchase" : "Ver la compra"),
+    ];
+  },
 });

@@ -1,21 +1,17 @@
 /** What the clock does to sales. No rule relies on it: each looks at the clock itself. */
-import { formatEuro } from "martillo/domain";
 import { errorText } from "../../platform/call/log";
 import type { Db } from "../../platform/db/db";
-import { sendMail } from "../../platform/mail/send";
 import type { MoneyContext } from "../money";
 import { cancelSale } from "./change-status";
 import { concludeForgotten } from "./conclude";
-import { dueOf, lockInvoice } from "./invoice-repository";
+import { lockInvoice } from "./invoice-repository";
 import { issueInvoice } from "./issue";
 import { sweepOffers } from "./offers/close-offers";
 import { tellParties } from "./offers/make-offer";
-import { readParties } from "./parties";
 import { forgetInvoiceLinks, tellIssued } from "./public-invoice";
 import { BY_CLOCK } from "./sale-events";
-import { lastDayText, writeSaleLetters } from "./sale-letters";
+import { writeReminder, writeSaleLetters } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
-import { paymentDue } from "./sale.mail";
 
 const AT_ONCE = 100;
 /** What was not issued by its buyer is issued so long after the sale. */
@@ -27,20 +23,21 @@ const REMINDERS = [
   { hours: 24, when: "late" },
 ] as const;
 
+/** Which accounts, by a condition with `$2` and on; and what is done to each. */
+type Step = [
+  condition: string,
+  values: unknown[],
+  run: (t: MoneyContext, id: number) => Promise<void>,
+];
+
 /** Looks after all that is due. Returns how many accounts it touched. */
 export async function sweepSales(ctx: MoneyContext): Promise<number> {
   let count = await concludeForgotten(ctx.db, AT_ONCE);
-  await forgetInvoiceLinks(ctx.db);
   const offers = await sweepOffers(ctx);
   tellParties(ctx, offers);
   count += offers.length;
   const { consent_hours: consentHours } = await readSaleSettings(ctx.db);
-  const steps: [
-    find: string,
-    values: unknown[],
-    run: (t: MoneyContext, id: number) => Promise<void>,
-  ][] = [
-    ["issued_at is not null and not issue_told", [], tellIssued],
+  const steps: Step[] = [
     ["not told", [], (t, id) => writeSaleLetters(t, id, { toBuyer: false })],
     [
       `status = 'draft' and not bound and sold_at <= now() - make_interval(hours => $2::int)`,
@@ -59,9 +56,21 @@ export async function sweepSales(ctx: MoneyContext): Promise<number> {
            and due_at <= now() - make_interval(hours => $2::int)`,
           [hours],
           (t: MoneyContext, id: number) => remind(t, id, index, when),
-        ] as (typeof steps)[number],
+        ] as Step,
     ),
   ];
+  return count + (await runSteps(ctx, steps));
+}
+
+/** Sends buyers what was issued since the last time, as files. Returns to how many. */
+export async function sweepIssued(ctx: MoneyContext): Promise<number> {
+  await forgetInvoiceLinks(ctx.db);
+  return runSteps(ctx, [["issued_at is not null and not issue_told", [], tellIssued]]);
+}
+
+/** Each account in a transaction of its own: one that cannot be looked after keeps no other waiting. */
+async function runSteps(ctx: MoneyContext, steps: readonly Step[]): Promise<number> {
+  let count = 0;
   for (const [condition, values, run] of steps) {
     for (const id of await find(ctx.db, condition, values)) {
       count += 1;
@@ -110,13 +119,5 @@ async function remind(
     [id, index + 1, index],
   );
   if (noted.length === 0) return;
-  const { buyer } = await readParties(ctx.db, row);
-  await sendMail(ctx, paymentDue, buyer.email, {
-    name: buyer.name,
-    title: row.title,
-    total: formatEuro(dueOf(row), { whole: false }),
-    due: lastDayText(row.due_ms),
-    invoice: row.id,
-    when,
-  });
+  await writeReminder(ctx, row, when);
 }

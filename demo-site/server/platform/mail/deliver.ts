@@ -2,6 +2,7 @@ import { DeliveryRefused } from "../../ports/mail";
 import { errorText } from "../call/log";
 import type { Db } from "../db/db";
 import { jobKind, JobRefused } from "../jobs/job";
+import { fromBase64 } from "../security/base64";
 import type { DeliveryPorts } from "./delivery";
 import {
   beginSending,
@@ -46,7 +47,7 @@ async function hand(message: OutboxRow, { mail, sms }: DeliveryPorts) {
   const attachments = message.attachments.map(({ name, type, content }) => ({
     name,
     type,
-    bytes: Uint8Array.from(atob(content), (sign) => sign.codePointAt(0) ?? 0),
+    bytes: fromBase64(content),
   }));
   if (kind === "mail") await mail?.send({ to, subject, text, html, key, unsubscribe, attachments });
   else await sms?.send({ to, text, key });

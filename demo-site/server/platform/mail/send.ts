@@ -1,5 +1,6 @@
 import type { MailFile } from "../../ports/mail";
 import type { CallContext } from "../call/context";
+import { toBase64 } from "../security/base64";
 import { writeMessages, type NewMessage } from "./outbox-repository";
 import { renderMail, type MailTemplate, type SmsTemplate } from "./template";
 
@@ -52,7 +53,7 @@ export async function sendMails<Values>(
       attachments: attachments.map(({ name, type, bytes }) => ({
         name,
         type,
-        content: btoa(String.fromCharCode(...bytes)),
+        content: toBase64(bytes),
       })),
       ...renderMail(template, values, ctx.config.siteUrl, ctx.config.operator),
     }),

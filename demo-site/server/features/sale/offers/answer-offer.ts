@@ -28,7 +28,8 @@ import { sellLot } from "../sell-lot";
 import type { Parties } from "./close-offers";
 import { amountOf, recordOf, requireFew, requireWithin, tellParties } from "./make-offer";
 import { offerAnswered, offerEnded } from "./offer.mail";
-import { momentText, writeAccepted, writeToSide } from "./offer-letters";
+import { deadlineText } from "../letter-to";
+import { writeAccepted, writeToSide } from "./offer-letters";
 import {
   endOffer,
   insertOffer,
@@ -93,7 +94,7 @@ async function answer(ctx: CallContext, input: Input, side: OfferSide): Promise<
     expiresAtMs: row.expires_ms,
     nowMs: row.now_ms,
   });
-  if (refusal) throw new ApiFault(refusal, { values: { time: momentText(row.expires_ms) } });
+  if (refusal) throw new ApiFault(refusal, { values: { time: deadlineText(row.expires_ms) } });
   if (parseCents(input.expected_amount) !== row.amount_cents) {
     throw new ApiFault("PRICE_CHANGED", { values: { amount: euro(row.amount_cents) } });
   }

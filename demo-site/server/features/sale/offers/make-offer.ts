@@ -16,7 +16,8 @@ import { requireBuyer } from "../require-buyer";
 import { readSaleSettings } from "../sale-settings";
 import { expireOffers, type Parties } from "./close-offers";
 import { offerReceived } from "./offer.mail";
-import { momentText, writeToSide } from "./offer-letters";
+import { deadlineText } from "../letter-to";
+import { writeToSide } from "./offer-letters";
 import { insertOffer, type OfferStanding, readOffer, readStanding } from "./offer-repository";
 import { toOffers } from "./offer-view";
 
@@ -105,7 +106,7 @@ async function make(ctx: CallContext, wish: Wish): Promise<Parties & { offerId: 
 /** Throws where a buyer has offered enough. */
 export function requireRoom(standing: OfferStanding): void {
   if (standing.openUntilMs !== null) {
-    throw new ApiFault("OFFER_OPEN", { values: { time: momentText(standing.openUntilMs) } });
+    throw new ApiFault("OFFER_OPEN", { values: { time: deadlineText(standing.openUntilMs) } });
   }
   requireFew(standing);
   if (standing.open >= OPEN_OFFERS) throw new ApiFault("OFFER_LIMIT");

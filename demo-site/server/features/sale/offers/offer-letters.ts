@@ -1,21 +1,14 @@
-import { HOUSE_ZONE, type OfferSide } from "martillo/domain";
+import type { OfferSide } from "martillo/domain";
 import type { Db } from "../../../platform/db/db";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import type { MailTemplate } from "../../../platform/mail/template";
 import { readPayer, sumText } from "../../money";
 import { readInvoice } from "../invoice-repository";
+import { deadlineText } from "../letter-to";
+import { lastDayText } from "../sale-letters";
 import { type AboutOffer, offerAccepted } from "./offer.mail";
 import type { OfferRow } from "./offer-repository";
 import { totalOf } from "./offer-view";
-
-const MOMENT = { dateStyle: "long", timeStyle: "short", timeZone: HOUSE_ZONE } as const;
-const SPANISH_MOMENT = new Intl.DateTimeFormat("es", MOMENT);
-const ENGLISH_MOMENT = new Intl.DateTimeFormat("en-GB", MOMENT);
-
-/** "25 de noviembre de 2026, 12:30", "25 November 2026 at 12:30". */
-export function momentText(epochMs: number, english = false): string {
-  return (english ? ENGLISH_MOMENT : SPANISH_MOMENT).format(epochMs);
-}
 
 type Facts = Pick<OfferRow, "buyer_id" | "seller_id" | "title" | "amount_cents" | "expires_ms">;
 
@@ -35,7 +28,7 @@ export async function writeToSide<More extends object>(
     english,
     title: row.title,
     amount: sumText(row.amount_cents, reader),
-    until: momentText(row.expires_ms, english),
+    until: deadlineText(row.expires_ms, reader),
     to,
     ...more,
   });
@@ -60,18 +53,13 @@ export async function writeAccepted(
   ];
   if (!reader || !invoice) return;
   const { name, english } = reader;
-  const day = new Intl.DateTimeFormat(english ? "en-GB" : "es", {
-    dateStyle: "long",
-    timeZone: HOUSE_ZONE,
-  });
   await sendMail(ctx, offerAccepted, reader.email, {
     name,
     english,
     title: row.title,
     amount: sumText(priceCents, reader),
     total: sumText(invoice.total_cents, reader),
-    // The deadline is the midnight after the last day.
-    due: day.format(invoice.due_ms - 1),
+    due: lastDayText(invoice.due_ms, reader),
     seller: row.seller_name,
     invoice: invoiceId,
   });

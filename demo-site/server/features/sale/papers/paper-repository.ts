@@ -1,5 +1,6 @@
 import type { SalePaper } from "martillo/contract";
 import type { PaperStatus } from "martillo/domain";
+import { fromBase64, toBase64 } from "../../../platform/security/base64";
 import { type Db, ms } from "../../../platform/db/db";
 
 export interface PaperRow {
@@ -107,19 +108,4 @@ export async function readFile(db: Db, id: number): Promise<Uint8Array | undefin
     [id],
   );
   return row && fromBase64(row.text);
-}
-
-const CHUNK = 32_768;
-
-/** Bytes as base64. */
-export function toBase64(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  }
-  return btoa(text);
-}
-
-function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (sign) => sign.codePointAt(0) ?? 0);
 }
