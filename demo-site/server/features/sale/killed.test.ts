@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrations } from "../../_made/migrations";
+import type { Db } from "../../platform/db/db";
+import { migrate } from "../../platform/db/migrations";
+import { openPostgres } from "../../platform/db/postgres";
+import { buildServer, type BuiltServer, type RunningServer } from "../../testing/built-server";
+import { startPostgres, type TestPostgres } from "../../testing/postgres";
+import { addLot, addPeople, addPerson } from "../bidding/testing/auction-house";
+import { chance } from "../money/testing/chance";
+import { auditSales } from "./testing/audit-sales";
+import { buyWhole, essence, type Shop, tryCall } from "./testing/whole-sale";
+
+/** `MARTILLO_KILLS=300` ends the process three hundred times. @default 10 */
+const KILLS = Number(process.env["MARTILLO_KILLS"] ?? 10);
+/** Milliseconds for one of them, on a busy machine. */
+const PATIENCE_MS = 20_000;
+const CLIENTS = 8;
+/** It works so long between two ends, at most. */
+const AT_WORK_MS = 400;
+const CARDS_AT_ONCE = 100;
+const WAYS = ["checkout", "buy now", "offer"] as const;
+
+describe("sales in a process that is killed", () => {
+  let built: BuiltServer;
+  let postgres: TestPostgres;
+  let connectionString: string;
+  let db: Db;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    [built, postgres] = await Promise.all([buildServer(), startPostgres()]);
+    connectionString = await postgres.createDatabase();
+    db = openPostgres({ connectionString, poolSize: 4 });
+    await migrate(db, migrations);
+    server = await start();
+  }, 120_000);
+  afterAll(async () => {
+    await server.end("SIGTERM");
+    await db.close();
+    await postgres.stop();
+    await built.remove();
+  });
+
+  function start(): Promise<RunningServer> {
+    return built.start({
+      DATABASE_URL: connectionString,
+      MARTILLO_MODE: "production",
+      MARTILLO_PAYMENTS_PER_MINUTE: "1000000",
+      LOG_LEVEL: "error",
+    });
+  }
+
+  it(
+    `keeps what it has said through ${KILLS} ends, and does nothing twice`,
+    async () => {
+      const seed = Math.floor(Math.random() * 2 ** 31);
+      const next = chance(seed);
+      const seller = await addPerson(db, { admin: true });
+      const staff = await addPerson(db, { staff: true });
+      const shop: Shop = {
+        base: () => server.base,
+        seller,
+        cards: [],
+        acknowledged: [],
+        answers: 0,
+      };
+      await fillCards(shop, staff);
+      let isOver = false;
+      const people: { id: number; token: string }[] = [];
+      const shared: number[] = [];
+      const bought = new Map<number, number>();
+      let sales = 0;
+
+      async function client(): Promise<void> {
+        while (!isOver) {
+          if (people.length === 0) people.push(...(await addPeople(db, 50)));
+          const person = people.pop();
+          if (!person) continue;
+          // Half of them want what somebody else wants, too.
+          const lot = (next() < 0.5 ? shared.pop() : undefined) ?? (await newLot());
+          const way = WAYS[Math.floor(next() * WAYS.length)] ?? "buy now";
+          const invoice = await buyWhole(shop, lot, person, way);
+          sales += 1;
+          if (invoice !== null) bought.set(invoice, person.id);
+        }
+      }
+      async function newLot(): Promise<number> {
+        const lot = await addLot(db, { sellerId: seller.id, auction: 0, startCents: 50_000 });
+        shared.push(lot);
+        return lot;
+      }
+
+      const clients = Array.from({ length: CLIENTS }, client);
+      const failed = Promise.all(clients);
+      const killing = (async () => {
+        for (let kill = 0; kill < KILLS; kill += 1) {
+          const before = shop.answers;
+          // It is at work: somebody has had an answer.
+          while (shop.answers === before) await sleep(5);
+          await sleep(next() * AT_WORK_MS);
+          await server.end("SIGKILL");
+          server = await start();
+          if (shop.cards.length < CARDS_AT_ONCE / 2) await fillCards(shop, staff);
+        }
+        isOver = true;
+      })();
+      await Promise.all([killing, failed]);
+
+      expect({ seed, faults: await auditSales(db) }).toEqual({ seed, faults: [] });
+      const rows = await db.query<{
+        id: number;
+        buyer_id: number;
+        status: string;
+        delivered: number;
+      }>("select id, buyer_id, status, delivered from invoices order by id");
+      // One account for everybody who was told of one, and for nobody else.
+      expect(new Map(rows.map(({ id, buyer_id }) => [id, buyer_id]))).toEqual(
+        new Map([...bought].toSorted(([a], [b]) => a - b)),
+      );
+      expect(rows.filter((row) => row.status !== "paid" || row.delivered !== 3)).toEqual([]);
+      expect(await paidTwice(db)).toEqual([]);
+      for (const { name, input, by, said } of shop.acknowledged) {
+        const again = await tryCall(shop, name, input as never, by);
+        const answer = again && { status: again.status, said: essence(again.responseData) };
+        expect({ name, answer }).toEqual({ name, answer: { status: "success", said } });
+      }
+      expect(sales).toBeGreaterThan(KILLS / 2);
+    },
+    120_000 + KILLS * PATIENCE_MS,
+  );
+});
+
+async function fillCards(shop: Shop, staff: Shop["seller"]): Promise<void> {
+  const input = { action: "issue" as const, amount: "500", count: CARDS_AT_ONCE };
+  const issued = await tryCall(shop, "custom/giftCards", input, staff);
+  if (issued?.status !== "success") throw new Error("no gift cards");
+  shop.cards.push(...issued.responseData.records.flatMap(({ code }) => code ?? []));
+}
+
+/** Accounts of which more came in than they are over. */
+function paidTwice(db: Db): Promise<unknown[]> {
+  return db.query(
+    `select i.id from invoices i join payments p on p.purpose = 'invoice' and p.ref = i.id::text
+     group by i.id having sum(p.captured_cents) <> i.total_cents`,
+  );
+}
+
+function sleep(durationMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, durationMs));
+}
