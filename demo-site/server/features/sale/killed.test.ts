@@ -65,6 +65,12 @@ describe("sales in a process that is killed", () => {
         answers: 0,
       };
       await fillCards(shop, staff);
+      // Room for all who come to collect.
+      await db.query(
+        `insert into settings (key, value) values ('sale', jsonb_build_object('pickup', jsonb_build_object(
+           'weekdays', array[0, 1, 2, 3, 4, 5, 6], 'start', '06:00', 'end', '22:00', 'timeframe_min', 30,
+           'per_slot', 20)))`,
+      );
       let isOver = false;
       const people: { id: number; token: string }[] = [];
       const shared: number[] = [];

@@ -37,7 +37,12 @@ export async function writeSaleLetters(
   invoiceId: number,
   { toBuyer }: { toBuyer: boolean },
 ): Promise<void> {
-  const row = await readInvoice(ctx.db, invoiceId);
+  // Also where a process that stood still goes on after another has taken its place.
+  const noted = await ctx.db.query(
+    "update invoices set told = true where id = $1 and not told returning 1",
+    [invoiceId],
+  );
+  const row = noted.length > 0 ? await readInvoice(ctx.db, invoiceId) : undefined;
   if (!row) return;
   const readers = await readReaders(ctx.db, row);
   if (toBuyer) {
@@ -46,7 +51,6 @@ export async function writeSaleLetters(
       seller: row.seller_name,
     });
   }
-  await ctx.db.query("update invoices set told = true where id = $1", [invoiceId]);
   const { buyer } = await readParties(ctx.db, row);
   await sendMail(ctx, saleMade, readers.seller.email, {
     ...aboutSale(row, readers.seller),

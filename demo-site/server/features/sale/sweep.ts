@@ -72,7 +72,7 @@ export async function sweepIssued(ctx: MoneyContext): Promise<number> {
 async function runSteps(ctx: MoneyContext, steps: readonly Step[]): Promise<number> {
   let count = 0;
   for (const [condition, values, run] of steps) {
-    for (const id of await find(ctx.db, condition, values)) {
+    for await (const id of find(ctx.db, condition, values)) {
       count += 1;
       try {
         await ctx.db.tx((t) => run({ ...ctx, db: t }, id));
@@ -84,12 +84,21 @@ async function runSteps(ctx: MoneyContext, steps: readonly Step[]): Promise<numb
   return count;
 }
 
-async function find(db: Db, condition: string, values: readonly unknown[]): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(
-    `select id from invoices where ${condition} order by id limit $1`,
-    [AT_ONCE, ...values],
-  );
-  return rows.map(({ id }) => id);
+/** All of them, however many of the first cannot be looked after. */
+async function* find(
+  db: Db,
+  condition: string,
+  values: readonly unknown[],
+): AsyncGenerator<number> {
+  for (let last = 0; ;) {
+    const rows = await db.query<{ id: number }>(
+      `select id from invoices where ${condition} and id > $${values.length + 2} order by id limit $1`,
+      [AT_ONCE, ...values, last],
+    );
+    for (const { id } of rows) yield id;
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1)?.id ?? last;
+  }
 }
 
 /** Who was to consent did not: nobody is bound, and nothing is held against anybody. */

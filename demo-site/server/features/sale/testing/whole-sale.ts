@@ -201,10 +201,11 @@ async function payBySeller(shop: Shop, invoice: number, amounts: readonly string
 
 async function pickUp(shop: Shop, invoice: number, by: Person): Promise<void> {
   const of = { invoice_id: invoice };
-  for (let index = -1; ; index -= 1) {
+  for (let turn = invoice; ; turn += 7) {
     const { dates } = await done(shop, "appointment/checkAppointments", of, by);
-    const slots = dates.flatMap((day) => day.slots);
-    const time = slots.at((invoice % slots.length) + index - slots.length)?.start ?? 0;
+    // Not the first ones: what is near cannot be changed.
+    const slots = dates.slice(2).flatMap((day) => day.slots);
+    const time = slots[turn % slots.length]?.start ?? 0;
     const answer = await call(shop, "appointment/update", { ...of, appointmentTime: time }, by);
     if (answer.status === "success") break;
     if (answer.responseData.code !== "APPOINTMENT_FULL") {
