@@ -1,6 +1,6 @@
 // `npm run bench`: bids per second beside a bare UPDATE and beside what guests do, time to the last of a thousand sockets, bytes of a page with a widget.
 // Everything in one run on one machine: load, API and database share its cores, so compare numbers of the same run only.
-// BENCH_ONLY=bids,wallet,guests,sockets,closings,bytes picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
+// BENCH_ONLY=bids,wallet,sales,guests,sockets,closings,bytes picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
 // BENCH_DATABASE_URL names an empty database of a running server; BENCH_BUILD=0 takes what is built already.
 import { cpus } from "node:os";
 import pg from "pg";
@@ -11,6 +11,15 @@ import { measureFanOut } from "./fan-out.mjs";
 import { measureBesideGuests } from "./guests.mjs";
 import { addLots, startServer } from "./house.mjs";
 import { measurePageBytes } from "./page-bytes.mjs";
+import {
+  measureBesideCheckouts,
+  measureBuying,
+  measureCrowd,
+  measureDocuments,
+  measureIssuing,
+  measureLastPlace,
+  measureList,
+} from "./sales.mjs";
 import { measureWallet } from "./wallet.mjs";
 import { startCluster } from "./postgres-cluster.mjs";
 
@@ -30,7 +39,11 @@ if (process.env.BENCH_BUILD !== "0") ensureBuilt();
 const cluster = await startCluster();
 const { connectionString } = cluster;
 // Guests say themselves where they are, as a proxy in front would say it; whoever says nothing is this machine.
-const server = await startServer(connectionString, { MARTILLO_TRUST_PROXY: "1" });
+const server = await startServer(connectionString, {
+  MARTILLO_TRUST_PROXY: "1",
+  // Nobody sends the letters of sales here; each would be said.
+  LOG_LEVEL: "error",
+});
 const client = new pg.Client({ connectionString });
 await client.connect();
 try {
@@ -40,6 +53,7 @@ try {
   );
   if (isWanted("bids")) await reportBids();
   if (isWanted("wallet")) await reportWallet();
+  if (isWanted("sales")) await reportSales();
   if (isWanted("guests")) await reportGuests();
   if (isWanted("sockets")) await reportFanOut();
   if (isWanted("closings")) await reportClosings();
@@ -117,6 +131,68 @@ async function best(measure) {
     if (next.perSecond > found.perSecond) found = next;
   }
   return found;
+}
+
+async function reportSales() {
+  print("\nSales, as ratios");
+  const shared = { server, client, connectionString, seconds: SECONDS };
+  const line = (name, ratio, goal, more) =>
+    print(`  ${name.padEnd(44)} ${ratio.toFixed(2).padStart(6)}  (${goal})   ${more}`);
+  const perSecond = (measured) => `${whole(measured.perSecond)}/s`;
+  const buying = await measureBuying({ ...shared, lots: 1_000 });
+  line(
+    "buy now ÷ first bid, 1,000 lots, 16 clients",
+    buying.ratio,
+    "≥ 0.5",
+    `${perSecond(buying.bought)} and ${perSecond(buying.bids)}`,
+  );
+  const crowd = await measureCrowd(shared);
+  line(
+    "64 buyers of one lot ÷ 64 refused bids",
+    crowd.ratio,
+    "≤ 1.5",
+    `last answer after ${millis(crowd.ours)} and ${millis(crowd.theirs)}`,
+  );
+  const issuing = await measureIssuing({ ...shared, sales: 600 });
+  line(
+    "issued and paid ÷ bare UPDATE … RETURNING",
+    issuing.ratio,
+    "≥ 0.25",
+    `${perSecond(issuing.issued)} and ${perSecond(issuing.bare)}`,
+  );
+  const beside = await measureBesideCheckouts({
+    ...shared,
+    lots: MANY_LOTS,
+    concurrency: CONCURRENCY,
+  });
+  line(
+    "bids beside 100 checkouts/s ÷ alone",
+    beside.ratio,
+    "≥ 0.9",
+    `${perSecond(beside.beside)} and ${perSecond(beside.alone)}, ${whole(beside.placed)} checkouts/s`,
+  );
+  const place = await measureLastPlace(shared);
+  line(
+    "last place of a time ÷ bare update, p95",
+    place.ratio,
+    "≤ 3",
+    `${millis(place.ours)} and ${millis(place.theirs)}`,
+  );
+  const list = await measureList({ ...shared, invoices: 100_000 });
+  line(
+    "20 of 100,000 invoices ÷ product/search, p95",
+    list.ratio,
+    "≤ 1.0",
+    `${millis(list.list.p95)} and ${millis(list.search.p95)}`,
+  );
+  const documents = await measureDocuments(shared);
+  line(
+    "a document again ÷ for the first time",
+    documents.ratio,
+    "≤ 0.02",
+    `${millis(documents.again)} and ${millis(documents.first)}; others wait ${millis(documents.busy.worst)}` +
+      ` at most while 20 are made, else ${millis(documents.idle.worst)}`,
+  );
 }
 
 async function reportFanOut() {

@@ -5,6 +5,7 @@ import type { Db } from "../platform/db/db";
 import { createPartner, type NewPartner } from "../features/partners";
 import type { DemoAccount } from "../seed/accounts";
 import type { PictureManifest } from "../seed/catalogue/pictures";
+import { seedNegotiations } from "../seed/negotiations";
 import { seedPickups } from "../seed/pickups";
 import { rollDemoAuctions } from "../seed/rolling";
 import { seedDemo } from "../seed/seed";
@@ -70,10 +71,11 @@ export function rollingJob(pictures: string) {
   );
 }
 
-/** Some of what the demo has sold is on its way to its buyers. */
-export const pickupsJob = recurring("demo pickups", HOUR_MS, (ctx: MoneyContext) =>
-  seedPickups(ctx),
-);
+/** Some of what the demo has sold is on its way to its buyers, and people offer prices to each other. */
+export const pickupsJob = recurring("demo pickups", HOUR_MS, async (ctx: MoneyContext) => {
+  await seedPickups(ctx);
+  await seedNegotiations(ctx);
+});
 
 function readManifest(pictures: string): PictureManifest | null {
   const file = join(pictures, "manifest.json");

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { embeddedPorts } from "../ports/ports";
 import { checkLedger } from "../features/money/staff/ledger-report";
+import { auditSales } from "../features/sale/testing/audit-sales";
 import type { Db } from "../platform/db/db";
 import { CHEAP_HASH_COST, hashPassword } from "../ports/passwords/inline-passwords";
 import { moneyContext } from "../testing/money-context";
 import { openMemoryDb } from "../testing/memory-db";
+import { seedNegotiations } from "./negotiations";
 import { seedPickups } from "./pickups";
 import { seedDemo } from "./seed";
 
@@ -40,4 +42,23 @@ it("lays out one that is booked, one that waits and one with its papers, once", 
   expect(sales).toHaveLength(3);
   const broken = (await checkLedger(db)).filter(({ faults }) => faults.length > 0);
   expect(broken).toEqual([]);
+});
+
+it("has an offer that waits at each side, a second chance, and an account that is overdue, once", async () => {
+  const ctx = moneyContext(db, embeddedPorts(db));
+  expect(await seedNegotiations(ctx)).toBe(3);
+  expect(await seedNegotiations(ctx)).toBe(0);
+  const open = await db.query(
+    `select kind, side from offers where status = 'open' and expires_at > now() order by id`,
+  );
+  expect(open).toEqual([
+    { kind: "offer", side: "buyer" },
+    { kind: "counter", side: "seller" },
+    { kind: "second_chance", side: "seller" },
+  ]);
+  const overdue = await db.query(
+    `select 1 from invoices where status in ('draft', 'unpaid', 'partial') and bound and due_at < now()`,
+  );
+  expect(overdue.length).toBeGreaterThan(0);
+  expect(await auditSales(db)).toEqual([]);
 });

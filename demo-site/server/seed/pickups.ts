@@ -1,7 +1,7 @@
 /** Vehicles of the demo on their way to their buyers: one with an appointment, one that waits for one, and one handed over with its papers. */
 import { calls, concludeForgotten } from "../features/sale";
 import type { MoneyContext } from "../features/money";
-import type { CallContext, Viewer } from "../platform/call/context";
+import { as } from "./as";
 
 /** As many as the demo may have sold before it begins. */
 const ALL = 10_000;
@@ -63,19 +63,6 @@ async function collect(ctx: MoneyContext, { id, buyer_id, seller_id }: SaleRow):
     await calls["custom/salePaper"]({ ...of, kind, action: "upload", file }, seller);
   }
   await calls["custom/salePaper"]({ ...of, kind: "permiso_circulacion", action: "verify" }, buyer);
-}
-
-/** A call that somebody of the demo makes. */
-function as(ctx: MoneyContext, id: number): CallContext {
-  const viewer: Pick<Viewer, "id" | "staff" | "actedBy" | "asEmployeesId" | "pass"> = {
-    id,
-    staff: false,
-    actedBy: null,
-    asEmployeesId: null,
-    pass: null,
-  };
-  const made = { ...ctx, viewer, requireViewer: () => viewer };
-  return made as unknown as CallContext;
 }
 
 /** One empty page. */

@@ -1,4 +1,5 @@
 import { settleLot } from "../features/bidding/settle";
+import type { Db } from "../platform/db/db";
 import type { InPageApi } from "./in-page-api";
 import type { SeededUser, SeedLot } from "./seed-rows";
 
@@ -94,8 +95,7 @@ export async function sellAtAuction(
     if (bid.status !== "success") throw new Error(`a bid was refused: ${bid.code}`);
     bidders.push(bidder);
   }
-  await api.db.query("update lots set closes_at = now() where id = $1", [lot]);
-  await settleLot(api.db, lot);
+  await endAuction(api.db, lot);
   const [row] = await api.db.query<{ id: number }>(
     `update invoices set due_at = due_at - case when $2 > 0 then due_at - now() + make_interval(days => $2::int)
        else interval '0' end
@@ -105,4 +105,16 @@ export async function sellAtAuction(
   const buyer = bidders.at(-1);
   if (!row || !buyer) throw new Error("the auction sold nothing");
   return { seller, buyer, lot, invoice: row.id, bidders };
+}
+
+/** An auction ends now, and has its result. The house's own sweeper may be at it at the same moment. */
+export async function endAuction(db: Db, lot: number): Promise<void> {
+  await db.query("update lots set closes_at = clock_timestamp() where id = $1", [lot]);
+  for (;;) {
+    await settleLot(db, lot);
+    const [row] = await db.query<{ status: string }>("select status from lots where id = $1", [
+      lot,
+    ]);
+    if (row?.status !== "open") return;
+  }
 }

@@ -4,7 +4,7 @@ import type { Engine } from "../../../testing/engines";
 import type { Answer } from "../../../testing/in-page-api";
 import { openSaleHouse } from "../../../testing/sale-house";
 import type { SeededUser, SeedLot } from "../../../testing/seed-rows";
-import { settleLot } from "../../bidding/settle";
+import { endAuction } from "../../../testing/sell";
 import { sweepReservations } from "../cart";
 import { sweepSales } from "../sweep";
 
@@ -36,17 +36,12 @@ export async function openRaceHouse(engine: Engine) {
     return answer;
   }
 
-  async function endAuction(lot: number): Promise<void> {
-    await db.query("update lots set closes_at = clock_timestamp() where id = $1", [lot]);
-    await settleLot(db, lot);
-  }
-
   return {
     ...house,
     seller,
     staff,
     done,
-    endAuction,
+    endAuction: (lot: number) => endAuction(db, lot),
 
     async people<Count extends 1 | 2 | 3>(count: Count) {
       const all = await Promise.all(Array.from({ length: count }, () => api.seedUser()));

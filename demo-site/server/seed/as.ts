@@ -1,0 +1,21 @@
+import type { MoneyContext } from "../features/money";
+import type { CallContext, Viewer } from "../platform/call/context";
+
+/** A call that somebody of the demo makes: nobody of its staff, and nobody whose account is limited. */
+export function as(ctx: MoneyContext, id: number): CallContext {
+  const viewer: Pick<
+    Viewer,
+    "id" | "staff" | "status" | "approvedToBid" | "firstName" | "actedBy" | "asEmployeesId" | "pass"
+  > = {
+    id,
+    staff: false,
+    status: "active",
+    approvedToBid: true,
+    firstName: "Demo",
+    actedBy: null,
+    asEmployeesId: null,
+    pass: null,
+  };
+  const made = { ...ctx, viewer, requireViewer: () => viewer };
+  return made as unknown as CallContext;
+}
