@@ -14,6 +14,7 @@ import * as paperLetters from "./features/sale/papers/papers.mail";
 import * as pickupLetters from "./features/sale/pickup/pickup.mail";
 import * as offerLetters from "./features/sale/offers/offer.mail";
 import * as saleLetters from "./features/sale/sale.mail";
+import * as returnLetters from "./features/sale/returns/returns.mail";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
 
 const MAILS = {
@@ -26,6 +27,7 @@ const MAILS = {
   ...paperLetters,
   ...pickupLetters,
   ...offerLetters,
+  ...returnLetters,
   ...planLetters,
   ...saleLetters,
   ...savedSearchLetters,
@@ -66,6 +68,7 @@ const appointment = {
   reason: HOSTILE,
 };
 const sale = { name: HOSTILE, title: HOSTILE, total: HOSTILE, due: HOSTILE, invoice: 7 };
+const returned = { ...pickup, isWithdrawal: true };
 const papers = { name: HOSTILE, title: HOSTILE, papers: [HOSTILE] };
 
 /** Values in which every text is somebody's attempt to be more than a text. */
@@ -86,7 +89,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   offerEnded: { ...offer, why: "sold" },
   offerSecondChance: { ...offer, total: HOSTILE },
   offerAccepted: { ...offer, total: HOSTILE, due: HOSTILE, seller: HOSTILE, invoice: 7 },
-  buyNowDone: { ...sale, seller: HOSTILE },
+  buyNowDone: { ...sale, seller: HOSTILE, mayWithdraw: true },
   saleMade: { ...sale, price: HOSTILE, buyer: HOSTILE, email: HOSTILE, phone: HOSTILE },
   paymentDue: { ...sale, when: "late" },
   saleCancelled: { ...sale, reason: HOSTILE },
@@ -119,7 +122,28 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   pickupTomorrow: { ...appointment, due: HOSTILE },
   pickupReady: { ...pickup, freeDays: 10 },
   storageStarts: { ...pickup, day: HOSTILE, perDay: HOSTILE },
-  handedOver: { ...pickup, when: HOSTILE },
+  handedOver: { ...pickup, when: HOSTILE, seller: HOSTILE, withdrawUntil: HOSTILE },
+  returnReceived: {
+    ...returned,
+    when: HOSTILE,
+    text: HOSTILE,
+    outcome: "accepted",
+    refundDue: HOSTILE,
+  },
+  returnDecided: {
+    ...returned,
+    decision: "rejected",
+    notes: HOSTILE,
+    refundDue: HOSTILE,
+    mayAppeal: true,
+  },
+  returnClosed: {
+    ...returned,
+    amount: HOSTILE,
+    parts: [{ to: "card", amount: HOSTILE }],
+    notes: HOSTILE,
+  },
+  returnDue: { ...returned, day: HOSTILE, isLate: true },
   papersDue: { ...papers, day: HOSTILE },
   paperRejected: { ...papers, reason: HOSTILE },
   transferReminder: { ...papers, day: HOSTILE },
@@ -281,6 +305,10 @@ it("forgets what carries a code or the token of a link", () => {
     "refundMade",
     "saleCancelled",
     "saleMade",
+    "returnClosed",
+    "returnDecided",
+    "returnDue",
+    "returnReceived",
     "savedSearchAlert",
     "secondChance",
     "storageStarts",

@@ -448,6 +448,26 @@ export const ERRORS = {
     text: "El código no es correcto.",
     next: "Pídalo al comprador; tras {tries} intentos lo entrega la casa.",
   },
+  NOT_DELIVERED: {
+    status: 409,
+    text: "Aún no consta la entrega.",
+    next: "Cancele con el vendedor.",
+  },
+  RETURN_OPEN: {
+    status: 409,
+    text: "Ya hay una devolución en curso.",
+    next: "Siga su estado.",
+  },
+  RETURN_WINDOW_OVER: {
+    status: 409,
+    text: "El plazo de desistimiento acabó el {date}.",
+    next: "Elija otro motivo si lo hay.",
+  },
+  WITHDRAWAL_NOT_GRANTED: {
+    status: 409,
+    text: "Esta compra no da derecho a desistir.",
+    next: "Elija otro motivo si lo hay.",
+  },
   HANDED_OVER: {
     status: 409,
     text: "El vehículo ya está entregado.",

@@ -17,6 +17,7 @@ export * from "./plans/schemas";
 export * from "./profile/schemas";
 export * from "./sale/schemas";
 export * from "./sale/pickup-schemas";
+export * from "./sale/return-schemas";
 export * from "./saved-searches/schemas";
 export * from "./search/schemas";
 export * from "./sign-in/schemas";

@@ -62,6 +62,7 @@ export const PATHS = {
   paidSellerInvoices: "/invoiceseller/paid",
   unpaidSellerInvoices: "/invoiceseller/unpaid",
   appointment: "/appointment/schedule/{id}",
+  returnRequest: "/return/{id}",
   purchases: "/purchases/{list}",
   allPurchases: "/purchases/all",
   buyNowCart: "/buynowcart",

@@ -18,6 +18,7 @@ export const purchaseListEnglish = {
   "purchaseList.next_book": "Book the collection",
   "purchaseList.next_collect": "See the appointment",
   "purchaseList.next_papers": "Send papers",
+  "purchaseList.next_give_back": "See the return",
   "purchaseList.next_wait": "",
   "purchaseList.next_none": "",
   "purchaseList.nextOf": "{step}: {title}",

@@ -17,6 +17,7 @@ export const purchaseListMessages = defineMessages("purchaseList", {
   next_book: "Reservar recogida",
   next_collect: "Ver la cita",
   next_papers: "Enviar papeles",
+  next_give_back: "Ver la devolución",
   next_wait: "",
   next_none: "",
   nextOf: "{step}: {title}",

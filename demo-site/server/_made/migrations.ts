@@ -43,6 +43,7 @@ import { carts as carts0047 } from "../features/sale/migrations/0047-carts";
 import { pickup as pickup0048 } from "../features/sale/migrations/0048-pickup";
 import { papers as papers0049 } from "../features/sale/migrations/0049-papers";
 import { winnerChange as winnerChange0050 } from "../features/sale/migrations/0050-winner-change";
+import { returns as returns0051 } from "../features/sale/migrations/0051-returns";
 import { pickupWish as pickupWish0052 } from "../features/sale/migrations/0052-pickup-wish";
 import { invoiceLinks as invoiceLinks0053 } from "../features/sale/migrations/0053-invoice-links";
 
@@ -91,6 +92,7 @@ export const migrations: readonly Migration[] = [
   pickup0048,
   papers0049,
   winnerChange0050,
+  returns0051,
   pickupWish0052,
   invoiceLinks0053,
 ];

@@ -1,5 +1,6 @@
 import type { CallOf } from "../call";
 import { pickupCalls } from "./pickup-calls";
+import { returnCalls } from "./return-calls";
 import type { saleSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof saleSchemas> = CallOf<typeof saleSchemas, Name>;
@@ -158,6 +159,7 @@ export const reportExportXlsx: Of<"report/export_xlsx"> = {
 /** The calls of this room, by wire name. */
 export const saleCalls = {
   ...pickupCalls,
+  ...returnCalls,
   "buynow/addToBuynow": buynowAddToBuynow,
   "makeoffer/addToMakeoffer": makeofferAdd,
   "makeoffer/search": makeofferSearch,

@@ -25,6 +25,7 @@ import {
   PURCHASE_LISTS,
   PURCHASE_STEPS,
 } from "./pickup-values";
+import { RETURN_STATES } from "./return-values";
 import { INVOICE_STATES } from "./values";
 
 /** A moment, also as the digits of a form. */
@@ -153,6 +154,11 @@ export const PurchaseRow = z.object({
   /** First day of storage that costs something. */
   storage_from: z.nullable(EpochMs),
   next: z.enum(PURCHASE_STEPS),
+  /** Its last return; null where nobody asked for one. */
+  return_status: z.nullable(z.enum(RETURN_STATES)),
+  /** 1: something can be asked about giving it back. */
+  may_return: Flag,
+  returned_date: z.nullable(EpochMs),
 });
 export type PurchaseRow = z.infer<typeof PurchaseRow>;
 
@@ -336,7 +342,7 @@ export const pickupSchemas = {
   "custom/fileLink": {
     input: z.object({
       kind: z.enum(FILE_KINDS),
-      /** Of the sale (`ics`, and `invoice` for its last document as PDF) or of the paper. */
+      /** Of the sale (`ics`, and `invoice` for its last document as PDF), of the paper, or of the file of a return. */
       id: IdInput,
     }),
     output: z.object({

@@ -25,8 +25,16 @@ export const PURCHASE_LISTS = [
   "returned",
 ] as const;
 
-/** What the buyer of a vehicle does next. `wait`: it is the seller's turn. */
-export const PURCHASE_STEPS = ["pay", "book", "collect", "wait", "papers", "none"] as const;
+/** What the buyer of a vehicle does next. `wait`: it is the seller's turn. `give_back`: its return was accepted. */
+export const PURCHASE_STEPS = [
+  "pay",
+  "book",
+  "collect",
+  "wait",
+  "papers",
+  "give_back",
+  "none",
+] as const;
 
 /** Papers of a sale. */
 export const PAPER_KINDS = [
@@ -46,7 +54,7 @@ export const PAPER_STATES = ["missing", "uploaded", "verified", "handed_over"] a
 export const PAPER_ACTIONS = ["upload", "verify", "reject", "hand_over", "download"] as const;
 
 /** Files that are given out by a link of a few minutes. */
-export const FILE_KINDS = ["ics", "paper", "invoice"] as const;
+export const FILE_KINDS = ["ics", "paper", "invoice", "return"] as const;
 
 /** The most that a paper's file may weigh, in bytes. */
 export const PAPER_BYTES = 10_485_760;

@@ -18,6 +18,7 @@ import {
   textOf,
 } from "../primitives";
 import { AppointmentDetail, Moment, pickupSchemas } from "./pickup-schemas";
+import { returnSchemas } from "./return-schemas";
 import {
   EXPORT_FIELDS,
   INVOICE_ACTIONS,
@@ -60,6 +61,8 @@ export const InvoiceRow = z.object({
   date_added: EpochMs,
   due_at: EpochMs,
   paid_date: z.nullable(EpochMs),
+  /** When the vehicle was given back and the money with it; null for what was not returned. */
+  returned_date: z.nullable(EpochMs),
   total_amount: Decimal,
   total_paid: Decimal,
   total_due_amount: Decimal,
@@ -134,6 +137,8 @@ export const InvoiceDetail = z.extend(InvoiceRow, {
   allTransactions: z.array(InvoiceTransaction),
   /** When it is picked up; null as long as nobody has chosen it. */
   appointmentDetail: z.nullable(AppointmentDetail),
+  /** What went back of it, or is on its way, by its return. */
+  returnTransactions: z.array(InvoiceTransaction),
   buyer: SaleParty,
   seller: SaleParty,
   document: z.nullable(
@@ -350,6 +355,7 @@ function purchases<const Table extends string>(table: Table) {
 /** What the calls take and answer, by wire name. */
 export const saleSchemas = {
   ...pickupSchemas,
+  ...returnSchemas,
   "cart/pendingCount": {
     /** Columns by which the caller's own records are counted, table by table; nothing else can be asked for. */
     input: z.discriminatedUnion("table", [

@@ -81,6 +81,14 @@ export const payables = { topup: topupPayable, deposit: depositPayable } satisfi
 export { bookOver } from "./book-over";
 export { readHeldDeposit } from "./deposits/deposit-repository";
 export { forfeitHeld } from "./deposits/forfeit";
+export {
+  type GivenBack,
+  giveBackReturned,
+  type InvoiceFund,
+  readInvoiceFunds,
+  readRefundStatuses,
+  takeBackPayments,
+} from "./invoices/give-back";
 export { applyDeposit, holdAgain } from "./invoices/invoice-deposit";
 export { readOffline, recordOffline, settledOf, undoOffline } from "./invoices/offline-payments";
 export { jobs } from "./jobs";
@@ -103,7 +111,7 @@ export {
   readUnderWay,
   setBonusPart,
 } from "./payment-repository";
-export { readPayer, sumText, tellPayer } from "./money-letters";
+export { readPayer, sumText, tellPayer, tellStaff } from "./money-letters";
 export { toPayment } from "./payment-view";
 export { chargeSaved } from "./payments/charge-saved";
 export { openPayment } from "./payments/open-payment";

@@ -29,6 +29,7 @@ import { countPaid } from "./count-paid";
 import { readRoundRows } from "./eligible-bidders";
 import { closePickup } from "./pickup/close-pickup";
 import { lockManaged, managerOf, recordPayment } from "./record-payment";
+import { hasOpenReturn } from "./returns/return-repository";
 import { BY_CLOCK, noteSale, type SaleActor } from "./sale-events";
 import { writeCancelled } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
@@ -90,6 +91,10 @@ async function changeOne(
 async function takeBack(t: Db, row: InvoiceRow, actor: SaleActor): Promise<InvoiceRow> {
   if (row.status !== "paid" && row.status !== "partial") throw new ApiFault("ILLEGAL_TRANSITION");
   if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
+  // Its money goes back by its return.
+  if (row.returned_ms !== null || (await hasOpenReturn(t, row.id))) {
+    throw new ApiFault("RETURN_OPEN");
+  }
   const recorded = await readOffline(t, row.id);
   if (recorded.length === 0) throw new ApiFault("PAID_ONLINE");
   const { sellerCents } = invoiceParts(toSaleLines(await readLines(t, row.id)));
@@ -105,12 +110,12 @@ type CancelContext = Pick<CallContext, "db" | "config" | "delivery" | "log">;
 
 /**
  * Calls a sale off: what was issued is corrected, the deposit is decided, the vehicle is free, and the lot goes on as the reason says. The
- * account is locked. Throws INVOICE_PAID, INVOICE_HAS_PAYMENTS, TOO_EARLY.
+ * account is locked. `isTold`: its buyer has a letter of another kind. Throws INVOICE_PAID, INVOICE_HAS_PAYMENTS, TOO_EARLY.
  */
 export async function cancelSale(
   ctx: CancelContext,
   row: InvoiceRow,
-  of: { reason: CancelReason; notes: string; actor: SaleActor },
+  of: { reason: CancelReason; notes: string; actor: SaleActor; isTold?: boolean },
 ): Promise<InvoiceRow> {
   const { db: t } = ctx;
   if (row.status === "paid") throw new ApiFault("INVOICE_PAID");
@@ -140,7 +145,7 @@ export async function cancelSale(
   }
   await closePickup(ctx, row, { actor: of.actor, reason: of.notes });
   await freeLot(t, row, of.reason);
-  await writeCancelled(ctx, row, of.notes);
+  if (!of.isTold) await writeCancelled(ctx, row, of.notes);
   return written;
 }
 
@@ -153,7 +158,7 @@ async function requirePatience(t: Db, row: InvoiceRow): Promise<void> {
 }
 
 /** Nothing goes on sale by itself: the seller decides, with the next bidder where there is one. */
-async function freeLot(t: Db, row: InvoiceRow, reason: CancelReason): Promise<void> {
+export async function freeLot(t: Db, row: InvoiceRow, reason: CancelReason): Promise<void> {
   const [lot] = await t.query<{ status: "sold"; auction: 0 | 1 }>(
     "select status, auction from lots where id = $1",
     [row.lot_id],

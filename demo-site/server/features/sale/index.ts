@@ -16,6 +16,7 @@ import { makeOffer } from "./offers/make-offer";
 import { allOffers, ownOffers, receivedOffers } from "./offers/offer-lists";
 import { publicInvoice } from "./public-invoice";
 import { payOffline } from "./record-payment";
+import { returnCalls } from "./returns";
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
@@ -39,6 +40,7 @@ export const calls = {
   "seller/user/invoice/update_invoice": changeWinner,
   "custom/invoiceDue": invoiceDue,
   ...pickupCalls,
+  ...returnCalls,
   "report/export": exportCsv,
   "report/export_xlsx": exportXlsx,
 } satisfies SomeHandlers;
@@ -56,5 +58,6 @@ export { closeOffers, type Parties as OfferParties } from "./offers/close-offers
 export { tellParties as tellOfferParties } from "./offers/make-offer";
 export { offerSecondChance, wasDefaulted } from "./offers/second-chance";
 export { sellToBidder } from "./sell-to-bidder";
+export { sweepReturns } from "./returns/sweep-returns";
 export { sweepIssued, sweepSales } from "./sweep";
 export { owedFor, writeSale } from "./write-sale";

@@ -13,6 +13,7 @@ import {
 import { LINE_TEXTS } from "./line-texts";
 import { readParties } from "./parties";
 import { readAppointment, toAppointment } from "./pickup/appointment-repository";
+import { readReturnTransactions } from "./returns/return-transactions";
 import { readSaleEvents } from "./sale-events";
 import { readSaleSettings } from "./sale-settings";
 
@@ -27,7 +28,8 @@ export function actionsOf(row: InvoiceRow, side: Side): WireRow["actions"] {
   if (side === "buyer") return isOpen && dueOf(row) > 0 ? ["pay"] : [];
   const actions: WireRow["actions"] = [];
   if (isOpen && dueOf(row) > 0) actions.push("record_payment");
-  if ((row.status === "paid" || row.status === "partial") && row.paid_cents > 0) {
+  const isGoingBack = row.delivered === 4 || row.returned_ms !== null;
+  if ((row.status === "paid" || row.status === "partial") && row.paid_cents > 0 && !isGoingBack) {
     actions.push("move_to_unpaid");
   }
   if (isOpen && dueOf(row) > 0) actions.push("extend_due");
@@ -61,6 +63,7 @@ export function toInvoiceRow(row: InvoiceRow, side: Side): WireRow {
     date_added: row.sold_ms,
     due_at: row.due_ms,
     paid_date: row.paid_ms,
+    returned_date: row.returned_ms,
     total_amount: toDecimal(row.total_cents),
     total_paid: toDecimal(row.paid_cents + row.deposit_cents),
     total_due_amount: toDecimal(dueCents),
@@ -98,6 +101,7 @@ export async function readDetail(
     })),
     allTransactions: await readTransactions(db, row),
     appointmentDetail: appointment ? toAppointment(appointment, appointmentSide) : null,
+    returnTransactions: await readReturnTransactions(db, row.id),
     buyer,
     seller,
     document: await readDocument(db, row.id),

@@ -10,6 +10,7 @@ import {
   nextInvoice,
   recordText,
   rectify,
+  type SaleLine,
   seriesOf,
   toDecimal,
 } from "martillo/domain";
@@ -113,11 +114,15 @@ export function issueFurther(
   return writeDocument(t, row, operator, { kind: "invoice", lines, totals, corrects: null });
 }
 
-/** Corrects all of what was issued: every figure negated, under a number of its own. */
+/**
+ * Corrects what was issued, under a number of its own: every figure of it negated, less what stays. `changed` are the lines that the correction
+ * shows, as they were or with what is kept of them below zero.
+ */
 export async function correctInvoice(
   t: Db,
   row: InvoiceRow,
   operator: OperatorDetails,
+  part?: { kept: readonly SaleLine[]; changed: readonly LineRow[] },
 ): Promise<void> {
   const [first] = await t.query<{ id: number; number: string }>(
     `select d.id, ${DOCUMENT_NUMBER} as number
@@ -128,8 +133,11 @@ export async function correctInvoice(
   const lines = await readLines(t, row.id);
   await writeDocument(t, row, operator, {
     kind: "correction",
-    lines,
-    totals: rectify({ before: { lines: toSaleLines(lines) }, after: { lines: [] } }),
+    lines: part?.changed ?? lines,
+    totals: rectify({
+      before: { lines: toSaleLines(lines) },
+      after: { lines: part?.kept ?? [] },
+    }),
     corrects: first,
   });
 }

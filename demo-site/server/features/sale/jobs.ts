@@ -3,6 +3,7 @@ import type { MoneyContext } from "../money";
 import { sweepReservations } from "./cart";
 import { sweepPapers } from "./papers/sweep-papers";
 import { sweepPickups } from "./pickup/sweep-pickups";
+import { sweepReturns } from "./returns/sweep-returns";
 import { sweepIssued, sweepSales } from "./sweep";
 
 const SWEEP_EVERY_MS = 15_000;
@@ -15,5 +16,6 @@ export const jobs = [
   recurring("documents of sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepIssued(ctx)),
   recurring("reservations", RELEASE_EVERY_MS, (ctx: MoneyContext) => sweepReservations(ctx)),
   recurring("pickups", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepPickups(ctx)),
+  recurring("returns", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepReturns(ctx)),
   recurring("papers of sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepPapers(ctx)),
 ];

@@ -3,6 +3,7 @@ import { sumText } from "../money";
 import { dueOf, type InvoiceRow, readInvoice } from "./invoice-repository";
 import { dayText, type Reader, readReaders } from "./letter-to";
 import { readParties } from "./parties";
+import { readRights } from "./returns/return-rights";
 import {
   type AboutSale,
   buyNowDone,
@@ -49,6 +50,7 @@ export async function writeSaleLetters(
     await sendMail(ctx, buyNowDone, readers.buyer.email, {
       ...aboutSale(row, readers.buyer),
       seller: row.seller_name,
+      mayWithdraw: (await readRights(ctx.db, row)).applies,
     });
   }
   const { buyer } = await readParties(ctx.db, row);

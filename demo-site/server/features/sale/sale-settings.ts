@@ -47,6 +47,10 @@ const SaleSettings = z.object({
       timeframe_min: 30,
       per_slot: 2,
     }),
+  /** Whether consumers who buy of a trader may withdraw, by how it was sold. */
+  withdrawal: z
+    .object({ direct: z.boolean(), auction: z.boolean() })
+    .default({ direct: true, auction: true }),
   thank_you: z.string().max(500).default("Gracias por confiar en nosotros."),
 });
 

@@ -7,6 +7,7 @@ import {
   type Spoken,
   spokenIn,
 } from "../../platform/mail/template";
+import { withdrawalText } from "./returns/withdrawal-text";
 
 /** What letters about a sale tell. Sums and days are texts in the reader's language. */
 export interface AboutSale extends Spoken {
@@ -43,13 +44,13 @@ function toSale({ invoice, english }: AboutSale): Block {
 }
 
 /** Bought at a fixed price: what was agreed, to keep. */
-export const buyNowDone = mailTemplate<AboutSale & { seller: string }>({
+export const buyNowDone = mailTemplate<AboutSale & { seller: string; mayWithdraw: boolean }>({
   name: "buyNowDone",
   language: spokenIn,
   subject: ({ title, english }) =>
     english ? `Your purchase: ${oneLine(title)}` : `Ha comprado: ${oneLine(title)}`,
   body: (values) => {
-    const { title, total, due, seller, invoice, english } = values;
+    const { title, total, due, seller, invoice, mayWithdraw, english } = values;
     return [
       hello(values),
       english
@@ -58,6 +59,7 @@ export const buyNowDone = mailTemplate<AboutSale & { seller: string }>({
       english
         ? "Keep this message: it confirms your purchase. The details name the seller and what was bought."
         : "Guarde este mensaje: es la confirmación de su compra. En el detalle encontrará los datos del vendedor y de la compra.",
+      ...(mayWithdraw ? withdrawalText({ title, invoice, seller, english, until: null }) : []),
       toInvoice(invoice, english ? "See and pay the purchase" : "Ver y pagar la compra"),
     ];
   },

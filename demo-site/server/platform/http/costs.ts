@@ -230,6 +230,10 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "custom/salePapers": LIST,
   "custom/salePaper": LONG,
   "custom/fileLink": LIGHT,
+  "custom/saleReturn": LIST,
+  "product/raiseReturnRequest": LONG,
+  "user/invoice/returninvoice": LONG,
+  "user/invoice/allreturns": LIST,
   "report/export": LONG,
   "report/export_xlsx": LONG,
 };

@@ -13,6 +13,7 @@ import { printedOf } from "../invoice-document";
 import { readIssued } from "../issue";
 import { readParty } from "../pickup/party";
 import { entryOf } from "../pickup/pickup-letters";
+import { readReturnFile } from "../returns/return-repository";
 import { readFile, readPaper } from "./paper-repository";
 
 const MINUTES = 5;
@@ -20,7 +21,7 @@ const FILE_PATH = "/api/custom/file";
 
 interface LinkRow {
   user_id: number;
-  kind: "ics" | "paper" | "invoice";
+  kind: "ics" | "paper" | "invoice" | "return";
   ref: number;
 }
 
@@ -50,6 +51,12 @@ async function requireFile(ctx: CallContext, kind: LinkRow["kind"], id: number):
     const paper = await readPaper(ctx.db, { id });
     if (!paper || paper.file_id === null) throw new ApiFault("NOT_FOUND");
     await readParty(ctx, paper.invoice_id);
+    return;
+  }
+  if (kind === "return") {
+    const file = await readReturnFile(ctx.db, id);
+    if (!file) throw new ApiFault("NOT_FOUND");
+    await readParty(ctx, file.invoice_id);
     return;
   }
   await readParty(ctx, id);
@@ -116,6 +123,11 @@ async function fileOf(
       type: paper.file_type ?? "application/octet-stream",
       bytes,
     };
+  }
+  if (kind === "return") {
+    const file = await readReturnFile(db, ref);
+    const bytes = file && (await readFile(db, file.file_id));
+    return file && bytes ? { name: file.name, type: file.type, bytes } : null;
   }
   if (kind === "invoice") {
     const issued = await readIssued(db, ref);

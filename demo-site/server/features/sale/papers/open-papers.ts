@@ -2,6 +2,7 @@
 import type { SalePaper } from "martillo/contract";
 import type { Db } from "../../../platform/db/db";
 import type { InvoiceRow } from "../invoice-repository";
+import { isTraderSale } from "../trader";
 
 type Kind = SalePaper["kind"];
 
@@ -29,18 +30,13 @@ export async function openPapers(
   t: Db,
   row: Pick<InvoiceRow, "id" | "seller_id" | "lot_id">,
 ): Promise<void> {
-  const [seller] = await t.query<{ is_trader: boolean }>(
-    `select coalesce(u.companyname, '') <> '' or coalesce(u.organization, '') <> '' or l.iva_percent is not null as is_trader
-     from users u join lots l on l.id = $2 where u.id = $1`,
-    [row.seller_id, row.lot_id],
-  );
   await t.query(
     `insert into sale_papers (invoice_id, kind, owed_by, due_at)
      select $1, kind, owed_by, clock_timestamp()
        + make_interval(days => case when owed_by = 'seller' then ${SELLER_DAYS} else ${BUYER_DAYS} end)
      from json_to_recordset($2::json) as p (kind text, owed_by text)
      on conflict (invoice_id, kind) do nothing`,
-    [row.id, JSON.stringify(papersOf(seller?.is_trader ?? true))],
+    [row.id, JSON.stringify(papersOf(await isTraderSale(t, row)))],
   );
 }
 

@@ -83,16 +83,23 @@ export interface NewFile {
   sha256: string;
 }
 
-/** Keeps a file for a paper in the place of the one that it had. Base64 between here and the database: both drivers know it. */
-export async function putFile(t: Db, paper: PaperRow, file: NewFile): Promise<void> {
+/** Keeps the bytes of a private file. Returns its id. Base64 between here and the database: both drivers know it. */
+export async function insertFile(t: Db, file: NewFile): Promise<number> {
   const [row] = await t.query<{ id: number }>(
     "insert into sale_files (bytes, sha256) values (decode($1, 'base64'), $2) returning id",
     [toBase64(file.bytes), file.sha256],
   );
+  if (!row) throw new Error("martillo: a file was not kept");
+  return row.id;
+}
+
+/** Keeps a file for a paper in the place of the one that it had. */
+export async function putFile(t: Db, paper: PaperRow, file: NewFile): Promise<void> {
+  const id = await insertFile(t, file);
   await t.query(
     `update sale_papers set status = 'uploaded', file_id = $2, file_name = $3, file_type = $4, file_bytes = $5,
        uploaded_at = clock_timestamp(), notes = '' where id = $1`,
-    [paper.id, row?.id, file.name, file.type, file.bytes.length],
+    [paper.id, id, file.name, file.type, file.bytes.length],
   );
   await dropFile(t, paper);
 }

@@ -55,7 +55,8 @@ export async function sweepPapers(ctx: SendContext): Promise<number> {
 type Counter = "seller_paper_letters" | "transfer_letters";
 
 function handedOver(counter: Counter, index: number): string {
-  return `status = 'paid' and delivered = 3 and ${counter} = ${index}
+  return `status = 'paid' and delivered = 3 and returned_at is null and ${counter} = ${index}
+    and not exists (select 1 from returns r where r.invoice_id = invoices.id and r.status in ('accepted', 'received'))
     and handed_over_at <= now() - make_interval(days => $2::int)`;
 }
 

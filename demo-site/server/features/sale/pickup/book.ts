@@ -49,6 +49,8 @@ export async function bookPickup(
   const { db: t } = ctx;
   if (row.status === "cancel") throw new ApiFault("INVOICE_CANCELLED");
   if (row.delivered === 3) throw new ApiFault("HANDED_OVER");
+  // Its buyer has withdrawn.
+  if (row.delivered === 4) throw new ApiFault("ILLEGAL_TRANSITION");
   const before = await readAppointment(t, row.id);
   const isMove = before !== undefined && isOpen(before);
   if (!isMove && row.status !== "paid" && !mayWait) throw notPaid(row);

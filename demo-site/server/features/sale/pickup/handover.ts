@@ -8,6 +8,7 @@ import { noteLotDeed } from "../../../platform/security/audit";
 import type { InvoiceRow } from "../invoice-repository";
 import { startPaperClocks } from "../papers/open-papers";
 import { lockManaged, managerOf } from "../record-payment";
+import { readRights } from "../returns/return-rights";
 import { noteSale } from "../sale-events";
 import { tellSides } from "./appointment-calls";
 import { readAppointment, setAppointmentStatus } from "./appointment-repository";
@@ -110,9 +111,10 @@ async function handOver(
     const status = nextAppointment(confirmed.status, "hand_over");
     if (status !== null) await setAppointmentStatus(t, confirmed, status);
   }
+  const { applies } = await readRights(t, row);
   await t.query(
-    "update invoices set delivered = $2, handed_over_at = clock_timestamp() where id = $1",
-    [row.id, delivered],
+    "update invoices set delivered = $2, handed_over_at = clock_timestamp(), withdrawal_told = $3 where id = $1",
+    [row.id, delivered, applies],
   );
   await noteSale(t, row.id, actor, {
     event: "hand_over",
@@ -121,6 +123,6 @@ async function handOver(
     reason,
   });
   await startPaperClocks(t, row.id);
-  await tellHandedOver(ctx, row);
+  await tellHandedOver(ctx, row, { mayWithdraw: applies });
   return { row };
 }

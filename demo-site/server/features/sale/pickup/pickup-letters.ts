@@ -1,4 +1,4 @@
-import { formatEuro } from "martillo/domain";
+import { formatEuro, returnDeadline } from "martillo/domain";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import { dueOf, type InvoiceRow } from "../invoice-repository";
 import { dayText, momentText, type Reader, readReaders } from "../letter-to";
@@ -91,12 +91,19 @@ export async function tellStorage(
 }
 
 /** Tells both sides that the vehicle was handed over. */
-export async function tellHandedOver(ctx: SendContext, row: InvoiceRow): Promise<void> {
+export async function tellHandedOver(
+  ctx: SendContext,
+  row: InvoiceRow,
+  { mayWithdraw }: { mayWithdraw: boolean },
+): Promise<void> {
   const { buyer, seller } = await readReaders(ctx.db, row);
+  const untilMs = returnDeadline({ handedOverAtMs: row.now_ms, informed: true });
   for (const reader of [buyer, seller]) {
     await sendMail(ctx, letters.handedOver, reader.email, {
       ...about(row, reader),
       when: dayText(row.now_ms, reader),
+      seller: row.seller_name,
+      withdrawUntil: mayWithdraw && !reader.isSeller ? dayText(untilMs - 1, reader) : null,
     });
   }
 }

@@ -69,7 +69,7 @@ function actionsOf(
   calendar: Calendar,
   appointment: AppointmentRow | undefined,
 ): Pickup["actions"] {
-  if (row.status === "cancel" || row.delivered === 3) return [];
+  if (row.status === "cancel" || row.delivered >= 3) return [];
   const isBooked = appointment !== undefined && isOpen(appointment);
   const actions: Pickup["actions"] = [];
   const isGiven = calendar.fields.local_pickup_check === 1;

@@ -1,4 +1,5 @@
 import { PATHS } from "martillo/domain";
+import { withdrawalText } from "../returns/withdrawal-text";
 import {
   greeting,
   mailTemplate,
@@ -155,7 +156,9 @@ export const storageStarts = mailTemplate<AboutPickup & { day: string; perDay: s
 });
 
 /** The vehicle was handed over. */
-export const handedOver = mailTemplate<AboutPickup & { when: string }>({
+export const handedOver = mailTemplate<
+  AboutPickup & { when: string; seller: string; withdrawUntil: string | null }
+>({
   name: "handedOver",
   language: spokenIn,
   subject: ({ title, english }) =>
@@ -172,6 +175,9 @@ export const handedOver = mailTemplate<AboutPickup & { when: string }>({
       : values.english
         ? "Ask for the transfer within 30 days: until you have the new permit the vehicle may not be driven."
         : "Solicite la transferencia en 30 días: hasta tener el nuevo permiso, el vehículo no puede circular.",
+    ...(values.withdrawUntil === null
+      ? []
+      : withdrawalText({ ...values, until: values.withdrawUntil })),
     {
       link: PATHS.documents,
       label: values.english ? "See the papers" : "Ver los papeles",

@@ -4,6 +4,10 @@ import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { dueOf, type InvoiceRow, readInvoicesOf } from "../invoice-repository";
+import { reasonsOf, rightsOf } from "../returns/return-rights";
+import { isOpen } from "../returns/return-rules";
+import { readSaleSettings, type SaleSettings } from "../sale-settings";
+import { IS_TRADER } from "../trader";
 import { readCalendar } from "./calendar";
 import { storageFrom } from "./storage";
 
@@ -23,14 +27,17 @@ interface Facts {
   appointment_ms: number | null;
   missing: number;
   owed: number;
+  is_trader: boolean;
+  return_status: PurchaseRow["return_status"];
 }
 
 /** What somebody has bought, newest first, and what comes next of each. */
 export const list: Handler<typeof purchases> = async (input, ctx) => {
   const { id } = ctx.requireViewer();
   const facts = await ctx.db.query<Facts>(
-    `select i.id, ${ms("a.starts_at")} as appointment_ms, p.missing, p.owed
-     from invoices i
+    `select i.id, ${ms("a.starts_at")} as appointment_ms, p.missing, p.owed, ${IS_TRADER} as is_trader,
+       (select r.status from returns r where r.invoice_id = i.id order by r.id desc limit 1) as return_status
+     from invoices i join users u on u.id = i.seller_id join lots l on l.id = i.lot_id
      left join appointments a on a.invoice_id = i.id and a.status in ('waiting', 'scheduled')
      cross join lateral (select count(*)::int as missing,
        count(*) filter (where owed_by = 'buyer')::int as owed
@@ -49,10 +56,11 @@ export const list: Handler<typeof purchases> = async (input, ctx) => {
     ctx.db,
     facts.map((each) => each.id),
   );
+  const settings = await readSaleSettings(ctx.db);
   const records: PurchaseRow[] = [];
   for (const row of rows) {
     const fact = facts.find((each) => each.id === row.id);
-    if (fact) records.push(await toPurchase(ctx.db, row, fact));
+    if (fact) records.push(await toPurchase(ctx.db, row, fact, settings));
   }
   const total = counts[input.list];
   return {
@@ -63,9 +71,16 @@ export const list: Handler<typeof purchases> = async (input, ctx) => {
   };
 };
 
-async function toPurchase(db: Db, row: InvoiceRow, facts: Facts): Promise<PurchaseRow> {
+async function toPurchase(
+  db: Db,
+  row: InvoiceRow,
+  facts: Facts,
+  settings: SaleSettings,
+): Promise<PurchaseRow> {
   const dueCents = row.status === "cancel" ? 0 : dueOf(row);
   const waits = row.delivered === 2;
+  const rights = rightsOf(row, { isTrader: facts.is_trader, settings });
+  const hasOpen = facts.return_status !== null && isOpen(facts.return_status);
   return {
     invoice_id: row.id,
     project_id: row.lot_id,
@@ -87,11 +102,16 @@ async function toPurchase(db: Db, row: InvoiceRow, facts: Facts): Promise<Purcha
     papers_owed: facts.owed,
     storage_from: waits ? await storageFrom(db, await readCalendar(db, row), row.ready_ms) : null,
     next: nextOf(row, dueCents, facts),
+    return_status: facts.return_status,
+    may_return: reasonsOf(row, rights, { hasOpen }).length > 0 ? 1 : 0,
+    returned_date: row.returned_ms,
   };
 }
 
 function nextOf(row: InvoiceRow, dueCents: number, facts: Facts): PurchaseRow["next"] {
-  if (row.status === "cancel") return "none";
+  if (row.status === "cancel" || row.returned_ms !== null) return "none";
+  if (facts.return_status === "accepted") return "give_back";
+  if (facts.return_status === "requested" || facts.return_status === "received") return "wait";
   if (row.status !== "paid") return dueCents > 0 ? "pay" : "wait";
   if (row.delivered < 3) return facts.appointment_ms === null ? "book" : "collect";
   if (facts.owed > 0) return "papers";

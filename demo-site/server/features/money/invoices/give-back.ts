@@ -1,0 +1,284 @@
+import {
+  entryKey,
+  type InvoiceOfSeller,
+  type InvoiceParts,
+  type LedgerEventOf,
+  refundToPurses,
+  splitRefund,
+} from "martillo/domain";
+import type { Services } from "../../../platform/call/context";
+import { type Db, ms } from "../../../platform/db/db";
+import { endDeposit, readDeposit } from "../deposits/deposit-repository";
+import { goesToWallet } from "../deposits/deposit-view";
+import { post } from "../ledger/post";
+import { addRefunded } from "../payment-repository";
+import { insertRefund, nextRefundKey } from "../refund-repository";
+import { settledOf, undoOffline } from "./offline-payments";
+
+/** Where a part of what was paid goes back to. `seller`: who had it in the hand gives it back by hand. */
+export type WayBack = "card" | "balance" | "seller";
+
+/** A part of what goes back. With a refund it is under way until its provider has said what became of it. */
+export interface GivenBack {
+  to: WayBack;
+  amountCents: number;
+  refundId: number | null;
+  paymentId: number | null;
+}
+
+/** What paid an invoice and has not gone back. */
+export interface InvoiceFund {
+  way: WayBack;
+  paymentId: number | null;
+  /** Null for a payment. */
+  depositId: number | null;
+  atMs: number;
+  /** What was given, and what of it can still go back. */
+  capturedCents: number;
+  refundedCents: number;
+  disputedCents: number;
+  walletCents: number;
+  bonusCents: number;
+  provider: string;
+}
+
+type Tools = { db: Db } & Pick<Services, "ports">;
+
+/** What paid an invoice: its payments and what its deposit gave to it, oldest first. */
+export async function readInvoiceFunds(
+  db: Db,
+  of: { invoice: number; depositId: number | null; depositCents: number },
+): Promise<InvoiceFund[]> {
+  const payments = await db.query<{
+    id: number;
+    provider: string;
+    at_ms: number;
+    captured_cents: number;
+    refunded_cents: number;
+    bonus_cents: number;
+    disputed: boolean;
+  }>(
+    `select id, provider, ${ms("coalesce(settled_at, created_at)")} as at_ms, captured_cents, refunded_cents,
+       bonus_cents, disputed
+     from payments where purpose = 'invoice' and ref = $1 and status = 'succeeded' and captured_cents > refunded_cents
+     order by id`,
+    [String(of.invoice)],
+  );
+  const funds: InvoiceFund[] = payments.map((row) => ({
+    way: row.provider === "wallet" ? "balance" : row.provider === "offline" ? "seller" : "card",
+    paymentId: row.id,
+    depositId: null,
+    atMs: row.at_ms,
+    capturedCents: row.captured_cents,
+    refundedCents: row.refunded_cents,
+    disputedCents: row.disputed ? row.captured_cents - row.refunded_cents : 0,
+    walletCents: row.captured_cents - row.bonus_cents,
+    bonusCents: row.bonus_cents,
+    provider: row.provider,
+  }));
+  const deposit =
+    of.depositId === null || of.depositCents === 0
+      ? undefined
+      : await readDeposit(db, of.depositId);
+  if (deposit?.status !== "applied") return funds;
+  const isOfPurses = deposit.wallet_cents + deposit.bonus_cents > 0;
+  // The bonus of a deposit is used first.
+  const bonusCents = isOfPurses ? Math.min(deposit.bonus_cents, of.depositCents) : 0;
+  const fund: InvoiceFund = {
+    way: deposit.payment_id === null || goesToWallet(deposit) ? "balance" : "card",
+    paymentId: goesToWallet(deposit) ? null : deposit.payment_id,
+    depositId: deposit.id,
+    atMs: deposit.paid_ms,
+    capturedCents: of.depositCents,
+    refundedCents: 0,
+    disputedCents: 0,
+    walletCents: of.depositCents - bonusCents,
+    bonusCents,
+    provider: deposit.provider ?? "wallet",
+  };
+  return [fund, ...funds];
+}
+
+/**
+ * A vehicle was given back: an amount of what was paid for it goes back the ways it came, the newest first; what no way can take goes to the
+ * balance. Refunds to cards begin in this transaction, and are sent after it. The invoice is locked; `parts` are the correction's, positive,
+ * and add up to the amount.
+ */
+export async function giveBackReturned(
+  { db: t, ports }: Tools,
+  of: {
+    returnId: number;
+    buyerId: number;
+    parts: InvoiceParts;
+    amountCents: number;
+    askedBy: number | null;
+    depositId: number | null;
+    depositCents: number;
+  } & { invoice: number; seller: number },
+): Promise<GivenBack[]> {
+  if (of.amountCents === 0) return [];
+  await lockFunds(t, of);
+  const funds = await readInvoiceFunds(t, of);
+  const { parts, restCents } = splitRefund(
+    of.amountCents,
+    funds.map((fund, index) => ({
+      id: index,
+      atMs: fund.atMs,
+      capturedCents: fund.capturedCents,
+      refundedCents: fund.refundedCents,
+      disputedCents: fund.disputedCents,
+      refund:
+        fund.way === "card"
+          ? (ports.payments.named(fund.provider)?.can.refund ?? "none")
+          : "partial",
+    })),
+  );
+  const given: GivenBack[] = [];
+  const backs: LedgerEventOf<"return">["backs"][number][] = [];
+  for (const { id, amountCents } of parts) {
+    const fund = funds[id];
+    if (!fund) continue;
+    const { paymentId, way: to } = fund;
+    const back: GivenBack = { to, amountCents, refundId: null, paymentId };
+    if (to === "card" && paymentId !== null) {
+      const { row } = await insertRefund(t, {
+        paymentId,
+        userId: of.buyerId,
+        depositId: fund.depositId,
+        amountCents,
+        key: await nextRefundKey(t, "return", paymentId),
+        reason: "return",
+        askedBy: of.askedBy,
+      });
+      back.refundId = row.id;
+      backs.push({ to: "card", refund: row.id, amountCents });
+    } else if (to === "seller") backs.push({ to: "seller", amountCents });
+    else backs.push(toPurses(of.buyerId, fund, amountCents));
+    if (paymentId !== null) await addRefunded(t, paymentId, amountCents);
+    if (fund.depositId !== null && amountCents === fund.capturedCents) {
+      await endDeposit(t, fund.depositId, {
+        status: "returned",
+        toWallet: to === "balance",
+        reason: null,
+      });
+    }
+    given.push(back);
+  }
+  if (restCents > 0) {
+    backs.push({ to: "purses", user: of.buyerId, walletCents: restCents, bonusCents: 0 });
+    given.push({ to: "balance", amountCents: restCents, refundId: null, paymentId: null });
+  }
+  await post(t, {
+    event: "return",
+    return: of.returnId,
+    seller: of.seller,
+    parts: of.parts,
+    backs,
+  });
+  return given;
+}
+
+/**
+ * All payments of an invoice that is not paid in full are taken back, the newest first, so that it can be cancelled; its deposit is left. The
+ * invoice is locked. Returns null, and does nothing, where something cannot go back: what a bank is asked for, or what a gateway does not return.
+ */
+export async function takeBackPayments(
+  { db: t, ports }: Tools,
+  of: { buyerId: number; sellerCents: number; askedBy: number | null } & {
+    invoice: number;
+    seller: number;
+  },
+): Promise<GivenBack[] | null> {
+  await lockFunds(t, { ...of, depositId: null });
+  const funds = await readInvoiceFunds(t, { ...of, depositId: null, depositCents: 0 });
+  const sale: InvoiceOfSeller = { invoice: of.invoice, seller: of.seller };
+  const isStuck = funds.some(
+    ({ way, provider, disputedCents, refundedCents }) =>
+      disputedCents > 0 ||
+      (way === "card" && !isRefunding(ports.payments.named(provider)?.can.refund, refundedCents)),
+  );
+  if (isStuck) return null;
+  const given: GivenBack[] = [];
+  for (const fund of funds.toReversed()) {
+    const { paymentId, way: to } = fund;
+    if (paymentId === null) continue;
+    const amountCents = fund.capturedCents - fund.refundedCents;
+    const back: GivenBack = { to, amountCents, refundId: null, paymentId };
+    given.push(back);
+    if (to === "seller") {
+      const payment = { id: paymentId, captured_cents: amountCents };
+      await undoOffline(t, payment, sale, of.sellerCents);
+      continue;
+    }
+    const settledCents = await settledOf(t, sale, of.sellerCents);
+    const reverses = entryKey({
+      event: "pay",
+      payment: paymentId,
+      funds: { from: "purses", user: of.buyerId },
+      amountCents,
+      invoices: [sale],
+    });
+    const shared = { event: "unpay", settledCents, reverses, ...sale } as const;
+    if (to === "card") {
+      const { row } = await insertRefund(t, {
+        paymentId,
+        userId: of.buyerId,
+        amountCents,
+        key: await nextRefundKey(t, "return", paymentId),
+        reason: "return",
+        askedBy: of.askedBy,
+      });
+      back.refundId = row.id;
+      await post(
+        t,
+        { ...shared, refund: row.id, back: { to: "card", refund: row.id, amountCents } },
+        { paymentId, refundId: row.id },
+      );
+    } else {
+      const purses = toPurses(of.buyerId, fund, amountCents);
+      await post(t, { ...shared, refund: `wallet.${paymentId}`, back: purses }, { paymentId });
+    }
+    await addRefunded(t, paymentId, amountCents);
+  }
+  return given;
+}
+
+/** What became of refunds, by their ids. */
+export async function readRefundStatuses(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, "pending" | "success" | "failed">> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<{ id: number; status: string }>(
+    "select id, status from refunds where id = any($1::bigint[])",
+    [ids],
+  );
+  return new Map(
+    rows.map(({ id, status }) => [
+      id,
+      status === "succeeded" ? "success" : status === "failed" ? "failed" : "pending",
+    ]),
+  );
+}
+
+function isRefunding(can: "partial" | "full" | "none" | undefined, refundedCents: number): boolean {
+  return can === "partial" || (can === "full" && refundedCents === 0);
+}
+
+function toPurses(user: number, fund: InvoiceFund, amountCents: number) {
+  const part = refundToPurses(fund, fund.refundedCents, amountCents);
+  return { to: "purses", user, ...part } as const;
+}
+
+async function lockFunds(
+  t: Db,
+  { invoice, depositId }: { invoice: number; depositId: number | null },
+): Promise<void> {
+  await t.query(
+    `select 1 from payments where (purpose = 'invoice' and ref = $1)
+       or id = (select payment_id from deposits where id = $2::bigint) order by id for no key update`,
+    [String(invoice), depositId],
+  );
+  if (depositId === null) return;
+  await t.query("select 1 from deposits where id = $1 for no key update", [depositId]);
+}

@@ -1,0 +1,171 @@
+import type { ParsedInputOf, returnInvoice } from "martillo/contract";
+import { formatEuro, parseCents, refundAmount } from "martillo/domain";
+import type { CallContext } from "../../../platform/call/context";
+import { ApiFault } from "../../../platform/call/fault";
+import type { Handler } from "../../../platform/call/mount";
+import { noteLotDeed } from "../../../platform/security/audit";
+import { once } from "../../money";
+import { readLines } from "../invoice-repository";
+import type { NewFile } from "../papers/paper-repository";
+import { tellSides } from "../pickup/appointment-calls";
+import { lockParty, type PartyOf } from "../pickup/party";
+import { noteSale } from "../sale-events";
+import { readFiles } from "./raise-return";
+import { sumOf } from "./refundable";
+import { tellDecided } from "./return-letters";
+import {
+  addReturnFiles,
+  lockReturn,
+  type ReturnRow,
+  readReturn,
+  updateReturn,
+} from "./return-repository";
+import { mayAct, statusAfter } from "./return-rules";
+import { readOne } from "./return-view";
+import { refundReturn } from "./settle-return";
+
+type Input = ParsedInputOf<typeof returnInvoice>;
+/** What the log of a sale calls it. */
+const NOTED = {
+  accept: "return_accepted",
+  reject: "return_rejected",
+  withdraw: "return_withdrawn",
+  appeal: "return_appealed",
+  received: "return_received",
+} as const;
+
+/** One press of either side, or of the house, at a return. */
+export const answer: Handler<typeof returnInvoice> = async (input, ctx) => {
+  const viewer = ctx.requireViewer();
+  requireFields(input);
+  const { idempotency_key: key, images = [], ...asked } = input;
+  const files = input.action === "received" ? await readFiles(ctx, images) : [];
+  const body = { ...asked, files: files.map(({ sha256 }) => sha256) };
+  const keyed = { userId: viewer.id, key, call: "user/invoice/returninvoice", body };
+  const sale = await once(ctx.db, keyed, async (t) => {
+    const inside = { ...ctx, db: t };
+    const seen = await readReturn(t, input.return_id);
+    if (!seen) throw new ApiFault("NOT_FOUND");
+    const party = await lockParty(inside, seen.invoice_id);
+    const found = await lockReturn(t, seen.id);
+    if (!found) throw new ApiFault("NOT_FOUND");
+    await act(inside, party, found, input, files);
+    const { buyer_id, seller_id, lot_id } = party.row;
+    return { buyer_id, seller_id, lot_id };
+  });
+  tellSides(ctx, sale);
+  ctx.bus.lotChanged([sale.lot_id]);
+  return { record: await readOne(ctx, input.return_id) };
+};
+
+function requireFields({ action, notes, km, images = [] }: Input): void {
+  const fields: Record<string, string> = {};
+  if ((action === "reject" || action === "appeal") && notes === "") fields["notes"] = "Required!";
+  if (action === "received") {
+    if (km === undefined) fields["km"] = "Required!";
+    if (images.length === 0) fields["images"] = "Required!";
+  }
+  if (Object.keys(fields).length > 0) throw new ApiFault("INVALID_INPUT", { fields });
+}
+
+async function act(
+  ctx: CallContext,
+  party: PartyOf,
+  found: ReturnRow,
+  input: Input,
+  files: readonly NewFile[],
+): Promise<void> {
+  const { db: t } = ctx;
+  const viewer = ctx.requireViewer();
+  const { action, notes } = input;
+  const { row, side, actor } = party;
+  if (!mayAct(action, { side, isStaff: viewer.staff }, found)) {
+    throw new ApiFault("FORBIDDEN");
+  }
+  const status = statusAfter(found, action);
+  if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
+  if (side === "seller") {
+    const lot = { id: row.lot_id, seller_id: row.seller_id };
+    await noteLotDeed(t, viewer, lot, `return ${action}`, { invoice: row.id, notes });
+  }
+  if (action === "refund") {
+    await refund(ctx, party, found, input);
+    return;
+  }
+  await noteSale(t, row.id, actor, {
+    event: NOTED[action],
+    from: row.status,
+    to: row.status,
+    reason: notes,
+  });
+  if (action === "received") {
+    await updateReturn(
+      t,
+      found,
+      {
+        status,
+        km: input.km ?? null,
+        keys_back: input.keys === 1,
+        documents_back: input.documents === 1,
+        received_notes: notes,
+      },
+      "received",
+    );
+    await addReturnFiles(t, found.id, "seller", files);
+    return;
+  }
+  if (action === "appeal") {
+    const appealed = await updateReturn(t, found, { status, appealed: true });
+    await tellDecided(ctx, row, appealed, "appealed", notes);
+    return;
+  }
+  const isDecision = action !== "withdraw";
+  const decided = await updateReturn(
+    t,
+    found,
+    { status, ...(isDecision && { notes }) },
+    isDecision ? "decided" : undefined,
+  );
+  const decision = ({ accept: "accepted", reject: "rejected", withdraw: "withdrawn" } as const)[
+    action
+  ];
+  await tellDecided(ctx, row, decided, decision, notes);
+}
+
+/** How much goes back: all that was paid, less services that were done on the buyer's wish and what the vehicle has lost in value. */
+async function refund(
+  ctx: CallContext,
+  { row, actor }: PartyOf,
+  found: ReturnRow,
+  { amount, services: wished = [], notes }: Input,
+): Promise<void> {
+  const lines = await readLines(ctx.db, row.id);
+  const services = [...new Set(wished)].filter((kind) => sumOf(lines, [kind]) > 0);
+  const paid = {
+    paidCents: row.paid_cents,
+    depositCents: row.deposit_cents,
+    servicesCents: sumOf(lines, services),
+  };
+  const mostCents = refundAmount({ ...paid, lossCents: 0 });
+  // What never left has lost nothing.
+  const mayLose = found.received_ms !== null;
+  const leastCents = mayLose
+    ? refundAmount({ ...paid, lossCents: sumOf(lines, ["vehicle"]) })
+    : mostCents;
+  const amountCents = amount === undefined ? mostCents : parseCents(amount);
+  if (amountCents > mostCents) {
+    throw new ApiFault("AMOUNT_TOO_HIGH", { values: { limit: euro(mostCents) } });
+  }
+  if (amountCents < leastCents) {
+    throw new ApiFault("AMOUNT_TOO_LOW", { values: { minimum: euro(leastCents) } });
+  }
+  const lossCents = mostCents - amountCents;
+  if (lossCents > 0 && notes === "") {
+    throw new ApiFault("INVALID_INPUT", { fields: { notes: "Required!" } });
+  }
+  await refundReturn(ctx, row, found, { amountCents, services, lossCents, notes, actor });
+}
+
+function euro(cents: number): string {
+  return formatEuro(cents, { whole: false });
+}

@@ -1,0 +1,185 @@
+import type { SaleReturn } from "martillo/contract";
+import type { ReturnReason, ReturnStatus } from "martillo/domain";
+import { type Db, ms, timestampOf } from "../../../platform/db/db";
+import type { GivenBack } from "../../money";
+import { insertFile, type NewFile } from "../papers/paper-repository";
+
+export type ReturnService = NonNullable<SaleReturn["refund"]>["services"][number];
+
+export interface ReturnRow {
+  id: number;
+  invoice_id: number;
+  reason: ReturnReason;
+  text: string;
+  status: ReturnStatus;
+  requested_ms: number;
+  refund_due_ms: number;
+  decided_ms: number | null;
+  notes: string;
+  appealed: boolean;
+  received_ms: number | null;
+  km: number | null;
+  keys_back: boolean;
+  documents_back: boolean;
+  received_notes: string;
+  refund_cents: number | null;
+  services: ReturnService[];
+  loss_cents: number;
+  refund_notes: string;
+  backs: GivenBack[];
+  closed_ms: number | null;
+  letters: number;
+}
+
+const COLUMNS = `r.id, r.invoice_id, r.reason, r.text, r.status, ${ms("r.requested_at")} as requested_ms,
+  ${ms("r.refund_due_at")} as refund_due_ms, ${ms("r.decided_at")} as decided_ms, r.notes, r.appealed,
+  ${ms("r.received_at")} as received_ms, r.km, r.keys_back, r.documents_back, r.received_notes, r.refund_cents,
+  r.services, r.loss_cents, r.refund_notes, r.backs, ${ms("r.closed_at")} as closed_ms, r.letters`;
+
+const OPEN = "('requested', 'accepted', 'received')";
+
+export async function readReturn(db: Db, id: number): Promise<ReturnRow | undefined> {
+  const [row] = await db.query<ReturnRow>(`select ${COLUMNS} from returns r where r.id = $1`, [id]);
+  return row;
+}
+
+/** Waits for whoever has it; its sale is locked. */
+export async function lockReturn(t: Db, id: number): Promise<ReturnRow | undefined> {
+  await t.query("select 1 from returns where id = $1 for no key update", [id]);
+  return readReturn(t, id);
+}
+
+/** Of a sale, newest first. */
+export function readReturnsOf(db: Db, invoiceId: number): Promise<ReturnRow[]> {
+  return db.query(
+    `select ${COLUMNS} from returns r where r.invoice_id = $1 order by r.id desc limit 50`,
+    [invoiceId],
+  );
+}
+
+export async function hasOpenReturn(db: Db, invoiceId: number): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from returns where invoice_id = $1 and status in ${OPEN} limit 1`,
+    [invoiceId],
+  );
+  return rows.length > 0;
+}
+
+export async function insertReturn(
+  t: Db,
+  of: Pick<ReturnRow, "invoice_id" | "reason" | "text" | "status"> & {
+    atMs: number;
+    refundDueMs: number;
+  },
+): Promise<ReturnRow> {
+  const [row] = await t.query<{ id: number }>(
+    `insert into returns (invoice_id, reason, text, status, requested_at, decided_at, refund_due_at)
+     values ($1, $2, $3, $4, ${timestampOf("$5")},
+       case when $4 = 'requested' then null else ${timestampOf("$5")} end, ${timestampOf("$6")}) returning id`,
+    [of.invoice_id, of.reason, of.text, of.status, of.atMs, of.refundDueMs],
+  );
+  return required(row && (await readReturn(t, row.id)));
+}
+
+/** What the steps of a return change. */
+export type ReturnChange = Partial<
+  Pick<
+    ReturnRow,
+    | "status"
+    | "notes"
+    | "appealed"
+    | "km"
+    | "keys_back"
+    | "documents_back"
+    | "received_notes"
+    | "refund_cents"
+    | "services"
+    | "loss_cents"
+    | "refund_notes"
+    | "backs"
+  >
+>;
+
+/** Writes what has changed; `at`: the moment that is noted. */
+export async function updateReturn(
+  t: Db,
+  row: ReturnRow,
+  change: ReturnChange,
+  at?: "decided" | "received" | "closed",
+): Promise<ReturnRow> {
+  const next = { ...row, ...change };
+  await t.query(
+    `update returns set status = $2, notes = $3, appealed = $4, km = $5, keys_back = $6, documents_back = $7,
+       received_notes = $8, refund_cents = $9, services = $10::jsonb, loss_cents = $11, refund_notes = $12,
+       backs = $13::jsonb,
+       decided_at = case when $14::text = 'decided' then clock_timestamp() else decided_at end,
+       received_at = case when $14::text = 'received' then clock_timestamp() else received_at end,
+       closed_at = case when $14::text = 'closed' then clock_timestamp() else closed_at end
+     where id = $1`,
+    [
+      row.id,
+      next.status,
+      next.notes,
+      next.appealed,
+      next.km,
+      next.keys_back,
+      next.documents_back,
+      next.received_notes,
+      next.refund_cents,
+      JSON.stringify(next.services),
+      next.loss_cents,
+      next.refund_notes,
+      JSON.stringify(next.backs),
+      at ?? null,
+    ],
+  );
+  return required(await readReturn(t, row.id));
+}
+
+export interface ReturnFileRow {
+  id: number;
+  return_id: number;
+  invoice_id: number;
+  side: "buyer" | "seller";
+  file_id: number;
+  name: string;
+  type: string;
+  bytes: number;
+}
+
+const FILE_COLUMNS = "f.id, f.return_id, r.invoice_id, f.side, f.file_id, f.name, f.type, f.bytes";
+
+export function readReturnFiles(db: Db, ids: readonly number[]): Promise<ReturnFileRow[]> {
+  return db.query(
+    `select ${FILE_COLUMNS} from return_files f join returns r on r.id = f.return_id
+     where f.return_id = any($1::bigint[]) order by f.id`,
+    [ids],
+  );
+}
+
+export async function readReturnFile(db: Db, id: number): Promise<ReturnFileRow | undefined> {
+  const [row] = await db.query<ReturnFileRow>(
+    `select ${FILE_COLUMNS} from return_files f join returns r on r.id = f.return_id where f.id = $1`,
+    [id],
+  );
+  return row;
+}
+
+export async function addReturnFiles(
+  t: Db,
+  returnId: number,
+  side: "buyer" | "seller",
+  files: readonly NewFile[],
+): Promise<void> {
+  for (const file of files) {
+    await t.query(
+      "insert into return_files (return_id, side, file_id, name, type, bytes) values ($1, $2, $3, $4, $5, $6)",
+      [returnId, side, await insertFile(t, file), file.name, file.type, file.bytes.length],
+    );
+  }
+}
+
+function required(row: ReturnRow | undefined): ReturnRow {
+  if (!row) throw new Error("martillo: a return that was written is not there");
+  return row;
+}

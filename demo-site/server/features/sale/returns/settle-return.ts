@@ -1,0 +1,133 @@
+/** How the money of a return goes back, and how the return ends. */
+import { invoiceParts, nextInvoice, nextReturn } from "martillo/domain";
+import type { CallContext } from "../../../platform/call/context";
+import { ApiFault } from "../../../platform/call/fault";
+import { giveBackReturned, readRefundStatuses, takeBackPayments } from "../../money";
+import { cancelSale, freeLot } from "../change-status";
+import { countPaid } from "../count-paid";
+import { type InvoiceRow, readInvoice, readLines, toSaleLines } from "../invoice-repository";
+import { correctInvoice } from "../issue";
+import { noteSale, type SaleActor } from "../sale-events";
+import { freeVehicle } from "../take-back";
+import { correctionOf, fundsOf } from "./refundable";
+import { tellClosed } from "./return-letters";
+import { type ReturnRow, type ReturnService, updateReturn } from "./return-repository";
+
+type Tools = Pick<CallContext, "db" | "config" | "delivery" | "log" | "ports">;
+
+/**
+ * A sale that is not paid in full is called off by its buyer's withdrawal: what was paid goes back, the deposit is held again and goes back
+ * by itself, and nothing is held against anybody. The account is locked. Throws INVOICE_HAS_PAYMENTS where a payment cannot go back.
+ */
+export async function callOff(
+  ctx: Tools,
+  found: InvoiceRow,
+  of: ReturnRow,
+  actor: SaleActor,
+): Promise<ReturnRow> {
+  const { db: t } = ctx;
+  const paidCents = found.paid_cents;
+  let row = found;
+  let backs: ReturnRow["backs"] = [];
+  if (paidCents > 0) {
+    const { sellerCents } = invoiceParts(toSaleLines(await readLines(t, row.id)));
+    const sale = { invoice: row.id, seller: row.seller_id };
+    const taken = await takeBackPayments(ctx, {
+      ...sale,
+      buyerId: row.buyer_id,
+      sellerCents,
+      askedBy: actor.id,
+    });
+    if (!taken) throw new ApiFault("INVOICE_HAS_PAYMENTS");
+    backs = taken;
+    row = await countPaid(t, row, { paidCents: 0, event: "unpay", actor });
+  }
+  await cancelSale(ctx, row, { reason: "otro", notes: "Desistimiento.", actor, isTold: true });
+  const decided = await updateReturn(t, of, { refund_cents: paidCents, backs });
+  return closeWhenBack(ctx, await again(t, row.id), decided, actor);
+}
+
+/** Decides what goes back of a vehicle that is back, and sets it on its way. The account is locked. */
+export async function refundReturn(
+  ctx: Tools,
+  row: InvoiceRow,
+  of: ReturnRow,
+  to: {
+    amountCents: number;
+    services: ReturnService[];
+    lossCents: number;
+    notes: string;
+    actor: SaleActor;
+  },
+): Promise<ReturnRow> {
+  const { db: t } = ctx;
+  const lines = await readLines(t, row.id);
+  const { parts } = correctionOf(lines, to);
+  const given = await giveBackReturned(ctx, {
+    ...fundsOf(row),
+    returnId: of.id,
+    seller: row.seller_id,
+    buyerId: row.buyer_id,
+    parts,
+    amountCents: to.amountCents,
+    askedBy: to.actor.id,
+  });
+  await noteSale(t, row.id, to.actor, {
+    event: "return_refund",
+    from: row.status,
+    to: row.status,
+    reason: to.notes,
+  });
+  const decided = await updateReturn(t, of, {
+    refund_cents: to.amountCents,
+    services: to.services,
+    loss_cents: to.lossCents,
+    refund_notes: to.notes,
+    backs: given,
+  });
+  return closeWhenBack(ctx, row, decided, to.actor);
+}
+
+/**
+ * Ends a return whose money has gone back, or has nowhere to wait for: what was issued is corrected, the vehicle and its lot are free. While a
+ * card's refund is under way it stays as it is, and the clock looks again. The account is locked.
+ */
+export async function closeWhenBack(
+  ctx: Tools,
+  row: InvoiceRow,
+  of: ReturnRow,
+  actor: SaleActor,
+): Promise<ReturnRow> {
+  const { db: t } = ctx;
+  if (of.refund_cents === null) return of;
+  const ids = of.backs.flatMap(({ refundId }) => (refundId === null ? [] : [refundId]));
+  const statuses = await readRefundStatuses(t, ids);
+  if ([...statuses.values()].includes("pending")) return of;
+  const status = nextReturn(of.status, "refund");
+  if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
+  const isStanding = row.status !== "cancel";
+  if (isStanding) {
+    const facts = { status: row.status, dueCents: 0, paidCents: row.paid_cents };
+    if (nextInvoice(facts, "close_return") === null) throw new ApiFault("ILLEGAL_TRANSITION");
+    await freeVehicle(t, row.id);
+    await freeLot(t, row, "otro");
+  }
+  await t.query("update invoices set returned_at = clock_timestamp() where id = $1", [row.id]);
+  await noteSale(t, row.id, actor, { event: "return_closed", from: row.status, to: row.status });
+  const closed = await updateReturn(t, of, { status }, "closed");
+  if (isStanding && of.refund_cents > 0) {
+    const { kept, changed } = correctionOf(await readLines(t, row.id), {
+      services: of.services,
+      lossCents: of.loss_cents,
+    });
+    await correctInvoice(t, row, ctx.config.operator, { kept, changed });
+  }
+  await tellClosed(ctx, row, closed);
+  return closed;
+}
+
+async function again(t: Tools["db"], id: number): Promise<InvoiceRow> {
+  const row = await readInvoice(t, id);
+  if (!row) throw new Error("martillo: an account that was called off is not there");
+  return row;
+}

@@ -1,0 +1,79 @@
+/** What the clock does to returns. No rule relies on it. */
+import { errorText } from "../../../platform/call/log";
+import type { MoneyContext } from "../../money";
+import { type InvoiceRow, lockInvoice } from "../invoice-repository";
+import { tellSides } from "../pickup/appointment-calls";
+import { BY_CLOCK } from "../sale-events";
+import { tellDue } from "./return-letters";
+import { lockReturn, type ReturnRow } from "./return-repository";
+import { isOpen } from "./return-rules";
+import { closeWhenBack } from "./settle-return";
+
+const AT_ONCE = 100;
+/** When its seller is reminded, in days from the day of the money. With the last one the house hears of it, too. */
+const REMINDERS_DAYS = [-4, 0] as const;
+
+/** Ends those whose money is back, and writes about those that wait. Returns how many it touched. */
+export async function sweepReturns(ctx: MoneyContext): Promise<number> {
+  let count = 0;
+  // Those whose refunds wait for their bank are passed by: they would be looked at again and again.
+  const back = await ctx.db.query<{ id: number; invoice_id: number }>(
+    `select r.id, r.invoice_id from returns r
+     where r.status = 'received' and r.refund_cents is not null and not exists (
+       select 1 from json_to_recordset(r.backs::json) as b ("refundId" bigint)
+       join refunds f on f.id = b."refundId" where f.status in ('requested', 'sent'))
+     order by r.id limit $1`,
+    [AT_ONCE],
+  );
+  for (const each of back) count += await one(ctx, each, close);
+  for (const [index, days] of REMINDERS_DAYS.entries()) {
+    const due = await ctx.db.query<{ id: number; invoice_id: number }>(
+      `select id, invoice_id from returns
+       where status in ('requested', 'accepted', 'received') and refund_cents is null and letters = $2
+         and refund_due_at <= now() - make_interval(days => $3::int) order by refund_due_at limit $1`,
+      [AT_ONCE, index, days],
+    );
+    const isLate = days >= 0;
+    for (const each of due) {
+      count += await one(ctx, each, (inside, row, of) =>
+        remind(inside, row, of, { index, isLate }),
+      );
+    }
+  }
+  return count;
+}
+
+async function one(
+  ctx: MoneyContext,
+  { id, invoice_id }: { id: number; invoice_id: number },
+  run: (inside: MoneyContext, row: InvoiceRow, of: ReturnRow) => Promise<void>,
+): Promise<number> {
+  try {
+    await ctx.db.tx(async (t) => {
+      const row = await lockInvoice(t, invoice_id);
+      const of = await lockReturn(t, id);
+      if (row && of && isOpen(of.status)) await run({ ...ctx, db: t }, row, of);
+    });
+  } catch (error) {
+    ctx.log.error({ return: id, ...errorText(error) }, "a return could not be looked after");
+  }
+  return 1;
+}
+
+async function close(ctx: MoneyContext, row: InvoiceRow, of: ReturnRow): Promise<void> {
+  const closed = await closeWhenBack(ctx, row, of, BY_CLOCK);
+  if (closed.status !== "closed") return;
+  tellSides(ctx, row);
+  ctx.bus.lotChanged([row.lot_id]);
+}
+
+async function remind(
+  ctx: MoneyContext,
+  row: InvoiceRow,
+  of: ReturnRow,
+  { index, isLate }: { index: number; isLate: boolean },
+): Promise<void> {
+  if (of.letters !== index || of.refund_cents !== null) return;
+  await ctx.db.query("update returns set letters = $2 where id = $1", [of.id, index + 1]);
+  await tellDue(ctx, row, of, { isLate });
+}

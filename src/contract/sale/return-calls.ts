@@ -1,0 +1,45 @@
+import type { CallOf } from "../call";
+import { formOf } from "../uploads/values";
+import type { returnSchemas } from "./return-schemas";
+
+type Of<Name extends keyof typeof returnSchemas> = CallOf<typeof returnSchemas, Name>;
+
+/** What may be asked about giving a vehicle back, what would be refunded and until when, and what was asked; for both sides of a sale. */
+export const customSaleReturn: Of<"custom/saleReturn"> = {
+  name: "custom/saleReturn",
+  access: "user",
+  silent: true,
+};
+
+/** Asks to give a vehicle back. A withdrawal that the law grants stands at once. */
+export const raiseReturnRequest: Of<"product/raiseReturnRequest"> = {
+  name: "product/raiseReturnRequest",
+  access: "user",
+  rateLimit: "pay",
+  multipart: formOf,
+  silent: true,
+};
+
+/** What either side of a sale, or the house, does with a return. */
+export const returnInvoice: Of<"user/invoice/returninvoice"> = {
+  name: "user/invoice/returninvoice",
+  access: "user",
+  rateLimit: "pay",
+  multipart: formOf,
+  silent: true,
+};
+
+/** Returns of what the account has bought, or sold, newest first; staff see all that were sold. */
+export const allReturns: Of<"user/invoice/allreturns"> = {
+  name: "user/invoice/allreturns",
+  access: "user",
+  silent: true,
+};
+
+/** The calls about returns, by wire name. */
+export const returnCalls = {
+  "custom/saleReturn": customSaleReturn,
+  "product/raiseReturnRequest": raiseReturnRequest,
+  "user/invoice/returninvoice": returnInvoice,
+  "user/invoice/allreturns": allReturns,
+};

@@ -1,0 +1,219 @@
+import * as z from "zod/mini";
+import type { CallSchemas } from "../call-schemas";
+import {
+  countOf,
+  Decimal,
+  DecimalInput,
+  EpochMs,
+  Flag,
+  FlagInput,
+  filterOf,
+  filtersOf,
+  Id,
+  IdInput,
+  limitOf,
+  lineOf,
+  OptionalId,
+  Page,
+} from "../primitives";
+import {
+  RETURN_ACTIONS,
+  RETURN_CAUSES,
+  RETURN_FILES,
+  RETURN_SERVICES,
+  RETURN_STATES,
+  RETURN_WAYS,
+} from "./return-values";
+
+/** Longest text that somebody writes about a return. */
+const LONGEST_TEXT = 2_000;
+const MOST_KM = 2_000_000;
+
+/** What can go back of a sale, and when at the latest. */
+const Refundable = z.object({
+  /** All that was paid, the deposit included. */
+  paid: Decimal,
+  /** Least that may go back where the vehicle has lost value: the vehicle's own price is what can be kept of it. */
+  minimum: Decimal,
+  /** Services that may stay paid, where they were done on the buyer's own wish. */
+  services: z.array(z.object({ kind: z.enum(RETURN_SERVICES), amount: Decimal })),
+  /** The ways in which it goes back. */
+  ways: z.array(z.enum(RETURN_WAYS)),
+});
+
+/** A vehicle on its way back. */
+export const SaleReturn = z.object({
+  return_id: Id,
+  invoice_id: Id,
+  project_id: Id,
+  projects_title: z.string(),
+  projects_avatar: z.string(),
+  projects_auction: Flag,
+  side: z.enum(["buyer", "seller"]),
+  buyer_name: z.string(),
+  seller_name: z.string(),
+  reason: z.enum(RETURN_CAUSES),
+  /** What the buyer wrote. */
+  text: z.string(),
+  status: z.enum(RETURN_STATES),
+  /** 1: its buyer has called the house, which decides. */
+  appealed: Flag,
+  requested_at: EpochMs,
+  decided_at: z.nullable(EpochMs),
+  /** Why it was accepted or rejected. */
+  notes: z.string(),
+  /** Until when the money must go back, exclusive. */
+  refund_due_at: EpochMs,
+  overdue: Flag,
+  /** What was written down when the vehicle came back; null as long as it has not, or never left. */
+  received: z.nullable(
+    z.object({ at: EpochMs, km: z.number(), keys: Flag, documents: Flag, notes: z.string() }),
+  ),
+  files: z.array(
+    z.object({
+      /** For `custom/fileLink` of the kind `return`. */
+      file_id: Id,
+      side: z.enum(["buyer", "seller"]),
+      name: z.string(),
+      type: z.string(),
+      bytes: z.number(),
+    }),
+  ),
+  refundable: Refundable,
+  /** What goes back; null until it was decided. */
+  refund: z.nullable(
+    z.object({
+      amount: Decimal,
+      services: z.array(z.enum(RETURN_SERVICES)),
+      /** What the vehicle has lost in value. */
+      loss: Decimal,
+      notes: z.string(),
+      parts: z.array(
+        z.object({
+          to: z.enum(RETURN_WAYS),
+          amount: Decimal,
+          /** `failed`: the card did not take it, and it is in the balance. */
+          status: z.enum(["pending", "success", "failed"]),
+        }),
+      ),
+    }),
+  ),
+  returned_date: z.nullable(EpochMs),
+  actions: z.array(z.enum(RETURN_ACTIONS)),
+});
+export type SaleReturn = z.infer<typeof SaleReturn>;
+
+/** What a buyer reads before asking, and what came of it. */
+export const ReturnDesk = z.object({
+  invoice_id: Id,
+  project_id: Id,
+  projects_title: z.string(),
+  side: z.enum(["buyer", "seller"]),
+  /** Reasons that apply now; none where nothing can be asked. */
+  reasons: z.array(z.enum(RETURN_CAUSES)),
+  withdrawal: z.object({
+    /** 1: this sale gives the right to withdraw. */
+    applies: Flag,
+    /** Until when, exclusive; null while the vehicle was not handed over. */
+    until: z.nullable(EpochMs),
+    over: Flag,
+    /** 1: nothing was paid yet, so that the sale is called off at once. */
+    unpaid: Flag,
+  }),
+  /** 1: the vehicle was handed over. */
+  delivered: Flag,
+  refundable: Refundable,
+  /** When the money would have to be back, were it asked for now; exclusive. */
+  refund_due_at: EpochMs,
+  /** Newest first. */
+  records: z.array(SaleReturn),
+  server_time: EpochMs,
+});
+export type ReturnDesk = z.infer<typeof ReturnDesk>;
+
+/** Files of a form; one alone is no list. */
+const Files = z.optional(
+  z.pipe(
+    z.union([z.file(), z.array(z.file()).check(z.maxLength(RETURN_FILES))]),
+    z.transform((files: File | File[]) => [files].flat()),
+  ),
+);
+
+/** Names apart by commas, as a form has them, or a list. */
+const Services = z.optional(
+  z.union([
+    z.array(z.enum(RETURN_SERVICES)),
+    z.pipe(
+      z.enum(RETURN_SERVICES),
+      z.transform((service: (typeof RETURN_SERVICES)[number]) => [service]),
+    ),
+  ]),
+);
+
+const Text = z.string().check(z.trim(), z.maxLength(LONGEST_TEXT));
+const IdempotencyKey = lineOf(100);
+
+/** What the calls about returns take and answer, by wire name. */
+export const returnSchemas = {
+  "custom/saleReturn": {
+    inferred: true,
+    input: z.object({ invoice_id: IdInput }),
+    output: ReturnDesk,
+  },
+  "product/raiseReturnRequest": {
+    inferred: true,
+    input: z.object({
+      invoice_id: IdInput,
+      /** The vehicle: refused where the sale is of another one. */
+      project_id: OptionalId,
+      reason: z.enum(RETURN_CAUSES),
+      /** Required for every reason but the withdrawal. */
+      text: z._default(Text, ""),
+      /** Pictures or papers: JPEG, PNG or PDF by their content, 10 MB each. */
+      images: Files,
+      idempotency_key: z.optional(IdempotencyKey),
+    }),
+    output: z.object({ record: SaleReturn }),
+  },
+  "user/invoice/returninvoice": {
+    inferred: true,
+    input: z.object({
+      return_id: IdInput,
+      action: z.enum(RETURN_ACTIONS),
+      /** Of a rejection, an appeal, and of a refund with a loss of value: required. */
+      notes: z._default(Text, ""),
+      /** Of what came back. */
+      km: z.optional(countOf(MOST_KM)),
+      keys: z._default(FlagInput, 0),
+      documents: z._default(FlagInput, 0),
+      /** Pictures of what came back: one at least. */
+      images: Files,
+      /** What goes back. @default all that can */
+      amount: z.optional(DecimalInput),
+      /** Services that were done on the buyer's wish, and stay paid. @default none */
+      services: Services,
+      idempotency_key: z.optional(IdempotencyKey),
+    }),
+    output: z.object({ record: SaleReturn }),
+  },
+  "user/invoice/allreturns": {
+    inferred: true,
+    input: z.object({
+      page: Page,
+      limit: limitOf(20),
+      /** As who. @default what the caller has bought */
+      side: z._default(z.enum(["buyer", "seller"]), "buyer"),
+      filters: z.optional(
+        filtersOf({
+          status: z.optional(filterOf(z.enum(RETURN_STATES))),
+          invoice_id: OptionalId,
+        }),
+      ),
+    }),
+    output: z.object({
+      records: z.array(SaleReturn),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+    }),
+  },
+} satisfies CallSchemas;

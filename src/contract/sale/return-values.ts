@@ -1,0 +1,31 @@
+/** Why a vehicle is to go back. `desistimiento`: the right that the law grants consumers, which needs no reason. */
+export const RETURN_CAUSES = ["desistimiento", "no_conforme", "documentacion", "otro"] as const;
+
+/** Where a return stands. */
+export const RETURN_STATES = [
+  "requested",
+  "accepted",
+  "rejected",
+  "withdrawn",
+  "received",
+  "closed",
+] as const;
+
+/** What one side may do with a return now. `appeal`: its buyer calls the house, once. */
+export const RETURN_ACTIONS = [
+  "accept",
+  "reject",
+  "withdraw",
+  "appeal",
+  "received",
+  "refund",
+] as const;
+
+/** Services that may stay paid where they were done on the buyer's own wish. */
+export const RETURN_SERVICES = ["admin_fee", "ownership_certificate", "storage"] as const;
+
+/** Where money of a return goes: the card that paid, the balance, or back by the seller's own hand. */
+export const RETURN_WAYS = ["card", "balance", "seller"] as const;
+
+/** The most pictures and papers that one side may add to a return. */
+export const RETURN_FILES = 8;
