@@ -45,6 +45,7 @@ export const BUDGETS: readonly PageBudget[] = [
   { page: "buy box", tags: ["buy-box"], kilobytes: 36.2, requests: 6 },
   { page: "invoice list", tags: ["invoice-list"], kilobytes: 48.4, requests: 8 },
   { page: "appointment picker", tags: ["appointment-picker"], kilobytes: 51.6, requests: 10 },
+  { page: "return request", tags: ["return-request"], kilobytes: 52, requests: 10 },
   { page: "paper list", tags: ["paper-list"], kilobytes: 48.4, requests: 8 },
   { page: "invoice viewer", tags: ["invoice-viewer"], kilobytes: 50.7, requests: 10 },
 ];

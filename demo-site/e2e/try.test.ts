@@ -72,6 +72,7 @@ const TOLD_OF: ReadonlySet<string> = new Set([
   "martillo-appointment-picker",
   "martillo-invoice-viewer",
   "martillo-offer-box",
+  "martillo-return-request",
 ]);
 
 test("the gallery shows every element of the package with lots of the house, and its line can be copied", async () => {

@@ -15,5 +15,13 @@ export { type Mount, runWidgetSuite, type SuiteContext } from "./run-widget-suit
 export { createTestApi, createTestRuntime, type TestApi } from "./test-api";
 export { googleToken } from "./google";
 export { until } from "./until";
-export { bookPickup, handOver, paidSale, pdfFile } from "./paid-sale";
+export {
+  askReturn,
+  bookPickup,
+  collectedSale,
+  decideReturn,
+  handOver,
+  paidSale,
+  pdfFile,
+} from "./paid-sale";
 export { type FramePress, payInFrame, topUp } from "./pay-frame";

@@ -80,3 +80,34 @@ export function pdfFile(name = "papel.pdf"): File {
     "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n";
   return new File([text], name, { type: "application/pdf" });
 }
+
+/** A vehicle that was bought, paid by transfer and collected. */
+export async function collectedSale(api: Pick<InPageApi, "seedUser" | "seedLot" | "call">) {
+  const sale = await paidSale(api);
+  await bookPickup(api, sale);
+  await handOver(api, sale);
+  return sale;
+}
+
+type Sale = Awaited<ReturnType<typeof paidSale>>;
+
+/** Its buyer asks to give it back. Returns the number of the return. @default a withdrawal */
+export async function askReturn(
+  api: Pick<InPageApi, "call">,
+  { invoice, buyer }: Pick<Sale, "invoice" | "buyer">,
+  more: { reason?: "desistimiento" | "no_conforme"; text?: string } = {},
+): Promise<number> {
+  const input = { invoice_id: invoice, reason: "desistimiento" as const, ...more };
+  const { record } = (await api.call("product/raiseReturnRequest", input, buyer)).responseData;
+  return record.return_id;
+}
+
+/** Its seller answers it, or gives the money back. */
+export async function decideReturn(
+  api: Pick<InPageApi, "call">,
+  { seller }: Pick<Sale, "seller">,
+  id: number,
+  more: { action: "accept" | "reject" | "refund"; notes?: string },
+): Promise<void> {
+  await api.call("user/invoice/returninvoice", { return_id: id, ...more }, seller);
+}

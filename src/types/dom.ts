@@ -1267,6 +1267,31 @@ export interface MartilloRegistrationEvents extends Pick<
 /** Creates an account for buying or selling, and signs it in. */
 export interface MartilloRegistrationElement extends HTMLElement, MartilloRegistrationProperties {}
 
+/** Properties of `martillo-return-request`. */
+export interface MartilloReturnRequestProperties extends MartilloSharedProperties {
+  /** Number of the purchase or sale. */
+  invoice?: number | undefined;
+}
+
+/** Attributes of `martillo-return-request`. */
+export interface MartilloReturnRequestAttributes extends MartilloSharedAttributes {
+  /** Number of the purchase or sale. */
+  invoice?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-return-request`, by name. */
+export interface MartilloReturnRequestEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-return-requested"
+  | "martillo-return-changed"
+  | "martillo-error"
+> {}
+
+/** Giving back what was bought: its buyer reads what would be refunded and until when, withdraws or asks with a reason, and follows it; its seller accepts or rejects, writes down that the vehicle is back, and refunds. */
+export interface MartilloReturnRequestElement
+  extends HTMLElement, MartilloReturnRequestProperties {}
+
 /** Properties of `martillo-saved-search`. */
 export interface MartilloSavedSearchProperties extends MartilloSharedProperties {
   /** The form itself, or a button that opens it as a dialog. @default "form" */
@@ -1509,6 +1534,7 @@ export interface MartilloElements {
   "martillo-profile": MartilloProfileElement;
   "martillo-purchase-list": MartilloPurchaseListElement;
   "martillo-registration": MartilloRegistrationElement;
+  "martillo-return-request": MartilloReturnRequestElement;
   "martillo-saved-search": MartilloSavedSearchElement;
   "martillo-saved-search-list": MartilloSavedSearchListElement;
   "martillo-search-box": MartilloSearchBoxElement;
@@ -1560,6 +1586,7 @@ export interface MartilloElementAttributes {
   "martillo-profile": MartilloProfileAttributes;
   "martillo-purchase-list": MartilloPurchaseListAttributes;
   "martillo-registration": MartilloRegistrationAttributes;
+  "martillo-return-request": MartilloReturnRequestAttributes;
   "martillo-saved-search": MartilloSavedSearchAttributes;
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
@@ -1611,6 +1638,7 @@ export interface MartilloElementProperties {
   "martillo-profile": MartilloProfileProperties;
   "martillo-purchase-list": MartilloPurchaseListProperties;
   "martillo-registration": MartilloRegistrationProperties;
+  "martillo-return-request": MartilloReturnRequestProperties;
   "martillo-saved-search": MartilloSavedSearchProperties;
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
@@ -1662,6 +1690,7 @@ export interface MartilloElementEvents {
   "martillo-profile": MartilloProfileEvents;
   "martillo-purchase-list": MartilloPurchaseListEvents;
   "martillo-registration": MartilloRegistrationEvents;
+  "martillo-return-request": MartilloReturnRequestEvents;
   "martillo-saved-search": MartilloSavedSearchEvents;
   "martillo-saved-search-list": MartilloSavedSearchListEvents;
   "martillo-search-box": MartilloSearchBoxEvents;

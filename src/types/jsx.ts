@@ -54,6 +54,7 @@ export interface MartilloJsxElements {
   "martillo-profile": Intrinsic<"martillo-profile">;
   "martillo-purchase-list": Intrinsic<"martillo-purchase-list">;
   "martillo-registration": Intrinsic<"martillo-registration">;
+  "martillo-return-request": Intrinsic<"martillo-return-request">;
   "martillo-saved-search": Intrinsic<"martillo-saved-search">;
   "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;

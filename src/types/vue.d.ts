@@ -86,6 +86,8 @@ interface ListenerNames {
   "martillo-password-reset": "onMartilloPasswordReset";
   "martillo-plan-request": "onMartilloPlanRequest";
   "martillo-profile-updated": "onMartilloProfileUpdated";
+  "martillo-return-requested": "onMartilloReturnRequested";
+  "martillo-return-changed": "onMartilloReturnChanged";
   "martillo-search-request": "onMartilloSearchRequest";
   "martillo-plan-changed": "onMartilloPlanChanged";
   "martillo-trial-started": "onMartilloTrialStarted";
@@ -149,6 +151,7 @@ declare module "vue" {
     "martillo-profile": VueElement<"martillo-profile">;
     "martillo-purchase-list": VueElement<"martillo-purchase-list">;
     "martillo-registration": VueElement<"martillo-registration">;
+    "martillo-return-request": VueElement<"martillo-return-request">;
     "martillo-saved-search": VueElement<"martillo-saved-search">;
     "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;
     "martillo-search-box": VueElement<"martillo-search-box">;

@@ -39,6 +39,7 @@ import { planTableDocs } from "../plan-table/plan-table.docs";
 import { profileDocs } from "../profile/profile.docs";
 import { purchaseListDocs } from "../purchase-list/purchase-list.docs";
 import { registrationDocs } from "../registration/registration.docs";
+import { returnRequestDocs } from "../return-request/return-request.docs";
 import { savedSearchDocs } from "../saved-search/saved-search.docs";
 import { savedSearchListDocs } from "../saved-search-list/saved-search-list.docs";
 import { searchBoxDocs } from "../search-box/search-box.docs";
@@ -88,6 +89,7 @@ export const elements: readonly DocumentedElement[] = [
   profileDocs,
   purchaseListDocs,
   registrationDocs,
+  returnRequestDocs,
   savedSearchDocs,
   savedSearchListDocs,
   searchBoxDocs,

@@ -38,6 +38,7 @@ import type { PlanTableProps } from "../plan-table";
 import type { ProfileProps } from "../profile";
 import type { PurchaseListProps } from "../purchase-list";
 import type { RegistrationProps } from "../registration";
+import type { ReturnRequestProps } from "../return-request";
 import type { SavedSearchProps } from "../saved-search";
 import type { SavedSearchListProps } from "../saved-search-list";
 import type { SearchBoxProps } from "../search-box";
@@ -87,6 +88,7 @@ export interface ElementProps {
   "martillo-profile": ProfileProps;
   "martillo-purchase-list": PurchaseListProps;
   "martillo-registration": RegistrationProps;
+  "martillo-return-request": ReturnRequestProps;
   "martillo-saved-search": SavedSearchProps;
   "martillo-saved-search-list": SavedSearchListProps;
   "martillo-search-box": SearchBoxProps;

@@ -38,6 +38,7 @@ import { planTableElement } from "../plan-table/plan-table.element";
 import { profileElement } from "../profile/profile.element";
 import { purchaseListElement } from "../purchase-list/purchase-list.element";
 import { registrationElement } from "../registration/registration.element";
+import { returnRequestElement } from "../return-request/return-request.element";
 import { savedSearchElement } from "../saved-search/saved-search.element";
 import { savedSearchListElement } from "../saved-search-list/saved-search-list.element";
 import { searchBoxElement } from "../search-box/search-box.element";
@@ -87,6 +88,7 @@ export const elements = [
   profileElement,
   purchaseListElement,
   registrationElement,
+  returnRequestElement,
   savedSearchElement,
   savedSearchListElement,
   searchBoxElement,

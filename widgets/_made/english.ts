@@ -17,6 +17,7 @@ import { paymentResultEnglish } from "../payment-result/payment-result.messages.
 import { paymentEnglish } from "../payment/payment.messages.en";
 import { planTableEnglish } from "../plan-table/plan-table.messages.en";
 import { purchaseListEnglish } from "../purchase-list/purchase-list.messages.en";
+import { returnRequestEnglish } from "../return-request/return-request.messages.en";
 import { subscriptionEnglish } from "../subscription/subscription.messages.en";
 import { transactionListEnglish } from "../transaction-list/transaction-list.messages.en";
 import { walletEnglish } from "../wallet/wallet.messages.en";
@@ -41,6 +42,7 @@ export const english = {
   ...paymentEnglish,
   ...planTableEnglish,
   ...purchaseListEnglish,
+  ...returnRequestEnglish,
   ...subscriptionEnglish,
   ...transactionListEnglish,
   ...walletEnglish,

@@ -102,6 +102,11 @@ export {
 } from "../profile";
 export { PurchaseList, type PurchaseListEvents, type PurchaseListProps } from "../purchase-list";
 export * from "../registration/public";
+export {
+  ReturnRequest,
+  type ReturnRequestEvents,
+  type ReturnRequestProps,
+} from "../return-request";
 export * from "../saved-search/public";
 export {
   SavedSearchList,

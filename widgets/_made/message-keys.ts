@@ -81,6 +81,7 @@ import type { purchaseListMessages } from "../purchase-list/purchase-list.messag
 import type { flowMessages } from "../registration/flow.messages";
 import type { invitedMessages } from "../registration/invited.messages";
 import type { registrationMessages } from "../registration/registration.messages";
+import type { returnRequestMessages } from "../return-request/return-request.messages";
 import type { savedSearchListMessages } from "../saved-search-list/saved-search-list.messages";
 import type { savedSearchMessages } from "../saved-search/saved-search.messages";
 import type { searchBoxMessages } from "../search-box/search-box.messages";
@@ -174,6 +175,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof flowMessages
   | typeof invitedMessages
   | typeof registrationMessages
+  | typeof returnRequestMessages
   | typeof savedSearchListMessages
   | typeof savedSearchMessages
   | typeof searchBoxMessages

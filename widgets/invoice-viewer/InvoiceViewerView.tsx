@@ -83,6 +83,11 @@ export function InvoiceDocument({
         </p>
       )}
       {record.status === "cancel" && <p className="martillo-account-note">{t("cancelNote")}</p>}
+      {record.returned_date !== null && (
+        <p className="martillo-account-note">
+          {t("returned", { date: formatMoment(record.returned_date) })}
+        </p>
+      )}
       <div className="martillo-invoice-viewer__parties">
         <Party title={t("seller")} party={record.seller} />
         <Party title={t("buyer")} party={record.buyer} />
@@ -215,7 +220,7 @@ const PAYMENT_LOOKS = {
 
 function Payments({ record }: { record: InvoiceDetail }) {
   const t = useMessages(invoiceViewerMessages);
-  if (record.allTransactions.length === 0) return null;
+  if (record.allTransactions.length === 0 && record.returnTransactions.length === 0) return null;
   return (
     <section>
       <h3>{t("payments")}</h3>
@@ -245,6 +250,24 @@ function Payments({ record }: { record: InvoiceDetail }) {
               </td>
               <td>
                 <Badge {...PAYMENT_LOOKS[payment.status]}>{t(`state_${payment.status}`)}</Badge>
+              </td>
+            </tr>
+          ))}
+          {record.returnTransactions.map((refund, at) => (
+            // They are written once, and two can be of one payment.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            <tr key={`refund ${at}`}>
+              <th scope="row">
+                {formatMoment(refund.paid_on)}
+                <small>
+                  {t("refund")} · {t(`by_${methodOf(refund)}`)}
+                </small>
+              </th>
+              <td className="martillo-invoice-viewer__amount martillo-figures">
+                −{euro(refund.amount)}
+              </td>
+              <td>
+                <Badge {...PAYMENT_LOOKS[refund.status]}>{t(`state_${refund.status}`)}</Badge>
               </td>
             </tr>
           ))}
@@ -285,6 +308,11 @@ function Actions({ model }: { model: InvoiceViewerModel }) {
       {model.pickupHref !== undefined && (
         <ButtonLink href={model.pickupHref} variant="primary" icon="calendar">
           {t("pickup")}
+        </ButtonLink>
+      )}
+      {model.returnHref !== undefined && (
+        <ButtonLink href={model.returnHref} variant="secondary">
+          {t(model.record?.returned_date == null ? "giveBack" : "seeReturn")}
         </ButtonLink>
       )}
       {model.may("record_payment") && (

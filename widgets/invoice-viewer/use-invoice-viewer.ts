@@ -60,6 +60,8 @@ export interface InvoiceViewerModel extends InvoiceViewerOptions {
   lotHref: string;
   /** Where its buyer books when it is picked up; undefined as long as it is not paid, and once it was handed over. */
   pickupHref: string | undefined;
+  /** Where its buyer gives it back, or sees how that goes. */
+  returnHref: string | undefined;
   /** False when the host takes it over. */
   openLot: () => boolean;
   /** All that was due is paid. */
@@ -186,6 +188,10 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     pickupHref:
       side === "buyer" && record?.status === "paid" && record.delivered < 3
         ? apiBase + pathTo("appointment", { id: invoice })
+        : undefined,
+    returnHref:
+      side === "buyer" && record !== undefined && record.status !== "cancel"
+        ? apiBase + pathTo("returnRequest", { id: invoice })
         : undefined,
     openLot: () => emit("martillo-lot-open-request", { lot, url: lotUrl(lot) }),
     paid() {

@@ -48,6 +48,8 @@ function Row({ row, model }: { row: PurchaseRow; model: PurchaseListModel }) {
   const href = model.invoiceHref(row);
   const nextHref = model.nextHref(row);
   const isCancelled = row.status === "cancel";
+  const returnHref = model.returnHref(row);
+  const returnText = t(row.may_return === 1 ? "giveBack" : "next_give_back");
   return (
     <>
       <div className="martillo-purchase-list__head">
@@ -69,6 +71,15 @@ function Row({ row, model }: { row: PurchaseRow; model: PurchaseListModel }) {
           {formatMoney(row.total_amount, { whole: false })}
         </p>
       </div>
+      {row.return_status !== null && (
+        <p>
+          <Badge icon={row.returned_date === null ? "clock" : "check"}>
+            {row.returned_date === null
+              ? t(`return_${row.return_status}`)
+              : t("returned", { date: formatMomentDay(row.returned_date) })}
+          </Badge>
+        </p>
+      )}
       {isCancelled ? (
         <p>
           <Badge icon="minus">{t("cancelled")}</Badge>
@@ -78,6 +89,19 @@ function Row({ row, model }: { row: PurchaseRow; model: PurchaseListModel }) {
       )}
       <div className="martillo-purchase-list__foot">
         <Note row={row} />
+        {returnHref !== null && (
+          <ButtonLink
+            href={returnHref}
+            variant="ghost"
+            part="return"
+            aria-label={t("nextOf", { step: returnText, title: row.projects_title })}
+            onClick={(event) => {
+              if (!model.open(row, returnHref)) event.preventDefault();
+            }}
+          >
+            {returnText}
+          </ButtonLink>
+        )}
         {nextHref !== null && (
           <ButtonLink
             href={nextHref}
@@ -140,6 +164,7 @@ function Note({ row }: { row: PurchaseRow }) {
 type Say = Translate<keyof (typeof purchaseListMessages)["texts"]>;
 
 function noteOf(row: PurchaseRow, t: Say): string {
+  if (row.returned_date !== null) return "";
   switch (row.next) {
     case "pay":
       return t(row.overdue === 1 ? "wasDue" : "due", {
@@ -154,7 +179,12 @@ function noteOf(row: PurchaseRow, t: Say): string {
         : t("storageFrom", { date: formatMomentDay(row.storage_from) });
     case "papers":
       return t("papersOwed", { count: row.papers_owed });
+    case "give_back":
+      return t("giveBackText");
     case "wait":
+      if (row.return_status === "requested" || row.return_status === "received") {
+        return t("waitText");
+      }
       return t(row.delivered === 3 ? "papersMissing" : "waitText", { count: row.papers_missing });
     default:
       return "";

@@ -18,6 +18,7 @@ export const purchaseListDocs = documentElement(purchaseListElement, {
     link: "A link to it.",
     amount: "What it comes to.",
     steps: "How far it has come.",
+    return: "The link that gives it back, or shows how that goes.",
     next: "What to do next.",
     skeleton: "Lines in place of data that are on their way.",
   },

@@ -26,6 +26,8 @@ export interface PurchaseListModel {
   invoiceHref: (row: PurchaseRow) => string;
   /** Where the next step is done; null where it is somebody else's turn. */
   nextHref: (row: PurchaseRow) => string | null;
+  /** Where it is given back, or its return is to be seen; null where the next step is that, or there is nothing. */
+  returnHref: (row: PurchaseRow) => string | null;
   /** False when the host takes it over. */
   open: (row: PurchaseRow, url: string) => boolean;
 }
@@ -41,6 +43,7 @@ export function usePurchaseList({ type, emit }: PurchaseListOptions): PurchaseLi
   );
   useMoneyQueries(purchases);
   const invoiceHref = ({ invoice_id: id }: PurchaseRow) => apiBase + pathTo("invoice", { id });
+  const returnHref = ({ invoice_id: id }: PurchaseRow) => apiBase + pathTo("returnRequest", { id });
   return {
     type,
     rows: data?.records,
@@ -56,8 +59,13 @@ export function usePurchaseList({ type, emit }: PurchaseListOptions): PurchaseLi
       if (row.next === "book" || row.next === "collect") {
         return apiBase + pathTo("appointment", { id: row.invoice_id });
       }
+      if (row.next === "give_back") return returnHref(row);
       return null;
     },
+    returnHref: (row) =>
+      row.next === "give_back" || (row.may_return === 0 && row.return_status === null)
+        ? null
+        : returnHref(row),
     open: ({ invoice_id: invoice }, url) => emit("martillo-invoice-open-request", { invoice, url }),
   };
 }

@@ -195,6 +195,7 @@ const texts = {
   "siteRoutes.editLotPromise":
     "Here you will prepare a lot with its pictures, its details and its starting price.",
   "siteRoutes.appointment": "Collection appointment",
+  "siteRoutes.returnRequest": "Return of a vehicle",
   "siteRoutes.notFound": "Page not found",
   "siteRoutes.authorize": "Authorise a page",
   "siteRoutes.newsletterConfirm": "Confirm the subscription",
@@ -349,6 +350,8 @@ const texts = {
   "sitePurchases.returned": "Returned",
   "sitePurchases.invoice": "See the details of the purchase",
   "sitePurchases.backToPurchases": "My purchases",
+  "sitePurchases.returnHeading": "Return",
+  "sitePurchases.backToSale": "See the sale",
   "sitePurchases.booked": "Collection booked. We have sent you the appointment by e-mail.",
   "sitePurchases.pickupHeading": "Collection",
   "sitePurchases.papersHeading": "Papers",
@@ -633,6 +636,10 @@ const texts = {
   "siteGallery.checkoutInstead": "It opens from a basket with something in it.",
   "siteGallery.invoiceList": "Purchases and sales",
   "siteGallery.invoiceListText": "What somebody has bought or sold, and what is left to pay.",
+  "siteGallery.returnRequest": "Return of a vehicle",
+  "siteGallery.returnRequestText":
+    "The buyer withdraws or asks to give it back, knowing what is refunded, and the seller settles it.",
+  "siteGallery.returnRequestInstead": "It opens from the list of purchases.",
   "siteGallery.appointmentPicker": "Collection appointment",
   "siteGallery.appointmentPickerText":
     "Its buyer books when a vehicle is collected, and its seller hands it over with a code.",

@@ -79,6 +79,7 @@ export const routeMessages = defineMessages("siteRoutes", {
   editLot: "Preparar un lote",
   editLotPromise: "Aquí preparará un lote con sus fotos, sus datos y su precio de salida.",
   appointment: "Cita de recogida",
+  returnRequest: "Devolución de un vehículo",
   notFound: "Página no encontrada",
   ownWeb: "Mis lotes en mi web",
   practice: "Subasta de prácticas",

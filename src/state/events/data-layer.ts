@@ -179,6 +179,16 @@ const ENTRIES: Mapping = {
   "martillo-invoice-cancelled": ({ lot }) => ({ event: "invoice_cancelled", ...item(lot) }),
   "martillo-appointment-booked": ({ lot }) => ({ event: "appointment_booked", ...item(lot) }),
   "martillo-appointment-cancelled": ({ lot }) => ({ event: "appointment_cancelled", ...item(lot) }),
+  "martillo-return-requested": ({ lot, reason }) => ({
+    event: "return_requested",
+    reason,
+    ...item(lot),
+  }),
+  "martillo-return-changed": ({ lot, status }) => ({
+    event: "return_changed",
+    status,
+    ...item(lot),
+  }),
   "martillo-paper-added": ({ kind }) => ({ event: "paper_added", kind }),
   "martillo-outbid": ({ lot, price }) => ({ event: "outbid", ...item(lot, price) }),
   "martillo-leading": ({ lot, price }) => ({ event: "leading", ...item(lot, price) }),

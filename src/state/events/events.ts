@@ -169,6 +169,10 @@ export interface MartilloEvents {
   "martillo-appointment-booked": { invoice: number; lot: number; start: number };
   /** The appointment of a sale was called off. */
   "martillo-appointment-cancelled": { invoice: number; lot: number };
+  /** Its buyer asked to give a vehicle back: a withdrawal stands at once. */
+  "martillo-return-requested": { invoice: number; lot: number; reason: string };
+  /** A return was answered, taken back, written down or refunded; `status` is where it stands now. */
+  "martillo-return-changed": { invoice: number; lot: number; status: string };
   /** A paper of a sale was brought. */
   "martillo-paper-added": { invoice: number; kind: string };
   /** A deposit was asked back and is on its way. */

@@ -70,6 +70,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     text: "appointmentPickerText",
     instead: "appointmentPickerInstead",
   },
+  "martillo-return-request": {
+    name: "returnRequest",
+    text: "returnRequestText",
+    instead: "returnRequestInstead",
+  },
   "martillo-purchase-list": { name: "purchaseList", text: "purchaseListText" },
   "martillo-paper-list": { name: "paperList", text: "paperListText" },
   "martillo-deposit-list": { name: "depositList", text: "depositListText" },

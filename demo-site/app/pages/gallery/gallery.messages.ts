@@ -78,6 +78,10 @@ export const galleryMessages = defineMessages("siteGallery", {
   appointmentPickerText:
     "El comprador reserva cuándo recoge el vehículo, y el vendedor lo entrega con un código.",
   appointmentPickerInstead: "Se abre desde la lista de compras, cuando una está pagada.",
+  returnRequest: "Devolución de un vehículo",
+  returnRequestText:
+    "El comprador desiste o pide la devolución sabiendo qué se le devuelve, y el vendedor la resuelve.",
+  returnRequestInstead: "Se abre desde la lista de compras.",
   purchaseList: "Compras y siguiente paso",
   purchaseListText: "Lo que alguien ha comprado, desde el pago hasta los papeles en la mano.",
   paperList: "Papeles de una venta",

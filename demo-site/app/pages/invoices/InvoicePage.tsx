@@ -1,4 +1,4 @@
-import { AppointmentPicker, InvoiceViewer, PaperList, useMessages } from "martillo";
+import { AppointmentPicker, InvoiceViewer, PaperList, ReturnRequest, useMessages } from "martillo";
 import type { AppointmentPickerProps } from "martillo";
 import { PATHS } from "martillo/domain";
 import { Link, useParams, useSearchParams } from "react-router";
@@ -53,6 +53,10 @@ function Delivery({
       <section className="site-account-part" aria-labelledby="sale-papers">
         <h2 id="sale-papers">{t("papersHeading")}</h2>
         <PaperList invoice={invoice} onLoginRequest={onLoginRequest} />
+      </section>
+      <section className="site-account-part" aria-labelledby="sale-return">
+        <h2 id="sale-return">{t("returnHeading")}</h2>
+        <ReturnRequest invoice={invoice} onLoginRequest={onLoginRequest} />
       </section>
     </>
   );

@@ -10,6 +10,8 @@ export const purchasesMessages = defineMessages("sitePurchases", {
   returned: "Devueltas",
   invoice: "Ver el detalle de la compra",
   backToPurchases: "Mis compras",
+  returnHeading: "Devolución",
+  backToSale: "Ver la venta",
   booked: "Recogida reservada. Le hemos enviado la cita.",
   pickupHeading: "Recogida y entrega",
   papersHeading: "Papeles",

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { SaleReturn } from "../../src/contract";
+import { useMessages } from "../../src/i18n";
+import { Button, TextAreaField } from "../../src/ui";
+import { Refusal } from "./Refusal";
+import { returnRequestMessages } from "./return-request.messages";
+import type { ReturnRequestModel } from "./use-return-request";
+
+const NEEDS_WORDS = { withdraw: null, accept: null, reject: "why", appeal: "appealWhy" } as const;
+
+/** Confirms a step of a return; who says no, or calls the house, says why. */
+export function NotesForm({
+  record,
+  model,
+  action,
+}: {
+  record: SaleReturn;
+  model: ReturnRequestModel;
+  action: keyof typeof NEEDS_WORDS;
+}) {
+  const t = useMessages(returnRequestMessages);
+  const [notes, setNotes] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const label = NEEDS_WORDS[action];
+  return (
+    <form
+      className="martillo-return-request__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (label !== null && notes.trim() === "") setMissing(true);
+        else model.act(record, action, { notes: notes.trim() });
+      }}
+    >
+      <p>{t(`${action}Text`)}</p>
+      {label !== null && (
+        <TextAreaField
+          label={t(label)}
+          value={notes}
+          maxLength={2_000}
+          error={isMissing ? t("whyMissing") : undefined}
+          onChange={(event) => {
+            setMissing(false);
+            setNotes(event.currentTarget.value);
+          }}
+        />
+      )}
+      <Refusal model={model} />
+      <Button
+        type="submit"
+        variant={action === "reject" ? "danger" : "primary"}
+        full
+        busy={model.isBusy}
+      >
+        {t(`${action}Now`)}
+      </Button>
+    </form>
+  );
+}

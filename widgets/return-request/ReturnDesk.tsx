@@ -1,0 +1,219 @@
+import { useState } from "react";
+import { RETURN_FILES, type SaleReturn } from "../../src/contract";
+import { parseCents, refundAmount, toDecimal } from "../../src/domain";
+import { formatMoney, useMessages } from "../../src/i18n";
+import {
+  Button,
+  centsOfText,
+  CheckboxField,
+  Dialog,
+  MoneyField,
+  TextAreaField,
+  TextField,
+  textOfCents,
+} from "../../src/ui";
+import { FilesField } from "./FilesField";
+import { NotesForm } from "./NotesForm";
+import { Refusal } from "./Refusal";
+import { returnRequestMessages } from "./return-request.messages";
+import type { ReturnRequestModel } from "./use-return-request";
+
+interface DeskProps {
+  record: SaleReturn;
+  model: ReturnRequestModel;
+}
+
+const ACTIONS = ["accept", "reject", "received", "refund"] as const;
+
+/** What a seller, or the house, does with a return. */
+export function ReturnDeskActions({ record, model }: DeskProps) {
+  const t = useMessages(returnRequestMessages);
+  const { step } = model;
+  const opened = step?.id === record.return_id ? step.action : undefined;
+  return (
+    <div className="martillo-return-request__actions" part="desk">
+      {ACTIONS.filter((action) => record.actions.includes(action)).map((action) => (
+        <Button
+          key={action}
+          variant={action === "reject" ? "secondary" : "primary"}
+          onClick={() => model.open({ id: record.return_id, action })}
+        >
+          {t(action)}
+        </Button>
+      ))}
+      {ACTIONS.map((action) => (
+        <Dialog
+          key={action}
+          open={opened === action}
+          title={t(action)}
+          onClose={() => model.open(undefined)}
+          dismissible={action === "accept" || action === "reject"}
+        >
+          {action === "received" ? (
+            <ReceivedForm record={record} model={model} />
+          ) : action === "refund" ? (
+            <RefundForm record={record} model={model} />
+          ) : (
+            <NotesForm record={record} model={model} action={action} />
+          )}
+        </Dialog>
+      ))}
+    </div>
+  );
+}
+
+/** How the vehicle came back. */
+function ReceivedForm({ record, model }: DeskProps) {
+  const t = useMessages(returnRequestMessages);
+  const [km, setKm] = useState("");
+  const [files, setFiles] = useState<File[]>([]);
+  const [hasKeys, setKeys] = useState(false);
+  const [hasDocuments, setDocuments] = useState(false);
+  const [notes, setNotes] = useState("");
+  const [isTried, setTried] = useState(false);
+  const figures = km.replaceAll(/[\s.]/g, "");
+  const isKm = /^[1-9]\d{0,6}$/.test(figures);
+  return (
+    <form
+      className="martillo-return-request__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isKm || files.length === 0) return;
+        model.act(record, "received", {
+          km: Number(figures),
+          keys: hasKeys ? 1 : 0,
+          documents: hasDocuments ? 1 : 0,
+          images: files,
+          notes: notes.trim(),
+        });
+      }}
+    >
+      <p>{t("receivedText")}</p>
+      <TextField
+        label={t("km")}
+        inputMode="numeric"
+        autoComplete="off"
+        suffix="km"
+        value={km}
+        error={isTried && !isKm ? t("kmMissing") : undefined}
+        onChange={(event) => setKm(event.currentTarget.value)}
+      />
+      <FilesField
+        label={t("photos")}
+        hint={t("filesHint", { count: RETURN_FILES })}
+        files={files}
+        error={isTried && files.length === 0 ? t("photosMissing") : undefined}
+        onChange={setFiles}
+      />
+      <CheckboxField
+        label={t("keys")}
+        checked={hasKeys}
+        onChange={(event) => setKeys(event.currentTarget.checked)}
+      />
+      <CheckboxField
+        label={t("documents")}
+        checked={hasDocuments}
+        onChange={(event) => setDocuments(event.currentTarget.checked)}
+      />
+      <TextAreaField
+        label={t("notes")}
+        value={notes}
+        maxLength={2_000}
+        onChange={(event) => setNotes(event.currentTarget.value)}
+      />
+      <Refusal model={model} />
+      <Button type="submit" variant="primary" full busy={model.isBusy}>
+        {t("receivedNow")}
+      </Button>
+    </form>
+  );
+}
+
+type Service = SaleReturn["refundable"]["services"][number]["kind"];
+
+/** What goes back: all that was paid, less services that were done and what the vehicle has lost in value. */
+function RefundForm({ record, model }: DeskProps) {
+  const t = useMessages(returnRequestMessages);
+  const { paid, minimum, services, ways } = record.refundable;
+  const [kept, setKept] = useState<ReadonlySet<Service>>(new Set());
+  const [typed, setTyped] = useState<string>();
+  const [notes, setNotes] = useState("");
+  const [isTried, setTried] = useState(false);
+  const centsOf = (kinds: readonly { amount: string }[]) =>
+    kinds.reduce((sum, { amount }) => sum + parseCents(amount), 0);
+  const keptCents = centsOf(services.filter(({ kind }) => kept.has(kind)));
+  const mostCents = refundAmount({
+    paidCents: parseCents(paid),
+    depositCents: 0,
+    servicesCents: keptCents,
+    lossCents: 0,
+  });
+  // What never left has lost nothing. Services that do not stay raise the least, too.
+  const leastCents = record.received
+    ? parseCents(minimum) + centsOf(services) - keptCents
+    : mostCents;
+  const cents = typed === undefined ? mostCents : centsOfText(typed);
+  const isRight = cents !== undefined && cents <= mostCents && cents >= leastCents;
+  const lossCents = isRight ? mostCents - cents : 0;
+  const euro = (amount: number) => formatMoney(toDecimal(amount), { whole: false });
+  const limits = { minimum: euro(leastCents), maximum: euro(mostCents) };
+  return (
+    <form
+      className="martillo-return-request__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isRight || (lossCents > 0 && notes.trim() === "")) return;
+        model.act(record, "refund", {
+          amount: toDecimal(cents),
+          services: [...kept],
+          notes: notes.trim(),
+        });
+      }}
+    >
+      <p>{t("refundText")}</p>
+      {services.map(({ kind, amount }) => (
+        <CheckboxField
+          key={kind}
+          label={t(`service_${kind}`, { amount: formatMoney(amount, { whole: false }) })}
+          checked={kept.has(kind)}
+          onChange={(event) => {
+            const next = new Set(kept);
+            if (event.currentTarget.checked) next.add(kind);
+            else next.delete(kind);
+            setKept(next);
+            setTyped(undefined);
+          }}
+        />
+      ))}
+      {record.received && (
+        <MoneyField
+          label={t("refundAmount")}
+          hint={t("refundHint", limits)}
+          value={typed ?? textOfCents(mostCents)}
+          error={isTried && !isRight ? t("refundWrong", limits) : undefined}
+          onValueChange={setTyped}
+        />
+      )}
+      {lossCents > 0 && (
+        <TextAreaField
+          label={t("lossWhy", { amount: euro(lossCents) })}
+          value={notes}
+          maxLength={2_000}
+          error={isTried && notes.trim() === "" ? t("whyMissing") : undefined}
+          onChange={(event) => setNotes(event.currentTarget.value)}
+        />
+      )}
+      {ways.includes("seller") && ways.length === 1 && isRight && (
+        <p className="martillo-account-note">{t("bySeller", { amount: euro(cents) })}</p>
+      )}
+      <Refusal model={model} />
+      <Button type="submit" variant="primary" full busy={model.isBusy}>
+        {t("refundNow", { amount: euro(isRight ? cents : mostCents) })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { ReturnRequest, type ReturnRequestEvents, type ReturnRequestProps } from "./ReturnRequest";
+export { returnRequestElement } from "./return-request.element";

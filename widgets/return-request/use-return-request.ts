@@ -1,0 +1,158 @@
+import { useRef, useState } from "react";
+import {
+  customSaleReturn,
+  fileLink,
+  type InputOf,
+  purchases,
+  raiseReturnRequest,
+  type ReturnDesk,
+  returnInvoice,
+  type SaleReturn,
+  sellerInvoice,
+  userInvoice,
+} from "../../src/contract";
+import { useMessages } from "../../src/i18n";
+import { useMoneyQueries } from "../../src/patterns/money-news";
+import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import { returnRequestMessages } from "./return-request.messages";
+
+export interface ReturnRequestOptions {
+  invoice: number;
+  emit: Emit;
+}
+
+type Action = SaleReturn["actions"][number];
+
+/** What a buyer asks. */
+export interface ReturnWish {
+  reason: ReturnDesk["reasons"][number];
+  text: string;
+  files: File[];
+}
+
+/** What is open of a return. */
+export interface OpenStep {
+  id: number;
+  action: Action;
+}
+
+/** Everything that the view shows. */
+export interface ReturnRequestModel {
+  desk: ReturnDesk | undefined;
+  error: { message: string; next: string | undefined; retry: (() => void) | undefined } | undefined;
+  isBusy: boolean;
+  refusal: CallError | undefined;
+  /** What was done last. */
+  done: string | undefined;
+  raise: (wish: ReturnWish) => void;
+  step: OpenStep | undefined;
+  open: (step: OpenStep | undefined) => void;
+  act: (
+    record: SaleReturn,
+    action: Action,
+    more?: Omit<InputOf<typeof returnInvoice>, "return_id" | "action" | "idempotency_key">,
+  ) => void;
+  download: (file: SaleReturn["files"][number]) => void;
+}
+
+/** Giving back what was sold, from whichever side the signed-in person is on. */
+export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): ReturnRequestModel {
+  const t = useMessages(returnRequestMessages);
+  const { apiBase, invalidate } = useRuntime();
+  const { data, error, retry } = useQuery(customSaleReturn, { invoice_id: invoice });
+  useMoneyQueries(customSaleReturn);
+  const raising = useAction(raiseReturnRequest);
+  const acting = useAction(returnInvoice);
+  const linking = useAction(fileLink);
+  const [step, setStep] = useState<OpenStep>();
+  const [refusal, setRefusal] = useState<CallError>();
+  const [done, setDone] = useState<string>();
+  // One key for one wish: whoever presses again after an answer that was lost asks for the same.
+  const press = useRef<{ of: string; key: string }>(undefined);
+
+  function keyFor(of: string): string {
+    if (press.current?.of !== of) press.current = { of, key: crypto.randomUUID() };
+    return press.current.key;
+  }
+
+  function begin() {
+    setRefusal(undefined);
+    setDone(undefined);
+  }
+
+  function finish(text: string) {
+    press.current = undefined;
+    setStep(undefined);
+    setDone(text);
+    invalidate(customSaleReturn.name, purchases.name, userInvoice.name, sellerInvoice.name);
+  }
+
+  async function raise({ reason, text, files }: ReturnWish) {
+    begin();
+    const result = await raising.run({
+      invoice_id: invoice,
+      reason,
+      text,
+      ...(files.length > 0 && { images: files }),
+      idempotency_key: keyFor(
+        JSON.stringify([reason, text, files.map(({ name, size }) => [name, size])]),
+      ),
+    });
+    if (!result.ok) return setRefusal(result.error);
+    const { record } = result.data;
+    finish(t(reason === "desistimiento" ? "withdrawn" : "asked"));
+    emit("martillo-return-requested", { invoice, lot: record.project_id, reason });
+  }
+
+  async function act(
+    { return_id, project_id }: SaleReturn,
+    action: Action,
+    more: Parameters<ReturnRequestModel["act"]>[2] = {},
+  ) {
+    begin();
+    const { images, ...told } = more;
+    const files = [images ?? []].flat();
+    const result = await acting.run({
+      return_id,
+      action,
+      ...more,
+      idempotency_key: keyFor(
+        JSON.stringify([return_id, action, told, files.map(({ name, size }) => [name, size])]),
+      ),
+    });
+    if (!result.ok) return setRefusal(result.error);
+    const { status } = result.data.record;
+    finish(t(action === "refund" && status === "received" ? "done_refund_sent" : `done_${action}`));
+    emit("martillo-return-changed", { invoice, lot: project_id, status });
+  }
+
+  async function download({ file_id }: SaleReturn["files"][number]) {
+    begin();
+    const result = await linking.run({ kind: "return", id: file_id });
+    if (result.ok) globalThis.location.assign(apiBase + result.data.url);
+    else setRefusal(result.error);
+  }
+
+  return {
+    desk: data,
+    error:
+      error && !data
+        ? {
+            message: error.message,
+            next: error.next,
+            retry: error.code === "NOT_FOUND" ? undefined : retry,
+          }
+        : undefined,
+    isBusy: raising.isRunning || acting.isRunning,
+    refusal,
+    done,
+    raise: (wish) => void raise(wish),
+    step,
+    open(next) {
+      begin();
+      setStep(next);
+    },
+    act: (record, action, more) => void act(record, action, more),
+    download: (file) => void download(file),
+  };
+}
