@@ -7,6 +7,7 @@ import type { DemoAccount } from "../seed/accounts";
 import type { PictureManifest } from "../seed/catalogue/pictures";
 import { seedNegotiations } from "../seed/negotiations";
 import { seedPickups } from "../seed/pickups";
+import { seedReturns } from "../seed/returns";
 import { rollDemoAuctions } from "../seed/rolling";
 import { seedDemo } from "../seed/seed";
 import type { Bus } from "../platform/realtime/bus";
@@ -75,6 +76,7 @@ export function rollingJob(pictures: string) {
 export const pickupsJob = recurring("demo pickups", HOUR_MS, async (ctx: MoneyContext) => {
   await seedPickups(ctx);
   await seedNegotiations(ctx);
+  await seedReturns(ctx);
 });
 
 function readManifest(pictures: string): PictureManifest | null {

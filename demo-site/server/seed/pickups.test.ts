@@ -8,6 +8,7 @@ import { moneyContext } from "../testing/money-context";
 import { openMemoryDb } from "../testing/memory-db";
 import { seedNegotiations } from "./negotiations";
 import { seedPickups } from "./pickups";
+import { seedReturns } from "./returns";
 import { seedDemo } from "./seed";
 
 let db: Db;
@@ -61,4 +62,21 @@ it("has an offer that waits at each side, a second chance, and an account that i
   );
   expect(overdue.length).toBeGreaterThan(0);
   expect(await auditSales(db)).toEqual([]);
+});
+
+it("has a withdrawal whose vehicle is to come back, and a return that has ended, once", async () => {
+  const ctx = moneyContext(db, embeddedPorts(db));
+  expect(await seedReturns(ctx)).toBe(2);
+  expect(await seedReturns(ctx)).toBe(0);
+  const returns = await db.query(
+    `select r.status, i.delivered, i.returned_at is not null as is_back
+     from returns r join invoices i on i.id = r.invoice_id order by r.id`,
+  );
+  expect(returns).toEqual([
+    { status: "accepted", delivered: 3, is_back: false },
+    { status: "closed", delivered: 4, is_back: true },
+  ]);
+  expect(await auditSales(db)).toEqual([]);
+  const broken = (await checkLedger(db)).filter(({ faults }) => faults.length > 0);
+  expect(broken).toEqual([]);
 });
