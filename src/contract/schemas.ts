@@ -18,6 +18,7 @@ export * from "./profile/schemas";
 export * from "./sale/schemas";
 export * from "./sale/pickup-schemas";
 export * from "./sale/return-schemas";
+export * from "./sale/settings-schema";
 export * from "./saved-searches/schemas";
 export * from "./search/schemas";
 export * from "./sign-in/schemas";

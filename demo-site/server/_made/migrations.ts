@@ -46,6 +46,7 @@ import { winnerChange as winnerChange0050 } from "../features/sale/migrations/00
 import { returns as returns0051 } from "../features/sale/migrations/0051-returns";
 import { pickupWish as pickupWish0052 } from "../features/sale/migrations/0052-pickup-wish";
 import { invoiceLinks as invoiceLinks0053 } from "../features/sale/migrations/0053-invoice-links";
+import { saleTerms as saleTerms0054 } from "../features/sale/migrations/0054-sale-terms";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -95,4 +96,5 @@ export const migrations: readonly Migration[] = [
   returns0051,
   pickupWish0052,
   invoiceLinks0053,
+  saleTerms0054,
 ];

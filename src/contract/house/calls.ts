@@ -134,6 +134,12 @@ export const settingConfigurationAction: Of<"setting/configurationAction"> = {
   access: "staff",
 };
 
+/** What was written over a configuration, by whom; writing `from` again undoes it. */
+export const settingConfigurationHistory: Of<"setting/configurationHistory"> = {
+  name: "setting/configurationHistory",
+  access: "staff",
+};
+
 /** The house's table of increments. */
 export const settingGetAllBidIncrements: Of<"setting/getAllBidIncrements"> = {
   name: "setting/getAllBidIncrements",
@@ -208,6 +214,7 @@ export const houseCalls = {
   "setting/configurationVariables": settingConfigurationVariables,
   "setting/getSingleConfiguration": settingGetSingleConfiguration,
   "setting/configurationAction": settingConfigurationAction,
+  "setting/configurationHistory": settingConfigurationHistory,
   "setting/getAllBidIncrements": settingGetAllBidIncrements,
   "setting/getSingleBidIncrement": settingGetSingleBidIncrement,
   "setting/bidIncrementAction": settingBidIncrementAction,

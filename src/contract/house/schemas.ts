@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { IncrementRow } from "../lots/schemas";
+import { SaleSettings } from "../sale/settings-schema";
 import {
   Decimal,
   DecimalInput,
@@ -362,6 +363,11 @@ export const Configuration = z.discriminatedUnion("key", [
       )
       .check(z.maxLength(50)),
   }),
+  z.object({
+    key: z.literal("sale"),
+    /** What is left out is as the house comes; a name that is not known is refused. */
+    value: z.strictObject(SaleSettings.shape),
+  }),
 ]);
 
 export type Configuration = z.infer<typeof Configuration>;
@@ -373,6 +379,7 @@ export const ConfigurationKey = z.enum([
   "variables",
   "tables",
   "buyer_premium",
+  "sale",
 ]);
 
 export type ConfigurationKey = z.infer<typeof ConfigurationKey>;
@@ -528,6 +535,24 @@ export const houseSchemas = {
     inferred: true,
     input: z.object({ key: ConfigurationKey }),
     output: z.object({ record: ConfigurationRecord }),
+  },
+  "setting/configurationHistory": {
+    inferred: true,
+    input: z.object({ key: ConfigurationKey, page: Page, limit: limitOf(20) }),
+    output: z.object({
+      records: z.array(
+        z.object({
+          id: Id,
+          at: EpochMs,
+          by: z.string(),
+          /** Null: nobody had written it before. */
+          from: z.unknown(),
+          to: z.unknown(),
+        }),
+      ),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+    }),
   },
   "setting/configurationAction": {
     inferred: true,

@@ -2,15 +2,24 @@ import type {
   Configuration,
   ConfigurationKey,
   settingConfigurationAction,
+  settingConfigurationHistory,
   settingConfigurationVariables,
   settingGetSingleConfiguration,
 } from "martillo/contract";
+import { SaleSettings } from "martillo/contract/schemas";
 import { parseCents, toDecimal } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
+import { displayRange } from "../../platform/lists/display-range";
 import { noteDeed } from "../../platform/security/audit";
 import { freezePremium } from "./premium";
-import { NO_MAINTENANCE, readPublicSettings, type PublicSettings } from "./settings-repository";
+import { freezeSaleTerms } from "./sale-terms";
+import {
+  type HouseSettings,
+  NO_MAINTENANCE,
+  readConfigurationHistory,
+  readHouseSettings,
+} from "./settings-repository";
 import { changeSettings, writeSetting } from "./settings-writer";
 
 const KEYS: readonly ConfigurationKey[] = [
@@ -19,20 +28,40 @@ const KEYS: readonly ConfigurationKey[] = [
   "variables",
   "tables",
   "buyer_premium",
+  "sale",
 ];
 
 export const configurationVariables: Handler<typeof settingConfigurationVariables> = async (
   _input,
   { db },
 ) => {
-  const settings = await readPublicSettings(db);
+  const settings = await readHouseSettings(db);
   return { records: KEYS.map((key) => recordOf(key, settings)) };
 };
 
 export const getSingleConfiguration: Handler<typeof settingGetSingleConfiguration> = async (
   { key },
   { db },
-) => ({ record: recordOf(key, await readPublicSettings(db)) });
+) => ({ record: recordOf(key, await readHouseSettings(db)) });
+
+/** What was written before, newest first; writing `from` again undoes one. */
+export const configurationHistory: Handler<typeof settingConfigurationHistory> = async (
+  { key, page, limit },
+  { db },
+) => {
+  const { rows, total } = await readConfigurationHistory(db, key, page, limit);
+  return {
+    records: rows.map(({ id, at_ms, by_name, from, to }) => ({
+      id,
+      at: Math.round(at_ms),
+      by: by_name,
+      from: from === null ? null : recordOf(key, { [key]: from }).value,
+      to: recordOf(key, { [key]: to }).value,
+    })),
+    totalRecords: total,
+    setDisp: displayRange(page, limit, rows.length, total),
+  };
+};
 
 export const configurationAction: Handler<typeof settingConfigurationAction> = async (
   configuration,
@@ -41,9 +70,11 @@ export const configurationAction: Handler<typeof settingConfigurationAction> = a
   const { key } = configuration;
   const value = storedValue(configuration);
   await changeSettings(db, async (t) => {
-    const before = await readPublicSettings(t);
+    const before = await readHouseSettings(t);
     // Bidders of a lot go on by the terms that they began with.
     if (key === "buyer_premium") await freezePremium(t, before.buyer_premium ?? []);
+    // What was sold goes on by the terms under which it was.
+    if (key === "sale") await freezeSaleTerms(t, recordOf(key, before).value);
     await writeSetting(t, key, value);
     const details = { key, from: before[key] ?? null, to: value };
     await noteDeed(t, requireViewer(), "configurationAction", details);
@@ -52,7 +83,7 @@ export const configurationAction: Handler<typeof settingConfigurationAction> = a
   return { record: recordOf(key, { [key]: value }) };
 };
 
-function recordOf(key: ConfigurationKey, settings: Partial<PublicSettings>) {
+function recordOf(key: ConfigurationKey, settings: Partial<HouseSettings>) {
   switch (key) {
     case "maintenance":
       return { key, value: settings.maintenance ?? NO_MAINTENANCE };
@@ -64,6 +95,11 @@ function recordOf(key: ConfigurationKey, settings: Partial<PublicSettings>) {
       }));
       return { key, value };
     }
+    case "sale": {
+      // What cannot be read counts as not said, as where it is used.
+      const read = SaleSettings.safeParse(settings.sale ?? {});
+      return { key, value: read.success ? read.data : SaleSettings.parse({}) };
+    }
     default:
       return { key, value: settings[key] ?? {} };
   }
@@ -71,6 +107,16 @@ function recordOf(key: ConfigurationKey, settings: Partial<PublicSettings>) {
 
 /** As the table holds it; refuses what makes no sense together. */
 function storedValue({ key, value }: Configuration): unknown {
+  if (key === "sale") {
+    if (value.pickup.start >= value.pickup.end) {
+      const text = "La hora de fin debe ser posterior a la de inicio.";
+      throw new ApiFault("INVALID_INPUT", { fields: { "value.pickup.end": text } });
+    }
+    if (value.reservation_max_s < value.reservation_s) {
+      const text = "No puede ser menos de lo que dura una reserva.";
+      throw new ApiFault("INVALID_INPUT", { fields: { "value.reservation_max_s": text } });
+    }
+  }
   if (key !== "buyer_premium") return value;
   const tiers = value.map(({ from, percent }) => ({
     fromCents: parseCents(String(from)),

@@ -8,6 +8,7 @@ import {
 } from "./bid-increments";
 import {
   configurationAction,
+  configurationHistory,
   configurationVariables,
   getSingleConfiguration,
 } from "./configuration";
@@ -29,6 +30,7 @@ export const calls = {
   "setting/configurationVariables": configurationVariables,
   "setting/getSingleConfiguration": getSingleConfiguration,
   "setting/configurationAction": configurationAction,
+  "setting/configurationHistory": configurationHistory,
   "setting/getAllBidIncrements": getAllBidIncrements,
   "setting/getSingleBidIncrement": getSingleBidIncrement,
   "setting/bidIncrementAction": bidIncrementAction,

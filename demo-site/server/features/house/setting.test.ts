@@ -139,6 +139,7 @@ describe.each(engines)("setting ($name)", (engine) => {
         "variables",
         "tables",
         "buyer_premium",
+        "sale",
       ]);
       const one = await api.call("setting/getSingleConfiguration", { key: "features" }, staff);
       expect(one.responseData.record).toEqual({ key: "features", value: { collections: true } });

@@ -1,6 +1,6 @@
 import type { Defaults, TableEntry } from "martillo/contract";
 import type { IncrementStep, PremiumTier } from "martillo/domain";
-import type { Db } from "../../platform/db/db";
+import { type Db, ms } from "../../platform/db/db";
 
 /** The maintenance as it is stored: with the addresses of everybody. */
 export type MaintenanceSetting = Omit<Defaults["maintenance"], "address_matches">;
@@ -15,6 +15,11 @@ export interface PublicSettings {
   maintenance: MaintenanceSetting;
 }
 
+/** What staff may write, with what is not for visitors. */
+export interface HouseSettings extends PublicSettings {
+  sale: unknown;
+}
+
 export const NO_MAINTENANCE: MaintenanceSetting = {
   active: 0,
   message: "",
@@ -22,7 +27,7 @@ export const NO_MAINTENANCE: MaintenanceSetting = {
   exclude_ip: "",
 };
 
-const KEYS: readonly (keyof PublicSettings)[] = [
+const PUBLIC_KEYS: readonly (keyof PublicSettings)[] = [
   "bid_increments",
   "buyer_premium",
   "variables",
@@ -31,12 +36,51 @@ const KEYS: readonly (keyof PublicSettings)[] = [
   "maintenance",
 ];
 
-export async function readPublicSettings(db: Db): Promise<Partial<PublicSettings>> {
+export function readPublicSettings(db: Db): Promise<Partial<PublicSettings>> {
+  return readSettings(db, PUBLIC_KEYS);
+}
+
+export function readHouseSettings(db: Db): Promise<Partial<HouseSettings>> {
+  return readSettings(db, [...PUBLIC_KEYS, "sale"]);
+}
+
+async function readSettings(db: Db, keys: readonly string[]): Promise<Partial<HouseSettings>> {
   const rows = await db.query<{ key: string; value: unknown }>(
     "select key, value from settings where key = any($1::text[])",
-    [KEYS],
+    [keys],
   );
   return Object.fromEntries(rows.map((row) => [row.key, row.value]));
+}
+
+/** A change of a configuration, as the log of deeds has it. */
+export interface ConfigurationChange {
+  id: number;
+  at_ms: number;
+  by_name: string;
+  /** Null: nobody had written it before. */
+  from: unknown;
+  to: unknown;
+}
+
+export async function readConfigurationHistory(
+  db: Db,
+  key: string,
+  page: number,
+  limit: number,
+): Promise<{ rows: ConfigurationChange[]; total: number }> {
+  const where = "a.action = 'configurationAction' and a.details ->> 'key' = $1";
+  const rows = await db.query<ConfigurationChange>(
+    `select a.id, ${ms("a.created_at")} as at_ms, trim(u.first_name || ' ' || u.last_name) as by_name,
+       a.details -> 'from' as "from", a.details -> 'to' as "to"
+     from user_audit a join users u on u.id = a.actor_id
+     where ${where} order by a.id desc limit $2 offset $3`,
+    [key, limit, (page - 1) * limit],
+  );
+  const [count] = await db.query<{ total: number }>(
+    `select count(*)::int as total from user_audit a where ${where}`,
+    [key],
+  );
+  return { rows, total: count?.total ?? 0 };
 }
 
 export interface KindRow {

@@ -56,6 +56,8 @@ export interface InvoiceRow {
   returned_ms: number | null;
   /** Its buyer was told of the right to withdraw. */
   withdrawal_told: boolean;
+  /** The settings under which it was sold; null while they still hold. */
+  terms: unknown;
   now_ms: number;
 }
 
@@ -71,7 +73,7 @@ const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.
   buyer.first_name as buyer_first_name, buyer.last_name as buyer_last_name, buyer.email as buyer_email,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
   i.delivered, ${ms("i.ready_at")} as ready_ms, ${ms("i.handed_over_at")} as handed_over_ms, i.handover_tries,
-  ${ms("i.returned_at")} as returned_ms, i.withdrawal_told,
+  ${ms("i.returned_at")} as returned_ms, i.withdrawal_told, i.terms,
   ${ms("clock_timestamp()")} as now_ms`;
 
 const TABLES = `invoices i join lots l on l.id = i.lot_id join users buyer on buyer.id = i.buyer_id

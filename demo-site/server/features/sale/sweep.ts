@@ -40,7 +40,7 @@ export async function sweepSales(ctx: MoneyContext): Promise<number> {
   const steps: Step[] = [
     ["not told", [], (t, id) => writeSaleLetters(t, id, { toBuyer: false })],
     [
-      `status = 'draft' and not bound and sold_at <= now() - make_interval(hours => $2::int)`,
+      `status = 'draft' and not bound and sold_at <= now() - make_interval(hours => ceil(coalesce((terms ->> 'consent_hours')::numeric, $2))::int)`,
       [Math.ceil(consentHours)],
       lapse,
     ],

@@ -134,6 +134,7 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "product/singleProduct": LIGHT,
   "product/suggestions": LIST,
   "setting/bidIncrementAction": LIGHT,
+  "setting/configurationHistory": LIST,
   "setting/configurationAction": LIGHT,
   "setting/configurationVariables": LIST,
   "setting/datatable_insert": LIGHT,

@@ -3,7 +3,7 @@ import type { Pickup } from "martillo/contract";
 import { beginOfDay, dayAfter, dayOf, pickupSlots } from "martillo/domain";
 import { type Db, ms, timestampOf } from "../../../platform/db/db";
 import type { InvoiceRow } from "../invoice-repository";
-import { readSaleSettings, type SaleSettings } from "../sale-settings";
+import { readSaleSettings, type SaleSettings, settingsOf } from "../sale-settings";
 
 /** The fields of the wire, as they are kept. */
 export type CalendarFields = Pick<
@@ -43,9 +43,9 @@ function defaultFields({ pickup }: SaleSettings): CalendarFields {
 /** The calendar of a lot: its own, its seller's, or the house's. */
 export async function readCalendar(
   db: Db,
-  of: Pick<InvoiceRow, "lot_id" | "seller_id">,
+  of: Pick<InvoiceRow, "lot_id" | "seller_id"> & Partial<Pick<InvoiceRow, "terms">>,
 ): Promise<Calendar> {
-  const settings = await readSaleSettings(db);
+  const settings = await settingsOf(db, of);
   const [row] = await db.query<{ own: CalendarFields | null; sellers: CalendarFields | null }>(
     `select l.pickup as own, c.pickup as sellers from lots l
      left join pickup_calendars c on c.seller_id = l.seller_id where l.id = $1`,

@@ -2,8 +2,8 @@ import { formatEuro, returnDeadline } from "martillo/domain";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import { dueOf, type InvoiceRow } from "../invoice-repository";
 import { dayText, momentText, type Reader, readReaders } from "../letter-to";
-import { readSaleSettings } from "../sale-settings";
 import type { AppointmentRow } from "./appointment-repository";
+import { readCalendar } from "./calendar";
 import { calendarEntry } from "./ics";
 import * as letters from "./pickup.mail";
 
@@ -69,7 +69,7 @@ export async function tellTomorrow(
 /** Tells the buyer that the vehicle is ready. */
 export async function tellReady(ctx: SendContext, row: InvoiceRow): Promise<void> {
   const { buyer } = await readReaders(ctx.db, row);
-  const { storage } = await readSaleSettings(ctx.db);
+  const { storage } = (await readCalendar(ctx.db, row)).settings;
   await sendMail(ctx, letters.pickupReady, buyer.email, {
     ...about(row, buyer),
     freeDays: storage.free_days,

@@ -64,7 +64,9 @@ async function sweepStorage(ctx: SendContext): Promise<number> {
   const { storage } = await readSaleSettings(ctx.db);
   const rows = await ctx.db.query<{ id: number }>(
     `select id from invoices where delivered = 2 and not storage_told
-       and ready_at <= now() - make_interval(days => $2::int) order by ready_at limit $1`,
+       and ready_at <= now() - make_interval(
+         days => greatest(0, coalesce((terms -> 'storage' ->> 'free_days')::int - ${STORAGE_NOTICE_DAYS}, $2::int)))
+       order by ready_at limit $1`,
     [AT_ONCE, Math.max(0, storage.free_days - STORAGE_NOTICE_DAYS)],
   );
   let count = 0;

@@ -2,7 +2,7 @@ import type { ReturnDesk } from "martillo/contract";
 import { returnDeadline } from "martillo/domain";
 import type { Db } from "../../../platform/db/db";
 import type { InvoiceRow } from "../invoice-repository";
-import { readSaleSettings, type SaleSettings } from "../sale-settings";
+import { type SaleSettings, settingsOf } from "../sale-settings";
 import { isTraderSale } from "../trader";
 
 type Cause = ReturnDesk["reasons"][number];
@@ -20,8 +20,11 @@ type Sale = Pick<
   "seller_id" | "lot_id" | "auction" | "buyer_kind" | "handed_over_ms" | "withdrawal_told"
 >;
 
-export async function readRights(db: Db, row: Sale): Promise<Rights> {
-  const settings = await readSaleSettings(db);
+export async function readRights(
+  db: Db,
+  row: Sale & Partial<Pick<InvoiceRow, "terms">>,
+): Promise<Rights> {
+  const settings = await settingsOf(db, row);
   return rightsOf(row, { isTrader: await isTraderSale(db, row), settings });
 }
 
