@@ -7,6 +7,7 @@ import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { purchasesMessages } from "../purchases/purchases.messages";
 import { invoicesMessages } from "./invoices.messages";
+import "./invoices.css";
 
 /** /invoice/:id: one purchase, or with `?side=seller` one sale. */
 export function InvoicePage() {
