@@ -271,7 +271,6 @@ it("forgets what carries a code or the token of a link", () => {
     "endingSoonMany",
     "giftCardRedeemed",
     "handedOver",
-    "invoiceIssued",
     "lost",
     "mayBid",
     "moneyUnallocated",
