@@ -19,7 +19,13 @@ import { noteShown } from "./features/notices";
 import type { WebhookIntake } from "./ports/payment-provider/sandbox";
 import { askAsGuest } from "./node/ask-as-guest";
 import { regularly } from "./node/regularly";
-import { accountsText, pickupsJob, rollingJob, prepareDemo, prepareDemoPartner } from "./node/demo";
+import {
+  accountsText,
+  prepareDemo,
+  prepareDemoPartner,
+  prepareDemoSales,
+  rollingJob,
+} from "./node/demo";
 import { readEnvironment } from "./node/environment";
 import { findRoot } from "./node/folders";
 import {
@@ -141,13 +147,11 @@ async function main() {
     ...mailJobs,
     ...securityJobs,
     jobsUpkeep,
-    ...(config.mode === "demo" ? [rollingJob(pictures), pickupsJob] : []),
+    ...(config.mode === "demo" ? [rollingJob(pictures)] : []),
   ];
-  const runner = await startJobs<JobContext>(
-    kinds,
-    { db, config, delivery, ports, bus, heads, log, payables },
-    { db, log },
-  );
+  const services: JobContext = { db, config, delivery, ports, bus, heads, log, payables };
+  if (config.mode === "demo") await prepareDemoSales(services);
+  const runner = await startJobs<JobContext>(kinds, services, { db, log });
   // Not a job: each process knows its own pages alone.
   const { isShown } = realtime.hub;
   const shown = regularly("news on pages", SHOWN_EVERY_MS, () => noteShown(db, isShown), log);

@@ -12,7 +12,8 @@ import { rollDemoAuctions } from "../seed/rolling";
 import { seedDemo } from "../seed/seed";
 import type { Bus } from "../platform/realtime/bus";
 import type { MoneyContext } from "../features/money";
-import { HOUR_MS, recurring } from "../platform/jobs/job";
+import { errorText } from "../platform/call/log";
+import { recurring } from "../platform/jobs/job";
 import type { PasswordPort } from "../ports/passwords";
 
 const FILE = "demo-accounts.json";
@@ -72,12 +73,19 @@ export function rollingJob(pictures: string) {
   );
 }
 
-/** Some of what the demo has sold is on its way to its buyers, and people offer prices to each other. */
-export const pickupsJob = recurring("demo pickups", HOUR_MS, async (ctx: MoneyContext) => {
-  await seedPickups(ctx);
-  await seedNegotiations(ctx);
-  await seedReturns(ctx);
-});
+/**
+ * Some of what the demo has sold is on its way to its buyers, people offer prices to each other, and somebody gives a vehicle back; once. The
+ * demo starts without what cannot be laid out.
+ */
+export async function prepareDemoSales(ctx: MoneyContext): Promise<void> {
+  for (const lay of [seedPickups, seedNegotiations, seedReturns]) {
+    try {
+      await lay(ctx);
+    } catch (error) {
+      ctx.log.warn(errorText(error), "a part of the demo could not be laid out");
+    }
+  }
+}
 
 function readManifest(pictures: string): PictureManifest | null {
   const file = join(pictures, "manifest.json");
