@@ -27,6 +27,8 @@ export const checkoutDocs = documentElement(checkoutElement, {
     "martillo-checkout-refused",
   ],
   parts: {
+    pickup: "When the vehicle is kept for collection until it is paid.",
+    together: "What several purchases come to together.",
     base: "The widget.",
     steps: "The three steps.",
     clock: "How long a vehicle is still kept.",

@@ -33,6 +33,7 @@ export const invoiceViewerDocs = documentElement(invoiceViewerElement, {
     "martillo-winner-changed",
   ],
   parts: {
+    pickup: "When the vehicle is collected.",
     base: "The widget.",
     document: "The document.",
     items: "The table of what was sold.",
