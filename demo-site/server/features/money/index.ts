@@ -100,7 +100,7 @@ export {
   readMethods,
 } from "./methods/method-repository";
 export { tellDeposits } from "./methods/tell-deposits";
-export { once } from "./once";
+export { isAnswered, once } from "./once";
 export { payRoutes } from "./pay-frame/routes";
 export type { Due, MoneyContext, MoneyTransaction, Payable, Payables, Wanted } from "./payables";
 export {

@@ -52,6 +52,18 @@ export async function once<Answer>(
   );
 }
 
+/** Whether something was asked for under a key, and answered. */
+export async function isAnswered(
+  db: Db,
+  { userId, key }: Pick<Keyed, "userId" | "key">,
+): Promise<boolean> {
+  const rows = await db.query("select 1 from money_keys where user_id = $1 and key = $2", [
+    userId,
+    key ?? null,
+  ]);
+  return rows.length > 0;
+}
+
 /** Ninety days later nobody asks again. In pieces, so that nobody waits for it. */
 export async function forgetMoneyKeys(db: Db): Promise<void> {
   const AT_ONCE = 10_000;

@@ -3,6 +3,7 @@ import { isBuyNowOffered, isTakingBids, parseCents, toDecimal } from "martillo/d
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
+import type { Db } from "../../platform/db/db";
 import {
   bidStateOf,
   HIGHEST_PRICE_CENTS,
@@ -11,7 +12,7 @@ import {
   phaseOf,
   rulesOf,
 } from "../lots";
-import { once } from "../money";
+import { isAnswered, once } from "../money";
 import { readCartOf } from "./cart/cart-repository";
 import { readInvoice } from "./invoice-repository";
 import { tellParties } from "./offers/make-offer";
@@ -31,6 +32,11 @@ export const buyNow: Handler<typeof buynowAddToBuynow> = async (input, ctx) => {
   const expectedCents = parseCents(input.expected_price);
   if (expectedCents > HIGHEST_PRICE_CENTS) throw new ApiFault("PRICE_CHANGED");
   const keyed = { userId: viewer.id, key, call: "buynow/addToBuynow", body };
+  // Many want the same vehicle: who comes too late hears it without waiting for the others. Read in this order, so that a sale of one's own is
+  // found by its key.
+  if ((await isSold(ctx.db, input.project_id)) && !(await isAnswered(ctx.db, keyed))) {
+    throw new ApiFault("NOT_FOR_SALE");
+  }
   const { invoiceId, sellerId, losers } = await once(ctx.db, keyed, (t) =>
     buy({ ...ctx, db: t }, input.project_id, expectedCents, input.buyer_kind),
   );
@@ -51,6 +57,11 @@ export const buyNow: Handler<typeof buynowAddToBuynow> = async (input, ctx) => {
     server_time: invoice.now_ms,
   };
 };
+
+async function isSold(db: Db, lotId: number): Promise<boolean> {
+  const rows = await db.query("select 1 from lots where id = $1 and status = 'sold'", [lotId]);
+  return rows.length > 0;
+}
 
 async function buy(
   ctx: CallContext,

@@ -124,6 +124,20 @@ describe.each(engines)("sales on $name", (engine) => {
       ]);
     });
 
+    it.runIf(engine.name === "PostgreSQL")(
+      "is refused to who comes too late, without a place in the queue for the lot",
+      async () => {
+        const lot = await directSale();
+        const first = await buy(lot, buyer, { idempotency_key: "the first" });
+        await house.db.tx(async (t) => {
+          await t.query("select 1 from lots where id = $1 for update", [lot]);
+          expect((await buy(lot, await api.seedUser())).code).toBe("NOT_FOR_SALE");
+          const again = await buy(lot, buyer, { idempotency_key: "the first" });
+          expect(again.responseData.invoice_id).toBe(first.responseData.invoice_id);
+        });
+      },
+    );
+
     it.each([
       ["another price", { expected_price: "8989.99" }, "PRICE_CHANGED"],
       ["no terms accepted", { accept_terms: 0 }, "TERMS_REQUIRED"],
