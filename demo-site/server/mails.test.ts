@@ -88,7 +88,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   offerExpiring: offer,
   offerEnded: { ...offer, why: "sold" },
   offerSecondChance: { ...offer, total: HOSTILE },
-  offerAccepted: { ...offer, total: HOSTILE, due: HOSTILE, seller: HOSTILE, invoice: 7 },
+  offerAccepted: { ...offer, total: HOSTILE, due: HOSTILE, seller: HOSTILE, invoice: 7, mayWithdraw: true },
   buyNowDone: { ...sale, seller: HOSTILE, mayWithdraw: true },
   saleMade: { ...sale, price: HOSTILE, buyer: HOSTILE, email: HOSTILE, phone: HOSTILE },
   paymentDue: { ...sale, when: "late" },

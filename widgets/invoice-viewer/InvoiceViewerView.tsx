@@ -267,7 +267,9 @@ function Payments({ record }: { record: InvoiceDetail }) {
                 −{euro(refund.amount)}
               </td>
               <td>
-                <Badge {...PAYMENT_LOOKS[refund.status]}>{t(`state_${refund.status}`)}</Badge>
+                <Badge {...PAYMENT_LOOKS[refund.status]}>
+                  {t(refund.status === "success" ? "refunded" : `state_${refund.status}`)}
+                </Badge>
               </td>
             </tr>
           ))}

@@ -40,6 +40,7 @@ export const invoiceViewerEnglish = {
   "invoiceViewer.by_offline": "Transfer or cash",
   "invoiceViewer.by_card": "Card",
   "invoiceViewer.state_success": "received",
+  "invoiceViewer.refunded": "refunded",
   "invoiceViewer.state_pending": "in process",
   "invoiceViewer.state_failed": "failed",
   "invoiceViewer.state_reversed": "undone",

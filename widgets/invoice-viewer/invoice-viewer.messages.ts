@@ -39,6 +39,7 @@ export const invoiceViewerMessages = defineMessages("invoiceViewer", {
   by_offline: "Transferencia o efectivo",
   by_card: "Tarjeta",
   state_success: "recibido",
+  refunded: "devuelto",
   state_pending: "en proceso",
   state_failed: "fallido",
   state_reversed: "deshecho",

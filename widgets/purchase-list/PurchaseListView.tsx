@@ -85,7 +85,7 @@ function Row({ row, model }: { row: PurchaseRow; model: PurchaseListModel }) {
           <Badge icon="minus">{t("cancelled")}</Badge>
         </p>
       ) : (
-        <Steps row={row} />
+        row.returned_date === null && <Steps row={row} />
       )}
       <div className="martillo-purchase-list__foot">
         <Note row={row} />

@@ -28,10 +28,9 @@ export function actionsOf(row: InvoiceRow, side: Side): WireRow["actions"] {
   if (side === "buyer") return isOpen && dueOf(row) > 0 ? ["pay"] : [];
   const actions: WireRow["actions"] = [];
   if (isOpen && dueOf(row) > 0) actions.push("record_payment");
-  const isGoingBack = row.delivered === 4 || row.returned_ms !== null;
-  if ((row.status === "paid" || row.status === "partial") && row.paid_cents > 0 && !isGoingBack) {
-    actions.push("move_to_unpaid");
-  }
+  const isPaid = (row.status === "paid" || row.status === "partial") && row.paid_cents > 0;
+  // What was handed over comes back by a return.
+  if (isPaid && row.delivered < 3 && row.returned_ms === null) actions.push("move_to_unpaid");
   if (isOpen && dueOf(row) > 0) actions.push("extend_due");
   if (row.status === "draft" || row.status === "unpaid") {
     actions.push("cancel");

@@ -6,6 +6,7 @@ import { readPayer, sumText } from "../../money";
 import { readInvoice } from "../invoice-repository";
 import { deadlineText } from "../letter-to";
 import { lastDayText } from "../sale-letters";
+import { readRights } from "../returns/return-rights";
 import { type AboutOffer, offerAccepted } from "./offer.mail";
 import type { OfferRow } from "./offer-repository";
 import { totalOf } from "./offer-view";
@@ -62,5 +63,6 @@ export async function writeAccepted(
     due: lastDayText(invoice.due_ms, reader),
     seller: row.seller_name,
     invoice: invoiceId,
+    mayWithdraw: (await readRights(ctx.db, invoice)).applies,
   });
 }

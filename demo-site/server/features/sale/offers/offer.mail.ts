@@ -6,6 +6,7 @@ import {
   type Spoken,
   spokenIn,
 } from "../../../platform/mail/template";
+import { withdrawalText } from "../returns/withdrawal-text";
 
 /** What letters about an offer tell. */
 export interface AboutOffer extends Spoken {
@@ -153,13 +154,29 @@ export const offerSecondChance = mailTemplate<AboutOffer & { total: string }>({
 
 /** Bought by an offer: what was agreed, to keep. */
 export const offerAccepted = mailTemplate<
-  Omit<AboutOffer, "to" | "until"> & { total: string; due: string; seller: string; invoice: number }
+  Omit<AboutOffer, "to" | "until"> & {
+    total: string;
+    due: string;
+    seller: string;
+    invoice: number;
+    mayWithdraw: boolean;
+  }
 >({
   name: "offerAccepted",
   language: spokenIn,
   subject: ({ title, english }) =>
     english ? `Your purchase: ${oneLine(title)}` : `Ha comprado: ${oneLine(title)}`,
-  body: ({ name, title, amount, total, due, seller, invoice, english = false }) => [
+  body: ({
+    name,
+    title,
+    amount,
+    total,
+    due,
+    seller,
+    invoice,
+    mayWithdraw,
+    english = false,
+  }) => [
     greeting(name, spokenIn({ english })),
     english
       ? `You have bought “${oneLine(title)}” from ${oneLine(seller)} for ${amount}. The total is ${total}, to be paid by the end of ${due}.`
@@ -167,6 +184,7 @@ export const offerAccepted = mailTemplate<
     english
       ? "Keep this message: it confirms your purchase. The details name the seller and what was bought."
       : "Guarde este mensaje: es la confirmación de su compra. En el detalle encontrará los datos del vendedor y de la compra.",
+    ...(mayWithdraw ? withdrawalText({ title, invoice, seller, english, until: null }) : []),
     {
       link: PATHS.invoice.replace("{id}", String(invoice)),
       label: english ? "See and pay the purchase" : "Ver y pagar la compra",
