@@ -166,17 +166,7 @@ export const offerAccepted = mailTemplate<
   language: spokenIn,
   subject: ({ title, english }) =>
     english ? `Your purchase: ${oneLine(title)}` : `Ha comprado: ${oneLine(title)}`,
-  body: ({
-    name,
-    title,
-    amount,
-    total,
-    due,
-    seller,
-    invoice,
-    mayWithdraw,
-    english = false,
-  }) => [
+  body: ({ name, title, amount, total, due, seller, invoice, mayWithdraw, english = false }) => [
     greeting(name, spokenIn({ english })),
     english
       ? `You have bought “${oneLine(title)}” from ${oneLine(seller)} for ${amount}. The total is ${total}, to be paid by the end of ${due}.`
