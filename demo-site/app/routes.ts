@@ -41,6 +41,14 @@ export const ownAccountRoutes: readonly SiteRoute[] = [
     title: "ownWeb",
     load: () => import("./pages/own-web/OwnWebPage").then((m) => m.OwnWebPage),
   },
+  {
+    path: "/return/:id",
+    page: "return",
+    guard: "none",
+    layout: "account",
+    title: "returnRequest",
+    load: () => import("./pages/purchases/ReturnPage").then((m) => m.ReturnPage),
+  },
 ];
 
 const newsletterLink = () =>

@@ -37,12 +37,4 @@ export const sellerRoutes: readonly SiteRoute[] = [
     title: "appointment",
     load: () => import("../pages/purchases/AppointmentPage").then((m) => m.AppointmentPage),
   },
-  {
-    path: "/return/:id",
-    page: "return",
-    guard: "none",
-    layout: "account",
-    title: "returnRequest",
-    load: () => import("../pages/purchases/ReturnPage").then((m) => m.ReturnPage),
-  },
 ];
