@@ -99,6 +99,7 @@ test("from the home page to an accepted bid with the keyboard alone", async () =
 
   // Follow a lot and look at the own list.
   await page.goto("/auctions/winning");
+  await page.getByRole("link", { name: "Zafira única de teclado" }).first().waitFor();
   await tabTo(page, /Zafira única de teclado/, "a");
   await context.close();
 });
