@@ -53,7 +53,7 @@ export const configurationHistory: Handler<typeof settingConfigurationHistory> =
   return {
     records: rows.map(({ id, at_ms, by_name, from, to }) => ({
       id,
-      at: Math.round(at_ms),
+      at: at_ms,
       by: by_name,
       from: from === null ? null : recordOf(key, { [key]: from }).value,
       to: recordOf(key, { [key]: to }).value,

@@ -3,7 +3,6 @@ import {
   afterBusinessDays,
   type CancelReason,
   depositOfCancelled,
-  HOUSE_ZONE,
   invoiceParts,
   nextBidder,
   nextInvoice,
@@ -27,6 +26,7 @@ import {
 } from "./invoice-repository";
 import { countPaid } from "./count-paid";
 import { readRoundRows } from "./eligible-bidders";
+import { dayText } from "./letter-to";
 import { closePickup } from "./pickup/close-pickup";
 import { lockManaged, managerOf, recordPayment } from "./record-payment";
 import { hasOpenReturn } from "./returns/return-repository";
@@ -153,8 +153,7 @@ async function requirePatience(t: Db, row: InvoiceRow): Promise<void> {
   const { holidays } = await readSaleSettings(t);
   const from = afterBusinessDays({ fromMs: row.due_ms - 1, days: PATIENCE_DAYS, holidays });
   if ((await databaseNow(t)) >= from) return;
-  const time = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: HOUSE_ZONE });
-  throw new ApiFault("TOO_EARLY", { values: { date: time.format(from) } });
+  throw new ApiFault("TOO_EARLY", { values: { date: dayText(from, { english: false }) } });
 }
 
 /** Nothing goes on sale by itself: the seller decides, with the next bidder where there is one. */

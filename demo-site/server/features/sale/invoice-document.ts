@@ -1,13 +1,22 @@
 /** What was issued, as it is printed. */
 import { formatEuro, HOUSE_ZONE } from "martillo/domain";
-import type { PrintedDocument } from "../../ports/documents";
-import type { DocumentSnapshot } from "./issue";
+import type { DocumentsPort, PrintedDocument } from "../../ports/documents";
+import type { DocumentSnapshot, Issued } from "./issue";
 import { LINE_TEXTS } from "./line-texts";
 import type { Party } from "./parties";
 
 const DAY = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: HOUSE_ZONE });
 
 const SCHEMES = { IVA: "IVA incluido", REBU: "REBU", SUPLIDO: "Suplido" } as const;
+
+/** What was issued, as a file. */
+export async function drawIssued(documents: DocumentsPort, { snapshot, huella }: Issued) {
+  return {
+    name: `${snapshot.number.replace("/", "-")}.pdf`,
+    type: "application/pdf",
+    bytes: await documents.pdf(printedOf(snapshot, huella)),
+  };
+}
 
 /** The document that a snapshot describes: all of it comes from there, so that it never changes. */
 export function printedOf(snapshot: DocumentSnapshot, huella: string): PrintedDocument {

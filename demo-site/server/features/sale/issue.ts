@@ -142,12 +142,14 @@ export async function correctInvoice(
   });
 }
 
+export interface Issued {
+  snapshot: DocumentSnapshot;
+  huella: string;
+}
+
 /** The last document over an account, as it was issued; undefined while there is none. */
-export async function readIssued(
-  db: Db,
-  invoiceId: number,
-): Promise<{ snapshot: DocumentSnapshot; huella: string } | undefined> {
-  const [row] = await db.query<{ snapshot: DocumentSnapshot; huella: string }>(
+export async function readIssued(db: Db, invoiceId: number): Promise<Issued | undefined> {
+  const [row] = await db.query<Issued>(
     "select snapshot, huella from invoice_documents where invoice_id = $1 order by id desc limit 1",
     [invoiceId],
   );

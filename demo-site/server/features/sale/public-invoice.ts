@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/db";
 import { sendMail } from "../../platform/mail/send";
 import { hashToken, newToken } from "../../platform/security/token";
 import { type MoneyContext, sumText } from "../money";
-import { printedOf } from "./invoice-document";
+import { drawIssued } from "./invoice-document";
 import { dueOf, readInvoice } from "./invoice-repository";
 import { readDetail } from "./invoice-view";
 import { invoiceIssued } from "./invoices.mail";
@@ -73,8 +73,8 @@ export async function tellIssued(ctx: MoneyContext, id: number): Promise<void> {
   const euro = (cents: number) => sumText(cents, buyer);
   const dueCents = dueOf(row);
   const { number } = issued.snapshot;
-  const bytes = await ctx.ports.documents?.pdf(printedOf(issued.snapshot, issued.huella));
-  const isAttached = bytes !== undefined && bytes.length <= MOST_ATTACHED_BYTES;
+  const { documents } = ctx.ports;
+  const file = documents && (await drawIssued(documents, issued));
   await sendMail(
     ctx,
     invoiceIssued,
@@ -90,7 +90,7 @@ export async function tellIssued(ctx: MoneyContext, id: number): Promise<void> {
       key: await newLink(db, row.id),
       seconds: LINK_DAYS * DAY_S,
     },
-    isAttached ? [{ name: `${number.replace("/", "-")}.pdf`, type: "application/pdf", bytes }] : [],
+    file && file.bytes.length <= MOST_ATTACHED_BYTES ? [file] : [],
   );
 }
 

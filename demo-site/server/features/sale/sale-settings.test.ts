@@ -52,6 +52,17 @@ describe.each(engines)("settings of sales on $name", (engine) => {
     expect(JSON.stringify(everybody)).not.toContain("payment_days");
   });
 
+  it("leave the right to withdraw as it was sold", async () => {
+    const mayReturn = async ({ buyer }: { buyer: SeededUser }) =>
+      (await api.call("custom/purchases", { list: "all", page: 1, limit: 20 }, buyer)).responseData
+        .records[0]?.may_return;
+    await write({ withdrawal: { direct: true, auction: true } });
+    const before = await sellDirectly(api);
+    await write({ withdrawal: { direct: false, auction: false } });
+    expect(await mayReturn(before)).toBe(1);
+    expect(await mayReturn(await sellDirectly(api))).toBe(0);
+  });
+
   it.each([
     ["a name that is not known", { payment_day: 3 }],
     ["a negative fee", { admin_fee: -1 }],

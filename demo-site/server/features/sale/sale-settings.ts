@@ -11,7 +11,12 @@ export async function readSaleSettings(db: Db): Promise<SaleSettings> {
 
 /** Those under which something was sold: its own, or what holds now. */
 export async function settingsOf(db: Db, { terms }: { terms?: unknown }): Promise<SaleSettings> {
-  return terms ? parseSaleSettings(terms) : readSaleSettings(db);
+  return termsOf({ terms }) ?? readSaleSettings(db);
+}
+
+/** What an account was sold under; undefined for one that is older than such terms. */
+export function termsOf({ terms }: { terms?: unknown }): SaleSettings | undefined {
+  return terms ? parseSaleSettings(terms) : undefined;
 }
 
 /** What is stored, with what was not said as the house comes. */

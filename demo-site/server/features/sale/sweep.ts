@@ -1,11 +1,10 @@
 /** What the clock does to sales. No rule relies on it: each looks at the clock itself. */
-import { errorText } from "../../platform/call/log";
-import type { Db } from "../../platform/db/db";
 import type { MoneyContext } from "../money";
 import { cancelSale } from "./change-status";
 import { concludeForgotten } from "./conclude";
 import { lockInvoice } from "./invoice-repository";
 import { issueInvoice } from "./issue";
+import { runSteps, type Step } from "./look-after";
 import { sweepOffers } from "./offers/close-offers";
 import { tellParties } from "./offers/make-offer";
 import { forgetInvoiceLinks, tellIssued } from "./public-invoice";
@@ -23,13 +22,6 @@ const REMINDERS = [
   { hours: 24, when: "late" },
 ] as const;
 
-/** Which accounts, by a condition with `$2` and on; and what is done to each. */
-type Step = [
-  condition: string,
-  values: unknown[],
-  run: (t: MoneyContext, id: number) => Promise<void>,
-];
-
 /** Looks after all that is due. Returns how many accounts it touched. */
 export async function sweepSales(ctx: MoneyContext): Promise<number> {
   let count = await concludeForgotten(ctx.db, AT_ONCE);
@@ -37,15 +29,15 @@ export async function sweepSales(ctx: MoneyContext): Promise<number> {
   tellParties(ctx, offers);
   count += offers.length;
   const { consent_hours: consentHours } = await readSaleSettings(ctx.db);
-  const steps: Step[] = [
+  const steps: Step<MoneyContext>[] = [
     ["not told", [], (t, id) => writeSaleLetters(t, id, { toBuyer: false })],
     [
-      `status = 'draft' and not bound and sold_at <= now() - make_interval(hours => ceil(coalesce((terms ->> 'consent_hours')::numeric, $2))::int)`,
+      `status = 'draft' and not bound and sold_at <= now() - make_interval(hours => ceil(coalesce((terms ->> 'consent_hours')::numeric, $3))::int)`,
       [Math.ceil(consentHours)],
       lapse,
     ],
     [
-      `status = 'draft' and bound and sold_at <= now() - make_interval(hours => $2::int)`,
+      `status = 'draft' and bound and sold_at <= now() - make_interval(hours => $3::int)`,
       [ISSUE_AFTER_HOURS],
       issue,
     ],
@@ -53,10 +45,10 @@ export async function sweepSales(ctx: MoneyContext): Promise<number> {
       ({ hours, when }, index) =>
         [
           `status in ('draft', 'unpaid', 'partial') and bound and reminders = ${index}
-           and due_at <= now() - make_interval(hours => $2::int)`,
+           and due_at <= now() - make_interval(hours => $3::int)`,
           [hours],
           (t: MoneyContext, id: number) => remind(t, id, index, when),
-        ] as Step,
+        ] as Step<MoneyContext>,
     ),
   ];
   return count + (await runSteps(ctx, steps));
@@ -66,39 +58,6 @@ export async function sweepSales(ctx: MoneyContext): Promise<number> {
 export async function sweepIssued(ctx: MoneyContext): Promise<number> {
   await forgetInvoiceLinks(ctx.db);
   return runSteps(ctx, [["issued_at is not null and not issue_told", [], tellIssued]]);
-}
-
-/** Each account in a transaction of its own: one that cannot be looked after keeps no other waiting. */
-async function runSteps(ctx: MoneyContext, steps: readonly Step[]): Promise<number> {
-  let count = 0;
-  for (const [condition, values, run] of steps) {
-    for await (const id of find(ctx.db, condition, values)) {
-      count += 1;
-      try {
-        await ctx.db.tx((t) => run({ ...ctx, db: t }, id));
-      } catch (error) {
-        ctx.log.error({ invoice: id, ...errorText(error) }, "a sale could not be looked after");
-      }
-    }
-  }
-  return count;
-}
-
-/** All of them, however many of the first cannot be looked after. */
-async function* find(
-  db: Db,
-  condition: string,
-  values: readonly unknown[],
-): AsyncGenerator<number> {
-  for (let last = 0; ;) {
-    const rows = await db.query<{ id: number }>(
-      `select id from invoices where ${condition} and id > $${values.length + 2} order by id limit $1`,
-      [AT_ONCE, ...values, last],
-    );
-    for (const { id } of rows) yield id;
-    if (rows.length < AT_ONCE) return;
-    last = rows.at(-1)?.id ?? last;
-  }
 }
 
 /** Who was to consent did not: nobody is bound, and nothing is held against anybody. */

@@ -9,7 +9,7 @@ import { authenticate } from "../../../platform/security/authenticate";
 import { hashToken, newToken } from "../../../platform/security/token";
 import { readPayer } from "../../money";
 import { isOpen, readAppointment } from "../pickup/appointment-repository";
-import { printedOf } from "../invoice-document";
+import { drawIssued } from "../invoice-document";
 import { readIssued } from "../issue";
 import { readParty } from "../pickup/party";
 import { entryOf } from "../pickup/pickup-letters";
@@ -131,12 +131,7 @@ async function fileOf(
   }
   if (kind === "invoice") {
     const issued = await readIssued(db, ref);
-    if (!issued || !ports.documents) return null;
-    return {
-      name: `${issued.snapshot.number.replace("/", "-")}.pdf`,
-      type: "application/pdf",
-      bytes: await ports.documents.pdf(printedOf(issued.snapshot, issued.huella)),
-    };
+    return issued && ports.documents ? drawIssued(ports.documents, issued) : null;
   }
   const appointment = await readAppointment(db, ref);
   if (!appointment || !isOpen(appointment)) return null;

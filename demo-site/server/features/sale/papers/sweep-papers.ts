@@ -1,55 +1,46 @@
 /** What the clock writes about papers. */
-import { errorText } from "../../../platform/call/log";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import { type InvoiceRow, lockInvoice } from "../invoice-repository";
 import { dayText, readReaders } from "../letter-to";
+import { runSteps, type Step } from "../look-after";
 import { openPapers } from "./open-papers";
 import { type PaperRow, readPapers } from "./paper-repository";
 import { paperText } from "./paper-texts";
 import { papersDue, transferReminder } from "./papers.mail";
 
-const AT_ONCE = 100;
+/** More than one sale ever has. */
+const MOST_PAPERS = 100;
 /** Days after handing over on which the seller and the buyer are reminded. */
 const SELLER_DAYS = [3, 8] as const;
 const BUYER_DAYS = [7, 20, 28] as const;
 
-type Step = (ctx: SendContext, row: InvoiceRow) => Promise<void>;
-
 /** Writes to who owes papers, once for each reason. Returns how many sales it touched. */
 export async function sweepPapers(ctx: SendContext): Promise<number> {
-  const steps: [condition: string, days: number, run: Step][] = [
-    ["status = 'paid' and not papers_told", 0, open],
-    ...SELLER_DAYS.map((days, index): [string, number, Step] => [
-      handedOver("seller_paper_letters", index),
-      days,
-      (inside, row) => remind(inside, row, "seller_paper_letters", index),
-    ]),
-    ...BUYER_DAYS.map((days, index): [string, number, Step] => [
-      handedOver("transfer_letters", index),
-      days,
-      (inside, row) => remind(inside, row, "transfer_letters", index),
-    ]),
-  ];
-  let count = 0;
-  for (const [condition, days, run] of steps) {
-    const rows = await ctx.db.query<{ id: number }>(
-      `select id from invoices where ${condition} and $2::int >= 0 order by id limit $1`,
-      [AT_ONCE, days],
-    );
-    for (const { id } of rows) {
-      count += 1;
-      try {
-        await ctx.db.tx(async (t) => {
-          const row = await lockInvoice(t, id);
-          if (row?.status === "paid") await run({ ...ctx, db: t }, row);
-        });
-      } catch (error) {
-        ctx.log.error({ invoice: id, ...errorText(error) }, "papers could not be looked after");
-      }
-    }
-  }
+  const count = await runSteps(ctx, [
+    ["status = 'paid' and not papers_told", [], ofPaid(open)],
+    ...SELLER_DAYS.map((days, index) => reminder("seller_paper_letters", days, index)),
+    ...BUYER_DAYS.map((days, index) => reminder("transfer_letters", days, index)),
+  ]);
   await ctx.db.query("delete from file_links where expires_at < now()");
   return count;
+}
+
+type Work = (ctx: SendContext, row: InvoiceRow) => Promise<void>;
+
+/** Under the lock of the sale, which may have gone another way meanwhile. */
+function ofPaid(run: Work): Step<SendContext>[2] {
+  return async (inside, id) => {
+    const row = await lockInvoice(inside.db, id);
+    if (row?.status === "paid") await run(inside, row);
+  };
+}
+
+function reminder(counter: Counter, days: number, index: number): Step<SendContext> {
+  return [
+    handedOver(counter, index),
+    [days],
+    ofPaid((inside, row) => remind(inside, row, counter, index)),
+  ];
 }
 
 type Counter = "seller_paper_letters" | "transfer_letters";
@@ -57,7 +48,7 @@ type Counter = "seller_paper_letters" | "transfer_letters";
 function handedOver(counter: Counter, index: number): string {
   return `status = 'paid' and delivered = 3 and returned_at is null and ${counter} = ${index}
     and not exists (select 1 from returns r where r.invoice_id = invoices.id and r.status in ('accepted', 'received'))
-    and handed_over_at <= now() - make_interval(days => $2::int)`;
+    and handed_over_at <= now() - make_interval(days => $3::int)`;
 }
 
 async function open(ctx: SendContext, row: InvoiceRow): Promise<void> {
@@ -101,7 +92,7 @@ async function missingOf(ctx: SendContext, row: InvoiceRow, side: "buyer" | "sel
     invoiceId: row.id,
     isStaff: false,
     page: 1,
-    limit: AT_ONCE,
+    limit: MOST_PAPERS,
   });
   return rows.filter(({ status, owed_by }) => status === "missing" && owed_by === side);
 }

@@ -1,5 +1,6 @@
-import { formatEuro, returnDeadline } from "martillo/domain";
+import { returnDeadline } from "martillo/domain";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
+import { sumText } from "../../money";
 import { dueOf, type InvoiceRow } from "../invoice-repository";
 import { dayText, momentText, type Reader, readReaders } from "../letter-to";
 import type { AppointmentRow } from "./appointment-repository";
@@ -61,7 +62,7 @@ export async function tellTomorrow(
   for (const reader of [buyer, seller]) {
     await sendMail(ctx, letters.pickupTomorrow, reader.email, {
       ...aboutAppointment(row, appointment, reader, ""),
-      due: dueCents > 0 ? formatEuro(dueCents, { whole: false, english: reader.english }) : null,
+      due: dueCents > 0 ? sumText(dueCents, reader) : null,
     });
   }
 }
@@ -86,7 +87,7 @@ export async function tellStorage(
   await sendMail(ctx, letters.storageStarts, buyer.email, {
     ...about(row, buyer),
     day: dayText(of.fromMs, buyer),
-    perDay: formatEuro(of.perDayCents, { whole: false, english: buyer.english }),
+    perDay: sumText(of.perDayCents, buyer),
   });
 }
 

@@ -6,7 +6,7 @@ import { displayRange } from "../../../platform/lists/display-range";
 import { dueOf, type InvoiceRow, readInvoicesOf } from "../invoice-repository";
 import { reasonsOf, rightsOf } from "../returns/return-rights";
 import { isOpen } from "../returns/return-rules";
-import { readSaleSettings, type SaleSettings } from "../sale-settings";
+import { readSaleSettings, type SaleSettings, termsOf } from "../sale-settings";
 import { IS_TRADER } from "../trader";
 import { readCalendar } from "./calendar";
 import { storageFrom } from "./storage";
@@ -79,7 +79,10 @@ async function toPurchase(
 ): Promise<PurchaseRow> {
   const dueCents = row.status === "cancel" ? 0 : dueOf(row);
   const waits = row.delivered === 2;
-  const rights = rightsOf(row, { isTrader: facts.is_trader, settings });
+  const rights = rightsOf(row, {
+    isTrader: facts.is_trader,
+    settings: termsOf(row) ?? settings,
+  });
   const hasOpen = facts.return_status !== null && isOpen(facts.return_status);
   return {
     invoice_id: row.id,

@@ -1,8 +1,8 @@
 /** What the clock does to appointments and vehicles that wait. No rule relies on it. */
 import { nextAppointment } from "martillo/domain";
-import { errorText } from "../../../platform/call/log";
 import type { SendContext } from "../../../platform/mail/send";
 import { type InvoiceRow, lockInvoice } from "../invoice-repository";
+import { lookAfter } from "../look-after";
 import { BY_CLOCK, noteSale } from "../sale-events";
 import { readSaleSettings } from "../sale-settings";
 import {
@@ -74,20 +74,16 @@ async function sweepStorage(ctx: SendContext): Promise<number> {
   return count;
 }
 
-async function one(
+/** Under the lock of its sale. */
+function one(
   ctx: SendContext,
   id: number,
   run: (inside: SendContext, row: InvoiceRow) => Promise<void>,
-): Promise<number> {
-  try {
-    await ctx.db.tx(async (t) => {
-      const row = await lockInvoice(t, id);
-      if (row) await run({ ...ctx, db: t }, row);
-    });
-  } catch (error) {
-    ctx.log.error({ invoice: id, ...errorText(error) }, "a pickup could not be looked after");
-  }
-  return 1;
+): Promise<1> {
+  return lookAfter(ctx, { invoice: id }, async (inside) => {
+    const row = await lockInvoice(inside.db, id);
+    if (row) await run(inside, row);
+  });
 }
 
 /** What was not paid in time, or before somebody would have come, keeps no place. */

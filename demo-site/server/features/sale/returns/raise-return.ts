@@ -1,5 +1,5 @@
 import type { raiseReturnRequest } from "martillo/contract";
-import { firstReturnStatus, HOUSE_ZONE, type ReturnReason } from "martillo/domain";
+import { firstReturnStatus, type ReturnReason } from "martillo/domain";
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
@@ -10,14 +10,13 @@ import { readPaperFile } from "../papers/read-paper-file";
 import { tellSides } from "../pickup/appointment-calls";
 import { closePickup } from "../pickup/close-pickup";
 import { noteSale, type SaleActor } from "../sale-events";
+import { lastDayText } from "../sale-letters";
 import { tellRequested } from "./return-letters";
 import { addReturnFiles, hasOpenReturn, insertReturn, type ReturnRow } from "./return-repository";
 import { readRights } from "./return-rights";
 import { refundDueAt } from "./return-rules";
 import { readOne } from "./return-view";
 import { callOff } from "./settle-return";
-
-const DAY = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: HOUSE_ZONE });
 
 interface Wish {
   reason: ReturnReason;
@@ -114,6 +113,6 @@ async function requireReason(
   const { applies, untilMs } = await readRights(db, row);
   if (!applies) throw new ApiFault("WITHDRAWAL_NOT_GRANTED");
   if (untilMs !== null && row.now_ms >= untilMs) {
-    throw new ApiFault("RETURN_WINDOW_OVER", { values: { date: DAY.format(untilMs - 1) } });
+    throw new ApiFault("RETURN_WINDOW_OVER", { values: { date: lastDayText(untilMs) } });
   }
 }

@@ -1,6 +1,5 @@
-import { formatEuro } from "martillo/domain";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
-import { tellStaff } from "../../money";
+import { sumText, tellStaff } from "../../money";
 import type { InvoiceRow } from "../invoice-repository";
 import { dayText, momentText, type Reader, readReaders } from "../letter-to";
 import type { ReturnRow } from "./return-repository";
@@ -63,7 +62,7 @@ export async function tellDecided(
 export async function tellClosed(ctx: SendContext, row: InvoiceRow, of: ReturnRow): Promise<void> {
   const { buyer, seller } = await readReaders(ctx.db, row);
   for (const reader of [buyer, seller]) {
-    const euro = (cents: number) => formatEuro(cents, { whole: false, english: reader.english });
+    const euro = (cents: number) => sumText(cents, reader);
     await sendMail(ctx, letters.returnClosed, reader.email, {
       ...about(row, of, reader),
       amount: euro(of.refund_cents ?? 0),

@@ -1,7 +1,7 @@
 /** What the clock does to returns. No rule relies on it. */
-import { errorText } from "../../../platform/call/log";
 import type { MoneyContext } from "../../money";
 import { type InvoiceRow, lockInvoice } from "../invoice-repository";
+import { lookAfter } from "../look-after";
 import { tellSides } from "../pickup/appointment-calls";
 import { BY_CLOCK } from "../sale-events";
 import { tellDue } from "./return-letters";
@@ -43,21 +43,17 @@ export async function sweepReturns(ctx: MoneyContext): Promise<number> {
   return count;
 }
 
-async function one(
+/** Under the locks of its sale and of itself. */
+function one(
   ctx: MoneyContext,
   { id, invoice_id }: { id: number; invoice_id: number },
   run: (inside: MoneyContext, row: InvoiceRow, of: ReturnRow) => Promise<void>,
-): Promise<number> {
-  try {
-    await ctx.db.tx(async (t) => {
-      const row = await lockInvoice(t, invoice_id);
-      const of = await lockReturn(t, id);
-      if (row && of && isOpen(of.status)) await run({ ...ctx, db: t }, row, of);
-    });
-  } catch (error) {
-    ctx.log.error({ return: id, ...errorText(error) }, "a return could not be looked after");
-  }
-  return 1;
+): Promise<1> {
+  return lookAfter(ctx, { return: id }, async (inside) => {
+    const row = await lockInvoice(inside.db, invoice_id);
+    const of = await lockReturn(inside.db, id);
+    if (row && of && isOpen(of.status)) await run(inside, row, of);
+  });
 }
 
 async function close(ctx: MoneyContext, row: InvoiceRow, of: ReturnRow): Promise<void> {
