@@ -44,7 +44,7 @@ const GROUPS = {
   account: [
     "node_modules/(swr|dequal)/",
     "src/state/.*use-query",
-    "src/ui/(Dialog|dialog|ConfirmRemoval|LatePart|Pager|pager|page-window)",
+    "src/ui/(Dialog|dialog|ConfirmRemoval|Refusal|LatePart|Pager|pager|page-window)",
     "src/contract/companies/",
     "widgets/account/",
   ],

@@ -38,6 +38,7 @@ export const COMMON_PARTS: Readonly<Record<string, string>> = {
   "pager-step": "Button to the page before or after.",
   popover: "What opens over the page without being a dialog.",
   radio: "A radio button.",
+  refusal: "Why something was not done.",
   select: "A select.",
   skeleton: "The placeholder while something loads.",
   spinner: "Turns while something is on its way.",

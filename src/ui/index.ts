@@ -34,6 +34,7 @@ export { PhoneField, type PhoneFieldProps } from "./PhoneField";
 export { PlaceField, type PlaceFieldProps, type PlaceSource } from "./PlaceField";
 export { Popover, type PopoverProps } from "./Popover";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup";
+export { Refusal, type RefusalProps } from "./Refusal";
 export { RichText, type RichTextProps } from "./RichText";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./SelectField";
 export { Skeleton, type SkeletonProps } from "./Skeleton";

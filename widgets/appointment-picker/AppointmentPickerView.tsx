@@ -2,12 +2,20 @@ import type { AppointmentDetail, Pickup } from "../../src/contract";
 import { parseCents } from "../../src/domain";
 import { formatMoment, formatMomentDay, formatMoney, useMessages } from "../../src/i18n";
 import { pickupTimeMessages } from "../../src/patterns/pickup-time";
-import { Badge, Button, ButtonLink, Dialog, ErrorState, Icon, LatePart } from "../../src/ui";
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Dialog,
+  ErrorState,
+  Icon,
+  LatePart,
+  Refusal,
+} from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { appointmentPickerMessages } from "./appointment-picker.messages";
 import { BookForm } from "./BookForm";
 import { CancelForm } from "./CancelForm";
-import { Refusal } from "./Refusal";
 import { sellerDeskChunk } from "./seller-desk-chunk";
 import type { AppointmentPickerModel } from "./use-appointment-picker";
 
@@ -39,7 +47,9 @@ export function AppointmentPickerView({ model }: { model: AppointmentPickerModel
         <Buyer pickup={pickup} model={model} />
       )}
       <Storage pickup={pickup} />
-      {model.step === "none" && <Refusal model={model} />}
+      {model.step === "none" && (
+        <Refusal of={model.refusal} className="martillo-appointment-picker__error" />
+      )}
       <Dialog
         open={model.step === "cancel"}
         title={t("cancelTitle")}

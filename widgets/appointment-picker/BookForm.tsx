@@ -6,9 +6,8 @@ import {
   PickupTimeFields,
   usePickupTime,
 } from "../../src/patterns/pickup-time";
-import { Button, ButtonLink } from "../../src/ui";
+import { Button, ButtonLink, Refusal } from "../../src/ui";
 import { appointmentPickerMessages } from "./appointment-picker.messages";
-import { Refusal } from "./Refusal";
 import type { AppointmentPickerModel } from "./use-appointment-picker";
 
 /** Day, time and who comes. */
@@ -31,7 +30,7 @@ export function BookForm({ pickup, model }: { pickup: Pickup; model: Appointment
     >
       <PickupTimeFields model={time} now={now} />
       <CollectorFields known={appointmentDetail?.person} />
-      <Refusal model={model} />
+      <Refusal of={model.refusal} className="martillo-appointment-picker__error" />
       <div className="martillo-appointment-picker__actions">
         {isMove ? (
           <Button onClick={() => model.open("none")}>{t("back")}</Button>

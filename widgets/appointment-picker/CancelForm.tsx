@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useMessages } from "../../src/i18n";
-import { Button, TextAreaField } from "../../src/ui";
+import { Button, Refusal, TextAreaField } from "../../src/ui";
 import { appointmentPickerMessages } from "./appointment-picker.messages";
-import { Refusal } from "./Refusal";
 import type { AppointmentPickerModel } from "./use-appointment-picker";
 
 /** Calls the appointment off; a seller says why. */
@@ -39,7 +38,7 @@ export function CancelForm({
           }}
         />
       )}
-      <Refusal model={model} />
+      <Refusal of={model.refusal} className="martillo-appointment-picker__error" />
       <Button type="submit" variant="danger" full busy={model.isBusy}>
         {t("cancelNow")}
       </Button>

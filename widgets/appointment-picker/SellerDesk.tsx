@@ -2,10 +2,17 @@ import { useState } from "react";
 import type { Pickup } from "../../src/contract";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { useSession } from "../../src/state";
-import { Badge, type BadgeProps, Button, CheckboxField, Dialog, TextField } from "../../src/ui";
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  CheckboxField,
+  Dialog,
+  Refusal,
+  TextField,
+} from "../../src/ui";
 import { appointmentPickerMessages } from "./appointment-picker.messages";
 import { CalendarForm } from "./CalendarForm";
-import { Refusal } from "./Refusal";
 import type { AppointmentPickerModel } from "./use-appointment-picker";
 
 const LOOKS: readonly Pick<BadgeProps, "icon" | "tone">[] = [
@@ -143,7 +150,7 @@ function HandOverForm({ pickup, model, hasCode }: DeskProps & { hasCode: boolean
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}
-      <Refusal model={model} />
+      <Refusal of={model.refusal} className="martillo-appointment-picker__error" />
       <Button type="submit" variant="primary" full busy={model.isBusy}>
         {t("handOverNow")}
       </Button>

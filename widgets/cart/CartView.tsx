@@ -7,7 +7,15 @@ import {
   CartTotals,
   ReservationClock,
 } from "../../src/patterns/cart";
-import { Button, ButtonLink, EmptyState, ErrorState, Image, LiveRegion } from "../../src/ui";
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Image,
+  LiveRegion,
+  Refusal,
+} from "../../src/ui";
 import { AccountSkeleton } from "../account";
 import { cartMessages } from "./cart.messages";
 import type { CartModel } from "./use-cart";
@@ -27,9 +35,7 @@ export function CartView({ model }: { model: CartModel }) {
   return (
     <>
       <LiveRegion message={model.said} />
-      <div role="alert" className="martillo-cart__error" part="refusal">
-        {error && <p>{`${error.message} ${error.next ?? ""}`}</p>}
-      </div>
+      <Refusal of={error} className="martillo-cart__error" />
       {isEmpty ? (
         <EmptyState
           icon="tag"

@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorState,
   MoneyField,
+  Refusal,
   TextAreaField,
 } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
@@ -89,13 +90,7 @@ function WinnerForm({ model, title }: { model: EditWinnerModel; title: string })
         value={model.notes}
         onChange={(event) => model.setNotes(event.currentTarget.value)}
       />
-      <div role="alert" className="martillo-edit-winner__refusal" part="refusal">
-        {refusal && (
-          <p>
-            {refusal.message} {refusal.next}
-          </p>
-        )}
-      </div>
+      <Refusal of={refusal} className="martillo-edit-winner__refusal" />
       <Button type="submit" variant="danger" full busy={model.isBusy}>
         {t("submit")}
       </Button>

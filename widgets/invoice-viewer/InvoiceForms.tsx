@@ -11,6 +11,7 @@ import {
   DateField,
   MoneyField,
   RadioGroup,
+  Refusal,
   TextAreaField,
   TextField,
   textOfCents,
@@ -89,7 +90,7 @@ function DueForm({ model }: { model: InvoiceViewerModel }) {
         error={isChecked && notes.trim() === "" ? t("dueWhy") : undefined}
         onChange={(event) => setNotes(event.currentTarget.value)}
       />
-      <Refusal model={model} />
+      <Refusal of={model.refusal} className="martillo-invoice-viewer__error" />
       <Button type="submit" variant="primary" full busy={model.isBusy}>
         {t("dueNow")}
       </Button>
@@ -173,7 +174,7 @@ function RecordForm({ model }: { model: InvoiceViewerModel }) {
           <PickupTimeFields model={time} now={bookable.server_time} />
         </>
       )}
-      <Refusal model={model} />
+      <Refusal of={model.refusal} className="martillo-invoice-viewer__error" />
       <Button type="submit" variant="primary" full busy={model.isBusy}>
         {t("save")}
       </Button>
@@ -197,7 +198,7 @@ function CancelForm({ model }: { model: InvoiceViewerModel }) {
     >
       <p>{t("cancelText")}</p>
       <CancelSaleFields model={fields} />
-      <Refusal model={model} />
+      <Refusal of={model.refusal} className="martillo-invoice-viewer__error" />
       <Button type="submit" variant="danger" full busy={model.isBusy}>
         {t("cancelNow")}
       </Button>
@@ -211,22 +212,10 @@ function TakeBackForm({ model }: { model: InvoiceViewerModel }) {
   return (
     <div className="martillo-invoice-viewer__form">
       <p>{t("takeBackText")}</p>
-      <Refusal model={model} />
+      <Refusal of={model.refusal} className="martillo-invoice-viewer__error" />
       <Button variant="danger" full busy={model.isBusy} onClick={model.takeBack}>
         {t("takeBackNow")}
       </Button>
-    </div>
-  );
-}
-
-function Refusal({ model: { refusal } }: { model: InvoiceViewerModel }) {
-  return (
-    <div role="alert" className="martillo-invoice-viewer__error" part="refusal">
-      {refusal && (
-        <p>
-          {refusal.message} {refusal.next}
-        </p>
-      )}
     </div>
   );
 }

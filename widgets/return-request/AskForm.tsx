@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { RETURN_FILES, type ReturnDesk } from "../../src/contract";
 import { formatMoment, formatMoney, type Translate, useMessages } from "../../src/i18n";
-import { Button, RadioGroup, TextAreaField } from "../../src/ui";
+import { Button, RadioGroup, Refusal, TextAreaField } from "../../src/ui";
 import { FilesField } from "./FilesField";
-import { Refusal } from "./Refusal";
 import { returnRequestMessages } from "./return-request.messages";
 import type { ReturnRequestModel } from "./use-return-request";
 
@@ -67,7 +66,7 @@ export function AskForm({ desk, model }: { desk: ReturnDesk; model: ReturnReques
         />
       )}
       {isWithdrawal && <ModelForm title={desk.projects_title} />}
-      <Refusal model={model} />
+      <Refusal of={model.refusal} className="martillo-return-request__error" />
       <div>
         <Button type="submit" variant="primary" busy={model.isBusy}>
           {t(isWithdrawal ? "send_desistimiento" : "send_other")}

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { SaleReturn } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { Button, TextAreaField } from "../../src/ui";
-import { Refusal } from "./Refusal";
+import { Button, Refusal, TextAreaField } from "../../src/ui";
 import { returnRequestMessages } from "./return-request.messages";
 import type { ReturnRequestModel } from "./use-return-request";
 
@@ -45,7 +44,7 @@ export function NotesForm({
           }}
         />
       )}
-      <Refusal model={model} />
+      <Refusal of={model.refusal} className="martillo-return-request__error" />
       <Button
         type="submit"
         variant={action === "reject" ? "danger" : "primary"}

@@ -8,13 +8,13 @@ import {
   CheckboxField,
   Dialog,
   MoneyField,
+  Refusal,
   TextAreaField,
   TextField,
   textOfCents,
 } from "../../src/ui";
 import { FilesField } from "./FilesField";
 import { NotesForm } from "./NotesForm";
-import { Refusal } from "./Refusal";
 import { returnRequestMessages } from "./return-request.messages";
 import type { ReturnRequestModel } from "./use-return-request";
 
@@ -123,7 +123,7 @@ function ReceivedForm({ record, model }: DeskProps) {
         maxLength={2_000}
         onChange={(event) => setNotes(event.currentTarget.value)}
       />
-      <Refusal model={model} />
+      <Refusal of={model.refusal} className="martillo-return-request__error" />
       <Button type="submit" variant="primary" full busy={model.isBusy}>
         {t("receivedNow")}
       </Button>
@@ -210,7 +210,7 @@ function RefundForm({ record, model }: DeskProps) {
       {ways.includes("seller") && ways.length === 1 && isRight && (
         <p className="martillo-account-note">{t("bySeller", { amount: euro(cents) })}</p>
       )}
-      <Refusal model={model} />
+      <Refusal of={model.refusal} className="martillo-return-request__error" />
       <Button type="submit" variant="primary" full busy={model.isBusy}>
         {t("refundNow", { amount: euro(isRight ? cents : mostCents) })}
       </Button>

@@ -7,12 +7,19 @@ import {
   formatNumber,
   useMessages,
 } from "../../src/i18n";
-import { Badge, type BadgeProps, Button, Dialog, ErrorState, LatePart } from "../../src/ui";
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  Dialog,
+  ErrorState,
+  LatePart,
+  Refusal,
+} from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { AskForm } from "./AskForm";
 import { deskChunk } from "./desk-chunk";
 import { NotesForm } from "./NotesForm";
-import { Refusal } from "./Refusal";
 import { returnRequestMessages } from "./return-request.messages";
 import type { ReturnRequestModel } from "./use-return-request";
 
@@ -37,7 +44,9 @@ export function ReturnRequestView({ model }: { model: ReturnRequestModel }) {
       ) : (
         desk.records.length === 0 && <p>{t("nothing")}</p>
       )}
-      {desk.reasons.length === 0 && model.step === undefined && <Refusal model={model} />}
+      {desk.reasons.length === 0 && model.step === undefined && (
+        <Refusal of={model.refusal} className="martillo-return-request__error" />
+      )}
     </div>
   );
 }
