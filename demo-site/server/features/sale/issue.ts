@@ -70,12 +70,6 @@ export async function issueInvoice(
   if (row.status !== "draft") throw new ApiFault("ILLEGAL_TRANSITION");
   const lines = await readLines(t, row.id);
   const sold = toSaleLines(lines);
-  await writeDocument(t, row, operator, {
-    kind: "invoice",
-    lines,
-    totals: documentTotals(sold),
-    corrects: null,
-  });
   const of = { invoice: row.id, seller: row.seller_id };
   await post(t, { event: "invoice", invoice: row.id, parts: invoiceParts(sold) });
   const deposit = await applyDeposit(t, {
@@ -100,6 +94,12 @@ export async function issueInvoice(
   await placeSoldLine(t, row.id);
   if (status === "paid") await openPapers(t, row);
   await noteSale(t, row.id, actor, { event: "issue", from: row.status, to: status });
+  await writeDocument(t, row, operator, {
+    kind: "invoice",
+    lines,
+    totals: documentTotals(sold),
+    corrects: null,
+  });
   return issued;
 }
 
@@ -238,20 +238,17 @@ async function drawNumber(t: Db, kind: "invoice" | "correction") {
   ]);
   const atMs = Math.floor(await databaseNow(t));
   const series = seriesOf({ kind, year: localTime(atMs).year });
-  const [drawn] = await t.query<{ number: number }>(
+  const [drawn] = await t.query<{ number: number; previous: string | null }>(
     `insert into number_series as s (issuer, series, next, last_date)
      values ($1, $2, 2, clock_timestamp()::date)
      on conflict (issuer, series) do update
        set next = s.next + 1, last_date = greatest(s.last_date, excluded.last_date)
-     returning next - 1 as number`,
+     returning next - 1 as number,
+       (select huella from invoice_documents where issuer = $1 order by id desc limit 1) as previous`,
     [ISSUER, series],
   );
-  const [last] = await t.query<{ huella: string }>(
-    "select huella from invoice_documents where issuer = $1 order by id desc limit 1",
-    [ISSUER],
-  );
   if (!drawn) throw new Error("martillo: no number was drawn");
-  return { series, number: drawn.number, atMs, previous: last?.huella ?? "" };
+  return { series, number: drawn.number, atMs, previous: drawn.previous ?? "" };
 }
 
 /** `22-11-2026`, in the house's calendar. */

@@ -15,7 +15,6 @@ export async function takeBackIssued(
   const lines = toSaleLines(await readLines(t, row.id));
   const parts = invoiceParts(lines);
   const of = { invoice: row.id, seller: row.seller_id };
-  await correctInvoice(t, row, ctx.config.operator);
   if (documentTotals(lines).totalCents > 0) {
     await post(t, {
       event: "cancelinvoice",
@@ -29,6 +28,7 @@ export async function takeBackIssued(
     });
   }
   if (row.deposit_id !== null) await holdAgain(t, row.deposit_id);
+  await correctInvoice(t, row, ctx.config.operator);
 }
 
 /** The vehicle of a sale that does not stand can be sold again, and another offer for it accepted; it waits in nobody's cart. */
