@@ -32,6 +32,8 @@ import { savedSearchesCalls } from "./saved-searches/calls";
 import { savedSearchesSchemas } from "./saved-searches/schemas";
 import { searchCalls } from "./search/calls";
 import { searchSchemas } from "./search/schemas";
+import { sellingCalls } from "./selling/calls";
+import { sellingSchemas } from "./selling/schemas";
 import { signInCalls } from "./sign-in/calls";
 import { signInSchemas } from "./sign-in/schemas";
 import { staffCalls } from "./staff/calls";
@@ -56,6 +58,7 @@ const facts = {
   ...saleCalls,
   ...savedSearchesCalls,
   ...searchCalls,
+  ...sellingCalls,
   ...signInCalls,
   ...staffCalls,
   ...uploadsCalls,
@@ -78,6 +81,7 @@ const schemas = {
   ...saleSchemas,
   ...savedSearchesSchemas,
   ...searchSchemas,
+  ...sellingSchemas,
   ...signInSchemas,
   ...staffSchemas,
   ...uploadsSchemas,

@@ -27,6 +27,10 @@ export const Refusal = z.looseObject({
   minimum: z.optional(z.string()),
   /** Input fields at fault, for INVALID_INPUT: path → Spanish text. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** For EDIT_CONFLICT: field → what it is now, and who has made it that, in epoch milliseconds. */
+  conflicts: z.optional(
+    z.record(z.string(), z.object({ theirs: z.unknown(), by: z.string(), at: z.number() })),
+  ),
   /** What the token lacks, for SCOPE_MISSING. */
   scope: z.optional(z.string()),
   /** Seconds to wait, for RATE_LIMITED. */

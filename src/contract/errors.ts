@@ -100,6 +100,12 @@ export const ERRORS = {
     text: "El lote no admite esa operación en su estado actual.",
     next: "Actualice la página y revise el estado del lote.",
   },
+  /** Somebody else has changed the same fields since the version that the writer saw; `conflicts` says what, who and when. */
+  EDIT_CONFLICT: {
+    status: 409,
+    text: "Otra persona ha cambiado estos datos.",
+    next: "Compare los valores y elija cuál se queda.",
+  },
   /** The seller has taken back as many bids of this lot as it may. */
   WITHDRAWALS_USED_UP: {
     status: 409,

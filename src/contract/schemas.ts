@@ -21,6 +21,7 @@ export * from "./sale/return-schemas";
 export * from "./sale/settings-schema";
 export * from "./saved-searches/schemas";
 export * from "./search/schemas";
+export * from "./selling/schemas";
 export * from "./sign-in/schemas";
 export * from "./staff/schemas";
 export * from "./uploads/schemas";

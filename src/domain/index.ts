@@ -156,3 +156,4 @@ export {
 } from "./local-time";
 export * from "./plans";
 export * from "./sale";
+export * from "./selling";

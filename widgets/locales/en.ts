@@ -1203,6 +1203,8 @@ const texts = {
   "error.KEY_REUSED.next": "Check the amount and confirm again.",
   "error.INTERNAL": "Something went wrong on our side.",
   "error.INTERNAL.next": "Try again in a few seconds.",
+  "error.EDIT_CONFLICT": "Somebody else has changed this.",
+  "error.EDIT_CONFLICT.next": "Compare the values and choose which one stays.",
   "error.ILLEGAL_TRANSITION": "The lot does not allow that in its present state.",
   "error.ILLEGAL_TRANSITION.next": "Load the page again and look at the state of the lot.",
   "error.WITHDRAWALS_USED_UP":

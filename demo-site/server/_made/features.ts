@@ -16,6 +16,7 @@ import { calls as profileCalls } from "../features/profile";
 import { calls as saleCalls } from "../features/sale";
 import { calls as savedSearchesCalls } from "../features/saved-searches";
 import { calls as searchCalls } from "../features/search";
+import { calls as sellingCalls } from "../features/selling";
 import { calls as signInCalls } from "../features/sign-in";
 import { calls as staffCalls } from "../features/staff";
 import { calls as uploadsCalls } from "../features/uploads";
@@ -52,6 +53,7 @@ export const handlers = {
   ...saleCalls,
   ...savedSearchesCalls,
   ...searchCalls,
+  ...sellingCalls,
   ...signInCalls,
   ...staffCalls,
   ...uploadsCalls,

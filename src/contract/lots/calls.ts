@@ -83,12 +83,6 @@ export const productDashboard: Of<"product/dashboard"> = {
   aliases: ["product/getAllDashboardProducts"],
 };
 
-/** A seller's own lots: add, edit, publish, relist, withdraw. */
-export const productProjectAction: Of<"product/projectAction"> = {
-  name: "product/projectAction",
-  access: "seller",
-};
-
 /** Follows a lot. */
 export const userAddWatchlist: Of<"user/addWatchlist"> = {
   name: "user/addWatchlist",
@@ -132,7 +126,6 @@ export const lotsCalls = {
   "product/nextLot": productNextLot,
   "product/lots": productLots,
   "product/dashboard": productDashboard,
-  "product/projectAction": productProjectAction,
   "user/addWatchlist": userAddWatchlist,
   "user/removeWatchlist": userRemoveWatchlist,
   "user/addToFavorites": userAddToFavorites,

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import {
   Decimal,
-  DecimalInput,
   EpochMs,
   Flag,
   FlagInput,
@@ -11,7 +10,6 @@ import {
   Page,
   filtersOf,
   limitOf,
-  textOf,
 } from "../primitives";
 import { DASHBOARD_PAGE_SIZE, LOTS_PER_REQUEST } from "./values";
 
@@ -154,6 +152,11 @@ export const Lot = z.object({
 
 export type Lot = z.infer<typeof Lot>;
 
+/** An addition to the description of a lot that has bids: the description itself stays as it was. */
+export const Addendum = z.object({ text: z.string(), at: EpochMs });
+
+export type Addendum = z.infer<typeof Addendum>;
+
 /** `product/singleProduct`: the lot and what its page adds. */
 export const LotDetail = z.extend(Lot, {
   quote: Quote,
@@ -164,6 +167,8 @@ export const LotDetail = z.extend(Lot, {
   deposit_required: z.nullable(Decimal),
   /** The winner's masked name once awarded, e.g. "Postor 3"; "Usted" for the winner itself. */
   winner_label: z.nullable(z.string()),
+  /** What the seller has added to the description since bids came in, the oldest first; missing where nothing was. */
+  addenda: z.optional(z.array(Addendum)),
   /** True for the seller of the lot and for staff: provisional lots may be awarded. */
   can_award: z.boolean(),
   /** What only the seller of the lot and staff may know. */
@@ -306,53 +311,6 @@ const DashboardOrder = z.enum([
   "kilometers",
 ]);
 
-/** A row of an increment table as a seller may write it. */
-const IncrementRowInput = z.object({ from: DecimalInput, step: DecimalInput });
-
-/** A file among the uploads. A way up or an empty part would lead elsewhere on the site, or off it. */
-const UPLOADED = /^\/uploads(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
-
-/** Fields of a lot that its seller writes; `add` needs the required ones, `edit` takes any. */
-export const LotDraft = z.object({
-  title: textOf(160),
-  description: z.string().check(z.trim(), z.maxLength(10_000)),
-  auction: Flag,
-  start_price: DecimalInput,
-  reserve_price: z.optional(z.nullable(DecimalInput)),
-  reserve_mode: z.optional(ReserveMode),
-  buy_now_price: z.optional(z.nullable(DecimalInput)),
-  buy_now_policy: z.optional(BuyNowPolicy),
-  /** What bidders leave before their first bid; null for nothing. Stands once somebody has bid or left it. */
-  deposit_required: z.optional(z.nullable(DecimalInput)),
-  date_start: EpochMs,
-  date_closed: EpochMs,
-  extension: z.optional(ExtensionRule),
-  increments: z.optional(z.array(IncrementRowInput).check(z.minLength(1), z.maxLength(50))),
-  auction_id: z.optional(z.nullable(Id)),
-  category: textOf(60),
-  brand: textOf(60),
-  model: textOf(80),
-  fuel: z.optional(z.nullable(textOf(40))),
-  kilometers: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(5_000_000)))),
-  registration_year: z.optional(
-    z.nullable(z.number().check(z.int(), z.minimum(1900), z.maximum(2100))),
-  ),
-  power: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(5_000)))),
-  transmission: z.optional(z.nullable(textOf(40))),
-  body_type: z.optional(z.nullable(textOf(40))),
-  doors: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(9)))),
-  color: z.optional(z.nullable(textOf(40))),
-  condition: z.optional(z.nullable(textOf(40))),
-  location: z.optional(textOf(80)),
-  /** null means REBU. */
-  iva_percent: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
-  images: z.optional(
-    z.array(z.string().check(z.maxLength(300), z.regex(UPLOADED))).check(z.maxLength(40)),
-  ),
-});
-
-export type LotDraft = z.infer<typeof LotDraft>;
-
 const LotRef = z.object({ project_id: IdInput });
 
 const Watched = z.object({ project_id: z.number(), watched: z.boolean(), favorite: z.boolean() });
@@ -427,27 +385,6 @@ export const lotsSchemas = {
       sorts: z.array(Sort),
       userinfo: UserInfo,
     }),
-  },
-  "product/projectAction": {
-    input: z.discriminatedUnion("action", [
-      z.extend(LotDraft, { action: z.literal("add") }),
-      z.extend(z.partial(LotDraft), { action: z.literal("edit"), id: IdInput }),
-      z.object({ action: z.literal("publish"), id: IdInput }),
-      z.object({
-        action: z.literal("relist"),
-        id: IdInput,
-        date_start: EpochMs,
-        date_closed: EpochMs,
-        start_price: z.optional(DecimalInput),
-        reserve_price: z.optional(z.nullable(DecimalInput)),
-      }),
-      z.object({
-        action: z.literal("withdraw"),
-        id: IdInput,
-        notes: z.optional(z.string().check(z.maxLength(500))),
-      }),
-    ]),
-    output: z.object({ record: Lot }),
   },
   "user/addWatchlist": {
     inferred: true,

@@ -4,7 +4,6 @@ import { attention } from "./attention";
 import { dashboard } from "./dashboard";
 import { searchEvents, watchedEvents } from "./events";
 import { lots, nextLot, singleProduct } from "./lots";
-import { projectAction } from "./project-action";
 import { addAuctionWatchList, removeAuctionWatchList } from "./watch-events";
 import { addToFavorites, addWatchlist, removeFromFavorites, removeWatchlist } from "./watchlist";
 
@@ -23,15 +22,15 @@ export const calls = {
   "product/singleProduct": singleProduct,
   "product/lots": lots,
   "product/dashboard": dashboard,
-  "product/projectAction": projectAction,
 } satisfies SomeHandlers;
 
 // What other features and the process use of this one.
 export { IS_ABOVE_PRICE } from "./above-price";
 export { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
 export { type LotViewer, mayManageLot, ownerIdOf } from "./lot-access";
+export { toLotDetail } from "./lot-detail";
 export { lockLot, readLotStates, readLots } from "./lot-repository";
-export { LOT_STATE_COLUMNS, type LotStateRow } from "./lot-row";
+export { LOT_STATE_COLUMNS, type LotRow, type LotStateRow } from "./lot-row";
 export { bidStateOf, phaseOf, rulesOf, toLotFrame } from "./lot-state";
 export { toLot } from "./lot-view";
 export {
@@ -55,8 +54,7 @@ export {
   takeDue,
   writeFates,
 } from "./notice-rows";
-export { startRound } from "./project-repository";
-export { noteAward, noteResults } from "./result-notices";
+export { noteAward, noteCancellation, noteRejection, noteResults } from "./result-notices";
 export {
   type SearchInput,
   type SearchScope,

@@ -24,6 +24,7 @@ export async function toLotDetail(db: Db, row: LotRow, viewer: Viewer | null): P
     increments: toIncrementRows(rulesOf(row).increments),
     deposit_required: decimalOrNull(row.deposit_required_cents),
     winner_label: winner ? winnerLabel(winner, viewerId, mayManage) : null,
+    ...(row.addenda.length > 0 && { addenda: row.addenda }),
     can_award: mayManage && lot.market_status === "provisional",
     ...(mayManage && { terms: termsOf(row) }),
   };

@@ -1,4 +1,4 @@
-import type { ExtensionRule, Lot, MarketStatus } from "martillo/contract";
+import type { Addendum, ExtensionRule, Lot, MarketStatus } from "martillo/contract";
 import type { BuyNowTerms, IncrementStep, PremiumTier, ReserveMode } from "martillo/domain";
 import { ms } from "../../platform/db/db";
 import { LOT_PREMIUM } from "../house";
@@ -61,6 +61,13 @@ export interface LotRow extends LotStateRow {
   condition: string | null;
   location: string;
   iva_percent: number | null;
+  /** The lot's own table of increments; null where the house's counts. */
+  own_increments: IncrementStep[] | null;
+  round: number;
+  /** Counts what its sellers have written. */
+  edit_version: number;
+  /** What was added to the description since bids came in. */
+  addenda: Addendum[];
   /** What the house takes: of a sold lot, what it took. */
   premium: PremiumTier[];
   seller_name: string;
@@ -79,7 +86,7 @@ export interface LotRow extends LotStateRow {
 export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
   l.auction_id, l.title, l.description, l.images, l.category, l.brand, l.model, l.fuel, l.kilometers,
   l.registration_year, l.power, l.transmission, l.body_type, l.doors, l.color, l.condition, l.location,
-  l.iva_percent, coalesce(sale.premium, ${LOT_PREMIUM}) as premium,
+  l.iva_percent, l.increments as own_increments, l.round, l.edit_version, l.addenda, coalesce(sale.premium, ${LOT_PREMIUM}) as premium,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
   sale.winner_id, nullif(l.deposit_required_cents, 0) as deposit_required_cents,
   (select b.max_cents from bids b

@@ -6,20 +6,37 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import { errorText } from "../../platform/call/log";
 import type { Handler } from "../../platform/call/mount";
-import { mayManageLot, ownerIdOf } from "./lot-access";
-import { lockLot, readLots } from "./lot-repository";
-import type { LotRow } from "./lot-row";
-import { phaseOf } from "./lot-state";
-import { toLot } from "./lot-view";
-import { noteCancellation, noteRejection } from "./result-notices";
+import {
+  addSearchTerms,
+  lockLot,
+  mayManageLot,
+  noteCancellation,
+  noteRejection,
+  ownerIdOf,
+  phaseOf,
+  readLots,
+  toLot,
+  type LotRow,
+} from "../lots";
 import { noteLotDeed } from "../../platform/security/audit";
-import { addSearchTerms } from "./search-terms";
-import { checkLot } from "./check-lot";
+import { checkComplete, checkLot, missingOf } from "./check-lot";
+import { editorOf, logEdit } from "./edit-log";
 import { editLot } from "./edit-lot";
-import { movedExtension, UNSAID, valuesFrom, withoutAuctionTerms } from "./lot-values";
+import { fieldsOf, valuesOf } from "./fields";
+import { logged } from "./logged";
+import {
+  BLANK,
+  draftOf,
+  movedExtension,
+  UNSAID,
+  valuesFrom,
+  withoutAuctionTerms,
+  type LotValues,
+} from "./lot-values";
 import {
   hadBids,
   insertLot,
+  lotOfKey,
   ownsEvent,
   rejectResult,
   setStatus,
@@ -29,28 +46,51 @@ import {
 type Input = ParsedInputOf<typeof productProjectAction>;
 type InputFor<Name extends Input["action"]> = Extract<Input, { action: Name }>;
 
+type Change = Exclude<Input, { action: "add" }> & { id: number };
+
 export const projectAction: Handler<typeof productProjectAction> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
-  const id = input.action === "add" ? await add(input, ctx) : input.id;
-  if (input.action !== "add") {
-    const losers = await ctx.db.tx(async (t) => {
-      await change(t, input, await lockOwnLot(t, input.id, ctx), ctx);
-      return ctx.closeOffers({ ...ctx, db: t }, id);
-    });
-    ctx.bus.lotChanged([id]);
-    for (const { buyer_id } of losers) ctx.bus.money(buyer_id);
-    // What was asked for is done; suggestions catch up with the next count.
-    await addSearchTerms(ctx.db, id).catch((error: unknown) =>
-      ctx.log.warn({ lot: id, ...errorText(error) }, "search terms could not be added"),
-    );
-  }
+  const id = (await make(input, ctx)) ?? (await carryOut(await withId(input, ctx), ctx));
   const [row] = await readLots(ctx.db, [id], viewer);
   if (!row) throw new ApiFault("NOT_FOUND");
-  return { record: toLot(row, viewer.id) };
+  return { record: toLot(row, viewer.id), version: row.edit_version, missing: missingOf(row) };
 };
 
-async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
+/** Changes a lot that is there. */
+async function carryOut(input: Change, ctx: CallContext): Promise<number> {
+  const { id } = input;
+  const losers = await ctx.db.tx(async (t) => {
+    await change(t, input, await lockOwnLot(t, id, ctx), ctx);
+    return ctx.closeOffers({ ...ctx, db: t }, id);
+  });
+  ctx.bus.lotChanged([id]);
+  for (const { buyer_id } of losers) ctx.bus.money(buyer_id);
+  // What was asked for is done; suggestions catch up with the next count.
+  await addSearchTerms(ctx.db, id).catch((error: unknown) =>
+    ctx.log.warn({ lot: id, ...errorText(error) }, "search terms could not be added"),
+  );
+  return id;
+}
+
+/** The id of a new lot; undefined where the call is about one that is there. */
+async function make(input: Input, ctx: CallContext): Promise<number | undefined> {
+  if (input.action === "add") return add(input, ctx);
+  if (input.action === "save" && input.id === undefined) return begin(input, ctx);
+  return undefined;
+}
+
+/** A draft that was asked for before under the same key is there already. */
+async function withId(input: Input, ctx: CallContext): Promise<Change> {
+  if (input.action === "add") throw new Error("martillo: a lot that was added is not changed");
+  if (input.action !== "save" || input.id !== undefined)
+    return { ...input, id: input.id as number };
   const sellerId = ownerIdOf(ctx.requireViewer());
+  const id = await lotOfKey(ctx.db, sellerId, input.client_key ?? "");
+  if (id === undefined) throw new ApiFault("NOT_FOUND");
+  return { ...input, id };
+}
+
+async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
   const named = valuesFrom(input, { images: [], title: input.title });
   const values = withoutAuctionTerms({
     ...UNSAID,
@@ -66,8 +106,36 @@ async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
     model: input.model,
   });
   checkLot(values, await ctx.now());
+  const id = await insertDraft(values, "add", null, ctx);
+  if (id === undefined) throw new Error("martillo: an inserted lot did not return its id");
+  return id;
+}
+
+/** A new draft, of which nothing has to be decided yet. */
+function begin(input: InputFor<"save">, ctx: CallContext): Promise<number | undefined> {
+  const draft = draftOf(input);
+  const named = valuesFrom(draft, { images: [], title: draft.title ?? "" });
+  const values = withoutAuctionTerms({ ...BLANK, ...named });
+  return insertDraft(values, "save", input.client_key ?? null, ctx);
+}
+
+/** Undefined where the seller has asked for it under the same key before. */
+async function insertDraft(
+  values: LotValues,
+  action: string,
+  clientKey: string | null,
+  ctx: CallContext,
+): Promise<number | undefined> {
+  const viewer = ctx.requireViewer();
+  const sellerId = ownerIdOf(viewer);
   await checkEvent(ctx.db, values.auction_id, sellerId);
-  return insertLot(ctx.db, sellerId, values);
+  return ctx.db.tx(async (t) => {
+    const id = await insertLot(t, sellerId, values, clientKey);
+    if (id === undefined) return undefined;
+    const after = { ...fieldsOf(values), market_status: "draft" };
+    await logEdit(t, id, editorOf(viewer, sellerId), { action, before: {}, after });
+    return id;
+  });
 }
 
 /** The lot under its lock, if it is the viewer's to change. */
@@ -75,32 +143,41 @@ async function lockOwnLot(t: Db, id: number, ctx: CallContext): Promise<LotRow> 
   const viewer = ctx.requireViewer();
   const locked = await lockLot(t, id);
   if (!locked) throw new ApiFault("NOT_FOUND");
-  if (!mayManageLot(viewer, locked.seller_id)) throw new ApiFault("FORBIDDEN");
+  if (!mayManageLot(viewer, locked.seller_id)) {
+    // That there is a draft is nobody else's business.
+    throw new ApiFault(locked.status === "draft" ? "NOT_FOUND" : "FORBIDDEN");
+  }
   const [row] = await readLots(t, [id], viewer);
   if (!row) throw new ApiFault("NOT_FOUND");
   return row;
 }
 
-async function change(
-  t: Db,
-  input: Exclude<Input, { action: "add" }>,
-  row: LotRow,
-  ctx: CallContext,
-): Promise<void> {
+async function change(t: Db, input: Change, row: LotRow, ctx: CallContext): Promise<void> {
+  const editor = editorOf(ctx.requireViewer(), row.seller_id);
   switch (input.action) {
     case "edit":
+    case "save": {
       await checkEvent(t, input.auction_id ?? null, row.seller_id);
-      return editLot(t, input, row);
+      const draft = input.action === "save" ? draftOf(input) : input;
+      return editLot(t, draft, row, {
+        editor,
+        action: input.action,
+        expectedVersion: input.expected_version,
+        isLenient: input.action === "save" && row.status === "draft",
+      });
+    }
     case "publish":
       requireVerified(ctx);
       await takePlace(t, row, ctx);
-      return publish(t, row);
+      return logged(t, row, editor, { action: "publish" }, () => publish(t, row));
     case "relist":
       requireVerified(ctx);
       await takePlace(t, row, ctx);
-      return relist(t, input, row);
+      return logged(t, row, editor, { action: "relist" }, () => relist(t, input, row));
     case "withdraw":
-      return withdraw(t, input, row, ctx);
+      return logged(t, row, editor, { action: "withdraw", reason: input.notes }, () =>
+        withdraw(t, input, row, ctx),
+      );
   }
 }
 
@@ -122,14 +199,14 @@ async function takePlace(t: Db, row: LotRow, { planLimits, requireViewer }: Call
 
 async function publish(t: Db, row: LotRow): Promise<void> {
   const status = after(row.status, row.auction === 1 ? "publish" : "list");
-  checkLot({ ...row, opens_ms: Math.max(row.opens_ms, row.now_ms) }, row.now_ms);
+  checkComplete(row);
   await setStatus(t, row.id, opened(status, row.opens_ms, row.now_ms));
 }
 
 async function relist(t: Db, input: InputFor<"relist">, row: LotRow): Promise<void> {
   const status = after(phaseOf(row), "relist");
   const values = {
-    ...row,
+    ...valuesOf(row),
     opens_ms: input.date_start,
     closes_ms: input.date_closed,
     extension: movedExtension(row, input.date_closed),

@@ -2,7 +2,7 @@ import type { MarketStatus } from "martillo/contract";
 import { timestampOf, type Db } from "../../platform/db/db";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
 import { HOUSE_PREMIUM, LOT_PREMIUM } from "../house";
-import type { LotValues } from "./lot-values";
+import { UNSET_MS, type LotValues } from "./lot-values";
 
 /** Where a value goes; the others go to the column of their own name. */
 const TIMES: Partial<Record<keyof LotValues, string>> = {
@@ -26,16 +26,35 @@ function assignments(values: Partial<LotValues>, parameters: SqlParameters): Ass
   });
 }
 
-export async function insertLot(db: Db, sellerId: number, values: LotValues): Promise<number> {
-  const parameters = new SqlParameters(sellerId, values.start_cents);
+/** Undefined where the seller has asked for it under the same key before. */
+export async function insertLot(
+  db: Db,
+  sellerId: number,
+  values: LotValues,
+  clientKey: string | null = null,
+): Promise<number | undefined> {
+  const parameters = new SqlParameters(sellerId, values.start_cents, clientKey);
   const set = assignments(values, parameters);
   const [row] = await db.query<{ id: number }>(
-    `insert into lots (seller_id, price_cents, seq, ${set.map((one) => one.column).join(", ")})
-     values ($1, $2, 1, ${set.map((one) => one.expression).join(", ")}) returning id`,
+    `insert into lots (seller_id, price_cents, client_key, seq, ${set.map((one) => one.column).join(", ")})
+     values ($1, $2, $3, 1, ${set.map((one) => one.expression).join(", ")})
+     on conflict (seller_id, client_key) where client_key is not null do nothing returning id`,
     parameters.values,
   );
-  if (!row) throw new Error("martillo: an inserted lot did not return its id");
-  return row.id;
+  return row?.id;
+}
+
+/** The draft that a seller has asked for under a key. */
+export async function lotOfKey(
+  db: Db,
+  sellerId: number,
+  clientKey: string,
+): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(
+    "select id from lots where seller_id = $1 and client_key = $2",
+    [sellerId, clientKey],
+  );
+  return row?.id;
 }
 
 /** While nobody has bid, the start is the price; what a finished listing has reached stays. */
@@ -62,7 +81,10 @@ export async function setStatus(
 ): Promise<void> {
   await db.query(
     `update lots l set status = $2, status_note = coalesce($3, status_note), seq = seq + 1,
-       opens_at = case when $2::text = 'open' then least(opens_at, clock_timestamp()) else opens_at end,
+       opens_at = case when $2::text = 'open' then
+         case when opens_at <= ${timestampOf(String(UNSET_MS))} then clock_timestamp()
+           else least(opens_at, clock_timestamp()) end
+         else opens_at end,
        premium = ${LOT_PREMIUM}, updated_at = now() where id = $1`,
     [id, status, note],
   );

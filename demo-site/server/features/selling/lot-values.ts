@@ -1,7 +1,6 @@
-import type { LotDraft } from "martillo/contract";
-import { DEFAULT_EXTENSION, isIncrementTable, parseCents } from "martillo/domain";
-import { ApiFault } from "../../platform/call/fault";
-import type { LotRow } from "./lot-row";
+import type { LotDraft, LotPart } from "martillo/contract";
+import { DEFAULT_EXTENSION, parseCents } from "martillo/domain";
+import type { LotRow } from "../lots";
 
 /** What a seller decides about a lot. */
 export type LotValues = Pick<
@@ -24,7 +23,10 @@ export type LotValues = Pick<
   | (typeof VEHICLE_FIELDS)[number]
 >;
 
-const VEHICLE_FIELDS = [
+/** A time that the seller has not decided yet. */
+export const UNSET_MS = 0;
+
+export const VEHICLE_FIELDS = [
   "category",
   "brand",
   "model",
@@ -76,9 +78,47 @@ export const UNSAID: Omit<
   iva_percent: null,
 };
 
-/** The fields that a call names, as the database keeps them. Throws INVALID_INPUT for an impossible increment table. */
+/** A draft of which nothing is decided. */
+export const BLANK: LotValues = {
+  ...UNSAID,
+  title: "",
+  description: "",
+  auction: 1,
+  start_cents: 0,
+  opens_ms: UNSET_MS,
+  closes_ms: UNSET_MS,
+  category: "",
+  brand: "",
+  model: "",
+};
+
+/** Those of which nothing and an empty text are the same. */
+const MAY_BE_NULL = [
+  "fuel",
+  "transmission",
+  "body_type",
+  "color",
+  "condition",
+] as const satisfies readonly (typeof VEHICLE_FIELDS)[number][];
+
+/** A part of a draft as the fields of a lot: what is blank there is what nobody has decided. */
+export function draftOf(part: Given<LotPart>): Given<LotDraft> {
+  const { start_price, date_start, date_closed, increments, extension, ...rest } = part;
+  const draft: Given<LotDraft> & Record<string, unknown> = rest;
+  for (const field of MAY_BE_NULL) if (draft[field] === "") draft[field] = null;
+  if (start_price !== undefined) draft.start_price = start_price ?? 0;
+  if (date_start !== undefined) draft.date_start = date_start ?? UNSET_MS;
+  if (date_closed !== undefined) draft.date_closed = date_closed ?? UNSET_MS;
+  if (increments !== undefined) draft.increments = increments ?? [];
+  if (extension !== undefined) draft.extension = extension ?? DEFAULT_EXTENSION;
+  return draft;
+}
+
+type Given<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined };
+
+/** The fields that a call names, as the database keeps them. */
 export function valuesFrom(
-  draft: { [Field in keyof LotDraft]?: LotDraft[Field] | undefined },
+  draft: Given<LotDraft>,
   known: Pick<LotValues, "images" | "title">,
 ): Partial<LotValues> {
   const values: Partial<LotValues> = {};
@@ -123,14 +163,10 @@ function impliedPolicy(price: Euro): LotValues["buy_now_policy"] | undefined {
   return price === null ? "none" : "until_first_bid";
 }
 
-function tableOf(rows: NonNullable<LotDraft["increments"]>) {
-  const table = rows.map((row) => ({
-    fromCents: parseCents(row.from),
-    stepCents: parseCents(row.step),
-  }));
-  if (isIncrementTable(table)) return table;
-  const text = "Empiece en 0,00, en orden ascendente y con tramos positivos.";
-  throw new ApiFault("INVALID_INPUT", { fields: { increments: text } });
+/** No rows are no table: the house's counts. */
+function tableOf(rows: NonNullable<LotDraft["increments"]>): LotValues["increments"] {
+  if (rows.length === 0) return null;
+  return rows.map((row) => ({ fromCents: parseCents(row.from), stepCents: parseCents(row.step) }));
 }
 
 /** Pictures that the lot has already keep their thumbnails and texts. */
@@ -160,18 +196,4 @@ export function movedExtension(
 ): LotValues["extension"] {
   if (extension?.hard_end === undefined) return extension;
   return { ...extension, hard_end: newCloseMs + Math.max(0, extension.hard_end - closes_ms) };
-}
-
-const WIRE_NAMES: Record<string, string> = {
-  opens_ms: "date_start",
-  closes_ms: "date_closed",
-  start_cents: "start_price",
-  reserve_cents: "reserve_price",
-  buy_now_cents: "buy_now_price",
-  deposit_required_cents: "deposit_required",
-};
-
-/** The field of a call that a value came from. */
-export function wireName(field: string): string {
-  return WIRE_NAMES[field] ?? field;
 }

@@ -1,7 +1,8 @@
-import { formatEuro } from "martillo/domain";
+import { formatEuro, isIncrementTable } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
-import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
-import type { LotValues } from "./lot-values";
+import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE, type LotRow } from "../lots";
+import { valuesOf } from "./fields";
+import { UNSET_MS, type LotValues } from "./lot-values";
 
 const YEAR_MS = 366 * 86_400_000;
 /** Beyond this a date is a slip of the keyboard. */
@@ -15,7 +16,7 @@ const START_GRACE_MS = 3_600_000;
 const LOWEST_DEPOSIT_CENTS = 100;
 const HIGHEST_DEPOSIT_CENTS = 1_000_000;
 
-type Faults = Record<string, string>;
+export type Faults = Record<string, string>;
 
 /** Refuses what no lot may be, whatever its status: field (as on the wire) → text. */
 export function checkLot(values: LotValues, nowMs: number): void {
@@ -27,6 +28,32 @@ export function checkPrices(values: LotValues): void {
   refuse(priceFaults(values));
 }
 
+/** What stands in the way of publishing a draft. Where its time to begin has come, it begins at once. */
+export function publishFaults(values: LotValues, nowMs: number): Faults {
+  return {
+    ...requiredFaults(values),
+    ...timeFaults({ ...values, opens_ms: Math.max(values.opens_ms, nowMs) }, nowMs),
+    ...priceFaults(values),
+  };
+}
+
+/** What a draft still lacks; nothing of what is published already. */
+export function missingOf(row: LotRow): Faults {
+  return row.status === "draft" ? publishFaults(valuesOf(row), row.now_ms) : {};
+}
+
+/** Refuses to publish what is not complete, with the very list that the draft showed. */
+export function checkComplete(row: LotRow): void {
+  refuse(publishFaults(valuesOf(row), row.now_ms));
+}
+
+const REQUIRED = ["title", "category", "brand", "model"] as const;
+
+function requiredFaults(values: LotValues): Faults {
+  const blank = REQUIRED.filter((field) => values[field] === "");
+  return Object.fromEntries(blank.map((field) => [field, "Obligatorio."]));
+}
+
 function refuse(faults: Faults) {
   if (Object.keys(faults).length > 0) throw new ApiFault("INVALID_INPUT", { fields: faults });
 }
@@ -36,7 +63,8 @@ function timeFaults(
   nowMs: number,
 ): Faults {
   const faults: Faults = {};
-  if (closes_ms <= opens_ms) faults["date_closed"] = "El cierre debe ser posterior al inicio.";
+  if (closes_ms === UNSET_MS) faults["date_closed"] = "Obligatorio.";
+  else if (closes_ms <= opens_ms) faults["date_closed"] = "El cierre debe ser posterior al inicio.";
   else if (closes_ms <= nowMs) faults["date_closed"] = "El cierre no puede estar en el pasado.";
   else if (closes_ms > nowMs + LATEST_MS) faults["date_closed"] = TOO_LATE;
   if (opens_ms < nowMs - START_GRACE_MS) {
@@ -53,6 +81,9 @@ function timeFaults(
 function priceFaults(values: LotValues): Faults {
   const { start_cents, reserve_cents, buy_now_cents, deposit_required_cents: deposit } = values;
   const faults: Faults = {};
+  if (values.increments !== null && !isIncrementTable(values.increments)) {
+    faults["increments"] = "Empiece en 0,00, en orden ascendente y con tramos positivos.";
+  }
   if (start_cents <= 0) faults["start_price"] = "Debe ser mayor que cero.";
   if (reserve_cents !== null && reserve_cents < start_cents) {
     faults["reserve_price"] = `Debe ser ${formatEuro(start_cents)} o más, el precio de salida.`;

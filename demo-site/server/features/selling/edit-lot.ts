@@ -1,0 +1,231 @@
+import type { LotFields } from "martillo/contract";
+import {
+  changedFields,
+  END_AHEAD_MS,
+  isAddedAtEnd,
+  mayChangeField,
+  mergeFields,
+  type LotStanding,
+} from "martillo/domain";
+import type { Db } from "../../platform/db/db";
+import { ApiFault } from "../../platform/call/fault";
+import { phaseOf, type LotRow } from "../lots";
+import { checkLot, checkPrices } from "./check-lot";
+import { logEdit, readTouched, type Editor, type Touch } from "./edit-log";
+import { fieldsOf, valuesOf } from "./fields";
+import { movedExtension, valuesFrom, withoutAuctionTerms, type LotValues } from "./lot-values";
+import { hadBids, hasDeposits, updateLot } from "./project-repository";
+
+/** What an edit needs to know beside what it changes. */
+export interface EditOptions {
+  editor: Editor;
+  action: string;
+  /** The version that the writer saw; whoever does not say it, overwrites. */
+  expectedVersion: number | undefined;
+  /** A draft may be anything that can be stored. */
+  isLenient: boolean;
+}
+
+type Named = Parameters<typeof valuesFrom>[0];
+
+/**
+ * Writes what a call changes of a locked lot, and logs it. The same values again are no change. Throws ILLEGAL_TRANSITION with the fields
+ * that may not change any more, EDIT_CONFLICT with those that somebody else has changed meanwhile, INVALID_INPUT.
+ */
+export async function editLot(
+  t: Db,
+  input: Named,
+  row: LotRow,
+  { editor, action, expectedVersion, isLenient }: EditOptions,
+): Promise<void> {
+  const phase = phaseOf(row);
+  // The bids of an auction without result bind nobody: its terms are those of the next listing.
+  const isOver = phase === "unsold";
+  const current = valuesOf(row);
+  const asked = changedFields(withMovedEnd(valuesFrom(input, row), row, isOver), current);
+  const values = withoutAuctionTerms({ ...current, ...asked });
+  const changes = changedFields(pick(values, asked), current);
+  const before = fieldsOf(current);
+  const fields = changedFields(fieldsOf(values), before);
+  // Whoever makes a direct sale of it does not want the terms of an auction that the same form still names.
+  const wanted = input.auction === 0 ? fields : wantedOf(current, asked, fields);
+  const written = Object.keys(changes).length > 0;
+  if (written) {
+    const standing = { phase, hasBids: !isOver && (await hadBids(t, row.id)) };
+    refuseChanges(fields, before, standing, row.now_ms);
+  }
+  await refuseConflicts(t, row, { expectedVersion, before, wanted });
+  if (!written) return;
+  if ("deposit_required_cents" in changes && (await hasDeposits(t, row.id))) refuseDeposit();
+  if (!isLenient) {
+    if (isOver && !TIMES.some((field) => field in changes)) checkPrices(values);
+    else if (touchesTerms(changes))
+      checkLot({ ...values, opens_ms: startToCheck(changes, row) }, row.now_ms);
+  }
+  await updateLot(t, row.id, changes);
+  await logEdit(t, row.id, editor, {
+    action,
+    before: Object.fromEntries(Object.keys(fields).map((field) => [field, before[field as Field]])),
+    after: fields,
+  });
+}
+
+type Field = keyof LotFields;
+
+const NO_LONGER = "Ya no se puede cambiar con el lote en este estado.";
+const SINCE_BIDS = "Desde la primera puja solo se puede añadir a la descripción y añadir fotos.";
+const ONLY_ADDED = "Desde la primera puja solo se puede añadir: la descripción queda como está.";
+const PHOTOS_STAY = "Desde la primera puja solo se pueden añadir fotos al final.";
+const END_TOO_NEAR = "El nuevo cierre debe quedar al menos a una hora.";
+
+/** Refuses by the one table of what may still change. */
+function refuseChanges(
+  fields: Partial<LotFields>,
+  before: LotFields,
+  standing: LotStanding,
+  nowMs: number,
+) {
+  const refused = (Object.keys(fields) as Field[]).flatMap((field) => {
+    const why = whyNot(field, fields, before, standing, nowMs);
+    return why === null ? [] : [[field, why] as const];
+  });
+  if (refused.length > 0) {
+    throw new ApiFault("ILLEGAL_TRANSITION", { fields: Object.fromEntries(refused) });
+  }
+}
+
+function whyNot(
+  field: Field,
+  fields: Partial<LotFields>,
+  before: LotFields,
+  standing: LotStanding,
+  nowMs: number,
+): string | null {
+  switch (mayChangeField(field, standing)) {
+    case "any":
+      return null;
+    case "append":
+      if (field !== "images") return ONLY_ADDED;
+      return isAddedAtEnd(before.images, fields.images ?? []) ? null : PHOTOS_STAY;
+    case "later":
+      return (fields.date_closed ?? 0) >= nowMs + END_AHEAD_MS ? null : END_TOO_NEAR;
+    case "never":
+      return standing.hasBids && standing.phase === "open" ? SINCE_BIDS : NO_LONGER;
+  }
+}
+
+/** Who has left a deposit, or is paying it, did so by what was asked. */
+function refuseDeposit() {
+  throw new ApiFault("ILLEGAL_TRANSITION", {
+    fields: {
+      deposit_required: "Alguien ya ha dejado su depósito: no se puede cambiar el importe.",
+    },
+  });
+}
+
+/** What the writer wants otherwise than it is, also what a direct sale cannot have. */
+function wantedOf(
+  current: LotValues,
+  asked: Partial<LotValues>,
+  fields: Partial<LotFields>,
+): Partial<LotFields> {
+  return { ...changedFields(fieldsOf({ ...current, ...asked }), fieldsOf(current)), ...fields };
+}
+
+async function refuseConflicts(
+  t: Db,
+  row: LotRow,
+  {
+    expectedVersion: seen,
+    before,
+    wanted,
+  }: {
+    expectedVersion: number | undefined;
+    before: LotFields;
+    wanted: Partial<LotFields>;
+  },
+) {
+  if (seen === undefined || seen === row.edit_version) return;
+  if (seen > row.edit_version) {
+    throw new ApiFault("INVALID_INPUT", { fields: { expected_version: "Esa versión no existe." } });
+  }
+  const touched = withImplied(await readTouched(t, row.id, seen), row);
+  const merge = mergeFields(wanted, { ...before }, new Set(touched.keys()));
+  if (merge.ok) return;
+  throw new ApiFault("EDIT_CONFLICT", {
+    conflicts: Object.fromEntries(
+      merge.conflicts.flatMap((field) => {
+        const touch = touched.get(field);
+        return touch ? [[field, { theirs: before[field as Field] ?? null, ...touch }]] : [];
+      }),
+    ),
+  });
+}
+
+const AUCTION_TERMS = [
+  "reserve_price",
+  "increments",
+  "extension",
+  "buy_now_price",
+  "buy_now_policy",
+  "deposit_required",
+] as const satisfies readonly Field[];
+
+/** Whoever made a direct sale of it has decided about all terms of an auction, too. */
+function withImplied(touched: Map<string, Touch>, row: LotRow): Map<string, Touch> {
+  const kind = touched.get("auction");
+  if (!kind || row.auction === 1) return touched;
+  return new Map([...AUCTION_TERMS.map((field) => [field, kind] as const), ...touched]);
+}
+
+/** Turning an auction into a direct sale clears its terms too, named or not. */
+function pick(values: LotValues, named: Partial<LotValues>): Partial<LotValues> {
+  const kept = Object.fromEntries(
+    Object.keys(named).map((field) => [field, values[field as keyof LotValues]]),
+  ) as Partial<LotValues>;
+  if (named.auction !== 0) return kept;
+  const { reserve_cents, increments, extension, buy_now_cents, buy_now_policy } = values;
+  const { deposit_required_cents } = values;
+  return {
+    ...kept,
+    reserve_cents,
+    increments,
+    extension,
+    buy_now_cents,
+    buy_now_policy,
+    deposit_required_cents,
+  };
+}
+
+const TERMS: readonly (keyof LotValues)[] = [
+  "auction",
+  "start_cents",
+  "reserve_cents",
+  "buy_now_cents",
+  "deposit_required_cents",
+  "increments",
+  "opens_ms",
+  "closes_ms",
+  "extension",
+];
+
+const TIMES: readonly (keyof LotValues)[] = ["opens_ms", "closes_ms", "extension"];
+
+/** A new end takes the definite end of the last listing with it, unless that is named too. */
+function withMovedEnd(
+  values: Partial<LotValues>,
+  row: LotRow,
+  isOver: boolean,
+): Partial<LotValues> {
+  if (!isOver || values.closes_ms === undefined || values.extension !== undefined) return values;
+  return { ...values, extension: movedExtension(row, values.closes_ms) };
+}
+
+function touchesTerms(changes: Partial<LotValues>): boolean {
+  return TERMS.some((field) => field in changes);
+}
+
+/** A start that is already behind us is only wrong when the seller sets it now. */
+function startToCheck(changes: Partial<LotValues>, row: LotRow): number {
+  return changes.opens_ms ?? Math.max(row.opens_ms, Math.min(row.now_ms, row.closes_ms - 1));
+}

@@ -1,0 +1,65 @@
+/** The fields of a lot as they go over the wire: what an editor shows, what the log keeps, what edits are merged by. */
+import type { LotFields } from "martillo/contract";
+import { toDecimal, toIncrementRows } from "martillo/domain";
+import type { LotRow } from "../lots";
+import { UNSET_MS, VEHICLE_FIELDS, type LotValues } from "./lot-values";
+
+/** What a seller has decided about a lot that is there. */
+export function valuesOf(row: LotRow): LotValues {
+  const vehicle = Object.fromEntries(VEHICLE_FIELDS.map((field) => [field, row[field]])) as Pick<
+    LotValues,
+    (typeof VEHICLE_FIELDS)[number]
+  >;
+  return {
+    ...vehicle,
+    auction: row.auction,
+    auction_id: row.auction_id,
+    title: row.title,
+    description: row.description,
+    images: row.images,
+    start_cents: row.start_cents,
+    reserve_cents: row.reserve_cents,
+    reserve_mode: row.reserve_mode,
+    // Not the house's table, by which it is sold where it has none of its own.
+    increments: row.own_increments,
+    opens_ms: row.opens_ms,
+    closes_ms: row.closes_ms,
+    extension: row.extension,
+    buy_now_cents: row.buy_now_cents,
+    buy_now_policy: row.buy_now_policy,
+    deposit_required_cents: row.deposit_required_cents,
+  };
+}
+
+export function fieldsOf(values: LotValues): LotFields {
+  const vehicle = Object.fromEntries(VEHICLE_FIELDS.map((field) => [field, values[field]])) as Pick<
+    LotFields,
+    (typeof VEHICLE_FIELDS)[number]
+  >;
+  return {
+    ...vehicle,
+    title: values.title,
+    description: values.description,
+    auction: values.auction,
+    auction_id: values.auction_id,
+    images: values.images.map(({ src }) => src),
+    start_price: values.start_cents === 0 ? null : toDecimal(values.start_cents),
+    reserve_price: decimalOf(values.reserve_cents),
+    reserve_mode: values.reserve_mode,
+    buy_now_price: decimalOf(values.buy_now_cents),
+    buy_now_policy: values.buy_now_policy,
+    deposit_required: decimalOf(values.deposit_required_cents),
+    increments: values.increments && toIncrementRows(values.increments),
+    extension: values.extension,
+    date_start: momentOf(values.opens_ms),
+    date_closed: momentOf(values.closes_ms),
+  };
+}
+
+function decimalOf(cents: number | null): string | null {
+  return cents === null ? null : toDecimal(cents);
+}
+
+function momentOf(ms: number): number | null {
+  return ms === UNSET_MS ? null : ms;
+}

@@ -1,0 +1,13 @@
+/** What sellers write: drafts, edits, publishing, and the log of it. */
+import type { SomeHandlers } from "../../platform/call/mount";
+import { getSingleProject } from "./own-lot";
+import { projectAction } from "./project-action";
+
+/** What answers the calls of this feature, by wire name. */
+export const calls = {
+  "product/projectAction": projectAction,
+  "product/getSingleProject": getSingleProject,
+} satisfies SomeHandlers;
+
+// What other features and the process use of this one.
+export { startRound } from "./project-repository";

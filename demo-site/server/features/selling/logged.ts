@@ -1,0 +1,34 @@
+import { changedFields, type FieldValues } from "martillo/domain";
+import type { Db } from "../../platform/db/db";
+import { phaseOf, readLots, type LotRow } from "../lots";
+import { logEdit, type Editor, type NewEdit } from "./edit-log";
+import { fieldsOf, valuesOf } from "./fields";
+
+/** The house reads everything. */
+const EVERYBODY = { id: 0, asEmployeesId: null, staff: true, pass: null };
+
+/** What the log keeps of a lot: its fields, and where it stands. */
+export function loggedValuesOf(row: LotRow): FieldValues {
+  return { ...fieldsOf(valuesOf(row)), market_status: phaseOf(row) };
+}
+
+/** Does something to a locked lot, and logs what has changed by it. */
+export async function logged(
+  t: Db,
+  row: LotRow,
+  editor: Editor,
+  entry: Omit<NewEdit, "before" | "after">,
+  run: () => Promise<void>,
+): Promise<void> {
+  await run();
+  const [now] = await readLots(t, [row.id], EVERYBODY);
+  if (!now) throw new Error("martillo: a locked lot is gone");
+  const before = loggedValuesOf(row);
+  const after = changedFields(loggedValuesOf(now), before);
+  const fields = Object.keys(after);
+  await logEdit(t, row.id, editor, {
+    ...entry,
+    before: Object.fromEntries(fields.map((field) => [field, before[field]])),
+    after,
+  });
+}

@@ -1,0 +1,35 @@
+import type { OwnLot, productGetSingleProject } from "martillo/contract";
+import { ApiFault } from "../../platform/call/fault";
+import type { Handler } from "../../platform/call/mount";
+import { mayManageLot, ownerIdOf, phaseOf, readLots, toLotDetail, type LotRow } from "../lots";
+import { missingOf } from "./check-lot";
+import { fieldsOf, valuesOf } from "./fields";
+
+/** No account has this id. */
+const NOBODY = 0;
+
+export const getSingleProject: Handler<typeof productGetSingleProject> = async (
+  { id, as_buyer: asBuyer = false },
+  ctx,
+) => {
+  const viewer = ctx.requireViewer();
+  // A preview shows nothing of who asks for it: neither maximum nor what they follow.
+  const reader = asBuyer ? { ...viewer, id: NOBODY, asEmployeesId: ownerIdOf(viewer) } : viewer;
+  const [row] = await readLots(ctx.db, [id], reader);
+  if (!row) throw new ApiFault("NOT_FOUND");
+  if (!mayManageLot(viewer, row.seller_id)) throw new ApiFault("FORBIDDEN");
+  return { record: asBuyer ? await toLotDetail(ctx.db, row, null) : toOwnLot(row) };
+};
+
+export function toOwnLot(row: LotRow): OwnLot {
+  return {
+    ...fieldsOf(valuesOf(row)),
+    id: row.id,
+    seller_id: row.seller_id,
+    market_status: phaseOf(row),
+    bid_count: row.bid_count,
+    edit_version: row.edit_version,
+    missing: missingOf(row),
+    addenda: row.addenda,
+  };
+}

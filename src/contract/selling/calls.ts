@@ -1,0 +1,26 @@
+import type { CallOf } from "../call";
+import type { sellingSchemas } from "./schemas";
+
+type Of<Name extends keyof typeof sellingSchemas> = CallOf<typeof sellingSchemas, Name>;
+
+/**
+ * A seller's own lots: add, save (a draft, as incomplete as it is), edit, publish, relist, withdraw. Answers what publishing would still
+ * refuse, and the version of the edit.
+ */
+export const productProjectAction: Of<"product/projectAction"> = {
+  name: "product/projectAction",
+  access: "seller",
+};
+
+/** A lot as its seller edits it; with `as_buyer` exactly what `product/singleProduct` answers, or would, to a visitor. */
+export const productGetSingleProject: Of<"product/getSingleProject"> = {
+  name: "product/getSingleProject",
+  access: "seller",
+  silent: true,
+};
+
+/** The calls of this room, by wire name. */
+export const sellingCalls = {
+  "product/projectAction": productProjectAction,
+  "product/getSingleProject": productGetSingleProject,
+};

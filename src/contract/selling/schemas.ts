@@ -1,0 +1,199 @@
+import * as z from "zod/mini";
+import type { CallSchemas } from "../call-schemas";
+import {
+  Addendum,
+  BuyNowPolicy,
+  ExtensionRule,
+  IncrementRow,
+  Lot,
+  LotDetail,
+  MarketStatus,
+  ReserveMode,
+} from "../lots/schemas";
+import { Decimal, DecimalInput, EpochMs, Flag, Id, IdInput, textOf } from "../primitives";
+
+/** A row of an increment table as a seller may write it. */
+const IncrementRowInput = z.object({ from: DecimalInput, step: DecimalInput });
+
+/** A file among the uploads. A way up or an empty part would lead elsewhere on the site, or off it. */
+const UPLOADED = /^\/uploads(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
+
+const Photos = z
+  .array(z.string().check(z.maxLength(300), z.regex(UPLOADED)))
+  .check(z.maxLength(40));
+
+/** Fields of a lot that its seller writes; `add` needs the required ones, `edit` takes any. */
+export const LotDraft = z.object({
+  title: textOf(160),
+  description: z.string().check(z.trim(), z.maxLength(10_000)),
+  auction: Flag,
+  start_price: DecimalInput,
+  reserve_price: z.optional(z.nullable(DecimalInput)),
+  reserve_mode: z.optional(ReserveMode),
+  buy_now_price: z.optional(z.nullable(DecimalInput)),
+  buy_now_policy: z.optional(BuyNowPolicy),
+  /** What bidders leave before their first bid; null for nothing. Stands once somebody has bid or left it. */
+  deposit_required: z.optional(z.nullable(DecimalInput)),
+  date_start: EpochMs,
+  date_closed: EpochMs,
+  extension: z.optional(ExtensionRule),
+  increments: z.optional(z.array(IncrementRowInput).check(z.minLength(1), z.maxLength(50))),
+  auction_id: z.optional(z.nullable(Id)),
+  category: textOf(60),
+  brand: textOf(60),
+  model: textOf(80),
+  fuel: z.optional(z.nullable(textOf(40))),
+  kilometers: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(5_000_000)))),
+  registration_year: z.optional(
+    z.nullable(z.number().check(z.int(), z.minimum(1900), z.maximum(2100))),
+  ),
+  power: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(5_000)))),
+  transmission: z.optional(z.nullable(textOf(40))),
+  body_type: z.optional(z.nullable(textOf(40))),
+  doors: z.optional(z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(9)))),
+  color: z.optional(z.nullable(textOf(40))),
+  condition: z.optional(z.nullable(textOf(40))),
+  location: z.optional(textOf(80)),
+  /** null means REBU. */
+  iva_percent: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
+  images: z.optional(Photos),
+});
+
+export type LotDraft = z.infer<typeof LotDraft>;
+
+/** A text that may be taken back by an empty one. */
+function wordsOf(maximum: number) {
+  return z.optional(z.string().check(z.trim(), z.maxLength(maximum)));
+}
+
+/** A text that may be taken back by an empty one, or by null. */
+function factOf(maximum: number) {
+  return z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maximum))));
+}
+
+/** Nothing that no calendar can keep. */
+const Moment = z.optional(z.nullable(EpochMs.check(z.minimum(0))));
+
+/** Any part of a lot, blank where its seller has not decided yet: what `save` takes. */
+export const LotPart = z.extend(z.partial(LotDraft), {
+  title: wordsOf(160),
+  category: wordsOf(60),
+  brand: wordsOf(60),
+  model: wordsOf(80),
+  location: wordsOf(80),
+  fuel: factOf(40),
+  transmission: factOf(40),
+  body_type: factOf(40),
+  color: factOf(40),
+  condition: factOf(40),
+  start_price: z.optional(z.nullable(DecimalInput)),
+  /** null: as soon as it is published. */
+  date_start: Moment,
+  date_closed: Moment,
+  extension: z.optional(z.nullable(ExtensionRule)),
+  /** null or no rows: the house's table. */
+  increments: z.optional(z.nullable(z.array(IncrementRowInput).check(z.maxLength(50)))),
+});
+
+export type LotPart = z.infer<typeof LotPart>;
+
+/** The fields of a lot as they stand, with null for what is not decided: what an editor shows, and what the history compares. */
+export const LotFields = z.object({
+  title: z.string(),
+  description: z.string(),
+  auction: Flag,
+  auction_id: z.nullable(Id),
+  category: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  location: z.string(),
+  fuel: z.nullable(z.string()),
+  kilometers: z.nullable(z.number()),
+  registration_year: z.nullable(z.number()),
+  power: z.nullable(z.number()),
+  transmission: z.nullable(z.string()),
+  body_type: z.nullable(z.string()),
+  doors: z.nullable(z.number()),
+  color: z.nullable(z.string()),
+  condition: z.nullable(z.string()),
+  iva_percent: z.nullable(z.number()),
+  images: z.array(z.string()),
+  start_price: z.nullable(Decimal),
+  reserve_price: z.nullable(Decimal),
+  reserve_mode: ReserveMode,
+  buy_now_price: z.nullable(Decimal),
+  buy_now_policy: BuyNowPolicy,
+  deposit_required: z.nullable(Decimal),
+  increments: z.nullable(z.array(IncrementRow)),
+  extension: z.nullable(ExtensionRule),
+  date_start: z.nullable(EpochMs),
+  date_closed: z.nullable(EpochMs),
+});
+
+export type LotFields = z.infer<typeof LotFields>;
+
+/** What stands in the way of publishing: field as on the wire → Spanish text. */
+export const Missing = z.record(z.string(), z.string());
+
+export type Missing = z.infer<typeof Missing>;
+
+/** A lot as those see it who may edit it. */
+export const OwnLot = z.extend(LotFields, {
+  id: Id,
+  seller_id: Id,
+  market_status: MarketStatus,
+  bid_count: z.number(),
+  /** Counts the edits; a write may say on which it is based. */
+  edit_version: z.number(),
+  missing: Missing,
+  addenda: z.array(Addendum),
+});
+
+export type OwnLot = z.infer<typeof OwnLot>;
+
+/** The version of the edit that a write is based on: what others have changed since stays, or is asked about. */
+const Version = z.optional(z.number().check(z.int(), z.minimum(0)));
+
+/** What the calls take and answer, by wire name. */
+export const sellingSchemas = {
+  "product/projectAction": {
+    input: z.discriminatedUnion("action", [
+      z.extend(LotDraft, { action: z.literal("add") }),
+      z.extend(LotPart, {
+        action: z.literal("save"),
+        /** Left out: a new draft. */
+        id: z.optional(IdInput),
+        expected_version: Version,
+        /** Of a new draft: asked for again with it, because the answer was lost, it is the same draft. */
+        client_key: z.optional(
+          z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/)),
+        ),
+      }),
+      z.extend(z.partial(LotDraft), {
+        action: z.literal("edit"),
+        id: IdInput,
+        expected_version: Version,
+      }),
+      z.object({ action: z.literal("publish"), id: IdInput }),
+      z.object({
+        action: z.literal("relist"),
+        id: IdInput,
+        date_start: EpochMs,
+        date_closed: EpochMs,
+        start_price: z.optional(DecimalInput),
+        reserve_price: z.optional(z.nullable(DecimalInput)),
+      }),
+      z.object({
+        action: z.literal("withdraw"),
+        id: IdInput,
+        notes: z.optional(z.string().check(z.maxLength(500))),
+      }),
+    ]),
+    output: z.object({ record: Lot, version: z.number(), missing: Missing }),
+  },
+  "product/getSingleProject": {
+    inferred: true,
+    input: z.object({ id: IdInput, as_buyer: z.optional(z.boolean()) }),
+    output: z.object({ record: z.union([OwnLot, LotDetail]) }),
+  },
+} satisfies CallSchemas;

@@ -1,0 +1,106 @@
+import type { MarketStatus } from "../../contract/lots/schemas";
+import type { LotFields } from "../../contract/selling/schemas";
+
+/**
+ * What may be done to a field: anything, only adding at the end of it, only putting it off to a moment that is far enough ahead, or
+ * nothing.
+ */
+export type Change = "any" | "append" | "later" | "never";
+
+/** Fields that stand and fall together. */
+export type FieldGroup =
+  "kind" | "facts" | "description" | "photos" | "terms" | "start" | "end" | "event";
+
+/** The group of every field that a seller writes. */
+const GROUPS: Readonly<Record<keyof LotFields, FieldGroup>> = {
+  auction: "kind",
+  category: "kind",
+  title: "facts",
+  brand: "facts",
+  model: "facts",
+  location: "facts",
+  fuel: "facts",
+  kilometers: "facts",
+  registration_year: "facts",
+  power: "facts",
+  transmission: "facts",
+  body_type: "facts",
+  doors: "facts",
+  color: "facts",
+  condition: "facts",
+  iva_percent: "facts",
+  description: "description",
+  images: "photos",
+  start_price: "terms",
+  reserve_price: "terms",
+  reserve_mode: "terms",
+  buy_now_price: "terms",
+  buy_now_policy: "terms",
+  deposit_required: "terms",
+  increments: "terms",
+  extension: "terms",
+  date_start: "start",
+  date_closed: "end",
+  auction_id: "event",
+};
+
+type Column = "free" | "scheduled" | "open" | "bids" | "over";
+
+/** The one table of what may still change: a group of fields, and where the lot stands. */
+const TABLE: Readonly<Record<FieldGroup, Readonly<Record<Column, Change>>>> = {
+  kind: { free: "any", scheduled: "any", open: "never", bids: "never", over: "never" },
+  facts: { free: "any", scheduled: "any", open: "any", bids: "never", over: "never" },
+  description: { free: "any", scheduled: "any", open: "any", bids: "append", over: "never" },
+  photos: { free: "any", scheduled: "any", open: "any", bids: "append", over: "never" },
+  terms: { free: "any", scheduled: "any", open: "any", bids: "never", over: "never" },
+  start: { free: "any", scheduled: "any", open: "never", bids: "never", over: "never" },
+  end: { free: "any", scheduled: "any", open: "later", bids: "never", over: "never" },
+  event: { free: "any", scheduled: "any", open: "never", bids: "never", over: "never" },
+};
+
+/** Where a lot stands. */
+export interface LotStanding {
+  phase: MarketStatus;
+  /** Somebody has bid since it was listed; a bid that was taken back was one, too. */
+  hasBids: boolean;
+}
+
+function columnOf({ phase, hasBids }: LotStanding): Column {
+  switch (phase) {
+    case "draft":
+    case "unsold":
+    case "withdrawn":
+      return "free";
+    case "scheduled":
+      return "scheduled";
+    case "open":
+      return hasBids ? "bids" : "open";
+    default:
+      return "over";
+  }
+}
+
+/** What may be done to a group of fields. */
+export function mayChange(group: FieldGroup, standing: LotStanding): Change {
+  return TABLE[group][columnOf(standing)];
+}
+
+/** The same for one field. */
+export function mayChangeField(field: keyof LotFields, standing: LotStanding): Change {
+  return mayChange(GROUPS[field], standing);
+}
+
+/** What may be done to each field, by its name. */
+export function changesOf(standing: LotStanding): Record<keyof LotFields, Change> {
+  return Object.fromEntries(
+    Object.entries(GROUPS).map(([field, group]) => [field, mayChange(group, standing)]),
+  ) as Record<keyof LotFields, Change>;
+}
+
+/** An end that is moved while people look at it is at least so far ahead, in milliseconds. */
+export const END_AHEAD_MS = 3_600_000;
+
+/** Whether a list is another one with something at its end. */
+export function isAddedAtEnd(before: readonly string[], after: readonly string[]): boolean {
+  return after.length >= before.length && before.every((item, index) => after[index] === item);
+}
