@@ -1,40 +1,20 @@
 import type { InPageApi } from "../../demo-site/server/testing/in-page-api";
+import { sellDirectly } from "../../demo-site/server/testing/sell";
 
 /** A vehicle that was bought and paid by transfer. */
 export async function paidSale(
   api: Pick<InPageApi, "seedUser" | "seedLot" | "call">,
   { title = "Seat León", isPaid = true }: { title?: string; isPaid?: boolean } = {},
 ) {
-  const seller = await api.seedUser({ admin: true, companyname: "Autos Ribera" });
-  const buyer = await api.seedUser();
-  const lot = await api.seedLot({
-    title,
-    sellerId: seller.id,
-    auction: 0,
-    extension: null,
-    startCents: 899_000,
-    reserveCents: null,
-    ivaPercent: 21,
-  });
-  const bought = await api.call(
-    "buynow/addToBuynow",
-    {
-      project_id: lot,
-      expected_price: "8990",
-      accept_terms: 1,
-      idempotency_key: crypto.randomUUID(),
-    },
-    buyer,
-  );
-  const invoice = bought.responseData.invoice_id;
+  const sale = await sellDirectly(api, { lot: { title } });
   if (isPaid) {
     await api.call(
       "seller/invoice/changeStatus",
-      { action: "paid", invoice_ids: [invoice], notes: "Transferencia." },
-      seller,
+      { action: "paid", invoice_ids: [sale.invoice], notes: "Transferencia." },
+      sale.seller,
     );
   }
-  return { seller, buyer, lot, invoice };
+  return sale;
 }
 
 /** Books a time some days ahead for a sale that is paid. Returns when. */

@@ -3,7 +3,7 @@ import type { Db } from "../platform/db/db";
 import type { InPageApi } from "./in-page-api";
 import type { SeededUser, SeedLot } from "./seed-rows";
 
-type Api = Pick<InPageApi, "call" | "db" | "seedLot" | "seedUser">;
+type Api = Pick<InPageApi, "call" | "seedLot" | "seedUser">;
 
 /** A lot of a fixed price, 8.990 €, to be had at once. */
 export const FIXED_PRICE = {
@@ -69,7 +69,7 @@ export interface SoldAtAuction {
 
 /** An auction that is over. `bidders`: in the order of their bids; the last one has bought. */
 export async function sellAtAuction(
-  api: Api,
+  api: Api & Pick<InPageApi, "db">,
   of: SoldAtAuction = {},
 ): Promise<Sold & { bidders: SeededUser[] }> {
   const { bids = ["4500", "4980", "5100"], daysLate = 0 } = of;
