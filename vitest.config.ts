@@ -254,8 +254,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...secondTry,
+          ...(process.env["MARTILLO_TWICE"] ? { retry: 1 } : secondTry),
           name: "e2e",
+          setupFiles: [at("./demo-site/e2e/twice.setup.ts")],
           sequence: { groupOrder: 3 },
           maxWorkers: WAITS,
           environment: "node",
