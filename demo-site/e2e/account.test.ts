@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { userLogin, userRegister } from "martillo/contract";
-import { callApi, tokenOf } from "./api";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { userLogin } from "martillo/contract";
+import { callApi, newAddress, newAccount, tokenOf, uniquePhone } from "./api";
 import { violations } from "./axe";
 import { launchBrowser, newVisitor } from "./browser";
+import { lastCode } from "./letters";
 import { type DemoAccount, startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let people = 0;
 
 beforeAll(async () => {
   server = await startServer();
@@ -25,20 +25,7 @@ afterAll(async () => {
 let me: DemoAccount;
 
 beforeEach(async () => {
-  people++;
-  me = {
-    role: "buyer",
-    email: `cuenta-${people}@ejemplo.example`,
-    password: "Segura-2026!",
-  };
-  await callApi(server.origin, userRegister, {
-    email: me.email,
-    password: me.password,
-    first_name: "Ana",
-    last_name: "Ruiz",
-    city: "Soria",
-    termCheck: true,
-  });
+  me = await newAccount(server);
   context = await newVisitor(browser, server);
   page = await context.newPage();
   // Once, not with each page: tokens change with e-mail, phone and password.
@@ -48,26 +35,8 @@ beforeEach(async () => {
     await tokenOf(server.origin, me),
   );
 });
-afterEach(async () => {
-  await context?.close();
-});
 
 const profile = () => page.locator("main .martillo-profile");
-
-/** The last code that went to an address or a number, as a person reads it on the page of letters. */
-async function codeFor(recipient: string): Promise<string> {
-  const letters = await context.newPage();
-  try {
-    for (;;) {
-      await letters.goto(`/dev/outbox?to=${encodeURIComponent(recipient)}`);
-      const codes = await letters.locator("[data-code]").allInnerTexts();
-      if (codes[0]) return codes[0];
-      await letters.waitForTimeout(200);
-    }
-  } finally {
-    await letters.close();
-  }
-}
 
 async function canSignIn(email: string, password: string): Promise<boolean> {
   const login = callApi(server.origin, userLogin, { email, password });
@@ -104,17 +73,16 @@ test("a phone is verified by its code", async () => {
   await page.goto("/cuenta/perfil");
   await profile().getByRole("button", { name: "Añadir un teléfono" }).click();
   const codes = page.getByRole("dialog", { name: /^Verifique su/ });
-  const phone = `6${String(10_000_000 + people * 1_111).padStart(8, "0")}`;
+  const phone = uniquePhone();
   await codes.getByLabel("Teléfono").fill(phone);
   await codes.getByLabel("Contraseña actual", { exact: true }).fill(me.password);
   await codes.getByRole("button", { name: "Enviar" }).click();
   await codes.locator("[data-step=code]").waitFor();
-  await codes.getByRole("textbox").fill(await codeFor(`+34${phone}`));
+  await codes.getByRole("textbox").fill(await lastCode(page, `+34${phone}`));
   await profile().getByText("Su teléfono está verificado").waitFor();
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  expect(await profile().locator("[part~=contact-line]").last().innerText()).toContain(
-    "Verificado",
-  );
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  const line = profile().locator("[part~=contact-line]").last();
+  await expect.poll(() => line.innerText()).toContain("Verificado");
 });
 
 test("an e-mail changes by its code, and signs in from then on", async () => {
@@ -123,7 +91,7 @@ test("an e-mail changes by its code, and signs in from then on", async () => {
     .getByRole("button", { name: /el correo electrónico$/ })
     .click();
   const codes = page.getByRole("dialog", { name: /^Verifique su/ });
-  const email = `nuevo-${people}@ejemplo.example`;
+  const email = newAddress();
   const elsewhere = await tokenOf(server.origin, me);
   await codes.getByLabel("Correo electrónico").fill(email);
   await codes.getByLabel("Contraseña actual", { exact: true }).fill("No-es-esta-1");
@@ -133,7 +101,7 @@ test("an e-mail changes by its code, and signs in from then on", async () => {
   await codes.getByLabel("Contraseña actual", { exact: true }).fill(me.password);
   await codes.getByRole("button", { name: "Enviar" }).click();
   await codes.locator("[data-step=code]").waitFor();
-  await codes.getByRole("textbox").fill(await codeFor(email));
+  await codes.getByRole("textbox").fill(await lastCode(page, email));
   await profile().getByText("Su correo está verificado").waitFor();
   await profile().getByText(email).waitFor();
   await page.reload();
@@ -173,10 +141,12 @@ test("what one wants to hear of is still chosen after the page is loaded again",
   await page.locator("main").getByRole("radio", { name: "Oscuro" }).check();
   await page.getByRole("button", { name: "Guardar" }).click();
   await page.getByText("Hemos guardado sus preferencias.").waitFor();
-  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
   await page.reload();
   await receipts.waitFor();
-  expect([await receipts.isChecked(), await outbid.isChecked()]).toEqual([true, false]);
+  await expect
+    .poll(async () => [await receipts.isChecked(), await outbid.isChecked()])
+    .toEqual([true, false]);
 });
 
 test("the menu stands beside the page, or folds where there is no room, and works by keyboard", async () => {
@@ -184,7 +154,7 @@ test("the menu stands beside the page, or folds where there is no room, and work
   const menu = page.getByRole("navigation", { name: "Mi cuenta" });
   await menu.getByRole("link", { name: "Ganadas", exact: true }).click();
   await page.locator('main[data-page="my-bids"]').waitFor();
-  expect(await menu.locator("[aria-current=page]").innerText()).toBe("Ganadas");
+  await expect.poll(() => menu.locator("[aria-current=page]").innerText()).toBe("Ganadas");
   await page.getByRole("button", { name: "Volver" }).click();
   await page.locator('main[data-page="change-password"]').waitFor();
 
@@ -192,6 +162,7 @@ test("the menu stands beside the page, or folds where there is no room, and work
   const toggle = menu.getByRole("button", { name: "Abrir el menú de la cuenta" });
   await toggle.focus();
   await page.keyboard.press("Enter");
+  await menu.getByRole("link", { name: "Mi perfil" }).waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -209,5 +180,4 @@ test("sellers have their sales in the menu, and no notices", async () => {
   expect(await menu.getByRole("link", { name: "Avisos" }).count()).toBe(0);
   await sales.goto("/seller/templates");
   await menu.getByText("Ventas", { exact: true }).waitFor();
-  await seller.close();
 });

@@ -1,6 +1,5 @@
 import {
   bidConfirm,
-  customPaymentQuote,
   type InputOf,
   type Lot,
   type LotDetail,
@@ -11,6 +10,9 @@ import {
   type AnyCall,
   type OutputOf,
   userLogin,
+  userRegister,
+  userSendEmailVerifyCode,
+  userVerifyEmailVerifyCode,
 } from "martillo/contract";
 import type { DemoAccount, TestServer } from "./server";
 
@@ -46,6 +48,51 @@ export async function tokenOf(origin: string, { email, password }: DemoAccount):
   });
   const { responseData } = await response.json();
   return responseData.token;
+}
+
+/** A text that no other test, and no other try of the same, uses on this server. */
+export function unique(text: string): string {
+  const letters = [...crypto.getRandomValues(new Uint8Array(6))].map((byte) =>
+    String.fromCodePoint(65 + (byte % 26)),
+  );
+  return `${text} ${letters.join("")}`;
+}
+
+/** An e-mail address that nobody has registered with. */
+export function newAddress(): string {
+  return `${crypto.randomUUID()}@ejemplo.example`;
+}
+
+/** A mobile number, without its country, that nobody has on this server. */
+export function uniquePhone(): string {
+  return `6${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+}
+
+type Registration = InputOf<typeof userRegister>;
+
+/** A person who has just registered; nothing of theirs is verified. */
+export async function newAccount(
+  { origin }: Pick<TestServer, "origin">,
+  changes: Partial<Registration> = {},
+): Promise<DemoAccount> {
+  const account = { email: newAddress(), password: "Segura-2026!" };
+  const form = { first_name: "Ana", last_name: "Ruiz", city: "Soria", termCheck: true as const };
+  await callApi(origin, userRegister, { ...form, ...account, ...changes });
+  return { role: "buyer", ...account, ...(changes.email && { email: changes.email }) };
+}
+
+/** The same with a verified e-mail: may bid and buy, and nothing has happened to them yet. */
+export async function newPerson(
+  server: Pick<TestServer, "origin">,
+  changes: Partial<Registration> = {},
+): Promise<DemoAccount> {
+  const { origin } = server;
+  const email = newAddress();
+  await callApi(origin, userSendEmailVerifyCode, { email, isRegister: 1 });
+  const letters = await fetch(`${origin}/dev/outbox?${new URLSearchParams({ to: email })}`);
+  const verify_code = /data-code>(\d+)</.exec(await letters.text())?.[1] ?? "";
+  const { proof } = await callApi(origin, userVerifyEmailVerifyCode, { email, verify_code });
+  return newAccount(server, { email, email_proof: proof ?? "", ...changes });
 }
 
 type Draft = Extract<InputOf<typeof productProjectAction>, { action: "add" }>;
@@ -110,17 +157,14 @@ export async function openLots(
   }
 }
 
-/** The demo has lots that ask a deposit: one that nobody has bid on yet, and that this buyer has paid none for. */
-export async function lotWithDeposit(server: TestServer, buyer: DemoAccount) {
-  const token = await tokenOf(server.origin, buyer);
-  for (const each of await openLots(server)) {
-    if (each.bid_count > 0) continue;
-    const wanted = { purpose: "deposit" as const, ref: String(each.id) };
-    const quote = await callApi(server.origin, customPaymentQuote, wanted, token);
-    if (Number(quote.total) === 0) continue;
-    return { id: each.id, minimumEuros: Math.ceil(Number(each.minimum)), title: each.title };
-  }
-  throw new Error("the demo has no lot that asks a deposit");
+/** An auction that asks a deposit before the first bid. */
+export async function lotWithDeposit(server: TestServer) {
+  const { id, title } = await addLot(server, {
+    title: unique("Seat León con depósito"),
+    start_price: "20000.00",
+    deposit_required: "500",
+  });
+  return { id, title, minimumEuros: 20_000 };
 }
 
 export async function bidsOf(server: TestServer, id: number, token?: string) {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import {
   type Browser,
   type BrowserContext,
@@ -5,6 +6,7 @@ import {
   chromium,
   type Page,
 } from "playwright";
+import { onTestFinished, TestRunner } from "vitest";
 import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.mjs";
 import { tokenOf } from "./api";
 import type { DemoAccount, TestServer } from "./server";
@@ -23,25 +25,79 @@ export const FAKE_CAMERA = [
   "--use-fake-ui-for-media-stream",
 ] as const;
 
-/** A visitor with a browser of their own, who has answered about cookies before; signed in when an account is given. */
+/** A browser of somebody's own. Ends with the test that asked for it, also with one that fails; what a whole file shares ends with its browser. */
+export async function newContext(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: "es-ES", ...options });
+  if (TestRunner.getCurrentTest()) {
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === "fail") await pictureAll(context, task.name);
+      await context.close();
+    });
+  }
+  // A busy machine is slower, not wrong.
+  context.setDefaultTimeout(60_000);
+  return context;
+}
+
+/** A visitor of the site who has answered about cookies before; signed in when an account is given. */
 export async function newVisitor(
   browser: Browser,
   server: TestServer,
   account?: DemoAccount,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({
+  const context = await newContext(browser, {
     baseURL: server.origin,
-    locale: "es-ES",
     timezoneId: "Europe/Madrid",
     viewport: { width: 1280, height: 900 },
     ...options,
   });
-  // A busy machine is slower, not wrong.
-  context.setDefaultTimeout(60_000);
   await context.addCookies([{ name: "martillo_consent", value: "1-", url: server.origin }]);
   if (account) await signIn(context, server, account);
   return context;
+}
+
+/** The page of a visitor so many pixels wide, with nothing that moves. */
+export async function visit(
+  browser: Browser,
+  server: TestServer,
+  account?: DemoAccount,
+  width = 1280,
+): Promise<Page> {
+  const context = await newVisitor(browser, server, account, {
+    viewport: { width, height: 800 },
+    reducedMotion: "reduce",
+  });
+  return context.newPage();
+}
+
+/** How a page looks, for whoever asks for it: a file in the folder MARTILLO_E2E_PICTURES, named with its width. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env["MARTILLO_E2E_PICTURES"];
+  if (!folder) return;
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+  if (width !== 1280) return;
+  await page.setViewportSize({ width: 768, height });
+  await page.screenshot({ path: join(folder, `${name}-768.png`), fullPage: true });
+  await page.setViewportSize({ width, height });
+}
+
+/** The same of every page that was open when a test failed. */
+async function pictureAll(context: BrowserContext, test: string): Promise<void> {
+  const name = test.replaceAll(/\W+/g, "-").slice(0, 60);
+  for (const [at, page] of context.pages().entries()) {
+    await picture(page, `${name}-${crypto.randomUUID().slice(0, 4)}-${at}`).catch(() => undefined);
+  }
+}
+
+/** One of the days, and one of its times, where a widget asks for both. Both count from 0. */
+export async function chooseTime(page: Page, day: number, time: number): Promise<void> {
+  await page.getByRole("radiogroup", { name: "Día" }).getByRole("radio").nth(day).check();
+  await page.getByRole("radiogroup", { name: "Hora" }).getByRole("radio").nth(time).check();
 }
 
 /** Signs in through the site's own dialog. */

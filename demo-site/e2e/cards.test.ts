@@ -1,29 +1,27 @@
-import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { addLot, placeBid } from "./api";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addLot, newPerson, placeBid } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, newVisitor } from "./browser";
-import { startServer, type TestServer } from "./server";
+import { launchBrowser, visit } from "./browser";
+import { type DemoAccount, startServer, type TestServer } from "./server";
 
 const VISA = "Visa •••• 3155";
 const MASTERCARD = "Mastercard •••• 4444";
 
 let server: TestServer;
 let browser: Browser;
-let context: BrowserContext;
+let me: DemoAccount;
 let page: Page;
 
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
-  context = await newVisitor(browser, server, server.account("buyer", 0), {
-    reducedMotion: "reduce",
-  });
-  page = await context.newPage();
-  await page.setViewportSize({ width: 375, height: 800 });
+});
+beforeEach(async () => {
+  me = await newPerson(server);
+  page = await visit(browser, server, me, 375);
 });
 afterAll(async () => {
-  await context?.close();
   await browser?.close();
   await server?.stop();
 });
@@ -58,6 +56,7 @@ async function remove(card: string) {
     .getByRole("button", { name: `Eliminar la tarjeta ${card}`, exact: true })
     .click();
   await dialog().getByRole("button", { name: "Confirmar" }).click();
+  await dialog().waitFor({ state: "hidden" });
 }
 
 test("a card is saved with the bank's question, another becomes the default, and the only one stays after a bid", async () => {
@@ -69,12 +68,14 @@ test("a card is saved with the bank's question, another becomes the default, and
   await dialog().waitFor({ state: "hidden" });
   await addCard("5555 5555 5555 4444");
   await main().getByText(`Tarjeta guardada: ${MASTERCARD}.`).waitFor();
+  await dialog().waitFor({ state: "hidden" });
   expect(await violations(page)).toEqual([]);
 
   await main()
     .getByRole("button", { name: `Hacer predeterminada la tarjeta ${MASTERCARD}` })
     .click();
   await dialog().getByRole("button", { name: "Confirmar" }).click();
+  await dialog().waitFor({ state: "hidden" });
   await expect
     .poll(() => main().getByRole("listitem").first().innerText())
     .toMatch(/Mastercard •••• 4444\s*Predeterminada/);
@@ -84,7 +85,7 @@ test("a card is saved with the bank's question, another becomes the default, and
     .toMatch(/Visa •••• 3155\s*Predeterminada/);
 
   const lot = await addLot(server);
-  await placeBid(server, server.account("buyer", 0), lot.id, "1000.00");
+  await placeBid(server, me, lot.id, "1000.00");
   await main()
     .getByRole("button", { name: `Eliminar la tarjeta ${VISA}`, exact: true })
     .click();
@@ -118,7 +119,7 @@ test("a bank account is verified by the two deposits that it was sent, and may b
   await dialog().getByRole("button", { name: "Guardar" }).click();
   await main().getByText("Sin verificar").waitFor();
   expect(await violations(page)).toEqual([]);
-  const [one = "", other = ""] = await depositsOf(server.account("buyer", 0).email);
+  const [one = "", other = ""] = await depositsOf(me.email);
   await main()
     .getByRole("button", { name: /^Verificar la cuenta/ })
     .click();

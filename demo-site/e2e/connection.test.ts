@@ -28,15 +28,14 @@ test("the server dies and comes back: the page says so, recovers and knows what 
   await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
   await bidBox(page).getByRole("button", { name: "Entendido" }).click();
 
-  await server.kill();
   const line = page.locator(".site-live");
-  await line.getByText(/Reconectando/).waitFor();
-  await bidBox(page)
-    .getByText(/Reconectando/)
-    .first()
-    .waitFor();
-
-  await server.restart();
+  await server.whileDown(async () => {
+    await line.getByText(/Reconectando/).waitFor();
+    await bidBox(page)
+      .getByText(/Reconectando/)
+      .first()
+      .waitFor();
+  });
   await placeBid(server, server.account("buyer", 1), lot.id, "1500");
   await line.getByText(/Reconectando/).waitFor({ state: "hidden", timeout: 60_000 });
   await bidBox(page).getByText("1.550 €").first().waitFor();
@@ -47,7 +46,6 @@ test("the server dies and comes back: the page says so, recovers and knows what 
   await bidBox(page)
     .getByText(/Puja aceptada: va ganando/)
     .waitFor();
-  await context.close();
 });
 
 test.each([
@@ -81,7 +79,6 @@ test.each([
   await bid(page, "1000");
   await box.getByText("Puja aceptada: va ganando").waitFor();
   expect(await bidsOf(server, lot.id)).toHaveLength(1);
-  await context.close();
 });
 
 test("at zero the page waits for the server's word and then shows the result", async () => {
@@ -94,5 +91,4 @@ test("at zero the page waits for the server's word and then shows the result", a
   await page.goto(`/subasta/${lot.id}`);
   await bid(page, "1000");
   await bidBox(page).getByText("Ha ganado esta subasta").first().waitFor({ timeout: 60_000 });
-  await context.close();
 });

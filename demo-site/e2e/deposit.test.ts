@@ -1,50 +1,41 @@
-import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { creditAddBidDeposit } from "martillo/contract";
-import { openLite } from "../server/platform/db/pglite";
-import { callApi, lotWithDeposit, placeBid, tokenOf } from "./api";
+import { callApi, lotWithDeposit, newPerson, placeBid, tokenOf } from "./api";
 import { violations } from "./axe";
-import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
+import { bid, bidBox, launchBrowser, visit } from "./browser";
+import { changeData } from "./change-data";
 import { payByCard } from "./pay-by-card";
-import { type DemoAccount, startServer, type TestServer } from "./server";
+import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
-let me: DemoAccount;
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 let lot: { id: number; minimumEuros: number; title: string };
 
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
-  me = server.account("buyer", 1);
-  lot = await lotWithDeposit(server, me);
-  context = await newVisitor(browser, server, me, {
-    viewport: { width: 375, height: 800 },
-    reducedMotion: "reduce",
-  });
-  page = await context.newPage();
+});
+beforeEach(async () => {
+  lot = await lotWithDeposit(server);
+  page = await visit(browser, server, await newPerson(server), 375);
 });
 afterAll(async () => {
-  await context?.close();
   await browser?.close();
   await server?.stop();
 });
 
 /** The lot ends in a moment, as the clock would have it in some days. */
 async function endSoon(id: number) {
-  await server.kill();
-  const { lite } = await openLite({ dataDir: join(server.data, "db") });
-  await lite.query("update lots set closes_at = now() + interval '3 s' where id = $1", [id]);
-  await lite.close();
-  await server.restart();
+  await changeData(server, "update lots set closes_at = now() + interval '3 s' where id = $1", [
+    id,
+  ]);
 }
 
 /** Somebody else pays a deposit, too, and bids more. */
 async function outbid(amount: string) {
-  const rival = server.account("buyer", 2);
+  const rival = await newPerson(server);
   const token = await tokenOf(server.origin, rival);
   const { frame_url } = await callApi(
     server.origin,

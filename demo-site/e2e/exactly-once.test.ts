@@ -38,7 +38,6 @@ test("an answer lost after the bid was stored: unknown, then accepted, and one b
   await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
   expect(lost).toBeGreaterThan(0);
   expect(await bidsOf(server, lot.id)).toHaveLength(1);
-  await context.close();
 });
 
 test("a bid that never reached the server is said to be none, and nothing repeats it", async () => {
@@ -65,7 +64,6 @@ test("a bid that never reached the server is said to be none, and nothing repeat
     .click();
   await bidBox(page).getByText("Puja aceptada: va ganando").waitFor();
   expect(await bidsOf(server, lot.id)).toHaveLength(1);
-  await context.close();
 });
 
 test("a second click while the first is on its way makes no second bid", async () => {
@@ -79,7 +77,6 @@ test("a second click while the first is on its way makes no second bid", async (
   await box.getByRole("button", { name: /^Confirmar/ }).dblclick();
   await box.getByText("Puja aceptada: va ganando").waitFor();
   expect(await bidsOf(server, lot.id)).toHaveLength(1);
-  await context.close();
 });
 
 test("the page is left in the middle of a bid and tells the outcome when it is opened again", async () => {
@@ -97,5 +94,4 @@ test("the page is left in the middle of a bid and tells the outcome when it is o
   await page.reload();
   await bidBox(page).getByText("Ganando").first().waitFor();
   expect(await bidsOf(server, lot.id)).toHaveLength(1);
-  await context.close();
 });

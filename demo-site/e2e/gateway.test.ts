@@ -1,26 +1,22 @@
-import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { lotWithDeposit } from "./api";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { lotWithDeposit, newPerson } from "./api";
 import { violations } from "./axe";
-import { bid, bidBox, launchBrowser, newVisitor } from "./browser";
+import { bid, bidBox, launchBrowser, visit } from "./browser";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
-  context = await newVisitor(browser, server, server.account("buyer", 1), {
-    viewport: { width: 375, height: 800 },
-    reducedMotion: "reduce",
-  });
-  page = await context.newPage();
+});
+beforeEach(async () => {
+  page = await visit(browser, server, await newPerson(server), 375);
 });
 afterAll(async () => {
-  await context?.close();
   await browser?.close();
   await server?.stop();
 });
@@ -38,7 +34,7 @@ async function goToBank(lot: { id: number; minimumEuros: number }) {
 }
 
 test("to a gateway's page and back: what was rejected there is not paid, and what was authorised is", async () => {
-  const lot = await lotWithDeposit(server, server.account("buyer", 1));
+  const lot = await lotWithDeposit(server);
   await goToBank(lot);
   await page.getByRole("button", { name: "Rechazar" }).click();
   await page.getByRole("link", { name: "Volver a la casa de subastas" }).click();

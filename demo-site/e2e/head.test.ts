@@ -59,8 +59,6 @@ test("the head of a lot is the same before and after the page's code, whatever i
     .poll(async () => ({ ...(await headOf(page)), ogTitle: before.ogTitle }))
     .toEqual(before);
   expect(alerts).toEqual([]);
-  await quiet.close();
-  await context.close();
 });
 
 test.each([375, 1280])(
@@ -93,6 +91,5 @@ test.each([375, 1280])(
     );
     expect([before?.height, after?.height]).toSatisfy(([a, b]: number[]) => isNear(a, b));
     expect([boxBefore?.y, boxAfter?.y]).toSatisfy(([a, b]: number[]) => isNear(a, b));
-    await context.close();
   },
 );

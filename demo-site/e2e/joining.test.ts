@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { addLot, bidsOf } from "./api";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addLot, bidsOf, newAddress, unique, uniquePhone } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, newVisitor } from "./browser";
+import { launchBrowser, visit } from "./browser";
 import { choose, fill, focusComesTo, press, reach } from "./keyboard";
+import { lastCode } from "./letters";
 import { startServer, type TestServer } from "./server";
 
 const PASSWORD = "Subasta-2026!";
@@ -14,15 +15,11 @@ const STEP_MS = 20_000;
 
 let server: TestServer;
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
-});
-afterEach(async () => {
-  await context?.close();
 });
 afterAll(async () => {
   await browser?.close();
@@ -30,11 +27,7 @@ afterAll(async () => {
 });
 
 async function arrive(width: number, path: string): Promise<void> {
-  context = await newVisitor(browser, server, undefined, {
-    viewport: { width, height: 900 },
-    reducedMotion: "reduce",
-  });
-  page = await context.newPage();
+  page = await visit(browser, server, undefined, width);
   page.setDefaultTimeout(STEP_MS);
   await page.goto(path);
   await page.locator("main[data-page] h1").first().waitFor();
@@ -81,26 +74,11 @@ async function signOut(): Promise<void> {
   await page.getByText("Ha cerrado la sesión.").first().waitFor();
 }
 
-/** The code of the last message to an address or a number, as the page of messages shows it. */
-async function codeTo(recipient: string): Promise<string> {
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      const letters = await page.request.get(
-        `/dev/outbox?${new URLSearchParams({ to: recipient })}`,
-      );
-      code = /data-code>(\d+)</.exec(await letters.text())?.[1];
-      return code;
-    })
-    .toBeDefined();
-  return code!;
-}
-
 /** Types the code that is on its way; the last digit sends it. */
 async function typeCode(screen: string, recipient: string): Promise<void> {
   await focusComesTo(page, "textbox", /^Código de \d cifras/);
   await isAccessible(`${screen}: code`);
-  await page.keyboard.type(await codeTo(recipient));
+  await page.keyboard.type(await lastCode(page, recipient));
 }
 
 /** The same where the address is confirmed first. */
@@ -164,7 +142,7 @@ async function registerSeller(email: string, phone: string): Promise<void> {
 
 describe.each([375, 1280])("%i px, with the keyboard alone", (width) => {
   test("a buyer registers by e-mail, comes back, verifies a phone and forgets the password", async () => {
-    const email = `aurora.${width}@ejemplo.example`;
+    const email = newAddress();
     await arrive(width, "/");
     await openSignIn();
     await isAccessible("sign-in");
@@ -187,8 +165,8 @@ describe.each([375, 1280])("%i px, with the keyboard alone", (width) => {
     await tellDetails();
     await press(page, "button", /^Guardar y seguir$/);
     await profile.getByText("Aurora Bermejo").waitFor();
-    for (const [at, opener] of [/^Añadir un teléfono$/, /^Cambiar el teléfono$/].entries()) {
-      const phone = `6${at}000${String(width).padStart(4, "0")}`;
+    for (const opener of [/^Añadir un teléfono$/, /^Cambiar el teléfono$/]) {
+      const phone = uniquePhone();
       await press(page, "button", opener);
       await focusComesTo(page, "textbox", /^Teléfono/);
       await fill(page, /^Teléfono/, phone);
@@ -235,21 +213,20 @@ describe.each([375, 1280])("%i px, with the keyboard alone", (width) => {
     await arrive(width, "/");
     await openDrawer();
     await press(page, "button", /^Registrarse$/);
-    const phone = `62000${String(width).padStart(4, "0")}`;
-    await registerSeller(`ventas.${width}@ejemplo.example`, phone);
+    await registerSeller(newAddress(), uniquePhone());
     await openDrawer();
     await press(page, "link", /^Mis lotes$/);
     await page.waitForURL("**/seller/lots/open");
   });
 
   test("who registers on the way to a bid is back at it, with the amount", async () => {
-    const lot = await addLot(server, { title: `Lote por teclado ${width}` });
+    const lot = await addLot(server, { title: unique("Lote por teclado") });
     await arrive(width, `/subasta/${lot.id}`);
     await fill(page, /^Su puja máxima/, "1500");
     await page.keyboard.press("Enter");
     await dialog("Iniciar sesión").waitFor();
     await press(page, "button", /^Crear una cuenta$/);
-    await registerBuyer(`pujas.${width}@ejemplo.example`);
+    await registerBuyer(newAddress());
     await dialog("Sus datos").waitFor();
     await tellDetails();
     await isAccessible("details");
@@ -264,7 +241,7 @@ describe.each([375, 1280])("%i px, with the keyboard alone", (width) => {
 });
 
 test("a newcomer bids with five clicks and a code, and nothing lies on the last one", async () => {
-  const lot = await addLot(server, { title: "Lote en cinco pasos" });
+  const lot = await addLot(server);
   await arrive(1280, `/subasta/${lot.id}`);
   let clicks = 0;
   let dialogs = 0;
@@ -284,13 +261,13 @@ test("a newcomer bids with five clicks and a code, and nothing lies on the last 
   });
   await click(/^Iniciar sesión y pujar$/);
   await click(/^Crear una cuenta$/);
-  const email = "cinco.pasos@ejemplo.example";
+  const email = newAddress();
   const form = dialog("Crear una cuenta");
   await form.waitFor();
   await form.getByLabel("Correo electrónico").fill(email);
   await form.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
   await click(/^Crear cuenta$/);
-  await form.getByLabel(/^Código de \d cifras/).fill(await codeTo(email));
+  await form.getByLabel(/^Código de \d cifras/).fill(await lastCode(page, email));
   const details = dialog("Sus datos");
   await details.getByLabel("Nombre", { exact: true }).fill("Aurora");
   await details.getByLabel("Apellidos").fill("Bermejo");

@@ -107,10 +107,9 @@ test("home, search and a lot speak the language that is chosen, and Spanish agai
     await page.goto(path);
     await page.locator(".martillo-lot-card[data-phase=ready], .martillo-bid-box").first().waitFor();
     // The Spanish page is told by its own words, so that what follows can fail.
-    expect((await leftOn(page, SPANISH)).length).toBeGreaterThan(20);
+    await expect.poll(async () => (await leftOn(page, SPANISH)).length).toBeGreaterThan(20);
     await expectThereAndBack(page);
   }
-  await context.close();
 });
 
 test("so does an account, whose title follows", async () => {
@@ -118,12 +117,11 @@ test("so does an account, whose title follows", async () => {
   const page = await context.newPage();
   await page.goto("/cuenta/perfil");
   await page.locator("main .martillo-profile").waitFor();
-  expect(await page.title()).toBe("Mi perfil · Martillo");
+  await expect.poll(() => page.title()).toBe("Mi perfil · Martillo");
   await choose(page, "for_english");
   await expect.poll(() => page.title()).toBe("My profile · Martillo");
   await expect.poll(() => leftOn(page, SPANISH), { timeout: 15_000 }).toEqual([]);
   await expectThereAndBack(page);
-  await context.close();
 });
 
 test("a page that was in English begins so, and says which of its texts are in Spanish", async () => {
@@ -143,7 +141,6 @@ test("a page that was in English begins so, and says which of its texts are in S
     await page.locator("main h1").waitFor();
     await expect.poll(() => leftOn(page, SPANISH), { timeout: 15_000 }).toEqual([]);
   }
-  await context.close();
 });
 
 test("the practice auction is told in the language of the page, what has happened in it included", async () => {
@@ -161,7 +158,6 @@ test("the practice auction is told in the language of the page, what has happene
   await expect.poll(() => leftOn(page, SPANISH), { timeout: 15_000 }).toEqual([]);
   await choose(page, "for_uruguay");
   await page.getByText(/\(Oferente 1\) oferta: el precio es/).waitFor();
-  await context.close();
 });
 
 test("Argentina and Uruguay are spoken to in their own words", async () => {
@@ -172,6 +168,5 @@ test("Argentina and Uruguay are spoken to in their own words", async () => {
   await page.getByRole("heading", { level: 1, name: /El precio lo ponés vos/ }).waitFor();
   await choose(page, "for_uruguay");
   await page.getByRole("link", { name: "Remates", exact: true }).first().waitFor();
-  expect(await page.locator("html").getAttribute("lang")).toBe("es-UY");
-  await context.close();
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("es-UY");
 });

@@ -48,7 +48,6 @@ describe("cookies", () => {
     expect(cookie).toMatchObject({ name: "martillo_consent", value: "1-psm", path: "/" });
     await page.locator("main h1").waitFor();
     await expect.poll(() => accept.count()).toBe(0);
-    await context.close();
   });
 
   test("rejecting closes it without a reload; the footer and the page about cookies open it again", async () => {
@@ -64,7 +63,6 @@ describe("cookies", () => {
     await page.goto("/politica-cookies");
     await settings.first().click();
     await page.getByRole("checkbox", { name: /^Estadística/ }).waitFor();
-    await context.close();
   });
 
   test("the policy names everything that is kept", async () => {
@@ -89,7 +87,6 @@ describe("cookies", () => {
         text.endsWith("…") ? name.startsWith(text.slice(0, -1)) : name === text,
       );
     expect(names.filter((name) => !isTold(name))).toEqual([]);
-    await context.close();
   });
 });
 
@@ -124,7 +121,6 @@ describe("maintenance", () => {
     await end();
     await page.waitForURL(/\/help\?a=1$/, { timeout: 30_000 });
     await page.locator('main[data-page="help"]').waitFor();
-    await context.close();
   });
 
   test("lets the house's own people in", async () => {
@@ -137,7 +133,6 @@ describe("maintenance", () => {
     await page.locator('main[data-page="help"]').waitFor();
     await page.getByText("Cree su cuenta").waitFor();
     expect(new URL(page.url()).pathname).toBe("/help");
-    await context.close();
   });
 });
 
@@ -161,13 +156,14 @@ describe("header", () => {
       if (!isWide) await header.getByRole("button", { name: "Menú" }).click();
       const place = isWide ? header : page.getByRole("dialog", { name: "Menú" });
       for (const name of links) await place.getByRole("link", { name, exact: true }).waitFor();
-      expect(await header.getByRole("button", { name: "Buscar", exact: true }).count()).toBe(1);
-      expect(await header.getByRole("combobox").isVisible()).toBe(isWide);
+      await expect
+        .poll(() => header.getByRole("button", { name: "Buscar", exact: true }).count())
+        .toBe(1);
+      await expect.poll(() => header.getByRole("combobox").isVisible()).toBe(isWide);
       if (isWide) await header.getByRole("button", { name: /^Cuenta de/ }).click();
       await place.getByRole("link", { name: "Mi perfil" }).waitFor();
       await place.getByRole("button", { name: "Cerrar sesión" }).waitFor();
       expect(await place.getByRole("link", { name: "Mis pujas" }).count()).toBe(0);
-      await context.close();
     },
   );
 });
@@ -180,6 +176,5 @@ describe("letters", () => {
       await page.goto(`${address}${"x".repeat(43)}`);
       await page.getByRole("heading", { name: "Este enlace no sirve" }).waitFor();
     }
-    await context.close();
   });
 });

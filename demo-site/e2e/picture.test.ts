@@ -1,9 +1,10 @@
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import { settingConfigurationAction, userAddinviteuser } from "martillo/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApi, tokenOf } from "./api";
 import { violations } from "./axe";
 import { FAKE_CAMERA, launchBrowser, newVisitor } from "./browser";
+import { inLetters } from "./letters";
 import { startServer, type TestServer } from "./server";
 
 const PASSWORD = "Tres-mapas-2026!";
@@ -23,16 +24,8 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Path of the link in the last letter to an address, as a visitor of a demo finds it. */
-async function inviteLink(page: Page, email: string): Promise<string> {
-  const letters = await page.request.get(`/dev/outbox?${new URLSearchParams({ to: email })}`);
-  const path = /\/invite\?clave=[\w-]+/.exec(await letters.text())?.[0];
-  if (!path) throw new Error(`no invitation was sent to ${email}`);
-  return path;
-}
-
 test("an invited person registers through the link, with a picture from the camera; the invitation is used once", async () => {
-  const email = "invitada-con-foto@example.test";
+  const email = `${crypto.randomUUID()}@example.test`;
   await callApi(server.origin, userAddinviteuser, { email, first_name: "Ana" }, staff);
   await callApi(
     server.origin,
@@ -42,12 +35,12 @@ test("an invited person registers through the link, with a picture from the came
   );
   const context = await newVisitor(browser, server);
   const page = await context.newPage();
-  const link = await inviteLink(page, email);
+  const link = await inLetters(page, email, /\/invite\?clave=[\w-]+/);
   await page.goto(link);
   const form = page.getByRole("main");
   await page.getByRole("button", { name: "Crear mi cuenta" }).click();
   await page.getByText("le ha invitado a abrir una cuenta.").waitFor();
-  expect(await form.getByLabel("Correo electrónico").inputValue()).toBe(email);
+  await expect.poll(() => form.getByLabel("Correo electrónico").inputValue()).toBe(email);
   expect(await violations(page)).toEqual([]);
   await form.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
   await form.getByLabel("Repita la contraseña").fill(PASSWORD);
@@ -62,7 +55,7 @@ test("an invited person registers through the link, with a picture from the came
   await page.getByRole("button", { name: "Usar esta foto" }).click();
   await page.getByAltText("Su foto", { exact: true }).waitFor();
 
-  expect(await form.getByLabel("Nombre", { exact: true }).inputValue()).toBe("Ana");
+  await expect.poll(() => form.getByLabel("Nombre", { exact: true }).inputValue()).toBe("Ana");
   await form.getByLabel("Apellidos").fill("Prieto");
   await form.getByLabel("Localidad").fill("Lugo");
   await form.getByRole("checkbox").last().check();
@@ -90,6 +83,4 @@ test("an invited person registers through the link, with a picture from the came
   const again = await other.newPage();
   await again.goto(link);
   await again.getByText("Invitación aceptada").waitFor();
-  await other.close();
-  await context.close();
 });

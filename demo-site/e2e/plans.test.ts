@@ -1,43 +1,19 @@
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { userRegister } from "martillo/contract";
-import { callApi, tokenOf } from "./api";
+import { newPerson } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, newVisitor } from "./browser";
-import { type DemoAccount, startServer, type TestServer } from "./server";
+import { launchBrowser, visit } from "./browser";
+import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
-  const me: DemoAccount = {
-    role: "seller",
-    email: "planes@ejemplo.example",
-    password: "Segura-2026!",
-  };
-  await callApi(server.origin, userRegister, {
-    email: me.email,
-    password: me.password,
-    first_name: "Ana",
-    last_name: "Ruiz",
-    city: "Soria",
-    seller_type: "seller",
-    termCheck: true,
-  });
-  context = await newVisitor(browser, server, undefined, { reducedMotion: "reduce" });
-  page = await context.newPage();
-  await page.goto("/dev/outbox");
-  await page.evaluate(
-    (token) => localStorage.setItem(`martillo:token:${location.origin}`, token),
-    await tokenOf(server.origin, me),
-  );
 });
 afterAll(async () => {
-  await context?.close();
   await browser?.close();
   await server?.stop();
 });
@@ -67,7 +43,8 @@ async function typeCard(number: string) {
 }
 
 test("a seller takes a trial with a card, upgrades, cancels and resumes", async () => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+  const me = await newPerson(server, { seller_type: "seller" });
+  page = await visit(browser, server, me);
   await page.goto("/payments/viewplans");
   const inicio = main().locator(".martillo-plan").filter({ hasText: "Inicio" });
   await inicio.getByRole("button", { name: "Probar 30 días gratis" }).click();
@@ -105,14 +82,11 @@ test("a seller takes a trial with a card, upgrades, cancels and resumes", async 
 });
 
 test("a guest compares plans and is asked to sign in", async () => {
-  const guest = await newVisitor(browser, server, undefined, { reducedMotion: "reduce" });
-  const visit = await guest.newPage();
-  await visit.setViewportSize({ width: 375, height: 800 });
-  await visit.goto("/contrataciones");
-  await visit.getByRole("radio", { name: "Anual" }).click();
-  await expect.poll(() => visit.locator("main").innerText()).toMatch(/Profesional\s+720\s€ al año/);
-  expect(await violations(visit)).toEqual([]);
-  await visit.getByRole("button", { name: "Empezar" }).first().click();
-  await visit.getByRole("dialog").waitFor();
-  await guest.close();
+  page = await visit(browser, server, undefined, 375);
+  await page.goto("/contrataciones");
+  await page.getByRole("radio", { name: "Anual" }).click();
+  await expect.poll(() => main().innerText()).toMatch(/Profesional\s+720\s€ al año/);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Empezar" }).first().click();
+  await page.getByRole("dialog").waitFor();
 });

@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from "vitest";
-import { addLot, openLots } from "./api";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addLot, openLots, unique } from "./api";
 import { launchBrowser, newVisitor } from "./browser";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
@@ -20,12 +19,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  context = await newVisitor(browser, server);
-  page = await context.newPage();
-});
-
-afterEach(async () => {
-  await context.close();
+  page = await (await newVisitor(browser, server)).newPage();
 });
 
 function headerSearch() {
@@ -37,14 +31,16 @@ function cards() {
 }
 
 test("a misspelt search shows what was meant, and one without results the other way to buy", async () => {
-  await addLot(server, { title: "Quimera 700", model: "Quimera", auction: 0 });
+  const title = unique("Quimera 700");
+  await addLot(server, { title, model: "Quimera", auction: 0 });
   await page.goto("/search/auctions?search=volkswagn");
   await page.getByText("No hay nada para «volkswagn».").waitFor();
   await cards().first().waitFor();
-  await page.goto("/search/auctions?search=Quimera+700&page=4");
+  const search = new URLSearchParams({ search: title });
+  await page.goto(`/search/auctions?${search}&page=4`);
   await page.getByRole("button", { name: "Ver 1 lote en venta directa" }).click();
-  await page.waitForURL("**/buscar/ventas?search=Quimera+700");
-  await cards().getByRole("heading", { name: "Quimera 700" }).waitFor();
+  await page.waitForURL(`**/buscar/ventas?${search}`);
+  await cards().getByRole("heading", { name: title }).waitFor();
 });
 
 describe("the header's search", () => {
@@ -78,28 +74,33 @@ describe("the header's search", () => {
   });
 
   test("opens a suggested lot as a page of the site", async () => {
-    await addLot(server, { title: "Quimera 500 irrepetible", model: "Quimera" });
+    const title = unique("Quimera 500");
+    await addLot(server, { title, model: "Quimera" });
     await page.goto("/");
-    await headerSearch().fill("Quimera 500");
-    await page.getByRole("option", { name: /Quimera 500 irrepetible/ }).click();
+    await headerSearch().fill(title);
+    await page
+      .getByRole("option", { name: new RegExp(title) })
+      .first()
+      .click();
     await page.locator('main[data-page="lot"]').waitFor();
-    expect(await page.title()).toContain("Quimera 500 irrepetible");
+    await expect.poll(() => page.title()).toContain(title);
   });
 });
 
 test("filters, order and page are in the address, and back and forward follow it", async () => {
+  const vans = () => page.getByRole("checkbox", { name: /Furgonetas/ });
   await page.goto("/search/auctions");
   await cards().first().waitFor();
-  await page.getByRole("checkbox", { name: /Furgonetas/ }).check();
+  await vans().check();
   await page.waitForURL(/category=Furgonetas/);
   await page.getByLabel("Ordenar por").selectOption({ label: "Con más pujas" });
   await page.waitForURL(/orderby=bid_count/);
   await page.goBack();
   await page.waitForURL((url) => !url.search.includes("orderby"));
-  expect(await page.getByRole("checkbox", { name: /Furgonetas/ }).isChecked()).toBe(true);
+  await expect.poll(() => vans().isChecked()).toBe(true);
   await page.goBack();
   await page.waitForURL((url) => url.search === "");
-  expect(await page.getByRole("checkbox", { name: /Furgonetas/ }).isChecked()).toBe(false);
+  await expect.poll(() => vans().isChecked()).toBe(false);
   await page.goForward();
   await page.waitForURL(/category=Furgonetas/);
 });
@@ -123,7 +124,7 @@ test("going back to a list restores its place, and a new page begins at its head
   await link.click();
   await page.locator('main[data-page="lot"] h1').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("h1");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await page.locator('main[data-page="search"]').waitFor();
   await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), before)).toBeLessThan(60);

@@ -29,6 +29,8 @@ export interface TestServer {
   kill(): Promise<void>;
   /** Starts it again on the same port and data; with another root it serves the files of that one, as after a deployment. */
   restart(root?: string): Promise<void>;
+  /** Ends the process without warning, and starts it again when the work is done, or has failed. */
+  whileDown<T>(work: () => Promise<T>): Promise<T>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -43,6 +45,11 @@ export async function startServer(): Promise<TestServer> {
     await end(await launch(origin, port, folder), "SIGTERM");
   });
   let child = await launch(origin, port, data);
+  const kill = () => end(child, "SIGKILL");
+  const restart = async (root?: string) => {
+    await kill();
+    child = await launch(origin, port, data, root);
+  };
   const accounts: DemoAccount[] = JSON.parse(
     await readFile(join(data, "demo-accounts.json"), "utf8"),
   );
@@ -56,9 +63,15 @@ export async function startServer(): Promise<TestServer> {
       if (!account) throw new Error(`martillo e2e: no ${role} number ${index}`);
       return account;
     },
-    kill: () => end(child, "SIGKILL"),
-    async restart(root) {
-      child = await launch(origin, port, data, root);
+    kill,
+    restart,
+    async whileDown(work) {
+      await kill();
+      try {
+        return await work();
+      } finally {
+        await restart();
+      }
     },
     async stop() {
       await end(child, "SIGTERM");

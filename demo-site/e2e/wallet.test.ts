@@ -1,42 +1,22 @@
-import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { userRegister } from "martillo/contract";
-import { callApi, tokenOf } from "./api";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { newPerson } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, newVisitor } from "./browser";
-import { type DemoAccount, startServer, type TestServer } from "./server";
+import { launchBrowser, visit } from "./browser";
+import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
-  const me: DemoAccount = {
-    role: "buyer",
-    email: "saldo@ejemplo.example",
-    password: "Segura-2026!",
-  };
-  await callApi(server.origin, userRegister, {
-    email: me.email,
-    password: me.password,
-    first_name: "Ana",
-    last_name: "Ruiz",
-    city: "Soria",
-    termCheck: true,
-  });
-  context = await newVisitor(browser, server);
-  page = await context.newPage();
-  await page.goto("/dev/outbox");
-  await page.evaluate(
-    (token) => localStorage.setItem(`martillo:token:${location.origin}`, token),
-    await tokenOf(server.origin, me),
-  );
+});
+beforeEach(async () => {
+  page = await visit(browser, server, await newPerson(server), 375);
 });
 afterAll(async () => {
-  await context?.close();
   await browser?.close();
   await server?.stop();
 });
@@ -73,7 +53,6 @@ async function topUp(amount: string, number: string) {
 
 test("money comes into the balance by card, with the bank's question and without", async () => {
   await page.goto("/wallet");
-  await page.setViewportSize({ width: 375, height: 800 });
   await expect.poll(() => main().innerText()).toMatch(/Disponible\s+0\s€/);
   await topUp("50", "4242 4242 4242 4242");
   await expect.poll(() => main().innerText()).toMatch(/Disponible\s+50\s€/);

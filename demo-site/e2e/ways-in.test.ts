@@ -1,7 +1,9 @@
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newPerson } from "./api";
 import { violations } from "./axe";
 import { launchBrowser, newVisitor, signInByDialog } from "./browser";
+import { inLetters } from "./letters";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
@@ -17,16 +19,8 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Path of the link in the last letter to an address, as a visitor of a demo finds it. */
-async function linkTo(page: Page, email: string, start: string): Promise<string> {
-  const letters = await page.request.get(`/dev/outbox?${new URLSearchParams({ to: email })}`);
-  const path = new RegExp(`${start}/[\\w-]+`).exec(await letters.text())?.[0];
-  if (!path) throw new Error(`no link was sent to ${email}`);
-  return path;
-}
-
 test("a forgotten password is replaced by the link of a letter, and the new one signs in", async () => {
-  const account = { ...server.account("buyer", 2) };
+  const account = await newPerson(server);
   const context = await newVisitor(browser, server);
   const page = await context.newPage();
   await page.goto("/login");
@@ -39,7 +33,7 @@ test("a forgotten password is replaced by the link of a letter, and the new one 
   await page.getByRole("heading", { name: "Revise su correo" }).waitFor();
   expect(await violations(page)).toEqual([]);
 
-  await page.goto(await linkTo(page, account.email, "/reset_password"));
+  await page.goto(await inLetters(page, account.email, /\/reset_password\/[\w-]+/));
   account.password = "Otra-clave-2026!";
   await page.getByLabel("Contraseña nueva").fill(account.password);
   await page.getByLabel("Repita la contraseña").fill("distinta");
@@ -56,7 +50,6 @@ test("a forgotten password is replaced by the link of a letter, and the new one 
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   expect(kept).not.toContain(account.password);
-  await context.close();
 });
 
 test("a link that verifies an e-mail waits for a press, and one that is no good says what next", async () => {
@@ -74,7 +67,6 @@ test("a link that verifies an e-mail waits for a press, and one that is no good 
   await page.getByRole("main").getByRole("link", { name: "Iniciar sesión" }).click();
   await signInByDialog(page, server.account("buyer"));
   await page.getByText("está verificada").waitFor();
-  await context.close();
 });
 
 test("the page of other accounts is there for whoever is signed in", async () => {
@@ -83,7 +75,6 @@ test("the page of other accounts is there for whoever is signed in", async () =>
   await page.goto("/switch");
   await page.getByRole("main").getByText("En uso").waitFor();
   expect(await violations(page)).toEqual([]);
-  await context.close();
 });
 
 test("a sign-in that was opened by a press shows the ways without a password at once", async () => {
@@ -95,7 +86,6 @@ test("a sign-in that was opened by a press shows the ways without a password at 
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Entrar con un código por SMS" }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await context.close();
 });
 
 test("whoever is signed in goes home from the sign-in", async () => {
@@ -104,5 +94,4 @@ test("whoever is signed in goes home from the sign-in", async () => {
   await page.goto("/login");
   await page.waitForURL((url) => url.pathname === "/");
   expect(await page.getByRole("dialog").isVisible()).toBe(false);
-  await context.close();
 });

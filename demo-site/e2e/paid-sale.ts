@@ -1,0 +1,45 @@
+import { buynowAddToBuynow, invoiceChangeStatus } from "martillo/contract";
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { addLot, callApi, tokenOf } from "./api";
+import { violations } from "./axe";
+import type { DemoAccount, TestServer } from "./server";
+
+/** A vehicle of the first seller that this buyer has paid by transfer. Returns the number of its account. */
+export async function paidSale(
+  server: TestServer,
+  title: string,
+  buyer: DemoAccount,
+): Promise<number> {
+  const lot = await addLot(server, { title, auction: 0, start_price: "8990.00" });
+  const bought = await callApi(
+    server.origin,
+    buynowAddToBuynow,
+    {
+      project_id: lot.id,
+      expected_price: "8990.00",
+      accept_terms: 1,
+      idempotency_key: crypto.randomUUID(),
+    },
+    await tokenOf(server.origin, buyer),
+  );
+  await callApi(
+    server.origin,
+    invoiceChangeStatus,
+    { action: "paid", invoice_ids: [bought.invoice_id] },
+    await tokenOf(server.origin, server.account("seller")),
+  );
+  return bought.invoice_id;
+}
+
+/** Its seller says that it is ready, and hands it over to who tells the code. */
+export async function handOver(seller: Page, code: string): Promise<void> {
+  await seller.getByRole("button", { name: "Está listo para recoger" }).click();
+  await seller.getByRole("button", { name: "Entregar el vehículo" }).click();
+  const dialog = seller.getByRole("dialog", { name: "Entregar el vehículo" });
+  await dialog.getByLabel("Código del comprador").fill(code);
+  for (const box of await dialog.getByRole("checkbox").all()) await box.check();
+  expect(await violations(seller)).toEqual([]);
+  await dialog.getByRole("button", { name: "Entregar", exact: true }).click();
+  await seller.getByText("Vehículo entregado.").waitFor();
+}
