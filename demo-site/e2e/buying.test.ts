@@ -1,11 +1,11 @@
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { productSingleProduct } from "martillo/contract";
-import { addLot, callApi } from "./api";
+import { addLot, callApi, newPerson, unique } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, newVisitor } from "./browser";
+import { chooseTime, launchBrowser, visit } from "./browser";
 import { payByCard } from "./pay-by-card";
-import { type DemoAccount, startServer, type TestServer } from "./server";
+import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
@@ -19,18 +19,11 @@ afterAll(async () => {
   await server?.stop();
 });
 
-async function visit(account: DemoAccount): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await newVisitor(browser, server, account, {
-    viewport: { width: 375, height: 800 },
-    reducedMotion: "reduce",
-  });
-  return { context, page: await context.newPage() };
-}
-
 test("a vehicle is bought at its price, paid by card, and both sides see it in their lists", async () => {
-  const title = "Seat León de venta directa";
+  const title = unique("Seat León de venta directa");
   const lot = await addLot(server, { title, auction: 0, start_price: "8990.00" });
-  const { context, page } = await visit(server.account("buyer", 1));
+  const person = await newPerson(server);
+  const page = await visit(browser, server, person, 375);
   await page.goto(`/venta/${lot.id}`);
   await page.getByRole("button", { name: /^Comprar por 8\.990\s€$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Confirmar la compra" });
@@ -54,44 +47,39 @@ test("a vehicle is bought at its price, paid by card, and both sides see it in t
   await page.goto("/invoices/paid");
   await page.getByRole("link", { name: title }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await context.close();
 
   const sold = await callApi(server.origin, productSingleProduct, { id: lot.id });
   expect(sold.record.market_status).toBe("sold");
 
-  const seller = await visit(server.account("seller"));
-  await seller.page.goto("/invoiceseller/all");
-  await seller.page.getByRole("link", { name: title }).click();
-  await seller.page.getByText(server.account("buyer", 1).email).waitFor();
-  expect(await violations(seller.page)).toEqual([]);
-  await seller.context.close();
+  const seller = await visit(browser, server, server.account("seller"), 375);
+  await seller.goto("/invoiceseller/all");
+  await seller.getByRole("link", { name: title }).click();
+  await seller.getByText(person.email).waitFor();
+  expect(await violations(seller)).toEqual([]);
 });
 
 test("a seller notes a transfer for what was bought, in part and then whole", async () => {
-  const title = "Ford Focus de venta directa";
+  const title = unique("Ford Focus de venta directa");
   const lot = await addLot(server, { title, auction: 0, start_price: "4000.00" });
-  const buyer = await visit(server.account("buyer", 2));
-  await buyer.page.goto(`/venta/${lot.id}`);
-  await buyer.page.getByRole("button", { name: /^Comprar por/ }).click();
-  await buyer.page.getByRole("checkbox").check();
-  await buyer.page.getByRole("button", { name: "Comprar con obligación de pago" }).click();
-  await buyer.page.getByRole("dialog", { name: "Compra hecha" }).waitFor();
+  const buyer = await visit(browser, server, await newPerson(server), 375);
+  await buyer.goto(`/venta/${lot.id}`);
+  await buyer.getByRole("button", { name: /^Comprar por/ }).click();
+  await buyer.getByRole("checkbox").check();
+  await buyer.getByRole("button", { name: "Comprar con obligación de pago" }).click();
+  await buyer.getByRole("dialog", { name: "Compra hecha" }).waitFor();
 
-  const seller = await visit(server.account("seller"));
-  await seller.page.goto("/invoiceseller/unpaid");
-  await seller.page.getByRole("link", { name: title }).click();
-  await seller.page.getByRole("button", { name: "Registrar un pago" }).click();
-  await seller.page.getByRole("button", { name: "50 %" }).click();
-  await seller.page.getByRole("radiogroup", { name: "Día" }).getByRole("radio").nth(3).check();
-  await seller.page.getByRole("radiogroup", { name: "Hora" }).getByRole("radio").first().check();
-  await seller.page.getByRole("button", { name: "Guardar el pago" }).click();
-  await seller.page.getByText("Pagada en parte").waitFor();
+  const seller = await visit(browser, server, server.account("seller"), 375);
+  await seller.goto("/invoiceseller/unpaid");
+  await seller.getByRole("link", { name: title }).click();
+  await seller.getByRole("button", { name: "Registrar un pago" }).click();
+  await seller.getByRole("button", { name: "50 %" }).click();
+  await chooseTime(seller, 3, 0);
+  await seller.getByRole("button", { name: "Guardar el pago" }).click();
+  await seller.getByText("Pagada en parte").waitFor();
 
-  await buyer.page.goto("/invoices/unpaid");
-  await buyer.page.getByText(/Faltan 2\.000,00\s€/).waitFor();
-  await seller.page.getByRole("button", { name: "Registrar un pago" }).click();
-  await seller.page.getByRole("button", { name: "Guardar el pago" }).click();
-  await seller.page.getByText("Pagada", { exact: true }).waitFor();
-  await buyer.context.close();
-  await seller.context.close();
+  await buyer.goto("/invoices/unpaid");
+  await buyer.getByText(/Faltan 2\.000,00\s€/).waitFor();
+  await seller.getByRole("button", { name: "Registrar un pago" }).click();
+  await seller.getByRole("button", { name: "Guardar el pago" }).click();
+  await seller.getByText("Pagada", { exact: true }).waitFor();
 });
