@@ -15,6 +15,7 @@ import * as pickupLetters from "./features/sale/pickup/pickup.mail";
 import * as offerLetters from "./features/sale/offers/offer.mail";
 import * as saleLetters from "./features/sale/sale.mail";
 import * as returnLetters from "./features/sale/returns/returns.mail";
+import * as sellingLetters from "./features/selling/selling.mail";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
 
 const MAILS = {
@@ -31,6 +32,7 @@ const MAILS = {
   ...planLetters,
   ...saleLetters,
   ...savedSearchLetters,
+  ...sellingLetters,
 };
 const TEXT_MESSAGES = { ...accountTexts, ...noticeTexts };
 
@@ -171,6 +173,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   won: { ...notice, price: HOSTILE, total: HOSTILE, premium: HOSTILE },
   awaitingSeller: { ...notice, price: HOSTILE },
   lost: { ...notice, price: HOSTILE, because: "sold" },
+  lotAddendum: { name: HOSTILE, title: HOSTILE, link: "/subasta/7", hasBid: true },
   bidAccepted: { ...notice, ...running, amount: HOSTILE, standing: "leads" },
   bidWithdrawn: {
     name: HOSTILE,
@@ -237,6 +240,7 @@ const IN_ENGLISH = Object.entries({
   ...pickupLetters,
   ...planLetters,
   ...saleLetters,
+  ...sellingLetters,
 }).filter(([, { language }]) => language !== undefined);
 
 describe.each(IN_ENGLISH.map(([name]) => name as keyof typeof MAILS))("%s in English", (name) => {
@@ -279,6 +283,7 @@ it("forgets what carries a code or the token of a link", () => {
     "giftCardRedeemed",
     "handedOver",
     "lost",
+    "lotAddendum",
     "mayBid",
     "moneyUnallocated",
     "offerAccepted",

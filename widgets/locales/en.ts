@@ -601,6 +601,7 @@ const texts = {
   "lotDetail.location": "Location",
   "lotDetail.reference": "Reference",
   "lotDetail.description": "Description",
+  "lotDetail.added": "Added on {when}",
   "lotDetail.seller": "Seller",
   "lotDetail.terms": "Terms of the auction",
   "lotDetail.termsDirect": "Terms of the sale",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMessages, usePhrase } from "../../src/i18n";
+import { formatDateTime, useMessages, usePhrase } from "../../src/i18n";
 import { ErrorState, Icon, Skeleton } from "../../src/ui";
 import { lotDetailMessages } from "./lot-detail.messages";
 import { lotFacts, paragraphs } from "./lot-facts";
@@ -90,6 +90,7 @@ function Details({ lot, level }: LevelProps) {
   const t = useMessages(lotDetailMessages);
   const say = usePhrase();
   const Heading = HEADINGS_BELOW[level];
+  const added = lot.addenda ?? [];
   return (
     <div className="martillo-lot-detail__details">
       <section className="martillo-lot-detail__section" part="facts">
@@ -103,12 +104,22 @@ function Details({ lot, level }: LevelProps) {
           ))}
         </dl>
       </section>
-      {lot.description.trim() !== "" && (
+      {(lot.description.trim() !== "" || added.length > 0) && (
         <section className="martillo-lot-detail__section" part="description">
           <Heading className="martillo-lot-detail__heading">{t("description")}</Heading>
           <div className="martillo-lot-detail__text">
             {paragraphs(lot.description).map((paragraph, at) => (
               <p key={at}>{paragraph}</p>
+            ))}
+            {added.map(({ text, at }, place) => (
+              <div key={place} className="martillo-lot-detail__added" part="addendum">
+                <p className="martillo-lot-detail__when">
+                  {t("added", { when: formatDateTime(at) })}
+                </p>
+                {paragraphs(text).map((paragraph, line) => (
+                  <p key={line}>{paragraph}</p>
+                ))}
+              </div>
             ))}
           </div>
         </section>

@@ -37,7 +37,7 @@ export const lotDetailDocs = documentElement(lotDetailElement, {
     thumb: "One of them.",
     lightbox: "The pictures over the whole screen.",
     facts: "Facts of the vehicle.",
-    description: "The seller's description.",
+    description: "The seller's description, with what was added to it.",
     terms: "Terms of the sale.",
     seller: "Who sells.",
     bar: "Price, time and button at the bottom of small windows.",

@@ -57,6 +57,7 @@ export const lotDetailMessages = defineMessages("lotDetail", {
   reference: "Referencia",
 
   description: "Descripción",
+  added: "Añadido el {when}",
   seller: "Vendedor",
 
   // Terms

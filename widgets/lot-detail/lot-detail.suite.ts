@@ -48,6 +48,22 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     await expectAccessible(root);
   });
 
+  test("shows what was added to the description, with its time", async () => {
+    const lot = await context.api.seedLot({ images: IMAGES, description: "Dos llaves." });
+    const added = [{ text: "Tiene un arañazo.", at: Date.UTC(2026, 10, 20, 17, 30) }];
+    await context.api.db.query("update lots set addenda = $2::jsonb where id = $1", [
+      lot,
+      JSON.stringify(added),
+    ]);
+    const { root } = mount({ lot, bidBox: false });
+    await until(() =>
+      expect(root.querySelector("[part~=description]")?.textContent).toBe(
+        "DescripciónDos llaves.Añadido el 20-11-2026 18:30Tiene un arañazo.",
+      ),
+    );
+    await expectAccessible(root);
+  });
+
   test("takes the level of its headings from the page around", async () => {
     const lot = await context.api.seedLot({ images: IMAGES });
     const { update } = mount({ lot, bidBox: false, headingLevel: 1 });

@@ -30,6 +30,7 @@ import { jobs as plansJobs } from "../features/plans";
 import { jobs as saleJobs } from "../features/sale";
 import { jobs as savedSearchesJobs } from "../features/saved-searches";
 import { jobs as searchJobs } from "../features/search";
+import { jobs as sellingJobs } from "../features/selling";
 import { jobs as signInJobs } from "../features/sign-in";
 import { jobs as uploadsJobs } from "../features/uploads";
 import { payables as moneyPayables } from "../features/money";
@@ -71,6 +72,7 @@ export const jobs = [
   ...saleJobs,
   ...savedSearchesJobs,
   ...searchJobs,
+  ...sellingJobs,
   ...signInJobs,
   ...uploadsJobs,
 ];

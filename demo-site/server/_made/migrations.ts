@@ -48,6 +48,7 @@ import { pickupWish as pickupWish0052 } from "../features/sale/migrations/0052-p
 import { invoiceLinks as invoiceLinks0053 } from "../features/sale/migrations/0053-invoice-links";
 import { saleTerms as saleTerms0054 } from "../features/sale/migrations/0054-sale-terms";
 import { drafts as drafts0060 } from "../features/selling/migrations/0060-drafts";
+import { additions as additions0061 } from "../features/selling/migrations/0061-additions";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -99,4 +100,5 @@ export const migrations: readonly Migration[] = [
   invoiceLinks0053,
   saleTerms0054,
   drafts0060,
+  additions0061,
 ];

@@ -19,8 +19,16 @@ export const productGetSingleProject: Of<"product/getSingleProject"> = {
   silent: true,
 };
 
+/** What was written of a lot, by whom and when, the newest first: for its seller, who works for it, and staff. */
+export const customLotHistory: Of<"custom/lotHistory"> = {
+  name: "custom/lotHistory",
+  access: "seller",
+  silent: true,
+};
+
 /** The calls of this room, by wire name. */
 export const sellingCalls = {
   "product/projectAction": productProjectAction,
   "product/getSingleProject": productGetSingleProject,
+  "custom/lotHistory": customLotHistory,
 };

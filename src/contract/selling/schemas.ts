@@ -10,7 +10,18 @@ import {
   MarketStatus,
   ReserveMode,
 } from "../lots/schemas";
-import { Decimal, DecimalInput, EpochMs, Flag, Id, IdInput, textOf } from "../primitives";
+import {
+  Decimal,
+  DecimalInput,
+  EpochMs,
+  Flag,
+  Id,
+  IdInput,
+  limitOf,
+  Page,
+  textOf,
+} from "../primitives";
+import { ADDENDUM_LENGTH, HISTORY_PAGE_SIZE } from "./values";
 
 /** A row of an increment table as a seller may write it. */
 const IncrementRowInput = z.object({ from: DecimalInput, step: DecimalInput });
@@ -137,6 +148,25 @@ export const Missing = z.record(z.string(), z.string());
 
 export type Missing = z.infer<typeof Missing>;
 
+/** What may be done to a field: anything, only adding at its end, only putting it off by an hour at least, or nothing. */
+export const FieldChange = z.enum(["any", "append", "later", "never"]);
+
+export type FieldChange = z.infer<typeof FieldChange>;
+
+/** What the seller's side wrote at one time. */
+export const LotEdit = z.object({
+  version: z.number(),
+  /** `add`, `save`, `edit`, `addendum`, or what was done to the lot as a whole, such as `publish`. */
+  action: z.string(),
+  /** Who wrote it; staff are the house. */
+  by: z.string(),
+  at: EpochMs,
+  reason: z.nullable(z.string()),
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+
+export type LotEdit = z.infer<typeof LotEdit>;
+
 /** A lot as those see it who may edit it. */
 export const OwnLot = z.extend(LotFields, {
   id: Id,
@@ -146,6 +176,8 @@ export const OwnLot = z.extend(LotFields, {
   /** Counts the edits; a write may say on which it is based. */
   edit_version: z.number(),
   missing: Missing,
+  /** What may be done to each field now, by its name. */
+  may: z.record(z.string(), FieldChange),
   addenda: z.array(Addendum),
 });
 
@@ -173,6 +205,16 @@ export const sellingSchemas = {
         action: z.literal("edit"),
         id: IdInput,
         expected_version: Version,
+        /** Of staff, who with it may also take photos away from a lot that has bids. */
+        reason: z.optional(textOf(500)),
+      }),
+      z.object({
+        action: z.literal("addendum"),
+        id: IdInput,
+        /** Added to the description, which stays as it is. */
+        text: z.optional(textOf(ADDENDUM_LENGTH)),
+        /** Added behind the photos that are there. */
+        images: z.optional(Photos),
       }),
       z.object({ action: z.literal("publish"), id: IdInput }),
       z.object({
@@ -195,5 +237,14 @@ export const sellingSchemas = {
     inferred: true,
     input: z.object({ id: IdInput, as_buyer: z.optional(z.boolean()) }),
     output: z.object({ record: z.union([OwnLot, LotDetail]) }),
+  },
+  "custom/lotHistory": {
+    inferred: true,
+    input: z.object({ id: IdInput, page: Page, limit: limitOf(HISTORY_PAGE_SIZE) }),
+    output: z.object({
+      records: z.array(LotEdit),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+    }),
   },
 } satisfies CallSchemas;

@@ -24,6 +24,8 @@ export interface EditOptions {
   expectedVersion: number | undefined;
   /** A draft may be anything that can be stored. */
   isLenient: boolean;
+  /** Why the house does it; it may then take photos away, too. */
+  reason: string | undefined;
 }
 
 type Named = Parameters<typeof valuesFrom>[0];
@@ -36,7 +38,7 @@ export async function editLot(
   t: Db,
   input: Named,
   row: LotRow,
-  { editor, action, expectedVersion, isLenient }: EditOptions,
+  { editor, action, expectedVersion, isLenient, reason }: EditOptions,
 ): Promise<void> {
   const phase = phaseOf(row);
   // The bids of an auction without result bind nobody: its terms are those of the next listing.
@@ -52,7 +54,12 @@ export async function editLot(
   const written = Object.keys(changes).length > 0;
   if (written) {
     const standing = { phase, hasBids: !isOver && (await hadBids(t, row.id)) };
-    refuseChanges(fields, before, standing, row.now_ms);
+    refuseChanges(
+      reason === undefined ? fields : withoutPhotos(fields, standing),
+      before,
+      standing,
+      row.now_ms,
+    );
   }
   await refuseConflicts(t, row, { expectedVersion, before, wanted });
   if (!written) return;
@@ -65,12 +72,20 @@ export async function editLot(
   await updateLot(t, row.id, changes);
   await logEdit(t, row.id, editor, {
     action,
+    reason,
     before: Object.fromEntries(Object.keys(fields).map((field) => [field, before[field as Field]])),
     after: fields,
   });
 }
 
 type Field = keyof LotFields;
+
+/** Photos that only grow may also be taken away by the house, for a reason. */
+function withoutPhotos(fields: Partial<LotFields>, standing: LotStanding): Partial<LotFields> {
+  if (mayChangeField("images", standing) !== "append") return fields;
+  const { images: _, ...others } = fields;
+  return others;
+}
 
 const NO_LONGER = "Ya no se puede cambiar con el lote en este estado.";
 const SINCE_BIDS = "Desde la primera puja solo se puede añadir a la descripción y añadir fotos.";

@@ -1,5 +1,6 @@
 /** What sellers write: drafts, edits, publishing, and the log of it. */
 import type { SomeHandlers } from "../../platform/call/mount";
+import { lotHistory } from "./history";
 import { getSingleProject } from "./own-lot";
 import { projectAction } from "./project-action";
 
@@ -7,7 +8,9 @@ import { projectAction } from "./project-action";
 export const calls = {
   "product/projectAction": projectAction,
   "product/getSingleProject": getSingleProject,
+  "custom/lotHistory": lotHistory,
 } satisfies SomeHandlers;
 
 // What other features and the process use of this one.
+export { jobs } from "./jobs";
 export { startRound } from "./project-repository";

@@ -9,7 +9,7 @@ const EVERYBODY = { id: 0, asEmployeesId: null, staff: true, pass: null };
 
 /** What the log keeps of a lot: its fields, and where it stands. */
 export function loggedValuesOf(row: LotRow): FieldValues {
-  return { ...fieldsOf(valuesOf(row)), market_status: phaseOf(row) };
+  return { ...fieldsOf(valuesOf(row)), market_status: phaseOf(row), addenda: row.addenda };
 }
 
 /** Does something to a locked lot, and logs what has changed by it. */

@@ -1,9 +1,11 @@
 import type { OwnLot, productGetSingleProject } from "martillo/contract";
+import { changesOf } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { mayManageLot, ownerIdOf, phaseOf, readLots, toLotDetail, type LotRow } from "../lots";
 import { missingOf } from "./check-lot";
 import { fieldsOf, valuesOf } from "./fields";
+import { hadBids } from "./project-repository";
 
 /** No account has this id. */
 const NOBODY = 0;
@@ -18,18 +20,24 @@ export const getSingleProject: Handler<typeof productGetSingleProject> = async (
   const [row] = await readLots(ctx.db, [id], reader);
   if (!row) throw new ApiFault("NOT_FOUND");
   if (!mayManageLot(viewer, row.seller_id)) throw new ApiFault("FORBIDDEN");
-  return { record: asBuyer ? await toLotDetail(ctx.db, row, null) : toOwnLot(row) };
+  return {
+    record: asBuyer
+      ? await toLotDetail(ctx.db, row, null)
+      : toOwnLot(row, await hadBids(ctx.db, row.id)),
+  };
 };
 
-export function toOwnLot(row: LotRow): OwnLot {
+export function toOwnLot(row: LotRow, hasBids: boolean): OwnLot {
+  const phase = phaseOf(row);
   return {
     ...fieldsOf(valuesOf(row)),
     id: row.id,
     seller_id: row.seller_id,
-    market_status: phaseOf(row),
+    market_status: phase,
     bid_count: row.bid_count,
     edit_version: row.edit_version,
     missing: missingOf(row),
+    may: changesOf({ phase, hasBids: phase !== "unsold" && hasBids }),
     addenda: row.addenda,
   };
 }

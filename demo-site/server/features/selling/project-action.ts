@@ -19,6 +19,7 @@ import {
   type LotRow,
 } from "../lots";
 import { noteLotDeed } from "../../platform/security/audit";
+import { addToLot } from "./addendum";
 import { checkComplete, checkLot, missingOf } from "./check-lot";
 import { editorOf, logEdit } from "./edit-log";
 import { editLot } from "./edit-lot";
@@ -132,7 +133,7 @@ async function insertDraft(
   return ctx.db.tx(async (t) => {
     const id = await insertLot(t, sellerId, values, clientKey);
     if (id === undefined) return undefined;
-    const after = { ...fieldsOf(values), market_status: "draft" };
+    const after = { ...fieldsOf(values), market_status: "draft", addenda: [] };
     await logEdit(t, id, editorOf(viewer, sellerId), { action, before: {}, after });
     return id;
   });
@@ -164,8 +165,11 @@ async function change(t: Db, input: Change, row: LotRow, ctx: CallContext): Prom
         action: input.action,
         expectedVersion: input.expected_version,
         isLenient: input.action === "save" && row.status === "draft",
+        reason: input.action === "edit" && ctx.requireViewer().staff ? input.reason : undefined,
       });
     }
+    case "addendum":
+      return addToLot(t, input, row, editor);
     case "publish":
       requireVerified(ctx);
       await takePlace(t, row, ctx);

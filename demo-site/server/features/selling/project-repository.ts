@@ -1,4 +1,4 @@
-import type { MarketStatus } from "martillo/contract";
+import type { Addendum, MarketStatus } from "martillo/contract";
 import { timestampOf, type Db } from "../../platform/db/db";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
 import { HOUSE_PREMIUM, LOT_PREMIUM } from "../house";
@@ -70,6 +70,14 @@ export async function updateLot(db: Db, id: number, values: Partial<LotValues>):
   await db.query(
     `update lots set ${changes} seq = seq + 1, updated_at = now() where id = $1`,
     parameters.values,
+  );
+}
+
+/** What was said before stays as it is. */
+export async function addToDescription(db: Db, id: number, addendum: Addendum): Promise<void> {
+  await db.query(
+    "update lots set addenda = addenda || $2::jsonb, updated_at = now() where id = $1",
+    [id, JSON.stringify([addendum])],
   );
 }
 

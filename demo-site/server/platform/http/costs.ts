@@ -129,6 +129,7 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "product/dashboard": SEARCH,
   "product/lots": LIST,
   "product/nextLot": LIGHT,
+  "custom/lotHistory": LIGHT,
   "product/getSingleProject": LIGHT,
   "product/projectAction": LIST,
   "product/search": SEARCH,
