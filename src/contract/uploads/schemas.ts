@@ -13,7 +13,7 @@ const Picture = z.file({ error: WRONG_FILE });
 const Size = z.number().check(z.int(), z.positive());
 
 /** A picture as it was kept, at `/uploads/{folder}/{file_name}`. */
-const UploadedFile = z.object({
+export const UploadedFile = z.object({
   /** Nobody can guess it, and it never gets another content. */
   file_name: z.string(),
   folder: z.enum(UPLOAD_FOLDERS),
@@ -21,7 +21,13 @@ const UploadedFile = z.object({
   bytes: Size,
   width: Size,
   height: Size,
+  /** The smaller sizes of a lot's photo, largest first; empty for everything else. */
+  thumbs: z.array(z.object({ file_name: z.string(), width: Size, height: Size })),
+  /** The mean colour of a lot's photo, `#rrggbb`, for the place where it will stand; null where it is not known. */
+  colour: z.nullable(z.string()),
 });
+
+export type UploadedFile = z.infer<typeof UploadedFile>;
 
 /** What the calls take and answer, by wire name. */
 export const uploadsSchemas = {
@@ -36,7 +42,15 @@ export const uploadsSchemas = {
         ),
         z.array(Picture).check(z.minLength(1), z.maxLength(FILES_AT_ONCE)),
       ]),
-      /** This and the three after it are for servers that make pictures smaller. This one keeps them as large as they come; the widgets send them small. */
+      /**
+       * The photo's own key: asked again with it, the same photo is kept once and answered as before. One photo a call. @default every call
+       * keeps what it brings
+       */
+      upload_key: z.optional(z.uuid()),
+      /**
+       * Makes it smaller: to fit 500 × 500 pixels with a quality of 80, where the three after it do not say otherwise; each of them alone
+       * asks for it, too. Lots' photos have sizes of their own. A server without a picture library keeps them as they come.
+       */
       isCompress: z.optional(z.union([z.boolean(), Flag, z.enum(["true", "false", "0", "1"])])),
       quality: z.optional(countOf(100)),
       resultWidth: z.optional(countOf(10_000)),

@@ -1,5 +1,11 @@
-/** Folders that pictures can be kept in: of lots and pages, for accounts alone, and of persons. */
-export const UPLOAD_FOLDERS = ["templates", "avatars"] as const;
+/**
+ * Folders that pictures can be kept in: `lots` for photos of lots, in three sizes; `templates` for those of pages, as they come; `avatars` of
+ * persons. Guests may use the last alone.
+ */
+export const UPLOAD_FOLDERS = ["templates", "avatars", "lots"] as const;
+
+/** Widths in which a lot's photo is kept, in pixels, where the server can make pictures smaller. */
+export const LOT_PHOTO_WIDTHS = [1600, 800, 480] as const;
 
 /** Name of a folder of pictures. */
 export type UploadFolder = (typeof UPLOAD_FOLDERS)[number];

@@ -1,4 +1,4 @@
-import type { LotDraft, LotPart } from "martillo/contract";
+import { LOT_PHOTO_WIDTHS, type LotDraft, type LotPart } from "martillo/contract";
 import { DEFAULT_EXTENSION, parseCents } from "martillo/domain";
 import type { LotRow } from "../lots";
 
@@ -172,7 +172,7 @@ function tableOf(rows: NonNullable<LotDraft["increments"]>): LotValues["incremen
 /** Pictures that the lot has already keep their thumbnails and texts. */
 function imagesOf(sources: readonly string[], known: Pick<LotValues, "images">, title: string) {
   const bySource = new Map(known.images.map((image) => [image.src, image]));
-  return sources.map((src) => bySource.get(src) ?? { src, thumb: src, alt: title });
+  return sources.map((src) => bySource.get(src) ?? { src, thumb: thumbOf(src), alt: title });
 }
 
 /** A fixed price has no clock, no reserve, no steps and no bidders who leave a deposit. */
@@ -196,4 +196,13 @@ export function movedExtension(
 ): LotValues["extension"] {
   if (extension?.hard_end === undefined) return extension;
   return { ...extension, hard_end: newCloseMs + Math.max(0, extension.hard_end - closes_ms) };
+}
+
+/** A photo that was made in sizes has the smallest beside it. */
+function thumbOf(src: string): string {
+  const [largest] = LOT_PHOTO_WIDTHS;
+  const smallest = LOT_PHOTO_WIDTHS.at(-1);
+  const end = `-${largest}.webp`;
+  const isSized = src.startsWith("/uploads/lots/") && src.endsWith(end);
+  return isSized ? `${src.slice(0, -end.length)}-${smallest}.webp` : src;
 }

@@ -1,4 +1,4 @@
-import type { UploadFolder } from "martillo/contract";
+import type { UploadedFile, UploadFolder } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import type { UploadQuota } from "../../platform/call/config";
 
@@ -6,6 +6,24 @@ export interface NewUpload {
   fileName: string;
   folder: UploadFolder;
   bytes: number;
+  /** Of the account's own making, so that the same picture is kept once. */
+  key: string | null;
+  /** What whoever asks again with it hears. */
+  answer: UploadedFile | null;
+}
+
+/** What an account was answered for its key; undefined for one that is new. */
+export async function answerOf(
+  db: Db,
+  userId: number | undefined,
+  key: string | null | undefined,
+): Promise<UploadedFile | undefined> {
+  if (userId === undefined || !key) return undefined;
+  const [row] = await db.query<{ answer: UploadedFile }>(
+    "select answer from uploads where user_id = $1 and upload_key = $2",
+    [userId, key],
+  );
+  return row?.answer;
 }
 
 /** Who uploads: an account, or a guest at an address. */
@@ -40,9 +58,9 @@ export async function insertUploads(
   { userId, address }: Uploader,
 ): Promise<void> {
   await db.query(
-    `insert into uploads (file_name, folder, bytes, user_id, address)
-     select "fileName", folder, bytes, $2, $3
-     from json_to_recordset($1::json) as u ("fileName" text, folder text, bytes int)`,
+    `insert into uploads (file_name, folder, bytes, upload_key, answer, user_id, address)
+     select "fileName", folder, bytes, key, answer, $2, $3
+     from json_to_recordset($1::json) as u ("fileName" text, folder text, bytes int, key uuid, answer jsonb)`,
     [JSON.stringify(uploads), userId, address],
   );
 }

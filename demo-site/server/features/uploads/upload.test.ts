@@ -1,9 +1,13 @@
+import type { UploadedFile } from "martillo/contract";
 import { Envelope } from "martillo/contract/schemas";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ServerConfig } from "../../platform/call/config";
 import { DEFAULT_CONFIG } from "../../platform/call/config";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import type { SeededUser } from "../../testing/seed-rows";
+import { sharpImages } from "../../ports/images/sharp-images";
 import { memoryUploads } from "../../ports/uploads/memory-uploads";
 import { phrasesFor } from "../../platform/phrases";
 import { sweepUploads } from "./sweep-uploads";
@@ -15,7 +19,7 @@ interface Sent {
   code?: string;
   next?: string;
   fields?: Record<string, string>;
-  files?: { file_name: string; type: string; width: number; height: number }[];
+  files?: UploadedFile[];
 }
 
 describe.each(engines)("uploads on $name", (engine) => {
@@ -101,6 +105,128 @@ describe.each(engines)("uploads on $name", (engine) => {
     expect([...files.keys()].every((key) => key.startsWith("templates/"))).toBe(true);
     const guest = await send({ folder: "templates", file_upload: both });
     expect([guest.status, guest.code]).toEqual([401, "NOT_SIGNED_IN"]);
+  });
+
+  describe("photos of lots", () => {
+    const images = sharpImages();
+    const photo = async (width: number, height: number) => {
+      const create = { width, height, channels: 3, background: "#204080" } as const;
+      const bytes = await sharp({ create })
+        .withExifMerge({ IFD0: { Copyright: SECRET } })
+        .jpeg()
+        .toBuffer();
+      return new File([new Uint8Array(bytes)], "coche.jpg");
+    };
+    let house: InPageApi;
+    let seller: SeededUser;
+
+    beforeAll(async () => {
+      house = await createInPageApi({ db: open.db, ports: { uploads: store, images } });
+      seller = await house.seedUser({ admin: true });
+    });
+    afterAll(() => house.close());
+
+    it("are kept in three sizes, with the colour of where they will stand", async () => {
+      const form = { folder: "lots", file_upload: await photo(2400, 1800) };
+      const answer = await send(form, seller, house);
+      const [file] = answer.files ?? [];
+      expect(file).toMatchObject({ type: "image/webp", width: 1600, height: 1200 });
+      expect(file?.colour).toMatch(/^#[12][0-9a-f][34][0-9a-f][78][0-9a-f]$/);
+      const name = nameOf(answer).replace("-1600.webp", "");
+      const smaller = [
+        { file_name: `${name}-800.webp`, width: 800, height: 600 },
+        { file_name: `${name}-480.webp`, width: 480, height: 360 },
+      ];
+      expect(file?.thumbs).toEqual(smaller);
+      for (const { file_name, width, height } of [
+        { file_name: `${name}-1600.webp`, width: 1600, height: 1200 },
+        ...smaller,
+      ]) {
+        const bytes = files.get(`lots/${file_name}`) ?? new Uint8Array();
+        expect(new TextDecoder("latin1").decode(bytes)).not.toContain(SECRET);
+        expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width, height });
+      }
+      expect(files.size).toBe(3);
+    });
+
+    it("that are small do not grow, and stand with their smallest size on the lot", async () => {
+      const sent = await send(
+        { folder: "lots", file_upload: await photo(640, 480) },
+        seller,
+        house,
+      );
+      expect(sent.files?.[0]).toMatchObject({ width: 640, height: 480 });
+      expect(sent.files?.[0]?.thumbs).toMatchObject([
+        { width: 640, height: 480 },
+        { width: 480, height: 360 },
+      ]);
+      const src = `/uploads/lots/${nameOf(sent)}`;
+      const thumb = src.replace("-1600.", "-480.");
+      const id = await house.seedLot({ sellerId: seller.id });
+      const { responseData } = await house.call(
+        "product/projectAction",
+        { action: "edit", id, images: [src, "/uploads/demo/a.webp"] },
+        seller,
+      );
+      expect(responseData.record.images).toMatchObject([
+        { src, thumb },
+        { src: "/uploads/demo/a.webp", thumb: "/uploads/demo/a.webp" },
+      ]);
+    });
+
+    it("are kept once for each key of an account, asked at once or again", async () => {
+      const form = {
+        folder: "lots",
+        upload_key: crypto.randomUUID(),
+        file_upload: await photo(900, 600),
+      };
+      const [one, two] = await Promise.all([send(form, seller, house), send(form, seller, house)]);
+      const again = await send(form, seller, house);
+      expect(one.status).toBe(200);
+      expect(two.files).toEqual(one.files);
+      expect(again.files).toEqual(one.files);
+      expect(files.size).toBe(3);
+      expect((await open.db.query("select 1 from uploads")).length).toBe(1);
+      // The key of one account says nothing to another.
+      const other = await house.seedUser({ admin: true });
+      expect(nameOf(await send(form, other, house))).not.toBe(nameOf(one));
+      const both = await send(
+        {
+          ...form,
+          upload_key: crypto.randomUUID(),
+          file_upload: [form.file_upload, form.file_upload],
+        },
+        seller,
+        house,
+      );
+      expect([both.status, both.code]).toEqual([422, "INVALID_INPUT"]);
+    });
+
+    it("count as one file each, with the bytes of all their sizes", async () => {
+      await send({ folder: "lots", file_upload: await photo(2400, 1800) }, seller, house);
+      const [row] = await open.db.query<{ bytes: number }>("select bytes from uploads");
+      expect(row?.bytes).toBe([...files.values()].reduce((sum, { length }) => sum + length, 0));
+    });
+
+    it("stay as they came where nothing can be made smaller, and are refused to guests", async () => {
+      const form = { folder: "lots", file_upload: jpeg() };
+      const answer = await send(form, await api.seedUser({ admin: true }));
+      expect(answer.files).toMatchObject([
+        { type: "image/jpeg", width: 64, height: 48, thumbs: [], colour: null },
+      ]);
+      expect(nameOf(answer)).toMatch(/^[\w-]{43}\.jpg$/);
+      expect((await send(form)).code).toBe("NOT_SIGNED_IN");
+    });
+
+    it.each([
+      ["as the house does", { isCompress: "true" }, 500, 375],
+      ["to what is said", { resultWidth: "200" }, 200, 150],
+      ["to a height that is said", { isCompress: "1", resultHeight: "90" }, 120, 90],
+    ])("of pages are made smaller where that is asked: %s", async (_how, extra, width, height) => {
+      const form = { folder: "templates", file_upload: await photo(1000, 750), ...extra };
+      const answer = await send(form, seller, house);
+      expect(answer.files).toMatchObject([{ type: "image/jpeg", width, height, thumbs: [] }]);
+    });
   });
 
   it.each([

@@ -1,12 +1,17 @@
-import type { imageUploaderMulipleImgUploader } from "martillo/contract";
+import {
+  type imageUploaderMulipleImgUploader,
+  LOT_PHOTO_WIDTHS,
+  type UploadedFile,
+} from "martillo/contract";
 import type { UploadQuota } from "../../platform/call/config";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { callerKey } from "../../platform/security/caller-address";
 import { newToken } from "../../platform/security/token";
-import type { Picture } from "../../ports/images";
+import type { PictureSize, SizedPicture } from "../../ports/images";
 import {
+  answerOf,
   forgetUploads,
   insertUploads,
   lockCounting,
@@ -15,26 +20,48 @@ import {
   uploadedToday,
 } from "./upload-repository";
 
-/** Keeps pictures under names that nobody can guess. All of a call are kept, or none. */
+type Input = Parameters<Handler<typeof imageUploaderMulipleImgUploader>>[0];
+
+/** What the specification makes of a picture that is only said to be made smaller. */
+const SMALLER: PictureSize = { width: 500, height: 500, quality: 80 };
+/** A lot's photo: on the whole screen, on a phone or a page, in a list. The smaller it is shown, the less of its quality is seen. */
+const LOT_QUALITIES = { 1600: 80, 800: 76, 480: 74 } as const;
+const [LARGEST, ...SMALLER_WIDTHS] = LOT_PHOTO_WIDTHS;
+
+/** A picture and its smaller sizes, under names that nobody can guess. */
+interface Kept {
+  answer: UploadedFile;
+  contents: readonly { fileName: string; bytes: Uint8Array }[];
+}
+
+/** Keeps pictures under names that nobody can guess. All of a call are kept, or none; what has a key is kept once. */
 export const upload: Handler<typeof imageUploaderMulipleImgUploader> = async (input, ctx) => {
-  const { folder } = input;
+  const { folder, upload_key: key } = input;
   // Whoever registers has no account yet, and a picture of their own only.
   if (folder !== "avatars") ctx.requireViewer();
-  const pictures = await Promise.all(input.file_upload.map((file) => pictureOf(file, ctx)));
-  const kept = pictures.map((picture) => ({
-    ...picture,
+  if (key !== undefined && input.file_upload.length > 1) {
+    throw new ApiFault("INVALID_INPUT", { fields: { upload_key: "Required!" } });
+  }
+  const before = await answerOf(ctx.db, ctx.viewer?.id, key);
+  if (before) return { files: [before] };
+  const kept = await Promise.all(input.file_upload.map((file) => keep(file, input, ctx)));
+  const rows = kept.map(({ contents, answer }) => ({
+    fileName: answer.file_name,
     folder,
-    fileName: `${newToken()}.${picture.extension}`,
+    bytes: contents.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    key: key ?? null,
+    answer: key === undefined ? null : answer,
   }));
-  const rows = kept.map(({ fileName, bytes }) => ({ fileName, folder, bytes: bytes.length }));
-  await count(rows, ctx);
+  const meanwhile = await count(rows, ctx);
+  if (meanwhile) return { files: [meanwhile] };
+  const contents = kept.flatMap((each) => each.contents);
   try {
     await Promise.all(
-      kept.map(({ fileName, bytes }) => ctx.ports.uploads.save(folder, fileName, bytes)),
+      contents.map(({ fileName, bytes }) => ctx.ports.uploads.save(folder, fileName, bytes)),
     );
   } catch (error) {
     await Promise.allSettled(
-      rows.map(({ fileName }) => ctx.ports.uploads.remove(folder, fileName)),
+      contents.map(({ fileName }) => ctx.ports.uploads.remove(folder, fileName)),
     );
     await forgetUploads(
       ctx.db,
@@ -42,40 +69,95 @@ export const upload: Handler<typeof imageUploaderMulipleImgUploader> = async (in
     );
     throw error;
   }
-  return {
-    files: kept.map(({ fileName, bytes, type, width, height }) => ({
-      file_name: fileName,
-      folder,
-      type,
-      bytes: bytes.length,
-      width,
-      height,
-    })),
-  };
+  return { files: kept.map(({ answer }) => answer) };
 };
 
-async function pictureOf(file: File, { config, ports }: CallContext): Promise<Picture> {
-  const { bytesPerFile, pixelsPerFile } = config.uploads;
-  if (file.size > bytesPerFile) throw new ApiFault("IMAGE_TOO_LARGE");
-  const picture = await ports.images.read(new Uint8Array(await file.arrayBuffer()), pixelsPerFile);
-  if (!picture) throw new ApiFault("UNSUPPORTED_IMAGE");
-  return picture;
+async function keep(file: File, input: Input, ctx: CallContext): Promise<Kept> {
+  const { pictures, colour } = await picturesOf(file, input, ctx);
+  const token = newToken();
+  const isSized = input.folder === "lots" && pictures.length > 1;
+  const named = pictures.map((picture, at) => ({
+    ...picture,
+    fileName: `${token}${isSized ? `-${LOT_PHOTO_WIDTHS[at]}` : ""}.${picture.extension}`,
+  }));
+  const [first, ...others] = named;
+  if (!first) throw new Error("martillo: a picture was made into none");
+  const answer: UploadedFile = {
+    file_name: first.fileName,
+    folder: input.folder,
+    type: first.type,
+    bytes: first.bytes.length,
+    width: first.width,
+    height: first.height,
+    thumbs: others.map(({ fileName, width, height }) => ({ file_name: fileName, width, height })),
+    colour,
+  };
+  return { answer, contents: named };
 }
 
-/** Writes uploads down, unless that would be too many for a day. */
-async function count(rows: readonly NewUpload[], { db, viewer, ip, config }: CallContext) {
+async function picturesOf(
+  file: File,
+  input: Input,
+  { config, ports }: CallContext,
+): Promise<SizedPicture> {
+  const { bytesPerFile, pixelsPerFile } = config.uploads;
+  if (file.size > bytesPerFile) throw new ApiFault("IMAGE_TOO_LARGE");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const to = sizesOf(input);
+  if (to) {
+    const sized = await ports.images.resize(bytes, pixelsPerFile, to);
+    if (!sized) throw new ApiFault("UNSUPPORTED_IMAGE");
+    return input.folder === "lots" ? sized : { ...sized, colour: null };
+  }
+  const picture = await ports.images.read(bytes, pixelsPerFile);
+  if (!picture) throw new ApiFault("UNSUPPORTED_IMAGE");
+  return { pictures: [picture], colour: null };
+}
+
+/** Undefined for what is kept as large as it comes. */
+function sizesOf({ folder, isCompress, quality, resultWidth, resultHeight }: Input) {
+  if (folder === "lots") {
+    const sizes = [sizeOf(LARGEST), ...SMALLER_WIDTHS.map(sizeOf)] as const;
+    return { sizes, format: "webp" } as const;
+  }
+  const isAsked = [quality, resultWidth, resultHeight].some((each) => each !== undefined);
+  if (!isAsked && !isTrue(isCompress)) return;
+  const size = {
+    width: resultWidth ?? SMALLER.width,
+    height: resultHeight ?? SMALLER.height,
+    quality: quality ?? SMALLER.quality,
+  };
+  return { sizes: [size] } as const;
+}
+
+function sizeOf(width: (typeof LOT_PHOTO_WIDTHS)[number]): PictureSize {
+  return { width, height: width, quality: LOT_QUALITIES[width] };
+}
+
+function isTrue(value: Input["isCompress"]): boolean {
+  return [true, 1, "1", "true"].includes(value ?? false);
+}
+
+/** Writes uploads down, unless that would be too many for a day. Answers what the same key has brought meanwhile, if it has. */
+function count(
+  rows: readonly NewUpload[],
+  { db, viewer, ip, config }: CallContext,
+): Promise<UploadedFile | undefined> {
   const { perAccount, perAddress, allGuests } = config.uploads;
   const uploader: Uploader = viewer
     ? { userId: viewer.id, address: null }
     : { userId: null, address: callerKey(ip) };
-  await db.tx(async (t) => {
+  return db.tx(async (t) => {
     await lockCounting(t);
+    const before = await answerOf(t, viewer?.id, rows[0]?.key);
+    if (before) return before;
     checkQuota(await uploadedToday(t, uploader), rows, viewer ? perAccount : perAddress);
     if (!viewer) {
       const all = await uploadedToday(t, { userId: null, address: null });
       checkQuota(all, rows, allGuests);
     }
     await insertUploads(t, rows, uploader);
+    return undefined;
   });
 }
 

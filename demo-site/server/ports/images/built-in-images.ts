@@ -1,15 +1,21 @@
 import { ApiFault } from "../../platform/call/fault";
-import type { ImagesPort } from ".";
+import type { ImagesPort, Picture } from ".";
 import { readPicture } from "./picture";
 
 /** Takes pictures apart and leaves out what does not show; decodes nothing. For pages and tests, where no decoder is at hand. */
 export const builtInImages: ImagesPort = {
-  read(bytes, mostPixels) {
-    const picture = readPicture(bytes);
-    // What it says of its size is what a browser would make room for.
-    if (picture && picture.width * picture.height > mostPixels) {
-      return Promise.reject(new ApiFault("IMAGE_TOO_LARGE"));
-    }
-    return Promise.resolve(picture);
+  read,
+  async resize(bytes, mostPixels) {
+    const picture = await read(bytes, mostPixels);
+    return picture && { pictures: [picture], colour: null };
   },
 };
+
+function read(bytes: Uint8Array, mostPixels: number): Promise<Picture | null> {
+  const picture = readPicture(bytes);
+  // What it says of its size is what a browser would make room for.
+  if (picture && picture.width * picture.height > mostPixels) {
+    return Promise.reject(new ApiFault("IMAGE_TOO_LARGE"));
+  }
+  return Promise.resolve(picture);
+}

@@ -7,6 +7,21 @@ export interface Picture {
   bytes: Uint8Array;
 }
 
+/** The box that a picture is made to fit into, in pixels, and how good it stays, from 1 to 100. */
+export interface PictureSize {
+  width: number;
+  height: number;
+  quality: number;
+}
+
+/** A picture in several sizes. */
+export interface SizedPicture {
+  /** As they were asked for, the largest first; one alone, as it came, where nothing can be made smaller. */
+  pictures: readonly [Picture, ...Picture[]];
+  /** Its mean colour as `#rrggbb`, for the place where it will stand; null where it is not known. */
+  colour: string | null;
+}
+
 /** Reading of pictures that anybody may send. */
 export interface ImagesPort {
   /**
@@ -16,4 +31,14 @@ export interface ImagesPort {
    * @throws ApiFault IMAGE_TOO_LARGE for more than `mostPixels`, before anything of it is decoded; RATE_LIMITED when too many wait.
    */
   read(bytes: Uint8Array, mostPixels: number): Promise<Picture | null>;
+  /**
+   * The same in other sizes, none larger than it came; `sizes` name the largest first. In its own format unless `format` says another.
+   *
+   * @throws As `read` does.
+   */
+  resize(
+    bytes: Uint8Array,
+    mostPixels: number,
+    to: { sizes: readonly [PictureSize, ...PictureSize[]]; format?: "webp" },
+  ): Promise<SizedPicture | null>;
 }

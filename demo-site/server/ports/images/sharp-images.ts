@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { ApiFault } from "../../platform/call/fault";
 import { Turns } from "../../platform/db/turns";
-import type { ImagesPort, Picture } from ".";
+import type { ImagesPort, Picture, PictureSize, SizedPicture } from ".";
 import { formatOf } from "./picture";
 
 const MOST_WAITING = 50;
@@ -10,11 +10,15 @@ const RETRY_AFTER_S = 5;
 /** Widgets send pictures small already: what is lost here must not be seen. */
 const QUALITY = 90;
 
-const WRITTEN: Record<Picture["extension"], (picture: Sharp) => Sharp> = {
-  jpg: (picture) => picture.jpeg({ quality: QUALITY }),
+type Format = Pick<Picture, "type" | "extension">;
+
+const WRITTEN: Record<Picture["extension"], (picture: Sharp, quality: number) => Sharp> = {
+  jpg: (picture, quality) => picture.jpeg({ quality }),
   png: (picture) => picture.png(),
-  webp: (picture) => picture.webp({ quality: QUALITY }),
+  webp: (picture, quality) => picture.webp({ quality }),
 };
+
+const WEBP: Format = { type: "image/webp", extension: "webp" };
 
 /**
  * Decodes pictures and writes them anew, the right way up and in the colours of the web: what is broken is refused, and nothing that was
@@ -30,26 +34,68 @@ export function sharpImages(): ImagesPort {
     refusal: () => new ApiFault("RATE_LIMITED", { retry_after: RETRY_AFTER_S }),
   });
 
+  /** Null for what is no picture, and for what turns out to be broken while it is worked at. */
+  async function open<T>(
+    bytes: Uint8Array,
+    mostPixels: number,
+    work: (picture: Sharp, format: Format) => Promise<T>,
+  ): Promise<T | null> {
+    const format = formatOf(bytes);
+    // Its decoders of other formats are never reached.
+    if (!format) return null;
+    const known = await headOf(bytes);
+    if (!known || known.pages > 1) return null;
+    if (known.width * known.height > mostPixels) throw new ApiFault("IMAGE_TOO_LARGE");
+    return turns.take("usual", async () => {
+      const options = { failOn: "error", limitInputPixels: mostPixels } as const;
+      return work(sharp(bytes, options).autoOrient(), format).catch(() => null);
+    });
+  }
+
   return {
-    async read(bytes, mostPixels) {
-      const format = formatOf(bytes);
-      // Its decoders of other formats are never reached.
-      if (!format) return null;
-      const known = await headOf(bytes);
-      if (!known || known.pages > 1) return null;
-      if (known.width * known.height > mostPixels) throw new ApiFault("IMAGE_TOO_LARGE");
-      return turns.take("usual", async () => {
-        const options = { failOn: "error", limitInputPixels: mostPixels } as const;
-        const written = await WRITTEN[format.extension](sharp(bytes, options).autoOrient())
-          .toBuffer({ resolveWithObject: true })
-          .catch(() => null);
-        if (!written) return null;
-        const { width, height } = written.info;
-        const { type, extension } = format;
-        return { type, extension, width, height, bytes: new Uint8Array(written.data) };
-      });
-    },
+    read: (bytes, mostPixels) =>
+      open(bytes, mostPixels, (picture, format) => write(picture, format, QUALITY)),
+    resize: (bytes, mostPixels, { sizes, format: wanted }) =>
+      open(bytes, mostPixels, (picture, own) => {
+        const format = wanted === undefined ? own : WEBP;
+        return inSizes(picture, format, sizes);
+      }),
   };
+}
+
+async function write(
+  picture: Sharp,
+  { type, extension }: Format,
+  quality: number,
+): Promise<Picture> {
+  const { data, info } = await WRITTEN[extension](picture, quality).toBuffer({
+    resolveWithObject: true,
+  });
+  const { width, height } = info;
+  return { type, extension, width, height, bytes: new Uint8Array(data) };
+}
+
+/** Decodes it once, into the largest, and makes the others of that. */
+async function inSizes(
+  picture: Sharp,
+  format: Format,
+  [largest, ...others]: readonly [PictureSize, ...PictureSize[]],
+): Promise<SizedPicture> {
+  const { data, info } = await fit(picture, largest)
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const decoded = () => sharp(data, { raw });
+  const first = await write(decoded(), format, largest.quality);
+  const rest: Picture[] = [];
+  for (const size of others) rest.push(await write(fit(decoded(), size), format, size.quality));
+  const mean = await decoded().removeAlpha().resize(1, 1, { fit: "fill" }).raw().toBuffer();
+  return { pictures: [first, ...rest], colour: `#${mean.toString("hex").slice(0, 6)}` };
+}
+
+function fit(picture: Sharp, { width, height }: PictureSize): Sharp {
+  return picture.resize({ width, height, fit: "inside", withoutEnlargement: true });
 }
 
 /** What a picture says of itself; null for what is none. */
