@@ -174,6 +174,16 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   awaitingSeller: { ...notice, price: HOSTILE },
   lost: { ...notice, price: HOSTILE, because: "sold" },
   lotAddendum: { name: HOSTILE, title: HOSTILE, link: "/subasta/7", hasBid: true },
+  autoRelisted: {
+    name: HOSTILE,
+    title: HOSTILE,
+    link: "/subasta/7",
+    price: HOSTILE,
+    ends: HOSTILE,
+    left: 2,
+  },
+  autoRelistStopped: { name: HOSTILE, title: HOSTILE, link: "/subasta/7", reason: HOSTILE },
+  draftsExpire: { name: HOSTILE, titles: [HOSTILE], day: HOSTILE },
   bidAccepted: { ...notice, ...running, amount: HOSTILE, standing: "leads" },
   bidWithdrawn: {
     name: HOSTILE,
@@ -264,6 +274,8 @@ describe.each(IN_ENGLISH.map(([name]) => name as keyof typeof MAILS))("%s in Eng
 it("forgets what carries a code or the token of a link", () => {
   const kept = Object.entries(MAILS).filter(([, template]) => !template.secretForSeconds);
   expect(kept.map(([name]) => name).sort()).toEqual([
+    "autoRelistStopped",
+    "autoRelisted",
     "awaitingSeller",
     "bankDeposits",
     "bidAccepted",
@@ -276,6 +288,7 @@ it("forgets what carries a code or the token of a link", () => {
     "depositHeld",
     "depositReturned",
     "disputeOpened",
+    "draftsExpire",
     "duplicateReturned",
     "emailChanged",
     "endingSoon",

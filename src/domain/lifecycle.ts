@@ -1,12 +1,13 @@
 import type { ExtensionRule, MarketStatus } from "../contract/lots/schemas";
 
 /**
- * What can happen to a lot. Auctions only: publish, open, enter_window, leave_window, close, settle_*, award, reaward, reject,
+ * What can happen to a lot. Auctions only: publish, unpublish, open, enter_window, leave_window, close, settle_*, award, reaward, reject,
  * relist, default_back, void. Fixed price only: list, reserve, release, withdraw, void_direct. Both: cancel, sell (buy now, an accepted offer, a paid
  * cart).
  */
 export const LOT_EVENTS = [
   "publish",
+  "unpublish",
   "open",
   "enter_window",
   "leave_window",
@@ -34,7 +35,7 @@ export type LotEvent = (typeof LOT_EVENTS)[number];
 /** The one table of legal transitions; what is not here is refused. */
 const TRANSITIONS: Record<MarketStatus, Partial<Record<LotEvent, MarketStatus>>> = {
   draft: { publish: "scheduled", list: "open", cancel: "cancelled" },
-  scheduled: { open: "open", cancel: "cancelled" },
+  scheduled: { open: "open", unpublish: "draft", cancel: "cancelled" },
   open: {
     enter_window: "closing",
     close: "closed",

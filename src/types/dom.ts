@@ -813,6 +813,8 @@ export interface MartilloLotListProperties extends MartilloSharedProperties {
     | "selling_sold"
     | "selling_unsold"
     | "selling_draft"
+    | "selling_archived"
+    | "selling_templates"
     | undefined;
   /** Text, filters, order and page, as `product/search` takes them. */
   query?: SearchQuery | undefined;
@@ -851,6 +853,8 @@ export interface MartilloLotListAttributes extends MartilloSharedAttributes {
     | "selling_sold"
     | "selling_unsold"
     | "selling_draft"
+    | "selling_archived"
+    | "selling_templates"
     | undefined;
   /** Text, filters, order and page, as `product/search` takes them. */
   query?: SearchQuery | string | undefined;

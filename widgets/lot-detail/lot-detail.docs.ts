@@ -38,6 +38,7 @@ export const lotDetailDocs = documentElement(lotDetailElement, {
     lightbox: "The pictures over the whole screen.",
     facts: "Facts of the vehicle.",
     description: "The seller's description, with what was added to it.",
+    addendum: "What was added to the description later, with its time.",
     terms: "Terms of the sale.",
     seller: "Who sells.",
     bar: "Price, time and button at the bottom of small windows.",

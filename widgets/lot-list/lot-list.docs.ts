@@ -26,6 +26,8 @@ export const lotListDocs = documentElement(lotListElement, {
         "selling_sold",
         "selling_unsold",
         "selling_draft",
+        "selling_archived",
+        "selling_templates",
       ],
       doc: "One of the caller's own lists instead of a search.",
     },

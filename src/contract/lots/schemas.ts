@@ -297,6 +297,8 @@ export const DashboardList = z.enum([
   "selling_sold",
   "selling_unsold",
   "selling_draft",
+  "selling_archived",
+  "selling_templates",
 ]);
 
 export type DashboardList = z.infer<typeof DashboardList>;

@@ -12,6 +12,15 @@ export const productProjectAction: Of<"product/projectAction"> = {
   access: "seller",
 };
 
+/**
+ * Moves a lot on in its life: publishes it, takes a scheduled one back into the drafts, withdraws it, puts it away or brings it back,
+ * deletes a draft or brings it back within 30 days. What is deleted has no `record`.
+ */
+export const productChangeStatus: Of<"product/changeStatus"> = {
+  name: "product/changeStatus",
+  access: "seller",
+};
+
 /** A lot as its seller edits it; with `as_buyer` exactly what `product/singleProduct` answers, or would, to a visitor. */
 export const productGetSingleProject: Of<"product/getSingleProject"> = {
   name: "product/getSingleProject",
@@ -29,6 +38,7 @@ export const customLotHistory: Of<"custom/lotHistory"> = {
 /** The calls of this room, by wire name. */
 export const sellingCalls = {
   "product/projectAction": productProjectAction,
+  "product/changeStatus": productChangeStatus,
   "product/getSingleProject": productGetSingleProject,
   "custom/lotHistory": customLotHistory,
 };

@@ -33,6 +33,14 @@ const Photos = z
   .array(z.string().check(z.maxLength(300), z.regex(UPLOADED)))
   .check(z.maxLength(40));
 
+/** An auction that ends unsold is listed again by itself: so many times, each at a start price that is so much lower. */
+export const AutoRelist = z.object({
+  times: z.number().check(z.int(), z.minimum(1), z.maximum(3)),
+  price_change_percent: z.number().check(z.int(), z.minimum(-30), z.maximum(0)),
+});
+
+export type AutoRelist = z.infer<typeof AutoRelist>;
+
 /** Fields of a lot that its seller writes; `add` needs the required ones, `edit` takes any. */
 export const LotDraft = z.object({
   title: textOf(160),
@@ -68,6 +76,8 @@ export const LotDraft = z.object({
   /** null means REBU. */
   iva_percent: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
   images: z.optional(Photos),
+  /** Ten minutes after an end without a sale. Ends when the lot is changed then, or archived. */
+  auto_relist: z.optional(z.nullable(AutoRelist)),
 });
 
 export type LotDraft = z.infer<typeof LotDraft>;
@@ -139,6 +149,7 @@ export const LotFields = z.object({
   extension: z.nullable(ExtensionRule),
   date_start: z.nullable(EpochMs),
   date_closed: z.nullable(EpochMs),
+  auto_relist: z.nullable(AutoRelist),
 });
 
 export type LotFields = z.infer<typeof LotFields>;
@@ -179,12 +190,23 @@ export const OwnLot = z.extend(LotFields, {
   /** What may be done to each field now, by its name. */
   may: z.record(z.string(), FieldChange),
   addenda: z.array(Addendum),
+  /** Put away: only in the list of what is archived. */
+  archived: z.boolean(),
+  /** The name of a template, which is never sold itself; null for lots. */
+  template: z.nullable(z.string()),
 });
 
 export type OwnLot = z.infer<typeof OwnLot>;
 
 /** The version of the edit that a write is based on: what others have changed since stays, or is asked about. */
 const Version = z.optional(z.number().check(z.int(), z.minimum(0)));
+
+/** Of a new draft: asked for again with it, because the answer was lost, it is the same draft. */
+const ClientKey = z.optional(
+  z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/)),
+);
+
+const Answer = z.object({ record: Lot, version: z.number(), missing: Missing });
 
 /** What the calls take and answer, by wire name. */
 export const sellingSchemas = {
@@ -196,10 +218,7 @@ export const sellingSchemas = {
         /** Left out: a new draft. */
         id: z.optional(IdInput),
         expected_version: Version,
-        /** Of a new draft: asked for again with it, because the answer was lost, it is the same draft. */
-        client_key: z.optional(
-          z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/)),
-        ),
+        client_key: ClientKey,
       }),
       z.extend(z.partial(LotDraft), {
         action: z.literal("edit"),
@@ -216,6 +235,19 @@ export const sellingSchemas = {
         /** Added behind the photos that are there. */
         images: z.optional(Photos),
       }),
+      z.object({
+        action: z.literal("duplicate"),
+        /** Of a lot or a template. */
+        id: IdInput,
+        /** The name of the template that is made; left out: a draft. */
+        template: z.optional(textOf(80)),
+        client_key: ClientKey,
+      }),
+      z.object({
+        action: z.literal("from_template"),
+        template_id: IdInput,
+        client_key: ClientKey,
+      }),
       z.object({ action: z.literal("publish"), id: IdInput }),
       z.object({
         action: z.literal("relist"),
@@ -231,7 +263,24 @@ export const sellingSchemas = {
         notes: z.optional(z.string().check(z.maxLength(500))),
       }),
     ]),
-    output: z.object({ record: Lot, version: z.number(), missing: Missing }),
+    output: Answer,
+  },
+  "product/changeStatus": {
+    inferred: true,
+    input: z.object({
+      id: IdInput,
+      action: z.enum([
+        "publish",
+        "unpublish",
+        "withdraw",
+        "archive",
+        "unarchive",
+        "delete",
+        "restore",
+      ]),
+      notes: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+    }),
+    output: z.object({ record: z.nullable(Lot), version: z.number(), missing: Missing }),
   },
   "product/getSingleProject": {
     inferred: true,

@@ -1,4 +1,15 @@
-/** Rules of selling: what may still change, and whose change counts. */
+/** Rules of selling: what may still change, whose change counts, and what may be done to a lot as a whole. */
+export {
+  AUTO_RELIST_AFTER_MS,
+  DRAFT_AGE_MS,
+  DRAFT_WARNING_MS,
+  LIFE_ACTIONS,
+  mayAct,
+  relistPrice,
+  UNDO_DELETE_MS,
+  type LifeAction,
+  type LifeStanding,
+} from "./life";
 export {
   changesOf,
   END_AHEAD_MS,

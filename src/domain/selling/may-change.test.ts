@@ -14,6 +14,7 @@ terms        any   any    any       any       any   -         -       -      -  
 start        any   any    any       any       -     -         -       -      -           -    -        -
 end          any   any    any       any       later -         -       -      -           -    -        -
 event        any   any    any       any       -     -         -       -      -           -    -        -
+afterwards   any   any    any       any       any   any       -       -      -           -    -        -
 `;
 
 const [HEAD = [], ...ROWS] = TABLE.trim()

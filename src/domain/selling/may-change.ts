@@ -9,7 +9,7 @@ export type Change = "any" | "append" | "later" | "never";
 
 /** Fields that stand and fall together. */
 export type FieldGroup =
-  "kind" | "facts" | "description" | "photos" | "terms" | "start" | "end" | "event";
+  "kind" | "facts" | "description" | "photos" | "terms" | "start" | "end" | "event" | "afterwards";
 
 /** The group of every field that a seller writes. */
 const GROUPS: Readonly<Record<keyof LotFields, FieldGroup>> = {
@@ -42,6 +42,7 @@ const GROUPS: Readonly<Record<keyof LotFields, FieldGroup>> = {
   date_start: "start",
   date_closed: "end",
   auction_id: "event",
+  auto_relist: "afterwards",
 };
 
 type Column = "free" | "scheduled" | "open" | "bids" | "over";
@@ -56,6 +57,8 @@ const TABLE: Readonly<Record<FieldGroup, Readonly<Record<Column, Change>>>> = {
   start: { free: "any", scheduled: "any", open: "never", bids: "never", over: "never" },
   end: { free: "any", scheduled: "any", open: "later", bids: "never", over: "never" },
   event: { free: "any", scheduled: "any", open: "never", bids: "never", over: "never" },
+  // What happens to an unsold lot is nobody's business but its seller's.
+  afterwards: { free: "any", scheduled: "any", open: "any", bids: "any", over: "never" },
 };
 
 /** Where a lot stands. */

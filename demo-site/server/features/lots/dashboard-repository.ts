@@ -15,6 +15,9 @@ const IS_WATCHED = "l.id in (select w.lot_id from watches w where w.user_id = $1
 const IS_FAVORITE =
   "l.id in (select w.lot_id from watches w where w.user_id = $1 and w.kind = 'favorite')";
 
+/** Of the seller, and neither put away nor deleted. */
+const IS_KEPT = "l.seller_id = $2 and l.archived_at is null and l.deleted_at is null";
+
 /** `$1` is the viewer, `$2` the account whose lots it manages. */
 const CONDITIONS: Record<DashboardList, string> = {
   all: HAS_BID,
@@ -24,13 +27,15 @@ const CONDITIONS: Record<DashboardList, string> = {
   lost: `not (${RUNNING}) and ${HAS_BID} and not (l.status = 'sold' and ${IS_WON})`,
   watchlist: `${IS_WATCHED} and l.status <> 'draft'`,
   favorites: `${IS_FAVORITE} and l.status <> 'draft'`,
-  selling_open: `l.seller_id = $2 and (l.status in ('scheduled', 'open', 'closing', 'reserved'))
+  selling_open: `${IS_KEPT} and (l.status in ('scheduled', 'open', 'closing', 'reserved'))
     and (l.auction = 0 or l.closes_at > now())`,
-  selling_sold: `l.seller_id = $2 and l.status = 'sold'`,
-  selling_unsold: `l.seller_id = $2 and (
+  selling_sold: `${IS_KEPT} and l.status = 'sold'`,
+  selling_unsold: `${IS_KEPT} and (
     l.status in ('closed', 'provisional', 'unsold', 'cancelled', 'withdrawn') or
     (l.auction = 1 and l.status in ('scheduled', 'open', 'closing') and l.closes_at <= now()))`,
-  selling_draft: `l.seller_id = $2 and l.status = 'draft'`,
+  selling_draft: `${IS_KEPT} and l.status = 'draft' and l.template_name is null`,
+  selling_archived: `l.seller_id = $2 and l.archived_at is not null`,
+  selling_templates: `${IS_KEPT} and l.status = 'draft' and l.template_name is not null`,
 };
 
 export interface DashboardQuery {

@@ -8,7 +8,7 @@ import {
   type LotStateRow,
 } from "./lot-row";
 
-/** Lots by id in the order asked for; unknown ids and drafts of others are left out. */
+/** Lots by id in the order asked for; unknown ids, deleted drafts and drafts of others are left out. */
 export async function readLots(
   db: Db,
   ids: readonly number[],
@@ -16,7 +16,8 @@ export async function readLots(
 ): Promise<LotRow[]> {
   const rows = await db.query<LotRow>(
     `select ${LOT_COLUMNS} from ${LOT_TABLES}
-     where l.id = any($2::bigint[]) and (l.status <> 'draft' or l.seller_id = $3::bigint or $4::boolean)`,
+     where l.id = any($2::bigint[]) and l.deleted_at is null
+       and (l.status <> 'draft' or l.seller_id = $3::bigint or $4::boolean)`,
     [viewer?.id ?? null, ids, viewer && ownerIdOf(viewer), viewer?.staff ?? false],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));

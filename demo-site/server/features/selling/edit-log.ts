@@ -42,6 +42,15 @@ export async function logEdit(
   return row.version;
 }
 
+/** The version of a lot, also of one that is deleted. */
+export async function versionOf(db: Db, lotId: number): Promise<number> {
+  const [row] = await db.query<{ edit_version: number }>(
+    "select edit_version from lots where id = $1",
+    [lotId],
+  );
+  return row?.edit_version ?? 0;
+}
+
 /** Who wrote a field last since a version, and when. */
 export interface Touch {
   by: string;

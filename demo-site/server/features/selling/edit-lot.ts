@@ -45,6 +45,10 @@ export async function editLot(
   const isOver = phase === "unsold";
   const current = valuesOf(row);
   const asked = changedFields(withMovedEnd(valuesFrom(input, row), row, isOver), current);
+  // Whoever goes on with an unsold lot by hand does not want it listed meanwhile.
+  if (isOver && current.auto_relist && !("auto_relist" in input) && Object.keys(asked).length > 0) {
+    asked.auto_relist = null;
+  }
   const values = withoutAuctionTerms({ ...current, ...asked });
   const changes = changedFields(pick(values, asked), current);
   const before = fieldsOf(current);
@@ -184,6 +188,7 @@ const AUCTION_TERMS = [
   "buy_now_price",
   "buy_now_policy",
   "deposit_required",
+  "auto_relist",
 ] as const satisfies readonly Field[];
 
 /** Whoever made a direct sale of it has decided about all terms of an auction, too. */
@@ -200,7 +205,7 @@ function pick(values: LotValues, named: Partial<LotValues>): Partial<LotValues> 
   ) as Partial<LotValues>;
   if (named.auction !== 0) return kept;
   const { reserve_cents, increments, extension, buy_now_cents, buy_now_policy } = values;
-  const { deposit_required_cents } = values;
+  const { deposit_required_cents, auto_relist } = values;
   return {
     ...kept,
     reserve_cents,
@@ -209,6 +214,7 @@ function pick(values: LotValues, named: Partial<LotValues>): Partial<LotValues> 
     buy_now_cents,
     buy_now_policy,
     deposit_required_cents,
+    auto_relist,
   };
 }
 

@@ -28,6 +28,7 @@ export function valuesOf(row: LotRow): LotValues {
     buy_now_cents: row.buy_now_cents,
     buy_now_policy: row.buy_now_policy,
     deposit_required_cents: row.deposit_required_cents,
+    auto_relist: row.auto_relist,
   };
 }
 
@@ -53,6 +54,7 @@ export function fieldsOf(values: LotValues): LotFields {
     extension: values.extension,
     date_start: momentOf(values.opens_ms),
     date_closed: momentOf(values.closes_ms),
+    auto_relist: values.auto_relist,
   };
 }
 

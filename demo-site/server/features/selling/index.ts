@@ -1,5 +1,6 @@
 /** What sellers write: drafts, edits, publishing, and the log of it. */
 import type { SomeHandlers } from "../../platform/call/mount";
+import { changeStatus } from "./change-status";
 import { lotHistory } from "./history";
 import { getSingleProject } from "./own-lot";
 import { projectAction } from "./project-action";
@@ -7,6 +8,7 @@ import { projectAction } from "./project-action";
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
   "product/projectAction": projectAction,
+  "product/changeStatus": changeStatus,
   "product/getSingleProject": getSingleProject,
   "custom/lotHistory": lotHistory,
 } satisfies SomeHandlers;

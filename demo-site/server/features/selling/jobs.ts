@@ -1,4 +1,13 @@
+import { HOUR_MS, recurring } from "../../platform/jobs/job";
+import type { SendContext } from "../../platform/mail/send";
+import { relistUnsold, sweepDrafts, type SweepContext } from "./sweep";
 import { additionJob } from "./tell-addition";
 
+const RELIST_EVERY_MS = 60_000;
+
 /** What this feature does apart from calls. */
-export const jobs = [additionJob];
+export const jobs = [
+  additionJob,
+  recurring("listings that begin again", RELIST_EVERY_MS, (ctx: SweepContext) => relistUnsold(ctx)),
+  recurring("drafts that nobody changes", HOUR_MS, (ctx: SendContext) => sweepDrafts(ctx)),
+];

@@ -5,7 +5,7 @@ import { logEdit, type Editor, type NewEdit } from "./edit-log";
 import { fieldsOf, valuesOf } from "./fields";
 
 /** The house reads everything. */
-const EVERYBODY = { id: 0, asEmployeesId: null, staff: true, pass: null };
+export const EVERYBODY = { id: 0, asEmployeesId: null, staff: true, pass: null };
 
 /** What the log keeps of a lot: its fields, and where it stands. */
 export function loggedValuesOf(row: LotRow): FieldValues {

@@ -20,6 +20,7 @@ export type LotValues = Pick<
   | "buy_now_cents"
   | "buy_now_policy"
   | "deposit_required_cents"
+  | "auto_relist"
   | (typeof VEHICLE_FIELDS)[number]
 >;
 
@@ -65,6 +66,7 @@ export const UNSAID: Omit<
   buy_now_cents: null,
   buy_now_policy: "none",
   deposit_required_cents: null,
+  auto_relist: null,
   fuel: null,
   kilometers: null,
   registration_year: null,
@@ -137,6 +139,7 @@ export function valuesFrom(
   copy("buy_now_policy", draft.buy_now_policy ?? impliedPolicy(draft.buy_now_price));
   copy("deposit_required_cents", depositOf(draft.deposit_required));
   copy("increments", draft.increments && tableOf(draft.increments));
+  copy("auto_relist", draft.auto_relist);
   copy("images", draft.images && imagesOf(draft.images, known, draft.title ?? known.title));
   return values;
 
@@ -186,6 +189,7 @@ export function withoutAuctionTerms(values: LotValues): LotValues {
     buy_now_cents: null,
     buy_now_policy: "none",
     deposit_required_cents: null,
+    auto_relist: null,
   };
 }
 

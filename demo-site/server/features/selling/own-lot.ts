@@ -39,5 +39,7 @@ export function toOwnLot(row: LotRow, hasBids: boolean): OwnLot {
     missing: missingOf(row),
     may: changesOf({ phase, hasBids: phase !== "unsold" && hasBids }),
     addenda: row.addenda,
+    archived: row.archived,
+    template: row.template_name,
   };
 }

@@ -1,6 +1,6 @@
 /** A seller's own lots. Every action but `add` runs under the lot's lock, checked by the one table of transitions. */
 import type { MarketStatus, ParsedInputOf, productProjectAction } from "martillo/contract";
-import { parseCents, transition, type LotEvent } from "martillo/domain";
+import { DEFAULT_EXTENSION, parseCents, transition, type LotEvent } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
@@ -21,7 +21,7 @@ import {
 import { noteLotDeed } from "../../platform/security/audit";
 import { addToLot } from "./addendum";
 import { checkComplete, checkLot, missingOf } from "./check-lot";
-import { editorOf, logEdit } from "./edit-log";
+import { type Editor, editorOf, logEdit, versionOf } from "./edit-log";
 import { editLot } from "./edit-lot";
 import { fieldsOf, valuesOf } from "./fields";
 import { logged } from "./logged";
@@ -30,14 +30,17 @@ import {
   draftOf,
   movedExtension,
   UNSAID,
+  UNSET_MS,
   valuesFrom,
   withoutAuctionTerms,
   type LotValues,
 } from "./lot-values";
+import { requireLife } from "./require-life";
 import {
   hadBids,
   insertLot,
   lotOfKey,
+  type NewDraft,
   ownsEvent,
   rejectResult,
   setStatus,
@@ -47,21 +50,46 @@ import {
 type Input = ParsedInputOf<typeof productProjectAction>;
 type InputFor<Name extends Input["action"]> = Extract<Input, { action: Name }>;
 
-type Change = Exclude<Input, { action: "add" }> & { id: number };
+type Change = Exclude<Input, { action: "add" | "duplicate" | "from_template" }> & { id: number };
 
 export const projectAction: Handler<typeof productProjectAction> = async (input, ctx) => {
-  const viewer = ctx.requireViewer();
-  const id = (await make(input, ctx)) ?? (await carryOut(await withId(input, ctx), ctx));
-  const [row] = await readLots(ctx.db, [id], viewer);
-  if (!row) throw new ApiFault("NOT_FOUND");
-  return { record: toLot(row, viewer.id), version: row.edit_version, missing: missingOf(row) };
+  const id = await make(input, ctx);
+  const { record, ...answer } = await (id === undefined
+    ? changeLot(await withId(input, ctx), ctx)
+    : answerOf(id, ctx));
+  if (!record) throw new ApiFault("NOT_FOUND");
+  return { record, ...answer };
 };
 
 /** Changes a lot that is there. */
-async function carryOut(input: Change, ctx: CallContext): Promise<number> {
-  const { id } = input;
+export function changeLot(input: Change, ctx: CallContext) {
+  return answerOf(input.id, ctx, (t, row, editor) => change(t, input, row, editor, ctx));
+}
+
+/** What is answered about a lot, after something is done to it under its lock. What was deleted has no record. */
+export async function answerOf(
+  id: number,
+  ctx: CallContext,
+  run?: (t: Db, row: LotRow, editor: Editor) => Promise<void>,
+) {
+  const viewer = ctx.requireViewer();
+  if (run) await carryOut(id, ctx, run);
+  const [row] = await readLots(ctx.db, [id], viewer);
+  return {
+    record: row ? toLot(row, viewer.id) : null,
+    version: row?.edit_version ?? (await versionOf(ctx.db, id)),
+    missing: row ? missingOf(row) : {},
+  };
+}
+
+async function carryOut(
+  id: number,
+  ctx: CallContext,
+  run: (t: Db, row: LotRow, editor: Editor) => Promise<void>,
+) {
   const losers = await ctx.db.tx(async (t) => {
-    await change(t, input, await lockOwnLot(t, id, ctx), ctx);
+    const row = await lockOwnLot(t, id, ctx);
+    await run(t, row, editorOf(ctx.requireViewer(), row.seller_id));
     return ctx.closeOffers({ ...ctx, db: t }, id);
   });
   ctx.bus.lotChanged([id]);
@@ -70,25 +98,75 @@ async function carryOut(input: Change, ctx: CallContext): Promise<number> {
   await addSearchTerms(ctx.db, id).catch((error: unknown) =>
     ctx.log.warn({ lot: id, ...errorText(error) }, "search terms could not be added"),
   );
-  return id;
 }
 
 /** The id of a new lot; undefined where the call is about one that is there. */
 async function make(input: Input, ctx: CallContext): Promise<number | undefined> {
-  if (input.action === "add") return add(input, ctx);
-  if (input.action === "save" && input.id === undefined) return begin(input, ctx);
-  return undefined;
+  switch (input.action) {
+    case "add":
+      return add(input, ctx);
+    case "save":
+      return input.id === undefined ? begin(input, ctx) : undefined;
+    case "duplicate":
+      return copy(input.id, input, ctx);
+    case "from_template":
+      return copy(input.template_id, { ...input, isFromTemplate: true }, ctx);
+    default:
+      return undefined;
+  }
 }
 
 /** A draft that was asked for before under the same key is there already. */
 async function withId(input: Input, ctx: CallContext): Promise<Change> {
-  if (input.action === "add") throw new Error("martillo: a lot that was added is not changed");
-  if (input.action !== "save" || input.id !== undefined)
-    return { ...input, id: input.id as number };
-  const sellerId = ownerIdOf(ctx.requireViewer());
-  const id = await lotOfKey(ctx.db, sellerId, input.client_key ?? "");
-  if (id === undefined) throw new ApiFault("NOT_FOUND");
-  return { ...input, id };
+  switch (input.action) {
+    case "add":
+    case "duplicate":
+    case "from_template":
+      throw new Error("martillo: a lot that was added is not changed");
+    case "save": {
+      const {
+        id = await lotOfKey(ctx.db, ownerIdOf(ctx.requireViewer()), input.client_key ?? ""),
+      } = input;
+      if (id === undefined) throw new ApiFault("NOT_FOUND");
+      return { ...input, id };
+    }
+    default:
+      return input;
+  }
+}
+
+interface Copying {
+  template?: string | undefined;
+  client_key?: string | undefined;
+  isFromTemplate?: boolean;
+}
+
+const LONGEST_DESCRIPTION = 10_000;
+
+/** A new draft, or template, with what describes a lot and its terms; without its times, its event and its bids. */
+async function copy(id: number, options: Copying, ctx: CallContext): Promise<number> {
+  const { template = null, client_key: clientKey = null, isFromTemplate = false } = options;
+  const viewer = ctx.requireViewer();
+  const [row] = await readLots(ctx.db, [id], viewer);
+  if (!row || (isFromTemplate && row.template_name === null)) throw new ApiFault("NOT_FOUND");
+  if (!mayManageLot(viewer, row.seller_id)) {
+    throw new ApiFault(row.status === "draft" ? "NOT_FOUND" : "FORBIDDEN");
+  }
+  const { hard_end: _, ...extension } = row.extension ?? DEFAULT_EXTENSION;
+  // What was added belongs to what is described: the new lot has had no bids.
+  const description = [row.description, ...row.addenda.map(({ text }) => text)].join("\n\n");
+  const values = withoutAuctionTerms({
+    ...valuesOf(row),
+    description: description.trim().slice(0, LONGEST_DESCRIPTION),
+    auction_id: null,
+    opens_ms: UNSET_MS,
+    closes_ms: UNSET_MS,
+    extension: row.extension && extension,
+  });
+  const action = isFromTemplate ? "from_template" : "duplicate";
+  const { seller_id: sellerId } = row;
+  const made = await insertDraft(values, { action, clientKey, template, sellerId }, ctx);
+  return made ?? ((await lotOfKey(ctx.db, sellerId, clientKey ?? "")) as number);
 }
 
 async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
@@ -107,7 +185,7 @@ async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
     model: input.model,
   });
   checkLot(values, await ctx.now());
-  const id = await insertDraft(values, "add", null, ctx);
+  const id = await insertDraft(values, { action: "add" }, ctx);
   if (id === undefined) throw new Error("martillo: an inserted lot did not return its id");
   return id;
 }
@@ -117,21 +195,26 @@ function begin(input: InputFor<"save">, ctx: CallContext): Promise<number | unde
   const draft = draftOf(input);
   const named = valuesFrom(draft, { images: [], title: draft.title ?? "" });
   const values = withoutAuctionTerms({ ...BLANK, ...named });
-  return insertDraft(values, "save", input.client_key ?? null, ctx);
+  return insertDraft(values, { action: "save", clientKey: input.client_key ?? null }, ctx);
+}
+
+interface Drafting extends NewDraft {
+  action: string;
+  /** @default the account whose lots the viewer manages */
+  sellerId?: number;
 }
 
 /** Undefined where the seller has asked for it under the same key before. */
 async function insertDraft(
   values: LotValues,
-  action: string,
-  clientKey: string | null,
+  { action, sellerId: named, ...more }: Drafting,
   ctx: CallContext,
 ): Promise<number | undefined> {
   const viewer = ctx.requireViewer();
-  const sellerId = ownerIdOf(viewer);
+  const sellerId = named ?? ownerIdOf(viewer);
   await checkEvent(ctx.db, values.auction_id, sellerId);
   return ctx.db.tx(async (t) => {
-    const id = await insertLot(t, sellerId, values, clientKey);
+    const id = await insertLot(t, sellerId, values, more);
     if (id === undefined) return undefined;
     const after = { ...fieldsOf(values), market_status: "draft", addenda: [] };
     await logEdit(t, id, editorOf(viewer, sellerId), { action, before: {}, after });
@@ -153,8 +236,18 @@ async function lockOwnLot(t: Db, id: number, ctx: CallContext): Promise<LotRow> 
   return row;
 }
 
-async function change(t: Db, input: Change, row: LotRow, ctx: CallContext): Promise<void> {
-  const editor = editorOf(ctx.requireViewer(), row.seller_id);
+async function change(
+  t: Db,
+  input: Change,
+  row: LotRow,
+  editor: Editor,
+  ctx: CallContext,
+): Promise<void> {
+  const { action } = input;
+  if (action === "publish" || action === "relist") requireVerified(ctx);
+  if (action === "publish" || action === "relist" || action === "withdraw") {
+    await requireLife(t, action, row, ctx.requireViewer().staff);
+  } else if (row.archived) throw new ApiFault("ILLEGAL_TRANSITION");
   switch (input.action) {
     case "edit":
     case "save": {
@@ -171,11 +264,9 @@ async function change(t: Db, input: Change, row: LotRow, ctx: CallContext): Prom
     case "addendum":
       return addToLot(t, input, row, editor);
     case "publish":
-      requireVerified(ctx);
       await takePlace(t, row, ctx);
       return logged(t, row, editor, { action: "publish" }, () => publish(t, row));
     case "relist":
-      requireVerified(ctx);
       await takePlace(t, row, ctx);
       return logged(t, row, editor, { action: "relist" }, () => relist(t, input, row));
     case "withdraw":

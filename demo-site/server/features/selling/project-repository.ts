@@ -2,6 +2,7 @@ import type { Addendum, MarketStatus } from "martillo/contract";
 import { timestampOf, type Db } from "../../platform/db/db";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
 import { HOUSE_PREMIUM, LOT_PREMIUM } from "../house";
+import { type LotViewer, ownerIdOf } from "../lots";
 import { UNSET_MS, type LotValues } from "./lot-values";
 
 /** Where a value goes; the others go to the column of their own name. */
@@ -9,7 +10,12 @@ const TIMES: Partial<Record<keyof LotValues, string>> = {
   opens_ms: "opens_at",
   closes_ms: "closes_at",
 };
-const JSON_FIELDS: ReadonlySet<string> = new Set(["images", "increments", "extension"]);
+const JSON_FIELDS: ReadonlySet<string> = new Set([
+  "images",
+  "increments",
+  "extension",
+  "auto_relist",
+]);
 
 interface Assignment {
   column: string;
@@ -26,18 +32,24 @@ function assignments(values: Partial<LotValues>, parameters: SqlParameters): Ass
   });
 }
 
+export interface NewDraft {
+  clientKey?: string | null;
+  /** Its name, where it is a template. */
+  template?: string | null;
+}
+
 /** Undefined where the seller has asked for it under the same key before. */
 export async function insertLot(
   db: Db,
   sellerId: number,
   values: LotValues,
-  clientKey: string | null = null,
+  { clientKey = null, template = null }: NewDraft = {},
 ): Promise<number | undefined> {
-  const parameters = new SqlParameters(sellerId, values.start_cents, clientKey);
+  const parameters = new SqlParameters(sellerId, values.start_cents, clientKey, template);
   const set = assignments(values, parameters);
   const [row] = await db.query<{ id: number }>(
-    `insert into lots (seller_id, price_cents, client_key, seq, ${set.map((one) => one.column).join(", ")})
-     values ($1, $2, $3, 1, ${set.map((one) => one.expression).join(", ")})
+    `insert into lots (seller_id, price_cents, client_key, template_name, seq, ${set.map((one) => one.column).join(", ")})
+     values ($1, $2, $3, $4, 1, ${set.map((one) => one.expression).join(", ")})
      on conflict (seller_id, client_key) where client_key is not null do nothing returning id`,
     parameters.values,
   );
@@ -96,6 +108,44 @@ export async function setStatus(
        premium = ${LOT_PREMIUM}, updated_at = now() where id = $1`,
     [id, status, note],
   );
+}
+
+/** A scheduled lot is a draft again; when it is published next, the house takes what it takes then. */
+export async function toDraft(db: Db, id: number): Promise<void> {
+  await db.query(
+    `update lots set status = 'draft', premium = null, seq = seq + 1, updated_at = now() where id = $1`,
+    [id],
+  );
+}
+
+export async function markArchived(db: Db, id: number, isArchived: boolean): Promise<void> {
+  await db.query(
+    `update lots set archived_at = case when $2 then clock_timestamp() end,
+       auto_relist = case when $2 then null else auto_relist end, updated_at = now() where id = $1`,
+    [id, isArchived],
+  );
+}
+
+export async function markDeleted(db: Db, id: number, isDeleted: boolean): Promise<void> {
+  await db.query(
+    `update lots set deleted_at = case when $2 then clock_timestamp() end, updated_at = now() where id = $1`,
+    [id, isDeleted],
+  );
+}
+
+/** Locks a draft of the viewer's that was deleted not longer ago than that; its seller, or undefined where there is none. */
+export async function lockDeleted(
+  t: Db,
+  id: number,
+  viewer: LotViewer,
+  withinMs: number,
+): Promise<number | undefined> {
+  const [row] = await t.query<{ seller_id: number }>(
+    `select seller_id from lots where id = $1 and (seller_id = $2 or $3)
+       and deleted_at > clock_timestamp() - make_interval(secs => $4::float8 / 1000) for update`,
+    [id, ownerIdOf(viewer), viewer.staff, withinMs],
+  );
+  return row?.seller_id;
 }
 
 export interface Relisting {

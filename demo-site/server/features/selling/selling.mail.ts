@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import {
   greeting,
   mailTemplate,
@@ -41,6 +42,84 @@ export const lotAddendum = mailTemplate<AboutLot & { hasBid: boolean }>({
           : english
             ? "We write to you because you follow this lot."
             : "Le escribimos porque sigue este lote.",
+      },
+    ];
+  },
+});
+
+/** To the seller of a lot that began a new round by itself. */
+export const autoRelisted = mailTemplate<AboutLot & { price: string; ends: string; left: number }>({
+  name: "autoRelisted",
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english ? `Listed again: ${oneLine(title)}` : `Publicado de nuevo: ${oneLine(title)}`,
+  body: (values) => {
+    const { name, title, link, price, ends, left, english } = values;
+    return [
+      greeting(name, spokenIn(values)),
+      english
+        ? `“${oneLine(title)}” ended without a sale and is listed again, as you have chosen. It starts at ${price} and ends on ${ends}.`
+        : `«${oneLine(title)}» terminó sin venta y se ha publicado de nuevo, como usted eligió. Sale en ${price} y cierra el ${ends}.`,
+      { link, label: english ? "See the lot" : "Ver el lote" },
+      {
+        small: english
+          ? `It may be listed again by itself ${left} more times.`
+          : `Todavía puede publicarse de nuevo por sí solo ${left} veces más.`,
+      },
+    ];
+  },
+});
+
+/** The same, where it could not be listed again. */
+export const autoRelistStopped = mailTemplate<AboutLot & { reason: string }>({
+  name: "autoRelistStopped",
+  language: spokenIn,
+  subject: ({ title, english }) =>
+    english
+      ? `Not listed again: ${oneLine(title)}`
+      : `No se ha publicado de nuevo: ${oneLine(title)}`,
+  body: (values) => {
+    const { name, title, link, reason, english } = values;
+    return [
+      greeting(name, spokenIn(values)),
+      english
+        ? `“${oneLine(title)}” ended without a sale and could not be listed again by itself: ${reason}`
+        : `«${oneLine(title)}» terminó sin venta y no se ha podido publicar de nuevo por sí solo: ${reason}`,
+      { link, label: english ? "See the lot" : "Ver el lote" },
+    ];
+  },
+});
+
+/** To the seller of drafts that nobody has changed for long. */
+export const draftsExpire = mailTemplate<
+  Spoken & { name: string | null; titles: readonly string[]; day: string }
+>({
+  name: "draftsExpire",
+  language: spokenIn,
+  subject: ({ titles, english }) =>
+    english
+      ? `Drafts that will be deleted: ${titles.length}`
+      : `Borradores que se van a borrar: ${titles.length}`,
+  body: (values) => {
+    const { name, titles, day, english } = values;
+    return [
+      greeting(name, spokenIn(values)),
+      english
+        ? `Nobody has changed these drafts for a long time. They will be deleted on ${day}:`
+        : `Hace mucho que nadie cambia estos borradores. Se borrarán el ${day}:`,
+      {
+        items: titles.map((title) => ({
+          text: oneLine(title) || (english ? "Without a title" : "Sin título"),
+        })),
+      },
+      {
+        link: PATHS.draftAuctions,
+        label: english ? "See my drafts" : "Ver mis borradores",
+      },
+      {
+        small: english
+          ? "A draft that is changed before then stays. A deleted one can be brought back for 30 days."
+          : "El borrador que se cambie antes se queda. Uno borrado se puede recuperar durante 30 días.",
       },
     ];
   },

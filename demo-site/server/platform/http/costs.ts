@@ -130,6 +130,7 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "product/lots": LIST,
   "product/nextLot": LIGHT,
   "custom/lotHistory": LIGHT,
+  "product/changeStatus": LIST,
   "product/getSingleProject": LIGHT,
   "product/projectAction": LIST,
   "product/search": SEARCH,

@@ -1,0 +1,72 @@
+import { UNDO_DELETE_MS } from "martillo/domain";
+import type { ParsedInputOf, productChangeStatus } from "martillo/contract";
+import { ApiFault } from "../../platform/call/fault";
+import type { CallContext } from "../../platform/call/context";
+import type { Handler } from "../../platform/call/mount";
+import type { Db } from "../../platform/db/db";
+import type { LotRow } from "../lots";
+import { editorOf, logEdit, type Editor } from "./edit-log";
+import { logged } from "./logged";
+import { answerOf, changeLot } from "./project-action";
+import { hasDeposits, lockDeleted, markArchived, markDeleted, toDraft } from "./project-repository";
+import { requireLife } from "./require-life";
+
+type Input = ParsedInputOf<typeof productChangeStatus>;
+
+/** Moves a lot on in its life. */
+export const changeStatus: Handler<typeof productChangeStatus> = async (input, ctx) => {
+  const { id, action, notes } = input;
+  if (action === "publish") return changeLot({ action, id }, ctx);
+  if (action === "withdraw") return changeLot({ action, id, notes }, ctx);
+  if (action === "restore") return restore(input, ctx);
+  return answerOf(id, ctx, async (t, row, editor) => {
+    await requireLife(t, action, row, ctx.requireViewer().staff);
+    await act(t, action, row, editor, notes);
+  });
+};
+
+async function act(
+  t: Db,
+  action: Exclude<Input["action"], "publish" | "withdraw" | "restore">,
+  row: LotRow,
+  editor: Editor,
+  reason: string | undefined,
+): Promise<void> {
+  switch (action) {
+    case "unpublish":
+      // Who has left a deposit for it would be left with one for nothing.
+      if (await hasDeposits(t, row.id)) throw new ApiFault("ILLEGAL_TRANSITION");
+      return logged(t, row, editor, { action, reason }, () => toDraft(t, row.id));
+    case "archive":
+    case "unarchive":
+      await markArchived(t, row.id, action === "archive");
+      break;
+    case "delete":
+      await markDeleted(t, row.id, true);
+      break;
+  }
+  const [before, after] = [
+    { [FLAGS[action]]: action === "unarchive" },
+    { [FLAGS[action]]: action !== "unarchive" },
+  ];
+  await logEdit(t, row.id, editor, { action, before, after, reason });
+}
+
+const FLAGS = { archive: "archived", unarchive: "archived", delete: "deleted" } as const;
+
+/** Brings back a draft that was deleted not long ago. */
+async function restore({ id, notes }: Input, ctx: CallContext) {
+  const viewer = ctx.requireViewer();
+  await ctx.db.tx(async (t) => {
+    const sellerId = await lockDeleted(t, id, viewer, UNDO_DELETE_MS);
+    if (sellerId === undefined) throw new ApiFault("NOT_FOUND");
+    await markDeleted(t, id, false);
+    await logEdit(t, id, editorOf(viewer, sellerId), {
+      action: "restore",
+      before: { deleted: true },
+      after: { deleted: false },
+      reason: notes,
+    });
+  });
+  return answerOf(id, ctx);
+}

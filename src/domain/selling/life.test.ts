@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { MarketStatus } from "../../contract/lots/schemas";
+import { LIFE_ACTIONS, type LifeAction, mayAct, relistPrice } from "./life";
+
+/** What may be done, by state; `own` marks what only the house may do once there are bids. */
+const TABLE: Readonly<Record<MarketStatus, readonly string[]>> = {
+  draft: ["publish", "withdraw", "duplicate", "delete"],
+  scheduled: ["unpublish", "withdraw", "duplicate"],
+  open: ["withdraw", "duplicate"],
+  closing: ["withdraw", "duplicate"],
+  closed: ["duplicate"],
+  provisional: ["withdraw", "duplicate"],
+  sold: ["duplicate"],
+  unsold: ["relist", "duplicate", "archive"],
+  reserved: ["withdraw", "duplicate"],
+  cancelled: ["duplicate", "archive"],
+  withdrawn: ["publish", "duplicate", "archive"],
+};
+
+const BASE = {
+  auction: 1,
+  hasBids: false,
+  isArchived: false,
+  isDeleted: false,
+  isTemplate: false,
+  isByStaff: false,
+} as const;
+
+describe("what may be done to a lot as a whole", () => {
+  const allowed = (standing: Omit<Parameters<typeof mayAct>[1], "phase">, phase: MarketStatus) =>
+    LIFE_ACTIONS.filter((action) => mayAct(action, { ...standing, phase }));
+  const ofTable = (phase: MarketStatus, without: readonly LifeAction[] = []) =>
+    LIFE_ACTIONS.filter((action) => TABLE[phase].includes(action) && !without.includes(action));
+
+  it.each(MarketStatus.options)("of one that is %s", (phase) => {
+    expect(allowed(BASE, phase)).toEqual(ofTable(phase));
+    // Nobody's bid is taken away by the seller.
+    const taken: readonly LifeAction[] = phase === "provisional" ? [] : ["withdraw"];
+    expect(allowed({ ...BASE, hasBids: true }, phase)).toEqual(ofTable(phase, taken));
+    expect(allowed({ ...BASE, hasBids: true, isByStaff: true }, phase)).toEqual(ofTable(phase));
+    expect(allowed({ ...BASE, auction: 0 }, phase)).toEqual(ofTable(phase, ["relist"]));
+    expect(allowed({ ...BASE, isArchived: true }, phase)).toEqual(["duplicate", "unarchive"]);
+    expect(allowed({ ...BASE, isTemplate: true }, phase)).toEqual(["duplicate", "delete"]);
+    expect(allowed({ ...BASE, isDeleted: true }, phase)).toEqual(["restore"]);
+  });
+});
+
+it.each([
+  [100_000, -10, 90_000],
+  [99_999, -10, 89_999],
+  [100, 0, 100],
+  [1, -30, 1],
+  [333, -30, 233],
+])("%d cents, %d %%: %d", (before, percent, after) => {
+  expect(relistPrice(before, percent)).toBe(after);
+});
