@@ -310,6 +310,12 @@ export const ERRORS = {
     text: "Otro comprador lo tiene reservado hasta las {time}.",
     next: "Vuelva a mirarlo entonces: puede quedar libre.",
   },
+  /** Of who waits for many already. */
+  ALERT_LIMIT: {
+    status: 409,
+    text: "Ya espera a que queden libres {count} vehículos.",
+    next: "Deje de esperar alguno de ellos.",
+  },
   RESERVATION_EXPIRED: {
     status: 409,
     text: "La reserva ha caducado.",

@@ -23,7 +23,19 @@ export function BuyBoxView({ model }: { model: BuyBoxModel }) {
       hidden={isEmpty}
     >
       {reserved && !reserved.isMine && (
-        <p part="state">{t("reserved", { time: formatTime(reserved.untilMs) })}</p>
+        <>
+          <p part="state">{t("reserved", { time: formatTime(reserved.untilMs) })}</p>
+          <Button
+            full
+            aria-pressed={model.isTold}
+            busy={(wish === "tell" || wish === "tellNot") && !hasFailed}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => model.want(model.isTold ? "tellNot" : "tell")}
+          >
+            {t(model.isTold ? "told" : "tellMe")}
+          </Button>
+        </>
       )}
       {model.isSold && <p part="state">{t("sold")}</p>}
       {reserved?.isMine && (
@@ -66,6 +78,9 @@ export function BuyBoxView({ model }: { model: BuyBoxModel }) {
           {t("reserve")}
         </Button>
       )}
+      <p role="alert" className="martillo-buy-box__error" part="refusal" hidden={!model.refusal}>
+        {model.refusal}
+      </p>
       <Late model={model} />
     </section>
   );
@@ -77,8 +92,9 @@ function Late({ model }: { model: BuyBoxModel }) {
   const { module, hasFailed } = useChunk(purchaseChunk, wish !== undefined);
   if (wish === undefined) return null;
   if (module) {
-    const Wish = wish === "buy" ? module.Purchase : module.Reservation;
-    return <Wish options={options} end={end} />;
+    if (wish === "buy") return <module.Purchase options={options} end={end} />;
+    if (wish === "reserve") return <module.Reservation options={options} end={end} />;
+    return <module.FreeAlert key={wish} options={options} end={end} on={wish === "tell"} />;
   }
   return hasFailed ? <p role="alert">{t("notOpened")}</p> : null;
 }

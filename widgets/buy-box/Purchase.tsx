@@ -1,44 +1,68 @@
 import { PATHS } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import type { CallError } from "../../src/state";
 import { Button, CheckboxField, Dialog, RadioGroup, Spinner } from "../../src/ui";
 import { purchaseMessages } from "./purchase.messages";
 import type { BuyBoxOptions } from "./use-buy-box";
-import { type BuyPrice, type PurchaseModel, usePurchase, useReservation } from "./use-purchase";
+import {
+  type BuyPrice,
+  type PurchaseModel,
+  useFreeAlert,
+  usePurchase,
+  useReservation,
+} from "./use-purchase";
 
 interface WishProps {
   options: BuyBoxOptions;
-  /** It is done, or given up. */
-  end: () => void;
+  /** It is done, or given up; `refusal`: or refused, and why. */
+  end: (refusal?: string) => void;
 }
 
 /** Asks once more, and buys. */
 export function Purchase({ options, end }: WishProps) {
   const t = useMessages(purchaseMessages);
   const model = usePurchase(options);
+  const close = () => end();
   return (
     <Dialog
       open
-      onClose={end}
+      onClose={close}
       dismissible={!model.isBusy}
       title={t(model.bought ? "doneTitle" : "title")}
     >
-      {model.bought ? <Done model={model} close={end} /> : <Asking model={model} close={end} />}
+      {model.bought ? <Done model={model} close={close} /> : <Asking model={model} close={close} />}
     </Dialog>
   );
 }
 
-/** Keeps the lot for a while; shows why it is not kept. */
+/** Keeps the lot for a while. */
 export function Reservation({ options, end }: WishProps) {
-  const error = useReservation(options, end);
-  return (
-    <div role="alert" className="martillo-buy-box__error" part="refusal">
-      {error && <p>{`${error.message} ${error.next ?? ""}`}</p>}
-    </div>
-  );
+  const textOf = useRefusalText();
+  useReservation(options, (error) => end(error && textOf(error)));
+  return null;
+}
+
+interface FreeAlertProps extends WishProps {
+  on: boolean;
+}
+
+/** Asks for a letter when the lot is free, or for none any more. */
+export function FreeAlert({ options, end, on }: FreeAlertProps) {
+  const textOf = useRefusalText();
+  useFreeAlert(options, on, (error) => end(error && textOf(error)));
+  return null;
+}
+
+function useRefusalText() {
+  const t = useMessages(purchaseMessages);
+  return ({ code, message, next = "" }: CallError) =>
+    // Beside the words stands the button that asks for it.
+    `${message} ${code === "LOT_RESERVED" ? t("weTell") : next}`;
 }
 
 function Asking({ model, close }: { model: PurchaseModel; close: () => void }) {
   const t = useMessages(purchaseMessages);
+  const textOf = useRefusalText();
   const { offer, error } = model;
   if (model.isLoading) return <Spinner />;
   if (!offer && !model.isUnknown && !model.isBusy) {
@@ -87,7 +111,7 @@ function Asking({ model, close }: { model: PurchaseModel; close: () => void }) {
         }
       />
       <div role="alert" className="martillo-buy-box__error" part="refusal">
-        {error && <p>{model.isUnknown ? t("unknown") : `${error.message} ${error.next ?? ""}`}</p>}
+        {error && <p>{model.isUnknown ? t("unknown") : textOf(error)}</p>}
       </div>
       <Button type="submit" variant="primary" full busy={model.isBusy}>
         {model.isUnknown ? t("again") : t("buy")}

@@ -9,6 +9,8 @@ export const buyBoxEnglish = {
   "buyBox.mine": "You have it reserved:",
   "buyBox.toCheckout": "Go to checkout",
   "buyBox.reserved": "Reserved by another buyer until {time}.",
+  "buyBox.tellMe": "Tell me when it is free",
+  "buyBox.told": "We will tell you",
   "buyBox.sold": "Sold",
   "buyBox.notOpened": "The purchase could not be opened.",
   "buyBox.title": "Confirm the purchase",
@@ -36,6 +38,7 @@ export const buyBoxEnglish = {
   "buyBox.toInvoice": "See and pay the purchase",
   "buyBox.gone": "This vehicle is no longer for sale: somebody has bought it before.",
   "buyBox.close": "Close",
+  "buyBox.weTell": "We can tell you when it is free.",
 } as const satisfies Record<
   MessageKeyOf<typeof buyBoxMessages> | MessageKeyOf<typeof purchaseMessages>,
   string

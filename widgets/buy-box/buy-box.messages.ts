@@ -8,6 +8,8 @@ export const buyBoxMessages = defineMessages("buyBox", {
   mine: "Lo tiene reservado:",
   toCheckout: "Ir al pago",
   reserved: "Reservado por otro comprador hasta las {time}.",
+  tellMe: "Avísenme",
+  told: "Le avisaremos",
   sold: "Vendido",
   notOpened: "No se ha podido abrir la compra.",
 } as const);

@@ -39,6 +39,24 @@ export const Confirming: Story = {
   },
 };
 
+export const ReservedByAnother: Story = {
+  ...onApi(async (api) => {
+    api.signIn(await api.seedUser());
+    const lot = await api.seedLot(direct);
+    await api.call("buynow/addToCart", { project_id: lot }, await api.seedUser());
+    return { lot };
+  }),
+};
+
+export const WillBeTold: Story = {
+  ...ReservedByAnother,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Avísenme" }));
+    await canvas.findByRole("button", { name: "Le avisaremos" });
+  },
+};
+
 export const OfAnAuction: Story = {
   ...onApi(async (api) => {
     api.signIn(await api.seedUser());

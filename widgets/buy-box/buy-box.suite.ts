@@ -87,6 +87,64 @@ export function buyBoxSuite(mount: Mount<BuyBoxProps>, context: SuiteContext) {
     await until(() => expect(root.querySelector("button")).toBeNull());
   });
 
+  test("tells who waits for what another keeps, once, and not when it is taken back", async () => {
+    const { lot, me } = await forSale();
+    const holder = await context.api.seedUser();
+    await context.api.call("buynow/addToCart", { project_id: lot }, holder);
+    context.signIn(me);
+    const { root } = mount({ lot });
+    await expect.element(page.getByText(/Reservado por otro comprador/)).toBeVisible();
+    const waits = async () => {
+      const { responseData } = await context.api.call("product/singleProduct", { id: lot }, me);
+      return responseData.record.tell_when_free;
+    };
+    await button("Avísenme").click();
+    await expect.element(button("Le avisaremos")).toHaveAttribute("aria-pressed", "true");
+    expect(await waits()).toBe(true);
+    await expectAccessible(root);
+    await button("Le avisaremos").click();
+    await expect.element(button("Avísenme")).toHaveAttribute("aria-pressed", "false");
+    expect(await waits()).toBe(false);
+  });
+
+  test("whoever comes too late to reserve is offered to be told", async () => {
+    const { lot, me } = await forSale();
+    context.signIn(me);
+    mount({ lot });
+    const release = context.faults.hold("buynow/addToCart");
+    await button("Reservar 15 min").click();
+    await until(() =>
+      expect(context.faults.requests.map(({ action }) => action)).toContain("buynow/addToCart"),
+    );
+    const holder = await context.api.seedUser();
+    await context.api.call("buynow/addToCart", { project_id: lot }, holder);
+    release();
+    const refusal = page.getByText(/reservado hasta las .* Le avisamos si queda libre\./);
+    await expect.element(refusal).toBeVisible();
+    await expect.element(button("Avísenme")).toBeVisible();
+  });
+
+  test("says why there will be no letter, and can be asked again", async () => {
+    const { lot, me } = await forSale();
+    const holder = await context.api.seedUser();
+    await context.api.call("buynow/addToCart", { project_id: lot }, holder);
+    for (let count = 0; count < 20; count += 1) {
+      const other = await context.api.seedLot({ auction: 0, extension: null, reserveCents: null });
+      await context.api.call(
+        "buynow/addToCart",
+        { project_id: other },
+        await context.api.seedUser(),
+      );
+      await context.api.call("custom/tellWhenFree", { project_id: other }, me);
+    }
+    context.signIn(me);
+    mount({ lot });
+    await button("Avísenme").click();
+    const refusal = page.getByText(/Ya espera a que queden libres 20 vehículos/);
+    await expect.element(refusal).toBeVisible();
+    await expect.element(button("Avísenme")).not.toHaveAttribute("aria-busy");
+  });
+
   test("an auction without a fixed price has no button", async () => {
     const lot = await context.api.seedLot({ title: "Ford Focus", buyNowCents: null });
     const other = await context.api.seedLot({

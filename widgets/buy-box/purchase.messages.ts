@@ -27,4 +27,5 @@ export const purchaseMessages = defineMessages("buyBox", {
   toInvoice: "Ver y pagar la compra",
   gone: "Este vehículo ya no está a la venta: alguien lo ha comprado antes.",
   close: "Cerrar",
+  weTell: "Le avisamos si queda libre.",
 } as const);

@@ -13,7 +13,7 @@ export interface BuyBoxOptions {
 export type BuyerKind = NonNullable<InputOf<typeof buynowAddToBuynow>["buyer_kind"]>;
 
 /** What the visitor has pressed; the late part does it. */
-export type BuyWish = "buy" | "reserve";
+export type BuyWish = "buy" | "reserve" | "tell" | "tellNot";
 
 /** Everything that the view shows. */
 export interface BuyBoxModel {
@@ -26,11 +26,15 @@ export interface BuyBoxModel {
   canReserve: boolean;
   /** Until when somebody keeps it, and whether that is the visitor. */
   reserved: { untilMs: number; isMine: boolean } | undefined;
+  /** Somebody else keeps it, and the visitor is told when it is free again. */
+  isTold: boolean;
   isSold: boolean;
   wish: BuyWish | undefined;
   want: (wish: BuyWish) => void;
-  /** The late part is done with the wish. */
-  end: () => void;
+  /** The late part is done with the wish, or says why it was refused. */
+  end: (refusal?: string) => void;
+  /** Why the last wish was refused. */
+  refusal: string | undefined;
   cartHref: string;
   openCart: () => boolean;
 }
@@ -52,6 +56,7 @@ export function useBuyBox(options: BuyBoxOptions): BuyBoxModel {
   const { apiBase } = useRuntime();
   const { status } = useSession();
   const [wish, setWish] = useState<BuyWish>();
+  const [refusal, setRefusal] = useState<string>();
   const isDirect = lot?.auction === 0;
   const until = lot?.market_status === "reserved" ? lot.reserved_until : undefined;
   const cartHref = cartUrl ?? apiBase + PATHS.buyNowCart;
@@ -62,13 +67,19 @@ export function useBuyBox(options: BuyBoxOptions): BuyBoxModel {
     isDirect,
     canReserve: isDirect && lot.market_status === "open",
     reserved: until ? { untilMs: until, isMine: lot?.reserved_by_me === true } : undefined,
+    isTold: lot?.tell_when_free === true,
     isSold: isDirect && lot.market_status === "sold",
     wish,
     want(next) {
+      setRefusal(undefined);
       if (status === "guest") emit("martillo-login-request", { reason: "bid" });
       else setWish(next);
     },
-    end: () => setWish(undefined),
+    end(why) {
+      setWish(undefined);
+      setRefusal(why);
+    },
+    refusal,
     cartHref,
     openCart: () => emit("martillo-checkout-open-request", { type: "buynow", url: cartHref }),
   };

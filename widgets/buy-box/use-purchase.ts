@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import {
   buynowAddToBuynow,
   buynowAddToCart,
+  customTellWhenFree,
   type InputOf,
   type LotDetail,
   type OutputOf,
@@ -131,28 +132,44 @@ export function usePurchase({ lot: id, invoiceUrl, emit }: BuyBoxOptions): Purch
   };
 }
 
-/** Keeps the lot for a while, as soon as it is wanted. Returns why it is not kept. */
-export function useReservation({ lot: id, emit }: BuyBoxOptions, end: () => void) {
+/** Keeps the lot for a while, as soon as it is wanted. */
+export function useReservation({ lot: id, emit }: BuyBoxOptions, end: EndOfWish) {
   const { lots } = useRuntime();
   const { run } = useAction(buynowAddToCart);
-  const [error, setError] = useState<CallError>();
+  useAtOnce(async () => {
+    const result = await run({ project_id: id, idempotency_key: crypto.randomUUID() });
+    lots.refresh(id);
+    if (!result.ok) return end(result.error);
+    const { cartItems, cartValues } = result.data;
+    emit("martillo-cart-changed", {
+      type: "buynow",
+      count: cartItems.length,
+      total: cartValues.total_amount,
+    });
+    end();
+  });
+}
+
+/** Asks for a letter when the lot is free, or for none any more, as soon as that is wanted. */
+export function useFreeAlert({ lot: id }: BuyBoxOptions, on: boolean, end: EndOfWish) {
+  const { lots } = useRuntime();
+  const { run } = useAction(customTellWhenFree);
+  useAtOnce(async () => {
+    const result = await run({ project_id: id, on: on ? 1 : 0 });
+    // Where it is free already, the button to buy it stands there instead.
+    lots.refresh(id);
+    end(result.ok ? undefined : result.error);
+  });
+}
+
+/** Told when it is done, or why it was refused. */
+type EndOfWish = (error?: CallError) => void;
+
+function useAtOnce(doIt: () => Promise<void>) {
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    async function reserve() {
-      const result = await run({ project_id: id, idempotency_key: crypto.randomUUID() });
-      lots.refresh(id);
-      if (!result.ok) return setError(result.error);
-      const { cartItems, cartValues } = result.data;
-      emit("martillo-cart-changed", {
-        type: "buynow",
-        count: cartItems.length,
-        total: cartValues.total_amount,
-      });
-      end();
-    }
-    void reserve();
-  }, [emit, end, id, lots, run]);
-  return error;
+    void doIt();
+  });
 }

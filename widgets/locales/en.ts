@@ -1288,6 +1288,8 @@ const texts = {
   "error.NOT_FOR_SALE.next": "See others like it.",
   "error.LOT_RESERVED": "Another buyer has reserved it until {time}.",
   "error.LOT_RESERVED.next": "Look again then: it may be free.",
+  "error.ALERT_LIMIT": "You are waiting for {count} vehicles to be free already.",
+  "error.ALERT_LIMIT.next": "Stop waiting for one of them.",
   "error.RESERVATION_EXPIRED": "The reservation is over.",
   "error.RESERVATION_EXPIRED.next": "Reserve it again: your details are still here.",
   "error.RESERVATION_LIMIT": "You have {count} vehicles reserved already.",

@@ -47,10 +47,7 @@ import { returns as returns0051 } from "../features/sale/migrations/0051-returns
 import { pickupWish as pickupWish0052 } from "../features/sale/migrations/0052-pickup-wish";
 import { invoiceLinks as invoiceLinks0053 } from "../features/sale/migrations/0053-invoice-links";
 import { saleTerms as saleTerms0054 } from "../features/sale/migrations/0054-sale-terms";
-import { lotPhotos as lotPhotos0058 } from "../features/uploads/migrations/0058-lot-photos";
-import { drafts as drafts0060 } from "../features/selling/migrations/0060-drafts";
-import { additions as additions0061 } from "../features/selling/migrations/0061-additions";
-import { lifeOfLots as lifeOfLots0062 } from "../features/selling/migrations/0062-life-of-lots";
+import { freeAlerts as freeAlerts0056 } from "../features/sale/migrations/0056-free-alerts";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -101,8 +98,5 @@ export const migrations: readonly Migration[] = [
   pickupWish0052,
   invoiceLinks0053,
   saleTerms0054,
-  lotPhotos0058,
-  drafts0060,
-  additions0061,
-  lifeOfLots0062,
+  freeAlerts0056,
 ];

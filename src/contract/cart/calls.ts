@@ -102,6 +102,14 @@ export const customSaleStatus: Of<"custom/saleStatus"> = {
   silent: true,
 };
 
+/** Asks for one letter when a direct sale that somebody else keeps is free again, or not any more. */
+export const customTellWhenFree: Of<"custom/tellWhenFree"> = {
+  name: "custom/tellWhenFree",
+  access: "user",
+  rateLimit: "pay",
+  silent: true,
+};
+
 /** The calls of this room, by wire name. */
 export const cartCalls = {
   "cart/search": cartSearch,
@@ -116,4 +124,5 @@ export const cartCalls = {
   "buynow/updateOwnershipCertificate": buynowUpdateOwnershipCertificate,
   "cart/checkout": cartCheckout,
   "custom/saleStatus": customSaleStatus,
+  "custom/tellWhenFree": customTellWhenFree,
 };

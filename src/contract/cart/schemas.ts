@@ -257,4 +257,17 @@ export const cartSchemas = {
       server_time: EpochMs,
     }),
   },
+  "custom/tellWhenFree": {
+    inferred: true,
+    input: z.object({
+      project_id: IdInput,
+      /** 0: not any more. @default 1 */
+      on: z._default(FlagInput, 1),
+    }),
+    output: z.object({
+      project_id: Id,
+      /** 0: nobody else keeps it, so there is nothing to wait for. */
+      tell_when_free: Flag,
+    }),
+  },
 } satisfies CallSchemas;

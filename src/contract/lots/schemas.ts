@@ -146,6 +146,8 @@ export const Lot = z.object({
   my_state: MyState,
   /** The caller keeps it: it is in their cart. */
   reserved_by_me: z.optional(z.boolean()),
+  /** The caller has asked for a letter when it is free again. */
+  tell_when_free: z.optional(z.boolean()),
   /** The caller's own maximum; never anybody else's. */
   my_maximum: z.nullable(Decimal),
 });

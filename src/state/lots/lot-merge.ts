@@ -25,7 +25,14 @@ export interface Merged {
   needsSnapshot: boolean;
 }
 
-const OWN_FIELDS = ["my_state", "my_maximum", "reserved_by_me", "watched", "favorite"] as const;
+const OWN_FIELDS = [
+  "my_state",
+  "my_maximum",
+  "reserved_by_me",
+  "tell_when_free",
+  "watched",
+  "favorite",
+] as const;
 
 const MOVING_FIELDS = [
   "seq",
@@ -143,6 +150,8 @@ export function forgetOwn(known: LotRecord, turn: number): LotRecord {
     ...known.lot,
     my_state: "none",
     my_maximum: null,
+    reserved_by_me: false,
+    tell_when_free: false,
     watched: false,
     favorite: false,
   };

@@ -84,6 +84,8 @@ export interface LotRow extends LotStateRow {
   deposit_paid_cents: number;
   watched: boolean;
   favorite: boolean;
+  /** The viewer is written to when nobody keeps it any more. */
+  tell_when_free: boolean;
 }
 
 /** `$1` is the viewer's id, null for guests. */
@@ -103,7 +105,9 @@ export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
   exists (select 1 from watches w
     where w.user_id = $1::bigint and w.lot_id = l.id) as watched,
   exists (select 1 from watches w
-    where w.user_id = $1::bigint and w.lot_id = l.id and w.kind = 'favorite') as favorite`;
+    where w.user_id = $1::bigint and w.lot_id = l.id and w.kind = 'favorite') as favorite,
+  (l.status = 'reserved' and exists (select 1 from free_alerts f
+    where f.user_id = $1::bigint and f.lot_id = l.id)) as tell_when_free`;
 
 export const LOT_TABLES = `lots l
   join users seller on seller.id = l.seller_id

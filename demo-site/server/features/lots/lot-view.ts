@@ -39,6 +39,7 @@ export function toLot(row: LotRow, viewerId: number | null): Lot {
     watched: row.watched,
     favorite: row.favorite,
     reserved_by_me: live.market_status === "reserved" && row.reserved_by === viewerId,
+    tell_when_free: live.market_status === "reserved" && row.tell_when_free,
     my_state: myState(row, live.market_status, viewerId),
     my_maximum: myMaximum(row, viewerId),
   };

@@ -1,6 +1,6 @@
 import { recurring } from "../../platform/jobs/job";
 import type { MoneyContext } from "../money";
-import { sweepReservations } from "./cart";
+import { sweepReservations, tellWhoWaits } from "./cart";
 import { sweepPapers } from "./papers/sweep-papers";
 import { sweepPickups } from "./pickup/sweep-pickups";
 import { sweepReturns } from "./returns/sweep-returns";
@@ -14,7 +14,10 @@ const RELEASE_EVERY_MS = 2_000;
 export const jobs = [
   recurring("sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepSales(ctx)),
   recurring("documents of sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepIssued(ctx)),
-  recurring("reservations", RELEASE_EVERY_MS, (ctx: MoneyContext) => sweepReservations(ctx)),
+  recurring("reservations", RELEASE_EVERY_MS, async (ctx: MoneyContext) => {
+    await sweepReservations(ctx);
+    await tellWhoWaits(ctx);
+  }),
   recurring("pickups", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepPickups(ctx)),
   recurring("returns", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepReturns(ctx)),
   recurring("papers of sales", SWEEP_EVERY_MS, (ctx: MoneyContext) => sweepPapers(ctx)),

@@ -207,6 +207,7 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "buynow/updateOwnershipCertificate": LIGHT,
   "cart/checkout": LIST,
   "custom/saleStatus": LIGHT,
+  "custom/tellWhenFree": LIGHT,
   "makeoffer/addToMakeoffer": LIGHT,
   "makeoffer/search": LIST,
   "makeoffer/alloffers": LIST,

@@ -12,6 +12,7 @@ import {
 } from "./cart-calls";
 import { cartPickup } from "./cart-pickup";
 import { checkout } from "./checkout";
+import { tellWhenFree } from "./free-alerts";
 import { saleStatus } from "./sale-status";
 
 /** What answers the calls of carts, by wire name. */
@@ -28,6 +29,8 @@ export const cartCalls = {
   "cart/checkout": checkout,
   "custom/cartPickup": cartPickup,
   "custom/saleStatus": saleStatus,
+  "custom/tellWhenFree": tellWhenFree,
 } satisfies SomeHandlers;
 
+export { tellWhoWaits } from "./free-alerts";
 export { sweepReservations } from "./release";

@@ -49,6 +49,7 @@ export async function reserve(ctx: CallContext, lotId: number): Promise<void> {
   if (isHeld) return;
   await requireNothingOverdue(t, userId);
   await endLinesOf(t, lotId);
+  await endAlert(t, userId, lotId);
   await take(t, lot, cart.id, userId, settings.reservation_s * 1_000);
 }
 
@@ -125,6 +126,11 @@ async function take(
        updated_at = clock_timestamp() where id = $1`,
     [lot.id, status, userId, untilMs],
   );
+}
+
+/** Whoever keeps it now waits for it no longer. */
+async function endAlert(t: Db, userId: number, lotId: number): Promise<void> {
+  await t.query("delete from free_alerts where user_id = $1 and lot_id = $2", [userId, lotId]);
 }
 
 /** Somebody wanted what another keeps: who keeps it cannot have it again at once. Beside the call that was refused. */
