@@ -1116,6 +1116,8 @@ const texts = {
     "We do not know whether it arrived. Send it again: if it did, nothing is done twice.",
   "offerDialog.again": "Send again",
   "offerDialog.sent": "We have sent your offer of {amount}. It stands until {date}.",
+  "offerDialog.declinedAtOnce":
+    "The seller does not take {amount} and expects more. You are bound to nothing and can make another offer.",
   "offerDialog.counterSent": "We have sent your counter-offer of {amount}. It stands until {date}.",
   "offerDialog.bought":
     "“{title}” is yours for {amount}. We have sent you the confirmation by e-mail.",

@@ -128,6 +128,50 @@ export function offerBoxSuite(mount: Mount<OfferBoxProps>, context: SuiteContext
     await expect.element(link).toHaveAttribute("href", `/compras/${id}`);
   });
 
+  /** From 8.000 € it is sold, below 6.000 € nothing is answered but no. */
+  async function answeredAtOnce() {
+    const { lot, me, seller } = await forSale();
+    const amounts = { auto_accept_price: "8000", auto_decline_price: "6000" };
+    const edit = { action: "edit", id: lot, ...amounts } as const;
+    const { status } = await context.api.call("product/projectAction", edit, seller);
+    expect(status).toBe("success");
+    context.signIn(me);
+    return { lot, ...mount({ lot, invoiceUrl: "/compras/{id}" }) };
+  }
+  async function send(amount: string) {
+    await type(amount);
+    await page.getByRole("checkbox").click();
+    await button("Revisar la oferta").click();
+    await button(SEND).click();
+  }
+
+  test("hears at once that it is sold, where its seller has said so before", async () => {
+    const { lot, told, root } = await answeredAtOnce();
+    await button("Hacer una oferta").click();
+    await send("8100");
+    await expect.element(dialog()).toHaveTextContent(/«Seat León» es suyo por 8\.100,00\s€/);
+    await expectAccessible(root);
+    const link = page.getByRole("link", { name: "Ver y pagar la compra" }).first();
+    await expect.element(link).toHaveAttribute("href", expect.stringMatching(/^\/compras\/\d+$/));
+    await until(() =>
+      expect(told("martillo-offer-accepted")).toMatchObject([{ lot, amount: "8100.00" }]),
+    );
+  });
+
+  test("hears at once that it is too little, and can offer more", async () => {
+    const { lot, told, root } = await answeredAtOnce();
+    await button("Hacer una oferta").click();
+    await send("5000");
+    await expect.element(dialog()).toHaveTextContent(/El vendedor no acepta 5\.000,00\s€/);
+    await expectAccessible(root);
+    await until(() =>
+      expect(told("martillo-offer-declined")).toMatchObject([{ lot, amount: "5000.00" }]),
+    );
+    await button("Cerrar").last().click();
+    await until(() => expect(root.textContent).toMatch(/5\.000,00\s€.*Rechazada/));
+    await expect.element(button("Hacer otra oferta")).toBeVisible();
+  });
+
   test("says why it was refused, and an offer can be withdrawn", async () => {
     const { lot, me } = await forSale();
     context.signIn(me);

@@ -48,6 +48,7 @@ import { pickupWish as pickupWish0052 } from "../features/sale/migrations/0052-p
 import { invoiceLinks as invoiceLinks0053 } from "../features/sale/migrations/0053-invoice-links";
 import { saleTerms as saleTerms0054 } from "../features/sale/migrations/0054-sale-terms";
 import { freeAlerts as freeAlerts0056 } from "../features/sale/migrations/0056-free-alerts";
+import { offerAnswers as offerAnswers0057 } from "../features/sale/migrations/0057-offer-answers";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -99,4 +100,5 @@ export const migrations: readonly Migration[] = [
   invoiceLinks0053,
   saleTerms0054,
   freeAlerts0056,
+  offerAnswers0057,
 ];

@@ -180,6 +180,10 @@ export const LotDetail = z.extend(Lot, {
       reserve_mode: ReserveMode,
       buy_now_price: z.nullable(Decimal),
       buy_now_policy: BuyNowPolicy,
+      /** To the seller's side alone, not to staff: a direct sale is sold at once to who offers so much. */
+      auto_accept_price: z.optional(z.nullable(Decimal)),
+      /** To the seller's side alone: offers of less are declined at once. */
+      auto_decline_price: z.optional(z.nullable(Decimal)),
     }),
   ),
 });

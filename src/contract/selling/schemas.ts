@@ -53,6 +53,10 @@ export const LotDraft = z.object({
   buy_now_policy: z.optional(BuyNowPolicy),
   /** What bidders leave before their first bid; null for nothing. Stands once somebody has bid or left it. */
   deposit_required: z.optional(z.nullable(DecimalInput)),
+  /** Of a direct sale: who offers so much has bought it at once. Nobody else ever reads it; null for nothing. */
+  auto_accept_price: z.optional(z.nullable(DecimalInput)),
+  /** Of a direct sale: offers of less are declined at once. Nobody else ever reads it; null for nothing. */
+  auto_decline_price: z.optional(z.nullable(DecimalInput)),
   date_start: EpochMs,
   date_closed: EpochMs,
   extension: z.optional(ExtensionRule),

@@ -41,6 +41,8 @@ export {
   seriesOf,
 } from "./document-record";
 export {
+  type AutoAmounts,
+  autoAnswer,
   OFFER_MS,
   OFFERS_PER_LOT,
   type OfferRefusal,

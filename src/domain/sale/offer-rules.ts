@@ -42,3 +42,20 @@ export function refuseOfferEvent(of: {
   const isTurn = of.event === "withdraw" ? of.by === of.author : of.by !== of.author;
   return isTurn ? null : "NOT_YOUR_TURN";
 }
+
+/** What a seller answers offers with at once. Cents; null: each is looked at. */
+export interface AutoAmounts {
+  /** So much or more is accepted. */
+  acceptCents: number | null;
+  /** Less than this is declined. */
+  declineCents: number | null;
+}
+
+/** What a seller's amounts say to an offer, or null: it waits for the seller. */
+export function autoAnswer(
+  offerCents: number,
+  { acceptCents, declineCents }: AutoAmounts,
+): "accept" | "decline" | null {
+  if (acceptCents !== null && offerCents >= acceptCents) return "accept";
+  return declineCents !== null && offerCents < declineCents ? "decline" : null;
+}

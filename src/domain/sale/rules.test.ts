@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentNumber } from "./document-record";
-import { type OfferRefusal, refuseOfferEvent, takesOffers } from "./offer-rules";
+import { autoAnswer, type OfferRefusal, refuseOfferEvent, takesOffers } from "./offer-rules";
 import { counterBounds } from "./prices";
 import {
   phaseWithReservation,
@@ -124,5 +124,21 @@ describe("the number of a document", () => {
     ["correction", 4, "R2026/000004"],
   ] as const)("of kind %s, %i, is %s", (kind, number, text) => {
     expect(documentNumber({ kind, year: 2026, number })).toBe(text);
+  });
+});
+
+describe("what a seller's amounts answer", () => {
+  it.each([
+    [800, 800, 600, "accept"],
+    [799, 800, 600, null],
+    [600, 800, 600, null],
+    [599, 800, 600, "decline"],
+    [599, 800, null, null],
+    [900, null, 600, null],
+    [1, null, null, null],
+    [600, 600, 600, "accept"],
+    [599, 600, 600, "decline"],
+  ] as const)("%s, accepted from %s, declined below %s: %s", (offer, accept, decline, answer) => {
+    expect(autoAnswer(offer, { acceptCents: accept, declineCents: decline })).toBe(answer);
   });
 });

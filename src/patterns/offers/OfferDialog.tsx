@@ -230,19 +230,18 @@ function Done({
   if (!done) return null;
   const { record, invoice_id: invoice } = done;
   const isSeller = reader === "seller";
+  function textOf() {
+    // What is offered may be answered at once.
+    if (record.status === "declined") return "declinedAtOnce";
+    if (invoice !== undefined) return isSeller ? "sold" : "bought";
+    return deed === "make" ? "sent" : "counterSent";
+  }
   const texts = { amount: euro(record.amount), title: subject.title };
   const path = apiBase + (isSeller ? PATHS.soldInvoice : PATHS.invoice);
   const url = (invoiceUrl ?? path).replace("{id}", String(invoice));
   return (
     <div className="martillo-offers__form" role="status">
-      <p>
-        {deed === "accept"
-          ? t(isSeller ? "sold" : "bought", texts)
-          : t(deed === "make" ? "sent" : "counterSent", {
-              ...texts,
-              date: formatMoment(record.expires_at),
-            })}
-      </p>
+      <p>{t(textOf(), { ...texts, date: formatMoment(record.expires_at) })}</p>
       {invoice !== undefined && (
         <a
           href={url}

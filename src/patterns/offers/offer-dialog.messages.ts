@@ -43,6 +43,8 @@ export const offerDialogMessages = defineMessages("offerDialog", {
   unknown: "No sabemos si ha llegado. Vuelva a enviarlo: si ya llegó, no se repite.",
   again: "Enviar de nuevo",
   sent: "Hemos enviado su oferta de {amount}. Vale hasta el {date}.",
+  declinedAtOnce:
+    "El vendedor no acepta {amount}: espera más por él. No queda obligado a nada y puede hacer otra oferta.",
   counterSent: "Hemos enviado su contraoferta de {amount}. Vale hasta el {date}.",
   bought: "«{title}» es suyo por {amount}. Le hemos enviado la confirmación por correo.",
   sold: "Ha vendido «{title}» por {amount}. Le hemos enviado los datos del comprador.",

@@ -151,7 +151,11 @@ export function useOfferDeeds(
 
   function tell(of: OfferDeed, lot: number, { record, invoice_id: invoice }: typeof done & object) {
     const about = { lot, offer: record.offer_id, amount: record.amount };
-    if (of === "make") emit("martillo-offer-sent", about);
+    if (of === "make") {
+      emit("martillo-offer-sent", about);
+      if (invoice !== undefined) emit("martillo-offer-accepted", { ...about, invoice });
+      else if (record.status === "declined") emit("martillo-offer-declined", about);
+    }
     if (of === "counter") emit("martillo-offer-countered", about);
     if (of === "decline") emit("martillo-offer-declined", about);
     if (of === "withdraw") emit("martillo-offer-withdrawn", about);

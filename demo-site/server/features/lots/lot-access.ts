@@ -15,5 +15,10 @@ export function ownerIdOf(viewer: LotViewer): number {
 
 /** The seller of a lot, its employees and staff: they see names and may award. */
 export function mayManageLot(viewer: LotViewer | null, sellerId: number): boolean {
-  return viewer !== null && (viewer.staff || ownerIdOf(viewer) === sellerId);
+  return viewer !== null && (viewer.staff || isOwnerSide(viewer, sellerId));
+}
+
+/** The seller of a lot and its employees, without staff. */
+export function isOwnerSide(viewer: LotViewer | null, sellerId: number): boolean {
+  return viewer !== null && ownerIdOf(viewer) === sellerId;
 }

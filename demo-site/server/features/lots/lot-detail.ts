@@ -2,7 +2,7 @@ import type { LotDetail, Quote } from "martillo/contract";
 import { bidderLabel, quote, toDecimal, toIncrementRows } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import type { Viewer } from "../../platform/call/context";
-import { mayManageLot } from "./lot-access";
+import { isOwnerSide, mayManageLot } from "./lot-access";
 import type { LotRow } from "./lot-row";
 import { rulesOf } from "./lot-state";
 import { toLot } from "./lot-view";
@@ -26,11 +26,24 @@ export async function toLotDetail(db: Db, row: LotRow, viewer: Viewer | null): P
     winner_label: winner ? winnerLabel(winner, viewerId, mayManage) : null,
     ...(row.addenda.length > 0 && { addenda: row.addenda }),
     can_award: mayManage && lot.market_status === "provisional",
-    ...(mayManage && { terms: termsOf(row) }),
+    ...(mayManage && {
+      terms: {
+        ...termsOf(row),
+        ...(isOwnerSide(viewer, row.seller_id) && row.auction === 0 && answersOf(row)),
+      },
+    }),
   };
 }
 
-function termsOf(row: LotRow): LotDetail["terms"] {
+/** What answers offers by itself: not even staff may know it. */
+function answersOf(row: LotRow) {
+  return {
+    auto_accept_price: decimalOrNull(row.auto_accept_cents),
+    auto_decline_price: decimalOrNull(row.auto_decline_cents),
+  };
+}
+
+function termsOf(row: LotRow) {
   return {
     reserve_price: decimalOrNull(row.reserve_cents),
     reserve_mode: row.reserve_mode,

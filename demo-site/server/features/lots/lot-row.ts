@@ -80,6 +80,10 @@ export interface LotRow extends LotStateRow {
   own_max_cents: number | null;
   /** What bidders leave before their first bid; null for nothing. */
   deposit_required_cents: number | null;
+  /** A direct sale is sold at once to who offers so much; null: its seller answers. Nobody else may know. */
+  auto_accept_cents: number | null;
+  /** Offers of less are declined at once; null: none are. */
+  auto_decline_cents: number | null;
   /** What the viewer has deposited for this lot. */
   deposit_paid_cents: number;
   watched: boolean;
@@ -96,6 +100,7 @@ export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
   l.archived_at is not null as archived, l.template_name, coalesce(sale.premium, ${LOT_PREMIUM}) as premium,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
   sale.winner_id, nullif(l.deposit_required_cents, 0) as deposit_required_cents,
+  l.auto_accept_cents, l.auto_decline_cents,
   (select b.max_cents from bids b
     where b.bidder_id = $1::bigint and b.lot_id = l.id and b.round = l.round
       and not b.declined and b.max_cents is not null

@@ -78,6 +78,29 @@ function timeFaults(
   return faults;
 }
 
+/** What answers offers by itself lies below the price, and what is declined below what is accepted. */
+function answerFaults({ start_cents, auto_accept_cents, auto_decline_cents }: LotValues): Faults {
+  const faults: Faults = {};
+  const isWithin = (cents: number) => cents > 0 && cents < start_cents;
+  if (auto_accept_cents !== null && !isWithin(auto_accept_cents)) {
+    faults["auto_accept_price"] =
+      `Mayor que cero y menor que ${formatEuro(start_cents)}, el precio.`;
+  }
+  if (auto_decline_cents === null) return faults;
+  if (!isWithin(auto_decline_cents)) {
+    faults["auto_decline_price"] =
+      `Mayor que cero y menor que ${formatEuro(start_cents)}, el precio.`;
+  } else if (
+    auto_accept_cents !== null &&
+    isWithin(auto_accept_cents) &&
+    auto_decline_cents > auto_accept_cents
+  ) {
+    // Without the amount: staff may read what a draft lacks.
+    faults["auto_decline_price"] = "Como mucho lo que se acepta al momento.";
+  }
+  return faults;
+}
+
 function priceFaults(values: LotValues): Faults {
   const { start_cents, reserve_cents, buy_now_cents, deposit_required_cents: deposit } = values;
   const faults: Faults = {};
@@ -88,6 +111,7 @@ function priceFaults(values: LotValues): Faults {
   if (reserve_cents !== null && reserve_cents < start_cents) {
     faults["reserve_price"] = `Debe ser ${formatEuro(start_cents)} o más, el precio de salida.`;
   }
+  Object.assign(faults, answerFaults(values));
   const floor = Math.max(start_cents, reserve_cents ?? 0);
   if (buy_now_cents !== null && buy_now_cents < floor) {
     faults["buy_now_price"] = `Debe ser ${formatEuro(floor)} o más.`;

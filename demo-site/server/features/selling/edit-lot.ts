@@ -3,6 +3,7 @@ import {
   changedFields,
   END_AHEAD_MS,
   isAddedAtEnd,
+  mayChange,
   mayChangeField,
   mergeFields,
   type LotStanding,
@@ -13,7 +14,7 @@ import { phaseOf, type LotRow } from "../lots";
 import { checkLot, checkPrices } from "./check-lot";
 import { logEdit, readTouched, type Editor, type Touch } from "./edit-log";
 import { fieldsOf, valuesOf } from "./fields";
-import { movedExtension, valuesFrom, withoutAuctionTerms, type LotValues } from "./lot-values";
+import { movedExtension, ownTerms, valuesFrom, type LotValues } from "./lot-values";
 import { hadBids, hasDeposits, updateLot } from "./project-repository";
 
 /** What an edit needs to know beside what it changes. */
@@ -49,7 +50,7 @@ export async function editLot(
   if (isOver && current.auto_relist && !("auto_relist" in input) && Object.keys(asked).length > 0) {
     asked.auto_relist = null;
   }
-  const values = withoutAuctionTerms({ ...current, ...asked });
+  const values = ownTerms({ ...current, ...asked });
   const changes = changedFields(pick(values, asked), current);
   const before = fieldsOf(current);
   const fields = changedFields(fieldsOf(values), before);
@@ -64,6 +65,7 @@ export async function editLot(
       standing,
       row.now_ms,
     );
+    refuseAnswers(changes, standing);
   }
   await refuseConflicts(t, row, { expectedVersion, before, wanted });
   if (!written) return;
@@ -74,6 +76,8 @@ export async function editLot(
       checkLot({ ...values, opens_ms: startToCheck(changes, row) }, row.now_ms);
   }
   await updateLot(t, row.id, changes);
+  // What answers offers by itself is in no log: others than the seller read that.
+  if (Object.keys(fields).length === 0) return;
   await logEdit(t, row.id, editor, {
     action,
     reason,
@@ -131,6 +135,14 @@ function whyNot(
     case "never":
       return standing.hasBids && standing.phase === "open" ? SINCE_BIDS : NO_LONGER;
   }
+}
+
+/** The amounts that answer offers are terms of the sale. */
+function refuseAnswers(changes: Partial<LotValues>, standing: LotStanding) {
+  const asked = OF_DIRECT_SALES.filter((field) => field in changes);
+  if (asked.length === 0 || mayChange("terms", standing) === "any") return;
+  const faults = asked.map((field) => [field.replace("_cents", "_price"), NO_LONGER] as const);
+  throw new ApiFault("ILLEGAL_TRANSITION", { fields: Object.fromEntries(faults) });
 }
 
 /** Who has left a deposit, or is paying it, did so by what was asked. */
@@ -198,25 +210,30 @@ function withImplied(touched: Map<string, Touch>, row: LotRow): Map<string, Touc
   return new Map([...AUCTION_TERMS.map((field) => [field, kind] as const), ...touched]);
 }
 
-/** Turning an auction into a direct sale clears its terms too, named or not. */
+/** Turning an auction into a direct sale clears its terms too, and the other way round, named or not. */
 function pick(values: LotValues, named: Partial<LotValues>): Partial<LotValues> {
-  const kept = Object.fromEntries(
-    Object.keys(named).map((field) => [field, values[field as keyof LotValues]]),
-  ) as Partial<LotValues>;
-  if (named.auction !== 0) return kept;
-  const { reserve_cents, increments, extension, buy_now_cents, buy_now_policy } = values;
-  const { deposit_required_cents, auto_relist } = values;
-  return {
-    ...kept,
-    reserve_cents,
-    increments,
-    extension,
-    buy_now_cents,
-    buy_now_policy,
-    deposit_required_cents,
-    auto_relist,
-  };
+  const fields = [
+    ...(Object.keys(named) as (keyof LotValues)[]),
+    ...(named.auction === 0 ? OF_AUCTIONS : []),
+    ...(named.auction === 1 ? OF_DIRECT_SALES : []),
+  ];
+  return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
+
+const OF_AUCTIONS: readonly (keyof LotValues)[] = [
+  "reserve_cents",
+  "increments",
+  "extension",
+  "buy_now_cents",
+  "buy_now_policy",
+  "deposit_required_cents",
+  "auto_relist",
+];
+
+const OF_DIRECT_SALES = [
+  "auto_accept_cents",
+  "auto_decline_cents",
+] as const satisfies readonly (keyof LotValues)[];
 
 const TERMS: readonly (keyof LotValues)[] = [
   "auction",
@@ -224,6 +241,7 @@ const TERMS: readonly (keyof LotValues)[] = [
   "reserve_cents",
   "buy_now_cents",
   "deposit_required_cents",
+  ...OF_DIRECT_SALES,
   "increments",
   "opens_ms",
   "closes_ms",

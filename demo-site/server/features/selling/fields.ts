@@ -29,9 +29,12 @@ export function valuesOf(row: LotRow): LotValues {
     buy_now_policy: row.buy_now_policy,
     deposit_required_cents: row.deposit_required_cents,
     auto_relist: row.auto_relist,
+    auto_accept_cents: row.auto_accept_cents,
+    auto_decline_cents: row.auto_decline_cents,
   };
 }
 
+/** What answers offers by itself is not among them: staff reads these, and may not know that. */
 export function fieldsOf(values: LotValues): LotFields {
   const vehicle = Object.fromEntries(VEHICLE_FIELDS.map((field) => [field, values[field]])) as Pick<
     LotFields,

@@ -21,6 +21,8 @@ export type LotValues = Pick<
   | "buy_now_policy"
   | "deposit_required_cents"
   | "auto_relist"
+  | "auto_accept_cents"
+  | "auto_decline_cents"
   | (typeof VEHICLE_FIELDS)[number]
 >;
 
@@ -67,6 +69,8 @@ export const UNSAID: Omit<
   buy_now_policy: "none",
   deposit_required_cents: null,
   auto_relist: null,
+  auto_accept_cents: null,
+  auto_decline_cents: null,
   fuel: null,
   kilometers: null,
   registration_year: null,
@@ -138,6 +142,8 @@ export function valuesFrom(
   copy("buy_now_cents", centsOf(draft.buy_now_price));
   copy("buy_now_policy", draft.buy_now_policy ?? impliedPolicy(draft.buy_now_price));
   copy("deposit_required_cents", depositOf(draft.deposit_required));
+  copy("auto_accept_cents", centsOf(draft.auto_accept_price));
+  copy("auto_decline_cents", centsOf(draft.auto_decline_price));
   copy("increments", draft.increments && tableOf(draft.increments));
   copy("auto_relist", draft.auto_relist);
   copy("images", draft.images && imagesOf(draft.images, known, draft.title ?? known.title));
@@ -178,9 +184,12 @@ function imagesOf(sources: readonly string[], known: Pick<LotValues, "images">, 
   return sources.map((src) => bySource.get(src) ?? { src, thumb: thumbOf(src), alt: title });
 }
 
-/** A fixed price has no clock, no reserve, no steps and no bidders who leave a deposit. */
-export function withoutAuctionTerms(values: LotValues): LotValues {
-  if (values.auction === 1) return values;
+/**
+ * A fixed price has no clock, no reserve, no steps and no bidders who leave a deposit; an auction takes its offers after the end, and its
+ * seller answers each.
+ */
+export function ownTerms(values: LotValues): LotValues {
+  if (values.auction === 1) return { ...values, auto_accept_cents: null, auto_decline_cents: null };
   return {
     ...values,
     reserve_cents: null,

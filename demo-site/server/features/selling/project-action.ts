@@ -29,10 +29,10 @@ import {
   BLANK,
   draftOf,
   movedExtension,
+  ownTerms,
   UNSAID,
   UNSET_MS,
   valuesFrom,
-  withoutAuctionTerms,
   type LotValues,
 } from "./lot-values";
 import { requireLife } from "./require-life";
@@ -171,7 +171,7 @@ async function copy(id: number, options: Copying, ctx: CallContext): Promise<num
 
 async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
   const named = valuesFrom(input, { images: [], title: input.title });
-  const values = withoutAuctionTerms({
+  const values = ownTerms({
     ...UNSAID,
     ...named,
     title: input.title,
@@ -194,7 +194,7 @@ async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
 function begin(input: InputFor<"save">, ctx: CallContext): Promise<number | undefined> {
   const draft = draftOf(input);
   const named = valuesFrom(draft, { images: [], title: draft.title ?? "" });
-  const values = withoutAuctionTerms({ ...BLANK, ...named });
+  const values = ownTerms({ ...BLANK, ...named });
   return insertDraft(values, { action: "save", clientKey: input.client_key ?? null }, ctx);
 }
 

@@ -22,14 +22,12 @@ import { lockLot, type LotStateRow, mayManageLot, phaseOf } from "../../lots";
 import { once } from "../../money";
 import { lotReserved } from "../cart/faults";
 import { requireBuyer } from "../require-buyer";
-import { writeSaleLetters } from "../sale-letters";
 import { readSaleSettings } from "../sale-settings";
-import { sellLot } from "../sell-lot";
 import type { Parties } from "./close-offers";
 import { amountOf, recordOf, requireFew, requireWithin, tellParties } from "./make-offer";
 import { offerAnswered, offerEnded } from "./offer.mail";
 import { deadlineText } from "../letter-to";
-import { writeAccepted, writeToSide } from "./offer-letters";
+import { writeToSide } from "./offer-letters";
 import {
   endOffer,
   insertOffer,
@@ -39,6 +37,7 @@ import {
   readStanding,
 } from "./offer-repository";
 import { answerBounds } from "./offer-view";
+import { acceptOffer, declineOffer } from "./settle-offer";
 
 type Input = ParsedInputOf<typeof makeofferChangeStatus>;
 
@@ -100,14 +99,16 @@ async function answer(ctx: CallContext, input: Input, side: OfferSide): Promise<
   }
   if (input.action === "accept") return accept(ctx, locked, input, side);
   if (input.action === "counter") return counter(ctx, locked, input, side);
-  const status = nextOffer(row.status, input.action);
+  if (input.action === "decline") await declineOffer(ctx, row, otherOf(side));
+  else await withdraw(ctx, row, otherOf(side));
+  return answered(row, row.id);
+}
+
+async function withdraw(ctx: CallContext, row: OfferRow, to: OfferSide): Promise<void> {
+  const status = nextOffer(row.status, "withdraw");
   if (status === null || status === "open") throw new ApiFault("OFFER_CLOSED");
   await endOffer(ctx.db, row.id, status);
-  const other = otherOf(side);
-  if (input.action === "decline") {
-    await writeToSide(ctx, offerAnswered, row, other, { answer: "declined" });
-  } else await writeToSide(ctx, offerEnded, row, other, { why: "withdrawn" });
-  return answered(row, row.id);
+  await writeToSide(ctx, offerEnded, row, to, { why: "withdrawn" });
 }
 
 function answered(row: OfferRow, offerId: number): Answered {
@@ -145,7 +146,6 @@ function requireTaken({ lot, row, standing }: Locked): void {
   if (lot.reserved_by !== row.buyer_id) throw lotReserved(lot);
 }
 
-/** What is agreed upon is sold, in the same transaction; whoever else offered is told. */
 async function accept(
   ctx: CallContext,
   locked: Locked,
@@ -160,23 +160,12 @@ async function accept(
     await requireBuyer(ctx, lot);
   } else await requireEligible(t, row);
   requireTaken(locked);
-  const status = nextOffer(row.status, "accept");
-  if (status === null || status === "open") throw new ApiFault("OFFER_CLOSED");
-  // Nobody pays more than what is asked of everybody by now.
-  const priceCents = Math.min(row.amount_cents, row.asking_cents ?? Infinity);
-  await endOffer(t, row.id, status);
   const role = side === "buyer" ? "buyer" : viewer.staff ? "staff" : "seller";
-  const { invoiceId, losers } = await sellLot(ctx, lot, {
-    buyerId: row.buyer_id,
-    priceCents,
-    channel: row.kind === "second_chance" ? "second_chance" : "offer",
+  const { invoiceId, priceCents, losers } = await acceptOffer(ctx, row, lot, {
+    actor: { id: viewer.actedBy ?? viewer.id, role },
     // Whoever presses now says as who.
     buyerKind: side === "buyer" ? input.buyer_kind : row.buyer_kind,
-    actor: { id: viewer.actedBy ?? viewer.id, role },
   });
-  await t.query("update offers set invoice_id = $2 where id = $1", [row.id, invoiceId]);
-  await writeAccepted(ctx, row, invoiceId, priceCents);
-  await writeSaleLetters(ctx, invoiceId, { toBuyer: false });
   if (side === "seller") {
     await noteLotDeed(t, viewer, lot, "offer accepted", { offer: row.id, price: priceCents });
   }

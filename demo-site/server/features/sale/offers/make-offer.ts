@@ -1,5 +1,7 @@
 import type { makeofferAdd } from "martillo/contract";
 import {
+  type AutoAmounts,
+  autoAnswer,
   formatEuro,
   offerBounds,
   OFFERS_PER_LOT,
@@ -10,9 +12,11 @@ import {
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
+import type { Db } from "../../../platform/db/db";
 import { HIGHEST_PRICE_CENTS, lockLot, TOO_EXPENSIVE } from "../../lots";
 import { once } from "../../money";
 import { requireBuyer } from "../require-buyer";
+import { BY_CLOCK } from "../sale-events";
 import { readSaleSettings } from "../sale-settings";
 import { expireOffers, type Parties } from "./close-offers";
 import { offerReceived } from "./offer.mail";
@@ -20,6 +24,7 @@ import { deadlineText } from "../letter-to";
 import { writeToSide } from "./offer-letters";
 import { insertOffer, type OfferStanding, readOffer, readStanding } from "./offer-repository";
 import { toOffers } from "./offer-view";
+import { acceptOffer, declineOffer } from "./settle-offer";
 
 /** Offers of one buyer in an hour, on whichever lots. */
 const MOST_AN_HOUR = 20;
@@ -32,11 +37,18 @@ export const makeOffer: Handler<typeof makeofferAdd> = async (input, ctx) => {
   if (input.accept_terms !== 1) throw new ApiFault("TERMS_REQUIRED");
   const amountCents = amountOf(input.amount);
   const keyed = { userId: viewer.id, key, call: "makeoffer/addToMakeoffer", body };
-  const { offerId, ...parties } = await once(ctx.db, keyed, (t) =>
+  const { offerId, sold, ...parties } = await once(ctx.db, keyed, (t) =>
     make({ ...ctx, db: t }, { ...input, amountCents, note: input.note?.trim() ?? "" }),
   );
-  tellParties(ctx, [parties]);
-  return { record: await recordOf(ctx, offerId, "buyer") };
+  if (sold) {
+    ctx.bus.lotChanged([input.project_id]);
+    ctx.bus.me(viewer.id, [input.project_id]);
+  }
+  tellParties(ctx, [parties, ...(sold?.losers ?? [])]);
+  return {
+    record: await recordOf(ctx, offerId, "buyer"),
+    ...(sold && { invoice_id: sold.invoiceId }),
+  };
 };
 
 /** Both sides look again. */
@@ -69,7 +81,13 @@ interface Wish {
   buyer_kind: "consumer" | "business";
 }
 
-async function make(ctx: CallContext, wish: Wish): Promise<Parties & { offerId: number }> {
+interface Made extends Parties {
+  offerId: number;
+  /** What was sold by it at once, and whose offers came to nothing. */
+  sold?: { invoiceId: number; losers: Parties[] };
+}
+
+async function make(ctx: CallContext, wish: Wish): Promise<Made> {
   const { db: t } = ctx;
   const viewer = ctx.requireViewer();
   const lot = await lockLot(t, wish.project_id);
@@ -99,8 +117,27 @@ async function make(ctx: CallContext, wish: Wish): Promise<Parties & { offerId: 
     hours: settings.offer_hours,
   });
   const row = await readOffer(t, offerId);
-  if (row) await writeToSide(ctx, offerReceived, row, "seller", { buyer: row.buyer_no });
-  return { offerId, buyer_id: viewer.id, seller_id: lot.seller_id };
+  if (!row) throw new Error("martillo: an offer that was written is not there");
+  const made = { offerId, buyer_id: viewer.id, seller_id: lot.seller_id };
+  const answer = autoAnswer(wish.amountCents, await readAutoAmounts(t, lot.id));
+  if (answer === "accept") {
+    const terms = { actor: BY_CLOCK, buyerKind: wish.buyer_kind };
+    const { invoiceId, losers } = await acceptOffer(ctx, row, lot, terms);
+    return { ...made, sold: { invoiceId, losers } };
+  }
+  if (answer === "decline") await declineOffer(ctx, row, "buyer");
+  else await writeToSide(ctx, offerReceived, row, "seller", { buyer: row.buyer_no });
+  return made;
+}
+
+/** What the seller of a direct sale has set. Read under the lot's lock. */
+async function readAutoAmounts(t: Db, lotId: number): Promise<AutoAmounts> {
+  const [row] = await t.query<AutoAmounts>(
+    `select case when auction = 0 then auto_accept_cents end as "acceptCents",
+       case when auction = 0 then auto_decline_cents end as "declineCents" from lots where id = $1`,
+    [lotId],
+  );
+  return row ?? { acceptCents: null, declineCents: null };
 }
 
 /** Throws where a buyer has offered enough. */
