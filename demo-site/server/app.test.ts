@@ -26,7 +26,7 @@ beforeAll(async () => {
     employee: await api.seedUser({ asEmployeesId: seller.id }),
     staff: await api.seedUser({ staff: true }),
   };
-  await seedPartner(api, [PAGE], ["read", "bid", "pay"]);
+  await seedPartner(api, [PAGE], ["read", "bid", "buy", "pay"]);
 });
 afterAll(async () => {
   await api.close();
@@ -66,6 +66,7 @@ const CALLERS = [
   "read token",
   "bid token",
   "staff's bid token",
+  "buy token",
   "pay token",
   "wrong origin",
   "expired token",
@@ -103,6 +104,7 @@ function promised(action: AnyCall, caller: Caller): ErrorCode | null {
     "read token": ["read"],
     "bid token": ["read", "bid"],
     "staff's bid token": ["read", "bid"],
+    "buy token": ["read", "buy"],
     "pay token": ["read", "pay"],
   };
   return allowed[caller].includes(scope) ? null : "SCOPE_MISSING";
@@ -130,6 +132,7 @@ describe("access, for every call of the table", () => {
     });
     const read = await pageToken(api, buyer, ["read"]);
     const bid = await pageToken(api, buyer, ["bid"]);
+    const buy = await pageToken(api, buyer, ["buy"]);
     const pay = await pageToken(api, buyer, ["pay"]);
     const late = await pageToken(api, buyer, ["bid"]);
     await api.db.query("update sessions set expires_at = now() where token_hash = $1", [
@@ -151,6 +154,7 @@ describe("access, for every call of the table", () => {
       staff: bearer(staff.token),
       "read token": bearer(read.token, PAGE),
       "bid token": bearer(bid.token, PAGE),
+      "buy token": bearer(buy.token, PAGE),
       "pay token": bearer(pay.token, PAGE),
       "staff's bid token": bearer((await pageToken(api, staff, ["bid"])).token, PAGE),
       "wrong origin": bearer(bid.token, ELSEWHERE),
@@ -188,8 +192,35 @@ describe("access, for every call of the table", () => {
   );
 
   it("lets a partner's page do the calls of the table and nothing else", () => {
-    const allowed = names.filter((action) => action.scope === "bid").map(({ name }) => name);
-    expect(allowed.toSorted()).toEqual(["bid/bidCustomData", "bid/confirm"]);
+    const allowed = (scope: Scope) =>
+      names
+        .filter((action) => action.scope === scope)
+        .map(({ name }) => name)
+        .toSorted();
+    expect(allowed("bid")).toEqual(["bid/bidCustomData", "bid/confirm"]);
+    expect(allowed("buy")).toEqual([
+      "buynow/addToBuynow",
+      "buynow/addToCart",
+      "buynow/refreshCart",
+      "buynow/updateAdminFee",
+      "buynow/updateOwnershipCertificate",
+      "cart/cancelItem",
+      "cart/checkout",
+      "cart/saveAddress",
+      "cart/updateCheckout",
+      "custom/cartPickup",
+      "custom/tellWhenFree",
+      "makeoffer/addToMakeoffer",
+      "makeoffer/changeStatus",
+    ]);
+    const sales = /^(cart|buynow|makeoffer|custom\/sale|user\/invoice|appointment)/;
+    expect(allowed("read").filter((name) => sales.test(name))).toEqual([
+      "buynow/search",
+      "cart/search",
+      "custom/saleStatus",
+      "makeoffer/alloffers",
+      "makeoffer/search",
+    ]);
     const sellers = names.filter(({ access }) => access === "seller" || access === "staff");
     expect(sellers.every((action) => action.scope === undefined)).toBe(true);
   });

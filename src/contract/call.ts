@@ -8,10 +8,10 @@ import type { CallSchemas } from "./call-schemas";
 export type Access = "public" | "user" | "seller" | "staff";
 
 /**
- * What a visitor may allow a partner's page: `read` its own state and lists, `bid` in its name, `pay` to open payments that the visitor completes in the house's own frame. Everything else needs a session of
+ * What a visitor may allow a partner's page: `read` its own state and lists, `bid` in its name, `buy` and offer in its name, `pay` to open payments that the visitor completes in the house's own frame. Everything else needs a session of
  * the operator's own site.
  */
-export const SCOPES = ["read", "bid", "pay"] as const;
+export const SCOPES = ["read", "bid", "buy", "pay"] as const;
 /** What a partner may do in the name of a visitor who allowed it. */
 export type Scope = (typeof SCOPES)[number];
 

@@ -48,6 +48,7 @@ export {
   useWidgetEvents,
   type WatchState,
   type WidgetRuntime,
+  usePageScopes,
 } from "./react";
 export type { Alert, CallError, ConnectionStatus, Result } from "../client";
 export { isUnanswered } from "../client";

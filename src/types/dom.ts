@@ -236,6 +236,7 @@ export interface MartilloBuyBoxAttributes extends MartilloSharedAttributes {
 /** Events of `martillo-buy-box`, by name. */
 export interface MartilloBuyBoxEvents extends Pick<
   MartilloEventMap,
+  | "martillo-scope-request"
   | "martillo-login-request"
   | "martillo-cart-changed"
   | "martillo-checkout-open-request"
@@ -295,6 +296,7 @@ export interface MartilloCartAttributes extends MartilloSharedAttributes {
 /** Events of `martillo-cart`, by name. */
 export interface MartilloCartEvents extends Pick<
   MartilloEventMap,
+  | "martillo-scope-request"
   | "martillo-login-request"
   | "martillo-lot-open-request"
   | "martillo-invoice-open-request"
@@ -335,6 +337,7 @@ export interface MartilloCheckoutAttributes extends MartilloSharedAttributes {
 /** Events of `martillo-checkout`, by name. */
 export interface MartilloCheckoutEvents extends Pick<
   MartilloEventMap,
+  | "martillo-scope-request"
   | "martillo-login-request"
   | "martillo-invoice-open-request"
   | "martillo-reservation-ending"
@@ -958,6 +961,7 @@ export interface MartilloOfferBoxAttributes extends MartilloSharedAttributes {
 /** Events of `martillo-offer-box`, by name. */
 export interface MartilloOfferBoxEvents extends Pick<
   MartilloEventMap,
+  | "martillo-scope-request"
   | "martillo-login-request"
   | "martillo-offer-request"
   | "martillo-offer-sent"
@@ -994,6 +998,7 @@ export interface MartilloOfferListAttributes extends MartilloSharedAttributes {
 /** Events of `martillo-offer-list`, by name. */
 export interface MartilloOfferListEvents extends Pick<
   MartilloEventMap,
+  | "martillo-scope-request"
   | "martillo-login-request"
   | "martillo-lot-open-request"
   | "martillo-offer-request"

@@ -4,6 +4,7 @@ import { useBuyBox } from "./use-buy-box";
 
 /** Names of the events that the widget tells. */
 export type BuyBoxEvents =
+  | "martillo-scope-request"
   | "martillo-login-request"
   | "martillo-cart-changed"
   | "martillo-checkout-open-request"

@@ -1,6 +1,6 @@
 import { PATHS } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
-import type { CallError } from "../../src/state";
+import { type CallError, useRuntime } from "../../src/state";
 import { Button, CheckboxField, Dialog, RadioGroup, Spinner } from "../../src/ui";
 import { purchaseMessages } from "./purchase.messages";
 import type { BuyBoxOptions } from "./use-buy-box";
@@ -63,6 +63,7 @@ function useRefusalText() {
 function Asking({ model, close }: { model: PurchaseModel; close: () => void }) {
   const t = useMessages(purchaseMessages);
   const textOf = useRefusalText();
+  const { apiBase } = useRuntime();
   const { offer, error } = model;
   if (model.isLoading) return <Spinner />;
   if (!offer && !model.isUnknown && !model.isBusy) {
@@ -104,7 +105,7 @@ function Asking({ model, close }: { model: PurchaseModel; close: () => void }) {
         label={
           <>
             {t("accept")}{" "}
-            <a href={PATHS.terms} target="_blank" rel="noreferrer">
+            <a href={apiBase + PATHS.terms} target="_blank" rel="noreferrer">
               {t("terms")}
             </a>
           </>

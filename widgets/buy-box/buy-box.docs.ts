@@ -12,6 +12,7 @@ export const buyBoxDocs = documentElement(buyBoxElement, {
     },
   },
   events: [
+    "martillo-scope-request",
     "martillo-login-request",
     "martillo-cart-changed",
     "martillo-checkout-open-request",

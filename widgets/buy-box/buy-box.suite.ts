@@ -25,7 +25,7 @@ export function buyBoxSuite(mount: Mount<BuyBoxProps>, context: SuiteContext) {
     const { lot } = await forSale();
     const { told } = mount({ lot }, { refuse: ["martillo-login-request"] });
     await button(/^Comprar por 8\.990\s€$/).click();
-    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "bid" }]));
+    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "buy" }]));
   });
 
   test("names the total, asks for the terms, and buys once", async () => {

@@ -72,7 +72,7 @@ export function useBuyBox(options: BuyBoxOptions): BuyBoxModel {
     wish,
     want(next) {
       setRefusal(undefined);
-      if (status === "guest") emit("martillo-login-request", { reason: "bid" });
+      if (status === "guest") emit("martillo-login-request", { reason: "buy" });
       else setWish(next);
     },
     end(why) {

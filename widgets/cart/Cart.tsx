@@ -12,6 +12,7 @@ const cartChunk = defineChunk(() => import("./OpenCart"));
 
 /** Names of the events that the widget tells. */
 export type CartEvents =
+  | "martillo-scope-request"
   | "martillo-login-request"
   | "martillo-lot-open-request"
   | "martillo-invoice-open-request"

@@ -15,6 +15,7 @@ export const cartDocs = documentElement(cartElement, {
     },
   },
   events: [
+    "martillo-scope-request",
     "martillo-login-request",
     "martillo-lot-open-request",
     "martillo-invoice-open-request",

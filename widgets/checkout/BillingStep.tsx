@@ -3,7 +3,7 @@ import { type Cart, userUserAddress } from "../../src/contract";
 import { isTaxId } from "../../src/domain";
 import { FormAlert, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { useQuery } from "../../src/state";
+import { usePageScopes, useQuery } from "../../src/state";
 import { Button, RadioGroup, SelectField, TextField } from "../../src/ui";
 import { checkoutMessages } from "./checkout.messages";
 import type { CheckoutModel, SavedBilling } from "./use-checkout";
@@ -70,7 +70,9 @@ function BillingForm({
   onFilled: () => void;
 }) {
   const t = useMessages(checkoutMessages);
-  const { data: book } = useQuery(userUserAddress, { action: "list" });
+  // A page of others does not read the address book.
+  const isElsewhere = usePageScopes() !== undefined;
+  const { data: book } = useQuery(userUserAddress, isElsewhere ? null : { action: "list" });
   const { billing } = cart;
   const required = (text: string) => (text.trim() === "" ? t("required") : undefined);
   const form = useForm<Name>({

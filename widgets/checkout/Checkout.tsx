@@ -12,6 +12,7 @@ const checkoutChunk = defineChunk(() => import("./OpenCheckout"));
 
 /** Names of the events that the widget tells. */
 export type CheckoutEvents =
+  | "martillo-scope-request"
   | "martillo-login-request"
   | "martillo-invoice-open-request"
   | "martillo-reservation-ending"
@@ -38,7 +39,7 @@ export function Checkout({ cart, type = "buynow", invoiceUrl, cartUrl, ...props 
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-checkout" part="base">
-      <AccountGate emit={emit}>
+      <AccountGate emit={emit} scope="buy">
         {() => <SignedIn key={`${type} ${cart}`} {...{ cart, type, invoiceUrl, cartUrl, emit }} />}
       </AccountGate>
     </section>

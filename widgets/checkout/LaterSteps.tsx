@@ -4,7 +4,7 @@ import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { CartExtras, cartPartMessages, CartTotals } from "../../src/patterns/cart";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { pickupTimeMessages } from "../../src/patterns/pickup-time";
-import { useQuery } from "../../src/state";
+import { usePageScopes, useQuery, useRuntime } from "../../src/state";
 import { Button, ButtonLink, CheckboxField } from "../../src/ui";
 import { checkoutMessages } from "./checkout.messages";
 import { PickupStep } from "./PickupStep";
@@ -23,6 +23,7 @@ function Summary({ model }: { model: CheckoutModel }) {
   const t = useMessages(checkoutMessages);
   const shared = useMessages(cartPartMessages);
   const time = useMessages(pickupTimeMessages);
+  const { apiBase } = useRuntime();
   const { cart } = model;
   if (!cart) return null;
   const { billing, cartItems } = cart;
@@ -91,7 +92,7 @@ function Summary({ model }: { model: CheckoutModel }) {
         label={
           <>
             {t("accept")}{" "}
-            <a href={PATHS.terms} target="_blank" rel="noreferrer">
+            <a href={apiBase + PATHS.terms} target="_blank" rel="noreferrer">
               {t("terms")}
             </a>
           </>
@@ -118,9 +119,10 @@ function Done({
 }) {
   const t = useMessages(checkoutMessages);
   // What is paid meanwhile says so, also what is paid in another tab.
-  const { data } = useQuery(userMultipleInvoice, {
-    invoice_ids: placed.map(({ invoice_id }) => invoice_id),
-  });
+  const invoice_ids = placed.map(({ invoice_id }) => invoice_id);
+  // Documents are the house's own pages' affair.
+  const isElsewhere = usePageScopes() !== undefined;
+  const { data } = useQuery(userMultipleInvoice, isElsewhere ? null : { invoice_ids });
   useMoneyQueries(userMultipleInvoice);
   const records = data?.records;
   const leftCents = (records ?? []).reduce((sum, one) => sum + parseCents(one.total_due_amount), 0);

@@ -17,6 +17,7 @@ export const checkoutDocs = documentElement(checkoutElement, {
     "cart-url": { doc: "Address of the cart.", default: "the house's own page" },
   },
   events: [
+    "martillo-scope-request",
     "martillo-login-request",
     "martillo-invoice-open-request",
     "martillo-reservation-ending",

@@ -41,6 +41,20 @@ export function checkoutSuite(mount: Mount<CheckoutProps>, context: SuiteContext
     await expect.element(button("Confirmar pedido con obligación de pago")).toBeVisible();
   }
 
+  test("on a page of others that may not buy yet asks to allow it first", async () => {
+    context.signIn(await context.api.seedUser());
+    const { root, told } = mount({ cart: 1 }, { refuse: ["martillo-scope-request"] });
+    const { store } = context.runtime.session;
+    await until(() => expect(store.getState().status).toBe("authenticated"));
+    // As the session of a partner's token says.
+    store.setState({ scopes: ["read", "bid"] });
+    await page.getByRole("button", { name: "Permitir" }).click();
+    await until(() => expect(told("martillo-scope-request")).toEqual([{ scope: "buy" }]));
+    await expectAccessible(root);
+    store.setState({ scopes: ["read", "buy"] });
+    await until(() => expect(root.textContent).not.toContain("Permita antes"));
+  });
+
   test("a guest is asked to sign in", async () => {
     const { told } = mount({ cart: 1 }, { refuse: ["martillo-login-request"] });
     await button("Iniciar sesión").click();

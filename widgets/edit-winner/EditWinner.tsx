@@ -1,3 +1,4 @@
+import { pathTo } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { EditWinnerView } from "./EditWinnerView";
@@ -17,7 +18,7 @@ export function EditWinner({ invoice, ...props }: EditWinnerProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-edit-winner" part="base">
-      <AccountGate emit={emit}>
+      <AccountGate emit={emit} house={pathTo("soldInvoice", { id: invoice })}>
         {() => <SignedIn key={invoice} {...{ invoice, emit }} />}
       </AccountGate>
     </section>

@@ -1,3 +1,4 @@
+import { PATHS } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { InvoiceListView } from "./InvoiceListView";
@@ -26,7 +27,7 @@ export function InvoiceList({
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-invoice-list" part="base">
-      <AccountGate emit={emit}>
+      <AccountGate emit={emit} house={side === "seller" ? PATHS.sellerInvoices : PATHS.allInvoices}>
         {() => <SignedIn key={`${side} ${list}`} {...{ side, list, invoiceUrl, emit }} />}
       </AccountGate>
     </section>

@@ -18,6 +18,19 @@ export function invoiceListSuite(mount: Mount<InvoiceListProps>, context: SuiteC
     return { seller, buyer, invoices };
   }
 
+  test("on a page of others it leads to the auction house", async () => {
+    context.signIn(await context.api.seedUser());
+    const { root } = mount({});
+    const { store } = context.runtime.session;
+    await until(() => expect(store.getState().status).toBe("authenticated"));
+    // As the session of a partner's token says.
+    store.setState({ scopes: ["read", "buy"] });
+    await expect.element(page.getByText("Ábralo en la casa de subastas")).toBeVisible();
+    const link = page.getByRole("link", { name: "Ir a la casa de subastas" });
+    await expect.element(link).toHaveAttribute("href", `${context.apiBase}/invoices/all`);
+    await expectAccessible(root);
+  });
+
   test("asks a guest to sign in, and says that there is nothing", async () => {
     const { told, unmount } = mount({}, { refuse: ["martillo-login-request"] });
     await page.getByRole("button", { name: "Iniciar sesión" }).click();

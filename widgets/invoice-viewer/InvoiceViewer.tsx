@@ -1,3 +1,4 @@
+import { pathTo } from "../../src/domain";
 import { type EventProps, useSession, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { InvoiceViewerView } from "./InvoiceViewerView";
@@ -46,7 +47,10 @@ export function InvoiceViewer({
       {isPublic ? (
         <PublicInvoice key={invoice} {...{ invoice, linkKey, emit }} isGuest />
       ) : (
-        <AccountGate emit={emit}>
+        <AccountGate
+          emit={emit}
+          house={pathTo(side === "seller" ? "soldInvoice" : "invoice", { id: invoice })}
+        >
           {() => (
             <SignedIn
               key={`${side} ${invoice}`}

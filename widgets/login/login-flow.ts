@@ -102,9 +102,15 @@ export function wantsRegistration(
   return (asked ?? mode) === "register";
 }
 
-/** Signed in, on the way to a bid, and nobody knows yet who it is. */
+/** What a visitor would have to allow another page for it; undefined for what binds to nothing. */
+export function bindingScope(reason: LoginReason | undefined): "bid" | "buy" | undefined {
+  if (reason === "bid") return reason;
+  return reason === "buy" || reason === "offer" ? "buy" : undefined;
+}
+
+/** Signed in, on the way to what binds, and nobody knows yet who it is. */
 function needsDetails({ reason, user }: Pick<LoginSetting, "reason" | "user">): boolean {
-  return reason === "bid" && user !== null && !hasDetails(user);
+  return bindingScope(reason) !== undefined && user !== null && !hasDetails(user);
 }
 
 /** Which of its faces a sign-in shows. `hasRegistration`: the code of the registration is here. */

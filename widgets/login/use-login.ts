@@ -13,6 +13,7 @@ import {
 import { useChunk } from "../../src/late";
 import { type LoginFields, loginProblems } from "./credential-rules";
 import {
+  bindingScope,
   type FormErrors,
   type LoginEvent,
   type LoginFlow,
@@ -75,7 +76,7 @@ export interface LoginWindowModel {
   /** Whether anybody is signed in. */
   isKnown: boolean;
   /** What is asked for besides the usual. */
-  scope: "bid" | undefined;
+  scope: "bid" | "buy" | undefined;
   /** Its code is here. */
   View: ComponentType<{ model: LoginWindowModel }> | undefined;
   succeed: (user: User) => void;
@@ -214,7 +215,7 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
       status,
       note,
       isKnown,
-      scope: reason === "bid" ? reason : undefined,
+      scope: bindingScope(reason),
       View: byWindow?.LoginWindow,
       succeed,
     };
@@ -236,8 +237,8 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
   if (status === "register") {
     return {
       status,
-      // Whoever wants to bid has said what the account is for.
-      variant: reason === "bid" ? "buyer" : "choice",
+      // Whoever wants to bid or to buy has said what the account is for.
+      variant: bindingScope(reason) ? "buyer" : "choice",
       email: flow.email,
       draft,
       emit,

@@ -4,6 +4,7 @@ import { useOfferBox } from "./use-offer-box";
 
 /** Names of the events that the widget tells. */
 export type OfferBoxEvents =
+  | "martillo-scope-request"
   | "martillo-login-request"
   | "martillo-offer-request"
   | "martillo-offer-sent"

@@ -11,6 +11,7 @@ export const offerBoxDocs = documentElement(offerBoxElement, {
     },
   },
   events: [
+    "martillo-scope-request",
     "martillo-login-request",
     "martillo-offer-request",
     "martillo-offer-sent",

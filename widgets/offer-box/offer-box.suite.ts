@@ -34,7 +34,7 @@ export function offerBoxSuite(mount: Mount<OfferBoxProps>, context: SuiteContext
     const { lot } = await forSale();
     const { told } = mount({ lot }, { refuse: ["martillo-login-request"] });
     await button("Hacer una oferta").click();
-    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "bid" }]));
+    await until(() => expect(told("martillo-login-request")).toEqual([{ reason: "offer" }]));
   });
 
   test("is typed within its bounds, looked at, and sent once", async () => {

@@ -73,7 +73,7 @@ export function useOfferBox({ lot: id, invoiceUrl, emit }: OfferBoxOptions): Off
     isNoneLeft: isTaken && isOver && terms?.left === 0,
     failure: error && !data ? { message: error.message, next: error.next, retry } : undefined,
     begin() {
-      if (!isSignedIn) return void emit("martillo-login-request", { reason: "bid" });
+      if (!isSignedIn) return void emit("martillo-login-request", { reason: "offer" });
       const { minimum = null, maximum = null } = terms ?? {};
       wishes.begin("make", { ...about, minimum, maximum });
     },

@@ -1,3 +1,4 @@
+import { PATHS } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import type { OfferReader } from "../../src/patterns/offers";
 import { AccountGate } from "../account";
@@ -6,6 +7,7 @@ import { useOfferList } from "./use-offer-list";
 
 /** Names of the events that the widget tells. */
 export type OfferListEvents =
+  | "martillo-scope-request"
   | "martillo-login-request"
   | "martillo-lot-open-request"
   | "martillo-offer-request"
@@ -30,7 +32,7 @@ export function OfferList({ side = "buyer", invoiceUrl, ...props }: OfferListPro
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-offer-list" part="base">
-      <AccountGate emit={emit}>
+      <AccountGate emit={emit} {...(side === "seller" && { house: PATHS.offers })}>
         {() => <SignedIn key={side} {...{ side, invoiceUrl, emit }} />}
       </AccountGate>
     </section>

@@ -15,6 +15,7 @@ export const offerListDocs = documentElement(offerListElement, {
     },
   },
   events: [
+    "martillo-scope-request",
     "martillo-login-request",
     "martillo-lot-open-request",
     "martillo-offer-request",

@@ -1,3 +1,4 @@
+import { PATHS } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { PaperListView } from "./PaperListView";
@@ -17,7 +18,7 @@ export function PaperList({ invoice, ...props }: PaperListProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-paper-list" part="base">
-      <AccountGate emit={emit}>
+      <AccountGate emit={emit} house={PATHS.documents}>
         {() => <SignedIn key={invoice ?? "all"} invoice={invoice} emit={emit} />}
       </AccountGate>
     </section>

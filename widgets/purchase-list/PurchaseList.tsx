@@ -1,3 +1,4 @@
+import { PATHS } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { PurchaseListView } from "./PurchaseListView";
@@ -17,7 +18,9 @@ export function PurchaseList({ type = "all", ...props }: PurchaseListProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-purchase-list" part="base">
-      <AccountGate emit={emit}>{() => <SignedIn key={type} type={type} emit={emit} />}</AccountGate>
+      <AccountGate emit={emit} house={PATHS.allPurchases}>
+        {() => <SignedIn key={type} type={type} emit={emit} />}
+      </AccountGate>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { PATHS } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { TransactionListView } from "./TransactionListView";
@@ -14,7 +15,9 @@ export function TransactionList(props: TransactionListProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-transaction-list" part="base">
-      <AccountGate emit={emit}>{() => <SignedInTransactions />}</AccountGate>
+      <AccountGate emit={emit} house={PATHS.transactions}>
+        {() => <SignedInTransactions />}
+      </AccountGate>
     </section>
   );
 }

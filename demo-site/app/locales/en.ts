@@ -827,6 +827,8 @@ const texts = {
   "siteAuthorize.since": "Since {day}.",
   "siteAuthorize.revoke": "Take away the access of {name}",
   "siteAuthorize.read": "See your name, your bids and the lots that you follow.",
+  "siteAuthorize.buy":
+    "Reserve, buy and make offers in your name, with an obligation to pay, and see the billing details of your cart. Allow it only to those you know.",
   "siteAuthorize.pay":
     "Open payments of deposits and invoices; you confirm each one in the house's own window.",
   "siteAuthorize.bid":

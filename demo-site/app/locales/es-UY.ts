@@ -382,6 +382,8 @@ const texts = {
   "siteAuthorize.read": "Ver tu nombre, tus ofertas y los lotes que seguís.",
   "siteAuthorize.bid":
     "Ofertar en tu nombre, con los límites de tu cuenta. Permitilo solo a quien conozcas.",
+  "siteAuthorize.buy":
+    "Reservar, comprar y hacer ofertas de precio en tu nombre, con obligación de pago, y ver los datos de facturación de tu carrito. Permitilo solo a quien conozcas.",
   "siteAuthorize.pay":
     "Abrir pagos de depósitos y facturas; cada uno lo confirmás vos en la ventana de la casa.",
   "siteAuthorize.question": "¿Permitís a {name} actuar por vos?",

@@ -23,7 +23,7 @@ const DEMO_PARTNER: NewPartner = {
   key: "demo",
   name: "Automóviles Ribera (página de ejemplo)",
   origins: ["http://localhost:*", "http://127.0.0.1:*"],
-  scopes: ["read", "bid"],
+  scopes: ["read", "bid", "buy"],
 };
 const OWNER_ONLY = 0o600;
 const ROLL_EVERY_MS = 20_000;

@@ -13,7 +13,7 @@ import { readEnvironment } from "./environment";
 import { findRoot } from "./folders";
 import { openDatabase } from "./open-database";
 
-/** Opening payments is allowed to those alone of whom it was said. */
+/** Buying and opening payments is allowed to those alone of whom it was said. */
 const USUAL_SCOPES = "read,bid";
 
 /** Throws with everything that is wrong. */
@@ -40,7 +40,7 @@ export function readPartner(args: readonly string[]): NewPartner {
     }),
     ...(scopes.length === wanted.length && scopes.includes("read")
       ? []
-      : ["--scope: read, and what else its pages may: read,bid or read,bid,pay."]),
+      : ["--scope: read, and what else its pages may: read,bid or read,bid,buy,pay."]),
   ];
   if (faults.length > 0) {
     throw new Error(

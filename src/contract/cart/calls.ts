@@ -7,6 +7,7 @@ type Of<Name extends keyof typeof cartSchemas> = CallOf<typeof cartSchemas, Name
 export const cartSearch: Of<"cart/search"> = {
   name: "cart/search",
   access: "user",
+  scope: "read",
   silent: true,
 };
 
@@ -14,6 +15,7 @@ export const cartSearch: Of<"cart/search"> = {
 export const buynowSearch: Of<"buynow/search"> = {
   name: "buynow/search",
   access: "user",
+  scope: "read",
   silent: true,
   aliases: ["buynowTemp/search", "buynowtemp/search"],
 };
@@ -22,6 +24,7 @@ export const buynowSearch: Of<"buynow/search"> = {
 export const buynowAddToCart: Of<"buynow/addToCart"> = {
   name: "buynow/addToCart",
   access: "user",
+  scope: "buy",
   rateLimit: "pay",
   silent: true,
   aliases: ["buynowTemp/addToCart", "buynowtemp/addToCart", "makeoffer/addToCart"],
@@ -31,6 +34,7 @@ export const buynowAddToCart: Of<"buynow/addToCart"> = {
 export const buynowRefreshCart: Of<"buynow/refreshCart"> = {
   name: "buynow/refreshCart",
   access: "user",
+  scope: "buy",
   rateLimit: "pay",
   silent: true,
   aliases: ["buynowTemp/refreshCart", "buynowtemp/refreshCart", "makeoffer/refreshCart"],
@@ -40,6 +44,7 @@ export const buynowRefreshCart: Of<"buynow/refreshCart"> = {
 export const cartCancelItem: Of<"cart/cancelItem"> = {
   name: "cart/cancelItem",
   access: "user",
+  scope: "buy",
   silent: true,
   aliases: [
     "cart/changeStatus",
@@ -53,6 +58,7 @@ export const cartCancelItem: Of<"cart/cancelItem"> = {
 export const cartSaveAddress: Of<"cart/saveAddress"> = {
   name: "cart/saveAddress",
   access: "user",
+  scope: "buy",
   silent: true,
 };
 
@@ -60,6 +66,7 @@ export const cartSaveAddress: Of<"cart/saveAddress"> = {
 export const cartUpdateCheckout: Of<"cart/updateCheckout"> = {
   name: "cart/updateCheckout",
   access: "user",
+  scope: "buy",
   silent: true,
 };
 
@@ -67,6 +74,7 @@ export const cartUpdateCheckout: Of<"cart/updateCheckout"> = {
 export const cartPickup: Of<"custom/cartPickup"> = {
   name: "custom/cartPickup",
   access: "user",
+  scope: "buy",
   silent: true,
 };
 
@@ -74,6 +82,7 @@ export const cartPickup: Of<"custom/cartPickup"> = {
 export const buynowUpdateAdminFee: Of<"buynow/updateAdminFee"> = {
   name: "buynow/updateAdminFee",
   access: "user",
+  scope: "buy",
   silent: true,
   aliases: ["buynowTemp/updateAdminFee", "buynowtemp/updateAdminFee"],
 };
@@ -82,6 +91,7 @@ export const buynowUpdateAdminFee: Of<"buynow/updateAdminFee"> = {
 export const buynowUpdateOwnershipCertificate: Of<"buynow/updateOwnershipCertificate"> = {
   name: "buynow/updateOwnershipCertificate",
   access: "user",
+  scope: "buy",
   silent: true,
   aliases: ["buynowTemp/updateOwnershipCertificate", "buynowtemp/updateOwnershipCertificate"],
 };
@@ -90,6 +100,7 @@ export const buynowUpdateOwnershipCertificate: Of<"buynow/updateOwnershipCertifi
 export const cartCheckout: Of<"cart/checkout"> = {
   name: "cart/checkout",
   access: "user",
+  scope: "buy",
   rateLimit: "pay",
   silent: true,
   aliases: ["buynow/checkout", "buynowTemp/checkout", "buynowtemp/checkout", "makeoffer/checkout"],
@@ -99,6 +110,7 @@ export const cartCheckout: Of<"cart/checkout"> = {
 export const customSaleStatus: Of<"custom/saleStatus"> = {
   name: "custom/saleStatus",
   access: "user",
+  scope: "read",
   silent: true,
 };
 
@@ -106,6 +118,7 @@ export const customSaleStatus: Of<"custom/saleStatus"> = {
 export const customTellWhenFree: Of<"custom/tellWhenFree"> = {
   name: "custom/tellWhenFree",
   access: "user",
+  scope: "buy",
   rateLimit: "pay",
   silent: true,
 };

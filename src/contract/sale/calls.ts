@@ -17,6 +17,7 @@ export const cartPendingCount: Of<"cart/pendingCount"> = {
 export const buynowAddToBuynow: Of<"buynow/addToBuynow"> = {
   name: "buynow/addToBuynow",
   access: "user",
+  scope: "buy",
   rateLimit: "pay",
   silent: true,
   aliases: ["buynowTemp/addToBuynow", "buynowtemp/addToBuynow"],
@@ -26,6 +27,7 @@ export const buynowAddToBuynow: Of<"buynow/addToBuynow"> = {
 export const makeofferAdd: Of<"makeoffer/addToMakeoffer"> = {
   name: "makeoffer/addToMakeoffer",
   access: "user",
+  scope: "buy",
   rateLimit: "pay",
   silent: true,
 };
@@ -34,6 +36,7 @@ export const makeofferAdd: Of<"makeoffer/addToMakeoffer"> = {
 export const makeofferSearch: Of<"makeoffer/search"> = {
   name: "makeoffer/search",
   access: "user",
+  scope: "read",
   silent: true,
 };
 
@@ -41,6 +44,7 @@ export const makeofferSearch: Of<"makeoffer/search"> = {
 export const makeofferAll: Of<"makeoffer/alloffers"> = {
   name: "makeoffer/alloffers",
   access: "user",
+  scope: "read",
   silent: true,
 };
 
@@ -55,6 +59,7 @@ export const sellerOffers: Of<"seller/offer/adminoffers"> = {
 export const makeofferChangeStatus: Of<"makeoffer/changeStatus"> = {
   name: "makeoffer/changeStatus",
   access: "user",
+  scope: "buy",
   rateLimit: "pay",
   silent: true,
 };

@@ -106,6 +106,7 @@ function Typing({ deeds, subject }: { deeds: OfferDeeds; subject: OfferSubject }
 
 function Terms({ deeds }: { deeds: OfferDeeds }) {
   const t = useMessages(offerDialogMessages);
+  const { apiBase } = useRuntime();
   return (
     <>
       <RadioGroup
@@ -125,7 +126,7 @@ function Terms({ deeds }: { deeds: OfferDeeds }) {
         label={
           <>
             {t("acceptTerms")}{" "}
-            <a href={PATHS.terms} target="_blank" rel="noreferrer">
+            <a href={apiBase + PATHS.terms} target="_blank" rel="noreferrer">
               {t("terms")}
             </a>
           </>

@@ -31,5 +31,6 @@ export {
   type Theme,
   type TokenRequest,
   tokenStorage,
+  type SignInScope,
 } from "./settings";
 export { chooseTimeZone, startTimeZone, useTimeZone } from "./time-zone";

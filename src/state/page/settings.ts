@@ -38,6 +38,9 @@ export interface DataLayerOptions {
   searchTerms?: boolean;
 }
 
+/** What a page asks its visitors to allow at first. */
+export type SignInScope = "read" | "read bid" | "read bid buy";
+
 /** What can be told once for many widgets. */
 export interface MartilloSettings {
   /** Origin of the API, optionally with a path. @default where `embed.js` came from, or the page's own origin */
@@ -47,7 +50,7 @@ export interface MartilloSettings {
   /** `popup`: visitors sign in in a window of the auction house, which tells this page no password. @default "form" */
   signIn?: "form" | "popup";
   /** What that window asks the visitor to allow. @default "read bid" */
-  scope?: "read" | "read bid";
+  scope?: SignInScope;
   /** A fixed token; the simple way. */
   token?: string;
   /** BCP 47 tag. @default "es" */

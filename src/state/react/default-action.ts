@@ -1,7 +1,11 @@
-import type { MartilloEventName, MartilloEvents } from "../events";
+import type { Scope } from "../../contract";
+import type { LoginReason, MartilloEventName, MartilloEvents } from "../events";
 import { runtimeFor } from "../runtime";
 import type { Session } from "../session";
 import { pageSettings } from "../page";
+
+/** What the visitor would have to allow for it. */
+const SCOPES_OF: Partial<Record<LoginReason, Scope>> = { bid: "bid", buy: "buy", offer: "buy" };
 
 /**
  * What is done about an event that nobody refused, before the widget goes on; false when that was all. Visitors of pages with a
@@ -14,7 +18,7 @@ export function actByDefault<Name extends MartilloEventName>(
 ): boolean {
   if (name !== "martillo-login-request") return true;
   const { reason } = detail as MartilloEvents["martillo-login-request"];
-  return session.askVisitor(reason === "bid" ? "bid" : undefined) === undefined;
+  return session.askVisitor(SCOPES_OF[reason]) === undefined;
 }
 
 /** The same for widgets without a provider around them. */

@@ -22,6 +22,7 @@ export { useLotEvents } from "./use-lot-events";
 export { useMoments, useToday } from "./use-moments";
 export { usePhoneRules } from "./use-phone-rules";
 export { usePlaces } from "./use-places";
+export { usePageScopes } from "./use-page-scopes";
 export { type QueryOptions, type QueryState, useQuery } from "./use-query";
 export { type SessionView, useSession } from "./use-session";
 export { useWatch, type WatchState } from "./use-watch";

@@ -2,14 +2,20 @@ import type { PartnerToken, Scope } from "../../contract";
 import { reportToDeveloper } from "../../client";
 import { monotonicNow } from "../clock";
 import type { ConsentCode } from "./sign-in-exchange";
-import { type GetToken, normalizeApiBase, pageSettings, type TokenRequest } from "../page";
+import {
+  type GetToken,
+  normalizeApiBase,
+  pageSettings,
+  type SignInScope,
+  type TokenRequest,
+} from "../page";
 
 /** Settings of `signInWithMartillo`. */
 export interface SignInOptions {
   /** Origin of the API, optionally with a path. @default that of `configure()` or of the script tag */
   apiBase?: string;
-  /** What the visitor is asked to allow at first; a bid asks for more by itself. @default "read bid" */
-  scope?: "read" | "read bid";
+  /** What the visitor is asked to allow at first; a bid or a purchase asks for more by itself. @default "read bid" */
+  scope?: SignInScope;
   /**
    * `tab` keeps the token, which lives fifteen minutes at most, in the tab's session storage, so that the next page of the site
    * still knows the visitor. @default "memory"
@@ -21,7 +27,8 @@ export interface SignInOptions {
 export type MartilloSignIn = GetToken & Required<Pick<GetToken, "signIn" | "signOut">>;
 
 function scopesOf(scope: SignInOptions["scope"]): readonly Scope[] {
-  return scope === "read" ? ["read"] : ["read", "bid"];
+  if (scope === "read") return ["read"];
+  return scope === "read bid buy" ? ["read", "bid", "buy"] : ["read", "bid"];
 }
 
 /** A token and its life, in milliseconds since the epoch as this device counts. */
@@ -76,7 +83,8 @@ function tabStore(key: string) {
  * there lives; it never sees a password. What opens the window is loaded when a visitor wants it.
  */
 export function signInWithMartillo(options: SignInOptions = {}): MartilloSignIn {
-  const wanted = scopesOf(options.scope);
+  // What was allowed besides stays allowed with the next token.
+  let wanted = scopesOf(options.scope);
   const apiBase = () => normalizeApiBase(options.apiBase ?? pageSettings().apiBase);
   const tab = options.keep === "tab" ? tabStore(`martillo:sign-in:${apiBase()}`) : undefined;
   let held: HeldToken | undefined;
@@ -122,6 +130,7 @@ export function signInWithMartillo(options: SignInOptions = {}): MartilloSignIn 
       const token = await askVisitor({ apiBase: apiBase(), scopes, view });
       if (!token) return false;
       hold(token);
+      wanted = scopes;
       return true;
     } catch (error) {
       reportToDeveloper("the sign-in window could not be used.", error);

@@ -4,7 +4,7 @@ import { Alerts, Login, useMessages } from "martillo";
 import { routeMessages } from "../../routing/route.messages";
 import { Mark } from "../../shell/Mark";
 import { Page } from "../../shell/Page";
-import { type AuthorizationRequest, readRequest } from "./authorization-request";
+import { type AuthorizationRequest, bindsVisitor, readRequest } from "./authorization-request";
 import { AccessList } from "./AccessList";
 import { Asking } from "./Asking";
 import { authorizeMessages } from "./authorize.messages";
@@ -60,7 +60,7 @@ function Decision({ request }: { request: AuthorizationRequest }) {
           <h1>{t("signIn", { name: model.site.name })}</h1>
           <WhoAsks site={model.site} />
           <p>{t("passwordStays")}</p>
-          <Login {...(model.site.scopes.includes("bid") && { reason: "bid" })} />
+          <Login {...(bindsVisitor(model.site) && { reason: "bid" })} />
         </>
       );
     case "asking":

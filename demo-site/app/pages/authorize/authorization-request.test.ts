@@ -17,6 +17,10 @@ test("reads what a page asks for, and leaves out what nobody can allow", () => {
   });
 });
 
+test("reads that a page wants to buy", () => {
+  expect(readRequest(search({ scope: "pay buy read" }))?.scopes).toEqual(["read", "buy", "pay"]);
+});
+
 test.each([
   ["", "nothing"],
   [search({ origin: "null" }), "a page without an origin"],

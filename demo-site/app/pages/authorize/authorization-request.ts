@@ -8,6 +8,11 @@ export interface AuthorizationRequest {
   state: string;
 }
 
+/** Whether the page could bind its visitor to something. */
+export function bindsVisitor({ scopes }: { scopes: readonly Scope[] }): boolean {
+  return scopes.includes("bid") || scopes.includes("buy");
+}
+
 /** Null for an address that no page of a partner has made. */
 export function readRequest(search: string): AuthorizationRequest | null {
   const query = new URLSearchParams(search);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type CallError, useAction, useQuery, useSession } from "martillo";
 import { hasDetails } from "martillo/domain";
 import { partnerAuthorize, partnerSite, type Scope } from "martillo/contract";
-import type { AuthorizationRequest } from "./authorization-request";
+import { type AuthorizationRequest, bindsVisitor } from "./authorization-request";
 
 /** Who asks, and for what. */
 export interface AskingSite {
@@ -43,8 +43,8 @@ function answer({ origin, state }: AuthorizationRequest, code?: string): boolean
 /** The visitor's decision about one request. What was allowed before is given again without a question. */
 export function useAuthorization(request: AuthorizationRequest): Authorization {
   const { status, user, logout } = useSession();
-  // Nobody lets a page bid before the house knows who they are.
-  const isReady = user !== null && (!request.scopes.includes("bid") || hasDetails(user));
+  // Nobody lets a page bid or buy before the house knows who they are.
+  const isReady = user !== null && (!bindsVisitor(request) || hasDetails(user));
   const { origin, scopes } = request;
   const { data: site, error, retry } = useQuery(partnerSite, { origin, scopes });
   const { run, isRunning } = useAction(partnerAuthorize);

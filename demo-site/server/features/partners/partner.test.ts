@@ -8,6 +8,7 @@ import {
   seedPartner,
   type TestPartner,
 } from "./testing/partner-pages";
+import { FIXED_PRICE } from "../../testing/sell";
 import { challengeOf, newToken } from "../../platform/security/token";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
@@ -198,6 +199,58 @@ describe.each(engines)("pages of partners on $name", (engine) => {
       const bidder = await pageToken(api, user, ["bid"]);
       const placed = await api.call("bid/confirm", bid, bidder);
       expect([placed.code, placed.responseData.leading]).toEqual([null, true]);
+    });
+
+    it("buys and offers where that was allowed, and tells nobody else where its person lives", async () => {
+      const origin = `https://shop-${user.id}.example`;
+      await seedPartner(api, [origin], ["read", "bid", "buy"]);
+      const seller = await api.seedUser({ admin: true });
+      const lots = [1, 2].map(() => api.seedLot({ ...FIXED_PRICE, sellerId: seller.id }));
+      const [lot = 0, other = 0] = await Promise.all(lots);
+      const reader = await pageToken(api, user, ["read", "bid"], origin);
+      const buyer = await pageToken(api, user, ["buy"], origin);
+      const reserve = { project_id: lot };
+      const refused = await api.call("buynow/addToCart", reserve, reader);
+      expect([refused.code, refused.refusal]).toEqual([
+        "SCOPE_MISSING",
+        expect.objectContaining({ scope: "buy" }),
+      ]);
+      const cart = (await api.call("buynow/addToCart", reserve, buyer)).responseData;
+      expect(cart.cartItems).toMatchObject([{ project_id: lot, line_state: "reserved" }]);
+      const cart_id = cart.cart_id ?? 0;
+      const address = { address1: "Calle Mayor 1", zip: "28013", city: "Madrid", state: "Madrid" };
+      const billing = { cart_id, address, nif: "12345678Z", buyer_kind: "consumer" as const };
+      expect((await api.call("cart/saveAddress", billing, buyer)).code).toBeNull();
+      const search = { type: "buynow" as const };
+      const seen = (await api.call("cart/search", search, buyer)).responseData;
+      expect(seen.billing).toMatchObject({ nif: "12345678Z", address1: "Calle Mayor 1" });
+      const read = (await api.call("cart/search", search, reader)).responseData;
+      expect(read.cartItems).toHaveLength(1);
+      expect(JSON.stringify(read)).not.toMatch(/12345678Z|Calle Mayor/);
+      const press = {
+        cart_id,
+        place: 1 as const,
+        expected_total: seen.cartValues.total_amount,
+        accept_terms: 1 as const,
+        idempotency_key: "bought on a page",
+      };
+      expect((await api.call("cart/checkout", press, reader)).code).toBe("SCOPE_MISSING");
+      const placed = (await api.call("cart/checkout", press, buyer)).responseData.invoices;
+      expect(placed).toMatchObject([{ project_id: lot }]);
+      const invoice_id = placed[0]?.invoice_id ?? 0;
+      const invoice = await api.call("user/invoice/invoice", { invoice_id }, buyer);
+      expect(invoice.code).toBe("SITE_SESSION_REQUIRED");
+      const offer = {
+        project_id: other,
+        amount: "7000",
+        accept_terms: 1 as const,
+        idempotency_key: "offered on a page",
+      };
+      const made = await api.call("makeoffer/addToMakeoffer", offer, buyer);
+      expect(made.responseData.record).toMatchObject({ status: "open", email: "" });
+      const listed = (await api.call("makeoffer/search", {}, reader)).responseData;
+      expect(listed.records).toMatchObject([{ email: "" }]);
+      expect(JSON.stringify(listed)).not.toContain(user.email);
     });
 
     it("gives sellers and staff on a partner's page no more than anybody", async () => {

@@ -31,10 +31,28 @@ import { noteAsked, reserve } from "./reserve";
 export const searchCart: Handler<typeof cartSearch> & Handler<typeof buynowSearch> = async (
   { type, cart_id: cartId },
   ctx,
-) =>
-  cartId === undefined
-    ? toOpenCart(ctx.db, ctx.requireViewer().id, type)
-    : toCart(ctx.db, await ownCart(ctx, cartId));
+) => {
+  const viewer = ctx.requireViewer();
+  const cart =
+    cartId === undefined
+      ? await toOpenCart(ctx.db, viewer.id, type)
+      : await toCart(ctx.db, await ownCart(ctx, cartId));
+  const mayKnow = viewer.pass === null || viewer.pass.scopes.includes("buy");
+  return mayKnow ? cart : { ...cart, billing: NOBODY, billing_missing: [] };
+};
+
+/** Where its person lives and what its number is: not for a page that may only read. */
+const NOBODY: Cart["billing"] = {
+  name: "",
+  nif: "",
+  address1: "",
+  address2: "",
+  zip: "",
+  city: "",
+  state: "",
+  country: "",
+  buyer_kind: "consumer",
+};
 
 /** The cart, if it is the viewer's or the viewer is staff. Throws NOT_FOUND. */
 export async function ownCart(ctx: CallContext, id: number): Promise<CartRow> {

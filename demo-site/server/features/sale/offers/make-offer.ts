@@ -60,7 +60,8 @@ export function tellParties({ bus }: Pick<CallContext, "bus">, all: readonly Par
 export async function recordOf(ctx: CallContext, offerId: number, side: "buyer" | "seller") {
   const row = await readOffer(ctx.db, offerId);
   if (!row) throw new Error("martillo: an offer that was written is not there");
-  const [record] = await toOffers(ctx.db, [row], { side, isStaff: ctx.requireViewer().staff });
+  const { staff: isStaff, pass } = ctx.requireViewer();
+  const [record] = await toOffers(ctx.db, [row], { side, isStaff, isElsewhere: pass !== null });
   if (!record) throw new Error("martillo: an offer that was written cannot be shown");
   return record;
 }

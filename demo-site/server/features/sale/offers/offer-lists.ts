@@ -26,7 +26,8 @@ interface Whose extends OfferReader {
 }
 
 function asBuyer(ctx: CallContext): Whose {
-  return { side: "buyer", isStaff: false, ownerId: ctx.requireViewer().id };
+  const { id: ownerId, pass } = ctx.requireViewer();
+  return { side: "buyer", isStaff: false, isElsewhere: pass !== null, ownerId };
 }
 
 function asSeller(ctx: CallContext): Whose {

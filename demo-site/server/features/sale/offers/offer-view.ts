@@ -18,6 +18,8 @@ export interface OfferReader {
   side: OfferSide;
   /** Staff read everybody's name. */
   isStaff: boolean;
+  /** On a partner's page nobody's address is told. @default false */
+  isElsewhere?: boolean;
 }
 
 /**
@@ -71,14 +73,14 @@ function actionsOf(row: OfferRow, side: OfferSide, bounds: PriceBounds | null): 
   return bounds ? ["accept", "counter", "decline"] : ["accept", "decline"];
 }
 
-function namesOf(row: OfferRow, { side, isStaff }: OfferReader) {
+function namesOf(row: OfferRow, { side, isStaff, isElsewhere = false }: OfferReader) {
   if (side === "seller" && !isStaff && row.invoice_id === null) {
     return { first_name: buyerLabel(row), last_name: "", email: "" };
   }
   return {
     first_name: row.buyer_first_name,
     last_name: row.buyer_last_name,
-    email: row.buyer_email,
+    email: isElsewhere ? "" : row.buyer_email,
   };
 }
 

@@ -1,0 +1,46 @@
+import type { Scope } from "../../src/contract";
+import { useMessages } from "../../src/i18n";
+import { type Emit, useRuntime } from "../../src/state";
+import { Button, ButtonLink, EmptyState } from "../../src/ui";
+import { accountMessages } from "./account.messages";
+
+/** On a partner's page: what the auction house shows on its own pages alone, and the way there. */
+export function HouseNotice({ path }: { path: string }) {
+  const t = useMessages(accountMessages);
+  const { apiBase } = useRuntime();
+  return (
+    <EmptyState
+      icon="user"
+      title={t("inHouse")}
+      actions={
+        <ButtonLink variant="primary" href={apiBase + path} target="_blank" rel="noreferrer">
+          {t("toHouse")}
+        </ButtonLink>
+      }
+    >
+      <p>{t("inHouseWhy")}</p>
+    </EmptyState>
+  );
+}
+
+/** On a partner's page that may not do this yet: the way to allow it, by the host's own means or in the window of the house. */
+export function ScopeNotice({ scope, emit }: { scope: Scope; emit: Emit }) {
+  const t = useMessages(accountMessages);
+  const { session } = useRuntime();
+  function ask() {
+    if (emit("martillo-scope-request", { scope })) void session.askVisitor(scope);
+  }
+  return (
+    <EmptyState
+      icon="user"
+      title={t("allowFirst")}
+      actions={
+        <Button variant="primary" onClick={ask}>
+          {t("allow")}
+        </Button>
+      }
+    >
+      <p>{t("allowWhy")}</p>
+    </EmptyState>
+  );
+}
