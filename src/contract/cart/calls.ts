@@ -123,6 +123,21 @@ export const customTellWhenFree: Of<"custom/tellWhenFree"> = {
   silent: true,
 };
 
+/** What a seller's sale comes to that has no document yet, or with `place` its document: for buyers who do not go to the checkout. */
+export const sellerCartCheckout: Of<"seller/cart/checkout"> = {
+  name: "seller/cart/checkout",
+  access: "seller",
+  rateLimit: "pay",
+  silent: true,
+};
+
+/** What a seller's sale comes to that has no document yet. */
+export const sellerCartProducts: Of<"seller/cart/getSingleCartProducts"> = {
+  name: "seller/cart/getSingleCartProducts",
+  access: "seller",
+  silent: true,
+};
+
 /** The calls of this room, by wire name. */
 export const cartCalls = {
   "cart/search": cartSearch,
@@ -138,4 +153,6 @@ export const cartCalls = {
   "cart/checkout": cartCheckout,
   "custom/saleStatus": customSaleStatus,
   "custom/tellWhenFree": customTellWhenFree,
+  "seller/cart/checkout": sellerCartCheckout,
+  "seller/cart/getSingleCartProducts": sellerCartProducts,
 };

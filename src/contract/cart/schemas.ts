@@ -270,4 +270,24 @@ export const cartSchemas = {
       tell_when_free: Flag,
     }),
   },
+  "seller/cart/checkout": {
+    inferred: true,
+    input: z.object({
+      invoice_id: IdInput,
+      /** 1: issues the document. Left out: only looks. */
+      place: z.optional(FlagInput),
+      idempotency_key: z.optional(IdempotencyKey),
+    }),
+    output: z.object({
+      /** Of that sale alone, without extras that its buyer has not confirmed. */
+      cart: Cart,
+      /** What was issued. */
+      invoices: z.array(Placed),
+    }),
+  },
+  "seller/cart/getSingleCartProducts": {
+    inferred: true,
+    input: z.object({ invoice_id: IdInput }),
+    output: Cart,
+  },
 } satisfies CallSchemas;

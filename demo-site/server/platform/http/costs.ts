@@ -208,6 +208,8 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "cart/checkout": LIST,
   "custom/saleStatus": LIGHT,
   "custom/tellWhenFree": LIGHT,
+  "seller/cart/checkout": LIST,
+  "seller/cart/getSingleCartProducts": LIGHT,
   "makeoffer/addToMakeoffer": LIGHT,
   "makeoffer/search": LIST,
   "makeoffer/alloffers": LIST,

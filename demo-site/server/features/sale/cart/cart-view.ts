@@ -64,7 +64,28 @@ export async function toCart(
   db: Db,
   of: CartRow | { user_id: number; type: CartType },
 ): Promise<Cart> {
-  const rows = "id" in of ? await readCartLines(db, of.id) : [];
+  return toCartOf(db, of, "id" in of ? await readCartLines(db, of.id) : []);
+}
+
+/**
+ * What one sale comes to that has no document yet, for its seller: the account alone, without extras that its buyer has not confirmed and
+ * without what else that buyer keeps.
+ */
+export async function toSoldCart(db: Db, of: CartRow, invoiceId: number): Promise<Cart> {
+  const rows = await readCartLines(db, of.id);
+  const sold = rows.filter((row) => row.invoice_id === invoiceId);
+  return toCartOf(
+    db,
+    of,
+    sold.map((row) => ({ ...row, extras: {} })),
+  );
+}
+
+async function toCartOf(
+  db: Db,
+  of: CartRow | { user_id: number; type: CartType },
+  rows: readonly CartLineRow[],
+): Promise<Cart> {
   const settings = await readSaleSettings(db);
   const shown = rows.filter((row) => SHOWN.includes(stateOf(row)));
   const items = shown.map((row) => toItem(row, of.type, settings));

@@ -25,7 +25,8 @@ import {
   readCartLines,
   stateOf,
 } from "./cart-repository";
-import { chosenExtras, missingOf, readBilling, toCart, totalsOf } from "./cart-view";
+import { requireBilling, toParty } from "./billing";
+import { chosenExtras, toCart, totalsOf } from "./cart-view";
 import { bookWish } from "./pickup-wish";
 import { toPlaced } from "./sale-status";
 
@@ -138,18 +139,7 @@ function requireLive(line: CartLineRow): void {
 async function completeBilling(t: Db, cartId: number, input: Input): Promise<CartBilling> {
   const cart = await readCart(t, cartId);
   if (!cart) throw new ApiFault("NOT_FOUND");
-  const billing = await readBilling(t, cart);
-  const missing = missingOf(billing);
-  if (missing.length > 0) {
-    throw new ApiFault("BILLING_INCOMPLETE", {
-      fields: Object.fromEntries(
-        missing.map((name) => [
-          name,
-          name === "nif" && billing.nif ? "Revise el NIF." : "Required!",
-        ]),
-      ),
-    });
-  }
+  const billing = await requireBilling(t, cart);
   return { ...billing, ...(input.buyer_kind && { buyer_kind: input.buyer_kind }) };
 }
 
@@ -212,12 +202,4 @@ async function issue(
   if (row?.status !== "draft") throw new ApiFault("SALE_CONCLUDED");
   const actor = { id: viewer.actedBy ?? viewer.id, role: "buyer" } as const;
   await confirmPickup(ctx, await issueInvoice(t, row, ctx.config.operator, actor));
-}
-
-/** As a document names somebody. */
-function toParty({ name, nif, address1, address2, zip, city, state, country }: CartBilling) {
-  const place = [zip, city].filter(Boolean).join(" ");
-  const abroad = country === "ES" ? "" : country;
-  const address = [address1, address2, place, state, abroad].filter(Boolean).join(", ");
-  return { name, nif, address };
 }

@@ -12,6 +12,7 @@ import {
 } from "./cart-calls";
 import { cartPickup } from "./cart-pickup";
 import { checkout } from "./checkout";
+import { soldCart, soldCheckout } from "./sold-cart";
 import { tellWhenFree } from "./free-alerts";
 import { saleStatus } from "./sale-status";
 
@@ -30,6 +31,8 @@ export const cartCalls = {
   "custom/cartPickup": cartPickup,
   "custom/saleStatus": saleStatus,
   "custom/tellWhenFree": tellWhenFree,
+  "seller/cart/checkout": soldCheckout,
+  "seller/cart/getSingleCartProducts": soldCart,
 } satisfies SomeHandlers;
 
 export { tellWhoWaits } from "./free-alerts";
