@@ -177,7 +177,7 @@ describe.each(engines)("what a seller answers offers with at once on $name", (en
         const response = await api.fetch(`http://house.test/api/${name}`, {
           method: "POST",
           headers,
-          body: JSON.stringify(asked[name as keyof typeof calls] ?? all),
+          body: JSON.stringify(asked[name] ?? all),
         });
         const text = await response.text();
         if (text.includes("Seat León")) given += 1;
