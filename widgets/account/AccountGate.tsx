@@ -1,11 +1,21 @@
 import type { ReactNode } from "react";
 import type { Scope, User } from "../../src/contract";
+import type { PathName } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { type Emit, usePageScopes, useSession } from "../../src/state";
-import { Skeleton } from "../../src/ui";
+import { defineChunk, useChunk } from "../../src/late";
+import { ErrorState, Skeleton } from "../../src/ui";
 import { accountMessages } from "./account.messages";
-import { HouseNotice, ScopeNotice } from "./ElsewhereNotice";
 import { SignInNotice } from "./SignInNotice";
+
+/** Only pages of partners need it. */
+const elsewhereChunk = defineChunk(() => import("./ElsewhereNotice"));
+
+/** A page of the auction house, by its name and what stands in its address. */
+export interface HousePage {
+  name: PathName;
+  id?: number;
+}
 
 /** Shows what belongs to a person once it is known who that is, and a way in to everybody else. */
 export function AccountGate({
@@ -16,19 +26,33 @@ export function AccountGate({
 }: {
   emit: Emit;
   /** Where the auction house shows it: it is not for pages of others. */
-  house?: string;
+  house?: HousePage;
   /** What a page of others must be allowed for it. */
   scope?: Scope;
   children: (user: User) => ReactNode;
 }) {
   const { status, user } = useSession();
   const scopes = usePageScopes();
-  if (user && scopes && house !== undefined) return <HouseNotice path={house} />;
-  if (user && scopes && scope && !scopes.includes(scope)) {
-    return <ScopeNotice scope={scope} emit={emit} />;
-  }
+  const missing = scope && scopes && !scopes.includes(scope) ? scope : undefined;
+  if (user && scopes && (house || missing)) return <Elsewhere {...{ house, missing, emit }} />;
   if (user) return children(user);
   return status === "guest" ? <SignInNotice emit={emit} /> : <AccountSkeleton />;
+}
+
+interface ElsewhereProps {
+  house: HousePage | undefined;
+  /** What the page is not allowed. */
+  missing: Scope | undefined;
+  emit: Emit;
+}
+
+function Elsewhere({ house, missing, emit }: ElsewhereProps) {
+  const t = useMessages(accountMessages);
+  const { module, hasFailed } = useChunk(elsewhereChunk, true);
+  if (module && house) return <module.HouseNotice page={house} />;
+  if (module && missing) return <module.ScopeNotice scope={missing} emit={emit} />;
+  if (!hasFailed) return <AccountSkeleton />;
+  return <ErrorState title={t("notLoaded")} onRetry={() => void elsewhereChunk.load()} />;
 }
 
 /** Lines in place of an account's data. */

@@ -1,13 +1,16 @@
 import type { Scope } from "../../src/contract";
+import { PATHS } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { type Emit, useRuntime } from "../../src/state";
 import { Button, ButtonLink, EmptyState } from "../../src/ui";
-import { accountMessages } from "./account.messages";
+import type { HousePage } from "./AccountGate";
+import { elsewhereMessages } from "./elsewhere.messages";
 
 /** On a partner's page: what the auction house shows on its own pages alone, and the way there. */
-export function HouseNotice({ path }: { path: string }) {
-  const t = useMessages(accountMessages);
+export function HouseNotice({ page }: { page: HousePage }) {
+  const t = useMessages(elsewhereMessages);
   const { apiBase } = useRuntime();
+  const path = PATHS[page.name].replace("{id}", String(page.id));
   return (
     <EmptyState
       icon="user"
@@ -25,7 +28,7 @@ export function HouseNotice({ path }: { path: string }) {
 
 /** On a partner's page that may not do this yet: the way to allow it, by the host's own means or in the window of the house. */
 export function ScopeNotice({ scope, emit }: { scope: Scope; emit: Emit }) {
-  const t = useMessages(accountMessages);
+  const t = useMessages(elsewhereMessages);
   const { session } = useRuntime();
   function ask() {
     if (emit("martillo-scope-request", { scope })) void session.askVisitor(scope);

@@ -6,11 +6,6 @@ export const accountMessages = defineMessages("account", {
   signIn: "Iniciar sesión",
   notOpened:
     "No se ha podido abrir el inicio de sesión. Compruebe su conexión e inténtelo de nuevo.",
-  inHouse: "Ábralo en la casa de subastas",
-  inHouseWhy: "Sus compras, sus ventas y sus documentos solo se ven en la página de la casa.",
-  toHouse: "Ir a la casa de subastas",
-  allowFirst: "Permita antes que esta página compre en su nombre",
-  allowWhy: "Se lo preguntará la casa de subastas, en una ventana suya.",
-  allow: "Permitir",
+  notLoaded: "No se ha podido cargar. Compruebe su conexión e inténtelo de nuevo.",
   loading: "Cargando su cuenta…",
 } as const);

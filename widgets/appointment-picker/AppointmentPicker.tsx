@@ -1,4 +1,3 @@
-import { pathTo } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { AppointmentPickerView } from "./AppointmentPickerView";
@@ -27,7 +26,7 @@ export function AppointmentPicker({ invoice, backUrl, ...props }: AppointmentPic
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-appointment-picker" part="base">
-      <AccountGate emit={emit} house={pathTo("appointment", { id: invoice })}>
+      <AccountGate emit={emit} house={{ name: "appointment", id: invoice }}>
         {() => <SignedIn key={invoice} {...{ invoice, backUrl, emit }} />}
       </AccountGate>
     </section>

@@ -1,4 +1,3 @@
-import { pathTo } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { EditWinnerView } from "./EditWinnerView";
@@ -18,7 +17,7 @@ export function EditWinner({ invoice, ...props }: EditWinnerProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-edit-winner" part="base">
-      <AccountGate emit={emit} house={pathTo("soldInvoice", { id: invoice })}>
+      <AccountGate emit={emit} house={{ name: "soldInvoice", id: invoice }}>
         {() => <SignedIn key={invoice} {...{ invoice, emit }} />}
       </AccountGate>
     </section>

@@ -1,4 +1,3 @@
-import { PATHS } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { InvoiceListView } from "./InvoiceListView";
@@ -27,7 +26,10 @@ export function InvoiceList({
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-invoice-list" part="base">
-      <AccountGate emit={emit} house={side === "seller" ? PATHS.sellerInvoices : PATHS.allInvoices}>
+      <AccountGate
+        emit={emit}
+        house={{ name: side === "seller" ? "sellerInvoices" : "allInvoices" }}
+      >
         {() => <SignedIn key={`${side} ${list}`} {...{ side, list, invoiceUrl, emit }} />}
       </AccountGate>
     </section>

@@ -1,4 +1,3 @@
-import { pathTo } from "../../src/domain";
 import { type EventProps, useSession, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { InvoiceViewerView } from "./InvoiceViewerView";
@@ -49,7 +48,7 @@ export function InvoiceViewer({
       ) : (
         <AccountGate
           emit={emit}
-          house={pathTo(side === "seller" ? "soldInvoice" : "invoice", { id: invoice })}
+          house={{ name: side === "seller" ? "soldInvoice" : "invoice", id: invoice }}
         >
           {() => (
             <SignedIn

@@ -1454,6 +1454,7 @@ const texts = {
   "account.signInWhy": "Nobody but you sees your data and your preferences.",
   "account.signIn": "Sign in",
   "account.notOpened": "The sign-in could not be opened. Check your connection and try again.",
+  "account.notLoaded": "It could not be loaded. Check your connection and try again.",
   "account.inHouse": "Open it at the auction house",
   "account.inHouseWhy":
     "Your purchases, sales and documents are shown on the auction house's own page alone.",

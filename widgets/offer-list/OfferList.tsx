@@ -1,4 +1,3 @@
-import { PATHS } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import type { OfferReader } from "../../src/patterns/offers";
 import { AccountGate } from "../account";
@@ -32,7 +31,7 @@ export function OfferList({ side = "buyer", invoiceUrl, ...props }: OfferListPro
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-offer-list" part="base">
-      <AccountGate emit={emit} {...(side === "seller" && { house: PATHS.offers })}>
+      <AccountGate emit={emit} {...(side === "seller" && { house: { name: "offers" as const } })}>
         {() => <SignedIn key={side} {...{ side, invoiceUrl, emit }} />}
       </AccountGate>
     </section>

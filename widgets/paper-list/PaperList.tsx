@@ -1,4 +1,3 @@
-import { PATHS } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { PaperListView } from "./PaperListView";
@@ -18,7 +17,7 @@ export function PaperList({ invoice, ...props }: PaperListProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-paper-list" part="base">
-      <AccountGate emit={emit} house={PATHS.documents}>
+      <AccountGate emit={emit} house={{ name: "documents" }}>
         {() => <SignedIn key={invoice ?? "all"} invoice={invoice} emit={emit} />}
       </AccountGate>
     </section>

@@ -1,4 +1,3 @@
-import { PATHS } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { PurchaseListView } from "./PurchaseListView";
@@ -18,7 +17,7 @@ export function PurchaseList({ type = "all", ...props }: PurchaseListProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-purchase-list" part="base">
-      <AccountGate emit={emit} house={PATHS.allPurchases}>
+      <AccountGate emit={emit} house={{ name: "allPurchases" }}>
         {() => <SignedIn key={type} type={type} emit={emit} />}
       </AccountGate>
     </section>

@@ -1,4 +1,3 @@
-import { pathTo } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { ReturnRequestView } from "./ReturnRequestView";
@@ -22,7 +21,7 @@ export function ReturnRequest({ invoice, ...props }: ReturnRequestProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-return-request" part="base">
-      <AccountGate emit={emit} house={pathTo("returnRequest", { id: invoice })}>
+      <AccountGate emit={emit} house={{ name: "returnRequest", id: invoice }}>
         {() => <SignedIn key={invoice} invoice={invoice} emit={emit} />}
       </AccountGate>
     </section>

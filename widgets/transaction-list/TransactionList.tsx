@@ -1,4 +1,3 @@
-import { PATHS } from "../../src/domain";
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { TransactionListView } from "./TransactionListView";
@@ -15,7 +14,7 @@ export function TransactionList(props: TransactionListProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-transaction-list" part="base">
-      <AccountGate emit={emit} house={PATHS.transactions}>
+      <AccountGate emit={emit} house={{ name: "transactions" }}>
         {() => <SignedInTransactions />}
       </AccountGate>
     </section>
