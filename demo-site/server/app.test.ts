@@ -213,10 +213,12 @@ describe("access, for every call of the table", () => {
       "makeoffer/addToMakeoffer",
       "makeoffer/changeStatus",
     ]);
-    const sales = /^(cart|buynow|makeoffer|custom\/sale|user\/invoice|appointment)/;
+    const sales =
+      /^(cart|buynow|makeoffer|custom\/sale|custom\/purchases|user\/invoice|appointment)/;
     expect(allowed("read").filter((name) => sales.test(name))).toEqual([
       "buynow/search",
       "cart/search",
+      "custom/purchases",
       "custom/saleStatus",
       "makeoffer/alloffers",
       "makeoffer/search",

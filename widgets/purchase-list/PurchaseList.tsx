@@ -17,9 +17,7 @@ export function PurchaseList({ type = "all", ...props }: PurchaseListProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-purchase-list" part="base">
-      <AccountGate emit={emit} house={{ name: "allPurchases" }}>
-        {() => <SignedIn key={type} type={type} emit={emit} />}
-      </AccountGate>
+      <AccountGate emit={emit}>{() => <SignedIn key={type} type={type} emit={emit} />}</AccountGate>
     </section>
   );
 }

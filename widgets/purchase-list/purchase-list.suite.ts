@@ -50,6 +50,18 @@ export function purchaseListSuite(mount: Mount<PurchaseListProps>, context: Suit
     expect(current()).toContain("Papeles");
   });
 
+  test("on a page of others it shows how far each has come, and leads to the auction house", async () => {
+    const { invoice, buyer } = await paidSale(context.api, { isPaid: false });
+    context.signIn(buyer);
+    mount({});
+    const { store } = context.runtime.session;
+    await until(() => expect(store.getState().status).toBe("authenticated"));
+    // As the session of a partner's token says.
+    store.setState({ scopes: ["read"] });
+    const link = page.getByRole("link", { name: "Pagar: Seat León" });
+    await expect.element(link).toHaveAttribute("href", `${context.apiBase}/invoice/${invoice}`);
+  });
+
   test("shows those of one kind", async () => {
     const { buyer } = await paidSale(context.api, { isPaid: false });
     context.signIn(buyer);

@@ -826,7 +826,7 @@ const texts = {
   "siteAuthorize.none": "No partner’s page can act for you.",
   "siteAuthorize.since": "Since {day}.",
   "siteAuthorize.revoke": "Take away the access of {name}",
-  "siteAuthorize.read": "See your name, your bids and the lots that you follow.",
+  "siteAuthorize.read": "See your name, your bids, offers and purchases, and the lots that you follow.",
   "siteAuthorize.buy":
     "Reserve, buy and make offers in your name, with an obligation to pay, and see the billing details of your cart. Allow it only to those you know.",
   "siteAuthorize.pay":

@@ -332,7 +332,7 @@ const texts = {
     "Volvé a la página desde la que llegaste e intentá de nuevo desde ahí.",
   "siteAuthorize.listHeading": "Páginas con acceso a tu cuenta",
   "siteAuthorize.none": "Ninguna página de un socio puede actuar por vos.",
-  "siteAuthorize.read": "Ver tu nombre, tus ofertas y los lotes que seguís.",
+  "siteAuthorize.read": "Ver tu nombre, tus ofertas, tus compras y los lotes que seguís.",
   "siteAuthorize.bid":
     "Ofertar en tu nombre, con los límites de tu cuenta. Permitilo solo a quien conozcas.",
   "siteAuthorize.buy":

@@ -58,6 +58,9 @@ export async function prepareDemoPartner({ db, folder }: Pick<DemoOptions, "db" 
   await db.tx(async (t) => {
     // Several processes may start at once on one database.
     await t.query("lock table partners in share row exclusive mode");
+    const { key, scopes } = DEMO_PARTNER;
+    // A database of an earlier release knows it with what it could do then.
+    await t.query("update partners set scopes = $2::text[] where key = $1", [key, [...scopes]]);
     const [known] = await t.query("select 1 from partners limit 1");
     if (known) return;
     const secret = await createPartner(t, DEMO_PARTNER);

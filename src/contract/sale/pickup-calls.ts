@@ -60,6 +60,7 @@ export const pickupCalendar: Of<"custom/pickupCalendar"> = {
 export const purchases: Of<"custom/purchases"> = {
   name: "custom/purchases",
   access: "user",
+  scope: "read",
   silent: true,
 };
 

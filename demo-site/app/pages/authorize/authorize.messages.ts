@@ -11,7 +11,7 @@ export const authorizeMessages = defineMessages("siteAuthorize", {
   none: "Ninguna página de un socio puede actuar por usted.",
   since: "Desde el {day}.",
   revoke: "Retirar el acceso de {name}",
-  read: "Ver su nombre, sus pujas y los lotes que sigue.",
+  read: "Ver su nombre, sus pujas, sus ofertas, sus compras y los lotes que sigue.",
   bid: "Pujar en su nombre, con los límites de su cuenta. Permítalo solo a quien conozca.",
   buy: "Reservar, comprar y hacer ofertas en su nombre, con obligación de pago, y ver los datos de facturación de su cesta. Permítalo solo a quien conozca.",
   pay: "Abrir pagos de depósitos y facturas; cada uno lo confirma usted en la ventana de la casa.",
