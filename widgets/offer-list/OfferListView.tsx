@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Offer } from "../../src/contract";
 import { parseCents, toDecimal } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import { defineChunk } from "../../src/late";
 import { LateOfferDialog, OfferActions, OfferThread, subjectOf } from "../../src/patterns/offers";
 import {
   Badge,
@@ -9,6 +10,7 @@ import {
   Dialog,
   EmptyState,
   ErrorState,
+  LatePart,
   Pager,
   SelectField,
   TextField,
@@ -16,6 +18,9 @@ import {
 import { AccountSkeleton } from "../account";
 import { offerListMessages } from "./offer-list.messages";
 import { OFFER_FILTERS, type OfferListModel } from "./use-offer-list";
+
+/** Few sellers set amounts that answer by themselves, and each once. */
+const autoAnswersChunk = defineChunk(() => import("./AutoAnswers"));
 
 /** Pure markup from the model. */
 export function OfferListView({ model }: { model: OfferListModel }) {
@@ -60,8 +65,24 @@ export function OfferListView({ model }: { model: OfferListModel }) {
       >
         <Comparison model={model} />
       </Dialog>
+      <Dialog
+        open={model.answered !== undefined}
+        onClose={() => model.answerAlone(undefined)}
+        title={t("autoAnswers")}
+      >
+        {model.answered !== undefined && <Answers lot={model.answered} />}
+      </Dialog>
       <LateOfferDialog wishes={model.wishes} emit={model.emit} invoiceUrl={model.invoiceUrl} />
     </>
+  );
+}
+
+function Answers({ lot }: { lot: number }) {
+  const t = useMessages(offerListMessages);
+  return (
+    <LatePart chunk={autoAnswersChunk} loading={t("loading")} failed={t("notLoaded")}>
+      {({ AutoAnswers }) => <AutoAnswers lot={lot} />}
+    </LatePart>
   );
 }
 
@@ -143,6 +164,11 @@ function Row({ offer, model }: { offer: Offer; model: OfferListModel }) {
             {t("compare")}
           </Button>
         )}
+        {isSeller && offer.projects_auction === 0 && !isOver(offer) && (
+          <Button size="s" onClick={() => model.answerAlone(lot)}>
+            {t("autoAnswers")}
+          </Button>
+        )}
         {invoice !== null && (
           <a
             href={model.invoiceHref(invoice)}
@@ -157,6 +183,11 @@ function Row({ offer, model }: { offer: Offer; model: OfferListModel }) {
       </div>
     </>
   );
+}
+
+/** The vehicle is sold, or not for sale any more. */
+function isOver({ status }: Offer): boolean {
+  return status === "accepted" || status === "lost";
 }
 
 /** Whoever has not bought yet is a number. */

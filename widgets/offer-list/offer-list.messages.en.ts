@@ -1,4 +1,5 @@
 import type { MessageKeyOf } from "../../src/i18n";
+import type { autoAnswersMessages } from "./auto-answers.messages";
 import type { offerListMessages } from "./offer-list.messages";
 
 export const offerListEnglish = {
@@ -33,4 +34,24 @@ export const offerListEnglish = {
   "offerList.toPurchase": "See the purchase",
   "offerList.toSale": "See the sale",
   "offerList.close": "Close",
-} as const satisfies Record<MessageKeyOf<typeof offerListMessages>, string>;
+  "offerList.autoAnswers": "Automatic answers",
+  "offerList.loading": "Loading…",
+  "offerList.notLoaded": "It could not be loaded. Check your connection.",
+  "offerList.autoText":
+    "They answer each new offer for this vehicle at once. Nobody else sees them: neither buyers nor the auction house.",
+  "offerList.listed": "Price: {amount}",
+  "offerList.acceptFrom": "Accept from",
+  "offerList.acceptHint":
+    "Whoever offers so much or more has bought it at once. Empty: you answer.",
+  "offerList.declineBelow": "Decline below",
+  "offerList.declineHint": "Offers of less are declined at once. Empty: you answer.",
+  "offerList.notAmount": "Enter an amount, e.g. 8,000.",
+  "offerList.belowPrice": "More than zero and less than {amount}, the price.",
+  "offerList.belowAccept": "At most {amount}, what is accepted at once.",
+  "offerList.save": "Save",
+  "offerList.saved": "Saved. It holds for offers that come from now on.",
+  "offerList.ownAlone": "The seller alone sees and changes these amounts.",
+} as const satisfies Record<
+  MessageKeyOf<typeof offerListMessages> | MessageKeyOf<typeof autoAnswersMessages>,
+  string
+>;

@@ -31,4 +31,7 @@ export const offerListMessages = defineMessages("offerList", {
   toPurchase: "Ver la compra",
   toSale: "Ver la venta",
   close: "Cerrar",
+  autoAnswers: "Respuestas automáticas",
+  loading: "Cargando…",
+  notLoaded: "No se ha podido cargar. Compruebe su conexión.",
 } as const);

@@ -87,6 +87,16 @@ export const Compared: Story = {
   },
 };
 
+export const AutomaticAnswers: Story = {
+  ...Received,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const [open] = await canvas.findAllByRole("button", { name: "Respuestas automáticas" });
+    if (open) await userEvent.click(open);
+    await canvas.findByRole("textbox", { name: /^Aceptar desde/ });
+  },
+};
+
 export const None: Story = {
   ...onApi(async (api) => {
     api.signIn(await api.seedUser());

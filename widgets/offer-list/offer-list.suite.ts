@@ -92,6 +92,61 @@ export function offerListSuite(mount: Mount<OfferListProps>, context: SuiteConte
     await until(() => expect(text()).toMatch(/8\.400,00\s€.*Rechazada/));
   });
 
+  test("a seller sets amounts that answer by themselves, and takes them away again", async () => {
+    const { seller, lot } = await forSale("Opel Corsa");
+    await offer(lot, "7500", await context.api.seedUser());
+    context.signIn(seller);
+    const { root } = mount({ side: "seller" });
+    await button("Respuestas automáticas").click();
+    const accept = page.getByRole("textbox", { name: /^Aceptar desde/ });
+    const decline = page.getByRole("textbox", { name: /^Rechazar por debajo de/ });
+    const save = async () => button("Guardar").click();
+    await accept.fill("ocho mil");
+    await save();
+    await expect.element(dialog()).toHaveTextContent(/Escriba un importe, por ejemplo 8\.000/);
+    await accept.fill("8990");
+    await save();
+    await expect.element(accept).toHaveAccessibleDescription(/menor que 8\.990\s€, el precio/);
+    await accept.fill("8500");
+    await decline.fill("8500,01");
+    await save();
+    await expect.element(decline).toHaveAccessibleDescription(/Como mucho 8\.500\s€/);
+    await expectAccessible(root);
+    await decline.fill("7000");
+    await save();
+    await expect.element(dialog()).toHaveTextContent(/Guardado/);
+    await expectAccessible(root);
+
+    // What is offered now is answered, what waits still waits.
+    await offer(lot, "6999", await context.api.seedUser());
+    const { responseData: received } = await context.api.call("seller/offer/adminoffers", {}, seller);
+    expect(received.records.map(({ status }) => status).toSorted()).toEqual(["declined", "open"]);
+
+    await accept.fill("");
+    await decline.fill("");
+    await save();
+    const terms = async () =>
+      (await context.api.call("product/singleProduct", { id: lot }, seller)).responseData.record
+        .terms;
+    await until(async () =>
+      expect(await terms()).toMatchObject({ auto_accept_price: null, auto_decline_price: null }),
+    );
+  });
+
+  test("amounts that no longer fit the price are refused at their field", async () => {
+    const { seller, lot } = await forSale("Opel Astra");
+    await offer(lot, "7500", await context.api.seedUser());
+    context.signIn(seller);
+    mount({ side: "seller" });
+    await button("Respuestas automáticas").click();
+    const accept = page.getByRole("textbox", { name: /^Aceptar desde/ });
+    await accept.fill("8500");
+    const cheaper = { action: "edit" as const, id: lot, start_price: "8000" };
+    await context.api.call("product/projectAction", cheaper, seller);
+    await button("Guardar").click();
+    await expect.element(accept).toHaveAccessibleDescription(/menor que 8\.000\s€, el precio/);
+  });
+
   test("is narrowed down by state", async () => {
     const { lot } = await forSale("Renault Clio");
     const buyer = await context.api.seedUser();

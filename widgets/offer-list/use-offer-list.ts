@@ -57,6 +57,9 @@ export interface OfferListModel {
   offers: readonly Offer[] | undefined;
   compareError: Failure | undefined;
   compare: (offer: Offer | undefined) => void;
+  /** The lot whose amounts that answer by themselves are open. */
+  answered: number | undefined;
+  answerAlone: (lot: number | undefined) => void;
 }
 
 /** Offers of one side. */
@@ -66,6 +69,7 @@ export function useOfferList({ side, invoiceUrl, emit }: OfferListOptions): Offe
   const [filter, setFilter] = useState<OfferFilter>("all");
   const [email, setEmail] = useState("");
   const [compared, compare] = useState<Offer>();
+  const [answered, answerAlone] = useState<number>();
   const wishes = useOfferWish(side);
   const call = side === "seller" ? sellerOffers : makeofferSearch;
   const status = STATUSES[filter];
@@ -120,5 +124,7 @@ export function useOfferList({ side, invoiceUrl, emit }: OfferListOptions): Offe
       retry: comparison.retry,
     },
     compare,
+    answered,
+    answerAlone,
   };
 }
