@@ -25,6 +25,7 @@ import type { uiMessages } from "../../src/ui/ui.messages";
 import type { accountMenuMessages } from "../account-menu/account-menu.messages";
 import type { accountSwitchMessages } from "../account-switch/account-switch.messages";
 import type { accountMessages } from "../account/account.messages";
+import type { elsewhereMessages } from "../account/elsewhere.messages";
 import type { addressBookMessages } from "../address-book/address-book.messages";
 import type { alertsMessages } from "../alerts/alerts.messages";
 import type { appointmentPickerMessages } from "../appointment-picker/appointment-picker.messages";
@@ -67,6 +68,7 @@ import type { newsletterMessages } from "../newsletter/newsletter.messages";
 import type { nextLotMessages } from "../next-lot/next-lot.messages";
 import type { notificationsMessages } from "../notifications/notifications.messages";
 import type { offerBoxMessages } from "../offer-box/offer-box.messages";
+import type { autoAnswersMessages } from "../offer-list/auto-answers.messages";
 import type { offerListMessages } from "../offer-list/offer-list.messages";
 import type { paperListMessages } from "../paper-list/paper-list.messages";
 import type { passwordChangeMessages } from "../password-change/password-change.messages";
@@ -119,6 +121,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof accountMenuMessages
   | typeof accountSwitchMessages
   | typeof accountMessages
+  | typeof elsewhereMessages
   | typeof addressBookMessages
   | typeof alertsMessages
   | typeof appointmentPickerMessages
@@ -161,6 +164,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof nextLotMessages
   | typeof notificationsMessages
   | typeof offerBoxMessages
+  | typeof autoAnswersMessages
   | typeof offerListMessages
   | typeof paperListMessages
   | typeof passwordChangeMessages

@@ -25,14 +25,16 @@ export interface Merged {
   needsSnapshot: boolean;
 }
 
-const OWN_FIELDS = [
-  "my_state",
-  "my_maximum",
-  "reserved_by_me",
-  "tell_when_free",
-  "watched",
-  "favorite",
-] as const;
+/** The caller's own fields, as nobody has them. */
+const NOBODY = {
+  my_state: "none",
+  my_maximum: null,
+  reserved_by_me: false,
+  tell_when_free: false,
+  watched: false,
+  favorite: false,
+} as const;
+const OWN_FIELDS = Object.keys(NOBODY) as (keyof typeof NOBODY)[];
 
 const MOVING_FIELDS = [
   "seq",
@@ -146,15 +148,7 @@ export function mergeReceipt(known: LotRecord, receipt: BidReceipt, turn: number
 
 /** A lot as nobody in particular sees it, for the time between two identities. */
 export function forgetOwn(known: LotRecord, turn: number): LotRecord {
-  const lot: KnownLot = {
-    ...known.lot,
-    my_state: "none",
-    my_maximum: null,
-    reserved_by_me: false,
-    tell_when_free: false,
-    watched: false,
-    favorite: false,
-  };
+  const lot = { ...known.lot, ...NOBODY };
   const standingNo = known.standingNo + 1;
   return { ...known, ownTurn: turn, lot, standingNo, isStandingUnknown: true };
 }
