@@ -49,6 +49,14 @@ export const ownAccountRoutes: readonly SiteRoute[] = [
     title: "returnRequest",
     load: () => import("./pages/purchases/ReturnPage").then((m) => m.ReturnPage),
   },
+  {
+    path: "/casa/ventas",
+    page: "sale-settings",
+    guard: "token",
+    layout: "account",
+    title: "saleSettings",
+    load: () => import("./pages/sale-settings/SaleSettingsPage").then((m) => m.SaleSettingsPage),
+  },
 ];
 
 const newsletterLink = () =>

@@ -82,3 +82,46 @@ describe.each([375, 1280])("at %i px", (width) => {
     await seller.getByText(person.email).waitFor();
   });
 });
+
+test("a seller sets amounts, and the next offers are answered at once", async () => {
+  const title = "Opel Corsa con respuestas";
+  const lot = await addLot(server, { title, auction: 0, start_price: "8990.00" });
+  const offer = async (page: Page, amount: string) => {
+    await page.goto(`/venta/${lot.id}`);
+    await page.getByRole("button", { name: "Hacer una oferta" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Importe").fill(amount);
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByRole("button", { name: "Revisar la oferta" }).click();
+    await dialog.getByRole("button", { name: /^Enviar oferta/ }).click();
+    return dialog;
+  };
+  const first = await visit(server.account("buyer", 1), 375);
+  await (await offer(first.page, "6000")).getByText(/Hemos enviado su oferta/).waitFor();
+  await first.context.close();
+
+  const seller = await visit(server.account("seller"), 375);
+  await seller.page.goto("/alloffers");
+  const row = seller.page.getByRole("listitem").filter({ hasText: title });
+  await row.getByRole("button", { name: "Respuestas automáticas" }).click();
+  const dialog = seller.page.getByRole("dialog");
+  await dialog.getByLabel("Aceptar desde").fill("8000");
+  await dialog.getByLabel("Rechazar por debajo de").fill("8500");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await dialog.getByText(/Como mucho 8\.000\s€, lo que se acepta al momento/).waitFor();
+  await dialog.getByLabel("Rechazar por debajo de").fill("6500");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await dialog.getByText("Guardado. Vale para las ofertas que lleguen desde ahora.").waitFor();
+  expect(await violations(seller.page)).toEqual([]);
+  await seller.context.close();
+
+  const second = await visit(server.account("buyer", 2), 375);
+  const low = await offer(second.page, "6200");
+  await low.getByText(/El vendedor no acepta 6\.200,00\s€/).waitFor();
+  expect(await violations(second.page)).toEqual([]);
+  const enough = await offer(second.page, "8000");
+  await enough.getByText(/es suyo por 8\.000,00\s€/).waitFor();
+  const sold = await callApi(server.origin, productSingleProduct, { id: lot.id });
+  expect(sold.record.market_status).toBe("sold");
+  await second.context.close();
+});

@@ -41,6 +41,7 @@ export const PATHS = {
   unsoldSales: "/seller/buynow/unsold",
   draftSales: "/seller/buynow/draft",
   ownWeb: "/cuenta/mi-web",
+  saleSettings: "/casa/ventas",
   wallet: "/wallet",
   transactions: "/transactions",
   savedCards: "/payments/saved_cards",

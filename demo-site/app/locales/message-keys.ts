@@ -23,6 +23,7 @@ import type { ownWebMessages } from "../pages/own-web/own-web.messages";
 import type { practiceMessages } from "../pages/practice/practice.messages";
 import type { profileMessages } from "../pages/profile/profile.messages";
 import type { plansMessages } from "../pages/plans/plans.messages";
+import type { saleSettingsMessages } from "../pages/sale-settings/sale-settings.messages";
 import type { savedCardsMessages } from "../pages/saved-cards/saved-cards.messages";
 import type { alertMessages } from "../pages/saved-searches/saved-searches.messages";
 import type { searchMessages } from "../pages/search/search.messages";
@@ -51,6 +52,7 @@ export type SiteMessageKey = KeyOf<
   | typeof depositsMessages
   | typeof cartPageMessages
   | typeof invoicesMessages
+  | typeof saleSettingsMessages
   | typeof purchasesMessages
   | typeof offersPageMessages
   | typeof savedCardsMessages

@@ -80,6 +80,7 @@ export const routeMessages = defineMessages("siteRoutes", {
   editLotPromise: "Aquí preparará un lote con sus fotos, sus datos y su precio de salida.",
   appointment: "Cita de recogida",
   returnRequest: "Devolución de un vehículo",
+  saleSettings: "Condiciones de las ventas",
   notFound: "Página no encontrada",
   ownWeb: "Mis lotes en mi web",
   practice: "Subasta de prácticas",

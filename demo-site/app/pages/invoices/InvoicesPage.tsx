@@ -1,17 +1,20 @@
-import { InvoiceList, useMessages } from "martillo";
+import { InvoiceList, useMessages, useSession } from "martillo";
 import { PATHS, pathTo } from "martillo/domain";
-import { useNavigate, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
 import { INVOICE_LISTS } from "../../routing/account-routes";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
+import { saleSettingsMessages } from "../sale-settings/sale-settings.messages";
 import { invoicesMessages } from "./invoices.messages";
 
 /** /invoices/:action and /invoiceseller/:action: what the visitor has bought, or sold. */
 function InvoicesPage({ side }: { side: "buyer" | "seller" }) {
   const t = useMessages(invoicesMessages);
   const routeText = useMessages(routeMessages);
+  const settingsText = useMessages(saleSettingsMessages);
+  const { user } = useSession();
   const navigate = useNavigate();
   const { onLoginRequest } = useSiteHandlers();
   const asked = useParams()["action"]?.toLowerCase();
@@ -41,6 +44,11 @@ function InvoicesPage({ side }: { side: "buyer" | "seller" }) {
           return false;
         }}
       />
+      {side === "seller" && user?.staff === 1 && (
+        <p>
+          <Link to={PATHS.saleSettings}>{settingsText("toSettings")}</Link>
+        </p>
+      )}
     </Page>
   );
 }

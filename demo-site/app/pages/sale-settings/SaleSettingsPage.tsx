@@ -1,0 +1,66 @@
+import "./sale-settings.css";
+import { useState } from "react";
+import { useMessages, useQuery, useSession } from "martillo";
+import { settingGetSingleConfiguration } from "martillo/contract";
+import { routeMessages } from "../../routing/route.messages";
+import { Page } from "../../shell/Page";
+import { SaleSettingsForm } from "./SaleSettingsForm";
+import { SaleSettingsHistory } from "./SaleSettingsHistory";
+import { saleSettingsMessages } from "./sale-settings.messages";
+
+/** /casa/ventas: the house's terms of sales, for its own people: read, changed, and what they were before. */
+export function SaleSettingsPage() {
+  const t = useMessages(saleSettingsMessages);
+  const routeText = useMessages(routeMessages);
+  const { user } = useSession();
+  return (
+    <Page className="site-account-page">
+      <h1>{routeText("saleSettings")}</h1>
+      {user?.staff === 1 ? <Settings /> : <p>{t("staffOnly")}</p>}
+    </Page>
+  );
+}
+
+/** What the form begins with, anew with each number. */
+interface Draft {
+  no: number;
+  value: unknown;
+}
+
+function Settings() {
+  const t = useMessages(saleSettingsMessages);
+  const { data, error, retry } = useQuery(
+    settingGetSingleConfiguration,
+    { key: "sale" },
+    // What somebody types must not be typed over.
+    { refreshOnFocus: false },
+  );
+  const [draft, setDraft] = useState<Draft>({ no: 0, value: undefined });
+  const [saves, setSaves] = useState(0);
+  if (error && !data) {
+    return (
+      <div role="alert">
+        <p>{`${error.message} ${error.next ?? ""}`}</p>
+        <button type="button" className="site-button" data-kind="quiet" onClick={retry}>
+          {t("retry")}
+        </button>
+      </div>
+    );
+  }
+  if (!data) return <p role="status">{t("loading")}</p>;
+  return (
+    <>
+      <p className="site-account-page__lead">{t("lead")}</p>
+      <SaleSettingsForm
+        key={draft.no}
+        value={draft.value ?? data.record.value}
+        isRestored={draft.value !== undefined}
+        onSaved={() => setSaves(saves + 1)}
+      />
+      <SaleSettingsHistory
+        saves={saves}
+        restore={(value) => setDraft(({ no }) => ({ no: no + 1, value }))}
+      />
+    </>
+  );
+}

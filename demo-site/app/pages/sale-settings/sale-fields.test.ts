@@ -1,0 +1,48 @@
+import { SaleSettings } from "martillo/contract/schemas";
+import { expect, test } from "vitest";
+import { changesOf, flatten, labelOf, readForm, shownValue } from "./sale-fields";
+
+const HOUSE = SaleSettings.parse({});
+
+/** The form as it stands there when nobody has touched it. */
+function untouched(): FormData {
+  const data = new FormData();
+  for (const [path, value] of Object.entries(flatten(HOUSE))) {
+    if (path === "pickup.weekdays")
+      for (const day of value as number[]) data.append(path, `${day}`);
+    else if (value === true) data.append(path, "on");
+    else if (Array.isArray(value)) data.append(path, value.join("\n"));
+    else if (typeof value === "number") {
+      data.append(path, String(shownValue(path, value)).replace(".", ","));
+    } else if (value !== false) data.append(path, String(value));
+  }
+  return data;
+}
+
+test("every setting has its field", () => {
+  expect(Object.keys(flatten(HOUSE)).filter((path) => labelOf(path) === undefined)).toEqual([]);
+});
+
+test("a form that nobody touched is what the house has", () => {
+  const { value, faults } = readForm(untouched());
+  expect(faults).toEqual([]);
+  expect(value).toEqual(HOUSE);
+});
+
+test("what is no number is named, and lists are read by line", () => {
+  const data = untouched();
+  data.set("holds", "tres");
+  data.set("storage.per_day", "");
+  data.set("holidays", "2026-12-08\n 2026-12-25 ");
+  const { value, faults } = readForm(data);
+  expect(faults).toEqual(["holds", "storage.per_day"]);
+  expect(value).toMatchObject({ holidays: ["2026-12-08", "2026-12-25"] });
+});
+
+test("tells what changed", () => {
+  const to = { ...HOUSE, payment_days: 5, pickup: { ...HOUSE.pickup, end: "15:00" } };
+  expect(changesOf(HOUSE, to)).toEqual([
+    { path: "payment_days", from: 3, to: 5 },
+    { path: "pickup.end", from: "14:00", to: "15:00" },
+  ]);
+});

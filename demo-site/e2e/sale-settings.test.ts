@@ -1,0 +1,102 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { settingGetSingleConfiguration } from "martillo/contract";
+import { callApi, tokenOf } from "./api";
+import { violations } from "./axe";
+import { launchBrowser, newVisitor } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function stored() {
+  const token = await tokenOf(server.origin, server.account("staff"));
+  const { record } = await callApi(
+    server.origin,
+    settingGetSingleConfiguration,
+    { key: "sale" },
+    token,
+  );
+  return record.value;
+}
+
+test("the house's people read, change and take back the terms of sales", async () => {
+  const context = await newVisitor(browser, server, server.account("staff"), {
+    viewport: { width: 375, height: 800 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto("/invoiceseller/all");
+  await page.getByRole("link", { name: "Condiciones de las ventas" }).click();
+  const days = page.getByLabel("Días hábiles para pagar");
+  await days.waitFor();
+  expect(await days.inputValue()).toBe("3");
+  expect(await page.getByLabel("Minutos que dura una reserva").inputValue()).toBe("15");
+  expect(await page.getByRole("checkbox", { name: "lunes" }).isChecked()).toBe(true);
+  await page.getByText("Nadie los ha cambiado todavía.").waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  // What makes no sense is said at its field, and nothing is written.
+  const save = page.getByRole("button", { name: "Guardar" });
+  await days.fill("tres");
+  await save.click();
+  await page.getByText("Escriba un número.").waitFor();
+  await days.fill("5");
+  await page.getByLabel("Hasta las").fill("08:00");
+  await save.click();
+  await page.getByText("La hora de fin debe ser posterior a la de inicio.").waitFor();
+  expect(await page.getByLabel("Hasta las").getAttribute("aria-invalid")).toBe("true");
+  expect(await violations(page)).toEqual([]);
+  expect(await stored()).toMatchObject({ payment_days: 3 });
+
+  await page.getByLabel("Hasta las").fill("15:30");
+  await page.getByRole("checkbox", { name: "sábado" }).check();
+  await save.click();
+  await page.getByText("Guardado.").waitFor();
+  expect(await stored()).toMatchObject({
+    payment_days: 5,
+    reservation_s: 900,
+    pickup: { start: "09:00", end: "15:30", weekdays: [1, 2, 3, 4, 5, 6] },
+  });
+  await page.getByText("Antes valían los que trae la casa.").waitFor();
+
+  await days.fill("7");
+  await save.click();
+  await page.getByText("Días hábiles para pagar: 5 → 7").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: /^Volver a lo de antes del/ }).click();
+  await page.getByText("Están en el formulario los de antes").waitFor();
+  expect(await days.inputValue()).toBe("5");
+  await save.click();
+  await page.getByText("Días hábiles para pagar: 7 → 5").waitFor();
+  expect(await stored()).toMatchObject({ payment_days: 5 });
+  await context.close();
+});
+
+test("nobody else may, and in English it is in English", async () => {
+  const seller = await newVisitor(browser, server, server.account("seller"));
+  const page = await seller.newPage();
+  await page.goto("/casa/ventas");
+  await page.getByText("Esta página es para el equipo de la casa.").waitFor();
+  expect(await page.getByRole("button", { name: "Guardar" }).count()).toBe(0);
+  await seller.close();
+
+  const staff = await newVisitor(browser, server, server.account("staff"), { locale: "en-GB" });
+  const english = await staff.newPage();
+  await english.goto("/casa/ventas");
+  await english.getByRole("heading", { name: "Terms of sales" }).waitFor();
+  await english.getByLabel("Business days to pay").waitFor();
+  await english.getByRole("checkbox", { name: "Monday" }).waitFor();
+  expect(await english.getByLabel(/^Storage a day after that/).inputValue()).toBe("18.15");
+  expect(await violations(english)).toEqual([]);
+  await staff.close();
+});
