@@ -24,7 +24,6 @@ export * from "./house/calls";
 export * from "./house/values";
 export type * from "./house/schemas";
 export * from "./lots/calls";
-export * from "./lots/seller-calls";
 export * from "./lots/values";
 export type * from "./lots/schemas";
 export * from "./money/calls";

@@ -49,6 +49,7 @@ import { invoiceLinks as invoiceLinks0053 } from "../features/sale/migrations/00
 import { saleTerms as saleTerms0054 } from "../features/sale/migrations/0054-sale-terms";
 import { freeAlerts as freeAlerts0056 } from "../features/sale/migrations/0056-free-alerts";
 import { offerAnswers as offerAnswers0057 } from "../features/sale/migrations/0057-offer-answers";
+import { drafts as drafts0060 } from "../features/selling/migrations/0060-drafts";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -101,4 +102,5 @@ export const migrations: readonly Migration[] = [
   saleTerms0054,
   freeAlerts0056,
   offerAnswers0057,
+  drafts0060,
 ];

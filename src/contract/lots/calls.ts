@@ -1,6 +1,5 @@
 import type { CallOf } from "../call";
 import type { lotsSchemas } from "./schemas";
-import { productProjectAction } from "./seller-calls";
 
 type Of<Name extends keyof typeof lotsSchemas> = CallOf<typeof lotsSchemas, Name>;
 
