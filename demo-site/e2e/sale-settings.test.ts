@@ -90,9 +90,10 @@ test("nobody else may, and in English it is in English", async () => {
   expect(await page.getByRole("button", { name: "Guardar" }).count()).toBe(0);
   await seller.close();
 
-  const staff = await newVisitor(browser, server, server.account("staff"), { locale: "en-GB" });
+  const staff = await newVisitor(browser, server, server.account("staff"));
   const english = await staff.newPage();
   await english.goto("/casa/ventas");
+  await english.locator(".martillo-language-switch select").selectOption("for_english");
   await english.getByRole("heading", { name: "Terms of sales" }).waitFor();
   await english.getByLabel("Business days to pay").waitFor();
   await english.getByRole("checkbox", { name: "Monday" }).waitFor();

@@ -383,10 +383,9 @@ const texts = {
   "siteSaleSettings.restore": "Back to what held before {date}",
   "siteSaleSettings.restored":
     "The form holds what was there before. Save it to have it hold again.",
-  "siteSaleSettings.change": "{field}: {from} → {to}",
   "siteSaleSettings.first": "Before that held what the house comes with.",
-  "siteSaleSettings.yes": "yes",
-  "siteSaleSettings.no": "no",
+  "siteSaleSettings.on": "on",
+  "siteSaleSettings.off": "off",
   "siteSaleSettings.empty": "nothing",
   "siteSaleSettings.more": "Show more",
   "siteSaleSettings.toSettings": "Terms of sales",

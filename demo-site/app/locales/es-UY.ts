@@ -379,6 +379,8 @@ const texts = {
     "Volvé a la página desde la que llegaste e intentá de nuevo desde ahí.",
   "siteAuthorize.listHeading": "Páginas con acceso a tu cuenta",
   "siteAuthorize.none": "Ninguna página de un socio puede actuar por vos.",
+  "siteSaleSettings.auction":
+    "En remate, los consumidores que compran a un profesional pueden desistir",
   "siteAuthorize.read": "Ver tu nombre, tus ofertas, tus compras y los lotes que seguís.",
   "siteAuthorize.bid":
     "Ofertar en tu nombre, con los límites de tu cuenta. Permitilo solo a quien conozcas.",

@@ -44,6 +44,7 @@ export function SaleSettingsForm({
   const [values] = useState<Values>(() => flatten(value));
 
   useEffect(() => {
+    if (Object.keys(faults).length === 0) return;
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [faults]);
 

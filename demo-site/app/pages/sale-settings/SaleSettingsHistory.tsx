@@ -73,7 +73,7 @@ function Changes({ from, to }: { from?: unknown; to?: unknown }) {
   const { locale } = useLocale();
   function textOf(path: string, value: unknown): string {
     if (value === undefined || value === "") return t("empty");
-    if (typeof value === "boolean") return t(value ? "yes" : "no");
+    if (typeof value === "boolean") return t(value ? "on" : "off");
     if (!Array.isArray(value)) return String(shownValue(path, value));
     const items =
       path === "pickup.weekdays" ? value.map((day) => weekdayName(Number(day), locale)) : value;
@@ -85,11 +85,7 @@ function Changes({ from, to }: { from?: unknown; to?: unknown }) {
         const label = labelOf(one.path);
         return (
           <li key={one.path}>
-            {t("change", {
-              field: label === undefined ? one.path : t(label),
-              from: textOf(one.path, one.from),
-              to: textOf(one.path, one.to),
-            })}
+            {`${label === undefined ? one.path : t(label)}: ${textOf(one.path, one.from)} → ${textOf(one.path, one.to)}`}
           </li>
         );
       })}

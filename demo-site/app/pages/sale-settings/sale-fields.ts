@@ -83,7 +83,10 @@ export function readForm(data: FormData): { value: object; faults: string[] } {
     if (inner === undefined) root[name] = value;
     else root[name] = { ...(root[name] as object | undefined), [inner]: value };
   }
-  const text = (path: string) => String(data.get(path) ?? "").trim();
+  function text(path: string): string {
+    const typed = data.get(path);
+    return typeof typed === "string" ? typed.trim() : "";
+  }
   for (const { path, unit = 1 } of NUMBERS) {
     const typed = text(path).replace(",", ".");
     const number = typed === "" ? Number.NaN : Number(typed);
