@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { productSingleProduct } from "martillo/contract";
 import { addLot, callApi, newPerson, unique } from "./api";
@@ -84,11 +84,11 @@ describe.each([375, 1280])("at %i px", (width) => {
 });
 
 test("a seller sets amounts, and the next offers are answered at once", async () => {
-  const title = "Opel Corsa con respuestas";
+  const title = unique("Opel Corsa con respuestas");
   const lot = await addLot(server, { title, auction: 0, start_price: "8990.00" });
   const offer = async (page: Page, amount: string) => {
     await page.goto(`/venta/${lot.id}`);
-    await page.getByRole("button", { name: "Hacer una oferta" }).click();
+    await page.getByRole("button", { name: /^Hacer (una|otra) oferta$/ }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Importe").fill(amount);
     await dialog.getByRole("checkbox").check();
@@ -96,15 +96,15 @@ test("a seller sets amounts, and the next offers are answered at once", async ()
     await dialog.getByRole("button", { name: /^Enviar oferta/ }).click();
     return dialog;
   };
-  const first = await visit(server.account("buyer", 1), 375);
-  await (await offer(first.page, "6000")).getByText(/Hemos enviado su oferta/).waitFor();
-  await first.context.close();
+  const first = await visit(browser, server, await newPerson(server), 375);
+  await (await offer(first, "6000")).getByText(/Hemos enviado su oferta/).waitFor();
+  await first.context().close();
 
-  const seller = await visit(server.account("seller"), 375);
-  await seller.page.goto("/alloffers");
-  const row = seller.page.getByRole("listitem").filter({ hasText: title });
+  const seller = await visit(browser, server, server.account("seller"), 375);
+  await seller.goto("/alloffers");
+  const row = seller.getByRole("listitem").filter({ hasText: title });
   await row.getByRole("button", { name: "Respuestas automáticas" }).click();
-  const dialog = seller.page.getByRole("dialog");
+  const dialog = seller.getByRole("dialog");
   await dialog.getByLabel("Aceptar desde").fill("8000");
   await dialog.getByLabel("Rechazar por debajo de").fill("8500");
   await dialog.getByRole("button", { name: "Guardar" }).click();
@@ -112,16 +112,16 @@ test("a seller sets amounts, and the next offers are answered at once", async ()
   await dialog.getByLabel("Rechazar por debajo de").fill("6500");
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await dialog.getByText("Guardado. Vale para las ofertas que lleguen desde ahora.").waitFor();
-  expect(await violations(seller.page)).toEqual([]);
-  await seller.context.close();
+  expect(await violations(seller)).toEqual([]);
+  await seller.context().close();
 
-  const second = await visit(server.account("buyer", 2), 375);
-  const low = await offer(second.page, "6200");
+  const second = await visit(browser, server, await newPerson(server), 375);
+  const low = await offer(second, "6200");
   await low.getByText(/El vendedor no acepta 6\.200,00\s€/).waitFor();
-  expect(await violations(second.page)).toEqual([]);
-  const enough = await offer(second.page, "8000");
+  expect(await violations(second)).toEqual([]);
+  const enough = await offer(second, "8000");
   await enough.getByText(/es suyo por 8\.000,00\s€/).waitFor();
   const sold = await callApi(server.origin, productSingleProduct, { id: lot.id });
   expect(sold.record.market_status).toBe("sold");
-  await second.context.close();
+  await second.context().close();
 });
