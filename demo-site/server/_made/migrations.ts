@@ -49,7 +49,9 @@ import { invoiceLinks as invoiceLinks0053 } from "../features/sale/migrations/00
 import { saleTerms as saleTerms0054 } from "../features/sale/migrations/0054-sale-terms";
 import { freeAlerts as freeAlerts0056 } from "../features/sale/migrations/0056-free-alerts";
 import { offerAnswers as offerAnswers0057 } from "../features/sale/migrations/0057-offer-answers";
+import { lotPhotos as lotPhotos0058 } from "../features/uploads/migrations/0058-lot-photos";
 import { drafts as drafts0060 } from "../features/selling/migrations/0060-drafts";
+import { additions as additions0061 } from "../features/selling/migrations/0061-additions";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -102,5 +104,7 @@ export const migrations: readonly Migration[] = [
   saleTerms0054,
   freeAlerts0056,
   offerAnswers0057,
+  lotPhotos0058,
   drafts0060,
+  additions0061,
 ];
