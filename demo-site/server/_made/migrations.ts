@@ -52,6 +52,7 @@ import { offerAnswers as offerAnswers0057 } from "../features/sale/migrations/00
 import { lotPhotos as lotPhotos0058 } from "../features/uploads/migrations/0058-lot-photos";
 import { drafts as drafts0060 } from "../features/selling/migrations/0060-drafts";
 import { additions as additions0061 } from "../features/selling/migrations/0061-additions";
+import { lifeOfLots as lifeOfLots0062 } from "../features/selling/migrations/0062-life-of-lots";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -107,4 +108,5 @@ export const migrations: readonly Migration[] = [
   lotPhotos0058,
   drafts0060,
   additions0061,
+  lifeOfLots0062,
 ];
