@@ -155,7 +155,7 @@ async function copy(id: number, options: Copying, ctx: CallContext): Promise<num
   const { hard_end: _, ...extension } = row.extension ?? DEFAULT_EXTENSION;
   // What was added belongs to what is described: the new lot has had no bids.
   const description = [row.description, ...row.addenda.map(({ text }) => text)].join("\n\n");
-  const values = withoutAuctionTerms({
+  const values = ownTerms({
     ...valuesOf(row),
     description: description.trim().slice(0, LONGEST_DESCRIPTION),
     auction_id: null,
