@@ -119,7 +119,11 @@ export function offerListSuite(mount: Mount<OfferListProps>, context: SuiteConte
 
     // What is offered now is answered, what waits still waits.
     await offer(lot, "6999", await context.api.seedUser());
-    const { responseData: received } = await context.api.call("seller/offer/adminoffers", {}, seller);
+    const { responseData: received } = await context.api.call(
+      "seller/offer/adminoffers",
+      {},
+      seller,
+    );
     expect(received.records.map(({ status }) => status).toSorted()).toEqual(["declined", "open"]);
 
     await accept.fill("");
