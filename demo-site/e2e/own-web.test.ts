@@ -3,7 +3,7 @@ import { productSearch } from "martillo/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApi } from "./api";
 import { violations } from "./axe";
-import { launchBrowser, newVisitor } from "./browser";
+import { launchBrowser, newContext, newVisitor } from "./browser";
 import { startPartnerSite, type PartnerSite } from "./partner-page";
 import { freePort, startServer, type TestServer } from "./server";
 
@@ -28,12 +28,12 @@ const titles = (page: Page) =>
 
 /** Opens the lines as the page of somebody who knows nothing but how to paste. */
 async function paste(lines: string, headers: Record<string, string> = {}) {
-  const context = await browser.newContext({ locale: "es-ES" });
+  const context = await newContext(browser);
   const page = await context.newPage();
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   await page.goto(partner.add({ html: `</head><body>${lines}`, headers }));
-  return { page, said, close: () => context.close() };
+  return { page, said };
 }
 
 test("a seller copies two lines, and their page shows their own lots and nobody else's", async () => {
@@ -59,7 +59,7 @@ test("a seller copies two lines, and their page shows their own lots and nobody 
   expect(own.totalRecords).toBeGreaterThan(0);
   expect(own.totalRecords).toBeLessThan(all.totalRecords);
 
-  const { page, said, close } = await paste(lines);
+  const { page, said } = await paste(lines);
   await expect.poll(() => titles(page)).toEqual(own.records.map(({ title }) => title));
   await page.getByRole("heading", { name: `${own.totalRecords} lotes` }).waitFor();
   // Nor do filters, order or pages lead to others' lots.
@@ -71,12 +71,11 @@ test("a seller copies two lines, and their page shows their own lots and nobody 
     expect(await page.getByRole("checkbox", { name: value }).count()).toBe(0);
   }
   expect(said).toEqual([]);
-  await close();
 });
 
 test("a misspelt attribute is told to whoever builds the page, with a link to what to do", async () => {
   const script = `<script async src="${server.origin}/embed.js"></script>`;
-  const { page, said, close } = await paste(
+  const { page, said } = await paste(
     `${script}<martillo-lot-list sellr="1" seller="uno"></martillo-lot-list>`,
   );
   await page.getByText("Ahora no se pueden mostrar los lotes.").waitFor();
@@ -93,13 +92,11 @@ test("a misspelt attribute is told to whoever builds the page, with a link to wh
   const guide = await visitor.newPage();
   await guide.goto(link?.[0] ?? "");
   await guide.locator("[data-meant]", { hasText: "Un número que no lo es" }).waitFor();
-  await visitor.close();
-  await close();
 });
 
 test("tags that do not exist and a policy that stops the connection are told, with the remedy", async () => {
   const script = `<script async src="${server.origin}/embed.js"></script>`;
-  const { page, said, close } = await paste(
+  const { page, said } = await paste(
     `${script}<martillo-lotlist></martillo-lotlist><martillo-own></martillo-own>
      <martillo-lot-list></martillo-lot-list>`,
     {
@@ -117,5 +114,4 @@ test("tags that do not exist and a policy that stops the connection are told, wi
     .toContain(`connect-src 'self' ${server.origin} ${socket}`);
   await expect.poll(all, { timeout: 15_000 }).toContain("<martillo-lotlist>?");
   expect(all()).not.toContain("martillo-own");
-  await close();
 });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addLot, placeBid } from "./api";
-import { bidBox, launchBrowser, newVisitor, signInByDialog } from "./browser";
+import { addLot, newPerson, placeBid } from "./api";
+import { bidBox, launchBrowser, newContext, newVisitor, signInByDialog } from "./browser";
 import { focusOf } from "./keyboard";
 import { startServer, type TestServer } from "./server";
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** Somebody who has not answered about cookies. */
 function newcomer(viewport: { width: number; height: number }): Promise<BrowserContext> {
-  return browser.newContext({ baseURL: server.origin, locale: "es-ES", viewport });
+  return newContext(browser, { baseURL: server.origin, viewport });
 }
 
 async function bottomOf(page: Page, selector: string): Promise<number> {
@@ -43,7 +43,6 @@ test("a laptop shows the bid button without scrolling, also to who is outbid", a
   await guest.goto(`/subasta/${lot.id}`);
   await guest.getByText("Total si gana").first().waitFor();
   expect(await bottomOf(guest, submit)).toBeLessThanOrEqual(FOLD_PX);
-  await guest.context().close();
 
   await placeBid(server, me, lot.id, "1000");
   await placeBid(server, rival, lot.id, "3000");
@@ -52,7 +51,6 @@ test("a laptop shows the bid button without scrolling, also to who is outbid", a
   await bidBox(bidder).getByText("Superado").first().waitFor();
   expect(await bottomOf(bidder, submit)).toBeLessThanOrEqual(FOLD_PX);
   expect(await bidder.evaluate(() => scrollY)).toBe(0);
-  await bidder.context().close();
 });
 
 test("on a phone price, time and a button stay, and lie neither on the box's button nor on the cookies'", async () => {
@@ -73,10 +71,9 @@ test("on a phone price, time and a button stay, and lie neither on the box's but
   await bar.getByRole("button", { name: "Pujar" }).click();
   await bar.waitFor({ state: "hidden" });
   const own = bidBox(page).getByRole("button", { name: "Iniciar sesión y pujar" });
-  expect(await own.isVisible()).toBe(true);
+  await own.waitFor();
   await page.evaluate(() => scrollTo(0, 0));
   await bar.waitFor();
-  await page.context().close();
 });
 
 /** What can be seen of the thing that has the focus, at its middle and its lower edge. */
@@ -118,7 +115,7 @@ test("the keyboard comes to the cookies first, nothing covers what has the focus
   await page.keyboard.press("Enter");
   await reject.waitFor({ state: "detached" });
   await page.keyboard.press("Tab");
-  expect((await focusOf(page)).name).toBe("Saltar al contenido");
+  await expect.poll(async () => (await focusOf(page)).name).toBe("Saltar al contenido");
 
   await page.context().clearCookies();
   await page.reload();
@@ -127,8 +124,7 @@ test("the keyboard comes to the cookies first, nothing covers what has the focus
   await search.focus();
   await reject.click();
   await reject.waitFor({ state: "detached" });
-  expect((await focusOf(page)).name).toBe("Buscar");
-  await page.context().close();
+  await expect.poll(async () => (await focusOf(page)).name).toBe("Buscar");
 });
 
 test("a page that is loaded begins at its top", async () => {
@@ -136,15 +132,14 @@ test("a page that is loaded begins at its top", async () => {
   const isAtTop = () => page.evaluate(() => scrollY === 0);
   await page.goto("/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  expect(await isAtTop()).toBe(false);
+  await expect.poll(isAtTop).toBe(false);
   await page.goto("/search/auctions");
   await page.locator(".martillo-lot-card").nth(8).waitFor();
-  expect(await isAtTop()).toBe(true);
+  await expect.poll(isAtTop).toBe(true);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.reload();
   await page.locator(".martillo-lot-card").nth(8).waitFor();
-  expect(await isAtTop()).toBe(true);
-  await page.context().close();
+  await expect.poll(isAtTop).toBe(true);
 });
 
 test("a dialog is 480 px wide in the middle, the sign-in begins with the e-mail, and Escape goes back to its opener", async () => {
@@ -172,11 +167,10 @@ test("a dialog is 480 px wide in the middle, the sign-in begins with the e-mail,
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(async () => (await focusOf(page)).name).toMatch(name);
   }
-  await page.context().close();
 });
 
 test("an auction is followed from the calendar by a guest who signs in for it, and let go from its own page", async () => {
-  const account = server.account("buyer", 2);
+  const account = await newPerson(server);
   const page = await (await newVisitor(browser, server)).newPage();
   await page.goto("/auction");
   const heart = page.locator(".site-event .site-follow").first();
@@ -198,5 +192,4 @@ test("an auction is followed from the calendar by a guest who signs in for it, a
   await page.goto("/watchlist/auctions");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await expect.poll(() => page.locator(".site-event").filter({ hasText: title }).count()).toBe(0);
-  await page.context().close();
 });

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addLot, bidsOf } from "./api";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { addLot, bidsOf, newPerson } from "./api";
 import { violations } from "./axe";
-import { bidBox, launchBrowser, newVisitor } from "./browser";
-import { freePort, startServer, type TestServer } from "./server";
+import { bidBox, launchBrowser, newContext, newVisitor } from "./browser";
+import { type DemoAccount, freePort, startServer, type TestServer } from "./server";
 
 const SERVE = fileURLToPath(new URL("../partners/serve.mjs", import.meta.url));
 
@@ -63,7 +63,7 @@ async function askToBid(page: Page, amount: string) {
   return { box, popup: await opened };
 }
 
-async function signInOnSite(popup: Page, account = server.account("buyer")) {
+async function signInOnSite(popup: Page, account: DemoAccount) {
   await popup.getByLabel("Correo electrónico").fill(account.email);
   await popup.getByLabel("Contraseña", { exact: true }).fill(account.password);
   await popup.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
@@ -90,10 +90,13 @@ async function replay(name: string, input: object, token: string, from: string |
   return status === "success" ? "success" : responseData.code;
 }
 
+/** Who has let the partner in on its first page. */
+let known: DemoAccount;
+
 describe.each(["concesionario.html", "estricto.html"])("%s", (name) => {
   test("shows cards and takes a bid, on an origin of its own", async () => {
     const lots = [await addLot(server), await addLot(server), await addLot(server)];
-    const context = await browser.newContext({ locale: "es-ES", bypassCSP: false });
+    const context = await newContext(browser);
     const page = await context.newPage();
     const found = await watchPolicy(page);
     await page.goto(`${origin}/${name}?lots=${lots.map((lot) => lot.id).join(",")}`);
@@ -102,30 +105,29 @@ describe.each(["concesionario.html", "estricto.html"])("%s", (name) => {
     const { popup, box } = await askToBid(page, "1000");
     // Asked once; the next page of the same partner is let in as soon as the visitor is known.
     const closed = popup.waitForEvent("close");
-    await signInOnSite(popup);
+    if (name === "concesionario.html") known = await newPerson(server);
+    await signInOnSite(popup, known);
     if (name === "concesionario.html") await allow(popup);
     await closed;
     await box.getByRole("button", { name: /^Confirmar/ }).click();
     await box.getByText("Puja aceptada: va ganando").waitFor();
     expect(await bidsOf(server, lots[0]!.id)).toHaveLength(1);
     expect(found).toEqual([]);
-    await context.close();
   });
 
   test("has no barriers, whatever the page around looks like", async () => {
-    const context = await browser.newContext({ locale: "es-ES", reducedMotion: "reduce" });
+    const context = await newContext(browser, { reducedMotion: "reduce" });
     const page = await context.newPage();
     await page.goto(`${origin}/${name}`);
     await expect.poll(() => page.locator(".martillo-lot-card[data-phase=ready]").count()).toBe(3);
     await bidBox(page).getByRole("textbox").waitFor();
     expect(await violations(page)).toEqual([]);
-    await context.close();
   });
 
   test("shows a script in a title as what it is: text", async () => {
     const title = '<img src=x onerror="document.title=1"><script>alert(1)</script>Furgón';
     const lot = await addLot(server, { title, description: title });
-    const context = await browser.newContext({ locale: "es-ES" });
+    const context = await newContext(browser);
     const page = await context.newPage();
     const found = await watchPolicy(page);
     await page.goto(`${origin}/${name}?lots=${lot.id}`);
@@ -133,7 +135,6 @@ describe.each(["concesionario.html", "estricto.html"])("%s", (name) => {
     await page.getByText(title).first().waitFor();
     expect(await page.title()).not.toBe("1");
     expect(found).toEqual([]);
-    await context.close();
   });
 });
 
@@ -143,11 +144,10 @@ describe("elements of the sign-in on the strict page", () => {
   let found: string[];
 
   beforeEach(async () => {
-    context = await browser.newContext({ locale: "es-ES" });
+    context = await newContext(browser);
     page = await context.newPage();
     found = await watchPolicy(page);
   });
-  afterEach(() => context.close());
 
   const open = (query: string) => page.goto(`${origin}/estricto.html?${query}`);
   const kept = () =>
@@ -167,15 +167,9 @@ describe("elements of the sign-in on the strict page", () => {
       const opened = page.waitForEvent("popup");
       await button.click();
       const popup = await opened;
-      const account = server.account("buyer");
-      const closed = popup.waitForEvent("close");
+      const account = await newPerson(server);
       await signInOnSite(popup, account);
-      // Asked once for each partner.
-      await popup
-        .getByRole("button", { name: "Permitir", exact: true })
-        .click({ timeout: 4_000 })
-        .catch(() => undefined);
-      await closed;
+      await allow(popup);
       await element.getByText("Ha iniciado sesión como").waitFor();
       expect(await kept()).not.toContain(account.password);
       expect(await kept()).toBe("[[],[]]");
@@ -212,10 +206,9 @@ describe("signing in in the window of the auction house", () => {
   let page: Page;
 
   beforeEach(async () => {
-    context = await browser.newContext({ locale: "es-ES" });
+    context = await newContext(browser);
     page = await context.newPage();
   });
-  afterEach(() => context?.close());
 
   /** Opens the strict page with these lots and notes the tokens that it sends. */
   async function open(lotIds: readonly number[], scope = "read bid"): Promise<() => string> {
@@ -238,7 +231,8 @@ describe("signing in in the window of the auction house", () => {
     const { popup, box } = await askToBid(page, "1000");
     await popup.getByText(origin).waitFor();
     expect(await violations(popup)).toEqual([]);
-    await signInOnSite(popup, server.account("buyer", 1));
+    const account = await newPerson(server);
+    await signInOnSite(popup, account);
     await popup.getByText("Pujar en su nombre").waitFor();
     expect(await violations(popup)).toEqual([]);
     await allow(popup);
@@ -267,13 +261,12 @@ describe("signing in in the window of the auction house", () => {
     });
 
     // The user takes it back on the site: everything ends there and then.
-    const site = await newVisitor(browser, server, server.account("buyer", 1));
+    const site = await newVisitor(browser, server, account);
     const access = await site.newPage();
     await access.goto("/autorizar");
     await access.getByRole("button", { name: /^Retirar el acceso/ }).click();
     await access.getByText("ya no tiene acceso").waitFor();
     expect(await violations(access)).toEqual([]);
-    await site.close();
     expect(await replay("user/validateUser", {}, token, origin)).toBe("SESSION_EXPIRED");
     expect(await replay("product/search", {}, token, origin)).toBe("SESSION_EXPIRED");
   });
@@ -282,7 +275,7 @@ describe("signing in in the window of the auction house", () => {
     const lot = await addLot(server);
     await open([lot.id]);
     const { popup, box } = await askToBid(page, "1000");
-    await signInOnSite(popup, server.account("buyer", 2));
+    await signInOnSite(popup, await newPerson(server));
     const closed = popup.waitForEvent("close");
     await popup.getByRole("button", { name: "No permitir" }).click();
     await closed;
@@ -309,7 +302,7 @@ describe("signing in in the window of the auction house", () => {
       .first()
       .click();
     const first = await opened;
-    await signInOnSite(first, server.account("buyer", 2));
+    await signInOnSite(first, await newPerson(server));
     await first.getByText("Ver su nombre").waitFor();
     expect(await first.getByText("Pujar en su nombre").count()).toBe(0);
     await allow(first);
