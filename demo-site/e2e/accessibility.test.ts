@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { addLot, openLots, placeBid } from "./api";
 import { violations } from "./axe";
 import { launchBrowser, newVisitor } from "./browser";
@@ -91,6 +91,7 @@ describe.each(WIDTHS)("%i px", (width) => {
 
   test.each(VIEWS)("$name", async ({ address, isSignedIn, prepare }) => {
     const page = await (isSignedIn ? buyer : guest).newPage();
+    onTestFinished(() => page.close());
     await page.goto(address(), { waitUntil: "networkidle" });
     await page.locator("main[data-page] h1").first().waitFor();
     await prepare?.(page);
@@ -100,7 +101,6 @@ describe.each(WIDTHS)("%i px", (width) => {
       expect({ theme, found }).toEqual({ theme, found: [] });
     }
     expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
-    await page.close();
   });
 });
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violations } from "./axe";
-import { bid, bidBox, launchBrowser } from "./browser";
+import { bid, bidBox, launchBrowser, newContext } from "./browser";
 import { serveFolder, type StaticServer } from "./static-files";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -29,8 +29,7 @@ afterAll(async () => {
 
 /** A page, what it asked the network for, and what it complained about. */
 async function open(path: string, width = 1280) {
-  const context = await browser.newContext({
-    locale: "es-ES",
+  const context = await newContext(browser, {
     viewport: { width, height: 900 },
     reducedMotion: "reduce",
   });
@@ -47,7 +46,7 @@ async function open(path: string, width = 1280) {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   await page.goto(files.origin + UNDER + path);
-  return { page, requests, complaints, close: () => context.close() };
+  return { page, requests, complaints };
 }
 
 function strangers(requests: readonly string[]): string[] {
@@ -64,7 +63,7 @@ async function startFast(page: Page) {
 
 describe("the practice auction, from a plain file server under a path", () => {
   test("a visitor bids against the rivals until the lot closes", { timeout: 180_000 }, async () => {
-    const { page, requests, complaints, close } = await open("practica.html");
+    const { page, requests, complaints } = await open("practica.html");
     await startFast(page);
     const journal = page.locator(".practice__journal");
     await journal
@@ -92,7 +91,7 @@ describe("the practice auction, from a plain file server under a path", () => {
     await outcome
       .getByRole("heading", { name: /Adjudicado a usted por/ })
       .waitFor({ timeout: 120_000 });
-    expect(await outcome.locator("[data-ok=true]").count()).toBe(2);
+    await expect.poll(() => outcome.locator("[data-ok=true]").count()).toBe(2);
     await bidBox(page)
       .getByText(/Adjudicado/)
       .first()
@@ -108,7 +107,6 @@ describe("the practice auction, from a plain file server under a path", () => {
 
     expect(strangers(requests)).toEqual([]);
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 
@@ -122,20 +120,19 @@ const LOOKS = [
 
 describe.each(LOOKS)("at $width px", ({ width, paths }) => {
   test.each(paths)("%s fits, has no barriers and asks nobody else", async (path) => {
-    const { page, requests, complaints, close } = await open(path, width);
+    const { page, requests, complaints } = await open(path, width);
     if (path === "practica.html") await startFast(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
     expect(await violations(page)).toEqual([]);
     expect(strangers(requests)).toEqual([]);
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 
 test("the search finds a section and leads to it", async () => {
-  const { page, complaints, close } = await open("index.html");
+  const { page, complaints } = await open("index.html");
   await page.getByRole("searchbox").fill("prórroga");
   await page
     .getByRole("link", { name: /prórroga/i })
@@ -143,11 +140,10 @@ test("the search finds a section and leads to it", async () => {
     .click();
   await page.waitForURL(/rules-of-bidding\.html#4-la-prorroga/);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 test("Storybook inside shows a widget, its pictures included", { timeout: 180_000 }, async () => {
-  const { page, requests, complaints, close } = await open(
+  const { page, requests, complaints } = await open(
     "storybook/iframe.html?id=bidding-lotcard--contested&viewMode=story",
   );
   await page.locator(".martillo-lot-card[data-phase=ready]").waitFor({ timeout: 120_000 });
@@ -157,5 +153,4 @@ test("Storybook inside shows a widget, its pictures included", { timeout: 180_00
     .toBeGreaterThan(0);
   expect(strangers(requests)).toEqual([]);
   expect(complaints).toEqual([]);
-  await close();
 });

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allBudgets, readManifest, restingFilesOf } from "../../scripts/embed-size.mjs";
 import { snippetOf } from "../../scripts/snippet.mjs";
 import { addLot } from "./api";
-import { launchBrowser } from "./browser";
+import { launchBrowser, newContext } from "./browser";
 import { type PartnerPage, type PartnerSite, startPartnerSite } from "./partner-page";
 import { freePort, startServer, type TestServer } from "./server";
 
@@ -13,7 +13,6 @@ const SETTLED_MS = 1_000;
 let server: TestServer;
 let partner: PartnerSite;
 let browser: Browser;
-let context: BrowserContext | undefined;
 let lot: number;
 
 beforeAll(async () => {
@@ -21,10 +20,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
   partner = await startPartnerSite(await freePort());
   lot = (await addLot(server)).id;
-});
-afterEach(async () => {
-  await context?.close();
-  context = undefined;
 });
 afterAll(async () => {
   await partner?.close();
@@ -47,7 +42,7 @@ async function visit(
   partnerPage: PartnerPage,
   prepare?: (context: BrowserContext) => Promise<unknown>,
 ): Promise<Visit> {
-  context = await browser.newContext({ locale: "es-ES" });
+  const context = await newContext(browser);
   await prepare?.(context);
   const page = await context.newPage();
   const urls: string[] = [];
@@ -176,7 +171,7 @@ describe("what a page fetches", () => {
       told: (globalThis as unknown as { told: string[] }).told,
     }));
     expect(left).toEqual({ local: [], session: [], databases: [], caches: [], told: [] });
-    expect(await context?.cookies()).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import type { Browser, BrowserContext, FrameLocator, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Browser, FrameLocator, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createInPageApi, type InPageApi } from "../server/testing/in-page-api";
 import type { SeededUser } from "../server/testing/seed-rows";
 import { violations } from "./axe";
-import { launchBrowser } from "./browser";
+import { launchBrowser, newContext } from "./browser";
 import { frameHostPage, type Told, toldBy } from "./frame-host";
 
 let api: InPageApi;
@@ -14,7 +14,6 @@ let server: Server;
 let port: number;
 let origin: string;
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 let me: SeededUser;
 
@@ -36,12 +35,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   me = await api.seedUser();
-  context = await browser.newContext({ viewport: { width: 375, height: 1_000 } });
-  context.setDefaultTimeout(60_000);
+  const context = await newContext(browser, { viewport: { width: 375, height: 1_000 } });
   page = await context.newPage();
-});
-afterEach(async () => {
-  await context?.close();
 });
 
 async function openPayment(): Promise<string> {
@@ -99,17 +94,18 @@ test("wrong fields are told where they are, and the first is gone to; then a car
   expect(await frame.locator(`#${await number.getAttribute("aria-describedby")}`).innerText()).toBe(
     "Número de tarjeta no válido.",
   );
-  expect(await told()).toContainEqual({ kind: "invalid", n: 5 });
+  await expect.poll(told).toContainEqual({ kind: "invalid", n: 5 });
   await typeCard(frame, "4242424242424242");
   await pay(frame);
   await frame.getByRole("heading", { name: "Pago aceptado" }).waitFor();
-  expect(await kindsTold()).toEqual(["ready", ...(await invalids()), "done"]);
+  await expect
+    .poll(async () => (await kindsTold()).filter((kind) => kind !== "invalid"))
+    .toEqual(["ready", "done"]);
   expect((await told()).at(-1)).toMatchObject({ kind: expect.stringMatching(/^(done|height)$/) });
   expect(await availableNow()).toBe("50.00");
   // Nothing that was typed.
   expect(JSON.stringify(await told())).not.toContain("4242");
 });
-const invalids = async () => (await kindsTold()).filter((kind) => kind === "invalid");
 
 test("the bank asks, by keyboard alone, and is answered", async () => {
   const frame = await show(await openPayment());
@@ -121,8 +117,10 @@ test("the bank asks, by keyboard alone, and is answered", async () => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await frame.getByRole("heading", { name: "Pago aceptado" }).waitFor();
-  const challenges = (await told()).filter(({ kind }) => kind === "challenge");
-  expect(challenges.map(({ state }) => state)).toEqual(["open", "closed"]);
+  const challenges = async () => (await told()).filter(({ kind }) => kind === "challenge");
+  await expect
+    .poll(async () => (await challenges()).map(({ state }) => state))
+    .toEqual(["open", "closed"]);
   expect(await availableNow()).toBe("50.00");
 });
 
@@ -131,7 +129,7 @@ test("a refusal says why, and the same form pays with another card", async () =>
   await typeCard(frame, "4000000000009995");
   await pay(frame);
   await frame.getByText("La tarjeta no tiene saldo suficiente. Pruebe con otra.").waitFor();
-  expect(await frame.getByLabel("Código de seguridad").inputValue()).toBe("");
+  await expect.poll(() => frame.getByLabel("Código de seguridad").inputValue()).toBe("");
   await typeCard(frame, "4242424242424242");
   await pay(frame);
   await frame.getByRole("heading", { name: "Pago aceptado" }).waitFor();
@@ -159,7 +157,7 @@ test("a saved card is offered first", async () => {
   expect(await saved.isChecked()).toBe(true);
   expect(await frame.getByLabel("Número de la tarjeta").isVisible()).toBe(false);
   await frame.getByRole("radio", { name: "Otra tarjeta" }).check();
-  expect(await frame.getByLabel("Número de la tarjeta").isVisible()).toBe(true);
+  await frame.getByLabel("Número de la tarjeta").waitFor();
   await saved.check();
   await pay(frame);
   await frame.getByRole("heading", { name: "Pago aceptado" }).waitFor();

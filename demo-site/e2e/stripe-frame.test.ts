@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Browser, BrowserContext, FrameLocator, Page, Route } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { paymentsOf } from "../server/ports/payment-provider/payments";
 import { stripeProvider } from "../server/ports/payment-provider/stripe/stripe-provider";
 import {
@@ -13,7 +13,7 @@ import {
 import { createInPageApi, type InPageApi } from "../server/testing/in-page-api";
 import type { SeededUser } from "../server/testing/seed-rows";
 import { violations } from "./axe";
-import { launchBrowser } from "./browser";
+import { launchBrowser, newContext } from "./browser";
 import { FAKE_BANK, FAKE_FIELDS, FAKE_STRIPE_JS } from "./fake-stripe-js";
 import { frameHostPage, type Told, toldBy } from "./frame-host";
 
@@ -65,8 +65,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   me = await api.seedUser();
-  context = await browser.newContext({ viewport: { width: 375, height: 1_000 } });
-  context.setDefaultTimeout(60_000);
+  context = await newContext(browser, { viewport: { width: 375, height: 1_000 } });
   page = await context.newPage();
   hosts = new Set();
   blocked = [];
@@ -84,9 +83,6 @@ beforeEach(async () => {
     });
   });
   await context.route("https://api.stripe.com/**", stripeApi);
-});
-afterEach(async () => {
-  await context?.close();
 });
 
 /** What Stripe's script asks, handed on with the publishable key. */
@@ -170,10 +166,9 @@ test("Stripe's own fields take the card, and the house hears only what became of
   expect(await frame.getByLabel("Número de la tarjeta").isVisible()).toBe(false);
   await pay(frame);
   await frame.getByRole("heading", { name: "Pago aceptado" }).waitFor();
-  const kinds = (await told())
-    .filter(({ kind, n }) => kind !== "height" && n !== 0)
-    .map(({ kind }) => kind);
-  expect(kinds).toEqual(["ready", "done"]);
+  const kinds = async () =>
+    (await told()).filter(({ kind, n }) => kind !== "height" && n !== 0).map(({ kind }) => kind);
+  await expect.poll(kinds).toEqual(["ready", "done"]);
   expect(JSON.stringify(await told())).not.toContain("4242");
   expect(await availableNow()).toBe("50.00");
   expect(await cards()).toEqual([]);
@@ -192,7 +187,7 @@ test("nothing is begun at Stripe before somebody presses, and what is missing is
   await fieldsIn(frame).getByLabel("Número de Stripe").waitFor();
   await press(frame, /^Pagar/);
   await frame.getByText("Falta el número.").waitFor();
-  expect(await told()).toContainEqual({ kind: "invalid", n: 1 });
+  await expect.poll(told).toContainEqual({ kind: "invalid", n: 1 });
   expect(double.asked).toEqual([]);
 });
 
@@ -204,8 +199,10 @@ test("a card is kept where its owner ticks that, and pays the next time with wha
   const bank = first.frameLocator("iframe[title='Banco']");
   await bank.getByRole("button", { name: "Autorizar en el banco" }).click();
   await first.getByRole("heading", { name: "Pago aceptado" }).waitFor();
-  const asked = (await told()).filter(({ kind }) => kind === "challenge");
-  expect(asked.map(({ state }) => state)).toEqual(["open", "closed"]);
+  const asked = async () => (await told()).filter(({ kind }) => kind === "challenge");
+  await expect
+    .poll(async () => (await asked()).map(({ state }) => state))
+    .toEqual(["open", "closed"]);
   expect(intentOf("/confirm")["setup_future_usage"]).toBe("off_session");
   expect(await cards()).toMatchObject([{ last4: "3184", brand: "visa" }]);
 
@@ -254,10 +251,9 @@ test("a card is saved without a payment", async () => {
   await typeCard(frame, "4242424242424242");
   await press(frame, /^Guardar tarjeta/);
   await frame.getByRole("heading", { name: "Tarjeta guardada" }).waitFor();
-  expect((await told()).find(({ kind }) => kind === "saved")).toMatchObject({
-    brand: "visa",
-    last4: "4242",
-  });
+  await expect
+    .poll(async () => (await told()).find(({ kind }) => kind === "saved"))
+    .toMatchObject({ brand: "visa", last4: "4242" });
   expect(await cards()).toMatchObject([{ last4: "4242", is_default: 1 }]);
 });
 
@@ -265,7 +261,7 @@ test("without Stripe's script nothing is charged, which is said, and it is tried
   await context.route("https://js.stripe.com/**", (route) => route.abort());
   const frame = await showPayment();
   await frame.getByText("Los campos de la tarjeta no se han podido cargar.").first().waitFor();
-  expect(await told()).toContainEqual({ kind: "error", code: "OFFLINE" });
+  await expect.poll(told).toContainEqual({ kind: "error", code: "OFFLINE" });
   await context.unrouteAll();
   await context.route("https://js.stripe.com/**", (route) =>
     new URL(route.request().url()).pathname.endsWith("/stripe.js")

@@ -34,13 +34,13 @@ async function open(path: string, width = 1280) {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   await page.goto(path);
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints };
 }
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test("a guest finds the practice auction in the footer and bids in it; no other page may compile anything", async () => {
-  const { page, complaints, close } = await open("/help");
+  const { page, complaints } = await open("/help");
   const policyOf = async (path: string) =>
     (await page.request.get(path)).headers()["content-security-policy"] ?? "";
   expect(await policyOf("/help")).not.toContain("wasm");
@@ -60,7 +60,6 @@ test("a guest finds the practice auction in the footer and bids in it; no other 
   await page.setViewportSize({ width: 375, height: 800 });
   await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(375);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 /** These are only told of: one disturbs the page, and others need something that was bought or sold. */
@@ -80,11 +79,12 @@ test("the gallery shows every element of the package with lots of the house, and
     modules: { declarations: { tagName: string }[] }[];
   };
   const tags = modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
-  const { page, complaints, close } = await open("/galeria", 375);
+  const { page, complaints } = await open("/galeria", 375);
   await page.locator('main[data-page="gallery"] h1').waitFor();
   const sections = page.locator(".site-gallery__item");
-  const ids = await sections.evaluateAll((nodes) => nodes.map((node) => node.id));
-  expect(ids.toSorted()).toEqual(tags.toSorted());
+  await expect
+    .poll(async () => (await sections.evaluateAll((nodes) => nodes.map(({ id }) => id))).toSorted())
+    .toEqual(tags.toSorted());
 
   const card = page.locator("#martillo-lot-card");
   await card.scrollIntoViewIfNeeded();
@@ -103,5 +103,4 @@ test("the gallery shows every element of the package with lots of the house, and
   await page.locator("#martillo-lot-list .martillo-lot-card[data-phase=ready]").nth(2).waitFor();
   await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(375);
   expect(complaints).toEqual([]);
-  await close();
 });
