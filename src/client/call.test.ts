@@ -8,6 +8,7 @@ import {
   userLogin,
   userSwitchuser,
 } from "../contract";
+import { SCOPES } from "../contract/call";
 import { call } from "./call";
 import { createClient } from "./client";
 import type { Transport } from "./transport";
@@ -432,6 +433,13 @@ describe("what a page is not allowed", () => {
     ]);
     for (const request of requests) expect(await request.json()).toEqual(BID);
     expect(result).toMatchObject({ error: { code: "SCOPE_MISSING", scope: "bid" } });
+  });
+
+  test.each(SCOPES)("whatever it is: %s", async (scope) => {
+    const { transport } = scripted(refusal("SCOPE_MISSING", 403, { scope }));
+    const onScopeMissing = vi.fn(async () => undefined);
+    await call({ ...transport, getToken: () => "read", onScopeMissing }, bidConfirm, BID);
+    expect(onScopeMissing).toHaveBeenCalledExactlyOnceWith(scope, "read");
   });
 
   test("stays refused when the visitor says no, and when another visitor says yes", async () => {

@@ -23,8 +23,11 @@ export function failureOfStatus(httpStatus: number): CallError {
   return { code, message: CALL_ERRORS[code].text, next: CALL_ERRORS[code].next };
 }
 
+/** Written out, so that a page pays for no list, and complete, or it does not compile. */
+const SCOPES: Readonly<Record<Scope, true>> = { read: true, bid: true, buy: true, pay: true };
+
 function isScope(value: unknown): value is Scope {
-  return value === "read" || value === "bid";
+  return typeof value === "string" && Object.hasOwn(SCOPES, value);
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {
