@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { productSingleProduct } from "martillo/contract";
-import { addLot, callApi } from "./api";
+import { addLot, callApi, newPerson } from "./api";
 import { violations } from "./axe";
 import { launchBrowser, newVisitor } from "./browser";
 import { type PartnerSite, startPartnerSite } from "./partner-page";
@@ -69,7 +69,7 @@ test("a vehicle is bought on a dealer's page, in the name of whoever allowed it"
 
   // A guest who wants to buy is asked for that at once.
   const popup = await pressed(page, /^Comprar por 8\.990\s€$/);
-  await signInOnSite(popup, server.account("buyer", 1));
+  await signInOnSite(popup, await newPerson(server));
   await popup.getByText(/^Reservar, comprar y hacer ofertas en su nombre/).waitFor();
   expect(await violations(popup)).toEqual([]);
   await allow(popup);
@@ -101,7 +101,7 @@ test("a page that may only read asks once more, and then the purchase goes throu
   const lot = await addLot(server, { title, auction: 0, start_price: "4000.00" });
   const page = await open(lot.id, "read");
   const first = await pressed(page, "Iniciar sesión");
-  await signInOnSite(first, server.account("buyer", 2));
+  await signInOnSite(first, await newPerson(server));
   await first.getByText(/^Ver su nombre/).waitFor();
   expect(await first.getByText(/^Reservar, comprar/).count()).toBe(0);
   await allow(first);
