@@ -3,7 +3,7 @@ import { type LotDetail, productProjectAction, productSingleProduct } from "../.
 import { parseCents, toDecimal } from "../../src/domain";
 import { formatCents, useMessages } from "../../src/i18n";
 import { type CallError, useAction, useQuery } from "../../src/state";
-import { Button, centsOfText, ErrorState, MoneyField, textOfCents } from "../../src/ui";
+import { Button, centsOfText, ErrorState, MoneyField, Refusal, textOfCents } from "../../src/ui";
 import { AccountSkeleton } from "../account";
 import { autoAnswersMessages } from "./auto-answers.messages";
 
@@ -116,9 +116,7 @@ function Amounts({ record, keep }: { record: LotDetail; keep: (amounts: Amounts)
         onValueChange={setDecline}
         error={faults.decline}
       />
-      <div role="alert" className="martillo-offers__error" part="refusal">
-        {refusal && <p>{`${refusal.message} ${refusal.next ?? ""}`}</p>}
-      </div>
+      <Refusal of={refusal} className="martillo-offers__error" />
       <p role="status">{isSaved && t("saved")}</p>
       <Button type="submit" variant="primary" full busy={isRunning}>
         {t("save")}

@@ -1,15 +1,16 @@
 import type { InputOf, productProjectAction } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engines, type OpenEngine } from "../../testing/engines";
-import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
+import { engines } from "../../testing/engines";
+import type { InPageApi } from "../../testing/in-page-api";
 import type { SeededUser } from "../../testing/seed-rows";
+import { openSellerHouse, type SellerHouse } from "./testing/seller-house";
 
 type Input = InputOf<typeof productProjectAction>;
 
 const HOUR_MS = 3_600_000;
 
 describe.each(engines)("a seller's lots on $name", (engine) => {
-  let open: OpenEngine;
+  let house: SellerHouse;
   let api: InPageApi;
   let seller: SeededUser;
   let rival: SeededUser;
@@ -17,52 +18,17 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
   let buyer: SeededUser;
 
   beforeAll(async () => {
-    open = await engine.open();
-    api = await createInPageApi({ db: open.db });
-    seller = await api.seedUser({ admin: true, companyname: "Renting Norte" });
-    rival = await api.seedUser({ admin: true });
-    staff = await api.seedUser({ staff: true });
-    buyer = await api.seedUser();
+    house = await openSellerHouse(engine);
+    ({ api, seller, rival, staff, buyer } = house);
   });
-  afterAll(async () => {
-    await api.close();
-    await open.close();
-  });
+  afterAll(() => house.close());
 
-  function draft(changes: object = {}) {
-    return {
-      action: "add" as const,
-      title: "Seat Ibiza 1.0 TSI",
-      description: "Con libro de revisiones.",
-      auction: 1 as const,
-      start_price: "4500.50",
-      date_start: Date.now() + HOUR_MS,
-      date_closed: Date.now() + 3 * HOUR_MS,
-      category: "Turismos",
-      brand: "Seat",
-      model: "Ibiza",
-      ...changes,
-    };
-  }
-
-  const act = (input: Input, as: SeededUser = seller) =>
-    api.call("product/projectAction", input, as);
-
-  async function add(changes: object = {}, as: SeededUser = seller): Promise<number> {
-    const answer = await act(draft(changes), as);
-    expect([answer.code, answer.refusal.fields]).toEqual([null, undefined]);
-    return answer.responseData.record.id;
-  }
-
-  async function bidOn(project_id: number, proposed_amount = "5000") {
-    const idempotency_key = `project-test-${project_id}-0000`;
-    const answer = await api.call(
-      "bid/confirm",
-      { project_id, proposed_amount, idempotency_key },
-      buyer,
-    );
-    expect(answer.code).toBeNull();
-  }
+  const draft = (changes: object = {}) =>
+    house.complete({ date_closed: Date.now() + 3 * HOUR_MS, ...changes });
+  const act = (input: Input, as?: SeededUser) => house.act(input, as);
+  const add = async (changes: object = {}, as?: SeededUser) =>
+    (await house.done(draft(changes), as)).record.id;
+  const bidOn = (id: number, amount?: string) => house.bidOn(id, amount);
 
   describe("adding", () => {
     it("makes a draft of the seller whose token it is", async () => {
@@ -149,9 +115,9 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
 
     it("does not wait for suggestions, nor fail with them", async () => {
       const id = await add();
-      await open.db.exec("alter table search_terms rename to search_terms_away");
+      await house.db.exec("alter table search_terms rename to search_terms_away");
       const answer = await act({ action: "publish", id });
-      await open.db.exec("alter table search_terms_away rename to search_terms");
+      await house.db.exec("alter table search_terms_away rename to search_terms");
       expect(answer.code).toBeNull();
     });
 
@@ -309,7 +275,7 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
       await act({ action: "publish", id });
       expect((await act({ action: "publish", id })).code).toBe("ILLEGAL_TRANSITION");
       const late = await add();
-      await open.db.query(
+      await house.db.query(
         "update lots set opens_at = now() - interval '2 hours', closes_at = now() - interval '1 hour' where id = $1",
         [late],
       );
@@ -417,16 +383,16 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
       const opened = await api.call("credit/addBidDeposit", { project_id: id }, payer);
       expect(opened.responseData.payment).toMatchObject({ amount: "40.00", status: "open" });
       expect(await edit("60")).toMatchObject(frozen);
-      await open.db.query("update payments set expires_at = now() where user_id = $1", [payer.id]);
+      await house.db.query("update payments set expires_at = now() where user_id = $1", [payer.id]);
       expect((await edit("60")).code).toBeNull();
-      await open.db.query(
+      await house.db.query(
         "insert into deposits (user_id, lot_id, amount_cents) values ($1, $2, 6000)",
         [payer.id, id],
       );
       expect(await edit("80")).toMatchObject(frozen);
       // The form sends everything; what is the same is no change.
       expect((await edit("60.00")).code).toBeNull();
-      await open.db.query("update deposits set returned_at = now() where lot_id = $1", [id]);
+      await house.db.query("update deposits set returned_at = now() where lot_id = $1", [id]);
       expect((await edit("80")).code).toBeNull();
     });
 
@@ -476,7 +442,7 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
       const id = await add({ date_start: Date.now(), reserve_price: "90000" });
       await act({ action: "publish", id });
       await bidOn(id);
-      await open.db.query(
+      await house.db.query(
         "update lots set opens_at = now() - interval '2 hours', closes_at = now() - interval '1 hour' where id = $1",
         [id],
       );
@@ -507,7 +473,7 @@ describe.each(engines)("a seller's lots on $name", (engine) => {
       const id = await add({ date_start: Date.now(), date_closed: closes, extension });
       await act({ action: "publish", id });
       await bidOn(id);
-      await open.db.query(
+      await house.db.query(
         `update lots set status = 'unsold', opens_at = opens_at - interval '3 hours',
            closes_at = closes_at - interval '3 hours',
            extension = extension || jsonb_build_object('hard_end', $2::bigint) where id = $1`,

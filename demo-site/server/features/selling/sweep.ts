@@ -9,11 +9,11 @@ import {
   transition,
 } from "martillo/domain";
 import { ERRORS } from "martillo/contract";
-import { dayText, momentText } from "./written";
 import { fillIn } from "../../platform/call/answer";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { sendMail, type SendContext } from "../../platform/mail/send";
+import { dayText, deadlineText } from "../../platform/mail/written";
 import type { Bus } from "../../platform/realtime/bus";
 import { addSearchTerms, lockLot, phaseOf, readLots, type LotRow } from "../lots";
 import { readPayer } from "../money";
@@ -89,7 +89,14 @@ async function relistOne(ctx: SweepContext, id: number): Promise<boolean> {
   if (reader) {
     const { name, english } = reader;
     const price = formatEuro(startCents, { english });
-    const values = { ...about, name, english, price, ends: momentText(closesMs, english), left };
+    const values = {
+      ...about,
+      name,
+      english,
+      price,
+      ends: deadlineText(closesMs, { english }),
+      left,
+    };
     await sendMail(ctx, autoRelisted, reader.email, values);
   }
   return true;
@@ -146,7 +153,7 @@ async function warn(ctx: SendContext): Promise<void> {
       name: reader.name,
       english: reader.english,
       titles: fresh.map(({ title }) => title),
-      day: dayText(Math.max(...fresh.map(({ expires_ms }) => expires_ms)), reader.english),
+      day: dayText(Math.max(...fresh.map(({ expires_ms }) => expires_ms)), reader),
     });
   }
 }
