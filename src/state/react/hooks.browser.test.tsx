@@ -8,8 +8,10 @@ import { pageRegistry } from "../page/registry";
 import { createRuntime, pageRuntimes } from "../runtime";
 import { configure } from "../page/settings";
 import { memoryTokenStorage } from "../session/token-storage";
+import { SWRConfig } from "swr";
 import { useAction } from "./use-action";
 import { useBidding } from "./use-bidding";
+import { useQuery } from "./use-query";
 import { useSession } from "./use-session";
 import { useWatch } from "./use-watch";
 import type { Emit } from "../events";
@@ -24,6 +26,8 @@ const USER = { id: 7, first_name: "Ana", status: "active" } as User;
 let calls: { api: string; action: string; token: string | null }[] = [];
 /** Actions whose answers are lost. */
 const lost = new Set<string>();
+/** Actions that are refused. */
+const refused = new Set<string>();
 let holder: HTMLElement;
 let root: Root;
 
@@ -34,7 +38,11 @@ function addApi(apiBase: string) {
     const action = pathname.replace("/api/", "");
     calls.push({ api: origin, action, token: request.headers.get("authorization") });
     if (lost.has(action)) throw new TypeError("Failed to fetch");
-    return Response.json({ status: "success", responseData: USER });
+    if (refused.has(action)) {
+      return Response.json({ status: "fail", errorCode: "FORBIDDEN" }, { status: 403 });
+    }
+    const data = action === productLots.name ? { records: [], totalRecords: 0 } : USER;
+    return Response.json({ status: "success", responseData: data });
   };
   const runtime = createRuntime({
     apiBase,
@@ -161,7 +169,10 @@ test("a guest's wish for a sign-in is told by the widget's own emit alone", asyn
 });
 
 describe("a lost answer", () => {
-  afterEach(() => lost.clear());
+  afterEach(() => {
+    lost.clear();
+    refused.clear();
+  });
 
   function Run({ action }: { action: AnyCall }) {
     const { run } = useAction(action);
@@ -186,5 +197,31 @@ describe("a lost answer", () => {
   test("leaves a change in doubt, and a reading undone", async () => {
     expect(await shown(bidLowerMaximum)).toMatch(/no se sabe si el cambio se ha hecho/);
     expect(await shown(productLots)).toMatch(/No hay conexión/);
+  });
+
+  test("of a reading is asked for again by itself, a refusal is not", async () => {
+    function Read() {
+      const { data, error } = useQuery(productLots, {});
+      return <output>{data ? "come" : error?.code}</output>;
+    }
+    const asked = () => calls.filter(({ action }) => action === productLots.name).length;
+    lost.add(productLots.name);
+    await show(
+      <SWRConfig value={{ provider: () => new Map(), errorRetryInterval: 5 }}>
+        <MartilloProvider apiBase={A}>
+          <Read />
+        </MartilloProvider>
+      </SWRConfig>,
+    );
+    await until(() => expect(holder.textContent).toBe("NETWORK"));
+    lost.clear();
+    await until(() => expect(holder.textContent).toBe("come"));
+
+    const before = asked();
+    refused.add(productLots.name);
+    pageRuntimes().get(A)?.invalidate();
+    await until(() => expect(asked()).toBe(before + 1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(asked()).toBe(before + 1);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useStore } from "zustand";
-import type { CallError } from "../../client";
+import { type CallError, isUnanswered } from "../../client";
 import type { AnyCall, InputOf, OutputOf } from "../../contract";
 import { useRuntime, type WidgetRuntime } from "./provider";
 
@@ -47,6 +47,14 @@ class QueryFailure extends Error {
 }
 
 /**
+ * A refusal stands until people decide; a server that was busy or out of reach for a moment is asked again,
+ * at growing intervals and while somebody looks, so that nobody has to press for it.
+ */
+function isWorthAskingAgain({ failure }: QueryFailure): boolean {
+  return isUnanswered(failure) || failure.code === "UNAVAILABLE";
+}
+
+/**
  * Reads with an action of the API: answers are kept per input and identity, and equal questions of one page travel once.
  * `null` as input asks nothing.
  */
@@ -71,8 +79,7 @@ export function useQuery<A extends AnyCall>(
       keepPreviousData: options.keepPrevious ?? false,
       refreshInterval: options.refreshMs ?? 0,
       revalidateOnFocus: options.refreshOnFocus ?? true,
-      // The call itself has already been repeated; from here on people decide.
-      shouldRetryOnError: false,
+      shouldRetryOnError: isWorthAskingAgain,
     },
   );
 
