@@ -32,6 +32,7 @@ export default defineConfig({
         "partner-new": at("./server/node/partner-new.ts"),
         "vault-rewrap": at("./server/node/vault-rewrap.ts"),
         "documents-worker": at("./server/ports/documents/documents-worker.ts"),
+        "spreadsheets-worker": at("./server/ports/spreadsheets/spreadsheets-worker.ts"),
         "pglite-worker": at("./server/platform/db/pglite-worker.ts"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },

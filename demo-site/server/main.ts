@@ -73,7 +73,7 @@ async function main() {
     log,
   );
   mkdirSync(uploads, { recursive: true });
-  const ports = await openPorts(db, settings, uploads, join(here, "documents-worker.js"));
+  const ports = await openPorts(db, settings, uploads, here);
   const untried = ports.payments.all().filter(({ can }) => can.untried);
   for (const { name } of [...untried, ...(ports.vault?.untried ? [ports.vault] : [])])
     log.warn({ port: name }, "this was tested against a double of its vendor alone");

@@ -16,6 +16,7 @@ import { builtInPlaces } from "../ports/places/built-in-places";
 import { readWorldCities } from "../ports/places/world-cities";
 import { embeddedPorts, type Ports } from "../ports/ports";
 import { httpSms } from "../ports/sms/http-sms";
+import { threadedSpreadsheets } from "../ports/spreadsheets/threaded-spreadsheets";
 import { algoliaSuggestions } from "../ports/suggestions/algolia";
 import { uploadFolder } from "../ports/uploads/upload-folder";
 import { openVault, VAULT_KEY_FILE } from "../ports/vault/open-vault";
@@ -27,20 +28,20 @@ export interface OpenPorts extends Ports {
 }
 
 /**
- * The adapters that are configured, and the embedded ones for the rest. `uploads`: the folder of pictures. `documentsWorker`: the built file of
- * that thread.
+ * The adapters that are configured, and the embedded ones for the rest. `uploads`: the folder of pictures. `workers`: the folder of the
+ * built threads.
  */
 export async function openPorts(
   db: Db,
   { ports, dataFolder }: Pick<Settings, "ports" | "dataFolder">,
   uploads: string,
-  documentsWorker: string,
+  workers: string,
 ): Promise<OpenPorts> {
   const mail = ports.mail && smtpMail(ports.mail);
   const passwords = nativePasswords();
   // Made now, so that the first login of an unknown address takes no longer than others.
   await passwords.decoy();
-  const documents = threadedDocuments(documentsWorker);
+  const documents = threadedDocuments(join(workers, "documents-worker.js"));
   const payments = await openPayments(db, ports.paymentProvider);
   return {
     ...embeddedPorts(db),
@@ -58,6 +59,7 @@ export async function openPorts(
     payments,
     places: builtInPlaces({ readWorldCities }),
     sms: ports.sms && httpSms(ports.sms),
+    spreadsheets: threadedSpreadsheets(join(workers, "spreadsheets-worker.js")),
     suggestions: ports.suggestions && algoliaSuggestions(ports.suggestions),
     uploads: uploadFolder(uploads),
     vault: await openVault(db, ports.vault, join(dataFolder, VAULT_KEY_FILE)),

@@ -21,6 +21,7 @@ import { sandboxProvider } from "./payment-provider/sandbox";
 import type { PlacesPort } from "./places";
 import { builtInPlaces } from "./places/built-in-places";
 import type { SmsPort } from "./sms";
+import type { SpreadsheetPort } from "./spreadsheets";
 import type { SuggestionsPort } from "./suggestions";
 import type { UploadStorePort } from "./uploads";
 import { memoryUploads } from "./uploads/memory-uploads";
@@ -31,7 +32,7 @@ import { embeddedVault } from "./vault/embedded";
 export interface Ports {
   /** Null where the house asks for none. */
   captcha: CaptchaPort | null;
-  /** Makes files: PDF and sheets. Null in a page, where nobody could keep them. */
+  /** Makes documents on paper. Null in a page, where nobody could keep them. */
   documents: DocumentsPort | null;
   /** Null where Google is not configured. */
   google: GooglePort | null;
@@ -53,6 +54,8 @@ export interface Ports {
   places: PlacesPort;
   /** Null where text messages stay in the outbox. */
   sms: SmsPort | null;
+  /** Sheets that people send and take away. Null in a page. */
+  spreadsheets: SpreadsheetPort | null;
   /** Null where the house's own index suggests alone. */
   suggestions: SuggestionsPort | null;
   /** Where pictures are kept. */
@@ -78,6 +81,7 @@ export function embeddedPorts(db: Db): Ports {
     payments: embeddedPayments(db),
     places: builtInPlaces(),
     sms: null,
+    spreadsheets: null,
     suggestions: null,
     uploads: memoryUploads(),
     vault: embeddedVault({ db }),

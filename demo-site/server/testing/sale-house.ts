@@ -2,6 +2,7 @@ import type { MoneyContext } from "../features/money";
 import { checkLedger } from "../features/money/staff/ledger-report";
 import type { Db } from "../platform/db/db";
 import { inlineDocuments } from "../ports/documents/inline-documents";
+import { inlineSpreadsheets } from "../ports/spreadsheets/inline-spreadsheets";
 import { embeddedPorts } from "../ports/ports";
 import type { engines } from "./engines";
 import { createInPageApi, type InPageApi } from "./in-page-api";
@@ -21,7 +22,7 @@ export interface SaleHouse {
 
 export async function openSaleHouse(engine: (typeof engines)[number]): Promise<SaleHouse> {
   const { db, close } = await engine.open();
-  const ports = { ...embeddedPorts(db), documents: inlineDocuments };
+  const ports = { ...embeddedPorts(db), documents: inlineDocuments, spreadsheets: inlineSpreadsheets };
   const api = await createInPageApi({ db, ports });
   const set = (key: string, value: unknown) =>
     db.query(

@@ -3,7 +3,7 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { toBase64 } from "../../platform/security/base64";
-import type { Sheet, SheetColumn } from "../../ports/documents";
+import type { Sheet, SheetColumn } from "../../ports/spreadsheets";
 import { queryOf } from "./invoice-calls";
 import { dueOf, type InvoiceRow, readInvoices } from "./invoice-repository";
 
@@ -76,10 +76,13 @@ function exportAs(
   format: keyof typeof FORMATS,
 ): Handler<typeof reportExport> & Handler<typeof reportExportXlsx> {
   return async (input, ctx) => {
-    const { documents } = ctx.ports;
-    if (!documents) throw new ApiFault("NOT_CONFIGURED");
+    const { spreadsheets } = ctx.ports;
+    if (!spreadsheets) throw new ApiFault("NOT_CONFIGURED");
     const { sheet, isCut } = await readSheet(input, ctx);
-    const file = await documents[format](sheet);
+    const file =
+      format === "csv"
+        ? await spreadsheets.write(format, [sheet])
+        : await spreadsheets.write(format, [sheet]);
     const { ending, type } = FORMATS[format];
     return {
       file_name: `ventas.${ending}`,

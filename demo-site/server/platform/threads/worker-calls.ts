@@ -1,4 +1,4 @@
-import type { MessagePort } from "node:worker_threads";
+import type { MessagePort, ResourceLimits } from "node:worker_threads";
 import { Worker } from "node:worker_threads";
 
 /** Calls to a worker thread, answered in whatever order it likes. */
@@ -9,9 +9,14 @@ export class WorkerCalls<Call extends object> {
   #failure: Error | null = null;
   #isEnding = false;
 
-  /** `onLost` hears of an end that nobody asked for. */
-  constructor(file: string, workerData: unknown, onLost: (error: Error) => void = () => {}) {
-    this.#worker = new Worker(file, { workerData });
+  /** `onLost` hears of an end that nobody asked for. With `resourceLimits` the thread dies where it wants more. */
+  constructor(
+    file: string,
+    workerData: unknown,
+    onLost: (error: Error) => void = () => {},
+    resourceLimits: ResourceLimits = {},
+  ) {
+    this.#worker = new Worker(file, { workerData, resourceLimits });
     this.#worker.on("message", (answer: Answer) => this.#settle(answer));
     this.#worker.on("error", (error) => this.#fail(error));
     this.#worker.on("exit", () => {

@@ -21,26 +21,8 @@ export interface PrintedDocument {
   foot: string;
 }
 
-/** A column of a sheet. Money in cents, moments in epoch milliseconds; both null where there is none. */
-export interface SheetColumn {
-  key: string;
-  heading: string;
-  kind: "text" | "number" | "money" | "moment";
-}
-
-/** Rows to be written down as a file. */
-export interface Sheet {
-  name: string;
-  columns: readonly SheetColumn[];
-  rows: readonly Readonly<Record<string, string | number | null>>[];
-}
-
-/** Files that the house makes. */
+/** Documents that the house makes. */
 export interface DocumentsPort {
   /** A tagged PDF on A4, with its fonts. The same document gives the same bytes. */
   pdf(document: PrintedDocument): Promise<Uint8Array>;
-  /** What begins like a formula is text in both. */
-  xlsx(sheet: Sheet): Promise<Uint8Array>;
-  /** UTF-8 with a mark, so that spreadsheets read accents; separated by semicolons, as in Spain. */
-  csv(sheet: Sheet): Promise<Uint8Array>;
 }

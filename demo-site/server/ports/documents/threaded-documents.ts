@@ -1,27 +1,26 @@
 import { LRUCache } from "lru-cache";
 import { WorkerCalls } from "../../platform/threads/worker-calls";
-import type { DocumentsPort } from ".";
-import type { DocumentCall } from "./documents-worker";
+import type { DocumentsPort, PrintedDocument } from ".";
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
 /**
- * Makes files in a thread of its own, which begins with the first of them. A document that was made is kept for who asks again, as long as
+ * Makes documents in a thread of its own, which begins with the first of them. A document that was made is kept for who asks again, as long as
  * there is room. `workerFile`: the built `documents-worker`.
  */
 export function threadedDocuments(workerFile: string): DocumentsPort & { close(): void } {
-  let calls: WorkerCalls<DocumentCall> | undefined;
+  let calls: WorkerCalls<PrintedDocument> | undefined;
   const made = new LRUCache<string, Uint8Array>({
     maxSize: MOST_BYTES,
     sizeCalculation: (file, key) => file.length + key.length,
   });
 
-  function send(call: DocumentCall): Promise<Uint8Array> {
+  function send(document: PrintedDocument): Promise<Uint8Array> {
     // One that has died is replaced; who waited for it has its failure.
-    calls ??= new WorkerCalls<DocumentCall>(workerFile, null, () => {
+    calls ??= new WorkerCalls<PrintedDocument>(workerFile, null, () => {
       calls = undefined;
     });
-    return calls.send<Uint8Array>(call);
+    return calls.send<Uint8Array>(document);
   }
 
   return {
@@ -29,12 +28,10 @@ export function threadedDocuments(workerFile: string): DocumentsPort & { close()
       const key = JSON.stringify(document);
       const kept = made.get(key);
       if (kept) return kept;
-      const file = await send({ kind: "pdf", document });
+      const file = await send(document);
       made.set(key, file);
       return file;
     },
-    xlsx: (sheet) => send({ kind: "xlsx", sheet }),
-    csv: (sheet) => send({ kind: "csv", sheet }),
     close() {
       void calls?.end();
     },

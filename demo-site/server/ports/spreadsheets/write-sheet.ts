@@ -6,19 +6,23 @@ import type { Sheet, SheetColumn } from ".";
 type Value = string | number | null;
 type Cell = SheetData[number][number];
 
-/** Characters that make a spreadsheet take a text for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What makes a spreadsheet take a text for a formula; one that only looks as if it was told to be text is told so, too. */
+const FORMULA = /^'*[=+\-@\t\r]/;
 const BYTE_ORDER_MARK = "\uFEFF";
 const WIDTHS = { text: 30, number: 12, money: 16, moment: 20 } as const;
 
-export async function writeSheetXlsx({ name, columns, rows }: Sheet): Promise<Uint8Array> {
-  const head: Cell[] = columns.map(({ heading }) => ({ value: heading, fontWeight: "bold" }));
-  const body = rows.map((row) => columns.map((column) => cellOf(column, row[column.key] ?? null)));
-  const file = writeXlsx([head, ...body], {
-    sheet: name.slice(0, 31),
-    columns: columns.map(({ kind }) => ({ width: WIDTHS[kind] })),
-    stickyRowsCount: 1,
-  });
+export async function writeXlsxFile(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  const file = writeXlsx(
+    sheets.map(({ name, columns, rows }) => ({
+      sheet: name.slice(0, 31),
+      data: [
+        columns.map(({ heading }) => ({ value: harmless(heading), fontWeight: "bold" as const })),
+        ...rows.map((row) => columns.map((column) => cellOf(column, row[column.key] ?? null))),
+      ],
+      columns: columns.map(({ kind }) => ({ width: WIDTHS[kind] })),
+      stickyRowsCount: 1,
+    })),
+  );
   return new Uint8Array(await file.toBuffer());
 }
 
@@ -36,10 +40,10 @@ function cellOf({ kind }: SheetColumn, value: Value): Cell {
   }
 }
 
-export async function writeSheetCsv({ columns, rows }: Sheet): Promise<Uint8Array> {
+export async function writeCsvFile({ columns, rows }: Sheet): Promise<Uint8Array> {
   const text = stringify(
     [
-      columns.map(({ heading }) => heading),
+      columns.map(({ heading }) => harmless(heading)),
       ...rows.map((row) => columns.map((column) => plainOf(column, row[column.key] ?? null))),
     ],
     { delimiter: ";", record_delimiter: "windows" },
