@@ -22,7 +22,11 @@ export interface SaleHouse {
 
 export async function openSaleHouse(engine: (typeof engines)[number]): Promise<SaleHouse> {
   const { db, close } = await engine.open();
-  const ports = { ...embeddedPorts(db), documents: inlineDocuments, spreadsheets: inlineSpreadsheets };
+  const ports = {
+    ...embeddedPorts(db),
+    documents: inlineDocuments,
+    spreadsheets: inlineSpreadsheets,
+  };
   const api = await createInPageApi({ db, ports });
   const set = (key: string, value: unknown) =>
     db.query(
