@@ -53,6 +53,7 @@ import { lotPhotos as lotPhotos0058 } from "../features/uploads/migrations/0058-
 import { drafts as drafts0060 } from "../features/selling/migrations/0060-drafts";
 import { additions as additions0061 } from "../features/selling/migrations/0061-additions";
 import { lifeOfLots as lifeOfLots0062 } from "../features/selling/migrations/0062-life-of-lots";
+import { planAndVehicle as planAndVehicle0063 } from "../features/selling/migrations/0063-plan-and-vehicle";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -109,4 +110,5 @@ export const migrations: readonly Migration[] = [
   drafts0060,
   additions0061,
   lifeOfLots0062,
+  planAndVehicle0063,
 ];

@@ -41,6 +41,24 @@ export const AutoRelist = z.object({
 
 export type AutoRelist = z.infer<typeof AutoRelist>;
 
+/** What a clock shows: `20:00`. */
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * When a lot begins and ends, in words instead of moments: at once or at a moment, and so many days long, until that time of the day in
+ * the house's zone. `date_start` and `date_closed` win where they are given.
+ */
+export const LotSchedule = z.object({
+  start: z.enum(["on_publish", "at"]),
+  /** With the start `at`; a moment that is over means as soon as it is published. Until the year 3000. */
+  at: z.optional(EpochMs.check(z.minimum(0), z.maximum(32_503_680_000_000))),
+  duration_days: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(60))),
+  /** Left out: at the time of the day at which it begins. */
+  end_time: z.optional(z.string().check(z.regex(CLOCK))),
+});
+
+export type LotSchedule = z.infer<typeof LotSchedule>;
+
 /** Fields of a lot that its seller writes; `add` needs the required ones, `edit` takes any. */
 export const LotDraft = z.object({
   title: textOf(160),
@@ -59,6 +77,8 @@ export const LotDraft = z.object({
   auto_decline_price: z.optional(z.nullable(DecimalInput)),
   date_start: EpochMs,
   date_closed: EpochMs,
+  /** For what the dates do not say. null takes it back. */
+  schedule: z.optional(z.nullable(LotSchedule)),
   extension: z.optional(ExtensionRule),
   increments: z.optional(z.array(IncrementRowInput).check(z.minLength(1), z.maxLength(50))),
   auction_id: z.optional(z.nullable(Id)),
@@ -153,6 +173,7 @@ export const LotFields = z.object({
   extension: z.nullable(ExtensionRule),
   date_start: z.nullable(EpochMs),
   date_closed: z.nullable(EpochMs),
+  schedule: z.nullable(LotSchedule),
   auto_relist: z.nullable(AutoRelist),
 });
 
@@ -196,6 +217,10 @@ export const OwnLot = z.extend(LotFields, {
   addenda: z.array(Addendum),
   /** Put away: only in the list of what is archived. */
   archived: z.boolean(),
+  /** When it begins and ends if it is published now; a start of null is at once. */
+  planned: z.object({ date_start: z.nullable(EpochMs), date_closed: z.nullable(EpochMs) }),
+  /** What is proposed for the next round of an auction that ended unsold; null for others. */
+  relist: z.nullable(z.object({ date_start: EpochMs, date_closed: EpochMs, start_price: Decimal })),
   /** The name of a template, which is never sold itself; null for lots. */
   template: z.nullable(z.string()),
 });
@@ -256,8 +281,11 @@ export const sellingSchemas = {
       z.object({
         action: z.literal("relist"),
         id: IdInput,
-        date_start: EpochMs,
-        date_closed: EpochMs,
+        /** Left out: by the plan, else at once. */
+        date_start: z.optional(EpochMs),
+        /** Left out: by the plan, else after as long as the last time. */
+        date_closed: z.optional(EpochMs),
+        schedule: z.optional(z.nullable(LotSchedule)),
         start_price: z.optional(DecimalInput),
         reserve_price: z.optional(z.nullable(DecimalInput)),
       }),

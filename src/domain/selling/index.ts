@@ -20,4 +20,15 @@ export {
   type FieldGroup,
   type LotStanding,
 } from "./may-change";
+export {
+  endAfter,
+  isFairLength,
+  LONGEST_DAYS,
+  NIGHT_HOURS,
+  plannedTimes,
+  PROPOSED_SCHEDULE,
+  proposedChange,
+  SHORTEST_MS,
+  type LotTimesPlan,
+} from "./schedule";
 export { changedFields, isSameValue, mergeFields, type FieldValues, type Merge } from "./merge";

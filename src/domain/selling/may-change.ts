@@ -40,6 +40,7 @@ const GROUPS: Readonly<Record<keyof LotFields, FieldGroup>> = {
   increments: "terms",
   extension: "terms",
   date_start: "start",
+  schedule: "start",
   date_closed: "end",
   auction_id: "event",
   auto_relist: "afterwards",

@@ -65,10 +65,17 @@ export async function dashboardIds(db: Db, query: DashboardQuery) {
   const limit = parameters.add(query.limit);
   const offset = parameters.add((query.page - 1) * query.limit);
   const rows = await db.query<{ id: number }>(
-    `select l.id ${from} order by ${orderClause(query.orderby, query.order)} limit ${limit} offset ${offset}`,
+    `select l.id ${from} order by ${orderOfList(query)} limit ${limit} offset ${offset}`,
     parameters.values,
   );
   return { ids: rows.map((row) => row.id), total: counted[0]?.n ?? 0 };
+}
+
+/** A draft without an end does not end in 1970: whatever is not decided comes last, in both directions. */
+function orderOfList({ list, orderby, order }: DashboardQuery): string {
+  const clause = orderClause(orderby, order);
+  const isOwn = list.startsWith("selling_") && orderby === "date_closed";
+  return isOwn ? `(l.closes_at = 'epoch'), ${clause}` : clause;
 }
 
 /** These lists are short beside the house: a text is looked for wherever it stands in a word. */

@@ -1,4 +1,11 @@
-import type { Addendum, AutoRelist, ExtensionRule, Lot, MarketStatus } from "martillo/contract";
+import type {
+  Addendum,
+  AutoRelist,
+  ExtensionRule,
+  Lot,
+  LotSchedule,
+  MarketStatus,
+} from "martillo/contract";
 import type { BuyNowTerms, IncrementStep, PremiumTier, ReserveMode } from "martillo/domain";
 import { ms } from "../../platform/db/db";
 import { LOT_PREMIUM } from "../house";
@@ -67,6 +74,8 @@ export interface LotRow extends LotStateRow {
   /** Counts what its sellers have written. */
   edit_version: number;
   auto_relist: AutoRelist | null;
+  /** What decides about the times that nobody has given. */
+  schedule: LotSchedule | null;
   archived: boolean;
   /** The name of a template; null for what is sold. */
   template_name: string | null;
@@ -96,7 +105,7 @@ export interface LotRow extends LotStateRow {
 export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
   l.auction_id, l.title, l.description, l.images, l.category, l.brand, l.model, l.fuel, l.kilometers,
   l.registration_year, l.power, l.transmission, l.body_type, l.doors, l.color, l.condition, l.location,
-  l.iva_percent, l.increments as own_increments, l.round, l.edit_version, l.addenda, l.auto_relist,
+  l.iva_percent, l.increments as own_increments, l.round, l.edit_version, l.addenda, l.auto_relist, l.schedule,
   l.archived_at is not null as archived, l.template_name, coalesce(sale.premium, ${LOT_PREMIUM}) as premium,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
   sale.winner_id, nullif(l.deposit_required_cents, 0) as deposit_required_cents,

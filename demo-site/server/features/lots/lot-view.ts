@@ -1,5 +1,5 @@
 import type { Lot, MarketStatus, MyState } from "martillo/contract";
-import { isBuyNowOffered, toDecimal } from "martillo/domain";
+import { isBuyNowOffered, plannedTimes, toDecimal } from "martillo/domain";
 import type { LotRow } from "./lot-row";
 import { bidStateOf, rulesOf, toLotFrame } from "./lot-state";
 
@@ -11,6 +11,7 @@ export function toLot(row: LotRow, viewerId: number | null): Lot {
   return {
     id,
     ...live,
+    ...timesOf(row),
     title: row.title,
     description: row.description,
     avatar: row.images[0]?.src ?? "",
@@ -18,7 +19,6 @@ export function toLot(row: LotRow, viewerId: number | null): Lot {
     auction: row.auction,
     auction_id: row.auction_id,
     start_price: toDecimal(row.start_cents),
-    date_start: row.opens_ms,
     extension: row.extension,
     buy_now_price: buyNowPrice(row),
     category: row.category,
@@ -43,6 +43,18 @@ export function toLot(row: LotRow, viewerId: number | null): Lot {
     my_state: myState(row, live.market_status, viewerId),
     my_maximum: myMaximum(row, viewerId),
   };
+}
+
+/**
+ * A draft begins and ends as it would if it were published now: a start that nobody has decided is no moment of 1970 that lists would sort
+ * by. An end that nobody has decided stays 0.
+ */
+function timesOf(row: LotRow): Pick<Lot, "date_start" | "date_closed"> {
+  if (row.status !== "draft") return { date_start: row.opens_ms, date_closed: row.closes_ms };
+  const given = { opensMs: row.opens_ms || null, closesMs: row.closes_ms || null };
+  const nowMs = Math.floor(row.now_ms);
+  const { opensMs, closesMs } = plannedTimes(row.schedule, given, nowMs);
+  return { date_start: opensMs ?? nowMs, date_closed: closesMs ?? 0 };
 }
 
 function buyNowPrice(row: LotRow): string | null {

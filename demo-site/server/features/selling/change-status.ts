@@ -7,6 +7,7 @@ import type { Db } from "../../platform/db/db";
 import type { LotRow } from "../lots";
 import { editorOf, logEdit, type Editor } from "./edit-log";
 import { logged } from "./logged";
+import { UNSET_MS, withPlannedTimes } from "./lot-values";
 import { answerOf, changeLot } from "./project-action";
 import { hasDeposits, lockDeleted, markArchived, markDeleted, toDraft } from "./project-repository";
 import { requireLife } from "./require-life";
@@ -36,7 +37,9 @@ async function act(
     case "unpublish":
       // Who has left a deposit for it would be left with one for nothing.
       if (await hasDeposits(t, row.id)) throw new ApiFault("ILLEGAL_TRANSITION");
-      return logged(t, row, editor, { action, reason }, () => toDraft(t, row.id));
+      return logged(t, row, editor, { action, reason }, () =>
+        toDraft(t, row.id, unplannedTimes(row)),
+      );
     case "archive":
     case "unarchive":
       await markArchived(t, row.id, action === "archive");
@@ -50,6 +53,16 @@ async function act(
     { [FLAGS[action]]: action !== "unarchive" },
   ];
   await logEdit(t, row.id, editor, { action, before, after, reason });
+}
+
+/** What the plan has decided it decides anew when the lot is published next. */
+function unplannedTimes(row: LotRow): Pick<LotRow, "opens_ms" | "closes_ms"> {
+  const { schedule, opens_ms: opensMs, closes_ms: closesMs } = row;
+  const end = withPlannedTimes({ schedule, opens_ms: opensMs, closes_ms: UNSET_MS }, opensMs);
+  return {
+    opens_ms: schedule?.start === "at" && schedule.at === opensMs ? UNSET_MS : opensMs,
+    closes_ms: end.closes_ms === closesMs ? UNSET_MS : closesMs,
+  };
 }
 
 const FLAGS = { archive: "archived", unarchive: "archived", delete: "deleted" } as const;

@@ -1,8 +1,8 @@
-import { formatEuro, isIncrementTable } from "martillo/domain";
+import { formatEuro, isFairLength, isIncrementTable } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE, type LotRow } from "../lots";
 import { valuesOf } from "./fields";
-import { UNSET_MS, type LotValues } from "./lot-values";
+import { UNSET_MS, withPlannedTimes, type LotValues } from "./lot-values";
 
 const YEAR_MS = 366 * 86_400_000;
 /** Beyond this a date is a slip of the keyboard. */
@@ -30,9 +30,11 @@ export function checkPrices(values: LotValues): void {
 
 /** What stands in the way of publishing a draft. Where its time to begin has come, it begins at once. */
 export function publishFaults(values: LotValues, nowMs: number): Faults {
+  const planned = withPlannedTimes(values, nowMs);
   return {
     ...requiredFaults(values),
-    ...timeFaults({ ...values, opens_ms: Math.max(values.opens_ms, nowMs) }, nowMs),
+    ...timeFaults({ ...planned, opens_ms: Math.max(planned.opens_ms, nowMs) }, nowMs),
+    ...planFaults(values),
     ...priceFaults(values),
   };
 }
@@ -59,14 +61,16 @@ function refuse(faults: Faults) {
 }
 
 function timeFaults(
-  { opens_ms, closes_ms, extension }: Pick<LotValues, "opens_ms" | "closes_ms" | "extension">,
+  values: Pick<LotValues, "auction" | "opens_ms" | "closes_ms" | "extension" | "schedule">,
   nowMs: number,
 ): Faults {
   const faults: Faults = {};
+  const { opens_ms, closes_ms, extension } = values;
   if (closes_ms === UNSET_MS) faults["date_closed"] = "Obligatorio.";
   else if (closes_ms <= opens_ms) faults["date_closed"] = "El cierre debe ser posterior al inicio.";
   else if (closes_ms <= nowMs) faults["date_closed"] = "El cierre no puede estar en el pasado.";
   else if (closes_ms > nowMs + LATEST_MS) faults["date_closed"] = TOO_LATE;
+  else if (isOfOtherLength(values)) faults["date_closed"] = OTHER_LENGTH;
   if (opens_ms < nowMs - START_GRACE_MS) {
     faults["date_start"] = "El inicio no puede estar en el pasado.";
   } else if (opens_ms > nowMs + LATEST_MS) faults["date_start"] = TOO_LATE;
@@ -76,6 +80,24 @@ function timeFaults(
     } else if (extension.hard_end > nowMs + LATEST_MS) faults["extension.hard_end"] = TOO_LATE;
   }
   return faults;
+}
+
+const OTHER_LENGTH = "La subasta debe durar entre 1 hora y 60 días.";
+
+/** Who makes a plan keeps to its rule; times that are given as moments alone are their seller's own. */
+function isOfOtherLength({
+  auction,
+  schedule,
+  opens_ms,
+  closes_ms,
+}: Pick<LotValues, "auction" | "schedule" | "opens_ms" | "closes_ms">): boolean {
+  return auction === 1 && schedule !== null && !isFairLength(opens_ms, closes_ms);
+}
+
+/** A plan that names a moment to begin says which. */
+function planFaults({ schedule, opens_ms }: Pick<LotValues, "schedule" | "opens_ms">): Faults {
+  const isOpen = schedule?.start === "at" && schedule.at === undefined && opens_ms === UNSET_MS;
+  return isOpen ? { "schedule.at": "Obligatorio." } : {};
 }
 
 /** What answers offers by itself lies below the price, and what is declined below what is accepted. */

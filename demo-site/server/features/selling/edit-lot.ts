@@ -14,7 +14,14 @@ import { phaseOf, type LotRow } from "../lots";
 import { checkLot, checkPrices } from "./check-lot";
 import { logEdit, readTouched, type Editor, type Touch } from "./edit-log";
 import { fieldsOf, valuesOf } from "./fields";
-import { movedExtension, ownTerms, valuesFrom, type LotValues } from "./lot-values";
+import {
+  movedExtension,
+  ownTerms,
+  UNSET_MS,
+  valuesFrom,
+  withPlannedTimes,
+  type LotValues,
+} from "./lot-values";
 import { hadBids, hasDeposits, updateLot } from "./project-repository";
 
 /** What an edit needs to know beside what it changes. */
@@ -45,7 +52,8 @@ export async function editLot(
   // The bids of an auction without result bind nobody: its terms are those of the next listing.
   const isOver = phase === "unsold";
   const current = valuesOf(row);
-  const asked = changedFields(withMovedEnd(valuesFrom(input, row), row, isOver), current);
+  const named = changedFields(withMovedEnd(valuesFrom(input, row), row, isOver), current);
+  const asked = phase === "scheduled" ? withMovedPlan(named, current) : named;
   // Whoever goes on with an unsold lot by hand does not want it listed meanwhile.
   if (isOver && current.auto_relist && !("auto_relist" in input) && Object.keys(asked).length > 0) {
     asked.auto_relist = null;
@@ -245,6 +253,7 @@ const TERMS: readonly (keyof LotValues)[] = [
   "increments",
   "opens_ms",
   "closes_ms",
+  "schedule",
   "extension",
 ];
 
@@ -258,6 +267,21 @@ function withMovedEnd(
 ): Partial<LotValues> {
   if (!isOver || values.closes_ms === undefined || values.extension !== undefined) return values;
   return { ...values, extension: movedExtension(row, values.closes_ms) };
+}
+
+/** What is published already begins and ends by a new plan at once, where no moments are given with it. */
+function withMovedPlan(values: Partial<LotValues>, current: LotValues): Partial<LotValues> {
+  const { schedule } = values;
+  if (!schedule) return values;
+  const planned = withPlannedTimes(
+    { schedule, opens_ms: values.opens_ms ?? UNSET_MS, closes_ms: values.closes_ms ?? UNSET_MS },
+    values.opens_ms ?? schedule.at ?? current.opens_ms,
+  );
+  const moved = {
+    opens_ms: planned.opens_ms === UNSET_MS ? current.opens_ms : planned.opens_ms,
+    closes_ms: planned.closes_ms === UNSET_MS ? current.closes_ms : planned.closes_ms,
+  };
+  return { ...values, ...changedFields(moved, current) };
 }
 
 function touchesTerms(changes: Partial<LotValues>): boolean {

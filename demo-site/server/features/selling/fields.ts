@@ -29,6 +29,7 @@ export function valuesOf(row: LotRow): LotValues {
     buy_now_policy: row.buy_now_policy,
     deposit_required_cents: row.deposit_required_cents,
     auto_relist: row.auto_relist,
+    schedule: row.schedule,
     auto_accept_cents: row.auto_accept_cents,
     auto_decline_cents: row.auto_decline_cents,
   };
@@ -58,6 +59,7 @@ export function fieldsOf(values: LotValues): LotFields {
     date_start: momentOf(values.opens_ms),
     date_closed: momentOf(values.closes_ms),
     auto_relist: values.auto_relist,
+    schedule: values.schedule,
   };
 }
 
@@ -65,6 +67,6 @@ function decimalOf(cents: number | null): string | null {
   return cents === null ? null : toDecimal(cents);
 }
 
-function momentOf(ms: number): number | null {
+export function momentOf(ms: number): number | null {
   return ms === UNSET_MS ? null : ms;
 }

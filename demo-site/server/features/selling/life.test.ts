@@ -240,6 +240,7 @@ describe.each(engines)("the life of lots on $name", (engine) => {
     const original = await house.own(id);
     expect(await house.own(copy ?? 0)).toMatchObject({
       ...original,
+      planned: { date_start: null, date_closed: null },
       id: copy,
       market_status: "draft",
       description: "Con libro de revisiones.\n\nDos llaves.",

@@ -1,5 +1,5 @@
 import { LOT_PHOTO_WIDTHS, type LotDraft, type LotPart } from "martillo/contract";
-import { DEFAULT_EXTENSION, parseCents } from "martillo/domain";
+import { DEFAULT_EXTENSION, parseCents, plannedTimes } from "martillo/domain";
 import type { LotRow } from "../lots";
 
 /** What a seller decides about a lot. */
@@ -21,6 +21,7 @@ export type LotValues = Pick<
   | "buy_now_policy"
   | "deposit_required_cents"
   | "auto_relist"
+  | "schedule"
   | "auto_accept_cents"
   | "auto_decline_cents"
   | (typeof VEHICLE_FIELDS)[number]
@@ -69,6 +70,7 @@ export const UNSAID: Omit<
   buy_now_policy: "none",
   deposit_required_cents: null,
   auto_relist: null,
+  schedule: null,
   auto_accept_cents: null,
   auto_decline_cents: null,
   fuel: null,
@@ -146,6 +148,7 @@ export function valuesFrom(
   copy("auto_decline_cents", centsOf(draft.auto_decline_price));
   copy("increments", draft.increments && tableOf(draft.increments));
   copy("auto_relist", draft.auto_relist);
+  copy("schedule", draft.schedule);
   copy("images", draft.images && imagesOf(draft.images, known, draft.title ?? known.title));
   return values;
 
@@ -200,6 +203,19 @@ export function ownTerms(values: LotValues): LotValues {
     deposit_required_cents: null,
     auto_relist: null,
   };
+}
+
+/** With the times that publishing now would give it; what nobody decides stays unset. */
+export function withPlannedTimes<
+  Values extends Pick<LotValues, "schedule" | "opens_ms" | "closes_ms">,
+>(values: Values, nowMs: number): Values {
+  const given = { opensMs: decided(values.opens_ms), closesMs: decided(values.closes_ms) };
+  const { opensMs, closesMs } = plannedTimes(values.schedule, given, Math.floor(nowMs));
+  return { ...values, opens_ms: opensMs ?? UNSET_MS, closes_ms: closesMs ?? UNSET_MS };
+}
+
+function decided(ms: number): number | null {
+  return ms === UNSET_MS ? null : ms;
 }
 
 /** The rule of extension when a listing ends at another time: its definite end keeps its distance. */

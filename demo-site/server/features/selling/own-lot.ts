@@ -4,7 +4,9 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { mayManageLot, ownerIdOf, phaseOf, readLots, toLotDetail, type LotRow } from "../lots";
 import { missingOf } from "./check-lot";
-import { fieldsOf, valuesOf } from "./fields";
+import { fieldsOf, momentOf, valuesOf } from "./fields";
+import { withPlannedTimes } from "./lot-values";
+import { proposalOf } from "./next-round";
 import { hadBids } from "./project-repository";
 
 /** No account has this id. */
@@ -38,8 +40,15 @@ export function toOwnLot(row: LotRow, hasBids: boolean): OwnLot {
     edit_version: row.edit_version,
     missing: missingOf(row),
     may: changesOf({ phase, hasBids: phase !== "unsold" && hasBids }),
+    planned: plannedOf(row),
+    relist: proposalOf(row),
     addenda: row.addenda,
     archived: row.archived,
     template: row.template_name,
   };
+}
+
+function plannedOf(row: LotRow): OwnLot["planned"] {
+  const { opens_ms, closes_ms } = withPlannedTimes(valuesOf(row), row.now_ms);
+  return { date_start: momentOf(opens_ms), date_closed: momentOf(closes_ms) };
 }

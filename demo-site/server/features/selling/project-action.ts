@@ -1,5 +1,10 @@
 /** A seller's own lots. Every action but `add` runs under the lot's lock, checked by the one table of transitions. */
-import type { MarketStatus, ParsedInputOf, productProjectAction } from "martillo/contract";
+import type {
+  LotSchedule,
+  MarketStatus,
+  ParsedInputOf,
+  productProjectAction,
+} from "martillo/contract";
 import { DEFAULT_EXTENSION, parseCents, transition, type LotEvent } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import type { CallContext } from "../../platform/call/context";
@@ -33,8 +38,10 @@ import {
   UNSAID,
   UNSET_MS,
   valuesFrom,
+  withPlannedTimes,
   type LotValues,
 } from "./lot-values";
+import { nextTimes } from "./next-round";
 import { requireLife } from "./require-life";
 import {
   hadBids,
@@ -45,6 +52,7 @@ import {
   rejectResult,
   setStatus,
   startRound,
+  updateLot,
 } from "./project-repository";
 
 type Input = ParsedInputOf<typeof productProjectAction>;
@@ -161,12 +169,18 @@ async function copy(id: number, options: Copying, ctx: CallContext): Promise<num
     auction_id: null,
     opens_ms: UNSET_MS,
     closes_ms: UNSET_MS,
+    schedule: row.schedule && withoutMoment(row.schedule),
     extension: row.extension && extension,
   });
   const action = isFromTemplate ? "from_template" : "duplicate";
   const { seller_id: sellerId } = row;
   const made = await insertDraft(values, { action, clientKey, template, sellerId }, ctx);
   return made ?? ((await lotOfKey(ctx.db, sellerId, clientKey ?? "")) as number);
+}
+
+/** A copy has no times of its own: what begins at a moment waits to be told which. */
+function withoutMoment({ at: _, ...plan }: LotSchedule): LotSchedule {
+  return plan;
 }
 
 async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
@@ -295,16 +309,27 @@ async function takePlace(t: Db, row: LotRow, { planLimits, requireViewer }: Call
 async function publish(t: Db, row: LotRow): Promise<void> {
   const status = after(row.status, row.auction === 1 ? "publish" : "list");
   checkComplete(row);
-  await setStatus(t, row.id, opened(status, row.opens_ms, row.now_ms));
+  const nowMs = Math.floor(row.now_ms);
+  const planned = withPlannedTimes(valuesOf(row), nowMs);
+  if (planned.closes_ms !== row.closes_ms || planned.opens_ms !== row.opens_ms) {
+    const opens_ms = planned.opens_ms === UNSET_MS ? nowMs : planned.opens_ms;
+    await updateLot(t, row.id, { opens_ms, closes_ms: planned.closes_ms });
+  }
+  await setStatus(t, row.id, opened(status, planned.opens_ms, row.now_ms));
 }
 
 async function relist(t: Db, input: InputFor<"relist">, row: LotRow): Promise<void> {
   const status = after(phaseOf(row), "relist");
+  const schedule = input.schedule === undefined ? row.schedule : input.schedule;
+  const next = nextTimes(
+    { ...row, schedule },
+    { opensMs: input.date_start, closesMs: input.date_closed },
+  );
   const values = {
     ...valuesOf(row),
-    opens_ms: input.date_start,
-    closes_ms: input.date_closed,
-    extension: movedExtension(row, input.date_closed),
+    ...next,
+    schedule,
+    extension: movedExtension(row, next.closes_ms),
     start_cents: input.start_price === undefined ? row.start_cents : parseCents(input.start_price),
     reserve_cents: reserveOf(input, row),
   };
@@ -315,6 +340,7 @@ async function relist(t: Db, input: InputFor<"relist">, row: LotRow): Promise<vo
     startCents: values.start_cents,
     reserveCents: values.reserve_cents,
     extension: values.extension,
+    schedule: input.schedule,
   });
 }
 

@@ -15,6 +15,7 @@ const JSON_FIELDS: ReadonlySet<string> = new Set([
   "increments",
   "extension",
   "auto_relist",
+  "schedule",
 ]);
 
 interface Assignment {
@@ -111,10 +112,15 @@ export async function setStatus(
 }
 
 /** A scheduled lot is a draft again; when it is published next, the house takes what it takes then. */
-export async function toDraft(db: Db, id: number): Promise<void> {
+export async function toDraft(
+  db: Db,
+  id: number,
+  { opens_ms: opensMs, closes_ms: closesMs }: Pick<LotValues, "opens_ms" | "closes_ms">,
+): Promise<void> {
   await db.query(
-    `update lots set status = 'draft', premium = null, seq = seq + 1, updated_at = now() where id = $1`,
-    [id],
+    `update lots set status = 'draft', premium = null, opens_at = ${timestampOf("$2")}, closes_at = ${timestampOf("$3")},
+       seq = seq + 1, updated_at = now() where id = $1`,
+    [id, opensMs, closesMs],
   );
 }
 
@@ -153,6 +159,8 @@ export interface Relisting {
   closesMs: number;
   startCents: number;
   reserveCents: number | null;
+  /** The plan stays where none is given; null takes it back. */
+  schedule?: LotValues["schedule"] | undefined;
   /** The rule stays where none is given. */
   extension?: LotValues["extension"];
 }
@@ -166,7 +174,8 @@ export async function startRound(
 ): Promise<void> {
   await db.query(
     `update lots set status = $2, opens_at = ${timestampOf("$3")}, closes_at = ${timestampOf("$4")},
-       start_cents = $5, price_cents = $5, reserve_cents = $6, extension = coalesce($7::jsonb, extension), leader_id = null,
+       start_cents = $5, price_cents = $5, reserve_cents = $6, extension = coalesce($7::jsonb, extension),
+       schedule = case when $8 then $9::jsonb else schedule end, leader_id = null,
        leader_max_cents = null, bid_count = 0, extension_no = 0, round = round + 1, seq = seq + 1,
        premium = ${HOUSE_PREMIUM}, updated_at = now()
      where id = $1`,
@@ -178,6 +187,8 @@ export async function startRound(
       relisting.startCents,
       relisting.reserveCents,
       relisting.extension ? JSON.stringify(relisting.extension) : null,
+      relisting.schedule !== undefined,
+      relisting.schedule ? JSON.stringify(relisting.schedule) : null,
     ],
   );
 }

@@ -21,6 +21,7 @@ import { planLimits } from "../plans";
 import { THE_HOUSE, logEdit } from "./edit-log";
 import { EVERYBODY, logged } from "./logged";
 import { movedExtension } from "./lot-values";
+import { nextTimes } from "./next-round";
 import {
   draftsToDelete,
   draftsToWarn,
@@ -75,7 +76,7 @@ async function relistOne(ctx: SweepContext, id: number): Promise<boolean> {
     return false;
   }
   const opensMs = Math.floor(row.now_ms);
-  const closesMs = opensMs + (row.closes_ms - row.opens_ms);
+  const { closes_ms: closesMs } = nextTimes(row, { opensMs });
   const startCents = relistPrice(row.start_cents, plan.price_change_percent);
   await logged(t, row, THE_HOUSE, { action: "auto_relist" }, () =>
     startRound(t, id, "open", {
