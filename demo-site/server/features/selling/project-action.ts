@@ -179,7 +179,8 @@ async function copy(id: number, options: Copying, ctx: CallContext): Promise<num
 }
 
 /** A copy has no times of its own: what begins at a moment waits to be told which. */
-function withoutMoment({ at: _, ...plan }: LotSchedule): LotSchedule {
+function withoutMoment(schedule: LotSchedule): LotSchedule {
+  const { at: _, ...plan } = schedule;
   return plan;
 }
 
