@@ -235,7 +235,13 @@ const ClientKey = z.optional(
   z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/)),
 );
 
-const Answer = z.object({ record: Lot, version: z.number(), missing: Missing });
+const Answer = z.object({
+  record: Lot,
+  version: z.number(),
+  missing: Missing,
+  /** 1: others have written since `expected_version`; read it before writing on, or what they wrote is overwritten unseen. */
+  others: Flag,
+});
 
 /** What the calls take and answer, by wire name. */
 export const sellingSchemas = {

@@ -42,8 +42,15 @@ describe.each(engines)("edits of lots on $name", (engine) => {
     it("keep what each has written into other fields", async () => {
       const id = await draft({ title: "Ibiza" });
       await house.done({ action: "save", id, expected_version: 1, kilometers: 5 }, house.marta);
-      const { version } = await house.done({ action: "save", id, expected_version: 1, power: 95 });
-      expect(version).toBe(3);
+      const { version, others } = await house.done({
+        action: "save",
+        id,
+        expected_version: 1,
+        power: 95,
+      });
+      expect([version, others]).toEqual([3, 1]);
+      const alone = await house.done({ action: "save", id, expected_version: 3, doors: 5 });
+      expect(alone).toMatchObject({ version: 4, others: 0 });
       expect(await house.own(id)).toMatchObject({ title: "Ibiza", kilometers: 5, power: 95 });
     });
 
@@ -68,14 +75,14 @@ describe.each(engines)("edits of lots on $name", (engine) => {
     it("who want the same do not disagree", async () => {
       const id = await draft({ title: "Ibiza" });
       await house.done({ action: "save", id, expected_version: 1, title: "León" }, house.marta);
-      const { version } = await house.done({
+      const { version, others } = await house.done({
         action: "save",
         id,
         expected_version: 1,
         title: "León",
         doors: 5,
       });
-      expect(version).toBe(3);
+      expect([version, others]).toEqual([3, 1]);
     });
 
     it("do not undo each other by the kind of sale", async () => {

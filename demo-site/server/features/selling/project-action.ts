@@ -62,16 +62,26 @@ type Change = Exclude<Input, { action: "add" | "duplicate" | "from_template" }> 
 
 export const projectAction: Handler<typeof productProjectAction> = async (input, ctx) => {
   const id = await make(input, ctx);
+  let others: 0 | 1 = 0;
   const { record, ...answer } = await (id === undefined
-    ? changeLot(await withId(input, ctx), ctx)
+    ? changeLot(await withId(input, ctx), ctx, (row) => (others = hasNewer(input, row) ? 1 : 0))
     : answerOf(id, ctx));
   if (!record) throw new ApiFault("NOT_FOUND");
-  return { record, ...answer };
+  return { record, ...answer, others };
 };
 
-/** Changes a lot that is there. */
-export function changeLot(input: Change, ctx: CallContext) {
-  return answerOf(input.id, ctx, (t, row, editor) => change(t, input, row, editor, ctx));
+/** Changes a lot that is there; `look` sees it as it was before, under its lock. */
+export function changeLot(input: Change, ctx: CallContext, look?: (row: LotRow) => void) {
+  return answerOf(input.id, ctx, (t, row, editor) => {
+    look?.(row);
+    return change(t, input, row, editor, ctx);
+  });
+}
+
+/** Whether somebody has written since the version that the writer saw. */
+function hasNewer(input: Input, { edit_version: now }: LotRow): boolean {
+  if (input.action !== "edit" && input.action !== "save") return false;
+  return input.expected_version !== undefined && input.expected_version < now;
 }
 
 /** What is answered about a lot, after something is done to it under its lock. What was deleted has no record. */
