@@ -793,6 +793,35 @@ export interface MartilloLotDetailEvents extends Pick<
 /** Everything about one lot: pictures, facts, terms, and the bid box. */
 export interface MartilloLotDetailElement extends HTMLElement, MartilloLotDetailProperties {}
 
+/** Properties of `martillo-lot-editor`. */
+export interface MartilloLotEditorProperties extends MartilloSharedProperties {
+  /** Number of the lot. Left out: a new one. */
+  lot?: number | undefined;
+  /** The step to begin with: `vehicle`, `photos`, `description`, `price`, `dates` or `review`. */
+  step?: string | undefined;
+}
+
+/** Attributes of `martillo-lot-editor`. */
+export interface MartilloLotEditorAttributes extends MartilloSharedAttributes {
+  /** Number of the lot. Left out: a new one. */
+  lot?: number | `${number}` | undefined;
+  /** The step to begin with: `vehicle`, `photos`, `description`, `price`, `dates` or `review`. */
+  step?: string | undefined;
+}
+
+/** Events of `martillo-lot-editor`, by name. */
+export interface MartilloLotEditorEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-lot-saved"
+  | "martillo-lot-published"
+  | "martillo-step-changed"
+  | "martillo-error"
+> {}
+
+/** Posting a lot, step by step: vehicle, photos, description, price, dates, and a look at what is missing. It is saved while it is typed; what two people want otherwise is shown to both. For pages of the auction house. */
+export interface MartilloLotEditorElement extends HTMLElement, MartilloLotEditorProperties {}
+
 /** Properties of `martillo-lot-list`. */
 export interface MartilloLotListProperties extends MartilloSharedProperties {
   /** 1 lists timed auctions, 0 direct sales; without it both. */
@@ -1529,6 +1558,7 @@ export interface MartilloElements {
   "martillo-login": MartilloLoginElement;
   "martillo-lot-card": MartilloLotCardElement;
   "martillo-lot-detail": MartilloLotDetailElement;
+  "martillo-lot-editor": MartilloLotEditorElement;
   "martillo-lot-list": MartilloLotListElement;
   "martillo-newsletter": MartilloNewsletterElement;
   "martillo-notifications": MartilloNotificationsElement;
@@ -1581,6 +1611,7 @@ export interface MartilloElementAttributes {
   "martillo-login": MartilloLoginAttributes;
   "martillo-lot-card": MartilloLotCardAttributes;
   "martillo-lot-detail": MartilloLotDetailAttributes;
+  "martillo-lot-editor": MartilloLotEditorAttributes;
   "martillo-lot-list": MartilloLotListAttributes;
   "martillo-newsletter": MartilloNewsletterAttributes;
   "martillo-notifications": MartilloNotificationsAttributes;
@@ -1633,6 +1664,7 @@ export interface MartilloElementProperties {
   "martillo-login": MartilloLoginProperties;
   "martillo-lot-card": MartilloLotCardProperties;
   "martillo-lot-detail": MartilloLotDetailProperties;
+  "martillo-lot-editor": MartilloLotEditorProperties;
   "martillo-lot-list": MartilloLotListProperties;
   "martillo-newsletter": MartilloNewsletterProperties;
   "martillo-notifications": MartilloNotificationsProperties;
@@ -1685,6 +1717,7 @@ export interface MartilloElementEvents {
   "martillo-login": MartilloLoginEvents;
   "martillo-lot-card": MartilloLotCardEvents;
   "martillo-lot-detail": MartilloLotDetailEvents;
+  "martillo-lot-editor": MartilloLotEditorEvents;
   "martillo-lot-list": MartilloLotListEvents;
   "martillo-newsletter": MartilloNewsletterEvents;
   "martillo-notifications": MartilloNotificationsEvents;

@@ -41,6 +41,7 @@ declare module "svelte/elements" {
     "martillo-login": Template<"martillo-login">;
     "martillo-lot-card": Template<"martillo-lot-card">;
     "martillo-lot-detail": Template<"martillo-lot-detail">;
+    "martillo-lot-editor": Template<"martillo-lot-editor">;
     "martillo-lot-list": Template<"martillo-lot-list">;
     "martillo-newsletter": Template<"martillo-newsletter">;
     "martillo-notifications": Template<"martillo-notifications">;

@@ -67,6 +67,9 @@ interface ListenerNames {
   "martillo-verification-succeeded": "onMartilloVerificationSucceeded";
   "martillo-watch-changed": "onMartilloWatchChanged";
   "martillo-favorite-changed": "onMartilloFavoriteChanged";
+  "martillo-lot-saved": "onMartilloLotSaved";
+  "martillo-lot-published": "onMartilloLotPublished";
+  "martillo-step-changed": "onMartilloStepChanged";
   "martillo-query-changed": "onMartilloQueryChanged";
   "martillo-search-saved": "onMartilloSearchSaved";
   "martillo-newsletter-requested": "onMartilloNewsletterRequested";
@@ -137,6 +140,7 @@ declare module "vue" {
     "martillo-login": VueElement<"martillo-login">;
     "martillo-lot-card": VueElement<"martillo-lot-card">;
     "martillo-lot-detail": VueElement<"martillo-lot-detail">;
+    "martillo-lot-editor": VueElement<"martillo-lot-editor">;
     "martillo-lot-list": VueElement<"martillo-lot-list">;
     "martillo-newsletter": VueElement<"martillo-newsletter">;
     "martillo-notifications": VueElement<"martillo-notifications">;

@@ -25,6 +25,7 @@ import { languageSwitchDocs } from "../language-switch/language-switch.docs";
 import { loginDocs } from "../login/login.docs";
 import { lotCardDocs } from "../lot-card/lot-card.docs";
 import { lotDetailDocs } from "../lot-detail/lot-detail.docs";
+import { lotEditorDocs } from "../lot-editor/lot-editor.docs";
 import { lotListDocs } from "../lot-list/lot-list.docs";
 import { newsletterDocs } from "../newsletter/newsletter.docs";
 import { notificationsDocs } from "../notifications/notifications.docs";
@@ -75,6 +76,7 @@ export const elements: readonly DocumentedElement[] = [
   loginDocs,
   lotCardDocs,
   lotDetailDocs,
+  lotEditorDocs,
   lotListDocs,
   newsletterDocs,
   notificationsDocs,

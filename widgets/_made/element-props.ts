@@ -24,6 +24,7 @@ import type { LanguageSwitchProps } from "../language-switch";
 import type { LoginProps } from "../login";
 import type { LotCardProps } from "../lot-card";
 import type { LotDetailProps } from "../lot-detail";
+import type { LotEditorProps } from "../lot-editor";
 import type { LotListProps } from "../lot-list";
 import type { NewsletterProps } from "../newsletter";
 import type { NotificationsProps } from "../notifications";
@@ -74,6 +75,7 @@ export interface ElementProps {
   "martillo-login": LoginProps;
   "martillo-lot-card": LotCardProps;
   "martillo-lot-detail": LotDetailProps;
+  "martillo-lot-editor": LotEditorProps;
   "martillo-lot-list": LotListProps;
   "martillo-newsletter": NewsletterProps;
   "martillo-notifications": NotificationsProps;

@@ -24,6 +24,7 @@ import { languageSwitchElement } from "../language-switch/language-switch.elemen
 import { loginElement } from "../login/login.element";
 import { lotCardElement } from "../lot-card/lot-card.element";
 import { lotDetailElement } from "../lot-detail/lot-detail.element";
+import { lotEditorElement } from "../lot-editor/lot-editor.element";
 import { lotListElement } from "../lot-list/lot-list.element";
 import { newsletterElement } from "../newsletter/newsletter.element";
 import { notificationsElement } from "../notifications/notifications.element";
@@ -74,6 +75,7 @@ export const elements = [
   loginElement,
   lotCardElement,
   lotDetailElement,
+  lotEditorElement,
   lotListElement,
   newsletterElement,
   notificationsElement,

@@ -10,6 +10,7 @@ import { editWinnerEnglish } from "../edit-winner/edit-winner.messages.en";
 import { invoiceListEnglish } from "../invoice-list/invoice-list.messages.en";
 import { toolsEnglish } from "../invoice-list/tools.messages.en";
 import { invoiceViewerEnglish } from "../invoice-viewer/invoice-viewer.messages.en";
+import { lotEditorEnglish } from "../lot-editor/lot-editor.messages.en";
 import { offerBoxEnglish } from "../offer-box/offer-box.messages.en";
 import { offerListEnglish } from "../offer-list/offer-list.messages.en";
 import { paperListEnglish } from "../paper-list/paper-list.messages.en";
@@ -35,6 +36,7 @@ export const english = {
   ...invoiceListEnglish,
   ...toolsEnglish,
   ...invoiceViewerEnglish,
+  ...lotEditorEnglish,
   ...offerBoxEnglish,
   ...offerListEnglish,
   ...paperListEnglish,

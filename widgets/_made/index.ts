@@ -70,6 +70,7 @@ export {
   type LotPageOptions,
   useLotPage,
 } from "../lot-detail";
+export { LotEditor, type LotEditorEvents, type LotEditorProps } from "../lot-editor";
 export * from "../lot-list/public";
 export { Newsletter, type NewsletterEvents, type NewsletterProps } from "../newsletter";
 export { Notifications, type NotificationsEvents, type NotificationsProps } from "../notifications";

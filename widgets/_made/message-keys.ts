@@ -62,6 +62,7 @@ import type { lotCardMessages } from "../lot-card/lot-card.messages";
 import type { quickBidMessages } from "../lot-card/quick-bid.messages";
 import type { lotBarMessages } from "../lot-detail/lot-bar.messages";
 import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
+import type { lotEditorMessages } from "../lot-editor/lot-editor.messages";
 import type { filtersMessages } from "../lot-list/filters.messages";
 import type { lotListMessages } from "../lot-list/lot-list.messages";
 import type { newsletterMessages } from "../newsletter/newsletter.messages";
@@ -158,6 +159,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof quickBidMessages
   | typeof lotBarMessages
   | typeof lotDetailMessages
+  | typeof lotEditorMessages
   | typeof filtersMessages
   | typeof lotListMessages
   | typeof newsletterMessages

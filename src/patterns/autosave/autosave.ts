@@ -27,7 +27,8 @@ export interface Unsent {
 
 /** How a record is written, read, and kept while it cannot be written. */
 export interface AutosaveTools {
-  write(fields: Values, version: number): Promise<WriteOutcome>;
+  /** `saved` is what the writer believes to be there. */
+  write(fields: Values, version: number, saved: Values): Promise<WriteOutcome>;
   /** Undefined while it cannot be read. */
   read(): Promise<{ values: Values; version: number } | undefined>;
   /** Over a reload of the page; undefined forgets it. */
@@ -106,14 +107,15 @@ export class Autosave {
     if (this.#draft.phase === "behind") await this.#read();
     const { phase } = this.#draft;
     this.#apply({ type: "send" });
-    const { sent, version } = this.#draft;
+    const { sent, version, saved } = this.#draft;
     if (phase === "sending" || this.#draft.phase !== "sending" || sent === null) return;
-    const outcome = await this.#tools.write(sent, version);
+    const outcome = await this.#tools.write(sent, version, saved);
     this.#apply(eventOf(outcome));
-    if (this.#draft.phase === "lost") return this.#wait(RETRY_MS);
-    if (this.#draft.phase === "behind") return this.#go();
+    const { draft } = this;
+    if (draft.phase === "lost") return this.#wait(RETRY_MS);
+    if (draft.phase === "behind") return this.#go();
     // What was typed meanwhile waits for its own moment, unless that has passed.
-    if (Object.keys(sendable(this.#draft)).length > 0) this.#wait(REST_MS);
+    if (Object.keys(sendable(draft)).length > 0) this.#wait(REST_MS);
   }
 
   async #read() {

@@ -190,6 +190,9 @@ const ENTRIES: Mapping = {
     ...item(lot),
   }),
   "martillo-paper-added": ({ kind }) => ({ event: "paper_added", kind }),
+  "martillo-lot-saved": ({ lot }) => ({ event: "lot_saved", ...item(lot) }),
+  "martillo-step-changed": ({ step }) => ({ event: "posting_step", step }),
+  "martillo-lot-published": ({ lot }) => ({ event: "lot_published", ...item(lot) }),
   "martillo-outbid": ({ lot, price }) => ({ event: "outbid", ...item(lot, price) }),
   "martillo-leading": ({ lot, price }) => ({ event: "leading", ...item(lot, price) }),
   "martillo-lot-extended": ({ lot, extension }) => ({

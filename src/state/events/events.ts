@@ -175,6 +175,12 @@ export interface MartilloEvents {
   "martillo-return-changed": { invoice: number; lot: number; status: string };
   /** A paper of a sale was brought. */
   "martillo-paper-added": { invoice: number; kind: string };
+  /** A lot that its seller writes was saved; for a new one, that is when it has a number. */
+  "martillo-lot-saved": { lot: number; version: number };
+  /** A seller published a lot. */
+  "martillo-lot-published": { lot: number };
+  /** Another step of posting a lot is open. */
+  "martillo-step-changed": { step: string };
   /** A deposit was asked back and is on its way. */
   "martillo-deposit-returned": { deposit: number; lot: number; amount: string };
   /** The visitor must allow this page more; a window of the auction house asks, unless this is refused. */

@@ -1,0 +1,69 @@
+import { useMessages } from "../../src/i18n";
+import { useRuntime } from "../../src/state";
+import { Button, ButtonLink, Refusal } from "../../src/ui";
+import { DoneNote } from "../account";
+import { stepOf } from "./fields";
+import { lotEditorMessages } from "./lot-editor.messages";
+import type { LotEditorModel } from "./use-lot-editor";
+
+/** What is missing, each with the way to it; then the lot is published. */
+export function ReviewStep({ model }: { model: LotEditorModel }) {
+  const t = useMessages(lotEditorMessages);
+  const { missing, id, isPublished, refusal } = model;
+  const faults = Object.entries(missing);
+  const isDone = isPublished || (model.may !== undefined && model.may["auction"] === "never");
+  return (
+    <div className="martillo-lot-editor__review" part="review">
+      <DoneNote>{isPublished ? t("published") : undefined}</DoneNote>
+      {isDone ? (
+        <SeeLot id={id} />
+      ) : (
+        <>
+          {id !== undefined && faults.length === 0 && <p>{t("complete")}</p>}
+          {faults.length > 0 && (
+            <>
+              <p>{t("incomplete")}:</p>
+              <ul>
+                {faults.map(([field, text]) => (
+                  <li key={field}>
+                    <Fault field={field} text={text} model={model} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <Refusal of={refusal} className="martillo-lot-editor__error" />
+          <Button
+            variant="primary"
+            full
+            busy={model.isPublishing}
+            disabled={id === undefined}
+            onClick={model.publish}
+          >
+            {t("publish")}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Fault({ field, text, model }: { field: string; text: string; model: LotEditorModel }) {
+  const t = useMessages(lotEditorMessages);
+  const name = field.split(".")[0] ?? field;
+  return (
+    <button
+      type="button"
+      className="martillo-lot-editor__fault"
+      onClick={() => model.go(stepOf(name), name)}
+    >
+      <strong>{t(`field_${name}` as "field_other")}</strong>: {text}
+    </button>
+  );
+}
+
+function SeeLot({ id }: { id: number | undefined }) {
+  const t = useMessages(lotEditorMessages);
+  const { lotUrl } = useRuntime();
+  return id === undefined ? null : <ButtonLink href={lotUrl(id)}>{t("see")}</ButtonLink>;
+}

@@ -1,0 +1,74 @@
+/** What a lot is asked for, step by step, and how each answer is typed. */
+import type { LotFields } from "../../src/contract";
+
+export const STEPS = ["vehicle", "photos", "description", "price", "dates", "review"] as const;
+
+export type Step = (typeof STEPS)[number];
+
+export type FieldName = keyof LotFields;
+
+/** How a field is typed: `choice` from a list of the house, `open` the same but for what the list lacks. */
+export type FieldKind =
+  "text" | "open" | "choice" | "whole" | "money" | "area" | "moment" | "photos";
+
+export interface FieldSpec {
+  name: FieldName;
+  kind: FieldKind;
+  /** A unit after the figure. */
+  suffix?: string;
+  /** Most letters. */
+  longest?: number;
+  /** For auctions (1) or direct sales (0) alone. */
+  only?: 0 | 1;
+  /** It takes a line of its own. */
+  wide?: true;
+}
+
+/** Fields that are drawn one by one; `auction`, `iva_percent` and photos have inputs of their own. */
+export const FIELDS: Readonly<Record<Exclude<Step, "photos" | "review">, readonly FieldSpec[]>> = {
+  vehicle: [
+    { name: "category", kind: "choice" },
+    { name: "brand", kind: "open", longest: 60 },
+    { name: "model", kind: "open", longest: 80 },
+    { name: "registration_year", kind: "whole" },
+    { name: "kilometers", kind: "whole", suffix: "km" },
+    { name: "fuel", kind: "choice" },
+    { name: "power", kind: "whole", suffix: "CV" },
+    { name: "transmission", kind: "choice" },
+    { name: "body_type", kind: "choice" },
+    { name: "doors", kind: "whole" },
+    { name: "color", kind: "text", longest: 40 },
+    { name: "condition", kind: "text", longest: 40 },
+    { name: "location", kind: "text", longest: 80 },
+  ],
+  description: [
+    { name: "title", kind: "text", longest: 160, wide: true },
+    { name: "description", kind: "area", longest: 10_000, wide: true },
+  ],
+  price: [
+    { name: "start_price", kind: "money" },
+    { name: "reserve_price", kind: "money", only: 1 },
+    { name: "buy_now_price", kind: "money", only: 1 },
+    { name: "deposit_required", kind: "money", only: 1 },
+  ],
+  dates: [
+    { name: "date_start", kind: "moment" },
+    { name: "date_closed", kind: "moment" },
+  ],
+};
+
+/** The step on which a field stands. */
+export function stepOf(field: string): Step {
+  if (field.startsWith("images")) return "photos";
+  if (field === "auction" || field === "iva_percent") return "price";
+  for (const step of ["vehicle", "description", "price", "dates"] as const) {
+    if (FIELDS[step].some(({ name }) => name === field)) return step;
+  }
+  // Increments, extension and what is to come are terms of the sale.
+  return "price";
+}
+
+/** Whether a name is one of the steps. */
+export function isStep(value: string | undefined): value is Step {
+  return (STEPS as readonly (string | undefined)[]).includes(value);
+}

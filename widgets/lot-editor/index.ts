@@ -1,0 +1,2 @@
+export { LotEditor, type LotEditorEvents, type LotEditorProps } from "./LotEditor";
+export { lotEditorElement } from "./lot-editor.element";

@@ -1,0 +1,15 @@
+import { describeElement } from "../../src/element/descriptor";
+import { accountStyles } from "../account";
+import styles from "./lot-editor.css?inline";
+import { LotEditor } from "./LotEditor";
+
+export const lotEditorElement = describeElement({
+  tag: "martillo-lot-editor",
+  component: LotEditor,
+  styles: `${accountStyles}\n${styles}`,
+  reservedHeight: "640px",
+  attributes: {
+    lot: { prop: "lot", type: "number" },
+    step: { prop: "step", type: "string" },
+  },
+});
