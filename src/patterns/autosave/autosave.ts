@@ -1,5 +1,6 @@
 /** Saves what is typed by itself: one write at a time, the newest waits, and nothing typed is lost on the way. */
 import {
+  type Authors,
   type Conflict,
   type Draft,
   type DraftEvent,
@@ -29,8 +30,8 @@ export interface Unsent {
 export interface AutosaveTools {
   /** `saved` is what the writer believes to be there. */
   write(fields: Values, version: number, saved: Values): Promise<WriteOutcome>;
-  /** Undefined while it cannot be read. */
-  read(): Promise<{ values: Values; version: number } | undefined>;
+  /** Undefined while it cannot be read. `authors` names who wrote what, where it is known. */
+  read(): Promise<{ values: Values; version: number; authors?: Authors } | undefined>;
   /** Over a reload of the page; undefined forgets it. */
   keep(unsent: Unsent | undefined): void;
 }

@@ -92,6 +92,23 @@ describe("a draft", () => {
     expect(known).toMatchObject({ phase: "rest", version: 6, saved: { kilometers: 7 } });
   });
 
+  it("shows what others have made of a field that was typed while something else was saved", () => {
+    const behind = after(
+      typed({ color: "rojo" }),
+      SEND,
+      typed({ title: "Mío", kilometers: 7 }),
+      { type: "saved", version: 5, hasOthers: true },
+      {
+        type: "read",
+        values: { ...START, title: "De Marta", color: "rojo" },
+        version: 6,
+        authors: { title: { by: "Marta", at: 1 } },
+      },
+    );
+    expect(behind.conflicts).toEqual({ title: { theirs: "De Marta", by: "Marta", at: 1 } });
+    expect(nextDraft(behind, SEND).sent).toEqual({ kilometers: 7 });
+  });
+
   it("lets a person decide what two want otherwise, and goes on with the rest", () => {
     const theirs = { theirs: "De Marta", by: "Marta", at: 1 };
     const conflict = after(typed({ title: "Mío", color: "rojo" }), SEND, {

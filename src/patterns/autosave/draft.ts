@@ -9,6 +9,9 @@ export interface Conflict {
   at: number;
 }
 
+/** Who wrote each field last, and when. */
+export type Authors = Readonly<Record<string, Pick<Conflict, "by" | "at">>>;
+
 /** Why nothing more can be saved before a person does something. */
 export interface Stop {
   message: string;
@@ -49,8 +52,8 @@ export type DraftEvent =
   | { type: "lost" }
   | { type: "refused"; fields: Readonly<Record<string, string>>; stop: Stop }
   | { type: "conflict"; conflicts: Readonly<Record<string, Conflict>> }
-  /** It was read anew. */
-  | { type: "read"; values: Values; version: number }
+  /** It was read anew; `authors`: who wrote a field last, as far as that is known. */
+  | { type: "read"; values: Values; version: number; authors?: Authors }
   /** What an earlier visit of this page could not send, and the version that it was based on. */
   | { type: "restored"; fields: Values; version: number }
   | { type: "decided"; field: string; keeps: "mine" | "theirs" };
@@ -102,7 +105,7 @@ export function nextDraft(draft: Draft, event: DraftEvent): Draft {
         ? { ...takeBack(draft), conflicts: event.conflicts, phase: "behind" }
         : draft;
     case "read":
-      return read(draft, event.values, event.version);
+      return read(draft, event);
     case "restored":
       return type({ ...draft, version: Math.min(draft.version, event.version) }, event.fields);
     case "decided":
@@ -169,15 +172,29 @@ function takeBack(draft: Draft): Draft {
   return { ...draft, typed: unsaved(draft), sent: null };
 }
 
-function read(draft: Draft, values: Values, version: number): Draft {
+function read(
+  draft: Draft,
+  { values, version, authors = {} }: { values: Values; version: number; authors?: Authors },
+): Draft {
   // What was sent without an answer is still sent first: whether it arrived, the server says.
   if (draft.phase === "lost" || draft.phase === "sending") return draft;
+  const typed = changedFields(draft.typed, values);
+  // From here on the version hides from the server that the writer has not seen what others made of these.
+  const unseen = Object.keys(typed)
+    .filter((field) => !isSameValue(draft.saved[field], values[field]))
+    .map((field): [string, Conflict] => [
+      field,
+      { by: "", at: 0, ...draft.conflicts[field], ...authors[field], theirs: values[field] },
+    ]);
   return {
     ...draft,
     saved: values,
     version,
-    typed: changedFields(draft.typed, values),
-    conflicts: without(draft.conflicts, (field) => isSameValue(draft.typed[field], values[field])),
+    typed,
+    conflicts: {
+      ...without(draft.conflicts, (field) => !(field in typed)),
+      ...Object.fromEntries(unseen),
+    },
     phase: draft.phase === "behind" ? "rest" : draft.phase,
   };
 }
