@@ -84,6 +84,7 @@ export const PATHS = {
   cookies: "/politica-cookies",
   sellerLots: "/seller/lots/open",
   newLot: "/post_project/create_lot/add",
+  editLot: "/post_project/create_lot/{action}",
   sellVehicle: "/vender-vehiculo",
   auctionVehicle: "/subastar-vehiculo",
   activateAlert: "/activar-alerta",

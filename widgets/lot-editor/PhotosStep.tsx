@@ -72,16 +72,16 @@ export function PhotosStep({ model }: { model: LotEditorModel }) {
                   disabled={at === images.length - 1}
                   onClick={() => move(src, at + 1)}
                 />
-                {at > 0 && (
-                  <Button size="s" variant="ghost" onClick={() => move(src, 0)}>
-                    {t("makeCover")}
-                  </Button>
-                )}
                 <IconButton
                   icon="close"
                   label={t("remove")}
                   onClick={() => put(images.filter((each) => each !== src))}
                 />
+                {at > 0 && (
+                  <Button size="s" variant="ghost" onClick={() => move(src, 0)}>
+                    {t("makeCover")}
+                  </Button>
+                )}
               </div>
             )}
           </li>

@@ -43,7 +43,7 @@ describe("what is typed", () => {
   });
 
   it("is shown as people write it", () => {
-    expect(textOf("money", "8990.00").replace(/\s/g, " ")).toMatch(/^8\.?990,00$/);
+    expect(textOf("money", "8990.00").replace(/\s/g, " ")).toMatch(/^8\.990(,00)?$/);
     expect(textOf("whole", 42_000)).toBe("42000");
     expect(textOf("text", null)).toBe("");
   });

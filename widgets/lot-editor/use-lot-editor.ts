@@ -9,6 +9,7 @@ import {
 } from "../../src/contract";
 import { isSameValue } from "../../src/domain";
 import {
+  type Authors,
   type AutosaveModel,
   type Conflict,
   useAutosave,
@@ -134,13 +135,23 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
     const names = Object.keys(fields).filter(
       (name) => !isSameValue(now[name], saved[name]) && !isSameValue(now[name], fields[name]),
     );
-    const history = await call(customLotHistory, { id: own.id }, { isRead: true });
-    const edits = history.ok ? history.data.records : [];
-    const conflicts = names.map((name): [string, Conflict] => {
-      const edit = edits.find(({ changes }) => changes.some(({ field }) => field === name));
-      return [name, { theirs: now[name], by: edit?.by ?? "", at: edit?.at ?? 0 }];
-    });
+    const authors = await readAuthors(own.id);
+    const conflicts = names.map((name): [string, Conflict] => [
+      name,
+      { by: "", at: 0, ...authors[name], theirs: now[name] },
+    ]);
     return { kind: "conflict", conflicts: Object.fromEntries(conflicts) };
+  }
+
+  /** Who wrote each field last; nobody where the history cannot be read now. */
+  async function readAuthors(lotId: number): Promise<Authors> {
+    const history = await call(customLotHistory, { id: lotId }, { isRead: true });
+    if (!history.ok) return {};
+    // The newest edit comes first, and counts.
+    const named = history.data.records
+      .toReversed()
+      .flatMap(({ changes, by, at }) => changes.map(({ field }) => [field, { by, at }] as const));
+    return Object.fromEntries(named);
   }
 
   const autosave = useAutosave({
@@ -153,7 +164,11 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
       const own = await readOwn();
       if (!own) return undefined;
       setMissing(own.missing);
-      return { values: valuesOfLot(own), version: own.edit_version };
+      return {
+        values: valuesOfLot(own),
+        version: own.edit_version,
+        authors: await readAuthors(own.id),
+      };
     },
   });
 

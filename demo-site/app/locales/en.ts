@@ -192,8 +192,6 @@ const texts = {
   "siteRoutes.editAuctionPromise":
     "Here you will prepare an auction with its lots, dates and terms.",
   "siteRoutes.editLot": "Prepare a lot",
-  "siteRoutes.editLotPromise":
-    "Here you will prepare a lot with its pictures, its details and its starting price.",
   "siteRoutes.appointment": "Collection appointment",
   "siteRoutes.returnRequest": "Return of a vehicle",
   "siteRoutes.saleSettings": "Terms of sales",
@@ -677,6 +675,8 @@ const texts = {
   "siteGallery.offerBox": "Offer for a lot",
   "siteGallery.offerBoxText": "Offers a price for a lot, and goes on from there with its seller.",
   "siteGallery.offerBoxInstead": "It is on the page of every vehicle that is sold directly.",
+  "siteGallery.lotEditor": "Prepare a lot",
+  "siteGallery.lotEditorText": "A lot step by step, saved while it is typed.",
   "siteGallery.offerList": "Offers",
   "siteGallery.offerListText": "What somebody has offered or was offered, with what may be done.",
   "siteGallery.buyBox": "Purchase at a fixed price",

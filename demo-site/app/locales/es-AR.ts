@@ -74,8 +74,6 @@ const texts = {
   "siteRoutes.reportsPromise": "Acá vas a ver cómo van tus ventas y vas a poder descargarlas.",
   "siteRoutes.editAuctionPromise":
     "Acá vas a preparar una subasta con sus lotes, fechas y condiciones.",
-  "siteRoutes.editLotPromise":
-    "Acá vas a preparar un lote con sus fotos, sus datos y su precio base.",
   "siteRoutes.appointment": "Turno para retirar",
   "siteRoutes.newsletterEnd": "Baja del newsletter",
 

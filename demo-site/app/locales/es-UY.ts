@@ -90,8 +90,6 @@ const texts = {
   "siteRoutes.editAuction": "Preparar un remate",
   "siteRoutes.editAuctionPromise":
     "Acá vas a preparar un remate con sus lotes, fechas y condiciones.",
-  "siteRoutes.editLotPromise":
-    "Acá vas a preparar un lote con sus fotos, sus datos y su precio base.",
   "siteRoutes.appointment": "Turno para retirar",
   "siteRoutes.newsletterEnd": "Baja del newsletter",
 

@@ -77,7 +77,6 @@ export const routeMessages = defineMessages("siteRoutes", {
   editAuction: "Preparar una subasta",
   editAuctionPromise: "Aquí preparará una subasta con sus lotes, fechas y condiciones.",
   editLot: "Preparar un lote",
-  editLotPromise: "Aquí preparará un lote con sus fotos, sus datos y su precio de salida.",
   appointment: "Cita de recogida",
   returnRequest: "Devolución de un vehículo",
   saleSettings: "Condiciones de las ventas",

@@ -28,7 +28,14 @@ export const sellerRoutes: readonly SiteRoute[] = [
     load: () => import("../pages/subscription/SubscriptionPage").then((m) => m.SubscriptionPage),
   },
   open("/post_project/auction_detail/:action", "edit-auction", "editAuction", "editAuctionPromise"),
-  open("/post_project/create_lot/:action", "edit-lot", "editLot", "editLotPromise"),
+  {
+    path: "/post_project/create_lot/:action",
+    page: "edit-lot",
+    guard: "none",
+    layout: "account",
+    title: "editLot",
+    load: () => import("../pages/edit-lot/EditLotPage").then((m) => m.EditLotPage),
+  },
   {
     path: "/appointment/schedule/:id",
     page: "appointment",

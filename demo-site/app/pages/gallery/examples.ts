@@ -51,6 +51,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "martillo-payment-result": { name: "paymentResult", text: "paymentResultText" },
   "martillo-buy-box": { name: "buyBox", text: "buyBoxText", instead: "buyBoxInstead" },
   "martillo-offer-box": { name: "offerBox", text: "offerBoxText", instead: "offerBoxInstead" },
+  "martillo-lot-editor": { name: "lotEditor", text: "lotEditorText" },
   "martillo-offer-list": { name: "offerList", text: "offerListText" },
   "martillo-cart": { name: "cart", text: "cartText" },
   "martillo-checkout": { name: "checkout", text: "checkoutText", instead: "checkoutInstead" },

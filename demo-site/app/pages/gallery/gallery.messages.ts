@@ -57,6 +57,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   offerBox: "Oferta por un lote",
   offerBoxText: "Ofrece un precio por un lote y sigue la negociación con su vendedor.",
   offerBoxInstead: "Está en la página de cada vehículo de venta directa.",
+  lotEditor: "Preparar un lote",
+  lotEditorText: "Un lote paso a paso, que se guarda mientras se escribe.",
   offerList: "Ofertas",
   offerListText: "Las ofertas hechas y recibidas, con lo que se puede hacer.",
   invoiceList: "Compras y ventas",

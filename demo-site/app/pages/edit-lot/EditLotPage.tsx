@@ -1,0 +1,45 @@
+import { LotEditor, useMessages } from "martillo";
+import { pathTo } from "martillo/domain";
+import { useRef } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { routeMessages } from "../../routing/route.messages";
+import { Page } from "../../shell/Page";
+import { useSiteHandlers } from "../../shell/use-site-handlers";
+
+/** /post_project/create_lot/:action: `add`, a lot's number, or `edit` with the number as `?id=`. */
+export function EditLotPage() {
+  const routeText = useMessages(routeMessages);
+  const navigate = useNavigate();
+  const { onLoginRequest } = useSiteHandlers();
+  const [query] = useSearchParams();
+  const lot = lotOf(useParams()["action"], query.get("id"));
+  const step = query.get("step");
+  /** The lot that the form has begun itself. Its address names it from then on; the form stays. */
+  const begun = useRef<number>(undefined);
+  const isBegun = lot !== undefined && lot === begun.current;
+
+  return (
+    <Page className="site-account-page">
+      <h1>{routeText("editLot")}</h1>
+      <LotEditor
+        key={isBegun ? "new" : (lot ?? "new")}
+        {...(lot !== undefined && !isBegun && { lot })}
+        {...(step && { step })}
+        onLoginRequest={onLoginRequest}
+        onLotSaved={({ lot: saved }) => {
+          if (lot === saved) return;
+          begun.current = saved;
+          void navigate(pathTo("editLot", { action: saved }), {
+            replace: true,
+            preventScrollReset: true,
+          });
+        }}
+      />
+    </Page>
+  );
+}
+
+function lotOf(action = "", id: string | null): number | undefined {
+  const named = action === "edit" ? id : action;
+  return named && /^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined;
+}

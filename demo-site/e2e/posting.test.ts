@@ -1,0 +1,164 @@
+import sharp from "sharp";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { productGetSingleProject } from "martillo/contract";
+import { addLot, callApi, tokenOf, unique } from "./api";
+import { violations } from "./axe";
+import { launchBrowser, newVisitor, picture, visit } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Photographs of one colour each, so that their order can be told. */
+async function photographs(count: number) {
+  return Promise.all(
+    Array.from({ length: count }, async (_, at) => ({
+      name: `foto-${at + 1}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: await sharp({
+        create: {
+          width: 1200,
+          height: 900,
+          channels: 3,
+          background: { r: at * 30, g: 90, b: 160 },
+        },
+      })
+        .jpeg()
+        .toBuffer(),
+    })),
+  );
+}
+
+async function fieldsOf(id: number) {
+  const token = await tokenOf(server.origin, server.account("seller"));
+  const { record } = await callApi(server.origin, productGetSingleProject, { id }, token);
+  if (!("edit_version" in record)) throw new Error("It is read as its buyers see it.");
+  return record;
+}
+
+const saved = (page: Page) => page.getByText("Todo guardado", { exact: true }).waitFor();
+const step = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Pasos" }).getByRole("button", { name });
+
+/** A day from now in the house's zone, as the browser's input takes it. */
+function inDays(days: number): string {
+  const at = new Date(Date.now() + days * 86_400_000);
+  return `${at.toISOString().slice(0, 10)}T20:00`;
+}
+
+describe.each([375, 1280])("at %i px", (width) => {
+  test("a seller posts a car with eight photos, loses the network and the browser in between, and publishes it", async () => {
+    const title = unique("Seat Ibiza FR");
+    const context = await newVisitor(browser, server, server.account("seller"), {
+      viewport: { width, height: 800 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    await page.goto("/post_project/create_lot/add");
+    await page.getByLabel("Categoría").selectOption({ index: 1 });
+    await page.getByLabel("Marca").fill("Seat");
+    await page.getByLabel("Modelo").fill("Ibiza");
+    await page.getByLabel("Año").fill("2019");
+    await page.getByLabel("Kilómetros").fill("42.000");
+    await page.getByLabel("Dónde está").fill("Valencia");
+    await saved(page);
+    await page.waitForURL(/create_lot\/\d+$/);
+    const id = Number(page.url().split("/").pop());
+    expect(await violations(page)).toEqual([]);
+    await picture(page, "posting-vehicle");
+
+    // What is typed while the network is away is on the server once it is back.
+    await context.setOffline(true);
+    await page.getByLabel("Color").fill("Azul noche");
+    await page.getByText("Sin conexión: lo guardamos al volver").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await context.setOffline(false);
+    await saved(page);
+    expect(await fieldsOf(id)).toMatchObject({ color: "Azul noche", kilometers: 42_000 });
+
+    await step(page, "Fotos").click();
+    await page.locator('input[type="file"]').setInputFiles(await photographs(8));
+    await page.getByAltText("Foto 8 de 8").waitFor();
+    await saved(page);
+    expect(await violations(page)).toEqual([]);
+    await picture(page, "posting-photos");
+    const chosen = (await fieldsOf(id)).images;
+    await page.getByRole("button", { name: "Mover después" }).first().click();
+    await saved(page);
+    const [first, second, ...rest] = chosen;
+    await expect.poll(async () => (await fieldsOf(id)).images).toEqual([second, first, ...rest]);
+
+    // The browser is closed and opened again: everything is there.
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(`/post_project/create_lot/${id}`);
+    await expect.poll(() => again.getByLabel("Color").inputValue()).toBe("Azul noche");
+    await step(again, "Descripción").click();
+    await again.getByLabel("Título").fill(title);
+    await again.getByLabel("Descripción").fill("Un solo dueño. Libro de revisiones al día.");
+    await again.getByRole("button", { name: "Siguiente" }).click();
+    await again.getByRole("heading", { name: "Venta y precio" }).waitFor();
+    await again.getByLabel("Precio de salida").fill("ocho mil");
+    await again.getByText("Escriba un importe, por ejemplo 8.990,00.").waitFor();
+    expect(await violations(again)).toEqual([]);
+    await again.getByLabel("Precio de salida").fill("5.990,50");
+    await saved(again);
+    await picture(again, "posting-price");
+
+    await step(again, "Revisar").click();
+    await again.getByText("Antes de publicar").waitFor();
+    expect(await violations(again)).toEqual([]);
+    await picture(again, "posting-review");
+    await again.getByRole("button", { name: /^Termina:/ }).click();
+    const end = again.getByLabel("Termina");
+    await end.waitFor();
+    expect(await end.evaluate((input) => input === document.activeElement)).toBe(true);
+    await end.fill(inDays(7));
+    await saved(again);
+    await step(again, "Revisar").click();
+    await again.getByText("No falta nada: puede publicarlo.").waitFor();
+    await again.getByRole("button", { name: "Publicar" }).click();
+    await again.getByText(/^Publicado\./).waitFor();
+    expect(await violations(again)).toEqual([]);
+    await again.getByRole("link", { name: "Ver el lote" }).click();
+    await again.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await fieldsOf(id)).toMatchObject({ start_price: "5990.50" });
+  });
+});
+
+test("two people edit one lot: what both have changed is shown to whoever comes later", async () => {
+  const { id } = await addLot(server, { title: unique("Seat León a cuatro manos") });
+  const seller = server.account("seller");
+  const [one, other] = [
+    await visit(browser, server, seller),
+    await visit(browser, server, seller, 375),
+  ];
+  for (const page of [one, other]) {
+    await page.goto(`/post_project/create_lot/${id}?step=description`);
+    await page.getByLabel("Título").waitFor();
+  }
+  await one.getByLabel("Título").fill("Seat León de Ana");
+  await saved(one);
+  await other.getByLabel("Descripción").fill("Con libro de revisiones.");
+  await other.getByLabel("Título").fill("Seat León de Luis");
+  await other.getByRole("button", { name: "Conservar el mío" }).waitFor();
+  await other.getByText("Seat León de Ana").waitFor();
+  expect(await violations(other)).toEqual([]);
+  await picture(other, "posting-conflict");
+  await other.getByRole("button", { name: "Conservar el mío" }).click();
+  await saved(other);
+  expect(await fieldsOf(id)).toMatchObject({
+    title: "Seat León de Luis",
+    description: "Con libro de revisiones.",
+  });
+});

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+import { onApi, type StoryApi } from "../../.storybook/in-page-api";
+import { widgetDocs } from "../../.storybook/widget-docs";
+import type { LotPart } from "../../src/contract/schemas";
+import { LotEditor } from "./LotEditor";
+import { lotEditorDocs } from "./lot-editor.docs";
+
+const meta: Meta<typeof LotEditor> = {
+  title: "Account/LotEditor",
+  component: LotEditor,
+  tags: ["autodocs"],
+  parameters: { layout: "padded", docs: { page: widgetDocs(lotEditorDocs) } },
+};
+export default meta;
+
+type Story = StoryObj<typeof LotEditor>;
+
+const CAR: LotPart = {
+  title: "Seat Ibiza FR",
+  description: "Un solo dueño. Libro de revisiones al día.",
+  category: "Turismos",
+  brand: "Seat",
+  model: "Ibiza",
+  location: "Soria",
+  registration_year: 2019,
+  kilometers: 42_000,
+  start_price: "5990",
+};
+
+async function draft(api: StoryApi, part: LotPart) {
+  const seller = await api.seedUser({ admin: true, companyname: "Autos Ribera" });
+  api.signIn(seller);
+  const { responseData } = await api.call(
+    "product/projectAction",
+    { action: "save", ...part },
+    seller,
+  );
+  return { seller, lot: responseData.record.id };
+}
+
+const onStep = (step: string, part: LotPart = CAR): Story =>
+  onApi(async (api) => ({ lot: (await draft(api, part)).lot, step }));
+
+export const NewLot: Story = {
+  ...onApi(async (api) => {
+    api.signIn(await api.seedUser({ admin: true }));
+    return {};
+  }),
+};
+
+export const Vehicle: Story = { ...onStep("vehicle") };
+
+export const Photos: Story = { ...onStep("photos") };
+
+export const Description: Story = { ...onStep("description") };
+
+export const Price: Story = { ...onStep("price") };
+
+export const DirectSale: Story = { ...onStep("price", { ...CAR, auction: 0 }) };
+
+export const Dates: Story = { ...onStep("dates") };
+
+export const Missing: Story = { ...onStep("review", { brand: "Seat" }) };
+
+export const NotReadable: Story = {
+  ...onStep("price"),
+  async play({ canvasElement }) {
+    const price = await within(canvasElement).findByRole("textbox", { name: /^Precio de salida/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, "ocho mil");
+  },
+};
+
+export const Conflict: Story = {
+  ...onApi(async (api) => {
+    const { seller, lot } = await draft(api, CAR);
+    // Somebody else of the same account writes once this person has opened it.
+    setTimeout(() => {
+      void api.call(
+        "product/projectAction",
+        { action: "save", id: lot, title: "Seat Ibiza de Ana" },
+        seller,
+      );
+    }, 1_500);
+    return { lot, step: "description" };
+  }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const title = await canvas.findByRole("textbox", { name: /^Título/ });
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await userEvent.clear(title);
+    await userEvent.type(title, "Seat Ibiza de Luis");
+    await userEvent.tab();
+    await canvas.findByText("Conservar el mío");
+  },
+};
+
+export const Guest: Story = { ...onApi(async () => ({})) };
