@@ -51,7 +51,7 @@ export function LotEditorView(options: LotEditorOptions) {
         )}
       </div>
       <div className="martillo-lot-editor__go">
-        {before && <Button onClick={() => model.go(before)}>{t("back")}</Button>}
+        {before ? <Button onClick={() => model.go(before)}>{t("back")}</Button> : <span />}
         {after && (
           <Button variant="primary" onClick={() => model.go(after)}>
             {t("next")}

@@ -101,7 +101,6 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
 
   test("publishes what is complete, and says where it is", async () => {
     const me = await seller();
-    const { api } = context;
     const id = await draft(me, {
       title: "Seat Ibiza",
       category: "Turismos",
