@@ -55,8 +55,8 @@ const KINDS = new Map(
 
 function Value({ name, value }: { name: string; value: unknown }) {
   const t = useMessages(lotEditorMessages);
-  if (value === null || value === undefined || value === "") return t("empty");
   if (Array.isArray(value)) return t("photos", { count: value.length });
+  if (value === "" || (typeof value !== "string" && typeof value !== "number")) return t("empty");
   if (name === "auction") return t(value === 1 ? "kind_auction" : "kind_direct");
   const kind = KINDS.get(name);
   if (kind === "money") return formatMoney(String(value), { whole: false });

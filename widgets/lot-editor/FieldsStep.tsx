@@ -72,7 +72,7 @@ function LotField({ spec, model }: { spec: FieldSpec; model: LotEditorModel }) {
     onBlur: () => !isUnread && setText(undefined),
     maxLength: spec.longest,
   };
-  if (kind === "choice") return <Choice {...shared} value={String(value ?? "")} onType={type} />;
+  if (kind === "choice") return <Choice {...shared} value={textOf(kind, value)} onType={type} />;
   if (kind === "open") return <Open {...shared} {...input} model={model} />;
   if (kind === "area") return <TextAreaField {...shared} {...input} rows={8} />;
   const type_ = kind === "moment" ? "datetime-local" : "text";
@@ -168,7 +168,7 @@ function Open({
       <TextField {...field} list={list} autoComplete="off" />
       <datalist id={list}>
         {options.map(({ value }) => (
-          <option key={value} value={value} />
+          <option key={value}>{value}</option>
         ))}
       </datalist>
     </>

@@ -5,10 +5,9 @@ import type { FieldKind } from "./fields";
 
 /** What an input shows of a value. */
 export function textOf(kind: FieldKind, value: unknown): string {
-  if (value === null || value === undefined) return "";
-  if (kind === "money") return textOfCents(parseCents(value as string));
-  if (kind === "moment") return value === 0 ? "" : momentText(value as number);
-  return String(value);
+  if (typeof value === "string" && kind === "money") return textOfCents(parseCents(value));
+  if (typeof value === "number" && kind === "moment") return value === 0 ? "" : momentText(value);
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 /** What a text says; undefined where it says nothing of that kind. An empty one is a field that is not decided. */
