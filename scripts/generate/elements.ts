@@ -44,6 +44,8 @@ export const COMMON_PARTS: Readonly<Record<string, string>> = {
   spinner: "Turns while something is on its way.",
   strength: "How hard a password is to guess.",
   tab: "One tab.",
+  table: "A table of rows, with its search, filters and pages.",
+  "table-row": "A row of a table.",
   tabs: "The list of tabs.",
   text: "The rich text of an editor.",
   textarea: "A text of several lines.",

@@ -1,0 +1,208 @@
+import type { ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { widgetSheets } from "../../element/sheets";
+import { expectAccessible, until } from "../../testing";
+import { SampleTable, sampleLayout, sampleRows } from "./sample-rows";
+
+let host: HTMLElement;
+let shadow: ShadowRoot;
+let root: Root;
+const address = location.href;
+
+beforeEach(async () => {
+  localStorage.removeItem("martillo-table:sample");
+  await page.viewport(1000, 800);
+  host = document.createElement("div");
+  document.body.append(host);
+  shadow = host.attachShadow({ mode: "open" });
+  shadow.adoptedStyleSheets = widgetSheets("");
+  root = createRoot(shadow);
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  history.replaceState(history.state, "", address);
+});
+
+function show(content: ReactNode) {
+  root.render(<div className="martillo-root">{content}</div>);
+}
+
+const titles = () =>
+  [...shadow.querySelectorAll("tbody .martillo-table__link")].map((link) => link.textContent);
+const sortOf = (text: string) =>
+  [...shadow.querySelectorAll("th")].find((head) => head.textContent.includes(text))?.ariaSort;
+
+test("pages, and shows as many rows as are wanted", async () => {
+  show(<SampleTable rows={sampleRows(130)} />);
+  await until(() => expect(titles()).toHaveLength(20));
+  await expectAccessible(host);
+  await page.getByRole("button", { name: "Página siguiente" }).click();
+  await until(() => expect(titles()[0]).toBe("Lote 21"));
+  await page.getByRole("combobox", { name: "Rows per page" }).selectOptions("60");
+  await until(() => expect(titles()).toHaveLength(60));
+  expect(titles()[0]).toBe("Lote 1");
+  await expect.element(page.getByText("1–60 de 130")).toBeVisible();
+});
+
+test("sorts up, down, and with the third press as proposed", async () => {
+  show(<SampleTable rows={sampleRows(30)} />);
+  const press = () => page.getByRole("button", { name: "Precio", exact: true }).click();
+  await until(() => expect(sortOf("Precio")).toBe("none"));
+  await press();
+  await until(() => expect(sortOf("Precio")).toBe("ascending"));
+  await press();
+  await until(() => expect(sortOf("Precio")).toBe("descending"));
+  expect(titles()[0]).toBe("Lote 30");
+  await press();
+  await until(() => expect(sortOf("Precio")).toBe("none"));
+  expect(titles()[0]).toBe("Lote 1");
+});
+
+test("narrows down, says by what, and keeps it in the address", async () => {
+  show(<SampleTable rows={sampleRows(30)} hasAddress />);
+  await page.getByRole("button", { name: "Filtros" }).click();
+  await page.getByRole("checkbox", { name: "BMW" }).click();
+  await page.getByRole("checkbox", { name: "Ford" }).click();
+  await expectAccessible(host);
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await until(() => expect(location.search).toMatch(/[?&]f\.brand=BMW,Ford$/));
+  expect(titles()).toHaveLength(20);
+  root.unmount();
+  root = createRoot(shadow);
+  show(<SampleTable rows={sampleRows(30)} hasAddress />);
+  await until(() => expect(titles()[0]).toBe("Lote 2"));
+  await page.getByRole("button", { name: "Quitar el filtro Marca: BMW, Ford" }).click();
+  await until(() => expect(location.search).not.toContain("f.brand"));
+  expect(titles()[0]).toBe("Lote 1");
+});
+
+test("keeps what is chosen over pages, and means all of the filter when that is wanted", async () => {
+  show(<SampleTable rows={sampleRows(130)} />);
+  await page.getByRole("checkbox", { name: "Seleccionar Lote 3", exact: true }).click();
+  await page.getByRole("button", { name: "Página siguiente" }).click();
+  await until(() => expect(titles()[0]).toBe("Lote 21"));
+  await page.getByRole("checkbox", { name: "Seleccionar todos los de esta página" }).click();
+  await until(() => expect(shadow.textContent).toContain("21 Selected"));
+  await expectAccessible(host);
+  await page.getByRole("button", { name: "Seleccionar los 130 del filtro" }).click();
+  await until(() => expect(shadow.textContent).toContain("130 Selected"));
+  await page.getByRole("checkbox", { name: "Seleccionar Lote 22", exact: true }).click();
+  await until(() => expect(shadow.textContent).toContain("129 Selected"));
+  await page.getByRole("searchbox").fill("lote 1");
+  await userEvent.keyboard("{Enter}");
+  await until(() => expect(shadow.textContent).not.toContain("Selected"));
+});
+
+test("is worked by keyboard: Space chooses, Shift a range, arrows go through the menu", async () => {
+  const onAction = vi.fn<(row: { id: number }, action: string) => void>();
+  show(<SampleTable rows={sampleRows(10)} onAction={onAction} />);
+  await until(() => expect(titles()).toHaveLength(10));
+  const link = (at: number) =>
+    shadow.querySelectorAll<HTMLElement>("tbody .martillo-table__link")[at];
+  link(1)?.focus();
+  await userEvent.keyboard(" ");
+  await until(() => expect(shadow.textContent).toContain("1 Selected"));
+  link(4)?.focus();
+  await userEvent.keyboard("{Shift>} {/Shift}");
+  await until(() => expect(shadow.textContent).toContain("4 Selected"));
+  const menu = page.getByRole("button", { name: "Acciones de Lote 5" });
+  (menu.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await until(() => expect(shadow.activeElement?.textContent).toBe("Editar"));
+  await expectAccessible(host);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await until(() => expect(onAction).toHaveBeenCalledTimes(1));
+  expect(onAction.mock.calls[0]?.[0].id).toBe(5);
+  expect(onAction.mock.calls[0]?.[1]).toBe("delete");
+  expect(shadow.activeElement).toBe(menu.element());
+});
+
+test("shows, hides and orders columns, and remembers it on the device", async () => {
+  show(<SampleTable rows={sampleRows(5)} />);
+  await page.getByRole("button", { name: "Columnas" }).click();
+  await page.getByRole("checkbox", { name: "Cierre" }).click();
+  await page.getByRole("checkbox", { name: "Marca" }).click();
+  await page.getByRole("button", { name: "Adelantar Precio" }).click();
+  await page.getByRole("checkbox", { name: "Vista compacta" }).click();
+  await expectAccessible(host);
+  await until(() =>
+    expect(sampleLayout()).toMatchObject({ shown: { end: true, brand: false }, isCompact: true }),
+  );
+  root.unmount();
+  root = createRoot(shadow);
+  show(<SampleTable rows={sampleRows(5)} />);
+  await until(() => expect(sortOf("Cierre")).toBe(null));
+  expect(shadow.querySelector("thead")?.textContent).not.toContain("Marca");
+});
+
+test("draws of many rows those that can be seen, and says how many there are", async () => {
+  show(<SampleTable rows={sampleRows(10_000)} isWhole />);
+  await until(() => expect(titles().length).toBeGreaterThan(5));
+  expect(titles().length).toBeLessThan(60);
+  const table = shadow.querySelector("table");
+  expect(table?.getAttribute("aria-rowcount")).toBe("10001");
+  const scroll = shadow.querySelector(".martillo-table__window");
+  scroll?.scrollTo(0, 300_000);
+  await until(() => expect(Number(titles()[0]?.slice(5))).toBeGreaterThan(4_000));
+  const first = shadow.querySelector("tr[aria-rowindex]");
+  expect(first?.getAttribute("aria-rowindex")).toBe(String(Number(titles()[0]?.slice(5)) + 1));
+  await expectAccessible(host);
+});
+
+test("is cards in a narrow place, which are still rows of a table", async () => {
+  await page.viewport(375, 800);
+  show(<SampleTable rows={sampleRows(5)} />);
+  await until(() => expect(titles()).toHaveLength(5));
+  await expect.element(page.getByRole("table", { name: "Lotes" })).toBeVisible();
+  expect(page.getByRole("row").elements()).toHaveLength(6);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  await expectAccessible(host);
+});
+
+test("says whether there is nothing yet or nothing for this filter", async () => {
+  show(<SampleTable rows={[]} />);
+  await expect.element(page.getByText("No Records Found!")).toBeVisible();
+  show(<SampleTable rows={sampleRows(3)} />);
+  await page.getByRole("searchbox").fill("nada");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("No hay nada con estos filtros")).toBeVisible();
+  await page.getByRole("button", { name: "Quitar filtros" }).click();
+  await until(() => expect(titles()).toHaveLength(3));
+});
+
+test("keeps the old rows greyed when they cannot be read anew", async () => {
+  const retry = vi.fn<() => void>();
+  const error = { message: "Sin conexión", retry };
+  show(<SampleTable rows={sampleRows(3)} answer={{ error }} />);
+  await until(() => expect(titles()).toHaveLength(3));
+  expect(getComputedStyle(shadow.querySelector("tbody") as Element).opacity).toBe("0.55");
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  expect(retry).toHaveBeenCalledOnce();
+  show(<SampleTable rows={[]} answer={{ rows: undefined, error }} />);
+  await expect.element(page.getByText("Sin conexión")).toBeVisible();
+  show(<SampleTable rows={[]} answer={{ rows: undefined }} />);
+  await until(() => expect(shadow.querySelectorAll(".martillo-table__line")).toHaveLength(20));
+});
+
+test("keeps what is written in a cell, takes it back, and says what somebody else wrote", async () => {
+  const saved: string[] = [];
+  const onSave = async (_: unknown, value: string) => {
+    saved.push(value);
+    return value === "mal" ? { message: "Ha cambiado.", theirs: "otra" } : undefined;
+  };
+  show(<SampleTable rows={sampleRows(1)} onSave={onSave} />);
+  const cell = page.getByRole("textbox", { name: "Nota de Lote 1" });
+  await cell.fill("revisado");
+  await userEvent.keyboard("{Enter}");
+  await until(() => expect(saved).toEqual(["revisado"]));
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await until(() => expect(saved).toEqual(["revisado", ""]));
+  await cell.fill("mal");
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("button", { name: "Usar «otra»" }).click();
+  await expect.element(cell).toHaveValue("otra");
+  expect(saved).toEqual(["revisado", "", "mal"]);
+});
