@@ -184,6 +184,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
     left: 2,
   },
   autoRelistStopped: { name: HOSTILE, title: HOSTILE, link: "/subasta/7", reason: HOSTILE },
+  vinTwice: { title: HOSTILE, link: "/subasta/7", other: "/subasta/8" },
   draftsExpire: { name: HOSTILE, titles: [HOSTILE], day: HOSTILE },
   bidAccepted: { ...notice, ...running, amount: HOSTILE, standing: "leads" },
   bidWithdrawn: {
@@ -341,6 +342,7 @@ it("forgets what carries a code or the token of a link", () => {
     "transferReminder",
     "trialEnding",
     "trialStarted",
+    "vinTwice",
     "welcome",
     "won",
   ]);

@@ -106,6 +106,12 @@ export const ERRORS = {
     text: "Otra persona ha cambiado estos datos.",
     next: "Compare los valores y elija cuál se queda.",
   },
+  /** The same account has the vehicle on sale in another lot. */
+  VIN_TAKEN: {
+    status: 409,
+    text: "Ese bastidor ya está publicado en otro de sus lotes.",
+    next: "Abra ese lote o corrija el bastidor.",
+  },
   /** The seller has taken back as many bids of this lot as it may. */
   WITHDRAWALS_USED_UP: {
     status: 409,

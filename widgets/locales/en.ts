@@ -1252,6 +1252,8 @@ const texts = {
   "error.INTERNAL.next": "Try again in a few seconds.",
   "error.EDIT_CONFLICT": "Somebody else has changed this.",
   "error.EDIT_CONFLICT.next": "Compare the values and choose which one stays.",
+  "error.VIN_TAKEN": "That chassis number is on sale in another of your lots.",
+  "error.VIN_TAKEN.next": "Open that lot or correct the number.",
   "error.ILLEGAL_TRANSITION": "The lot does not allow that in its present state.",
   "error.ILLEGAL_TRANSITION.next": "Load the page again and look at the state of the lot.",
   "error.WITHDRAWALS_USED_UP":

@@ -1,3 +1,4 @@
+import { MOST_PHOTOS } from "../selling/values";
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { IncrementRow } from "../lots/schemas";
@@ -364,6 +365,14 @@ export const Configuration = z.discriminatedUnion("key", [
       .check(z.maxLength(50)),
   }),
   z.object({
+    key: z.literal("listing"),
+    /** What the house asks of a lot before it is published. */
+    value: z.strictObject({
+      /** 0: none have to be there. */
+      min_photos: z.number().check(z.int(), z.minimum(0), z.maximum(MOST_PHOTOS)),
+    }),
+  }),
+  z.object({
     key: z.literal("sale"),
     /** What is left out is as the house comes; a name that is not known is refused. */
     value: z.strictObject(SaleSettings.shape),
@@ -379,6 +388,7 @@ export const ConfigurationKey = z.enum([
   "variables",
   "tables",
   "buyer_premium",
+  "listing",
   "sale",
 ]);
 

@@ -21,7 +21,7 @@ import {
   Page,
   textOf,
 } from "../primitives";
-import { ADDENDUM_LENGTH, HISTORY_PAGE_SIZE } from "./values";
+import { ADDENDUM_LENGTH, HISTORY_PAGE_SIZE, MOST_PHOTOS } from "./values";
 
 /** A row of an increment table as a seller may write it. */
 const IncrementRowInput = z.object({ from: DecimalInput, step: DecimalInput });
@@ -31,7 +31,7 @@ const UPLOADED = /^\/uploads(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
 
 const Photos = z
   .array(z.string().check(z.maxLength(300), z.regex(UPLOADED)))
-  .check(z.maxLength(40));
+  .check(z.maxLength(MOST_PHOTOS));
 
 /** An auction that ends unsold is listed again by itself: so many times, each at a start price that is so much lower. */
 export const AutoRelist = z.object({
@@ -58,6 +58,11 @@ export const LotSchedule = z.object({
 });
 
 export type LotSchedule = z.infer<typeof LotSchedule>;
+
+/** A text that may be taken back by an empty one, or by null. */
+function factOf(maximum: number) {
+  return z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maximum))));
+}
 
 /** Fields of a lot that its seller writes; `add` needs the required ones, `edit` takes any. */
 export const LotDraft = z.object({
@@ -99,6 +104,12 @@ export const LotDraft = z.object({
   location: z.optional(textOf(80)),
   /** null means REBU. */
   iva_percent: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
+  /** The seller's own reference: once per account among what is neither deleted nor a template. Buyers never read it. */
+  ref: factOf(40),
+  /** Number of the chassis. Buyers never read it before a sale. */
+  vin: factOf(40),
+  /** Number of the plate. Buyers never read it before a sale. */
+  plate: factOf(16),
   images: z.optional(Photos),
   /** Ten minutes after an end without a sale. Ends when the lot is changed then, or archived. */
   auto_relist: z.optional(z.nullable(AutoRelist)),
@@ -109,11 +120,6 @@ export type LotDraft = z.infer<typeof LotDraft>;
 /** A text that may be taken back by an empty one. */
 function wordsOf(maximum: number) {
   return z.optional(z.string().check(z.trim(), z.maxLength(maximum)));
-}
-
-/** A text that may be taken back by an empty one, or by null. */
-function factOf(maximum: number) {
-  return z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maximum))));
 }
 
 /** Nothing that no calendar can keep. */
@@ -162,6 +168,9 @@ export const LotFields = z.object({
   color: z.nullable(z.string()),
   condition: z.nullable(z.string()),
   iva_percent: z.nullable(z.number()),
+  ref: z.nullable(z.string()),
+  vin: z.nullable(z.string()),
+  plate: z.nullable(z.string()),
   images: z.array(z.string()),
   start_price: z.nullable(Decimal),
   reserve_price: z.nullable(Decimal),

@@ -31,4 +31,5 @@ export {
   SHORTEST_MS,
   type LotTimesPlan,
 } from "./schedule";
+export { FIRST_YEAR, isVin, lastYear, vehicleNumber } from "./vehicle";
 export { changedFields, isSameValue, mergeFields, type FieldValues, type Merge } from "./merge";

@@ -29,6 +29,8 @@ const GROUPS: Readonly<Record<keyof LotFields, FieldGroup>> = {
   color: "facts",
   condition: "facts",
   iva_percent: "facts",
+  vin: "facts",
+  plate: "facts",
   description: "description",
   images: "photos",
   start_price: "terms",
@@ -44,6 +46,8 @@ const GROUPS: Readonly<Record<keyof LotFields, FieldGroup>> = {
   date_closed: "end",
   auction_id: "event",
   auto_relist: "afterwards",
+  // For the seller alone: no bidder has ever read it.
+  ref: "afterwards",
 };
 
 type Column = "free" | "scheduled" | "open" | "bids" | "over";

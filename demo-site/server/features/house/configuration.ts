@@ -28,6 +28,7 @@ const KEYS: readonly ConfigurationKey[] = [
   "variables",
   "tables",
   "buyer_premium",
+  "listing",
   "sale",
 ];
 
@@ -95,6 +96,8 @@ function recordOf(key: ConfigurationKey, settings: Partial<HouseSettings>) {
       }));
       return { key, value };
     }
+    case "listing":
+      return { key, value: settings.listing ?? { min_photos: 0 } };
     case "sale": {
       // What cannot be read counts as not said, as where it is used.
       const read = SaleSettings.safeParse(settings.sale ?? {});

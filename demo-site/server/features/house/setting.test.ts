@@ -139,6 +139,7 @@ describe.each(engines)("setting ($name)", (engine) => {
         "variables",
         "tables",
         "buyer_premium",
+        "listing",
         "sale",
       ]);
       const one = await api.call("setting/getSingleConfiguration", { key: "features" }, staff);
@@ -152,6 +153,10 @@ describe.each(engines)("setting ($name)", (engine) => {
       [{ key: "buyer_premium", value: [{ from: "100.00", percent: 5 }] }],
       [{ key: "buyer_premium", value: [{ from: "0.00", percent: 101 }] }],
       [{ key: "variables", value: { "no name": 1 } }],
+      [{ key: "listing", value: { min_photos: 41 } }],
+      [{ key: "listing", value: { min_photos: -1 } }],
+      [{ key: "listing", value: { min_photos: "3" } }],
+      [{ key: "listing", value: { min_photos: 3, most: 9 } }],
     ])("refuse %j", async (input) => {
       const answer = await api.call("setting/configurationAction", input as never, staff);
       expect(answer.code).toBe("INVALID_INPUT");

@@ -17,6 +17,7 @@ export interface PublicSettings {
 
 /** What staff may write, with what is not for visitors. */
 export interface HouseSettings extends PublicSettings {
+  listing: { min_photos: number };
   sale: unknown;
 }
 
@@ -41,7 +42,7 @@ export function readPublicSettings(db: Db): Promise<Partial<PublicSettings>> {
 }
 
 export function readHouseSettings(db: Db): Promise<Partial<HouseSettings>> {
-  return readSettings(db, [...PUBLIC_KEYS, "sale"]);
+  return readSettings(db, [...PUBLIC_KEYS, "listing", "sale"]);
 }
 
 async function readSettings(db: Db, keys: readonly string[]): Promise<Partial<HouseSettings>> {

@@ -68,6 +68,12 @@ export interface LotRow extends LotStateRow {
   condition: string | null;
   location: string;
   iva_percent: number | null;
+  /** These three are their seller's and the house's: in no answer to anybody else. */
+  ref: string | null;
+  vin: string | null;
+  plate: string | null;
+  /** How many photos the house asks for. */
+  least_photos: number;
   /** The lot's own table of increments; null where the house's counts. */
   own_increments: IncrementStep[] | null;
   round: number;
@@ -106,6 +112,8 @@ export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
   l.auction_id, l.title, l.description, l.images, l.category, l.brand, l.model, l.fuel, l.kilometers,
   l.registration_year, l.power, l.transmission, l.body_type, l.doors, l.color, l.condition, l.location,
   l.iva_percent, l.increments as own_increments, l.round, l.edit_version, l.addenda, l.auto_relist, l.schedule,
+  l.ref, l.vin, l.plate,
+  coalesce((select (value->>'min_photos')::int from settings where key = 'listing'), 0) as least_photos,
   l.archived_at is not null as archived, l.template_name, coalesce(sale.premium, ${LOT_PREMIUM}) as premium,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
   sale.winner_id, nullif(l.deposit_required_cents, 0) as deposit_required_cents,

@@ -1,4 +1,9 @@
-import { MOST_ADDENDA, type ParsedInputOf, type productProjectAction } from "martillo/contract";
+import {
+  MOST_ADDENDA,
+  MOST_PHOTOS,
+  type ParsedInputOf,
+  type productProjectAction,
+} from "martillo/contract";
 import { mayChange } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
@@ -11,8 +16,6 @@ import { addToDescription, hadBids, updateLot } from "./project-repository";
 import { additionJob } from "./tell-addition";
 
 type AddendumInput = Extract<ParsedInputOf<typeof productProjectAction>, { action: "addendum" }>;
-
-const MOST_PHOTOS = 40;
 
 /**
  * Adds to the description of a lot that is open, or to its photos, and tells those who have bid on it or follow it. What is there already

@@ -1,4 +1,4 @@
-import { formatEuro, isFairLength, isIncrementTable } from "martillo/domain";
+import { formatEuro, isFairLength, isIncrementTable, isVin, lastYear } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE, type LotRow } from "../lots";
 import { valuesOf } from "./fields";
@@ -20,7 +20,21 @@ export type Faults = Record<string, string>;
 
 /** Refuses what no lot may be, whatever its status: field (as on the wire) → text. */
 export function checkLot(values: LotValues, nowMs: number): void {
-  refuse({ ...timeFaults(values, nowMs), ...priceFaults(values) });
+  refuse({
+    ...vehicleFaults(values, nowMs),
+    ...timeFaults(values, nowMs),
+    ...priceFaults(values),
+  });
+}
+
+/** Refuses what no vehicle has. */
+export function checkVehicle(values: LotValues, nowMs: number): void {
+  refuse(vehicleFaults(values, nowMs));
+}
+
+/** Refuses to go below the least number of photos. */
+export function checkPhotos(values: Pick<LotValues, "images">, leastPhotos: number): void {
+  refuse(photoFaults(values, leastPhotos));
 }
 
 /** For a lot whose times are over and will be set anew. */
@@ -29,10 +43,12 @@ export function checkPrices(values: LotValues): void {
 }
 
 /** What stands in the way of publishing a draft. Where its time to begin has come, it begins at once. */
-export function publishFaults(values: LotValues, nowMs: number): Faults {
+export function publishFaults(values: LotValues, nowMs: number, leastPhotos: number): Faults {
   const planned = withPlannedTimes(values, nowMs);
   return {
     ...requiredFaults(values),
+    ...vehicleFaults(values, nowMs),
+    ...photoFaults(values, leastPhotos),
     ...timeFaults({ ...planned, opens_ms: Math.max(planned.opens_ms, nowMs) }, nowMs),
     ...planFaults(values),
     ...priceFaults(values),
@@ -41,12 +57,12 @@ export function publishFaults(values: LotValues, nowMs: number): Faults {
 
 /** What a draft still lacks; nothing of what is published already. */
 export function missingOf(row: LotRow): Faults {
-  return row.status === "draft" ? publishFaults(valuesOf(row), row.now_ms) : {};
+  return row.status === "draft" ? publishFaults(valuesOf(row), row.now_ms, row.least_photos) : {};
 }
 
 /** Refuses to publish what is not complete, with the very list that the draft showed. */
 export function checkComplete(row: LotRow): void {
-  refuse(publishFaults(valuesOf(row), row.now_ms));
+  refuse(publishFaults(valuesOf(row), row.now_ms, row.least_photos));
 }
 
 const REQUIRED = ["title", "category", "brand", "model"] as const;
@@ -54,6 +70,26 @@ const REQUIRED = ["title", "category", "brand", "model"] as const;
 function requiredFaults(values: LotValues): Faults {
   const blank = REQUIRED.filter((field) => values[field] === "");
   return Object.fromEntries(blank.map((field) => [field, "Obligatorio."]));
+}
+
+function vehicleFaults(
+  { vin, registration_year: year }: Pick<LotValues, "vin" | "registration_year">,
+  nowMs: number,
+): Faults {
+  const faults: Faults = {};
+  if (vin !== null && !isVin(vin)) {
+    faults["vin"] = "El bastidor tiene 17 caracteres, sin I, O ni Q.";
+  }
+  const last = lastYear(nowMs);
+  if (year !== null && year > last) {
+    faults["registration_year"] = `El año no puede ser posterior a ${last}.`;
+  }
+  return faults;
+}
+
+function photoFaults({ images }: Pick<LotValues, "images">, least: number): Faults {
+  if (images.length >= least) return {};
+  return { images: least === 1 ? "Añada al menos una foto." : `Añada al menos ${least} fotos.` };
 }
 
 function refuse(faults: Faults) {

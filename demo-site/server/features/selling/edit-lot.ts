@@ -11,7 +11,7 @@ import {
 import type { Db } from "../../platform/db/db";
 import { ApiFault } from "../../platform/call/fault";
 import { phaseOf, type LotRow } from "../lots";
-import { checkLot, checkPrices } from "./check-lot";
+import { checkLot, checkPhotos, checkPrices, checkVehicle } from "./check-lot";
 import { logEdit, readTouched, type Editor, type Touch } from "./edit-log";
 import { fieldsOf, valuesOf } from "./fields";
 import {
@@ -22,6 +22,7 @@ import {
   withPlannedTimes,
   type LotValues,
 } from "./lot-values";
+import { refuseReference } from "./own-vehicle";
 import { hadBids, hasDeposits, updateLot } from "./project-repository";
 
 /** What an edit needs to know beside what it changes. */
@@ -79,10 +80,13 @@ export async function editLot(
   if (!written) return;
   if ("deposit_required_cents" in changes && (await hasDeposits(t, row.id))) refuseDeposit();
   if (!isLenient) {
+    if (VEHICLE.some((field) => field in changes)) checkVehicle(values, row.now_ms);
+    if (values.images.length < row.images.length) checkPhotos(values, row.least_photos);
     if (isOver && !TIMES.some((field) => field in changes)) checkPrices(values);
     else if (touchesTerms(changes))
       checkLot({ ...values, opens_ms: startToCheck(changes, row) }, row.now_ms);
   }
+  await refuseReference(t, row, changes);
   await updateLot(t, row.id, changes);
   // What answers offers by itself is in no log: others than the seller read that.
   if (Object.keys(fields).length === 0) return;
@@ -93,6 +97,8 @@ export async function editLot(
     after: fields,
   });
 }
+
+const VEHICLE = ["vin", "registration_year"] as const;
 
 type Field = keyof LotFields;
 

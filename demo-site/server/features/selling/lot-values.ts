@@ -1,5 +1,5 @@
 import { LOT_PHOTO_WIDTHS, type LotDraft, type LotPart } from "martillo/contract";
-import { DEFAULT_EXTENSION, parseCents, plannedTimes } from "martillo/domain";
+import { DEFAULT_EXTENSION, parseCents, plannedTimes, vehicleNumber } from "martillo/domain";
 import type { LotRow } from "../lots";
 
 /** What a seller decides about a lot. */
@@ -45,6 +45,9 @@ export const VEHICLE_FIELDS = [
   "condition",
   "location",
   "iva_percent",
+  "ref",
+  "vin",
+  "plate",
 ] as const satisfies readonly (keyof LotRow & keyof LotDraft)[];
 
 /** What a new lot has where its seller says nothing. */
@@ -84,6 +87,9 @@ export const UNSAID: Omit<
   condition: null,
   location: "",
   iva_percent: null,
+  ref: null,
+  vin: null,
+  plate: null,
 };
 
 /** A draft of which nothing is decided. */
@@ -131,6 +137,11 @@ export function valuesFrom(
 ): Partial<LotValues> {
   const values: Partial<LotValues> = {};
   for (const field of VEHICLE_FIELDS) copy(field, draft[field]);
+  if (draft.ref !== undefined) values.ref = draft.ref || null;
+  for (const field of ["vin", "plate"] as const) {
+    const number = draft[field];
+    if (number !== undefined) values[field] = vehicleNumber(number);
+  }
   copy("title", draft.title);
   copy("description", draft.description);
   copy("auction", draft.auction);

@@ -42,6 +42,7 @@ import {
   type LotValues,
 } from "./lot-values";
 import { nextTimes } from "./next-round";
+import { checkVin, refuseReference } from "./own-vehicle";
 import { requireLife } from "./require-life";
 import {
   hadBids,
@@ -179,6 +180,10 @@ async function copy(id: number, options: Copying, ctx: CallContext): Promise<num
     auction_id: null,
     opens_ms: UNSET_MS,
     closes_ms: UNSET_MS,
+    // Another vehicle.
+    ref: null,
+    vin: null,
+    plate: null,
     schedule: row.schedule && withoutMoment(row.schedule),
     extension: row.extension && extension,
   });
@@ -239,6 +244,12 @@ async function insertDraft(
   const sellerId = named ?? ownerIdOf(viewer);
   await checkEvent(ctx.db, values.auction_id, sellerId);
   return ctx.db.tx(async (t) => {
+    const { clientKey = null } = more;
+    // Asked for before: it is there, with the reference that it would take now.
+    if (clientKey !== null && (await lotOfKey(t, sellerId, clientKey)) !== undefined) {
+      return undefined;
+    }
+    await refuseReference(t, { seller_id: sellerId }, values);
     const id = await insertLot(t, sellerId, values, more);
     if (id === undefined) return undefined;
     const after = { ...fieldsOf(values), market_status: "draft", addenda: [] };
@@ -278,22 +289,25 @@ async function change(
     case "save": {
       await checkEvent(t, input.auction_id ?? null, row.seller_id);
       const draft = input.action === "save" ? draftOf(input) : input;
-      return editLot(t, draft, row, {
+      await editLot(t, draft, row, {
         editor,
         action: input.action,
         expectedVersion: input.expected_version,
         isLenient: input.action === "save" && row.status === "draft",
         reason: input.action === "edit" && ctx.requireViewer().staff ? input.reason : undefined,
       });
+      return checkVin({ ...ctx, db: t }, row.id);
     }
     case "addendum":
       return addToLot(t, input, row, editor);
     case "publish":
       await takePlace(t, row, ctx);
-      return logged(t, row, editor, { action: "publish" }, () => publish(t, row));
+      await logged(t, row, editor, { action: "publish" }, () => publish(t, row));
+      return checkVin({ ...ctx, db: t }, row.id);
     case "relist":
       await takePlace(t, row, ctx);
-      return logged(t, row, editor, { action: "relist" }, () => relist(t, input, row));
+      await logged(t, row, editor, { action: "relist" }, () => relist(t, input, row));
+      return checkVin({ ...ctx, db: t }, row.id);
     case "withdraw":
       return logged(t, row, editor, { action: "withdraw", reason: input.notes }, () =>
         withdraw(t, input, row, ctx),

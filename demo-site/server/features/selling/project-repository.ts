@@ -132,9 +132,13 @@ export async function markArchived(db: Db, id: number, isArchived: boolean): Pro
   );
 }
 
+/** A reference that another lot has taken meanwhile does not come back. */
 export async function markDeleted(db: Db, id: number, isDeleted: boolean): Promise<void> {
   await db.query(
-    `update lots set deleted_at = case when $2 then clock_timestamp() end, updated_at = now() where id = $1`,
+    `update lots l set deleted_at = case when $2 then clock_timestamp() end, updated_at = now(),
+       ref = case when not $2 and exists (select 1 from lots o where o.seller_id = l.seller_id and o.id <> l.id
+         and lower(o.ref) = lower(l.ref) and o.deleted_at is null and o.template_name is null) then null else ref end
+     where id = $1`,
     [id, isDeleted],
   );
 }

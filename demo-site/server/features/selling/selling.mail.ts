@@ -124,3 +124,14 @@ export const draftsExpire = mailTemplate<
     ];
   },
 });
+
+/** To the house: two accounts have the same vehicle on sale. Neither of them is told. */
+export const vinTwice = mailTemplate<{ title: string; link: string; other: string }>({
+  name: "vinTwice",
+  subject: ({ title }) => `El mismo bastidor en dos cuentas: ${oneLine(title)}`,
+  body: ({ title, link, other }) => [
+    `«${oneLine(title)}» lleva el mismo bastidor que un lote de otra cuenta que también está a la venta. Ninguno de los dos vendedores lo sabe.`,
+    { link, label: "Ver este lote" },
+    { link: other, label: "Ver el otro" },
+  ],
+});

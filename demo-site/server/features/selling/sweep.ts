@@ -30,6 +30,7 @@ import {
   setAutoRelist,
 } from "./life-repository";
 import { markDeleted, startRound } from "./project-repository";
+import { isOnSaleTwice } from "./own-vehicle";
 import { autoRelisted, autoRelistStopped, draftsExpire } from "./selling.mail";
 import { isFirstTime } from "./tell-addition";
 
@@ -57,7 +58,8 @@ async function relistOne(ctx: SweepContext, id: number): Promise<boolean> {
   const [row] = await readLots(t, [id], EVERYBODY);
   const plan = row?.auto_relist;
   if (!row || !plan || transition(phaseOf(row), "relist") === null) return false;
-  const refused = await takePlace(t, row);
+  const isTwice = await isOnSaleTwice(t, row);
+  const refused = isTwice ? ERRORS.VIN_TAKEN.text : await takePlace(t, row);
   const left = plan.times - 1;
   await setAutoRelist(t, id, refused || left === 0 ? null : { ...plan, times: left });
   const reader = await readPayer(t, row.seller_id);

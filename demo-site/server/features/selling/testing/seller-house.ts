@@ -1,17 +1,22 @@
 import type { InputOf, productProjectAction } from "martillo/contract";
 import { expect } from "vitest";
+import { DEFAULT_CONFIG } from "../../../platform/call/config";
 import type { Engine } from "../../../testing/engines";
 import { createInPageApi } from "../../../testing/in-page-api";
 import type { SeededUser } from "../../../testing/seed-rows";
 
 type Input = InputOf<typeof productProjectAction>;
 
+/** Where whoever runs the house is written to. */
+export const HOUSE_EMAIL = "casa@subastas.example";
+
 const HOUR_MS = 3_600_000;
 
 /** A house with a seller, somebody who works for it, a rival, a buyer and staff. */
 export async function openSellerHouse(engine: Engine) {
   const open = await engine.open();
-  const api = await createInPageApi({ db: open.db });
+  const operator = { ...DEFAULT_CONFIG.operator, email: HOUSE_EMAIL };
+  const api = await createInPageApi({ db: open.db, config: { operator } });
   const seller = await api.seedUser({ admin: true, companyname: "Renting Norte" });
   const marta = await api.seedUser({
     admin: true,
