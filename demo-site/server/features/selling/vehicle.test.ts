@@ -51,11 +51,9 @@ describe.each(engines)("the vehicle of a lot on $name", (engine) => {
       const answers = await Promise.all(
         [1, 2, 3].map(() => house.act({ action: "save", ref: "R-2" })),
       );
-      expect(answers.map(({ code }) => code).toSorted()).toEqual([
-        "INVALID_INPUT",
-        "INVALID_INPUT",
-        null,
-      ]);
+      const codes = answers.map(({ code }) => code);
+      expect(codes.filter((code) => code === null)).toHaveLength(1);
+      expect(codes.filter((code) => code === "INVALID_INPUT")).toHaveLength(2);
       const asked = { action: "save", ref: "R-3", client_key: "referencia-3" } as const;
       const [first, again] = [await house.done(asked), await house.done(asked)];
       expect(again.record.id).toBe(first.record.id);
@@ -110,7 +108,8 @@ describe.each(engines)("the vehicle of a lot on $name", (engine) => {
       const vin = newVin();
       const ids = [await add({ vin }), await add({ vin }), await add({ vin })];
       const codes = (await Promise.all(ids.map((id) => publish(id)))).map(({ code }) => code);
-      expect(codes.toSorted()).toEqual(["VIN_TAKEN", "VIN_TAKEN", null]);
+      expect(codes.filter((code) => code === null)).toHaveLength(1);
+      expect(codes.filter((code) => code === "VIN_TAKEN")).toHaveLength(2);
     });
 
     it("of another account is told to the house, once, and to neither seller", async () => {
