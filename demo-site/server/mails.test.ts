@@ -186,6 +186,14 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   autoRelistStopped: { name: HOSTILE, title: HOSTILE, link: "/subasta/7", reason: HOSTILE },
   vinTwice: { title: HOSTILE, link: "/subasta/7", other: "/subasta/8" },
   draftsExpire: { name: HOSTILE, titles: [HOSTILE], day: HOSTILE },
+  importDone: {
+    name: HOSTILE,
+    fileName: HOSTILE,
+    imported: 4_812,
+    refused: 188,
+    isCancelled: false,
+    link: "/post_project/create_lot/import",
+  },
   bidAccepted: { ...notice, ...running, amount: HOSTILE, standing: "leads" },
   bidWithdrawn: {
     name: HOSTILE,
@@ -297,6 +305,7 @@ it("forgets what carries a code or the token of a link", () => {
     "endingSoonMany",
     "giftCardRedeemed",
     "handedOver",
+    "importDone",
     "lost",
     "lotAddendum",
     "lotFree",

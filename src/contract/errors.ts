@@ -625,6 +625,27 @@ export const ERRORS = {
     text: "Ha llegado al máximo de imágenes por día.",
     next: "Vuelva a intentarlo mañana.",
   },
+  // Sheets
+  IMPORT_UNREADABLE: {
+    status: 422,
+    text: "No se puede leer la hoja.",
+    next: "Guárdela como .xlsx o .csv.",
+  },
+  IMPORT_TOO_LARGE: {
+    status: 413,
+    text: "La hoja pasa de 5.000 filas, 120 columnas o 10 MB.",
+    next: "Divídala.",
+  },
+  IMPORT_RUNNING: {
+    status: 409,
+    text: "Ya hay una importación en curso.",
+    next: "Espere a que termine o cancélela.",
+  },
+  JOB_GONE: {
+    status: 410,
+    text: "El archivo ya no está.",
+    next: "Vuelva a pedirlo o a subirlo.",
+  },
   // Any call
   FORBIDDEN: {
     status: 403,

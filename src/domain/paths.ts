@@ -85,6 +85,7 @@ export const PATHS = {
   sellerLots: "/seller/lots/open",
   newLot: "/post_project/create_lot/add",
   editLot: "/post_project/create_lot/{action}",
+  importLots: "/post_project/create_lot/import",
   sellVehicle: "/vender-vehiculo",
   auctionVehicle: "/subastar-vehiculo",
   activateAlert: "/activar-alerta",

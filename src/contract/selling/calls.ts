@@ -1,4 +1,5 @@
 import type { CallOf } from "../call";
+import { formOf } from "../uploads/values";
 import type { sellingSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof sellingSchemas> = CallOf<typeof sellingSchemas, Name>;
@@ -35,10 +36,39 @@ export const customLotHistory: Of<"custom/lotHistory"> = {
   silent: true,
 };
 
+/**
+ * A sheet of lots becomes drafts. With a file it is only looked through: what each row would become, and what is wrong with it, cell by
+ * cell. Then, by the id of the import: `run` imports the rows that are right, one by one and each once; `cancel` stops it; `undo` deletes
+ * the new drafts that nobody has touched since, for 24 hours; `errors` answers the wrong rows as a sheet. It never publishes.
+ */
+export const productUploadXlsxFile: Of<"product/uploadXLSXFile"> = {
+  name: "product/uploadXLSXFile",
+  access: "seller",
+  multipart: formOf,
+  silent: true,
+};
+
+/** The sheet that `product/uploadXLSXFile` takes, with a row as an example and the values that it may have. */
+export const reportSample: Of<"report/sample"> = {
+  name: "report/sample",
+  access: "seller",
+  silent: true,
+};
+
+/** A seller's lots as a sheet with the columns of `product/uploadXLSXFile`: what goes out comes back unchanged. */
+export const customExportLots: Of<"custom/exportLots"> = {
+  name: "custom/exportLots",
+  access: "seller",
+  silent: true,
+};
+
 /** The calls of this room, by wire name. */
 export const sellingCalls = {
   "product/projectAction": productProjectAction,
   "product/changeStatus": productChangeStatus,
   "product/getSingleProject": productGetSingleProject,
   "custom/lotHistory": customLotHistory,
+  "product/uploadXLSXFile": productUploadXlsxFile,
+  "report/sample": reportSample,
+  "custom/exportLots": customExportLots,
 };

@@ -18,10 +18,22 @@ import {
   Id,
   IdInput,
   limitOf,
+  OptionalId,
   Page,
   textOf,
 } from "../primitives";
-import { ADDENDUM_LENGTH, HISTORY_PAGE_SIZE, MOST_PHOTOS } from "./values";
+import {
+  ADDENDUM_LENGTH,
+  EXPORT_LISTS,
+  HISTORY_PAGE_SIZE,
+  IMPORT_OUTCOMES,
+  IMPORT_PAGE_SIZE,
+  IMPORT_ROW_STATES,
+  IMPORT_STATES,
+  IMPORT_VIEWS,
+  MOST_PHOTOS,
+  SHEET_FORMATS,
+} from "./values";
 
 /** A row of an increment table as a seller may write it. */
 const IncrementRowInput = z.object({ from: DecimalInput, step: DecimalInput });
@@ -252,6 +264,75 @@ const Answer = z.object({
   others: Flag,
 });
 
+/** What is wrong with a cell. */
+export const CellFault = z.object({
+  /** As a spreadsheet names it, `C`; empty where it is about the whole row. */
+  column: z.string(),
+  heading: z.string(),
+  /** What stands there. */
+  value: z.string(),
+  text: z.string(),
+});
+
+export type CellFault = z.infer<typeof CellFault>;
+
+/** A row of a sheet. */
+export const ImportRow = z.object({
+  /** As a spreadsheet counts, from 1. */
+  row: z.number(),
+  ref: z.string(),
+  title: z.string(),
+  state: z.enum(IMPORT_ROW_STATES),
+  /** null while nothing was done with it. */
+  outcome: z.nullable(z.enum(IMPORT_OUTCOMES)),
+  faults: z.array(CellFault),
+  /** The draft that it has become; null where there is none. */
+  lot_id: z.nullable(Id),
+});
+
+export type ImportRow = z.infer<typeof ImportRow>;
+
+const Count = z.number().check(z.int(), z.minimum(0));
+
+/** A sheet of lots that a seller has sent. */
+export const LotImport = z.object({
+  id: Id,
+  state: z.enum(IMPORT_STATES),
+  file_name: z.string(),
+  created_at: EpochMs,
+  ended_at: z.nullable(EpochMs),
+  /** Until when its new drafts may be deleted again; null where they may not. */
+  undo_until: z.nullable(EpochMs),
+  counts: z.object({
+    /** Rows with something in them, the head left out. */
+    total: Count,
+    new: Count,
+    changed: Count,
+    unchanged: Count,
+    wrong: Count,
+    /** Rows without anything, which are left out. */
+    empty: Count,
+    created: Count,
+    updated: Count,
+    failed: Count,
+    undone: Count,
+  }),
+  /** Headings that the house does not know; what stands below them is not read. */
+  unknown_columns: z.array(z.string()),
+});
+
+export type LotImport = z.infer<typeof LotImport>;
+
+/** A file to keep. */
+export const SheetFile = z.object({
+  file_name: z.string(),
+  content_type: z.string(),
+  /** Base64. */
+  content: z.string(),
+});
+
+export type SheetFile = z.infer<typeof SheetFile>;
+
 /** What the calls take and answer, by wire name. */
 export const sellingSchemas = {
   "product/projectAction": {
@@ -333,6 +414,61 @@ export const sellingSchemas = {
     inferred: true,
     input: z.object({ id: IdInput, as_buyer: z.optional(z.boolean()) }),
     output: z.object({ record: z.union([OwnLot, LotDetail]) }),
+  },
+  "product/uploadXLSXFile": {
+    inferred: true,
+    input: z.union([
+      z.object({
+        /** .xlsx, or .csv with semicolons or commas; 10 MB, 5,000 rows and 120 columns at most. */
+        file_upload: z.file(),
+        /** `upsert` changes drafts that have the reference of a row; `create` makes new ones only. */
+        mode: z._default(z.enum(["create", "upsert"]), "upsert"),
+        /** What this template says fills what rows of new drafts leave empty. */
+        template_id: OptionalId,
+      }),
+      z.object({
+        import_id: IdInput,
+        action: z.enum(["status", "rows", "run", "cancel", "undo", "errors"]),
+        show: z._default(z.enum(IMPORT_VIEWS), "wrong"),
+        page: Page,
+        limit: limitOf(IMPORT_PAGE_SIZE),
+      }),
+      z.object({
+        /** The import that the account has sent last. */
+        action: z.literal("last"),
+        show: z._default(z.enum(IMPORT_VIEWS), "wrong"),
+        page: Page,
+        limit: limitOf(IMPORT_PAGE_SIZE),
+      }),
+    ]),
+    output: z.object({
+      /** null where the account has never sent one. */
+      import_id: z.nullable(Id),
+      record: z.nullable(LotImport),
+      /** Of the asked page; empty for what does not ask for rows. */
+      records: z.array(ImportRow),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+      /** The wrong rows as they were sent, with what is wrong in a column more. */
+      file: z.nullable(SheetFile),
+    }),
+  },
+  "report/sample": {
+    inferred: true,
+    input: z.object({ format: z._default(z.enum(SHEET_FORMATS), "xlsx") }),
+    output: SheetFile,
+  },
+  "custom/exportLots": {
+    inferred: true,
+    input: z.object({
+      list: z._default(z.enum(EXPORT_LISTS), "all"),
+      format: z._default(z.enum(SHEET_FORMATS), "xlsx"),
+    }),
+    output: z.extend(SheetFile, {
+      count: Count,
+      /** There are more than a sheet has rows; these are the newest. */
+      is_cut: Flag,
+    }),
   },
   "custom/lotHistory": {
     inferred: true,

@@ -9,3 +9,33 @@ export const MOST_PHOTOS = 40;
 
 /** Edits on a page of a lot's history. */
 export const HISTORY_PAGE_SIZE = 20;
+
+/** Where an import stands: looked through, running, ended, stopped, or its drafts deleted again. */
+export const IMPORT_STATES = ["checked", "running", "done", "cancelled", "undone"] as const;
+
+/** What the look through a sheet says of a row: a new draft, another draft, no change, or not to be imported as it is. */
+export const IMPORT_ROW_STATES = ["new", "changed", "unchanged", "wrong"] as const;
+
+/** What an import has made of a row. */
+export const IMPORT_OUTCOMES = ["created", "updated", "unchanged", "failed", "undone"] as const;
+
+/** Which rows of an import a page shows: those that are wrong or failed, those that were imported, or all. */
+export const IMPORT_VIEWS = ["wrong", "done", "all"] as const;
+
+/** Rows on a page of an import. */
+export const IMPORT_PAGE_SIZE = 50;
+
+/** Most bytes of a sheet. */
+export const SHEET_BYTES = 10 * 1024 * 1024;
+
+/** Most rows of a sheet. */
+export const SHEET_ROWS = 5_000;
+
+/** For so long an import may be undone, in milliseconds. */
+export const IMPORT_UNDO_MS = 86_400_000;
+
+/** Formats of sheets. */
+export const SHEET_FORMATS = ["csv", "xlsx"] as const;
+
+/** Lists of lots that a seller may take away. */
+export const EXPORT_LISTS = ["all", "draft", "open", "sold", "unsold"] as const;

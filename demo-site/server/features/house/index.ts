@@ -62,5 +62,5 @@ export { checkCustomFields } from "./check-custom-fields";
 export { HOUSE_TABLES, withStaffEntries } from "./house-tables";
 export { STATIC_PAGES, builtInPage } from "./house-pages";
 export { HOUSE_PREMIUM, LOT_PREMIUM } from "./premium";
-export { readPublicSettings } from "./settings-repository";
+export { readKinds, readPublicSettings } from "./settings-repository";
 export { takesBalance } from "./ways-in";

@@ -2,6 +2,8 @@
 import type { SomeHandlers } from "../../platform/call/mount";
 import { changeStatus } from "./change-status";
 import { lotHistory } from "./history";
+import { exportLots, sampleSheet } from "./imports/sheets";
+import { uploadSheet } from "./imports/upload-sheet";
 import { getSingleProject } from "./own-lot";
 import { projectAction } from "./project-action";
 
@@ -11,6 +13,9 @@ export const calls = {
   "product/changeStatus": changeStatus,
   "product/getSingleProject": getSingleProject,
   "custom/lotHistory": lotHistory,
+  "product/uploadXLSXFile": uploadSheet,
+  "report/sample": sampleSheet,
+  "custom/exportLots": exportLots,
 } satisfies SomeHandlers;
 
 // What other features and the process use of this one.

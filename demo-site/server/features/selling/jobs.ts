@@ -1,5 +1,7 @@
 import { HOUR_MS, recurring } from "../../platform/jobs/job";
 import type { SendContext } from "../../platform/mail/send";
+import { forgetRows } from "./imports/import-repository";
+import { importJob } from "./imports/run-import";
 import { relistUnsold, sweepDrafts, type SweepContext } from "./sweep";
 import { additionJob } from "./tell-addition";
 
@@ -8,6 +10,8 @@ const RELIST_EVERY_MS = 60_000;
 /** What this feature does apart from calls. */
 export const jobs = [
   additionJob,
+  importJob,
+  recurring("sheets of old imports", HOUR_MS, ({ db }: SendContext) => forgetRows(db)),
   recurring("listings that begin again", RELIST_EVERY_MS, (ctx: SweepContext) => relistUnsold(ctx)),
   recurring("drafts that nobody changes", HOUR_MS, (ctx: SendContext) => sweepDrafts(ctx)),
 ];

@@ -135,3 +135,37 @@ export const vinTwice = mailTemplate<{ title: string; link: string; other: strin
     { link: other, label: "Ver el otro" },
   ],
 });
+
+/** To who has sent a large sheet of lots: it was imported. */
+export const importDone = mailTemplate<
+  Spoken & {
+    name: string | null;
+    fileName: string;
+    imported: number;
+    refused: number;
+    isCancelled: boolean;
+    link: string;
+  }
+>({
+  name: "importDone",
+  language: spokenIn,
+  subject: ({ isCancelled, english }) => {
+    if (english) return isCancelled ? "Your import was stopped" : "Your lots are imported";
+    return isCancelled ? "Su importación se ha detenido" : "Sus lotes están importados";
+  },
+  body: (values) => {
+    const { name, fileName, imported, refused, link, english } = values;
+    return [
+      greeting(name, spokenIn(values)),
+      english
+        ? `From “${oneLine(fileName)}” ${imported} lots are among your drafts. ${refused} rows were left out.`
+        : `De «${oneLine(fileName)}» hay ${imported} lotes entre sus borradores. Se han dejado fuera ${refused} filas.`,
+      { link, label: english ? "See the result" : "Ver el resultado" },
+      {
+        small: english
+          ? "Nothing was published. For 24 hours you can undo the import."
+          : "No se ha publicado nada. Durante 24 horas puede deshacer la importación.",
+      },
+    ];
+  },
+});

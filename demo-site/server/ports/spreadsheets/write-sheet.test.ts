@@ -36,4 +36,18 @@ describe("sheets", () => {
     const bytes = await inlineSpreadsheets.write("xlsx", [SHEET]);
     expect(Buffer.from(bytes).toString("latin1").slice(0, 2)).toBe("PK");
   });
+
+  it("keep texts that every object has a field for", async () => {
+    const columns = [{ key: "a", heading: "constructor", kind: "text" }] as const;
+    const file = await inlineSpreadsheets.write("xlsx", [
+      { name: "Lotes", columns, rows: [{ a: "toString" }, { a: "valueOf" }, { a: "__proto__" }] },
+    ]);
+    const { rows } = await inlineSpreadsheets.read(file);
+    expect(rows.map(({ cells }) => cells[0])).toEqual([
+      "constructor",
+      "toString",
+      "valueOf",
+      "__proto__",
+    ]);
+  });
 });

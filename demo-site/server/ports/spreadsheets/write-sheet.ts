@@ -16,7 +16,10 @@ export async function writeXlsxFile(sheets: readonly Sheet[]): Promise<Uint8Arra
     sheets.map(({ name, columns, rows }) => ({
       sheet: name.slice(0, 31),
       data: [
-        columns.map(({ heading }) => ({ value: harmless(heading), fontWeight: "bold" as const })),
+        columns.map(({ heading }) => ({
+          value: storable(harmless(heading)),
+          fontWeight: "bold" as const,
+        })),
         ...rows.map((row) => columns.map((column) => cellOf(column, row[column.key] ?? null))),
       ],
       columns: columns.map(({ kind }) => ({ width: WIDTHS[kind] })),
@@ -36,7 +39,7 @@ function cellOf({ kind }: SheetColumn, value: Value): Cell {
     case "moment":
       return { type: String, value: momentText(Number(value)) };
     case "text":
-      return { type: String, value: harmless(String(value)) };
+      return { type: String, value: storable(harmless(String(value))) };
   }
 }
 
@@ -56,6 +59,11 @@ function plainOf({ kind }: SheetColumn, value: Value): string {
   if (kind === "money") return toDecimal(Number(value)).replace(".", ",");
   if (kind === "moment") return momentText(Number(value));
   return kind === "text" ? harmless(String(value)) : String(value);
+}
+
+/** The library looks texts up in a plain object, which has some already: a space at the end makes them others. */
+function storable(text: string): string {
+  return text in Object.prototype ? `${text} ` : text;
 }
 
 /** What begins like a formula is told to be text. */

@@ -1,0 +1,201 @@
+/** The columns of a sheet of lots: the one table that importing, exporting and the sample are made from. */
+import type { LotFields, LotPart } from "martillo/contract";
+import { CellRefused, momentOfText, momentText, moneyOf, wholeOf } from "./cell-values";
+import { folded, type ValueLists } from "./value-lists";
+
+/** What a column reads its cells by. */
+export interface Reading {
+  lists: ValueLists;
+  /** The seller's own auctions and templates, by number and by name. */
+  auctions: ReadonlyMap<string, number>;
+  templates: ReadonlyMap<string, number>;
+  /** The brand that the row says, for its models. */
+  brand: string | undefined;
+}
+
+export interface Column {
+  /** A field of a draft, or `template`. */
+  key: keyof LotPart | "template";
+  heading: string;
+  /** Other names that it is known by. */
+  names: readonly string[];
+  isRequired?: boolean;
+  /** Of the sample's row. */
+  example: string;
+  /** Of its values, where it has a list. */
+  variable?: string;
+  /** What a cell that is not empty says. Throws CellRefused. */
+  read(text: string, reading: Reading): unknown;
+  /** What the house writes for a lot; empty where nothing is decided. */
+  write(fields: LotFields): string;
+}
+
+type OfLot = LotFields;
+
+function text(key: keyof OfLot & Column["key"], heading: string, names: string[], example: string) {
+  return {
+    key,
+    heading,
+    names,
+    example,
+    read: (cell: string) => cell,
+    write: (fields: OfLot) => textOf(fields[key]),
+  };
+}
+
+function listed(
+  key: keyof OfLot & Column["key"],
+  heading: string,
+  names: string[],
+  example: string,
+) {
+  return {
+    ...text(key, heading, names, example),
+    variable: key,
+    read: (cell: string, { lists, brand }: Reading) => lists.known(key, cell, brand),
+  };
+}
+
+function whole(
+  key: keyof OfLot & Column["key"],
+  heading: string,
+  names: string[],
+  example: string,
+) {
+  return { ...text(key, heading, names, example), read: wholeOf };
+}
+
+function money(
+  key: keyof OfLot & Column["key"],
+  heading: string,
+  names: string[],
+  example: string,
+) {
+  return {
+    ...text(key, heading, names, example),
+    read: moneyOf,
+    write: (fields: OfLot) => textOf(fields[key]).replace(".", ","),
+  };
+}
+
+function moment(
+  key: "date_start" | "date_closed",
+  heading: string,
+  names: string[],
+  { example, hour }: { example: string; hour: number },
+) {
+  return {
+    key,
+    heading,
+    names,
+    example,
+    read: (cell: string) => momentOfText(cell, hour),
+    write: (fields: OfLot) => {
+      const at = fields[key];
+      return at === null ? "" : momentText(at);
+    },
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+const REBU = "REBU";
+
+export const COLUMNS: readonly Column[] = [
+  { ...text("ref", "Referencia", ["reference", "ref"], "A-0001"), isRequired: true },
+  {
+    key: "auction",
+    heading: "Tipo de venta",
+    names: ["sale type", "auction"],
+    example: "Subasta",
+    variable: "auction",
+    read: (cell) => {
+      const kind = folded(cell);
+      if (kind === "subasta" || kind === "auction") return 1;
+      if (["directa", "venta directa", "direct", "direct sale"].includes(kind)) return 0;
+      throw new CellRefused("Escriba Subasta o Directa.");
+    },
+    write: ({ auction }) => (auction === 1 ? "Subasta" : "Directa"),
+  },
+  { ...listed("category", "Categoría", ["category"], "Turismos"), isRequired: true },
+  { ...listed("brand", "Marca", ["brand", "make"], "Seat"), isRequired: true },
+  { ...listed("model", "Modelo", ["model"], "Ibiza"), isRequired: true },
+  text("title", "Título", ["title"], "Seat Ibiza 1.0 TSI FR"),
+  whole("registration_year", "Año", ["year", "registration year"], "2019"),
+  whole("kilometers", "Km", ["kilometers", "kilometros", "kilometraje", "mileage"], "48500"),
+  listed("fuel", "Combustible", ["fuel"], "Gasolina"),
+  whole("power", "CV", ["power", "hp", "potencia"], "115"),
+  listed("transmission", "Cambio", ["transmission", "gearbox"], "Manual"),
+  listed("body_type", "Carrocería", ["body type", "body"], "Utilitario"),
+  whole("doors", "Puertas", ["doors"], "5"),
+  text("color", "Color", ["colour"], "Blanco"),
+  listed("condition", "Estado", ["condition"], "Usado"),
+  text("vin", "Bastidor", ["chassis"], ""),
+  text("plate", "Matrícula", ["registration"], ""),
+  text("description", "Descripción", ["description"], "Libro de revisiones al día."),
+  listed("location", "Ubicación", ["location"], "Madrid"),
+  {
+    key: "iva_percent",
+    heading: "IVA",
+    names: ["vat"],
+    example: "21",
+    variable: "iva_percent",
+    read: (cell) => {
+      const bare = cell.replace("%", "").trim().replace(",", ".");
+      if (folded(bare) === "rebu") return null;
+      if (/^\d{1,3}(?:\.\d+)?$/.test(bare)) return Number(bare);
+      throw new CellRefused("Escriba 21, 10, 4, 0 o REBU.");
+    },
+    write: ({ iva_percent: percent }) =>
+      percent === null ? REBU : String(percent).replace(".", ","),
+  },
+  money("start_price", "Precio de salida", ["start price", "price", "precio"], "6500"),
+  money("reserve_price", "Reserva", ["reserve price", "reserve"], "7000"),
+  money("buy_now_price", "Comprar ya", ["buy now", "buy now price"], "8900"),
+  money("deposit_required", "Depósito", ["deposit"], ""),
+  moment("date_start", "Inicio", ["start", "date start"], { example: "", hour: 0 }),
+  moment("date_closed", "Cierre", ["end", "date closed", "fin"], { example: "", hour: 20 }),
+  {
+    key: "auction_id",
+    heading: "Subasta",
+    names: ["event", "auction event"],
+    example: "",
+    read: (cell, { auctions }) => {
+      const id = auctions.get(folded(cell));
+      if (id === undefined) throw new CellRefused("No es una subasta suya.");
+      return id;
+    },
+    write: ({ auction_id: id }) => textOf(id),
+  },
+  {
+    key: "template",
+    heading: "Plantilla",
+    names: ["template"],
+    example: "",
+    read: (cell, { templates }) => {
+      const id = templates.get(folded(cell));
+      if (id === undefined) throw new CellRefused("No es una plantilla suya.");
+      return id;
+    },
+    write: () => "",
+  },
+];
+
+const BY_NAME = new Map(
+  COLUMNS.flatMap((column) =>
+    [column.heading, column.key, ...column.names].map((name) => [folded(name), column] as const),
+  ),
+);
+
+/** The column that a heading means, whatever its accents, case and marks; undefined for one that the house does not know. */
+export function columnOf(heading: string): Column | undefined {
+  return BY_NAME.get(folded(heading.replaceAll("*", "").replaceAll("_", " ")));
+}
+
+/** `A`, `Z`, `AA`: as spreadsheets name the column at a place, from 0. */
+export function letterOf(at: number): string {
+  const rest = Math.floor(at / 26);
+  return (rest > 0 ? letterOf(rest - 1) : "") + String.fromCodePoint(65 + (at % 26));
+}

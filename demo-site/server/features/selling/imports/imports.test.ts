@@ -1,0 +1,469 @@
+import type { InputOf, productUploadXlsxFile } from "martillo/contract";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DEFAULT_CONFIG } from "../../../platform/call/config";
+import { silentLog } from "../../../platform/call/log";
+import { runDueJobs } from "../../../platform/jobs/runner";
+import { deliveryOf } from "../../../platform/mail/delivery";
+import type { SendContext } from "../../../platform/mail/send";
+import { inlineSpreadsheets } from "../../../ports/spreadsheets/inline-spreadsheets";
+import { engines } from "../../../testing/engines";
+import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
+import type { SeededUser } from "../../../testing/seed-rows";
+import { importJob, runPiece } from "./run-import";
+
+type Input = InputOf<typeof productUploadXlsxFile>;
+const CALL = "product/uploadXLSXFile";
+const HEAD = "Referencia;Categoría;Marca;Modelo;Precio de salida";
+
+describe.each(engines)("imports on $name", (engine) => {
+  let open: Awaited<ReturnType<typeof engine.open>>;
+  let api: InPageApi;
+  let ctx: SendContext;
+  let seller: SeededUser;
+
+  beforeAll(async () => {
+    open = await engine.open();
+    api = await createInPageApi({ db: open.db, ports: { spreadsheets: inlineSpreadsheets } });
+    const config = DEFAULT_CONFIG;
+    ctx = { db: open.db, config, delivery: deliveryOf(config.mode), log: silentLog };
+    // What the house knows: brands and models in use.
+    await api.seedLot({ brand: "Citroën", model: "Berlingo", category: "Furgonetas" });
+  });
+  afterAll(async () => {
+    await api.close();
+    await open.close();
+  });
+  beforeEach(async () => {
+    seller = await api.seedUser({ admin: true });
+  });
+
+  async function post(form: FormData, as = seller) {
+    const response = await api.fetch(`/api/${CALL}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${as.token}` },
+      body: form,
+    });
+    return (await response.json()) as {
+      status: string;
+      responseData: Awaited<ReturnType<typeof api.call<typeof CALL>>>["responseData"] & {
+        code?: string;
+        fields?: Record<string, string>;
+      };
+    };
+  }
+  function sheet(content: string | Uint8Array, more: Record<string, string> = {}, as = seller) {
+    const form = new FormData();
+    form.append("file_upload", new File([content as BlobPart], "stock.csv"));
+    for (const [name, value] of Object.entries(more)) form.append(name, value);
+    return post(form, as);
+  }
+  const rowsOf = (...rows: string[]) => sheet([HEAD, ...rows].join("\n"));
+  const about = (input: Input, as = seller) => api.call(CALL, input, as);
+  const act = async (import_id: number, action: "run" | "undo" | "cancel" | "status") => {
+    const answer = await about({ import_id, action });
+    expect(answer.code).toBeNull();
+    return answer.responseData;
+  };
+  const work = () => runDueJobs([importJob], ctx, { db: open.db, log: silentLog });
+  async function imported(...rows: string[]) {
+    const { responseData } = await rowsOf(...rows);
+    const id = responseData.import_id ?? 0;
+    await act(id, "run");
+    await work();
+    return id;
+  }
+  const drafts = () =>
+    open.db.query<{ id: number; ref: string; title: string; status: string; start_cents: number }>(
+      `select id, ref, title, status, start_cents from lots
+       where seller_id = $1 and deleted_at is null order by id`,
+      [seller.id],
+    );
+
+  describe("looking through", () => {
+    it("says what each row would become, and writes nothing", async () => {
+      const { responseData } = await rowsOf(
+        "A1;Turismos;Seat;Ibiza;12.500",
+        ";;;;",
+        "A2;Turismos;Seat;León;",
+      );
+      expect(responseData.record).toMatchObject({
+        state: "checked",
+        file_name: "stock.csv",
+        counts: { total: 2, new: 2, changed: 0, unchanged: 0, wrong: 0, empty: 1 },
+      });
+      expect(await drafts()).toEqual([]);
+    });
+
+    it("names all faults of a row at once, with row, column and value", async () => {
+      const { responseData } = await rowsOf(
+        "A1;Turismos;Seat;Ibiza;10",
+        "A2;;Citroen;Berlinjo;#N/A",
+        "a1;Turismos;Cytroën;C3;-5",
+      );
+      expect(responseData.records).toEqual([
+        {
+          row: 3,
+          ref: "A2",
+          title: "A2",
+          state: "wrong",
+          outcome: null,
+          lot_id: null,
+          faults: [
+            { column: "B", heading: "Categoría", value: "", text: "Obligatorio." },
+            { column: "D", heading: "Modelo", value: "Berlinjo", text: "¿Quería decir Berlingo?" },
+            {
+              column: "E",
+              heading: "Precio de salida",
+              value: "#N/A",
+              text: "Escriba un importe en euros, como 12500 o 12.500,50.",
+            },
+          ],
+        },
+        expect.objectContaining({
+          row: 4,
+          faults: [
+            {
+              column: "A",
+              heading: "Referencia",
+              value: "a1",
+              text: "La referencia ya está en la fila 2.",
+            },
+            { column: "C", heading: "Marca", value: "Cytroën", text: "¿Quería decir Citroën?" },
+            expect.objectContaining({ column: "E", value: "-5" }),
+          ],
+        }),
+      ]);
+    });
+
+    it("refuses a head that lacks what every lot has", async () => {
+      const one = await sheet("Categoría;Marca;Modelo\nTurismos;Seat;Ibiza");
+      expect(one.responseData).toMatchObject({
+        code: "INVALID_INPUT",
+        fields: { file_upload: "Falta la columna Referencia." },
+      });
+      const twice = await sheet(`${HEAD};marca\nA;B;C;D;1;E`);
+      expect(twice.responseData.fields).toEqual({
+        file_upload: "La columna Marca está dos veces.",
+      });
+    });
+
+    it("reads heads in English, without accents, and leaves out what it does not know", async () => {
+      const { responseData } = await sheet(
+        "REF;category; Make ;MODEL;kilometros;__proto__;constructor\nA1;Turismos;Seat;Ibiza;12.500;x;y",
+      );
+      expect(responseData.record).toMatchObject({
+        counts: { new: 1 },
+        unknown_columns: ["__proto__", "constructor"],
+      });
+    });
+
+    it("checks as saving and publishing do, but only what is filled in", async () => {
+      const head = `${HEAD};Reserva;Cierre;Puertas;Título`;
+      const { responseData } = await sheet(
+        [
+          head,
+          "A1;Turismos;Seat;Ibiza;5000;4000;01-01-2020;12;",
+          `A2;Turismos;Seat;Ibiza;;;;;${"x".repeat(161)}`,
+        ].join("\n"),
+      );
+      const [first, second] = responseData.records;
+      expect(first?.faults.map(({ heading }) => heading)).toEqual(["Puertas"]);
+      expect(second?.faults.map(({ heading }) => heading)).toEqual(["Título"]);
+      const again = await sheet(
+        [head, "A1;Turismos;Seat;Ibiza;5000;4000;01-01-2020;5;"].join("\n"),
+      );
+      expect(again.responseData.records[0]?.faults.map(({ heading }) => heading)).toEqual([
+        "Reserva",
+        "Cierre",
+      ]);
+    });
+
+    it("refuses what is no sheet, and what is too large", async () => {
+      expect((await sheet(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]))).responseData.code).toBe(
+        "IMPORT_UNREADABLE",
+      );
+      expect((await sheet(`a\n${"x\n".repeat(5_001)}`)).responseData.code).toBe("IMPORT_TOO_LARGE");
+    });
+  });
+
+  describe("running", () => {
+    it("makes drafts of new rows and changes drafts that are known, and never publishes", async () => {
+      await imported("A1;Turismos;Seat;Ibiza;10000", "A2;Turismos;Seat;León;");
+      expect(await drafts()).toMatchObject([
+        { ref: "A1", title: "Seat Ibiza", status: "draft", start_cents: 1_000_000 },
+        { ref: "A2", title: "Seat León", status: "draft", start_cents: 0 },
+      ]);
+      const again = await rowsOf("a1;Turismos;Seat;Ibiza;9.000,50", "A2;Turismos;Seat;León;");
+      expect(again.responseData.record?.counts).toMatchObject({ changed: 1, unchanged: 1, new: 0 });
+      await act(again.responseData.import_id ?? 0, "run");
+      await work();
+      expect(await drafts()).toMatchObject([{ ref: "A1", start_cents: 900_050 }, { ref: "A2" }]);
+      const create = await sheet([HEAD, "A1;Turismos;Seat;Ibiza;5"].join("\n"), { mode: "create" });
+      expect(create.responseData.records[0]?.faults[0]?.text).toBe(
+        "Ya usa esa referencia en otro lote.",
+      );
+    });
+
+    it("goes on where it was killed, each row once", async () => {
+      const { responseData } = await rowsOf(
+        ...Array.from({ length: 250 }, (_, at) => `R${at};Turismos;Seat;Ibiza;${at + 1}`),
+      );
+      const id = responseData.import_id ?? 0;
+      await act(id, "run");
+      await act(id, "run");
+      expect(await runPiece(id, ctx)).toBe(true);
+      // A piece that dies before its end leaves nothing behind.
+      await expect(
+        open.db.tx(async (t) => {
+          await runPiece(id, { ...ctx, db: t });
+          throw new Error("killed");
+        }),
+      ).rejects.toThrow("killed");
+      expect(await drafts()).toHaveLength(100);
+      await Promise.all([work(), work()]);
+      expect((await drafts()).map(({ ref }) => ref)).toEqual(
+        Array.from({ length: 250 }, (_, at) => `R${at}`),
+      );
+      expect((await act(id, "status")).record).toMatchObject({
+        state: "done",
+        counts: { created: 250, failed: 0 },
+      });
+    });
+
+    it("leaves out alone what has changed since it was looked through", async () => {
+      await imported("A1;Turismos;Seat;Ibiza;10000");
+      const [draft] = await drafts();
+      const { responseData } = await rowsOf("A1;Turismos;Seat;Ibiza;5", "B1;Turismos;Seat;Ibiza;5");
+      await open.db.query(
+        "update lots set status = 'open', opens_at = now(), closes_at = now() + interval '1 day' where id = $1",
+        [draft?.id],
+      );
+      const id = responseData.import_id ?? 0;
+      await act(id, "run");
+      await work();
+      const { record, records } = await act(id, "status");
+      expect(record?.counts).toMatchObject({ created: 1, failed: 1, updated: 0 });
+      expect(records[0]?.faults[0]?.text).toBe("Solo se pueden actualizar borradores.");
+    });
+
+    it("is one at a time for an account, and can be stopped", async () => {
+      const { responseData } = await rowsOf(
+        ...Array.from({ length: 150 }, (_, at) => `R${at};Turismos;Seat;Ibiza;5`),
+      );
+      const id = responseData.import_id ?? 0;
+      await act(id, "run");
+      expect((await rowsOf("X;Turismos;Seat;Ibiza;5")).responseData.code).toBe("IMPORT_RUNNING");
+      await runPiece(id, ctx);
+      await act(id, "cancel");
+      await work();
+      expect((await act(id, "status")).record).toMatchObject({
+        state: "cancelled",
+        counts: { created: 100 },
+      });
+      expect(await drafts()).toHaveLength(100);
+    });
+
+    it("fills what is empty from a template", async () => {
+      const { responseData } = await api.call(
+        "product/projectAction",
+        {
+          action: "save",
+          category: "Turismos",
+          brand: "Seat",
+          fuel: "Diésel",
+          title: "Seat de renting",
+        },
+        seller,
+      );
+      await api.call(
+        "product/projectAction",
+        { action: "duplicate", id: responseData.record.id, template: "Renting" },
+        seller,
+      );
+      const answer = await sheet(
+        "Referencia;Categoría;Marca;Modelo;Plantilla\nT1;;;Ibiza;renting\nT2;;;Ibiza;otra",
+      );
+      expect(answer.responseData.records).toMatchObject([
+        { row: 3, faults: [{ text: "No es una plantilla suya." }] },
+      ]);
+      await act(answer.responseData.import_id ?? 0, "run");
+      await work();
+      const [made] = await open.db.query(
+        "select brand, model, fuel, title from lots where ref = 'T1' and seller_id = $1",
+        [seller.id],
+      );
+      expect(made).toEqual({
+        brand: "Seat",
+        model: "Ibiza",
+        fuel: "Diésel",
+        title: "Seat de renting",
+      });
+    });
+  });
+
+  describe("afterwards", () => {
+    it("is undone for what nobody has touched since", async () => {
+      const id = await imported("A1;Turismos;Seat;Ibiza;1", "A2;Turismos;Seat;León;2");
+      const [first, second] = await drafts();
+      await api.call(
+        "product/projectAction",
+        { action: "save", id: second?.id ?? 0, color: "Rojo" },
+        seller,
+      );
+      const { record } = await act(id, "undo");
+      expect(record).toMatchObject({
+        state: "undone",
+        undo_until: null,
+        counts: { undone: 1, created: 1 },
+      });
+      expect(await drafts()).toMatchObject([{ ref: "A2" }]);
+      expect((await act(id, "undo")).record?.state).toBe("undone");
+      const history = await api.call(
+        "product/changeStatus",
+        { id: first?.id ?? 0, action: "restore" },
+        seller,
+      );
+      expect(history.code).toBeNull();
+    });
+
+    it("is not undone after a day", async () => {
+      const id = await imported("A1;Turismos;Seat;Ibiza;1");
+      await open.db.query(
+        "update imports set ended_at = ended_at - interval '25 hours' where id = $1",
+        [id],
+      );
+      expect((await about({ import_id: id, action: "undo" })).code).toBe("ILLEGAL_TRANSITION");
+      expect(await drafts()).toHaveLength(1);
+    });
+
+    it("answers the wrong rows as a sheet that can be corrected and sent again", async () => {
+      const { responseData } = await rowsOf(
+        "A1;Turismos;Seat;Ibiza;1",
+        "A2;Turismos;Seat;Ibiza;caro",
+        "A3;;Seat;Ibiza;=1+1",
+      );
+      const errors = await about({ import_id: responseData.import_id ?? 0, action: "errors" });
+      const file = Buffer.from(errors.responseData.file?.content ?? "", "base64");
+      const { rows } = await inlineSpreadsheets.read(file);
+      expect(rows.map(({ cells }) => cells)).toEqual([
+        ["Referencia", "Categoría", "Marca", "Modelo", "Precio de salida", "Error"],
+        [
+          "A2",
+          "Turismos",
+          "Seat",
+          "Ibiza",
+          "caro",
+          "Precio de salida (E): Escriba un importe en euros, como 12500 o 12.500,50.",
+        ],
+        [
+          "A3",
+          "",
+          "Seat",
+          "Ibiza",
+          "=1+1",
+          expect.stringContaining("Categoría (B): Obligatorio. · Precio de salida (E)"),
+        ],
+      ]);
+      const again = await sheet(file);
+      expect(again.responseData.record).toMatchObject({
+        counts: { wrong: 2 },
+        unknown_columns: [],
+      });
+    });
+
+    it("writes a letter for large sheets, once", async () => {
+      await imported(...Array.from({ length: 501 }, (_, at) => `R${at};Turismos;Seat;Ibiza;5`));
+      await work();
+      const letters = (await api.outbox(seller.email)).filter(
+        ({ template }) => template === "importDone",
+      );
+      expect(letters).toHaveLength(1);
+    });
+
+    it("goes to no other account", async () => {
+      const id = await imported("A1;Turismos;Seat;Ibiza;1");
+      const rival = await api.seedUser({ admin: true });
+      for (const action of ["status", "rows", "run", "cancel", "undo", "errors"] as const) {
+        expect((await about({ import_id: id, action }, rival)).code).toBe("NOT_FOUND");
+      }
+      expect((await about({ action: "last" }, rival)).responseData.record).toBeNull();
+      expect((await about({ action: "last" })).responseData.import_id).toBe(id);
+    });
+  });
+
+  it("has a sample that can be sent as it is", async () => {
+    const { responseData } = await api.call("report/sample", {}, seller);
+    const answer = await sheet(Buffer.from(responseData.content, "base64"));
+    expect(answer.responseData.record).toMatchObject({
+      counts: { new: 1, wrong: 0 },
+      unknown_columns: [],
+    });
+  });
+
+  describe("taking lots away", () => {
+    const texts = fc.oneof(
+      fc.constantFrom(
+        "=1+1",
+        "'=1",
+        "-5",
+        "@x",
+        "12.500",
+        "a;b",
+        'a"b',
+        "línea\ny otra",
+        "Ñandú «€»",
+        "00123",
+        "1e5",
+        "TRUE",
+        "#3",
+      ),
+      fc
+        .string({ unit: "grapheme", maxLength: 12 })
+        .map((text) => text.replaceAll(/[^\P{C}]/gu, "").trim()),
+    );
+    const amount = fc.option(
+      fc.integer({ min: 1, max: 9_999_999 }).map((cents) => (cents / 100).toFixed(2)),
+    );
+    const moment = fc.option(fc.integer({ min: 1_750_000_000_000, max: 1_900_000_000_000 }));
+    const lots = fc.record({
+      title: texts,
+      description: texts,
+      category: texts,
+      brand: texts,
+      model: texts,
+      color: texts,
+      location: texts,
+      auction: fc.constantFrom(0 as const, 1 as const),
+      start_price: amount,
+      reserve_price: amount,
+      buy_now_price: amount,
+      kilometers: fc.option(fc.nat({ max: 5_000_000 })),
+      power: fc.option(fc.nat({ max: 5_000 })),
+      iva_percent: fc.constantFrom(null, 0, 10, 21, 5.5),
+      date_start: moment,
+      date_closed: moment,
+    });
+
+    it.each(["csv", "xlsx"] as const)("brings them back unchanged, as %s", async (format) => {
+      for (const part of fc.sample(lots, 40)) {
+        const answer = await api.call("product/projectAction", { action: "save", ...part }, seller);
+        expect([part, answer.code]).toEqual([part, null]);
+      }
+      await imported("A1;Turismos;Seat;Ibiza;1", "=A2;Turismos;Seat;León;2");
+      const before = await drafts();
+      const out = await api.call("custom/exportLots", { format }, seller);
+      expect(out.responseData).toMatchObject({ count: 42, is_cut: 0 });
+      const back = await sheet(Buffer.from(out.responseData.content, "base64"));
+      expect(back.responseData.records).toEqual([]);
+      expect(back.responseData.record?.counts).toMatchObject({
+        total: 42,
+        unchanged: 42,
+        wrong: 0,
+      });
+      await act(back.responseData.import_id ?? 0, "run");
+      await work();
+      expect(await drafts()).toEqual(before);
+    });
+  });
+});

@@ -1,0 +1,180 @@
+/** Imports the rows of a sheet that are right, in pieces, each row once: whoever dies in the middle has lost nothing. */
+import { ERRORS, type CellFault } from "martillo/contract";
+import { PATHS } from "martillo/domain";
+import { ApiFault } from "../../../platform/call/fault";
+import { sqlState, type Db } from "../../../platform/db/db";
+import { jobKind } from "../../../platform/jobs/job";
+import { enqueue } from "../../../platform/jobs/job-repository";
+import { sendMail, type SendContext } from "../../../platform/mail/send";
+import { lockLot, readLots } from "../../lots";
+import { editorOf, logEdit, versionOf, type Editor } from "../edit-log";
+import { editLot } from "../edit-lot";
+import { fieldsOf } from "../fields";
+import { EVERYBODY } from "../logged";
+import { BLANK, draftOf, ownTerms, valuesFrom } from "../lot-values";
+import { insertLot, ownsEvent } from "../project-repository";
+import { importDone } from "../selling.mail";
+import {
+  countRows,
+  type ImportRecord,
+  lockImport,
+  nextRows,
+  noteWritten,
+  type RowToWrite,
+  setImportState,
+  type Written,
+} from "./import-repository";
+
+/** Rows of a transaction; a bid waits for no more than that where the database has one session. */
+const PIECE = 100;
+/** After so long the job begins another, so that its lease never ends before it. */
+const LONGEST_MS = 15_000;
+/** Of a process that has died another takes the import over. */
+const LEASE_SECONDS = 60;
+/** Whoever imports fewer rows waits for them. */
+const LETTER_ROWS = 500;
+
+interface Payload {
+  import: number;
+}
+
+export const importJob = jobKind<Payload, SendContext>({
+  name: "import of lots",
+  leaseSeconds: LEASE_SECONDS,
+  run: (payload, ctx) => goOn(payload.import, ctx),
+});
+
+/** Begins an import: it runs if and only if the transaction commits. */
+export async function beginImport(t: Db, id: number): Promise<void> {
+  await setImportState(t, id, "running");
+  await enqueue<Payload>(t, importJob, [{ import: id }]);
+}
+
+async function goOn(id: number, ctx: SendContext): Promise<void> {
+  const began = performance.now();
+  while (await runPiece(id, ctx)) {
+    if (performance.now() - began < LONGEST_MS) continue;
+    await enqueue<Payload>(ctx.db, importJob, [{ import: id }]);
+    return;
+  }
+}
+
+/** Resolves to whether there is more to do. */
+export function runPiece(id: number, ctx: SendContext): Promise<boolean> {
+  return ctx.db.tx(async (t) => {
+    const one = await lockImport(t, id);
+    if (one?.state !== "running") return false;
+    const rows = one.cancel_asked ? [] : await nextRows(t, id, PIECE);
+    const written: Written[] = [];
+    for (const row of rows) written.push(await writeRow(t, one, row));
+    if (written.length > 0) await noteWritten(t, id, written);
+    if (rows.length === PIECE) return true;
+    await setImportState(t, id, one.cancel_asked ? "cancelled" : "done");
+    await tell({ ...ctx, db: t }, one);
+    return false;
+  });
+}
+
+async function writeRow(t: Db, one: ImportRecord, row: RowToWrite): Promise<Written> {
+  try {
+    // A savepoint: what one row has done is undone alone.
+    return await t.tx((inner) =>
+      row.lot_id === null ? make(inner, one, row) : change(inner, one, row),
+    );
+  } catch (error) {
+    const text = refusalOf(error);
+    if (text === undefined) throw error;
+    const { lot_id } = row;
+    return { row: row.row, outcome: "failed", lot_id, version: null, faults: [faultOf(text)] };
+  }
+}
+
+function faultOf(text: string): CellFault {
+  return { column: "", heading: "", value: "", text };
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/** What a row is told; undefined for what is nobody's fault who wrote the sheet. */
+function refusalOf(error: unknown): string | undefined {
+  if (sqlState(error) === UNIQUE_VIOLATION) return "Ya usa esa referencia en otro lote.";
+  if (!(error instanceof ApiFault)) return undefined;
+  const fields = Object.values(error.details.fields ?? {});
+  return fields.length > 0 ? fields.join(" ") : ERRORS[error.code].text;
+}
+
+function editorFor({ actor_id: id, seller_id: sellerId }: ImportRecord): Editor {
+  return editorOf({ id, actedBy: null }, sellerId);
+}
+
+async function make(t: Db, one: ImportRecord, { row, ref, part }: RowToWrite): Promise<Written> {
+  const named = valuesFrom(draftOf({ ...part, ref }), { images: [], title: part.title ?? "" });
+  const values = ownTerms({ ...BLANK, ...named });
+  await requireEvent(t, one, values.auction_id);
+  const id = await insertLot(t, one.seller_id, values);
+  if (id === undefined) throw new Error("martillo: an inserted lot did not return its id");
+  const after = { ...fieldsOf(values), market_status: "draft", addenda: [] };
+  const version = await logEdit(t, id, editorFor(one), { action: "import", before: {}, after });
+  return { row, outcome: "created", lot_id: id, version, faults: [] };
+}
+
+async function change(
+  t: Db,
+  one: ImportRecord,
+  { row, part, lot_id: lotId }: RowToWrite,
+): Promise<Written> {
+  const id = lotId ?? 0;
+  const locked = await lockLot(t, id);
+  const [lot] = locked?.seller_id === one.seller_id ? await readLots(t, [id], EVERYBODY) : [];
+  if (!lot) throw new ApiFault("NOT_FOUND");
+  if (lot.status !== "draft") {
+    throw new ApiFault("ILLEGAL_TRANSITION", {
+      fields: { ref: "Solo se pueden actualizar borradores." },
+    });
+  }
+  await requireEvent(t, one, part.auction_id ?? null);
+  await editLot(t, draftOf(part), lot, {
+    editor: editorFor(one),
+    action: "import",
+    expectedVersion: undefined,
+    isLenient: true,
+    reason: undefined,
+  });
+  const version = await versionOf(t, id);
+  const outcome = version === lot.edit_version ? "unchanged" : "updated";
+  return { row, outcome, lot_id: id, version, faults: [] };
+}
+
+/** It was the seller's when the sheet was looked through. */
+async function requireEvent(t: Db, { seller_id: sellerId }: ImportRecord, id: number | null) {
+  if (id === null || (await ownsEvent(t, id, sellerId))) return;
+  throw new ApiFault("INVALID_INPUT", { fields: { auction_id: "No es una subasta suya." } });
+}
+
+interface ReaderRow {
+  email: string;
+  name: string;
+  english: boolean;
+}
+
+async function tell(ctx: SendContext, one: ImportRecord): Promise<void> {
+  const counts = await countRows(ctx.db, one);
+  if (counts.total <= LETTER_ROWS) return;
+  const [reader] = await ctx.db.query<ReaderRow>(
+    `select u.email, u.first_name as name, coalesce(p.language = 'for_english', false) as english
+     from users u left join user_preferences p on p.user_id = u.id
+     where u.id = $1 and u.status = 'active' and u.email_verified`,
+    [one.actor_id],
+  );
+  if (!reader) return;
+  const { created, updated, wrong, failed } = counts;
+  await sendMail(ctx, importDone, reader.email, {
+    name: reader.name,
+    english: reader.english,
+    fileName: one.file_name,
+    imported: created + updated,
+    refused: wrong + failed,
+    isCancelled: one.cancel_asked,
+    link: PATHS.importLots,
+  });
+}

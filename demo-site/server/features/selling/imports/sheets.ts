@@ -1,0 +1,121 @@
+/** Sheets of lots that the house writes: wrong rows, a sample, an export. */
+import type { customExportLots, reportSample, SheetFile } from "martillo/contract";
+import { ApiFault } from "../../../platform/call/fault";
+import type { CallContext } from "../../../platform/call/context";
+import type { Handler } from "../../../platform/call/mount";
+import { toBase64 } from "../../../platform/security/base64";
+import { MOST_ROWS, type Sheet } from "../../../ports/spreadsheets";
+import { readKinds } from "../../house";
+import { ownerIdOf, readLots } from "../../lots";
+import { fieldsOf, valuesOf } from "../fields";
+import { EVERYBODY } from "../logged";
+import { COLUMNS } from "./columns";
+import { type ImportRecord, lotsToExport, numberRef, readWrongRows } from "./import-repository";
+import { valueLists } from "./value-lists";
+
+const TYPES = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
+const SHEET_NAME = "Lotes";
+/** Of a list of values in the sample. */
+const MOST_VALUES = 200;
+
+async function fileOf(
+  name: string,
+  format: keyof typeof TYPES,
+  [first, ...others]: readonly [Sheet, ...Sheet[]],
+  { ports: { spreadsheets } }: CallContext,
+): Promise<SheetFile> {
+  if (!spreadsheets) throw new ApiFault("NOT_CONFIGURED");
+  const bytes =
+    format === "csv"
+      ? await spreadsheets.write(format, [first])
+      : await spreadsheets.write(format, [first, ...others]);
+  return {
+    file_name: `${name}.${format}`,
+    content_type: TYPES[format],
+    content: toBase64(bytes),
+  };
+}
+
+/** Rows of texts below headings. */
+function sheetOf(
+  name: string,
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): Sheet {
+  return {
+    name,
+    columns: headings.map((heading, at) => ({ key: String(at), heading, kind: "text" })),
+    rows: rows.map((cells) => Object.fromEntries(cells.map((cell, at) => [String(at), cell]))),
+  };
+}
+
+const ERROR_HEADING = "Error";
+
+/** The rows that were not imported, as they were sent, with what is wrong; to be corrected and sent again. */
+export async function wrongRowsFile(one: ImportRecord, ctx: CallContext): Promise<SheetFile> {
+  const rows = await readWrongRows(ctx.db, one.id);
+  if (rows.length === 0) throw new ApiFault("JOB_GONE");
+  // A sheet that was corrected in part has had the column already.
+  const kept = one.head.flatMap(({ heading }, at) => (heading === ERROR_HEADING ? [] : [at]));
+  const headings = [...kept.map((at) => one.head[at]?.heading ?? ""), ERROR_HEADING];
+  const body = rows.map(({ cells, faults }) => [
+    ...kept.map((at) => cells[at] ?? ""),
+    faults
+      .map(({ column, heading, text }) =>
+        column === "" ? text : `${heading} (${column}): ${text}`,
+      )
+      .join(" · "),
+  ]);
+  return fileOf("errores", "xlsx", [sheetOf(SHEET_NAME, headings, body)], ctx);
+}
+
+export const sampleSheet: Handler<typeof reportSample> = async ({ format }, ctx) => {
+  const headings = COLUMNS.map(({ heading, isRequired }) => `${heading}${isRequired ? "*" : ""}`);
+  const example = sheetOf(SHEET_NAME, headings, [COLUMNS.map((column) => column.example)]);
+  const lists = valueLists(await ctx.cache.get("kinds", () => readKinds(ctx.db)));
+  const fixed: Readonly<Record<string, string[]>> = {
+    auction: ["Subasta", "Directa"],
+    iva_percent: ["21", "10", "4", "0", "REBU"],
+  };
+  const listed = COLUMNS.flatMap(({ heading, variable }) => {
+    const values = variable === undefined ? [] : (fixed[variable] ?? lists.of(variable));
+    return values.length > 0 ? [{ heading, values: values.slice(0, MOST_VALUES) }] : [];
+  });
+  const longest = Math.max(...listed.map(({ values }) => values.length));
+  const values = sheetOf(
+    "Valores",
+    listed.map(({ heading }) => heading),
+    Array.from({ length: longest }, (_, at) => listed.map((list) => list.values[at] ?? "")),
+  );
+  return fileOf("plantilla-lotes", format, [example, values], ctx);
+};
+
+const STATUSES = {
+  draft: ["draft"],
+  open: ["scheduled", "open", "closing", "reserved"],
+  sold: ["sold"],
+  unsold: ["closed", "provisional", "unsold", "cancelled", "withdrawn"],
+} as const;
+
+export const exportLots: Handler<typeof customExportLots> = async ({ list, format }, ctx) => {
+  const statuses = list === "all" ? Object.values(STATUSES).flat() : STATUSES[list];
+  const sellerId = ownerIdOf(ctx.requireViewer());
+  const ids = await lotsToExport(ctx.db, sellerId, statuses, MOST_ROWS);
+  const shown = ids.slice(0, MOST_ROWS);
+  const lots = await readLots(ctx.db, shown, EVERYBODY);
+  const columns = COLUMNS.filter(({ key }) => key !== "template");
+  const rows = lots.map((lot) => {
+    const fields = { ...fieldsOf(valuesOf(lot)), ref: lot.ref ?? numberRef(lot.id) };
+    return columns.map((column) => column.write(fields));
+  });
+  const headings = columns.map(({ heading }) => heading);
+  return {
+    ...(await fileOf("lotes", format, [sheetOf(SHEET_NAME, headings, rows)], ctx)),
+    count: rows.length,
+    is_cut: ids.length > MOST_ROWS ? 1 : 0,
+  };
+};
