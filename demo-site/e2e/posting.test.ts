@@ -50,12 +50,6 @@ const saved = (page: Page) => page.getByText("Todo guardado", { exact: true }).w
 const step = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Pasos" }).getByRole("button", { name });
 
-/** A day from now in the house's zone, as the browser's input takes it. */
-function inDays(days: number): string {
-  const at = new Date(Date.now() + days * 86_400_000);
-  return `${at.toISOString().slice(0, 10)}T20:00`;
-}
-
 describe.each([375, 1280])("at %i px", (width) => {
   test("a seller posts a car with eight photos, loses the network and the browser in between, and publishes it", async () => {
     const title = unique("Seat Ibiza FR");
@@ -104,7 +98,6 @@ describe.each([375, 1280])("at %i px", (width) => {
     await again.goto(`/post_project/create_lot/${id}`);
     await expect.poll(() => again.getByLabel("Color").inputValue()).toBe("Azul noche");
     await step(again, "Descripción").click();
-    await again.getByLabel("Título").fill(title);
     await again.getByLabel("Descripción").fill("Un solo dueño. Libro de revisiones al día.");
     await again.getByRole("button", { name: "Siguiente" }).click();
     await again.getByRole("heading", { name: "Venta y precio" }).waitFor();
@@ -119,11 +112,19 @@ describe.each([375, 1280])("at %i px", (width) => {
     await again.getByText("Antes de publicar").waitFor();
     expect(await violations(again)).toEqual([]);
     await picture(again, "posting-review");
-    await again.getByRole("button", { name: /^Termina:/ }).click();
-    const end = again.getByLabel("Termina");
-    await end.waitFor();
-    expect(await end.evaluate((input) => input === document.activeElement)).toBe(true);
-    await end.fill(inDays(7));
+    await again.getByRole("button", { name: /^Título:/ }).click();
+    const name = again.getByLabel("Título");
+    await name.waitFor();
+    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
+    await name.fill(title);
+    await step(again, "Fechas").click();
+    await again.getByLabel("Duración").selectOption("10");
+    await again.getByLabel("Hora de cierre").fill("19:30");
+    await again.getByText(/^Si se publica ahora, termina el .*19:30\./).waitFor();
+    await again.getByRole("checkbox", { name: /^Volver a publicar sola/ }).check();
+    await again.getByLabel("Precio de salida cada vez").selectOption("-10");
+    expect(await violations(again)).toEqual([]);
+    await picture(again, "posting-dates");
     await saved(again);
     await step(again, "Revisar").click();
     await again.getByText("No falta nada: puede publicarlo.").waitFor();
@@ -132,7 +133,10 @@ describe.each([375, 1280])("at %i px", (width) => {
     expect(await violations(again)).toEqual([]);
     await again.getByRole("link", { name: "Ver el lote" }).click();
     await again.getByRole("heading", { level: 1, name: title }).waitFor();
-    expect(await fieldsOf(id)).toMatchObject({ start_price: "5990.50" });
+    expect(await fieldsOf(id)).toMatchObject({
+      start_price: "5990.50",
+      auto_relist: { times: 1, price_change_percent: -10 },
+    });
   });
 });
 

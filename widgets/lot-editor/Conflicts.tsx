@@ -1,3 +1,4 @@
+import type { AutoRelist, LotSchedule } from "../../src/contract";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
 import { Button } from "../../src/ui";
 import { FIELDS } from "./fields";
@@ -55,6 +56,11 @@ const KINDS = new Map(
 
 function Value({ name, value }: { name: string; value: unknown }) {
   const t = useMessages(lotEditorMessages);
+  if (name === "schedule" && value) {
+    const { duration_days: count = 0, end_time: time = "" } = value as LotSchedule;
+    return `${t("days", { count })} ${time}`;
+  }
+  if (name === "auto_relist" && value) return t("times", { count: (value as AutoRelist).times });
   if (Array.isArray(value)) return t("photos", { count: value.length });
   if (value === "" || (typeof value !== "string" && typeof value !== "number")) return t("empty");
   if (name === "auction") return t(value === 1 ? "kind_auction" : "kind_direct");

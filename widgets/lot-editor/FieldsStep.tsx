@@ -1,22 +1,12 @@
-import { useState } from "react";
 import { useMessages } from "../../src/i18n";
-import { useHouseDefaults } from "../../src/state";
-import { Button, RadioGroup, SelectField, TextAreaField, TextField } from "../../src/ui";
-import type { FieldSpec, Step } from "./fields";
+import { Button, RadioGroup, SelectField } from "../../src/ui";
+import { fieldsOn, type FieldStep } from "./fields";
+import { LotField, useField } from "./LotField";
 import { lotEditorMessages } from "./lot-editor.messages";
-import { textOf, valueOf } from "./typed-value";
-import { fieldsOn, type LotEditorModel } from "./use-lot-editor";
-
-const FAULTS = { whole: "notWhole", money: "notMoney", moment: "notMoment" } as const;
+import type { LotEditorModel } from "./use-lot-editor";
 
 /** The fields of one step. */
-export function FieldsStep({
-  step,
-  model,
-}: {
-  step: Exclude<Step, "photos" | "review">;
-  model: LotEditorModel;
-}) {
+export function FieldsStep({ step, model }: { step: FieldStep; model: LotEditorModel }) {
   return (
     <div className="martillo-lot-editor__fields" part="fields">
       {step === "price" && <SaleKind model={model} />}
@@ -26,152 +16,6 @@ export function FieldsStep({
       {step === "price" && <Tax model={model} />}
       {step === "description" && <ProposedTitle model={model} />}
     </div>
-  );
-}
-
-function useField(name: string, model: LotEditorModel) {
-  const t = useMessages(lotEditorMessages);
-  const { draft, missing, showsMissing, may } = model;
-  const isFixed = may?.[name] === "never";
-  return {
-    t,
-    isFixed,
-    error: draft.faults[name] ?? (showsMissing ? missing[name] : undefined),
-  };
-}
-
-/** One field. What cannot be read stays as it was typed, with what is wrong beside it, and is not saved. */
-function LotField({ spec, model }: { spec: FieldSpec; model: LotEditorModel }) {
-  const { name, kind } = spec;
-  const { t, isFixed, error } = useField(name, model);
-  const [text, setText] = useState<string>();
-  const value = model.values[name];
-  const isUnread = text !== undefined && valueOf(kind, text) === undefined;
-  const label = t(
-    name === "start_price" && !model.isAuction ? "field_price" : (`field_${name}` as "field_brand"),
-  );
-  const hint = isFixed ? t("fixed") : HINTS[name] && t(HINTS[name]);
-  const shared = {
-    label,
-    name,
-    hint,
-    disabled: isFixed,
-    error: isUnread && kind in FAULTS ? t(FAULTS[kind as keyof typeof FAULTS]) : error,
-  };
-
-  function type(typed: string) {
-    setText(typed);
-    const read = valueOf(kind, typed);
-    if (read !== undefined) model.type({ [name]: read });
-  }
-
-  const input = {
-    value: text ?? textOf(kind, value),
-    onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
-    // Written out as it was understood, unless it was not.
-    onBlur: () => !isUnread && setText(undefined),
-    maxLength: spec.longest,
-  };
-  if (kind === "choice") return <Choice {...shared} value={textOf(kind, value)} onType={type} />;
-  if (kind === "open") return <Open {...shared} {...input} model={model} />;
-  if (kind === "area") return <TextAreaField {...shared} {...input} rows={8} />;
-  const type_ = kind === "moment" ? "datetime-local" : "text";
-  const mode = kind === "whole" ? "numeric" : kind === "money" ? "decimal" : undefined;
-  const suffix = kind === "money" ? "€" : spec.suffix;
-  return (
-    <TextField
-      {...shared}
-      {...input}
-      type={type_}
-      inputMode={mode}
-      suffix={suffix}
-      autoComplete="off"
-    />
-  );
-}
-
-const HINTS: Partial<Record<string, "hint_title" | "hint_description">> = Object.fromEntries(
-  ["title", "description", "reserve_price", "deposit_required", "date_start", "date_closed"].map(
-    (name) => [name, `hint_${name}` as "hint_title"],
-  ),
-);
-
-interface Named {
-  label: string;
-  name: string;
-  hint: string | undefined;
-  error: string | undefined;
-  disabled: boolean;
-}
-
-interface Row {
-  id?: unknown;
-  description?: unknown;
-  level_id?: unknown;
-  active?: unknown;
-}
-
-/** A list of the house, as a form offers it. */
-function useOptions(name: string): { value: string; label: string; of: string | undefined }[] {
-  const rows = (useHouseDefaults()?.tables[name] ?? []) as readonly Row[];
-  return rows.flatMap(({ id, description, level_id: of, active }) =>
-    typeof id === "string" && active !== 0
-      ? [
-          {
-            value: id,
-            label: typeof description === "string" ? description : id,
-            of: typeof of === "string" ? of : undefined,
-          },
-        ]
-      : [],
-  );
-}
-
-function Choice({
-  value,
-  onType,
-  ...named
-}: Named & { value: string; onType: (text: string) => void }) {
-  const t = useMessages(lotEditorMessages);
-  const options = useOptions(named.name);
-  const isKnown = value === "" || options.some((option) => option.value === value);
-  return (
-    <SelectField
-      {...named}
-      value={value}
-      onChange={(event) => onType(event.currentTarget.value)}
-      options={[
-        { value: "", label: t("choose") },
-        ...(isKnown ? [] : [{ value, label: value }]),
-        ...options,
-      ]}
-    />
-  );
-}
-
-/** A text with what the house knows beside it. */
-function Open({
-  model,
-  ...field
-}: Named & {
-  model: LotEditorModel;
-  value: string;
-  onChange: (event: { currentTarget: { value: string } }) => void;
-  onBlur: () => void;
-  maxLength: number | undefined;
-}) {
-  const brand = model.values["brand"];
-  const options = useOptions(field.name).filter(({ of }) => field.name !== "model" || of === brand);
-  const list = `${field.name}-options`;
-  return (
-    <>
-      <TextField {...field} list={list} autoComplete="off" />
-      <datalist id={list}>
-        {options.map(({ value }) => (
-          <option key={value}>{value}</option>
-        ))}
-      </datalist>
-    </>
   );
 }
 

@@ -3,18 +3,13 @@ import { useMessages } from "../../src/i18n";
 import { unsaved } from "../../src/patterns/autosave";
 import { Button, Icon } from "../../src/ui";
 import { Conflicts } from "./Conflicts";
+import { DatesStep } from "./DatesStep";
 import { FieldsStep } from "./FieldsStep";
-import { STEPS, stepOf } from "./fields";
+import { around, faultsOn, STEPS } from "./fields";
 import { lotEditorMessages } from "./lot-editor.messages";
 import { PhotosStep } from "./PhotosStep";
 import { ReviewStep } from "./ReviewStep";
-import {
-  around,
-  faultsOn,
-  type LotEditorModel,
-  type LotEditorOptions,
-  useLotEditor,
-} from "./use-lot-editor";
+import { type LotEditorModel, type LotEditorOptions, useLotEditor } from "./use-lot-editor";
 
 /** The steps, the one that is open, and how far it is saved. */
 export function LotEditorView(options: LotEditorOptions) {
@@ -46,6 +41,8 @@ export function LotEditorView(options: LotEditorOptions) {
           <PhotosStep model={model} />
         ) : step === "review" ? (
           <ReviewStep model={model} />
+        ) : step === "dates" ? (
+          <DatesStep model={model} />
         ) : (
           <FieldsStep key={step} step={step} model={model} />
         )}
@@ -69,7 +66,7 @@ function Steps({ model }: { model: LotEditorModel }) {
     <nav aria-label={t("steps")} part="steps">
       <ol className="martillo-lot-editor__steps">
         {STEPS.map((step) => {
-          const count = model.showsMissing ? faultsOn(step, faults, stepOf) : 0;
+          const count = model.showsMissing ? faultsOn(step, faults) : 0;
           return (
             <li key={step}>
               <button

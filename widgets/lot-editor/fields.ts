@@ -5,6 +5,9 @@ export const STEPS = ["vehicle", "photos", "description", "price", "dates", "rev
 
 export type Step = (typeof STEPS)[number];
 
+/** Steps that have nothing but fields. */
+export type FieldStep = Exclude<Step, "photos" | "review">;
+
 export type FieldName = keyof LotFields;
 
 /** How a field is typed: `choice` from a list of the house, `open` the same but for what the list lacks. */
@@ -25,7 +28,7 @@ export interface FieldSpec {
 }
 
 /** Fields that are drawn one by one; `auction`, `iva_percent` and photos have inputs of their own. */
-export const FIELDS: Readonly<Record<Exclude<Step, "photos" | "review">, readonly FieldSpec[]>> = {
+export const FIELDS: Readonly<Record<FieldStep, readonly FieldSpec[]>> = {
   vehicle: [
     { name: "category", kind: "choice" },
     { name: "brand", kind: "open", longest: 60 },
@@ -60,6 +63,7 @@ export const FIELDS: Readonly<Record<Exclude<Step, "photos" | "review">, readonl
 /** The step on which a field stands. */
 export function stepOf(field: string): Step {
   if (field.startsWith("images")) return "photos";
+  if (field === "schedule" || field === "auto_relist") return "dates";
   if (field === "auction" || field === "iva_percent") return "price";
   for (const step of ["vehicle", "description", "price", "dates"] as const) {
     if (FIELDS[step].some(({ name }) => name === field)) return step;
@@ -71,4 +75,20 @@ export function stepOf(field: string): Step {
 /** Whether a name is one of the steps. */
 export function isStep(value: string | undefined): value is Step {
   return (STEPS as readonly (string | undefined)[]).includes(value);
+}
+
+/** Fields of a step, for the kind of sale that it is. */
+export function fieldsOn(step: FieldStep, isAuction: boolean): readonly FieldSpec[] {
+  return FIELDS[step].filter(({ only }) => only === undefined || only === (isAuction ? 1 : 0));
+}
+
+/** How many faults stand on a step. */
+export function faultsOn(step: Step, faults: readonly string[]): number {
+  return faults.filter((name) => stepOf(name) === step).length;
+}
+
+/** The steps before and after one. */
+export function around(step: Step): { before: Step | undefined; after: Step | undefined } {
+  const at = STEPS.indexOf(step);
+  return { before: STEPS[at - 1], after: STEPS[at + 1] };
 }

@@ -59,7 +59,15 @@ export const Price: Story = { ...onStep("price") };
 
 export const DirectSale: Story = { ...onStep("price", { ...CAR, auction: 0 }) };
 
-export const Dates: Story = { ...onStep("dates") };
+export const Dates: Story = {
+  ...onStep("dates", {
+    ...CAR,
+    schedule: { start: "on_publish", duration_days: 7, end_time: "20:00" },
+    auto_relist: { times: 2, price_change_percent: -10 },
+  }),
+};
+
+export const DatesByMoments: Story = { ...onStep("dates") };
 
 export const Missing: Story = { ...onStep("review", { brand: "Seat" }) };
 

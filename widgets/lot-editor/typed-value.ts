@@ -38,13 +38,14 @@ export function valueOf(kind: FieldKind, text: string): unknown {
 }
 
 /** `2026-11-24T20:00`, in the house's zone, whatever the device's is. */
-function momentText(epochMs: number): string {
+export function momentText(epochMs: number): string {
   const { hour, minute } = localTime(epochMs);
   const two = (figure: number) => String(figure).padStart(2, "0");
   return `${dayOf(epochMs)}T${two(hour)}:${two(minute)}`;
 }
 
-function momentOf(text: string): number | undefined {
+/** The moment of what an input for day and time says, in the house's zone; undefined while it is not complete. */
+export function momentOf(text: string): number | undefined {
   const parts = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(text)?.slice(1).map(Number);
   if (!parts) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts;

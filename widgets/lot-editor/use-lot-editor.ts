@@ -7,7 +7,7 @@ import {
   productGetSingleProject,
   productProjectAction,
 } from "../../src/contract";
-import { isSameValue } from "../../src/domain";
+import { isSameValue, PROPOSED_SCHEDULE } from "../../src/domain";
 import {
   type Authors,
   type AutosaveModel,
@@ -18,9 +18,9 @@ import {
   type WriteOutcome,
 } from "../../src/patterns/autosave";
 import { type CallError, type Emit, isUnanswered, useRuntime } from "../../src/state";
-import { FIELDS, type FieldName, type Step, STEPS } from "./fields";
+import type { FieldName, Step } from "./fields";
 
-/** What a new lot is before anything is said about it: the same as an untouched draft of the server. */
+/** What a new lot is before anything is said about it: an untouched draft of the server, with the times that are proposed. */
 const BLANK: Values = {
   title: "",
   description: "",
@@ -46,6 +46,8 @@ const BLANK: Values = {
   deposit_required: null,
   date_start: null,
   date_closed: null,
+  schedule: PROPOSED_SCHEDULE,
+  auto_relist: null,
 };
 
 const NAMES: readonly string[] = Object.keys(BLANK);
@@ -100,7 +102,7 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
   async function write(fields: Values, version: number, saved: Values): Promise<WriteOutcome> {
     const target =
       id.current === undefined
-        ? { client_key: keyOf(place) }
+        ? { client_key: keyOf(place), schedule: PROPOSED_SCHEDULE }
         : { id: id.current, expected_version: version };
     const result = await call(
       productProjectAction,
@@ -249,24 +251,4 @@ function forgetKey(place: string) {
   } catch {
     // Blocked: nothing was written either.
   }
-}
-
-/** How many faults stand on a step. */
-export function faultsOn(
-  step: Step,
-  faults: readonly string[],
-  of: (name: string) => Step,
-): number {
-  return faults.filter((name) => of(name) === step).length;
-}
-
-/** The steps before and after one. */
-export function around(step: Step): { before: Step | undefined; after: Step | undefined } {
-  const at = STEPS.indexOf(step);
-  return { before: STEPS[at - 1], after: STEPS[at + 1] };
-}
-
-/** Fields of a step, for the kind of sale that it is. */
-export function fieldsOn(step: Exclude<Step, "photos" | "review">, isAuction: boolean) {
-  return FIELDS[step].filter(({ only }) => only === undefined || only === (isAuction ? 1 : 0));
 }
