@@ -112,6 +112,12 @@ export const ERRORS = {
     text: "Ese bastidor ya está publicado en otro de sus lotes.",
     next: "Abra ese lote o corrija el bastidor.",
   },
+  /** Another number of rows than was chosen: somebody has changed them meanwhile. `values.count` is how many they are now. */
+  SELECTION_CHANGED: {
+    status: 409,
+    text: "La selección ha cambiado: ahora son {count}.",
+    next: "Revísela y confirme de nuevo.",
+  },
   /** The seller has taken back as many bids of this lot as it may. */
   WITHDRAWALS_USED_UP: {
     status: 409,

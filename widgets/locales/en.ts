@@ -1250,6 +1250,8 @@ const texts = {
   "error.KEY_REUSED.next": "Check the amount and confirm again.",
   "error.INTERNAL": "Something went wrong on our side.",
   "error.INTERNAL.next": "Try again in a few seconds.",
+  "error.SELECTION_CHANGED": "The selection has changed: now there are {count}.",
+  "error.SELECTION_CHANGED.next": "Look at it and confirm again.",
   "error.EDIT_CONFLICT": "Somebody else has changed this.",
   "error.EDIT_CONFLICT.next": "Compare the values and choose which one stays.",
   "error.VIN_TAKEN": "That chassis number is on sale in another of your lots.",

@@ -22,6 +22,20 @@ export const productChangeStatus: Of<"product/changeStatus"> = {
   access: "seller",
 };
 
+/** A seller's own lots as a table: filtered, in pages, with what only the seller's side sees. Staff read those of all sellers. */
+export const productListings: Of<"product/listings"> = {
+  name: "product/listings",
+  aliases: ["admin/product/listings"],
+  access: "seller",
+  silent: true,
+};
+
+/** Does the same to many lots, each for itself: answers what was done, and why the rest was not. */
+export const productBulkProjectAction: Of<"product/bulkProjectAction"> = {
+  name: "product/bulkProjectAction",
+  access: "seller",
+};
+
 /** A lot as its seller edits it; with `as_buyer` exactly what `product/singleProduct` answers, or would, to a visitor. */
 export const productGetSingleProject: Of<"product/getSingleProject"> = {
   name: "product/getSingleProject",
@@ -66,6 +80,8 @@ export const customExportLots: Of<"custom/exportLots"> = {
 export const sellingCalls = {
   "product/projectAction": productProjectAction,
   "product/changeStatus": productChangeStatus,
+  "product/listings": productListings,
+  "product/bulkProjectAction": productBulkProjectAction,
   "product/getSingleProject": productGetSingleProject,
   "custom/lotHistory": customLotHistory,
   "product/uploadXLSXFile": productUploadXlsxFile,

@@ -7,6 +7,7 @@ import {
   IncrementRow,
   Lot,
   LotDetail,
+  LotFilters,
   MarketStatus,
   ReserveMode,
 } from "../lots/schemas";
@@ -15,6 +16,7 @@ import {
   DecimalInput,
   EpochMs,
   Flag,
+  FlagInput,
   Id,
   IdInput,
   limitOf,
@@ -31,6 +33,7 @@ import {
   IMPORT_ROW_STATES,
   IMPORT_STATES,
   IMPORT_VIEWS,
+  MOST_IN_BULK,
   MOST_PHOTOS,
   SHEET_FORMATS,
 } from "./values";
@@ -256,6 +259,85 @@ const ClientKey = z.optional(
   z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/)),
 );
 
+/** Lists of those who sell. */
+export const ListingsList = z.enum(["open", "sold", "unsold", "draft", "templates", "all"]);
+
+export type ListingsList = z.infer<typeof ListingsList>;
+
+/** What these lists can be narrowed down by. */
+export const ListingsFilters = z.extend(
+  z.pick(LotFilters, {
+    category: true,
+    brand: true,
+    model: true,
+    condition: true,
+    location: true,
+    price: true,
+    kilometers: true,
+    searchbar: true,
+    auctionid: true,
+    seller_id: true,
+  }),
+  {
+    /** Any of these. */
+    state: z.optional(z.array(MarketStatus).check(z.maxLength(20))),
+    /** When it ends, epoch milliseconds. */
+    end: z.optional(z.strictObject({ min: z.optional(EpochMs), max: z.optional(EpochMs) })),
+    /** 1: the price is no lower than the reserve. */
+    reserve_met: z.optional(FlagInput),
+  },
+);
+
+export type ListingsFilters = z.infer<typeof ListingsFilters>;
+
+/** Which rows a list of those who sell has. */
+const ListingsScope = {
+  action: ListingsList,
+  /** Only auctions, or only direct sales. */
+  auction: z.optional(FlagInput),
+  /** What was put away, instead of what was not. */
+  archived: z.optional(z.boolean()),
+  filters: z.optional(ListingsFilters),
+};
+
+/** A lot as a row of the lists of those who sell it. */
+export const SellerLot = z.extend(Lot, {
+  edit_version: z.number(),
+  /** Of drafts: what publishing would still refuse. */
+  missing: Missing,
+  watchers: z.number(),
+  bidders: z.number(),
+  /** Open offers for it. */
+  offers: z.number(),
+  reserve_price: z.nullable(Decimal),
+  /** null without a reserve. */
+  reserve_met: z.nullable(Flag),
+  archived: z.boolean(),
+  /** The name of a template; null for lots. */
+  template: z.nullable(z.string()),
+  updated_at: EpochMs,
+  /** Who wrote it last; staff are the house. */
+  updated_by: z.nullable(z.string()),
+});
+
+export type SellerLot = z.infer<typeof SellerLot>;
+
+/** What can be done to many lots at once. */
+export const BulkAction = z.enum([
+  "publish",
+  "unpublish",
+  "withdraw",
+  "archive",
+  "unarchive",
+  "delete",
+  "duplicate",
+  "price_percent",
+]);
+
+export type BulkAction = z.infer<typeof BulkAction>;
+
+const LotIds = z.array(IdInput).check(z.maxLength(MOST_IN_BULK));
+
 const Answer = z.object({
   record: Lot,
   version: z.number(),
@@ -409,6 +491,60 @@ export const sellingSchemas = {
       notes: z.optional(z.string().check(z.trim(), z.maxLength(500))),
     }),
     output: z.object({ record: z.nullable(Lot), version: z.number(), missing: Missing }),
+  },
+  "product/listings": {
+    inferred: true,
+    input: z.object({
+      ...ListingsScope,
+      page: Page,
+      limit: limitOf(20),
+      orderby: z._default(
+        z.enum(["updated_at", "p.id", "date_closed", "wprice", "bid_count", "title"]),
+        "updated_at",
+      ),
+      order: z._default(z.enum(["asc", "desc"]), "desc"),
+    }),
+    output: z.object({
+      records: z.array(SellerLot),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+      /** Of all lists of that kind, whatever the filters; `decide`: what waits for its seller's word. */
+      counts: z.object({
+        open: z.number(),
+        sold: z.number(),
+        unsold: z.number(),
+        draft: z.number(),
+        decide: z.number(),
+      }),
+    }),
+  },
+  "product/bulkProjectAction": {
+    inferred: true,
+    input: z.object({
+      action: BulkAction,
+      /** These lots; or all of a list but a few. */
+      ids: z.optional(LotIds),
+      selection: z.optional(
+        z.object({
+          ...ListingsScope,
+          excluded_ids: z._default(LotIds, []),
+          /** How many the list had when they were chosen. */
+          expected_total: z.number().check(z.int(), z.minimum(1), z.maximum(MOST_IN_BULK)),
+        }),
+      ),
+      /** Of `price_percent`: by so much the start price changes. */
+      percent: z.optional(z.number().check(z.int(), z.minimum(-50), z.maximum(100))),
+      notes: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+      /** Asked for again with it, because the answer was lost, nothing is done twice. */
+      client_key: ClientKey,
+    }),
+    output: z.object({
+      /** Lots to which it was done. */
+      done: z.array(Id),
+      failed: z.array(z.object({ id: Id, code: z.string(), message: z.string() })),
+      /** What is left to be asked for by `ids`, with another key: at most 200 are done at once. */
+      left: z.array(Id),
+    }),
   },
   "product/getSingleProject": {
     inferred: true,

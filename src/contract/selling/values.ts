@@ -39,3 +39,5 @@ export const SHEET_FORMATS = ["csv", "xlsx"] as const;
 
 /** Lists of lots that a seller may take away. */
 export const EXPORT_LISTS = ["all", "draft", "open", "sold", "unsold"] as const;
+/** Most lots that are changed together. */
+export const MOST_IN_BULK = 5_000;

@@ -18,6 +18,16 @@ const IS_FAVORITE =
 /** Of the seller, and neither put away nor deleted. */
 const IS_KEPT = "l.seller_id = $2 and l.archived_at is null and l.deleted_at is null";
 
+/** The lists of those who sell, of lots `l` that are neither put away nor deleted. */
+export const SELLING_CONDITIONS = {
+  open: `(l.status in ('scheduled', 'open', 'closing', 'reserved')
+    and (l.auction = 0 or l.closes_at > now()))`,
+  sold: "l.status = 'sold'",
+  unsold: `(l.status in ('closed', 'provisional', 'unsold', 'cancelled', 'withdrawn') or
+    (l.auction = 1 and l.status in ('scheduled', 'open', 'closing') and l.closes_at <= now()))`,
+  draft: "(l.status = 'draft' and l.template_name is null)",
+};
+
 /** `$1` is the viewer, `$2` the account whose lots it manages. */
 const CONDITIONS: Record<DashboardList, string> = {
   all: HAS_BID,
@@ -27,13 +37,10 @@ const CONDITIONS: Record<DashboardList, string> = {
   lost: `not (${RUNNING}) and ${HAS_BID} and not (l.status = 'sold' and ${IS_WON})`,
   watchlist: `${IS_WATCHED} and l.status <> 'draft'`,
   favorites: `${IS_FAVORITE} and l.status <> 'draft'`,
-  selling_open: `${IS_KEPT} and (l.status in ('scheduled', 'open', 'closing', 'reserved'))
-    and (l.auction = 0 or l.closes_at > now())`,
-  selling_sold: `${IS_KEPT} and l.status = 'sold'`,
-  selling_unsold: `${IS_KEPT} and (
-    l.status in ('closed', 'provisional', 'unsold', 'cancelled', 'withdrawn') or
-    (l.auction = 1 and l.status in ('scheduled', 'open', 'closing') and l.closes_at <= now()))`,
-  selling_draft: `${IS_KEPT} and l.status = 'draft' and l.template_name is null`,
+  selling_open: `${IS_KEPT} and ${SELLING_CONDITIONS.open}`,
+  selling_sold: `${IS_KEPT} and ${SELLING_CONDITIONS.sold}`,
+  selling_unsold: `${IS_KEPT} and ${SELLING_CONDITIONS.unsold}`,
+  selling_draft: `${IS_KEPT} and ${SELLING_CONDITIONS.draft}`,
   selling_archived: `l.seller_id = $2 and l.archived_at is not null`,
   selling_templates: `${IS_KEPT} and l.status = 'draft' and l.template_name is not null`,
 };

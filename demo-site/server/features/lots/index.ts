@@ -28,6 +28,7 @@ export const calls = {
 export { IS_ABOVE_PRICE } from "./above-price";
 export { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
 export { type LotViewer, mayManageLot, ownerIdOf } from "./lot-access";
+export { SELLING_CONDITIONS } from "./dashboard-repository";
 export { toLotDetail } from "./lot-detail";
 export { lockLot, readLotStates, readLots } from "./lot-repository";
 export { LOT_STATE_COLUMNS, type LotRow, type LotStateRow } from "./lot-row";
@@ -66,7 +67,7 @@ export {
   sortsFor,
 } from "./search-query";
 export { addSearchTerms, refreshSearchTerms } from "./search-terms";
-export { escapeLike, prefixQuery, queriesOf, wordsOf } from "./text-match";
+export { escapeLike, fragmentCondition, prefixQuery, queriesOf, wordsOf } from "./text-match";
 export { userInfoOf } from "./user-info";
 export { jobs } from "./jobs";
 export { prepareSearchTerms } from "./search-terms";

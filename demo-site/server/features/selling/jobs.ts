@@ -2,6 +2,8 @@ import { HOUR_MS, recurring } from "../../platform/jobs/job";
 import type { SendContext } from "../../platform/mail/send";
 import { forgetRows } from "./imports/import-repository";
 import { importJob } from "./imports/run-import";
+import { forgetChanges } from "./bulk-repository";
+import type { Db } from "../../platform/db/db";
 import { relistUnsold, sweepDrafts, type SweepContext } from "./sweep";
 import { additionJob } from "./tell-addition";
 
@@ -13,5 +15,6 @@ export const jobs = [
   importJob,
   recurring("sheets of old imports", HOUR_MS, ({ db }: SendContext) => forgetRows(db)),
   recurring("listings that begin again", RELIST_EVERY_MS, (ctx: SweepContext) => relistUnsold(ctx)),
+  recurring("bulk changes of yesterday", HOUR_MS, ({ db }: { db: Db }) => forgetChanges(db)),
   recurring("drafts that nobody changes", HOUR_MS, (ctx: SendContext) => sweepDrafts(ctx)),
 ];

@@ -127,6 +127,8 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "partner/token": SECRET,
   "product/bidhistory": LIST,
   "product/dashboard": SEARCH,
+  "product/bulkProjectAction": LONG,
+  "product/listings": SEARCH,
   "product/lots": LIST,
   "product/nextLot": LIGHT,
   "custom/lotHistory": LIGHT,

@@ -1,0 +1,135 @@
+/** The same for many lots. Each is changed for itself, under its own lock and by its own rules: one that is refused stops no other. */
+import type { OutputOf, ParsedInputOf, productBulkProjectAction } from "martillo/contract";
+import { ERRORS, MOST_IN_BULK } from "martillo/contract";
+import { toDecimal } from "martillo/domain";
+import { sha256 } from "hash-wasm";
+import type { CallContext } from "../../platform/call/context";
+import { ApiFault } from "../../platform/call/fault";
+import type { Handler } from "../../platform/call/mount";
+import { mayManageLot, readLots } from "../lots";
+import { allListingIds } from "./listing-repository";
+import {
+  beginChange,
+  endChange,
+  type BulkTarget,
+  readChange,
+  wasDoneSince,
+} from "./bulk-repository";
+import { changeStatus } from "./change-status";
+import { changeLot, projectAction } from "./project-action";
+
+type Input = ParsedInputOf<typeof productBulkProjectAction>;
+type Answer = OutputOf<typeof productBulkProjectAction>;
+
+/** So many are changed by one call: nobody waits longer for an answer. */
+const MOST_AT_ONCE = 200;
+
+export const bulkProjectAction: Handler<typeof productBulkProjectAction> = async (input, ctx) => {
+  checkInput(input);
+  const viewer = ctx.requireViewer();
+  const { client_key: key, ...body } = input;
+  const hash = await sha256(JSON.stringify(body));
+  const known = key === undefined ? undefined : await readChange(ctx.db, viewer.id, key);
+  if (known && known.body_hash !== hash) throw new ApiFault("KEY_REUSED");
+  if (known?.answer) return known.answer as Answer;
+  const fresh = known?.targets ?? (await targetsOf(input, ctx));
+  const kept =
+    key === undefined
+      ? { targets: fresh, isNew: true, since: null }
+      : await beginChange(ctx.db, viewer.id, { key, hash, targets: fresh });
+  const answer = await changeAll(input, kept, ctx);
+  if (key !== undefined) await endChange(ctx.db, viewer.id, key, answer);
+  return answer;
+};
+
+function checkInput({ ids, selection, action, percent }: Input) {
+  if ((ids === undefined) === (selection === undefined)) {
+    throw new ApiFault("INVALID_INPUT", { fields: { ids: "Elija lotes, o un filtro." } });
+  }
+  if (action === "price_percent" && !percent) {
+    throw new ApiFault("INVALID_INPUT", {
+      fields: { percent: "Escriba cuánto cambia el precio." },
+    });
+  }
+}
+
+/** Which lots, with the price that each is to have: done again, it is the same price. */
+async function targetsOf(input: Input, ctx: CallContext): Promise<BulkTarget[]> {
+  const ids = await idsOf(input, ctx);
+  if (input.action !== "price_percent") return ids.map((id) => ({ id }));
+  const viewer = ctx.requireViewer();
+  const factor = (100 + (input.percent ?? 0)) / 100;
+  const rows = await readLots(ctx.db, ids, viewer);
+  const prices = new Map(
+    rows
+      .filter((row) => mayManageLot(viewer, row.seller_id))
+      .map((row) => [row.id, Math.max(1, Math.round(row.start_cents * factor))]),
+  );
+  return ids.map((id) => ({ id, cents: prices.get(id) }));
+}
+
+async function idsOf({ ids, selection }: Input, ctx: CallContext): Promise<number[]> {
+  if (!selection) return [...new Set(ids)];
+  const { excluded_ids: excluded, expected_total: expected, ...scope } = selection;
+  const all = await allListingIds(ctx.db, scope, ctx.requireViewer(), MOST_IN_BULK);
+  if (all.length !== expected) {
+    throw new ApiFault("SELECTION_CHANGED", { values: { count: String(all.length) } });
+  }
+  const without = new Set(excluded);
+  return all.filter((id) => !without.has(id));
+}
+
+interface Kept {
+  targets: readonly BulkTarget[];
+  /** Nobody has begun it before. */
+  isNew: boolean;
+  /** When it was first begun, epoch milliseconds. */
+  since: number | null;
+}
+
+async function changeAll(input: Input, { targets, isNew, since }: Kept, ctx: CallContext) {
+  const answer: Answer = {
+    done: [],
+    failed: [],
+    left: targets.slice(MOST_AT_ONCE).map(({ id }) => id),
+  };
+  for (const target of targets.slice(0, MOST_AT_ONCE)) {
+    const fault = await changeOne(input, target, ctx);
+    const isDone =
+      fault === undefined ||
+      // An answer that was lost: what was done then is not done again, and not called a failure.
+      (!isNew && since !== null && (await wasDoneSince(ctx.db, target.id, input.action, since)));
+    if (isDone) answer.done.push(target.id);
+    else {
+      const message = fault.details.text ?? textOf(fault);
+      answer.failed.push({ id: target.id, code: fault.code, message });
+    }
+  }
+  return answer;
+}
+
+function textOf({ code, details }: ApiFault): string {
+  const [text] = Object.values(details.fields ?? {});
+  return text ?? ERRORS[code].text;
+}
+
+/** The refusal, if there is one. What nobody expected is nobody's refusal, and ends the call. */
+async function changeOne(
+  { action, notes, client_key: key }: Input,
+  { id, cents }: BulkTarget,
+  ctx: CallContext,
+): Promise<ApiFault | undefined> {
+  try {
+    if (action === "duplicate") {
+      const client_key = key && `${key.slice(0, 40)}-${id}`;
+      await projectAction({ action, id, ...(client_key && { client_key }) }, ctx);
+    } else if (action === "price_percent") {
+      if (cents === undefined) throw new ApiFault("NOT_FOUND");
+      await changeLot({ action: "save", id, start_price: toDecimal(cents) }, ctx);
+    } else await changeStatus({ id, action, ...(notes && { notes }) }, ctx);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiFault) return error;
+    throw error;
+  }
+}

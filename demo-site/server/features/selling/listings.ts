@@ -1,0 +1,45 @@
+/** The lots of a seller as a table. */
+import type { productListings, SellerLot } from "martillo/contract";
+import { toDecimal } from "martillo/domain";
+import type { Handler } from "../../platform/call/mount";
+import { displayRange } from "../../platform/lists/display-range";
+import { readLots, toLot, type LotRow } from "../lots";
+import { missingOf } from "./check-lot";
+import {
+  listingCounts,
+  listingIds,
+  type ListingFacts,
+  readListingFacts,
+} from "./listing-repository";
+
+export const listings: Handler<typeof productListings> = async (input, ctx) => {
+  const viewer = ctx.requireViewer();
+  const { ids, total } = await listingIds(ctx.db, input, viewer);
+  const rows = await readLots(ctx.db, ids, viewer);
+  const facts = await readListingFacts(ctx.db, ids);
+  const { page, limit, auction } = input;
+  return {
+    records: rows.map((row) => toSellerLot(row, viewer.id, facts.get(row.id))),
+    totalRecords: total,
+    setDisp: displayRange(page, limit, rows.length, total),
+    counts: await listingCounts(ctx.db, auction, viewer),
+  };
+};
+
+function toSellerLot(row: LotRow, viewerId: number, facts: ListingFacts | undefined): SellerLot {
+  const { reserve_cents: reserve, price_cents: price } = row;
+  return {
+    ...toLot(row, viewerId),
+    edit_version: row.edit_version,
+    missing: row.status === "draft" ? missingOf(row) : {},
+    watchers: facts?.watchers ?? 0,
+    bidders: facts?.bidders ?? 0,
+    offers: facts?.offers ?? 0,
+    reserve_price: reserve === null ? null : toDecimal(reserve),
+    reserve_met: reserve === null ? null : price >= reserve && row.bid_count > 0 ? 1 : 0,
+    archived: row.archived,
+    template: row.template_name,
+    updated_at: facts?.updated_ms ?? row.now_ms,
+    updated_by: facts?.updated_by ?? null,
+  };
+}
