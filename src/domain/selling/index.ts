@@ -1,5 +1,6 @@
 /** Rules of selling: what may still change, whose change counts, and what may be done to a lot as a whole. */
 export {
+  ARCHIVE_AFTER_MS,
   AUTO_RELIST_AFTER_MS,
   DRAFT_AGE_MS,
   DRAFT_WARNING_MS,

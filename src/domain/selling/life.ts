@@ -82,6 +82,9 @@ export const DRAFT_AGE_MS = 180 * 86_400_000;
 /** So long before that its seller is written to. */
 export const DRAFT_WARNING_MS = 14 * 86_400_000;
 
+/** What came to nothing and was left alone for so long is put away, in milliseconds. */
+export const ARCHIVE_AFTER_MS = 365 * 86_400_000;
+
 /** An unsold lot waits so long after its end before it is listed again by itself. */
 export const AUTO_RELIST_AFTER_MS = 600_000;
 

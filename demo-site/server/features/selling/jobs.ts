@@ -4,7 +4,7 @@ import { forgetRows } from "./imports/import-repository";
 import { importJob } from "./imports/run-import";
 import { forgetChanges } from "./bulk-repository";
 import type { Db } from "../../platform/db/db";
-import { relistUnsold, sweepDrafts, type SweepContext } from "./sweep";
+import { archiveOld, relistUnsold, sweepDrafts, type SweepContext } from "./sweep";
 import { additionJob } from "./tell-addition";
 
 const RELIST_EVERY_MS = 60_000;
@@ -16,5 +16,6 @@ export const jobs = [
   recurring("sheets of old imports", HOUR_MS, ({ db }: SendContext) => forgetRows(db)),
   recurring("listings that begin again", RELIST_EVERY_MS, (ctx: SweepContext) => relistUnsold(ctx)),
   recurring("bulk changes of yesterday", HOUR_MS, ({ db }: { db: Db }) => forgetChanges(db)),
+  recurring("lots that nobody goes on with", HOUR_MS, (ctx: SendContext) => archiveOld(ctx)),
   recurring("drafts that nobody changes", HOUR_MS, (ctx: SendContext) => sweepDrafts(ctx)),
 ];

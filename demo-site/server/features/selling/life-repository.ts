@@ -64,3 +64,15 @@ export async function draftsToDelete(t: Db, ageMs: number, warnedMs: number): Pr
   );
   return rows.map((row) => row.id);
 }
+
+/** Lots that nobody has done anything with for so long after they came to nothing; locked until the transaction ends. */
+export async function lotsToArchive(t: Db, ageMs: number): Promise<number[]> {
+  const rows = await t.query<{ id: number }>(
+    `select l.id from lots l
+     where l.status in ('unsold', 'cancelled', 'withdrawn') and l.archived_at is null
+       and greatest(l.closes_at, l.updated_at) < clock_timestamp() - make_interval(secs => $1::float8 / 1000)
+     order by l.id limit ${SWEPT_AT_ONCE} for update of l skip locked`,
+    [ageMs],
+  );
+  return rows.map((row) => row.id);
+}

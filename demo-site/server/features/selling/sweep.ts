@@ -1,5 +1,6 @@
 /** What happens to lots by themselves: unsold ones begin a new round, drafts that nobody changes go. */
 import {
+  ARCHIVE_AFTER_MS,
   AUTO_RELIST_AFTER_MS,
   DRAFT_AGE_MS,
   DRAFT_WARNING_MS,
@@ -25,11 +26,12 @@ import { nextTimes } from "./next-round";
 import {
   draftsToDelete,
   draftsToWarn,
+  lotsToArchive,
   lotsToRelist,
   type OldDraft,
   setAutoRelist,
 } from "./life-repository";
-import { markDeleted, startRound } from "./project-repository";
+import { markArchived, markDeleted, startRound } from "./project-repository";
 import { isOnSaleTwice } from "./own-vehicle";
 import { autoRelisted, autoRelistStopped, draftsExpire } from "./selling.mail";
 import { isFirstTime } from "./tell-addition";
@@ -133,6 +135,20 @@ export async function sweepDrafts(ctx: SendContext): Promise<void> {
         action: "expire",
         before: { deleted: false },
         after: { deleted: true },
+      });
+    }
+  });
+}
+
+/** Puts away what was not sold, was called off or withdrawn, and left alone for a year. Its seller can bring it back. */
+export async function archiveOld({ db }: Pick<SendContext, "db">): Promise<void> {
+  await db.tx(async (t) => {
+    for (const id of await lotsToArchive(t, ARCHIVE_AFTER_MS)) {
+      await markArchived(t, id, true);
+      await logEdit(t, id, THE_HOUSE, {
+        action: "archive",
+        before: { archived: false },
+        after: { archived: true },
       });
     }
   });
