@@ -5,6 +5,10 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
+import { InPreparationPage } from "../in-preparation/InPreparationPage";
+
+/** Ways to begin that have no form yet. */
+const IN_PREPARATION = ["import", "template"];
 
 /** /post_project/create_lot/:action: `add`, a lot's number, or `edit` with the number as `?id=`. */
 export function EditLotPage() {
@@ -12,12 +16,14 @@ export function EditLotPage() {
   const navigate = useNavigate();
   const { onLoginRequest } = useSiteHandlers();
   const [query] = useSearchParams();
-  const lot = lotOf(useParams()["action"], query.get("id"));
+  const { action } = useParams();
+  const lot = lotOf(action, query.get("id"));
   const step = query.get("step");
   /** The lot that the form has begun itself. Its address names it from then on; the form stays. */
   const begun = useRef<number>(undefined);
   const isBegun = lot !== undefined && lot === begun.current;
 
+  if (action !== undefined && IN_PREPARATION.includes(action)) return <InPreparationPage />;
   return (
     <Page className="site-account-page">
       <h1>{routeText("editLot")}</h1>
