@@ -56,7 +56,7 @@ export const lotEditorEnglish = {
   "lotEditor.endsBy": "Published now, it ends on {moment}.",
   "lotEditor.atNight": "Hardly anybody bids at that time.",
   "lotEditor.relistTimes": "How often",
-  "lotEditor.times": "{count, plural, one {once} other {# times}}",
+  "lotEditor.times": "{count, plural, one {1 time} other {# times}}",
   "lotEditor.relistPrice": "Start price each time",
   "lotEditor.samePrice": "The same",
   "lotEditor.lessPrice": "{percent}% less",
