@@ -178,7 +178,7 @@ test("keeps the old rows greyed when they cannot be read anew", async () => {
   const error = { message: "Sin conexión", retry };
   show(<SampleTable rows={sampleRows(3)} answer={{ error }} />);
   await until(() => expect(titles()).toHaveLength(3));
-  expect(getComputedStyle(shadow.querySelector("tbody") as Element).opacity).toBe("0.55");
+  expect(getComputedStyle(shadow.querySelector("tbody") as Element).opacity).toBe("0.7");
   await page.getByRole("button", { name: "Reintentar" }).click();
   expect(retry).toHaveBeenCalledOnce();
   show(<SampleTable rows={[]} answer={{ rows: undefined, error }} />);
