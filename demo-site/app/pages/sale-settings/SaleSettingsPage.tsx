@@ -1,6 +1,6 @@
 import "./sale-settings.css";
 import { useState } from "react";
-import { useMessages, useQuery, useSession } from "martillo";
+import { useLocale, useMessages, useQuery, useSession } from "martillo";
 import { settingGetSingleConfiguration } from "martillo/contract";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
@@ -35,6 +35,7 @@ function Settings() {
     // What somebody types must not be typed over.
     { refreshOnFocus: false },
   );
+  const { locale } = useLocale();
   const [draft, setDraft] = useState<Draft>({ no: 0, value: undefined });
   const [saves, setSaves] = useState(0);
   if (error && !data) {
@@ -52,7 +53,8 @@ function Settings() {
     <>
       <p className="site-account-page__lead">{t("lead")}</p>
       <SaleSettingsForm
-        key={draft.no}
+        // Amounts are written as the language has it: those of another one would be read wrongly.
+        key={`${locale} ${draft.no}`}
         value={draft.value ?? data.record.value}
         isRestored={draft.value !== undefined}
         onSaved={() => setSaves(saves + 1)}
