@@ -94,6 +94,8 @@ async function tellDetails(): Promise<void> {
   await focusComesTo(page, "textbox", /^Nombre/);
   await page.keyboard.type("Aurora");
   await fill(page, /^Apellidos/, "Bermejo");
+  // It comes late: who tabs on before passes it by.
+  await page.getByRole("combobox", { name: /^Localidad/ }).waitFor();
   await fill(page, /^Localidad/, "Getafe", "combobox");
 }
 
