@@ -52,8 +52,9 @@ describe.each(engines)("sales on $name", (engine) => {
     return answer.responseData.invoice_id;
   }
   async function detail(invoice: number, as = buyer) {
-    return (await api.call("user/invoice/invoice", { invoice_id: invoice }, as)).responseData
-      .record;
+    const answer = await api.call("user/invoice/invoice", { invoice_id: invoice }, as);
+    if (answer.status !== "success") throw new Error(JSON.stringify(answer));
+    return answer.responseData.record;
   }
   function change(
     action: "paid" | "unpaid" | "cancel",
@@ -219,7 +220,10 @@ describe.each(engines)("sales on $name", (engine) => {
         );
         expect(bid.status).toBe("success");
       }
-      await house.db.query("update lots set closes_at = now() where id = $1", [lot]);
+      await house.db.query(
+        "update lots set closes_at = now() - interval '1 second' where id = $1",
+        [lot],
+      );
       await settleLot(house.db, lot);
       const list = await api.call("user/invoice/allinvoices", {}, buyer);
       const [row] = list.responseData.records;
@@ -295,10 +299,14 @@ describe.each(engines)("sales on $name", (engine) => {
         };
         expect((await api.call("bid/confirm", input as never, who)).status).toBe("success");
       }
-      await house.db.query("update lots set closes_at = now() where id = $1", [lot]);
-      await settleLot(house.db, lot);
+      await house.db.query(
+        "update lots set closes_at = now() - interval '1 second' where id = $1",
+        [lot],
+      );
+      expect(await settleLot(house.db, lot)).toMatchObject([{ id: lot, status: "sold" }]);
       const list = await api.call("user/invoice/allinvoices", {}, buyer);
-      const invoice = list.responseData.records[0]?.invoice_id ?? 0;
+      const invoice = list.responseData.records[0]?.invoice_id;
+      if (!invoice) throw new Error(JSON.stringify(list));
       return { lot, invoice, second, third };
     }
     function overdue(invoice: number) {
@@ -534,7 +542,10 @@ describe.each(engines)("sales on $name", (engine) => {
         } as never,
         buyer,
       );
-      await house.db.query("update lots set closes_at = now() where id = $1", [lot]);
+      await house.db.query(
+        "update lots set closes_at = now() - interval '1 second' where id = $1",
+        [lot],
+      );
       await settleLot(house.db, lot);
       const list = await api.call("user/invoice/allinvoices", {}, buyer);
       const invoice = list.responseData.records[0]?.invoice_id ?? 0;

@@ -544,7 +544,10 @@ describe.each(engines)("carts on $name", (engine) => {
         buyer,
       );
       expect(bid.status).toBe("success");
-      await house.db.query("update lots set closes_at = now() where id = $1", [lot]);
+      await house.db.query(
+        "update lots set closes_at = now() - interval '1 second' where id = $1",
+        [lot],
+      );
       await settleLot(house.db, lot);
       return { lot, cart: await cartId(buyer, "auction") };
     }

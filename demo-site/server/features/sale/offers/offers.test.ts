@@ -114,7 +114,9 @@ describe.each(engines)("offers on $name", (engine) => {
       );
       expect(bid.status).toBe("success");
     }
-    await house.db.query("update lots set closes_at = now() where id = $1", [lot]);
+    await house.db.query("update lots set closes_at = now() - interval '1 second' where id = $1", [
+      lot,
+    ]);
     await settleLot(house.db, lot);
     return lot;
   }

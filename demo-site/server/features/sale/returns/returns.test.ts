@@ -470,7 +470,10 @@ describe.each(engines)("returns on $name", (engine) => {
         idempotency_key: crypto.randomUUID(),
       };
       expect((await api.call("bid/confirm", bid as never, bidder)).code).toBeNull();
-      await house.db.query("update lots set closes_at = now() where id = $1", [lot]);
+      await house.db.query(
+        "update lots set closes_at = now() - interval '1 second' where id = $1",
+        [lot],
+      );
       await settleLot(house.db, lot);
       const [{ id: invoice } = { id: 0 }] = await house.db.query<{ id: number }>(
         "select id from invoices where lot_id = $1",
