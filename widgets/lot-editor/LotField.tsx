@@ -72,9 +72,17 @@ export function LotField({ spec, model }: { spec: FieldSpec; model: LotEditorMod
 }
 
 const HINTS: Partial<Record<string, "hint_title" | "hint_description">> = Object.fromEntries(
-  ["title", "description", "reserve_price", "deposit_required", "date_start", "date_closed"].map(
-    (name) => [name, `hint_${name}` as "hint_title"],
-  ),
+  [
+    "title",
+    "description",
+    "ref",
+    "vin",
+    "plate",
+    "reserve_price",
+    "deposit_required",
+    "date_start",
+    "date_closed",
+  ].map((name) => [name, `hint_${name}` as "hint_title"]),
 );
 
 interface Named {

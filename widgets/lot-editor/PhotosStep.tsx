@@ -1,13 +1,11 @@
 import { useRef, useState } from "react";
+import { MOST_PHOTOS } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
 import { Badge, Button, IconButton, Image, LiveRegion, Refusal, Spinner } from "../../src/ui";
 import { lotEditorMessages } from "./lot-editor.messages";
 import type { LotEditorModel } from "./use-lot-editor";
 import { usePhotoQueue, type WaitingPhoto } from "./use-photo-queue";
-
-/** As many as a lot may have. */
-const MOST_PHOTOS = 40;
 
 /** The lot's photos in their order, and those that are still on their way. */
 export function PhotosStep({ model }: { model: LotEditorModel }) {

@@ -43,6 +43,9 @@ export const FIELDS: Readonly<Record<FieldStep, readonly FieldSpec[]>> = {
     { name: "color", kind: "text", longest: 40 },
     { name: "condition", kind: "text", longest: 40 },
     { name: "location", kind: "text", longest: 80 },
+    { name: "ref", kind: "text", longest: 40 },
+    { name: "vin", kind: "text", longest: 17 },
+    { name: "plate", kind: "text", longest: 16 },
   ],
   description: [
     { name: "title", kind: "text", longest: 160, wide: true },
