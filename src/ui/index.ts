@@ -36,6 +36,7 @@ export { Popover, type PopoverProps } from "./Popover";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup";
 export { Refusal, type RefusalProps } from "./Refusal";
 export { RichText, type RichTextProps } from "./RichText";
+export { type HouseFile, saveFile } from "./save-file";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./SelectField";
 export { Skeleton, type SkeletonProps } from "./Skeleton";
 export { Spinner } from "./Spinner";

@@ -8,6 +8,7 @@ import {
 import { useMessages } from "../../src/i18n";
 import type { Cancellation } from "../../src/patterns/cancel-sale";
 import { type CallError, useAction, useRuntime } from "../../src/state";
+import { saveFile } from "../../src/ui";
 import { toolsMessages } from "./tools.messages";
 import type { InvoiceListModel } from "./use-invoice-list";
 
@@ -72,8 +73,8 @@ export function useSellerTools(model: InvoiceListModel): SellerToolsModel {
     };
     const result = await (format === "csv" ? csv : xlsx).run(input);
     if (!result.ok) return setRefusal(result.error);
-    const { content, content_type, file_name, count, is_cut } = result.data;
-    save(content, content_type, file_name);
+    const { count, is_cut } = result.data;
+    saveFile(result.data);
     setOutcome({ text: t(is_cut === 1 ? "exportedPart" : "exported", { count }), failed: [] });
   }
 
@@ -92,15 +93,4 @@ export function useSellerTools(model: InvoiceListModel): SellerToolsModel {
     isExporting: csv.isRunning || xlsx.isRunning,
     export: (format) => void exportAs(format),
   };
-}
-
-/** Hands a file in base64 to the browser to be saved. */
-function save(content: string, type: string, name: string): void {
-  const bytes = Uint8Array.from(atob(content), (char) => char.codePointAt(0) ?? 0);
-  const url = URL.createObjectURL(new Blob([bytes], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
