@@ -83,6 +83,7 @@ export const PATHS = {
   dataProtection: "/politica-proteccion-datos",
   cookies: "/politica-cookies",
   sellerLots: "/seller/lots/open",
+  draftLots: "/seller/lots/draft",
   newLot: "/post_project/create_lot/add",
   editLot: "/post_project/create_lot/{action}",
   importLots: "/post_project/create_lot/import",

@@ -822,6 +822,21 @@ export interface MartilloLotEditorEvents extends Pick<
 /** Posting a lot, step by step: vehicle, photos, description, price, dates, and a look at what is missing. It is saved while it is typed; what two people want otherwise is shown to both. For pages of the auction house. */
 export interface MartilloLotEditorElement extends HTMLElement, MartilloLotEditorProperties {}
 
+/** Properties of `martillo-lot-import`. */
+export interface MartilloLotImportProperties extends MartilloSharedProperties {}
+
+/** Attributes of `martillo-lot-import`. */
+export interface MartilloLotImportAttributes extends MartilloSharedAttributes {}
+
+/** Events of `martillo-lot-import`, by name. */
+export interface MartilloLotImportEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-import-finished" | "martillo-error"
+> {}
+
+/** A sheet of lots becomes drafts: first it is looked through, with what is wrong cell by cell; then what is right is imported, and can be undone for a day. It never publishes. For pages of the auction house. */
+export interface MartilloLotImportElement extends HTMLElement, MartilloLotImportProperties {}
+
 /** Properties of `martillo-lot-list`. */
 export interface MartilloLotListProperties extends MartilloSharedProperties {
   /** 1 lists timed auctions, 0 direct sales; without it both. */
@@ -1559,6 +1574,7 @@ export interface MartilloElements {
   "martillo-lot-card": MartilloLotCardElement;
   "martillo-lot-detail": MartilloLotDetailElement;
   "martillo-lot-editor": MartilloLotEditorElement;
+  "martillo-lot-import": MartilloLotImportElement;
   "martillo-lot-list": MartilloLotListElement;
   "martillo-newsletter": MartilloNewsletterElement;
   "martillo-notifications": MartilloNotificationsElement;
@@ -1612,6 +1628,7 @@ export interface MartilloElementAttributes {
   "martillo-lot-card": MartilloLotCardAttributes;
   "martillo-lot-detail": MartilloLotDetailAttributes;
   "martillo-lot-editor": MartilloLotEditorAttributes;
+  "martillo-lot-import": MartilloLotImportAttributes;
   "martillo-lot-list": MartilloLotListAttributes;
   "martillo-newsletter": MartilloNewsletterAttributes;
   "martillo-notifications": MartilloNotificationsAttributes;
@@ -1665,6 +1682,7 @@ export interface MartilloElementProperties {
   "martillo-lot-card": MartilloLotCardProperties;
   "martillo-lot-detail": MartilloLotDetailProperties;
   "martillo-lot-editor": MartilloLotEditorProperties;
+  "martillo-lot-import": MartilloLotImportProperties;
   "martillo-lot-list": MartilloLotListProperties;
   "martillo-newsletter": MartilloNewsletterProperties;
   "martillo-notifications": MartilloNotificationsProperties;
@@ -1718,6 +1736,7 @@ export interface MartilloElementEvents {
   "martillo-lot-card": MartilloLotCardEvents;
   "martillo-lot-detail": MartilloLotDetailEvents;
   "martillo-lot-editor": MartilloLotEditorEvents;
+  "martillo-lot-import": MartilloLotImportEvents;
   "martillo-lot-list": MartilloLotListEvents;
   "martillo-newsletter": MartilloNewsletterEvents;
   "martillo-notifications": MartilloNotificationsEvents;

@@ -41,6 +41,7 @@ export interface MartilloJsxElements {
   "martillo-lot-card": Intrinsic<"martillo-lot-card">;
   "martillo-lot-detail": Intrinsic<"martillo-lot-detail">;
   "martillo-lot-editor": Intrinsic<"martillo-lot-editor">;
+  "martillo-lot-import": Intrinsic<"martillo-lot-import">;
   "martillo-lot-list": Intrinsic<"martillo-lot-list">;
   "martillo-newsletter": Intrinsic<"martillo-newsletter">;
   "martillo-notifications": Intrinsic<"martillo-notifications">;

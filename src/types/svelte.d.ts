@@ -42,6 +42,7 @@ declare module "svelte/elements" {
     "martillo-lot-card": Template<"martillo-lot-card">;
     "martillo-lot-detail": Template<"martillo-lot-detail">;
     "martillo-lot-editor": Template<"martillo-lot-editor">;
+    "martillo-lot-import": Template<"martillo-lot-import">;
     "martillo-lot-list": Template<"martillo-lot-list">;
     "martillo-newsletter": Template<"martillo-newsletter">;
     "martillo-notifications": Template<"martillo-notifications">;

@@ -70,6 +70,7 @@ interface ListenerNames {
   "martillo-lot-saved": "onMartilloLotSaved";
   "martillo-lot-published": "onMartilloLotPublished";
   "martillo-step-changed": "onMartilloStepChanged";
+  "martillo-import-finished": "onMartilloImportFinished";
   "martillo-query-changed": "onMartilloQueryChanged";
   "martillo-search-saved": "onMartilloSearchSaved";
   "martillo-newsletter-requested": "onMartilloNewsletterRequested";
@@ -141,6 +142,7 @@ declare module "vue" {
     "martillo-lot-card": VueElement<"martillo-lot-card">;
     "martillo-lot-detail": VueElement<"martillo-lot-detail">;
     "martillo-lot-editor": VueElement<"martillo-lot-editor">;
+    "martillo-lot-import": VueElement<"martillo-lot-import">;
     "martillo-lot-list": VueElement<"martillo-lot-list">;
     "martillo-newsletter": VueElement<"martillo-newsletter">;
     "martillo-notifications": VueElement<"martillo-notifications">;

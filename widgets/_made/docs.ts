@@ -26,6 +26,7 @@ import { loginDocs } from "../login/login.docs";
 import { lotCardDocs } from "../lot-card/lot-card.docs";
 import { lotDetailDocs } from "../lot-detail/lot-detail.docs";
 import { lotEditorDocs } from "../lot-editor/lot-editor.docs";
+import { lotImportDocs } from "../lot-import/lot-import.docs";
 import { lotListDocs } from "../lot-list/lot-list.docs";
 import { newsletterDocs } from "../newsletter/newsletter.docs";
 import { notificationsDocs } from "../notifications/notifications.docs";
@@ -77,6 +78,7 @@ export const elements: readonly DocumentedElement[] = [
   lotCardDocs,
   lotDetailDocs,
   lotEditorDocs,
+  lotImportDocs,
   lotListDocs,
   newsletterDocs,
   notificationsDocs,

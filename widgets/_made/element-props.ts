@@ -25,6 +25,7 @@ import type { LoginProps } from "../login";
 import type { LotCardProps } from "../lot-card";
 import type { LotDetailProps } from "../lot-detail";
 import type { LotEditorProps } from "../lot-editor";
+import type { LotImportProps } from "../lot-import";
 import type { LotListProps } from "../lot-list";
 import type { NewsletterProps } from "../newsletter";
 import type { NotificationsProps } from "../notifications";
@@ -76,6 +77,7 @@ export interface ElementProps {
   "martillo-lot-card": LotCardProps;
   "martillo-lot-detail": LotDetailProps;
   "martillo-lot-editor": LotEditorProps;
+  "martillo-lot-import": LotImportProps;
   "martillo-lot-list": LotListProps;
   "martillo-newsletter": NewsletterProps;
   "martillo-notifications": NotificationsProps;

@@ -25,6 +25,7 @@ import { loginElement } from "../login/login.element";
 import { lotCardElement } from "../lot-card/lot-card.element";
 import { lotDetailElement } from "../lot-detail/lot-detail.element";
 import { lotEditorElement } from "../lot-editor/lot-editor.element";
+import { lotImportElement } from "../lot-import/lot-import.element";
 import { lotListElement } from "../lot-list/lot-list.element";
 import { newsletterElement } from "../newsletter/newsletter.element";
 import { notificationsElement } from "../notifications/notifications.element";
@@ -76,6 +77,7 @@ export const elements = [
   lotCardElement,
   lotDetailElement,
   lotEditorElement,
+  lotImportElement,
   lotListElement,
   newsletterElement,
   notificationsElement,

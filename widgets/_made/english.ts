@@ -11,6 +11,7 @@ import { invoiceListEnglish } from "../invoice-list/invoice-list.messages.en";
 import { toolsEnglish } from "../invoice-list/tools.messages.en";
 import { invoiceViewerEnglish } from "../invoice-viewer/invoice-viewer.messages.en";
 import { lotEditorEnglish } from "../lot-editor/lot-editor.messages.en";
+import { lotImportEnglish } from "../lot-import/lot-import.messages.en";
 import { offerBoxEnglish } from "../offer-box/offer-box.messages.en";
 import { offerListEnglish } from "../offer-list/offer-list.messages.en";
 import { paperListEnglish } from "../paper-list/paper-list.messages.en";
@@ -37,6 +38,7 @@ export const english = {
   ...toolsEnglish,
   ...invoiceViewerEnglish,
   ...lotEditorEnglish,
+  ...lotImportEnglish,
   ...offerBoxEnglish,
   ...offerListEnglish,
   ...paperListEnglish,

@@ -71,6 +71,7 @@ export {
   useLotPage,
 } from "../lot-detail";
 export { LotEditor, type LotEditorEvents, type LotEditorProps } from "../lot-editor";
+export { LotImport, type LotImportEvents, type LotImportProps } from "../lot-import";
 export * from "../lot-list/public";
 export { Newsletter, type NewsletterEvents, type NewsletterProps } from "../newsletter";
 export { Notifications, type NotificationsEvents, type NotificationsProps } from "../notifications";

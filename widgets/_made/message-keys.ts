@@ -64,6 +64,7 @@ import type { quickBidMessages } from "../lot-card/quick-bid.messages";
 import type { lotBarMessages } from "../lot-detail/lot-bar.messages";
 import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
 import type { lotEditorMessages } from "../lot-editor/lot-editor.messages";
+import type { lotImportMessages } from "../lot-import/lot-import.messages";
 import type { filtersMessages } from "../lot-list/filters.messages";
 import type { lotListMessages } from "../lot-list/lot-list.messages";
 import type { newsletterMessages } from "../newsletter/newsletter.messages";
@@ -162,6 +163,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof lotBarMessages
   | typeof lotDetailMessages
   | typeof lotEditorMessages
+  | typeof lotImportMessages
   | typeof filtersMessages
   | typeof lotListMessages
   | typeof newsletterMessages

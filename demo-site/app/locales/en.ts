@@ -192,6 +192,7 @@ const texts = {
   "siteRoutes.editAuctionPromise":
     "Here you will prepare an auction with its lots, dates and terms.",
   "siteRoutes.editLot": "Prepare a lot",
+  "siteRoutes.importLots": "Import lots",
   "siteRoutes.appointment": "Collection appointment",
   "siteRoutes.returnRequest": "Return of a vehicle",
   "siteRoutes.saleSettings": "Terms of sales",
@@ -677,6 +678,8 @@ const texts = {
   "siteGallery.offerBoxInstead": "It is on the page of every vehicle that is sold directly.",
   "siteGallery.lotEditor": "Prepare a lot",
   "siteGallery.lotEditorText": "A lot step by step, saved while it is typed.",
+  "siteGallery.lotImport": "Import lots",
+  "siteGallery.lotImportText": "A sheet of lots is looked through cell by cell and becomes drafts.",
   "siteGallery.offerList": "Offers",
   "siteGallery.offerListText": "What somebody has offered or was offered, with what may be done.",
   "siteGallery.buyBox": "Purchase at a fixed price",

@@ -77,6 +77,7 @@ export const routeMessages = defineMessages("siteRoutes", {
   editAuction: "Preparar una subasta",
   editAuctionPromise: "Aquí preparará una subasta con sus lotes, fechas y condiciones.",
   editLot: "Preparar un lote",
+  importLots: "Importar lotes",
   appointment: "Cita de recogida",
   returnRequest: "Devolución de un vehículo",
   saleSettings: "Condiciones de las ventas",

@@ -191,6 +191,12 @@ const ENTRIES: Mapping = {
   }),
   "martillo-paper-added": ({ kind }) => ({ event: "paper_added", kind }),
   "martillo-lot-saved": ({ lot }) => ({ event: "lot_saved", ...item(lot) }),
+  "martillo-import-finished": ({ created, updated, failed }) => ({
+    event: "import_finished",
+    created,
+    updated,
+    failed,
+  }),
   "martillo-step-changed": ({ step }) => ({ event: "posting_step", step }),
   "martillo-lot-published": ({ lot }) => ({ event: "lot_published", ...item(lot) }),
   "martillo-outbid": ({ lot, price }) => ({ event: "outbid", ...item(lot, price) }),

@@ -179,6 +179,8 @@ export interface MartilloEvents {
   "martillo-lot-saved": { lot: number; version: number };
   /** A seller published a lot. */
   "martillo-lot-published": { lot: number };
+  /** A sheet of lots was imported: so many rows became drafts, changed one, or could not be imported. */
+  "martillo-import-finished": { import: number; created: number; updated: number; failed: number };
   /** Another step of posting a lot is open. */
   "martillo-step-changed": { step: string };
   /** A deposit was asked back and is on its way. */

@@ -6,9 +6,7 @@ import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
 import { InPreparationPage } from "../in-preparation/InPreparationPage";
-
-/** Ways to begin that have no form yet. */
-const IN_PREPARATION = ["import", "template"];
+import { ImportLotsPage } from "./ImportLotsPage";
 
 /** /post_project/create_lot/:action: `add`, a lot's number, or `edit` with the number as `?id=`. */
 export function EditLotPage() {
@@ -23,7 +21,9 @@ export function EditLotPage() {
   const begun = useRef<number>(undefined);
   const isBegun = lot !== undefined && lot === begun.current;
 
-  if (action !== undefined && IN_PREPARATION.includes(action)) return <InPreparationPage />;
+  if (action === "import") return <ImportLotsPage />;
+  // A template is begun from the list of templates.
+  if (action === "template") return <InPreparationPage />;
   return (
     <Page className="site-account-page">
       <h1>{routeText("editLot")}</h1>

@@ -59,6 +59,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   offerBoxInstead: "Está en la página de cada vehículo de venta directa.",
   lotEditor: "Preparar un lote",
   lotEditorText: "Un lote paso a paso, que se guarda mientras se escribe.",
+  lotImport: "Importar lotes",
+  lotImportText: "Una hoja de lotes se revisa celda por celda y se convierte en borradores.",
   offerList: "Ofertas",
   offerListText: "Las ofertas hechas y recibidas, con lo que se puede hacer.",
   invoiceList: "Compras y ventas",

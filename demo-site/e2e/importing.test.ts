@@ -1,0 +1,76 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { productListings } from "martillo/contract";
+import { callApi, tokenOf, unique } from "./api";
+import { violations } from "./axe";
+import { launchBrowser, picture, visit } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const HEAD = "Referencia;Tipo de venta;Categoría;Marca;Modelo;Año;Km;Precio de salida";
+
+/** A sheet of so many rows, of which every one at these places has a year that is none. */
+function sheet(mark: string, rows: number, isWrong: (at: number) => boolean): Buffer {
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const year = isWrong(at) ? "mil" : "2019";
+    return `${mark}-${at};Subasta;Turismos;Seat;Ibiza;${year};42.000;5.990,00`;
+  });
+  return Buffer.from([HEAD, ...lines].join("\r\n"));
+}
+
+async function drafts() {
+  const token = await tokenOf(server.origin, server.account("seller"));
+  const { counts } = await callApi(server.origin, productListings, { action: "draft" }, token);
+  return counts.draft;
+}
+
+test.each([
+  [375, 300, 12],
+  [1280, 5_000, 188],
+])(
+  "at %i px a sheet of %i rows with %i errors is looked through, imported and taken back",
+  async (width, rows, wrong) => {
+    const mark = unique("R").replaceAll(" ", "");
+    const page = await visit(browser, server, server.account("seller"), width);
+    const before = await drafts();
+    await page.goto("/post_project/create_lot/import");
+    // What an earlier try has left stands there first.
+    const another = page.getByRole("button", { name: "Subir otra hoja" });
+    const choose = page.getByRole("button", { name: "Elegir la hoja" });
+    await another.or(choose).waitFor();
+    if (await another.isVisible()) await another.click();
+    await choose.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('input[type="file"]').setInputFiles({
+      name: "flota.csv",
+      mimeType: "text/csv",
+      buffer: sheet(mark, rows, (at) => at < wrong),
+    });
+    await page.getByText(`${wrong} con errores`).waitFor();
+    await page.getByText("Qué hay que corregir").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await picture(page, "import-checked");
+    await page.getByRole("button", { name: /^Importar las/ }).click();
+    await page.getByRole("progressbar").waitFor();
+    await picture(page, "import-running");
+    await page.getByText(/filas importadas/).waitFor({ timeout: 180_000 });
+    expect(await drafts()).toBe(before + rows - wrong);
+    expect(await violations(page)).toEqual([]);
+    await picture(page, "import-done");
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await page.getByText(/^Deshecho:/).waitFor();
+    expect(await drafts()).toBe(before);
+  },
+  300_000,
+);

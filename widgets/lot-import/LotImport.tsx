@@ -1,0 +1,35 @@
+import { useMessages } from "../../src/i18n";
+import { defineChunk, useChunk } from "../../src/late";
+import { type Emit, type EventProps, useWidgetEvents } from "../../src/state";
+import { ErrorState } from "../../src/ui";
+import { AccountGate, AccountSkeleton } from "../account";
+import { lotImportMessages } from "./lot-import.messages";
+
+/** Only who sells needs it. */
+const importChunk = defineChunk(() => import("./LotImportView"));
+
+/** Names of the events that the widget tells. */
+export type LotImportEvents = "martillo-login-request" | "martillo-import-finished";
+
+/** Props of `LotImport`: a callback for each event. */
+export interface LotImportProps extends EventProps<LotImportEvents> {}
+
+/** A sheet of lots becomes drafts: looked through first, imported row by row, and undone for a day. */
+export function LotImport(props: LotImportProps) {
+  const emit = useWidgetEvents(props);
+  return (
+    <section className="martillo-root martillo-lot-import" part="base">
+      <AccountGate emit={emit} house={{ name: "importLots" }}>
+        {() => <Opened emit={emit} />}
+      </AccountGate>
+    </section>
+  );
+}
+
+function Opened({ emit }: { emit: Emit }) {
+  const t = useMessages(lotImportMessages);
+  const { module, hasFailed } = useChunk(importChunk, true);
+  if (module) return <module.LotImportView emit={emit} />;
+  if (!hasFailed) return <AccountSkeleton />;
+  return <ErrorState title={t("notOpened")} onRetry={() => void importChunk.load()} />;
+}

@@ -1,0 +1,236 @@
+import { type DragEvent, useRef, useState } from "react";
+import type { LotImport } from "../../src/contract";
+import { PATHS } from "../../src/domain";
+import { formatMoment, formatNumber, useMessages } from "../../src/i18n";
+import { type Emit, useRuntime } from "../../src/state";
+import { Button, ButtonLink, ErrorState, Pager, RadioGroup, Refusal, Spinner } from "../../src/ui";
+import { AccountSkeleton, DoneNote } from "../account";
+import { lotImportMessages } from "./lot-import.messages";
+import { type LotImportModel, useLotImport } from "./use-lot-import";
+
+/** The sheet on its way: chosen, looked through, imported. */
+export function LotImportView({ emit }: { emit: Emit }) {
+  const model = useLotImport({ emit });
+  const { record, error } = model;
+  if (error) return <ErrorState title={error.message} next={error.next} onRetry={error.retry} />;
+  if (record === undefined) return <AccountSkeleton />;
+  return (
+    <div className="martillo-lot-import__body">
+      {record === null ? <Start model={model} /> : <Sheet record={record} model={model} />}
+      <Refusal of={model.refusal} className="martillo-lot-import__error" />
+    </div>
+  );
+}
+
+function Start({ model }: { model: LotImportModel }) {
+  const t = useMessages(lotImportMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) model.send(file);
+  };
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+  return (
+    <>
+      <p>{t("intro")}</p>
+      <div className="martillo-lot-import__actions">
+        <Button size="s" disabled={model.isBusy} onClick={() => model.sample("xlsx")}>
+          {t("sampleXlsx")}
+        </Button>
+        <Button size="s" disabled={model.isBusy} onClick={() => model.sample("csv")}>
+          {t("sampleCsv")}
+        </Button>
+      </div>
+      <RadioGroup
+        label={t("mode")}
+        name="mode"
+        value={model.mode}
+        onValueChange={(value) => model.choose(value as "create" | "upsert")}
+        options={[
+          { value: "upsert", label: t("mode_upsert") },
+          { value: "create", label: t("mode_create") },
+        ]}
+      />
+      <div
+        className="martillo-lot-import__drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          name="file_upload"
+          aria-label={t("choose")}
+          accept=".xlsx,.csv"
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // The same file may be chosen again once it is corrected.
+            event.currentTarget.value = "";
+          }}
+        />
+        <Button variant="primary" busy={model.isSending} onClick={() => input.current?.click()}>
+          {t("choose")}
+        </Button>
+        <span>{t("drop")}</span>
+      </div>
+      <p role="status">
+        {model.isSending && (
+          <>
+            <Spinner /> {t("checking")}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Sheet({ record, model }: { record: LotImport; model: LotImportModel }) {
+  const t = useMessages(lotImportMessages);
+  const { state, counts, file_name: name, unknown_columns: unknown } = record;
+  const right = counts.new + counts.changed;
+  return (
+    <>
+      <h2 className="martillo-account-title">{t("file", { name, count: counts.total })}</h2>
+      {state === "running" ? (
+        <Progress record={record} model={model} />
+      ) : state === "checked" ? (
+        <>
+          <Counts counts={counts} names={["new", "changed", "unchanged", "wrong", "empty"]} />
+          {unknown.length > 0 && <p>{t("unknown", { columns: unknown.join(", ") })}</p>}
+          {right === 0 && <p>{t("nothing")}</p>}
+        </>
+      ) : (
+        <Result record={record} />
+      )}
+      {state !== "running" && (
+        <div className="martillo-lot-import__actions">
+          {state === "checked" && right > 0 && (
+            <Button variant="primary" busy={model.isBusy} onClick={() => model.take("run")}>
+              {t("run", { count: right })}
+            </Button>
+          )}
+          {model.rows.length > 0 && (
+            <Button disabled={model.isBusy} onClick={() => model.take("errors")}>
+              {t("errors")}
+            </Button>
+          )}
+          {record.undo_until !== null && (
+            <Button disabled={model.isBusy} onClick={() => model.take("undo")}>
+              {t("undo")}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={model.again}>
+            {t("another")}
+          </Button>
+        </div>
+      )}
+      <Faults model={model} />
+    </>
+  );
+}
+
+type CountName = "new" | "changed" | "unchanged" | "wrong" | "empty";
+
+function Counts({ counts, names }: { counts: LotImport["counts"]; names: readonly CountName[] }) {
+  const t = useMessages(lotImportMessages);
+  return (
+    <ul className="martillo-lot-import__counts" part="counts">
+      {names
+        .filter((name) => counts[name] > 0)
+        .map((name) => (
+          <li key={name} data-kind={name}>
+            {t(name, { count: counts[name] })}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Progress({ record: { counts }, model }: { record: LotImport; model: LotImportModel }) {
+  const t = useMessages(lotImportMessages);
+  const total = counts.new + counts.changed;
+  const done = Math.min(total, counts.created + counts.updated + counts.failed);
+  return (
+    <>
+      <label className="martillo-lot-import__progress">
+        {t("running")}: {t("progress", { done: formatNumber(done), total: formatNumber(total) })}
+        <progress max={total} value={done} />
+      </label>
+      <div className="martillo-lot-import__actions">
+        <Button disabled={model.isBusy} onClick={() => model.take("cancel")}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Result({ record }: { record: LotImport }) {
+  const t = useMessages(lotImportMessages);
+  const { apiBase } = useRuntime();
+  const { state, counts, undo_until: until } = record;
+  return (
+    <>
+      <DoneNote>{t("done", { count: counts.created + counts.updated })}</DoneNote>
+      {counts.failed > 0 && <p>{t("failed", { count: counts.failed })}</p>}
+      {(state === "cancelled" || state === "undone") && <p>{t(`state_${state}`)}</p>}
+      {until !== null && <p>{t("undoUntil", { moment: formatMoment(until) })}</p>}
+      {state !== "undone" && (
+        <p>
+          <ButtonLink href={apiBase + PATHS.draftLots}>{t("seeDrafts")}</ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is wrong, cell by cell, each with its row and column as the spreadsheet names them. */
+function Faults({ model }: { model: LotImportModel }) {
+  const t = useMessages(lotImportMessages);
+  if (model.rows.length === 0) return null;
+  return (
+    <>
+      <table className="martillo-lot-import__table" part="faults">
+        <caption>{t("faults")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("row")}</th>
+            <th scope="col">{t("column")}</th>
+            <th scope="col">{t("value")}</th>
+            <th scope="col">{t("fault")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {model.rows.flatMap(({ row, faults }) =>
+            faults.map(({ column, heading, value, text }, at) => (
+              <tr key={`${row}-${column}-${text}`}>
+                {at === 0 && (
+                  <th scope="row" rowSpan={faults.length}>
+                    {formatNumber(row)}
+                  </th>
+                )}
+                <td>
+                  {column} {heading}
+                </td>
+                <td>{value}</td>
+                <td>{text}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+      <Pager page={model.page} pageCount={model.pageCount} onPageChange={model.goTo} />
+    </>
+  );
+}

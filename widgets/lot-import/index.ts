@@ -1,0 +1,2 @@
+export { LotImport, type LotImportEvents, type LotImportProps } from "./LotImport";
+export { lotImportElement } from "./lot-import.element";

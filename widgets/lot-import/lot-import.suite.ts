@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { runImports, seedImport } from "../../demo-site/server/testing/seed-import";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import type { LotImportProps } from "./LotImport";
+
+const FAULT = {
+  column: "C",
+  heading: "Marca",
+  value: "Citroen",
+  text: "¿Quería decir Citroën?",
+};
+
+/** What the widget does, in whichever flavour. */
+export function lotImportSuite(mount: Mount<LotImportProps>, context: SuiteContext) {
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+
+  async function seller() {
+    const person = await context.api.seedUser({ admin: true });
+    context.signIn(person);
+    return person;
+  }
+
+  test("asks a guest to sign in, and says to a seller what a sheet must have", async () => {
+    const guest = mount({}, { refuse: ["martillo-login-request"] });
+    await button("Iniciar sesión").click();
+    await until(() =>
+      expect(guest.told("martillo-login-request")).toEqual([{ reason: "account" }]),
+    );
+    guest.unmount();
+    await seller();
+    const { text, root } = mount({});
+    await until(() => expect(text()).toContain("Primero la revisamos; no se publica nada."));
+    await expectAccessible(root);
+  });
+
+  test("says why a sheet cannot be read, and can be given another", async () => {
+    await seller();
+    const { text, root } = mount({});
+    await until(() => expect(text()).toContain("Elegir la hoja"));
+    const input = root.querySelector<HTMLInputElement>('input[type="file"]');
+    const sheet = new DataTransfer();
+    sheet.items.add(new File(["x".repeat(11 * 1024 * 1024)], "grande.csv"));
+    if (input) input.files = sheet.files;
+    input?.dispatchEvent(new Event("change", { bubbles: true }));
+    await until(() => expect(text()).toContain("La hoja pasa de 10 MB."));
+    await expectAccessible(root);
+    await expect.element(button("Elegir la hoja")).toBeEnabled();
+  });
+
+  test("shows what is wrong by row and column, imports the rest, and takes it back", async () => {
+    const me = await seller();
+    const { db } = context.api;
+    await seedImport(db, me.id, [
+      { state: "new" },
+      { state: "new" },
+      { state: "wrong", faults: [FAULT] },
+    ]);
+    const { text, told, root } = mount({});
+    await until(() => expect(text()).toMatch(/2 nuevas.*1 con errores/));
+    expect(text()).toMatch(/4\s*C Marca\s*Citroen\s*¿Quería decir Citroën\?/);
+    await expectAccessible(root);
+    await button("Importar las 2 correctas").click();
+    await until(() => expect(text()).toContain("Importando: 0 de 2"));
+    await expectAccessible(root);
+    await runImports(db);
+    await until(() => expect(text()).toContain("2 filas importadas"));
+    expect(told("martillo-import-finished")).toMatchObject([{ created: 2, updated: 0, failed: 0 }]);
+    await expectAccessible(root);
+    await button("Deshacer").click();
+    await until(() => expect(text()).toContain("Deshecho:"));
+    await button("Subir otra hoja").click();
+    await until(() => expect(text()).toContain("Elegir la hoja"));
+  });
+}
