@@ -213,6 +213,12 @@ export const ERRORS = {
     text: "Esa operación solo la puede hacer el titular de la cuenta.",
     next: "Vuelva a su propia cuenta.",
   },
+  /** Of somebody who works for a seller, whose owner has not allowed it. */
+  PERMISSION_MISSING: {
+    status: 403,
+    text: "Su usuario no tiene permiso para esto en la cuenta.",
+    next: "Pídalo al titular.",
+  },
   TOO_MANY_SAVED_SEARCHES: {
     status: 409,
     text: "Ha llegado al máximo de alertas guardadas.",

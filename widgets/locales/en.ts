@@ -1293,6 +1293,8 @@ const texts = {
   "error.GOOGLE_UNKNOWN.next": "Create an account: your e-mail is verified already.",
   "error.OWN_ACCOUNT_REQUIRED": "Only the owner of the account can do that.",
   "error.OWN_ACCOUNT_REQUIRED.next": "Go back to your own account.",
+  "error.PERMISSION_MISSING": "Your user is not allowed to do that in this account.",
+  "error.PERMISSION_MISSING.next": "Ask its owner for it.",
   "error.TOO_MANY_SAVED_SEARCHES": "You have saved as many alerts as possible.",
   "error.TOO_MANY_SAVED_SEARCHES.next": "Remove one that you no longer need.",
   "error.INVITED_SOMEBODY_ELSE": "The invitation is for another e-mail.",

@@ -54,6 +54,7 @@ import { drafts as drafts0060 } from "../features/selling/migrations/0060-drafts
 import { additions as additions0061 } from "../features/selling/migrations/0061-additions";
 import { lifeOfLots as lifeOfLots0062 } from "../features/selling/migrations/0062-life-of-lots";
 import { planAndVehicle as planAndVehicle0063 } from "../features/selling/migrations/0063-plan-and-vehicle";
+import { sellerPermissions as sellerPermissions0064 } from "../features/companies/migrations/0064-seller-permissions";
 import { bulkChanges as bulkChanges0065 } from "../features/selling/migrations/0065-bulk-changes";
 import { imports as imports0066 } from "../features/selling/migrations/0066-imports";
 
@@ -113,6 +114,7 @@ export const migrations: readonly Migration[] = [
   additions0061,
   lifeOfLots0062,
   planAndVehicle0063,
+  sellerPermissions0064,
   bulkChanges0065,
   imports0066,
 ];

@@ -1,3 +1,4 @@
+import { SELLER_PERMISSIONS } from "martillo/contract";
 import type { MoneyContext } from "../features/money";
 import type { CallContext, Viewer } from "../platform/call/context";
 
@@ -5,7 +6,15 @@ import type { CallContext, Viewer } from "../platform/call/context";
 export function as(ctx: MoneyContext, id: number): CallContext {
   const viewer: Pick<
     Viewer,
-    "id" | "staff" | "status" | "approvedToBid" | "firstName" | "actedBy" | "asEmployeesId" | "pass"
+    | "id"
+    | "staff"
+    | "status"
+    | "approvedToBid"
+    | "firstName"
+    | "actedBy"
+    | "asEmployeesId"
+    | "pass"
+    | "permissions"
   > = {
     id,
     staff: false,
@@ -15,6 +24,7 @@ export function as(ctx: MoneyContext, id: number): CallContext {
     actedBy: null,
     asEmployeesId: null,
     pass: null,
+    permissions: SELLER_PERMISSIONS,
   };
   const made = { ...ctx, viewer, requireViewer: () => viewer };
   return made as unknown as CallContext;

@@ -33,6 +33,21 @@ export const userRemoveCompanyOwner: Of<"user/removeCompanyOwner"> = {
   personal: true,
 };
 
+/** Who works for the account, in either way, and what each may do. */
+export const customSellerPeople: Of<"custom/sellerPeople"> = {
+  name: "custom/sellerPeople",
+  access: "seller",
+  personal: true,
+  silent: true,
+};
+
+/** Says what somebody who works for the account may do there. It holds at once, also where the person is signed in. */
+export const customSellerPermissions: Of<"custom/sellerPermissions"> = {
+  name: "custom/sellerPermissions",
+  access: "seller",
+  personal: true,
+};
+
 /** What an invitation is about, for whoever has its link. */
 export const userGetInviteDetails: Of<"user/getInviteDetails"> = {
   name: "user/getInviteDetails",
@@ -61,6 +76,8 @@ export const companiesCalls = {
   "user/addCompanyOwner": userAddCompanyOwner,
   "user/updateCompanyOwner": userUpdateCompanyOwner,
   "user/removeCompanyOwner": userRemoveCompanyOwner,
+  "custom/sellerPeople": customSellerPeople,
+  "custom/sellerPermissions": customSellerPermissions,
   "user/getInviteDetails": userGetInviteDetails,
   "custom/acceptInvite": customAcceptInvite,
   "user/addinviteuser": userAddinviteuser,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { Email } from "../accounts/schemas";
 import { EpochMs, Flag, Id, IdInput, lineOf } from "../primitives";
-import { DOCUMENT_TYPES } from "./values";
+import { DOCUMENT_TYPES, SELLER_PERMISSIONS } from "./values";
 
 /** What somebody is to a company: one of its owners, or somebody who works in its account. */
 export const CompanyRole = z.enum(["owner", "employee"]);
@@ -24,6 +24,24 @@ export const CompanyOwner = z.object({
 });
 
 export type CompanyOwner = z.infer<typeof CompanyOwner>;
+
+/** Somebody who works for an account that sells, and what they may do there. */
+export const SellerPerson = z.object({
+  /** The account of the person. */
+  user_id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** Owners may do everything. */
+  role: CompanyRole,
+  permissions: z.array(z.enum(SELLER_PERMISSIONS)),
+  /** 1: nobody has said anything for this person yet, who may do what new employees may. */
+  is_default: Flag,
+  /** Of `user/removeCompanyOwner`; null for somebody whom the house has put there. */
+  owner_id: z.nullable(Id),
+});
+
+export type SellerPerson = z.infer<typeof SellerPerson>;
 
 /** An invitation, as whoever has its link sees it. */
 export const InviteDetails = z.object({
@@ -132,6 +150,26 @@ export const companiesSchemas = {
     inferred: true,
     input: z.object({ id: IdInput }),
     output: z.object({ id: Id }),
+  },
+  "custom/sellerPeople": {
+    inferred: true,
+    input: z.object({
+      /** Of which account; for staff. Left out: the own one. */
+      account_id: z.optional(IdInput),
+    }),
+    output: z.object({ records: z.array(SellerPerson), totalRecords: z.number() }),
+  },
+  "custom/sellerPermissions": {
+    inferred: true,
+    input: z.object({
+      account_id: z.optional(IdInput),
+      user_id: IdInput,
+      /** All that the person may do from now on. */
+      permissions: z
+        .array(z.enum(SELLER_PERMISSIONS))
+        .check(z.maxLength(SELLER_PERMISSIONS.length)),
+    }),
+    output: z.object({ record: SellerPerson }),
   },
   "user/getInviteDetails": {
     inferred: true,

@@ -6,7 +6,7 @@ import type { CallContext, Viewer } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
-import { mayManageLot, readLots, phaseOf } from "../lots";
+import { mayAward, readLots, phaseOf } from "../lots";
 import { countHistory, readChainHead, readHistory } from "./bid-history-repository";
 import { toBidRow, type Audience } from "./bid-history-view";
 
@@ -14,9 +14,9 @@ export const bidhistory: Handler<typeof productBidhistory> = async (input, ctx) 
   const { db, viewer } = ctx;
   const [lot] = await readLots(db, [input.id], viewer);
   if (!lot) throw new ApiFault("NOT_FOUND");
-  const mayManage = mayManageLot(viewer, lot.seller_id);
+  const decides = mayAward(viewer, lot.seller_id);
   const bidders = input.filters?.user_id;
-  if (bidders && !mayManage) requireOwn(bidders, viewer);
+  if (bidders && !decides) requireOwn(bidders, viewer);
   const [head, rows, counted, { sha256 }] = await Promise.all([
     readChainHead(db, lot.id),
     readHistory(db, { lotId: lot.id, bidders, page: input.page, limit: input.limit }),
@@ -27,8 +27,8 @@ export const bidhistory: Handler<typeof productBidhistory> = async (input, ctx) 
   const total = counted ?? head.rows;
   const audience: Audience = {
     viewerId: viewer?.id ?? null,
-    mayUnmask: mayManage,
-    withPhone: mayManage && input.additionalField !== undefined,
+    mayUnmask: decides,
+    withPhone: decides && input.additionalField !== undefined,
     sellerId: lot.seller_id,
     isOver,
   };
@@ -36,7 +36,7 @@ export const bidhistory: Handler<typeof productBidhistory> = async (input, ctx) 
     records: rows.map((row) => toBidRow(row, audience, sha256)),
     totalRecords: total,
     setDisp: displayRange(input.page, input.limit, rows.length, total),
-    ...(mayManage && phaseOf(lot) === "provisional" && { award: true as const }),
+    ...(decides && phaseOf(lot) === "provisional" && { award: true as const }),
     chain_head: head.hash,
     signed_head: isOver ? await signedHead(lot.id, head.rows, ctx) : null,
   };
@@ -50,7 +50,7 @@ async function signedHead(lotId: number, rows: number, { db, heads }: CallContex
   return readSigned(db, lotId);
 }
 
-/** Whose a row is stays masked: nobody but who sells the lot asks for the rows of others. */
+/** Whose a row is stays masked: nobody but who decides about the lot asks for the rows of others. */
 function requireOwn({ values }: ListFilter<number>, viewer: Viewer | null) {
   if (!viewer) throw new ApiFault("NOT_SIGNED_IN");
   if (values.some((id) => id !== viewer.id)) throw new ApiFault("FORBIDDEN");

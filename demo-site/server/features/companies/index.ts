@@ -6,6 +6,7 @@ import {
   removeCompanyOwner,
   updateCompanyOwner,
 } from "./company-owners";
+import { sellerPeople, sellerPermissions } from "./seller-people";
 import { acceptInvite, addinviteuser, getInviteDetails } from "./invites";
 
 /** What answers the calls of this feature, by wire name. */
@@ -14,6 +15,8 @@ export const calls = {
   "user/addCompanyOwner": addCompanyOwner,
   "user/updateCompanyOwner": updateCompanyOwner,
   "user/removeCompanyOwner": removeCompanyOwner,
+  "custom/sellerPeople": sellerPeople,
+  "custom/sellerPermissions": sellerPermissions,
   "user/getInviteDetails": getInviteDetails,
   "custom/acceptInvite": acceptInvite,
   "user/addinviteuser": addinviteuser,

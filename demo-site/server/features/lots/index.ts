@@ -27,7 +27,7 @@ export const calls = {
 // What other features and the process use of this one.
 export { IS_ABOVE_PRICE } from "./above-price";
 export { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
-export { type LotViewer, mayManageLot, ownerIdOf } from "./lot-access";
+export { type LotViewer, mayAward, mayManageLot, ownerIdOf } from "./lot-access";
 export { SELLING_CONDITIONS } from "./dashboard-repository";
 export { toLotDetail } from "./lot-detail";
 export { lockLot, readLotStates, readLots } from "./lot-repository";

@@ -1,6 +1,7 @@
 import type { Viewer } from "../../platform/call/context";
+import { can } from "../../platform/security/permissions";
 
-export type LotViewer = Pick<Viewer, "id" | "asEmployeesId" | "staff" | "pass">;
+export type LotViewer = Pick<Viewer, "id" | "asEmployeesId" | "staff" | "pass" | "permissions">;
 
 /** No account has this id. */
 const NOBODY = 0;
@@ -13,9 +14,14 @@ export function ownerIdOf(viewer: LotViewer): number {
   return viewer.pass ? NOBODY : (viewer.asEmployeesId ?? viewer.id);
 }
 
-/** The seller of a lot, its employees and staff: they see names and may award. */
+/** The seller of a lot, its employees and staff. What each of them may do there is another question: `can`. */
 export function mayManageLot(viewer: LotViewer | null, sellerId: number): boolean {
   return viewer !== null && (viewer.staff || isOwnerSide(viewer, sellerId));
+}
+
+/** Whoever manages a lot and may decide who gets it: they read the names of its bidders. */
+export function mayAward(viewer: LotViewer | null, sellerId: number): boolean {
+  return viewer !== null && mayManageLot(viewer, sellerId) && can(viewer, "award");
 }
 
 /** The seller of a lot and its employees, without staff. */

@@ -2,7 +2,8 @@ import type { LotDetail, Quote } from "martillo/contract";
 import { bidderLabel, quote, toDecimal, toIncrementRows } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import type { Viewer } from "../../platform/call/context";
-import { isOwnerSide, mayManageLot } from "./lot-access";
+import { can } from "../../platform/security/permissions";
+import { isOwnerSide, mayAward, mayManageLot } from "./lot-access";
 import type { LotRow } from "./lot-row";
 import { rulesOf } from "./lot-state";
 import { toLot } from "./lot-view";
@@ -13,7 +14,8 @@ export async function toLotDetail(db: Db, row: LotRow, viewer: Viewer | null): P
   const viewerId = viewer?.id ?? null;
   const winner = row.winner_id === null ? undefined : await readWinner(db, row.id, row.winner_id);
   const lot = toLot(row, viewerId);
-  const mayManage = mayManageLot(viewer, row.seller_id);
+  const seesTerms = viewer !== null && mayManageLot(viewer, row.seller_id) && can(viewer, "post");
+  const decides = mayAward(viewer, row.seller_id);
   return {
     ...lot,
     quote: quoteOf(row),
@@ -23,10 +25,10 @@ export async function toLotDetail(db: Db, row: LotRow, viewer: Viewer | null): P
     })),
     increments: toIncrementRows(rulesOf(row).increments),
     deposit_required: decimalOrNull(row.deposit_required_cents),
-    winner_label: winner ? winnerLabel(winner, viewerId, mayManage) : null,
+    winner_label: winner ? winnerLabel(winner, viewerId, decides) : null,
     ...(row.addenda.length > 0 && { addenda: row.addenda }),
-    can_award: mayManage && lot.market_status === "provisional",
-    ...(mayManage && {
+    can_award: decides && lot.market_status === "provisional",
+    ...(seesTerms && {
       terms: {
         ...termsOf(row),
         ...(isOwnerSide(viewer, row.seller_id) && row.auction === 0 && answersOf(row)),

@@ -1,5 +1,6 @@
 import { ownerIdOf, type LotViewer } from "./lot-access";
 import type { Db } from "../../platform/db/db";
+import { can } from "../../platform/security/permissions";
 import {
   LOT_COLUMNS,
   LOT_STATE_COLUMNS,
@@ -18,10 +19,15 @@ export async function readLots(
     `select ${LOT_COLUMNS} from ${LOT_TABLES}
      where l.id = any($2::bigint[]) and l.deleted_at is null
        and (l.status <> 'draft' or l.seller_id = $3::bigint or $4::boolean)`,
-    [viewer?.id ?? null, ids, viewer && ownerIdOf(viewer), viewer?.staff ?? false],
+    [viewer?.id ?? null, ids, viewer && draftsOf(viewer), viewer?.staff ?? false],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Whose drafts somebody reads; people who neither write nor publish lots read none. */
+function draftsOf(viewer: LotViewer): number | null {
+  return can(viewer, "post") || can(viewer, "publish") ? ownerIdOf(viewer) : null;
 }
 
 /** The open auction that ends first, else the one that opens first; of one seller, where one is named. */

@@ -2,6 +2,7 @@ import type { ParsedInputOf, reportExport, reportExportXlsx } from "martillo/con
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
+import { can } from "../../platform/security/permissions";
 import { toBase64 } from "../../platform/security/base64";
 import type { Sheet, SheetColumn } from "../../ports/spreadsheets";
 import { queryOf } from "./invoice-calls";
@@ -46,6 +47,9 @@ const COLUMNS: Readonly<
 };
 
 const ALL_FIELDS = Object.keys(COLUMNS) as Field[];
+
+/** What says who has bought. */
+const PERSONAL: ReadonlySet<Field> = new Set(["buyer_name", "buyer_email"] as const);
 
 const STATES: Readonly<Record<InvoiceRow["status"], string>> = {
   draft: "Borrador",
@@ -102,16 +106,21 @@ async function readSheet(
   ctx: CallContext,
 ): Promise<{ sheet: Sheet; isCut: boolean }> {
   const viewer = ctx.requireViewer();
+  // Whoever may not read who buys neither gets the columns that say so nor finds somebody by name.
+  const seesBuyers = can(viewer, "award");
+  if (filters?.search && !seesBuyers) throw new ApiFault("PERMISSION_MISSING");
+  const shown = fields.filter((key) => seesBuyers || !PERSONAL.has(key));
+  if (shown.length === 0) throw new ApiFault("PERMISSION_MISSING");
   const query = { ...queryOf(viewer, "seller", { list, filters }), page: 1, limit: MOST_ROWS };
   const { rows, counts } = await readInvoices(ctx.db, query);
   return {
     sheet: {
       name: "Ventas",
-      columns: fields.map((key) => {
+      columns: shown.map((key) => {
         const { heading, kind } = COLUMNS[key];
         return { key, heading, kind };
       }),
-      rows: rows.map((row) => Object.fromEntries(fields.map((key) => [key, COLUMNS[key].of(row)]))),
+      rows: rows.map((row) => Object.fromEntries(shown.map((key) => [key, COLUMNS[key].of(row)]))),
     },
     isCut: counts[list] > MOST_ROWS,
   };

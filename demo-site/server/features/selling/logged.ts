@@ -1,3 +1,4 @@
+import { SELLER_PERMISSIONS } from "martillo/contract";
 import { changedFields, type FieldValues } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { phaseOf, readLots, type LotRow } from "../lots";
@@ -5,7 +6,13 @@ import { logEdit, type Editor, type NewEdit } from "./edit-log";
 import { fieldsOf, valuesOf } from "./fields";
 
 /** The house reads everything. */
-export const EVERYBODY = { id: 0, asEmployeesId: null, staff: true, pass: null };
+export const EVERYBODY = {
+  id: 0,
+  asEmployeesId: null,
+  staff: true,
+  pass: null,
+  permissions: SELLER_PERMISSIONS,
+};
 
 /** What the log keeps of a lot: its fields, and where it stands. */
 export function loggedValuesOf(row: LotRow): FieldValues {

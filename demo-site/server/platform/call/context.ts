@@ -1,4 +1,4 @@
-import type { Scope, UserStatus } from "martillo/contract";
+import type { Scope, SellerPermission, UserStatus } from "martillo/contract";
 import type { Db } from "../db/db";
 import type { BucketSize, ServerConfig } from "./config";
 import type { Log } from "./log";
@@ -26,6 +26,8 @@ export interface Viewer {
   asEmployeesId: number | null;
   /** Who really sits there, where somebody acts for this account. */
   actedBy: number | null;
+  /** What may be done for the account whose lots the viewer manages: all by its own person. */
+  permissions: readonly SellerPermission[];
   firstName: string;
   lastName: string;
   tokenHash: string;

@@ -1,10 +1,12 @@
-import type { Access, AnyCall } from "martillo/contract";
+import type { Access, AnyCall, SellerPermission } from "martillo/contract";
 import type { Db } from "../db/db";
 import type { Turns } from "../db/turns";
 import { endSpentFamily } from "../security/partner-session";
 import { authenticate, bearerOf } from "../security/authenticate";
 import type { RateLimiter } from "../security/rate-limiter";
+import { requirePermission } from "../security/permissions";
 import { hashToken } from "../security/token";
+import { permissionsOfCall, permissionsOfInput } from "./call-permissions";
 import { checkAddress, checkRate } from "./check-limits";
 import { outputFault } from "./check-output";
 import { isDear } from "./costs";
@@ -50,6 +52,7 @@ export async function runCall(
   const viewer = await viewerOf(action, authorization, origin, services);
   checkScope(action, viewer);
   checkAccess(action.access, viewer);
+  checkPermissions(permissionsOfCall(action.name), viewer);
   if (action.personal && viewer && viewer.actedBy !== null) {
     throw new ApiFault("OWN_ACCOUNT_REQUIRED");
   }
@@ -71,6 +74,8 @@ export async function runCall(
   if (Object.keys(unstorable).length > 0) {
     throw new ApiFault("INVALID_INPUT", { fields: unstorable });
   }
+
+  checkPermissions(permissionsOfInput(action.name, input.data), viewer);
 
   const config = configFor(request, services.config);
   const ctx = { ...contextOf(viewer, origin, { ...services, config }), receivedAt };
@@ -123,6 +128,12 @@ function checkAccess(access: Access, viewer: Viewer | null) {
   if (viewer.staff || access === "user") return;
   if (access === "seller" && viewer.admin) return;
   throw new ApiFault("FORBIDDEN");
+}
+
+/** Of somebody who works for a seller; the answers of no access rule are changed by it. */
+function checkPermissions(needed: readonly SellerPermission[] | null, viewer: Viewer | null) {
+  if (!viewer || needed === null) return;
+  for (const permission of needed) requirePermission(viewer, permission);
 }
 
 function contextOf(

@@ -154,6 +154,8 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "setting/multiTableAction": LIGHT,
   "setting/searchTable": SEARCH,
   "setting/searchTableAction": LIGHT,
+  "custom/sellerPeople": LIST,
+  "custom/sellerPermissions": LIGHT,
   "user/addCompanyOwner": LIGHT,
   "user/addSavedSearch": SEARCH,
   "user/addToFavorites": LIGHT,

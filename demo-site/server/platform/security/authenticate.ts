@@ -1,6 +1,7 @@
 import type { Db } from "../db/db";
 import type { PartnerPass, Viewer } from "../call/context";
 import { ApiFault } from "../call/fault";
+import { permissionsOf } from "./permissions";
 import { readSession, type SessionRow } from "./session-repository";
 import { hashToken } from "./token";
 
@@ -34,6 +35,7 @@ export async function authenticateToken(
     bidLimitCents: row.bid_limit_cents,
     asEmployeesId: row.employer_id,
     actedBy: row.acted_by,
+    permissions: permissionsOf(row),
     firstName: row.first_name,
     lastName: row.last_name,
     tokenHash,

@@ -1,4 +1,9 @@
-import type { Scope, UserStatus } from "martillo/contract";
+import {
+  EMPLOYEE_PERMISSIONS,
+  type Scope,
+  type SellerPermission,
+  type UserStatus,
+} from "martillo/contract";
 import { holdAccounts, lockAccount } from "./lock-account";
 import { batchedRead } from "../db/batched-read";
 import type { Db } from "../db/db";
@@ -17,6 +22,10 @@ export interface SessionRow {
   employer_id: number | null;
   /** Who sits there, where somebody acts for this account. */
   acted_by: number | null;
+  /** What the account lets whoever acts for it do; null for all: its own person, and its owners. */
+  acting_permissions: SellerPermission[] | null;
+  /** What the seller lets this employee do; null for somebody who is employed by nobody. */
+  employed_permissions: SellerPermission[] | null;
   first_name: string;
   last_name: string;
   /** Null for a session of the site's own; the rest is about tokens of partners' pages. */
@@ -60,10 +69,18 @@ async function readSessions(db: Db, tokenHashes: string[]): Promise<Map<string, 
             u.phone_verified, u.bid_limit_cents, u.first_name, u.last_name,
             (select employer.id from users employer where employer.id = u.as_employees_id
                and employer.admin and employer.status <> 'deactivate') as employer_id,
+            case when link.role = 'employee' then coalesce(
+              (select given.permissions from seller_permissions given
+                 where given.account_id = s.user_id and given.user_id = s.acted_by),
+              $2::text[]) end as acting_permissions,
+            case when u.as_employees_id is not null then coalesce(
+              (select given.permissions from seller_permissions given
+                 where given.account_id = u.as_employees_id and given.user_id = u.id),
+              $2::text[]) end as employed_permissions,
             s.acted_by, s.scopes, s.origin, s.by_server,
             extract(epoch from s.expires_at - clock_timestamp())::float8 as expires_in
      from ${LIVE_SESSIONS} and s.token_hash = any($1::text[])`,
-    [tokenHashes],
+    [tokenHashes, [...EMPLOYEE_PERMISSIONS]],
   );
   return new Map(rows.map((row) => [row.token_hash, row]));
 }

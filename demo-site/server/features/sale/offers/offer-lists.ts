@@ -12,6 +12,7 @@ import type { Db } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
 import { filterCondition } from "../../../platform/lists/filter-condition";
 import { SqlParameters } from "../../../platform/lists/sql-parameters";
+import { requirePermission } from "../../../platform/security/permissions";
 import { escapeLike, ownerIdOf, readLotStates } from "../../lots";
 import { readSaleSettings } from "../sale-settings";
 import { IS_REVEALED, OFFER_TABLES, readLatest, readStanding, STATUS } from "./offer-repository";
@@ -32,6 +33,8 @@ function asBuyer(ctx: CallContext): Whose {
 
 function asSeller(ctx: CallContext): Whose {
   const viewer = ctx.requireViewer();
+  // Offers say who makes them.
+  requirePermission(viewer, "award");
   const { staff: isStaff } = viewer;
   return { side: "seller", isStaff, ownerId: isStaff ? null : ownerIdOf(viewer) };
 }

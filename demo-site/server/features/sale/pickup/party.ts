@@ -1,5 +1,6 @@
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
+import { requirePermission } from "../../../platform/security/permissions";
 import { mayManageLot } from "../../lots";
 import { type InvoiceRow, lockInvoice, readInvoice } from "../invoice-repository";
 import { managerOf } from "../record-payment";
@@ -34,5 +35,6 @@ function partyOf({ requireViewer }: Tools, row: InvoiceRow | undefined): PartyOf
     };
   }
   if (!row || !mayManageLot(viewer, row.seller_id)) throw new ApiFault("NOT_FOUND");
+  requirePermission(viewer, "money");
   return { row, side: "seller", actor: managerOf(viewer, row) };
 }

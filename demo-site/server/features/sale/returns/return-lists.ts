@@ -1,6 +1,7 @@
 import type { allReturns, customSaleReturn } from "martillo/contract";
 import type { Handler } from "../../../platform/call/mount";
 import { displayRange } from "../../../platform/lists/display-range";
+import { requirePermission } from "../../../platform/security/permissions";
 import { ownerIdOf } from "../../lots";
 import { readOne, readDesk } from "./return-view";
 
@@ -11,6 +12,7 @@ export const desk: Handler<typeof customSaleReturn> = ({ invoice_id }, ctx) =>
 /** Returns of one side, newest first. */
 export const list: Handler<typeof allReturns> = async ({ page, limit, side, filters }, ctx) => {
   const viewer = ctx.requireViewer();
+  if (side === "seller") requirePermission(viewer, "money");
   const status = filters?.status;
   const where = `($1::bigint is null or ${side === "buyer" ? "i.buyer_id" : "i.seller_id"} = $1)
     and ($2::bigint is null or r.invoice_id = $2)
