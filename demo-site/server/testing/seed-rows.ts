@@ -1,4 +1,10 @@
-import type { ExtensionRule, Lot, MarketStatus, UserStatus } from "martillo/contract";
+import type {
+  ExtensionRule,
+  Lot,
+  MarketStatus,
+  SellerPermission,
+  UserStatus,
+} from "martillo/contract";
 import type { BuyNowTerms, ReserveMode } from "martillo/domain";
 import type { Db } from "../platform/db/db";
 import { addSearchTerms } from "../features/lots/search-terms";
@@ -20,6 +26,8 @@ export interface SeedUser {
   approvedToBid: boolean;
   bidLimitCents: number | null;
   asEmployeesId: number | null;
+  /** What its employer has allowed it. @default null: what new employees may do */
+  permissions: readonly SellerPermission[] | null;
   /** Type of its plan. @default no limits for a seller, none for anybody else */
   membership: string | null;
 }
@@ -53,6 +61,7 @@ export async function seedUser(
     approvedToBid: true,
     bidLimitCents: null,
     asEmployeesId: null,
+    permissions: null,
     membership: partial.admin ? "enterprise" : null,
     ...partial,
   };
@@ -78,6 +87,12 @@ export async function seedUser(
     ],
   );
   if (!row) throw new Error("martillo: the account could not be made");
+  if (user.permissions && user.asEmployeesId !== null) {
+    await db.query(
+      "insert into seller_permissions (account_id, user_id, permissions) values ($1, $2, $3::text[])",
+      [user.asEmployeesId, row.id, [...user.permissions]],
+    );
+  }
   const token = newToken();
   const session = { tokenHash: hashToken(token), userId: row.id, hours: 1, passwordHash };
   await createSession(db, { ...session, ip: "", userAgent: "" });

@@ -111,7 +111,11 @@ describe.each(engines)("a seller's sale before its document on $name", (engine) 
   });
 
   it("is its seller's, who works for it, and staff's; nobody else finds it", async () => {
-    const employee = await api.seedUser({ admin: true, asEmployeesId: seller.id });
+    const employee = await api.seedUser({
+      admin: true,
+      asEmployeesId: seller.id,
+      permissions: ["money"],
+    });
     const staff = await api.seedUser({ staff: true });
     for (const as of [employee, staff]) expect((await look(as)).status).toBe("success");
     expect((await look(await api.seedUser({ admin: true }))).code).toBe("NOT_FOUND");

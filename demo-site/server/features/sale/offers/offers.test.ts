@@ -490,7 +490,7 @@ describe.each(engines)("offers on $name", (engine) => {
       expect((await byBuyer(id, "withdraw", "7500", {}, stranger)).code).toBe("NOT_FOUND");
       const list = await api.call("seller/offer/adminoffers", {}, stranger);
       expect(list.responseData.totalRecords).toBe(0);
-      const employee = await api.seedUser({ asEmployeesId: seller.id });
+      const employee = await api.seedUser({ asEmployeesId: seller.id, permissions: ["award"] });
       const seen = await api.call("seller/offer/adminoffers", {}, employee);
       expect(seen.responseData.totalRecords).toBe(1);
       expect((await bySeller(id, "decline", "7500", {}, employee)).code).toBe(null);

@@ -141,7 +141,11 @@ describe.each(engines)("picking up on $name", (engine) => {
         expect((await update(invoice, { appointmentTime: start }, other)).code).toBe("NOT_FOUND");
       }
       expect((await update(invoice, { appointmentTime: start }, null)).code).toBe("NOT_SIGNED_IN");
-      const works = await api.seedUser({ admin: true, asEmployeesId: seller.id });
+      const works = await api.seedUser({
+        admin: true,
+        asEmployeesId: seller.id,
+        permissions: ["money"],
+      });
       expect((await look(invoice, works)).responseData.side).toBe("seller");
     });
 

@@ -639,7 +639,11 @@ describe.each(engines)("returns on $name", (engine) => {
         expect(lists.responseData.records).toEqual([]);
       }
       expect((await receive(raised, sale.buyer)).code).toBe("FORBIDDEN");
-      const works = await api.seedUser({ admin: true, asEmployeesId: sale.seller.id });
+      const works = await api.seedUser({
+        admin: true,
+        asEmployeesId: sale.seller.id,
+        permissions: ["money"],
+      });
       expect((await receive(raised, works)).record?.status).toBe("received");
       const mine = await api.call(
         "user/invoice/allreturns",
