@@ -237,6 +237,8 @@ describe("access, for every call of the table", () => {
       "custom/requestBidLimit",
       "custom/returnBalance",
       "custom/returnDeposit",
+      "custom/sellerPeople",
+      "custom/sellerPermissions",
       "custom/subscription",
       "custom/subscriptionAction",
       "custom/subscriptionHistory",

@@ -182,6 +182,8 @@ describe.each(engines)("withdrawn bids on $name", (engine) => {
   it("are written down with whoever sat there, and so are awards and lots that are called off", async () => {
     const clerk = await api.seedUser();
     await linkAccounts(open.db, { userId: clerk.id, accountId: seller.id, role: "employee" });
+    const allowed = { user_id: clerk.id, permissions: ["award" as const, "publish" as const] };
+    expect((await api.call("custom/sellerPermissions", allowed, seller)).code).toBeNull();
     const { email, password } = clerk;
     const own = (await api.call("user/login", { email, password })).responseData;
     const acting = (await api.call("user/switchuser", { id: seller.id }, own)).responseData;

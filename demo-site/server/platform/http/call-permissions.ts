@@ -54,15 +54,14 @@ export const CALL_PERMISSIONS: { readonly [Name in keyof Calls]?: Rule<Name> } =
   "custom/handover": MONEY,
   "custom/delivery": MONEY,
   "custom/pickupCalendar": MONEY,
-  // Whoever posts lots sees how many the plan still allows; only who pays changes it.
+  // Its own person's alone, not for anybody who works for it.
   "custom/subscription": null,
-  "custom/subscriptionAction": MONEY,
-  "custom/subscriptionHistory": MONEY,
-  "user/freeTrialActivation": MONEY,
-  "paymentThird/stripe/membership_payment": MONEY,
-  "paymentThird/paytm/membership_payment": MONEY,
-  "paymentThird/cashfree/membership_payment": MONEY,
-  // For the account's own person alone.
+  "custom/subscriptionAction": null,
+  "custom/subscriptionHistory": null,
+  "user/freeTrialActivation": null,
+  "paymentThird/stripe/membership_payment": null,
+  "paymentThird/paytm/membership_payment": null,
+  "paymentThird/cashfree/membership_payment": null,
   "custom/sellerPeople": null,
   "custom/sellerPermissions": null,
 };

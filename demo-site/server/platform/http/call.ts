@@ -52,10 +52,10 @@ export async function runCall(
   const viewer = await viewerOf(action, authorization, origin, services);
   checkScope(action, viewer);
   checkAccess(action.access, viewer);
-  checkPermissions(permissionsOfCall(action.name), viewer);
   if (action.personal && viewer && viewer.actedBy !== null) {
     throw new ApiFault("OWN_ACCOUNT_REQUIRED");
   }
+  checkPermissions(permissionsOfCall(action.name), viewer);
   await checkRate(action.rateLimit, viewer, origin, services);
 
   const raw =
