@@ -16,6 +16,7 @@ export const SELLER_PERMISSIONS = [
   "money",
 ] as const;
 
+/** One of the things that people of a seller may be allowed to do. */
 export type SellerPermission = (typeof SELLER_PERMISSIONS)[number];
 
 /** What a new employee may do until the account has said otherwise. */
