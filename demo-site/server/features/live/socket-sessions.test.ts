@@ -20,7 +20,14 @@ it("does not tell a token from a database that cannot be asked: the socket is cl
 });
 
 it("takes a partner's token from its own origin alone", async () => {
-  const row = { id: 7, status: "active", scopes: ["read"], origin: "https://dealer.example" };
+  const row = {
+    id: 7,
+    status: "active",
+    scopes: ["read"],
+    origin: "https://dealer.example",
+    acting_permissions: null,
+    employed_permissions: null,
+  };
   const query = (_sql: string, [hashes]: [string[]]) =>
     Promise.resolve(hashes.map((token_hash) => ({ ...row, token_hash, by_server: false })));
   sessions = new SocketSessions({ query } as unknown as Db, vi.fn());
