@@ -30,51 +30,44 @@ export interface Column {
   write(fields: LotFields): string;
 }
 
-type OfLot = LotFields;
+/** What a column is called: its field, its heading, other names, and what the sample shows. */
+type Named = readonly [
+  key: keyof LotFields & Column["key"],
+  heading: string,
+  names: readonly string[],
+  example: string,
+];
 
-function text(key: keyof OfLot & Column["key"], heading: string, names: string[], example: string) {
+function text(...[key, heading, names, example]: Named) {
   return {
     key,
     heading,
     names,
     example,
     read: (cell: string) => cell,
-    write: (fields: OfLot) => textOf(fields[key]),
+    write: (fields: LotFields) => textOf(fields[key]),
   };
 }
 
-function listed(
-  key: keyof OfLot & Column["key"],
-  heading: string,
-  names: string[],
-  example: string,
-) {
+function listed(...named: Named) {
+  const [key] = named;
   return {
-    ...text(key, heading, names, example),
+    ...text(...named),
     variable: key,
     read: (cell: string, { lists, brand }: Reading) => lists.known(key, cell, brand),
   };
 }
 
-function whole(
-  key: keyof OfLot & Column["key"],
-  heading: string,
-  names: string[],
-  example: string,
-) {
-  return { ...text(key, heading, names, example), read: wholeOf };
+function whole(...named: Named) {
+  return { ...text(...named), read: wholeOf };
 }
 
-function money(
-  key: keyof OfLot & Column["key"],
-  heading: string,
-  names: string[],
-  example: string,
-) {
+function money(...named: Named) {
+  const [key] = named;
   return {
-    ...text(key, heading, names, example),
+    ...text(...named),
     read: moneyOf,
-    write: (fields: OfLot) => textOf(fields[key]).replace(".", ","),
+    write: (fields: LotFields) => textOf(fields[key]).replace(".", ","),
   };
 }
 
@@ -90,7 +83,7 @@ function moment(
     names,
     example,
     read: (cell: string) => momentOfText(cell, hour),
-    write: (fields: OfLot) => {
+    write: (fields: LotFields) => {
       const at = fields[key];
       return at === null ? "" : momentText(at);
     },
@@ -191,7 +184,7 @@ const BY_NAME = new Map(
 
 /** The column that a heading means, whatever its accents, case and marks; undefined for one that the house does not know. */
 export function columnOf(heading: string): Column | undefined {
-  return BY_NAME.get(folded(heading.replaceAll("*", "").replaceAll("_", " ")));
+  return BY_NAME.get(folded(heading.replaceAll("*", "")));
 }
 
 /** `A`, `Z`, `AA`: as spreadsheets name the column at a place, from 0. */
