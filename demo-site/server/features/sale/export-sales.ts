@@ -4,7 +4,12 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { can } from "../../platform/security/permissions";
 import { toBase64 } from "../../platform/security/base64";
-import type { Sheet, SheetColumn } from "../../ports/spreadsheets";
+import {
+  type Sheet,
+  type SheetColumn,
+  type SheetFormat,
+  SHEET_TYPES,
+} from "../../ports/spreadsheets";
 import { queryOf } from "./invoice-calls";
 import { dueOf, type InvoiceRow, readInvoices } from "./invoice-repository";
 
@@ -68,30 +73,17 @@ const CHANNELS: Readonly<Record<InvoiceRow["channel"], string>> = {
   winner_change: "Cambio de comprador",
 };
 
-const FORMATS = {
-  csv: { ending: "csv", type: "text/csv; charset=utf-8" },
-  xlsx: {
-    ending: "xlsx",
-    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  },
-} as const;
-
 function exportAs(
-  format: keyof typeof FORMATS,
+  format: SheetFormat,
 ): Handler<typeof reportExport> & Handler<typeof reportExportXlsx> {
   return async (input, ctx) => {
     const { spreadsheets } = ctx.ports;
     if (!spreadsheets) throw new ApiFault("NOT_CONFIGURED");
     const { sheet, isCut } = await readSheet(input, ctx);
-    const file =
-      format === "csv"
-        ? await spreadsheets.write(format, [sheet])
-        : await spreadsheets.write(format, [sheet]);
-    const { ending, type } = FORMATS[format];
     return {
-      file_name: `ventas.${ending}`,
-      content_type: type,
-      content: toBase64(file),
+      file_name: `ventas.${format}`,
+      content_type: SHEET_TYPES[format],
+      content: toBase64(await spreadsheets.write(format, [sheet])),
       count: sheet.rows.length,
       is_cut: isCut ? 1 : 0,
     };

@@ -1,3 +1,5 @@
+import type { SHEET_FORMATS } from "martillo/contract";
+
 /** A column of a sheet. Money in cents, moments in epoch milliseconds; both null where there is none. */
 export interface SheetColumn {
   key: string;
@@ -25,14 +27,16 @@ export interface ReadSheet {
   emptyRows: number;
 }
 
-/** Most rows of a sheet, its head left out. */
-export const MOST_ROWS = 5_000;
-
 /** Most columns of a sheet. */
 export const MOST_COLUMNS = 120;
 
-/** Most bytes of a file, as it is sent. */
-export const MOST_BYTES = 10 * 1024 * 1024;
+/** What files of each format are, as browsers are told. */
+export const SHEET_TYPES: Readonly<Record<SheetFormat, string>> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
 /** A sheet that nobody can read, or that is too large to. */
 export class SheetRefused extends Error {
@@ -52,8 +56,9 @@ export interface SpreadsheetPort {
    * `DD-MM-AAAA HH:mm`. Throws SheetRefused.
    */
   read(file: Uint8Array): Promise<ReadSheet>;
-  /** What begins like a formula is text in both. Several sheets are those of one workbook. */
-  write(format: "xlsx", sheets: readonly Sheet[]): Promise<Uint8Array>;
-  /** UTF-8 with a mark, so that spreadsheets read accents; separated by semicolons, as in Spain. */
-  write(format: "csv", sheets: readonly [Sheet]): Promise<Uint8Array>;
+  /**
+   * What begins like a formula is text in both. Several sheets are those of one workbook; `.csv` has the first alone, in UTF-8 with a mark, so
+   * that spreadsheets read accents, and separated by semicolons, as in Spain.
+   */
+  write(format: SheetFormat, sheets: readonly [Sheet, ...Sheet[]]): Promise<Uint8Array>;
 }

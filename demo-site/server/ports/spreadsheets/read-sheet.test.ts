@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { MOST_BYTES, type Sheet } from ".";
+import { SHEET_BYTES } from "martillo/contract";
+import type { Sheet } from ".";
 import { inlineSpreadsheets } from "./inline-spreadsheets";
 import { rawWorkbook, rowOf } from "./testing/raw-workbook";
 
@@ -43,7 +44,7 @@ describe("csv", () => {
     await expect(csv("x;".repeat(130))).rejects.toMatchObject(TOO_LARGE);
     // Columns without anything are what spreadsheets leave behind.
     await expect(csv(`a${";".repeat(16_383)}`)).resolves.toBeDefined();
-    await expect(read(new Uint8Array(MOST_BYTES + 1))).rejects.toMatchObject(TOO_LARGE);
+    await expect(read(new Uint8Array(SHEET_BYTES + 1))).rejects.toMatchObject(TOO_LARGE);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
+import { SHEET_BYTES, SHEET_ROWS } from "martillo/contract";
 import { readSheet as readWorkbook } from "read-excel-file/universal";
-import { MOST_BYTES, MOST_COLUMNS, MOST_ROWS, SheetRefused, type ReadSheet } from ".";
+import { MOST_COLUMNS, SheetRefused, type ReadSheet } from ".";
 import { packed, unpack } from "./unpack";
 
 /** The sheet that is read; without one of this name the first that is not hidden. */
@@ -12,7 +13,7 @@ type Value = string | number | boolean | Date | null;
 
 /** Throws SheetRefused, and nothing else. */
 export async function readSheetFile(file: Uint8Array): Promise<ReadSheet> {
-  if (file.length > MOST_BYTES) throw new SheetRefused("IMPORT_TOO_LARGE");
+  if (file.length > SHEET_BYTES) throw new SheetRefused("IMPORT_TOO_LARGE");
   try {
     return limited(isWorkbook(file) ? await readXlsx(file) : readCsv(file));
   } catch (error) {
@@ -141,7 +142,7 @@ function limited(values: readonly (readonly Value[])[]): ReadSheet {
   const rows = values.map((cells, at) => ({ row: at + 1, cells: cells.map(cellText) }));
   const full = rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
   if (full.length === 0) throw new SheetRefused("IMPORT_UNREADABLE");
-  if (full.length > MOST_ROWS + 1) throw new SheetRefused("IMPORT_TOO_LARGE");
+  if (full.length > SHEET_ROWS + 1) throw new SheetRefused("IMPORT_TOO_LARGE");
   return { rows: full, emptyRows: rows.length - full.length };
 }
 

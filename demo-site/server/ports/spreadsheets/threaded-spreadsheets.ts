@@ -1,5 +1,5 @@
 import { WorkerCalls } from "../../platform/threads/worker-calls";
-import { SheetRefused, type Sheet, type SpreadsheetPort } from ".";
+import { SheetRefused, type SpreadsheetPort } from ".";
 import type { SpreadsheetCall } from "./spreadsheets-worker";
 
 const MOST_MEGABYTES = 256;
@@ -32,8 +32,7 @@ export function threadedSpreadsheets(workerFile: string): SpreadsheetPort {
         throw new SheetRefused(isTooLarge(error) ? "IMPORT_TOO_LARGE" : "IMPORT_UNREADABLE");
       }
     },
-    write: (format: "xlsx" | "csv", sheets: readonly Sheet[]) =>
-      send<Uint8Array>({ kind: format, sheets } as SpreadsheetCall),
+    write: (format, sheets) => send<Uint8Array>({ kind: format, sheets }),
   };
 }
 

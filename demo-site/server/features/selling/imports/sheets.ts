@@ -1,10 +1,15 @@
 /** Sheets of lots that the house writes: wrong rows, a sample, an export. */
-import type { customExportLots, reportSample, SheetFile } from "martillo/contract";
+import {
+  type customExportLots,
+  type reportSample,
+  SHEET_ROWS,
+  type SheetFile,
+} from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import type { CallContext } from "../../../platform/call/context";
 import type { Handler } from "../../../platform/call/mount";
 import { toBase64 } from "../../../platform/security/base64";
-import { MOST_ROWS, type Sheet } from "../../../ports/spreadsheets";
+import { SHEET_TYPES, type Sheet, type SheetFormat } from "../../../ports/spreadsheets";
 import { readKinds } from "../../house";
 import { ownerIdOf, readLots } from "../../lots";
 import { fieldsOf, valuesOf } from "../fields";
@@ -13,30 +18,21 @@ import { COLUMNS } from "./columns";
 import { type ImportRecord, lotsToExport, numberRef, readWrongRows } from "./import-repository";
 import { valueLists } from "./value-lists";
 
-const TYPES = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-} as const;
-
 const SHEET_NAME = "Lotes";
 /** Of a list of values in the sample. */
 const MOST_VALUES = 200;
 
 async function fileOf(
   name: string,
-  format: keyof typeof TYPES,
-  [first, ...others]: readonly [Sheet, ...Sheet[]],
+  format: SheetFormat,
+  sheets: readonly [Sheet, ...Sheet[]],
   { ports: { spreadsheets } }: CallContext,
 ): Promise<SheetFile> {
   if (!spreadsheets) throw new ApiFault("NOT_CONFIGURED");
-  const bytes =
-    format === "csv"
-      ? await spreadsheets.write(format, [first])
-      : await spreadsheets.write(format, [first, ...others]);
   return {
     file_name: `${name}.${format}`,
-    content_type: TYPES[format],
-    content: toBase64(bytes),
+    content_type: SHEET_TYPES[format],
+    content: toBase64(await spreadsheets.write(format, sheets)),
   };
 }
 
@@ -104,8 +100,8 @@ const STATUSES = {
 export const exportLots: Handler<typeof customExportLots> = async ({ list, format }, ctx) => {
   const statuses = list === "all" ? Object.values(STATUSES).flat() : STATUSES[list];
   const sellerId = ownerIdOf(ctx.requireViewer());
-  const ids = await lotsToExport(ctx.db, sellerId, statuses, MOST_ROWS);
-  const shown = ids.slice(0, MOST_ROWS);
+  const ids = await lotsToExport(ctx.db, sellerId, statuses, SHEET_ROWS);
+  const shown = ids.slice(0, SHEET_ROWS);
   const lots = await readLots(ctx.db, shown, EVERYBODY);
   const columns = COLUMNS.filter(({ key }) => key !== "template");
   const rows = lots.map((lot) => {
@@ -116,6 +112,6 @@ export const exportLots: Handler<typeof customExportLots> = async ({ list, forma
   return {
     ...(await fileOf("lotes", format, [sheetOf(SHEET_NAME, headings, rows)], ctx)),
     count: rows.length,
-    is_cut: ids.length > MOST_ROWS ? 1 : 0,
+    is_cut: ids.length > SHEET_ROWS ? 1 : 0,
   };
 };

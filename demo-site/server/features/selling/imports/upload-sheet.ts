@@ -1,10 +1,15 @@
-import type { LotImport, ParsedInputOf, productUploadXlsxFile } from "martillo/contract";
+import {
+  type LotImport,
+  type ParsedInputOf,
+  type productUploadXlsxFile,
+  SHEET_BYTES,
+} from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import type { CallContext } from "../../../platform/call/context";
 import type { Handler } from "../../../platform/call/mount";
 import { sqlState } from "../../../platform/db/db";
 import { displayRange } from "../../../platform/lists/display-range";
-import { MOST_BYTES, SheetRefused, type ReadSheet } from "../../../ports/spreadsheets";
+import { SheetRefused, type ReadSheet } from "../../../ports/spreadsheets";
 import { ownerIdOf } from "../../lots";
 import { checkRows } from "./check-rows";
 import {
@@ -63,7 +68,7 @@ async function known(id: number, sellerId: number, { db }: CallContext): Promise
 async function take(input: Sent, sellerId: number, ctx: CallContext): Promise<number> {
   const { file_upload: file, mode, template_id: templateId } = input;
   if (await isImporting(ctx.db, sellerId)) throw new ApiFault("IMPORT_RUNNING");
-  if (file.size > MOST_BYTES) throw new ApiFault("IMPORT_TOO_LARGE");
+  if (file.size > SHEET_BYTES) throw new ApiFault("IMPORT_TOO_LARGE");
   ctx.limit(`sheets of ${sellerId}`, SHEETS);
   const sheet = await readFile(file, ctx);
   const { head, rows } = await checkRows(sheet, { sellerId, mode, templateId }, ctx);
