@@ -1,11 +1,4 @@
-import {
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from "@tanstack/react-table";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { formatNumber, useMessages, usePhrase } from "../../i18n";
 import { useStyles } from "../adopt-styles";
 import { Button } from "../Button";
@@ -22,7 +15,7 @@ import { isSelected } from "./table-selection";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
 import { TableToolbar } from "./TableToolbar";
-import type { RowAction, TableColumn } from "./table-types";
+import type { RowAction, TableSort } from "./table-types";
 import type { DataTableModel } from "./use-data-table";
 import { WindowedBody } from "./WindowedBody";
 
@@ -65,12 +58,6 @@ export interface DataTableProps<Row> {
   tools?: ReactNode;
 }
 
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-});
-
 /** Rows as a table, in a narrow place as cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, model, answer, rowId, bulk, isWhole = false } = props;
@@ -80,11 +67,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useStyles(place, styles);
   const [isWarned, setWarned] = useState(false);
   const rows = answer.rows ?? NO_ROWS;
-  const table = useColumns(model);
-  const columns = table
-    .getVisibleLeafColumns()
-    .map((column) => model.columns.find(({ id }) => id === column.id))
-    .filter((column) => column !== undefined);
+  const columns = orderColumns(model.columns, layout.order).filter(
+    ({ id, isMain, isOptional }) => isMain || (layout.shown[id] ?? !isOptional),
+  );
   const isWindowed = rows.length > MOST_DRAWN;
   const ids = (rows as readonly Row[]).map(rowId);
   const anchor = useRef<number>(undefined);
@@ -116,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <TableHead
       columns={columns}
       sort={query.sort}
-      onSort={(id) => table.getColumn(id)?.toggleSorting()}
+      onSort={(id) => model.ask({ sort: nextSort(query.sort, id) })}
       isAllMarked={
         bulk === undefined
           ? undefined
@@ -205,44 +190,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const NO_ROWS: readonly unknown[] = [];
-const NO_DATA: object[] = [];
-
-/** Order, visibility and sorting of the columns, as the library of tables keeps them. */
-function useColumns<Row>({ columns, layout, query, ask }: DataTableModel<Row>) {
-  const definitions = useMemo(
-    () =>
-      columns.map(({ id, isSortable = false, isMain = false }: TableColumn<Row>) => ({
-        id,
-        accessorFn: () => id,
-        enableSorting: isSortable,
-        enableHiding: !isMain,
-        sortDescFirst: false,
-      })),
-    [columns],
-  );
-  const state = {
-    columnOrder: orderColumns(columns, layout.order).map(({ id }) => id),
-    columnVisibility: Object.fromEntries(
-      columns.map(({ id, isOptional, isMain }) => [
-        id,
-        isMain === true || (layout.shown[id] ?? !isOptional),
-      ]),
-    ),
-    sorting: query.sort ? [query.sort] : [],
-  };
-  return useTable({
-    features,
-    columns: definitions,
-    // The rows come in their order: only the columns are the library's.
-    data: NO_DATA,
-    state,
-    manualSorting: true,
-    enableMultiSort: false,
-    onSortingChange(update) {
-      const [sort] = typeof update === "function" ? update(state.sorting) : update;
-      ask({ sort });
-    },
-  });
+/** What a press on the name of a column asks for: rising, falling, as proposed. */
+function nextSort(sort: TableSort | undefined, id: string): TableSort | undefined {
+  if (sort?.id !== id) return { id, desc: false };
+  return sort.desc ? undefined : { id, desc: true };
 }
 
 function Nothing<Row>({ model, empty }: { model: DataTableModel<Row>; empty: ReactNode }) {
