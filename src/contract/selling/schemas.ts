@@ -290,15 +290,16 @@ export const ListingsFilters = z.extend(
 
 export type ListingsFilters = z.infer<typeof ListingsFilters>;
 
-/** Which rows a list of those who sell has. */
-const ListingsScope = {
-  action: ListingsList,
+/** Which rows of a list of those who sell. */
+const ScopeWithin = {
   /** Only auctions, or only direct sales. */
   auction: z.optional(FlagInput),
   /** What was put away, instead of what was not. */
   archived: z.optional(z.boolean()),
   filters: z.optional(ListingsFilters),
 };
+
+const ListingsScope = { action: ListingsList, ...ScopeWithin };
 
 /** A lot as a row of the lists of those who sell it. */
 export const SellerLot = z.extend(Lot, {
@@ -309,6 +310,8 @@ export const SellerLot = z.extend(Lot, {
   bidders: z.number(),
   /** Open offers for it. */
   offers: z.number(),
+  /** The seller's own reference. */
+  ref: z.nullable(z.string()),
   reserve_price: z.nullable(Decimal),
   /** null without a reserve. */
   reserve_met: z.nullable(Flag),
@@ -330,6 +333,7 @@ export const BulkAction = z.enum([
   "archive",
   "unarchive",
   "delete",
+  "restore",
   "duplicate",
   "price_percent",
 ]);
@@ -598,6 +602,7 @@ export const sellingSchemas = {
     inferred: true,
     input: z.object({
       list: z._default(z.enum(EXPORT_LISTS), "all"),
+      ...ScopeWithin,
       format: z._default(z.enum(SHEET_FORMATS), "xlsx"),
     }),
     output: z.extend(SheetFile, {

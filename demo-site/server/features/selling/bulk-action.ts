@@ -76,7 +76,8 @@ async function idsOf({ ids, selection }: Input, ctx: CallContext): Promise<numbe
     throw new ApiFault("SELECTION_CHANGED", { values: { count: String(all.length) } });
   }
   const without = new Set(excluded);
-  return all.filter((id) => !without.has(id));
+  // In the order in which they were made: so are their copies.
+  return all.filter((id) => !without.has(id)).reverse();
 }
 
 interface Kept {

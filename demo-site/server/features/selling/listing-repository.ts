@@ -50,10 +50,13 @@ function conditionOf(scope: ListingScope, viewer: Viewer, parameters: SqlParamet
   if (end?.min !== undefined) conditions.push(`l.closes_at >= ${momentOf(end.min)}`);
   if (end?.max !== undefined) conditions.push(`l.closes_at <= ${momentOf(end.max)}`);
   if (met !== undefined) {
-    const isMet = "(l.reserve_cents is not null and l.price_cents >= l.reserve_cents)";
+    const isMet = "(l.reserve_cents is not null and l.price_cents >= l.reserve_cents and l.bid_count > 0)";
     conditions.push(met === 1 ? isMet : `not ${isMet}`);
   }
-  if (searchbar.trim() !== "") conditions.push(fragmentCondition(searchbar, parameters));
+  if (searchbar.trim() !== "") {
+    const found = fragmentCondition(searchbar, parameters);
+    conditions.push(`(${found} or l.ref = ${parameters.add(searchbar.trim())})`);
+  }
   return conditions.join(" and ");
 
   function momentOf(epochMs: number): string {
@@ -80,12 +83,12 @@ export async function listingIds(db: Db, input: Input, viewer: Viewer) {
   return { ids: rows.map((row) => row.id), total: counted?.n ?? 0 };
 }
 
-/** All ids of a list, in the order in which they were made; one more than `most` where there are more. */
+/** All ids of a list, the newest first; one more than `most` where there are more. */
 export async function allListingIds(db: Db, scope: ListingScope, viewer: Viewer, most: number) {
   const parameters = new SqlParameters();
   const condition = conditionOf(scope, viewer, parameters);
   const rows = await db.query<{ id: number }>(
-    `select l.id from lots l where ${condition} order by l.id limit ${most + 1}`,
+    `select l.id from lots l where ${condition} order by l.id desc limit ${most + 1}`,
     parameters.values,
   );
   return rows.map((row) => row.id);
@@ -125,6 +128,7 @@ export interface ListingFacts {
   watchers: number;
   bidders: number;
   offers: number;
+  ref: string | null;
   updated_ms: number;
   updated_by: string | null;
 }
@@ -134,7 +138,7 @@ export async function readListingFacts(
   ids: readonly number[],
 ): Promise<Map<number, ListingFacts>> {
   const rows = await db.query<ListingFacts>(
-    `select l.id, ${ms("l.updated_at")} as updated_ms,
+    `select l.id, l.ref, ${ms("l.updated_at")} as updated_ms,
        (select count(*) from watches w where w.lot_id = l.id) as watchers,
        (select count(distinct b.bidder_id) from bids b
          where b.lot_id = l.id and b.round = l.round and not b.declined) as bidders,

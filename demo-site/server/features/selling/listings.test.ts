@@ -59,6 +59,10 @@ describe.each(engines)("lists of those who sell, on $name", (engine) => {
     expect(await idsOf({ action: "draft", filters: { searchbar: "audi" } }, seller)).toEqual([
       ids[2],
     ]);
+    await house.done({ action: "save", id: ids[1] ?? 0, ref: "F-204/b" }, seller);
+    expect(await idsOf({ action: "draft", filters: { searchbar: "F-204/b" } }, seller)).toEqual([
+      ids[1],
+    ]);
     expect(await idsOf({ action: "draft", filters: { reserve_met: 1 } }, seller)).toEqual([]);
     expect(await idsOf({ action: "all", filters: { state: ["open"] } }, seller)).toEqual([]);
     const wrong = await list({ action: "draft", filters: { sin: 1 } } as ListInput, seller);

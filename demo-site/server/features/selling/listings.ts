@@ -37,6 +37,7 @@ function toSellerLot(row: LotRow, viewerId: number, facts: ListingFacts | undefi
     offers: facts?.offers ?? 0,
     reserve_price: reserve === null ? null : toDecimal(reserve),
     reserve_met: reserve === null ? null : price >= reserve && row.bid_count > 0 ? 1 : 0,
+    ref: facts?.ref ?? null,
     archived: row.archived,
     template: row.template_name,
     updated_at: facts?.updated_ms ?? row.now_ms,

@@ -300,18 +300,3 @@ export async function forgetRows(db: Db): Promise<void> {
        select id from imports where state <> 'running' and created_at < now() - interval '30 days')`,
   );
 }
-
-/** The newest lots of a list of an account, and one more than asked for where there are more. */
-export async function lotsToExport(
-  db: Db,
-  sellerId: number,
-  statuses: readonly string[],
-  limit: number,
-): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(
-    `select id from lots where seller_id = $1 and status = any($2::text[]) and deleted_at is null
-       and template_name is null and archived_at is null order by id desc limit $3`,
-    [sellerId, statuses, limit + 1],
-  );
-  return rows.map(({ id }) => id);
-}

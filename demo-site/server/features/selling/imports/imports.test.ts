@@ -445,6 +445,24 @@ describe.each(engines)("imports on $name", (engine) => {
       date_closed: moment,
     });
 
+    it("takes what the table shows", async () => {
+      for (const auction of [0, 1] as const) {
+        for (const brand of ["Seat", "BMW"]) {
+          await api.call("product/projectAction", { action: "save", auction, brand }, seller);
+        }
+      }
+      const scope = { auction: 1 as const, filters: { brand: ["BMW"] } };
+      const { responseData } = await api.call(
+        "custom/exportLots",
+        { list: "draft", format: "csv", ...scope },
+        seller,
+      );
+      expect(responseData).toMatchObject({ count: 1, is_cut: 0 });
+      const text = Buffer.from(responseData.content, "base64").toString();
+      expect(text).toContain("BMW");
+      expect(text).not.toContain("Seat");
+    });
+
     it.each(["csv", "xlsx"] as const)("brings them back unchanged, as %s", async (format) => {
       for (const part of fc.sample(lots, 40)) {
         const answer = await api.call("product/projectAction", { action: "save", ...part }, seller);

@@ -11,11 +11,12 @@ import type { Handler } from "../../../platform/call/mount";
 import { toBase64 } from "../../../platform/security/base64";
 import { SHEET_TYPES, type Sheet, type SheetFormat } from "../../../ports/spreadsheets";
 import { readKinds } from "../../house";
-import { ownerIdOf, readLots } from "../../lots";
+import { readLots } from "../../lots";
 import { fieldsOf, valuesOf } from "../fields";
+import { allListingIds } from "../listing-repository";
 import { EVERYBODY } from "../logged";
 import { COLUMNS } from "./columns";
-import { type ImportRecord, lotsToExport, numberRef, readWrongRows } from "./import-repository";
+import { type ImportRecord, numberRef, readWrongRows } from "./import-repository";
 import { valueLists } from "./value-lists";
 
 const SHEET_NAME = "Lotes";
@@ -90,17 +91,9 @@ export const sampleSheet: Handler<typeof reportSample> = async ({ format }, ctx)
   return fileOf("plantilla-lotes", format, [example, values], ctx);
 };
 
-const STATUSES = {
-  draft: ["draft"],
-  open: ["scheduled", "open", "closing", "reserved"],
-  sold: ["sold"],
-  unsold: ["closed", "provisional", "unsold", "cancelled", "withdrawn"],
-} as const;
-
-export const exportLots: Handler<typeof customExportLots> = async ({ list, format }, ctx) => {
-  const statuses = list === "all" ? Object.values(STATUSES).flat() : STATUSES[list];
-  const sellerId = ownerIdOf(ctx.requireViewer());
-  const ids = await lotsToExport(ctx.db, sellerId, statuses, SHEET_ROWS);
+export const exportLots: Handler<typeof customExportLots> = async (input, ctx) => {
+  const { list: action, format, ...scope } = input;
+  const ids = await allListingIds(ctx.db, { action, ...scope }, ctx.requireViewer(), SHEET_ROWS);
   const shown = ids.slice(0, SHEET_ROWS);
   const lots = await readLots(ctx.db, shown, EVERYBODY);
   const columns = COLUMNS.filter(({ key }) => key !== "template");
