@@ -1435,6 +1435,35 @@ export interface MartilloSearchBoxEvents extends Pick<
 /** Searches vehicles, with suggestions while typing. */
 export interface MartilloSearchBoxElement extends HTMLElement, MartilloSearchBoxProperties {}
 
+/** Properties of `martillo-selling-list`. */
+export interface MartilloSellingListProperties extends MartilloSharedProperties {
+  /** Those on sale, sold, unsold, or drafts. Default: `open`. */
+  list?: "open" | "sold" | "unsold" | "draft" | undefined;
+  /** Auctions, direct sales, or both. Default: `all`. */
+  kind?: "auction" | "direct" | "all" | undefined;
+  /** Keeps page, order, search and filters in the address of the page; for the only table of a page. */
+  keepAddress?: boolean | undefined;
+}
+
+/** Attributes of `martillo-selling-list`. */
+export interface MartilloSellingListAttributes extends MartilloSharedAttributes {
+  /** Those on sale, sold, unsold, or drafts. Default: `open`. */
+  list?: "open" | "sold" | "unsold" | "draft" | undefined;
+  /** Auctions, direct sales, or both. Default: `all`. */
+  kind?: "auction" | "direct" | "all" | undefined;
+  /** Keeps page, order, search and filters in the address of the page; for the only table of a page. */
+  "keep-address"?: boolean | "" | "true" | "false" | undefined;
+}
+
+/** Events of `martillo-selling-list`, by name. */
+export interface MartilloSellingListEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-lots-changed" | "martillo-error"
+> {}
+
+/** What somebody sells, as a table: searched, narrowed down and sorted, changed one by one or many at once, and taken away as a sheet. For pages of the auction house. */
+export interface MartilloSellingListElement extends HTMLElement, MartilloSellingListProperties {}
+
 /** Properties of `martillo-static-page`. */
 export interface MartilloStaticPageProperties extends MartilloSharedProperties {
   /** Number, name or address of the page, e.g. `aviso-legal`. */
@@ -1593,6 +1622,7 @@ export interface MartilloElements {
   "martillo-saved-search": MartilloSavedSearchElement;
   "martillo-saved-search-list": MartilloSavedSearchListElement;
   "martillo-search-box": MartilloSearchBoxElement;
+  "martillo-selling-list": MartilloSellingListElement;
   "martillo-static-page": MartilloStaticPageElement;
   "martillo-subscription": MartilloSubscriptionElement;
   "martillo-transaction-list": MartilloTransactionListElement;
@@ -1647,6 +1677,7 @@ export interface MartilloElementAttributes {
   "martillo-saved-search": MartilloSavedSearchAttributes;
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
   "martillo-search-box": MartilloSearchBoxAttributes;
+  "martillo-selling-list": MartilloSellingListAttributes;
   "martillo-static-page": MartilloStaticPageAttributes;
   "martillo-subscription": MartilloSubscriptionAttributes;
   "martillo-transaction-list": MartilloTransactionListAttributes;
@@ -1701,6 +1732,7 @@ export interface MartilloElementProperties {
   "martillo-saved-search": MartilloSavedSearchProperties;
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
   "martillo-search-box": MartilloSearchBoxProperties;
+  "martillo-selling-list": MartilloSellingListProperties;
   "martillo-static-page": MartilloStaticPageProperties;
   "martillo-subscription": MartilloSubscriptionProperties;
   "martillo-transaction-list": MartilloTransactionListProperties;
@@ -1755,6 +1787,7 @@ export interface MartilloElementEvents {
   "martillo-saved-search": MartilloSavedSearchEvents;
   "martillo-saved-search-list": MartilloSavedSearchListEvents;
   "martillo-search-box": MartilloSearchBoxEvents;
+  "martillo-selling-list": MartilloSellingListEvents;
   "martillo-static-page": MartilloStaticPageEvents;
   "martillo-subscription": MartilloSubscriptionEvents;
   "martillo-transaction-list": MartilloTransactionListEvents;

@@ -60,6 +60,7 @@ export interface MartilloJsxElements {
   "martillo-saved-search": Intrinsic<"martillo-saved-search">;
   "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;
   "martillo-search-box": Intrinsic<"martillo-search-box">;
+  "martillo-selling-list": Intrinsic<"martillo-selling-list">;
   "martillo-static-page": Intrinsic<"martillo-static-page">;
   "martillo-subscription": Intrinsic<"martillo-subscription">;
   "martillo-transaction-list": Intrinsic<"martillo-transaction-list">;

@@ -61,6 +61,7 @@ declare module "svelte/elements" {
     "martillo-saved-search": Template<"martillo-saved-search">;
     "martillo-saved-search-list": Template<"martillo-saved-search-list">;
     "martillo-search-box": Template<"martillo-search-box">;
+    "martillo-selling-list": Template<"martillo-selling-list">;
     "martillo-static-page": Template<"martillo-static-page">;
     "martillo-subscription": Template<"martillo-subscription">;
     "martillo-transaction-list": Template<"martillo-transaction-list">;

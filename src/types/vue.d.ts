@@ -93,6 +93,7 @@ interface ListenerNames {
   "martillo-return-requested": "onMartilloReturnRequested";
   "martillo-return-changed": "onMartilloReturnChanged";
   "martillo-search-request": "onMartilloSearchRequest";
+  "martillo-lots-changed": "onMartilloLotsChanged";
   "martillo-plan-changed": "onMartilloPlanChanged";
   "martillo-trial-started": "onMartilloTrialStarted";
 }
@@ -161,6 +162,7 @@ declare module "vue" {
     "martillo-saved-search": VueElement<"martillo-saved-search">;
     "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;
     "martillo-search-box": VueElement<"martillo-search-box">;
+    "martillo-selling-list": VueElement<"martillo-selling-list">;
     "martillo-static-page": VueElement<"martillo-static-page">;
     "martillo-subscription": VueElement<"martillo-subscription">;
     "martillo-transaction-list": VueElement<"martillo-transaction-list">;

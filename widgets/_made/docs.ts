@@ -45,6 +45,7 @@ import { returnRequestDocs } from "../return-request/return-request.docs";
 import { savedSearchDocs } from "../saved-search/saved-search.docs";
 import { savedSearchListDocs } from "../saved-search-list/saved-search-list.docs";
 import { searchBoxDocs } from "../search-box/search-box.docs";
+import { sellingListDocs } from "../selling-list/selling-list.docs";
 import { staticPageDocs } from "../static-page/static-page.docs";
 import { subscriptionDocs } from "../subscription/subscription.docs";
 import { transactionListDocs } from "../transaction-list/transaction-list.docs";
@@ -97,6 +98,7 @@ export const elements: readonly DocumentedElement[] = [
   savedSearchDocs,
   savedSearchListDocs,
   searchBoxDocs,
+  sellingListDocs,
   staticPageDocs,
   subscriptionDocs,
   transactionListDocs,

@@ -44,6 +44,7 @@ import type { ReturnRequestProps } from "../return-request";
 import type { SavedSearchProps } from "../saved-search";
 import type { SavedSearchListProps } from "../saved-search-list";
 import type { SearchBoxProps } from "../search-box";
+import type { SellingListProps } from "../selling-list";
 import type { StaticPageProps } from "../static-page";
 import type { SubscriptionProps } from "../subscription";
 import type { TransactionListProps } from "../transaction-list";
@@ -96,6 +97,7 @@ export interface ElementProps {
   "martillo-saved-search": SavedSearchProps;
   "martillo-saved-search-list": SavedSearchListProps;
   "martillo-search-box": SearchBoxProps;
+  "martillo-selling-list": SellingListProps;
   "martillo-static-page": StaticPageProps;
   "martillo-subscription": SubscriptionProps;
   "martillo-transaction-list": TransactionListProps;

@@ -44,6 +44,7 @@ import { returnRequestElement } from "../return-request/return-request.element";
 import { savedSearchElement } from "../saved-search/saved-search.element";
 import { savedSearchListElement } from "../saved-search-list/saved-search-list.element";
 import { searchBoxElement } from "../search-box/search-box.element";
+import { sellingListElement } from "../selling-list/selling-list.element";
 import { staticPageElement } from "../static-page/static-page.element";
 import { subscriptionElement } from "../subscription/subscription.element";
 import { transactionListElement } from "../transaction-list/transaction-list.element";
@@ -96,6 +97,7 @@ export const elements = [
   savedSearchElement,
   savedSearchListElement,
   searchBoxElement,
+  sellingListElement,
   staticPageElement,
   subscriptionElement,
   transactionListElement,

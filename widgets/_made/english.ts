@@ -20,6 +20,7 @@ import { paymentEnglish } from "../payment/payment.messages.en";
 import { planTableEnglish } from "../plan-table/plan-table.messages.en";
 import { purchaseListEnglish } from "../purchase-list/purchase-list.messages.en";
 import { returnRequestEnglish } from "../return-request/return-request.messages.en";
+import { sellingListEnglish } from "../selling-list/selling-list.messages.en";
 import { subscriptionEnglish } from "../subscription/subscription.messages.en";
 import { transactionListEnglish } from "../transaction-list/transaction-list.messages.en";
 import { walletEnglish } from "../wallet/wallet.messages.en";
@@ -47,6 +48,7 @@ export const english = {
   ...planTableEnglish,
   ...purchaseListEnglish,
   ...returnRequestEnglish,
+  ...sellingListEnglish,
   ...subscriptionEnglish,
   ...transactionListEnglish,
   ...walletEnglish,

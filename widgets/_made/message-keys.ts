@@ -91,6 +91,7 @@ import type { savedSearchListMessages } from "../saved-search-list/saved-search-
 import type { savedSearchMessages } from "../saved-search/saved-search.messages";
 import type { searchBoxMessages } from "../search-box/search-box.messages";
 import type { suggestionsMessages } from "../search-box/suggestions.messages";
+import type { sellingListMessages } from "../selling-list/selling-list.messages";
 import type { staticPageMessages } from "../static-page/static-page.messages";
 import type { subscriptionMessages } from "../subscription/subscription.messages";
 import type { transactionListMessages } from "../transaction-list/transaction-list.messages";
@@ -190,6 +191,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof savedSearchMessages
   | typeof searchBoxMessages
   | typeof suggestionsMessages
+  | typeof sellingListMessages
   | typeof staticPageMessages
   | typeof subscriptionMessages
   | typeof transactionListMessages

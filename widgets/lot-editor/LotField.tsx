@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMessages } from "../../src/i18n";
-import { useHouseDefaults } from "../../src/state";
+import { useHouseOptions } from "../../src/patterns/house-options";
 import { SelectField, TextAreaField, TextField } from "../../src/ui";
 import type { FieldSpec } from "./fields";
 import { lotEditorMessages } from "./lot-editor.messages";
@@ -93,36 +93,13 @@ interface Named {
   disabled: boolean;
 }
 
-interface Row {
-  id?: unknown;
-  description?: unknown;
-  level_id?: unknown;
-  active?: unknown;
-}
-
-/** A list of the house, as a form offers it. */
-function useOptions(name: string): { value: string; label: string; of: string | undefined }[] {
-  const rows = (useHouseDefaults()?.tables[name] ?? []) as readonly Row[];
-  return rows.flatMap(({ id, description, level_id: of, active }) =>
-    typeof id === "string" && active !== 0
-      ? [
-          {
-            value: id,
-            label: typeof description === "string" ? description : id,
-            of: typeof of === "string" ? of : undefined,
-          },
-        ]
-      : [],
-  );
-}
-
 function Choice({
   value,
   onType,
   ...named
 }: Named & { value: string; onType: (text: string) => void }) {
   const t = useMessages(lotEditorMessages);
-  const options = useOptions(named.name);
+  const options = useHouseOptions(named.name);
   const isKnown = value === "" || options.some((option) => option.value === value);
   return (
     <SelectField
@@ -150,7 +127,9 @@ function Open({
   maxLength: number | undefined;
 }) {
   const brand = model.values["brand"];
-  const options = useOptions(field.name).filter(({ of }) => field.name !== "model" || of === brand);
+  const options = useHouseOptions(field.name).filter(
+    ({ of }) => field.name !== "model" || of === brand,
+  );
   const list = `${field.name}-options`;
   return (
     <>

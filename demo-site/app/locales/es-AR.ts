@@ -64,8 +64,6 @@ const texts = {
   "siteRoutes.cart": "Carrito de subastas",
   "siteRoutes.myBids": "Mis ofertas",
   "siteRoutes.depositInvoice": "Comprobante de depósito",
-  "siteRoutes.salesPromise":
-    "Acá vas a llevar tus lotes: abiertos, vendidos, sin vender y borradores.",
   "siteRoutes.messagesPromise": "Acá vas a hablar con compradores y vendedores.",
   "siteRoutes.sellerTemplatesPromise":
     "Acá vas a guardar plantillas para publicar subastas más rápido.",

@@ -79,8 +79,6 @@ const texts = {
   "siteRoutes.myBids": "Mis ofertas",
   "siteRoutes.depositInvoice": "Comprobante de depósito",
   "siteRoutes.sellerAuctions": "Mis remates",
-  "siteRoutes.salesPromise":
-    "Acá vas a llevar tus lotes: abiertos, vendidos, sin vender y borradores.",
   "siteRoutes.messagesPromise": "Acá vas a hablar con compradores y vendedores.",
   "siteRoutes.sellerTemplatesPromise":
     "Acá vas a guardar plantillas para publicar remates más rápido.",

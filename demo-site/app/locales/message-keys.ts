@@ -10,6 +10,7 @@ import type { contactMessages } from "../pages/contact/contact.messages";
 import type { depositsMessages } from "../pages/deposits/deposits.messages";
 import type { galleryMessages } from "../pages/gallery/gallery.messages";
 import type { invoicesMessages } from "../pages/invoices/invoices.messages";
+import type { sellingMessages } from "../pages/selling/selling.messages";
 import type { purchasesMessages } from "../pages/purchases/purchases.messages";
 import type { homeMessages } from "../pages/home/home.messages";
 import type { lotMessages } from "../pages/lot/lot.messages";
@@ -53,6 +54,7 @@ export type SiteMessageKey = KeyOf<
   | typeof cartPageMessages
   | typeof invoicesMessages
   | typeof saleSettingsMessages
+  | typeof sellingMessages
   | typeof purchasesMessages
   | typeof offersPageMessages
   | typeof savedCardsMessages

@@ -5,7 +5,7 @@ import type { RouteText, SiteRoute } from "./site-route";
 export const BID_LISTS = ["outbid", "winning", "won", "lost", "all"] as const;
 export const WATCH_LISTS = ["watchlist", "favorites", "auctions"] as const;
 export const DEPOSIT_LISTS = ["all", "active", "returned", "applied", "forfeited"] as const;
-const SALE_LISTS = ["open", "sold", "unsold", "draft"] as const;
+export const SALE_LISTS = ["open", "sold", "unsold", "draft"] as const;
 export const PURCHASE_LISTS = [
   "all",
   "pending",
@@ -50,8 +50,18 @@ function banks(path: string): SiteRoute {
   };
 }
 
-function sales(path: string, page: string, title: RouteText): SiteRoute {
-  return { ...own(path, page, title, "salesPromise"), params: { action: SALE_LISTS } };
+type SellingPage = keyof typeof import("../pages/selling/SellingPage");
+
+function sales(path: string, page: string, title: RouteText, name: SellingPage): SiteRoute {
+  return {
+    path,
+    page,
+    guard: "token",
+    layout: "account",
+    title,
+    params: { action: SALE_LISTS },
+    load: () => import("../pages/selling/SellingPage").then((m) => m[name]),
+  };
 }
 
 export const accountRoutes: readonly SiteRoute[] = [
@@ -214,10 +224,10 @@ export const accountRoutes: readonly SiteRoute[] = [
     load: () =>
       import("../pages/payment-success/PaymentSuccessPage").then((m) => m.PaymentSuccessPage),
   },
-  sales("/seller/auctions/:action", "seller-auctions", "sellerAuctions"),
-  sales("/seller/lots/:action", "seller-lots", "sellerLots"),
-  sales("/seller/auction/:action", "seller-auctions", "sellerAuctions"),
-  sales("/seller/buynow/:action", "seller-buy-now", "sellerBuyNow"),
+  sales("/seller/auctions/:action", "seller-auctions", "sellerAuctions", "SellerAuctionsPage"),
+  sales("/seller/lots/:action", "seller-lots", "sellerLots", "SellerLotsPage"),
+  sales("/seller/auction/:action", "seller-auctions", "sellerAuctions", "SellerAuctionsPage"),
+  sales("/seller/buynow/:action", "seller-buy-now", "sellerBuyNow", "SellerBuyNowPage"),
   banks("/seller/payments/bank_details"),
   cards("/seller/payments/saved_cards"),
   own("/messages", "messages", "messages", "messagesPromise"),

@@ -61,7 +61,6 @@ export const routeMessages = defineMessages("siteRoutes", {
   sellerAuctions: "Mis subastas",
   sellerLots: "Mis lotes",
   sellerBuyNow: "Mis ventas directas",
-  salesPromise: "Aquí llevará sus lotes: abiertos, vendidos, sin vender y borradores.",
   messages: "Mensajes",
   messagesPromise: "Aquí hablará con compradores y vendedores.",
   sellerTemplates: "Plantillas",

@@ -197,6 +197,12 @@ const ENTRIES: Mapping = {
     updated,
     failed,
   }),
+  "martillo-lots-changed": ({ action, done, failed }) => ({
+    event: "lots_changed",
+    action,
+    done,
+    failed,
+  }),
   "martillo-step-changed": ({ step }) => ({ event: "posting_step", step }),
   "martillo-lot-published": ({ lot }) => ({ event: "lot_published", ...item(lot) }),
   "martillo-outbid": ({ lot, price }) => ({ event: "outbid", ...item(lot, price) }),

@@ -181,6 +181,8 @@ export interface MartilloEvents {
   "martillo-lot-published": { lot: number };
   /** A sheet of lots was imported: so many rows became drafts, changed one, or could not be imported. */
   "martillo-import-finished": { import: number; created: number; updated: number; failed: number };
+  /** A seller has changed lots together, or one of a list: so many, and so many could not be. */
+  "martillo-lots-changed": { action: string; done: number; failed: number };
   /** Another step of posting a lot is open. */
   "martillo-step-changed": { step: string };
   /** A deposit was asked back and is on its way. */

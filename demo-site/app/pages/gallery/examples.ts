@@ -53,6 +53,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "martillo-offer-box": { name: "offerBox", text: "offerBoxText", instead: "offerBoxInstead" },
   "martillo-lot-editor": { name: "lotEditor", text: "lotEditorText" },
   "martillo-lot-import": { name: "lotImport", text: "lotImportText" },
+  "martillo-selling-list": { name: "sellingList", text: "sellingListText" },
   "martillo-offer-list": { name: "offerList", text: "offerListText" },
   "martillo-cart": { name: "cart", text: "cartText" },
   "martillo-checkout": { name: "checkout", text: "checkoutText", instead: "checkoutInstead" },

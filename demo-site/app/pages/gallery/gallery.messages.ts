@@ -59,6 +59,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   offerBoxInstead: "Está en la página de cada vehículo de venta directa.",
   lotEditor: "Preparar un lote",
   lotEditorText: "Un lote paso a paso, que se guarda mientras se escribe.",
+  sellingList: "Sus lotes",
+  sellingListText: "Lo que usted vende, en una tabla: buscar, cambiar muchos a la vez y bajarlo.",
   lotImport: "Importar lotes",
   lotImportText: "Una hoja de lotes se revisa celda por celda y se convierte en borradores.",
   offerList: "Ofertas",

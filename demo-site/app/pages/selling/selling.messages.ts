@@ -1,0 +1,11 @@
+import { defineMessages } from "martillo";
+
+export const sellingMessages = defineMessages("siteSelling", {
+  title: "{heading}: {list}",
+  open: "A la venta",
+  sold: "Vendidos",
+  unsold: "Sin vender",
+  draft: "Borradores",
+  newLot: "Publicar un lote",
+  importLots: "Importar una hoja",
+} as const);

@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { productListings, productProjectAction } from "martillo/contract";
+import { callApi, tokenOf, unique } from "./api";
+import { violations } from "./axe";
+import { launchBrowser, picture, visit } from "./browser";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const COMPLETE = {
+  description: "Con libro de revisiones.",
+  auction: 1 as const,
+  start_price: "4500",
+  schedule: { start: "on_publish" as const, duration_days: 7 },
+  category: "Turismos",
+  brand: "Seat",
+  model: "Ibiza",
+  location: "Valencia",
+};
+
+/** Drafts with a word of their own in their titles; the last one has no price. */
+async function draftsOf(mark: string) {
+  const token = await tokenOf(server.origin, server.account("seller"));
+  for (const name of ["Ibiza", "León", "Arona"]) {
+    await callApi(
+      server.origin,
+      productProjectAction,
+      {
+        ...COMPLETE,
+        action: "save",
+        title: `${mark} ${name}`,
+        ...(name === "Arona" && { start_price: null }),
+      },
+      token,
+    );
+  }
+  return async () => {
+    const filters = { searchbar: mark };
+    const { records } = await callApi(
+      server.origin,
+      productListings,
+      { action: "all", filters },
+      token,
+    );
+    return records.map(({ title, market_status: state }) => `${title}: ${state}`).sort();
+  };
+}
+
+describe.each([375, 1280])("at %i px", (width) => {
+  test("a seller finds drafts, publishes them together, learns why one was not, and takes the rest away", async () => {
+    const mark = unique("Lote").replaceAll(/\W/g, "");
+    const states = await draftsOf(mark);
+    const page = await visit(browser, server, server.account("seller"), width);
+    await page.goto("/seller/lots/draft");
+    await page.getByRole("searchbox", { name: "Buscar" }).last().fill(mark);
+    await page.getByRole("button", { name: "Buscar" }).last().click();
+    await page.getByText("1–3 de 3").waitFor();
+    await page.waitForURL((url) => url.searchParams.get("q") === mark);
+    await page.reload();
+    await page.getByText("1–3 de 3").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await picture(page, "selling-drafts");
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Exportar .csv" }).click();
+    const sheet = await readFile(await (await download).path(), "utf8");
+    expect(sheet.match(new RegExp(mark, "g"))).toHaveLength(3);
+    await page.getByText("3 lotes en la hoja").waitFor();
+
+    for (const name of ["Ibiza", "León", "Arona"]) {
+      await page.getByRole("checkbox", { name: `Seleccionar ${mark} ${name}` }).check();
+    }
+    await page
+      .getByRole("group", { name: "Con los seleccionados" })
+      .getByRole("button", { name: "Publicar" })
+      .click();
+    await page.getByText("2 hechos, 1 no").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await picture(page, "selling-failed");
+    await page.getByRole("button", { name: "Seleccionar los que fallaron" }).click();
+    await page.getByText("1–1 de 1").waitFor();
+    expect(await states()).toEqual([
+      `${mark} Arona: draft`,
+      `${mark} Ibiza: open`,
+      `${mark} León: open`,
+    ]);
+
+    await page
+      .getByRole("navigation", { name: "Mis lotes" })
+      .getByRole("link", { name: "A la venta" })
+      .click();
+    await page.waitForURL(/seller\/lots\/open/);
+    await page.getByRole("link", { name: `${mark} León` }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await picture(page, "selling-open");
+    await page.getByRole("link", { name: `${mark} León` }).click();
+    await page.getByRole("heading", { name: `${mark} León`, level: 1 }).waitFor();
+  });
+});
+
+test.each([
+  ["/seller/auctions/open", "Mis subastas"],
+  ["/seller/auction/unsold", "Mis subastas"],
+  ["/seller/buynow/sold", "Mis ventas directas"],
+])("%s shows its list by keyboard", async (address, heading) => {
+  const page = await visit(browser, server, server.account("seller"), 768);
+  await page.goto(address);
+  await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+  await page.getByRole("button", { name: "Columnas" }).waitFor();
+  await page.getByRole("button", { name: "Columnas" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("checkbox", { name: "Vista compacta" }).focus();
+  await page.keyboard.press("Space");
+  expect(await page.getByRole("checkbox", { name: "Vista compacta" }).isChecked()).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await violations(page)).toEqual([]);
+  await picture(page, `selling-${address.split("/")[2]}`);
+});

@@ -1,0 +1,1 @@
+export { type HouseOption, useHouseOptions } from "./use-house-options";

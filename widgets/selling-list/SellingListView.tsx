@@ -1,0 +1,247 @@
+import { useId, useMemo, useState } from "react";
+import type { SellerLot } from "../../src/contract";
+import { lotPath, PATHS, pathTo } from "../../src/domain";
+import { useMessages } from "../../src/i18n";
+import { useHouseOptions } from "../../src/patterns/house-options";
+import { useRuntime } from "../../src/state";
+import { Button, ButtonLink, EmptyState, Refusal } from "../../src/ui";
+import type { tableChunk } from "../../src/ui/data-table";
+import { selectedCount, type TableFilter, useDataTable } from "../../src/ui/data-table";
+import { DoneNote } from "../account";
+import { actionsOf, BULK_ACTIONS } from "./actions";
+import { columnsOf } from "./columns";
+import { ConfirmChange, type Planned } from "./ConfirmChange";
+import { FailedLots } from "./FailedLots";
+import { sellingListMessages } from "./selling-list.messages";
+import {
+  type OfferedAction,
+  type SellingChanges,
+  type SellingListOptions,
+  useChanges,
+  useRows,
+} from "./use-selling-list";
+
+type Table = NonNullable<ReturnType<typeof tableChunk.read>["module"]>["DataTable"];
+
+const STATES = {
+  open: ["scheduled", "open", "closing", "reserved"],
+  sold: ["sold"],
+  unsold: ["provisional", "unsold", "closed", "cancelled", "withdrawn"],
+  draft: ["draft"],
+} as const;
+
+/** The house counts no further. */
+const MOST_COUNTED = 10_000;
+
+/** Actions that are asked about before they are done. */
+const ASKED: ReadonlySet<OfferedAction> = new Set([
+  "withdraw",
+  "archive",
+  "delete",
+  "relist",
+  "price_percent",
+]);
+
+/** The lots as a table, and what is done to them. */
+export function SellingListView({ Table, ...options }: SellingListOptions & { Table: Table }) {
+  const t = useMessages(sellingListMessages);
+  const { apiBase } = useRuntime();
+  const { list, kind } = options;
+  const columns = useMemo(() => columnsOf({ list, kind, apiBase, t }), [list, kind, apiBase, t]);
+  const model = useDataTable({
+    table: `selling-${kind}-${list}`,
+    columns,
+    filters: useFilters(options),
+    hasAddress: options.keepAddress,
+  });
+  const rows = useRows(options, model);
+  const changes = useChanges(options, model, rows);
+  const [planned, setPlanned] = useState<Planned>();
+  const { data, error, retry } = rows;
+  const nameOf = (row: SellerLot) => row.title || t("untitled", { id: row.id });
+
+  function begin(action: OfferedAction, ids?: readonly number[]) {
+    const count = ids?.length ?? selectedCount(model.selection);
+    if (ASKED.has(action)) setPlanned({ action, ids, count });
+    else changes.change(action, ids);
+  }
+
+  return (
+    <div className="martillo-selling-list__body">
+      <Decide
+        count={list === "unsold" ? (data?.counts.decide ?? 0) : 0}
+        onShow={() => model.ask({ filters: { state: ["provisional"] } })}
+      />
+      <Outcome changes={changes} />
+      <Table<SellerLot>
+        label={t("label")}
+        model={model}
+        answer={{
+          rows: data?.records,
+          total: Math.min(data?.totalRecords ?? 0, MOST_COUNTED),
+          isCapped: (data?.totalRecords ?? 0) > MOST_COUNTED,
+          error: error && { message: error.message, next: error.next, retry },
+        }}
+        rowId={(row) => row.id}
+        rowName={nameOf}
+        rowActions={(row) =>
+          actionsOf(row).map(({ id, isDanger = false }) => ({
+            id,
+            label: t(id),
+            isDanger,
+            ...(id === "see" && { href: apiBase + lotPath(row) }),
+            ...(id === "edit" && { href: apiBase + pathTo("editLot", { action: row.id }) }),
+          }))
+        }
+        onRowAction={(row, action) => {
+          if (action !== "see" && action !== "edit") begin(action as OfferedAction, [row.id]);
+        }}
+        bulk={BULK_ACTIONS[list].map((action) => (
+          <Button
+            key={action}
+            size="s"
+            variant={action === "delete" ? "danger" : "secondary"}
+            disabled={changes.isBusy}
+            onClick={() => begin(action)}
+          >
+            {t(action)}
+          </Button>
+        ))}
+        tools={
+          <>
+            <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("xlsx")}>
+              {t("exportXlsx")}
+            </Button>
+            <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("csv")}>
+              {t("exportCsv")}
+            </Button>
+          </>
+        }
+        empty={
+          <EmptyState
+            icon="tag"
+            title={t(`none_${list}`)}
+            actions={
+              <>
+                <ButtonLink href={apiBase + PATHS.newLot}>{t("newLot")}</ButtonLink>
+                <ButtonLink href={apiBase + PATHS.importLots} variant="ghost">
+                  {t("importLots")}
+                </ButtonLink>
+              </>
+            }
+          >
+            {t("noneText")}
+          </EmptyState>
+        }
+      />
+      {planned && (
+        <ConfirmChange
+          planned={planned}
+          open={data?.counts.open ?? 0}
+          onCancel={() => setPlanned(undefined)}
+          onConfirm={(percent) => {
+            setPlanned(undefined);
+            changes.change(planned.action, planned.ids, percent);
+          }}
+        />
+      )}
+      {changes.result && changes.result.failed.length > 0 && (
+        <FailedLots
+          result={changes.result}
+          nameOf={(id) => {
+            const row = data?.records.find((each) => each.id === id);
+            return row ? nameOf(row) : t("lotNumber", { id });
+          }}
+          onSelect={(ids) => {
+            model.markOnly(ids);
+            changes.dismiss();
+          }}
+          onClose={changes.dismiss}
+        />
+      )}
+    </div>
+  );
+}
+
+function useFilters({ list, kind }: SellingListOptions): readonly TableFilter[] {
+  const t = useMessages(sellingListMessages);
+  const categories = useHouseOptions("category");
+  const names = categories.map(({ value }) => value).join();
+  return useMemo(() => {
+    const state = STATES[list].map((value) => ({ value, label: t(`state_${value}`) }));
+    return [
+      ...(state.length > 1
+        ? [{ id: "state", label: t("state"), kind: "choice" as const, options: state }]
+        : []),
+      ...(kind === "all"
+        ? [
+            {
+              id: "kind",
+              label: t("kind"),
+              kind: "choice" as const,
+              options: [
+                { value: "auction", label: t("kind_auction") },
+                { value: "direct", label: t("kind_direct") },
+              ],
+            },
+          ]
+        : []),
+      { id: "brand", label: t("brand"), kind: "choice" },
+      {
+        id: "category",
+        label: t("category"),
+        kind: "choice",
+        ...(names !== "" && { options: categories }),
+      },
+      { id: "price", label: t("price"), kind: "number" },
+      ...(list === "draft" ? [] : [{ id: "end", label: t("end"), kind: "date" as const }]),
+      { id: "met", label: t("met"), kind: "flag" },
+      { id: "archived", label: t("archived"), kind: "flag" },
+    ];
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the options are read anew at each drawing; their names say whether they changed
+  }, [list, kind, t, names]);
+}
+
+/** What waits for its seller's word. */
+function Decide({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useMessages(sellingListMessages);
+  if (count === 0) return null;
+  return (
+    <div part="decide">
+      <Button size="s" onClick={onShow}>
+        {t("decide", { count })}
+      </Button>
+    </div>
+  );
+}
+
+/** What was done last, or how far it is. */
+function Outcome({ changes }: { changes: SellingChanges }) {
+  const t = useMessages(sellingListMessages);
+  const id = useId();
+  const { result, progress, saved } = changes;
+  const done = result?.done.length ?? 0;
+  return (
+    <>
+      {progress && (
+        <label htmlFor={id} className="martillo-selling-list__note">
+          {t("working", progress)}
+          <progress id={id} max={progress.total} value={progress.done} />
+        </label>
+      )}
+      <div className="martillo-selling-list__note">
+        <DoneNote>
+          {result && done > 0
+            ? t(`done_${result.action}`, { count: done })
+            : saved && t(saved.isCut ? "exportCut" : "exported", { count: saved.count })}
+        </DoneNote>
+        {result?.action === "delete" && done > 0 && (
+          <Button size="s" disabled={changes.isBusy} onClick={changes.undo}>
+            {t("undo")}
+          </Button>
+        )}
+      </div>
+      <Refusal of={changes.refusal} className="martillo-selling-list__error" />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { MarketStatus, SellerLot } from "../../src/contract";
+import { lotPath, pathTo } from "../../src/domain";
+import type { Translate } from "../../src/i18n";
+import { Badge, type IconName, type Tone } from "../../src/ui";
+import type { TableColumn } from "../../src/ui/data-table";
+import type { sellingListMessages } from "./selling-list.messages";
+import type { SellingListOptions } from "./use-selling-list";
+
+const LOOKS: Record<MarketStatus, { icon: IconName; tone: Tone }> = {
+  draft: { icon: "info", tone: "neutral" },
+  scheduled: { icon: "calendar", tone: "accent" },
+  open: { icon: "gavel", tone: "accent" },
+  closing: { icon: "clock", tone: "warning" },
+  closed: { icon: "clock", tone: "neutral" },
+  sold: { icon: "check", tone: "positive" },
+  provisional: { icon: "info", tone: "warning" },
+  unsold: { icon: "minus", tone: "neutral" },
+  cancelled: { icon: "close", tone: "neutral" },
+  reserved: { icon: "clock", tone: "warning" },
+  withdrawn: { icon: "minus", tone: "neutral" },
+};
+
+type Say = Translate<keyof (typeof sellingListMessages)["texts"]>;
+
+interface ColumnOptions extends Pick<SellingListOptions, "list" | "kind"> {
+  apiBase: string;
+  t: Say;
+}
+
+/** Columns of a list; those that are optional are shown to who asks for them. */
+export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColumn<SellerLot>[] {
+  const hasBids = kind !== "direct";
+  const isDraft = list === "draft";
+  const columns: (TableColumn<SellerLot> | false)[] = [
+    {
+      id: "picture",
+      label: t("picture"),
+      kind: "imagewithcompressedurl",
+      value: ({ images: [first], title }) =>
+        first ? { src: apiBase + first.thumb, alt: first.alt || title } : null,
+    },
+    {
+      id: "title",
+      label: t("title"),
+      isMain: true,
+      isSortable: true,
+      value: ({ title, id }) => title || t("untitled", { id }),
+      render: (row) => <Title row={row} apiBase={apiBase} t={t} />,
+    },
+    {
+      id: "state",
+      label: t("state"),
+      value: ({ market_status: state }) => t(`state_${state}`),
+      render: ({ market_status: state }) => <Badge {...LOOKS[state]}>{t(`state_${state}`)}</Badge>,
+    },
+    kind === "all" && {
+      id: "kind",
+      label: t("kind"),
+      value: ({ auction }) => t(auction === 1 ? "kind_auction" : "kind_direct"),
+    },
+    {
+      id: "price",
+      label: t("price"),
+      kind: "price",
+      isSortable: true,
+      value: ({ wprice }) => (Number(wprice) === 0 ? null : wprice),
+    },
+    hasBids &&
+      !isDraft && { id: "bids", label: t("bids"), isSortable: true, value: (row) => row.bid_count },
+    hasBids &&
+      !isDraft && {
+        id: "bidders",
+        label: t("bidders"),
+        isOptional: true,
+        value: (row) => row.bidders,
+      },
+    kind !== "auction" &&
+      !isDraft && {
+        id: "offers",
+        label: t("offers"),
+        isOptional: kind === "all",
+        value: (row) => row.offers,
+      },
+    isDraft
+      ? {
+          id: "missing",
+          label: t("missing"),
+          value: ({ missing }) => t("missingCount", { count: Object.keys(missing).length }),
+        }
+      : {
+          id: "end",
+          label: t("end"),
+          kind: "datetime",
+          isSortable: true,
+          value: (row) => (row.auction === 1 ? row.date_closed : null),
+        },
+    hasBids &&
+      !isDraft && {
+        id: "met",
+        label: t("met"),
+        isOptional: true,
+        value: ({ reserve_met: isMet }) => (isMet === null ? null : t(isMet === 1 ? "yes" : "no")),
+      },
+    !isDraft && {
+      id: "watchers",
+      label: t("watchers"),
+      isOptional: true,
+      value: (row) => row.watchers,
+    },
+    {
+      id: "updated",
+      label: t("updated"),
+      kind: "datetime",
+      isSortable: true,
+      isOptional: !isDraft,
+      value: (row) => row.updated_at,
+    },
+    {
+      id: "updatedBy",
+      label: t("updatedBy"),
+      isOptional: true,
+      value: (row) => row.updated_by,
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** Its name leads to where it is worked on: a draft's form, else as its buyers see it. */
+function Title({ row, apiBase, t }: { row: SellerLot; apiBase: string; t: Say }) {
+  const { id, title, ref, market_status: state } = row;
+  const path = state === "draft" ? pathTo("editLot", { action: id }) : lotPath(row);
+  return (
+    <>
+      <a href={apiBase + path} className="martillo-table__link">
+        {title || t("untitled", { id })}
+      </a>
+      {ref !== null && <span className="martillo-selling-list__ref">{t("ref", { ref })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { SellingList, type SellingListEvents, type SellingListProps } from "./SellingList";
+export { sellingListElement } from "./selling-list.element";

@@ -1,0 +1,240 @@
+import { useMemo, useState } from "react";
+import {
+  type BulkAction,
+  customExportLots,
+  type InputOf,
+  productBulkProjectAction,
+  productListings,
+  productProjectAction,
+  type SellerLot,
+} from "../../src/contract";
+import { beginOfDay } from "../../src/domain";
+import { useRequestKey } from "../../src/patterns/request-key";
+import { type CallError, type Emit, useAction, useQuery } from "../../src/state";
+import { saveFile } from "../../src/ui";
+import type { DataTableModel, FilterRange, TableQuery } from "../../src/ui/data-table";
+
+/** Which lots. */
+export type SellingListName = "open" | "sold" | "unsold" | "draft";
+
+/** Which kinds of sale. */
+export type SellingKind = "auction" | "direct" | "all";
+
+export interface SellingListOptions {
+  list: SellingListName;
+  kind: SellingKind;
+  keepAddress: boolean;
+  emit: Emit;
+}
+
+/** What can be done to lots; `relist` to one at a time. */
+export type SellingAction = BulkAction | "relist";
+
+/** What is offered; what was deleted is brought back by undoing that. */
+export type OfferedAction = Exclude<SellingAction, "restore">;
+
+type ListingsInput = InputOf<typeof productListings>;
+type Scope = Pick<ListingsInput, "action" | "auction" | "archived" | "filters">;
+type BulkInput = InputOf<typeof productBulkProjectAction>;
+
+/** These lots, or all of a list but a few. */
+interface Targets {
+  ids?: readonly number[];
+  selection?: BulkInput["selection"];
+}
+
+/** What was done, and why the rest was not. */
+export interface SellingResult {
+  action: SellingAction;
+  done: readonly number[];
+  failed: readonly { id: number; message: string }[];
+}
+
+/** Orders of the call by the name of their column. */
+const ORDERS: Readonly<Record<string, NonNullable<ListingsInput["orderby"]>>> = {
+  title: "title",
+  price: "wprice",
+  bids: "bid_count",
+  end: "date_closed",
+  updated: "updated_at",
+};
+
+/** What the table shows, as the calls name it. */
+export function scopeOf(
+  { search, filters }: Pick<TableQuery, "search" | "filters">,
+  { list, kind }: Pick<SellingListOptions, "list" | "kind">,
+): Scope {
+  const many = (id: string) => filters[id] as string[] | undefined;
+  const range = (id: string) => filters[id] as FilterRange | undefined;
+  const [kinds, price, end] = [many("kind"), range("price"), range("end")];
+  const only = kind === "all" ? (kinds?.length === 1 ? kinds[0] : undefined) : kind;
+  const found = {
+    ...(search !== "" && { searchbar: search }),
+    ...(many("state") && { state: many("state") as SellerLot["market_status"][] }),
+    ...(many("brand") && { brand: many("brand") }),
+    ...(many("category") && { category: many("category") }),
+    ...(price && { price: bounds(price, Number, Number) }),
+    ...(end && { end: bounds(end, beginOfDay, (day) => beginOfDay(day, 1) - 1) }),
+    ...(filters["met"] !== undefined && { reserve_met: filters["met"] ? 1 : 0 }),
+  } as NonNullable<Scope["filters"]>;
+  return {
+    action: list,
+    ...(only && { auction: only === "auction" ? 1 : 0 }),
+    ...(filters["archived"] === true && { archived: true }),
+    ...(Object.keys(found).length > 0 && { filters: found }),
+  };
+}
+
+function bounds(
+  { from, to }: FilterRange,
+  least: (text: string) => number,
+  most: (text: string) => number,
+) {
+  return {
+    ...(from !== undefined && { min: least(from) }),
+    ...(to !== undefined && { max: most(to) }),
+  };
+}
+
+/** Reads the rows that the table asks for. */
+export function useRows(options: SellingListOptions, { query }: DataTableModel<SellerLot>) {
+  const { list, kind } = options;
+  const { page, pageSize, sort } = query;
+  const scope = useMemo(() => scopeOf(query, { list, kind }), [query, list, kind]);
+  const { data, error, retry } = useQuery(
+    productListings,
+    {
+      ...scope,
+      page,
+      limit: pageSize,
+      ...(sort && { orderby: ORDERS[sort.id] ?? "updated_at", order: sort.desc ? "desc" : "asc" }),
+    },
+    { keepPrevious: true },
+  );
+  return { scope, data, error, retry };
+}
+
+/** What is done to lots, and to many of them at once. */
+export interface SellingChanges {
+  result: SellingResult | undefined;
+  /** How far a change of many lots is. */
+  progress: { done: number; total: number } | undefined;
+  refusal: Pick<CallError, "message" | "next"> | undefined;
+  isBusy: boolean;
+  /** Does it to these lots, or to those that are chosen. */
+  change: (action: SellingAction, ids?: readonly number[], percent?: number) => void;
+  /** Brings back what was deleted last. */
+  undo: () => void;
+  dismiss: () => void;
+  save: (format: "csv" | "xlsx") => void;
+  /** How many lots are in the sheet that was saved last, and whether more would not fit. */
+  saved: { count: number; isCut: boolean } | undefined;
+}
+
+export function useChanges(
+  { list, emit }: SellingListOptions,
+  table: DataTableModel<SellerLot>,
+  { scope, retry }: Pick<ReturnType<typeof useRows>, "scope" | "retry">,
+): SellingChanges {
+  const bulk = useAction(productBulkProjectAction);
+  const single = useAction(productProjectAction);
+  const exporting = useAction(customExportLots);
+  const keys = useRequestKey();
+  const [result, setResult] = useState<SellingResult>();
+  const [progress, setProgress] = useState<SellingChanges["progress"]>();
+  const [refusal, setRefusal] = useState<SellingChanges["refusal"]>();
+  const [saved, setSaved] = useState<SellingChanges["saved"]>();
+
+  function clear() {
+    setRefusal(undefined);
+    setResult(undefined);
+    setSaved(undefined);
+  }
+
+  function targets(ids: readonly number[] | undefined): Targets {
+    if (ids) return { ids };
+    const { selection } = table;
+    if (selection.kind === "ids") return { ids: [...selection.ids] };
+    const { excluded, total } = selection;
+    return { selection: { ...scope, excluded_ids: [...excluded], expected_total: total } };
+  }
+
+  /** A piece after another: at most 200 lots are changed by one call. */
+  async function changeAll(action: BulkAction, first: Targets, percent: number | undefined) {
+    const done: number[] = [];
+    const failed: { id: number; message: string }[] = [];
+    let next = first;
+    for (;;) {
+      const { ids, selection } = next;
+      const input: BulkInput = {
+        action,
+        ...(ids && { ids: [...ids] }),
+        ...(selection && { selection }),
+        ...(percent !== undefined && { percent }),
+      };
+      const answer = await bulk.run({ ...input, client_key: keys.keyOf(JSON.stringify(input)) });
+      if (!answer.ok) {
+        setRefusal(answer.error);
+        // What is left is asked for with the same key: a piece whose answer was lost is not done twice.
+        if (ids && done.length + failed.length > 0) table.markOnly(ids);
+        break;
+      }
+      keys.forget();
+      done.push(...answer.data.done);
+      failed.push(...answer.data.failed);
+      const { left } = answer.data;
+      const count = done.length + failed.length;
+      if (left.length === 0) break;
+      setProgress({ done: count, total: count + left.length });
+      next = { ids: left };
+    }
+    setProgress(undefined);
+    return { action, done, failed };
+  }
+
+  async function change(action: SellingAction, ids?: readonly number[], percent?: number) {
+    clear();
+    const outcome =
+      action === "relist"
+        ? await relist(ids ?? [])
+        : await changeAll(action, targets(ids), percent);
+    const { done, failed } = outcome;
+    if (done.length + failed.length === 0) return retry();
+    setResult(outcome);
+    if (!ids && failed.length === 0) table.markOnly([]);
+    emit("martillo-lots-changed", { action, done: done.length, failed: failed.length });
+    retry();
+  }
+
+  async function relist([id]: readonly number[]): Promise<SellingResult> {
+    const none = { action: "relist" as const, done: [], failed: [] };
+    if (id === undefined) return none;
+    const answer = await single.run({ action: "relist", id });
+    if (answer.ok) return { ...none, done: [id] };
+    setRefusal(answer.error);
+    return none;
+  }
+
+  async function save(format: "csv" | "xlsx") {
+    clear();
+    const { action: _, ...rest } = scope;
+    const answer = await exporting.run({ list, format, ...rest });
+    if (!answer.ok) return setRefusal(answer.error);
+    saveFile(answer.data);
+    setSaved({ count: answer.data.count, isCut: answer.data.is_cut === 1 });
+  }
+
+  return {
+    result,
+    progress,
+    refusal,
+    saved,
+    isBusy: bulk.isRunning || single.isRunning || exporting.isRunning,
+    change: (action, ids, percent) => void change(action, ids, percent),
+    undo: () => {
+      if (result?.action === "delete") void change("restore", result.done);
+    },
+    dismiss: clear,
+    save: (format) => void save(format),
+  };
+}
