@@ -222,7 +222,7 @@ function Outcome({ changes }: { changes: SellingChanges }) {
   const { result, progress, saved } = changes;
   const done = result?.done.length ?? 0;
   return (
-    <>
+    <div>
       {progress && (
         <label htmlFor={id} className="martillo-selling-list__note">
           {t("working", progress)}
@@ -242,6 +242,6 @@ function Outcome({ changes }: { changes: SellingChanges }) {
         )}
       </div>
       <Refusal of={changes.refusal} className="martillo-selling-list__error" />
-    </>
+    </div>
   );
 }

@@ -66,7 +66,12 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
       value: ({ wprice }) => (Number(wprice) === 0 ? null : wprice),
     },
     hasBids &&
-      !isDraft && { id: "bids", label: t("bids"), isSortable: true, value: (row) => row.bid_count },
+      !isDraft && {
+        id: "bids",
+        label: t("bids"),
+        isSortable: true,
+        value: (row) => (row.auction === 1 ? row.bid_count : null),
+      },
     hasBids &&
       !isDraft && {
         id: "bidders",

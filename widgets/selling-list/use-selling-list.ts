@@ -201,7 +201,7 @@ export function useChanges(
     const { done, failed } = outcome;
     if (done.length + failed.length === 0) return retry();
     setResult(outcome);
-    if (!ids && failed.length === 0) table.markOnly([]);
+    if (!ids) table.markOnly(failed.map(({ id }) => id));
     emit("martillo-lots-changed", { action, done: done.length, failed: failed.length });
     retry();
   }

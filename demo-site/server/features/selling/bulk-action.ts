@@ -16,6 +16,7 @@ import {
   wasDoneSince,
 } from "./bulk-repository";
 import { changeStatus } from "./change-status";
+import { COLUMNS } from "./imports/columns";
 import { changeLot, projectAction } from "./project-action";
 
 type Input = ParsedInputOf<typeof productBulkProjectAction>;
@@ -109,9 +110,13 @@ async function changeAll(input: Input, { targets, isNew, since }: Kept, ctx: Cal
   return answer;
 }
 
+/** Beside no field, so it says which one it means, as sheets call it. */
 function textOf({ code, details }: ApiFault): string {
-  const [text] = Object.values(details.fields ?? {});
-  return text ?? ERRORS[code].text;
+  const [fault] = Object.entries(details.fields ?? {});
+  if (!fault) return ERRORS[code].text;
+  const [field, text] = fault;
+  const heading = COLUMNS.find(({ key }) => key === field)?.heading;
+  return heading === undefined ? text : `${heading}: ${text}`;
 }
 
 /** The refusal, if there is one. What nobody expected is nobody's refusal, and ends the call. */

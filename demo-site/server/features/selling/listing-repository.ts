@@ -50,7 +50,8 @@ function conditionOf(scope: ListingScope, viewer: Viewer, parameters: SqlParamet
   if (end?.min !== undefined) conditions.push(`l.closes_at >= ${momentOf(end.min)}`);
   if (end?.max !== undefined) conditions.push(`l.closes_at <= ${momentOf(end.max)}`);
   if (met !== undefined) {
-    const isMet = "(l.reserve_cents is not null and l.price_cents >= l.reserve_cents and l.bid_count > 0)";
+    const isMet =
+      "(l.reserve_cents is not null and l.price_cents >= l.reserve_cents and l.bid_count > 0)";
     conditions.push(met === 1 ? isMet : `not ${isMet}`);
   }
   if (searchbar.trim() !== "") {

@@ -94,7 +94,7 @@ describe.each(engines)("lists of those who sell, on $name", (engine) => {
     expect(answer.code).toBeNull();
     expect(answer.responseData.done).toEqual(ids);
     expect(answer.responseData.failed).toMatchObject([
-      { id: record.id, code: "INVALID_INPUT" },
+      { id: record.id, code: "INVALID_INPUT", message: expect.stringContaining(": ") },
       { id: 999_999_999, code: "NOT_FOUND" },
     ]);
     expect(answer.responseData.failed.every(({ message }) => message.length > 5)).toBe(true);
