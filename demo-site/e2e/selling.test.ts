@@ -110,10 +110,36 @@ describe.each([375, 1280])("at %i px", (width) => {
   });
 });
 
+test("a seller keeps a lot as a template and begins the next one with it", async () => {
+  const mark = unique("Molde").replaceAll(/\W/g, "");
+  await draftsOf(mark);
+  const page = await visit(browser, server, server.account("seller"), 1280);
+  await page.goto(`/seller/lots/draft?q=${mark}`);
+  await page.getByRole("button", { name: `Acciones de ${mark} Ibiza` }).click();
+  await page.getByRole("menuitem", { name: "Guardar como plantilla…" }).click();
+  await page.getByLabel("Nombre de la plantilla").fill(`${mark} compactos`);
+  await page.getByRole("dialog").getByRole("button", { name: "Guardar" }).click();
+  await page.getByText("Plantilla guardada").waitFor();
+  await page.getByRole("link", { name: "Plantillas de lotes" }).click();
+  await page.getByRole("link", { name: `${mark} compactos` }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await picture(page, "selling-templates");
+  await page.getByRole("link", { name: `${mark} compactos` }).click();
+  await page.getByRole("button", { name: "Revisar" }).click();
+  await page.getByText("es una plantilla: no se publica").waitFor();
+  await page.goto("/post_project/create_lot/template");
+  await page.waitForURL("**/seller/product/templates");
+  await page.getByRole("button", { name: `Acciones de ${mark} compactos` }).click();
+  await page.getByRole("menuitem", { name: "Usar" }).click();
+  await page.waitForURL(/create_lot\/\d+$/);
+  await expect.poll(() => page.getByLabel("Modelo").inputValue()).toBe("Ibiza");
+});
+
 test.each([
   ["/seller/auctions/open", "Mis subastas"],
   ["/seller/auction/unsold", "Mis subastas"],
   ["/seller/buynow/sold", "Mis ventas directas"],
+  ["/seller/templates", "Plantillas"],
 ])("%s shows its list by keyboard", async (address, heading) => {
   const page = await visit(browser, server, server.account("seller"), 768);
   await page.goto(address);

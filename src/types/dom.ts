@@ -1437,8 +1437,8 @@ export interface MartilloSearchBoxElement extends HTMLElement, MartilloSearchBox
 
 /** Properties of `martillo-selling-list`. */
 export interface MartilloSellingListProperties extends MartilloSharedProperties {
-  /** Those on sale, sold, unsold, or drafts. Default: `open`. */
-  list?: "open" | "sold" | "unsold" | "draft" | undefined;
+  /** Those on sale, sold, unsold, drafts, or templates. Default: `open`. */
+  list?: "open" | "sold" | "unsold" | "draft" | "templates" | undefined;
   /** Auctions, direct sales, or both. Default: `all`. */
   kind?: "auction" | "direct" | "all" | undefined;
   /** Keeps page, order, search and filters in the address of the page; for the only table of a page. */
@@ -1447,8 +1447,8 @@ export interface MartilloSellingListProperties extends MartilloSharedProperties 
 
 /** Attributes of `martillo-selling-list`. */
 export interface MartilloSellingListAttributes extends MartilloSharedAttributes {
-  /** Those on sale, sold, unsold, or drafts. Default: `open`. */
-  list?: "open" | "sold" | "unsold" | "draft" | undefined;
+  /** Those on sale, sold, unsold, drafts, or templates. Default: `open`. */
+  list?: "open" | "sold" | "unsold" | "draft" | "templates" | undefined;
   /** Auctions, direct sales, or both. Default: `all`. */
   kind?: "auction" | "direct" | "all" | undefined;
   /** Keeps page, order, search and filters in the address of the page; for the only table of a page. */
@@ -1458,7 +1458,10 @@ export interface MartilloSellingListAttributes extends MartilloSharedAttributes 
 /** Events of `martillo-selling-list`, by name. */
 export interface MartilloSellingListEvents extends Pick<
   MartilloEventMap,
-  "martillo-login-request" | "martillo-lots-changed" | "martillo-error"
+  | "martillo-login-request"
+  | "martillo-lots-changed"
+  | "martillo-lot-edit-request"
+  | "martillo-error"
 > {}
 
 /** What somebody sells, as a table: searched, narrowed down and sorted, changed one by one or many at once, and taken away as a sheet. For pages of the auction house. */

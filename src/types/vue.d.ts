@@ -94,6 +94,7 @@ interface ListenerNames {
   "martillo-return-changed": "onMartilloReturnChanged";
   "martillo-search-request": "onMartilloSearchRequest";
   "martillo-lots-changed": "onMartilloLotsChanged";
+  "martillo-lot-edit-request": "onMartilloLotEditRequest";
   "martillo-plan-changed": "onMartilloPlanChanged";
   "martillo-trial-started": "onMartilloTrialStarted";
 }

@@ -11,6 +11,9 @@ export function ReviewStep({ model }: { model: LotEditorModel }) {
   const t = useMessages(lotEditorMessages);
   const { missing, id, isPublished, refusal } = model;
   const faults = Object.entries(missing);
+  if (model.template !== null) {
+    return <p part="review">{t("isTemplate", { name: model.template })}</p>;
+  }
   const isDone = isPublished || (model.may !== undefined && model.may["auction"] === "never");
   return (
     <div className="martillo-lot-editor__review" part="review">

@@ -110,5 +110,7 @@ export const lotEditorEnglish = {
   "lotEditor.incomplete": "Before it is published",
   "lotEditor.publish": "Publish",
   "lotEditor.published": "Published. Buyers see it from its start on.",
+  "lotEditor.isTemplate":
+    "“{name}” is a template: it is not published. Use it from the list of templates.",
   "lotEditor.see": "See the lot",
 } as const satisfies Record<MessageKeyOf<typeof lotEditorMessages>, string>;

@@ -110,4 +110,5 @@ export const lotEditorMessages = defineMessages("lotEditor", {
   publish: "Publicar",
   published: "Publicado. Ya lo ven los compradores desde su hora de inicio.",
   see: "Ver el lote",
+  isTemplate: "«{name}» es una plantilla: no se publica. Úsela desde la lista de plantillas.",
 });

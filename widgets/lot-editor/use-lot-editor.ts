@@ -55,6 +55,8 @@ const BLANK: Values = {
 
 const NAMES: readonly string[] = Object.keys(BLANK);
 
+const NOTHING: Missing = {};
+
 export interface LotEditorOptions {
   /** As it was read; undefined for a new one. */
   lot: OwnLot | undefined;
@@ -76,6 +78,8 @@ export interface LotEditorModel extends AutosaveModel {
   /** Shown at the fields, too, once somebody has looked at what is missing. */
   showsMissing: boolean;
   may: OwnLot["may"] | undefined;
+  /** Its name, where it is a template: it is not published, and nothing is missing. */
+  template: string | null;
   isAuction: boolean;
   publish: () => void;
   isPublishing: boolean;
@@ -88,7 +92,9 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
   const { call, apiBase } = useRuntime();
   const place = `martillo:lot:${apiBase}:${user}:${lot?.id ?? "new"}`;
   const id = useRef(lot?.id);
-  const [missing, setMissing] = useState<Missing>(lot?.missing ?? {});
+  const template = lot?.template ?? null;
+  const [unmet, setMissing] = useState<Missing>(lot?.missing ?? {});
+  const missing = template === null ? unmet : NOTHING;
   const [step, setStep] = useState(first);
   const [wanted, setWanted] = useState<string>();
   const [showsMissing, setShowsMissing] = useState(first === "review");
@@ -217,6 +223,7 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
     missing,
     showsMissing,
     may: lot?.may,
+    template,
     isAuction: autosave.values["auction"] === 1,
     publish() {
       setRefusal(undefined);

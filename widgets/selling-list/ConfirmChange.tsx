@@ -2,13 +2,15 @@ import { useState } from "react";
 import { formatNumber, useMessages } from "../../src/i18n";
 import { Button, CheckboxField, Dialog, TextField } from "../../src/ui";
 import { sellingListMessages } from "./selling-list.messages";
-import type { OfferedAction } from "./use-selling-list";
+import type { More, OfferedAction } from "./use-selling-list";
 
 /** What is about to be done: to these lots, or to those that are chosen. */
 export interface Planned {
   action: OfferedAction;
   ids: readonly number[] | undefined;
   count: number;
+  /** Proposed for a template. */
+  name?: string;
 }
 
 /** Above this part of what is on sale it is asked a second time. */
@@ -19,26 +21,28 @@ interface ConfirmChangeProps {
   /** How many lots are on sale. */
   open: number;
   onCancel: () => void;
-  onConfirm: (percent?: number) => void;
+  onConfirm: (more?: More) => void;
 }
 
-/** Asks before it is done; for another price, by how much. */
+/** Asks before it is done; for another price by how much, for a template its name. */
 export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmChangeProps) {
   const t = useMessages(sellingListMessages);
   const { action, count, ids } = planned;
-  const [text, setText] = useState("");
+  const isPrice = action === "price_percent";
+  const isName = action === "keep";
+  const [text, setText] = useState(planned.name ?? "");
   const [isTold, setTold] = useState(false);
   const [isSure, setSure] = useState(false);
-  const isPrice = action === "price_percent";
-  const percent = percentOf(text);
-  const fault = isPrice && isTold && percent === undefined ? t("percentFault") : undefined;
+  const percent = isPrice ? percentOf(text) : undefined;
+  const isRight = isPrice ? percent !== undefined : !isName || text.trim() !== "";
+  const fault = isTold && !isRight ? t(isPrice ? "percentFault" : "nameFault") : undefined;
   const isMany = action === "withdraw" && ids === undefined && count > open * MANY;
 
   function confirm() {
     setTold(true);
     if (isMany && !isSure) return;
-    if (!isPrice) onConfirm();
-    else if (percent !== undefined) onConfirm(percent);
+    if (!isRight) return;
+    onConfirm({ ...(percent !== undefined && { percent }), ...(isName && { name: text.trim() }) });
   }
 
   return (
@@ -46,7 +50,7 @@ export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmCha
       open
       onClose={onCancel}
       title={t(action)}
-      dismissible={!isPrice}
+      dismissible={!isPrice && !isName}
       footer={
         <>
           <Button onClick={onCancel}>{t("cancel")}</Button>
@@ -55,12 +59,12 @@ export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmCha
             disabled={isMany && !isSure}
             onClick={confirm}
           >
-            {isPrice ? t("change") : t(action)}
+            {t(isPrice ? "change" : isName ? "save" : action)}
           </Button>
         </>
       }
     >
-      {isPrice ? (
+      {isPrice || isName ? (
         <form
           noValidate
           onSubmit={(event) => {
@@ -69,10 +73,9 @@ export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmCha
           }}
         >
           <TextField
-            label={t("percentLabel")}
-            hint={t("percentHint")}
-            inputMode="text"
-            maxLength={4}
+            label={t(isPrice ? "percentLabel" : "nameLabel")}
+            hint={t(isPrice ? "percentHint" : "nameHint")}
+            maxLength={isPrice ? 4 : 80}
             value={text}
             error={fault}
             onChange={(event) => setText(event.currentTarget.value)}

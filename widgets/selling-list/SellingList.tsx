@@ -11,11 +11,12 @@ import type { SellingListOptions } from "./use-selling-list";
 const listChunk = defineChunk(() => import("./SellingListView"));
 
 /** Names of the events that the widget tells. */
-export type SellingListEvents = "martillo-login-request" | "martillo-lots-changed";
+export type SellingListEvents =
+  "martillo-login-request" | "martillo-lots-changed" | "martillo-lot-edit-request";
 
 /** Props of `SellingList`: which lots, and a callback for each event. */
 export interface SellingListProps extends EventProps<SellingListEvents> {
-  /** Those that are on sale, were sold, were not, or are drafts. @default "open" */
+  /** Those that are on sale, were sold, were not, are drafts, or templates to make lots of. @default "open" */
   list?: SellingListOptions["list"];
   /** Auctions, direct sales, or both. @default "all" */
   kind?: SellingListOptions["kind"];

@@ -9,7 +9,7 @@ import type { tableChunk } from "../../src/ui/data-table";
 import { selectedCount, type TableFilter, useDataTable } from "../../src/ui/data-table";
 import { DoneNote } from "../account";
 import { actionsOf, BULK_ACTIONS } from "./actions";
-import { columnsOf } from "./columns";
+import { columnsOf, nameOf } from "./columns";
 import { ConfirmChange, type Planned } from "./ConfirmChange";
 import { FailedLots } from "./FailedLots";
 import { sellingListMessages } from "./selling-list.messages";
@@ -28,6 +28,7 @@ const STATES = {
   sold: ["sold"],
   unsold: ["provisional", "unsold", "closed", "cancelled", "withdrawn"],
   draft: ["draft"],
+  templates: ["draft"],
 } as const;
 
 /** The house counts no further. */
@@ -40,6 +41,7 @@ const ASKED: ReadonlySet<OfferedAction> = new Set([
   "delete",
   "relist",
   "price_percent",
+  "keep",
 ]);
 
 /** The lots as a table, and what is done to them. */
@@ -58,11 +60,12 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
   const changes = useChanges(options, model, rows);
   const [planned, setPlanned] = useState<Planned>();
   const { data, error, retry } = rows;
-  const nameOf = (row: SellerLot) => row.title || t("untitled", { id: row.id });
 
-  function begin(action: OfferedAction, ids?: readonly number[]) {
+  function begin(action: OfferedAction, row?: SellerLot) {
+    const ids = row && [row.id];
     const count = ids?.length ?? selectedCount(model.selection);
-    if (ASKED.has(action)) setPlanned({ action, ids, count });
+    const name = row?.title.slice(0, 80);
+    if (ASKED.has(action)) setPlanned({ action, ids, count, ...(name && { name }) });
     else changes.change(action, ids);
   }
 
@@ -83,7 +86,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
           error: error && { message: error.message, next: error.next, retry },
         }}
         rowId={(row) => row.id}
-        rowName={nameOf}
+        rowName={(row) => nameOf(row, t)}
         rowActions={(row) =>
           actionsOf(row).map(({ id, isDanger = false }) => ({
             id,
@@ -94,7 +97,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
           }))
         }
         onRowAction={(row, action) => {
-          if (action !== "see" && action !== "edit") begin(action as OfferedAction, [row.id]);
+          if (action !== "see" && action !== "edit") begin(action as OfferedAction, row);
         }}
         bulk={BULK_ACTIONS[list].map((action) => (
           <Button
@@ -108,14 +111,16 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
           </Button>
         ))}
         tools={
-          <>
-            <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("xlsx")}>
-              {t("exportXlsx")}
-            </Button>
-            <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("csv")}>
-              {t("exportCsv")}
-            </Button>
-          </>
+          list !== "templates" && (
+            <>
+              <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("xlsx")}>
+                {t("exportXlsx")}
+              </Button>
+              <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("csv")}>
+                {t("exportCsv")}
+              </Button>
+            </>
+          )
         }
         empty={
           <EmptyState
@@ -130,7 +135,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
               </>
             }
           >
-            {t("noneText")}
+            {t(list === "templates" ? "noneTemplatesText" : "noneText")}
           </EmptyState>
         }
       />
@@ -139,9 +144,9 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
           planned={planned}
           open={data?.counts.open ?? 0}
           onCancel={() => setPlanned(undefined)}
-          onConfirm={(percent) => {
+          onConfirm={(more) => {
             setPlanned(undefined);
-            changes.change(planned.action, planned.ids, percent);
+            changes.change(planned.action, planned.ids, more);
           }}
         />
       )}
@@ -150,7 +155,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
           result={changes.result}
           nameOf={(id) => {
             const row = data?.records.find((each) => each.id === id);
-            return row ? nameOf(row) : t("lotNumber", { id });
+            return row ? nameOf(row, t) : t("lotNumber", { id });
           }}
           onSelect={(ids) => {
             model.markOnly(ids);
@@ -168,6 +173,7 @@ function useFilters({ list, kind }: SellingListOptions): readonly TableFilter[] 
   const categories = useHouseOptions("category");
   const names = categories.map(({ value }) => value).join();
   return useMemo(() => {
+    const isDraft = list === "draft" || list === "templates";
     const state = STATES[list].map((value) => ({ value, label: t(`state_${value}`) }));
     return [
       ...(state.length > 1
@@ -194,9 +200,13 @@ function useFilters({ list, kind }: SellingListOptions): readonly TableFilter[] 
         ...(names !== "" && { options: categories }),
       },
       { id: "price", label: t("price"), kind: "number" },
-      ...(list === "draft" ? [] : [{ id: "end", label: t("end"), kind: "date" as const }]),
-      { id: "met", label: t("met"), kind: "flag" },
-      { id: "archived", label: t("archived"), kind: "flag" },
+      ...(isDraft ? [] : [{ id: "end", label: t("end"), kind: "date" as const }]),
+      ...(isDraft
+        ? []
+        : [
+            { id: "met", label: t("met"), kind: "flag" as const },
+            { id: "archived", label: t("archived"), kind: "flag" as const },
+          ]),
     ];
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the options are read anew at each drawing; their names say whether they changed
   }, [list, kind, t, names]);

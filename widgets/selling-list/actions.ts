@@ -1,4 +1,4 @@
-import type { SellerLot } from "../../src/contract";
+import type { BulkAction, SellerLot } from "../../src/contract";
 import { type LifeAction, mayAct } from "../../src/domain";
 import type { OfferedAction, SellingListName } from "./use-selling-list";
 
@@ -30,6 +30,9 @@ export function actionsOf(row: SellerLot): RowAct[] {
     isTemplate: row.template !== null,
     isByStaff: false,
   };
+  if (standing.isTemplate) {
+    return [{ id: "use" }, { id: "edit" }, { id: "delete", isDanger: true }];
+  }
   const isDraft = row.market_status === "draft";
   return [
     ...(isDraft ? [] : [{ id: "see" as const }]),
@@ -38,13 +41,15 @@ export function actionsOf(row: SellerLot): RowAct[] {
       // A draft is deleted; to withdraw it would leave it lying about.
       .filter((action) => !(isDraft && action === "withdraw"))
       .map((id) => ({ id, isDanger: id === "delete" || id === "withdraw" })),
+    { id: "keep" },
   ];
 }
 
 /** What can be done to many lots of a list at once. */
-export const BULK_ACTIONS: Record<SellingListName, readonly Exclude<OfferedAction, "relist">[]> = {
+export const BULK_ACTIONS: Record<SellingListName, readonly Exclude<BulkAction, "restore">[]> = {
   open: ["duplicate", "unpublish", "withdraw"],
   sold: ["duplicate"],
   unsold: ["duplicate", "publish", "archive", "unarchive"],
   draft: ["publish", "price_percent", "duplicate", "delete"],
+  templates: ["delete"],
 };

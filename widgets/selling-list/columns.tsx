@@ -30,7 +30,8 @@ interface ColumnOptions extends Pick<SellingListOptions, "list" | "kind"> {
 /** Columns of a list; those that are optional are shown to who asks for them. */
 export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColumn<SellerLot>[] {
   const hasBids = kind !== "direct";
-  const isDraft = list === "draft";
+  const isTemplate = list === "templates";
+  const isDraft = list === "draft" || isTemplate;
   const columns: (TableColumn<SellerLot> | false)[] = [
     {
       id: "picture",
@@ -41,13 +42,13 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
     },
     {
       id: "title",
-      label: t("title"),
+      label: t(isTemplate ? "template" : "title"),
       isMain: true,
-      isSortable: true,
-      value: ({ title, id }) => title || t("untitled", { id }),
+      isSortable: !isTemplate,
+      value: (row) => nameOf(row, t),
       render: (row) => <Title row={row} apiBase={apiBase} t={t} />,
     },
-    {
+    !isTemplate && {
       id: "state",
       label: t("state"),
       value: ({ market_status: state }) => t(`state_${state}`),
@@ -86,19 +87,21 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
         isOptional: kind === "all",
         value: (row) => row.offers,
       },
-    isDraft
-      ? {
-          id: "missing",
-          label: t("missing"),
-          value: ({ missing }) => t("missingCount", { count: Object.keys(missing).length }),
-        }
-      : {
-          id: "end",
-          label: t("end"),
-          kind: "datetime",
-          isSortable: true,
-          value: (row) => (row.auction === 1 ? row.date_closed : null),
-        },
+    isTemplate
+      ? { id: "lotTitle", label: t("title"), value: ({ title }) => title || null }
+      : isDraft
+        ? {
+            id: "missing",
+            label: t("missing"),
+            value: ({ missing }) => t("missingCount", { count: Object.keys(missing).length }),
+          }
+        : {
+            id: "end",
+            label: t("end"),
+            kind: "datetime",
+            isSortable: true,
+            value: (row) => (row.auction === 1 ? row.date_closed : null),
+          },
     hasBids &&
       !isDraft && {
         id: "met",
@@ -123,21 +126,26 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
     {
       id: "updatedBy",
       label: t("updatedBy"),
-      isOptional: true,
+      isOptional: !isTemplate,
       value: (row) => row.updated_by,
     },
   ];
   return columns.filter((column) => column !== false);
 }
 
+/** What a row is called. */
+export function nameOf({ template, title, id }: SellerLot, t: Say): string {
+  return template ?? (title || t("untitled", { id }));
+}
+
 /** Its name leads to where it is worked on: a draft's form, else as its buyers see it. */
 function Title({ row, apiBase, t }: { row: SellerLot; apiBase: string; t: Say }) {
-  const { id, title, ref, market_status: state } = row;
+  const { id, ref, market_status: state } = row;
   const path = state === "draft" ? pathTo("editLot", { action: id }) : lotPath(row);
   return (
     <>
       <a href={apiBase + path} className="martillo-table__link">
-        {title || t("untitled", { id })}
+        {nameOf(row, t)}
       </a>
       {ref !== null && <span className="martillo-selling-list__ref">{t("ref", { ref })}</span>}
     </>

@@ -5,8 +5,8 @@ export const sellingListDocs = documentElement(sellingListElement, {
   doc: "What somebody sells, as a table: searched, narrowed down and sorted, changed one by one or many at once, and taken away as a sheet. For pages of the auction house.",
   attributes: {
     list: {
-      doc: "Those on sale, sold, unsold, or drafts. Default: `open`.",
-      values: ["open", "sold", "unsold", "draft"],
+      doc: "Those on sale, sold, unsold, drafts, or templates. Default: `open`.",
+      values: ["open", "sold", "unsold", "draft", "templates"],
     },
     kind: {
       doc: "Auctions, direct sales, or both. Default: `all`.",
@@ -16,7 +16,7 @@ export const sellingListDocs = documentElement(sellingListElement, {
       doc: "Keeps page, order, search and filters in the address of the page; for the only table of a page.",
     },
   },
-  events: ["martillo-login-request", "martillo-lots-changed"],
+  events: ["martillo-login-request", "martillo-lots-changed", "martillo-lot-edit-request"],
   parts: {
     base: "The widget.",
     decide: "What waits for its seller's word.",

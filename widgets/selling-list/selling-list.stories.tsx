@@ -40,6 +40,19 @@ export const ToDecide: Story = { ...lots(["unsold", "provisional"], { list: "uns
 
 export const Drafts: Story = { ...lots(["draft"], { list: "draft", kind: "auction" }) };
 
+export const Templates: Story = {
+  ...onApi(async (api) => {
+    const seller = await api.seedUser({ admin: true });
+    api.signIn(seller);
+    for (const brand of BRANDS) {
+      const id = await api.seedLot({ sellerId: seller.id, brand, title: `${brand} de ocasión` });
+      const template = `Molde ${brand}`;
+      await api.call("product/projectAction", { action: "duplicate", id, template }, seller);
+    }
+    return { list: "templates" };
+  }),
+};
+
 export const Narrow: Story = {
   ...lots(["open"], {}),
   decorators: [

@@ -189,6 +189,48 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
     await until(() => expect(text()).toContain("Esta opción no está disponible."));
   });
 
+  test("keeps a lot as a template, begins another with it, and deletes it", async () => {
+    const me = await seller();
+    await draft(me, { vin: "WVWZZZ1KZAW000001" });
+    const drafts = mount({ list: "draft" });
+    await choose("Seat Ibiza", "Guardar como plantilla…");
+    const name = page.getByLabelText("Nombre de la plantilla");
+    await name.fill(" ");
+    await page.getByRole("dialog").getByRole("button", { name: "Guardar" }).click();
+    await until(() => expect(drafts.text()).toContain("Escriba un nombre."));
+    await expectAccessible(drafts.root);
+    await name.fill("Compactos");
+    await page.getByRole("dialog").getByRole("button", { name: "Guardar" }).click();
+    await until(() => expect(drafts.text()).toContain("Plantilla guardada"));
+    expect(await counts(me)).toMatchObject({ draft: 1 });
+    drafts.unmount();
+
+    const { text, told, root } = mount(
+      { list: "templates" },
+      { refuse: ["martillo-lot-edit-request"] },
+    );
+    await until(() => expect(text()).toMatch(/Compactos.*Seat Ibiza/));
+    await expectAccessible(root);
+    await choose("Compactos", "Usar");
+    await until(() =>
+      expect(told("martillo-lot-edit-request")).toMatchObject([
+        { url: expect.stringContaining("/post_project/create_lot/") },
+      ]),
+    );
+    expect(await counts(me)).toMatchObject({ draft: 2 });
+    await page.getByRole("searchbox").fill("nada así");
+    await button("Buscar").click();
+    await until(() => expect(text()).not.toContain("Compactos"));
+    await page.getByRole("searchbox").fill("compac");
+    await button("Buscar").click();
+    await until(() => expect(text()).toContain("Compactos"));
+    await choose("Compactos", "Borrar");
+    await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
+    await until(() => expect(text()).toContain("1 borrador borrado"));
+    await button("Deshacer").click();
+    await until(() => expect(text()).toContain("Compactos"));
+  });
+
   test("says when it cannot be read, and reads it again", async () => {
     const me = await seller();
     await draft(me);

@@ -8,14 +8,14 @@ import {
   productProjectAction,
   type SellerLot,
 } from "../../src/contract";
-import { beginOfDay } from "../../src/domain";
+import { beginOfDay, pathTo } from "../../src/domain";
 import { useRequestKey } from "../../src/patterns/request-key";
-import { type CallError, type Emit, useAction, useQuery } from "../../src/state";
+import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
 import { saveFile } from "../../src/ui";
 import type { DataTableModel, FilterRange, TableQuery } from "../../src/ui/data-table";
 
 /** Which lots. */
-export type SellingListName = "open" | "sold" | "unsold" | "draft";
+export type SellingListName = "open" | "sold" | "unsold" | "draft" | "templates";
 
 /** Which kinds of sale. */
 export type SellingKind = "auction" | "direct" | "all";
@@ -27,8 +27,11 @@ export interface SellingListOptions {
   emit: Emit;
 }
 
-/** What can be done to lots; `relist` to one at a time. */
-export type SellingAction = BulkAction | "relist";
+/** What can be done to lots; the last three to one at a time. */
+export type SellingAction = BulkAction | SingleAction;
+
+/** `use` begins a lot with a template, `keep` makes a template of a lot. */
+export type SingleAction = "relist" | "use" | "keep";
 
 /** What is offered; what was deleted is brought back by undoing that. */
 export type OfferedAction = Exclude<SellingAction, "restore">;
@@ -114,6 +117,14 @@ export function useRows(options: SellingListOptions, { query }: DataTableModel<S
   return { scope, data, error, retry };
 }
 
+/** What an action needs to know besides. */
+export interface More {
+  /** Of `price_percent`. */
+  percent?: number;
+  /** Of a new template. */
+  name?: string;
+}
+
 /** What is done to lots, and to many of them at once. */
 export interface SellingChanges {
   result: SellingResult | undefined;
@@ -122,7 +133,7 @@ export interface SellingChanges {
   refusal: Pick<CallError, "message" | "next"> | undefined;
   isBusy: boolean;
   /** Does it to these lots, or to those that are chosen. */
-  change: (action: SellingAction, ids?: readonly number[], percent?: number) => void;
+  change: (action: SellingAction, ids?: readonly number[], more?: More) => void;
   /** Brings back what was deleted last. */
   undo: () => void;
   dismiss: () => void;
@@ -131,11 +142,22 @@ export interface SellingChanges {
   saved: { count: number; isCut: boolean } | undefined;
 }
 
+const SINGLE = {
+  relist: (id: number) => ({ action: "relist" as const, id }),
+  use: (id: number) => ({ action: "from_template" as const, template_id: id }),
+  keep: (id: number, template: string) => ({ action: "duplicate" as const, id, template }),
+};
+
+function isSingle(action: SellingAction): action is SingleAction {
+  return action in SINGLE;
+}
+
 export function useChanges(
   { list, emit }: SellingListOptions,
   table: DataTableModel<SellerLot>,
   { scope, retry }: Pick<ReturnType<typeof useRows>, "scope" | "retry">,
 ): SellingChanges {
+  const { apiBase } = useRuntime();
   const bulk = useAction(productBulkProjectAction);
   const single = useAction(productProjectAction);
   const exporting = useAction(customExportLots);
@@ -160,7 +182,7 @@ export function useChanges(
   }
 
   /** A piece after another: at most 200 lots are changed by one call. */
-  async function changeAll(action: BulkAction, first: Targets, percent: number | undefined) {
+  async function changeAll(action: BulkAction, first: Targets, { percent }: More) {
     const done: number[] = [];
     const failed: { id: number; message: string }[] = [];
     let next = first;
@@ -192,12 +214,11 @@ export function useChanges(
     return { action, done, failed };
   }
 
-  async function change(action: SellingAction, ids?: readonly number[], percent?: number) {
+  async function change(action: SellingAction, ids?: readonly number[], more: More = {}) {
     clear();
-    const outcome =
-      action === "relist"
-        ? await relist(ids ?? [])
-        : await changeAll(action, targets(ids), percent);
+    const outcome = isSingle(action)
+      ? await changeOne(action, ids?.[0], more)
+      : await changeAll(action, targets(ids), more);
     const { done, failed } = outcome;
     if (done.length + failed.length === 0) return retry();
     setResult(outcome);
@@ -206,16 +227,31 @@ export function useChanges(
     retry();
   }
 
-  async function relist([id]: readonly number[]): Promise<SellingResult> {
-    const none = { action: "relist" as const, done: [], failed: [] };
+  async function changeOne(
+    action: SingleAction,
+    id: number | undefined,
+    { name }: More,
+  ): Promise<SellingResult> {
+    const none = { action, done: [], failed: [] };
     if (id === undefined) return none;
-    const answer = await single.run({ action: "relist", id });
-    if (answer.ok) return { ...none, done: [id] };
-    setRefusal(answer.error);
-    return none;
+    const input = SINGLE[action](id, name ?? "");
+    const client_key = keys.keyOf(JSON.stringify(input));
+    const answer = await single.run({ ...input, ...(action !== "relist" && { client_key }) });
+    if (!answer.ok) {
+      setRefusal(answer.error);
+      return none;
+    }
+    keys.forget();
+    if (action === "use") {
+      const { id: lot } = answer.data.record;
+      const url = apiBase + pathTo("editLot", { action: lot });
+      if (emit("martillo-lot-edit-request", { lot, url })) location.assign(url);
+    }
+    return { ...none, done: [id] };
   }
 
   async function save(format: "csv" | "xlsx") {
+    if (list === "templates") return;
     clear();
     const { action: _, ...rest } = scope;
     const answer = await exporting.run({ list, format, ...rest });
@@ -230,7 +266,7 @@ export function useChanges(
     refusal,
     saved,
     isBusy: bulk.isRunning || single.isRunning || exporting.isRunning,
-    change: (action, ids, percent) => void change(action, ids, percent),
+    change: (action, ids, more) => void change(action, ids, more),
     undo: () => {
       if (result?.action === "delete") void change("restore", result.done);
     },

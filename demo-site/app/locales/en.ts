@@ -175,11 +175,7 @@ const texts = {
   "siteRoutes.messages": "Messages",
   "siteRoutes.messagesPromise": "Here you will talk with buyers and sellers.",
   "siteRoutes.sellerTemplates": "Templates",
-  "siteRoutes.sellerTemplatesPromise":
-    "Here you will keep templates that make publishing auctions faster.",
   "siteRoutes.lotTemplates": "Templates of lots",
-  "siteRoutes.lotTemplatesPromise":
-    "Here you will keep templates that make publishing lots faster.",
   "siteRoutes.organization": "My organisation",
   "siteRoutes.organizationPromise": "Here you will keep your company’s details and its employees.",
   "siteRoutes.reports": "Reports",

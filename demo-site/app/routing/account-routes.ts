@@ -50,7 +50,7 @@ function banks(path: string): SiteRoute {
   };
 }
 
-type SellingPage = keyof typeof import("../pages/selling/SellingPage");
+type SellingPage = Extract<keyof typeof import("../pages/selling/SellingPage"), `Seller${string}`>;
 
 function sales(path: string, page: string, title: RouteText, name: SellingPage): SiteRoute {
   return {

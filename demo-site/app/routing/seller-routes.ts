@@ -6,8 +6,22 @@ function open(path: string, page: string, title: RouteText, promise: RouteText):
 
 /** Seller addresses without a guard: the page opens for everyone, its data only for those signed in. */
 export const sellerRoutes: readonly SiteRoute[] = [
-  open("/seller/templates", "seller-templates", "sellerTemplates", "sellerTemplatesPromise"),
-  open("/seller/product/templates", "seller-lot-templates", "lotTemplates", "lotTemplatesPromise"),
+  {
+    path: "/seller/templates",
+    page: "seller-templates",
+    guard: "none",
+    layout: "account",
+    title: "sellerTemplates",
+    load: () => import("../pages/selling/SellingPage").then((m) => m.AuctionTemplatesPage),
+  },
+  {
+    path: "/seller/product/templates",
+    page: "seller-lot-templates",
+    guard: "none",
+    layout: "account",
+    title: "lotTemplates",
+    load: () => import("../pages/selling/SellingPage").then((m) => m.LotTemplatesPage),
+  },
   open("/seller/organization", "seller-organization", "organization", "organizationPromise"),
   open("/seller/reports", "seller-reports", "reports", "reportsPromise"),
   {

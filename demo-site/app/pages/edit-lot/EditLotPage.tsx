@@ -1,14 +1,13 @@
 import { LotEditor, useMessages } from "martillo";
-import { pathTo } from "martillo/domain";
+import { PATHS, pathTo } from "martillo/domain";
 import { useRef } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import { routeMessages } from "../../routing/route.messages";
 import { Page } from "../../shell/Page";
 import { useSiteHandlers } from "../../shell/use-site-handlers";
-import { InPreparationPage } from "../in-preparation/InPreparationPage";
 import { ImportLotsPage } from "./ImportLotsPage";
 
-/** /post_project/create_lot/:action: `add`, a lot's number, or `edit` with the number as `?id=`. */
+/** /post_project/create_lot/:action: `add`, a lot's number, or `edit` or `template` with the number as `?id=`. */
 export function EditLotPage() {
   const routeText = useMessages(routeMessages);
   const navigate = useNavigate();
@@ -22,8 +21,9 @@ export function EditLotPage() {
   const isBegun = lot !== undefined && lot === begun.current;
 
   if (action === "import") return <ImportLotsPage />;
-  // A template is begun from the list of templates.
-  if (action === "template") return <InPreparationPage />;
+  // A template is made of a lot, or begun with, in their list.
+  if (action === "template" && lot === undefined)
+    return <Navigate to={PATHS.lotTemplates} replace />;
   return (
     <Page className="site-account-page">
       <h1>{routeText("editLot")}</h1>
@@ -46,6 +46,6 @@ export function EditLotPage() {
 }
 
 function lotOf(action = "", id: string | null): number | undefined {
-  const named = action === "edit" ? id : action;
+  const named = action === "edit" || action === "template" ? id : action;
   return named && /^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined;
 }

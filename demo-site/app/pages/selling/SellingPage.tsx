@@ -1,6 +1,7 @@
 import { SellingList, type SellingListProps, useMessages } from "martillo";
-import { PATHS } from "martillo/domain";
-import { Link, useParams } from "react-router";
+import { PATHS, pathTo } from "martillo/domain";
+import type { ReactNode } from "react";
+import { Link, useNavigate, useParams } from "react-router";
 import { TabLinks } from "../../lots/TabLinks";
 import { SALE_LISTS } from "../../routing/account-routes";
 import { routeMessages } from "../../routing/route.messages";
@@ -12,48 +13,104 @@ import { sellingMessages } from "./selling.messages";
 interface SellingPageProps {
   kind: NonNullable<SellingListProps["kind"]>;
   heading: RouteText;
-  /** Address without its list. */
-  path: string;
+  path: "sellerAuctionList" | "sellerLotList" | "sellerSaleList";
 }
 
 function SellingPage({ kind, heading, path }: SellingPageProps) {
   const t = useMessages(sellingMessages);
   const routeText = useMessages(routeMessages);
-  const { onLoginRequest } = useSiteHandlers();
   const asked = useParams()["action"]?.toLowerCase();
   const list = SALE_LISTS.find((one) => one === asked) ?? "open";
   const title = routeText(heading);
   return (
-    <Page title={t("title", { heading: title, list: t(list) })} className="site-account-page">
-      <h1>{title}</h1>
-      <p className="site-account-page__lead">
-        <Link to={PATHS.newLot}>{t("newLot")}</Link>{" "}
-        <Link to={PATHS.importLots}>{t("importLots")}</Link>
-      </p>
+    <Lots
+      title={t("title", { heading: title, list: t(list) })}
+      heading={title}
+      list={list}
+      kind={kind}
+      links={
+        <>
+          <Link to={PATHS.newLot}>{t("newLot")}</Link>
+          <Link to={PATHS.importLots}>{t("importLots")}</Link>
+          <Link to={PATHS.lotTemplates}>{routeText("lotTemplates")}</Link>
+        </>
+      }
+    >
       <TabLinks
         label={title}
         tabs={SALE_LISTS.map((one) => ({
-          to: `${path}/${one}`,
+          to: pathTo(path, { list: one }),
           label: t(one),
           isCurrent: one === list,
         }))}
       />
-      <SellingList list={list} kind={kind} keepAddress onLoginRequest={onLoginRequest} />
+    </Lots>
+  );
+}
+
+interface LotsProps extends Required<Pick<SellingListProps, "list" | "kind">> {
+  title: string;
+  heading: string;
+  links: ReactNode;
+  children?: ReactNode;
+}
+
+function Lots({ title, heading, links, children, ...lists }: LotsProps) {
+  const navigate = useNavigate();
+  const { onLoginRequest } = useSiteHandlers();
+  return (
+    <Page title={title} className="site-account-page">
+      <h1>{heading}</h1>
+      <p className="site-account-page__lead site-links">{links}</p>
+      {children}
+      <SellingList
+        {...lists}
+        keepAddress
+        onLoginRequest={onLoginRequest}
+        onLotEditRequest={({ lot }) => {
+          void navigate(pathTo("editLot", { action: lot }));
+          return false;
+        }}
+      />
     </Page>
   );
 }
 
 /** /seller/auctions/:action and /seller/auction/:action: the auctions of whoever sells. */
 export function SellerAuctionsPage() {
-  return <SellingPage kind="auction" heading="sellerAuctions" path="/seller/auctions" />;
+  return <SellingPage kind="auction" heading="sellerAuctions" path="sellerAuctionList" />;
 }
 
 /** /seller/lots/:action: all lots of whoever sells. */
 export function SellerLotsPage() {
-  return <SellingPage kind="all" heading="sellerLots" path="/seller/lots" />;
+  return <SellingPage kind="all" heading="sellerLots" path="sellerLotList" />;
 }
 
 /** /seller/buynow/:action: the direct sales of whoever sells. */
 export function SellerBuyNowPage() {
-  return <SellingPage kind="direct" heading="sellerBuyNow" path="/seller/buynow" />;
+  return <SellingPage kind="direct" heading="sellerBuyNow" path="sellerSaleList" />;
+}
+
+/** /seller/product/templates: what lots are made of. */
+export function LotTemplatesPage() {
+  return <Templates kind="all" heading="lotTemplates" />;
+}
+
+/** /seller/templates: the same for auctions alone. */
+export function AuctionTemplatesPage() {
+  return <Templates kind="auction" heading="sellerTemplates" />;
+}
+
+function Templates({ kind, heading }: Pick<SellingPageProps, "kind" | "heading">) {
+  const routeText = useMessages(routeMessages);
+  const title = routeText(heading);
+  return (
+    <Lots
+      title={title}
+      heading={title}
+      list="templates"
+      kind={kind}
+      links={<Link to={PATHS.sellerLots}>{routeText("sellerLots")}</Link>}
+    />
+  );
 }

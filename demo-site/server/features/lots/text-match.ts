@@ -63,12 +63,16 @@ export function textCondition(query: string, parameters: SqlParameters): string 
   return `l.tsv @@ to_tsquery('public.martillo_es', ${parameters.add(query)})`;
 }
 
-/** Each piece of a text somewhere in the title or the description, as `like` finds it. For short lists: no index serves it. */
-export function fragmentCondition(text: string, parameters: SqlParameters): string {
+/** Each piece of a text somewhere in what is searched, by itself title and description, as `like` finds it. For short lists: no index serves it. */
+export function fragmentCondition(
+  text: string,
+  parameters: SqlParameters,
+  searched = "l.title || ' ' || l.description",
+): string {
   const pieces = text.trim().split(/\s+/).slice(0, MOST_WORDS);
   const conditions = pieces.map((piece) => {
     const pattern = parameters.add(`%${escapeLike(piece)}%`);
-    return `martillo_fold(l.title || ' ' || l.description) like martillo_fold(${pattern})`;
+    return `martillo_fold(${searched}) like martillo_fold(${pattern})`;
   });
   return conditions.join(" and ");
 }

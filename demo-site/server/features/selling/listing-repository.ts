@@ -55,8 +55,14 @@ function conditionOf(scope: ListingScope, viewer: Viewer, parameters: SqlParamet
     conditions.push(met === 1 ? isMet : `not ${isMet}`);
   }
   if (searchbar.trim() !== "") {
-    const found = fragmentCondition(searchbar, parameters);
-    conditions.push(`(${found} or l.ref = ${parameters.add(searchbar.trim())})`);
+    if (action === "templates") {
+      conditions.push(
+        fragmentCondition(searchbar, parameters, "l.template_name || ' ' || l.title"),
+      );
+    } else {
+      const found = fragmentCondition(searchbar, parameters);
+      conditions.push(`(${found} or l.ref = ${parameters.add(searchbar.trim())})`);
+    }
   }
   return conditions.join(" and ");
 
