@@ -93,7 +93,10 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
         ? {
             id: "missing",
             label: t("missing"),
-            value: ({ missing }) => t("missingCount", { count: Object.keys(missing).length }),
+            value: ({ missing }) => {
+              const count = Object.keys(missing).length;
+              return count === 0 ? t("missingNone") : t("missingCount", { count });
+            },
           }
         : {
             id: "end",

@@ -390,7 +390,6 @@ const texts = {
   "siteInvoices.paid": "Paid",
   "siteInvoices.back": "All purchases",
   "siteInvoices.backSold": "All sales",
-  "siteSelling.title": "{heading}: {list}",
   "siteSelling.open": "On sale",
   "siteSelling.sold": "Sold",
   "siteSelling.unsold": "Unsold",

@@ -60,7 +60,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   lotEditor: "Preparar un lote",
   lotEditorText: "Un lote paso a paso, que se guarda mientras se escribe.",
   sellingList: "Sus lotes",
-  sellingListText: "Lo que usted vende, en una tabla: buscar, cambiar muchos a la vez y bajarlo.",
+  sellingListText:
+    "Los lotes de quien vende, en una tabla: buscar, cambiar muchos a la vez, exportar.",
   lotImport: "Importar lotes",
   lotImportText: "Una hoja de lotes se revisa celda por celda y se convierte en borradores.",
   offerList: "Ofertas",

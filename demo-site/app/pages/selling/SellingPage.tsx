@@ -24,7 +24,7 @@ function SellingPage({ kind, heading, path }: SellingPageProps) {
   const title = routeText(heading);
   return (
     <Lots
-      title={t("title", { heading: title, list: t(list) })}
+      title={`${title}: ${t(list)}`}
       heading={title}
       list={list}
       kind={kind}

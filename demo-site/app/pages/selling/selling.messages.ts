@@ -1,7 +1,6 @@
 import { defineMessages } from "martillo";
 
 export const sellingMessages = defineMessages("siteSelling", {
-  title: "{heading}: {list}",
   open: "A la venta",
   sold: "Vendidos",
   unsold: "Sin vender",
