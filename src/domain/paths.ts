@@ -87,6 +87,7 @@ export const PATHS = {
   sellerLotList: "/seller/lots/{list}",
   sellerLots: "/seller/lots/open",
   draftLots: "/seller/lots/draft",
+  organization: "/seller/organization",
   lotTemplates: "/seller/product/templates",
   auctionTemplates: "/seller/templates",
   newLot: "/post_project/create_lot/add",

@@ -1059,6 +1059,21 @@ export interface MartilloOfferListEvents extends Pick<
 /** What the signed-in person has offered for lots, or was offered for its own: each with all that was said, and what may be done now. */
 export interface MartilloOfferListElement extends HTMLElement, MartilloOfferListProperties {}
 
+/** Properties of `martillo-organization`. */
+export interface MartilloOrganizationProperties extends MartilloSharedProperties {}
+
+/** Attributes of `martillo-organization`. */
+export interface MartilloOrganizationAttributes extends MartilloSharedAttributes {}
+
+/** Events of `martillo-organization`, by name. */
+export interface MartilloOrganizationEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-permissions-changed" | "martillo-error"
+> {}
+
+/** Who works for the signed-in seller, and what each may do there: prepare lots, publish, award, let bidders in, talk, see reports, take money. For pages of the auction house. */
+export interface MartilloOrganizationElement extends HTMLElement, MartilloOrganizationProperties {}
+
 /** Properties of `martillo-paper-list`. */
 export interface MartilloPaperListProperties extends MartilloSharedProperties {
   /** Number of a purchase or sale. @default all of them */
@@ -1612,6 +1627,7 @@ export interface MartilloElements {
   "martillo-notifications": MartilloNotificationsElement;
   "martillo-offer-box": MartilloOfferBoxElement;
   "martillo-offer-list": MartilloOfferListElement;
+  "martillo-organization": MartilloOrganizationElement;
   "martillo-paper-list": MartilloPaperListElement;
   "martillo-password-change": MartilloPasswordChangeElement;
   "martillo-password-reset": MartilloPasswordResetElement;
@@ -1667,6 +1683,7 @@ export interface MartilloElementAttributes {
   "martillo-notifications": MartilloNotificationsAttributes;
   "martillo-offer-box": MartilloOfferBoxAttributes;
   "martillo-offer-list": MartilloOfferListAttributes;
+  "martillo-organization": MartilloOrganizationAttributes;
   "martillo-paper-list": MartilloPaperListAttributes;
   "martillo-password-change": MartilloPasswordChangeAttributes;
   "martillo-password-reset": MartilloPasswordResetAttributes;
@@ -1722,6 +1739,7 @@ export interface MartilloElementProperties {
   "martillo-notifications": MartilloNotificationsProperties;
   "martillo-offer-box": MartilloOfferBoxProperties;
   "martillo-offer-list": MartilloOfferListProperties;
+  "martillo-organization": MartilloOrganizationProperties;
   "martillo-paper-list": MartilloPaperListProperties;
   "martillo-password-change": MartilloPasswordChangeProperties;
   "martillo-password-reset": MartilloPasswordResetProperties;
@@ -1777,6 +1795,7 @@ export interface MartilloElementEvents {
   "martillo-notifications": MartilloNotificationsEvents;
   "martillo-offer-box": MartilloOfferBoxEvents;
   "martillo-offer-list": MartilloOfferListEvents;
+  "martillo-organization": MartilloOrganizationEvents;
   "martillo-paper-list": MartilloPaperListEvents;
   "martillo-password-change": MartilloPasswordChangeEvents;
   "martillo-password-reset": MartilloPasswordResetEvents;

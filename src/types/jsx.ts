@@ -47,6 +47,7 @@ export interface MartilloJsxElements {
   "martillo-notifications": Intrinsic<"martillo-notifications">;
   "martillo-offer-box": Intrinsic<"martillo-offer-box">;
   "martillo-offer-list": Intrinsic<"martillo-offer-list">;
+  "martillo-organization": Intrinsic<"martillo-organization">;
   "martillo-paper-list": Intrinsic<"martillo-paper-list">;
   "martillo-password-change": Intrinsic<"martillo-password-change">;
   "martillo-password-reset": Intrinsic<"martillo-password-reset">;

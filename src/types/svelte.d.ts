@@ -48,6 +48,7 @@ declare module "svelte/elements" {
     "martillo-notifications": Template<"martillo-notifications">;
     "martillo-offer-box": Template<"martillo-offer-box">;
     "martillo-offer-list": Template<"martillo-offer-list">;
+    "martillo-organization": Template<"martillo-organization">;
     "martillo-paper-list": Template<"martillo-paper-list">;
     "martillo-password-change": Template<"martillo-password-change">;
     "martillo-password-reset": Template<"martillo-password-reset">;

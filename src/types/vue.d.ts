@@ -84,6 +84,7 @@ interface ListenerNames {
   "martillo-offer-declined": "onMartilloOfferDeclined";
   "martillo-offer-withdrawn": "onMartilloOfferWithdrawn";
   "martillo-offer-expired": "onMartilloOfferExpired";
+  "martillo-permissions-changed": "onMartilloPermissionsChanged";
   "martillo-paper-added": "onMartilloPaperAdded";
   "martillo-password-changed": "onMartilloPasswordChanged";
   "martillo-password-link-sent": "onMartilloPasswordLinkSent";
@@ -150,6 +151,7 @@ declare module "vue" {
     "martillo-notifications": VueElement<"martillo-notifications">;
     "martillo-offer-box": VueElement<"martillo-offer-box">;
     "martillo-offer-list": VueElement<"martillo-offer-list">;
+    "martillo-organization": VueElement<"martillo-organization">;
     "martillo-paper-list": VueElement<"martillo-paper-list">;
     "martillo-password-change": VueElement<"martillo-password-change">;
     "martillo-password-reset": VueElement<"martillo-password-reset">;

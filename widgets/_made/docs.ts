@@ -32,6 +32,7 @@ import { newsletterDocs } from "../newsletter/newsletter.docs";
 import { notificationsDocs } from "../notifications/notifications.docs";
 import { offerBoxDocs } from "../offer-box/offer-box.docs";
 import { offerListDocs } from "../offer-list/offer-list.docs";
+import { organizationDocs } from "../organization/organization.docs";
 import { paperListDocs } from "../paper-list/paper-list.docs";
 import { passwordChangeDocs } from "../password-change/password-change.docs";
 import { passwordResetDocs } from "../password-reset/password-reset.docs";
@@ -85,6 +86,7 @@ export const elements: readonly DocumentedElement[] = [
   notificationsDocs,
   offerBoxDocs,
   offerListDocs,
+  organizationDocs,
   paperListDocs,
   passwordChangeDocs,
   passwordResetDocs,

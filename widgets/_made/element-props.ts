@@ -31,6 +31,7 @@ import type { NewsletterProps } from "../newsletter";
 import type { NotificationsProps } from "../notifications";
 import type { OfferBoxProps } from "../offer-box";
 import type { OfferListProps } from "../offer-list";
+import type { OrganizationProps } from "../organization";
 import type { PaperListProps } from "../paper-list";
 import type { PasswordChangeProps } from "../password-change";
 import type { PasswordResetProps } from "../password-reset";
@@ -84,6 +85,7 @@ export interface ElementProps {
   "martillo-notifications": NotificationsProps;
   "martillo-offer-box": OfferBoxProps;
   "martillo-offer-list": OfferListProps;
+  "martillo-organization": OrganizationProps;
   "martillo-paper-list": PaperListProps;
   "martillo-password-change": PasswordChangeProps;
   "martillo-password-reset": PasswordResetProps;

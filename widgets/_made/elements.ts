@@ -31,6 +31,7 @@ import { newsletterElement } from "../newsletter/newsletter.element";
 import { notificationsElement } from "../notifications/notifications.element";
 import { offerBoxElement } from "../offer-box/offer-box.element";
 import { offerListElement } from "../offer-list/offer-list.element";
+import { organizationElement } from "../organization/organization.element";
 import { paperListElement } from "../paper-list/paper-list.element";
 import { passwordChangeElement } from "../password-change/password-change.element";
 import { passwordResetElement } from "../password-reset/password-reset.element";
@@ -84,6 +85,7 @@ export const elements = [
   notificationsElement,
   offerBoxElement,
   offerListElement,
+  organizationElement,
   paperListElement,
   passwordChangeElement,
   passwordResetElement,

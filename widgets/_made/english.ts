@@ -14,6 +14,7 @@ import { lotEditorEnglish } from "../lot-editor/lot-editor.messages.en";
 import { lotImportEnglish } from "../lot-import/lot-import.messages.en";
 import { offerBoxEnglish } from "../offer-box/offer-box.messages.en";
 import { offerListEnglish } from "../offer-list/offer-list.messages.en";
+import { organizationEnglish } from "../organization/organization.messages.en";
 import { paperListEnglish } from "../paper-list/paper-list.messages.en";
 import { paymentResultEnglish } from "../payment-result/payment-result.messages.en";
 import { paymentEnglish } from "../payment/payment.messages.en";
@@ -42,6 +43,7 @@ export const english = {
   ...lotImportEnglish,
   ...offerBoxEnglish,
   ...offerListEnglish,
+  ...organizationEnglish,
   ...paperListEnglish,
   ...paymentResultEnglish,
   ...paymentEnglish,

@@ -77,6 +77,7 @@ export { Newsletter, type NewsletterEvents, type NewsletterProps } from "../news
 export { Notifications, type NotificationsEvents, type NotificationsProps } from "../notifications";
 export { OfferBox, type OfferBoxEvents, type OfferBoxProps } from "../offer-box";
 export { OfferList, type OfferListEvents, type OfferListProps } from "../offer-list";
+export { Organization, type OrganizationEvents, type OrganizationProps } from "../organization";
 export { PaperList, type PaperListEvents, type PaperListProps } from "../paper-list";
 export {
   PasswordChange,

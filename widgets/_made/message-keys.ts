@@ -73,6 +73,7 @@ import type { notificationsMessages } from "../notifications/notifications.messa
 import type { offerBoxMessages } from "../offer-box/offer-box.messages";
 import type { autoAnswersMessages } from "../offer-list/auto-answers.messages";
 import type { offerListMessages } from "../offer-list/offer-list.messages";
+import type { organizationMessages } from "../organization/organization.messages";
 import type { paperListMessages } from "../paper-list/paper-list.messages";
 import type { passwordChangeMessages } from "../password-change/password-change.messages";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages";
@@ -173,6 +174,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof offerBoxMessages
   | typeof autoAnswersMessages
   | typeof offerListMessages
+  | typeof organizationMessages
   | typeof paperListMessages
   | typeof passwordChangeMessages
   | typeof passwordResetMessages

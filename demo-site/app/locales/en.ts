@@ -177,7 +177,6 @@ const texts = {
   "siteRoutes.sellerTemplates": "Templates",
   "siteRoutes.lotTemplates": "Templates of lots",
   "siteRoutes.organization": "My organisation",
-  "siteRoutes.organizationPromise": "Here you will keep your company’s details and its employees.",
   "siteRoutes.reports": "Reports",
   "siteRoutes.reportsPromise":
     "Here you will see how your sales are doing and be able to download them.",
@@ -390,6 +389,9 @@ const texts = {
   "siteInvoices.paid": "Paid",
   "siteInvoices.back": "All purchases",
   "siteInvoices.backSold": "All sales",
+  "siteOrganization.people": "People",
+  "siteOrganization.permissions": "Permissions",
+  "siteOrganization.company": "Details of the company",
   "siteSelling.open": "On sale",
   "siteSelling.sold": "Sold",
   "siteSelling.unsold": "Unsold",
@@ -679,6 +681,8 @@ const texts = {
   "siteGallery.offerBoxInstead": "It is on the page of every vehicle that is sold directly.",
   "siteGallery.lotEditor": "Prepare a lot",
   "siteGallery.lotEditorText": "A lot step by step, saved while it is typed.",
+  "siteGallery.organization": "Permissions of the team",
+  "siteGallery.organizationText": "Who works in the account, and what each person may do.",
   "siteGallery.sellingList": "Your lots",
   "siteGallery.sellingListText":
     "What you sell, as a table: search it, change many at once and download it.",

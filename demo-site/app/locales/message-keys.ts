@@ -11,6 +11,7 @@ import type { depositsMessages } from "../pages/deposits/deposits.messages";
 import type { galleryMessages } from "../pages/gallery/gallery.messages";
 import type { invoicesMessages } from "../pages/invoices/invoices.messages";
 import type { sellingMessages } from "../pages/selling/selling.messages";
+import type { organizationPageMessages } from "../pages/organization/organization.messages";
 import type { purchasesMessages } from "../pages/purchases/purchases.messages";
 import type { homeMessages } from "../pages/home/home.messages";
 import type { lotMessages } from "../pages/lot/lot.messages";
@@ -55,6 +56,7 @@ export type SiteMessageKey = KeyOf<
   | typeof invoicesMessages
   | typeof saleSettingsMessages
   | typeof sellingMessages
+  | typeof organizationPageMessages
   | typeof purchasesMessages
   | typeof offersPageMessages
   | typeof savedCardsMessages

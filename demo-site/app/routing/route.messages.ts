@@ -66,7 +66,6 @@ export const routeMessages = defineMessages("siteRoutes", {
   sellerTemplates: "Plantillas",
   lotTemplates: "Plantillas de lotes",
   organization: "Mi organización",
-  organizationPromise: "Aquí llevará los datos de su empresa y a sus empleados.",
   reports: "Informes",
   reportsPromise: "Aquí verá cómo van sus ventas y podrá descargarlas.",
   subscriptionHistory: "Historial de suscripción",

@@ -1,3 +1,4 @@
+import { PATHS } from "martillo/domain";
 import type { RouteText, SiteRoute } from "./site-route";
 
 function open(path: string, page: string, title: RouteText, promise: RouteText): SiteRoute {
@@ -7,7 +8,7 @@ function open(path: string, page: string, title: RouteText, promise: RouteText):
 /** Seller addresses without a guard: the page opens for everyone, its data only for those signed in. */
 export const sellerRoutes: readonly SiteRoute[] = [
   {
-    path: "/seller/templates",
+    path: PATHS.auctionTemplates,
     page: "seller-templates",
     guard: "none",
     layout: "account",
@@ -15,14 +16,21 @@ export const sellerRoutes: readonly SiteRoute[] = [
     load: () => import("../pages/selling/SellingPage").then((m) => m.AuctionTemplatesPage),
   },
   {
-    path: "/seller/product/templates",
+    path: PATHS.lotTemplates,
     page: "seller-lot-templates",
     guard: "none",
     layout: "account",
     title: "lotTemplates",
     load: () => import("../pages/selling/SellingPage").then((m) => m.LotTemplatesPage),
   },
-  open("/seller/organization", "seller-organization", "organization", "organizationPromise"),
+  {
+    path: PATHS.organization,
+    page: "seller-organization",
+    guard: "none",
+    layout: "account",
+    title: "organization",
+    load: () => import("../pages/organization/OrganizationPage").then((m) => m.OrganizationPage),
+  },
   open("/seller/reports", "seller-reports", "reports", "reportsPromise"),
   {
     path: "/seller/payments/mysubcriptionlist",

@@ -203,6 +203,7 @@ const ENTRIES: Mapping = {
     done,
     failed,
   }),
+  "martillo-permissions-changed": () => ({ event: "permissions_changed" }),
   "martillo-lot-edit-request": ({ lot }) => ({ event: "lot_begun", ...item(lot) }),
   "martillo-step-changed": ({ step }) => ({ event: "posting_step", step }),
   "martillo-lot-published": ({ lot }) => ({ event: "lot_published", ...item(lot) }),

@@ -183,6 +183,8 @@ export interface MartilloEvents {
   "martillo-import-finished": { import: number; created: number; updated: number; failed: number };
   /** A seller has changed lots together, or one of a list: so many, and so many could not be. */
   "martillo-lots-changed": { action: string; done: number; failed: number };
+  /** A seller has said what somebody who works for them may do. */
+  "martillo-permissions-changed": { person: number; permissions: readonly string[] };
   /** A lot was begun and is to be written on; its form is opened unless this is refused. */
   "martillo-lot-edit-request": { lot: number; url: string };
   /** Another step of posting a lot is open. */

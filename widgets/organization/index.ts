@@ -1,0 +1,2 @@
+export { Organization, type OrganizationEvents, type OrganizationProps } from "./Organization";
+export { organizationElement } from "./organization.element";

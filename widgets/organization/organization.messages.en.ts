@@ -1,0 +1,35 @@
+import type { MessageKeyOf } from "../../src/i18n";
+import type { organizationMessages } from "./organization.messages";
+
+export const organizationEnglish = {
+  "organization.what": "What each person who works in your account may do there.",
+  "organization.none": "Nobody else works in your account",
+  "organization.noneText":
+    "Invite whoever works with you; once they accept, choose here what they may do.",
+  "organization.owner": "Owner",
+  "organization.employee": "Employee",
+  "organization.all": "May do everything",
+  "organization.nothing": "May do nothing yet",
+  "organization.change": "Permissions",
+  "organization.changeOf": "Permissions of {name}",
+  "organization.title": "Permissions of {name}",
+  "organization.may": "May",
+  "organization.atOnce": "Changes hold from their next step on, also while they are signed in.",
+  "organization.changed": "Permissions of {name} saved",
+  "organization.save": "Save",
+  "organization.cancel": "Cancel",
+  "organization.post": "Prepare lots",
+  "organization.postHint": "Drafts, photos, templates and sheets.",
+  "organization.publish": "Publish",
+  "organization.publishHint": "Publish, list again, withdraw and archive lots.",
+  "organization.award": "Award",
+  "organization.awardHint": "Results and offers; sees names and phones of bidders.",
+  "organization.access": "Let bidders in",
+  "organization.accessHint": "Decide who bids, and on what terms.",
+  "organization.talk": "Talk",
+  "organization.talkHint": "Questions and messages in the name of the account.",
+  "organization.report": "See reports",
+  "organization.reportHint": "Reports and sheets with the data of your lots.",
+  "organization.money": "Take money",
+  "organization.moneyHint": "Invoices, payments and refunds.",
+} satisfies Record<MessageKeyOf<typeof organizationMessages>, string>;
