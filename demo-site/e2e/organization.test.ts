@@ -71,6 +71,7 @@ test.each([375, 1280])(
     await page.getByRole("button", { name: "Quitar a Noa Vidal" }).first().click();
     await page.getByRole("button", { name: "Confirmar" }).click();
     await page.getByText("Noa Vidal ya no está en la lista.").waitFor();
+    await row.waitFor({ state: "detached" });
     expect(record.email).toBe(person.email);
   },
 );

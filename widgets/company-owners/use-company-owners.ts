@@ -1,6 +1,7 @@
 import { useState } from "react";
 import {
   type CompanyOwner,
+  customSellerPeople,
   userAddCompanyOwner,
   userGetCompanyOwners,
   userRemoveCompanyOwner,
@@ -57,6 +58,8 @@ export function useCompanyOwners(): CompanyOwnersModel {
     setNote(done);
     setProblem(failed);
     invalidate(userGetCompanyOwners.name);
+    // Who may do what is shown elsewhere on the page.
+    invalidate(customSellerPeople.name);
   }
 
   async function remove(person: CompanyOwner) {
