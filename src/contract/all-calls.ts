@@ -26,6 +26,8 @@ import { plansCalls } from "./plans/calls";
 import { plansSchemas } from "./plans/schemas";
 import { profileCalls } from "./profile/calls";
 import { profileSchemas } from "./profile/schemas";
+import { reportsCalls } from "./reports/calls";
+import { reportsSchemas } from "./reports/schemas";
 import { saleCalls } from "./sale/calls";
 import { saleSchemas } from "./sale/schemas";
 import { savedSearchesCalls } from "./saved-searches/calls";
@@ -55,6 +57,7 @@ const facts = {
   ...placesCalls,
   ...plansCalls,
   ...profileCalls,
+  ...reportsCalls,
   ...saleCalls,
   ...savedSearchesCalls,
   ...searchCalls,
@@ -78,6 +81,7 @@ const schemas = {
   ...placesSchemas,
   ...plansSchemas,
   ...profileSchemas,
+  ...reportsSchemas,
   ...saleSchemas,
   ...savedSearchesSchemas,
   ...searchSchemas,

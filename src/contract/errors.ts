@@ -653,6 +653,12 @@ export const ERRORS = {
     text: "Ya hay una importación en curso.",
     next: "Espere a que termine o cancélela.",
   },
+  /** A report is asked for about too many days. */
+  REPORT_TOO_WIDE: {
+    status: 422,
+    text: "Son demasiados datos.",
+    next: "Acote las fechas: cinco años como mucho.",
+  },
   JOB_GONE: {
     status: 410,
     text: "El archivo ya no está.",

@@ -15,6 +15,7 @@ export * from "./partners/schemas";
 export * from "./places/schemas";
 export * from "./plans/schemas";
 export * from "./profile/schemas";
+export * from "./reports/schemas";
 export * from "./sale/schemas";
 export * from "./sale/pickup-schemas";
 export * from "./sale/return-schemas";

@@ -1466,6 +1466,8 @@ const texts = {
   "error.IMPORT_TOO_LARGE.next": "Divide it.",
   "error.IMPORT_RUNNING": "An import is running already.",
   "error.IMPORT_RUNNING.next": "Wait until it ends, or cancel it.",
+  "error.REPORT_TOO_WIDE": "That is too much data.",
+  "error.REPORT_TOO_WIDE.next": "Choose fewer days: five years at most.",
   "error.JOB_GONE": "The file is gone.",
   "error.JOB_GONE.next": "Ask for it or upload it again.",
   "error.UPLOADS_USED_UP": "You have reached the most pictures of a day.",

@@ -13,6 +13,7 @@ import { calls as partnersCalls } from "../features/partners";
 import { calls as placesCalls } from "../features/places";
 import { calls as plansCalls } from "../features/plans";
 import { calls as profileCalls } from "../features/profile";
+import { calls as reportsCalls } from "../features/reports";
 import { calls as saleCalls } from "../features/sale";
 import { calls as savedSearchesCalls } from "../features/saved-searches";
 import { calls as searchCalls } from "../features/search";
@@ -51,6 +52,7 @@ export const handlers = {
   ...placesCalls,
   ...plansCalls,
   ...profileCalls,
+  ...reportsCalls,
   ...saleCalls,
   ...savedSearchesCalls,
   ...searchCalls,

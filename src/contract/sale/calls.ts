@@ -151,7 +151,6 @@ export const reportExport: Of<"report/export"> = {
   name: "report/export",
   access: "seller",
   silent: true,
-  aliases: ["report/download"],
 };
 
 /** The same as a workbook. */

@@ -48,6 +48,8 @@ export const CALL_PERMISSIONS: { readonly [Name in keyof Calls]?: Rule<Name> } =
   "seller/invoice/changeStatus": MONEY,
   "seller/offline/payCartOffline": MONEY,
   "custom/invoiceDue": MONEY,
+  "report/display": ["report"],
+  "report/download": ["report"],
   "report/export": ["report"],
   "report/export_xlsx": ["report"],
   "appointment/checkAppointmentsForAuction": MONEY,

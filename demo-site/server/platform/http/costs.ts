@@ -248,6 +248,8 @@ export const COSTS: Readonly<Record<keyof typeof calls, number>> = {
   "product/raiseReturnRequest": LONG,
   "user/invoice/returninvoice": LONG,
   "user/invoice/allreturns": LIST,
+  "report/display": SEARCH,
+  "report/download": LONG,
   "report/export": LONG,
   "report/export_xlsx": LONG,
 };
