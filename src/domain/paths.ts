@@ -87,6 +87,7 @@ export const PATHS = {
   sellerLotList: "/seller/lots/{list}",
   sellerLots: "/seller/lots/open",
   draftLots: "/seller/lots/draft",
+  reports: "/seller/reports",
   organization: "/seller/organization",
   lotTemplates: "/seller/product/templates",
   auctionTemplates: "/seller/templates",

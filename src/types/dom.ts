@@ -1335,6 +1335,27 @@ export interface MartilloRegistrationEvents extends Pick<
 /** Creates an account for buying or selling, and signs it in. */
 export interface MartilloRegistrationElement extends HTMLElement, MartilloRegistrationProperties {}
 
+/** Properties of `martillo-report`. */
+export interface MartilloReportProperties extends MartilloSharedProperties {
+  /** Which one. Default: `sales`. */
+  report?: "sales" | "sell_through" | "stock" | undefined;
+}
+
+/** Attributes of `martillo-report`. */
+export interface MartilloReportAttributes extends MartilloSharedAttributes {
+  /** Which one. Default: `sales`. */
+  report?: "sales" | "sell_through" | "stock" | undefined;
+}
+
+/** Events of `martillo-report`, by name. */
+export interface MartilloReportEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-error"
+> {}
+
+/** A report of a seller: what was sold, how much of what was offered, or what is there now, as a table with what adds up, and as a file. For pages of the auction house. */
+export interface MartilloReportElement extends HTMLElement, MartilloReportProperties {}
+
 /** Properties of `martillo-return-request`. */
 export interface MartilloReturnRequestProperties extends MartilloSharedProperties {
   /** Number of the purchase or sale. */
@@ -1637,6 +1658,7 @@ export interface MartilloElements {
   "martillo-profile": MartilloProfileElement;
   "martillo-purchase-list": MartilloPurchaseListElement;
   "martillo-registration": MartilloRegistrationElement;
+  "martillo-report": MartilloReportElement;
   "martillo-return-request": MartilloReturnRequestElement;
   "martillo-saved-search": MartilloSavedSearchElement;
   "martillo-saved-search-list": MartilloSavedSearchListElement;
@@ -1693,6 +1715,7 @@ export interface MartilloElementAttributes {
   "martillo-profile": MartilloProfileAttributes;
   "martillo-purchase-list": MartilloPurchaseListAttributes;
   "martillo-registration": MartilloRegistrationAttributes;
+  "martillo-report": MartilloReportAttributes;
   "martillo-return-request": MartilloReturnRequestAttributes;
   "martillo-saved-search": MartilloSavedSearchAttributes;
   "martillo-saved-search-list": MartilloSavedSearchListAttributes;
@@ -1749,6 +1772,7 @@ export interface MartilloElementProperties {
   "martillo-profile": MartilloProfileProperties;
   "martillo-purchase-list": MartilloPurchaseListProperties;
   "martillo-registration": MartilloRegistrationProperties;
+  "martillo-report": MartilloReportProperties;
   "martillo-return-request": MartilloReturnRequestProperties;
   "martillo-saved-search": MartilloSavedSearchProperties;
   "martillo-saved-search-list": MartilloSavedSearchListProperties;
@@ -1805,6 +1829,7 @@ export interface MartilloElementEvents {
   "martillo-profile": MartilloProfileEvents;
   "martillo-purchase-list": MartilloPurchaseListEvents;
   "martillo-registration": MartilloRegistrationEvents;
+  "martillo-report": MartilloReportEvents;
   "martillo-return-request": MartilloReturnRequestEvents;
   "martillo-saved-search": MartilloSavedSearchEvents;
   "martillo-saved-search-list": MartilloSavedSearchListEvents;

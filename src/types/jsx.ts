@@ -57,6 +57,7 @@ export interface MartilloJsxElements {
   "martillo-profile": Intrinsic<"martillo-profile">;
   "martillo-purchase-list": Intrinsic<"martillo-purchase-list">;
   "martillo-registration": Intrinsic<"martillo-registration">;
+  "martillo-report": Intrinsic<"martillo-report">;
   "martillo-return-request": Intrinsic<"martillo-return-request">;
   "martillo-saved-search": Intrinsic<"martillo-saved-search">;
   "martillo-saved-search-list": Intrinsic<"martillo-saved-search-list">;

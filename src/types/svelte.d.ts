@@ -58,6 +58,7 @@ declare module "svelte/elements" {
     "martillo-profile": Template<"martillo-profile">;
     "martillo-purchase-list": Template<"martillo-purchase-list">;
     "martillo-registration": Template<"martillo-registration">;
+    "martillo-report": Template<"martillo-report">;
     "martillo-return-request": Template<"martillo-return-request">;
     "martillo-saved-search": Template<"martillo-saved-search">;
     "martillo-saved-search-list": Template<"martillo-saved-search-list">;

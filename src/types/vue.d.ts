@@ -161,6 +161,7 @@ declare module "vue" {
     "martillo-profile": VueElement<"martillo-profile">;
     "martillo-purchase-list": VueElement<"martillo-purchase-list">;
     "martillo-registration": VueElement<"martillo-registration">;
+    "martillo-report": VueElement<"martillo-report">;
     "martillo-return-request": VueElement<"martillo-return-request">;
     "martillo-saved-search": VueElement<"martillo-saved-search">;
     "martillo-saved-search-list": VueElement<"martillo-saved-search-list">;

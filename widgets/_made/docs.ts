@@ -42,6 +42,7 @@ import { planTableDocs } from "../plan-table/plan-table.docs";
 import { profileDocs } from "../profile/profile.docs";
 import { purchaseListDocs } from "../purchase-list/purchase-list.docs";
 import { registrationDocs } from "../registration/registration.docs";
+import { reportDocs } from "../report/report.docs";
 import { returnRequestDocs } from "../return-request/return-request.docs";
 import { savedSearchDocs } from "../saved-search/saved-search.docs";
 import { savedSearchListDocs } from "../saved-search-list/saved-search-list.docs";
@@ -96,6 +97,7 @@ export const elements: readonly DocumentedElement[] = [
   profileDocs,
   purchaseListDocs,
   registrationDocs,
+  reportDocs,
   returnRequestDocs,
   savedSearchDocs,
   savedSearchListDocs,

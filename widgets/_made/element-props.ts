@@ -41,6 +41,7 @@ import type { PlanTableProps } from "../plan-table";
 import type { ProfileProps } from "../profile";
 import type { PurchaseListProps } from "../purchase-list";
 import type { RegistrationProps } from "../registration";
+import type { ReportProps } from "../report";
 import type { ReturnRequestProps } from "../return-request";
 import type { SavedSearchProps } from "../saved-search";
 import type { SavedSearchListProps } from "../saved-search-list";
@@ -95,6 +96,7 @@ export interface ElementProps {
   "martillo-profile": ProfileProps;
   "martillo-purchase-list": PurchaseListProps;
   "martillo-registration": RegistrationProps;
+  "martillo-report": ReportProps;
   "martillo-return-request": ReturnRequestProps;
   "martillo-saved-search": SavedSearchProps;
   "martillo-saved-search-list": SavedSearchListProps;

@@ -41,6 +41,7 @@ import { planTableElement } from "../plan-table/plan-table.element";
 import { profileElement } from "../profile/profile.element";
 import { purchaseListElement } from "../purchase-list/purchase-list.element";
 import { registrationElement } from "../registration/registration.element";
+import { reportElement } from "../report/report.element";
 import { returnRequestElement } from "../return-request/return-request.element";
 import { savedSearchElement } from "../saved-search/saved-search.element";
 import { savedSearchListElement } from "../saved-search-list/saved-search-list.element";
@@ -95,6 +96,7 @@ export const elements = [
   profileElement,
   purchaseListElement,
   registrationElement,
+  reportElement,
   returnRequestElement,
   savedSearchElement,
   savedSearchListElement,

@@ -20,6 +20,7 @@ import { paymentResultEnglish } from "../payment-result/payment-result.messages.
 import { paymentEnglish } from "../payment/payment.messages.en";
 import { planTableEnglish } from "../plan-table/plan-table.messages.en";
 import { purchaseListEnglish } from "../purchase-list/purchase-list.messages.en";
+import { reportEnglish } from "../report/report.messages.en";
 import { returnRequestEnglish } from "../return-request/return-request.messages.en";
 import { sellingListEnglish } from "../selling-list/selling-list.messages.en";
 import { subscriptionEnglish } from "../subscription/subscription.messages.en";
@@ -49,6 +50,7 @@ export const english = {
   ...paymentEnglish,
   ...planTableEnglish,
   ...purchaseListEnglish,
+  ...reportEnglish,
   ...returnRequestEnglish,
   ...sellingListEnglish,
   ...subscriptionEnglish,

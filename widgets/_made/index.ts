@@ -105,6 +105,7 @@ export {
 } from "../profile";
 export { PurchaseList, type PurchaseListEvents, type PurchaseListProps } from "../purchase-list";
 export * from "../registration/public";
+export { Report, type ReportEvents, type ReportProps } from "../report";
 export {
   ReturnRequest,
   type ReturnRequestEvents,

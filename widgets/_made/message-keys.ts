@@ -87,6 +87,7 @@ import type { purchaseListMessages } from "../purchase-list/purchase-list.messag
 import type { flowMessages } from "../registration/flow.messages";
 import type { invitedMessages } from "../registration/invited.messages";
 import type { registrationMessages } from "../registration/registration.messages";
+import type { reportMessages } from "../report/report.messages";
 import type { returnRequestMessages } from "../return-request/return-request.messages";
 import type { savedSearchListMessages } from "../saved-search-list/saved-search-list.messages";
 import type { savedSearchMessages } from "../saved-search/saved-search.messages";
@@ -188,6 +189,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof flowMessages
   | typeof invitedMessages
   | typeof registrationMessages
+  | typeof reportMessages
   | typeof returnRequestMessages
   | typeof savedSearchListMessages
   | typeof savedSearchMessages

@@ -65,7 +65,6 @@ const texts = {
   "siteRoutes.myBids": "Mis ofertas",
   "siteRoutes.depositInvoice": "Comprobante de depósito",
   "siteRoutes.messagesPromise": "Acá vas a hablar con compradores y vendedores.",
-  "siteRoutes.reportsPromise": "Acá vas a ver cómo van tus ventas y vas a poder descargarlas.",
   "siteRoutes.editAuctionPromise":
     "Acá vas a preparar una subasta con sus lotes, fechas y condiciones.",
   "siteRoutes.appointment": "Turno para retirar",

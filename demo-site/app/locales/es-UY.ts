@@ -80,7 +80,6 @@ const texts = {
   "siteRoutes.depositInvoice": "Comprobante de depósito",
   "siteRoutes.sellerAuctions": "Mis remates",
   "siteRoutes.messagesPromise": "Acá vas a hablar con compradores y vendedores.",
-  "siteRoutes.reportsPromise": "Acá vas a ver cómo van tus ventas y vas a poder descargarlas.",
   "siteRoutes.editAuction": "Preparar un remate",
   "siteRoutes.editAuctionPromise":
     "Acá vas a preparar un remate con sus lotes, fechas y condiciones.",

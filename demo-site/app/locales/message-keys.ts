@@ -12,6 +12,7 @@ import type { galleryMessages } from "../pages/gallery/gallery.messages";
 import type { invoicesMessages } from "../pages/invoices/invoices.messages";
 import type { sellingMessages } from "../pages/selling/selling.messages";
 import type { organizationPageMessages } from "../pages/organization/organization.messages";
+import type { reportsPageMessages } from "../pages/reports/reports.messages";
 import type { purchasesMessages } from "../pages/purchases/purchases.messages";
 import type { homeMessages } from "../pages/home/home.messages";
 import type { lotMessages } from "../pages/lot/lot.messages";
@@ -56,6 +57,7 @@ export type SiteMessageKey = KeyOf<
   | typeof invoicesMessages
   | typeof saleSettingsMessages
   | typeof sellingMessages
+  | typeof reportsPageMessages
   | typeof organizationPageMessages
   | typeof purchasesMessages
   | typeof offersPageMessages

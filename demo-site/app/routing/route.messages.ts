@@ -67,7 +67,6 @@ export const routeMessages = defineMessages("siteRoutes", {
   lotTemplates: "Plantillas de lotes",
   organization: "Mi organización",
   reports: "Informes",
-  reportsPromise: "Aquí verá cómo van sus ventas y podrá descargarlas.",
   subscriptionHistory: "Historial de suscripción",
   subscription: "Mi suscripción",
   editAuction: "Preparar una subasta",

@@ -31,7 +31,14 @@ export const sellerRoutes: readonly SiteRoute[] = [
     title: "organization",
     load: () => import("../pages/organization/OrganizationPage").then((m) => m.OrganizationPage),
   },
-  open("/seller/reports", "seller-reports", "reports", "reportsPromise"),
+  {
+    path: PATHS.reports,
+    page: "seller-reports",
+    guard: "none",
+    layout: "account",
+    title: "reports",
+    load: () => import("../pages/reports/ReportsPage").then((m) => m.ReportsPage),
+  },
   {
     path: "/seller/payments/mysubcriptionlist",
     page: "subscription-history",

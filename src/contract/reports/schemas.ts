@@ -14,7 +14,7 @@ export const ReportKind = z.enum(["text", "number", "price", "percent", "datetim
 
 export type ReportKind = z.infer<typeof ReportKind>;
 
-/** A column of a report. */
+/** A column of a report; its label is Spanish. The column `kind` has `auction` or `direct`, `state` a state of lots. */
 export const ReportColumn = z.object({ id: z.string(), label: z.string(), kind: ReportKind });
 
 export type ReportColumn = z.infer<typeof ReportColumn>;

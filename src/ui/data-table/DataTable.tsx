@@ -54,6 +54,8 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** All rows are here: no pages. @default false */
   isWhole?: boolean;
+  /** Rows are found by a text. @default true */
+  hasSearch?: boolean;
   /** A line of the caller's own beside the search. */
   tools?: ReactNode;
 }
@@ -125,7 +127,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         if (isFind && isWindowed) setWarned(true);
       }}
     >
-      <TableToolbar model={model} bulk={bulk} answer={answer} pageIds={ids}>
+      <TableToolbar
+        model={model}
+        bulk={bulk}
+        answer={answer}
+        pageIds={ids}
+        hasSearch={props.hasSearch ?? true}
+      >
         {props.tools}
       </TableToolbar>
       <p role="status" className="martillo-table__status">

@@ -20,6 +20,7 @@ interface TableToolbarProps<Row> {
   answer: DataTableAnswer<Row>;
   /** Rows of this page. */
   pageIds: readonly number[];
+  hasSearch: boolean;
   children: ReactNode;
 }
 
@@ -29,6 +30,7 @@ export function TableToolbar<Row>({
   bulk,
   answer,
   pageIds,
+  hasSearch,
   children,
 }: TableToolbarProps<Row>) {
   const t = useMessages(dataTableMessages);
@@ -37,7 +39,9 @@ export function TableToolbar<Row>({
   return (
     <>
       <div className="martillo-table__tools">
-        <Search key={query.search} search={query.search} onSearch={(search) => ask({ search })} />
+        {hasSearch && (
+          <Search key={query.search} search={query.search} onSearch={(search) => ask({ search })} />
+        )}
         {filters.length > 0 && (
           <Button size="s" onClick={() => setFiltering(true)}>
             {t("filters")}
@@ -148,7 +152,7 @@ function SelectionBar<Row>({
   bulk,
   answer,
   pageIds,
-}: Omit<TableToolbarProps<Row>, "children">) {
+}: Omit<TableToolbarProps<Row>, "children" | "hasSearch">) {
   const t = useMessages(dataTableMessages);
   const say = usePhrase();
   const { selection } = model;

@@ -85,6 +85,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "martillo-card-manager": { name: "cardManager", text: "cardManagerText" },
   "martillo-bank-manager": { name: "bankManager", text: "bankManagerText" },
   "martillo-company-owners": { name: "companyOwners", text: "companyOwnersText" },
+  "martillo-report": { name: "report", text: "reportText" },
   "martillo-organization": { name: "organization", text: "organizationText" },
   "martillo-identity-check": { name: "identityCheck", text: "identityCheckText" },
   "martillo-notifications": { name: "notifications", text: "notificationsText" },

@@ -59,6 +59,8 @@ export const galleryMessages = defineMessages("siteGallery", {
   offerBoxInstead: "Está en la página de cada vehículo de venta directa.",
   lotEditor: "Preparar un lote",
   lotEditorText: "Un lote paso a paso, que se guarda mientras se escribe.",
+  report: "Informe",
+  reportText: "Ventas, éxito y existencias de quien vende, con sumas y en un archivo.",
   organization: "Permisos del equipo",
   organizationText: "Quién trabaja en la cuenta y qué puede hacer cada persona.",
   sellingList: "Sus lotes",

@@ -33,6 +33,7 @@ function SellingPage({ kind, heading, path }: SellingPageProps) {
           <Link to={PATHS.newLot}>{t("newLot")}</Link>
           <Link to={PATHS.importLots}>{t("importLots")}</Link>
           <Link to={PATHS.lotTemplates}>{routeText("lotTemplates")}</Link>
+          <Link to={PATHS.reports}>{routeText("reports")}</Link>
           <Link to={PATHS.organization}>{routeText("organization")}</Link>
         </>
       }

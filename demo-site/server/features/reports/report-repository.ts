@@ -16,16 +16,11 @@ export interface ReportScope {
 /** Values by column; money in cents. */
 export type SourceRow = Readonly<Record<string, string | number | null>> & { id: number };
 
-const KIND = "case when l.auction = 1 then 'Subasta' else 'Venta directa' end";
+const KIND = "case when l.auction = 1 then 'auction' else 'direct' end";
 const BIDS =
   "(select count(*) from bids b where b.lot_id = l.id and b.round = @ and not b.declined)";
 const BIDDERS =
   "(select count(distinct b.bidder_id) from bids b where b.lot_id = l.id and b.round = @ and not b.declined)";
-
-const STATES = `case l.status when 'draft' then 'Borrador' when 'scheduled' then 'Programado'
-  when 'open' then 'Abierto' when 'closing' then 'Cerrándose' when 'closed' then 'Cerrado'
-  when 'provisional' then 'Por decidir' when 'reserved' then 'Reservado' when 'unsold' then 'Sin vender'
-  when 'withdrawn' then 'Retirado' else l.status end`;
 
 /** Midnight at which a day of the zone begins; a day has 23 to 25 hours. */
 const midnight = (day: string, tz: string) => `(${day}::date::timestamp at time zone ${tz})`;
@@ -90,7 +85,7 @@ const SOLD = "(s.outcome = 'sold' and i.status is distinct from 'cancel')";
 /** What is neither sold nor put away, as it stands now. */
 function stock({ sellerId }: ReportScope, parameters: SqlParameters): string {
   return `
-    select l.id, l.id as lot, l.ref, l.title, ${KIND} as kind, ${STATES} as state,
+    select l.id, l.id as lot, l.ref, l.title, ${KIND} as kind, l.status as state,
       l.price_cents as price,
       case when l.status in ('open', 'closing', 'reserved')
         then greatest(0, floor(extract(epoch from now() - l.opens_at) / 86400))::int end as days,

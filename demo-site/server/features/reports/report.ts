@@ -66,7 +66,11 @@ export const download: Handler<typeof reportDownload> = async (input, ctx) => {
       heading: label,
       kind: SHEET_KINDS[kind],
     })),
-    rows,
+    rows: rows.map((row) => ({
+      ...row,
+      ...(typeof row["kind"] === "string" && { kind: KINDS[row["kind"]] ?? null }),
+      ...(typeof row["state"] === "string" && { state: STATES[row["state"]] ?? row["state"] }),
+    })),
   };
   const days = input.report === "stock" ? dayOf(Date.now(), scope.tz) : `${scope.from}_${scope.to}`;
   return {
@@ -76,6 +80,21 @@ export const download: Handler<typeof reportDownload> = async (input, ctx) => {
     count: rows.length,
     is_cut: total > rows.length ? 1 : 0,
   };
+};
+
+/** Words of a file; pages have their own for each language. */
+const KINDS: Readonly<Record<string, string>> = { auction: "Subasta", direct: "Venta directa" };
+
+const STATES: Readonly<Record<string, string>> = {
+  draft: "Borrador",
+  scheduled: "Programado",
+  open: "Abierto",
+  closing: "Cerrándose",
+  closed: "Cerrado",
+  provisional: "Por decidir",
+  reserved: "Reservado",
+  unsold: "Sin vender",
+  withdrawn: "Retirado",
 };
 
 const NAMES = { sales: "ventas", sell_through: "exito", stock: "existencias" } as const;

@@ -1,0 +1,7 @@
+import { defineMessages } from "martillo";
+
+export const reportsPageMessages = defineMessages("siteReports", {
+  sales: "Ventas",
+  sell_through: "Éxito de ventas",
+  stock: "Existencias",
+} as const);

@@ -1,0 +1,185 @@
+import { useMemo } from "react";
+import type { ReportColumn, ReportName, ReportRow } from "../../src/contract";
+import { beginOfDay } from "../../src/domain";
+import { formatMoney, formatNumber, type Translate, useMessages } from "../../src/i18n";
+import { Button, DateField, EmptyState, Refusal, SelectField } from "../../src/ui";
+import {
+  type CellKind,
+  type TableColumn,
+  type tableChunk,
+  useDataTable,
+} from "../../src/ui/data-table";
+import { DoneNote } from "../account";
+import { reportMessages } from "./report.messages";
+import { type Period, type ReportModel, useReport } from "./use-report";
+
+type Table = NonNullable<ReturnType<typeof tableChunk.read>["module"]>["DataTable"];
+
+type Say = Translate<keyof (typeof reportMessages)["texts"]>;
+
+const NO_COLUMNS: readonly ReportColumn[] = [];
+
+/** What is reported, for which days, and what adds up. */
+export function ReportView({ Table, report }: { Table: Table; report: ReportName }) {
+  const t = useMessages(reportMessages);
+  const paging = useDataTable<ReportRow>({ table: `report-${report}`, columns: [] });
+  const { page, pageSize } = paging.query;
+  const model = useReport(report, page, pageSize);
+  const { data } = model;
+  const known = data?.columns ?? NO_COLUMNS;
+  const columns = useMemo(() => known.map((column) => columnOf(column, t)), [known, t]);
+  return (
+    <div className="martillo-report__body">
+      {report !== "stock" && <Days report={report} model={model} onChange={() => paging.ask({})} />}
+      <Totals model={model} />
+      <div>
+        <DoneNote>
+          {model.saved && t(model.saved.isCut ? "cut" : "saved", { count: model.saved.count })}
+        </DoneNote>
+        <Refusal of={model.refusal} className="martillo-report__error" />
+      </div>
+      <Table<ReportRow>
+        label={t(report)}
+        model={{ ...paging, columns }}
+        answer={{
+          rows: model.isRefused ? undefined : data?.records,
+          total: data?.totalRecords ?? 0,
+          ...(model.error && { error: model.error }),
+        }}
+        rowId={(row) => row.id}
+        rowName={(row) => String(row["title"] ?? row["period"] ?? row.id)}
+        hasSearch={false}
+        tools={(["xlsx", "csv"] as const).map((format) => (
+          <Button
+            key={format}
+            size="s"
+            disabled={model.isSaving}
+            onClick={() => model.save(format)}
+          >
+            {t(format)}
+          </Button>
+        ))}
+        empty={
+          <EmptyState icon="calendar" title={t("none")}>
+            {t(report === "stock" ? "noneStock" : "noneText")}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
+
+const KINDS: Readonly<Partial<Record<ReportColumn["kind"], CellKind>>> = {
+  price: "price",
+  datetime: "datetime",
+  date: "date",
+};
+
+function columnOf({ id, label, kind }: ReportColumn, t: Say): TableColumn<ReportRow> {
+  const key = `col_${id}` as "col_title";
+  const isKnown = key in reportMessages.texts;
+  const cellKind = KINDS[kind];
+  return {
+    id,
+    label: isKnown ? t(key) : label,
+    isMain: id === "title" || id === "period",
+    ...(cellKind && { kind: cellKind }),
+    value: (row) => cellOf(row[id] ?? null, { id, kind }, t),
+  };
+}
+
+function cellOf(
+  value: string | number | null,
+  { id, kind }: Pick<ReportColumn, "id" | "kind">,
+  t: Say,
+): string | number | null {
+  if (value === null) return null;
+  if (kind === "percent") return t("percent", { percent: formatNumber(Number(value)) });
+  if (kind === "number") return id === "lot" ? value : formatNumber(Number(value));
+  if (kind === "date") return beginOfDay(String(value));
+  const word = `${id}_${value}` as "kind_auction";
+  return (id === "kind" || id === "state") && word in reportMessages.texts ? t(word) : value;
+}
+
+interface DaysProps {
+  report: ReportName;
+  model: ReportModel;
+  /** Other days begin at their first page. */
+  onChange: () => void;
+}
+
+const PERIODS: readonly Period[] = ["month", "lastMonth", "year", "lastYear", "own"];
+
+function Days({ report, model, onChange }: DaysProps) {
+  const t = useMessages(reportMessages);
+  const { period, days, group } = model;
+  return (
+    <div className="martillo-report__days">
+      <SelectField
+        label={t("days")}
+        value={period}
+        options={PERIODS.map((value) => ({ value, label: t(value) }))}
+        onChange={(event) => {
+          model.choose(event.currentTarget.value as Period);
+          onChange();
+        }}
+      />
+      {period === "own" && (
+        <>
+          <DateField
+            label={t("from")}
+            value={days.from}
+            onChange={(event) => {
+              model.type({ ...days, from: event.currentTarget.value });
+              onChange();
+            }}
+          />
+          <DateField
+            label={t("until")}
+            value={days.until}
+            onChange={(event) => {
+              model.type({ ...days, until: event.currentTarget.value });
+              onChange();
+            }}
+          />
+        </>
+      )}
+      {report === "sell_through" && (
+        <SelectField
+          label={t("group")}
+          value={group}
+          options={(["day", "week", "month"] as const).map((value) => ({
+            value,
+            label: t(`by_${value}`),
+          }))}
+          onChange={(event) => {
+            model.groupBy(event.currentTarget.value as typeof group);
+            onChange();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What adds up, over all pages. */
+function Totals({ model: { data, isRefused } }: { model: ReportModel }) {
+  const t = useMessages(reportMessages);
+  if (!data || isRefused || data.totalRecords === 0) return null;
+  const sums = data.columns.filter(({ id }) => data.totals[id] !== undefined);
+  return (
+    <dl className="martillo-report__totals" part="totals">
+      {sums.map((column) => {
+        const value = data.totals[column.id] ?? 0;
+        return (
+          <div key={column.id}>
+            <dt>{columnOf(column, t).label}</dt>
+            <dd className="martillo-figures">
+              {column.kind === "price" ? formatMoney(String(value)) : formatNumber(Number(value))}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

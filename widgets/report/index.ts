@@ -1,0 +1,2 @@
+export { Report, type ReportEvents, type ReportProps } from "./Report";
+export { reportElement } from "./report.element";
