@@ -75,6 +75,19 @@ const KINDS: Readonly<Partial<Record<ReportColumn["kind"], CellKind>>> = {
   date: "date",
 };
 
+/** Shown to who asks for them: what is left fits a page. */
+const OPTIONAL: ReadonlySet<string> = new Set([
+  "lot",
+  "ref",
+  "auction",
+  "reserve",
+  "bidders",
+  "tax",
+  "round",
+  "watchers",
+  "offers",
+]);
+
 function columnOf({ id, label, kind }: ReportColumn, t: Say): TableColumn<ReportRow> {
   const key = `col_${id}` as "col_title";
   const isKnown = key in reportMessages.texts;
@@ -83,6 +96,7 @@ function columnOf({ id, label, kind }: ReportColumn, t: Say): TableColumn<Report
     id,
     label: isKnown ? t(key) : label,
     isMain: id === "title" || id === "period",
+    isOptional: OPTIONAL.has(id),
     ...(cellKind && { kind: cellKind }),
     value: (row) => cellOf(row[id] ?? null, { id, kind }, t),
   };
