@@ -14,6 +14,7 @@ export const COMMON_PARTS: Readonly<Record<string, string>> = {
   badge: "A word about a state; also `badge-neutral`, `badge-accent`, `badge-positive`, …",
   button: "A button; also `button-primary`, `button-secondary`, `button-quiet`, `button-danger`.",
   captcha: "The frame of a provider's captcha.",
+  chart: "Bars, with their values as a table.",
   checkbox: "A checkbox.",
   control: "The frame around an input or a select.",
   "country-code": "Code of the country in front of a phone.",

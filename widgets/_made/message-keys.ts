@@ -15,6 +15,7 @@ import type { paymentStepMessages } from "../../src/patterns/payment/payment.mes
 import type { pickupTimeMessages } from "../../src/patterns/pickup-time/pickup-time.messages";
 import type { priceChangeMessages } from "../../src/patterns/price-change/price-change.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
+import type { chartMessages } from "../../src/ui/chart/chart.messages";
 import type { dataTableMessages } from "../../src/ui/data-table/data-table.messages";
 import type { editorMessages } from "../../src/ui/editor.messages";
 import type { pagerMessages } from "../../src/ui/pager.messages";
@@ -117,6 +118,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof pickupTimeMessages
   | typeof priceChangeMessages
   | typeof captchaMessages
+  | typeof chartMessages
   | typeof dataTableMessages
   | typeof editorMessages
   | typeof pagerMessages

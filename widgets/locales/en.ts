@@ -37,6 +37,8 @@ const texts = {
   "ui.captchaRetry": "Try again",
 
   // table
+  "chart.point": "{label}: {value}",
+  "chart.data": "See the data",
   "table.selectPage": "Select all of this page",
   "table.selectRow": "Select {row}",
   "table.selectFilter": "Select the {count} of the filter",

@@ -1,7 +1,14 @@
 import { useMemo } from "react";
 import type { ReportColumn, ReportName, ReportRow } from "../../src/contract";
 import { beginOfDay } from "../../src/domain";
-import { formatMoney, formatNumber, type Translate, useMessages } from "../../src/i18n";
+import {
+  formatDay,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type Translate,
+  useMessages,
+} from "../../src/i18n";
 import { Button, DateField, EmptyState, Refusal, SelectField } from "../../src/ui";
 import {
   type CellKind,
@@ -9,6 +16,7 @@ import {
   type tableChunk,
   useDataTable,
 } from "../../src/ui/data-table";
+import { BarChart } from "../../src/ui/chart";
 import { DoneNote } from "../account";
 import { reportMessages } from "./report.messages";
 import { type Period, type ReportModel, useReport } from "./use-report";
@@ -32,6 +40,7 @@ export function ReportView({ Table, report }: { Table: Table; report: ReportName
     <div className="martillo-report__body">
       {report !== "stock" && <Days report={report} model={model} onChange={() => paging.ask({})} />}
       <Totals model={model} />
+      <Series report={report} model={model} />
       <div>
         <DoneNote>
           {model.saved && t(model.saved.isCut ? "cut" : "saved", { count: model.saved.count })}
@@ -108,7 +117,7 @@ function cellOf(
   t: Say,
 ): string | number | null {
   if (value === null) return null;
-  if (kind === "percent") return t("percent", { percent: formatNumber(Number(value)) });
+  if (kind === "percent") return formatPercent(Number(value));
   if (kind === "number") return id === "lot" ? value : formatNumber(Number(value));
   if (kind === "date") return beginOfDay(String(value));
   const word = `${id}_${value}` as "kind_auction";
@@ -174,6 +183,43 @@ function Days({ report, model, onChange }: DaysProps) {
       )}
     </div>
   );
+}
+
+/** The series as bars; a single one says no more than the totals. */
+function Series({
+  report,
+  model: { data, isRefused },
+}: {
+  report: ReportName;
+  model: ReportModel;
+}) {
+  const t = useMessages(reportMessages);
+  const { series } = data ?? {};
+  if (!data || isRefused || !series || series.points.length < 2 || data.totalRecords === 0) {
+    return null;
+  }
+  const { unit, kind, points } = series;
+  const total = data.totals["hammer"] ?? 0;
+  return (
+    <BarChart
+      label={t("chart", { name: t(report), total: formatMoney(String(total)) })}
+      points={points.map(({ at, value }) => ({
+        label: unit === "month" ? at.slice(0, 7).split("-").reverse().join("-") : dayText(at),
+        value: value === null ? null : Number(value),
+        text:
+          value === null
+            ? "-"
+            : kind === "price"
+              ? formatMoney(String(value))
+              : formatPercent(Number(value)),
+      }))}
+    />
+  );
+}
+
+/** As people of the page's language write a day. */
+function dayText(day: string): string {
+  return formatDay(beginOfDay(day));
 }
 
 /** What adds up, over all pages. */

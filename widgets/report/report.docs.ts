@@ -13,8 +13,6 @@ export const reportDocs = documentElement(reportElement, {
   parts: {
     base: "The widget.",
     totals: "What adds up, over all pages.",
-    table: "The table.",
-    "table-row": "A row.",
     skeleton: "Lines in place of data that are on their way.",
   },
   cssProperties: {

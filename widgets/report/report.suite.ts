@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { sellDirectly } from "../../demo-site/server/testing/sell";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { ReportProps } from "./Report";
@@ -34,6 +34,16 @@ export function reportSuite(mount: Mount<ReportProps>, context: SuiteContext) {
     const { text, root } = mount({});
     await until(() => expect(text()).toMatch(/Adjudicado en\s*10\.000\s€/));
     expect(text()).toMatch(/Seat León.*Venta directa/);
+    await expectAccessible(root);
+    await page.getByRole("combobox", { name: "Fechas" }).selectOptions("Este año");
+    const chart = page.getByRole("slider", { name: "Ventas: 10.000 €" });
+    (chart.element() as HTMLElement).focus();
+    await userEvent.keyboard("{End}");
+    await expect.element(chart).toHaveAttribute("aria-valuetext", expect.stringMatching(/: /));
+    const newest = chart.element().getAttribute("aria-valuetext");
+    await userEvent.keyboard("{ArrowLeft}");
+    await until(() => expect(chart.element().getAttribute("aria-valuetext")).not.toBe(newest));
+    await page.getByText("Ver datos").click();
     await expectAccessible(root);
     await page.getByRole("combobox", { name: "Fechas" }).selectOptions("El año pasado");
     await until(() => expect(text()).toContain("No hay nada en esas fechas"));

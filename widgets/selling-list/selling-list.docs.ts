@@ -20,8 +20,6 @@ export const sellingListDocs = documentElement(sellingListElement, {
   parts: {
     base: "The widget.",
     decide: "What waits for its seller's word.",
-    table: "The table.",
-    "table-row": "A row.",
     skeleton: "Lines in place of data that are on their way.",
   },
   cssProperties: {

@@ -49,6 +49,14 @@ export const reportsSchemas = {
       records: z.array(ReportRow),
       /** Of all rows, by column; those that add up. */
       totals: z.record(z.string(), Cell),
+      /** What to draw: a value for each day, week or month, also where nothing was; null for what there is now. */
+      series: z.nullable(
+        z.object({
+          unit: z.enum(REPORT_GROUPS),
+          kind: z.enum(["price", "percent"]),
+          points: z.array(z.object({ at: Day, value: Cell })),
+        }),
+      ),
       totalRecords: z.number(),
       setDisp: z.string(),
       /** What it is about, in that zone. */

@@ -100,6 +100,23 @@ function stock({ sellerId }: ReportScope, parameters: SqlParameters): string {
       and l.archived_at is null and l.deleted_at is null and l.template_name is null`;
 }
 
+/** What was sold in each unit of the time, also where nothing was; the oldest first. Money in cents. */
+export async function readSeries(db: Db, scope: ReportScope, unit: ReportScope["group"]) {
+  const parameters = new SqlParameters();
+  const zone = parameters.add(scope.tz);
+  const [from, to] = [parameters.add(scope.from), parameters.add(scope.to)];
+  const source = sales(scope, parameters);
+  return db.query<{ at: string; value: number }>(
+    `select to_char(p, 'YYYY-MM-DD') as at, coalesce(sum(r.hammer), 0)::bigint as value
+     from generate_series(date_trunc('${unit}', ${from}::date::timestamp),
+       ${to}::date::timestamp - interval '1 day', interval '1 ${unit}') p
+     left join (${source}) r
+       on date_trunc('${unit}', to_timestamp(r.at / 1000.0) at time zone ${zone}) = p
+     group by p order by p`,
+    parameters.values,
+  );
+}
+
 const QUERIES = { sales, sell_through: sellThrough, stock };
 
 /** A page of a report, and what adds up in all of it. */

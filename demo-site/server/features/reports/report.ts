@@ -7,7 +7,7 @@ import {
   type reportDownload,
   type ReportRow,
 } from "martillo/contract";
-import { beginOfDay, dayAfter, dayOf, toDecimal } from "martillo/domain";
+import { dayAfter, dayOf, toDecimal } from "martillo/domain";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
@@ -17,7 +17,7 @@ import { can } from "../../platform/security/permissions";
 import { type SheetColumn, SHEET_TYPES } from "../../ports/spreadsheets";
 import { ownerIdOf } from "../lots";
 import { REPORT_COLUMNS, type SourceColumn } from "./report-columns";
-import { readReport, type ReportScope, type SourceRow } from "./report-repository";
+import { readReport, readSeries, type ReportScope, type SourceRow } from "./report-repository";
 
 type Input = Pick<
   ParsedInputOf<typeof reportDisplay>,
@@ -41,6 +41,7 @@ export const display: Handler<typeof reportDisplay> = async (input, ctx) => {
     totals: Object.fromEntries(
       sums.map((column) => [column.id, valueOf(sum[column.id] ?? 0, column)]),
     ),
+    series: await seriesOf(scope, ctx),
     totalRecords: total,
     setDisp: displayRange(page, limit, rows.length, total),
     from,
@@ -48,6 +49,28 @@ export const display: Handler<typeof reportDisplay> = async (input, ctx) => {
     tz: tz as Input["tz"],
   };
 };
+
+/** Most periods of sell-through that are drawn: a year of days. */
+const MOST_POINTS = 366;
+
+/** Days of two months, weeks of a year, else months: as many bars as can be told apart. */
+function unitOf({ from, to }: ReportScope): ReportScope["group"] {
+  const days = daysBetween(from, to);
+  return days <= 62 ? "day" : days <= 366 ? "week" : "month";
+}
+
+async function seriesOf(scope: ReportScope, ctx: CallContext) {
+  if (scope.report === "stock") return null;
+  if (scope.report === "sales") {
+    const unit = unitOf(scope);
+    const points = await readSeries(ctx.db, scope, unit);
+    const price = ({ at, value }: (typeof points)[number]) => ({ at, value: toDecimal(value) });
+    return { unit, kind: "price" as const, points: points.map(price) };
+  }
+  const { rows } = await readReport(ctx.db, scope, { offset: 0, limit: MOST_POINTS, sums: [] });
+  const points = rows.map((row) => ({ at: String(row["period"]), value: row["percent"] ?? null }));
+  return { unit: scope.group, kind: "percent" as const, points: points.toReversed() };
+}
 
 export const download: Handler<typeof reportDownload> = async (input, ctx) => {
   const { spreadsheets } = ctx.ports;
@@ -113,6 +136,10 @@ function today(tz: string) {
   return { from: day, to: dayAfter(day, 1) };
 }
 
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
 /** Whose, and about which days: this month where nobody has said. */
 function scopeOf(
   { report, from, to, tz, group, account_id: account }: Input,
@@ -129,7 +156,7 @@ function scopeOf(
       throw new ApiFault("INVALID_INPUT", { fields: { [field]: "Ese día no existe." } });
     }
   }
-  const days = (beginOfDay(end) - beginOfDay(first)) / 86_400_000;
+  const days = daysBetween(first, end);
   if (days <= 0) {
     throw new ApiFault("INVALID_INPUT", { fields: { to: "Elija un día posterior al primero." } });
   }

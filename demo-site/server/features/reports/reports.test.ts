@@ -90,6 +90,21 @@ describe.each(engines)("reports of a seller, on $name", (engine) => {
       premium: "600.03",
       total: "12600.53",
     });
+    const { series } = responseData;
+    expect(series).toMatchObject({ unit: "day", kind: "price" });
+    expect(series?.points).toHaveLength(31);
+    expect(series?.points.filter(({ value }) => value !== "0.00")).toEqual([
+      { at: "2026-03-02", value: "5000.00" },
+      { at: "2026-03-05", value: "7000.50" },
+    ]);
+    const year = (await read({ ...march, to: "2027-03-01" }, of)).responseData.series;
+    expect(year?.unit).toBe("week");
+    const years = (await read({ ...march, to: "2028-03-01" }, of)).responseData.series;
+    expect(years?.points.slice(0, 3)).toEqual([
+      { at: "2026-03-01", value: "12000.50" },
+      { at: "2026-04-01", value: "5000.00" },
+      { at: "2026-05-01", value: "0.00" },
+    ]);
     const second = await read({ ...march, page: 2, limit: 1 }, of);
     expect(second.responseData.records).toMatchObject([{ title: "Seat Ibiza" }]);
     expect(second.responseData.totals["hammer"]).toBe("12000.50");
@@ -110,6 +125,7 @@ describe.each(engines)("reports of a seller, on $name", (engine) => {
     // An hour later there.
     const canary = await read({ ...day, tz: "Atlantic/Canary" }, of);
     expect(canary.responseData.totalRecords).toBe(2);
+    expect(canary.responseData.series?.points).toMatchObject([{ at: "2026-10-25" }]);
     expect(canary.responseData.records.map(({ at }) => at)).toEqual([
       Date.parse("2026-10-25T23:00:00Z"),
       Date.parse("2026-10-25T22:59:59Z"),
@@ -141,6 +157,15 @@ describe.each(engines)("reports of a seller, on $name", (engine) => {
       },
     ]);
     expect(totals).toMatchObject({ offered: 3, sold: 1, hammer: "1500.00" });
+    const { series } = (await read({ ...may, group: "week" }, of)).responseData;
+    expect(series).toMatchObject({
+      unit: "week",
+      kind: "percent",
+      points: [
+        { at: "2026-05-04", value: 50 },
+        { at: "2026-05-11", value: 0 },
+      ],
+    });
     const weeks = (await read({ ...may, group: "week" }, of)).responseData.records;
     expect(weeks).toMatchObject([
       { period: "2026-05-11", offered: 1, sold: 0, percent: 0, over_start: null },
@@ -174,6 +199,7 @@ describe.each(engines)("reports of a seller, on $name", (engine) => {
     await house.api.seedLot({ sellerId: of.id, status: "sold" });
     const { records, totalRecords } = (await read({ report: "stock" }, of)).responseData;
     expect(totalRecords).toBe(2);
+    expect((await read({ report: "stock" }, of)).responseData.series).toBeNull();
     expect(records).toMatchObject([
       { title: "Borrador", state: "draft", days: null, end: null },
       { lot: open, title: "Abierto", state: "open", days: 3, round: 1, bids: 0 },
