@@ -156,4 +156,5 @@ export {
 } from "./local-time";
 export * from "./plans";
 export * from "./sale";
+export { hasContactData } from "./contact-data";
 export * from "./selling";

@@ -9,6 +9,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Db } from "../../platform/db/db";
 import { enqueue } from "../../platform/jobs/job-repository";
 import { phaseOf, type LotRow } from "../lots";
+import { checkContact } from "./check-lot";
 import type { Editor } from "./edit-log";
 import { logged } from "./logged";
 import { valuesFrom } from "./lot-values";
@@ -34,6 +35,7 @@ export async function addToLot(
   const photos = (input.images ?? []).filter((src) => !known.has(src));
   const text = row.addenda.some((one) => one.text === input.text) ? undefined : input.text;
   if (input.text === undefined && input.images === undefined) refuse("text", "Obligatorio.");
+  if (text !== undefined) checkContact({ text });
   if (text !== undefined && row.addenda.length >= MOST_ADDENDA) {
     refuse("text", `Como mucho ${MOST_ADDENDA} añadidos.`);
   }

@@ -1,4 +1,11 @@
-import { formatEuro, isFairLength, isIncrementTable, isVin, lastYear } from "martillo/domain";
+import {
+  formatEuro,
+  hasContactData,
+  isFairLength,
+  isIncrementTable,
+  isVin,
+  lastYear,
+} from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE, type LotRow } from "../lots";
 import { valuesOf } from "./fields";
@@ -46,6 +53,7 @@ export function checkPrices(values: LotValues): void {
 export function publishFaults(values: LotValues, nowMs: number, leastPhotos: number): Faults {
   const planned = withPlannedTimes(values, nowMs);
   return {
+    ...contactFaults(values),
     ...requiredFaults(values),
     ...vehicleFaults(values, nowMs),
     ...photoFaults(values, leastPhotos),
@@ -63,6 +71,22 @@ export function missingOf(row: LotRow): Faults {
 /** Refuses to publish what is not complete, with the very list that the draft showed. */
 export function checkComplete(row: LotRow): void {
   refuse(publishFaults(valuesOf(row), row.now_ms, row.least_photos));
+}
+
+const NO_CONTACT = "No incluya teléfonos, correos ni enlaces.";
+
+/** Refuses to say in a text for buyers how to get round the auction. */
+export function checkContact(texts: Readonly<Record<string, string>>): void {
+  refuse(contactFaultsIn(texts));
+}
+
+function contactFaults({ title, description }: Pick<LotValues, "title" | "description">): Faults {
+  return contactFaultsIn({ title, description });
+}
+
+function contactFaultsIn(texts: Readonly<Record<string, string>>): Faults {
+  const wrong = Object.entries(texts).filter(([, text]) => hasContactData(text));
+  return Object.fromEntries(wrong.map(([field]) => [field, NO_CONTACT]));
 }
 
 const REQUIRED = ["title", "category", "brand", "model"] as const;

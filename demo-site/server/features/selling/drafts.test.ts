@@ -74,6 +74,27 @@ describe.each(engines)("drafts on $name", (engine) => {
       expect(await house.own(record.id)).toMatchObject({ ...blank, fuel: null });
     });
 
+    it("keeps contact data, and is not published with it, nor changed to it afterwards", async () => {
+      const fault = "No incluya teléfonos, correos ni enlaces.";
+      const { record } = await house.done(house.complete({ title: "Seat Ibiza" }));
+      const id = record.id;
+      const { missing } = await save({ id, description: "Llame al 612 345 678", title: "Ibiza" });
+      expect(missing).toEqual({ description: fault });
+      const refused = await house.act({ action: "publish", id });
+      expect(refused.refusal.fields).toEqual({ description: fault });
+      expect(await house.own(id)).toMatchObject({ description: "Llame al 612 345 678" });
+      await save({ id, description: "Con 98.000 km y libro." });
+      await house.done({ action: "publish", id });
+      const edited = await house.act({ action: "edit", id, title: "Ibiza, ana@correo.es" });
+      expect(edited.refusal.fields).toEqual({ title: fault });
+      const added = await house.act({
+        action: "add",
+        ...house.complete({ title: "www.autos.es" }),
+      });
+      expect(added.code).toBeNull();
+      expect(added.responseData.missing).toEqual({ title: fault });
+    });
+
     it("refuses what cannot be stored, and writes nothing of it", async () => {
       const { record } = await save({ title: "Ibiza" });
       const answer = await house.act({

@@ -11,7 +11,7 @@ import {
 import type { Db } from "../../platform/db/db";
 import { ApiFault } from "../../platform/call/fault";
 import { phaseOf, type LotRow } from "../lots";
-import { checkLot, checkPhotos, checkPrices, checkVehicle } from "./check-lot";
+import { checkContact, checkLot, checkPhotos, checkPrices, checkVehicle } from "./check-lot";
 import { logEdit, readTouched, type Editor, type Touch } from "./edit-log";
 import { fieldsOf, valuesOf } from "./fields";
 import {
@@ -80,6 +80,8 @@ export async function editLot(
   if (!written) return;
   if ("deposit_required_cents" in changes && (await hasDeposits(t, row.id))) refuseDeposit();
   if (!isLenient) {
+    if ("title" in changes) checkContact({ title: values.title });
+    if ("description" in changes) checkContact({ description: values.description });
     if (VEHICLE.some((field) => field in changes)) checkVehicle(values, row.now_ms);
     if (values.images.length < row.images.length) checkPhotos(values, row.least_photos);
     if (isOver && !TIMES.some((field) => field in changes)) checkPrices(values);
