@@ -87,10 +87,7 @@ describe.each(engines)("drafts on $name", (engine) => {
       await house.done({ action: "publish", id });
       const edited = await house.act({ action: "edit", id, title: "Ibiza, ana@correo.es" });
       expect(edited.refusal.fields).toEqual({ title: fault });
-      const added = await house.act({
-        action: "add",
-        ...house.complete({ title: "www.autos.es" }),
-      });
+      const added = await house.act(house.complete({ title: "www.autos.es" }));
       expect(added.code).toBeNull();
       expect(added.responseData.missing).toEqual({ title: fault });
     });
