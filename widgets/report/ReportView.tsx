@@ -1,14 +1,7 @@
 import { useMemo } from "react";
 import type { ReportColumn, ReportName, ReportRow } from "../../src/contract";
 import { beginOfDay } from "../../src/domain";
-import {
-  formatDay,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  type Translate,
-  useMessages,
-} from "../../src/i18n";
+import { formatDay, formatMoney, formatNumber, type Translate, useMessages } from "../../src/i18n";
 import { Button, DateField, EmptyState, Refusal, SelectField } from "../../src/ui";
 import {
   type CellKind,
@@ -117,7 +110,7 @@ function cellOf(
   t: Say,
 ): string | number | null {
   if (value === null) return null;
-  if (kind === "percent") return formatPercent(Number(value));
+  if (kind === "percent") return t("percent", { percent: formatNumber(Number(value)) });
   if (kind === "number") return id === "lot" ? value : formatNumber(Number(value));
   if (kind === "date") return beginOfDay(String(value));
   const word = `${id}_${value}` as "kind_auction";
@@ -211,7 +204,7 @@ function Series({
             ? "-"
             : kind === "price"
               ? formatMoney(String(value))
-              : formatPercent(Number(value)),
+              : t("percent", { percent: formatNumber(Number(value)) }),
       }))}
     />
   );

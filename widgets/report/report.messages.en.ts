@@ -24,6 +24,7 @@ export const reportEnglish = {
   "report.none": "There is nothing on those dates",
   "report.noneText": "Choose other dates.",
   "report.noneStock": "You have no unsold lots.",
+  "report.percent": "{percent}%",
   "report.chart": "{name}: {total} sold",
   "report.col_at": "Sold",
   "report.col_lot": "Lot",

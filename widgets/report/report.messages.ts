@@ -23,6 +23,7 @@ export const reportMessages = defineMessages("report", {
   none: "No hay nada en esas fechas",
   noneText: "Elija otras fechas.",
   noneStock: "No tiene lotes sin vender.",
+  percent: "{percent} %",
   chart: "{name}: {total}",
   col_at: "Vendido",
   col_lot: "Lote",
