@@ -1,3 +1,4 @@
+// How a page asks the server: one transport that never throws, and the socket.
 export { type Alert, type AlertLink, MOST_ALERTS, withAlert } from "./alerts";
 export { call, type CallOptions } from "./call";
 export { type Client, type ClientOptions, createClient } from "./client";

@@ -5,7 +5,7 @@ import { isRecord } from "./read-envelope";
  * The token of an answer. The reference writes it to more than one place; all four are read:
  * `token`, `data.token`, `responseData.token`, `data.responseData.token`.
  */
-export function readToken(envelope: object): string | undefined {
+function readToken(envelope: object): string | undefined {
   const body: Record<string, unknown> = { ...envelope };
   const data = isRecord(body["data"]) ? body["data"] : {};
   for (const place of [body, data, body["responseData"], data["responseData"]]) {

@@ -27,6 +27,7 @@ function field(type: string, more: Partial<DynamicField> = {}): DynamicField {
     view_page: 3,
     for_buyer: 1,
     for_organization: 0,
+    for_categories: [],
     ...more,
   };
 }

@@ -52,7 +52,12 @@ export function isAccountField(name: string): boolean {
 
 /** Name of a field's input, and of its error on the wire: `city`, `custom_fields.dni`. */
 export function fieldPath(name: string): string {
-  return isAccountField(name) ? name : `custom_fields.${name}`;
+  return isAccountField(name) ? name : answerPath(name);
+}
+
+/** Name of the input of an answer about a lot, of its fault, and of its change in the history. */
+export function answerPath(name: string): string {
+  return `custom_fields.${name}`;
 }
 
 /** The fields that are asked for, in their order. */
@@ -62,6 +67,15 @@ export function shownFields<Field extends Pick<DynamicField, "active" | "show_or
   return definitions
     .filter((definition) => definition.active !== 2)
     .sort((one, other) => one.show_order - other.show_order);
+}
+
+/** The fields that are asked of lots of a category: removed ones and those of other categories are not. */
+export function fieldsOfCategory<
+  Field extends Pick<DynamicField, "active" | "show_order" | "for_categories">,
+>(definitions: readonly Field[], category: string): Field[] {
+  return shownFields(definitions).filter(
+    ({ for_categories: only }) => only.length === 0 || only.includes(category),
+  );
 }
 
 /** Options of the second choice of a field, once the first is made. */

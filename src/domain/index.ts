@@ -63,7 +63,10 @@ export {
   ACCOUNT_FIELDS,
   fieldPath,
   isAccountField,
+  answerPath,
+  fieldsOfCategory,
   readCustomFields,
+  rowFields,
   shownFields,
   subOptions,
   validateCustomFields,
@@ -154,6 +157,7 @@ export {
   type LocalTime,
   startOfDay,
 } from "./local-time";
+export { momentOf, momentText } from "./typed-moment";
 export * from "./plans";
 export * from "./sale";
 export { hasContactData } from "./contact-data";

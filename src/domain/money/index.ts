@@ -70,7 +70,9 @@ export {
   wirePaymentStatus,
 } from "./payment-state";
 export {
+  failedInBalanceCents,
   nextRefund,
+  type PaymentMoney,
   REFUND_STATUSES,
   refundableCents,
   type RefundablePayment,

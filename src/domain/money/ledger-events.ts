@@ -112,7 +112,14 @@ export type LedgerEvent =
   | { event: "refund"; refund: LedgerId; of: RefundOf }
   | { event: "refundsucceeded"; refund: LedgerId; provider: string; amountCents: number }
   /** Money that could not go back is never lost. */
-  | { event: "refundfailed"; refund: LedgerId; user: LedgerId; amountCents: number }
+  | {
+      event: "refundfailed";
+      refund: LedgerId;
+      user: LedgerId;
+      amountCents: number;
+      /** What of it the payer's bank has taken back already: the house bore it, and bears it no more. @default 0 */
+      disputedCents?: number;
+    }
   | { event: "fee"; ref: LedgerId; provider: string; amountCents: number }
   | { event: "payout"; ref: LedgerId; provider: string; amountCents: number }
   | { event: "sellerpay"; ref: LedgerId; seller: LedgerId; amountCents: number }
@@ -122,7 +129,7 @@ export type LedgerEvent =
       dispute: LedgerId;
       provider: string;
       amountCents: number;
-      of: { what: "topup"; user: LedgerId } | { what: "deposit"; deposit: LedgerId } | OtherDispute;
+      of: { what: "topup"; user: LedgerId } | DepositDispute | OtherDispute;
     }
   /** The house has won it. The deposit it was about is not held again: bids need a new one. */
   | {
@@ -136,6 +143,8 @@ export type LedgerEvent =
             what: "deposit";
             user: LedgerId;
             /** What the chargeback took of it. */ heldCents: number;
+            /** What it took of refunds that had failed. @default 0 */
+            balanceCents?: number;
           }
         | OtherDispute;
     }
@@ -166,9 +175,19 @@ export type RefundOf =
   | { what: "topup"; user: LedgerId; amountCents: number }
   | { what: "plan"; netCents: number; vatCents: number };
 
+/** A chargeback of a deposit that is held: it gives what is left of it. */
+export interface DepositDispute {
+  what: "deposit";
+  deposit: LedgerId;
+  /** And what a refund of the rest that failed has put into the payer's balance. */
+  balance?: { user: LedgerId; cents: number };
+}
+
 /** A chargeback of what is neither a top-up nor a deposit: the house bears it. */
 export interface OtherDispute {
   what: "other";
+  /** But for what a refund that failed has put into the payer's balance, which leaves it again, and comes back when the house wins. */
+  balance?: { user: LedgerId; cents: number };
 }
 
 /** Name of something that can happen to money. */

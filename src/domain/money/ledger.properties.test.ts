@@ -8,6 +8,14 @@ import { MoneyHouse } from "./testing/money-house";
 
 const SEQUENCES = 5_000;
 const STEPS = 60;
+/**
+ * A deposit is held again since its sale was called off, the refund of its rest has failed into the balance, and the bank takes all of it: found
+ * once in some 70,000 sequences.
+ */
+const REFUND_OF_REST_FAILS = [
+  1_401_159_508, 607_676_356, 1_405_619_297, 179_218_510, 1_362_955_642, 1_042_733_748,
+  1_740_483_779,
+];
 
 /** What `it` below stand for, found out in one run over all sequences. */
 const counts = { posted: 0, repeated: 0, refused: 0 };
@@ -91,7 +99,10 @@ describe("any sequence of what can happen to money", () => {
       maxLength: STEPS,
       size: "max",
     });
-    await fc.assert(fc.asyncProperty(fc.noBias(seeds), run), { numRuns: SEQUENCES });
+    await fc.assert(fc.asyncProperty(fc.noBias(seeds), run), {
+      numRuns: SEQUENCES,
+      examples: [[REFUND_OF_REST_FAILS]],
+    });
   });
 
   it("had all events of the table among them, many refused, many told again", () => {

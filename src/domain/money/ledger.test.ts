@@ -439,6 +439,12 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
     { "returning:8": 6_000, "wallet:7": -6_000 },
   ],
   [
+    "refundfailed: what the payer's bank has taken back is not given twice",
+    { event: "refundfailed", refund: 8, user: 7, amountCents: 6_000, disputedCents: 4_000 },
+    { "returning:8": 6_000 },
+    { "returning:8": 6_000, "wallet:7": -2_000, "house:chargebacks": -4_000 },
+  ],
+  [
     "fee: what the provider keeps",
     { event: "fee", ref: "txn_1", provider: "stripe", amountCents: 150 },
     {},
@@ -505,6 +511,18 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
     { "house:chargebacks": 6_000, "provider:stripe": -6_000 },
   ],
   [
+    "dispute: of anything else, what a refund of it put into the balance leaves that again",
+    {
+      event: "dispute",
+      dispute: 2,
+      provider: "stripe",
+      amountCents: 6_000,
+      of: { what: "other", balance: { user: 7, cents: 2_000 } },
+    },
+    { "wallet:7": 500 },
+    { "wallet:7": 500, "debt:7": 1_500, "house:chargebacks": 4_000, "provider:stripe": -6_000 },
+  ],
+  [
     "disputewon: the debt first, what it no longer needs to the wallet",
     {
       event: "disputewon",
@@ -539,6 +557,23 @@ const ROWS: [name: string, event: LedgerEvent, before: Amounts, lines: Amounts][
     },
     {},
     { "house:chargebacks": -6_000, "provider:stripe": 6_000 },
+  ],
+  [
+    "disputewon: of anything else, what a refund of it was to give",
+    {
+      event: "disputewon",
+      dispute: 2,
+      provider: "stripe",
+      amountCents: 6_000,
+      of: { what: "other", balance: { user: 7, cents: 2_000 } },
+    },
+    { "debt:7": 1_500 },
+    {
+      "debt:7": -1_500,
+      "wallet:7": -500,
+      "house:chargebacks": -4_000,
+      "provider:stripe": 6_000,
+    },
   ],
   [
     "stray: fits nothing",

@@ -14,6 +14,7 @@ import type {
   LedgerEvent,
   LedgerEventName,
   LedgerEventOf,
+  OtherDispute,
   PaymentBack,
 } from "./ledger-events";
 import { bonusFirst, splitForfeit } from "./split";
@@ -425,9 +426,10 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
   refundfailed: {
     ref: ({ refund }) => refund,
     locks: ({ refund, user }) => [account("returning", refund), account("wallet", user)],
-    post: ({ refund, user, amountCents }, draft) => {
+    post: ({ refund, user, amountCents, disputedCents = 0 }, draft) => {
       draft.debit(account("returning", refund), positive(amountCents));
-      draft.credit(account("wallet", user), amountCents);
+      draft.credit(account("wallet", user), notNegative(amountCents - disputedCents));
+      draft.credit("house:chargebacks", notNegative(disputedCents));
     },
   },
   fee: {
@@ -458,29 +460,41 @@ const POSTINGS: { readonly [Name in LedgerEventName]: Posting<LedgerEventOf<Name
     ref: ({ dispute }) => dispute,
     locks: ({ of }) => {
       if (of.what === "topup") return [account("wallet", of.user), account("debt", of.user)];
-      return of.what === "deposit" ? [account("held", of.deposit)] : [];
+      const held = of.what === "deposit" ? [account("held", of.deposit)] : [];
+      return [...held, ...accountsOfBalance(of)];
     },
     post: ({ provider, amountCents, of }, draft) => {
       draft.credit(account("provider", provider), positive(amountCents));
       if (of.what === "topup") return debitWalletFirst(draft, of.user, amountCents);
       const held = of.what === "deposit" ? account("held", of.deposit) : null;
       // The bank has taken the money whatever is left of the deposit.
-      const cents = held ? Math.min(amountCents, draft.balance(held)) : 0;
-      if (held) draft.debit(held, cents);
-      draft.debit("house:chargebacks", amountCents - cents);
+      const heldCents = held ? Math.min(amountCents, draft.balance(held)) : 0;
+      if (held) draft.debit(held, heldCents);
+      const { user, cents } = of.balance ?? { user: null, cents: 0 };
+      if (user !== null) debitWalletFirst(draft, user, positive(cents));
+      draft.debit("house:chargebacks", notNegative(amountCents - heldCents - cents));
     },
   },
   disputewon: {
     ref: ({ dispute }) => dispute,
     reverses: ({ dispute }) => keyOf("dispute", dispute),
     locks: ({ of }) =>
-      of.what === "other" ? [] : [account("debt", of.user), account("wallet", of.user)],
+      of.what === "other"
+        ? accountsOfBalance(of)
+        : [account("debt", of.user), account("wallet", of.user)],
     post: ({ provider, amountCents, of }, draft) => {
       draft.debit(account("provider", provider), positive(amountCents));
-      if (of.what === "other") return draft.credit("house:chargebacks", amountCents);
-      const back = of.what === "topup" ? amountCents : Math.min(amountCents, of.heldCents);
+      if (of.what === "other") {
+        if (of.balance) creditDebtFirst(draft, of.balance.user, positive(of.balance.cents));
+        const borneCents = amountCents - (of.balance?.cents ?? 0);
+        return draft.credit("house:chargebacks", notNegative(borneCents));
+      }
+      const back =
+        of.what === "topup"
+          ? amountCents
+          : Math.min(amountCents, of.heldCents) + (of.balanceCents ?? 0);
       creditDebtFirst(draft, of.user, back);
-      draft.credit("house:chargebacks", amountCents - back);
+      draft.credit("house:chargebacks", notNegative(amountCents - back));
     },
   },
   stray: {
@@ -541,6 +555,10 @@ function accountsOfFunds(funds: Funds): AccountName[] {
 
 function purses(user: LedgerId): AccountName[] {
   return [account("bonus", user), account("wallet", user)];
+}
+
+function accountsOfBalance({ balance }: Pick<OtherDispute, "balance">): AccountName[] {
+  return balance ? [account("wallet", balance.user), account("debt", balance.user)] : [];
 }
 
 function creditDebtFirst(draft: Draft, user: LedgerId, cents: number): void {

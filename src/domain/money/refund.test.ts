@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  failedInBalanceCents,
   nextRefund,
   REFUND_STATUSES,
   refundableCents,
@@ -8,6 +9,24 @@ import {
   splitRefund,
   type RefundablePayment,
 } from "./refund";
+
+describe("a refund that failed", () => {
+  const of = (goneCents: number, failedCents: number, disputedCents: number) =>
+    failedInBalanceCents({ capturedCents: 1_000, goneCents, failedCents, disputedCents });
+
+  it("is in the balance", () => {
+    expect(of(0, 400, 0)).toBe(400);
+    expect(of(600, 400, 0)).toBe(400);
+  });
+
+  it("is not what the bank has taken back, in part or whole", () => {
+    expect(of(0, 400, 1_000)).toBe(0);
+    expect(of(0, 400, 700)).toBe(300);
+    expect(of(0, 400, 600)).toBe(400);
+    expect(of(300, 400, 600)).toBe(100);
+    expect(of(1_000, 400, 600)).toBe(0);
+  });
+});
 
 describe("states of a refund", () => {
   it("are requested, sent, and succeeded or failed", () => {

@@ -50,6 +50,25 @@ export function refundableCents(
   return Math.max(0, capturedCents - refundedCents - disputedCents);
 }
 
+/** What became of a payment, in cents. */
+export interface PaymentMoney {
+  capturedCents: number;
+  /** Refunds that have not failed, on their way or done. */
+  goneCents: number;
+  failedCents: number;
+  /** What its bank has taken back. */
+  disputedCents: number;
+}
+
+/**
+ * What of the refunds that failed is the payer's, in the balance. What a bank has taken back is with the payer already, whichever of both
+ * came first. For payments of something: of a top-up the dispute itself takes the balance.
+ */
+export function failedInBalanceCents(of: PaymentMoney): number {
+  const leftCents = of.capturedCents - of.goneCents - of.disputedCents;
+  return Math.min(of.failedCents, Math.max(0, leftCents));
+}
+
 /** A refund over several payments. */
 export interface RefundSplit<Id> {
   parts: { id: Id; amountCents: number }[];

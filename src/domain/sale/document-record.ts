@@ -1,4 +1,5 @@
 import type { Digest } from "../chain";
+import { localTime } from "../local-time";
 
 /** A record of the register of documents, each field as it is printed. `numero` has its series. */
 export interface DocumentRecord {
@@ -56,4 +57,24 @@ export function documentNumber(of: {
 /** The series in which a document is numbered: one a year, corrections in their own. */
 export function seriesOf(of: { kind: "invoice" | "correction"; year: number }): string {
   return `${of.kind === "invoice" ? "A" : "R"}${of.year}`;
+}
+
+/** `22-11-2026`, in the house's calendar. */
+export function recordDate(atMs: number): string {
+  const { year, month, day } = localTime(atMs);
+  return [two(day), two(month), year].join("-");
+}
+
+/** `2024-01-01T19:20:30+01:00`, by the house's clock. */
+export function recordMoment(atMs: number): string {
+  const wholeMs = Math.floor(atMs / 1000) * 1000;
+  const { year, month, day, hour, minute, second } = localTime(wholeMs);
+  const aheadMin = (Date.UTC(year, month - 1, day, hour, minute, second) - wholeMs) / 60_000;
+  const offset = `${two(Math.trunc(aheadMin / 60))}:${two(aheadMin % 60)}`;
+  const time = [hour, minute, second].map(two).join(":");
+  return `${year}-${two(month)}-${two(day)}T${time}+${offset}`;
+}
+
+function two(figure: number): string {
+  return String(figure).padStart(2, "0");
 }

@@ -37,9 +37,12 @@ export {
   documentNumber,
   type DocumentRecord,
   huella,
+  recordDate,
+  recordMoment,
   recordText,
   seriesOf,
 } from "./document-record";
+export { taxQrAddress } from "./tax-qr";
 export {
   type AutoAmounts,
   autoAnswer,

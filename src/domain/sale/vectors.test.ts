@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { partialPayment } from "../money/amount-rules";
 import { splitForfeit } from "../money/split";
 import { premiumOf } from "../quote";
-import { huella, type DocumentRecord } from "./document-record";
+import { type DocumentRecord, huella, recordDate, recordMoment } from "./document-record";
 import { paymentDueAt, returnDeadline } from "./deadlines";
 import { nextBidder, type RoundRow } from "./next-bidder";
 import { pickupSlots } from "./pickup-slots";
 import { depositCap, offerBounds, refundAmount, winnerChangePrice } from "./prices";
 import { reservationUntil } from "./reservation";
 import { storageFee } from "./storage-fee";
+import { taxQrAddress } from "./tax-qr";
 import { invoiceParts, rectify, type SaleLine, saleTotals } from "./totals";
 import { instantOf } from "../local-time";
 
@@ -386,5 +387,22 @@ describe("hash of a document", () => {
       momento: "2024-01-01T19:20:40+01:00",
     };
     expect(await huella(annulment, digest)).toBe(ANNULMENT);
+  });
+
+  it("has its day and its moment by the clock of the house", () => {
+    const atMs = Date.UTC(2026, 10, 30, 23, 30, 5, 678);
+    expect(recordDate(atMs)).toBe("01-12-2026");
+    expect(recordMoment(atMs)).toBe("2026-12-01T00:30:05+01:00");
+    expect(recordMoment(Date.UTC(2026, 6, 1, 8))).toBe("2026-07-01T10:00:00+02:00");
+  });
+
+  it("is looked up at the address that the QR of its invoice holds", () => {
+    const record = { ...first, numero: "12345678&G33", importe: "241.40" };
+    expect(taxQrAddress(record, { isSent: true })).toBe(
+      "https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR?nif=89890001K&numserie=12345678%26G33&fecha=01-01-2024&importe=241.40",
+    );
+    expect(taxQrAddress(record, { isSent: false })).toContain(
+      "/ValidarQRNoVerifactu?nif=89890001K&",
+    );
   });
 });

@@ -32,5 +32,19 @@ export {
   SHORTEST_MS,
   type LotTimesPlan,
 } from "./schedule";
+export { admissionMust, ASK_AGAIN_MS, type AdmissionFacts } from "./admission";
+export {
+  ADD_UNTIL_MS,
+  AUCTION_ACTIONS,
+  auctionState,
+  endOffsetMs,
+  mayActOnAuction,
+  mayChangeAuction,
+  type AuctionAction,
+  type AuctionLife,
+  type AuctionStanding,
+  type Stagger,
+} from "./auctions";
+export { filmFrame, filmOf, filmPage, type Film } from "./film";
 export { FIRST_YEAR, isVin, lastYear, vehicleNumber } from "./vehicle";
 export { changedFields, isSameValue, mergeFields, type FieldValues, type Merge } from "./merge";

@@ -23,6 +23,7 @@ const BASE = {
   isArchived: false,
   isDeleted: false,
   isTemplate: false,
+  isHidden: false,
   isByStaff: false,
 } as const;
 
@@ -36,8 +37,28 @@ describe("what may be done to a lot as a whole", () => {
     expect(allowed(BASE, phase)).toEqual(ofTable(phase));
     // Nobody's bid is taken away by the seller.
     const taken: readonly LifeAction[] = phase === "provisional" ? [] : ["withdraw"];
-    expect(allowed({ ...BASE, hasBids: true }, phase)).toEqual(ofTable(phase, taken));
-    expect(allowed({ ...BASE, hasBids: true, isByStaff: true }, phase)).toEqual(ofTable(phase));
+    const isRunning = phase === "open" || phase === "closing";
+    expect(allowed({ ...BASE, hasBids: true }, phase)).toEqual([
+      ...ofTable(phase, taken),
+      ...(isRunning ? ["request_withdraw"] : []),
+    ]);
+    // The house takes out of sight what is published, and calls off what may be withdrawn.
+    const isOut = phase !== "draft";
+    const cancel = isOut && TABLE[phase].includes("withdraw") ? ["cancel"] : [];
+    expect(allowed({ ...BASE, hasBids: true, isByStaff: true }, phase)).toEqual([
+      ...ofTable(phase),
+      ...(isOut ? ["hide"] : []),
+      ...cancel,
+    ]);
+    expect(allowed({ ...BASE, isHidden: true }, phase)).toEqual([
+      ...ofTable(phase, ["publish", "relist"]),
+      "request_review",
+    ]);
+    expect(allowed({ ...BASE, isHidden: true, isByStaff: true }, phase)).toEqual([
+      ...ofTable(phase, ["publish", "relist"]),
+      "show",
+      ...cancel,
+    ]);
     expect(allowed({ ...BASE, auction: 0 }, phase)).toEqual(ofTable(phase, ["relist"]));
     expect(allowed({ ...BASE, isArchived: true }, phase)).toEqual(["duplicate", "unarchive"]);
     expect(allowed({ ...BASE, isTemplate: true }, phase)).toEqual(["duplicate", "delete"]);

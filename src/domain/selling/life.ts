@@ -11,6 +11,11 @@ export const LIFE_ACTIONS = [
   "unarchive",
   "delete",
   "restore",
+  "request_withdraw",
+  "request_review",
+  "hide",
+  "show",
+  "cancel",
 ] as const;
 
 /** One of them. */
@@ -27,6 +32,8 @@ export interface LifeStanding {
   isDeleted: boolean;
   /** It is there to make lots of, and never sold itself. */
   isTemplate: boolean;
+  /** The house has taken it out of sight. */
+  isHidden: boolean;
   /** The house may call off what has bids. */
   isByStaff: boolean;
 }
@@ -34,29 +41,42 @@ export interface LifeStanding {
 /** Whether something may be done to a lot now. */
 export function mayAct(action: LifeAction, standing: LifeStanding): boolean {
   const { phase, auction, hasBids, isArchived, isDeleted, isTemplate, isByStaff } = standing;
+  const { isHidden } = standing;
   if (isDeleted) return action === "restore";
   if (isArchived) return action === "unarchive" || action === "duplicate";
   if (isTemplate) return action === "duplicate" || action === "delete";
   switch (action) {
     case "publish":
-      return phase === "draft" || phase === "withdrawn";
+      return (phase === "draft" || phase === "withdrawn") && !isHidden;
     case "unpublish":
       return phase === "scheduled";
     case "withdraw":
       return WITHDRAWN_FROM.has(phase) && (!hasBids || isByStaff || phase === "provisional");
     case "relist":
-      return phase === "unsold" && auction === 1;
+      return phase === "unsold" && auction === 1 && !isHidden;
     case "duplicate":
       return true;
     case "archive":
       return ARCHIVED_FROM.has(phase);
     case "delete":
       return phase === "draft";
+    case "request_withdraw":
+      return !isByStaff && hasBids && RUNS.has(phase);
+    case "request_review":
+      return !isByStaff && isHidden;
+    case "hide":
+      return isByStaff && !isHidden && phase !== "draft";
+    case "show":
+      return isByStaff && isHidden;
+    case "cancel":
+      return isByStaff && phase !== "draft" && WITHDRAWN_FROM.has(phase);
     case "unarchive":
     case "restore":
       return false;
   }
 }
+
+const RUNS: ReadonlySet<MarketStatus> = /* @__PURE__ */ new Set(["open", "closing"]);
 
 const WITHDRAWN_FROM: ReadonlySet<MarketStatus> = /* @__PURE__ */ new Set([
   "draft",

@@ -9,7 +9,16 @@ export type Change = "any" | "append" | "later" | "never";
 
 /** Fields that stand and fall together. */
 export type FieldGroup =
-  "kind" | "facts" | "description" | "photos" | "terms" | "start" | "end" | "event" | "afterwards";
+  | "kind"
+  | "facts"
+  | "description"
+  | "photos"
+  | "captions"
+  | "terms"
+  | "start"
+  | "end"
+  | "event"
+  | "afterwards";
 
 /** The group of every field that a seller writes. */
 const GROUPS: Readonly<Record<keyof LotFields, FieldGroup>> = {
@@ -31,8 +40,15 @@ const GROUPS: Readonly<Record<keyof LotFields, FieldGroup>> = {
   iva_percent: "facts",
   vin: "facts",
   plate: "facts",
+  custom_fields: "facts",
+  damage: "facts",
+  documents: "facts",
+  film: "facts",
+  pickup: "facts",
+  transport: "facts",
   description: "description",
   images: "photos",
+  photo_notes: "captions",
   start_price: "terms",
   reserve_price: "terms",
   reserve_mode: "terms",
@@ -58,6 +74,7 @@ const TABLE: Readonly<Record<FieldGroup, Readonly<Record<Column, Change>>>> = {
   facts: { free: "any", scheduled: "any", open: "any", bids: "never", over: "never" },
   description: { free: "any", scheduled: "any", open: "any", bids: "append", over: "never" },
   photos: { free: "any", scheduled: "any", open: "any", bids: "append", over: "never" },
+  captions: { free: "any", scheduled: "any", open: "any", bids: "any", over: "never" },
   terms: { free: "any", scheduled: "any", open: "any", bids: "never", over: "never" },
   start: { free: "any", scheduled: "any", open: "never", bids: "never", over: "never" },
   end: { free: "any", scheduled: "any", open: "later", bids: "never", over: "never" },

@@ -14,7 +14,13 @@ import {
   type PaymentPurpose,
   type PaymentStatus,
 } from "../payment-state";
-import { nextRefund, refundableCents, splitRefund, type RefundStatus } from "../refund";
+import {
+  failedInBalanceCents,
+  nextRefund,
+  refundableCents,
+  splitRefund,
+  type RefundStatus,
+} from "../refund";
 import { refundToPurses, type PursesPart } from "../split";
 import { MemoryLedger, type Posted } from "./memory-ledger";
 
@@ -35,6 +41,9 @@ interface Payment {
   capturedCents: number;
   refundedCents: number;
   disputedCents: number;
+  /** Refunds that failed, and what of them is in the payer's balance. */
+  failedCents: number;
+  inBalanceCents: number;
   purses: PursesPart;
   invoices: Invoice[];
   deposit: Deposit | null;
@@ -93,6 +102,8 @@ interface Dispute {
   payment: Payment;
   cents: number;
   what: "topup" | "deposit" | "other";
+  /** What a deposit that was held gave. */
+  heldCents: number;
   /** What the house bears. */
   borneCents: number;
   isWon: boolean;
@@ -109,7 +120,7 @@ interface Tally {
 }
 
 /** Random figures of one step. */
-export class Draw {
+class Draw {
   #state: number;
 
   constructor(seed: number) {
@@ -264,6 +275,8 @@ export class MoneyHouse {
       capturedCents: 0,
       refundedCents: 0,
       disputedCents: 0,
+      failedCents: 0,
+      inBalanceCents: 0,
       purses: { walletCents: 0, bonusCents: 0 },
       invoices: [],
       deposit: null,
@@ -853,8 +866,18 @@ export class MoneyHouse {
       this.#must({ event: "refundsucceeded", refund: id, provider, amountCents });
     } else {
       payment.refundedCents -= amountCents;
-      this.#must({ event: "refundfailed", refund: id, user, amountCents });
+      payment.failedCents += amountCents;
+      const disputedCents = isTopup(payment) ? 0 : amountCents - this.#changeBalance(payment);
+      this.#tally(user).borne -= disputedCents;
+      this.#must({ event: "refundfailed", refund: id, user, amountCents, disputedCents });
     }
+  }
+
+  /** By so much more, or less, of refunds that failed is the payer's. */
+  #changeBalance(payment: Payment): number {
+    const before = payment.inBalanceCents;
+    payment.inBalanceCents = failedInBalanceCents({ ...payment, goneCents: payment.refundedCents });
+    return payment.inBalanceCents - before;
   }
 
   /** A refund is made in the provider's own pages. */
@@ -893,11 +916,13 @@ export class MoneyHouse {
     const cents = leftAtProvider(payment);
     const id = this.#id();
     const { user, provider, deposit } = payment;
-    const isTopup = payment.purpose === "topup" || payment.purpose === "debt";
     const isHeld = deposit?.status === "held";
-    const what = isTopup ? "topup" : isHeld ? "deposit" : "other";
-    const held = isHeld ? deposit.heldCents : 0;
-    const borneCents = isTopup ? 0 : cents - Math.min(cents, held);
+    const what = isTopup(payment) ? "topup" : isHeld ? "deposit" : "other";
+    const heldCents = isHeld ? Math.min(cents, deposit.heldCents) : 0;
+    payment.disputedCents += cents;
+    const left = what === "topup" ? 0 : -this.#changeBalance(payment);
+    const borneCents = what === "topup" ? 0 : cents - heldCents - left;
+    const balance = left > 0 && { balance: { user, cents: left } };
     this.#move(provider, -cents);
     this.#must({
       event: "dispute",
@@ -908,24 +933,25 @@ export class MoneyHouse {
         what === "topup"
           ? { what, user }
           : what === "deposit"
-            ? { what, deposit: deposit?.id ?? 0 }
-            : { what },
+            ? { what, deposit: deposit?.id ?? 0, ...balance }
+            : { what, ...balance },
     });
-    payment.disputedCents += cents;
     this.#tally(user).borne += borneCents;
-    this.#disputes.push({ id, payment, cents, what, borneCents, isWon: false });
+    this.#disputes.push({ id, payment, cents, what, heldCents, borneCents, isWon: false });
     if (isHeld && deposit) Object.assign(deposit, { status: "charged_back", heldCents: 0 });
   }
 
   winsDispute(draw: Draw): void {
     const dispute = draw.of(this.#disputes.filter(({ isWon }) => !isWon));
     if (!dispute) return;
-    const { payment, cents, what, borneCents } = dispute;
+    const { payment, cents, what, heldCents } = dispute;
     const { provider, user } = payment;
+    payment.disputedCents -= cents;
+    const back = what === "topup" ? 0 : this.#changeBalance(payment);
     const of = {
       topup: { what: "topup", user },
-      deposit: { what: "deposit", user, heldCents: cents - borneCents },
-      other: { what: "other" },
+      deposit: { what: "deposit", user, heldCents, ...(back > 0 && { balanceCents: back }) },
+      other: { what: "other", ...(back > 0 && { balance: { user, cents: back } }) },
     } as const;
     this.#move(provider, cents);
     this.#must({
@@ -935,8 +961,7 @@ export class MoneyHouse {
       amountCents: cents,
       of: of[what],
     });
-    this.#tally(user).borne -= borneCents;
-    payment.disputedCents -= cents;
+    this.#tally(user).borne -= what === "topup" ? 0 : cents - heldCents - back;
     dispute.isWon = true;
   }
 
@@ -992,6 +1017,9 @@ export class MoneyHouse {
       const isCard = payment.truth !== null;
       if (isCard && refundedCents > capturedCents)
         return `L8: payment ${id} refunded beyond itself`;
+      const { disputedCents, inBalanceCents } = payment;
+      if (inBalanceCents > Math.max(0, capturedCents - refundedCents - disputedCents))
+        return `L8: payment ${id} given back by its bank and into the balance`;
     }
     return null;
   }
@@ -1049,6 +1077,11 @@ export class MoneyHouse {
 
 function totalOf(parts: InvoiceParts): number {
   return parts.sellerCents + parts.houseCents + parts.vatCents + parts.disbursedCents;
+}
+
+/** What is in the balance itself: a dispute takes it from there. */
+function isTopup({ purpose }: Payment): boolean {
+  return purpose === "topup" || purpose === "debt";
 }
 
 /** What a provider still has of a payment. */
