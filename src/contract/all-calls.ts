@@ -34,6 +34,10 @@ import { savedSearchesCalls } from "./saved-searches/calls";
 import { savedSearchesSchemas } from "./saved-searches/schemas";
 import { searchCalls } from "./search/calls";
 import { searchSchemas } from "./search/schemas";
+import { accessCalls } from "./selling/access-calls";
+import { accessSchemas } from "./selling/access-schemas";
+import { auctionCalls } from "./selling/auction-calls";
+import { auctionSchemas } from "./selling/auction-schemas";
 import { sellingCalls } from "./selling/calls";
 import { sellingSchemas } from "./selling/schemas";
 import { signInCalls } from "./sign-in/calls";
@@ -62,6 +66,8 @@ const facts = {
   ...savedSearchesCalls,
   ...searchCalls,
   ...sellingCalls,
+  ...auctionCalls,
+  ...accessCalls,
   ...signInCalls,
   ...staffCalls,
   ...uploadsCalls,
@@ -86,6 +92,8 @@ const schemas = {
   ...savedSearchesSchemas,
   ...searchSchemas,
   ...sellingSchemas,
+  ...auctionSchemas,
+  ...accessSchemas,
   ...signInSchemas,
   ...staffSchemas,
   ...uploadsSchemas,

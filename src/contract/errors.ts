@@ -63,6 +63,28 @@ export const ERRORS = {
     text: "Su cuenta aún no tiene permiso para pujar en esta subasta.",
     next: "Solicite acceso o acepte las condiciones.",
   },
+  /** Of an auction that takes whom its seller lets in. */
+  ACCESS_REQUIRED: {
+    status: 403,
+    text: "En esta subasta solo puja quien tiene acceso.",
+    next: "Pedir acceso: el vendedor lo decide y se lo decimos por correo.",
+  },
+  ACCESS_PENDING: {
+    status: 403,
+    text: "Su solicitud de acceso ya está en estudio.",
+    next: "Le avisaremos por correo.",
+  },
+  ACCESS_DENIED: {
+    status: 403,
+    text: "El vendedor no le ha dado acceso a esta subasta.",
+    next: "Puede volver a pedirlo pasado un día, o escribir al vendedor.",
+  },
+  /** Of an auction with terms of its own, or with a version of them that the bidder has not accepted. */
+  AUCTION_TERMS_REQUIRED: {
+    status: 403,
+    text: "Antes de pujar hay que aceptar las condiciones de esta subasta.",
+    next: "Léalas y acéptelas.",
+  },
   DEPOSIT_REQUIRED: {
     status: 403,
     text: "Este lote exige un depósito previo.",
@@ -95,6 +117,12 @@ export const ERRORS = {
   },
   INTERNAL: CALL_ERRORS.INTERNAL,
   // Lots and awards
+  /** New terms of an auction with bids have to be accepted anew. */
+  TERMS_LOCKED: {
+    status: 409,
+    text: "Ya hay pujas: unas condiciones nuevas tienen que aceptarse de nuevo.",
+    next: "Publíquelas pidiendo que se acepten.",
+  },
   ILLEGAL_TRANSITION: {
     status: 409,
     text: "El lote no admite esa operación en su estado actual.",
@@ -105,6 +133,12 @@ export const ERRORS = {
     status: 409,
     text: "Otra persona ha cambiado estos datos.",
     next: "Compare los valores y elija cuál se queda.",
+  },
+  /** The house decides about what it has hidden. */
+  LOT_HIDDEN: {
+    status: 409,
+    text: "La casa ha ocultado este lote.",
+    next: "Corrija lo que le ha dicho y pida que lo miren de nuevo.",
   },
   /** The same account has the vehicle on sale in another lot. */
   VIN_TAKEN: {
@@ -297,6 +331,11 @@ export const ERRORS = {
     text: "Ya hay un pago en curso.",
     next: "Espere a que termine o véalo en Transacciones.",
   },
+  PAYMENT_DISPUTED: {
+    status: 409,
+    text: "El banco del pagador ha retirado este pago.",
+    next: "No lo devuelva además. Si la reclamación se gana, podrá devolverlo entonces.",
+  },
   CURRENCY_NOT_SUPPORTED: {
     status: 422,
     text: "Esta pasarela no admite euros.",
@@ -442,6 +481,16 @@ export const ERRORS = {
     text: "El comprador está en plazo hasta el {date}.",
     next: "Espere o avise a la casa.",
   },
+  SIGNING_NOT_READY: {
+    status: 409,
+    text: "El contrato se está preparando para la firma.",
+    next: "Vuelva a intentarlo en unos segundos.",
+  },
+  SIGNING_UNREACHED: {
+    status: 503,
+    text: "El servicio de firma no responde.",
+    next: "Vuelva a intentarlo en unos minutos.",
+  },
   DOCUMENT_NOT_READY: {
     status: 409,
     text: "El documento todavía no se ha emitido.",
@@ -517,6 +566,11 @@ export const ERRORS = {
     status: 403,
     text: "Tiene {amount} pendientes de una devolución del banco.",
     next: "Añada saldo para cubrirlos.",
+  },
+  WALLET_NOT_YOURS: {
+    status: 403,
+    text: "Solo el comprador puede pagar con su saldo.",
+    next: "Pídale que pague desde su cuenta.",
   },
   WALLET_OFF: {
     status: 404,
@@ -724,6 +778,10 @@ export const BID_REFUSALS = [
   "OWN_LOT",
   "NOT_OPEN_YET",
   "CLOSED",
+  "ACCESS_REQUIRED",
+  "ACCESS_PENDING",
+  "ACCESS_DENIED",
+  "AUCTION_TERMS_REQUIRED",
   "STALE",
   "DEPOSIT_REQUIRED",
   "BID_LIMIT",

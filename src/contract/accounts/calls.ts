@@ -1,3 +1,4 @@
+// This folder: calls for registering, verifying and proving an address. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { accountsSchemas } from "./schemas";
 

@@ -1,3 +1,4 @@
+// This folder: calls for bids, their histories and their withdrawal. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { biddingSchemas } from "./schemas";
 

@@ -1,3 +1,4 @@
+// This folder: calls for the cart and its checkout. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { cartSchemas } from "./schemas";
 

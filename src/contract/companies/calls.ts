@@ -1,3 +1,4 @@
+// This folder: calls for companies, their owners and who works for a seller. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { companiesSchemas } from "./schemas";
 

@@ -1,3 +1,4 @@
+// This folder: calls for the contact form and the newsletter. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { contactSchemas } from "./schemas";
 

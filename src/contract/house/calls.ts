@@ -1,3 +1,4 @@
+// This folder: calls for what the house has settled: texts, fields, tables, phrases. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { houseSchemas } from "./schemas";
 
@@ -75,7 +76,7 @@ export const dynamicDynamicTable: Of<"dynamic/dynamicTable"> = {
   silent: true,
 };
 
-/** One page of the house's own texts, with the operator's data filled in. */
+/** One page of the house's own texts in the visitor's language, with the operator's data filled in. */
 export const commonGetStaticPage: Of<"common/getStaticPage"> = {
   name: "common/getStaticPage",
   access: "public",
@@ -95,7 +96,7 @@ export const showStaticContent: Of<"common/show_static_content"> = {
   answersTrue: true,
 };
 
-/** Columns of links below every page, and how to reach the house. */
+/** Columns of links below every page in the visitor's language, and how to reach the house. */
 export const commonGetFooterLinks: Of<"common/getFooterLinks"> = {
   name: "common/getFooterLinks",
   access: "public",
@@ -110,7 +111,7 @@ export const commonInsertEntry: Of<"common/insertEntry"> = {
   access: "staff",
 };
 
-/** Changes a row of a table that the house keeps; what is left out stays. */
+/** Changes a row of a table that the house keeps, in one language; what is left out stays. */
 export const commonUpdateEntry: Of<"common/updateEntry"> = {
   name: "common/updateEntry",
   access: "staff",

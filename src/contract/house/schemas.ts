@@ -90,6 +90,8 @@ export const DynamicField = z.object({
   view_page: ViewPage,
   for_buyer: Flag,
   for_organization: Flag,
+  /** Of lots: the categories that it is asked of; empty for all of them. */
+  for_categories: z.array(z.string()),
 });
 
 export type DynamicField = z.infer<typeof DynamicField>;
@@ -107,6 +109,7 @@ export const DynamicFieldInput = z.object({
   view_page: z._default(ViewPage, VIEW_PAGES.user),
   for_buyer: z._default(Flag, 1),
   for_organization: z._default(Flag, 0),
+  for_categories: z._default(z.array(textOf(60)).check(z.maxLength(50)), []),
 });
 
 const Column = z.object({
@@ -255,6 +258,11 @@ const TableQuery = {
   view_page: z.optional(ViewPageInput),
 };
 
+/** Languages that texts of the house are written in. */
+export const TextLanguage = z.enum(["es", "en"]);
+
+export type TextLanguage = z.infer<typeof TextLanguage>;
+
 /** A page whose text the house writes itself: legal notice, questions, help. */
 export const StaticPage = z.object({
   id: Id,
@@ -265,6 +273,8 @@ export const StaticPage = z.object({
   description: z.string(),
   /** Sanitised: headings from `h2`, paragraphs, lists, tables, links. */
   html: z.string(),
+  /** What title, description and text are in; Spanish where the house has no English ones. Left out: Spanish. */
+  language: z.optional(TextLanguage),
   /** Name of the text that came with the site; empty once the house has written its own. */
   file_path: z.string(),
   /** 1 for a legal text that a lawyer has to look through before it counts. */
@@ -277,6 +287,8 @@ export type StaticPage = z.infer<typeof StaticPage>;
 const PageName = z.object({
   /** Number of the page, its name, or one of its addresses. */
   id: z.union([IdInput, z.string().check(z.trim(), z.minLength(1), z.maxLength(120))]),
+  /** The visitor's. A text that is not there in it is answered in Spanish. */
+  language: z._default(LanguageSet, "for_spanish"),
 });
 
 /** Who runs the site and how to reach them; empty where the house has not said. */
@@ -507,7 +519,10 @@ export const houseSchemas = {
   },
   "common/getFooterLinks": {
     inferred: true,
-    input: z.object({}),
+    input: z.object({
+      /** The visitor's. */
+      language: z._default(LanguageSet, "for_spanish"),
+    }),
     output: z.object({
       records: z.array(
         z.object({
@@ -533,7 +548,13 @@ export const houseSchemas = {
   },
   "common/updateEntry": {
     inferred: true,
-    input: z.object({ table: EntryTable, id: IdInput, data: z.partial(z.object(entry)) }),
+    input: z.object({
+      table: EntryTable,
+      id: IdInput,
+      /** Which of the page's texts is written: the English one by `for_english`, else the Spanish one. */
+      language: z._default(LanguageSet, "for_spanish"),
+      data: z.partial(z.object(entry)),
+    }),
     output: z.object({ id: Id, updated_at: EpochMs }),
   },
   "setting/configurationVariables": {

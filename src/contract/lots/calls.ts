@@ -1,3 +1,4 @@
+// This folder: calls for lots and what somebody thinks of them. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { lotsSchemas } from "./schemas";
 
@@ -47,6 +48,14 @@ export const auctionWatchList: Of<"auction/auctionWatchList"> = {
   silent: true,
 };
 
+/** The auction events in which the caller bids, those which end first in front, with how many lots it leads there and in how many it is outbid. */
+export const auctionMyBids: Of<"auction/myBids"> = {
+  name: "auction/myBids",
+  access: "user",
+  scope: "read",
+  silent: true,
+};
+
 /** One lot with its quote and, for the caller, its own standing. */
 export const productSingleProduct: Of<"product/singleProduct"> = {
   name: "product/singleProduct",
@@ -63,6 +72,48 @@ export const productNextLot: Of<"product/nextLot"> = {
   scope: "read",
   silent: true,
   alsoGet: true,
+};
+
+/** Auctions that are published and have not begun, those that open first in front. */
+export const productUpcomingProduct: Of<"product/upcomingProduct"> = {
+  name: "product/upcomingProduct",
+  access: "public",
+  scope: "read",
+  silent: true,
+  alsoGet: true,
+};
+
+/** The orders that a list offers, with their names. */
+export const productActiveSorts: Of<"product/activeSorts"> = {
+  name: "product/activeSorts",
+  access: "public",
+  scope: "read",
+  silent: true,
+  alsoGet: true,
+};
+
+/** How many auctions the caller has won. */
+export const productTotalAuctionsWon: Of<"product/totalAuctionswon"> = {
+  name: "product/totalAuctionswon",
+  access: "user",
+  scope: "read",
+  silent: true,
+};
+
+/** On how many lots the caller has bid. */
+export const productTotalAuctionsPlaced: Of<"product/totalAuctionsPlaced"> = {
+  name: "product/totalAuctionsPlaced",
+  access: "user",
+  scope: "read",
+  silent: true,
+};
+
+/** How many lots the caller has bought in direct sales. */
+export const productTotalPrivateSaleProducts: Of<"product/totalPrivateSaleProducts"> = {
+  name: "product/totalPrivateSaleProducts",
+  access: "user",
+  scope: "read",
+  silent: true,
 };
 
 /** Many lots by id in one request; unknown ids are left out. */
@@ -122,8 +173,14 @@ export const lotsCalls = {
   "auction/addAuctionWatchList": auctionAddWatchList,
   "auction/removeAuctionWatchList": auctionRemoveWatchList,
   "auction/auctionWatchList": auctionWatchList,
+  "auction/myBids": auctionMyBids,
   "product/singleProduct": productSingleProduct,
   "product/nextLot": productNextLot,
+  "product/upcomingProduct": productUpcomingProduct,
+  "product/activeSorts": productActiveSorts,
+  "product/totalAuctionswon": productTotalAuctionsWon,
+  "product/totalAuctionsPlaced": productTotalAuctionsPlaced,
+  "product/totalPrivateSaleProducts": productTotalPrivateSaleProducts,
   "product/lots": productLots,
   "product/dashboard": productDashboard,
   "user/addWatchlist": userAddWatchlist,

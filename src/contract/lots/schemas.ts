@@ -10,7 +10,10 @@ import {
   Page,
   filtersOf,
   limitOf,
+  textOf,
 } from "../primitives";
+import { LOT_DOCUMENT_KINDS } from "../selling/values";
+import { UPLOADED } from "../uploads/values";
 import { DASHBOARD_PAGE_SIZE, LOTS_PER_REQUEST } from "./values";
 
 /**
@@ -86,7 +89,13 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 
 /** A picture in two sizes, relative to the API base, and its text for those who cannot see it. */
-export const LotImage = z.object({ src: z.string(), thumb: z.string(), alt: z.string() });
+export const LotImage = z.object({
+  src: z.string(),
+  thumb: z.string(),
+  alt: z.string(),
+  /** What its seller says of it, beside its title, which is `alt`. Missing where nothing is said. */
+  caption: z.optional(z.string()),
+});
 
 /** My standing in a lot; only ever about the caller. */
 export const MyState = z.enum(["none", "leading", "outbid", "won", "lost"]);
@@ -104,6 +113,8 @@ export const Lot = z.object({
   /** 1 timed auction, 0 direct sale. */
   auction: Flag,
   auction_id: z.nullable(Id),
+  /** Its number in its auction; missing where it has none. */
+  lot_no: z.optional(Id),
   market_status: MarketStatus,
   /** Current price of an auction, sale price of a direct sale. */
   wprice: Decimal,
@@ -159,6 +170,31 @@ export const Addendum = z.object({ text: z.string(), at: EpochMs });
 
 export type Addendum = z.infer<typeof Addendum>;
 
+/** What is broken, scratched or worn, as its seller says. */
+export const Damage = z.object({
+  /** One of the house's types of damage. */
+  type: textOf(60),
+  /** Where on the vehicle. */
+  place: textOf(120),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  /** Address of a photo of it, kept in the folder `lots`; empty as missing. */
+  photo: z.optional(
+    z.union([z.literal(""), z.string().check(z.maxLength(300), z.regex(UPLOADED))]),
+  ),
+});
+
+export type Damage = z.infer<typeof Damage>;
+
+/** A document of a lot. Its file is private: `custom/fileLink` of the kind `lot` gives it out. */
+export const LotDocument = z.object({
+  id: Id,
+  kind: z.enum(LOT_DOCUMENT_KINDS),
+  /** The name of its file. */
+  name: textOf(120),
+});
+
+export type LotDocument = z.infer<typeof LotDocument>;
+
 /** `product/singleProduct`: the lot and what its page adds. */
 export const LotDetail = z.extend(Lot, {
   quote: Quote,
@@ -171,6 +207,21 @@ export const LotDetail = z.extend(Lot, {
   winner_label: z.nullable(z.string()),
   /** What the seller has added to the description since bids came in, the oldest first; missing where nothing was. */
   addenda: z.optional(z.array(Addendum)),
+  /** What its seller says is damaged; missing where nothing is said. */
+  damage: z.optional(z.array(Damage)),
+  /** Documents that its seller has put beside it; missing where there are none. */
+  documents: z.optional(z.array(LotDocument)),
+  /** The caller may open them: who may bid on it, who has bought it, and its seller's side. Missing without documents. */
+  may_open_documents: z.optional(z.boolean()),
+  /** A film of it, by its host and number there; missing where there is none. */
+  film: z.optional(z.object({ host: z.enum(["youtube", "vimeo"]), id: z.string() })),
+  /** What the house asks sellers beside what every lot has, with the answers; missing where there are none. */
+  more: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
+  /**
+   * What the caller has to do before a bid, where its auction does not take everybody or has terms of its own: ask for access, wait for an
+   * answer, hear that it was refused, accept the terms; null where nothing stands in the way.
+   */
+  must: z.optional(z.nullable(z.enum(["access", "wait", "denied", "terms"]))),
   /** True for the seller of the lot and for staff: provisional lots may be awarded. */
   can_award: z.boolean(),
   /** What only the seller of the lot and staff may know. */
@@ -211,6 +262,18 @@ const EventList = z.object({
   totalRecords: z.number(),
   setDisp: z.string(),
 });
+
+/** An auction event in which the caller has bid, and how its bids stand. */
+export const EventBids = z.object({
+  auction: AuctionEvent,
+  /** Lots on which the caller has a bid that counts. */
+  lots: z.number(),
+  /** Those of them that take bids, by who is in front. */
+  leading: z.number(),
+  outbid: z.number(),
+});
+
+export type EventBids = z.infer<typeof EventBids>;
 
 const EventRef = z.object({ auction_id: IdInput });
 
@@ -281,6 +344,8 @@ export const Sort = z.object({
   order: z.enum(["asc", "desc"]),
   label: z.string(),
 });
+
+const Total = z.object({ total: z.number() });
 
 /** Who asks, and whether they may bid; null for guests. */
 export const UserInfo = z.nullable(z.object({ id: Id, approved_to_bid: Flag }));
@@ -355,6 +420,15 @@ export const lotsSchemas = {
     input: z.object({ page: Page, limit: limitOf(12) }),
     output: EventList,
   },
+  "auction/myBids": {
+    inferred: true,
+    input: z.object({ page: Page, limit: limitOf(12) }),
+    output: z.object({
+      records: z.array(EventBids),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+    }),
+  },
   "product/singleProduct": {
     input: z.object({ id: IdInput }),
     output: z.object({ record: LotDetail }),
@@ -364,6 +438,34 @@ export const lotsSchemas = {
     input: z.object({ seller: z.optional(IdInput) }),
     output: z.object({ record: z.nullable(Lot) }),
   },
+  "product/upcomingProduct": {
+    inferred: true,
+    input: z.object({
+      auction: z.optional(FlagInput),
+      /** Only those that open within so many days. */
+      days: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(60))),
+      page: Page,
+      limit: limitOf(12),
+    }),
+    output: z.object({
+      records: z.array(Lot),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+    }),
+  },
+  "product/activeSorts": {
+    inferred: true,
+    input: z.object({
+      /** @default search */
+      list: z._default(z.enum(["search", "dashboard"]), "search"),
+      /** The search is for a text. */
+      searchbar: z.optional(z.string()),
+    }),
+    output: z.object({ records: z.array(Sort) }),
+  },
+  "product/totalAuctionswon": { inferred: true, input: z.object({}), output: Total },
+  "product/totalAuctionsPlaced": { inferred: true, input: z.object({}), output: Total },
+  "product/totalPrivateSaleProducts": { inferred: true, input: z.object({}), output: Total },
   "product/lots": {
     inferred: true,
     input: z.object({

@@ -1,3 +1,4 @@
+// This folder: calls for payments, cards, banks, balance, deposits and gift cards. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { moneySchemas } from "./schemas";
 
@@ -404,6 +405,20 @@ export const customResolvePayment: Of<"custom/resolvePayment"> = {
   rateLimit: "pay",
 };
 
+/** Payments of everybody, newest first: what came, what of it can go back, and what fits nothing. */
+export const customPayments: Of<"custom/payments"> = {
+  name: "custom/payments",
+  access: "staff",
+  silent: true,
+};
+
+/** What is payable to each seller, and what was paid out last. */
+export const customPayouts: Of<"custom/payouts"> = {
+  name: "custom/payouts",
+  access: "staff",
+  silent: true,
+};
+
 /** Notes that a seller was paid by the house's bank. */
 export const customRecordPayout: Of<"custom/recordPayout"> = {
   name: "custom/recordPayout",
@@ -482,6 +497,8 @@ export const moneyCalls = {
   "custom/refundPayment": customRefundPayment,
   "custom/forfeitDeposit": customForfeitDeposit,
   "custom/resolvePayment": customResolvePayment,
+  "custom/payments": customPayments,
+  "custom/payouts": customPayouts,
   "custom/recordPayout": customRecordPayout,
   "custom/giftCards": customGiftCards,
   "custom/ledgerReport": customLedgerReport,

@@ -16,6 +16,7 @@ import {
 import {
   DEPOSIT_STATES,
   METHOD_KINDS,
+  PAYMENT_LISTS,
   PAYMENT_PURPOSES,
   PAYMENT_STATES,
   TRANSACTION_KINDS,
@@ -266,6 +267,34 @@ export const Refund = z.object({
   created_at: EpochMs,
 });
 export type Refund = z.infer<typeof Refund>;
+
+/** Whose money it is, as staff see it. */
+const Holder = z.object({ id: Id, name: z.string(), email: z.string() });
+
+/** A payment as staff see it. */
+export const StaffPayment = z.object({
+  payment: Payment,
+  payer: Holder,
+  /** What it is for, in words. */
+  title: z.string(),
+  provider: z.string(),
+  provider_ref: z.nullable(z.string()),
+  created_at: EpochMs,
+  paid_on: z.nullable(EpochMs),
+  /** The currency that came instead of euros; it can only go back. */
+  came_in: z.nullable(z.string()),
+  disputed: Flag,
+  /** How much of it can still go back to the card. */
+  refundable: Decimal,
+  refunds: z.array(Refund),
+  /** The deposit that it paid, while it is held by whoever has bought the lot: where the purchase is not paid, it can be kept. */
+  forfeitable: z.nullable(z.object({ deposit: Id, amount: Decimal })),
+});
+export type StaffPayment = z.infer<typeof StaffPayment>;
+
+/** What the house still has to pay to a seller. */
+export const SellerPayable = z.object({ seller: Holder, payable: Decimal });
+export type SellerPayable = z.infer<typeof SellerPayable>;
 
 /** A gift card as staff see it: the code itself is shown once, when it is issued. */
 export const GiftCard = z.object({
@@ -541,7 +570,12 @@ export const moneySchemas = {
   },
   "custom/refundPayment": {
     inferred: true,
-    input: z.object({ id: IdInput, amount: DecimalInput, reason: textOf(500) }),
+    input: z.object({
+      id: IdInput,
+      amount: DecimalInput,
+      reason: textOf(500),
+      idempotency_key: Key,
+    }),
     output: z.object({ record: Refund, payment: Payment }),
   },
   "custom/forfeitDeposit": {
@@ -551,8 +585,43 @@ export const moneySchemas = {
   },
   "custom/resolvePayment": {
     inferred: true,
-    input: z.object({ id: IdInput, to: z.enum(["wallet", "card"]), reason: textOf(500) }),
+    input: z.object({
+      id: IdInput,
+      to: z.enum(["wallet", "card"]),
+      reason: textOf(500),
+      idempotency_key: Key,
+    }),
     output: z.object({ payment: Payment }),
+  },
+  "custom/payments": {
+    inferred: true,
+    input: z.object({
+      ...Paged,
+      /** A payment's own number, the provider's, or part of its payer's name, company or e-mail. */
+      search: z.optional(lineOf(100)),
+      /** Those that came and fit nothing, or all that came to something. */
+      list: z._default(z.enum(PAYMENT_LISTS), "all"),
+    }),
+    output: z.object({ records: z.array(StaffPayment), ...Counted }),
+  },
+  "custom/payouts": {
+    inferred: true,
+    input: z.object(Paged),
+    output: z.object({
+      /** Sellers to whom something is payable, the most first. */
+      records: z.array(SellerPayable),
+      ...Counted,
+      /** What was paid out, newest first, the last fifty. */
+      paid: z.array(
+        z.object({
+          id: Id,
+          seller: Holder,
+          amount: Decimal,
+          reference: z.string(),
+          at: EpochMs,
+        }),
+      ),
+    }),
   },
   "custom/recordPayout": {
     inferred: true,

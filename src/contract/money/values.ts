@@ -39,3 +39,6 @@ export const TRANSACTION_STATES = [
   "reversed",
   "disputed",
 ] as const;
+
+/** Lists of payments that staff look at: everything, or what came and fits nothing. */
+export const PAYMENT_LISTS = ["all", "review"] as const;

@@ -1,3 +1,4 @@
+// This folder: calls for letters about lots, and the button that ends them. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { noticesSchemas } from "./schemas";
 

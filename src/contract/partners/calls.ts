@@ -1,3 +1,4 @@
+// This folder: calls for pages of partners and what they may do for somebody. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { partnersSchemas } from "./schemas";
 

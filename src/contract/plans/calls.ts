@@ -1,3 +1,4 @@
+// This folder: calls for plans of sellers. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { plansSchemas } from "./schemas";
 

@@ -1,3 +1,4 @@
+// This folder: calls for somebody’s own data and preferences. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { profileSchemas } from "./schemas";
 

@@ -1,3 +1,4 @@
+// This folder: calls for reports of sellers and the house. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { reportsSchemas } from "./schemas";
 
@@ -20,8 +21,31 @@ export const reportDownload: Of<"report/download"> = {
   silent: true,
 };
 
+/**
+ * What a seller has to decide, what is on sale, and what has come of the last days beside the days before. Lists are there for those who
+ * may decide.
+ */
+export const productGetSellerDashboardData: Of<"product/getSellerDashboardData"> = {
+  name: "product/getSellerDashboardData",
+  access: "seller",
+  silent: true,
+};
+
+/**
+ * Somebody looks at a lot. A visitor who comes back is another view after half an hour; programs and the seller's own people are none.
+ * Nobody is remembered for longer than a day.
+ */
+export const productProductViewCount: Of<"product/product_view_count"> = {
+  name: "product/product_view_count",
+  access: "public",
+  scope: "read",
+  silent: true,
+};
+
 /** The calls of this room, by wire name. */
 export const reportsCalls = {
+  "product/getSellerDashboardData": productGetSellerDashboardData,
+  "product/product_view_count": productProductViewCount,
   "report/display": reportDisplay,
   "report/download": reportDownload,
 };

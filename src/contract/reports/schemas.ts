@@ -1,10 +1,17 @@
 import * as z from "zod/mini";
 import type { CallSchemas } from "../call-schemas";
 import { TIME_ZONES } from "../profile/values";
-import { Flag, IdInput, limitOf, Page } from "../primitives";
-import { SHEET_FORMATS } from "../selling/values";
+import { Decimal, EpochMs, Flag, Id, IdInput, limitOf, Page } from "../primitives";
 import { SheetFile } from "../selling/schemas";
-import { REPORT_GROUPS, REPORT_PAGE_SIZE, REPORTS } from "./values";
+import {
+  DASHBOARD_LISTS,
+  DASHBOARD_TILES,
+  REPORT_FORMATS,
+  REPORT_GROUPS,
+  REPORT_LANGUAGES,
+  REPORT_PAGE_SIZE,
+  REPORTS,
+} from "./values";
 
 /** `2026-11-24`. */
 const Day = z.string().check(z.regex(/^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
@@ -14,8 +21,17 @@ export const ReportKind = z.enum(["text", "number", "price", "percent", "datetim
 
 export type ReportKind = z.infer<typeof ReportKind>;
 
-/** A column of a report; its label is Spanish. The column `kind` has `auction` or `direct`, `state` a state of lots. */
-export const ReportColumn = z.object({ id: z.string(), label: z.string(), kind: ReportKind });
+/**
+ * A column of a report. `words`: what its values are called, where they are codes (`auction`: "Subasta"). `optional`: shown to who asks for
+ * it.
+ */
+export const ReportColumn = z.object({
+  id: z.string(),
+  label: z.string(),
+  kind: ReportKind,
+  optional: Flag,
+  words: z.optional(z.record(z.string(), z.string())),
+});
 
 export type ReportColumn = z.infer<typeof ReportColumn>;
 
@@ -35,12 +51,79 @@ const ReportScope = {
   tz: z._default(z.enum(TIME_ZONES), "Europe/Madrid"),
   /** Of `sell_through`. */
   group: z._default(z.enum(REPORT_GROUPS), "month"),
+  /** Of the labels. */
+  language: z._default(z.enum(REPORT_LANGUAGES), "es"),
+  /** Ids of the columns that are wanted; one that is not there is passed over. Left out: all. */
+  fields: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40))),
   /** Of which account; for staff. Left out: the own one. */
   account_id: z.optional(IdInput),
 };
 
+/**
+ * A figure: now, and of as long a time before, null where it is not compared. `change`: how much more that is, in percent, of percentages
+ * in points; null where there was nothing before.
+ */
+export const DashboardTile = z.object({
+  id: z.enum(DASHBOARD_TILES),
+  kind: z.enum(["number", "price", "percent"]),
+  value: Cell,
+  before: Cell,
+  change: z.nullable(z.number()),
+});
+
+export type DashboardTile = z.infer<typeof DashboardTile>;
+
+/** A row of a list: a lot, and what there is to decide. `id`: of the offer, the account, or the lot. */
+export const DashboardRow = z.object({
+  id: Id,
+  lot: Id,
+  title: z.string(),
+  auction: Flag,
+  /** When it ends or has to be done. */
+  at: z.nullable(EpochMs),
+  amount: z.nullable(Decimal),
+  /** Bids of a running auction, things that a draft lacks. */
+  count: z.nullable(z.number()),
+});
+
+export type DashboardRow = z.infer<typeof DashboardRow>;
+
 /** What the calls take and answer, by wire name. */
 export const reportsSchemas = {
+  "product/getSellerDashboardData": {
+    inferred: true,
+    input: z.object({
+      /** The first day, in the zone; left out: 29 days before today. */
+      from: z.optional(Day),
+      /** The day after the last one; left out: tomorrow. At most a year later. */
+      to: z.optional(Day),
+      tz: z._default(z.enum(TIME_ZONES), "Europe/Madrid"),
+      /** Of which account; for staff. Left out: the own one. */
+      account_id: z.optional(IdInput),
+    }),
+    output: z.object({
+      tiles: z.array(DashboardTile),
+      /** Those that the caller may decide about. */
+      lists: z.array(
+        z.object({
+          id: z.enum(DASHBOARD_LISTS),
+          total: z.number(),
+          records: z.array(DashboardRow),
+        }),
+      ),
+      /** Of each day. */
+      series: z.array(z.object({ at: Day, views: z.number(), bids: z.number(), sold: z.number() })),
+      from: Day,
+      to: Day,
+      tz: z.enum(TIME_ZONES),
+    }),
+  },
+  "product/product_view_count": {
+    inferred: true,
+    input: z.object({ id: IdInput }),
+    /** How often the lot was looked at, up to a minute ago. */
+    output: z.object({ count: z.number() }),
+  },
   "report/display": {
     inferred: true,
     input: z.object({ ...ReportScope, page: Page, limit: limitOf(REPORT_PAGE_SIZE) }),
@@ -49,12 +132,18 @@ export const reportsSchemas = {
       records: z.array(ReportRow),
       /** Of all rows, by column; those that add up. */
       totals: z.record(z.string(), Cell),
-      /** What to draw: a value for each day, week or month, also where nothing was; null for what there is now. */
+      /**
+       * What to draw: a value for each day, week or month, also where nothing was; with `unit` null for each thing that has a name, the
+       * highest first. Null where there is nothing to draw.
+       */
       series: z.nullable(
         z.object({
-          unit: z.enum(REPORT_GROUPS),
-          kind: z.enum(["price", "percent"]),
-          points: z.array(z.object({ at: Day, value: Cell })),
+          label: z.string(),
+          /** The column whose sum in `totals` is that of the points. */
+          column: z.nullable(z.string()),
+          unit: z.nullable(z.enum(REPORT_GROUPS)),
+          kind: z.enum(["price", "percent", "number"]),
+          points: z.array(z.object({ at: z.string(), value: Cell })),
         }),
       ),
       totalRecords: z.number(),
@@ -67,7 +156,7 @@ export const reportsSchemas = {
   },
   "report/download": {
     inferred: true,
-    input: z.object({ ...ReportScope, format: z._default(z.enum(SHEET_FORMATS), "xlsx") }),
+    input: z.object({ ...ReportScope, format: z._default(z.enum(REPORT_FORMATS), "xlsx") }),
     output: z.extend(SheetFile, {
       count: z.number(),
       /** There are more than a file has rows; these are the first. */

@@ -1,5 +1,19 @@
-/** What a seller can have reported: what was sold, how much of what was offered, what is there now. */
-export const REPORTS = ["sales", "sell_through", "stock"] as const;
+/**
+ * What a seller can have reported: what was sold, how much of what was offered, what is there now; bids, events, buyers, what models fetch
+ * in the whole house, how soon offers and returns are answered, who of the team did what, accounts of sales.
+ */
+export const REPORTS = [
+  "sales",
+  "sell_through",
+  "stock",
+  "bids",
+  "auctions",
+  "buyers",
+  "models",
+  "answers",
+  "team",
+  "invoices",
+] as const;
 
 /** One of them. */
 export type ReportName = (typeof REPORTS)[number];
@@ -8,10 +22,61 @@ export type ReportName = (typeof REPORTS)[number];
 export const REPORT_PAGE_SIZE = 20;
 
 /** Most rows of a report's file. */
-export const REPORT_ROWS = 5_000;
+export const REPORT_ROWS = 20_000;
+
+/** Most rows of a report on paper. */
+export const REPORT_PAPER_ROWS = 1_000;
+
+/** Formats of a report's file. */
+export const REPORT_FORMATS = ["csv", "xlsx", "pdf"] as const;
+
+/** Languages of a report's labels. */
+export const REPORT_LANGUAGES = ["es", "en"] as const;
+
+/** One of them. */
+export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
+
+/** What a model fetched is said from so many sales on. */
+export const MODEL_SALES = 3;
+
+/** And of so many sellers, so that nobody's own prices show. */
+export const MODEL_SELLERS = 2;
 
 /** Longest time that a report is about, in days: five years. */
 export const REPORT_DAYS = 1_827;
 
 /** How the days of a report are put together. */
 export const REPORT_GROUPS = ["day", "week", "month"] as const;
+
+/** Figures of a seller's dashboard: what is on sale now, then what has come of a time beside the time before. */
+export const DASHBOARD_TILES = [
+  "open",
+  "ending",
+  "without_bids",
+  "hammer",
+  "sold",
+  "sell_through",
+  "views",
+  "bids",
+] as const;
+
+/** Lists of a seller's dashboard: what waits for a decision, the most urgent kind first, then what runs. */
+export const DASHBOARD_LISTS = [
+  "provisional",
+  "offers",
+  "returns",
+  "unpaid",
+  "appointments",
+  "drafts",
+  "without_bids",
+  "ending",
+] as const;
+
+/** Rows of each list of a dashboard. */
+export const DASHBOARD_ROWS = 5;
+
+/** Longest time that a dashboard is about, in days. */
+export const DASHBOARD_DAYS = 366;
+
+/** A visitor who comes back to a lot is another view after so many minutes. */
+export const VIEW_MINUTES = 30;

@@ -1,6 +1,9 @@
+// This folder: calls for purchases: accounts, offers, papers, pick-ups, returns. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import { pickupCalls } from "./pickup-calls";
 import { returnCalls } from "./return-calls";
+import { signingCalls } from "./signing-calls";
+import { taxCalls } from "./tax-calls";
 import type { saleSchemas } from "./schemas";
 
 type Of<Name extends keyof typeof saleSchemas> = CallOf<typeof saleSchemas, Name>;
@@ -130,6 +133,34 @@ export const sellerPayOffline: Of<"seller/offline/payCartOffline"> = {
   rateLimit: "pay",
 };
 
+/** Spends nobody's balance: a buyer's is the buyer's own. */
+export const sellerPayWallet: Of<"seller/credit/payCartWallet"> = {
+  name: "seller/credit/payCartWallet",
+  access: "seller",
+  rateLimit: "pay",
+};
+
+/** The buyer says that a transfer is on its way. It counts once the seller has confirmed it. */
+export const cartPayOffline: Of<"offline/payCartOffline"> = {
+  name: "offline/payCartOffline",
+  access: "user",
+  rateLimit: "pay",
+};
+
+/** Pays what was bought from the caller's own balance. */
+export const cartPayWallet: Of<"credit/payCartWallet"> = {
+  name: "credit/payCartWallet",
+  access: "user",
+  rateLimit: "pay",
+};
+
+/** The seller says whether a transfer has come; its buyer may take the word back by rejecting it. */
+export const customPaymentConfirm: Of<"custom/paymentConfirm"> = {
+  name: "custom/paymentConfirm",
+  access: "user",
+  rateLimit: "pay",
+};
+
 /**
  * Gives a sale that nobody has paid to another bidder of the round, at no more than that bidder's own last price. Nobody is bound by it:
  * paying is the consent. Its seller may once the day to pay is over, staff at any time.
@@ -143,6 +174,12 @@ export const sellerUpdateInvoice: Of<"seller/user/invoice/update_invoice"> = {
 /** Gives a buyer more time to pay, with the reason. */
 export const customInvoiceDue: Of<"custom/invoiceDue"> = {
   name: "custom/invoiceDue",
+  access: "seller",
+};
+
+/** The account on which a seller is paid by transfer: read, written, or taken away by an empty IBAN. Buyers see it of what they owe. */
+export const customTransferAccount: Of<"custom/transferAccount"> = {
+  name: "custom/transferAccount",
   access: "seller",
 };
 
@@ -164,6 +201,8 @@ export const reportExportXlsx: Of<"report/export_xlsx"> = {
 export const saleCalls = {
   ...pickupCalls,
   ...returnCalls,
+  ...signingCalls,
+  ...taxCalls,
   "buynow/addToBuynow": buynowAddToBuynow,
   "makeoffer/addToMakeoffer": makeofferAdd,
   "makeoffer/search": makeofferSearch,
@@ -179,9 +218,14 @@ export const saleCalls = {
   "seller/user/invoice/invoice": sellerInvoice,
   "seller/invoice/changeStatus": invoiceChangeStatus,
   "seller/offline/payCartOffline": sellerPayOffline,
+  "seller/credit/payCartWallet": sellerPayWallet,
+  "offline/payCartOffline": cartPayOffline,
+  "credit/payCartWallet": cartPayWallet,
+  "custom/paymentConfirm": customPaymentConfirm,
   "cart/pendingCount": cartPendingCount,
   "seller/user/invoice/update_invoice": sellerUpdateInvoice,
   "custom/invoiceDue": customInvoiceDue,
+  "custom/transferAccount": customTransferAccount,
   "report/export": reportExport,
   "report/export_xlsx": reportExportXlsx,
 };

@@ -58,6 +58,10 @@ const CalendarFields = {
   local_pickup_appt_per_slot: z.number(),
 };
 
+/** When vehicles can be picked up, as it is kept. */
+export const PickupCalendar = z.object(CalendarFields);
+export type PickupCalendar = z.infer<typeof PickupCalendar>;
+
 /** When a vehicle is picked up, and by whom. */
 export const AppointmentDetail = z.object({
   appointment_id: Id,
@@ -187,7 +191,8 @@ const MOST_DATES_TEXT = 4_000;
 const LONGEST_FRAME_MIN = 480;
 const MOST_PER_SLOT = 100;
 
-const CalendarInput = z.object({
+/** When vehicles can be picked up, as it is written. */
+export const CalendarInput = z.object({
   local_pickup_check: z._default(FlagInput, 1),
   local_pickup_dates: z._default(
     z
@@ -342,7 +347,7 @@ export const pickupSchemas = {
   "custom/fileLink": {
     input: z.object({
       kind: z.enum(FILE_KINDS),
-      /** Of the sale (`ics`, and `invoice` for its last document as PDF), of the paper, or of the file of a return. */
+      /** Of the sale (`ics`, and `invoice` for its last document as PDF), of the paper, of the file of a return, or of a document of a lot. */
       id: IdInput,
     }),
     output: z.object({

@@ -51,10 +51,17 @@ export const PAPER_KINDS = [
 export const PAPER_STATES = ["missing", "uploaded", "verified", "handed_over"] as const;
 
 /** What one may do with a paper now. */
-export const PAPER_ACTIONS = ["upload", "verify", "reject", "hand_over", "download"] as const;
+export const PAPER_ACTIONS = [
+  "upload",
+  "verify",
+  "reject",
+  "hand_over",
+  "sign",
+  "download",
+] as const;
 
 /** Files that are given out by a link of a few minutes. */
-export const FILE_KINDS = ["ics", "paper", "invoice", "return"] as const;
+export const FILE_KINDS = ["ics", "paper", "invoice", "return", "lot"] as const;
 
 /** The most that a paper's file may weigh, in bytes. */
 export const PAPER_BYTES = 10_485_760;

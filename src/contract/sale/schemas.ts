@@ -19,6 +19,8 @@ import {
 } from "../primitives";
 import { AppointmentDetail, Moment, pickupSchemas } from "./pickup-schemas";
 import { returnSchemas } from "./return-schemas";
+import { signingSchemas } from "./signing-schemas";
+import { taxSchemas } from "./tax-schemas";
 import {
   EXPORT_FIELDS,
   INVOICE_ACTIONS,
@@ -101,6 +103,8 @@ export const InvoiceItem = z.object({
   kind: z.enum(SALE_LINE_KINDS),
   /** What it is called on the document. */
   description: z.string(),
+  /** Which vehicle it is: number of the chassis, plate, kilometres. Empty of other lines, and for strangers with a link. */
+  details: z.string(),
   amount: Decimal,
   qty: z.number(),
   per_total: Decimal,
@@ -148,6 +152,28 @@ export const InvoiceDetail = z.extend(InvoiceRow, {
       issued_at: EpochMs,
       /** Fingerprint of the register. */
       hash: z.string(),
+      /** Of an invoice that the tax office can look up. */
+      tax_qr: z.nullable(
+        z.object({
+          /** What it holds. */
+          address: z.string(),
+          /** 1: its record goes to the tax office (VERI*FACTU). */
+          is_sent: Flag,
+          /** Modules on a side. */
+          size: z.number(),
+          /** Dark modules as an SVG path. */
+          path: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /** Where what is due can be sent by bank; null for anybody but its buyer, and where nothing is due. */
+  transfer: z.nullable(
+    z.object({
+      holder: z.string(),
+      iban: z.string(),
+      /** What the transfer has to say, so that it is found. */
+      reference: z.string(),
     }),
   ),
   /** What the house says under every document. */
@@ -356,6 +382,8 @@ function purchases<const Table extends string>(table: Table) {
 export const saleSchemas = {
   ...pickupSchemas,
   ...returnSchemas,
+  ...signingSchemas,
+  ...taxSchemas,
   "cart/pendingCount": {
     /** Columns by which the caller's own records are counted, table by table; nothing else can be asked for. */
     input: z.discriminatedUnion("table", [
@@ -493,6 +521,48 @@ export const saleSchemas = {
     }),
     output: InvoiceOutput,
   },
+  "seller/credit/payCartWallet": {
+    inferred: true,
+    input: z.object({
+      invoice_id: IdInput,
+      amount: z.optional(DecimalInput),
+      user_id: OptionalId,
+      idempotency_key: z.optional(IdempotencyKey),
+    }),
+    output: InvoiceOutput,
+  },
+  "offline/payCartOffline": {
+    inferred: true,
+    input: z.object({
+      invoice_id: IdInput,
+      /** At least a quarter of what is due; all of it where it is left out. */
+      amount: z.optional(DecimalInput),
+      /** What the transfer says. */
+      reference: z.optional(textOf(200)),
+      idempotency_key: z.optional(IdempotencyKey),
+    }),
+    output: InvoiceOutput,
+  },
+  "credit/payCartWallet": {
+    inferred: true,
+    input: z.object({
+      invoice_id: IdInput,
+      /** At least a quarter of what is due; all of it where it is left out. */
+      amount: z.optional(DecimalInput),
+      idempotency_key: z.optional(IdempotencyKey),
+    }),
+    output: InvoiceOutput,
+  },
+  "custom/paymentConfirm": {
+    input: z.object({
+      /** Number of the transaction, as the sale shows it. */
+      transaction_id: IdInput,
+      action: z.enum(["confirm", "reject"]),
+      /** Why it is rejected; told to the buyer. */
+      notes: z.optional(textOf(500)),
+    }),
+    output: InvoiceOutput,
+  },
   "seller/user/invoice/update_invoice": {
     inferred: true,
     input: z.object({
@@ -522,6 +592,14 @@ export const saleSchemas = {
       notes: lineOf(500),
     }),
     output: InvoiceOutput,
+  },
+  "custom/transferAccount": {
+    input: z.object({
+      holder: z.optional(z.string().check(z.maxLength(100))),
+      /** Left out: it is only read. Empty: it is taken away. */
+      iban: z.optional(z.string().check(z.maxLength(50))),
+    }),
+    output: z.object({ record: z.nullable(z.object({ holder: z.string(), iban: z.string() })) }),
   },
   "report/export": { inferred: true, input: ExportInput, output: ExportOutput },
   "report/export_xlsx": { inferred: true, input: ExportInput, output: ExportOutput },

@@ -22,6 +22,11 @@ export const SaleSettings = z.object({
   offer_minimum_percent: z._default(between(1, 100), 50),
   /** `informativo`: what is issued is no invoice for the tax office. */
   invoicing: z._default(z.enum(["informativo", "factura"]), "informativo"),
+  /**
+   * Of invoices for the tax office: `kept`, their records are kept here and a QR leads to the tax office; `sent`, the records go there, too, which
+   * asks for the service that sends them.
+   */
+  verifactu: z._default(z.enum(["off", "kept", "sent"]), "off"),
   /** How long a direct sale is kept for who put it into the cart, in seconds. */
   reservation_s: z._default(between(1, 86_400), 900),
   /** Longest that one reservation lasts, the checkout included, in seconds. */
@@ -61,6 +66,14 @@ export const SaleSettings = z.object({
     direct: true,
     auction: true,
   }),
+  /** Where the house is paid by transfer; nothing where it is not. */
+  bank: z._default(
+    z.object({
+      holder: z.string().check(z.maxLength(100)),
+      iban: z.string().check(z.maxLength(50)),
+    }),
+    { holder: "", iban: "" },
+  ),
   thank_you: z._default(z.string().check(z.maxLength(500)), "Gracias por confiar en nosotros."),
 });
 

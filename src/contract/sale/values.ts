@@ -27,7 +27,10 @@ export const TAX_SCHEMES = ["IVA", "REBU", "SUPLIDO"] as const;
 /** What one may do with an invoice now. */
 export const INVOICE_ACTIONS = [
   "pay",
+  "tell_transfer",
+  "take_back_transfer",
   "record_payment",
+  "confirm_transfer",
   "cancel",
   "move_to_unpaid",
   "edit_winner",

@@ -1,3 +1,4 @@
+// This folder: calls for saved searches. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { savedSearchesSchemas } from "./schemas";
 

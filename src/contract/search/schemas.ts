@@ -50,6 +50,10 @@ export const searchSchemas = {
     input: z.object({
       page: Page,
       limit: limitOf(SEARCH_PAGE_SIZE),
+      /** What an answer says as `after`: the lots behind its last one, in the same order, however many there are. `page` is then the first. */
+      after: z.optional(
+        z.string().check(z.regex(/^\d{0,16}~\d{1,15}~[01]$/, "Escriba lo que indica «after».")),
+      ),
       /** Left out, auctions come as they end (those that are over the last one first), direct sales the newest first. */
       orderby: z.optional(LotOrder),
       /** @default desc, where `orderby` is given */
@@ -68,6 +72,8 @@ export const searchSchemas = {
       setDisp: z.string(),
       /** The page that this is: the last one where a later one was asked for. */
       page: z.optional(z.number()),
+      /** Where the next page begins; null on the last one, and where lots are ordered by relevance. */
+      after: z.optional(z.nullable(z.string())),
       /** The order that this is. */
       orderby: z.optional(LotOrder),
       order: z.optional(z.enum(["asc", "desc"])),

@@ -1,3 +1,4 @@
+// This folder: calls for writing, importing and publishing lots. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import { formOf } from "../uploads/values";
 import type { sellingSchemas } from "./schemas";
@@ -43,11 +44,28 @@ export const productGetSingleProject: Of<"product/getSingleProject"> = {
   silent: true,
 };
 
+/** Views of lists that the people of an account keep for each other: what is searched, filtered and ordered. */
+export const customSavedViews: Of<"custom/savedViews"> = {
+  name: "custom/savedViews",
+  access: "seller",
+  silent: true,
+};
+
 /** What was written of a lot, by whom and when, the newest first: for its seller, who works for it, and staff. */
 export const customLotHistory: Of<"custom/lotHistory"> = {
   name: "custom/lotHistory",
   access: "seller",
   silent: true,
+};
+
+/**
+ * Keeps a document for lots of the account. Which lot it belongs to is written as its `documents`; what none has named for a month is gone.
+ */
+export const customLotDocument: Of<"custom/lotDocument"> = {
+  name: "custom/lotDocument",
+  access: "seller",
+  rateLimit: "upload",
+  multipart: formOf,
 };
 
 /**
@@ -83,7 +101,9 @@ export const sellingCalls = {
   "product/listings": productListings,
   "product/bulkProjectAction": productBulkProjectAction,
   "product/getSingleProject": productGetSingleProject,
+  "custom/lotDocument": customLotDocument,
   "custom/lotHistory": customLotHistory,
+  "custom/savedViews": customSavedViews,
   "product/uploadXLSXFile": productUploadXlsxFile,
   "report/sample": reportSample,
   "custom/exportLots": customExportLots,

@@ -3,14 +3,20 @@ import type { CallSchemas } from "../call-schemas";
 import {
   Addendum,
   BuyNowPolicy,
+  Damage,
   ExtensionRule,
   IncrementRow,
   Lot,
   LotDetail,
+  LotDocument,
   LotFilters,
   MarketStatus,
   ReserveMode,
 } from "../lots/schemas";
+import { CustomFieldValues, FieldName } from "../house/schemas";
+import { CalendarInput, PickupCalendar } from "../sale/pickup-schemas";
+import { SELLER_PERMISSIONS } from "../companies/values";
+import { UPLOADED } from "../uploads/values";
 import {
   Decimal,
   DecimalInput,
@@ -33,20 +39,40 @@ import {
   IMPORT_ROW_STATES,
   IMPORT_STATES,
   IMPORT_VIEWS,
+  MOST_ANSWERS,
+  MOST_DAMAGE,
+  MOST_DOCUMENTS,
   MOST_IN_BULK,
   MOST_PHOTOS,
   SHEET_FORMATS,
+  SHEET_ROWS,
+  TRANSPORT_PACKAGES,
+  TRANSPORT_WEIGHTS,
 } from "./values";
 
 /** A row of an increment table as a seller may write it. */
 const IncrementRowInput = z.object({ from: DecimalInput, step: DecimalInput });
 
-/** A file among the uploads. A way up or an empty part would lead elsewhere on the site, or off it. */
-const UPLOADED = /^\/uploads(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
-
 const Photos = z
   .array(z.string().check(z.maxLength(300), z.regex(UPLOADED)))
   .check(z.maxLength(MOST_PHOTOS));
+
+/** What a seller says of a photo. Buyers read its title and its description. */
+export const PhotoNote = z.object({
+  /** Its name among the seller's own files. */
+  filename: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  title: z.optional(z.string().check(z.trim(), z.maxLength(160))),
+  description: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  /** The photo that this one was cut out of, for another cut. Buyers never read it. */
+  original: z.optional(z.string().check(z.maxLength(300), z.regex(UPLOADED))),
+});
+
+export type PhotoNote = z.infer<typeof PhotoNote>;
+
+/** By the address of the photo. */
+const PhotoNotes = z
+  .record(z.string().check(z.maxLength(300), z.regex(UPLOADED)), PhotoNote)
+  .check(z.refine((notes) => Object.keys(notes).length <= 2 * MOST_PHOTOS));
 
 /** An auction that ends unsold is listed again by itself: so many times, each at a start price that is so much lower. */
 export const AutoRelist = z.object({
@@ -73,6 +99,21 @@ export const LotSchedule = z.object({
 });
 
 export type LotSchedule = z.infer<typeof LotSchedule>;
+
+/** What a carrier asks of a vehicle. */
+export const LotTransport = z.object({
+  weight: z.enum(TRANSPORT_WEIGHTS),
+  /** 1: it moves on its own wheels. */
+  rolling: Flag,
+  package: z.enum(TRANSPORT_PACKAGES),
+});
+
+export type LotTransport = z.infer<typeof LotTransport>;
+
+/** Answers by the names of fields; what is not named stays, and null takes an answer back. */
+const Answers = z
+  .record(FieldName, z.unknown())
+  .check(z.refine((answers) => Object.keys(answers).length <= MOST_ANSWERS));
 
 /** A text that may be taken back by an empty one, or by null. */
 function factOf(maximum: number) {
@@ -126,6 +167,19 @@ export const LotDraft = z.object({
   /** Number of the plate. Buyers never read it before a sale. */
   plate: factOf(16),
   images: z.optional(Photos),
+  /** All that is said of photos, by their addresses. */
+  photo_notes: z.optional(PhotoNotes),
+  /** Answers to the house's own fields of lots. */
+  custom_fields: z.optional(Answers),
+  damage: z.optional(z.array(Damage).check(z.maxLength(MOST_DAMAGE))),
+  /** Files that `custom/lotDocument` has kept for the account, in their order. */
+  documents: z.optional(z.array(LotDocument).check(z.maxLength(MOST_DOCUMENTS))),
+  /** A link to a film on YouTube or Vimeo. */
+  film: factOf(300),
+  /** null: as all of its seller's, or as its auction says. */
+  pickup: z.optional(z.nullable(CalendarInput)),
+  /** null: nothing is said. */
+  transport: z.optional(z.nullable(LotTransport)),
   /** Ten minutes after an end without a sale. Ends when the lot is changed then, or archived. */
   auto_relist: z.optional(z.nullable(AutoRelist)),
 });
@@ -187,6 +241,13 @@ export const LotFields = z.object({
   vin: z.nullable(z.string()),
   plate: z.nullable(z.string()),
   images: z.array(z.string()),
+  photo_notes: z.record(z.string(), PhotoNote),
+  custom_fields: CustomFieldValues,
+  damage: z.array(Damage),
+  documents: z.array(LotDocument),
+  film: z.nullable(z.string()),
+  pickup: z.nullable(PickupCalendar),
+  transport: z.nullable(LotTransport),
   start_price: z.nullable(Decimal),
   reserve_price: z.nullable(Decimal),
   reserve_mode: ReserveMode,
@@ -241,6 +302,8 @@ export const OwnLot = z.extend(LotFields, {
   addenda: z.array(Addendum),
   /** Put away: only in the list of what is archived. */
   archived: z.boolean(),
+  /** Why the house has taken it out of sight; null for what is in sight. */
+  hidden: z.nullable(z.string()),
   /** When it begins and ends if it is published now; a start of null is at once. */
   planned: z.object({ date_start: z.nullable(EpochMs), date_closed: z.nullable(EpochMs) }),
   /** What is proposed for the next round of an auction that ended unsold; null for others. */
@@ -285,6 +348,8 @@ export const ListingsFilters = z.extend(
     end: z.optional(z.strictObject({ min: z.optional(EpochMs), max: z.optional(EpochMs) })),
     /** 1: the price is no lower than the reserve. */
     reserve_met: z.optional(FlagInput),
+    /** 1: the house has hidden it. */
+    hidden: z.optional(FlagInput),
   },
 );
 
@@ -310,12 +375,18 @@ export const SellerLot = z.extend(Lot, {
   bidders: z.number(),
   /** Open offers for it. */
   offers: z.number(),
+  /** How often its page was looked at; the last minute may be missing. */
+  views: z.number(),
+  /** Of what was sold, for who may read invoices; null for others. */
+  invoice: z.nullable(Id),
   /** The seller's own reference. */
   ref: z.nullable(z.string()),
   reserve_price: z.nullable(Decimal),
   /** null without a reserve. */
   reserve_met: z.nullable(Flag),
   archived: z.boolean(),
+  /** Why the house has taken it out of sight; null for what is in sight. */
+  hidden: z.nullable(z.string()),
   /** The name of a template; null for lots. */
   template: z.nullable(z.string()),
   updated_at: EpochMs,
@@ -336,6 +407,13 @@ export const BulkAction = z.enum([
   "restore",
   "duplicate",
   "price_percent",
+  /** Writes `values` into each. */
+  "set",
+  /** Puts drafts into the auction of `values`, behind the lots that it has. */
+  "assign_auction",
+  "hide",
+  "show",
+  "cancel",
 ]);
 
 export type BulkAction = z.infer<typeof BulkAction>;
@@ -377,6 +455,32 @@ export const ImportRow = z.object({
 });
 
 export type ImportRow = z.infer<typeof ImportRow>;
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Photos that were sent before, as JSON: rows name them by the names of their files, or by `REFERENCE-1.jpg` without naming them. */
+const ImportPhotos = z.optional(
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(1_000_000)), z.transform(jsonOf)),
+    z
+      .array(
+        z.object({
+          name: z.string().check(z.maxLength(200)),
+          src: z.string().check(z.maxLength(300), z.regex(UPLOADED)),
+        }),
+      )
+      .check(z.maxLength(SHEET_ROWS)),
+  ),
+);
+
+/** Of staff: the account whose lots they become. @default the caller's own */
+const ImportFor = OptionalId;
 
 const Count = z.number().check(z.int(), z.minimum(0));
 
@@ -491,6 +595,15 @@ export const sellingSchemas = {
         "unarchive",
         "delete",
         "restore",
+        /** Asks the house to take off what has bids; with notes. */
+        "request_withdraw",
+        /** Asks the house to look again at what it has hidden. */
+        "request_review",
+        /** Of staff: takes it out of sight, with notes that its seller reads. */
+        "hide",
+        "show",
+        /** Of staff: calls it off, with notes that its seller and its bidders read. */
+        "cancel",
       ]),
       notes: z.optional(z.string().check(z.trim(), z.maxLength(500))),
     }),
@@ -520,6 +633,10 @@ export const sellingSchemas = {
         draft: z.number(),
         decide: z.number(),
       }),
+      /** What the caller may do to these lots; the server has the last word. */
+      permissions: z.array(z.enum(SELLER_PERMISSIONS)),
+      /** 1: the caller runs the house. */
+      staff: Flag,
     }),
   },
   "product/bulkProjectAction": {
@@ -538,6 +655,15 @@ export const sellingSchemas = {
       ),
       /** Of `price_percent`: by so much the start price changes. */
       percent: z.optional(z.number().check(z.int(), z.minimum(-50), z.maximum(100))),
+      values: z.optional(
+        z.object({
+          /** Of `set`: by this plan they begin and end, in place of the moments that they have. */
+          schedule: z.optional(LotSchedule),
+          /** Of `assign_auction`: an own auction that decides the times of its lots. */
+          auction_id: z.optional(IdInput),
+        }),
+      ),
+      /** Of `hide` and `cancel`, which need it, and of what withdraws. */
       notes: z.optional(z.string().check(z.trim(), z.maxLength(500))),
       /** Asked for again with it, because the answer was lost, nothing is done twice. */
       client_key: ClientKey,
@@ -563,11 +689,14 @@ export const sellingSchemas = {
         file_upload: z.file(),
         /** `upsert` changes drafts that have the reference of a row; `create` makes new ones only. */
         mode: z._default(z.enum(["create", "upsert"]), "upsert"),
+        seller_id: ImportFor,
+        photos: ImportPhotos,
         /** What this template says fills what rows of new drafts leave empty. */
         template_id: OptionalId,
       }),
       z.object({
         import_id: IdInput,
+        seller_id: ImportFor,
         action: z.enum(["status", "rows", "run", "cancel", "undo", "errors"]),
         show: z._default(z.enum(IMPORT_VIEWS), "wrong"),
         page: Page,
@@ -576,6 +705,7 @@ export const sellingSchemas = {
       z.object({
         /** The import that the account has sent last. */
         action: z.literal("last"),
+        seller_id: ImportFor,
         show: z._default(z.enum(IMPORT_VIEWS), "wrong"),
         page: Page,
         limit: limitOf(IMPORT_PAGE_SIZE),
@@ -610,6 +740,37 @@ export const sellingSchemas = {
       /** There are more than a sheet has rows; these are the newest. */
       is_cut: Flag,
     }),
+  },
+  "custom/savedViews": {
+    inferred: true,
+    input: z.object({
+      action: z._default(z.enum(["list", "save", "delete"]), "list"),
+      /** Name of the table. */
+      table: z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z-]*$/)),
+      /** Of `save` and `delete`; one that is there already is overwritten. */
+      name: z.optional(textOf(60)),
+      /** Of `save`: how the table's address says it, `?q=ibiza&f.brand=Seat`. */
+      query: z.optional(z.string().check(z.maxLength(2_000), z.regex(/^(?:\?[^#\s]*)?$/))),
+    }),
+    output: z.object({
+      records: z.array(
+        z.object({
+          name: z.string(),
+          query: z.string(),
+          /** Who kept it last; staff are the house. */
+          by: z.string(),
+          at: EpochMs,
+        }),
+      ),
+    }),
+  },
+  "custom/lotDocument": {
+    inferred: true,
+    input: z.object({
+      /** A PDF without programs, a JPEG or a PNG; 10 MB at most. */
+      file: z.file(),
+    }),
+    output: z.object({ document: z.object({ id: Id, name: z.string(), bytes: z.number() }) }),
   },
   "custom/lotHistory": {
     inferred: true,

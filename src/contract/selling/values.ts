@@ -7,6 +7,18 @@ export const MOST_ADDENDA = 20;
 /** Most photos of one lot. */
 export const MOST_PHOTOS = 40;
 
+/** Most answers to the house's own fields that one write names. */
+export const MOST_ANSWERS = 200;
+
+/** Most damages of one lot. */
+export const MOST_DAMAGE = 40;
+
+/** How heavy a vehicle is, in kilograms. */
+export const TRANSPORT_WEIGHTS = ["up_to_1500", "up_to_2500", "up_to_3500", "over_3500"] as const;
+
+/** As what it is carried. */
+export const TRANSPORT_PACKAGES = ["vehicle", "pallet", "box", "envelope"] as const;
+
 /** Edits on a page of a lot's history. */
 export const HISTORY_PAGE_SIZE = 20;
 
@@ -41,3 +53,19 @@ export const SHEET_FORMATS = ["csv", "xlsx"] as const;
 export const EXPORT_LISTS = ["all", "draft", "open", "sold", "unsold"] as const;
 /** Most lots that are changed together. */
 export const MOST_IN_BULK = 5_000;
+
+/** Most documents of one lot. */
+export const MOST_DOCUMENTS = 10;
+
+/** What a document of a lot is: technical sheet, inspection, registration, report on its state, service book, anything else. */
+export const LOT_DOCUMENT_KINDS = [
+  "datasheet",
+  "itv",
+  "permit",
+  "report",
+  "service",
+  "other",
+] as const;
+
+/** The most that a document of a lot may weigh, in bytes. */
+export const DOCUMENT_BYTES = 10_485_760;

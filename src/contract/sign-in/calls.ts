@@ -1,3 +1,4 @@
+// This folder: calls for signing in and out, passwords, other accounts. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { signInSchemas } from "./schemas";
 

@@ -1,3 +1,4 @@
+// This folder: calls for what the staff does with accounts. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import type { staffSchemas } from "./schemas";
 

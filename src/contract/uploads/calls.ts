@@ -1,3 +1,4 @@
+// This folder: calls for files that somebody brings. As data here, with their schemas in `schemas.ts`.
 import type { CallOf } from "../call";
 import { formOf } from "./values";
 import type { uploadsSchemas } from "./schemas";

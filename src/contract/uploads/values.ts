@@ -7,6 +7,9 @@ export const UPLOAD_FOLDERS = ["templates", "avatars", "lots"] as const;
 /** Widths in which a lot's photo is kept, in pixels, where the server can make pictures smaller. */
 export const LOT_PHOTO_WIDTHS = [1600, 800, 480] as const;
 
+/** A file among the uploads. A way up or an empty part would lead elsewhere on the site, or off it. */
+export const UPLOADED = /^\/uploads(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
+
 /** Name of a folder of pictures. */
 export type UploadFolder = (typeof UPLOAD_FOLDERS)[number];
 

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import type { CallSchemas } from "../call-schemas";
+import { EpochMs, Flag, Id, IdInput, lineOf } from "../primitives";
+
+/** A contract and who has signed it. */
+export const Signing = z.object({
+  document_id: Id,
+  invoice_id: Id,
+  kind: z.literal("contrato"),
+  /** Who keeps the signatures. */
+  provider: z.enum(["house", "pandadoc"]),
+  /** `sent`: it waits for a signature. */
+  status: z.enum(["sent", "signed", "declined", "expired"]),
+  /** All that is signed. */
+  text: z.string(),
+  /** SHA-256 of the text. */
+  hash: z.string(),
+  created_at: EpochMs,
+  expires_at: EpochMs,
+  signers: z.array(
+    z.object({
+      side: z.enum(["buyer", "seller"]),
+      /** As it was typed; empty until then. */
+      name: z.string(),
+      signed_at: z.nullable(EpochMs),
+    }),
+  ),
+  /** 1: whoever asks has not signed it, and can. */
+  mine: Flag,
+});
+export type Signing = z.infer<typeof Signing>;
+
+const SigningOutput = z.object({ record: Signing });
+
+/** What the calls about signing take and answer, by wire name. */
+export const signingSchemas = {
+  "user/third_party/pandadoc/createPandaDocForSV": {
+    inferred: true,
+    input: z.object({
+      invoice_id: IdInput,
+      kind: z._default(z.literal("contrato"), "contrato"),
+    }),
+    output: SigningOutput,
+  },
+  "user/third_party/pandadoc/viewPandaDoc": {
+    inferred: true,
+    input: z.object({ document_id: IdInput }),
+    output: SigningOutput,
+  },
+  "user/third_party/pandadoc/getSessionId": {
+    inferred: true,
+    input: z.object({ document_id: IdInput }),
+    output: z.object({
+      session_id: z.string(),
+      /** Where it is signed; null of one that is signed here, which `custom/signDocument` signs. */
+      url: z.nullable(z.string()),
+      expires_at: EpochMs,
+    }),
+  },
+  "custom/signDocument": {
+    input: z.object({
+      document_id: IdInput,
+      /** Of whoever signs. */
+      name: lineOf(100, 2),
+      /** That was sent. */
+      code: lineOf(10, 1),
+    }),
+    output: SigningOutput,
+  },
+} satisfies CallSchemas;

@@ -1,0 +1,22 @@
+import type { CallOf } from "../call";
+import type { taxSchemas } from "./tax-schemas";
+
+type Of<Name extends keyof typeof taxSchemas> = CallOf<typeof taxSchemas, Name>;
+
+/** Records of invoices that go to the tax office, with what it said of each, newest first. */
+export const customTaxRecords: Of<"custom/taxRecords"> = {
+  name: "custom/taxRecords",
+  access: "staff",
+};
+
+/** Sends records that the tax office did not accept once more: those that can be. */
+export const customTaxRecordsAgain: Of<"custom/taxRecordsAgain"> = {
+  name: "custom/taxRecordsAgain",
+  access: "staff",
+};
+
+/** The calls of this part, by wire name. */
+export const taxCalls = {
+  "custom/taxRecords": customTaxRecords,
+  "custom/taxRecordsAgain": customTaxRecordsAgain,
+};

@@ -1,0 +1,332 @@
+import * as z from "zod/mini";
+import type { CallSchemas } from "../call-schemas";
+import { AuctionEvent, ExtensionRule, IncrementRow, Lot, MarketStatus } from "../lots/schemas";
+import {
+  DecimalInput,
+  EpochMs,
+  Flag,
+  Id,
+  IdInput,
+  limitOf,
+  OptionalId,
+  Page,
+  textOf,
+} from "../primitives";
+import { CalendarInput, PickupCalendar } from "../sale/pickup-schemas";
+import { Missing, SellerLot } from "./schemas";
+import { AUCTION_PAGE_SIZE, MOST_LOTS_MOVED, MOST_STAGGER_S } from "./auction-values";
+
+/** Where an auction stands; the last lot's end, extensions counted, finishes it. */
+export const AuctionState = z.enum(["draft", "scheduled", "running", "finished", "cancelled"]);
+
+export type AuctionState = z.infer<typeof AuctionState>;
+
+/** Who may bid in an auction: everybody who may bid at all, whom its seller approves, or whom its seller asks. */
+export const AuctionAccess = z.enum(["open", "request", "invited"]);
+
+export type AuctionAccess = z.infer<typeof AuctionAccess>;
+
+/** Whom an auction takes without being looked at: nobody, accounts that the house has verified, or who has bought of its seller before. */
+export const AutoApprove = z.enum(["none", "verified", "bought_before"]);
+
+/** The fields of an auction as they stand, with null for what is not decided. */
+export const AuctionFields = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** Address of its picture; empty: that of its first lot. */
+  avatar: z.string(),
+  /** null: as soon as it is published. */
+  date_start: z.nullable(EpochMs),
+  /** When its first lot ends. */
+  date_closed: z.nullable(EpochMs),
+  /** Seconds from the end of a lot, or of some together, to that of the next. */
+  stagger_s: z.number(),
+  lots_per_step: z.number(),
+  extension: z.nullable(ExtensionRule),
+  /** null: the house's table. */
+  increments: z.nullable(z.array(IncrementRow)),
+  access: AuctionAccess,
+  auto_approve: AutoApprove,
+  /** null: as with all that its seller sells. */
+  pickup: z.nullable(PickupCalendar),
+  /** Where and when the lots can be looked at. */
+  viewing: z.string(),
+  /** Whom to ask. */
+  contact: z.string(),
+});
+
+export type AuctionFields = z.infer<typeof AuctionFields>;
+
+function wordsOf(maximum: number) {
+  return z.optional(z.string().check(z.trim(), z.maxLength(maximum)));
+}
+
+const Moment = z.optional(z.nullable(EpochMs.check(z.minimum(0), z.maximum(32_503_680_000_000))));
+
+/** Any part of an auction: what `save` takes. */
+export const AuctionPart = z.object({
+  title: wordsOf(160),
+  description: wordsOf(10_000),
+  avatar: z.optional(
+    z.string().check(z.maxLength(300), z.regex(/^(?:\/uploads(?:\/[\w-]+(?:\.[\w-]+)*)+)?$/)),
+  ),
+  date_start: Moment,
+  date_closed: Moment,
+  stagger_s: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(MOST_STAGGER_S))),
+  lots_per_step: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(10))),
+  extension: z.optional(z.nullable(ExtensionRule)),
+  increments: z.optional(
+    z.nullable(
+      z.array(z.object({ from: DecimalInput, step: DecimalInput })).check(z.maxLength(50)),
+    ),
+  ),
+  access: z.optional(AuctionAccess),
+  auto_approve: z.optional(AutoApprove),
+  pickup: z.optional(z.nullable(CalendarInput)),
+  viewing: wordsOf(2_000),
+  contact: wordsOf(500),
+});
+
+export type AuctionPart = z.infer<typeof AuctionPart>;
+
+/** An auction as those see it who may edit it. */
+export const OwnAuction = z.extend(AuctionFields, {
+  id: Id,
+  seller_id: Id,
+  state: AuctionState,
+  edit_version: z.number(),
+  /** Of a draft: what publishing would still refuse. */
+  missing: Missing,
+  /** Fields that may still be changed. */
+  may: z.array(z.string()),
+  archived: z.boolean(),
+  lot_count: z.number(),
+  /** Lots that are still drafts, and those of them that are complete. */
+  draft_count: z.number(),
+  ready_count: z.number(),
+  bid_count: z.number(),
+  /** When its last lot ends; null while no end is set. */
+  date_last: z.nullable(EpochMs),
+  /** Open requests for access. */
+  requests: z.number(),
+  /** The version of its terms that counts; 0: it has none. */
+  terms_version: z.number(),
+  /** The name of a template, which is never published itself; null for auctions. */
+  template: z.nullable(z.string()),
+});
+
+export type OwnAuction = z.infer<typeof OwnAuction>;
+
+/** An auction as a row of its seller's list. */
+export const SellerAuction = z.object({
+  id: Id,
+  title: z.string(),
+  avatar: z.string(),
+  state: AuctionState,
+  access: AuctionAccess,
+  date_start: z.nullable(EpochMs),
+  date_closed: z.nullable(EpochMs),
+  date_last: z.nullable(EpochMs),
+  lot_count: z.number(),
+  open_lot_count: z.number(),
+  sold_lot_count: z.number(),
+  bid_count: z.number(),
+  /** What its sold lots have fetched. */
+  hammer_total: z.string(),
+  requests: z.number(),
+  archived: z.boolean(),
+  /** The name of a template; null for auctions. */
+  template: z.nullable(z.string()),
+  updated_at: EpochMs,
+});
+
+export type SellerAuction = z.infer<typeof SellerAuction>;
+
+/** A lot of an auction as its seller orders them. */
+export const AuctionLot = z.extend(SellerLot, { lot_no: z.nullable(Id) });
+
+export type AuctionLot = z.infer<typeof AuctionLot>;
+
+/** What an auction has made of a lot. */
+const Placed = z.object({ id: Id, lot_no: z.nullable(Id), date_closed: z.nullable(EpochMs) });
+
+/** A lot that stayed as it was, and why. */
+const Failed = z.object({ id: z.number(), code: z.string(), message: z.string() });
+
+const ClientKey = z.optional(
+  z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/)),
+);
+
+const Version = z.optional(z.number().check(z.int(), z.minimum(0)));
+
+const Notes = z.optional(z.string().check(z.trim(), z.maxLength(500)));
+
+const Changed = z.object({
+  /** null: it was deleted. */
+  record: z.nullable(OwnAuction),
+  version: z.number(),
+  /** 1: others have written since `expected_version`. */
+  others: Flag,
+  /** Lots that were not published, called off or listed, and why. */
+  failed: z.array(Failed),
+  /** Lots that are still to be published: ask once more. */
+  left: z.number(),
+});
+
+/** An auction as everybody may read it. */
+export const AuctionDetail = z.extend(AuctionEvent, {
+  state: AuctionState,
+  /** null: its lots have times of their own. */
+  stagger_s: z.nullable(z.number()),
+  lots_per_step: z.number(),
+  extension: z.nullable(ExtensionRule),
+  access: AuctionAccess,
+  /** 1: bidders accept its terms first. */
+  has_terms: Flag,
+  viewing: z.string(),
+  contact: z.string(),
+  /** When what is sold can be picked up, where the auction says so. */
+  pickup: z.nullable(PickupCalendar),
+});
+
+export type AuctionDetail = z.infer<typeof AuctionDetail>;
+
+/** A line of an auction's catalogue. */
+export const ManifestLot = z.object({
+  lot_no: z.nullable(Id),
+  id: Id,
+  title: z.string(),
+  /** Its price as it stands. */
+  price: z.string(),
+  state: MarketStatus,
+  end: EpochMs,
+});
+
+export type ManifestLot = z.infer<typeof ManifestLot>;
+
+/** What the calls take and answer, by wire name. */
+export const auctionSchemas = {
+  "auction/auctionAction": {
+    inferred: true,
+    input: z.discriminatedUnion("action", [
+      z.extend(AuctionPart, { action: z.literal("add"), client_key: ClientKey }),
+      z.extend(AuctionPart, {
+        action: z.literal("save"),
+        /** Left out: a new draft. */
+        id: z.optional(IdInput),
+        expected_version: Version,
+        client_key: ClientKey,
+      }),
+      z.object({ action: z.literal("publish"), id: IdInput }),
+      z.object({
+        action: z.literal("duplicate"),
+        id: IdInput,
+        /** Its unsold lots are copied into the new auction, too. */
+        with_unsold: z.optional(z.boolean()),
+        /** The name of the template that is made; left out: a draft. */
+        template: z.optional(textOf(80)),
+        client_key: ClientKey,
+      }),
+      z.object({
+        action: z.literal("from_template"),
+        template_id: IdInput,
+        client_key: ClientKey,
+      }),
+      z.object({ action: z.literal("delete"), id: IdInput }),
+    ]),
+    output: Changed,
+  },
+  "auction/changeStatus": {
+    inferred: true,
+    input: z.object({
+      id: IdInput,
+      action: z.enum([
+        "publish",
+        "unpublish",
+        "cancel",
+        "archive",
+        "unarchive",
+        "delete",
+        "restore",
+      ]),
+      notes: Notes,
+    }),
+    output: Changed,
+  },
+  "auction/getSingleAuction": {
+    inferred: true,
+    input: z.object({ id: IdInput }),
+    output: z.object({
+      record: AuctionDetail,
+      /** Its terms as they count now, for everybody to read; missing where it has none. */
+      terms: z.optional(z.object({ version: z.number(), html: z.string(), created_at: EpochMs })),
+      /** For its seller's side, and staff. */
+      own: z.optional(OwnAuction),
+    }),
+  },
+  "auction/getAllProjectsAssociated": {
+    inferred: true,
+    input: z.object({
+      auction_id: IdInput,
+      /** `inside`: its lots, in order. `available`: drafts that are in no auction. */
+      side: z._default(z.enum(["inside", "available"]), "inside"),
+      search: z.optional(z.string().check(z.maxLength(200))),
+      page: Page,
+      limit: limitOf(AUCTION_PAGE_SIZE),
+    }),
+    output: z.object({
+      records: z.array(AuctionLot),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+    }),
+  },
+  "auction/addtoAuction": {
+    inferred: true,
+    input: z.object({
+      auction_id: IdInput,
+      project_ids: z.optional(z.array(IdInput).check(z.maxLength(MOST_LOTS_MOVED))),
+      /** The number of the first of them; left out: at the end. Those behind move back. */
+      at: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(MOST_LOTS_MOVED * 2))),
+      /** They leave it instead. */
+      remove: z.optional(z.boolean()),
+      /** All its lots, in their new order. */
+      order: z.optional(z.array(IdInput).check(z.maxLength(MOST_LOTS_MOVED * 2))),
+    }),
+    output: z.object({ records: z.array(Placed), failed: z.array(Failed) }),
+  },
+  "auction/lots": {
+    inferred: true,
+    input: z.object({ auction_id: IdInput, page: Page, limit: limitOf(AUCTION_PAGE_SIZE) }),
+    output: z.object({
+      records: z.array(Lot),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+    }),
+  },
+  "product/searchManifest": {
+    inferred: true,
+    input: z.object({ auction_id: IdInput, page: Page, limit: limitOf(100) }),
+    output: z.object({
+      records: z.array(ManifestLot),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+    }),
+  },
+  "custom/ownAuctions": {
+    inferred: true,
+    input: z.object({
+      list: z._default(z.enum(["open", "sold", "unsold", "draft", "templates", "all"]), "all"),
+      state: z.optional(z.array(AuctionState).check(z.maxLength(5))),
+      archived: z.optional(z.boolean()),
+      search: z.optional(z.string().check(z.maxLength(200))),
+      seller_id: OptionalId,
+      page: Page,
+      limit: limitOf(20),
+    }),
+    output: z.object({
+      records: z.array(SellerAuction),
+      totalRecords: z.number(),
+      setDisp: z.string(),
+    }),
+  },
+} satisfies CallSchemas;
