@@ -5,13 +5,16 @@ import type { Db } from "../platform/db/db";
 import { createPartner, type NewPartner } from "../features/partners";
 import type { DemoAccount } from "../seed/accounts";
 import type { PictureManifest } from "../seed/catalogue/pictures";
+import { seedAuctionInPreparation } from "../seed/auction-in-preparation";
 import { seedNegotiations } from "../seed/negotiations";
 import { seedPickups } from "../seed/pickups";
 import { seedReturns } from "../seed/returns";
+import { seedSellerWork } from "../seed/seller-work";
 import { rollDemoAuctions } from "../seed/rolling";
 import { seedDemo } from "../seed/seed";
 import type { Bus } from "../platform/realtime/bus";
 import type { MoneyContext } from "../features/money";
+import { sweepSales } from "../features/sale";
 import { errorText } from "../platform/call/log";
 import { recurring } from "../platform/jobs/job";
 import type { PasswordPort } from "../ports/passwords";
@@ -77,11 +80,20 @@ export function rollingJob(pictures: string) {
 }
 
 /**
- * Some of what the demo has sold is on its way to its buyers, people offer prices to each other, and somebody gives a vehicle back; once. The
- * demo starts without what cannot be laid out.
+ * Some of what the demo has sold is on its way to its buyers, people offer prices to each other, somebody gives a vehicle back, and a seller
+ * has drafts, templates and a sheet in work; once. The demo starts without what cannot be laid out. What the clock has made due of older
+ * sales is done with them, so that a house that has just been laid out has no arrears to work through beside its first visitors.
  */
 export async function prepareDemoSales(ctx: MoneyContext): Promise<void> {
-  for (const lay of [seedPickups, seedNegotiations, seedReturns]) {
+  const parts = [
+    seedPickups,
+    seedNegotiations,
+    seedReturns,
+    seedSellerWork,
+    seedAuctionInPreparation,
+    sweepSales,
+  ];
+  for (const lay of parts) {
     try {
       await lay(ctx);
     } catch (error) {

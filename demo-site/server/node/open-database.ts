@@ -2,9 +2,10 @@ import { migrations } from "../_made/migrations";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Db } from "../platform/db/db";
-import { migrate } from "../platform/db/migrations";
+import { migrate, migrateBesideOthers, missingMigrations } from "../platform/db/migrations";
 import { openLiteThread } from "../platform/db/pglite-thread";
 import { openPostgres } from "../platform/db/postgres";
+import { pause } from "../platform/db/retry";
 import type { Log } from "../platform/call/log";
 import { createLocalBus, type Bus } from "../platform/realtime/bus";
 import { createPgBus } from "../platform/realtime/pg-bus";
@@ -24,6 +25,8 @@ export interface OpenDatabase {
 const BIDDING_POOL = 5;
 
 interface ForOpening extends Pick<Settings, "dataFolder" | "databaseUrl" | "databasePool"> {
+  /** False: a server whose schema is old is refused. @default true */
+  migrates?: boolean;
   /** What the database is for; null for tools, which serve nobody. */
   mode?: HouseMode | null;
 }
@@ -40,11 +43,56 @@ export async function openDatabase(
     : openServer(settings, settings.databaseUrl, log);
 }
 
-async function prepare(db: Db, { mode = null }: ForOpening) {
+/** Runs `upgrade` between looking what the database is for and saying so. */
+async function prepare(db: Db, { mode = null }: ForOpening, upgrade: () => Promise<unknown>) {
   // Before it is changed in any way.
   if (mode !== null) await requireMode(db, mode);
-  await migrate(db, migrations);
+  await upgrade();
   if (mode !== null) await claimMode(db, mode);
+}
+
+export interface MigrateOptions {
+  /** Also what the release before cannot run on. */
+  withContract: boolean;
+  log: Log;
+}
+
+/** Brings the schema of a server up to date while others use it, on a connection of its own whose statements may take as long as they need. */
+export async function migrateServer(
+  connectionString: string,
+  { withContract, log }: MigrateOptions,
+): Promise<string[]> {
+  const session = openPostgres({
+    connectionString,
+    poolSize: 1,
+    queryTimeoutMs: 0,
+    statementLimitMs: 0,
+  });
+  try {
+    const onWait = () => log.info({}, WAITS_FOR_ANOTHER);
+    return await migrateBesideOthers(session, migrations, { withContract, onWait });
+  } finally {
+    await session.close();
+  }
+}
+
+const WAITS_FOR_ANOTHER =
+  "another process brings the schema of the database up to date; this one starts afterwards";
+const LOOK_EVERY_MS = 1_000;
+
+/** Waits while somebody brings the schema up to date; where nobody does, a start on the old one is refused. */
+async function requireMigrated(db: Db, log: Log): Promise<void> {
+  for (let isFirst = true; ; isFirst = false) {
+    const { names, isUnderWay } = await missingMigrations(db, migrations);
+    if (names.length === 0) return;
+    if (!isUnderWay) {
+      throw new Error(
+        `the schema is older than this release (missing: ${names.join(", ")}). Run \`npm run migrate\` once, then start again`,
+      );
+    }
+    if (isFirst) log.info({}, WAITS_FOR_ANOTHER);
+    await pause(LOOK_EVERY_MS);
+  }
 }
 
 async function openEmbedded(
@@ -61,7 +109,7 @@ async function openEmbedded(
   };
   const dataDir = join(folder, "db");
   const { db, biddingDb } = await openLiteThread({ workerFile, dataDir, onLost });
-  await prepare(db, settings);
+  await prepare(db, settings, () => migrate(db, migrations));
   const bus = createLocalBus();
   return {
     db,
@@ -88,7 +136,11 @@ async function openServer(
     });
   const db = open(settings.databasePool);
   const biddingDb = open(BIDDING_POOL);
-  await prepare(db, settings).catch((error: unknown) => {
+  const upgrade = () =>
+    settings.migrates === false
+      ? requireMigrated(db, log)
+      : migrateServer(connectionString, { withContract: true, log });
+  await prepare(db, settings, upgrade).catch((error: unknown) => {
     if (error instanceof WrongMode) throw error;
     throw new Error(
       `martillo: the database of DATABASE_URL cannot be used: ${String(error)}. ` +

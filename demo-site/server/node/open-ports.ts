@@ -1,3 +1,4 @@
+// This folder: what needs Node: ports of the process, commands, files, sockets.
 import { join } from "node:path";
 import type { Db } from "../platform/db/db";
 import { httpCaptcha } from "../ports/captcha/http-captcha";
@@ -15,11 +16,13 @@ import { openPayments } from "../ports/payment-provider/open-payments";
 import { builtInPlaces } from "../ports/places/built-in-places";
 import { readWorldCities } from "../ports/places/world-cities";
 import { embeddedPorts, type Ports } from "../ports/ports";
+import { pandadoc } from "../ports/signing/pandadoc";
 import { httpSms } from "../ports/sms/http-sms";
 import { threadedSpreadsheets } from "../ports/spreadsheets/threaded-spreadsheets";
 import { algoliaSuggestions } from "../ports/suggestions/algolia";
 import { uploadFolder } from "../ports/uploads/upload-folder";
 import { openVault, VAULT_KEY_FILE } from "../ports/vault/open-vault";
+import { httpVerifactu } from "../ports/verifactu/http-verifactu";
 import type { Settings } from "./environment";
 
 export interface OpenPorts extends Ports {
@@ -58,11 +61,13 @@ export async function openPorts(
     passwords,
     payments,
     places: builtInPlaces({ readWorldCities }),
+    signing: ports.signing && pandadoc(ports.signing),
     sms: ports.sms && httpSms(ports.sms),
     spreadsheets: threadedSpreadsheets(join(workers, "spreadsheets-worker.js")),
     suggestions: ports.suggestions && algoliaSuggestions(ports.suggestions),
     uploads: uploadFolder(uploads),
     vault: await openVault(db, ports.vault, join(dataFolder, VAULT_KEY_FILE)),
+    verifactu: ports.verifactu && httpVerifactu(ports.verifactu),
     close() {
       documents.close();
       mail?.close();

@@ -58,7 +58,9 @@ describe("pages", () => {
     const { headers } = await site.request("/");
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client");
-    expect(policy).toContain("frame-src 'self' https://accounts.google.com/gsi/");
+    expect(policy).toContain(
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://accounts.google.com/gsi/",
+    );
     expect(policy).toContain("object-src 'none'");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
   });
@@ -68,7 +70,9 @@ describe("pages", () => {
     const { headers } = await siteOf(config).request("/");
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;");
-    expect(policy).toContain("frame-src 'self' https://challenges.cloudflare.com");
+    expect(policy).toContain(
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://challenges.cloudflare.com",
+    );
     expect(policy).not.toMatch(/google|hcaptcha/);
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
   });
@@ -94,7 +98,10 @@ describe("pages", () => {
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).not.toMatch(/https?:|\*|unsafe/);
+    // Films of lots are played in a frame of their host, once a visitor starts one.
+    const films = "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com; ";
+    expect(policy).toContain(films);
+    expect(policy.replace(films, "")).not.toMatch(/https?:|\*|unsafe/);
     expect(headers.get("strict-transport-security")).toMatch(/max-age=\d+/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });

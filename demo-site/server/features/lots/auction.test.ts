@@ -61,6 +61,66 @@ describe.each(engines)("auction events on $name", (engine) => {
     expect((event?.date_closed ?? 0) - Date.now()).toBeGreaterThan(20 * 3_600_000);
   });
 
+  it("count and show no lot that the house has hidden", async () => {
+    const auctionId = await seedEvent("Con uno oculto", 5);
+    const image = { src: "/uploads/demo/b.webp", thumb: "/uploads/demo/b-480.webp", alt: "B" };
+    const lot = { sellerId: seller.id, auctionId };
+    const hidden = await api.seedLot({ ...lot, images: [image] });
+    const shown = await api.seedLot({ ...lot, title: "Ford Focus" });
+    await open.db.query("update lots set hidden_at = now() where id = $1", [hidden]);
+    const { records } = (await api.call("auction/search", { limit: 100 })).responseData;
+    const event = records.find((one) => one.id === auctionId);
+    expect(event).toMatchObject({ lot_count: 1, open_lot_count: 1, avatar: "" });
+    const lots = (await api.call("auction/lots", { auction_id: auctionId })).responseData;
+    expect(lots).toMatchObject({ totalRecords: 1, records: [{ id: shown }] });
+    const manifest = (await api.call("product/searchManifest", { auction_id: auctionId }))
+      .responseData;
+    expect(manifest.records).toEqual([
+      {
+        lot_no: null,
+        id: shown,
+        title: "Ford Focus",
+        price: "5000.00",
+        state: "open",
+        end: expect.any(Number),
+      },
+    ]);
+    const draft = await api.call("product/searchManifest", { auction_id: 99_999 });
+    expect(draft.code).toBe("NOT_FOUND");
+  });
+
+  it("say to whoever bids in them where its bids lead and where they are outbid", async () => {
+    const [ana, luis] = [await api.seedUser(), await api.seedUser()];
+    const [late, soon] = [await seedEvent("Con pujas", 80), await seedEvent("Con una", 40)];
+    const lotIn = (auctionId: number | null) => api.seedLot({ sellerId: seller.id, auctionId });
+    const [first, second, third] = [await lotIn(late), await lotIn(late), await lotIn(late)];
+    const [other, none] = [await lotIn(soon), await lotIn(null)];
+    async function bid(project_id: number, proposed_amount: string, person: SeededUser) {
+      const input = { project_id, proposed_amount, idempotency_key: crypto.randomUUID() };
+      expect((await api.call("bid/confirm", input, person)).code).toBeNull();
+    }
+    for (const id of [first, second, third, other, none]) await bid(id, "5000", ana);
+    await bid(second, "9000", luis);
+    await open.db.query("update lots set status = 'unsold' where id = $1", [third]);
+
+    const seen = async (person: SeededUser) => {
+      const { records, setDisp } = (await api.call("auction/myBids", {}, person)).responseData;
+      return {
+        setDisp,
+        rows: records.map((one) => [one.auction.id, one.lots, one.leading, one.outbid]),
+      };
+    };
+    expect(await seen(ana)).toEqual({
+      setDisp: "1–2 de 2",
+      rows: [
+        [soon, 1, 1, 0],
+        [late, 3, 1, 1],
+      ],
+    });
+    expect(await seen(luis)).toEqual({ setDisp: "1–1 de 1", rows: [[late, 1, 1, 0]] });
+    expect((await api.call("auction/myBids", {})).code).toBe("NOT_SIGNED_IN");
+  });
+
   it("can be followed", async () => {
     const person = await api.seedUser();
     const auction_id = await seedEvent("Seguida", 9);

@@ -5,8 +5,12 @@ import { SqlParameters } from "../../platform/lists/sql-parameters";
 import { fragmentCondition } from "./text-match";
 import { filterConditions, orderClause, STATUS_CONDITIONS } from "./search-query";
 
-const HAS_BID = `l.id in (select b.lot_id from bids b join lots own on own.id = b.lot_id
+/** Of lots `l`: the person `$1` has a bid that counts. */
+export const HAS_BID = `l.id in (select b.lot_id from bids b join lots own on own.id = b.lot_id
   where b.bidder_id = $1 and b.round = own.round and not b.declined)`;
+/** Of lots `l`: the house has not hidden it, so people other than its seller read it. */
+export const IS_SHOWN = "l.hidden_at is null";
+/** Of lots `l`: nothing is decided yet. */
 const RUNNING = `l.status in ('scheduled', 'open', 'closing', 'closed', 'provisional')`;
 const IS_WON = `exists (select 1 from sales s
   where s.lot_id = l.id and s.round = l.round and s.winner_id = $1)`;
@@ -30,13 +34,13 @@ export const SELLING_CONDITIONS = {
 
 /** `$1` is the viewer, `$2` the account whose lots it manages. */
 const CONDITIONS: Record<DashboardList, string> = {
-  all: HAS_BID,
-  winning: `l.leader_id = $1 and ${RUNNING} and ${HAS_BID}`,
-  outbid: `l.leader_id is distinct from $1 and ${RUNNING} and ${HAS_BID}`,
-  won: `l.status = 'sold' and ${IS_WON}`,
-  lost: `not (${RUNNING}) and ${HAS_BID} and not (l.status = 'sold' and ${IS_WON})`,
-  watchlist: `${IS_WATCHED} and l.status <> 'draft'`,
-  favorites: `${IS_FAVORITE} and l.status <> 'draft'`,
+  all: `${IS_SHOWN} and ${HAS_BID}`,
+  winning: `${IS_SHOWN} and l.leader_id = $1 and ${RUNNING} and ${HAS_BID}`,
+  outbid: `${IS_SHOWN} and l.leader_id is distinct from $1 and ${RUNNING} and ${HAS_BID}`,
+  won: `${IS_SHOWN} and l.status = 'sold' and ${IS_WON}`,
+  lost: `${IS_SHOWN} and not (${RUNNING}) and ${HAS_BID} and not (l.status = 'sold' and ${IS_WON})`,
+  watchlist: `${IS_SHOWN} and ${IS_WATCHED} and l.status <> 'draft'`,
+  favorites: `${IS_SHOWN} and ${IS_FAVORITE} and l.status <> 'draft'`,
   selling_open: `${IS_KEPT} and ${SELLING_CONDITIONS.open}`,
   selling_sold: `${IS_KEPT} and ${SELLING_CONDITIONS.sold}`,
   selling_unsold: `${IS_KEPT} and ${SELLING_CONDITIONS.unsold}`,
@@ -76,6 +80,21 @@ export async function dashboardIds(db: Db, query: DashboardQuery) {
     parameters.values,
   );
   return { ids: rows.map((row) => row.id), total: counted[0]?.n ?? 0 };
+}
+
+/** How many lots one of somebody's lists as a bidder holds, of one kind of sale. */
+export async function countDashboard(
+  db: Db,
+  list: DashboardList,
+  viewerId: number,
+  auction: 0 | 1,
+): Promise<number> {
+  const [counted] = await db.query<{ n: number }>(
+    `select count(*) as n from lots l
+     where ${CONDITIONS[list]} and l.auction = $3 and $1::bigint is not null and $2::bigint is not null`,
+    [viewerId, viewerId, auction],
+  );
+  return counted?.n ?? 0;
 }
 
 /** A draft without an end does not end in 1970: whatever is not decided comes last, in both directions. */

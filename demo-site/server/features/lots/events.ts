@@ -1,14 +1,33 @@
-import type { AuctionEvent, auctionSearch, auctionWatchList } from "martillo/contract";
+import type {
+  AuctionEvent,
+  auctionMyBids,
+  auctionSearch,
+  auctionWatchList,
+} from "martillo/contract";
 import type { CallContext } from "../../platform/call/context";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
-import { readEvents, type EventQuery, type EventRow } from "./event-repository";
+import { readBidEvents, readEvents, type EventQuery, type EventRow } from "./event-repository";
 
 export const searchEvents: Handler<typeof auctionSearch> = (input, ctx) =>
   listEvents(ctx, { ...input, onlyWatched: false });
 
 export const watchedEvents: Handler<typeof auctionWatchList> = (input, ctx) =>
   listEvents(ctx, { ...input, status: "all", onlyWatched: true });
+
+export const bidEvents: Handler<typeof auctionMyBids> = async ({ page, limit }, ctx) => {
+  const { rows, total } = await readBidEvents(ctx.db, ctx.requireViewer().id, page, limit);
+  return {
+    records: rows.map((row) => ({
+      auction: toEvent(row),
+      lots: row.bid_lots,
+      leading: row.leading,
+      outbid: row.outbid,
+    })),
+    totalRecords: total,
+    setDisp: displayRange(page, limit, rows.length, total),
+  };
+};
 
 async function listEvents(
   { db, viewer }: CallContext,

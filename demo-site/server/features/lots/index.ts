@@ -2,8 +2,10 @@
 import type { SomeHandlers } from "../../platform/call/mount";
 import { attention } from "./attention";
 import { dashboard } from "./dashboard";
-import { searchEvents, watchedEvents } from "./events";
-import { lots, nextLot, singleProduct } from "./lots";
+import { bidEvents, searchEvents, watchedEvents } from "./events";
+import { activeSorts, lots, nextLot, singleProduct } from "./lots";
+import { totalAuctionsPlaced, totalAuctionsWon, totalPrivateSaleProducts } from "./totals";
+import { upcomingProduct } from "./upcoming";
 import { addAuctionWatchList, removeAuctionWatchList } from "./watch-events";
 import { addToFavorites, addWatchlist, removeFromFavorites, removeWatchlist } from "./watchlist";
 
@@ -18,18 +20,41 @@ export const calls = {
   "auction/addAuctionWatchList": addAuctionWatchList,
   "auction/removeAuctionWatchList": removeAuctionWatchList,
   "auction/auctionWatchList": watchedEvents,
+  "auction/myBids": bidEvents,
   "product/nextLot": nextLot,
   "product/singleProduct": singleProduct,
   "product/lots": lots,
+  "product/upcomingProduct": upcomingProduct,
+  "product/activeSorts": activeSorts,
+  "product/totalAuctionswon": totalAuctionsWon,
+  "product/totalAuctionsPlaced": totalAuctionsPlaced,
+  "product/totalPrivateSaleProducts": totalPrivateSaleProducts,
   "product/dashboard": dashboard,
 } satisfies SomeHandlers;
 
 // What other features and the process use of this one.
+export {
+  admissionRows,
+  type AdmissionRow,
+  type AdmissionTerms,
+  asksBidders,
+  MUST_CODES,
+  mustOf,
+  requireAdmission,
+} from "./admission";
 export { IS_ABOVE_PRICE } from "./above-price";
+export { followFromNow, markedIn, markLotNews, readLotNews, readNewsAfter } from "./follow";
 export { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE } from "./highest-price";
 export { type LotViewer, mayAward, mayManageLot, ownerIdOf } from "./lot-access";
 export { SELLING_CONDITIONS } from "./dashboard-repository";
 export { toLotDetail } from "./lot-detail";
+export {
+  foreignFiles,
+  insertLotFile,
+  lotFilesToday,
+  readLotFile,
+  requireLotFile,
+} from "./lot-files";
 export { lockLot, readLotStates, readLots } from "./lot-repository";
 export { LOT_STATE_COLUMNS, type LotRow, type LotStateRow } from "./lot-row";
 export { bidStateOf, phaseOf, rulesOf, toLotFrame } from "./lot-state";
@@ -57,8 +82,10 @@ export {
 } from "./notice-rows";
 export { noteAward, noteCancellation, noteRejection, noteResults } from "./result-notices";
 export {
+  type ColumnOrder,
   type SearchInput,
   type SearchScope,
+  CHOICES,
   filterConditions,
   orderClause,
   orderOf,
@@ -67,7 +94,14 @@ export {
   sortsFor,
 } from "./search-query";
 export { addSearchTerms, refreshSearchTerms } from "./search-terms";
-export { escapeLike, fragmentCondition, prefixQuery, queriesOf, wordsOf } from "./text-match";
+export {
+  escapeLike,
+  fragmentCondition,
+  prefixQuery,
+  queriesOf,
+  textCondition,
+  wordsOf,
+} from "./text-match";
 export { userInfoOf } from "./user-info";
 export { jobs } from "./jobs";
 export { prepareSearchTerms } from "./search-terms";

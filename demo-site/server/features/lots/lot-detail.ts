@@ -1,10 +1,13 @@
 import type { LotDetail, Quote } from "martillo/contract";
-import { bidderLabel, quote, toDecimal, toIncrementRows } from "martillo/domain";
+import { bidderLabel, filmOf, quote, toDecimal, toIncrementRows } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import type { Viewer } from "../../platform/call/context";
 import { can } from "../../platform/security/permissions";
+import { asksBidders, mustOf, readAdmission } from "./admission";
 import { isOwnerSide, mayAward, mayManageLot } from "./lot-access";
+import { mayOpenDocuments } from "./lot-files";
 import type { LotRow } from "./lot-row";
+import { moreFacts } from "./more-facts";
 import { rulesOf } from "./lot-state";
 import { toLot } from "./lot-view";
 import { readWinner, type WinnerRow } from "./winner-repository";
@@ -16,6 +19,11 @@ export async function toLotDetail(db: Db, row: LotRow, viewer: Viewer | null): P
   const lot = toLot(row, viewerId);
   const seesTerms = viewer !== null && mayManageLot(viewer, row.seller_id) && can(viewer, "post");
   const decides = mayAward(viewer, row.seller_id);
+  const must =
+    viewer && asksBidders(row) && !mayManageLot(viewer, row.seller_id)
+      ? mustOf(row, await readAdmission(db, row.id, viewer.id))
+      : null;
+  const film = row.film === null ? null : filmOf(row.film);
   return {
     ...lot,
     quote: quoteOf(row),
@@ -27,6 +35,15 @@ export async function toLotDetail(db: Db, row: LotRow, viewer: Viewer | null): P
     deposit_required: decimalOrNull(row.deposit_required_cents),
     winner_label: winner ? winnerLabel(winner, viewerId, decides) : null,
     ...(row.addenda.length > 0 && { addenda: row.addenda }),
+    ...(row.damage.length > 0 && { damage: row.damage }),
+    ...(row.documents.length > 0 && {
+      documents: row.documents,
+      may_open_documents: mayOpenDocuments(row, viewer, must),
+    }),
+    ...(film && { film }),
+    ...(await moreFacts(db, row)),
+    // Said also where it is nothing: pages keep what they knew of a field that is left out.
+    must,
     can_award: decides && lot.market_status === "provisional",
     ...(seesTerms && {
       terms: {

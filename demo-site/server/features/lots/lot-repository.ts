@@ -9,7 +9,7 @@ import {
   type LotStateRow,
 } from "./lot-row";
 
-/** Lots by id in the order asked for; unknown ids, deleted drafts and drafts of others are left out. */
+/** Lots by id in the order asked for; unknown ids, deleted drafts, and drafts and hidden lots of others are left out. */
 export async function readLots(
   db: Db,
   ids: readonly number[],
@@ -18,7 +18,7 @@ export async function readLots(
   const rows = await db.query<LotRow>(
     `select ${LOT_COLUMNS} from ${LOT_TABLES}
      where l.id = any($2::bigint[]) and l.deleted_at is null
-       and (l.status <> 'draft' or l.seller_id = $3::bigint or $4::boolean)`,
+       and (l.status <> 'draft' and l.hidden_at is null or l.seller_id = $3::bigint or $4::boolean)`,
     [viewer?.id ?? null, ids, viewer && draftsOf(viewer), viewer?.staff ?? false],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -34,7 +34,7 @@ function draftsOf(viewer: LotViewer): number | null {
 export async function nextLotId(db: Db, seller: number | undefined): Promise<number | undefined> {
   const first = (status: "open" | "scheduled", column: "closes_at" | "opens_at", place: number) =>
     `(select id, ${place} as place from lots
-      where auction = 1 and status = '${status}' and closes_at > now()
+      where auction = 1 and status = '${status}' and closes_at > now() and hidden_at is null
         and ($1::bigint is null or seller_id = $1) order by ${column}, id limit 1)`;
   const [next] = await db.query<{ id: number }>(
     `${first("open", "closes_at", 1)} union all ${first("scheduled", "opens_at", 2)}
@@ -44,10 +44,10 @@ export async function nextLotId(db: Db, seller: number | undefined): Promise<num
   return next?.id;
 }
 
-/** The public state of lots for frames, drafts left out. */
+/** The public state of lots for frames, without drafts and what the house has hidden. */
 export function readLotStates(db: Db, ids: readonly number[]): Promise<LotStateRow[]> {
   return db.query<LotStateRow>(
-    `select ${LOT_STATE_COLUMNS} from lots l where l.id = any($1::bigint[]) and l.status <> 'draft'`,
+    `select ${LOT_STATE_COLUMNS} from lots l where l.id = any($1::bigint[]) and l.status <> 'draft' and l.hidden_at is null`,
     [ids],
   );
 }

@@ -1,10 +1,18 @@
 import type {
   Addendum,
+  AuctionAccess,
   AutoRelist,
+  CustomFieldValues,
+  Damage,
+  DynamicField,
   ExtensionRule,
   Lot,
+  LotDocument,
   LotSchedule,
+  LotTransport,
   MarketStatus,
+  PhotoNote,
+  PickupCalendar,
 } from "martillo/contract";
 import type { BuyNowTerms, IncrementStep, PremiumTier, ReserveMode } from "martillo/domain";
 import { ms } from "../../platform/db/db";
@@ -21,7 +29,7 @@ export interface LotStateRow {
   price_cents: number;
   reserve_cents: number | null;
   reserve_mode: ReserveMode;
-  /** The lot's own table or the one of the settings; null means the house's default. */
+  /** The lot's own table or one of the house; null means the one that every house begins with. */
   increments: IncrementStep[] | null;
   leader_id: number | null;
   leader_max_cents: number | null;
@@ -35,25 +43,40 @@ export interface LotStateRow {
   /** Who keeps a direct sale, and until when: counts only while it is reserved and that time is not over. */
   reserved_by: number | null;
   reserved_until_ms: number | null;
+  /** The house has taken it out of sight: nobody bids, buys or offers. */
+  is_hidden: boolean;
   /** The database's clock at the time of reading. */
   now_ms: number;
 }
 
+/** What a lot goes by: its own table, the one of the day when it was published, or the last one of the house. */
+const LOT_INCREMENTS = `coalesce(l.increments,
+  (select rows from increment_tables where id = l.increment_table),
+  case when l.status = 'draft' then (select rows from increment_tables order by id desc limit 1)
+    else (select rows from increment_tables order by id limit 1) end)`;
+
 export const LOT_STATE_COLUMNS = `
   l.id, l.seller_id, l.seq, l.auction, l.status, l.start_cents, l.price_cents,
   l.reserve_cents, l.reserve_mode,
-  coalesce(l.increments, (select value from settings where key = 'bid_increments')) as increments,
+  ${LOT_INCREMENTS} as increments,
   l.leader_id, l.leader_max_cents, l.bid_count,
   ${ms("l.opens_at")} as opens_ms, ${ms("l.closes_at")} as closes_ms,
   l.extension, l.extension_no, l.buy_now_cents, l.buy_now_policy, l.reserved_by, ${ms("l.reserved_until")} as reserved_until_ms,
-  ${ms("clock_timestamp()")} as now_ms`;
+  l.hidden_at is not null as is_hidden, ${ms("clock_timestamp()")} as now_ms`;
 
 /** A lot with everything that a viewer may be shown of it. */
 export interface LotRow extends LotStateRow {
   auction_id: number | null;
+  /** Its place in an auction that decides its times; null for others. */
+  lot_no: number | null;
+  /** Who may bid, and the version of the terms that they must have accepted; as its auction says. */
+  access_mode: AuctionAccess;
+  terms_version: number;
   title: string;
   description: string;
   images: Lot["images"];
+  /** By the address of the photo. */
+  photo_notes: Record<string, PhotoNote>;
   category: string;
   brand: string;
   model: string;
@@ -72,6 +95,16 @@ export interface LotRow extends LotStateRow {
   ref: string | null;
   vin: string | null;
   plate: string | null;
+  /** Answers to the house's own fields, by their names. */
+  custom_fields: CustomFieldValues;
+  damage: Damage[];
+  documents: LotDocument[];
+  /** A link to a film, as it was written. */
+  film: string | null;
+  pickup: PickupCalendar | null;
+  transport: LotTransport | null;
+  /** Of drafts: what the house asks of lots; null for others. */
+  asked_fields: DynamicField[] | null;
   /** How many photos the house asks for. */
   least_photos: number;
   /** The lot's own table of increments; null where the house's counts. */
@@ -83,6 +116,8 @@ export interface LotRow extends LotStateRow {
   /** What decides about the times that nobody has given. */
   schedule: LotSchedule | null;
   archived: boolean;
+  /** Why the house has hidden it; null for what is in sight. */
+  hidden_reason: string | null;
   /** The name of a template; null for what is sold. */
   template_name: string | null;
   /** What was added to the description since bids came in. */
@@ -109,12 +144,18 @@ export interface LotRow extends LotStateRow {
 
 /** `$1` is the viewer's id, null for guests. */
 export const LOT_COLUMNS = `${LOT_STATE_COLUMNS},
-  l.auction_id, l.title, l.description, l.images, l.category, l.brand, l.model, l.fuel, l.kilometers,
+  l.auction_id, l.lot_no, l.access_mode, l.terms_version, l.title, l.description, l.images, l.photo_notes, l.category,
+  l.brand, l.model, l.fuel, l.kilometers,
   l.registration_year, l.power, l.transmission, l.body_type, l.doors, l.color, l.condition, l.location,
   l.iva_percent, l.increments as own_increments, l.round, l.edit_version, l.addenda, l.auto_relist, l.schedule,
-  l.ref, l.vin, l.plate,
+  l.ref, l.vin, l.plate, l.custom_fields, l.damage, l.documents, l.film, l.pickup, l.transport,
+  case when l.status = 'draft' then (select jsonb_agg(jsonb_build_object('name', f.name, 'type', f.type,
+      'label', f.label, 'is_required', f.is_required::int, 'active', f.active, 'options', f.options,
+      'sub_select', f.sub_select, 'fields', f.fields, 'show_order', f.show_order, 'for_categories', f.for_categories))
+    from dynamic_fields f where f.view_page = 1 and f.active = 1) end as asked_fields,
   coalesce((select (value->>'min_photos')::int from settings where key = 'listing'), 0) as least_photos,
-  l.archived_at is not null as archived, l.template_name, coalesce(sale.premium, ${LOT_PREMIUM}) as premium,
+  l.archived_at is not null as archived,
+  case when l.hidden_at is not null then l.hidden_reason end as hidden_reason, l.template_name, coalesce(sale.premium, ${LOT_PREMIUM}) as premium,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
   sale.winner_id, nullif(l.deposit_required_cents, 0) as deposit_required_cents,
   l.auto_accept_cents, l.auto_decline_cents,

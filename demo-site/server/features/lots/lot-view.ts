@@ -18,6 +18,7 @@ export function toLot(row: LotRow, viewerId: number | null): Lot {
     images: row.images,
     auction: row.auction,
     auction_id: row.auction_id,
+    ...(row.lot_no !== null && { lot_no: row.lot_no }),
     start_price: toDecimal(row.start_cents),
     extension: row.extension,
     buy_now_price: buyNowPrice(row),

@@ -1,7 +1,8 @@
+import type { InputOf, productActiveSorts, productUpcomingProduct } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
-import type { SeededUser } from "../../testing/seed-rows";
+import type { SeededUser, SeedLot } from "../../testing/seed-rows";
 
 const MINUTE_MS = 60_000;
 
@@ -273,6 +274,41 @@ describe.each(engines)("lots on $name", (engine) => {
     });
   });
 
+  it("of what is to come name what opens first, by kind of sale and within days", async () => {
+    const DAY_MS = 86_400_000;
+    const house = await api.seedUser({ admin: true });
+    const make = (inDays: number, over: Partial<SeedLot> = {}) =>
+      api.seedLot({
+        sellerId: house.id,
+        status: "scheduled",
+        opensInMs: inDays * DAY_MS,
+        closesInMs: (inDays + 5) * DAY_MS,
+        ...over,
+      });
+    const [late, soon] = [await make(9), await make(2)];
+    const direct = await make(3, { auction: 0 });
+    const hidden = await make(1);
+    await open.db.query("update lots set hidden_at = now() where id = $1", [hidden]);
+    const seen = async (input: InputOf<typeof productUpcomingProduct>) => {
+      const { records } = (await api.call("product/upcomingProduct", input)).responseData;
+      return records.filter((one) => one.seller.id === house.id).map(({ id }) => id);
+    };
+    expect(await seen({ limit: 100 })).toEqual([soon, direct, late]);
+    expect(await seen({ auction: 1, limit: 100 })).toEqual([soon, late]);
+    expect(await seen({ days: 5, limit: 100 })).toEqual([soon, direct]);
+    expect((await api.call("product/upcomingProduct", { days: 61 })).code).toBe("INVALID_INPUT");
+  });
+
+  it("say in which orders a list can stand", async () => {
+    const orders = async (input: InputOf<typeof productActiveSorts>) =>
+      (await api.call("product/activeSorts", input)).responseData.records.map(
+        ({ orderby, order }) => `${orderby} ${order}`,
+      );
+    expect(await orders({})).toContain("date_closed asc");
+    expect(await orders({})).not.toContain("relevance desc");
+    expect((await orders({ searchbar: "seat" }))[0]).toBe("relevance desc");
+  });
+
   describe("own lists", () => {
     it("sort bids by how they stand", async () => {
       const eva = await api.seedUser();
@@ -312,9 +348,31 @@ describe.each(engines)("lots on $name", (engine) => {
       expect(await list("all")).toEqual([winning, outbid, won, lost].toSorted((a, b) => a - b));
       expect(await list("watchlist")).toEqual([watched, loved].toSorted((a, b) => a - b));
       expect(await list("favorites")).toEqual([loved]);
+      const totals = [
+        await api.call("product/totalAuctionswon", {}, eva),
+        await api.call("product/totalAuctionsPlaced", {}, eva),
+        await api.call("product/totalPrivateSaleProducts", {}, eva),
+      ];
+      expect(totals.map(({ responseData }) => responseData.total)).toEqual([1, 4, 0]);
+      expect((await api.call("product/totalAuctionswon", {})).code).toBe("NOT_SIGNED_IN");
       expect(await lot(won, eva)).toMatchObject({ my_state: "won", winner_label: "Usted" });
       expect(await lot(lost, eva)).toMatchObject({ my_state: "lost", winner_label: "Postor 2" });
       expect(await lot(lost, seller)).toMatchObject({ winner_label: "Ana Secreta" });
+    });
+
+    it("count no lot that the house has hidden", async () => {
+      const eva = await api.seedUser();
+      const [shown, hidden] = [
+        await api.seedLot({ sellerId: seller.id, startCents: 100_000 }),
+        await api.seedLot({ sellerId: seller.id, startCents: 100_000 }),
+      ];
+      for (const id of [shown, hidden]) await bid(eva, id, "1000");
+      await open.db.query("update lots set hidden_at = now() where id = $1", [hidden]);
+      for (const action of ["all", "winning"] as const) {
+        const { responseData } = await api.call("product/dashboard", { action }, eva);
+        expect(responseData.records.map(({ id }) => id)).toEqual([shown]);
+        expect(responseData.totalRecords).toBe(1);
+      }
     });
 
     it("show a seller its lots by state, and nobody else's", async () => {

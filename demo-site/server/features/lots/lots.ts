@@ -1,9 +1,15 @@
-import type { productLots, productNextLot, productSingleProduct } from "martillo/contract";
+import type {
+  productActiveSorts,
+  productLots,
+  productNextLot,
+  productSingleProduct,
+} from "martillo/contract";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { toLotDetail } from "./lot-detail";
 import { nextLotId, readLots } from "./lot-repository";
 import { toLot } from "./lot-view";
+import { sortsFor } from "./search-query";
 
 export const lots: Handler<typeof productLots> = async ({ ids }, { db, viewer }) => {
   const rows = await readLots(db, ids, viewer);
@@ -24,3 +30,10 @@ export const singleProduct: Handler<typeof productSingleProduct> = async (
   if (!row) throw new ApiFault("NOT_FOUND");
   return { record: await toLotDetail(db, row, viewer) };
 };
+
+export const activeSorts: Handler<typeof productActiveSorts> = async ({
+  list,
+  searchbar = "",
+}) => ({
+  records: sortsFor(list === "search" && searchbar.trim() !== ""),
+});

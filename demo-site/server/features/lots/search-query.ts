@@ -1,6 +1,5 @@
 import type { LotFilters, LotOrder, ParsedInputOf, productSearch } from "martillo/contract";
 import type { SqlParameters } from "../../platform/lists/sql-parameters";
-import { textCondition } from "./text-match";
 
 type Asked = ParsedInputOf<typeof productSearch>;
 /** A search whose order is known. */
@@ -22,21 +21,25 @@ export interface SearchScope {
 
 /** The clock counts, not only the stored status: a lot past its end is over before anybody has settled it. */
 export const STATUS_CONDITIONS: Record<Status, string> = {
-  live: `l.status in ('scheduled', 'open', 'closing', 'reserved') and (l.auction = 0 or l.closes_at > now())`,
-  scheduled: `l.status = 'scheduled' and l.opens_at > now()`,
-  ended: `(l.status in ('closed', 'sold', 'provisional', 'unsold') or
+  live: `l.hidden_at is null and l.status in ('scheduled', 'open', 'closing', 'reserved') and (l.auction = 0 or l.closes_at > now())`,
+  scheduled: `l.hidden_at is null and l.status = 'scheduled' and l.opens_at > now()`,
+  ended: `l.hidden_at is null and (l.status in ('closed', 'sold', 'provisional', 'unsold') or
     (l.status in ('scheduled', 'open', 'closing') and l.auction = 1 and l.closes_at <= now()))`,
-  all: `l.status not in ('draft', 'cancelled', 'withdrawn')`,
+  all: `l.hidden_at is null and l.status not in ('draft', 'cancelled', 'withdrawn')`,
 };
 
-export function scopeConditions(scope: SearchScope, parameters: SqlParameters): string[] {
-  const conditions = [STATUS_CONDITIONS[scope.status]];
-  if (scope.auction !== undefined) conditions.push(`l.auction = ${parameters.add(scope.auction)}`);
-  if (scope.text !== "") conditions.push(textCondition(scope.query, parameters));
+/** What of a scope is not its text, over `lots l`. */
+export function scopeConditions(
+  { status, auction }: Pick<SearchScope, "status" | "auction">,
+  parameters: SqlParameters,
+): string[] {
+  const conditions = [STATUS_CONDITIONS[status]];
+  if (auction !== undefined) conditions.push(`l.auction = ${parameters.add(auction)}`);
   return conditions;
 }
 
-const CHOICES = [
+/** Columns of lots whose values a list offers to choose from. */
+export const CHOICES = [
   "category",
   "brand",
   "model",
@@ -84,23 +87,25 @@ export function filterConditions(filters: LotFilters, parameters: SqlParameters)
   }
 }
 
-const ORDER_COLUMNS: Record<Exclude<OrderBy, "relevance">, string> = {
-  "p.id": "l.id",
-  date_closed: "l.closes_at",
-  wprice: "l.price_cents",
-  bid_count: "l.bid_count",
-  registration_year: "l.registration_year",
-  kilometers: "l.kilometers",
+export type ColumnOrder = Exclude<OrderBy, "relevance">;
+
+const ORDER_COLUMNS: Record<ColumnOrder, string> = {
+  "p.id": "id",
+  date_closed: "closes_at",
+  wprice: "price_cents",
+  bid_count: "bid_count",
+  registration_year: "registration_year",
+  kilometers: "kilometers",
 };
 
 /** The others are never null: an index then serves both directions. */
 const MAY_BE_UNKNOWN: ReadonlySet<OrderBy> = new Set(["registration_year", "kilometers"]);
 
-export function orderClause(orderby: Exclude<OrderBy, "relevance">, order: "asc" | "desc"): string {
+export function orderClause(orderby: ColumnOrder, order: "asc" | "desc", row = "l"): string {
   const column = ORDER_COLUMNS[orderby];
-  if (column === "l.id") return `l.id ${order}`;
+  if (column === "id") return `${row}.id ${order}`;
   const unknown = MAY_BE_UNKNOWN.has(orderby) ? " nulls last" : "";
-  return `${column} ${order}${unknown}, l.id ${order}`;
+  return `${row}.${column} ${order}${unknown}, ${row}.id ${order}`;
 }
 
 /** The order of a search that asks for none: what ends first. Nobody is in a hurry where nothing ends. */

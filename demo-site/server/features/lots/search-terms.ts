@@ -1,16 +1,15 @@
 import { errorText, type Log } from "../../platform/call/log";
 import type { Db } from "../../platform/db/db";
 
-// Always inserted in order: two processes must not wait for each other's rows.
-const TERMS_OF_LOTS = `
-  select term, martillo_fold(term), count(*)::int
-  from lots l cross join lateral (values (l.brand), (trim(l.brand || ' ' || l.model))) as t (term)
-  where l.status not in ('draft', 'withdrawn', 'cancelled') and term <> ''`;
+const TERMS = "(values (l.brand), (trim(l.brand || ' ' || l.model))) as t (term)";
 
-/** Counts brands and models anew, for suggestions. Costs a pass over all lots: run it now and then. */
+/** Counts brands and models of what is on offer anew, for suggestions. One process does it for all, from the narrow listing. */
 export async function refreshSearchTerms(db: Db): Promise<void> {
+  // In order: two processes must not wait for each other's rows.
   await db.query(
-    `insert into search_terms (term, folded, weight) ${TERMS_OF_LOTS} group by term order by term
+    `insert into search_terms (term, folded, weight)
+     select term, martillo_fold(term), count(*)::int from lot_listing l cross join lateral ${TERMS}
+     where term <> '' group by term order by term
      on conflict (term) do update set weight = excluded.weight
      where search_terms.weight <> excluded.weight`,
   );
@@ -20,7 +19,9 @@ export async function refreshSearchTerms(db: Db): Promise<void> {
 export async function addSearchTerms(db: Db, lotId: number): Promise<void> {
   await db.query(
     `insert into search_terms (term, folded, weight)
-     ${TERMS_OF_LOTS} and l.id = $1 group by term order by term on conflict (term) do nothing`,
+     select term, martillo_fold(term), 1 from lots l cross join lateral ${TERMS}
+     where l.id = $1 and l.status not in ('draft', 'withdrawn', 'cancelled') and term <> ''
+     group by term order by term on conflict (term) do nothing`,
     [lotId],
   );
 }

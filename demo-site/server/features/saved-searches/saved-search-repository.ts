@@ -1,5 +1,6 @@
 import type { SearchCriteria } from "martillo/contract";
 import { ms, type Db } from "../../platform/db/db";
+import { indexSearches } from "./search-index";
 
 export interface SavedSearchRow {
   id: number;
@@ -48,6 +49,7 @@ export async function insertSavedSearch(
     [...ownerColumns(owner), JSON.stringify(criteria)],
   );
   if (!row) throw new Error("martillo: a saved search was not stored");
+  await indexSearches(db, [row]);
   return row;
 }
 
@@ -61,6 +63,7 @@ export async function updateSavedSearch(
      where id = $1 and user_id = $2 and stopped_at is null returning ${COLUMNS}`,
     [search.id, search.userId, JSON.stringify(search.criteria)],
   );
+  if (row) await indexSearches(db, [row]);
   return row;
 }
 
@@ -121,12 +124,31 @@ export async function stopByLink(db: Db, tokenHash: string): Promise<SavedSearch
   return row;
 }
 
-/** Searches whose owners want to hear of new lots and have shown the address to be theirs, after this id, in portions. */
-export function readActiveSearches(db: Db, afterId: number, limit: number) {
+/** Notes searches that a lot was found for. */
+export async function noteDue(db: Db, ids: readonly number[]): Promise<void> {
+  await db.query(
+    `insert into saved_search_due select distinct s.id from saved_searches s
+     where s.id = any($1::bigint[]) and s.stopped_at is null on conflict do nothing`,
+    [ids],
+  );
+}
+
+/** Whoever takes one looks for its lots afterwards: what is found meanwhile is noted anew. */
+export async function takeDue(t: Db, id: number): Promise<boolean> {
+  const rows = await t.query(
+    "delete from saved_search_due where saved_search_id = $1 returning 1",
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Of the searches that something was found for those whose owners want to hear of it and have shown the address to be theirs. */
+export function readDueSearches(db: Db, afterId: number, limit: number) {
   return db.query<SavedSearchRow & { owner_email: string; first_name: string | null }>(
     `select s.id, s.user_id, s.email, s.criteria, ${ms("s.created_at")} as created_at,
             coalesce(u.email, s.email) as owner_email, u.first_name
-     from saved_searches s left join users u on u.id = s.user_id
+     from saved_search_due due join saved_searches s on s.id = due.saved_search_id
+     left join users u on u.id = s.user_id
      left join user_preferences p on p.user_id = u.id
      where s.id > $1 and s.confirmed_at is not null and s.stopped_at is null
        and (u.id is null or (u.status <> 'deactivate' and u.email_verified

@@ -1,3 +1,4 @@
+import { readsEnglish } from "../accounts";
 import { PATHS } from "martillo/domain";
 import { savedSearchConfirmation } from "./saved-searches.mail";
 import type {
@@ -72,6 +73,7 @@ async function saveForGuest(ctx: CallContext, email: string, criteria: SearchCri
     await sendMail({ ...ctx, db: t }, savedSearchConfirmation, email, {
       link: `${PATHS.savedSearches}?confirmar=${token}`,
       seconds: CONFIRM_SECONDS,
+      english: await readsEnglish(t, { email }),
     });
   });
 }

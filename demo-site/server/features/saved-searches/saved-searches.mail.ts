@@ -1,27 +1,40 @@
 import {
   greeting,
   harmless,
+  type Item,
   mailTemplate,
   spanText,
-  type Item,
+  type Spoken,
+  spokenIn,
 } from "../../platform/mail/template";
 
 /** Asks a guest whether a saved search is really theirs. What was searched is not repeated: anybody could have typed it. */
-export const savedSearchConfirmation = mailTemplate<{ link: string; seconds: number }>({
+export const savedSearchConfirmation = mailTemplate<Spoken & { link: string; seconds: number }>({
   name: "savedSearchConfirmation",
-  subject: () => "Confirme su alerta",
-  body: ({ link, seconds }) => [
-    greeting(null),
-    "Alguien ha guardado una búsqueda con este correo. Si ha sido usted, confírmelo para recibir los lotes nuevos que encajen.",
-    { link, label: "Activar la alerta" },
-    `El enlace caduca en ${spanText(seconds)}. Sin su confirmación no le escribiremos.`,
-    { small: "Si no ha sido usted, no tiene que hacer nada." },
-  ],
+  language: spokenIn,
+  subject: ({ english }) => (english ? "Confirm your saved search" : "Confirme su alerta"),
+  body: (values) => {
+    const { link, seconds, english } = values;
+    return [
+      greeting(null, spokenIn(values)),
+      english
+        ? "Somebody has saved a search with this e-mail. If it was you, confirm it to hear of new lots that fit."
+        : "Alguien ha guardado una búsqueda con este correo. Si ha sido usted, confírmelo para recibir los lotes nuevos que encajen.",
+      { link, label: english ? "Send me new lots" : "Activar la alerta" },
+      english
+        ? `The link expires in ${spanText(seconds, "en")}. Without your word we will not write to you.`
+        : `El enlace caduca en ${spanText(seconds)}. Sin su confirmación no le escribiremos.`,
+      {
+        small: english
+          ? "If it was not you, you need not do anything."
+          : "Si no ha sido usted, no tiene que hacer nada.",
+      },
+    ];
+  },
   secretForSeconds: ({ seconds }) => seconds,
 });
 
-/** New lots that fit a saved search. */
-export const savedSearchAlert = mailTemplate<{
+interface Found extends Spoken {
   name?: string | null;
   title: string;
   lots: readonly Item[];
@@ -29,23 +42,41 @@ export const savedSearchAlert = mailTemplate<{
   link: string;
   /** Path that ends the alert. */
   stopLink: string;
-}>({
+}
+
+/** New lots that fit a saved search. */
+export const savedSearchAlert = mailTemplate<Found>({
   name: "savedSearchAlert",
-  subject: ({ title, lots }) => {
-    const words = harmless(title);
-    const count = lots.length === 1 ? "Un lote nuevo" : `${lots.length} lotes nuevos`;
-    return words === null ? `${count} para su búsqueda` : `${count}: ${words}`;
+  language: spokenIn,
+  subject: (values) => {
+    const words = harmless(values.title);
+    const count = countText(values);
+    if (words !== null) return `${count}: ${words}`;
+    return values.english ? `${count} for your search` : `${count} para su búsqueda`;
   },
-  body: ({ name, title, lots, link, stopLink }) => [
-    greeting(name),
-    `Hay novedades en su búsqueda${quotedName(title)}:`,
-    { items: lots },
-    { link, label: "Ver la búsqueda" },
-    { items: [{ text: "Dejar de recibir esta alerta", link: stopLink }] },
-  ],
+  body: (values) => {
+    const { name, title, lots, link, stopLink, english } = values;
+    const words = harmless(title);
+    return [
+      greeting(name, spokenIn(values)),
+      english
+        ? `There is something new for your search${words === null ? "" : ` “${words}”`}:`
+        : `Hay novedades en su búsqueda${words === null ? "" : ` «${words}»`}:`,
+      { items: lots },
+      { link, label: english ? "See the search" : "Ver la búsqueda" },
+      {
+        items: [
+          {
+            text: english ? "Send me no more of these" : "Dejar de recibir esta alerta",
+            link: stopLink,
+          },
+        ],
+      },
+    ];
+  },
 });
 
-function quotedName(title: string): string {
-  const words = harmless(title);
-  return words === null ? "" : ` «${words}»`;
+function countText({ lots: { length }, english }: Found): string {
+  if (english) return length === 1 ? "A new lot" : `${length} new lots`;
+  return length === 1 ? "Un lote nuevo" : `${length} lotes nuevos`;
 }

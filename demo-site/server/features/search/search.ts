@@ -4,6 +4,7 @@ import type { CallContext } from "../../platform/call/context";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
 import {
+  type LotRow,
   readLots,
   toLot,
   queriesOf,
@@ -14,39 +15,53 @@ import {
   type SearchScope,
   userInfoOf,
 } from "../lots";
+import { cursorOf } from "./cursor";
 import { insideQuery } from "./search-words";
 import { respell, withoutYear } from "./spelling";
-import { countEach, countFacets, countMatches, matchingIds } from "./search-repository";
+import { countFacets } from "./facets";
+import { columnOf, countEach, findMatches, MATCH_CAP, type Matches } from "./search-repository";
 
 type Facets = Record<string, z.infer<typeof Facet>[]>;
 
 export const search: Handler<typeof productSearch> = async (asked, ctx) => {
-  const ordered: SearchInput = { ...asked, ...orderOf(asked) };
-  const { scope, total, corrected, respelled } = await find(ordered, ctx);
-  const pages = Math.max(1, Math.ceil(total / ordered.limit));
-  const input = { ...ordered, page: Math.min(ordered.page, pages) };
-  const ids = total === 0 ? [] : await matchingIds(ctx.db, { scope, input, total });
+  const input: SearchInput = { ...asked, ...orderOf(asked) };
+  const { scope, matches, facets, corrected, respelled } = await find(input, ctx);
+  const { total, cap, page, ids } = matches;
   const rows = ids.length === 0 ? [] : await readLots(ctx.db, ids, ctx.viewer);
-  const { page, limit, orderby, order } = input;
+  const { limit, orderby, order } = input;
   const other = total === 0 ? await elsewhere(scope, respelled, input, ctx) : null;
   return {
     records: rows.map((row) => toLot(row, ctx.viewer?.id ?? null)),
     totalRecords: total,
-    setDisp: displayRange(page, limit, rows.length, total),
+    setDisp: displayRange(page, limit, rows.length, total, cap),
     page,
+    after: afterOf(rows, input, matches),
     orderby,
     order,
     ...(corrected !== null && { corrected }),
     ...(other && { elsewhere: other }),
     sorts: sortsFor(scope.text !== ""),
-    facets: await facetsOf(scope, input, ctx),
+    facets,
     userinfo: ctx.viewer && userInfoOf(ctx.viewer),
   };
 };
 
-interface Found {
+/** Nothing where no more can come. */
+function afterOf(rows: readonly LotRow[], input: SearchInput, { total, page }: Matches) {
+  const last = rows.at(-1);
+  const isLast =
+    input.after === undefined ? page * input.limit >= total : rows.length < input.limit;
+  if (!last || isLast || (input.orderby === "relevance" && textOf(input) !== "")) return null;
+  return cursorOf(last, columnOf(input));
+}
+
+interface Tried {
   scope: SearchScope;
-  total: number;
+  matches: Matches;
+  facets: Facets;
+}
+
+interface Found extends Tried {
   /** The text that was searched for in place of the one that was asked for. */
   corrected: string | null;
   /** What may have been meant, whether it finds something or not. */
@@ -57,7 +72,8 @@ interface Found {
  * Words and their beginnings first; pieces of words (references, chassis numbers, half names) only where those find nothing, and what was
  * probably meant only where those find nothing either.
  */
-async function find(input: SearchInput, { db }: CallContext): Promise<Found> {
+async function find(input: SearchInput, ctx: CallContext): Promise<Found> {
+  const { db } = ctx;
   const text = textOf(input);
   const scope: SearchScope = {
     text,
@@ -65,27 +81,35 @@ async function find(input: SearchInput, { db }: CallContext): Promise<Found> {
     auction: input.auction,
     status: input.filters?.market_status ?? "live",
   };
-  const nothing = { scope, total: 0, corrected: null, respelled: null };
-  if (text === "") return { ...nothing, total: await countMatches(db, { scope, input }) };
+  const plain = { corrected: null, respelled: null };
+  if (text === "") return { ...plain, ...(await look(scope)) };
   const words = await first(queriesOf(text));
-  if (words) return { ...nothing, ...words };
+  if (words) return { ...plain, ...words };
   const pieces = await insideQuery(db, text);
   const inside = pieces === null ? null : await first([pieces]);
-  if (inside) return { ...nothing, ...inside };
+  if (inside) return { ...plain, ...inside };
   const respelled = await respell(db, text);
   for (const other of [respelled, withoutYear(text), withoutYear(respelled ?? "")]) {
     const meant = other === null ? null : await first(queriesOf(other));
     if (meant) return { ...meant, corrected: other, respelled };
   }
-  return { ...nothing, respelled };
+  const matches = { total: 0, cap: MATCH_CAP, page: 1, ids: [] };
+  return { scope, matches, facets: await facetsOf(scope, input, ctx), corrected: null, respelled };
 
   async function first(queries: readonly string[]) {
     for (const query of queries) {
-      const tried = { ...scope, query };
-      const total = await countMatches(db, { scope: tried, input });
-      if (total > 0) return { scope: tried, total };
+      const tried = await look({ ...scope, query });
+      if (tried.matches.total > 0) return tried;
     }
     return null;
+  }
+
+  async function look(tried: SearchScope): Promise<Tried> {
+    const [matches, facets] = await Promise.all([
+      findMatches(db, { scope: tried, input }),
+      facetsOf(tried, input, ctx),
+    ]);
+    return { scope: tried, matches, facets };
   }
 }
 
@@ -121,8 +145,9 @@ async function facetsOf(scope: SearchScope, input: SearchInput, ctx: CallContext
     brands: filters.brand?.length ? filters.brand : null,
   };
   const load = () => countFacets(ctx.db, scope, of);
-  const key = `facets ${scope.auction} ${scope.status} ${JSON.stringify(of)}`;
-  const rows = scope.text === "" ? await ctx.cache.get(key, load) : await load();
+  // The same for each page and each order of a search.
+  const key = `facets ${scope.auction} ${scope.status} ${JSON.stringify([of, scope.text && scope.query])}`;
+  const rows = await ctx.cache.get(key, load);
   const facets: Facets = {};
   for (const { name, value, count } of rows) {
     (facets[name] ??= []).push({ value, label: value, count });

@@ -7,6 +7,7 @@ import {
   queriesOf,
   scopeConditions,
 } from "../lots";
+import { sourceOf } from "./search-source";
 
 /** Below 0.6, the engine's own, so that a five-letter brand may have one wrong letter. */
 const SIMILARITY = 0.45;
@@ -50,21 +51,41 @@ export interface SuggestedLot extends LotStateRow {
   thumb: string | null;
 }
 
-/** Lots on sale whose words match, newest first. */
-export function lotsByText(
+/** What matches is mostly among so many. */
+const NEWEST = 500;
+const READ_BY_WORDS = 200;
+
+/**
+ * Lots on sale whose words match, newest first. Where they are not among the newest of all, so many are read by their words: of a word
+ * that is in more, and in none of the newest, some of its lots.
+ */
+export async function lotsByText(
   db: Db,
   text: string,
   auction: 0 | 1 | undefined,
   limit: number,
 ): Promise<SuggestedLot[]> {
-  const parameters = new SqlParameters();
   const [query = ""] = queriesOf(text);
-  const scope = { text, query, auction, status: "live" } as const;
-  const conditions = scopeConditions(scope, parameters).join(" and ");
-  return db.query<SuggestedLot>(
-    `${SUGGESTED} where ${conditions} order by l.id desc limit ${parameters.add(limit)}`,
-    parameters.values,
-  );
+  const source = (parameters: SqlParameters) =>
+    sourceOf({ scope: { text, query, auction, status: "live" }, filters: {} }, parameters);
+  const newest = await suggested((parameters) => {
+    const { from, scope, found } = source(parameters);
+    return `select l.id from (select l.* from ${from} where ${scope.join(" and ")} order by l.id desc limit ${NEWEST}) l
+      where ${found.join(" and ")} order by l.id desc limit ${limit}`;
+  });
+  if (newest.length === limit) return newest;
+  return suggested((parameters) => {
+    const { from, conditions } = source(parameters);
+    return `with matched as materialized (
+        select l.id from ${from} where ${conditions.join(" and ")} limit ${READ_BY_WORDS})
+      select id from matched order by id desc limit ${limit}`;
+  });
+
+  function suggested(ids: (parameters: SqlParameters) => string): Promise<SuggestedLot[]> {
+    const parameters = new SqlParameters();
+    const sql = `${SUGGESTED} where l.id = any(array(${ids(parameters)})) order by l.id desc`;
+    return db.query<SuggestedLot>(sql, parameters.values);
+  }
 }
 
 /** Those of some lots that are on sale, in the order of their ids here. */
@@ -74,8 +95,7 @@ export function lotsOnSale(
   auction: 0 | 1 | undefined,
 ): Promise<SuggestedLot[]> {
   const parameters = new SqlParameters(ids);
-  const scope = { text: "", query: "", auction, status: "live" } as const;
-  const conditions = scopeConditions(scope, parameters).join(" and ");
+  const conditions = scopeConditions({ auction, status: "live" }, parameters).join(" and ");
   return db.query<SuggestedLot>(
     `${SUGGESTED} where l.id = any($1::bigint[]) and ${conditions}
      order by array_position($1::bigint[], l.id)`,

@@ -1,3 +1,4 @@
+// This folder: short caches.
 import { LRUCache } from "lru-cache";
 
 /** Keys may hold what callers write: more of them push out those that nobody has asked for the longest. */

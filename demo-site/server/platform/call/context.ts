@@ -1,3 +1,4 @@
+// This folder: what a call is: context, configuration, refusals, log, handlers.
 import type { Scope, SellerPermission, UserStatus } from "martillo/contract";
 import type { Db } from "../db/db";
 import type { BucketSize, ServerConfig } from "./config";

@@ -21,7 +21,7 @@ export const API_HEADERS = {
   "X-Frame-Options": "DENY",
 } as const;
 
-/** The site's own pages: no third party at all. */
+/** The site's own pages: no third party but the films that a visitor starts. */
 export const PAGE_HEADERS = {
   "Content-Security-Policy": [
     "default-src 'self'",
@@ -30,6 +30,8 @@ export const PAGE_HEADERS = {
     "style-src 'self'",
     "script-src 'self'",
     "connect-src 'self'",
+    // Films of lots, once somebody wants to see one.
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -78,7 +80,7 @@ export function pageHeaders({
   if (googleClientId !== null) added.push(GOOGLE_SOURCES);
   if (captchaProvider !== null) added.push(CAPTCHA_SOURCES[captchaProvider]);
   if (added.length === 0) return PAGE_HEADERS;
-  const rules = [...PAGE_HEADERS["Content-Security-Policy"].split("; "), "frame-src 'self'"];
+  const rules = PAGE_HEADERS["Content-Security-Policy"].split("; ");
   const policy = rules.map((rule) => {
     const name = rule.split(" ", 1)[0] ?? "";
     return [rule, ...added.flatMap((sources) => sources[name] ?? [])].join(" ");

@@ -8,7 +8,7 @@ export type Handler<A extends AnyCall> = (
   ctx: CallContext,
 ) => Promise<OutputOf<A>>;
 
-/** One handler per action of a table; a missing one does not compile. */
+/** One handler per call of a table; a missing one does not compile. */
 export type HandlersFor<Table extends Record<string, AnyCall>> = {
   [Name in keyof Table]: Handler<Table[Name]>;
 };
@@ -16,8 +16,8 @@ export type HandlersFor<Table extends Record<string, AnyCall>> = {
 /** Those of one room. */
 export type SomeHandlers = Partial<HandlersFor<typeof calls>>;
 
-export interface MountedAction {
-  action: DescribedCall;
+export interface MountedCall {
+  call: DescribedCall;
   handle: (input: unknown, ctx: CallContext) => Promise<unknown>;
 }
 
@@ -25,16 +25,16 @@ export interface MountedAction {
 export function mountActions<Table extends Record<string, DescribedCall>>(
   table: Table,
   handlers: HandlersFor<Table>,
-): (path: string) => MountedAction | undefined {
-  const mounted = new Map<string, MountedAction>();
+): (path: string) => MountedCall | undefined {
+  const mounted = new Map<string, MountedCall>();
   for (const name of Object.keys(table) as (keyof Table & string)[]) {
-    const action = table[name];
+    const call = table[name];
     const handler = handlers[name];
-    if (!action || !handler) throw new Error(`martillo: the action ${name} has no handler`);
+    if (!call || !handler) throw new Error(`martillo: the call ${name} has no handler`);
     // The input is parsed by the schema of the very same entry, which types cannot follow through a loop.
-    const handle = handler as MountedAction["handle"];
-    for (const wireName of [action.name, ...(action.aliases ?? [])]) {
-      mounted.set(wireName.toLowerCase(), { action, handle });
+    const handle = handler as MountedCall["handle"];
+    for (const wireName of [call.name, ...(call.aliases ?? [])]) {
+      mounted.set(wireName.toLowerCase(), { call, handle });
     }
   }
   return (path) => mounted.get(path.toLowerCase());

@@ -1,4 +1,4 @@
-import type { Operator } from "martillo/contract";
+import type { Operator, TextLanguage } from "martillo/contract";
 
 /** What the law wants to be known of whoever runs the site; empty where nobody has said. */
 export interface OperatorDetails extends Operator {
@@ -38,29 +38,42 @@ export const DEMO_OPERATOR: OperatorDetails = {
 };
 
 /** What stands in a text for something that nobody has said, so that it cannot be overlooked. */
-const MISSING: Record<keyof Fillings, string> = {
-  name: "razón social",
-  taxId: "NIF",
-  registry: "datos registrales",
-  address: "domicilio social",
-  email: "correo de contacto",
-  privacyEmail: "correo de privacidad",
-  phone: "teléfono",
-  hours: "horario de atención",
-  site: "dirección del sitio",
+const MISSING: Readonly<Record<TextLanguage, Record<keyof Fillings, string>>> = {
+  es: {
+    name: "razón social",
+    taxId: "NIF",
+    registry: "datos registrales",
+    address: "domicilio social",
+    email: "correo de contacto",
+    privacyEmail: "correo de privacidad",
+    phone: "teléfono",
+    hours: "horario de atención",
+    site: "dirección del sitio",
+  },
+  en: {
+    name: "company name",
+    taxId: "NIF",
+    registry: "entry in the register",
+    address: "registered address",
+    email: "contact email",
+    privacyEmail: "privacy email",
+    phone: "telephone",
+    hours: "opening hours",
+    site: "address of the site",
+  },
 };
 
-/** Puts the operator's data into a text, as text and never as markup. */
-export function fillIn(html: string, operator: Fillings): string {
+/** Puts the operator's data into a text of that language, as text and never as markup. */
+export function fillIn(html: string, operator: Fillings, language: TextLanguage): string {
   return html.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     if (!isDetail(name)) return whole;
     const value = operator[name] || (name === "privacyEmail" ? operator.email : "");
-    return value ? escapeHtml(value) : `<mark>[${MISSING[name]}]</mark>`;
+    return value ? escapeHtml(value) : `<mark>[${MISSING[language][name]}]</mark>`;
   });
 }
 
 function isDetail(name: string): name is keyof Fillings {
-  return Object.hasOwn(MISSING, name);
+  return Object.hasOwn(MISSING.es, name);
 }
 
 function escapeHtml(text: string): string {

@@ -1,3 +1,4 @@
+// This folder: the database: drivers, clock, retries, migrations.
 /**
  * What the server knows of its database: plain PostgreSQL 15 SQL with `$1` parameters.
  * Drivers hide their differences: bigint and count(*) arrive as number, json as parsed values.

@@ -18,8 +18,10 @@ export interface PostgresOptions {
   connectionString: string;
   /** @default 10 */
   poolSize?: number;
-  /** @default 20000 */
+  /** 0: as long as it takes. @default 20000 */
   queryTimeoutMs?: number;
+  /** The same on the server. @default 15000 */
+  statementLimitMs?: number;
   onError?: (error: Error) => void;
 }
 
@@ -28,16 +30,17 @@ export function openPostgres({
   connectionString,
   poolSize = 10,
   queryTimeoutMs = ANSWER_LIMIT_MS,
+  statementLimitMs = STATEMENT_LIMIT_MS,
   onError = () => {},
 }: PostgresOptions): Db {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
+    statement_timeout: statementLimitMs,
     query_timeout: queryTimeoutMs,
     keepAlive: true,
-    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+    idle_in_transaction_session_timeout: statementLimitMs,
     application_name: "martillo",
     // Statements that need not wait for each other travel together; the server still runs them one by one.
     pipeline: true,

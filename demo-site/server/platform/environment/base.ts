@@ -1,3 +1,4 @@
+// This folder: how variables of the environment are declared and read.
 import { choice, onOff, siteAddress, wholeNumber } from "./kinds";
 import { defineEnvironment, type Values } from "./room";
 

@@ -1,3 +1,4 @@
+// This folder: reading a request, limits, costs, running a call.
 /** Size and content of a picture of one format; null for what is not whole. */
 export type Cleaned = { width: number; height: number; bytes: Uint8Array } | null;
 

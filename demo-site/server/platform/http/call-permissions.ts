@@ -1,4 +1,4 @@
-import type { ParsedInputOf, SellerPermission } from "martillo/contract";
+import type { ParsedInputOf, ReportName, SellerPermission } from "martillo/contract";
 import type { calls } from "martillo/contract/schemas";
 
 type Calls = typeof calls;
@@ -25,12 +25,21 @@ export const CALL_PERMISSIONS: { readonly [Name in keyof Calls]?: Rule<Name> } =
   "product/changeStatus": PUBLISH,
   // The same as for one lot at a time.
   "product/bulkProjectAction": ({ action }) =>
-    action === "duplicate" || action === "price_percent" ? POST : PUBLISH,
+    action === "duplicate" || action === "price_percent" || action === "set" ? POST : PUBLISH,
+  "auction/auctionAction": PUBLISH,
+  "auction/changeStatus": PUBLISH,
+  "auction/addtoAuction": PUBLISH,
+  "auction/getAllProjectsAssociated": POST,
+  "custom/ownAuctions": POST,
+  "product/getProjectAccessRequest": ["access"],
+  "product/projectAccessReqStatus": ["access"],
   "product/listings": POST,
   "product/getSingleProject": POST,
   // A buyer's lists are everybody's own.
   "product/dashboard": ({ action }) => (action.startsWith("selling_") ? POST : null),
+  "custom/lotDocument": POST,
   "custom/lotHistory": POST,
+  "custom/savedViews": POST,
   "product/uploadXLSXFile": POST,
   "report/sample": null,
   // It says what only those who write lots read, such as reserves.
@@ -47,9 +56,13 @@ export const CALL_PERMISSIONS: { readonly [Name in keyof Calls]?: Rule<Name> } =
   "seller/user/invoice/invoice": MONEY,
   "seller/invoice/changeStatus": MONEY,
   "seller/offline/payCartOffline": MONEY,
+  "seller/credit/payCartWallet": MONEY,
   "custom/invoiceDue": MONEY,
-  "report/display": ["report"],
-  "report/download": ["report"],
+  "custom/transferAccount": MONEY,
+  // Its lists ask inside for what each of them is about.
+  "product/getSellerDashboardData": ["report"],
+  "report/display": ({ report }) => permissionsOfReport(report),
+  "report/download": ({ report }) => permissionsOfReport(report),
   "report/export": ["report"],
   "report/export_xlsx": ["report"],
   "appointment/checkAppointmentsForAuction": MONEY,
@@ -67,6 +80,11 @@ export const CALL_PERMISSIONS: { readonly [Name in keyof Calls]?: Rule<Name> } =
   "custom/sellerPeople": null,
   "custom/sellerPermissions": null,
 };
+
+/** What buyers owe is for those who look after money. */
+function permissionsOfReport(report: ReportName): Needs {
+  return report === "invoices" ? ["report", "money"] : ["report"];
+}
 
 /** What a call needs whatever it asks for: known before anything of it is read. */
 export function permissionsOfCall(name: string): Needs {

@@ -15,8 +15,9 @@ import { ApiFault } from "../call/fault";
 import { fieldErrors } from "./input-errors";
 import { isKept } from "../cache/kept-answer";
 import { inputSource } from "./methods";
-import type { MountedAction } from "../call/mount";
+import type { MountedCall } from "../call/mount";
 import { splitOrder } from "./order-in-one";
+import type { PaymentTurn } from "./payment-turns";
 import { bringsRawCard } from "./raw-card";
 import { readFormBody, readJsonBody } from "./read-body";
 import { readQuery } from "./read-query";
@@ -28,6 +29,7 @@ export interface CallServices extends Services {
   limiter: RateLimiter;
   /** Calls that only a few of may run at once; of those that wait, accounts go before guests. */
   dearCalls: Turns;
+  paymentTurn: PaymentTurn;
 }
 
 export interface CallOrigin {
@@ -39,34 +41,34 @@ export interface CallOrigin {
 
 /** One call: method, session, access, rate, input, handler. Whatever is wrong is thrown as an ApiFault. */
 export async function runCall(
-  { action, handle }: MountedAction,
+  { call, handle }: MountedCall,
   request: Request,
   origin: CallOrigin,
   services: CallServices,
 ): Promise<{ output: unknown; viewer: Viewer | null }> {
   const receivedAt = performance.now();
-  const source = inputSource(action, request.method);
-  checkAddress(action.name, origin.ip, services);
+  const source = inputSource(call, request.method);
+  checkAddress(call.name, origin.ip, services);
   // A stale token must not keep anybody from signing in again.
-  const authorization = action.startsSession ? null : request.headers.get("authorization");
-  const viewer = await viewerOf(action, authorization, origin, services);
-  checkScope(action, viewer);
-  checkAccess(action.access, viewer);
-  if (action.personal && viewer && viewer.actedBy !== null) {
+  const authorization = call.startsSession ? null : request.headers.get("authorization");
+  const viewer = await viewerOf(call, authorization, origin, services);
+  checkScope(call, viewer);
+  checkAccess(call.access, viewer);
+  if (call.personal && viewer && viewer.actedBy !== null) {
     throw new ApiFault("OWN_ACCOUNT_REQUIRED");
   }
-  checkPermissions(permissionsOfCall(action.name), viewer);
-  await checkRate(action.rateLimit, viewer, origin, services);
+  checkPermissions(permissionsOfCall(call.name), viewer);
+  await checkRate(call.rateLimit, viewer, origin, services);
 
   const raw =
     source === "query"
       ? readQuery(request.url)
-      : await (action.multipart ? readFormBody : readJsonBody)(
+      : await (call.multipart ? readFormBody : readJsonBody)(
           request,
-          bodyLimitOf(action, services.config),
+          bodyLimitOf(call, services.config),
         );
   if (bringsRawCard(raw)) throw new ApiFault("RAW_CARD_REFUSED");
-  const input = action.input.safeParse(splitOrder(raw));
+  const input = call.input.safeParse(splitOrder(raw));
   if (!input.success) {
     throw new ApiFault("INVALID_INPUT", { fields: fieldErrors(input.error, raw) });
   }
@@ -75,15 +77,16 @@ export async function runCall(
     throw new ApiFault("INVALID_INPUT", { fields: unstorable });
   }
 
-  checkPermissions(permissionsOfInput(action.name, input.data), viewer);
+  checkPermissions(permissionsOfInput(call.name, input.data), viewer);
 
   const config = configFor(request, services.config);
   const ctx = { ...contextOf(viewer, origin, { ...services, config }), receivedAt };
+  if (call.rateLimit === "pay") await services.paymentTurn(request.signal);
   const answer = () => handle(input.data, ctx);
-  const output = isDear(action.name)
+  const output = isDear(call.name)
     ? await services.dearCalls.take(viewer ? "first" : "usual", answer, request.signal)
     : await answer();
-  if (services.config.mode !== "production") reportOutput(action, output, services);
+  if (services.config.mode !== "production") reportOutput(call, output, services);
   return { output, viewer };
 }
 
@@ -107,10 +110,10 @@ async function viewerOf(
 /** Calls with long texts and many pictures. */
 const LARGE_BODIES: ReadonlySet<string> = new Set(["product/projectAction"]);
 
-function bodyLimitOf(action: MountedAction["action"], config: ServerConfig): number {
+function bodyLimitOf(call: MountedCall["call"], config: ServerConfig): number {
   const { bodyLimitBytes, largeBodyLimitBytes, uploads } = config;
-  if (action.multipart) return uploads.bytesPerCall;
-  return LARGE_BODIES.has(action.name)
+  if (call.multipart) return uploads.bytesPerCall;
+  return LARGE_BODIES.has(call.name)
     ? Math.max(bodyLimitBytes, largeBodyLimitBytes)
     : bodyLimitBytes;
 }
@@ -139,7 +142,13 @@ function checkPermissions(needed: readonly SellerPermission[] | null, viewer: Vi
 function contextOf(
   viewer: Viewer | null,
   origin: CallOrigin,
-  { limiter, dearCalls: _dearCalls, biddingDb: _biddingDb, ...services }: CallServices,
+  {
+    limiter,
+    dearCalls: _dearCalls,
+    paymentTurn: _paymentTurn,
+    biddingDb: _biddingDb,
+    ...services
+  }: CallServices,
 ): Omit<CallContext, "receivedAt"> {
   return {
     ...services,
@@ -167,15 +176,15 @@ function configFor(request: Request, config: ServerConfig): ServerConfig {
 const checked = new WeakSet<object>();
 
 /** Tests stop at an answer that is not what the contract says; a demo goes on and says so in its log. */
-function reportOutput(action: MountedAction["action"], output: unknown, services: CallServices) {
+function reportOutput(call: MountedCall["call"], output: unknown, services: CallServices) {
   if (isKept(output) && checked.has(output)) return;
-  const fault = outputFault(action, output);
+  const fault = outputFault(call, output);
   if (fault === null) {
     if (isKept(output)) checked.add(output);
     return;
   }
   if (services.config.mode === "test") {
-    throw new Error(`martillo: the answer of ${action.name} breaks the contract: ${fault}`);
+    throw new Error(`martillo: the answer of ${call.name} breaks the contract: ${fault}`);
   }
-  services.log.warn({ action: action.name, fault }, "an answer breaks the contract");
+  services.log.warn({ call: call.name, fault }, "an answer breaks the contract");
 }

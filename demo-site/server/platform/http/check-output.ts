@@ -1,8 +1,8 @@
 import type { DescribedCall } from "martillo/contract/schemas";
 
 /** Says what of an answer the contract does not allow: a wrong value, or a field that it does not know. */
-export function outputFault(action: DescribedCall, output: unknown): string | null {
-  const parsed = action.output.safeParse(output);
+export function outputFault(call: DescribedCall, output: unknown): string | null {
+  const parsed = call.output.safeParse(output);
   if (!parsed.success) return JSON.stringify(parsed.error.issues);
   const stray = strayField(output, parsed.data, "");
   return stray === null ? null : `unknown field ${stray}`;

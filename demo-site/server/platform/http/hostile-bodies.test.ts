@@ -66,13 +66,14 @@ describe("a form", () => {
     expect(await refusalOf(() => read(20_000))).toBe("BODY_TOO_COMPLEX");
   });
 
-  it("ten times as large costs no more than some fifteen times as much", async () => {
+  it("ten times as large costs far less than the hundred times of a reader that looks at each field again", async () => {
     const read = (text: string) => () =>
       refusalOf(() => readFormBody(formRequest(text), SIZE_LIMIT));
     const [small, large] = [manyFields(1_500), manyFields(15_000)];
     await costOf(read(small));
-    const least = Math.max(0.2, await costOf(read(small)));
-    expect(await costOf(read(large))).toBeLessThan(15 * least);
+    // Of less than a millisecond nothing can be said; the reader that was quadratic took seconds.
+    const least = Math.max(1, await costOf(read(small)));
+    expect(await costOf(read(large))).toBeLessThan(40 * least);
   });
 });
 

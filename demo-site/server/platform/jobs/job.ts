@@ -1,3 +1,4 @@
+// This folder: what is done apart from calls: one table, one runner.
 /** What is done apart from calls: once for all processes, again after a failure, and never twice at the same time. */
 export interface JobKind<Payload = unknown, Context = never> {
   /** As it stands in the table; never another for jobs that may still wait. */

@@ -1,3 +1,4 @@
+// This folder: letters and text messages, their outbox and its pages.
 import type { MailFile } from "../../ports/mail";
 import type { CallContext } from "../call/context";
 import { toBase64 } from "../security/base64";

@@ -96,18 +96,20 @@ const FRAME = {
   },
 } as const satisfies Record<LetterLanguage, object>;
 
+const DAYS = 86_400;
+const HOURS = 3_600;
+const MINUTES = 60;
+
+const SPANS = {
+  es: { [DAYS]: ["día", "días"], [HOURS]: ["hora", "horas"], [MINUTES]: ["minuto", "minutos"] },
+  en: { [DAYS]: ["day", "days"], [HOURS]: ["hour", "hours"], [MINUTES]: ["minute", "minutes"] },
+} as const satisfies Record<LetterLanguage, object>;
+
 /** "5 minutos", "1 hora", "2 días". */
-export function spanText(seconds: number): string {
-  const units = [
-    [86_400, "día", "días"],
-    [3_600, "hora", "horas"],
-    [60, "minuto", "minutos"],
-  ] as const;
-  const [size, one, many] = units.find(([unit]) => seconds >= unit && seconds % unit === 0) ?? [
-    60,
-    "minuto",
-    "minutos",
-  ];
+export function spanText(seconds: number, language: LetterLanguage = "es"): string {
+  const size =
+    ([DAYS, HOURS] as const).find((unit) => seconds >= unit && seconds % unit === 0) ?? MINUTES;
+  const [one, many] = SPANS[language][size];
   const count = Math.max(1, Math.round(seconds / size));
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,3 +1,4 @@
+// The contract’s texts in Spanish, and other languages of what the server says.
 import type { LanguageSet } from "martillo/contract";
 import { ARGENTINA } from "./argentina";
 import { ENGLISH } from "./english";

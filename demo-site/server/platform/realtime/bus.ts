@@ -1,3 +1,4 @@
+// This folder: the bus between processes, and clients of the socket.
 /** What the processes of one API tell each other after a commit. Ids only: readers take the state from the database. */
 export type BusEvent =
   | { kind: "lots"; lotIds: readonly number[] }

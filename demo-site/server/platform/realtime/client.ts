@@ -18,6 +18,8 @@ export class Client {
   readonly owed = new Set<number>();
   /** Set while the session is good. */
   userId: number | null = null;
+  /** The seller whose sales this person sees at work. */
+  employerId: number | null = null;
   /** The session asked for, also before it has been found good. */
   tokenHash: string | null = null;
   isOpen = true;

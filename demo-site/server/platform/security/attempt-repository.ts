@@ -1,3 +1,4 @@
+// This folder: sessions, tokens, limits for all processes, attempts, clean HTML.
 import type { Db } from "../db/db";
 
 /** A leaking bucket: what is in it runs out at `perSecond`. */

@@ -1,3 +1,4 @@
+// This folder: work that is done in other threads.
 import type { MessagePort, ResourceLimits } from "node:worker_threads";
 import { Worker } from "node:worker_threads";
 

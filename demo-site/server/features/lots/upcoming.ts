@@ -1,0 +1,19 @@
+import type { productUpcomingProduct } from "martillo/contract";
+import type { Handler } from "../../platform/call/mount";
+import { displayRange } from "../../platform/lists/display-range";
+import { readLots } from "./lot-repository";
+import { toLot } from "./lot-view";
+import { upcomingIds } from "./upcoming-repository";
+
+export const upcomingProduct: Handler<typeof productUpcomingProduct> = async (
+  { auction, days, page, limit },
+  { db, viewer },
+) => {
+  const { ids, total } = await upcomingIds(db, { auction, days, page, limit });
+  const rows = await readLots(db, ids, viewer);
+  return {
+    records: rows.map((row) => toLot(row, viewer?.id ?? null)),
+    totalRecords: total,
+    setDisp: displayRange(page, limit, rows.length, total),
+  };
+};
