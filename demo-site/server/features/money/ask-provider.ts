@@ -122,10 +122,7 @@ export async function takeAndCapture(
 }
 
 /** Takes the money of a payment that its provider holds. Null: nobody knows yet. */
-export async function captureHeld(
-  ctx: MoneyContext,
-  payment: PaymentRow,
-): Promise<TakenNews | null> {
+async function captureHeld(ctx: MoneyContext, payment: PaymentRow): Promise<TakenNews | null> {
   const provider = providerOf(ctx, payment.provider);
   const ref = payment.provider_ref;
   if (ref === null) return null;

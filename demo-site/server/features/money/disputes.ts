@@ -3,6 +3,7 @@ import { withRetries } from "../../platform/db/retry";
 import type { Db } from "../../platform/db/db";
 import type { ObservedDispute } from "../../ports/payment-provider";
 import { endDeposit, lockDeposit } from "./deposits/deposit-repository";
+import { balanceChange } from "./failed-refunds";
 import { post } from "./ledger/post";
 import { purposeText, tellStaff } from "./money-letters";
 import { disputeOpened } from "./money.mail";
@@ -40,7 +41,7 @@ async function takeIn(
     `dispute:${disputeRef}`,
   ]);
   if (!known) {
-    const of = await takenOf(t.db, payment);
+    const of = await takenOf(t.db, payment, cents);
     await post(t.db, { event: "dispute", ...shared, of }, refs);
     await t.db.query("update payments set disputed = true where id = $1", [payment.id]);
     await tellStaff(t, disputeOpened, {
@@ -51,7 +52,7 @@ async function takeIn(
     });
   }
   if (status !== "won") return !known;
-  const of = await givenBack(t.db, payment, disputeRef);
+  const of = await givenBack(t.db, payment, disputeRef, cents);
   const won = await post(t.db, { event: "disputewon", ...shared, of }, refs);
   if (won.isNew)
     await t.db.query("update payments set disputed = false where id = $1", [payment.id]);
@@ -65,13 +66,22 @@ async function depositOf(db: Db, paymentId: number) {
   return row && lockDeposit(db, row.id);
 }
 
-/** What the bank takes it out of. A deposit that is held no more was spent or went back: then the house bears it. */
-async function takenOf(db: Db, payment: PaymentRow): Promise<LedgerEventOf<"dispute">["of"]> {
+/**
+ * What the bank takes it out of: what is held of a deposit, and what a refund that failed has put into the balance. A deposit that is held no
+ * more was spent or went back: then the house bears the rest, as it bears what was paid for anything else.
+ */
+async function takenOf(
+  db: Db,
+  payment: PaymentRow,
+  cents: number,
+): Promise<LedgerEventOf<"dispute">["of"]> {
   if (payment.purpose === "topup") return { what: "topup", user: payment.user_id };
+  const taken = -(await balanceChange(db, payment, { disputedCents: cents }));
+  const balance = taken > 0 && { balance: { user: payment.user_id, cents: taken } };
   const deposit = payment.purpose === "deposit" ? await depositOf(db, payment.id) : undefined;
-  if (deposit?.status !== "held") return { what: "other" };
+  if (deposit?.status !== "held") return { what: "other", ...balance };
   await endDeposit(db, deposit.id, { status: "charged_back", toWallet: false, reason: null });
-  return { what: "deposit", deposit: deposit.id };
+  return { what: "deposit", deposit: deposit.id, ...balance };
 }
 
 /** To whom it was taken from. A deposit gave only what this very dispute took of it: a second one of the same payment is the house's. */
@@ -79,6 +89,7 @@ async function givenBack(
   db: Db,
   payment: PaymentRow,
   disputeRef: string,
+  cents: number,
 ): Promise<LedgerEventOf<"disputewon">["of"]> {
   const { user_id: user, purpose } = payment;
   if (purpose === "topup") return { what: "topup", user };
@@ -88,5 +99,14 @@ async function givenBack(
      where e.key = $1 and a.kind = 'held'`,
     [`dispute:${disputeRef}`],
   );
-  return held ? { what: "deposit", user, heldCents: held.cents } : { what: "other" };
+  const back = await balanceChange(db, payment, { disputedCents: -cents });
+  if (held) {
+    return {
+      what: "deposit",
+      user,
+      heldCents: held.cents,
+      ...(back > 0 && { balanceCents: back }),
+    };
+  }
+  return back > 0 ? { what: "other", balance: { user, cents: back } } : { what: "other" };
 }

@@ -11,6 +11,8 @@ import * as payments from "./payments/payment-calls";
 import { transactions } from "./payments/transactions";
 import { ledgerReport } from "./staff/ledger-report";
 import { reconciliation } from "./staff/reconcile";
+import { payments as staffPayments } from "./staff/staff-payments";
+import { payouts } from "./staff/payouts";
 import { forfeitDeposit } from "./staff/forfeit-deposit";
 import { recordPayout } from "./staff/record-payout";
 import { resolvePayment } from "./staff/resolve-payment";
@@ -68,6 +70,8 @@ export const calls = {
   "custom/refundPayment": refundPayment,
   "custom/forfeitDeposit": forfeitDeposit,
   "custom/resolvePayment": resolvePayment,
+  "custom/payments": staffPayments,
+  "custom/payouts": payouts,
   "custom/recordPayout": recordPayout,
   "custom/giftCards": giftCards,
   "custom/ledgerReport": ledgerReport,
@@ -90,7 +94,16 @@ export {
   takeBackPayments,
 } from "./invoices/give-back";
 export { applyDeposit, holdAgain } from "./invoices/invoice-deposit";
-export { readOffline, recordOffline, settledOf, undoOffline } from "./invoices/offline-payments";
+export {
+  endTold,
+  readOffline,
+  readTold,
+  recordOffline,
+  settledOf,
+  takeTold,
+  tellOffline,
+  undoOffline,
+} from "./invoices/offline-payments";
 export { jobs } from "./jobs";
 export { post } from "./ledger/post";
 export {
@@ -114,7 +127,7 @@ export {
 export { readPayer, sumText, tellPayer, tellStaff } from "./money-letters";
 export { toPayment } from "./payment-view";
 export { chargeSaved } from "./payments/charge-saved";
-export { openPayment } from "./payments/open-payment";
+export { amountOf, endOthers, openPayment } from "./payments/open-payment";
 export { whereTo } from "./payments/payment-calls";
 export { sweepMoney } from "./sweep";
 export { takeWebhook } from "./webhooks";

@@ -101,6 +101,16 @@ export const disputeOpened = mailTemplate<ForStaff>({
   ],
 });
 
+/** To staff: a provider that cannot be asked for it has told of a dispute, of its beginning or of its end. */
+export const disputeTold = mailTemplate<ForStaff>({
+  name: "disputeTold",
+  subject: ({ number }) => `Hay novedades de una disputa sobre el pago n.º ${number}`,
+  body: ({ amount, what, number, provider }) => [
+    `${oneLine(provider)} avisa de una disputa sobre el pago n.º ${number} (${amount}, ${oneLine(what)}). No da sus datos por aquí, así que no está en el libro: véala en su panel, responda dentro del plazo y no devuelva el pago además.`,
+    { small: "Queda apuntada en la conciliación hasta que la cierre con una nota." },
+  ],
+});
+
 /** To staff: money came that fits nothing. */
 export const moneyUnallocated = mailTemplate<ForStaff>({
   name: "moneyUnallocated",

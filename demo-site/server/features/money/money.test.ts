@@ -6,6 +6,7 @@ import { moneyContext } from "../../testing/money-context";
 import { createInPageApi, type InPageApi } from "../../testing/in-page-api";
 import { openMemoryDb } from "../../testing/memory-db";
 import type { SeededUser } from "../../testing/seed-rows";
+import { sellUnpaid } from "../../testing/unpaid-sale";
 import {
   answerChallenge,
   lookAgain,
@@ -269,6 +270,36 @@ describe.each(engines)("money on $name", (engine) => {
       const after = (await api.call("deposit/alldeposits", {}, me)).responseData.records;
       expect(after).toMatchObject([{ status: "returned", returned_to: "card" }]);
       expect(await balance()).toMatchObject({ held: "0.00", available: "0.00" });
+    });
+
+    it("of whoever wins a lot that was listed again stay, and go back to the others once it is paid", async () => {
+      const other = await api.seedUser();
+      const lot = await api.seedLot({ depositCents: 4_000 });
+      // Nobody won the first round.
+      await api.db.query(
+        "insert into sales (lot_id, round, outcome) select id, round, 'unsold' from lots where id = $1",
+        [lot],
+      );
+      await api.db.query("update lots set round = round + 1 where id = $1", [lot]);
+      for (const [person, keep] of [
+        [me, 0],
+        [other, 1],
+      ] as const) {
+        const opened = await api.call("credit/addBidDeposit", { project_id: lot, keep }, person);
+        await pay(opened.responseData.frame_url, GOOD);
+      }
+      await sellUnpaid(api.db, { lot, winnerId: me.id, premiumCents: 0, dueInDays: 1 });
+      const states = async () => {
+        await sweepMoney(ctx);
+        const rows = await api.db.query<{ user_id: number; status: string }>(
+          "select user_id, status from deposits where lot_id = $1",
+          [lot],
+        );
+        return Object.fromEntries(rows.map(({ user_id, status }) => [user_id, status]));
+      };
+      expect(await states()).toEqual({ [me.id]: "held", [other.id]: "held" });
+      await api.db.query("update invoices set status = 'paid' where lot_id = $1", [lot]);
+      expect(await states()).toEqual({ [me.id]: "held", [other.id]: "returned" });
     });
 
     it("from the balance, at once, as far as it goes", async () => {

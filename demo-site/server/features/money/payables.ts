@@ -58,6 +58,8 @@ export interface Payable {
   /** Locks it, then reads it. Throws NOT_FOUND for what is not there or another's. */
   lock(t: Db, wanted: Wanted): Promise<Due>;
   describe(db: Db, wanted: Wanted, amountCents: number): Promise<Offer>;
+  /** Who sees what is paid of it besides the payer. @default nobody */
+  whoElse?(db: Db, payment: PaymentRow): Promise<readonly number[]>;
   /** Books money that has come, and does what follows from it. `refundId` takes what came beyond what was due. */
   apply(
     t: MoneyTransaction,
@@ -65,6 +67,8 @@ export interface Payable {
     amountCents: number,
     extra: Applied,
   ): Promise<void>;
+  /** Whether staff may give such a payment back by itself; what a deposit or an invoice was paid with goes back with these. */
+  isRefundable: boolean;
   /** Books what goes back of a payment that was applied. `staff` and the provider's own desk may refund; null: it cannot be. */
   refund(
     t: MoneyTransaction,

@@ -1,6 +1,6 @@
 import type { PaymentPurpose } from "martillo/contract";
 import type { PaymentStatus } from "martillo/domain";
-import { type Db, ms, timestampOf } from "../../platform/db/db";
+import { type Db, ms } from "../../platform/db/db";
 import type { NextStep } from "../../ports/payment-provider";
 
 /** A card or account as a receipt names it. */
@@ -58,6 +58,13 @@ export async function readPayment(db: Db, id: number): Promise<PaymentRow | unde
     id,
   ]);
   return row;
+}
+
+/** Those with these numbers, in no order. */
+export function readPaymentsById(db: Db, ids: readonly number[]): Promise<PaymentRow[]> {
+  return db.query<PaymentRow>(`select ${COLUMNS} from payments p where p.id = any($1::bigint[])`, [
+    ids,
+  ]);
 }
 
 /** The one that a provider calls by this name, or that has our own number. */
@@ -223,12 +230,4 @@ export async function readExpired(db: Db): Promise<number[]> {
      order by expires_at limit 100`,
   );
   return rows.map(({ id }) => id);
-}
-
-/** What nobody touches for so long, though it is on its way: for staff. */
-export async function readStuck(db: Db, sinceMs: number): Promise<PaymentRow[]> {
-  return db.query<PaymentRow>(
-    `select ${COLUMNS} from payments p where p.status = 'processing' and p.created_at < ${timestampOf("$1")}`,
-    [sinceMs],
-  );
 }

@@ -90,6 +90,14 @@ export async function readRefund(db: Db, id: number): Promise<RefundRow | undefi
   return row;
 }
 
+/** Refunds of a payment, newest first. */
+export function readRefundsOf(db: Db, paymentId: number): Promise<RefundRow[]> {
+  return db.query<RefundRow>(
+    `select ${COLUMNS} from refunds r where r.payment_id = $1 order by r.id desc`,
+    [paymentId],
+  );
+}
+
 export async function setRefund(
   t: Db,
   id: number,
@@ -109,13 +117,4 @@ export async function readRefundsUnderWay(db: Db): Promise<RefundRow[]> {
   return db.query<RefundRow>(
     `select ${COLUMNS} from refunds r where r.status in ('requested', 'sent') order by r.id limit 100`,
   );
-}
-
-/** What of a payment is on its way back or has gone back. */
-export async function readRefundedCents(db: Db, paymentId: number): Promise<number> {
-  const [row] = await db.query<{ cents: number }>(
-    `select coalesce(sum(amount_cents), 0)::bigint as cents from refunds where payment_id = $1 and status <> 'failed'`,
-    [paymentId],
-  );
-  return row?.cents ?? 0;
 }

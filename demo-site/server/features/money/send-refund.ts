@@ -7,16 +7,17 @@ import {
   ProviderUnreached,
 } from "../../ports/payment-provider";
 import { lookUp } from "./ask-provider";
+import { balanceChange } from "./failed-refunds";
 import { post } from "./ledger/post";
 import { purposeText, readPayer, sumText } from "./money-letters";
 import { refundFailed, refundMade } from "./money.mail";
 import type { MoneyContext } from "./payables";
-import { addRefunded, readPayment } from "./payment-repository";
-import { lockRefund, type RefundRow, setRefund } from "./refund-repository";
+import { addRefunded, lockPayment, readPayment } from "./payment-repository";
+import { lockRefund, readRefund, type RefundRow, setRefund } from "./refund-repository";
 
 /**
  * Sends a refund to its provider, or asks what became of it. Its id is the key: sent twice it is one. What the provider refuses goes to
- * the wallet, so that no money is lost.
+ * the wallet, so that no money is lost; but for what the payer's bank has taken back, which it may have refused it for.
  */
 export async function sendRefund(ctx: MoneyContext, refund: RefundRow): Promise<void> {
   const payment = await readPayment(ctx.db, refund.payment_id);
@@ -43,6 +44,7 @@ export async function sendRefund(ctx: MoneyContext, refund: RefundRow): Promise<
     await takeRefund(ctx, refund.id, answer);
   } catch (error) {
     if (error instanceof ProviderRefused) {
+      await lookUp(ctx, payment);
       await takeRefund(ctx, refund.id, "failed");
       // Perhaps it was refused because the money went back at the provider's own desk, of which nothing else tells.
       await lookUp(ctx, payment);
@@ -66,7 +68,7 @@ async function markSent({ db }: MoneyContext, id: number): Promise<void> {
 }
 
 /** What the provider says of a refund, in one transaction. */
-export async function takeRefund(
+async function takeRefund(
   ctx: MoneyContext,
   id: number,
   answer: ObservedRefund | "failed",
@@ -76,9 +78,8 @@ export async function takeRefund(
   const providerRef = answer === "failed" ? null : answer.refundRef;
   const userId = await withRetries(() =>
     ctx.db.tx(async (t) => {
-      const seen = await lockRefund(t, id);
-      if (!seen) return null;
-      const payment = await readPayment(t, seen.payment_id);
+      const seen = await readRefund(t, id);
+      const payment = seen && (await lockPayment(t, seen.payment_id));
       const refund = await lockRefund(t, id);
       if (!refund || !payment) return null;
       // A refund that arrived may still come back from the bank, days later.
@@ -106,19 +107,24 @@ export async function takeRefund(
         );
         if (payer) await sendMail(tools, refundMade, payer.email, about);
       } else if (refund.status !== "succeeded") {
+        const failedCents = refund.amount_cents;
+        const keptCents = await balanceChange(t, payment, { failedCents });
         await post(
           t,
           {
             event: "refundfailed",
             refund: id,
             user: refund.user_id,
-            amountCents: refund.amount_cents,
+            amountCents: failedCents,
+            disputedCents: failedCents - keptCents,
           },
           { paymentId: payment.id, refundId: id },
         );
-        // It is in the balance, and may be asked for again.
-        await addRefunded(t, payment.id, -refund.amount_cents);
-        if (payer) await sendMail(tools, refundFailed, payer.email, about);
+        await addRefunded(t, payment.id, -failedCents);
+        if (payer && keptCents > 0) {
+          const amount = sumText(keptCents, payer);
+          await sendMail(tools, refundFailed, payer.email, { ...about, amount });
+        }
       } else return null;
       await setRefund(t, id, { status, providerRef });
       return refund.user_id;

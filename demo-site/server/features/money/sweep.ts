@@ -29,7 +29,7 @@ export async function sweepMoney(ctx: MoneyContext): Promise<void> {
 }
 
 /** Gives back what nobody needs any more, and books what stood before there was a ledger. */
-export async function releaseDeposits(ctx: MoneyContext): Promise<number> {
+async function releaseDeposits(ctx: MoneyContext): Promise<number> {
   for (const deposit of await readUnbooked(ctx.db)) {
     await safely(ctx, () =>
       ctx.db.tx((t) => bookOpening({ db: t }, { ...deposit, is_booked: false })),

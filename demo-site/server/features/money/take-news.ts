@@ -54,8 +54,15 @@ export async function takeNews(
   const taken = await withRetries(() =>
     ctx.db.tx((t) => takeIn({ ...ctx, db: t }, paymentId, news, observed)),
   );
-  if (taken && taken.step.row !== "older news") ctx.bus.money(taken.payment.user_id);
+  if (taken && taken.step.row !== "older news") await tellOfPayment(ctx, taken.payment);
   return taken;
+}
+
+/** Whoever sees what was paid reads it again. */
+async function tellOfPayment(ctx: MoneyContext, payment: PaymentRow): Promise<void> {
+  ctx.bus.money(payment.user_id);
+  const others = await payableOf(ctx, payment.purpose).whoElse?.(ctx.db, payment);
+  for (const userId of others ?? []) ctx.bus.money(userId);
 }
 
 async function takeIn(

@@ -1,10 +1,13 @@
+import { formatEuro } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { errorText } from "../../platform/call/log";
 import { BadSignature, type ProviderEvent } from "../../ports/payment-provider";
 import { lookUp } from "./ask-provider";
 import { takeMethodNews } from "./methods/take-method-news";
 import type { MoneyContext } from "./payables";
-import { findPayment } from "./payment-repository";
+import { purposeText, tellStaff } from "./money-letters";
+import { disputeTold } from "./money.mail";
+import { findPayment, type PaymentRow } from "./payment-repository";
 import { noteItem } from "./reconciliation-repository";
 
 /** What became of a webhook: `stored` is answered 200, everything else says why. */
@@ -93,9 +96,12 @@ async function workOff(
   });
   if (payment) {
     await lookUp(ctx, payment);
+    const isHidden = ctx.ports.payments.named(provider)?.can.hidesDisputes === true;
+    if (body.kind === "dispute" && isHidden) await tellHidden(ctx, payment);
     return markDone(ctx.db, provider, id);
   }
-  const pause = PAUSES[tries - 1];
+  // A dispute of nobody knows what is looked at by somebody, and not a day later.
+  const pause = body.kind === "dispute" ? undefined : PAUSES[tries - 1];
   if (pause === undefined) {
     await noteItem(ctx.db, {
       provider,
@@ -111,6 +117,25 @@ async function workOff(
      where provider = $1 and event_id = $2`,
     [provider, id, pause],
   );
+}
+
+/** What cannot be booked, because its provider only says that it is there, is an item for staff. */
+async function tellHidden(ctx: MoneyContext, payment: PaymentRow): Promise<void> {
+  await ctx.db.tx(async (t) => {
+    await noteItem(t, {
+      provider: payment.provider,
+      providerRef: payment.provider_ref ?? `payment ${payment.id}`,
+      kind: "unknown_outcome",
+      hereCents: payment.captured_cents - payment.refunded_cents,
+      thereCents: null,
+    });
+    await tellStaff({ ...ctx, db: t }, disputeTold, {
+      amount: formatEuro(payment.captured_cents, { whole: false }),
+      what: purposeText(payment),
+      number: String(payment.id),
+      provider: payment.provider,
+    });
+  });
 }
 
 async function markDone(db: Db, provider: string, id: string): Promise<void> {

@@ -116,6 +116,7 @@ export const planPayable: Payable = {
     await begin(t, payment, terms, amountCents);
   },
 
+  isRefundable: true,
   async refund(t, payment, amountCents, refundId) {
     await post(
       t.db,

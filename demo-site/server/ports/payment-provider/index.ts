@@ -1,3 +1,4 @@
+// Who takes money from cards.
 import type { Decline } from "martillo/domain";
 
 /**
@@ -71,6 +72,8 @@ export interface Abilities {
   readonly minimumCents: number;
   /** How far its statement is behind. @default 0 */
   readonly statementLagMs?: number;
+  /** Only says that there is a dispute, and cannot be asked for its figures: staff look at it there. */
+  readonly hidesDisputes?: boolean;
   /** Has never met its vendor: only a double of it. Said in the log at start. */
   readonly untried?: boolean;
 }

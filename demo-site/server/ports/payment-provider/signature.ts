@@ -31,7 +31,7 @@ export async function hmac(secret: string | Uint8Array, data: string | Uint8Arra
 }
 
 /** Whether a MAC is that of any of the secrets; takes as long for a wrong one as for a right one. */
-export async function isMacOf(
+async function isMacOf(
   secrets: readonly string[],
   data: string | Uint8Array,
   mac: Uint8Array,

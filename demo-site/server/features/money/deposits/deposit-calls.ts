@@ -1,3 +1,4 @@
+// This folder: deposits of bids: held, returned, forfeited.
 import type {
   creditAddBidDeposit,
   customReturnDeposit,

@@ -36,7 +36,8 @@ export const depositPayable: Payable = {
     if (!lot || !terms) throw new ApiFault("NOT_FOUND");
     const cents = terms.deposit_required_cents ?? 0;
     const phase = phaseOf(lot);
-    const isOver = lot.auction === 0 || (phase !== "scheduled" && !isTakingBids(phase));
+    const isOver =
+      lot.is_hidden || lot.auction === 0 || (phase !== "scheduled" && !isTakingBids(phase));
     const held = await readHeldDeposit(t, wanted.userId, lotId);
     const state = held || cents === 0 ? "paid" : isOver ? "void" : "payable";
     return {
@@ -99,5 +100,6 @@ export const depositPayable: Payable = {
   },
 
   // Deposits go back by `returnDeposit` alone, so that the lot's rules are asked.
+  isRefundable: false,
   refund: () => Promise.resolve(false),
 };

@@ -154,18 +154,19 @@ export async function readUnbooked(db: Db): Promise<{ id: number; amount_cents: 
 const FIFTEEN_DAYS = "interval '15 days'";
 
 /**
- * Held for lots that are decided, by whom that is nobody who won: these go back now. Those that stay until the winner has paid go back
- * fifteen days later at the latest.
+ * Held for lots that are decided, by somebody who has not won the last round: these go back now. Those that stay until the winner has paid
+ * go back then, fifteen days later at the latest.
  */
 export async function readReleasable(db: Db, limit: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     `select d.id from deposits d
      join lots l on l.id = d.lot_id
-     left join sales s on s.lot_id = l.id
+     left join sales s on s.lot_id = l.id and s.round = l.round
      where d.status = 'held' and (
        l.status in ('unsold', 'cancelled', 'withdrawn')
        or (l.status = 'sold' and s.winner_id is distinct from d.user_id
-         and (not d.keeps or s.settled_at < now() - ${FIFTEEN_DAYS})))
+         and (not d.keeps or s.settled_at < now() - ${FIFTEEN_DAYS} or exists (
+           select 1 from invoices i where i.lot_id = l.id and i.round = l.round and i.status = 'paid'))))
      order by d.id limit $1`,
     [limit],
   );

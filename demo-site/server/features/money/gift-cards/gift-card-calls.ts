@@ -1,3 +1,4 @@
+// This folder: gift cards and redeeming them.
 import type { customGiftCards, GiftCard, giftCardRedeem } from "martillo/contract";
 import {
   formatEuro,

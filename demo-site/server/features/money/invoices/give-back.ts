@@ -13,6 +13,7 @@ import { goesToWallet } from "../deposits/deposit-view";
 import { post } from "../ledger/post";
 import { addRefunded } from "../payment-repository";
 import { insertRefund, nextRefundKey } from "../refund-repository";
+import { readInBalanceCents } from "../failed-refunds";
 import { settledOf, undoOffline } from "./offline-payments";
 
 /** Where a part of what was paid goes back to. `seller`: who had it in the hand gives it back by hand. */
@@ -64,18 +65,24 @@ export async function readInvoiceFunds(
      order by id`,
     [String(of.invoice)],
   );
-  const funds: InvoiceFund[] = payments.map((row) => ({
-    way: row.provider === "wallet" ? "balance" : row.provider === "offline" ? "seller" : "card",
-    paymentId: row.id,
-    depositId: null,
-    atMs: row.at_ms,
-    capturedCents: row.captured_cents,
-    refundedCents: row.refunded_cents,
-    disputedCents: row.disputed ? row.captured_cents - row.refunded_cents : 0,
-    walletCents: row.captured_cents - row.bonus_cents,
-    bonusCents: row.bonus_cents,
-    provider: row.provider,
-  }));
+  const funds: InvoiceFund[] = [];
+  for (const row of payments) {
+    const inBalanceCents = await readInBalanceCents(db, { id: row.id, purpose: "invoice" });
+    const refundedCents = row.refunded_cents + inBalanceCents;
+    if (refundedCents >= row.captured_cents) continue;
+    funds.push({
+      way: row.provider === "wallet" ? "balance" : row.provider === "offline" ? "seller" : "card",
+      paymentId: row.id,
+      depositId: null,
+      atMs: row.at_ms,
+      capturedCents: row.captured_cents,
+      refundedCents,
+      disputedCents: row.disputed ? row.captured_cents - refundedCents : 0,
+      walletCents: row.captured_cents - row.bonus_cents,
+      bonusCents: row.bonus_cents,
+      provider: row.provider,
+    });
+  }
   const deposit =
     of.depositId === null || of.depositCents === 0
       ? undefined

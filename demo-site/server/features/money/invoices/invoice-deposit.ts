@@ -1,3 +1,4 @@
+// This folder: documents of payments, numbered without gaps.
 import type { InvoiceOfSeller } from "martillo/domain";
 import type { Db } from "../../../platform/db/db";
 import { bookOpening } from "../deposits/return-deposit";

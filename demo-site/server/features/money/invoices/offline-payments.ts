@@ -45,6 +45,72 @@ export async function recordOffline(
   return row.id;
 }
 
+/** What a buyer has said of a transfer. */
+export interface ToldTransfer {
+  invoice: number;
+  amountCents: number;
+  reference: string;
+  isAnswered: boolean;
+  /** It has come. */
+  isPaid: boolean;
+}
+
+/** Notes that a buyer has sent a transfer: nothing is booked. The invoice is locked. Null where another payment of it is under way. */
+export async function tellOffline(
+  t: Db,
+  payment: OfflinePayment,
+  invoice: number,
+): Promise<number | null> {
+  const [row] = await t.query<{ id: number }>(
+    `insert into payments (user_id, actor_id, purpose, ref, provider, amount_cents, status, saves, quote, expires_at)
+     values ($1, $2, 'invoice', $3, 'offline', $4, 'processing', false, $5::jsonb, clock_timestamp())
+     on conflict do nothing returning id`,
+    [
+      payment.userId,
+      payment.actorId,
+      String(invoice),
+      payment.amountCents,
+      JSON.stringify({ reference: payment.reference, told: true }),
+    ],
+  );
+  return row?.id ?? null;
+}
+
+/** A transfer that a buyer told of, by the number of its payment. */
+export async function readTold(db: Db, id: number): Promise<ToldTransfer | undefined> {
+  const [row] = await db.query<ToldTransfer>(
+    `select ref::bigint as invoice, amount_cents as "amountCents", coalesce(quote ->> 'reference', '') as reference,
+       status <> 'processing' as "isAnswered", status = 'succeeded' as "isPaid"
+     from payments where id = $1 and provider = 'offline' and purpose = 'invoice' and quote ? 'told'`,
+    [id],
+  );
+  return row;
+}
+
+/** It has come: booked as what a seller notes. The invoice is locked, and the amount no more than is due. */
+export async function takeTold(
+  t: Db,
+  { id, amountCents }: { id: number; amountCents: number },
+  of: InvoiceOfSeller,
+): Promise<number> {
+  await t.query(
+    `update payments set status = 'succeeded', captured_cents = amount_cents, settled_at = clock_timestamp()
+     where id = $1`,
+    [id],
+  );
+  await post(t, { event: "offline", payment: id, amountCents, ...of }, { paymentId: id });
+  return id;
+}
+
+/** Nobody waits any more for what the buyer of an invoice told of. */
+export async function endTold(t: Db, invoice: number): Promise<void> {
+  await t.query(
+    `update payments set status = 'canceled', settled_at = clock_timestamp()
+     where purpose = 'invoice' and ref = $1 and status = 'processing' and provider = 'offline'`,
+    [String(invoice)],
+  );
+}
+
 /** Payments of an invoice that sellers recorded and nobody has taken back, newest first. */
 export function readOffline(
   t: Db,

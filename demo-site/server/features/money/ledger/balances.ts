@@ -1,4 +1,5 @@
-import { account, type AccountName, toDecimal } from "martillo/domain";
+// This folder: the ledger: every cent has an account.
+import { type AccountName, toDecimal } from "martillo/domain";
 import type { Balance } from "martillo/contract";
 import type { Db } from "../../../platform/db/db";
 
@@ -40,9 +41,4 @@ export async function readBalance(db: Db, name: AccountName): Promise<number> {
     [kind, ref],
   );
   return row?.balance_cents ?? 0;
-}
-
-/** What is left on its way back of a refund. */
-export function readReturning(db: Db, refundId: number): Promise<number> {
-  return readBalance(db, account("returning", refundId));
 }

@@ -1,3 +1,4 @@
+// This folder: saved cards and bank accounts.
 import type { Db } from "../../../platform/db/db";
 import { lockAccount } from "../../../platform/security/lock-account";
 import type { MethodFacts } from "../../../ports/payment-provider";

@@ -4,7 +4,6 @@ interface Row {
   id: number;
   lot_id: number;
   created_ms: number;
-  total: number;
 }
 
 /** Bids that somebody placed, withdrawn ones too, newest first. */

@@ -440,7 +440,7 @@
   /**
    * @type {{
    *   node: HTMLFormElement, fields: Record<(typeof NAMES)[number], Field>, keep: HTMLInputElement, submit: HTMLButtonElement,
-   *   notice: HTMLElement, seen: IntersectionObserver, seenSince: number | null, sync(): void, vendor: VendorFields | null,
+   *   notice: HTMLElement, early: HTMLElement, seen: IntersectionObserver, seenSince: number | null, sync(): void, vendor: VendorFields | null,
    * } | undefined}
    */
   let form;
@@ -498,6 +498,8 @@
 
     const submit = h("button", { type: "submit", class: "main" }, submitText());
     const complaint = h("p", { class: "notice", tabindex: "-1", hidden: true });
+    // Below the button, which must not move under the finger, and keeps the focus.
+    const early = h("p", { class: "notice", hidden: true }, t.early);
     const node = h(
       "form",
       { novalidate: true },
@@ -510,6 +512,7 @@
       fields.cvc.box,
       keepBox,
       submit,
+      early,
     );
     const sync = () => {
       const isNew = chosen() === "";
@@ -549,6 +552,7 @@
       keep,
       submit,
       notice: complaint,
+      early,
       seen: watch(submit),
       seenSince: null,
       sync,
@@ -681,11 +685,15 @@
   function press() {
     if (!form || isBusy) return;
     form.notice.hidden = true;
+    form.early.hidden = true;
     const errors = errorsIn();
     markFields(errors);
     if (Object.keys(errors).length > 0) return;
     if (form.seenSince === null) return notice(t.hidden);
-    if (performance.now() - form.seenSince < SEEN_MS) return notice(t.early);
+    if (performance.now() - form.seenSince < SEEN_MS) {
+      form.early.hidden = false;
+      return say(t.early);
+    }
     const source = chosen();
     if (source === "" && view?.fields) return void sendVendor();
     const { month, year, ...card } = typed();

@@ -1,3 +1,4 @@
+// This folder: the frame in which a card is typed.
 import { CARD_TEXTS, formatEuro, plainCardNumber } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import { lockAccount } from "../../../platform/security/lock-account";

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
+import { saveCard } from "../../../testing/save-card";
 import type { SeededUser } from "../../../testing/seed-rows";
+import { PAGE, pageToken, seedPartner } from "../../partners/testing/partner-pages";
 import type { FrameView } from "./frame";
 
 const GOOD = "4242424242424242";
@@ -159,6 +161,34 @@ describe("the pay frame's addresses", () => {
     const source = view.methods[0]?.id;
     const refused = await post(path, "saved", { source });
     expect([refused.code, Object.keys(refused.fields ?? {})]).toEqual(["INVALID_INPUT", ["cvc"]]);
+    expect((await post(path, "saved", { source, cvc: "123" })).view.state).toBe("paid");
+  });
+
+  it("a partner's page opens a payment, and completes none", async () => {
+    await seedPartner(api, [PAGE], ["read", "pay"]);
+    const { id: source } = await saveCard(api, me);
+    await post(await openFrame(), "card", { ...TYPED, number: GOOD });
+    const as = { token: (await pageToken(api, me, ["read", "pay"])).token, origin: PAGE };
+    const of = {
+      purpose: "deposit",
+      ref: String(await api.seedLot({ depositCents: 5_000 })),
+    } as const;
+    const opened = await api.call("payment/authorize", of, as);
+    expect(opened.code).toBeNull();
+    const { id } = opened.responseData.payment;
+    // Neither a saved card nor the balance, whatever the page sends.
+    const tries = [
+      await api.call("payment/stripe_payment", { payment: id, source }, as),
+      await api.call("payment/authorize", { ...of, payment_method: "wallet" }, as),
+      await api.call("credit/addBidDeposit", { project_id: Number(of.ref), from: "wallet" }, as),
+      await api.call("customer/payment_method/list", {}, as),
+    ];
+    expect(tries.map(({ code }) => code)).not.toContain(null);
+    const { responseData } = await api.call("custom/paymentStatus", { id }, as);
+    expect(responseData.payment).toMatchObject({ status: "open", captured: "0.00" });
+    // A press inside the frame does, with the card's code.
+    const path = opened.responseData.frame_url ?? "";
+    expect((await post(path, "saved", { source })).code).toBe("INVALID_INPUT");
     expect((await post(path, "saved", { source, cvc: "123" })).view.state).toBe("paid");
   });
 

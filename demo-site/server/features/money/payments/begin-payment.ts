@@ -1,3 +1,4 @@
+// This folder: payments, from the quote to the end.
 import { ApiFault } from "../../../platform/call/fault";
 import type { NextStep } from "../../../ports/payment-provider";
 import { ask, lookUp, providerOf } from "../ask-provider";

@@ -6,7 +6,7 @@ import { CurrencyNotSupported, NotConfigured } from "../../../ports/payment-prov
 import { endPayment, lookUp } from "../ask-provider";
 import { NotEnough } from "../ledger/post";
 import { readPurses } from "../ledger/balances";
-import { once } from "../once";
+import { isAnswered, once } from "../once";
 import { type Due, payableOf } from "../payables";
 import { insertPayment, type PaymentRow, readPayment, readUnderWay } from "../payment-repository";
 import { takeNews, TooLate } from "../take-news";
@@ -45,10 +45,8 @@ export async function openPayment(
   const provider = providerName(ctx, wanted.way);
   if (provider === "wallet" && !payable.takesBalance) throw new ApiFault("PROVIDER_NOT_CONFIGURED");
   const { purpose, ref } = wanted;
-  // What this key has opened stays what it was, and ends nobody else's.
-  const known = wanted.key === undefined ? undefined : await readKeyed(ctx, userId, wanted);
-  if (!known && purpose !== "topup") await endOthers(ctx, { userId, purpose, ref });
   const { key, ...body } = wanted;
+  if (purpose !== "topup") await endOthers(ctx, { userId, purpose, ref }, key);
   const id = await once(ctx.db, { userId, key, call: "payment", body }, async (t) => {
     const due = await payable.lock(t, of);
     const amountCents = amountOf(due, wanted);
@@ -72,14 +70,6 @@ export async function openPayment(
   const payment = await readPayment(ctx.db, id);
   if (!payment) throw new Error("martillo: a payment that was opened is not there");
   return payment;
-}
-
-async function readKeyed(ctx: CallContext, userId: number, { key }: WantedPayment) {
-  const [row] = await ctx.db.query(
-    "select 1 from money_keys where user_id = $1 and key = $2 and answer is not null",
-    [userId, key],
-  );
-  return row;
 }
 
 /** The provider that a way means. Throws PROVIDER_NOT_CONFIGURED and CURRENCY_NOT_SUPPORTED. */
@@ -129,11 +119,19 @@ export function amountOf(
   return cents;
 }
 
-async function endOthers(
+/**
+ * Ends what else was begun for the same thing and nobody has paid. What was asked for under the same key is not another payment: a key that
+ * has its answer ends nothing. Throws PAYMENT_IN_PROGRESS where one is on its way.
+ */
+export async function endOthers(
   ctx: CallContext,
   of: { userId: number; purpose: PaymentPurpose; ref: string },
+  key: string | undefined,
 ): Promise<void> {
-  for (const other of await readUnderWay(ctx.db, of)) {
+  const others = await readUnderWay(ctx.db, of);
+  // A payment and the answer of its key are written together, so a key without an answer now had no payment in the list read before.
+  if (await isAnswered(ctx.db, { userId: of.userId, key })) return;
+  for (const other of others) {
     // Its answer may be there by now.
     if (other.is_unknown) await lookUp(ctx, other);
     const ended = await endPayment(ctx, other.id, "newer");

@@ -52,7 +52,7 @@ export async function whereTo(
 }
 
 /** A payment of the caller. */
-export async function ownPayment(ctx: CallContext, id: number): Promise<PaymentRow> {
+async function ownPayment(ctx: CallContext, id: number): Promise<PaymentRow> {
   const payment = await readPayment(ctx.db, id);
   if (!payment || payment.user_id !== ctx.requireViewer().id) throw new ApiFault("NOT_FOUND");
   return payment;

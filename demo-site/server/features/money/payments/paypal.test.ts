@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DEMO_OPERATOR } from "../../../platform/call/operator";
 import { paymentsOf } from "../../../ports/payment-provider/payments";
 import { paypalProvider } from "../../../ports/payment-provider/paypal/paypal-provider";
 import {
@@ -32,8 +33,8 @@ describe("payments by PayPal", () => {
     const paypal = paypalProvider({ ...CLIENT, webhookId: WEBHOOK_ID, world: "test", agent });
     const { sandbox } = embedded.payments;
     ports = { ...embedded, payments: paymentsOf({ sandbox, paypal }) };
-    api = await createInPageApi({ db, ports });
-    ctx = moneyContext(db, ports);
+    api = await createInPageApi({ db, ports, config: { operator: DEMO_OPERATOR } });
+    ctx = moneyContext(db, ports, { operator: DEMO_OPERATOR });
   });
   afterAll(async () => {
     expect((await checkLedger(api.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
@@ -60,6 +61,20 @@ describe("payments by PayPal", () => {
   async function statusOf(id: number) {
     const { responseData } = await api.call("custom/paymentStatus", { id }, me);
     return responseData.payment?.status;
+  }
+  /** A notice of PayPal's. */
+  function tell(id: string, event_type: string, resource: unknown, signature = TRUE_SIGNATURE) {
+    return api.fetch("/api/hooks/paypal", {
+      method: "POST",
+      body: JSON.stringify({ id, event_type, create_time: new Date().toISOString(), resource }),
+      headers: {
+        "paypal-auth-algo": "SHA256withRSA",
+        "paypal-cert-url": "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1",
+        "paypal-transmission-id": "t1",
+        "paypal-transmission-sig": signature,
+        "paypal-transmission-time": "2026-01-01T00:00:00Z",
+      },
+    });
   }
   async function available() {
     const { responseData } = await api.call("credit/getCreditHistory", {}, me);
@@ -101,24 +116,8 @@ describe("payments by PayPal", () => {
   it("who closes PayPal's page after agreeing has paid all the same: its notice counts", async () => {
     const { payment, token } = await open();
     double.approve(token);
-    const body = JSON.stringify({
-      id: `WH-${token}`,
-      event_type: "CHECKOUT.ORDER.APPROVED",
-      create_time: new Date().toISOString(),
-      resource: double.resource(token),
-    });
     const send = (signature: string) =>
-      api.fetch("/api/hooks/paypal", {
-        method: "POST",
-        body,
-        headers: {
-          "paypal-auth-algo": "SHA256withRSA",
-          "paypal-cert-url": "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1",
-          "paypal-transmission-id": "t1",
-          "paypal-transmission-sig": signature,
-          "paypal-transmission-time": "2026-01-01T00:00:00Z",
-        },
-      });
+      tell(`WH-${token}`, "CHECKOUT.ORDER.APPROVED", double.resource(token), signature);
     expect((await send("forged")).status).toBe(401);
     await sweepMoney(ctx);
     expect(await statusOf(payment.id)).toBe("open");
@@ -155,6 +154,28 @@ describe("payments by PayPal", () => {
     await answer(token);
     expect(await statusOf(payment.id)).toBe("succeeded");
     expect(double.order(token).captures).toHaveLength(1);
+  });
+
+  it("a dispute is an item for staff at once, and a letter: there it can be seen, and not from here", async () => {
+    const { payment, token } = await open();
+    double.approve(token);
+    await answer(token);
+    const capture = double.order(token).captures[0]?.id;
+    const resource = { disputed_transactions: [{ seller_transaction_id: capture }] };
+    for (let copy = 0; copy < 2; copy += 1)
+      expect((await tell(`WH-D-${token}`, "CUSTOMER.DISPUTE.CREATED", resource)).status).toBe(200);
+    await tell(`WH-E-${token}`, "CUSTOMER.DISPUTE.CREATED", {});
+    await sweepMoney(ctx);
+    const staff = await api.seedUser({ staff: true });
+    const { responseData } = await api.call("custom/reconciliation", { action: "list" }, staff);
+    const told = responseData.records.map(({ kind, provider_ref }) => [kind, provider_ref]);
+    expect(told).toContainEqual(["unknown_outcome", token]);
+    // Which payment it is about was not said, or it is none of ours.
+    expect(told).toContainEqual(["unknown_event", `WH-E-${token}`]);
+    const letters = await api.outbox(DEMO_OPERATOR.email);
+    const about = letters.filter(({ template }) => template === "disputeTold");
+    expect(about).toHaveLength(1);
+    expect(about[0]?.subject).toContain(String(payment.id));
   });
 
   it("money goes back there, and the statement says the same as the ledger", async () => {

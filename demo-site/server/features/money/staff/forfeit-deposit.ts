@@ -1,3 +1,4 @@
+// This folder: what the staff does with money.
 import type { customForfeitDeposit } from "martillo/contract";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
@@ -5,9 +6,12 @@ import { withRetries } from "../../../platform/db/retry";
 import { noteDeed } from "../../../platform/security/audit";
 import { lockDeposit, readDeposit } from "../deposits/deposit-repository";
 import { toDeposit } from "../deposits/deposit-view";
-import { forfeit, premiumOfSale } from "../deposits/forfeit";
+import { forfeit, isOverdue, premiumOfSale } from "../deposits/forfeit";
 
-/** The winner does not pay: the house's premium first, the rest to the seller. Only the deposit of whoever won the lot can be lost. */
+/**
+ * The winner does not pay: the house's premium first, the rest to the seller. Only the deposit of whoever is bound to the lot and late can
+ * be lost while the sale stands; where it was counted towards an invoice, the sale is called off as unpaid instead.
+ */
 export const forfeitDeposit: Handler<typeof customForfeitDeposit> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
   const { id, reason } = input;
@@ -22,7 +26,9 @@ export const forfeitDeposit: Handler<typeof customForfeitDeposit> = async (input
         lotId: deposit.lot_id,
         userId: deposit.user_id,
       });
-      if (deposit.status !== "held" || premiumCents === null) {
+      const isLost =
+        deposit.status === "held" && premiumCents !== null && (await isOverdue(inside, id));
+      if (!isLost) {
         throw new ApiFault("ILLEGAL_TRANSITION");
       }
       await forfeit(inside, deposit, { premiumCents, reason });

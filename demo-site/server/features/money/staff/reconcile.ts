@@ -148,7 +148,10 @@ function toItem(row: ItemRow) {
 }
 
 export const reconciliation: Handler<typeof customReconciliation> = async (input, ctx) => {
-  if (input.action === "run") await reconcileAll(ctx);
+  if (input.action === "run") {
+    await reconcileAll(ctx);
+    await noteDeed(ctx.db, ctx.requireViewer(), "books compared", {});
+  }
   if (input.action === "settle") {
     const { id, note } = input;
     if (id === undefined || note === undefined) {

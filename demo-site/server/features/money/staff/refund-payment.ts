@@ -2,30 +2,38 @@ import type { customRefundPayment } from "martillo/contract";
 import { formatEuro, parseCents } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
-import { withRetries } from "../../../platform/db/retry";
 import { noteDeed } from "../../../platform/security/audit";
+import { readInBalanceCents } from "../failed-refunds";
+import { once } from "../once";
 import { payableOf } from "../payables";
 import { addRefunded, lockPayment, readPayment } from "../payment-repository";
 import { toPayment } from "../payment-view";
 import { findSameRefund, insertRefund, nextRefundKey, readRefund } from "../refund-repository";
 import { toRefund } from "../refund-view";
 
-/** Staff give a payment back, whole or in part. The same press twice is one refund. */
+/** Staff give a payment back, whole or in part. The same press twice is one refund: by its key, or without one by its words. */
 export const refundPayment: Handler<typeof customRefundPayment> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
+  const { idempotency_key: key, ...body } = input;
   const cents = parseCents(input.amount);
-  const id = await withRetries(() =>
-    ctx.db.tx(async (t) => {
+  const id = await once(
+    ctx.db,
+    { userId: viewer.id, key, call: "custom/refundPayment", body },
+    async (t) => {
       const seen = await readPayment(t, input.id);
       if (!seen || seen.provider === "wallet") throw new ApiFault("NOT_FOUND");
       const payable = payableOf(ctx, seen.purpose);
       await payable.lock(t, { userId: seen.user_id, ref: seen.ref, quote: seen.quote });
       const payment = await lockPayment(t, input.id);
       if (!payment) throw new ApiFault("NOT_FOUND");
-      const same = { paymentId: payment.id, cents, askedBy: viewer.id, reason: input.reason };
-      const known = await findSameRefund(t, same);
-      if (known !== undefined) return known;
-      const leftCents = payment.captured_cents - payment.refunded_cents;
+      if (key === undefined) {
+        const same = { paymentId: payment.id, cents, askedBy: viewer.id, reason: input.reason };
+        const known = await findSameRefund(t, same);
+        if (known !== undefined) return known;
+      }
+      if (payment.disputed) throw new ApiFault("PAYMENT_DISPUTED");
+      const leftCents =
+        payment.captured_cents - payment.refunded_cents - (await readInBalanceCents(t, payment));
       if (cents <= 0) throw new ApiFault("AMOUNT_TOO_LOW", { minimum: "0.01" });
       if (cents > leftCents) {
         throw new ApiFault("AMOUNT_TOO_HIGH", {
@@ -49,7 +57,7 @@ export const refundPayment: Handler<typeof customRefundPayment> = async (input, 
         reason: input.reason,
       });
       return row.id;
-    }),
+    },
   );
   const [refund, payment] = await Promise.all([
     readRefund(ctx.db, id),

@@ -2,18 +2,21 @@ import type { customResolvePayment } from "martillo/contract";
 import { account } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Handler } from "../../../platform/call/mount";
-import { withRetries } from "../../../platform/db/retry";
 import { noteDeed } from "../../../platform/security/audit";
 import { post } from "../ledger/post";
+import { once } from "../once";
 import { addRefunded, lockPayment, readPayment } from "../payment-repository";
 import { toPayment } from "../payment-view";
 import { insertRefund } from "../refund-repository";
 
-/** Staff say whose money is that fits nothing: it goes into its payer's balance, or back to the card. The same press twice is one. */
+/** Staff say whose money is that fits nothing: it goes into its payer's balance, or back to the card. The same press twice is one. A try after a lost answer gets it by its key. */
 export const resolvePayment: Handler<typeof customResolvePayment> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
-  const userId = await withRetries(() =>
-    ctx.db.tx(async (t) => {
+  const { idempotency_key: key, ...body } = input;
+  const userId = await once(
+    ctx.db,
+    { userId: viewer.id, key, call: "custom/resolvePayment", body },
+    async (t) => {
       const payment = await lockPayment(t, input.id);
       if (!payment) throw new ApiFault("NOT_FOUND");
       const ref = `payment.${payment.id}`;
@@ -58,7 +61,7 @@ export const resolvePayment: Handler<typeof customResolvePayment> = async (input
         reason: input.reason,
       });
       return payment.user_id;
-    }),
+    },
   );
   ctx.bus.money(userId);
   const payment = await readPayment(ctx.db, input.id);

@@ -6,6 +6,7 @@ import { createInPageApi, type InPageApi } from "../../../testing/in-page-api";
 import { openMemoryDb } from "../../../testing/memory-db";
 import { saveCard } from "../../../testing/save-card";
 import type { SeededUser } from "../../../testing/seed-rows";
+import { sellUnpaid } from "../../../testing/unpaid-sale";
 import { lookAfter } from "../ask-provider";
 import { takeAsked } from "../attempt-repository";
 import type { MoneyContext } from "../payables";
@@ -127,12 +128,24 @@ describe("what staff do about money, and what banks take back", () => {
     await payDeposit(lot);
     const [deposit] = await deposits();
     const input = { id: deposit?.id ?? 0, reason: "No pagó en el plazo" };
+    const listed = async () =>
+      (await api.call("custom/payments", { search: me.email }, staff)).responseData.records[0]
+        ?.forfeitable;
+    expect(await listed()).toBeNull();
+    expect((await api.call("custom/forfeitDeposit", input, staff)).code).toBe("ILLEGAL_TRANSITION");
+    await sellUnpaid(api.db, { lot, winnerId: me.id, premiumCents: 10_000, dueInDays: 1 });
+    expect(await listed()).toBeNull();
     expect((await api.call("custom/forfeitDeposit", input, staff)).code).toBe("ILLEGAL_TRANSITION");
     await api.db.query(
-      "insert into sales (lot_id, outcome, winner_id, price_cents, premium_cents) values ($1, 'sold', $2, 500000, 10000)",
-      [lot, me.id],
+      "update invoices set due_at = now() - interval '1 day', bound = false where lot_id = $1",
+      [lot],
     );
+    expect(await listed()).toBeNull();
+    expect((await api.call("custom/forfeitDeposit", input, staff)).code).toBe("ILLEGAL_TRANSITION");
+    await api.db.query("update invoices set bound = true where lot_id = $1", [lot]);
+    expect(await listed()).toEqual({ deposit: input.id, amount: "300.00" });
     const done = await api.call("custom/forfeitDeposit", input, staff);
+    expect(await listed()).toBeNull();
     expect(done.responseData.record).toMatchObject({ status: "forfeited", reason: input.reason });
     expect((await api.call("custom/forfeitDeposit", input, staff)).code).toBeNull();
     expect(await deeds("deposit forfeited")).toHaveLength(1);
@@ -201,6 +214,117 @@ describe("what staff do about money, and what banks take back", () => {
       expect(refunds).toHaveLength(to === "card" ? 1 : 0);
     },
   );
+
+  it("custom/payments: staff find a payment by its payer, its number or the provider's, and see what can go back", async () => {
+    const id = await topUp("80.00");
+    const find = async (search: string, list: "all" | "review" = "all") =>
+      (await api.call("custom/payments", { search, list }, staff)).responseData;
+    for (const search of [me.email, me.email.toUpperCase(), String(id), await refOf(id)]) {
+      const { records } = await find(search);
+      expect(records.map(({ payment }) => payment.id)).toContain(id);
+    }
+    const [row] = (await find(me.email)).records;
+    expect(row).toMatchObject({
+      payer: { id: me.id, email: me.email },
+      refundable: "80.00",
+      disputed: 0,
+      refunds: [],
+    });
+    expect((await find("nobody@nowhere.test")).totalRecords).toBe(0);
+    expect((await find("%")).totalRecords).toBe(0);
+    expect((await find(me.email, "review")).records).toEqual([]);
+    expect((await api.call("custom/payments", {}, me)).code).toBe("FORBIDDEN");
+  });
+
+  it("refundPayment under a key: a second try is the first's answer, another key another refund", async () => {
+    const id = await topUp("80.00");
+    const ask = { id, amount: "20.00", reason: "Cortesía" };
+    const press = (key: string, more = {}) =>
+      api.call("custom/refundPayment", { ...ask, idempotency_key: key, ...more }, staff);
+    const [first, again] = await Promise.all([press("refund-press-1"), press("refund-press-1")]);
+    expect(again.responseData.record.id).toBe(first.responseData.record.id);
+    expect((await press("refund-press-1", { amount: "30.00" })).code).toBe("KEY_REUSED");
+    const other = await press("refund-press-2");
+    expect(other.responseData.record.id).not.toBe(first.responseData.record.id);
+    const { records } = (await api.call("custom/payments", { search: String(id) }, staff))
+      .responseData;
+    const row = records.find(({ payment }) => payment.id === id);
+    expect(row).toMatchObject({ refundable: "40.00", payment: { refunded: "40.00" } });
+    expect(row?.refunds).toHaveLength(2);
+    const noted = await api.db.query(
+      "select 1 from user_audit where actor_id = $1 and action = 'payment refunded' and details->>'payment' = $2",
+      [staff.id, String(id)],
+    );
+    expect(noted).toHaveLength(2);
+  });
+
+  it("resolvePayment under a key: who lost the answer gets it again", async () => {
+    const project_id = await api.seedLot({ depositCents: 6_000 });
+    const opened = await api.call("credit/addBidDeposit", { project_id, from: "card" }, me);
+    const id = opened.responseData.payment?.id ?? 0;
+    const stray = {
+      providerRef: `stray ${id}`,
+      status: "succeeded",
+      amountCents: 5_000,
+      capturedCents: 5_000,
+      refundedCents: 0,
+      currency: "EUR",
+    } as const;
+    await takeNews(ctx, id, stray, stray);
+    const waiting = await api.call("custom/payments", { list: "review" }, staff);
+    expect(waiting.responseData.records.map(({ payment }) => payment.id)).toContain(id);
+    const input = {
+      id,
+      to: "wallet",
+      reason: "No cuadraba",
+      idempotency_key: "resolve-press-1",
+    } as const;
+    const first = await api.call("custom/resolvePayment", input, staff);
+    expect(first.code).toBeNull();
+    const again = await api.call("custom/resolvePayment", input, staff);
+    expect(again.responseData).toEqual(first.responseData);
+    expect(await balance()).toMatchObject({ available: "50.00" });
+  });
+
+  it("custom/payouts: what is payable to sellers, and what was paid, by the ledger", async () => {
+    const seller = await api.seedUser({ admin: true });
+    const lot = await api.seedLot({ depositCents: 30_000, sellerId: seller.id });
+    await payDeposit(lot);
+    const [deposit] = await deposits();
+    await sellUnpaid(api.db, { lot, winnerId: me.id, premiumCents: 10_000, dueInDays: -1 });
+    await api.call("custom/forfeitDeposit", { id: deposit?.id ?? 0, reason: "Impago" }, staff);
+    const list = async () => (await api.call("custom/payouts", { limit: 100 }, staff)).responseData;
+    const own = async () => (await list()).records.find((row) => row.seller.id === seller.id);
+    expect(await own()).toMatchObject({ seller: { email: seller.email }, payable: "200.00" });
+    const transfer = { seller_id: seller.id, amount: "200.00", reference: "TR-7" };
+    await api.call("custom/recordPayout", transfer, staff);
+    expect(await own()).toBeUndefined();
+    expect((await list()).paid[0]).toMatchObject({
+      seller: { id: seller.id },
+      amount: "200.00",
+      reference: "TR-7",
+    });
+  });
+
+  it("reconciliation: comparing the books and settling a difference are noted", async () => {
+    await api.call("custom/reconciliation", { action: "run" }, staff);
+    expect(await deeds("books compared")).toHaveLength(1);
+    await api.db.query(
+      "insert into reconciliation_items (provider, provider_ref, kind, there_cents) values ('sandbox', 'x-1', 'missing_here', 700)",
+    );
+    const { records } = (await api.call("custom/reconciliation", {}, staff)).responseData;
+    const id = records.find(({ provider_ref }) => provider_ref === "x-1")?.id ?? 0;
+    const settled = await api.call(
+      "custom/reconciliation",
+      { action: "settle", id, note: "Lo devolvió el banco" },
+      staff,
+    );
+    expect(settled.responseData.records.find((item) => item.id === id)).toMatchObject({
+      note: "Lo devolvió el banco",
+      settled_at: expect.any(Number),
+    });
+    expect(await deeds("reconciliation item settled")).toHaveLength(1);
+  });
 
   it("a card that expires within 30 days is written about once for each expiry", async () => {
     const { id } = await saveCard(api, me);

@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/db/db";
 
 /** The process has ended: nothing that it does reaches anybody any more. */
-export class Crash extends Error {
+class Crash extends Error {
   constructor() {
     super("the process has ended");
     this.name = "Crash";

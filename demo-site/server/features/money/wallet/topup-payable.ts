@@ -50,6 +50,7 @@ export const topupPayable: Payable = {
     );
   },
 
+  isRefundable: true,
   async refund(t, payment, amountCents, refundId) {
     await post(
       t.db,

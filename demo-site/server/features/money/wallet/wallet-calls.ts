@@ -1,3 +1,4 @@
+// This folder: balances.
 import type {
   creditAddBalance,
   CreditRow,

@@ -1,3 +1,4 @@
+// This folder: payments on a page of the provider’s own.
 import {
   ProviderRefused,
   ProviderUnknown,

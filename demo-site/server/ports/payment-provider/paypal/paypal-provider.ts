@@ -1,3 +1,4 @@
+// This folder: PayPal.
 import {
   CheckoutPaymentIntent,
   Client,
@@ -113,6 +114,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       currencies: ["EUR"],
       minimumCents: 1,
       statementLagMs: STATEMENT_LAG_MS,
+      hidesDisputes: true,
       untried: true,
     },
 

@@ -50,6 +50,7 @@ interface Notice {
     purchase_units?: { custom_id?: string }[];
     supplementary_data?: { related_ids?: { order_id?: string } };
     links?: { href: string; rel: string }[];
+    disputed_transactions?: { seller_transaction_id?: string }[];
   };
 }
 
@@ -91,6 +92,10 @@ export async function eventOf(
     const ref = order ?? (resource.id === undefined ? null : await orderOf(resource.id));
     return { ...none, ...shared, kind: "payment", ref, paymentId: resource.custom_id ?? null };
   }
-  if (type.startsWith("CUSTOMER.DISPUTE.")) return { ...none, ...shared, kind: "dispute" };
+  if (type.startsWith("CUSTOMER.DISPUTE.")) {
+    const disputed = resource.disputed_transactions?.[0]?.seller_transaction_id;
+    const ref = disputed === undefined ? null : await orderOf(disputed);
+    return { ...none, ...shared, kind: "dispute", ref };
+  }
   return { ...none, ...shared, kind: "other" };
 }

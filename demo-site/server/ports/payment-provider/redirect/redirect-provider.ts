@@ -1,3 +1,4 @@
+// This folder: providers that send the payer to their page and back.
 import { parseCents } from "martillo/domain";
 import {
   BadSignature,

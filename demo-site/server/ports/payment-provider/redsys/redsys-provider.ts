@@ -1,3 +1,4 @@
+// This folder: Redsys.
 import {
   createRedsysAPI,
   CURRENCIES,

@@ -5,7 +5,7 @@ import type { DeliverOptions, DepositLetter, WebhookIntake } from "./options";
 import type { PaymentRow } from "./rows";
 import { newId, type Fate, type Tools } from "./tools";
 
-export const SIGNATURE_HEADER = "martillo-sandbox-signature";
+const SIGNATURE_HEADER = "martillo-sandbox-signature";
 
 const AT_ONCE = 100;
 const FIRST_PAUSE_MS = 5_000;

@@ -1,3 +1,4 @@
+// A provider that plays all ends of a payment.
 import { deskCalls } from "./desk";
 import { MOST_TRIES, readEvents, sendDue, waysOf, type Receivers } from "./events";
 import { frameCalls } from "./frame";

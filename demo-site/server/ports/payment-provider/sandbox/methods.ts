@@ -66,7 +66,7 @@ export function methodCalls(tools: Tools): MethodCalls {
     list: (customerId, { kind, limit = PAGE, after } = {}) =>
       run(tools, "methods.list", async (t, atMs) => {
         const rows = await t.query<MethodRow>(
-          `select id, source, at from sandbox_methods
+          `select id, source, deposits, at from sandbox_methods
            where customer_id = $1 and gone_at is null
              and ($2::text is null or source -> 'facts' ->> 'kind' = $2)
              and ($3::text is null or seq < (select seq from sandbox_methods where id = $3 and customer_id = $1))

@@ -2,7 +2,7 @@ import type { StatementLine } from "..";
 import { decideCharge, type Occasion, type Source } from "./decide";
 import { tell, tellPayment } from "./events";
 import { saveMethod } from "./save-method";
-import type { PaymentRow, RefundRow } from "./rows";
+import type { DueRefundRow, PaymentRow } from "./rows";
 import { newId, type Turn } from "./tools";
 
 const HOLD_MS = 7 * 86_400_000;
@@ -199,7 +199,7 @@ export async function settle(turn: Turn, row: PaymentRow): Promise<PaymentRow> {
   return ended(turn, row, row.settles_as ?? "failed");
 }
 
-export async function settleRefund(turn: Turn, row: RefundRow): Promise<void> {
+export async function settleRefund(turn: Turn, row: DueRefundRow): Promise<void> {
   const { t, tools, atMs, fate } = turn;
   const status = row.settles_as ?? "succeeded";
   await t.query(

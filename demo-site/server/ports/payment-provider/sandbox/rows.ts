@@ -39,8 +39,12 @@ export interface RefundRow {
   refund_id: string | null;
   cents: number;
   status: ObservedRefund["status"];
-  settles_as: "succeeded" | "failed" | null;
   currency: string;
+}
+
+/** One that is not settled yet: what it will come to. */
+export interface DueRefundRow extends RefundRow {
+  settles_as: "succeeded" | "failed" | null;
 }
 
 export interface SetupRow {

@@ -1,6 +1,6 @@
 import { openDispute } from "./desk";
 import { settle, settleRefund } from "./movements";
-import { findPayment, type RefundRow } from "./rows";
+import { type DueRefundRow, findPayment } from "./rows";
 import { run, type Tools } from "./tools";
 
 const AT_ONCE = 100;
@@ -33,7 +33,7 @@ function settleOne(tools: Tools, { kind, id, payment }: Due): Promise<void> {
     if (kind === "payment") {
       await settle(turn, row);
     } else if (kind === "refund") {
-      const [refund] = await t.query<RefundRow>(
+      const [refund] = await t.query<Omit<DueRefundRow, "currency">>(
         "select * from sandbox_refunds where id = $1 and settles_at <= $2",
         [id, atMs],
       );

@@ -1,3 +1,4 @@
+// This folder: Stripe.
 import { Stripe } from "stripe";
 import {
   BadSignature,

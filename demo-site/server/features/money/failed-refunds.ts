@@ -1,0 +1,58 @@
+import { failedInBalanceCents } from "martillo/domain";
+import type { Db } from "../../platform/db/db";
+import type { PaymentRow } from "./payment-repository";
+
+/** What changes about a payment, in cents. */
+interface Change {
+  disputedCents?: number;
+  failedCents?: number;
+}
+
+/**
+ * By how much what is in the payer's balance of refunds that failed has to change with news of the payment, in cents: less than nothing where
+ * its bank has given it back. Nothing for a top-up, whose disputes take the balance themselves. The payment is locked, the news are not booked.
+ */
+export async function balanceChange(t: Db, payment: PaymentRow, change: Change): Promise<number> {
+  if (payment.purpose === "topup") return change.failedCents ?? 0;
+  const { goneCents, failedCents, inBalanceCents, disputedCents } = await readMoney(t, payment.id);
+  const { failedCents: failing = 0, disputedCents: disputing = 0 } = change;
+  const due = failedInBalanceCents({
+    capturedCents: payment.captured_cents,
+    goneCents: goneCents - failing,
+    failedCents: failedCents + failing,
+    disputedCents: disputedCents + disputing,
+  });
+  return due - inBalanceCents;
+}
+
+/** What of a payment of something went into the payer's balance, because its provider did not take the refund. */
+export async function readInBalanceCents(
+  db: Db,
+  { id, purpose }: Pick<PaymentRow, "id" | "purpose">,
+): Promise<number> {
+  return purpose === "topup" ? 0 : (await readMoney(db, id)).inBalanceCents;
+}
+
+async function readMoney(db: Db, paymentId: number) {
+  const [row] = await db.query<
+    Record<"gone" | "failed" | "in_balance" | "of_deposit" | "disputed", number>
+  >(
+    `select
+       (select coalesce(sum(amount_cents), 0)::bigint from refunds where payment_id = $1 and status <> 'failed') as gone,
+       coalesce(sum(l.amount_cents) filter (where a.kind = 'returning'), 0)::bigint as failed,
+       coalesce(-sum(l.amount_cents) filter (where a.kind in ('wallet', 'debt')), 0)::bigint as in_balance,
+       coalesce(sum(l.amount_cents) filter (where a.kind = 'held' and exists (
+         select 1 from ledger_entries w where w.key = 'disputewon:' || substr(e.key, length('dispute:') + 1))), 0)::bigint as of_deposit,
+       coalesce(-sum(l.amount_cents) filter (where a.kind = 'provider'), 0)::bigint as disputed
+     from ledger_entries e join ledger_lines l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
+     where e.payment_id = $1 and e.event in ('refundfailed', 'dispute', 'disputewon')`,
+    [paymentId],
+  );
+  return {
+    goneCents: row?.gone ?? 0,
+    failedCents: row?.failed ?? 0,
+    // What was held of a deposit that a bank took back and that the house won went into the balance, too, and is no refund that failed.
+    inBalanceCents: (row?.in_balance ?? 0) - (row?.of_deposit ?? 0),
+    disputedCents: row?.disputed ?? 0,
+  };
+}

@@ -1,0 +1,111 @@
+import type { customPayments, StaffPayment } from "martillo/contract";
+import { toDecimal } from "martillo/domain";
+import type { CallContext } from "../../../platform/call/context";
+import type { Handler } from "../../../platform/call/mount";
+import type { Db } from "../../../platform/db/db";
+import { displayRange } from "../../../platform/lists/display-range";
+import { IS_OVERDUE } from "../deposits/forfeit";
+import { readInBalanceCents } from "../failed-refunds";
+import { purposeText } from "../money-letters";
+import { payableOf } from "../payables";
+import { type PaymentRow, readPaymentsById } from "../payment-repository";
+import { toPayment } from "../payment-view";
+import { readRefundsOf } from "../refund-repository";
+import { toRefund } from "../refund-view";
+
+interface Found {
+  id: number;
+  name: string;
+  email: string;
+}
+
+const NAME = "coalesce(nullif(u.companyname, ''), trim(u.first_name || ' ' || u.last_name))";
+const TABLES = "payments p join users u on u.id = p.user_id";
+/** `$1`: only what fits nothing. `$2`: what is looked for, or null. */
+const WHERE = `(not $1::boolean or p.status = 'review')
+  and ($2::text is null or p.id::text = $2 or p.provider_ref = $2
+    or position(lower($2) in lower(u.email || ' ' || ${NAME} || ' ' || u.first_name || ' ' || u.last_name)) > 0)`;
+
+/** What can still go back the way it came. Money of a balance goes back into it where it was spent. */
+async function readRefundable(ctx: CallContext, row: PaymentRow): Promise<number> {
+  if (row.provider === "wallet" || row.provider === "offline") return 0;
+  if (!payableOf(ctx, row.purpose).isRefundable) return 0;
+  if (row.status !== "succeeded" || row.disputed) return 0;
+  const inBalance = await readInBalanceCents(ctx.db, row);
+  return Math.max(0, row.captured_cents - row.refunded_cents - inBalance);
+}
+
+/** Deposits of these payments that are held by whoever has bought the lot and is late, by payment. */
+async function readForfeitable(db: Db, payments: readonly number[]) {
+  const rows = await db.query<{ payment_id: number; deposit: number; amount_cents: number }>(
+    `select d.payment_id, d.id as deposit, d.amount_cents from deposits d
+     where d.payment_id = any($1::bigint[]) and d.status = 'held' and exists (
+       select 1 from sales s join lots l on l.id = s.lot_id and l.round = s.round
+       where s.lot_id = d.lot_id and s.outcome = 'sold' and s.winner_id = d.user_id)
+       and ${IS_OVERDUE}`,
+    [payments],
+  );
+  return new Map(
+    rows.map(({ payment_id, deposit, amount_cents }) => [
+      payment_id,
+      { deposit, amount: toDecimal(amount_cents) },
+    ]),
+  );
+}
+
+async function toStaffPayment(
+  ctx: CallContext,
+  row: PaymentRow,
+  payer: StaffPayment["payer"],
+  forfeitable: StaffPayment["forfeitable"],
+): Promise<StaffPayment> {
+  const [refundable, refunds] = await Promise.all([
+    readRefundable(ctx, row),
+    readRefundsOf(ctx.db, row.id),
+  ]);
+  return {
+    payment: toPayment(row),
+    payer,
+    title: purposeText(row),
+    provider: row.provider,
+    provider_ref: row.provider_ref,
+    created_at: row.created_ms,
+    paid_on: row.settled_ms,
+    came_in: row.came_in,
+    disputed: row.disputed ? 1 : 0,
+    refundable: toDecimal(refundable),
+    refunds: refunds.map(toRefund),
+    forfeitable,
+  };
+}
+
+/** Payments of everybody, for staff who look for one. */
+export const payments: Handler<typeof customPayments> = async (
+  { page, limit, search = "", list },
+  ctx,
+) => {
+  const { db } = ctx;
+  const text = search.trim();
+  const values = [list === "review", text === "" ? null : text];
+  const found = await db.query<Found & { payer_id: number }>(
+    `select p.id, p.user_id as payer_id, ${NAME} as name, u.email from ${TABLES} where ${WHERE}
+     order by p.id desc limit $3 offset $4`,
+    [...values, limit, (page - 1) * limit],
+  );
+  const [count] = await db.query<{ total: number }>(
+    `select count(*) as total from ${TABLES} where ${WHERE}`,
+    values,
+  );
+  const ids = found.map(({ id }) => id);
+  const rows = new Map((await readPaymentsById(db, ids)).map((row) => [row.id, row]));
+  const forfeitable = await readForfeitable(db, ids);
+  const records = await Promise.all(
+    found.flatMap(({ id, payer_id, name, email }) => {
+      const row = rows.get(id);
+      const payer = { id: payer_id, name, email };
+      return row ? [toStaffPayment(ctx, row, payer, forfeitable.get(id) ?? null)] : [];
+    }),
+  );
+  const total = count?.total ?? 0;
+  return { records, totalRecords: total, setDisp: displayRange(page, limit, found.length, total) };
+};
