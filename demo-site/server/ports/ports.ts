@@ -1,3 +1,4 @@
+// This folder: services from outside as one object, `Ports`.
 import type { Db } from "../platform/db/db";
 import type { CaptchaPort } from "./captcha";
 import type { DocumentsPort } from "./documents";
@@ -20,11 +21,13 @@ import { bankPage } from "./payment-provider/redirect/bank-page";
 import { sandboxProvider } from "./payment-provider/sandbox";
 import type { PlacesPort } from "./places";
 import { builtInPlaces } from "./places/built-in-places";
+import type { SigningPort } from "./signing";
 import type { SmsPort } from "./sms";
 import type { SpreadsheetPort } from "./spreadsheets";
 import type { SuggestionsPort } from "./suggestions";
 import type { UploadStorePort } from "./uploads";
 import { memoryUploads } from "./uploads/memory-uploads";
+import type { VerifactuPort } from "./verifactu";
 import type { VaultPort } from "./vault";
 import { embeddedVault } from "./vault/embedded";
 
@@ -52,6 +55,8 @@ export interface Ports {
   /** The ways to pay: `payments.of("card")`. */
   payments: Payments;
   places: PlacesPort;
+  /** Has contracts signed and keeps the signatures. Null where they are signed here. */
+  signing: SigningPort | null;
   /** Null where text messages stay in the outbox. */
   sms: SmsPort | null;
   /** Sheets that people send and take away. Null in a page. */
@@ -62,6 +67,8 @@ export interface Ports {
   uploads: UploadStorePort;
   /** Numbers of cards that no provider keeps. Null where the house keeps none. */
   vault: VaultPort | null;
+  /** Sends records of invoices to the tax office. Null where they are kept here alone. */
+  verifactu: VerifactuPort | null;
 }
 
 /** What works without a network and without configuration, in Node and in a page. */
@@ -80,11 +87,13 @@ export function embeddedPorts(db: Db): Ports {
     passwords: inlinePasswords(),
     payments: embeddedPayments(db),
     places: builtInPlaces(),
+    signing: null,
     sms: null,
     spreadsheets: null,
     suggestions: null,
     uploads: memoryUploads(),
     vault: embeddedVault({ db }),
+    verifactu: null,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   lockLot,
   type LotStateRow,
   phaseOf,
+  requireAdmission,
   rulesOf,
 } from "../lots";
 import { isAnswered, once } from "../money";
@@ -72,8 +73,9 @@ async function buy(
   const { db: t } = ctx;
   const viewer = ctx.requireViewer();
   const lot = await lockLot(t, lotId);
-  if (!lot || lot.status === "draft") throw new ApiFault("NOT_FOUND");
+  if (!lot || lot.status === "draft" || lot.is_hidden) throw new ApiFault("NOT_FOUND");
   await requireBuyer(ctx, lot);
+  await requireAdmission(t, lotId, viewer.id);
   const priceCents = priceNow(lot);
   if (priceCents !== expectedCents) {
     throw new ApiFault("PRICE_CHANGED", { values: { amount: `${toDecimal(priceCents)} €` } });

@@ -34,6 +34,7 @@ import { BY_CLOCK, noteSale, type SaleActor } from "./sale-events";
 import { writeCancelled } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
 import { freeVehicle, takeBackIssued } from "./take-back";
+import { tellSides } from "./tell-sides";
 /** Business days after the deadline from which on a seller may call a sale off because it was not paid. */
 const PATIENCE_DAYS = 2;
 
@@ -53,7 +54,7 @@ export const changeStatus: Handler<typeof invoiceChangeStatus> = async (input, c
       changed.push(id);
       ctx.bus.lotChanged([row.lot_id]);
       ctx.bus.me(row.buyer_id, [row.lot_id]);
-      ctx.bus.money(row.buyer_id);
+      tellSides(ctx, row);
     } catch (error) {
       if (!(error instanceof ApiFault)) throw error;
       failed.push({

@@ -37,6 +37,7 @@ export const changeWinner: Handler<typeof sellerUpdateInvoice> = async (input, c
     ctx.bus.me(id, [old.lot_id]);
     ctx.bus.money(id);
   }
+  ctx.bus.money(old.seller_id);
   return {
     invoice_id: invoiceId,
     user_id: input.changed_user_id,

@@ -66,9 +66,11 @@ export async function concludeForgotten(db: Db, limit: number): Promise<number> 
       bound: true,
     }));
     // Nobody is written to about what was sold long ago.
-    await t.query("update invoices set told = true, reminders = 3 where id = any($1::bigint[])", [
-      [...opened.values()],
-    ]);
+    await t.query(
+      `update invoices set told = true, issue_told = true, reminders = 3
+       where id = any($1::bigint[])`,
+      [[...opened.values()]],
+    );
     return opened.size;
   });
 }

@@ -17,6 +17,10 @@ import { allOffers, ownOffers, receivedOffers } from "./offers/offer-lists";
 import { publicInvoice } from "./public-invoice";
 import { payOffline } from "./record-payment";
 import { returnCalls } from "./returns";
+import { signingCalls } from "./signing";
+import { taxRecords, taxRecordsAgain } from "./tax-records";
+import { transferAccount } from "./transfer-accounts";
+import { confirmTransfer, payForBuyer, payFromBalance, tellTransfer } from "./told-transfers";
 
 /** What answers the calls of this feature, by wire name. */
 export const calls = {
@@ -37,10 +41,18 @@ export const calls = {
   "seller/user/invoice/invoice": soldInvoice,
   "seller/invoice/changeStatus": changeStatus,
   "seller/offline/payCartOffline": payOffline,
+  "seller/credit/payCartWallet": payForBuyer,
+  "offline/payCartOffline": tellTransfer,
+  "credit/payCartWallet": payFromBalance,
+  "custom/paymentConfirm": confirmTransfer,
   "seller/user/invoice/update_invoice": changeWinner,
   "custom/invoiceDue": invoiceDue,
+  "custom/transferAccount": transferAccount,
+  "custom/taxRecords": taxRecords,
+  "custom/taxRecordsAgain": taxRecordsAgain,
   ...pickupCalls,
   ...returnCalls,
+  ...signingCalls,
   "report/export": exportCsv,
   "report/export_xlsx": exportXlsx,
 } satisfies SomeHandlers;
@@ -50,8 +62,10 @@ export const payables = { invoice: invoicePayable } satisfies Payables;
 
 // What other features and the process use of this one.
 export { concludeForgotten, concludeSales } from "./conclude";
+export { DOCUMENT_NUMBER } from "./invoice-repository";
 export { jobs } from "./jobs";
 export { fileRoutes } from "./papers/file-links";
+export { readPaperFile } from "./papers/read-paper-file";
 export { sweepPapers } from "./papers/sweep-papers";
 export { sweepPickups } from "./pickup/sweep-pickups";
 export { closeOffers, type Parties as OfferParties } from "./offers/close-offers";

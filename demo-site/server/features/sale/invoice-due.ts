@@ -7,6 +7,7 @@ import { dueOf, type InvoiceRow, readInvoice } from "./invoice-repository";
 import { readDetail } from "./invoice-view";
 import { lockManaged, managerOf } from "./record-payment";
 import { noteSale } from "./sale-events";
+import { tellSides } from "./tell-sides";
 
 /** Longest that a sale can wait for its money. */
 const LONGEST_MS = 180 * 86_400_000;
@@ -14,7 +15,7 @@ const LONGEST_MS = 180 * 86_400_000;
 /** Gives a buyer more time to pay. Only ever more: what was promised at the sale stands. */
 export const invoiceDue: Handler<typeof customInvoiceDue> = async (input, ctx) => {
   const row = await ctx.db.tx((t) => extend({ ...ctx, db: t }, input));
-  ctx.bus.money(row.buyer_id);
+  tellSides(ctx, row);
   return { record: await readDetail(ctx.db, row, "seller", ctx.config.operator) };
 };
 

@@ -54,6 +54,11 @@ export const invoicePayable: Payable = {
     };
   },
 
+  async whoElse(db, payment) {
+    const row = await readInvoice(db, idOf(payment));
+    return row ? [row.seller_id] : [];
+  },
+
   async apply(t, payment, amountCents, { over }) {
     const found = ownOf(await lockInvoice(t.db, idOf(payment)), payment.user_id);
     const actor = { id: payment.actor_id ?? payment.user_id, role: "buyer" as const };
@@ -83,6 +88,7 @@ export const invoicePayable: Payable = {
   },
 
   // Money of a sale goes back by its cancellation or its return alone, where the vehicle is decided, too.
+  isRefundable: false,
   refund: () => Promise.resolve(false),
 };
 

@@ -6,6 +6,7 @@ import {
   type SaleLine,
 } from "martillo/domain";
 import { type Db, ms, timestampOf } from "../../platform/db/db";
+import { endTold } from "../money";
 
 /** A line as the database has it. */
 export interface LineRow {
@@ -28,6 +29,12 @@ export interface InvoiceRow {
   /** To whom the document goes, where its buyer has said so. */
   billing: { name: string; nif: string; address: string } | null;
   status: InvoiceStatus;
+  /** Of the vehicle: buyers read them from the sale on. */
+  vin: string | null;
+  plate: string | null;
+  km: number | null;
+  /** Its buyer says that a transfer is on its way. */
+  is_told: boolean;
   sold_ms: number;
   due_ms: number;
   issued_ms: number | null;
@@ -67,9 +74,11 @@ export const DOCUMENT_NUMBER = "d.series || '/' || lpad(d.number::text, 6, '0')"
 const COLUMNS = `i.id, i.lot_id, i.round, i.buyer_id, i.seller_id, i.channel, i.bound, i.buyer_kind, i.billing, i.status,
   ${ms("i.sold_at")} as sold_ms, ${ms("i.due_at")} as due_ms, ${ms("i.issued_at")} as issued_ms,
   ${ms("i.paid_at")} as paid_ms, i.total_cents, i.deposit_id, i.deposit_cents, i.paid_cents, i.cancel_reason,
-  i.notes, i.replaced_by, l.title, coalesce(l.images -> 0 ->> 'src', '') as image, l.auction,
+  i.notes, i.replaced_by, l.title, l.vin, l.plate, l.kilometers as km, coalesce(l.images -> 0 ->> 'src', '') as image, l.auction,
   (select ${DOCUMENT_NUMBER} from invoice_documents d
     where d.invoice_id = i.id and d.kind = 'invoice' order by d.id limit 1) as document_number,
+  exists (select 1 from payments p where p.purpose = 'invoice' and p.ref = i.id::text and p.status = 'processing'
+    and p.provider = 'offline') as is_told,
   buyer.first_name as buyer_first_name, buyer.last_name as buyer_last_name, buyer.email as buyer_email,
   coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) as seller_name,
   i.delivered, ${ms("i.ready_at")} as ready_ms, ${ms("i.handed_over_at")} as handed_over_ms, i.handover_tries,
@@ -244,6 +253,7 @@ export async function updateInvoice(
       next.notes,
     ],
   );
+  if (next.status === "paid" || next.status === "cancel") await endTold(t, row.id);
   const written = await readInvoice(t, row.id);
   if (!written) throw new Error("martillo: an invoice that was changed is not there");
   return written;
@@ -292,6 +302,7 @@ export async function readInvoices(
       like,
       (text) => `(l.title ilike ${text} or buyer.email ilike ${text}
         or buyer.first_name || ' ' || buyer.last_name ilike ${text}
+        or exists (select 1 from invoice_documents d where d.invoice_id = i.id and ${DOCUMENT_NUMBER} ilike ${text})
         or coalesce(nullif(seller.companyname, ''), seller.first_name || ' ' || seller.last_name) ilike ${text})`,
     ),
   ].join(" and ");

@@ -10,12 +10,15 @@ import {
   readLines,
   toSaleLines,
 } from "./invoice-repository";
-import { LINE_TEXTS } from "./line-texts";
+import type { DocumentSnapshot } from "./issue";
+import { LINE_TEXTS, vehicleFacts } from "./line-texts";
 import { readParties } from "./parties";
 import { readAppointment, toAppointment } from "./pickup/appointment-repository";
 import { readReturnTransactions } from "./returns/return-transactions";
 import { readSaleEvents } from "./sale-events";
 import { readSaleSettings } from "./sale-settings";
+import { taxQrOf } from "./tax-qr";
+import { readTransferTo } from "./transfer-accounts";
 
 /** As who somebody sees an account; staff see what its seller does. */
 export type Side = "buyer" | "seller" | "staff";
@@ -25,8 +28,12 @@ const UNPAID: readonly InvoiceRow["status"][] = ["draft", "unpaid", "partial"];
 /** What one side may do with an account now. */
 export function actionsOf(row: InvoiceRow, side: Side): WireRow["actions"] {
   const isOpen = UNPAID.includes(row.status);
-  if (side === "buyer") return isOpen && dueOf(row) > 0 ? ["pay"] : [];
+  if (side === "buyer") {
+    if (!isOpen || dueOf(row) === 0) return [];
+    return row.is_told ? ["take_back_transfer"] : ["pay", "tell_transfer"];
+  }
   const actions: WireRow["actions"] = [];
+  if (row.is_told) actions.push("confirm_transfer");
   if (isOpen && dueOf(row) > 0) actions.push("record_payment");
   const isPaid = (row.status === "paid" || row.status === "partial") && row.paid_cents > 0;
   // What was handed over comes back by a return.
@@ -92,6 +99,7 @@ export async function readDetail(
       projects_avatar: row.image,
       kind: line.kind,
       description: line.kind === "vehicle" ? row.title : LINE_TEXTS[line.kind],
+      details: line.kind === "vehicle" ? vehicleFacts(row) : "",
       amount: toDecimal(line.amount_cents),
       qty: line.qty,
       per_total: toDecimal(line.amount_cents * line.qty),
@@ -104,6 +112,7 @@ export async function readDetail(
     buyer,
     seller,
     document: await readDocument(db, row.id),
+    transfer: side === "buyer" ? await readTransferTo(db, row) : null,
     house: {
       name: operator.name,
       nif: operator.taxId,
@@ -222,12 +231,19 @@ async function readDocument(db: Db, invoiceId: number): Promise<InvoiceDetail["d
     kind: "invoice" | "correction";
     issued_ms: number;
     huella: string;
+    tax_qr: DocumentSnapshot["taxQr"] | null;
   }>(
-    `select ${DOCUMENT_NUMBER} as number, d.kind, ${ms("d.issued_at")} as issued_ms, d.huella
+    `select ${DOCUMENT_NUMBER} as number, d.kind, ${ms("d.issued_at")} as issued_ms, d.huella, d.snapshot -> 'taxQr' as tax_qr
      from invoice_documents d where d.invoice_id = $1 order by d.id desc limit 1`,
     [invoiceId],
   );
-  return row
-    ? { number: row.number, kind: row.kind, issued_at: row.issued_ms, hash: row.huella }
-    : null;
+  if (!row) return null;
+  const qr = taxQrOf(row.tax_qr ? { taxQr: row.tax_qr } : {});
+  return {
+    number: row.number,
+    kind: row.kind,
+    issued_at: row.issued_ms,
+    hash: row.huella,
+    tax_qr: qr && { address: qr.address, is_sent: qr.isSent ? 1 : 0, size: qr.size, path: qr.path },
+  };
 }

@@ -7,6 +7,9 @@ import {
   spokenIn,
 } from "../../platform/mail/template";
 
+import type { TransferTo } from "./transfer-accounts";
+import { transferBlocks } from "./transfer-text";
+
 /** What was bought has a document. Its link opens it for whoever has the letter. */
 export const invoiceIssued = mailTemplate<
   Spoken & {
@@ -18,6 +21,7 @@ export const invoiceIssued = mailTemplate<
     due: { amount: string; until: string } | null;
     invoice: number;
     key: string;
+    transfer: TransferTo | null;
     /** How long the link is good for. */
     seconds: number;
   }
@@ -44,6 +48,7 @@ export const invoiceIssued = mailTemplate<
               : `Quedan ${due.amount} por pagar hasta el ${due.until}.`,
           ]
         : []),
+      ...transferBlocks(values),
       { link, label: english ? "See the document" : "Ver el documento" },
       {
         small: english

@@ -6,18 +6,22 @@ import {
   type DocumentTotals,
   huella,
   invoiceParts,
+  isTaxId,
   localTime,
   nextInvoice,
+  recordDate,
+  recordMoment,
   recordText,
   rectify,
   type SaleLine,
   seriesOf,
+  taxQrAddress,
   toDecimal,
 } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { OperatorDetails } from "../../platform/call/operator";
 import { databaseNow } from "../../platform/db/clock";
-import type { Db } from "../../platform/db/db";
+import { type Db, ms } from "../../platform/db/db";
 import { applyDeposit, post } from "../money";
 import {
   DOCUMENT_NUMBER,
@@ -44,6 +48,8 @@ export interface DocumentSnapshot {
   number: string;
   kind: "invoice" | "correction";
   corrects: string | null;
+  /** When that was issued; not kept of corrections from before it was asked for. */
+  correctsAtMs?: number;
   issuedAtMs: number;
   soldAtMs: number;
   invoicing: "informativo" | "factura";
@@ -53,8 +59,12 @@ export interface DocumentSnapshot {
   /** 1 for an auction; not known of documents from before it was kept. */
   auction?: 0 | 1;
   title: string;
+  /** Not kept of documents from before it was asked for. */
+  vehicle?: { vin: string | null; plate: string | null; km: number | null };
   lines: readonly LineRow[];
   totals: DocumentTotals;
+  /** Where the tax office looks it up; not of what is no invoice. */
+  taxQr?: { address: string; isSent: boolean };
 }
 
 /**
@@ -124,8 +134,8 @@ export async function correctInvoice(
   operator: OperatorDetails,
   part?: { kept: readonly SaleLine[]; changed: readonly LineRow[] },
 ): Promise<void> {
-  const [first] = await t.query<{ id: number; number: string }>(
-    `select d.id, ${DOCUMENT_NUMBER} as number
+  const [first] = await t.query<{ id: number; number: string; atMs: number }>(
+    `select d.id, ${DOCUMENT_NUMBER} as number, ${ms("d.issued_at")} as "atMs"
      from invoice_documents d where d.invoice_id = $1 and d.kind = 'invoice' order by d.id limit 1`,
     [row.id],
   );
@@ -164,10 +174,10 @@ async function writeDocument(
     kind: "invoice" | "correction";
     lines: readonly LineRow[];
     totals: DocumentTotals;
-    corrects: { id: number; number: string } | null;
+    corrects: { id: number; number: string; atMs: number } | null;
   },
 ): Promise<number> {
-  const { invoicing } = await readSaleSettings(t);
+  const { invoicing, verifactu } = await readSaleSettings(t);
   const { buyer, seller } = await readParties(t, row);
   if (invoicing === "factura" && (buyer.nif === "" || buyer.address === "")) {
     throw new ApiFault("BILLING_INCOMPLETE");
@@ -178,17 +188,21 @@ async function writeDocument(
     kind: "alta" as const,
     emisor: operator.taxId || NO_TAX_ID,
     numero: text,
-    fecha: dateText(atMs),
+    fecha: recordDate(atMs),
     tipo: of.kind === "invoice" ? "F1" : "R1",
     cuota: toDecimal(of.totals.ivaTaxCents),
     importe: toDecimal(of.totals.totalCents),
     anterior: previous,
-    momento: new Date(atMs).toISOString(),
+    momento: recordMoment(atMs),
   };
+  // An issuer without a number is known to no tax office.
+  const isRegistered = invoicing === "factura" && verifactu !== "off" && isTaxId(record.emisor);
+  const isSent = verifactu === "sent";
   const snapshot: DocumentSnapshot = {
     number: text,
     kind: of.kind,
     corrects: of.corrects?.number ?? null,
+    ...(of.corrects && { correctsAtMs: of.corrects.atMs }),
     issuedAtMs: atMs,
     soldAtMs: row.sold_ms,
     invoicing,
@@ -197,8 +211,10 @@ async function writeDocument(
     seller,
     auction: row.auction,
     title: row.title,
+    vehicle: { vin: row.vin, plate: row.plate, km: row.km },
     lines: of.lines,
     totals: of.totals,
+    ...(isRegistered && { taxQr: { address: taxQrAddress(record, { isSent }), isSent } }),
   };
   const [written] = await t.query<{ id: number }>(
     `insert into invoice_documents (invoice_id, issuer, series, number, kind, corrects_id, issued_at, snapshot,
@@ -220,6 +236,9 @@ async function writeDocument(
     ],
   );
   if (!written) throw new Error("martillo: a document was not written");
+  if (isRegistered && isSent) {
+    await t.query("insert into tax_records (document_id) values ($1)", [written.id]);
+  }
   return written.id;
 }
 
@@ -249,10 +268,4 @@ async function drawNumber(t: Db, kind: "invoice" | "correction") {
   );
   if (!drawn) throw new Error("martillo: no number was drawn");
   return { series, number: drawn.number, atMs, previous: drawn.previous ?? "" };
-}
-
-/** `22-11-2026`, in the house's calendar. */
-function dateText(atMs: number): string {
-  const { year, month, day } = localTime(atMs);
-  return [String(day).padStart(2, "0"), String(month).padStart(2, "0"), String(year)].join("-");
 }

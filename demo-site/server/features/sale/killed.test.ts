@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrations } from "../../_made/migrations";
 import type { Db } from "../../platform/db/db";
-import { migrate } from "../../platform/db/migrations";
-import { openPostgres } from "../../platform/db/postgres";
-import { buildServer, type BuiltServer, type RunningServer } from "../../testing/built-server";
-import { startPostgres, type TestPostgres } from "../../testing/postgres";
+import { pause } from "../../platform/db/retry";
+import { killsOf, type KilledServer, openKilledServer } from "../../testing/killed-server";
 import { addLot, addPeople, addPerson } from "../bidding/testing/auction-house";
 import { chance } from "../money/testing/chance";
 import { auditSales } from "./testing/audit-sales";
 import { buyWhole, essence, type Shop, tryCall } from "./testing/whole-sale";
 
-/** `MARTILLO_KILLS=300` ends the process three hundred times. @default 10 */
-const KILLS = Number(process.env["MARTILLO_KILLS"] ?? 10);
-/** Milliseconds for one of them, on a busy machine. */
-const PATIENCE_MS = 20_000;
+const { kills: KILLS, limitMs: LIMIT_MS } = killsOf(10);
 const CLIENTS = 8;
 /** It works so long between two ends, at most. */
 const AT_WORK_MS = 400;
@@ -21,44 +15,23 @@ const CARDS_AT_ONCE = 100;
 const WAYS = ["checkout", "buy now", "offer"] as const;
 
 describe("sales in a process that is killed", () => {
-  let built: BuiltServer;
-  let postgres: TestPostgres;
-  let connectionString: string;
-  let db: Db;
-  let server: RunningServer;
+  let house: KilledServer;
 
   beforeAll(async () => {
-    [built, postgres] = await Promise.all([buildServer(), startPostgres()]);
-    connectionString = await postgres.createDatabase();
-    db = openPostgres({ connectionString, poolSize: 4 });
-    await migrate(db, migrations);
-    server = await start();
+    house = await openKilledServer({ MARTILLO_PAYMENTS_PER_MINUTE: "1000000" });
   }, 120_000);
-  afterAll(async () => {
-    await server.end("SIGTERM");
-    await db.close();
-    await postgres.stop();
-    await built.remove();
-  });
-
-  function start(): Promise<RunningServer> {
-    return built.start({
-      DATABASE_URL: connectionString,
-      MARTILLO_MODE: "production",
-      MARTILLO_PAYMENTS_PER_MINUTE: "1000000",
-      LOG_LEVEL: "error",
-    });
-  }
+  afterAll(() => house.close());
 
   it(
     `keeps what it has said through ${KILLS} ends, and does nothing twice`,
     async () => {
       const seed = Math.floor(Math.random() * 2 ** 31);
       const next = chance(seed);
+      const { db } = house;
       const seller = await addPerson(db, { admin: true });
       const staff = await addPerson(db, { staff: true });
       const shop: Shop = {
-        base: () => server.base,
+        base: house.base,
         seller,
         cards: [],
         acknowledged: [],
@@ -102,10 +75,10 @@ describe("sales in a process that is killed", () => {
         for (let kill = 0; kill < KILLS; kill += 1) {
           const before = shop.answers;
           // It is at work: somebody has had an answer.
-          while (shop.answers === before) await sleep(5);
-          await sleep(next() * AT_WORK_MS);
-          await server.end("SIGKILL");
-          server = await start();
+          while (shop.answers === before) await pause(5);
+          await pause(next() * AT_WORK_MS);
+          await house.kill();
+          await house.start();
           if (shop.cards.length < CARDS_AT_ONCE / 2) await fillCards(shop, staff);
         }
         phase.isOver = true;
@@ -132,7 +105,7 @@ describe("sales in a process that is killed", () => {
       }
       expect(sales).toBeGreaterThan(0);
     },
-    120_000 + KILLS * PATIENCE_MS,
+    LIMIT_MS,
   );
 });
 
@@ -149,8 +122,4 @@ function paidTwice(db: Db): Promise<unknown[]> {
     `select i.id from invoices i join payments p on p.purpose = 'invoice' and p.ref = i.id::text
      group by i.id having sum(p.captured_cents) <> i.total_cents`,
   );
-}
-
-function sleep(durationMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, durationMs));
 }

@@ -1,10 +1,12 @@
 import type { cartPendingCount } from "martillo/contract";
 import type { Handler } from "../../platform/call/mount";
+import { requirePermission } from "../../platform/security/permissions";
 import { ownerIdOf } from "../lots";
 import { countOwn } from "./pending-count-repository";
 
 export const pendingCount: Handler<typeof cartPendingCount> = async (input, ctx) => {
   const viewer = ctx.requireViewer();
+  if (input.table === "projects") requirePermission(viewer, "post");
   // Lots are the seller's, whoever works there; what somebody bought is their own.
   const ownerId = input.table === "projects" ? ownerIdOf(viewer) : viewer.id;
   const rows = await countOwn(ctx.db, ownerId, input);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engines } from "../../testing/engines";
+import type { DocumentsPort } from "../../ports/documents";
 import type { InPageApi } from "../../testing/in-page-api";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import { sellDirectly } from "../../testing/sell";
@@ -49,6 +50,21 @@ describe.each(engines)("documents by a letter's link on $name", (engine) => {
     ]);
   });
 
+  it("leaves the database to others while a document is drawn", async () => {
+    const { buyer, invoice } = await issued();
+    await house.db.query("update invoices set issue_told = false where id = $1", [invoice]);
+    let answered: unknown;
+    const pdf: DocumentsPort["pdf"] = async () => {
+      // Within a transaction of the only session this would wait for itself.
+      answered = await house.db.query("select 1 as one");
+      return new Uint8Array([37, 80, 68, 70]);
+    };
+    const ports = { ...house.ctx.ports, documents: { pdf } };
+    await sweepIssued({ ...house.ctx, ports });
+    expect(answered).toEqual([{ one: 1 }]);
+    expect((await letterTo(buyer.email)).letters).toHaveLength(2);
+  });
+
   it("says nothing of a draft", async () => {
     const { buyer } = await sellDirectly(api);
     await sweepIssued(house.ctx);
@@ -56,10 +72,18 @@ describe.each(engines)("documents by a letter's link on $name", (engine) => {
   });
 
   it("shows what was bought to whoever has the link, and of nobody how to reach them", async () => {
-    const { buyer, seller, invoice } = await issued();
+    const { buyer, seller, invoice, lot } = await issued();
     await api.db.query(
       `update users set phone = '+34600111222', custom_fields = '{"nif": "12345678Z"}' where id = any($1)`,
       [[buyer.id, seller.id]],
+    );
+    await api.db.query(
+      "update lots set vin = 'VSSZZZ5FZHR000001', plate = '1234 BCD' where id = $1",
+      [lot],
+    );
+    const own = await api.call("user/invoice/invoice", { invoice_id: invoice }, buyer);
+    expect(own.responseData.record.invoiceItems[0]?.details).toBe(
+      "Bastidor VSSZZZ5FZHR000001, matrícula 1234 BCD, 84.500 km",
     );
     const { key } = await letterTo(buyer.email);
     const answer = await read(invoice, key);
@@ -72,7 +96,14 @@ describe.each(engines)("documents by a letter's link on $name", (engine) => {
       appointmentDetail: null,
     });
     const text = JSON.stringify(answer);
-    for (const hidden of [buyer.email, seller.email, "600111222", "12345678Z", "ES12 3456"]) {
+    for (const hidden of [
+      buyer.email,
+      seller.email,
+      "600111222",
+      "12345678Z",
+      "ES12 3456",
+      "VSSZZZ",
+    ]) {
       expect(text).not.toContain(hidden);
     }
   });

@@ -13,6 +13,7 @@ import { invoiceIssued } from "./invoices.mail";
 import { readIssued } from "./issue";
 import { readReaders } from "./letter-to";
 import { lastDayText } from "./sale-letters";
+import { readTransferTo } from "./transfer-accounts";
 
 const LINK_DAYS = 30;
 const DAY_S = 86_400;
@@ -42,8 +43,10 @@ function withoutPeople(detail: InvoiceDetail): InvoiceDetail {
     users_email: "",
     buyer: { ...detail.buyer, ...hidden },
     seller: { ...detail.seller, ...hidden },
+    invoiceItems: detail.invoiceItems.map((item) => ({ ...item, details: "" })),
     allTransactions: detail.allTransactions.map((each) => ({ ...each, reference: "" })),
     appointmentDetail: null,
+    transfer: null,
     orderControlLogs: [],
     actions: [],
   };
@@ -59,22 +62,46 @@ async function newLink(t: Db, invoiceId: number): Promise<string> {
   return key;
 }
 
-/** Tells the buyer of what was issued, once. */
-export async function tellIssued(ctx: MoneyContext, id: number): Promise<void> {
+/** A document as the file of its letter. */
+interface LetterFile {
+  huella: string;
+  file: Awaited<ReturnType<typeof drawIssued>> | undefined;
+}
+
+/** Draws what was issued last; nothing where no document stands. */
+export async function drawLetterFile(
+  { db, ports }: MoneyContext,
+  id: number,
+): Promise<LetterFile | undefined> {
+  const issued = await readIssued(db, id);
+  if (!issued) return undefined;
+  const row = await readInvoice(db, id);
+  const transfer = row ? await readTransferTo(db, row) : null;
+  const file = ports.documents ? await drawIssued(ports.documents, issued, transfer) : undefined;
+  return { huella: issued.huella, file };
+}
+
+/** Tells the buyer of what was issued, once. What was issued since it was drawn is told by the next sweep. */
+export async function tellIssued(
+  ctx: MoneyContext,
+  id: number,
+  drawn: LetterFile | undefined,
+): Promise<void> {
   const { db } = ctx;
-  const noted = await db.query(
-    "update invoices set issue_told = true where id = $1 and not issue_told returning 1",
+  const untold = await db.query(
+    "select 1 from invoices where id = $1 and not issue_told for update",
     [id],
   );
-  const row = noted.length > 0 ? await readInvoice(db, id) : undefined;
+  const row = untold.length > 0 ? await readInvoice(db, id) : undefined;
   const issued = row && (await readIssued(db, id));
-  if (!row || !issued || row.status === "cancel") return;
+  if (!row || !issued || issued.huella !== drawn?.huella) return;
+  await db.query("update invoices set issue_told = true where id = $1", [id]);
+  if (row.status === "cancel") return;
   const { buyer } = await readReaders(db, row);
   const euro = (cents: number) => sumText(cents, buyer);
   const dueCents = dueOf(row);
   const { number } = issued.snapshot;
-  const { documents } = ctx.ports;
-  const file = documents && (await drawIssued(documents, issued));
+  const { file } = drawn;
   await sendMail(
     ctx,
     invoiceIssued,
@@ -89,6 +116,7 @@ export async function tellIssued(ctx: MoneyContext, id: number): Promise<void> {
       invoice: row.id,
       key: await newLink(db, row.id),
       seconds: LINK_DAYS * DAY_S,
+      transfer: await readTransferTo(db, row),
     },
     file && file.bytes.length <= MOST_ATTACHED_BYTES ? [file] : [],
   );

@@ -5,13 +5,17 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { noteDeed } from "../../platform/security/audit";
 import { mayManageLot } from "../lots";
-import { once, recordOffline } from "../money";
+import { sendMail } from "../../platform/mail/send";
+import { once, recordOffline, sumText, takeTold } from "../money";
 import { countPaid } from "./count-paid";
 import { dueOf, type InvoiceRow, lockInvoice, readInvoice } from "./invoice-repository";
 import { readDetail } from "./invoice-view";
 import { issueInvoice } from "./issue";
+import { readReaders } from "./letter-to";
 import { bookPickup, confirmPickup } from "./pickup/book";
 import type { SaleActor } from "./sale-events";
+import { transferConfirmed } from "./transfers.mail";
+import { tellSides } from "./tell-sides";
 
 /** The account of a sale that the viewer manages, locked. Throws NOT_FOUND. */
 export async function lockManaged(
@@ -30,14 +34,15 @@ export function managerOf(viewer: Viewer, row: InvoiceRow): SaleActor {
 }
 
 /**
- * Notes a payment made in another way; what was not issued is issued first. Null: all that is due. Throws AMOUNT_TOO_LOW, AMOUNT_TOO_HIGH,
- * INVOICE_PAID, INVOICE_CANCELLED.
+ * Notes a payment made in another way; what was not issued is issued first. Null: all that is due. `told`: the payment of a transfer that the
+ * buyer told of. Throws AMOUNT_TOO_LOW, AMOUNT_TOO_HIGH, INVOICE_PAID, INVOICE_CANCELLED.
  */
 export async function recordPayment(
   ctx: CallContext,
   found: InvoiceRow,
   amountCents: number | null,
   reference: string,
+  told?: number,
 ): Promise<InvoiceRow> {
   const viewer = ctx.requireViewer();
   const actor = managerOf(viewer, found);
@@ -51,7 +56,9 @@ export async function recordPayment(
   // The deposit may have paid all of it.
   if (row.status === "paid") return row;
   const cents = amountCents ?? dueCents;
-  const refusal = refuseAmount(cents, partialPayment({ dueCents }));
+  const bounds = partialPayment({ dueCents });
+  // Of what was told the least was looked at when it was told; less may be due by now.
+  const refusal = refuseAmount(cents, told === undefined ? bounds : { ...bounds, minCents: 1 });
   if (refusal?.code === "AMOUNT_TOO_HIGH") {
     throw new ApiFault("AMOUNT_TOO_HIGH", { values: { limit: euro(refusal.limitCents) } });
   }
@@ -59,11 +66,14 @@ export async function recordPayment(
     throw new ApiFault("AMOUNT_TOO_LOW", { values: { minimum: euro(refusal.limitCents) } });
   }
   const of = { invoice: row.id, seller: row.seller_id };
-  const payment = await recordOffline(
-    ctx.db,
-    { userId: row.buyer_id, actorId: actor.id, amountCents: cents, reference },
-    of,
-  );
+  const payment =
+    told === undefined
+      ? await recordOffline(
+          ctx.db,
+          { userId: row.buyer_id, actorId: actor.id, amountCents: cents, reference },
+          of,
+        )
+      : await takeTold(ctx.db, { id: told, amountCents: cents }, of);
   const written = await countPaid(ctx.db, row, {
     paidCents: row.paid_cents + cents,
     event: "pay",
@@ -72,6 +82,14 @@ export async function recordPayment(
     reason: reference,
   });
   await noteDeed(ctx.db, viewer, "payment recorded", { invoice: row.id, payment, cents });
+  const { buyer } = await readReaders(ctx.db, row);
+  await sendMail(ctx, transferConfirmed, buyer.email, {
+    name: buyer.name,
+    english: buyer.english,
+    title: row.title,
+    invoice: row.id,
+    amount: sumText(cents, buyer),
+  });
   return written;
 }
 
@@ -81,7 +99,7 @@ export const payOffline: Handler<typeof sellerPayOffline> = async (input, ctx) =
   const { idempotency_key: key, ...body } = input;
   const cents = parseCents(input.amount);
   const keyed = { userId: viewer.id, key, call: "seller/offline/payCartOffline", body };
-  const buyerId = await once(ctx.db, keyed, async (t) => {
+  const sides = await once(ctx.db, keyed, async (t) => {
     const inside = { ...ctx, db: t };
     const row = await lockManaged(inside, input.invoice_id);
     const startsAtMs = input.payment_object?.appointmentTime ?? undefined;
@@ -90,9 +108,9 @@ export const payOffline: Handler<typeof sellerPayOffline> = async (input, ctx) =
       await bookPickup(inside, row, wish, { actor: managerOf(viewer, row), mayWait: true });
     }
     await confirmPickup(inside, await recordPayment(inside, row, cents, input.reference ?? ""));
-    return row.buyer_id;
+    return { buyer_id: row.buyer_id, seller_id: row.seller_id };
   });
-  ctx.bus.money(buyerId);
+  tellSides(ctx, sides);
   const row = await readInvoice(ctx.db, input.invoice_id);
   if (!row) throw new ApiFault("NOT_FOUND");
   return { record: await readDetail(ctx.db, row, "seller", ctx.config.operator) };

@@ -12,6 +12,7 @@ import {
   saleMade,
   secondChance,
 } from "./sale.mail";
+import { readTransferTo } from "./transfer-accounts";
 
 /** The last day on which it may be paid: the deadline is the midnight after it. */
 export function lastDayText(
@@ -49,6 +50,7 @@ export async function writeSaleLetters(
   if (toBuyer) {
     await sendMail(ctx, buyNowDone, readers.buyer.email, {
       ...aboutSale(row, readers.buyer),
+      transfer: await readTransferTo(ctx.db, row),
       seller: row.seller_name,
       mayWithdraw: (await readRights(ctx.db, row)).applies,
     });
@@ -70,7 +72,11 @@ export async function writeReminder(
   when: "soon" | "now" | "late",
 ): Promise<void> {
   const { buyer } = await readReaders(ctx.db, row);
-  await sendMail(ctx, paymentDue, buyer.email, { ...aboutSale(row, buyer), when });
+  await sendMail(ctx, paymentDue, buyer.email, {
+    ...aboutSale(row, buyer),
+    transfer: await readTransferTo(ctx.db, row),
+    when,
+  });
 }
 
 /** Tells a buyer that the sale is called off. */

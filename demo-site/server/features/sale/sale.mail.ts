@@ -8,6 +8,8 @@ import {
   spokenIn,
 } from "../../platform/mail/template";
 import { withdrawalText } from "./returns/withdrawal-text";
+import type { TransferTo } from "./transfer-accounts";
+import { transferBlocks } from "./transfer-text";
 
 /** What letters about a sale tell. Sums and days are texts in the reader's language. */
 export interface AboutSale extends Spoken {
@@ -17,6 +19,8 @@ export interface AboutSale extends Spoken {
   /** The last day on which it may be paid. */
   due: string;
   invoice: number;
+  /** Of who owes it. */
+  transfer?: TransferTo | null;
 }
 
 /** What a seller is told of who bought. */
@@ -59,6 +63,7 @@ export const buyNowDone = mailTemplate<AboutSale & { seller: string; mayWithdraw
       english
         ? "Keep this message: it confirms your purchase. The details name the seller and what was bought."
         : "Guarde este mensaje: es la confirmación de su compra. En el detalle encontrará los datos del vendedor y de la compra.",
+      ...transferBlocks(values),
       ...(mayWithdraw ? withdrawalText({ title, invoice, seller, english, until: null }) : []),
       toInvoice(invoice, english ? "See and pay the purchase" : "Ver y pagar la compra"),
     ];
@@ -103,6 +108,7 @@ export const paymentDue = mailTemplate<AboutSale & { when: "soon" | "now" | "lat
     return [
       hello(values),
       when === "late" ? late : open,
+      ...transferBlocks(values),
       toInvoice(invoice, english ? "Pay now" : "Pagar ahora"),
     ];
   },

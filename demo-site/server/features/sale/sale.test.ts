@@ -4,11 +4,12 @@ import type { InPageApi } from "../../testing/in-page-api";
 import { saveCard } from "../../testing/save-card";
 import { openSaleHouse, type SaleHouse } from "../../testing/sale-house";
 import type { SeededUser, SeedLot } from "../../testing/seed-rows";
-import { FIXED_PRICE } from "../../testing/sell";
-import { settleLot } from "../bidding/settle";
+import { endAuction, FIXED_PRICE } from "../../testing/sell";
 import type { MoneyContext } from "../money";
 import { sweepMoney } from "../money";
 import { sweepSales } from ".";
+import { printedOf } from "./invoice-document";
+import { readIssued } from "./issue";
 
 describe.each(engines)("sales on $name", (engine) => {
   let house: SaleHouse;
@@ -94,7 +95,7 @@ describe.each(engines)("sales on $name", (engine) => {
         status: "draft",
         document_number: null,
         overdue: 0,
-        actions: ["pay"],
+        actions: ["pay", "tell_transfer"],
         cartValues: { per_total: "8990.00", premium: "0.00", subtotal: "7429.75", tax: "1560.25" },
         seller: { email: seller.email },
       });
@@ -220,11 +221,7 @@ describe.each(engines)("sales on $name", (engine) => {
         );
         expect(bid.status).toBe("success");
       }
-      await house.db.query(
-        "update lots set closes_at = now() - interval '1 second' where id = $1",
-        [lot],
-      );
-      await settleLot(house.db, lot);
+      await endAuction(house.db, lot);
       const list = await api.call("user/invoice/allinvoices", {}, buyer);
       const [row] = list.responseData.records;
       return { lot, invoice: row?.invoice_id ?? 0 };
@@ -299,11 +296,7 @@ describe.each(engines)("sales on $name", (engine) => {
         };
         expect((await api.call("bid/confirm", input as never, who)).status).toBe("success");
       }
-      await house.db.query(
-        "update lots set closes_at = now() - interval '1 second' where id = $1",
-        [lot],
-      );
-      expect(await settleLot(house.db, lot)).toMatchObject([{ id: lot, status: "sold" }]);
+      await endAuction(house.db, lot);
       const list = await api.call("user/invoice/allinvoices", {}, buyer);
       const invoice = list.responseData.records[0]?.invoice_id;
       if (!invoice) throw new Error(JSON.stringify(list));
@@ -331,7 +324,7 @@ describe.each(engines)("sales on $name", (engine) => {
       const { lot, invoice, second, third } = await lateSale();
       expect((await give(invoice, second, "5100")).code).toBe("TOO_EARLY");
       await overdue(invoice);
-      expect((await detail(invoice)).actions).toEqual(["pay"]);
+      expect((await detail(invoice)).actions).toEqual(["pay", "tell_transfer"]);
       const listed = await api.call("user/allbiddingbuyers", { project_id: lot }, seller);
       expect(listed.responseData.records.slice(1)).toMatchObject([
         { users_id: second.id, users_email: second.email, proposed_amount: "4980.00" },
@@ -542,11 +535,7 @@ describe.each(engines)("sales on $name", (engine) => {
         } as never,
         buyer,
       );
-      await house.db.query(
-        "update lots set closes_at = now() - interval '1 second' where id = $1",
-        [lot],
-      );
-      await settleLot(house.db, lot);
+      await endAuction(house.db, lot);
       const list = await api.call("user/invoice/allinvoices", {}, buyer);
       const invoice = list.responseData.records[0]?.invoice_id ?? 0;
       const quote = await api.call(
@@ -648,6 +637,9 @@ describe.each(engines)("sales on $name", (engine) => {
         buyer,
       );
       expect(found.responseData.records.map((row) => row.invoice_id)).toEqual([first]);
+      const search = paid.responseData.records[0]?.document_number ?? "no document";
+      const byDocument = await api.call("seller/invoice/invoices", { filters: { search } }, seller);
+      expect(byDocument.responseData.records.map((row) => row.invoice_id)).toEqual([second]);
       const count = await api.call(
         "cart/pendingCount",
         { table: "buynow", filters: { paid: 0, partial: 0, active: { notin: [2] } } } as never,
@@ -703,6 +695,21 @@ describe.each(engines)("sales on $name", (engine) => {
       expect(file.headers.get("content-disposition")).toMatch(/A\d{4}-\d{6}\.pdf/);
       expect((await file.text()).slice(0, 5)).toBe("%PDF-");
     }
+  });
+
+  it("name the vehicle as it was when they were issued, whatever is written of its lot later", async () => {
+    const lot = await directSale({ title: "Seat León" });
+    const write = (vin: string) =>
+      house.db.query("update lots set vin = $2, plate = '1234 BCD' where id = $1", [lot, vin]);
+    await write("VSSZZZ5FZHR000001");
+    const invoice = await bought(lot);
+    await change("paid", [invoice]);
+    await write("VSSZZZ5FZHR000002");
+    const issued = await readIssued(house.db, invoice);
+    const { rows } = printedOf(issued!.snapshot, issued!.huella).table;
+    expect(rows[0]?.[0]).toBe(
+      "Seat León\nBastidor VSSZZZ5FZHR000001, matrícula 1234 BCD, 84.500 km",
+    );
   });
 
   it("of which a hundred cannot be issued hold up nobody else's", async () => {

@@ -4,10 +4,10 @@ import { cancelSale } from "./change-status";
 import { concludeForgotten } from "./conclude";
 import { lockInvoice } from "./invoice-repository";
 import { issueInvoice } from "./issue";
-import { runSteps, type Step } from "./look-after";
+import { findAccounts, lookAfterPrepared, runSteps, type Step } from "./look-after";
 import { sweepOffers } from "./offers/close-offers";
 import { tellParties } from "./offers/make-offer";
-import { forgetInvoiceLinks, tellIssued } from "./public-invoice";
+import { drawLetterFile, forgetInvoiceLinks, tellIssued } from "./public-invoice";
 import { BY_CLOCK } from "./sale-events";
 import { writeReminder, writeSaleLetters } from "./sale-letters";
 import { readSaleSettings } from "./sale-settings";
@@ -57,7 +57,17 @@ export async function sweepSales(ctx: MoneyContext): Promise<number> {
 /** Sends buyers what was issued since the last time, as files. Returns to how many. */
 export async function sweepIssued(ctx: MoneyContext): Promise<number> {
   await forgetInvoiceLinks(ctx.db);
-  return runSteps(ctx, [["issued_at is not null and not issue_told", [], tellIssued]]);
+  let count = 0;
+  for await (const id of findAccounts(ctx.db, "issued_at is not null and not issue_told", [])) {
+    // A page of a document takes longer than a bid may wait for the embedded database's only session.
+    count += await lookAfterPrepared(
+      ctx,
+      { invoice: id },
+      () => drawLetterFile(ctx, id),
+      (inside, drawn) => tellIssued(inside, id, drawn),
+    );
+  }
+  return count;
 }
 
 /** Who was to consent did not: nobody is bound, and nothing is held against anybody. */

@@ -66,4 +66,26 @@ describe("documents on paper", () => {
     const text = latin(await inlineDocuments.pdf(long));
     expect(text.match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(1);
   });
+
+  it("draw a chart that is heard, and say a table's head again to the eye alone", async () => {
+    const bars = [
+      { label: "1-11-2026", share: 1, text: "5.000 €" },
+      { label: "2-11-2026", share: 0, text: "0 €" },
+    ];
+    const rows = Array.from({ length: 90 }, (_, at) => [`Lote ${at}`, "IVA", "1,00 €"]);
+    const table = {
+      ...DOCUMENT.table,
+      rows,
+      columns: DOCUMENT.table.columns.map((column) => ({ ...column, share: 1 })),
+    };
+    const plain = { ...DOCUMENT, table, totals: [], parties: [], isLandscape: true };
+    for (const isNamed of [true, false]) {
+      const chart = { caption: "Ventas", bars, isNamed };
+      const text = latin(await inlineDocuments.pdf({ ...plain, chart }));
+      expect(text).toContain("/S /Figure\n");
+      expect(text.match(/\/S \/TH\n/g)).toHaveLength(3);
+      expect(text.match(/\/S \/TR\n/g)).toHaveLength(91);
+      expect(text).toMatch(/\/MediaBox \[0 0 841\.89 595\.28\]/);
+    }
+  });
 });

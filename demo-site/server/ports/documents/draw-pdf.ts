@@ -1,38 +1,32 @@
 import Pdf from "pdfkit";
 import type { PrintedDocument } from ".";
-import { fontOf, FONTS, type Weight } from "./fonts";
+import { drawChart } from "./draw-chart";
+import { fontOf, FONTS } from "./fonts";
+import {
+  type Box,
+  FOOT,
+  GAP,
+  INK,
+  LINE,
+  type Look,
+  MARGIN,
+  type Page,
+  Pen,
+  QUIET,
+  SIZE,
+} from "./pen";
 
-type Page = InstanceType<typeof Pdf>;
-type Part = ReturnType<Page["struct"]>;
-
-const MARGIN = 56;
-const FOOT = 40;
-const LINE = 1.35;
-const GAP = 14;
-const INK = "#1b1b1f";
-const QUIET = "#5f6068";
-const RULE = "#c9cad1";
-const SIZE = { title: 16, text: 9.5, small: 8.5, total: 12 } as const;
 /** The first column of a table takes what the others leave. */
 const AMOUNT_WIDTH = 96;
 const OTHER_WIDTH = 110;
-
-interface Box {
-  x: number;
-  width: number;
-}
-
-interface Look {
-  size?: number;
-  weight?: Weight;
-  color?: string;
-  align?: "left" | "right";
-}
+/** 40 mm with its border: between the 30 and 40 that the regulation asks for. */
+const CODE_SIDE = 113;
 
 /** Lays a document out on A4 pages, tagged in the order in which it is read. */
 export function drawPdf(printed: PrintedDocument): Promise<Uint8Array> {
   const page = new Pdf({
     size: "A4",
+    ...(printed.isLandscape && { layout: "landscape" as const }),
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
     pdfVersion: "1.7",
     tagged: true,
@@ -51,80 +45,16 @@ export function drawPdf(printed: PrintedDocument): Promise<Uint8Array> {
   page.addStructure(root);
   const pen = new Pen(page, root);
   drawHead(pen, printed);
+  if (printed.code) drawCode(pen, printed.code);
   drawParties(pen, printed);
-  drawTable(pen, printed.table);
+  if (printed.chart) drawChart(pen, printed.chart);
+  drawTable(pen, printed.table, printed.isLandscape ? SIZE.tiny : SIZE.text);
   drawTotals(pen, printed.totals);
   for (const note of printed.notes) pen.say("P", note, pen.whole, { size: SIZE.small });
   root.end();
   drawFeet(page, printed.foot);
   page.end();
   return done;
-}
-
-/** Writes from top to bottom, and begins a page where a block does not fit. */
-class Pen {
-  readonly page: Page;
-  readonly root: Part;
-  readonly whole: Box;
-  y = MARGIN;
-
-  constructor(page: Page, root: Part) {
-    this.page = page;
-    this.root = root;
-    this.whole = { x: MARGIN, width: page.page.width - 2 * MARGIN };
-  }
-
-  /** Height of a text in a box, in points. */
-  height(text: string, { width }: Box, { size = SIZE.text, weight = "normal" }: Look = {}): number {
-    return this.page
-      .font(fontOf(text, weight))
-      .fontSize(size)
-      .heightOfString(text, { width, lineGap: size * (LINE - 1) });
-  }
-
-  /** Room for a block that must not be torn apart. */
-  keep(height: number): void {
-    if (this.y + height <= this.page.page.height - MARGIN - FOOT) return;
-    this.page.addPage();
-    this.y = MARGIN;
-  }
-
-  /** A text at a height, as content of a part. */
-  put(part: Part, text: string, box: Box, look: Look = {}, y = this.y): void {
-    const { size = SIZE.text, weight = "normal", color = INK, align = "left" } = look;
-    part.add(
-      this.page.struct("Span", {}, () => {
-        this.page
-          .font(fontOf(text, weight))
-          .fontSize(size)
-          .fillColor(color)
-          .text(text, box.x, y, { width: box.width, align, lineGap: size * (LINE - 1) });
-      }),
-    );
-  }
-
-  /** A block of its own. */
-  say(kind: string, text: string, box: Box, look: Look = {}): void {
-    const height = this.height(text, box, look);
-    this.keep(height);
-    const part = this.page.struct(kind);
-    this.root.add(part);
-    this.put(part, text, box, look);
-    part.end();
-    this.y += height + GAP / 2;
-  }
-
-  /** A line that says nothing. */
-  rule(y: number, box: Box = this.whole): void {
-    this.page.markContent("Artifact", { type: "Layout" });
-    this.page
-      .moveTo(box.x, y)
-      .lineTo(box.x + box.width, y)
-      .lineWidth(0.5)
-      .strokeColor(RULE)
-      .stroke();
-    this.page.endMarkedContent();
-  }
 }
 
 function drawHead(pen: Pen, { title, subtitle, issuer }: PrintedDocument): void {
@@ -141,7 +71,33 @@ function drawHead(pen: Pen, { title, subtitle, issuer }: PrintedDocument): void 
   pen.y = Math.max(under, pen.y) + GAP;
 }
 
+function drawCode(
+  pen: Pen,
+  { above, below, alt, size, path }: NonNullable<PrintedDocument["code"]>,
+): void {
+  const { page } = pen;
+  const box = { x: MARGIN, width: CODE_SIDE };
+  const look = { size: SIZE.small };
+  pen.say("P", above, box, look);
+  pen.y -= GAP / 2;
+  const figure = page.struct("Figure", { alt });
+  pen.root.add(figure);
+  figure.add(
+    page.struct("Span", {}, () => {
+      page.save();
+      page.translate(MARGIN, pen.y).scale(CODE_SIDE / size);
+      page.path(path).fill(INK);
+      page.restore();
+    }),
+  );
+  figure.end();
+  pen.y += CODE_SIDE;
+  pen.say("P", below, { ...box, width: pen.whole.width }, look);
+  pen.y += GAP / 2;
+}
+
 function drawParties(pen: Pen, { parties }: PrintedDocument): void {
+  if (parties.length === 0) return;
   const width = pen.whole.width / Math.max(1, parties.length) - GAP;
   const top = pen.y;
   let lowest = top;
@@ -156,14 +112,33 @@ function drawParties(pen: Pen, { parties }: PrintedDocument): void {
   pen.y = lowest + GAP;
 }
 
-function drawTable(pen: Pen, { caption, columns, rows }: PrintedDocument["table"]): void {
+function drawTable(
+  pen: Pen,
+  { caption, columns, rows }: PrintedDocument["table"],
+  size: number,
+): void {
   const boxes = boxesOf(pen, columns);
+  const headings = columns.map(({ heading }) => heading);
   const table = pen.page.struct("Table", { alt: caption });
   pen.root.add(table);
+  const headLook: Look = { size: Math.min(size, SIZE.small), weight: "bold", color: QUIET };
+  const heightOf = (cells: readonly string[], look: Look) =>
+    Math.max(...cells.map((cell, at) => pen.height(cell, boxAt(boxes, at), look)));
+  // Whoever hears the table has heard its head: on further pages it is for the eye.
+  const repeatHead = () => {
+    pen.page.markContent("Artifact", { type: "Pagination" });
+    headings.forEach((text, at) => {
+      const align = columns[at]?.isAmount ? "right" : "left";
+      pen.draw(text, boxAt(boxes, at), { ...headLook, align });
+    });
+    pen.page.endMarkedContent();
+    pen.y += heightOf(headings, headLook) + GAP / 2;
+    pen.rule(pen.y - GAP / 4);
+  };
   const drawRow = (cells: readonly string[], isHead: boolean) => {
-    const look: Look = isHead ? { size: SIZE.small, weight: "bold", color: QUIET } : {};
-    const height = Math.max(...cells.map((cell, at) => pen.height(cell, boxAt(boxes, at), look)));
-    pen.keep(height + GAP);
+    const look: Look = isHead ? headLook : { size };
+    const height = heightOf(cells, look);
+    if (pen.keep(height + GAP) && !isHead) repeatHead();
     const row = pen.page.struct("TR");
     table.add(row);
     cells.forEach((cell, at) => {
@@ -177,25 +152,31 @@ function drawTable(pen: Pen, { caption, columns, rows }: PrintedDocument["table"
     pen.y += height + GAP / 2;
     pen.rule(pen.y - GAP / 4);
   };
-  drawRow(
-    columns.map(({ heading }) => heading),
-    true,
-  );
+  drawRow(headings, true);
   for (const row of rows) drawRow(row, false);
   table.end();
   pen.y += GAP;
 }
 
 function boxesOf(pen: Pen, columns: PrintedDocument["table"]["columns"]): Box[] {
-  const widths = columns.map(({ isAmount }, at): number =>
-    at === 0 ? 0 : isAmount ? AMOUNT_WIDTH : OTHER_WIDTH,
+  const shares = columns.reduce((sum, { share = 0 }) => sum + share, 0);
+  const widths = columns.map(({ isAmount, share = 0 }, at): number =>
+    at === 0
+      ? 0
+      : shares > 0
+        ? (pen.whole.width * share) / shares
+        : isAmount
+          ? AMOUNT_WIDTH
+          : OTHER_WIDTH,
   );
   const rest = pen.whole.width - widths.reduce((sum, width) => sum + width, 0);
   let x = MARGIN;
   return widths.map((width, at) => {
-    const box = { x, width: (at === 0 ? rest : width) - GAP / 2 };
+    const box = { x, width: (at === 0 ? rest : width) - (shares > 0 ? GAP : GAP / 2) };
     x += at === 0 ? rest : width;
-    return at === columns.length - 1 ? { ...box, width: box.width + GAP / 2 } : box;
+    return at === columns.length - 1
+      ? { ...box, width: box.width + (shares > 0 ? GAP : GAP / 2) }
+      : box;
   });
 }
 
@@ -207,6 +188,7 @@ function boxAt(boxes: readonly Box[], at: number): Box {
 
 /** They stay together: a total apart from its parts says nothing. */
 function drawTotals(pen: Pen, totals: PrintedDocument["totals"]): void {
+  if (totals.length === 0) return;
   const left = { x: MARGIN + pen.whole.width / 2, width: pen.whole.width / 2 - AMOUNT_WIDTH };
   const right = { x: left.x + left.width, width: AMOUNT_WIDTH };
   const heightOf = (isFinal: boolean | undefined) =>

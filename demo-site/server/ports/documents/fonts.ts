@@ -12,10 +12,13 @@ const USUAL = /^[\n\u0020-\u00FF\u2013\u2014\u2018-\u201D\u2022\u2026\u20AC\u221
 
 export type Weight = "normal" | "bold";
 
-/** Names of the fonts and their files, read once. */
+/**
+ * Names of the fonts and their files, read once. None is compressed: fontkit unpacks the table of glyphs again for each glyph that it
+ * draws, which made a page of text cost seconds.
+ */
 export const FONTS: Readonly<Record<string, Buffer>> = {
-  "usual normal": read("@fontsource/inter/files/inter-latin-400-normal.woff"),
-  "usual bold": read("@fontsource/inter/files/inter-latin-600-normal.woff"),
+  "usual normal": read("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf"),
+  "usual bold": read("@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf"),
   "world normal": read("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
   "world bold": read("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
 };

@@ -1,3 +1,11 @@
+/** What is drawn of a document: a bar for each, between 0 and 1. */
+export interface PrintedChart {
+  caption: string;
+  bars: readonly { label: string; share: number; text: string }[];
+  /** Bars lie below each other, each beside its label; otherwise they stand beside each other. */
+  isNamed: boolean;
+}
+
 /** A document on paper: the house writes it, and a port lays it out. Texts are ready to be read. */
 export interface PrintedDocument {
   /** As BCP 47 says: `es`. */
@@ -10,10 +18,24 @@ export interface PrintedDocument {
   /** Who issues it, line by line. */
   issuer: readonly string[];
   parties: readonly { title: string; lines: readonly string[] }[];
+  /** Of wide tables. @default false */
+  isLandscape?: boolean;
+  chart?: PrintedChart;
   table: {
     caption: string;
-    columns: readonly { heading: string; isAmount?: boolean }[];
+    /** `share`: of the page's width, beside those of the others; all columns have one, or none. */
+    columns: readonly { heading: string; isAmount?: boolean; share?: number }[];
     rows: readonly (readonly string[])[];
+  };
+  /** A QR: at the head of invoices, as the tax office asks for it. */
+  code?: {
+    above: string;
+    below: string;
+    /** What it is, for whoever does not see it. */
+    alt: string;
+    /** Modules on a side, and the dark ones as an SVG path. */
+    size: number;
+    path: string;
   };
   totals: readonly { label: string; amount: string; isFinal?: boolean }[];
   notes: readonly string[];

@@ -1,3 +1,4 @@
+// Reading and shrinking pictures.
 export interface Picture {
   type: "image/jpeg" | "image/png" | "image/webp";
   extension: "jpg" | "png" | "webp";

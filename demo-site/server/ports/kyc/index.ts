@@ -1,3 +1,4 @@
+// Checking who somebody is.
 import type { DOCUMENT_TYPES } from "martillo/contract";
 
 /** What says who somebody is. */

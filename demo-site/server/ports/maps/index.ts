@@ -1,3 +1,4 @@
+// Places on maps.
 import type { Place, PlacePrediction } from "martillo/contract";
 
 /** Finds places by what somebody types, and by an address. Throws when the service behind it does not answer. */

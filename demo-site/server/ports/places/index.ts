@@ -1,3 +1,4 @@
+// Countries, provinces and towns.
 import type { City, Country, State } from "martillo/contract";
 
 /** Where countries, states and cities are known. */

@@ -1,3 +1,4 @@
+// Reading and writing sheets.
 import type { SHEET_FORMATS } from "martillo/contract";
 
 /** A column of a sheet. Money in cents, moments in epoch milliseconds; both null where there is none. */
@@ -10,6 +11,8 @@ export interface SheetColumn {
 /** Rows to be written down as a file. */
 export interface Sheet {
   name: string;
+  /** Whose clock moments are written by. @default the house's */
+  zone?: string;
   columns: readonly SheetColumn[];
   rows: readonly Readonly<Record<string, string | number | null>>[];
 }

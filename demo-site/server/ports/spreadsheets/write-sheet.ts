@@ -13,14 +13,16 @@ const WIDTHS = { text: 30, number: 12, money: 16, moment: 20 } as const;
 
 export async function writeXlsxFile(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const file = writeXlsx(
-    sheets.map(({ name, columns, rows }) => ({
+    sheets.map(({ name, zone, columns, rows }) => ({
       sheet: name.slice(0, 31),
       data: [
         columns.map(({ heading }) => ({
           value: storable(harmless(heading)),
           fontWeight: "bold" as const,
         })),
-        ...rows.map((row) => columns.map((column) => cellOf(column, row[column.key] ?? null))),
+        ...rows.map((row) =>
+          columns.map((column) => cellOf(column, row[column.key] ?? null, zone)),
+        ),
       ],
       columns: columns.map(({ kind }) => ({ width: WIDTHS[kind] })),
       stickyRowsCount: 1,
@@ -29,7 +31,7 @@ export async function writeXlsxFile(sheets: readonly Sheet[]): Promise<Uint8Arra
   return new Uint8Array(await file.toBuffer());
 }
 
-function cellOf({ kind }: SheetColumn, value: Value): Cell {
+function cellOf({ kind }: SheetColumn, value: Value, zone: string | undefined): Cell {
   if (value === null) return null;
   switch (kind) {
     case "money":
@@ -37,27 +39,27 @@ function cellOf({ kind }: SheetColumn, value: Value): Cell {
     case "number":
       return { type: Number, value: Number(value) };
     case "moment":
-      return { type: String, value: momentText(Number(value)) };
+      return { type: String, value: momentText(Number(value), zone) };
     case "text":
       return { type: String, value: storable(harmless(String(value))) };
   }
 }
 
-export async function writeCsvFile({ columns, rows }: Sheet): Promise<Uint8Array> {
+export async function writeCsvFile({ columns, rows, zone }: Sheet): Promise<Uint8Array> {
   const text = stringify(
     [
       columns.map(({ heading }) => harmless(heading)),
-      ...rows.map((row) => columns.map((column) => plainOf(column, row[column.key] ?? null))),
+      ...rows.map((row) => columns.map((column) => plainOf(column, row[column.key] ?? null, zone))),
     ],
     { delimiter: ";", record_delimiter: "windows" },
   );
   return new TextEncoder().encode(BYTE_ORDER_MARK + text);
 }
 
-function plainOf({ kind }: SheetColumn, value: Value): string {
+function plainOf({ kind }: SheetColumn, value: Value, zone: string | undefined): string {
   if (value === null) return "";
   if (kind === "money") return toDecimal(Number(value)).replace(".", ",");
-  if (kind === "moment") return momentText(Number(value));
+  if (kind === "moment") return momentText(Number(value), zone);
   return kind === "text" ? harmless(String(value)) : String(value);
 }
 
@@ -71,9 +73,9 @@ function harmless(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** `2026-11-23 18:30`, in the house's zone: sorts as a text. */
-function momentText(atMs: number): string {
-  const { hour, minute } = localTime(atMs);
+/** `2026-11-23 18:30`: sorts as a text. */
+function momentText(atMs: number, zone: string | undefined): string {
+  const { hour, minute } = localTime(atMs, zone);
   const two = (part: number) => String(part).padStart(2, "0");
-  return `${dayOf(atMs)} ${two(hour)}:${two(minute)}`;
+  return `${dayOf(atMs, zone)} ${two(hour)}:${two(minute)}`;
 }

@@ -1,3 +1,4 @@
+// Where files are kept.
 import type { UploadFolder } from "martillo/contract";
 
 /** Keeps what people upload, where `/uploads/{folder}/{file_name}` is read from. What there is of it says the database. */

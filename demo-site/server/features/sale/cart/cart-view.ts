@@ -27,7 +27,7 @@ const IVA_PERCENT = 21;
 export type TaxedLine = SaleLine & { ivaPercent: number | null };
 
 /** What an extra costs, whatever anybody sends. */
-export function extraLine(kind: CartExtra, settings: SaleSettings): TaxedLine {
+function extraLine(kind: CartExtra, settings: SaleSettings): TaxedLine {
   const scheme = EXTRA_SCHEMES[kind];
   return {
     kind,
@@ -45,7 +45,7 @@ export function chosenExtras(row: CartLineRow, settings: SaleSettings): TaxedLin
 }
 
 /** What a line comes to: of something sold, what its account says; else the vehicle at its price now. With the extras that are not on it yet. */
-export function saleLinesOf(row: CartLineRow, settings: SaleSettings): SaleLine[] {
+function saleLinesOf(row: CartLineRow, settings: SaleSettings): SaleLine[] {
   const sold = row.sold_lines
     ? toSaleLines(row.sold_lines)
     : [

@@ -151,7 +151,8 @@ async function sell(
 ): Promise<Sold> {
   const viewer = ctx.requireViewer();
   const lot = await lockLot(ctx.db, line.lot_id);
-  if (!lot || nextCartLine(line.state, "place") === null) throw new ApiFault("NOT_FOR_SALE");
+  if (!lot || lot.is_hidden || nextCartLine(line.state, "place") === null)
+    throw new ApiFault("NOT_FOR_SALE");
   const sold = await sellLot(ctx, lot, {
     channel: "buynow",
     buyerKind,

@@ -18,7 +18,7 @@ export async function reserve(ctx: CallContext, lotId: number): Promise<void> {
   const { db: t } = ctx;
   const { id: userId } = ctx.requireViewer();
   const lot = await lockLot(t, lotId);
-  if (!lot || lot.status === "draft") throw new ApiFault("NOT_FOUND");
+  if (!lot || lot.status === "draft" || lot.is_hidden) throw new ApiFault("NOT_FOUND");
   await requireBuyer(ctx, lot);
   // An offer that was accepted, or a purchase, is in the cart already.
   if (await isBought(t, userId, lotId)) return;

@@ -13,6 +13,7 @@ import { requireBilling, toParty } from "./billing";
 import { type CartRow, readCart, readCartOf } from "./cart-repository";
 import { toSoldCart } from "./cart-view";
 import { toPlaced } from "./sale-status";
+import { tellSides } from "../tell-sides";
 
 export const soldCart: Handler<typeof sellerCartProducts> = async ({ invoice_id: id }, ctx) => {
   const row = await readManaged(ctx, id);
@@ -30,8 +31,7 @@ export const soldCheckout: Handler<typeof sellerCartCheckout> = async (input, ct
   }
   const keyed = { userId: ctx.requireViewer().id, key, call: "seller/cart/checkout", body };
   await once(ctx.db, keyed, (t) => issue({ ...ctx, db: t }, found.id));
-  ctx.bus.money(found.buyer_id);
-  ctx.bus.money(found.seller_id);
+  tellSides(ctx, found);
   const rows = await readInvoicesOf(ctx.db, [found.id]);
   return { cart: await toSoldCart(ctx.db, cart, found.id), invoices: rows.map(toPlaced) };
 };

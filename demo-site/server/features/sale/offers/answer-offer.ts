@@ -1,3 +1,4 @@
+// This folder: offers for lots and what becomes of them.
 import type {
   makeofferChangeStatus,
   ParsedInputOf,
@@ -141,6 +142,7 @@ async function lockOffer(ctx: CallContext, id: number, side: OfferSide): Promise
 
 /** Throws where no offer can come to anything at this moment. Whoever keeps the lot may have it by an offer, too. */
 function requireTaken({ lot, row, standing }: Locked): void {
+  if (lot.is_hidden) throw new ApiFault("NOT_FOR_SALE");
   if (standing.isTaken) return;
   if (phaseOf(lot) !== "reserved") throw new ApiFault("NOT_FOR_SALE");
   if (lot.reserved_by !== row.buyer_id) throw lotReserved(lot);

@@ -92,7 +92,7 @@ async function make(ctx: CallContext, wish: Wish): Promise<Made> {
   const { db: t } = ctx;
   const viewer = ctx.requireViewer();
   const lot = await lockLot(t, wish.project_id);
-  if (!lot || lot.status === "draft") throw new ApiFault("NOT_FOUND");
+  if (!lot || lot.status === "draft" || lot.is_hidden) throw new ApiFault("NOT_FOUND");
   await requireBuyer(ctx, lot);
   await expireOffers(ctx, { lotId: lot.id, buyerId: viewer.id });
   const standing = await readStanding(t, lot, viewer.id);

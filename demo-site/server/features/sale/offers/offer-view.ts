@@ -50,7 +50,7 @@ export function totalOf(
 }
 
 /** What the two sides call each other before a sale. */
-export function buyerLabel(row: Pick<OfferRow, "buyer_no">): string {
+function buyerLabel(row: Pick<OfferRow, "buyer_no">): string {
   return `Comprador ${row.buyer_no}`;
 }
 

@@ -3,8 +3,7 @@ import { engines } from "../../../testing/engines";
 import type { InPageApi } from "../../../testing/in-page-api";
 import { openSaleHouse, type SaleHouse } from "../../../testing/sale-house";
 import type { SeededUser, SeedLot } from "../../../testing/seed-rows";
-import { FIXED_PRICE } from "../../../testing/sell";
-import { settleLot } from "../../bidding/settle";
+import { endAuction, FIXED_PRICE } from "../../../testing/sell";
 import type { MoneyContext } from "../../money";
 import { sweepSales } from "..";
 
@@ -114,10 +113,7 @@ describe.each(engines)("offers on $name", (engine) => {
       );
       expect(bid.status).toBe("success");
     }
-    await house.db.query("update lots set closes_at = now() - interval '1 second' where id = $1", [
-      lot,
-    ]);
-    await settleLot(house.db, lot);
+    await endAuction(house.db, lot);
     return lot;
   }
 

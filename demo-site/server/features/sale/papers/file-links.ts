@@ -7,13 +7,16 @@ import type { Handler } from "../../../platform/call/mount";
 import { type Db, ms } from "../../../platform/db/db";
 import { authenticate } from "../../../platform/security/authenticate";
 import { hashToken, newToken } from "../../../platform/security/token";
+import { readLotFile, requireLotFile } from "../../lots";
 import { readPayer } from "../../money";
 import { isOpen, readAppointment } from "../pickup/appointment-repository";
 import { drawIssued } from "../invoice-document";
+import { readInvoice } from "../invoice-repository";
 import { readIssued } from "../issue";
 import { readParty } from "../pickup/party";
 import { entryOf } from "../pickup/pickup-letters";
 import { readReturnFile } from "../returns/return-repository";
+import { readTransferTo } from "../transfer-accounts";
 import { readFile, readPaper } from "./paper-repository";
 
 const MINUTES = 5;
@@ -21,7 +24,7 @@ const FILE_PATH = "/api/custom/file";
 
 interface LinkRow {
   user_id: number;
-  kind: "ics" | "paper" | "invoice" | "return";
+  kind: "ics" | "paper" | "invoice" | "return" | "lot";
   ref: number;
 }
 
@@ -53,6 +56,7 @@ async function requireFile(ctx: CallContext, kind: LinkRow["kind"], id: number):
     await readParty(ctx, paper.invoice_id);
     return;
   }
+  if (kind === "lot") return requireLotFile(ctx.db, id, ctx.requireViewer());
   if (kind === "return") {
     const file = await readReturnFile(ctx.db, id);
     if (!file) throw new ApiFault("NOT_FOUND");
@@ -124,6 +128,7 @@ async function fileOf(
       bytes,
     };
   }
+  if (kind === "lot") return (await readLotFile(db, ref)) ?? null;
   if (kind === "return") {
     const file = await readReturnFile(db, ref);
     const bytes = file && (await readFile(db, file.file_id));
@@ -131,7 +136,10 @@ async function fileOf(
   }
   if (kind === "invoice") {
     const issued = await readIssued(db, ref);
-    return issued && ports.documents ? drawIssued(ports.documents, issued) : null;
+    const row = await readInvoice(db, ref);
+    if (!issued || !row || !ports.documents) return null;
+    const transfer = row.buyer_id === user_id ? await readTransferTo(db, row) : null;
+    return drawIssued(ports.documents, issued, transfer);
   }
   const appointment = await readAppointment(db, ref);
   if (!appointment || !isOpen(appointment)) return null;

@@ -9,7 +9,7 @@ import { can } from "../../../platform/security/permissions";
 import { sendMail } from "../../../platform/mail/send";
 import { ownerIdOf } from "../../lots";
 import { readReaders } from "../letter-to";
-import { tellSides } from "../pickup/appointment-calls";
+import { tellSides } from "../tell-sides";
 import { lockParty, type PartyOf } from "../pickup/party";
 import { noteSale } from "../sale-events";
 import { openPapers } from "./open-papers";
@@ -80,6 +80,7 @@ async function act(
 ): Promise<PaperRow> {
   const { db: t } = ctx;
   if (row.status === "cancel") throw new ApiFault("INVOICE_CANCELLED");
+  if (row.returned_ms !== null && action === "upload") throw new ApiFault("ILLEGAL_TRANSITION");
   if (row.status === "paid") await openPapers(t, row);
   const of = { invoiceId: row.id, kind };
   const found = await readPaper(t, of);
@@ -161,6 +162,11 @@ function toPaper(row: PaperRow, side: Side, isStaff: boolean): SalePaper {
         : { name: row.file_name ?? "", type: row.file_type ?? "", bytes: row.file_bytes ?? 0 },
     uploaded_at: row.uploaded_ms,
     notes: row.notes,
-    actions: [...can, ...(row.file_id === null ? [] : (["download"] as const))],
+    actions: [
+      ...can,
+      // The house signs for nobody.
+      ...(row.kind === "contrato" && isOpen && !isStaff ? (["sign"] as const) : []),
+      ...(row.file_id === null ? [] : (["download"] as const)),
+    ],
   };
 }

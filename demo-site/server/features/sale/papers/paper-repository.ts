@@ -42,12 +42,13 @@ export interface PaperQuery {
   limit: number;
 }
 
-/** Papers that somebody has to do with; staff see those of a sale that they name. */
+/** Papers that somebody has to do with; staff see those of a sale that they name. Of a vehicle that went back nobody owes one any more. */
 export async function readPapers(
   db: Db,
   of: PaperQuery,
 ): Promise<{ rows: PaperRow[]; total: number }> {
   const where = `($1::bigint is null or p.invoice_id = $1) and i.status <> 'cancel'
+    and (i.returned_at is null or p.status <> 'missing')
     and (i.buyer_id = $2 or i.seller_id = $3 or ($4::boolean and $1::bigint is not null))`;
   const values = [of.invoiceId, of.buyerId, of.ownerId, of.isStaff];
   const rows = await db.query<PaperRow>(

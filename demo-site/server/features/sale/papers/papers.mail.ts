@@ -1,3 +1,4 @@
+// This folder: papers of a sale: brought, checked, asked for again.
 import { PATHS } from "martillo/domain";
 import {
   greeting,

@@ -1,4 +1,5 @@
 /** What the clock writes about papers. */
+import type { Services } from "../../../platform/call/context";
 import { type SendContext, sendMail } from "../../../platform/mail/send";
 import { type InvoiceRow, lockInvoice } from "../invoice-repository";
 import { dayText, readReaders } from "../letter-to";
@@ -15,7 +16,7 @@ const SELLER_DAYS = [3, 8] as const;
 const BUYER_DAYS = [7, 20, 28] as const;
 
 /** Writes to who owes papers, once for each reason. Returns how many sales it touched. */
-export async function sweepPapers(ctx: SendContext): Promise<number> {
+export async function sweepPapers(ctx: SendContext & Pick<Services, "bus">): Promise<number> {
   const count = await runSteps(ctx, [
     ["status = 'paid' and not papers_told", [], ofPaid(open)],
     ...SELLER_DAYS.map((days, index) => reminder("seller_paper_letters", days, index)),

@@ -13,16 +13,8 @@ import { ownerIdOf } from "../../lots";
 import { type AppointmentQuery, readAppointments, toAppointment } from "./appointment-repository";
 import { bookPickup, cancelPickup } from "./book";
 import { lockParty, readParty } from "./party";
+import { tellSides } from "../tell-sides";
 import { readPickup } from "./pickup-view";
-
-/** Both sides of a sale read again. */
-export function tellSides(
-  { bus }: Pick<CallContext, "bus">,
-  { buyer_id, seller_id }: { buyer_id: number; seller_id: number },
-): void {
-  bus.money(buyer_id);
-  bus.money(seller_id);
-}
 
 export const check: Handler<typeof checkAppointments> = async ({ invoice_id }, ctx) =>
   readPickup(ctx.db, await readParty(ctx, invoice_id));

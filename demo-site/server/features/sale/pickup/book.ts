@@ -3,6 +3,7 @@ import { dayOf, formatEuro, HOUSE_ZONE, nextAppointment } from "martillo/domain"
 import type { CallContext } from "../../../platform/call/context";
 import { ApiFault } from "../../../platform/call/fault";
 import type { Db } from "../../../platform/db/db";
+import { randomDigits } from "../../../platform/security/random-digits";
 import { dueOf, type InvoiceRow } from "../invoice-repository";
 import { readParties } from "../parties";
 import { noteSale, type SaleActor } from "../sale-events";
@@ -18,7 +19,7 @@ import { tellAppointment } from "./pickup-letters";
 import { freePlace, lockPlaces, takePlace } from "./slots";
 
 const HOUR_MS = 3_600_000;
-const CODE_SIGNS = 1_000_000;
+const CODE_DIGITS = 6;
 
 type Wish = Pick<ParsedInputOf<typeof appointmentUpdate>, "person"> & { startsAtMs: number };
 /** What a caller may say of who comes. */
@@ -88,7 +89,7 @@ export async function bookPickup(
       personDocument: wish.person?.document_number ?? buyer.nif,
       place: await placeOf(t, row, seller.address),
     },
-    newCode(),
+    randomDigits(CODE_DIGITS),
   );
   await noteSale(t, row.id, actor, {
     event: isMove ? "pickup_moved" : "pickup_booked",
@@ -197,13 +198,4 @@ export async function placeOf(
     row.lot_id,
   ]);
   return sellerAddress || lot?.location || "";
-}
-
-/** Six digits, none likelier than the others. */
-function newCode(): string {
-  const limit = Math.floor(2 ** 32 / CODE_SIGNS) * CODE_SIGNS;
-  for (;;) {
-    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
-    if (drawn < limit) return String(drawn % CODE_SIGNS).padStart(6, "0");
-  }
 }

@@ -18,7 +18,7 @@ export type CalendarFields = Pick<
 
 /** A calendar with the places that are taken. */
 export interface Calendar {
-  /** Whose places they are: of the seller's all, or of one lot. */
+  /** Whose places they are: of the seller's all, of an auction, or of one lot. */
   key: string;
   fields: CalendarFields;
   isDefault: boolean;
@@ -40,23 +40,35 @@ function defaultFields({ pickup }: SaleSettings): CalendarFields {
   };
 }
 
-/** The calendar of a lot: its own, its seller's, or the house's. */
+/** The calendar of a lot: its own, its auction's, its seller's, or the house's. */
 export async function readCalendar(
   db: Db,
   of: Pick<InvoiceRow, "lot_id" | "seller_id"> & Partial<Pick<InvoiceRow, "terms">>,
 ): Promise<Calendar> {
   const settings = await settingsOf(db, of);
-  const [row] = await db.query<{ own: CalendarFields | null; sellers: CalendarFields | null }>(
-    `select l.pickup as own, c.pickup as sellers from lots l
+  const [row] = await db.query<{
+    own: CalendarFields | null;
+    auctions: CalendarFields | null;
+    auction_id: number | null;
+    sellers: CalendarFields | null;
+  }>(
+    `select l.pickup as own, a.pickup as auctions, l.auction_id, c.pickup as sellers from lots l
+     left join auctions a on a.id = l.auction_id
      left join pickup_calendars c on c.seller_id = l.seller_id where l.id = $1`,
     [of.lot_id],
   );
+  const named = row?.own ?? row?.auctions ?? row?.sellers;
   return {
-    key: row?.own ? `lot:${of.lot_id}` : `seller:${of.seller_id}`,
-    fields: row?.own ?? row?.sellers ?? defaultFields(settings),
-    isDefault: !row?.own && !row?.sellers,
+    key: keyOf(),
+    fields: named ?? defaultFields(settings),
+    isDefault: !named,
     settings,
   };
+
+  function keyOf(): string {
+    if (row?.own) return `lot:${of.lot_id}`;
+    return row?.auctions ? `auction:${row.auction_id}` : `seller:${of.seller_id}`;
+  }
 }
 
 /** The calendar of a seller. */
@@ -85,7 +97,7 @@ export function namedDays({
 }
 
 /** Whether anything is picked up on a day. */
-export function isPickupDay({ fields, settings }: Calendar, day: string): boolean {
+function isPickupDay({ fields, settings }: Calendar, day: string): boolean {
   if (fields.local_pickup_check === 0) return false;
   const named = namedDays(fields);
   if (named.length > 0) return named.includes(day);

@@ -10,7 +10,7 @@ import { startPaperClocks } from "../papers/open-papers";
 import { lockManaged, managerOf } from "../record-payment";
 import { readRights } from "../returns/return-rights";
 import { noteSale } from "../sale-events";
-import { tellSides } from "./appointment-calls";
+import { tellSides } from "../tell-sides";
 import { readAppointment, setAppointmentStatus } from "./appointment-repository";
 import { notPaid } from "./book";
 import { readParty } from "./party";

@@ -42,7 +42,8 @@ export function calendarEntry({ appointment, house, siteUrl, english }: Calendar
       : [
           {
             action: "display",
-            description: title,
+            // The library escapes the texts of the entry itself, and not this one.
+            description: title.replace(/[\\;,]/g, "\\$&"),
             trigger: { hours: REMIND_HOURS, before: true },
           },
         ],

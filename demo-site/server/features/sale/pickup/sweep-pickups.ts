@@ -1,5 +1,6 @@
 /** What the clock does to appointments and vehicles that wait. No rule relies on it. */
 import { nextAppointment } from "martillo/domain";
+import type { Services } from "../../../platform/call/context";
 import type { SendContext } from "../../../platform/mail/send";
 import { type InvoiceRow, lockInvoice } from "../invoice-repository";
 import { lookAfter } from "../look-after";
@@ -19,6 +20,9 @@ const AT_ONCE = 100;
 const DAY_MS = 86_400_000;
 /** So long before storage costs something its buyer is told. */
 const STORAGE_NOTICE_DAYS = 2;
+
+/** The clock tells those who look at a sale. */
+type SweepContext = SendContext & Pick<Services, "bus">;
 
 type Step = (ctx: SendContext, row: InvoiceRow, appointment: AppointmentRow) => Promise<void>;
 
@@ -42,7 +46,7 @@ const STEPS: readonly [condition: string, run: Step][] = [
 ];
 
 /** Looks after all appointments that are due. Returns how many sales it touched. */
-export async function sweepPickups(ctx: SendContext): Promise<number> {
+export async function sweepPickups(ctx: SweepContext): Promise<number> {
   let count = 0;
   for (const [condition, run] of STEPS) {
     const rows = await ctx.db.query<{ id: number }>(
@@ -60,7 +64,7 @@ export async function sweepPickups(ctx: SendContext): Promise<number> {
   return count + (await sweepStorage(ctx));
 }
 
-async function sweepStorage(ctx: SendContext): Promise<number> {
+async function sweepStorage(ctx: SweepContext): Promise<number> {
   const { storage } = await readSaleSettings(ctx.db);
   const rows = await ctx.db.query<{ id: number }>(
     `select id from invoices where delivered = 2 and not storage_told
@@ -76,7 +80,7 @@ async function sweepStorage(ctx: SendContext): Promise<number> {
 
 /** Under the lock of its sale. */
 function one(
-  ctx: SendContext,
+  ctx: SweepContext,
   id: number,
   run: (inside: SendContext, row: InvoiceRow) => Promise<void>,
 ): Promise<1> {

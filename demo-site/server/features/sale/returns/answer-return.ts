@@ -7,7 +7,7 @@ import { noteLotDeed } from "../../../platform/security/audit";
 import { once } from "../../money";
 import { readLines } from "../invoice-repository";
 import type { NewFile } from "../papers/paper-repository";
-import { tellSides } from "../pickup/appointment-calls";
+import { tellSides } from "../tell-sides";
 import { lockParty, type PartyOf } from "../pickup/party";
 import { noteSale } from "../sale-events";
 import { readFiles } from "./raise-return";

@@ -7,7 +7,7 @@ import { once } from "../../money";
 import { type InvoiceRow, lockInvoice } from "../invoice-repository";
 import type { NewFile } from "../papers/paper-repository";
 import { readPaperFile } from "../papers/read-paper-file";
-import { tellSides } from "../pickup/appointment-calls";
+import { tellSides } from "../tell-sides";
 import { closePickup } from "../pickup/close-pickup";
 import { noteSale, type SaleActor } from "../sale-events";
 import { lastDayText } from "../sale-letters";

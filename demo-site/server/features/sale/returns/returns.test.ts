@@ -6,8 +6,7 @@ import type { InPageApi } from "../../../testing/in-page-api";
 import { openSaleHouse, type SaleHouse } from "../../../testing/sale-house";
 import { saveCard } from "../../../testing/save-card";
 import type { SeededUser } from "../../../testing/seed-rows";
-import { sellAtAuction, sellDirectly, type Sold } from "../../../testing/sell";
-import { settleLot } from "../../bidding/settle";
+import { endAuction, sellAtAuction, sellDirectly, type Sold } from "../../../testing/sell";
 import { type MoneyContext, sweepMoney } from "../../money";
 import { checkLedger } from "../../money/staff/ledger-report";
 import { sweepPickups, sweepReturns } from "..";
@@ -235,6 +234,20 @@ describe.each(engines)("returns on $name", (engine) => {
       expect(list.responseData.records).toMatchObject([{ invoice_id: sale.invoice, next: "none" }]);
       expect(list.responseData.counts).toMatchObject({ returned: 1, completed: 0 });
       expect((await raise(sale)).code).toBe("ILLEGAL_TRANSITION");
+      // Nobody owes papers of a vehicle that went back.
+      const papers = await api.call("custom/salePapers", {}, sale.buyer);
+      expect(papers.responseData.records).toEqual([]);
+      const late = new FormData();
+      late.append("invoice_id", String(sale.invoice));
+      late.append("kind", "justificante_transferencia");
+      late.append("action", "upload");
+      late.append("file", new File(["%PDF-1.7\ntrailer\n%%EOF\n"], "tarde.pdf"));
+      const sent = await api.fetch("/api/custom/salePaper", {
+        method: "POST",
+        headers: { authorization: `Bearer ${sale.buyer.token}` },
+        body: late,
+      });
+      expect(await sent.json()).toMatchObject({ responseData: { code: "ILLEGAL_TRANSITION" } });
       expect((await templatesTo(sale.buyer))[0]).toBe("returnClosed");
       await expectSoundLedger();
     });
@@ -470,11 +483,7 @@ describe.each(engines)("returns on $name", (engine) => {
         idempotency_key: crypto.randomUUID(),
       };
       expect((await api.call("bid/confirm", bid as never, bidder)).code).toBeNull();
-      await house.db.query(
-        "update lots set closes_at = now() - interval '1 second' where id = $1",
-        [lot],
-      );
-      await settleLot(house.db, lot);
+      await endAuction(house.db, lot);
       const [{ id: invoice } = { id: 0 }] = await house.db.query<{ id: number }>(
         "select id from invoices where lot_id = $1",
         [lot],

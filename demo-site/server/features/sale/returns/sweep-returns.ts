@@ -2,7 +2,7 @@
 import type { MoneyContext } from "../../money";
 import { type InvoiceRow, lockInvoice } from "../invoice-repository";
 import { lookAfter } from "../look-after";
-import { tellSides } from "../pickup/appointment-calls";
+import { tellSides } from "../tell-sides";
 import { BY_CLOCK } from "../sale-events";
 import { tellDue } from "./return-letters";
 import { lockReturn, type ReturnRow } from "./return-repository";

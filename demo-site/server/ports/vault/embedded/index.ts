@@ -1,3 +1,4 @@
+// Cards kept encrypted in the database.
 import { cardBrand, cardNameProblem, cardNumberProblem, isCardExpired } from "martillo/domain";
 import type { Db } from "../../../platform/db/db";
 import { databaseNow } from "../../../platform/db/clock";

@@ -1,3 +1,4 @@
+// This folder: cards kept by Skyflow.
 import { cardBrand } from "martillo/domain";
 import * as z from "zod";
 import { VaultRefused, VaultUnreached, type VaultCard, type VaultPort, type VaultRef } from "..";

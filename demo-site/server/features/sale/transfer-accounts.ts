@@ -1,0 +1,98 @@
+/** Where a sale is paid by transfer. */
+import type { customTransferAccount, InvoiceDetail } from "martillo/contract";
+import { formatIban, plainIban } from "martillo/domain";
+import type { Handler } from "../../platform/call/mount";
+import { ApiFault } from "../../platform/call/fault";
+import type { Db } from "../../platform/db/db";
+import { sendMail } from "../../platform/mail/send";
+import { lockAccount } from "../../platform/security/lock-account";
+import { bankFaults } from "../house";
+import { ownerIdOf } from "../lots";
+import { readPayer } from "../money";
+import { dueOf, type InvoiceRow } from "./invoice-repository";
+import { readSaleSettings } from "./sale-settings";
+import { transferAccountChanged } from "./transfers.mail";
+
+/** As much of an account's number as a letter may say. */
+const ENDING = 4;
+
+interface BankAccount {
+  holder: string;
+  iban: string;
+}
+
+/** What a transfer has to say. */
+export type TransferTo = NonNullable<InvoiceDetail["transfer"]>;
+
+/** Reads, writes or takes away the account on which a seller is paid; each change is noted with who made it, and its owner hears of it. */
+export const transferAccount: Handler<typeof customTransferAccount> = async (input, ctx) => {
+  const viewer = ctx.requireViewer();
+  const sellerId = ownerIdOf(viewer);
+  if (input.iban !== undefined) {
+    const holder = (input.holder ?? "").trim();
+    const iban = plainIban(input.iban);
+    const fields = bankFaults({ holder, iban });
+    if (Object.keys(fields).length > 0) throw new ApiFault("INVALID_INPUT", { fields });
+    await ctx.db.tx(async (t) => {
+      await lockAccount(t, sellerId);
+      const before = await readAccount(t, sellerId);
+      await (iban === ""
+        ? remove(t, sellerId)
+        : write(t, sellerId, viewer.actedBy ?? viewer.id, { holder, iban }));
+      if ((before?.iban ?? "") === iban) return;
+      const seller = await readPayer(t, sellerId);
+      if (!seller) return;
+      const values = { ...seller, ending: iban.slice(-ENDING) };
+      await sendMail({ ...ctx, db: t }, transferAccountChanged, seller.email, values);
+    });
+  }
+  const record = await readAccount(ctx.db, sellerId);
+  return { record: record ? { ...record, iban: formatIban(record.iban) } : null };
+};
+
+async function write(
+  t: Db,
+  sellerId: number,
+  by: number,
+  { holder, iban }: BankAccount,
+): Promise<void> {
+  await t.query(
+    `insert into transfer_accounts (seller_id, holder, iban, changed_by) values ($1, $2, $3, $4)
+     on conflict (seller_id) do update
+       set holder = excluded.holder, iban = excluded.iban, changed_by = excluded.changed_by, changed_at = clock_timestamp()`,
+    [sellerId, holder, iban, by],
+  );
+}
+
+async function remove(t: Db, sellerId: number): Promise<void> {
+  await t.query("delete from transfer_accounts where seller_id = $1", [sellerId]);
+}
+
+async function readAccount(db: Db, sellerId: number): Promise<BankAccount | undefined> {
+  const [row] = await db.query<BankAccount>(
+    "select holder, iban from transfer_accounts where seller_id = $1",
+    [sellerId],
+  );
+  return row;
+}
+
+const OPEN: ReadonlySet<string> = new Set(["draft", "unpaid", "partial"]);
+
+/** Where what is due of an account can be paid, for its buyer; null where nothing is due, or nobody has said it. */
+export async function readTransferTo(
+  db: Db,
+  row: Pick<InvoiceRow, "id" | "seller_id" | "status"> & Parameters<typeof dueOf>[0],
+): Promise<TransferTo | null> {
+  if (!OPEN.has(row.status) || dueOf(row) === 0) return null;
+  const { bank, invoicing } = await readSaleSettings(db);
+  const house = bank.iban === "" ? undefined : bank;
+  const seller = await readAccount(db, row.seller_id);
+  // Whoever issues the invoice is paid.
+  const account = invoicing === "factura" ? (house ?? seller) : (seller ?? house);
+  if (!account) return null;
+  return {
+    holder: account.holder,
+    iban: formatIban(account.iban),
+    reference: `COMPRA ${row.id}`,
+  };
+}
