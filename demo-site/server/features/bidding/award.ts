@@ -23,6 +23,7 @@ import {
 export interface Awarded {
   lotId: number;
   winnerId: number;
+  sellerId: number;
   priceCents: number;
   /** The lot was not awarded but offered to the bidder. */
   offerId: number | null;
@@ -54,6 +55,7 @@ export function awardLot(
     const lot = await lockLot(t, award.lotId);
     if (!lot) throw new ApiFault("NOT_FOUND");
     if (!mayManageLot(viewer, lot.seller_id)) throw new ApiFault("FORBIDDEN");
+    if (lot.is_hidden && !viewer.staff) throw new ApiFault("LOT_HIDDEN");
     const status = transition(lot.status, "award");
     if (status === null) throw new ApiFault("ILLEGAL_TRANSITION");
     const [bid] = await t.query<{
@@ -85,7 +87,14 @@ export function awardLot(
       const details = { bid: award.bidId, price: priceCents, offer: offerId };
       await noteLotDeed(t, viewer, lot, "second chance", details);
       const parties = [{ buyer_id: bid.bidder_id, seller_id: lot.seller_id }];
-      return { lotId: lot.id, winnerId: bid.bidder_id, priceCents, offerId, parties };
+      return {
+        lotId: lot.id,
+        winnerId: bid.bidder_id,
+        sellerId: lot.seller_id,
+        priceCents,
+        offerId,
+        parties,
+      };
     }
     // Whoever did not lead has pressed nothing that binds at this price: paying is the consent.
     const bound = bid.bidder_id === lot.leader_id;
@@ -105,6 +114,13 @@ export function awardLot(
     await noteLotDeed(t, viewer, lot, "manualAward", details);
     await noteAward(t, lot.id, { winnerId: bid.bidder_id, formerLeaderId: lot.leader_id });
     const parties = await closeOffers({ ...ctx, db: t }, lot.id);
-    return { lotId: lot.id, winnerId: bid.bidder_id, priceCents, offerId: null, parties };
+    return {
+      lotId: lot.id,
+      winnerId: bid.bidder_id,
+      sellerId: lot.seller_id,
+      priceCents,
+      offerId: null,
+      parties,
+    };
   });
 }

@@ -1,6 +1,12 @@
 import type { Db } from "../../platform/db/db";
 import { areLinked } from "../companies";
-import { LOT_STATE_COLUMNS, NEW_NOTICE_COLUMNS, NEW_NOTICE_VALUES, newNotices } from "../lots";
+import {
+  admissionRows,
+  LOT_STATE_COLUMNS,
+  NEW_NOTICE_COLUMNS,
+  NEW_NOTICE_VALUES,
+  newNotices,
+} from "../lots";
 import type { BidJob } from "./bid-job";
 import { retractionOf } from "./bid-key";
 import type { Seals } from "./digest";
@@ -35,6 +41,7 @@ select json_build_object(
   'lots', (
     select coalesce(json_agg(lot), '[]') from (
       select ${LOT_STATE_COLUMNS}, l.round, coalesce(l.moment, l.seq) as moment, l.deposit_required_cents,
+        l.access_mode, l.terms_version,
         head.position as head_position, head.hash as head_hash,
         (select max(b.bidder_no) from bids b where b.lot_id = l.id) as last_bidder_no,
         leader.bidder_no as leader_no, leader.bidder_salt as leader_salt
@@ -85,6 +92,10 @@ select json_build_object(
         where user_id = asked.user_id and key = asked.key limit 1
       ) k on true
     ) known),
+  'admissions', (
+    select coalesce(json_agg(admission), '[]') from (
+      ${admissionRows("unnest($3::bigint[], $4::bigint[])")}
+    ) admission),
   'deposits', (
     select coalesce(json_agg(deposit), '[]') from (
       select d.user_id, d.lot_id from deposits d

@@ -8,7 +8,7 @@ import { withdrawMaxima, type Withdrawn } from "./withdraw";
 import { writeWithdrawalLetters, type LetterTools } from "./withdrawal-letters";
 
 /** What the history and the letters say of bids that end with the account behind them. */
-export const BLOCKED_REASON = "cuenta bloqueada";
+const BLOCKED_REASON = "cuenta bloqueada";
 
 export interface WithdrawnOfLot extends Withdrawn {
   lotId: number;

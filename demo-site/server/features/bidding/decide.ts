@@ -1,6 +1,14 @@
 /** Decides what waits for some locked lots, in order of arrival. No I/O: reads a context, returns what to write. */
 import { decideBid, extendEnd, minimumBid, transition, type AcceptedBid } from "martillo/domain";
-import { type LotStateRow, bidStateOf, rulesOf, type NewNotice } from "../lots";
+import {
+  type AdmissionRow,
+  type AdmissionTerms,
+  bidStateOf,
+  type LotStateRow,
+  mustOf,
+  type NewNotice,
+  rulesOf,
+} from "../lots";
 import { ANY_BODY, withRetraction } from "./bid-key";
 import type { AcceptedOutcome, BidJob, BidOutcome, RefusedOutcome, Retraction } from "./bid-job";
 import type { Seals } from "./digest";
@@ -8,7 +16,7 @@ import { sealRow, type HeadRow } from "./seal";
 import { refuseAccount, refuseForLot, type BidderRow, type DepositTerms } from "./standing";
 
 /** A lot under its lock, with the end of its history. */
-export interface LockedLot extends LotStateRow, DepositTerms, HeadRow {
+export interface LockedLot extends LotStateRow, DepositTerms, AdmissionTerms, HeadRow {
   round: number;
   /** Rises with every accepted change; `seq` only with those that others may notice. */
   moment: number;
@@ -35,6 +43,8 @@ export interface BidContext {
     outcome: BidOutcome;
     retraction: Retraction | null;
   }[];
+  /** Where they stand with auctions that ask something of bidders. */
+  admissions: (AdmissionRow & { lot_id: number; user_id: number })[];
   deposits: { user_id: number; lot_id: number }[];
 }
 
@@ -100,6 +110,9 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
   }
   const linked = new Set(context.linked.map((row) => `${row.lot_id}/${row.user_id}`));
   const deposits = new Set(context.deposits.map((row) => `${row.lot_id}/${row.user_id}`));
+  const admissions = new Map(
+    context.admissions.map((row) => [`${row.lot_id}/${row.user_id}`, row]),
+  );
   const keys = new Map(
     context.keys.map((row) => [
       `${row.user_id}/${row.key}`,
@@ -138,6 +151,7 @@ export function decideAll(jobs: readonly BidJob[], context: BidContext, seals: S
     if (!lot || (lot.status === "draft" && lot.seller_id !== bidder.id)) return NOT_FOUND;
     const standing = {
       isOwn: [bidder.id, job.actedBy].some((id) => linked.has(`${lot.id}/${id}`)),
+      must: mustOf(lot, admissions.get(`${lot.id}/${bidder.id}`)),
       hasDeposit: deposits.has(`${lot.id}/${bidder.id}`),
     };
     const refusal = refuseForLot(lot, bidder, standing, job);

@@ -10,7 +10,7 @@ export async function awardBid(
   ctx: CallContext,
 ): Promise<OutputOf<typeof sellerBidManualAward>> {
   const viewer = ctx.requireViewer();
-  const { lotId, winnerId, priceCents, offerId, parties } = await awardLot(ctx, viewer, {
+  const { lotId, winnerId, sellerId, priceCents, offerId, parties } = await awardLot(ctx, viewer, {
     bidId: input.id,
     lotId: input.pid,
     priceCents: input.price === undefined ? null : parseCents(input.price),
@@ -24,6 +24,7 @@ export async function awardBid(
   }
   ctx.bus.lotChanged([lotId]);
   ctx.bus.me(winnerId, [lotId]);
+  for (const userId of [winnerId, sellerId]) ctx.bus.money(userId);
   ctx.log.info(about, "lot awarded by hand");
   return { record: await record() };
 }

@@ -11,6 +11,7 @@ export interface SettledLot {
   id: number;
   status: MarketStatus;
   leaderId: number | null;
+  sellerId: number;
   /** Others whose standing has changed. */
   concerned: number[];
 }
@@ -95,10 +96,11 @@ function settle(
     const rows = withdrawn.size > 0 ? await t.query<DueLot>(READ_DUE, [ids]) : found;
     const results = rows.map(resultOf);
     await t.query(WRITE_RESULTS, [JSON.stringify(results)]);
-    const settled = results.map(({ id, status, leader_id }) => ({
+    const settled = results.map(({ id, status, leader_id, seller_id }) => ({
       id,
       status,
       leaderId: leader_id,
+      sellerId: seller_id,
       concerned: withdrawn.get(id) ?? [],
     }));
     const sold = settled.filter(({ status }) => status === "sold").map(({ id }) => id);
@@ -150,12 +152,15 @@ function resultOf(lot: DueLot) {
     price_cents: isSold ? lot.price_cents : null,
     ...(isSold && owedFor(lot, lot.price_cents)),
     leader_id: lot.leader_id,
+    seller_id: lot.seller_id,
   };
 }
 
 function settlement(lot: DueLot): LotEvent {
   const state = bidStateOf(lot);
   if (state.leaderId === null) return "settle_unsold";
+  // Whether what it has hidden is sold, the house decides.
+  if (lot.is_hidden) return "settle_provisional";
   return reserveMet(rulesOf(lot), state) === false ? "settle_provisional" : "settle_sold";
 }
 

@@ -1,5 +1,6 @@
 import { hasDetails, isTakingBids, minimumBid } from "martillo/domain";
-import { bidStateOf, phaseOf, rulesOf, type LotStateRow } from "../lots";
+import type { Admission } from "martillo/contract";
+import { MUST_CODES, bidStateOf, phaseOf, rulesOf, type LotStateRow } from "../lots";
 import type { BidJob, RefusedOutcome } from "./bid-job";
 
 export interface DepositTerms {
@@ -40,13 +41,16 @@ export function refuseAccount(
 export function refuseForLot(
   lot: LotStateRow & DepositTerms,
   bidder: BidderRow,
-  { isOwn, hasDeposit }: { isOwn: boolean; hasDeposit: boolean },
+  { isOwn, must, hasDeposit }: { isOwn: boolean; must: Admission["must"]; hasDeposit: boolean },
   job: BidJob,
 ): RefusedOutcome | null {
   if (isOwn) return { ok: false, code: "OWN_LOT" };
   const phase = phaseOf(lot);
   if (phase === "draft" || phase === "scheduled") return { ok: false, code: "NOT_OPEN_YET" };
-  if (lot.auction === 0 || !isTakingBids(phase)) return { ok: false, code: "CLOSED" };
+  if (lot.auction === 0 || lot.is_hidden || !isTakingBids(phase)) {
+    return { ok: false, code: "CLOSED" };
+  }
+  if (must !== null) return { ok: false, code: MUST_CODES[must] };
   if (job.expectedSeq !== null && job.expectedSeq !== lot.seq) {
     const minimumCents = minimumBid(rulesOf(lot), bidStateOf(lot));
     return { ok: false, code: "STALE", minimumCents };

@@ -101,9 +101,13 @@ export function startSweeper({ db, bus, log, letters, heads }: SweeperParts): Sw
 
   function announce(settled: readonly SettledLot[]): number {
     bus.lotChanged(settled.map((lot) => lot.id));
-    for (const { id, leaderId, concerned } of settled) {
+    for (const { id, status, leaderId, sellerId, concerned } of settled) {
       for (const userId of new Set([leaderId, ...concerned]))
         if (userId !== null) bus.me(userId, [id]);
+      // An account was opened: carts, purchases and sales are more than they were.
+      if (status !== "sold" || leaderId === null) continue;
+      bus.money(leaderId);
+      bus.money(sellerId);
     }
     sign(settled.map((lot) => lot.id));
     return settled.length;

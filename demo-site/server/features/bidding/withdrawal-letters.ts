@@ -15,14 +15,17 @@ interface BidderOfLot {
   price_cents: number;
   has_bids: boolean;
   leads: boolean;
+  english: boolean;
 }
 
 /** Closed accounts hear of nothing but their own bids. */
 const BIDDERS = `
 select u.id, u.email, u.first_name, l.title, l.price_cents,
-  l.leader_id is not null as has_bids, l.leader_id is not distinct from u.id as leads
+  l.leader_id is not null as has_bids, l.leader_id is not distinct from u.id as leads,
+  coalesce(p.language = 'for_english', false) as english
 from lots l join users u on u.id in (
   select b.bidder_id from bids b where b.lot_id = l.id and b.round = l.round)
+left join user_preferences p on p.user_id = u.id
 where l.id = $1 and (u.id = any($2::bigint[]) or ($3 and u.status <> 'deactivate'))
 order by u.id`;
 
@@ -38,16 +41,17 @@ export async function writeWithdrawalLetters(
 ): Promise<void> {
   const { side, reason, bidderIds, isPublic } = withdrawn;
   const bidders = await t.query<BidderOfLot>(BIDDERS, [lotId, bidderIds, isPublic]);
-  const letters = bidders.map(({ id, email, first_name: name, title, ...bidder }) => ({
+  const letters = bidders.map(({ id, email, first_name: name, title, english, ...bidder }) => ({
     to: email,
     values: {
       name,
+      english,
       title,
       side,
       reason,
       isOwn: bidderIds.includes(id),
       leads: bidder.leads,
-      price: bidder.has_bids ? formatEuro(bidder.price_cents) : null,
+      price: bidder.has_bids ? formatEuro(bidder.price_cents, { english }) : null,
       link: pathTo("auctionLot", { id: lotId }),
     },
   }));

@@ -2,8 +2,8 @@
 import type { MarketTimeZone } from "martillo/contract";
 
 /** From 23:00 to 8:00. */
-export const QUIET_FROM_HOUR = 23;
-export const QUIET_TO_HOUR = 8;
+const QUIET_FROM_HOUR = 23;
+const QUIET_TO_HOUR = 8;
 
 const HOUR_MS = 3_600_000;
 

@@ -6,6 +6,7 @@ import { sha256 } from "hash-wasm";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
+import { addLots } from "./auctions/add-lots";
 import { mayManageLot, readLots } from "../lots";
 import { allListingIds } from "./listing-repository";
 import {
@@ -43,9 +44,18 @@ export const bulkProjectAction: Handler<typeof productBulkProjectAction> = async
   return answer;
 };
 
-function checkInput({ ids, selection, action, percent }: Input) {
+function checkInput({ ids, selection, action, percent, notes, values }: Input) {
   if ((ids === undefined) === (selection === undefined)) {
     throw new ApiFault("INVALID_INPUT", { fields: { ids: "Elija lotes, o un filtro." } });
+  }
+  if ((action === "hide" || action === "cancel") && !notes) {
+    throw new ApiFault("INVALID_INPUT", { fields: { notes: "Required!" } });
+  }
+  if (action === "set" && !values?.schedule) {
+    throw new ApiFault("INVALID_INPUT", { fields: { values: "Required!" } });
+  }
+  if (action === "assign_auction" && values?.auction_id === undefined) {
+    throw new ApiFault("INVALID_INPUT", { fields: { values: "Required!" } });
   }
   if (action === "price_percent" && !percent) {
     throw new ApiFault("INVALID_INPUT", {
@@ -95,7 +105,9 @@ async function changeAll(input: Input, { targets, isNew, since }: Kept, ctx: Cal
     failed: [],
     left: targets.slice(MOST_AT_ONCE).map(({ id }) => id),
   };
-  for (const target of targets.slice(0, MOST_AT_ONCE)) {
+  const now = targets.slice(0, MOST_AT_ONCE);
+  if (input.action === "assign_auction") return { ...answer, ...(await assign(input, now, ctx)) };
+  for (const target of now) {
     const fault = await changeOne(input, target, ctx);
     const isDone =
       fault === undefined ||
@@ -103,15 +115,27 @@ async function changeAll(input: Input, { targets, isNew, since }: Kept, ctx: Cal
       (!isNew && since !== null && (await wasDoneSince(ctx.db, target.id, input.action, since)));
     if (isDone) answer.done.push(target.id);
     else {
-      const message = fault.details.text ?? textOf(fault);
-      answer.failed.push({ id: target.id, code: fault.code, message });
+      answer.failed.push({ id: target.id, code: fault.code, message: reasonOf(fault) });
     }
   }
   return answer;
 }
 
-/** Beside no field, so it says which one it means, as sheets call it. */
-function textOf({ code, details }: ApiFault): string {
+/** All of them at once: the auction is arranged anew once. What is in it already stays where it is, so asked again it is the same. */
+async function assign(
+  { values }: Input,
+  targets: readonly BulkTarget[],
+  ctx: CallContext,
+): Promise<Pick<Answer, "done" | "failed">> {
+  const ids = targets.map(({ id }) => id);
+  const { failed } = await addLots({ auction_id: values?.auction_id ?? 0, project_ids: ids }, ctx);
+  const refused = new Set(failed.map(({ id }) => id));
+  return { done: ids.filter((id) => !refused.has(id)), failed };
+}
+
+/** Why something was refused. Beside no field, so it says which one it means, as sheets call it. */
+export function reasonOf({ code, details }: ApiFault): string {
+  if (details.text !== undefined) return details.text;
   const [fault] = Object.entries(details.fields ?? {});
   if (!fault) return ERRORS[code].text;
   const [field, text] = fault;
@@ -121,7 +145,7 @@ function textOf({ code, details }: ApiFault): string {
 
 /** The refusal, if there is one. What nobody expected is nobody's refusal, and ends the call. */
 async function changeOne(
-  { action, notes, client_key: key }: Input,
+  { action, notes, values, client_key: key }: Input,
   { id, cents }: BulkTarget,
   ctx: CallContext,
 ): Promise<ApiFault | undefined> {
@@ -132,6 +156,11 @@ async function changeOne(
     } else if (action === "price_percent") {
       if (cents === undefined) throw new ApiFault("NOT_FOUND");
       await changeLot({ action: "save", id, start_price: toDecimal(cents) }, ctx);
+    } else if (action === "assign_auction") {
+      throw new Error("martillo: lots are put into an auction together");
+    } else if (action === "set") {
+      const given = { date_start: null, date_closed: null, schedule: values?.schedule };
+      await changeLot({ action: "save", id, ...given }, ctx);
     } else await changeStatus({ id, action, ...(notes && { notes }) }, ctx);
     return undefined;
   } catch (error) {

@@ -8,6 +8,7 @@ import type { LotRow } from "../lots";
 import { editorOf, logEdit, type Editor } from "./edit-log";
 import { logged } from "./logged";
 import { UNSET_MS, withPlannedTimes } from "./lot-values";
+import { askHouse, byHouse, isOfHouse } from "./house-actions";
 import { answerOf, changeLot } from "./project-action";
 import { hasDeposits, lockDeleted, markArchived, markDeleted, toDraft } from "./project-repository";
 import { requireLife } from "./require-life";
@@ -20,6 +21,10 @@ export const changeStatus: Handler<typeof productChangeStatus> = async (input, c
   if (action === "publish") return changeLot({ action, id }, ctx);
   if (action === "withdraw") return changeLot({ action, id, notes }, ctx);
   if (action === "restore") return restore(input, ctx);
+  if (isOfHouse(action)) return byHouse(input, action, ctx);
+  if (action === "request_withdraw" || action === "request_review") {
+    return askHouse(input, action, ctx);
+  }
   return answerOf(id, ctx, async (t, row, editor) => {
     await requireLife(t, action, row, ctx.requireViewer().staff);
     await act(t, action, row, editor, notes);
@@ -28,7 +33,7 @@ export const changeStatus: Handler<typeof productChangeStatus> = async (input, c
 
 async function act(
   t: Db,
-  action: Exclude<Input["action"], "publish" | "withdraw" | "restore">,
+  action: "unpublish" | "archive" | "unarchive" | "delete",
   row: LotRow,
   editor: Editor,
   reason: string | undefined,

@@ -1,6 +1,6 @@
 import {
+  filmOf,
   formatEuro,
-  hasContactData,
   isFairLength,
   isIncrementTable,
   isVin,
@@ -8,6 +8,8 @@ import {
 } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import { HIGHEST_PRICE_CENTS, TOO_EXPENSIVE, type LotRow } from "../lots";
+import { answerFaults as houseFaults } from "./answers";
+import { contactFaultsIn, type Texts } from "./contact-faults";
 import { valuesOf } from "./fields";
 import { UNSET_MS, withPlannedTimes, type LotValues } from "./lot-values";
 
@@ -60,33 +62,75 @@ export function publishFaults(values: LotValues, nowMs: number, leastPhotos: num
     ...timeFaults({ ...planned, opens_ms: Math.max(planned.opens_ms, nowMs) }, nowMs),
     ...planFaults(values),
     ...priceFaults(values),
+    ...pickupFaults(values),
+    ...filmFaults(values),
   };
+}
+
+/** Refuses a link to anywhere else. */
+export function checkFilm(values: Pick<LotValues, "film">): void {
+  refuse(filmFaults(values));
+}
+
+function filmFaults({ film }: Pick<LotValues, "film">): Faults {
+  if (film === null || filmOf(film)) return {};
+  return { film: "Pegue un enlace a un vídeo de YouTube o de Vimeo." };
 }
 
 /** What a draft still lacks; nothing of what is published already. */
 export function missingOf(row: LotRow): Faults {
-  return row.status === "draft" ? publishFaults(valuesOf(row), row.now_ms, row.least_photos) : {};
+  return row.status === "draft" ? draftFaults(row) : {};
 }
 
 /** Refuses to publish what is not complete, with the very list that the draft showed. */
 export function checkComplete(row: LotRow): void {
-  refuse(publishFaults(valuesOf(row), row.now_ms, row.least_photos));
+  refuse(draftFaults(row));
 }
 
-const NO_CONTACT = "No incluya teléfonos, correos ni enlaces.";
+function draftFaults(row: LotRow): Faults {
+  return {
+    ...publishFaults(valuesOf(row), row.now_ms, row.least_photos),
+    ...houseFaults(row, row.asked_fields ?? []),
+  };
+}
+
+/** Refuses an end of the day before its beginning. */
+export function checkPickup(values: Pick<LotValues, "pickup">): void {
+  refuse(pickupFaults(values));
+}
+
+function pickupFaults({ pickup }: Pick<LotValues, "pickup">): Faults {
+  if (!pickup || pickup.local_pickup_start_hour < pickup.local_pickup_end_hour) return {};
+  return { pickup: "La hora de fin debe ser posterior a la de inicio." };
+}
 
 /** Refuses to say in a text for buyers how to get round the auction. */
-export function checkContact(texts: Readonly<Record<string, string>>): void {
+export function checkContact(texts: Texts): void {
   refuse(contactFaultsIn(texts));
 }
 
-function contactFaults({ title, description }: Pick<LotValues, "title" | "description">): Faults {
-  return contactFaultsIn({ title, description });
+function contactFaults({
+  title,
+  description,
+  photo_notes,
+  damage,
+}: Pick<LotValues, "title" | "description" | "photo_notes" | "damage">): Faults {
+  return contactFaultsIn({
+    title,
+    description,
+    photo_notes: captionsOf(photo_notes),
+    damage: damageTexts(damage),
+  });
 }
 
-function contactFaultsIn(texts: Readonly<Record<string, string>>): Faults {
-  const wrong = Object.entries(texts).filter(([, text]) => hasContactData(text));
-  return Object.fromEntries(wrong.map(([field]) => [field, NO_CONTACT]));
+/** What buyers read of damage. */
+export function damageTexts(damage: LotValues["damage"]): string[] {
+  return damage.flatMap(({ place, note = "" }) => [place, note]);
+}
+
+/** What buyers read of what is said of photos. */
+export function captionsOf(notes: LotValues["photo_notes"]): string[] {
+  return Object.values(notes).flatMap(({ title = "", description = "" }) => [title, description]);
 }
 
 const REQUIRED = ["title", "category", "brand", "model"] as const;

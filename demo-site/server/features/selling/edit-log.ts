@@ -57,11 +57,20 @@ export interface Touch {
   at: number;
 }
 
-export const HOUSE_NAME = "La casa";
+const HOUSE_NAME = "La casa";
 
 /** As whom the people of an account see who wrote: staff are the house. */
 export const NAME_OF_EDITOR = `case when u.id is null or u.staff then '${HOUSE_NAME}'
   else trim(u.first_name || ' ' || u.last_name) end`;
+
+/** The last touch of each field, of entries in the order in which they were written. */
+export function lastTouches(
+  entries: readonly (Touch & { fields: string[] })[],
+): Map<string, Touch> {
+  return new Map(
+    entries.flatMap(({ fields, by, at }) => fields.map((field) => [field, { by, at }] as const)),
+  );
+}
 
 /** The fields that were written since a version, each with its last writer. */
 export async function readTouched(
@@ -76,7 +85,5 @@ export async function readTouched(
      where e.lot_id = $1 and e.version > $2 order by e.version`,
     [lotId, sinceVersion],
   );
-  return new Map(
-    rows.flatMap(({ fields, by, at }) => fields.map((field) => [field, { by, at }] as const)),
-  );
+  return lastTouches(rows);
 }

@@ -9,11 +9,22 @@ import {
   type LotStanding,
 } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
+import { checkAnswers, withAnswers } from "./answers";
 import { ApiFault } from "../../platform/call/fault";
 import { phaseOf, type LotRow } from "../lots";
-import { checkContact, checkLot, checkPhotos, checkPrices, checkVehicle } from "./check-lot";
+import {
+  captionsOf,
+  checkContact,
+  checkFilm,
+  checkLot,
+  checkPhotos,
+  checkPickup,
+  checkPrices,
+  checkVehicle,
+  damageTexts,
+} from "./check-lot";
 import { logEdit, readTouched, type Editor, type Touch } from "./edit-log";
-import { fieldsOf, valuesOf } from "./fields";
+import { fieldsOf, flatChanges, flatFields, valuesOf } from "./fields";
 import {
   movedExtension,
   ownTerms,
@@ -21,7 +32,9 @@ import {
   valuesFrom,
   withPlannedTimes,
   type LotValues,
+  type NamedDraft,
 } from "./lot-values";
+import { checkDocuments } from "./lot-document";
 import { refuseReference } from "./own-vehicle";
 import { hadBids, hasDeposits, updateLot } from "./project-repository";
 
@@ -37,15 +50,13 @@ export interface EditOptions {
   reason: string | undefined;
 }
 
-type Named = Parameters<typeof valuesFrom>[0];
-
 /**
  * Writes what a call changes of a locked lot, and logs it. The same values again are no change. Throws ILLEGAL_TRANSITION with the fields
  * that may not change any more, EDIT_CONFLICT with those that somebody else has changed meanwhile, INVALID_INPUT.
  */
 export async function editLot(
   t: Db,
-  input: Named,
+  input: NamedDraft,
   row: LotRow,
   { editor, action, expectedVersion, isLenient, reason }: EditOptions,
 ): Promise<void> {
@@ -53,7 +64,8 @@ export async function editLot(
   // The bids of an auction without result bind nobody: its terms are those of the next listing.
   const isOver = phase === "unsold";
   const current = valuesOf(row);
-  const named = changedFields(withMovedEnd(valuesFrom(input, row), row, isOver), current);
+  const draft = await withAnswers(t, input, row.custom_fields);
+  const named = changedFields(withMovedEnd(valuesFrom(draft, row), row, isOver), current);
   const asked = phase === "scheduled" ? withMovedPlan(named, current) : named;
   // Whoever goes on with an unsold lot by hand does not want it listed meanwhile.
   if (isOver && current.auto_relist && !("auto_relist" in input) && Object.keys(asked).length > 0) {
@@ -75,28 +87,45 @@ export async function editLot(
       row.now_ms,
     );
     refuseAnswers(changes, standing);
+    if (row.lot_no !== null) refuseOfAuction(fields);
   }
-  await refuseConflicts(t, row, { expectedVersion, before, wanted });
+  await refuseConflicts(t, row, {
+    expectedVersion,
+    before: flatFields(before),
+    wanted: flatChanges(wanted, before),
+  });
   if (!written) return;
   if ("deposit_required_cents" in changes && (await hasDeposits(t, row.id))) refuseDeposit();
   if (!isLenient) {
     if ("title" in changes) checkContact({ title: values.title });
     if ("description" in changes) checkContact({ description: values.description });
+    if ("photo_notes" in changes) {
+      checkContact({ photo_notes: captionsOf(values.photo_notes) });
+    }
+    if ("damage" in changes) checkContact({ damage: damageTexts(values.damage) });
+    if ("film" in changes) checkFilm(values);
+    if ("custom_fields" in changes || "category" in changes) await checkAnswers(t, values);
+    if ("pickup" in changes) checkPickup(values);
     if (VEHICLE.some((field) => field in changes)) checkVehicle(values, row.now_ms);
     if (values.images.length < row.images.length) checkPhotos(values, row.least_photos);
     if (isOver && !TIMES.some((field) => field in changes)) checkPrices(values);
     else if (touchesTerms(changes))
       checkLot({ ...values, opens_ms: startToCheck(changes, row) }, row.now_ms);
   }
+  if ("documents" in changes) {
+    await checkDocuments(t, values.documents, row.seller_id, current.documents);
+  }
   await refuseReference(t, row, changes);
   await updateLot(t, row.id, changes);
   // What answers offers by itself is in no log: others than the seller read that.
   if (Object.keys(fields).length === 0) return;
+  const after = flatChanges(fields, before);
+  const was = flatFields(before);
   await logEdit(t, row.id, editor, {
     action,
     reason,
-    before: Object.fromEntries(Object.keys(fields).map((field) => [field, before[field as Field]])),
-    after: fields,
+    before: Object.fromEntries(Object.keys(after).map((field) => [field, was[field] ?? null])),
+    after,
   });
 }
 
@@ -153,6 +182,27 @@ function whyNot(
   }
 }
 
+/** Fields that the auction of a lot decides. */
+export const OF_THE_AUCTION = [
+  "auction",
+  "auction_id",
+  "date_start",
+  "date_closed",
+  "schedule",
+  "extension",
+  "increments",
+  "auto_relist",
+] as const satisfies readonly Field[];
+
+function refuseOfAuction(fields: Partial<LotFields>) {
+  const refused = OF_THE_AUCTION.filter((field) => field in fields);
+  if (refused.length === 0) return;
+  const text = "Lo decide la subasta en la que está el lote.";
+  throw new ApiFault("ILLEGAL_TRANSITION", {
+    fields: Object.fromEntries(refused.map((field) => [field, text])),
+  });
+}
+
 /** The amounts that answer offers are terms of the sale. */
 function refuseAnswers(changes: Partial<LotValues>, standing: LotStanding) {
   const asked = OF_DIRECT_SALES.filter((field) => field in changes);
@@ -188,8 +238,8 @@ async function refuseConflicts(
     wanted,
   }: {
     expectedVersion: number | undefined;
-    before: LotFields;
-    wanted: Partial<LotFields>;
+    before: Record<string, unknown>;
+    wanted: Record<string, unknown>;
   },
 ) {
   if (seen === undefined || seen === row.edit_version) return;
@@ -197,13 +247,13 @@ async function refuseConflicts(
     throw new ApiFault("INVALID_INPUT", { fields: { expected_version: "Esa versión no existe." } });
   }
   const touched = withImplied(await readTouched(t, row.id, seen), row);
-  const merge = mergeFields(wanted, { ...before }, new Set(touched.keys()));
+  const merge = mergeFields(wanted, before, new Set(touched.keys()));
   if (merge.ok) return;
   throw new ApiFault("EDIT_CONFLICT", {
     conflicts: Object.fromEntries(
       merge.conflicts.flatMap((field) => {
         const touch = touched.get(field);
-        return touch ? [[field, { theirs: before[field as Field] ?? null, ...touch }]] : [];
+        return touch ? [[field, { theirs: before[field] ?? null, ...touch }]] : [];
       }),
     ),
   });

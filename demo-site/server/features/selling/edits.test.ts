@@ -38,6 +38,69 @@ describe.each(engines)("edits of lots on $name", (engine) => {
     return fields;
   }
 
+  describe("captions of photos", () => {
+    const [front, rear] = ["/uploads/lots/a-1600.webp", "/uploads/lots/b-1600.webp"] as const;
+    const note = { filename: "frontal.jpg", title: "Frontal", description: "Faros de LED." };
+
+    async function shown(id: number) {
+      const { responseData } = await house.api.call(
+        "product/getSingleProject",
+        { id, as_buyer: true },
+        house.seller,
+      );
+      return (responseData.record as { images: object[] }).images;
+    }
+
+    it("are what buyers read of a photo, until they are taken back", async () => {
+      const id = await draft({ title: "Ibiza", images: [front, rear] });
+      await house.done({
+        action: "save",
+        id,
+        photo_notes: { [front]: { ...note, original: rear } },
+      });
+      const [first, second] = await shown(id);
+      expect(first).toEqual({
+        src: front,
+        thumb: "/uploads/lots/a-480.webp",
+        alt: "Frontal",
+        caption: "Faros de LED.",
+      });
+      expect(second).toMatchObject({ src: rear, alt: "Ibiza" });
+      // Another order, said without them, keeps them.
+      await house.done({ action: "save", id, images: [rear, front] });
+      expect(await shown(id)).toMatchObject([{ alt: "Ibiza" }, { alt: "Frontal" }]);
+      await house.done({ action: "save", id, photo_notes: {} });
+      expect(await shown(id)).toEqual([
+        { src: rear, thumb: "/uploads/lots/b-480.webp", alt: "Ibiza" },
+        { src: front, thumb: "/uploads/lots/a-480.webp", alt: "Ibiza" },
+      ]);
+    });
+
+    it("may still be written while there are bids, without contact data", async () => {
+      const { record } = await house.done({ ...house.complete(), images: [front] });
+      const { id } = record;
+      await house.done({ action: "publish", id });
+      await house.db.query(
+        "update lots set status = 'open', opens_at = now() - interval '1 hour', bid_count = 1 where id = $1",
+        [id],
+      );
+      const wrong = await house.act({
+        action: "edit",
+        id,
+        photo_notes: { [front]: { ...note, description: "Llame al 612 345 678" } },
+      });
+      expect([wrong.code, Object.keys(wrong.refusal.fields ?? {})]).toEqual([
+        "INVALID_INPUT",
+        ["photo_notes"],
+      ]);
+      await house.done({ action: "edit", id, photo_notes: { [front]: note } });
+      expect(await shown(id)).toMatchObject([{ alt: "Frontal", caption: "Faros de LED." }]);
+      const path = "/uploads/../a.webp";
+      const odd = await house.act({ action: "edit", id, photo_notes: { [path]: note } });
+      expect(odd.code).toBe("INVALID_INPUT");
+    });
+  });
+
   describe("two editors", () => {
     it("keep what each has written into other fields", async () => {
       const id = await draft({ title: "Ibiza" });

@@ -1,6 +1,6 @@
 /** The fields of a lot as they go over the wire: what an editor shows, what the log keeps, what edits are merged by. */
-import type { LotFields } from "martillo/contract";
-import { toDecimal, toIncrementRows } from "martillo/domain";
+import type { CustomFieldValues, LotFields } from "martillo/contract";
+import { answerPath, changedFields, toDecimal, toIncrementRows } from "martillo/domain";
 import type { LotRow } from "../lots";
 import { UNSET_MS, VEHICLE_FIELDS, type LotValues } from "./lot-values";
 
@@ -17,6 +17,13 @@ export function valuesOf(row: LotRow): LotValues {
     title: row.title,
     description: row.description,
     images: row.images,
+    photo_notes: row.photo_notes,
+    custom_fields: row.custom_fields,
+    damage: row.damage,
+    documents: row.documents,
+    film: row.film,
+    pickup: row.pickup,
+    transport: row.transport,
     start_cents: row.start_cents,
     reserve_cents: row.reserve_cents,
     reserve_mode: row.reserve_mode,
@@ -48,6 +55,13 @@ export function fieldsOf(values: LotValues): LotFields {
     auction: values.auction,
     auction_id: values.auction_id,
     images: values.images.map(({ src }) => src),
+    photo_notes: values.photo_notes,
+    custom_fields: values.custom_fields,
+    damage: values.damage,
+    documents: values.documents,
+    film: values.film,
+    pickup: values.pickup,
+    transport: values.transport,
     start_price: values.start_cents === 0 ? null : toDecimal(values.start_cents),
     reserve_price: decimalOf(values.reserve_cents),
     reserve_mode: values.reserve_mode,
@@ -69,4 +83,28 @@ function decimalOf(cents: number | null): string | null {
 
 export function momentOf(ms: number): number | null {
   return ms === UNSET_MS ? null : ms;
+}
+
+/** Fields as they are logged and merged: each answer to the house's own fields by itself, so that two people may give two of them. */
+export function flatFields({
+  custom_fields: answers = {},
+  ...fields
+}: Partial<LotFields>): Record<string, unknown> {
+  return {
+    ...fields,
+    ...Object.fromEntries(
+      Object.entries(answers).map(([name, answer]) => [answerPath(name), answer]),
+    ),
+  };
+}
+
+/** The same of what changes: an answer that was taken back is null, and those that stay are left out. */
+export function flatChanges(
+  fields: Partial<LotFields>,
+  before: LotFields,
+): Record<string, unknown> {
+  if (!fields.custom_fields) return fields;
+  const none = Object.keys(before.custom_fields).map((name) => [name, null] as const);
+  const answers = { ...Object.fromEntries(none), ...fields.custom_fields } as CustomFieldValues;
+  return changedFields(flatFields({ ...fields, custom_fields: answers }), flatFields(before));
 }

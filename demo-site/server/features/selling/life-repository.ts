@@ -10,7 +10,7 @@ const SWEPT_AT_ONCE = 100;
 export async function lotsToRelist(db: Db, afterMs: number, id: number | null = null) {
   const rows = await db.query<{ id: number }>(
     `select l.id from lots l
-     where l.status = 'unsold' and l.auto_relist is not null and l.archived_at is null and l.auction = 1
+     where l.status = 'unsold' and l.hidden_at is null and l.auto_relist is not null and l.archived_at is null and l.auction = 1
        and greatest(l.closes_at, l.updated_at) <= clock_timestamp() - make_interval(secs => $1::float8 / 1000)
        and ($2::bigint is null or l.id = $2)
        and not exists (select 1 from invoices i where i.lot_id = l.id and i.round = l.round)

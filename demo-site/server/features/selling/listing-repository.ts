@@ -32,7 +32,7 @@ function ownerCondition(viewer: Viewer, parameters: SqlParameters): string {
 /** The rows of a list, as what follows `from lots l where`. */
 function conditionOf(scope: ListingScope, viewer: Viewer, parameters: SqlParameters): string {
   const { action, auction, archived = false, filters = {} } = scope;
-  const { state, end, reserve_met: met, searchbar = "", ...common } = filters;
+  const { state, end, reserve_met: met, searchbar = "", hidden, ...common } = filters;
   const conditions = [
     ownerCondition(viewer, parameters),
     "l.deleted_at is null",
@@ -46,6 +46,9 @@ function conditionOf(scope: ListingScope, viewer: Viewer, parameters: SqlParamet
   if (auction !== undefined) conditions.push(`l.auction = ${parameters.add(auction)}`);
   if (state?.length) {
     conditions.push(`l.status = any(${parameters.add(state satisfies MarketStatus[])}::text[])`);
+  }
+  if (hidden !== undefined) {
+    conditions.push(hidden === 1 ? "l.hidden_at is not null" : "l.hidden_at is null");
   }
   if (end?.min !== undefined) conditions.push(`l.closes_at >= ${momentOf(end.min)}`);
   if (end?.max !== undefined) conditions.push(`l.closes_at <= ${momentOf(end.max)}`);
@@ -135,6 +138,8 @@ export interface ListingFacts {
   watchers: number;
   bidders: number;
   offers: number;
+  views: number;
+  invoice: number | null;
   ref: string | null;
   updated_ms: number;
   updated_by: string | null;
@@ -151,6 +156,8 @@ export async function readListingFacts(
          where b.lot_id = l.id and b.round = l.round and not b.declined) as bidders,
        (select count(*) from offers o
          where o.lot_id = l.id and o.round = l.round and o.status = 'open') as offers,
+       (select coalesce(sum(h.views), 0)::int from lot_hours h where h.lot_id = l.id) as views,
+       (select max(i.id) from invoices i where i.lot_id = l.id and i.round = l.round) as invoice,
        (select ${NAME_OF_EDITOR} from lot_edits e left join users u on u.id = e.actor_id
          where e.lot_id = l.id order by e.version desc limit 1) as updated_by
      from lots l where l.id = any($1::bigint[])`,

@@ -50,6 +50,27 @@ describe.each(engines)("lists of those who sell, on $name", (engine) => {
     expect(new Set(staff)).toEqual(new Set(ids));
   });
 
+  it("say how often a lot was looked at, and its invoice to those who may read it", async () => {
+    const { seller, ids } = await sellerWith(["Seat"]);
+    const [id = 0] = ids;
+    const worker = await house.api.seedUser({ admin: true, asEmployeesId: seller.id });
+    await house.db.query(
+      "insert into lot_hours (lot_id, hour, seller_id, views) values ($1, date_trunc('hour', now()), $2, 7)",
+      [id, seller.id],
+    );
+    const [invoice] = await house.db.query<{ id: number }>(
+      `insert into invoices (lot_id, round, buyer_id, seller_id, channel, bound, status, sold_at, due_at, total_cents)
+       select l.id, l.round, $2, l.seller_id, 'auction', true, 'unpaid', now(), now(), 100 from lots l where l.id = $1
+       returning id`,
+      [id, house.buyer.id],
+    );
+    const row = async (as: SeededUser) =>
+      (await list({ action: "draft" }, as)).responseData.records[0];
+    expect(await row(seller)).toMatchObject({ views: 7, invoice: invoice?.id });
+    // Who works for a seller reads no invoices, unless that was allowed.
+    expect(await row(worker)).toMatchObject({ views: 7, invoice: null });
+  });
+
   it("are narrowed down, and say what they do not know", async () => {
     const { seller, ids } = await sellerWith(["Seat", "BMW", "Audi"]);
     const filters = { brand: ["Seat", "BMW"], price: { max: 5000 } };
@@ -184,5 +205,44 @@ describe.each(engines)("lists of those who sell, on $name", (engine) => {
     expect(records.map(({ template }) => template)).toEqual(["Molde"]);
     await bulk({ action: "unarchive", ids }, seller);
     expect(await idsOf({ action: "unsold" }, seller)).toEqual(ids);
+  });
+
+  it("have views that the people of an account share, and nobody else reads", async () => {
+    const { seller } = await sellerWith([]);
+    const worker = await house.api.seedUser({ admin: true, asEmployeesId: seller.id });
+    const table = "selling-all-open";
+    const views = (input: object, as: SeededUser) =>
+      house.api.call("custom/savedViews", { table, ...input }, as);
+    const query = "?f.brand=Seat";
+    expect((await views({ action: "save", query }, seller)).code).toBe("INVALID_INPUT");
+    await views({ action: "save", name: "Seat", query: "?q=a" }, seller);
+    await views({ action: "save", name: "Seat", query }, worker);
+    const { records } = (await views({}, seller)).responseData;
+    expect(records).toMatchObject([{ name: "Seat", query }]);
+    expect((await views({}, house.rival)).responseData.records).toEqual([]);
+    await views({ action: "delete", name: "Seat" }, house.rival);
+    expect((await views({}, worker)).responseData.records).toHaveLength(1);
+    await views({ action: "delete", name: "Seat" }, worker);
+    expect((await views({}, seller)).responseData.records).toEqual([]);
+    expect((await views({ table: "otra" }, house.buyer)).code).toBe("FORBIDDEN");
+  });
+
+  it("get the same plan together, and say what their reader may do", async () => {
+    const { seller, ids } = await sellerWith(["Seat", "BMW"]);
+    const schedule = { start: "on_publish", duration_days: 5, end_time: "19:00" } as const;
+    const bare = await bulk({ action: "set", ids }, seller);
+    expect(bare.code).toBe("INVALID_INPUT");
+    const { done } = (await bulk({ action: "set", ids, values: { schedule } }, seller))
+      .responseData;
+    expect(done).toEqual(ids);
+    const [first] = await house.db.query<{ schedule: object; closes: number }>(
+      "select schedule, extract(epoch from closes_at)::float8 as closes from lots where id = $1",
+      [ids[0]],
+    );
+    expect(first).toEqual({ schedule, closes: 0 });
+    const worker = await house.api.seedUser({ admin: true, asEmployeesId: seller.id });
+    const { permissions, staff } = (await list({ action: "draft" }, worker)).responseData;
+    expect([permissions, staff]).toEqual([["post", "publish", "talk", "report"], 0]);
+    expect((await list({ action: "draft" }, house.staff)).responseData.staff).toBe(1);
   });
 });

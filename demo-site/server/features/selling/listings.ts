@@ -1,8 +1,10 @@
 /** The lots of a seller as a table. */
 import type { productListings, SellerLot } from "martillo/contract";
 import { toDecimal } from "martillo/domain";
+import type { Viewer } from "../../platform/call/context";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
+import { can } from "../../platform/security/permissions";
 import { readLots, toLot, type LotRow } from "../lots";
 import { missingOf } from "./check-lot";
 import {
@@ -19,26 +21,35 @@ export const listings: Handler<typeof productListings> = async (input, ctx) => {
   const facts = await readListingFacts(ctx.db, ids);
   const { page, limit, auction } = input;
   return {
-    records: rows.map((row) => toSellerLot(row, viewer.id, facts.get(row.id))),
+    records: rows.map((row) => toSellerLot(row, viewer, facts.get(row.id))),
     totalRecords: total,
     setDisp: displayRange(page, limit, rows.length, total),
     counts: await listingCounts(ctx.db, auction, viewer),
+    permissions: [...viewer.permissions],
+    staff: viewer.staff && !viewer.pass ? 1 : 0,
   };
 };
 
-function toSellerLot(row: LotRow, viewerId: number, facts: ListingFacts | undefined): SellerLot {
+export function toSellerLot(
+  row: LotRow,
+  viewer: Viewer,
+  facts: ListingFacts | undefined,
+): SellerLot {
   const { reserve_cents: reserve, price_cents: price } = row;
   return {
-    ...toLot(row, viewerId),
+    ...toLot(row, viewer.id),
     edit_version: row.edit_version,
     missing: row.status === "draft" ? missingOf(row) : {},
     watchers: facts?.watchers ?? 0,
     bidders: facts?.bidders ?? 0,
     offers: facts?.offers ?? 0,
+    views: facts?.views ?? 0,
+    invoice: can(viewer, "money") ? (facts?.invoice ?? null) : null,
     reserve_price: reserve === null ? null : toDecimal(reserve),
     reserve_met: reserve === null ? null : price >= reserve && row.bid_count > 0 ? 1 : 0,
     ref: facts?.ref ?? null,
     archived: row.archived,
+    hidden: row.hidden_reason,
     template: row.template_name,
     updated_at: facts?.updated_ms ?? row.now_ms,
     updated_by: facts?.updated_by ?? null,

@@ -15,7 +15,7 @@ export const EVERYBODY = {
 };
 
 /** What the log keeps of a lot: its fields, and where it stands. */
-export function loggedValuesOf(row: LotRow): FieldValues {
+function loggedValuesOf(row: LotRow): FieldValues {
   return { ...fieldsOf(valuesOf(row)), market_status: phaseOf(row), addenda: row.addenda };
 }
 

@@ -1,4 +1,9 @@
-import { LOT_PHOTO_WIDTHS, type LotDraft, type LotPart } from "martillo/contract";
+import {
+  LOT_PHOTO_WIDTHS,
+  type LotDraft,
+  type LotPart,
+  type PickupCalendar,
+} from "martillo/contract";
 import { DEFAULT_EXTENSION, parseCents, plannedTimes, vehicleNumber } from "martillo/domain";
 import type { LotRow } from "../lots";
 
@@ -10,6 +15,7 @@ export type LotValues = Pick<
   | "title"
   | "description"
   | "images"
+  | "photo_notes"
   | "start_cents"
   | "reserve_cents"
   | "reserve_mode"
@@ -24,6 +30,12 @@ export type LotValues = Pick<
   | "schedule"
   | "auto_accept_cents"
   | "auto_decline_cents"
+  | "custom_fields"
+  | "damage"
+  | "documents"
+  | "film"
+  | "pickup"
+  | "transport"
   | (typeof VEHICLE_FIELDS)[number]
 >;
 
@@ -65,6 +77,13 @@ export const UNSAID: Omit<
 > = {
   auction_id: null,
   images: [],
+  photo_notes: {},
+  custom_fields: {},
+  damage: [],
+  documents: [],
+  film: null,
+  pickup: null,
+  transport: null,
   reserve_cents: null,
   reserve_mode: "standard",
   increments: null,
@@ -130,11 +149,19 @@ export function draftOf(part: Given<LotPart>): Given<LotDraft> {
 
 type Given<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined };
 
+/** What a lot has already that what is written is seen beside. */
+type Known = Pick<LotValues, "images" | "title"> & Partial<Pick<LotValues, "photo_notes">>;
+
+/** A draft as it is named, with the answers that it names. */
+export type NamedDraft = Given<LotDraft>;
+
+/** A draft whose answers to the house's own fields are read already, all of them. */
+export type ReadDraft = Omit<Given<LotDraft>, "custom_fields"> & {
+  custom_fields?: LotValues["custom_fields"] | undefined;
+};
+
 /** The fields that a call names, as the database keeps them. */
-export function valuesFrom(
-  draft: Given<LotDraft>,
-  known: Pick<LotValues, "images" | "title">,
-): Partial<LotValues> {
+export function valuesFrom(draft: ReadDraft, known: Known): Partial<LotValues> {
   const values: Partial<LotValues> = {};
   for (const field of VEHICLE_FIELDS) copy(field, draft[field]);
   if (draft.ref !== undefined) values.ref = draft.ref || null;
@@ -160,7 +187,18 @@ export function valuesFrom(
   copy("increments", draft.increments && tableOf(draft.increments));
   copy("auto_relist", draft.auto_relist);
   copy("schedule", draft.schedule);
-  copy("images", draft.images && imagesOf(draft.images, known, draft.title ?? known.title));
+  copy("photo_notes", draft.photo_notes);
+  copy("custom_fields", draft.custom_fields);
+  copy("damage", draft.damage);
+  copy("documents", draft.documents);
+  if (draft.film !== undefined) values.film = draft.film || null;
+  copy("pickup", draft.pickup && tidiedCalendar(draft.pickup));
+  copy("transport", draft.transport);
+  if (draft.images || draft.photo_notes) {
+    const sources = draft.images ?? known.images.map(({ src }) => src);
+    const notes = draft.photo_notes ?? known.photo_notes ?? {};
+    values.images = imagesOf(sources, notes, known, draft.title ?? known.title);
+  }
   return values;
 
   function copy<Field extends keyof LotValues>(field: Field, value: LotValues[Field] | undefined) {
@@ -192,10 +230,21 @@ function tableOf(rows: NonNullable<LotDraft["increments"]>): LotValues["incremen
   return rows.map((row) => ({ fromCents: parseCents(row.from), stepCents: parseCents(row.step) }));
 }
 
-/** Pictures that the lot has already keep their thumbnails and texts. */
-function imagesOf(sources: readonly string[], known: Pick<LotValues, "images">, title: string) {
+/** Pictures that the lot has already keep their thumbnails, and their texts where nothing else is said. */
+function imagesOf(
+  sources: readonly string[],
+  notes: LotValues["photo_notes"],
+  known: Known,
+  title: string,
+): LotValues["images"] {
   const bySource = new Map(known.images.map((image) => [image.src, image]));
-  return sources.map((src) => bySource.get(src) ?? { src, thumb: thumbOf(src), alt: title });
+  return sources.map((src) => {
+    const image = bySource.get(src) ?? { src, thumb: thumbOf(src), alt: title };
+    const { title: alt, description: caption } = notes[src] ?? {};
+    if (alt) return { src, thumb: image.thumb, alt, ...(caption && { caption }) };
+    const isTakenBack = !!known.photo_notes?.[src]?.title;
+    return isTakenBack ? { src, thumb: image.thumb, alt: title } : image;
+  });
 }
 
 /**
@@ -245,4 +294,11 @@ function thumbOf(src: string): string {
   const end = `-${largest}.webp`;
   const isSized = src.startsWith("/uploads/lots/") && src.endsWith(end);
   return isSized ? `${src.slice(0, -end.length)}-${smallest}.webp` : src;
+}
+
+/** Days in their order, each once. */
+export function tidiedCalendar(calendar: PickupCalendar): PickupCalendar {
+  const days = calendar.local_pickup_dates.split(",").map((day) => day.trim());
+  const dates = [...new Set(days.filter(Boolean))].toSorted().join(",");
+  return { ...calendar, local_pickup_dates: dates };
 }

@@ -1,9 +1,10 @@
 import type { OwnLot, productGetSingleProject } from "martillo/contract";
-import { changesOf } from "martillo/domain";
+import { changesOf, type LotStanding } from "martillo/domain";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { mayManageLot, ownerIdOf, phaseOf, readLots, toLotDetail, type LotRow } from "../lots";
 import { missingOf } from "./check-lot";
+import { OF_THE_AUCTION } from "./edit-lot";
 import { fieldsOf, momentOf, valuesOf } from "./fields";
 import { withPlannedTimes } from "./lot-values";
 import { proposalOf } from "./next-round";
@@ -29,7 +30,7 @@ export const getSingleProject: Handler<typeof productGetSingleProject> = async (
   };
 };
 
-export function toOwnLot(row: LotRow, hasBids: boolean): OwnLot {
+function toOwnLot(row: LotRow, hasBids: boolean): OwnLot {
   const phase = phaseOf(row);
   return {
     ...fieldsOf(valuesOf(row)),
@@ -39,13 +40,20 @@ export function toOwnLot(row: LotRow, hasBids: boolean): OwnLot {
     bid_count: row.bid_count,
     edit_version: row.edit_version,
     missing: missingOf(row),
-    may: changesOf({ phase, hasBids: phase !== "unsold" && hasBids }),
+    may: mayOf(row, { phase, hasBids: phase !== "unsold" && hasBids }),
     planned: plannedOf(row),
     relist: proposalOf(row),
     addenda: row.addenda,
     archived: row.archived,
+    hidden: row.hidden_reason,
     template: row.template_name,
   };
+}
+
+function mayOf(row: LotRow, standing: LotStanding): OwnLot["may"] {
+  const may: OwnLot["may"] = changesOf(standing);
+  if (row.lot_no !== null) for (const field of OF_THE_AUCTION) may[field] = "never";
+  return may;
 }
 
 function plannedOf(row: LotRow): OwnLot["planned"] {

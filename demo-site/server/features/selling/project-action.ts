@@ -25,11 +25,13 @@ import {
 } from "../lots";
 import { noteLotDeed } from "../../platform/security/audit";
 import { addToLot } from "./addendum";
+import { withAnswers } from "./answers";
 import { checkComplete, checkLot, missingOf } from "./check-lot";
 import { type Editor, editorOf, logEdit, versionOf } from "./edit-log";
 import { editLot } from "./edit-lot";
-import { fieldsOf, valuesOf } from "./fields";
+import { fieldsOf, flatFields, valuesOf } from "./fields";
 import { logged } from "./logged";
+import { checkDocuments } from "./lot-document";
 import {
   BLANK,
   draftOf,
@@ -46,7 +48,9 @@ import { checkVin, refuseReference } from "./own-vehicle";
 import { requireLife } from "./require-life";
 import {
   hadBids,
+  hasPlannedEvent,
   insertLot,
+  isAuctionOut,
   lotOfKey,
   type NewDraft,
   ownsEvent,
@@ -200,7 +204,8 @@ function withoutMoment(schedule: LotSchedule): LotSchedule {
 }
 
 async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
-  const named = valuesFrom(input, { images: [], title: input.title });
+  const draft = await withAnswers(ctx.db, input, {});
+  const named = valuesFrom(draft, { images: [], title: input.title });
   const values = ownTerms({
     ...UNSAID,
     ...named,
@@ -221,8 +226,8 @@ async function add(input: InputFor<"add">, ctx: CallContext): Promise<number> {
 }
 
 /** A new draft, of which nothing has to be decided yet. */
-function begin(input: InputFor<"save">, ctx: CallContext): Promise<number | undefined> {
-  const draft = draftOf(input);
+async function begin(input: InputFor<"save">, ctx: CallContext): Promise<number | undefined> {
+  const draft = await withAnswers(ctx.db, draftOf(input), {});
   const named = valuesFrom(draft, { images: [], title: draft.title ?? "" });
   const values = ownTerms({ ...BLANK, ...named });
   return insertDraft(values, { action: "save", clientKey: input.client_key ?? null }, ctx);
@@ -250,9 +255,10 @@ async function insertDraft(
       return undefined;
     }
     await refuseReference(t, { seller_id: sellerId }, values);
+    await checkDocuments(t, values.documents, sellerId);
     const id = await insertLot(t, sellerId, values, more);
     if (id === undefined) return undefined;
-    const after = { ...fieldsOf(values), market_status: "draft", addenda: [] };
+    const after = { ...flatFields(fieldsOf(values)), market_status: "draft", addenda: [] };
     await logEdit(t, id, editorOf(viewer, sellerId), { action, before: {}, after });
     return id;
   });
@@ -287,7 +293,10 @@ async function change(
   switch (input.action) {
     case "edit":
     case "save": {
-      await checkEvent(t, input.auction_id ?? null, row.seller_id);
+      // The auction that it is in already may be named, whatever it is.
+      if (input.auction_id !== row.auction_id) {
+        await checkEvent(t, input.auction_id ?? null, row.seller_id);
+      }
       const draft = input.action === "save" ? draftOf(input) : input;
       await editLot(t, draft, row, {
         editor,
@@ -315,8 +324,10 @@ async function change(
   }
 }
 
+const WITH_AUCTION = "Se publica con su subasta. Publíquela, o saque el lote de ella.";
+
 /** Nobody offers anything to the public before somebody has looked at the account. */
-function requireVerified(ctx: CallContext) {
+export function requireVerified(ctx: CallContext) {
   const viewer = ctx.requireViewer();
   if (viewer.status !== "active" && !viewer.staff) throw new ApiFault("NOT_VERIFIED");
 }
@@ -333,6 +344,9 @@ async function takePlace(t: Db, row: LotRow, { planLimits, requireViewer }: Call
 
 async function publish(t: Db, row: LotRow): Promise<void> {
   const status = after(row.status, row.auction === 1 ? "publish" : "list");
+  if (row.lot_no !== null && row.auction_id !== null && !(await isAuctionOut(t, row.auction_id))) {
+    throw new ApiFault("INVALID_INPUT", { fields: { auction_id: WITH_AUCTION } });
+  }
   checkComplete(row);
   const nowMs = Math.floor(row.now_ms);
   const planned = withPlannedTimes(valuesOf(row), nowMs);
@@ -417,5 +431,7 @@ function opened(status: MarketStatus, opensMs: number, nowMs: number): MarketSta
 
 async function checkEvent(db: Db, auctionId: number | null, sellerId: number): Promise<void> {
   if (auctionId === null || (await ownsEvent(db, auctionId, sellerId))) return;
-  throw new ApiFault("INVALID_INPUT", { fields: { auction_id: "No es una subasta suya." } });
+  const isOwn = await hasPlannedEvent(db, auctionId, sellerId);
+  const text = isOwn ? "Añádalo desde la página de la subasta." : "No es una subasta suya.";
+  throw new ApiFault("INVALID_INPUT", { fields: { auction_id: text } });
 }

@@ -12,6 +12,12 @@ const TIMES: Partial<Record<keyof LotValues, string>> = {
 };
 const JSON_FIELDS: ReadonlySet<string> = new Set([
   "images",
+  "photo_notes",
+  "custom_fields",
+  "damage",
+  "documents",
+  "pickup",
+  "transport",
   "increments",
   "extension",
   "auto_relist",
@@ -132,10 +138,21 @@ export async function markArchived(db: Db, id: number, isArchived: boolean): Pro
   );
 }
 
+/** Takes a lot out of sight for a reason, or shows it again with null. */
+export async function markHidden(db: Db, id: number, reason: string | null): Promise<void> {
+  await db.query(
+    `update lots set hidden_at = case when $2::text is not null then clock_timestamp() end,
+       hidden_reason = $2, seq = seq + 1, updated_at = now() where id = $1`,
+    [id, reason],
+  );
+}
+
 /** A reference that another lot has taken meanwhile does not come back. */
 export async function markDeleted(db: Db, id: number, isDeleted: boolean): Promise<void> {
   await db.query(
     `update lots l set deleted_at = case when $2 then clock_timestamp() end, updated_at = now(),
+       auction_id = case when $2 and lot_no is not null then null else auction_id end,
+       access_mode = 'open', terms_version = 0, lot_no = null,
        ref = case when not $2 and exists (select 1 from lots o where o.seller_id = l.seller_id and o.id <> l.id
          and lower(o.ref) = lower(l.ref) and o.deleted_at is null and o.template_name is null) then null else ref end
      where id = $1`,
@@ -181,6 +198,8 @@ export async function startRound(
        start_cents = $5, price_cents = $5, reserve_cents = $6, extension = coalesce($7::jsonb, extension),
        schedule = case when $8 then $9::jsonb else schedule end, leader_id = null,
        leader_max_cents = null, bid_count = 0, extension_no = 0, round = round + 1, seq = seq + 1,
+       -- Its auction is over, or goes on without it.
+       auction_id = case when lot_no is null then auction_id end, lot_no = null, access_mode = 'open', terms_version = 0,
        premium = ${HOUSE_PREMIUM}, updated_at = now()
      where id = $1`,
     [
@@ -232,10 +251,28 @@ export async function rejectResult(db: Db, lotId: number): Promise<void> {
   );
 }
 
+/** Whether a lot may be put into an auction by naming it: only one of the seller's whose lots have times of their own. */
 export async function ownsEvent(db: Db, auctionId: number, sellerId: number): Promise<boolean> {
-  const rows = await db.query("select 1 from auctions where id = $1 and seller_id = $2", [
+  const rows = await db.query(
+    "select 1 from auctions where id = $1 and seller_id = $2 and stagger_s is null and deleted_at is null",
+    [auctionId, sellerId],
+  );
+  return rows.length > 0;
+}
+
+/** Whether it is an auction of the seller's that decides the times of its lots itself. */
+export async function hasPlannedEvent(db: Db, auctionId: number, sellerId: number) {
+  const rows = await db.query(
+    "select 1 from auctions where id = $1 and seller_id = $2 and stagger_s is not null and deleted_at is null",
+    [auctionId, sellerId],
+  );
+  return rows.length > 0;
+}
+
+/** Whether the auction of a lot has been published; without it the lot would be sold alone. */
+export async function isAuctionOut(db: Db, auctionId: number): Promise<boolean> {
+  const rows = await db.query("select 1 from auctions where id = $1 and status = 'published'", [
     auctionId,
-    sellerId,
   ]);
   return rows.length > 0;
 }

@@ -13,6 +13,7 @@ export async function requireLife(t: Db, action: LifeAction, row: LotRow, isBySt
     isArchived: row.archived,
     isDeleted: false,
     isTemplate: row.template_name !== null,
+    isHidden: row.is_hidden,
     isByStaff,
   });
   if (!may) throw new ApiFault("ILLEGAL_TRANSITION");

@@ -1,3 +1,4 @@
+// This folder: an auction house with bidders for tests of bids.
 import { migrations } from "../../../_made/migrations";
 import type { calls } from "martillo/contract/schemas";
 import type { Envelope, InputOf, OutputOf } from "martillo/contract";

@@ -1,20 +1,23 @@
 /** Looks through a sheet: what each row would become, and what is wrong with it. Writes nothing. */
-import type { CellFault, LotPart } from "martillo/contract";
+import { type CellFault, type DynamicField, type LotPart, MOST_PHOTOS } from "martillo/contract";
 import { LotPart as LotPartSchema } from "martillo/contract/schemas";
-import { changedFields } from "martillo/domain";
+import { answerPath, changedFields } from "martillo/domain";
 import { ApiFault } from "../../../platform/call/fault";
 import type { CallContext } from "../../../platform/call/context";
 import { fieldErrors } from "../../../platform/http/input-errors";
+import { SPAIN } from "../../../platform/phrases/spain";
 import { unstorableTexts } from "../../../platform/http/unstorable-text";
 import type { ReadSheet, SheetRow } from "../../../ports/spreadsheets";
 import { readKinds } from "../../house";
 import { readLots, type LotRow } from "../../lots";
+import { answerFaults, mergeAnswers, readLotFields } from "../answers";
 import { publishFaults } from "../check-lot";
 import { fieldsOf, valuesOf } from "../fields";
 import { EVERYBODY } from "../logged";
 import { BLANK, draftOf, ownTerms, UNSET_MS, valuesFrom, type LotValues } from "../lot-values";
+import { answerColumns } from "./answer-columns";
 import { CellRefused } from "./cell-values";
-import { COLUMNS, columnOf, letterOf, type Column, type Reading } from "./columns";
+import { COLUMNS, columnOf, columnsByName, letterOf, type Column, type Reading } from "./columns";
 import { isNumberRef, lotsOfRefs, namesOf, type HeadCell, type NewRow } from "./import-repository";
 import { folded, valueLists } from "./value-lists";
 
@@ -28,6 +31,8 @@ export interface SheetOptions {
   sellerId: number;
   mode: "create" | "upsert";
   templateId: number | undefined;
+  /** Photos that came with it. */
+  photos: readonly { name: string; src: string }[];
 }
 
 interface Known {
@@ -35,6 +40,8 @@ interface Known {
   /** What the seller's lots are that the sheet names, by reference without case. */
   lots: ReadonlyMap<string, LotRow>;
   templates: ReadonlyMap<number, LotRow>;
+  /** What the house asks of lots. */
+  fields: readonly DynamicField[];
   nowMs: number;
   options: SheetOptions;
   /** References so far, with their rows. */
@@ -54,17 +61,19 @@ export async function checkRows(
   options: SheetOptions,
   ctx: CallContext,
 ): Promise<{ head: HeadCell[]; rows: NewRow[] }> {
-  const places = placesOf(headRow?.cells ?? []);
+  const fields = await readLotFields(ctx.db);
+  const columns = columnsByName([...answerColumns(fields), ...COLUMNS]);
+  const places = placesOf(headRow?.cells ?? [], columns);
   const refAt = places.find(({ column }) => column.key === "ref")?.at ?? 0;
   const known = await readKnown(
     rows.map(({ cells }) => cells[refAt] ?? "").filter((ref) => ref !== ""),
-    options,
+    { ...options, fields },
     ctx,
   );
   const checked: NewRow[] = [];
   for (const [at, row] of rows.entries()) {
     if (at > 0 && at % ROWS_AT_ONCE === 0) await turnOfOthers();
-    checked.push(checkRow(row, places, known));
+    checked.push(await checkRow(row, places, known));
   }
   const head = (headRow?.cells ?? []).map((heading, at) => ({
     column: letterOf(at),
@@ -80,10 +89,10 @@ function turnOfOthers(): Promise<void> {
   });
 }
 
-function placesOf(headings: readonly string[]): Place[] {
+function placesOf(headings: readonly string[], columns: ReadonlyMap<string, Column>): Place[] {
   const places: Place[] = [];
   for (const [at, heading] of headings.entries()) {
-    const column = columnOf(heading);
+    const column = columnOf(heading, columns);
     const isSecond = places.some((place) => place.column === column);
     if (column && isSecond) refuseHead(`La columna ${column.heading} está dos veces.`);
     if (column) places.push({ at, heading, column });
@@ -103,7 +112,7 @@ function refuseHead(text: string): never {
 
 async function readKnown(
   refs: readonly string[],
-  options: SheetOptions,
+  { fields, ...options }: SheetOptions & Pick<Known, "fields">,
   ctx: CallContext,
 ): Promise<Known> {
   const { sellerId } = options;
@@ -130,6 +139,7 @@ async function readKnown(
       lists: valueLists(kinds),
       auctions: byName(names.auctions),
       templates: byName(names.templates),
+      photos: new Map(options.photos.map(({ name, src }) => [folded(name), src])),
     },
     lots: new Map(
       [...ids].flatMap(([ref, id]) => {
@@ -138,6 +148,7 @@ async function readKnown(
       }),
     ),
     templates: new Map(templates.map((template) => [template.id, template])),
+    fields,
     nowMs: await ctx.now(),
     options,
     seen: new Map(),
@@ -154,7 +165,11 @@ const ONLY_DRAFTS = "Solo se pueden actualizar borradores.";
 const NO_SUCH_LOT = "No tiene ningún lote con ese número.";
 const REF_TAKEN = "Ya usa esa referencia en otro lote.";
 
-function checkRow({ row, cells }: SheetRow, places: readonly Place[], known: Known): NewRow {
+async function checkRow(
+  { row, cells }: SheetRow,
+  places: readonly Place[],
+  known: Known,
+): Promise<NewRow> {
   const faults = new Map<Place, string>();
   const said = readCells(cells, places, known, faults);
   const refPlace = places.find(({ column }) => column.key === "ref");
@@ -164,12 +179,22 @@ function checkRow({ row, cells }: SheetRow, places: readonly Place[], known: Kno
     const fault = refFault(ref, row, lot, known);
     if (fault !== undefined) faults.set(refPlace, fault);
   }
-  const { ref: _ref, template, ...part } = said;
+  const { ref: _ref, template, province, lot_no: lotNo, ...part } = withNamedAnswers(said);
+  const own = part.images === undefined ? photosOfRef(ref, known.options.photos) : [];
+  if (own.length > 0) part.images = own;
+  if (province) part.location = placeOf(part.location ?? "", province);
   checkPart(part, places, faults);
+  const numberPlace = places.find(({ column }) => column.key === "lot_no");
+  if (numberPlace && lotNo !== undefined && !part.auction_id && !lot?.lot_no) {
+    faults.set(numberPlace, "Diga también en qué subasta.");
+  }
   const values = lot ? valuesOf(lot) : startOf(template, known);
-  const changes = faults.size > 0 ? {} : changesOf(part, values, lot);
+  const answers = await answersOf(part, values, { known, places, faults });
+  const changes = faults.size > 0 ? {} : { ...changesOf(part, values, lot), ...answers };
   const after = ownTerms({ ...values, ...changes });
-  const isChanged = lot === undefined || Object.keys(changedFields(after, values)).length > 0;
+  const isMoved = lotNo !== undefined && lotNo !== lot?.lot_no;
+  const isChanged =
+    lot === undefined || isMoved || Object.keys(changedFields(after, values)).length > 0;
   if (refPlace && isChanged && lot && lot.status !== "draft") faults.set(refPlace, ONLY_DRAFTS);
   if (faults.size === 0 && isChanged) checkTerms(after, places, cells, { known, faults });
   const { title } = after;
@@ -183,7 +208,10 @@ function checkRow({ row, cells }: SheetRow, places: readonly Place[], known: Kno
       const fault = faults.get(place);
       return fault === undefined ? [] : [faultAt(place, cells, fault)];
     }),
-    part: faults.size > 0 ? null : writtenPart(part, lot, values, after),
+    part:
+      faults.size > 0
+        ? null
+        : { ...writtenPart(part, lot, values, after), ...(isMoved && { lot_no: lotNo }) },
     lot_id: lot?.id ?? null,
   };
 }
@@ -195,12 +223,78 @@ function stateOf(isWrong: boolean, lot: LotRow | undefined, isChanged: boolean):
 }
 
 function faultAt({ at, heading }: Place, cells: readonly string[], text: string): CellFault {
-  return { column: letterOf(at), heading, value: (cells[at] ?? "").slice(0, 200), text };
+  const value = (cells[at] ?? "").slice(0, 200);
+  // The fixed texts of forms are keys of phrases.
+  return { column: letterOf(at), heading, value, text: SPAIN[text] ?? text };
 }
 
 interface Said extends LotPart {
   ref?: string;
   template?: number;
+  /** Its place in its auction. */
+  lot_no?: number;
+  province?: string;
+}
+
+const ANSWER = "x:";
+
+/** `x:llaves` as an answer of the lot. */
+function withNamedAnswers(said: Readonly<Record<string, unknown>>): Said {
+  const entries = Object.entries(said);
+  const answers = entries.flatMap(([key, value]) =>
+    key.startsWith(ANSWER) ? [[key.slice(ANSWER.length), value] as const] : [],
+  );
+  const others: Said = Object.fromEntries(entries.filter(([key]) => !key.startsWith(ANSWER)));
+  return answers.length === 0 ? others : { ...others, custom_fields: Object.fromEntries(answers) };
+}
+
+/** The name under which a column's value is refused. */
+function inputOf({ column: { key } }: Place): string {
+  return key.startsWith(ANSWER) ? answerPath(key.slice(ANSWER.length)) : key;
+}
+
+/** All answers of the lot with those of the row among them; what is no answer goes into `faults`. */
+async function answersOf(
+  { custom_fields: named }: LotPart,
+  values: LotValues,
+  { known, places, faults }: { known: Known; places: readonly Place[]; faults: Map<Place, string> },
+): Promise<Partial<LotValues>> {
+  if (!named) return {};
+  const { answers, faults: found } = await mergeAnswers(known.fields, named, values.custom_fields);
+  addFaults(found, places, faults);
+  return { custom_fields: answers };
+}
+
+function addFaults(
+  found: Readonly<Record<string, string>>,
+  places: readonly Place[],
+  faults: Map<Place, string>,
+): void {
+  for (const place of places) {
+    const fault = found[inputOf(place)];
+    if (fault !== undefined && !faults.has(place)) faults.set(place, fault);
+  }
+}
+
+/** `A-1-1.jpg`, `A-1-2.jpg`: photos that are called after the reference, by their numbers. */
+function photosOfRef(ref: string, photos: SheetOptions["photos"]): string[] {
+  if (ref === "") return [];
+  const start = `${folded(ref)}-`;
+  return photos
+    .flatMap(({ name, src }) => {
+      const plain = folded(name);
+      const [, figures] = /^(\d{1,3})\.\w+$/.exec(plain.slice(start.length)) ?? [];
+      return plain.startsWith(start) && figures ? [{ at: Number(figures), src }] : [];
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, MOST_PHOTOS)
+    .map(({ src }) => src);
+}
+
+/** «Vigo (Pontevedra)»; a town that is called as its province says it once. */
+function placeOf(town: string, province: string): string {
+  if (town === "" || folded(town).includes(folded(province))) return town || province;
+  return `${town} (${province})`;
 }
 
 /** What the cells say that are not empty; what they cannot say goes into `faults`. */
@@ -209,14 +303,14 @@ function readCells(
   places: readonly Place[],
   { reading, options, lots }: Known,
   faults: Map<Place, string>,
-): Said {
+): Readonly<Record<string, unknown>> {
   const said: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const cellOf = (key: Column["key"]) => {
     const place = places.find(({ column }) => column.key === key);
     return place ? (cells[place.at] ?? "") : "";
   };
   const lot = lots.get(cellOf("ref").toLowerCase());
-  const now = lot && { ...fieldsOf(valuesOf(lot)), ref: cellOf("ref") };
+  const now = lot && { ...fieldsOf(valuesOf(lot)), ref: cellOf("ref"), lot_no: lot.lot_no };
   const isFilled = options.templateId !== undefined || cellOf("template") !== "";
   for (const place of places) {
     const { column, at } = place;
@@ -271,10 +365,7 @@ function checkPart(part: LotPart, places: readonly Place[], faults: Map<Place, s
   const found = parsed.success
     ? unstorableTexts(parsed.data)
     : fieldErrors(parsed.error, { ...part });
-  for (const place of places) {
-    const fault = found[place.column.key];
-    if (fault !== undefined && !faults.has(place)) faults.set(place, fault);
-  }
+  addFaults(found, places, faults);
   if (parsed.success) Object.assign(part, parsed.data);
 }
 
@@ -294,7 +385,9 @@ function startOf(template: number | undefined, { templates, options }: Known): L
 }
 
 function changesOf(part: LotPart, values: LotValues, lot: LotRow | undefined): Partial<LotValues> {
-  const changes = valuesFrom(draftOf(part), values);
+  // Answers are merged apart.
+  const { custom_fields: _, ...draft } = draftOf(part);
+  const changes = valuesFrom(draft, values);
   const { brand = values.brand, model = values.model, registration_year: year } = changes;
   if (lot || (changes.title ?? values.title) !== "") return changes;
   const title = [brand, model, year ?? values.registration_year].filter(Boolean).join(" ");
@@ -308,9 +401,12 @@ function checkTerms(
   cells: readonly string[],
   { known, faults }: { known: Known; faults: Map<Place, string> },
 ): void {
-  const found = publishFaults(after, known.nowMs, NO_PHOTOS);
+  const found = {
+    ...publishFaults(after, known.nowMs, NO_PHOTOS),
+    ...answerFaults(after, known.fields),
+  };
   for (const place of places) {
-    const fault = found[place.column.key];
+    const fault = found[inputOf(place)];
     if (fault !== undefined && (cells[place.at] ?? "") !== "") faults.set(place, fault);
   }
 }

@@ -1,7 +1,16 @@
 /** The columns of a sheet of lots: the one table that importing, exporting and the sample are made from. */
-import type { LotFields, LotPart } from "martillo/contract";
+import {
+  type LotFields,
+  type LotPart,
+  type LotSchedule,
+  MOST_LOTS_OF_AUCTION,
+} from "martillo/contract";
+import { PROPOSED_SCHEDULE } from "martillo/domain";
 import { CellRefused, momentOfText, momentText, moneyOf, wholeOf } from "./cell-values";
 import { folded, type ValueLists } from "./value-lists";
+
+/** What a sheet says of a lot beside what a draft is saved with: its place in its auction. */
+export type SheetFields = LotFields & { lot_no?: number | null };
 
 /** What a column reads its cells by. */
 export interface Reading {
@@ -9,13 +18,15 @@ export interface Reading {
   /** The seller's own auctions and templates, by number and by name. */
   auctions: ReadonlyMap<string, number>;
   templates: ReadonlyMap<string, number>;
+  /** Addresses of the photos that came with the sheet, by the names of their files. */
+  photos: ReadonlyMap<string, string>;
   /** The brand that the row says, for its models. */
   brand: string | undefined;
 }
 
 export interface Column {
-  /** A field of a draft, or `template`. */
-  key: keyof LotPart | "template";
+  /** A field of a draft, `lot_no`, `template`, `province`, which is a part of where it stands, or `x:` and the name of a field of the house. */
+  key: keyof LotPart | "lot_no" | "template" | "province" | `x:${string}`;
   heading: string;
   /** Other names that it is known by. */
   names: readonly string[];
@@ -27,12 +38,12 @@ export interface Column {
   /** What a cell that is not empty says. Throws CellRefused. */
   read(text: string, reading: Reading): unknown;
   /** What the house writes for a lot; empty where nothing is decided. */
-  write(fields: LotFields): string;
+  write(fields: SheetFields): string;
 }
 
 /** What a column is called: its field, its heading, other names, and what the sample shows. */
 type Named = readonly [
-  key: keyof LotFields & Column["key"],
+  key: keyof LotFields & keyof LotPart,
   heading: string,
   names: readonly string[],
   example: string,
@@ -96,6 +107,8 @@ function textOf(value: unknown): string {
 
 const REBU = "REBU";
 
+const MOST_DAYS = 60;
+
 export const COLUMNS: readonly Column[] = [
   { ...text("ref", "Referencia", ["reference", "ref"], "A-0001"), isRequired: true },
   {
@@ -130,6 +143,15 @@ export const COLUMNS: readonly Column[] = [
   text("description", "Descripción", ["description"], "Libro de revisiones al día."),
   listed("location", "Ubicación", ["location"], "Madrid"),
   {
+    key: "province",
+    heading: "Provincia",
+    names: ["province"],
+    example: "Madrid",
+    read: (cell) => cell.trim(),
+    // It stands with the place.
+    write: () => "",
+  },
+  {
     key: "iva_percent",
     heading: "IVA",
     names: ["vat"],
@@ -151,6 +173,18 @@ export const COLUMNS: readonly Column[] = [
   moment("date_start", "Inicio", ["start", "date start"], { example: "", hour: 0 }),
   moment("date_closed", "Cierre", ["end", "date closed", "fin"], { example: "", hour: 20 }),
   {
+    key: "schedule",
+    heading: "Duración (días)",
+    names: ["duracion", "duracion dias", "duration", "days"],
+    example: "7",
+    read: (cell): LotSchedule => {
+      const days = /^\d{1,2}$/.test(cell.trim()) ? Number(cell) : 0;
+      if (days < 1 || days > MOST_DAYS) throw new CellRefused(`Escriba de 1 a ${MOST_DAYS} días.`);
+      return { start: "on_publish", duration_days: days, end_time: PROPOSED_SCHEDULE.end_time };
+    },
+    write: ({ schedule }) => textOf(schedule?.duration_days),
+  },
+  {
     key: "auction_id",
     heading: "Subasta",
     names: ["event", "auction event"],
@@ -161,6 +195,38 @@ export const COLUMNS: readonly Column[] = [
       return id;
     },
     write: ({ auction_id: id }) => textOf(id),
+  },
+  {
+    key: "lot_no",
+    heading: "Nº de lote",
+    names: ["lot no", "lot number", "numero de lote", "no de lote"],
+    example: "",
+    read: (cell) => {
+      const number = /^\d{1,4}$/.test(cell.trim()) ? Number(cell) : 0;
+      if (number < 1 || number > MOST_LOTS_OF_AUCTION) {
+        throw new CellRefused(`Escriba un número de 1 a ${MOST_LOTS_OF_AUCTION}.`);
+      }
+      return number;
+    },
+    write: ({ lot_no: number }) => textOf(number),
+  },
+  {
+    key: "images",
+    heading: "Fotos",
+    names: ["photos", "pictures", "imagenes"],
+    example: "",
+    read: (cell, { photos }) =>
+      cell
+        .split(";")
+        .map((name) => name.trim())
+        .filter((name) => name !== "")
+        .map((name) => {
+          const src = photos.get(folded(name));
+          if (src === undefined) throw new CellRefused(`No ha añadido la foto ${name}.`);
+          return src;
+        }),
+    // Their files are no part of a sheet.
+    write: () => "",
   },
   {
     key: "template",
@@ -176,15 +242,21 @@ export const COLUMNS: readonly Column[] = [
   },
 ];
 
-const BY_NAME = new Map(
-  COLUMNS.flatMap((column) =>
-    [column.heading, column.key, ...column.names].map((name) => [folded(name), column] as const),
-  ),
-);
+/** The columns by everything that they are known by. */
+export function columnsByName(columns: readonly Column[]): ReadonlyMap<string, Column> {
+  return new Map(
+    columns.flatMap((column) =>
+      [column.heading, column.key, ...column.names].map((name) => [folded(name), column] as const),
+    ),
+  );
+}
 
 /** The column that a heading means, whatever its accents, case and marks; undefined for one that the house does not know. */
-export function columnOf(heading: string): Column | undefined {
-  return BY_NAME.get(folded(heading.replaceAll("*", "")));
+export function columnOf(
+  heading: string,
+  columns: ReadonlyMap<string, Column>,
+): Column | undefined {
+  return columns.get(folded(heading.replaceAll("*", "")));
 }
 
 /** `A`, `Z`, `AA`: as spreadsheets name the column at a place, from 0. */

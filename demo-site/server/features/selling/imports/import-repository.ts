@@ -1,3 +1,4 @@
+// This folder: sheets of lots: read, checked and made into drafts.
 import type { CellFault, ImportRow, LotImport, LotPart } from "martillo/contract";
 import { IMPORT_UNDO_MS } from "martillo/contract";
 import { ms, type Db } from "../../../platform/db/db";
@@ -207,6 +208,20 @@ export interface Written {
   faults: readonly CellFault[];
 }
 
+/** Lots of an import that are to have a number in the auction that they are in, by that number. */
+export function numberedLots(
+  t: Db,
+  importId: number,
+): Promise<{ lot_id: number; auction_id: number; no: number }[]> {
+  return t.query(
+    `select i.lot_id, l.auction_id, (i.part->>'lot_no')::int as no
+     from import_rows i join lots l on l.id = i.lot_id
+     where i.import_id = $1 and i.part ? 'lot_no' and i.outcome <> 'failed' and l.lot_no is not null
+     order by l.auction_id, no, i.row`,
+    [importId],
+  );
+}
+
 export async function noteWritten(t: Db, id: number, rows: readonly Written[]): Promise<void> {
   await t.query(
     `update import_rows i set outcome = r.outcome, lot_id = r.lot_id, version = r.version, faults = r.faults
@@ -258,7 +273,7 @@ export async function namesOf(
 }> {
   const [auctions, templates] = await Promise.all([
     db.query<{ id: number; name: string }>(
-      "select id, title as name from auctions where seller_id = $1",
+      "select id, title as name from auctions where seller_id = $1 and template_name is null and deleted_at is null",
       [sellerId],
     ),
     db.query<{ id: number; name: string }>(

@@ -80,6 +80,83 @@ describe.each(engines)("imports on $name", (engine) => {
       [seller.id],
     );
 
+  describe("answers to what the house asks", () => {
+    const EXTRA = `${HEAD};x:llaves;x:distintivo;Dos dueños`;
+
+    beforeAll(async () => {
+      const staff = await api.seedUser({ staff: true });
+      const options = [
+        { value: "eco", label: "Etiqueta ECO" },
+        { value: "c", label: "Etiqueta C" },
+      ];
+      for (const field of [
+        { name: "llaves", label: "Llaves", type: "number" as const },
+        { name: "distintivo", label: "Distintivo", type: "select" as const, options },
+        { name: "dos_duenos", label: "Dos dueños", type: "checkbox" as const },
+      ]) {
+        const made = await api.call(
+          "dynamic/propertyColumnAction",
+          { view_page: 1, for_categories: [], ...field },
+          staff,
+        );
+        expect(made.code).toBeNull();
+      }
+    });
+    afterAll(() => open.db.query("delete from dynamic_fields where view_page = 1", []));
+
+    async function answers() {
+      const rows = await open.db.query<{ custom_fields: object }>(
+        "select custom_fields from lots where seller_id = $1 order by id",
+        [seller.id],
+      );
+      return rows.map(({ custom_fields: of }) => of);
+    }
+
+    it("are columns of their own, by name or label, and come out as they went in", async () => {
+      const { responseData } = await sheet(
+        [EXTRA, "A1;Turismos;Seat;Ibiza;10;2;etiqueta eco;Sí", "A2;Turismos;Seat;León;10;;;"].join(
+          "\n",
+        ),
+      );
+      expect(responseData.record).toMatchObject({ counts: { new: 2, wrong: 0 } });
+      await act(responseData.import_id ?? 0, "run");
+      await work();
+      expect(await answers()).toEqual([{ llaves: 2, distintivo: "eco", dos_duenos: true }, {}]);
+      const exported = await api.call(
+        "custom/exportLots",
+        { list: "draft", format: "csv" },
+        seller,
+      );
+      const text = Buffer.from(exported.responseData.content, "base64").toString();
+      expect(text).toContain("x:distintivo");
+      expect(text).toMatch(/2;"?Etiqueta ECO"?;"?Sí/);
+      const again = await sheet(text, { mode: "upsert" });
+      expect(again.responseData.record).toMatchObject({
+        counts: { unchanged: 2, changed: 0, wrong: 0 },
+      });
+    });
+
+    it("are refused by cell, and one that changes leaves the others", async () => {
+      const first = await sheet([EXTRA, "A1;Turismos;Seat;Ibiza;10;2;ECO;No"].join("\n"));
+      expect(first.responseData.record).toMatchObject({ counts: { new: 1, wrong: 0 } });
+      await act(first.responseData.import_id ?? 0, "run");
+      await work();
+      const wrong = await sheet([EXTRA, "A1;Turismos;Seat;Ibiza;10;dos;Z;quizá"].join("\n"));
+      expect(wrong.responseData.records[0]?.faults).toMatchObject([
+        { column: "F", heading: "x:llaves", value: "dos", text: "Importe no válido" },
+        { column: "G", text: "Escriba uno de estos valores: Etiqueta ECO, Etiqueta C." },
+        { column: "H", text: "Escriba Sí o No." },
+      ]);
+      const changed = await sheet([`${HEAD};x:llaves`, "A1;Turismos;Seat;Ibiza;10;3"].join("\n"), {
+        mode: "upsert",
+      });
+      expect(changed.responseData.record).toMatchObject({ counts: { changed: 1 } });
+      await act(changed.responseData.import_id ?? 0, "run");
+      await work();
+      expect(await answers()).toEqual([{ llaves: 3, distintivo: "eco", dos_duenos: false }]);
+    });
+  });
+
   describe("looking through", () => {
     it("says what each row would become, and writes nothing", async () => {
       const { responseData } = await rowsOf(
@@ -390,6 +467,115 @@ describe.each(engines)("imports on $name", (engine) => {
       expect((await about({ action: "last" }, rival)).responseData.record).toBeNull();
       expect((await about({ action: "last" })).responseData.import_id).toBe(id);
     });
+  });
+
+  it("puts lots into an auction by their numbers, and takes them from the sheet that went out", async () => {
+    const saved = await api.call(
+      "auction/auctionAction",
+      { action: "save", title: "Flota" },
+      seller,
+    );
+    const auction = saved.responseData.record?.id ?? 0;
+    const head = `${HEAD};Subasta;Nº de lote`;
+    const row = (ref: string, no: string) =>
+      `${ref};Furgonetas;Citroën;Berlingo;4500;${no === "" ? "" : "Flota"};${no}`;
+    async function run(...rows: string[]) {
+      const { responseData } = await sheet([head, ...rows].join("\n"));
+      await act(responseData.import_id ?? 0, "run");
+      await work();
+      return responseData.record?.counts;
+    }
+    const order = async () => {
+      const { responseData } = await api.call(
+        "auction/getAllProjectsAssociated",
+        { auction_id: auction },
+        seller,
+      );
+      return responseData.records.map(({ ref, lot_no: no }) => `${no} ${ref}`);
+    };
+    await run(row("C", "3"), row("A", "1"), row("B", "2"), row("Z", ""));
+    expect(await order()).toEqual(["1 A", "2 B", "3 C"]);
+    await run(row("C", "1"), row("D", "4"));
+    expect(await order()).toEqual(["1 C", "2 A", "3 B", "4 D"]);
+    const again = await run(row("C", "1").replace("Flota", String(auction)));
+    expect(again).toMatchObject({ unchanged: 1 });
+    const { responseData: wrong } = await sheet(
+      [
+        `${HEAD};Nº de lote`,
+        "E;Furgonetas;Citroën;Berlingo;4500;0",
+        "F;Furgonetas;Citroën;Berlingo;4500;2",
+      ].join("\n"),
+    );
+    expect(wrong.record?.counts).toMatchObject({ wrong: 2 });
+    const out = await api.call("custom/exportLots", { list: "draft", format: "csv" }, seller);
+    expect(atob(out.responseData.content)).toContain("lote");
+  });
+
+  it("takes a length in days, a province and photos by name or reference", async () => {
+    const names = ["frontal.jpg", "trasera.jpg", "B2-2.jpg", "b2-1.JPG", "B2x-1.jpg"];
+    const photos = names.map((name, at) => ({ name, src: `/uploads/lots/p${at}-1600.webp` }));
+    const head = "Referencia;Categoría;Marca;Modelo;Ubicación;Provincia;Duración (días);Fotos";
+    const text = [
+      head,
+      `B1;Turismos;Seat;Ibiza;Vigo;Pontevedra;10;"trasera.jpg; frontal.jpg"`,
+      "B2;Turismos;Seat;Ibiza;;Madrid;;",
+      "B3;Turismos;Seat;Ibiza;;;61;otra.jpg",
+    ].join("\n");
+    const { responseData } = await sheet(text, { photos: JSON.stringify(photos) });
+    expect(responseData.records.map(({ row, faults }) => [row, faults.map((f) => f.text)])).toEqual(
+      [[4, ["Escriba de 1 a 60 días.", "No ha añadido la foto otra.jpg."]]],
+    );
+    await act(responseData.import_id ?? 0, "run");
+    await work();
+    const rows = await open.db.query<{ ref: string; location: string; images: { src: string }[] }>(
+      "select ref, location, schedule, images from lots where seller_id = $1 order by ref",
+      [seller.id],
+    );
+    expect(rows).toMatchObject([
+      {
+        location: "Vigo (Pontevedra)",
+        schedule: { start: "on_publish", duration_days: 10, end_time: "20:00" },
+        images: [
+          { src: "/uploads/lots/p1-1600.webp", thumb: "/uploads/lots/p1-480.webp" },
+          { src: "/uploads/lots/p0-1600.webp" },
+        ],
+      },
+      {
+        location: "Madrid",
+        schedule: null,
+        images: [{ src: "/uploads/lots/p3-1600.webp" }, { src: "/uploads/lots/p2-1600.webp" }],
+      },
+    ]);
+    const odd = await sheet(text, { photos: "[{" });
+    expect(odd.responseData.code).toBe("INVALID_INPUT");
+  });
+
+  it("is sent by staff for whoever sells, and by nobody else", async () => {
+    const staff = await api.seedUser({ staff: true });
+    const buyer = await api.seedUser();
+    const text = `${HEAD}\nC1;Turismos;Seat;Ibiza;1`;
+    const sendFor = (whose: SeededUser, as: SeededUser) =>
+      sheet(text, { seller_id: String(whose.id) }, as);
+    const sent = await sendFor(seller, staff);
+    expect(sent.responseData.record?.counts.new).toBe(1);
+    const import_id = sent.responseData.import_id ?? 0;
+    expect((await about({ import_id, action: "run" }, staff)).code).toBe("NOT_FOUND");
+    const ran = await about({ import_id, action: "run", seller_id: seller.id }, staff);
+    expect(ran.code).toBeNull();
+    await work();
+    const [lot] = await open.db.query<{ id: number }>(
+      "select id from lots where seller_id = $1 and ref = 'C1'",
+      [seller.id],
+    );
+    const history = await api.call("custom/lotHistory", { id: lot?.id ?? 0 }, seller);
+    expect(history.responseData.records).toMatchObject([{ action: "import", by: "La casa" }]);
+    const rival = await api.seedUser({ admin: true });
+    const codes = [
+      (await sendFor(seller, rival)).responseData.code,
+      (await about({ action: "last", seller_id: seller.id }, rival)).code,
+      (await sendFor(buyer, staff)).responseData.code,
+    ];
+    expect(codes).toEqual(["FORBIDDEN", "FORBIDDEN", "INVALID_INPUT"]);
   });
 
   it("has a sample that can be sent as it is", async () => {

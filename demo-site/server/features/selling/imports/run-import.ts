@@ -8,11 +8,13 @@ import { enqueue } from "../../../platform/jobs/job-repository";
 import { sendMail, type SendContext } from "../../../platform/mail/send";
 import { lockLot, readLots } from "../../lots";
 import { editorOf, logEdit, versionOf, type Editor } from "../edit-log";
+import { withAnswers } from "../answers";
 import { editLot } from "../edit-lot";
-import { fieldsOf } from "../fields";
+import { fieldsOf, flatFields } from "../fields";
 import { EVERYBODY } from "../logged";
 import { BLANK, draftOf, ownTerms, valuesFrom } from "../lot-values";
-import { insertLot, ownsEvent } from "../project-repository";
+import { numberLots, placeLot } from "../auctions/add-lots";
+import { hasPlannedEvent, insertLot, ownsEvent } from "../project-repository";
 import { importDone } from "../selling.mail";
 import {
   countRows,
@@ -20,6 +22,7 @@ import {
   lockImport,
   nextRows,
   noteWritten,
+  numberedLots,
   type RowToWrite,
   setImportState,
   type Written,
@@ -69,6 +72,7 @@ export function runPiece(id: number, ctx: SendContext): Promise<boolean> {
     for (const row of rows) written.push(await writeRow(t, one, row));
     if (written.length > 0) await noteWritten(t, id, written);
     if (rows.length === PIECE) return true;
+    await number(t, id);
     await setImportState(t, id, one.cancel_asked ? "cancelled" : "done");
     await tell({ ...ctx, db: t }, one);
     return false;
@@ -107,14 +111,33 @@ function editorFor({ actor_id: id, seller_id: sellerId }: ImportRecord): Editor 
   return editorOf({ id, actedBy: null }, sellerId);
 }
 
+/** Numbers hold when all rows are there, whatever their order in the sheet. */
+async function number(t: Db, importId: number): Promise<void> {
+  const byAuction = new Map<number, { id: number; no: number }[]>();
+  for (const { auction_id: auction, lot_id: id, no } of await numberedLots(t, importId)) {
+    byAuction.set(auction, [...(byAuction.get(auction) ?? []), { id, no }]);
+  }
+  for (const [auction, asked] of byAuction) await numberLots(t, auction, asked);
+}
+
+/** The auction that decides the times of its lots, where the row names one: the lot goes to its end. */
+async function planOf(t: Db, one: ImportRecord, auctionId: number | null | undefined) {
+  if (!auctionId || !(await hasPlannedEvent(t, auctionId, one.seller_id))) return null;
+  return auctionId;
+}
+
 async function make(t: Db, one: ImportRecord, { row, ref, part }: RowToWrite): Promise<Written> {
-  const named = valuesFrom(draftOf({ ...part, ref }), { images: [], title: part.title ?? "" });
-  const values = ownTerms({ ...BLANK, ...named });
+  const draft = await withAnswers(t, draftOf({ ...part, ref }), {});
+  const named = valuesFrom(draft, { images: [], title: part.title ?? "" });
+  const plan = await planOf(t, one, part.auction_id);
+  const values = ownTerms({ ...BLANK, ...named, ...(plan !== null && { auction_id: null }) });
   await requireEvent(t, one, values.auction_id);
   const id = await insertLot(t, one.seller_id, values);
   if (id === undefined) throw new Error("martillo: an inserted lot did not return its id");
-  const after = { ...fieldsOf(values), market_status: "draft", addenda: [] };
-  const version = await logEdit(t, id, editorFor(one), { action: "import", before: {}, after });
+  const after = { ...flatFields(fieldsOf(values)), market_status: "draft", addenda: [] };
+  await logEdit(t, id, editorFor(one), { action: "import", before: {}, after });
+  if (plan !== null) await placeLot(t, plan, id, editorFor(one));
+  const version = await versionOf(t, id);
   return { row, outcome: "created", lot_id: id, version, faults: [] };
 }
 
@@ -132,14 +155,18 @@ async function change(
       fields: { ref: "Solo se pueden actualizar borradores." },
     });
   }
-  await requireEvent(t, one, part.auction_id ?? null);
-  await editLot(t, draftOf(part), lot, {
+  const { auction_id: named, ...rest } = part;
+  const plan = await planOf(t, one, named);
+  if (plan === null) await requireEvent(t, one, named ?? null);
+  const draft = plan === null ? draftOf(part) : draftOf(rest);
+  await editLot(t, draft, lot, {
     editor: editorFor(one),
     action: "import",
     expectedVersion: undefined,
     isLenient: true,
     reason: undefined,
   });
+  if (plan !== null) await placeLot(t, plan, id, editorFor(one));
   const version = await versionOf(t, id);
   const outcome = version === lot.edit_version ? "unchanged" : "updated";
   return { row, outcome, lot_id: id, version, faults: [] };

@@ -15,11 +15,15 @@ import { readLots } from "../../lots";
 import { fieldsOf, valuesOf } from "../fields";
 import { allListingIds } from "../listing-repository";
 import { EVERYBODY } from "../logged";
+import { readLotFields } from "../answers";
+import { answerColumns } from "./answer-columns";
 import { COLUMNS } from "./columns";
 import { type ImportRecord, numberRef, readWrongRows } from "./import-repository";
 import { valueLists } from "./value-lists";
 
 const SHEET_NAME = "Lotes";
+/** Columns that a sheet takes and the house does not write. */
+const NOT_WRITTEN: ReadonlySet<string> = new Set(["template", "province", "images"]);
 /** Of a list of values in the sample. */
 const MOST_VALUES = 200;
 
@@ -71,8 +75,9 @@ export async function wrongRowsFile(one: ImportRecord, ctx: CallContext): Promis
 }
 
 export const sampleSheet: Handler<typeof reportSample> = async ({ format }, ctx) => {
-  const headings = COLUMNS.map(({ heading, isRequired }) => `${heading}${isRequired ? "*" : ""}`);
-  const example = sheetOf(SHEET_NAME, headings, [COLUMNS.map((column) => column.example)]);
+  const columns = [...COLUMNS, ...answerColumns(await readLotFields(ctx.db))];
+  const headings = columns.map(({ heading, isRequired }) => `${heading}${isRequired ? "*" : ""}`);
+  const example = sheetOf(SHEET_NAME, headings, [columns.map((column) => column.example)]);
   const lists = valueLists(await ctx.cache.get("kinds", () => readKinds(ctx.db)));
   const fixed: Readonly<Record<string, string[]>> = {
     auction: ["Subasta", "Directa"],
@@ -96,9 +101,16 @@ export const exportLots: Handler<typeof customExportLots> = async (input, ctx) =
   const ids = await allListingIds(ctx.db, { action, ...scope }, ctx.requireViewer(), SHEET_ROWS);
   const shown = ids.slice(0, SHEET_ROWS);
   const lots = await readLots(ctx.db, shown, EVERYBODY);
-  const columns = COLUMNS.filter(({ key }) => key !== "template");
+  const columns = [
+    ...COLUMNS.filter(({ key }) => !NOT_WRITTEN.has(key)),
+    ...answerColumns(await readLotFields(ctx.db)),
+  ];
   const rows = lots.map((lot) => {
-    const fields = { ...fieldsOf(valuesOf(lot)), ref: lot.ref ?? numberRef(lot.id) };
+    const fields = {
+      ...fieldsOf(valuesOf(lot)),
+      ref: lot.ref ?? numberRef(lot.id),
+      lot_no: lot.lot_no,
+    };
     return columns.map((column) => column.write(fields));
   });
   const headings = columns.map(({ heading }) => heading);

@@ -1,0 +1,107 @@
+import type { AuctionFields, AuctionPart } from "martillo/contract";
+import { changedFields, mayChangeAuction, mergeFields } from "martillo/domain";
+import { ApiFault } from "../../../platform/call/fault";
+import type { Db } from "../../../platform/db/db";
+import type { Editor } from "../edit-log";
+import { carryOver } from "./arrange";
+import { logAuctionEdit, readAuctionTouches } from "./auction-log";
+import { type AuctionRow, lockAuction, updateAuction } from "./auction-repository";
+import {
+  auctionFieldsOf,
+  auctionValuesFrom,
+  auctionValuesOf,
+  settledFaults,
+} from "./auction-values";
+import { hasPlan, stateOf } from "./auction-view";
+
+type Field = keyof AuctionFields;
+
+const NO_LONGER = "Ya no se puede cambiar con la subasta en este estado.";
+
+const TIMES: readonly string[] = ["date_start", "date_closed"];
+
+/** What decides about lots. */
+const CARRIED: readonly Field[] = [
+  "date_start",
+  "date_closed",
+  "stagger_s",
+  "lots_per_step",
+  "extension",
+  "increments",
+  "access",
+];
+
+/**
+ * Writes what a call changes of a locked auction, logs it, and carries it into its lots. The same values again are no change. Resolves to the
+ * lots that were changed.
+ */
+export async function editAuction(
+  t: Db,
+  part: { [Name in keyof AuctionPart]?: AuctionPart[Name] | undefined },
+  row: AuctionRow,
+  { editor, expectedVersion }: { editor: Editor; expectedVersion: number | undefined },
+): Promise<number[]> {
+  const current = auctionValuesOf(row);
+  const changes = changedFields(auctionValuesFrom(part), current);
+  const before = auctionFieldsOf(current);
+  const values = { ...current, ...changes };
+  const fields = changedFields(auctionFieldsOf(values), before);
+  const names = Object.keys(fields) as Field[];
+  const state = stateOf(row);
+  const refused = names.filter((field) => !hasPlan(row) || !mayChangeAuction(field, state));
+  if (refused.length > 0) {
+    throw new ApiFault("ILLEGAL_TRANSITION", {
+      fields: Object.fromEntries(refused.map((field) => [field, NO_LONGER])),
+    });
+  }
+  await refuseConflicts(t, row, { expectedVersion, before, fields });
+  if (names.length === 0) return [];
+  if (state !== "draft") {
+    // What runs is not measured by when it began.
+    const faults = Object.entries(settledFaults(values, row.now_ms)).filter(
+      ([field]) => state === "scheduled" || !TIMES.includes(field),
+    );
+    if (faults.length > 0) {
+      throw new ApiFault("INVALID_INPUT", { fields: Object.fromEntries(faults) });
+    }
+    if (values.title.length < 3 || values.closes_ms === 0) {
+      const field = values.closes_ms === 0 ? "date_closed" : "title";
+      throw new ApiFault("INVALID_INPUT", { fields: { [field]: "Obligatorio." } });
+    }
+  }
+  await updateAuction(t, row.id, changes);
+  await logAuctionEdit(t, row.id, editor, {
+    action: "save",
+    before: Object.fromEntries(names.map((field) => [field, before[field]])),
+    after: fields,
+  });
+  if (!names.some((field) => CARRIED.includes(field))) return [];
+  const now = await lockAuction(t, row.id);
+  return now ? carryOver(t, now) : [];
+}
+
+async function refuseConflicts(
+  t: Db,
+  row: AuctionRow,
+  {
+    expectedVersion: seen,
+    before,
+    fields,
+  }: { expectedVersion: number | undefined; before: AuctionFields; fields: Partial<AuctionFields> },
+) {
+  if (seen === undefined || seen === row.edit_version) return;
+  if (seen > row.edit_version) {
+    throw new ApiFault("INVALID_INPUT", { fields: { expected_version: "Esa versión no existe." } });
+  }
+  const touched = await readAuctionTouches(t, row.id, seen);
+  const merge = mergeFields(fields, { ...before }, new Set(touched.keys()));
+  if (merge.ok) return;
+  throw new ApiFault("EDIT_CONFLICT", {
+    conflicts: Object.fromEntries(
+      merge.conflicts.flatMap((field) => {
+        const touch = touched.get(field);
+        return touch ? [[field, { theirs: before[field as Field], ...touch }]] : [];
+      }),
+    ),
+  });
+}
