@@ -1,6 +1,6 @@
 // `npm run bench`: bids per second beside a bare UPDATE and beside what guests do, time to the last of a thousand sockets, bytes of a page with a widget.
 // Everything in one run on one machine: load, API and database share its cores, so compare numbers of the same run only.
-// BENCH_ONLY=bids,wallet,sales,guests,sockets,closings,bytes picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
+// BENCH_ONLY=bids,processes,wallet,sales,guests,sockets,closings,bytes,reports picks parts; BENCH_CONCURRENCY, _SECONDS, _ROUNDS, _LOTS, _SOCKETS change their sizes;
 // BENCH_DATABASE_URL names an empty database of a running server; BENCH_BUILD=0 takes what is built already.
 import { cpus } from "node:os";
 import pg from "pg";
@@ -11,6 +11,8 @@ import { measureFanOut } from "./fan-out.mjs";
 import { measureBesideGuests } from "./guests.mjs";
 import { addLots, startServer } from "./house.mjs";
 import { measurePageBytes } from "./page-bytes.mjs";
+import { measureProcesses } from "./processes.mjs";
+import { measureReports } from "./reports.mjs";
 import {
   measureBesideCheckouts,
   measureBuying,
@@ -32,18 +34,19 @@ const ONLY = process.env.BENCH_ONLY?.split(",");
 
 const isWanted = (part) => !ONLY || ONLY.includes(part);
 const whole = (value) => Math.round(value).toLocaleString("en");
-const millis = (value) => `${value.toFixed(1)} ms`;
+const millis = (value) => `${value.toFixed(value < 1 ? 2 : 1)} ms`;
 const print = (text = "") => process.stdout.write(`${text}\n`);
 
 if (process.env.BENCH_BUILD !== "0") ensureBuilt();
 const cluster = await startCluster();
 const { connectionString } = cluster;
 // Guests say themselves where they are, as a proxy in front would say it; whoever says nothing is this machine.
-const server = await startServer(connectionString, {
+const settings = {
   MARTILLO_TRUST_PROXY: "1",
   // Nobody sends the letters of sales here; each would be said.
   LOG_LEVEL: "error",
-});
+};
+const server = await startServer(connectionString, settings);
 const client = new pg.Client({ connectionString });
 await client.connect();
 try {
@@ -52,16 +55,41 @@ try {
     `Node ${process.versions.node}, PostgreSQL ${rows[0].version}, ${cpus().length} cores (${cpus()[0]?.model})`,
   );
   if (isWanted("bids")) await reportBids();
+  if (isWanted("processes")) await reportProcesses();
   if (isWanted("wallet")) await reportWallet();
   if (isWanted("sales")) await reportSales();
   if (isWanted("guests")) await reportGuests();
   if (isWanted("sockets")) await reportFanOut();
   if (isWanted("closings")) await reportClosings();
   if (isWanted("bytes")) await reportBytes();
+  // Last: a house of that size is slower for the others.
+  if (isWanted("reports")) await reportReports();
 } finally {
   await client.end();
   await server.stop();
   await cluster.stop();
+}
+
+async function reportProcesses() {
+  print(
+    `\nBids on ${MANY_LOTS} lots, ${CONCURRENCY} connections, ${SECONDS} s, one process and two`,
+  );
+  const { alone, both } = await measureProcesses({
+    server,
+    client,
+    connectionString,
+    settings,
+    lots: MANY_LOTS,
+    concurrency: CONCURRENCY,
+    seconds: SECONDS,
+  });
+  for (const [name, { perSecond, api, database, load }] of Object.entries({ alone, both })) {
+    const parts = `API ${millis(api)}, database ${millis(database)}, load ${millis(load)}`;
+    print(
+      `  ${name.padEnd(6)} ${whole(perSecond).padStart(7)}/s, processor time of a bid: ${parts}`,
+    );
+  }
+  print(`  two ÷ one  ${(both.perSecond / alone.perSecond).toFixed(2)}`);
 }
 
 async function reportBids() {
@@ -218,5 +246,18 @@ async function reportBytes() {
       `  ${widgets.join(" + ").padEnd(20)} ${whole(total).padStart(8)} B in ${files.length} files`,
     );
     for (const [path, size] of files) print(`    ${whole(size).padStart(8)}  ${path}`);
+  }
+}
+
+async function reportReports() {
+  print(
+    "\nA house with a million sales and a million bids: p95, and beside a search (dashboards ≤ 300 ms, reports of a year ≤ 800 ms)",
+  );
+  const { search, found } = await measureReports({ server, client });
+  print(`  ${"product/search".padEnd(44)} ${millis(search.p95).padStart(10)}`);
+  for (const { name, p50, p95, ratio } of found) {
+    print(
+      `  ${name.padEnd(44)} ${millis(p95).padStart(10)}  = ${ratio.toFixed(1)} × search   p50 ${millis(p50)}`,
+    );
   }
 }

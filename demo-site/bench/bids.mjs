@@ -35,6 +35,8 @@ export async function measureBids({ server, client, lots, concurrency, seconds, 
     acceptedPerSecond: counts.accepted / elapsed,
     ...counts,
     ...measured,
+    /** With those of the warm-up. */
+    allSent: sent,
   };
 }
 

@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MAIN = join(ROOT, "demo-site/dist/server/main.js");
 const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 10_000;
 
 export async function startServer(connectionString, settings = {}) {
   if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing: npm run build`);
@@ -41,11 +42,17 @@ export async function startServer(connectionString, settings = {}) {
   }
   return {
     port,
+    pid: child.pid,
     async stop() {
       process.off("exit", kill);
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await ended;
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((resolve) => child.once("exit", resolve));
+        child.kill("SIGTERM");
+        // It finishes what it has begun, which in a house of a bench may be years of work.
+        const limit = setTimeout(kill, STOP_LIMIT_MS);
+        await ended;
+        clearTimeout(limit);
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,8 +3,9 @@ import { HttpClient } from "./http-client.mjs";
 import { addBidders, addLots } from "./house.mjs";
 import { measureLoad } from "./load.mjs";
 
-const DEPOSIT_CENTS = 100;
-const GIFT_EURO = "10000.00";
+// As many deposits as there are lots come out of the largest gift card.
+const DEPOSIT_CENTS = 25;
+const GIFT_EURO = "1000.00";
 
 /** So many connections pay for `people` people; each connection sends its next payment when the last one is answered. */
 export async function measureWallet({ server, client, people, concurrency, seconds }) {

@@ -199,7 +199,14 @@ describe.each(engines)("reports of a seller, on $name", (engine) => {
     await house.api.seedLot({ sellerId: of.id, status: "sold" });
     const { records, totalRecords } = (await read({ report: "stock" }, of)).responseData;
     expect(totalRecords).toBe(2);
-    expect((await read({ report: "stock" }, of)).responseData.series).toBeNull();
+    expect((await read({ report: "stock" }, of)).responseData.series).toMatchObject({
+      unit: null,
+      kind: "number",
+      points: [
+        { at: "Borrador", value: 1 },
+        { at: "Abierto", value: 1 },
+      ],
+    });
     expect(records).toMatchObject([
       { title: "Borrador", state: "draft", days: null, end: null },
       { lot: open, title: "Abierto", state: "open", days: 3, round: 1, bids: 0 },
@@ -259,9 +266,52 @@ describe.each(engines)("reports of a seller, on $name", (engine) => {
     const text = Buffer.from(csv.responseData.content, "base64").toString();
     expect(text).toContain("5000,00");
     expect(text).toContain("'=1+1");
+    expect(text).toContain("Vendido (Europe/Madrid);");
+    expect(text).toContain("2026-03-02 11:00");
+    const english = await house.api.call(
+      "report/download",
+      {
+        ...scope,
+        format: "csv",
+        language: "en",
+        tz: "Atlantic/Canary",
+        fields: ["hammer", "kind", "at", "gone"],
+      },
+      of,
+    );
+    expect(english.responseData.file_name).toBe("sales_2026-03-01_2026-04-01_Atlantic-Canary.csv");
+    expect(Buffer.from(english.responseData.content, "base64").toString().slice(1)).toBe(
+      "Sold (Atlantic/Canary);Kind of sale;Hammer price\r\n2026-03-02 10:00;Auction;5000,00\r\n",
+    );
     const xlsx = await house.api.call("report/download", { ...scope, report: "stock" }, of);
     expect(xlsx.responseData.file_name).toMatch(
       /^existencias_\d{4}-\d\d-\d\d_Europe-Madrid\.xlsx$/,
     );
+  });
+
+  it("are paper, with the chart, the sums of all rows and words of the reader's language", async () => {
+    const of = await seller();
+    for (const at of ["2026-03-02T10:00:00Z", "2026-03-05T10:00:00Z"]) {
+      await ended(of, { outcome: "sold", at, price: 5_000_00 });
+    }
+    const scope = { report: "sales", from: "2026-03-01", to: "2026-04-01" } as const;
+    const paper = async (input: object) =>
+      (await house.api.call("report/download", { ...scope, format: "pdf", ...input }, of))
+        .responseData;
+    const spanish = await paper({});
+    expect(spanish).toMatchObject({
+      file_name: "ventas_2026-03-01_2026-04-01_Europe-Madrid.pdf",
+      content_type: "application/pdf",
+      count: 2,
+      is_cut: 0,
+    });
+    const bytes = Buffer.from(spanish.content, "base64").toString("latin1");
+    expect(bytes.slice(0, 8)).toBe("%PDF-1.7");
+    expect(bytes).toMatch(/\/Lang \(es\)/);
+    expect(bytes).toContain("/S /Figure\n");
+    const english = await paper({ language: "en", report: "stock" });
+    expect(Buffer.from(english.content, "base64").toString("latin1")).toMatch(/\/Lang \(en\)/);
+    // Whoever has sold nothing gets a page that says so.
+    expect((await paper({ from: "2025-01-01", to: "2025-02-01" })).count).toBe(0);
   });
 });

@@ -1,0 +1,91 @@
+/** What sellers have reported, as a file to keep. */
+import { REPORT_PAPER_ROWS, REPORT_ROWS, type reportDownload } from "martillo/contract";
+import type { CallContext } from "../../platform/call/context";
+import { ApiFault } from "../../platform/call/fault";
+import type { Handler } from "../../platform/call/mount";
+import { toBase64 } from "../../platform/security/base64";
+import { type SheetColumn, type SheetFormat, SHEET_TYPES } from "../../ports/spreadsheets";
+import { onPaper, printedReport } from "./report-paper";
+import { type AskedReport, askedFor, headingOf, read, today, wordedRows } from "./report-scope";
+import { nameOf, type SourceColumn } from "./report-source";
+
+interface WrittenFile {
+  content_type: string;
+  bytes: Uint8Array;
+  count: number;
+  total: number;
+}
+
+export const download: Handler<typeof reportDownload> = async (input, ctx) => {
+  const asked = askedFor(input, ctx);
+  const { format } = input;
+  const { bytes, content_type, count, total } = await (format === "pdf"
+    ? paperOf(asked, ctx)
+    : sheetOf(asked, format, ctx));
+  return {
+    file_name: `${fileNameOf(asked)}.${format}`,
+    content_type,
+    content: toBase64(bytes),
+    count,
+    is_cut: total > count ? 1 : 0,
+  };
+};
+
+async function paperOf(wanted: AskedReport, ctx: CallContext): Promise<WrittenFile> {
+  const asked = onPaper(wanted);
+  const { documents } = ctx.ports;
+  if (!documents) throw new ApiFault("NOT_CONFIGURED");
+  const found = await read(ctx, asked, { offset: 0, limit: REPORT_PAPER_ROWS });
+  const [account] = await ctx.db.query<{ name: string }>(
+    `select ${nameOf("u")} as name from users u where u.id = $1`,
+    [asked.scope.sellerId],
+  );
+  const printed = printedReport(asked, found, {
+    account: account?.name ?? "",
+    nowMs: await ctx.now(),
+  });
+  return {
+    content_type: "application/pdf",
+    bytes: await documents.pdf(printed),
+    count: found.rows.length,
+    total: found.total,
+  };
+}
+
+async function sheetOf(
+  asked: AskedReport,
+  format: SheetFormat,
+  ctx: CallContext,
+): Promise<WrittenFile> {
+  const { spreadsheets } = ctx.ports;
+  if (!spreadsheets) throw new ApiFault("NOT_CONFIGURED");
+  const { source, columns, language, scope } = asked;
+  const { rows, total } = await read(ctx, asked, { offset: 0, limit: REPORT_ROWS });
+  const sheet = {
+    name: source.title[language],
+    zone: scope.tz,
+    columns: columns.map((column) => ({
+      key: column.id,
+      heading: headingOf(column, asked),
+      kind: SHEET_KINDS[column.kind],
+    })),
+    rows: wordedRows(rows, asked),
+  };
+  const bytes = await spreadsheets.write(format, [sheet]);
+  return { content_type: SHEET_TYPES[format], bytes, count: rows.length, total };
+}
+
+const SHEET_KINDS: Readonly<Record<SourceColumn["kind"], SheetColumn["kind"]>> = {
+  text: "text",
+  date: "text",
+  number: "number",
+  percent: "number",
+  price: "money",
+  datetime: "moment",
+};
+
+/** `ventas_2026-11-01_2026-12-01_Europe-Madrid`. */
+function fileNameOf({ source, scope, language }: AskedReport): string {
+  const days = source.hasDays ? `${scope.from}_${scope.to}` : today(scope.tz).from;
+  return `${source.file[language]}_${days}_${scope.tz.replace("/", "-")}`;
+}

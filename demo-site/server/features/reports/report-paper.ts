@@ -1,0 +1,162 @@
+/** What sellers have reported, as it is printed. */
+import type { ReportLanguage } from "martillo/contract";
+import { dayAfter, dayOf, formatEuro, localTime } from "martillo/domain";
+import type { PrintedChart, PrintedDocument } from "../../ports/documents";
+import type { ReadReport } from "./report-repository";
+import { type AskedReport, headingOf, wordedRows, wordsOf } from "./report-scope";
+import { said, type SourceColumn, type Unit } from "./report-source";
+
+/** With more columns a page lies on its side. */
+const MOST_UPRIGHT = 5;
+
+/** With more columns amounts would be torn apart. */
+const MOST_COLUMNS = 11;
+
+const WORDS = {
+  page: said("Página {page} de {pages}", "Page {page} of {pages}"),
+  now: said("A día de", "As of"),
+  to: said("a", "to"),
+  none: said("No hay nada en esas fechas.", "There is nothing on those dates."),
+  rows: said("Filas", "Rows"),
+};
+
+/** A report with the columns that fit a page: the optional ones stay away first. */
+export function onPaper(asked: AskedReport): AskedReport {
+  const { columns } = asked;
+  if (columns.length <= MOST_COLUMNS) return asked;
+  return { ...asked, columns: columns.filter(({ isOptional }) => !isOptional) };
+}
+
+/** How wide a column is beside the others. */
+const SHARES: Readonly<Record<SourceColumn["kind"], number>> = {
+  text: 3,
+  number: 1.3,
+  percent: 1.5,
+  price: 2,
+  date: 2,
+  datetime: 2.4,
+};
+
+const CODED_SHARE = 2;
+
+export function printedReport(
+  asked: AskedReport,
+  found: ReadReport & { unit: Unit | null | undefined },
+  { account, nowMs }: { account: string; nowMs: number },
+): PrintedDocument {
+  const { source, scope, columns, language } = asked;
+  const { rows, total, sum } = found;
+  const text = textIn(language, scope.tz);
+  const chart = chartOf(asked, found, text);
+  return {
+    language,
+    title: source.title[language],
+    subtitle: `${daysOf(asked, nowMs)} · ${scope.tz}`,
+    createdMs: nowMs,
+    issuer: [account],
+    parties: [],
+    isLandscape: columns.length > MOST_UPRIGHT,
+    ...(chart && { chart }),
+    table: {
+      caption: source.title[language],
+      columns: columns.map((column) => ({
+        heading: headingOf(column, asked),
+        isAmount: column.kind === "price" || column.kind === "number" || column.kind === "percent",
+        share: column.words ? CODED_SHARE : SHARES[column.kind],
+      })),
+      rows: wordedRows(rows, asked).map((row) =>
+        columns.map((column) => text(row[column.id] ?? null, column.kind, column.id)),
+      ),
+    },
+    totals: [
+      { label: WORDS.rows[language], amount: text(total, "number") },
+      ...columns
+        .filter(({ isSum }) => isSum)
+        .map(({ id, label, kind }) => ({
+          label: label[language],
+          amount: text(sum[id] ?? 0, kind),
+        })),
+    ],
+    notes: [
+      ...(total === 0 ? [WORDS.none[language]] : []),
+      ...(source.note ? [source.note[language]] : []),
+      ...(total > rows.length ? [cutNote(language, text(rows.length, "number"))] : []),
+    ],
+    foot: WORDS.page[language],
+  };
+}
+
+function cutNote(language: ReportLanguage, count: string): string {
+  return language === "en"
+    ? `These are the first ${count} rows; the sums are those of all. A spreadsheet has more.`
+    : `Son las primeras ${count} filas; las sumas son de todas. Una hoja de cálculo tiene más.`;
+}
+
+/** `01-11-2026 a 30-11-2026`: the last day is one of them. */
+function daysOf({ source, scope, language }: AskedReport, nowMs: number): string {
+  if (!source.hasDays) return `${WORDS.now[language]} ${dayText(dayOf(nowMs, scope.tz))}`;
+  const last = dayAfter(scope.to, -1);
+  if (last === scope.from) return dayText(last);
+  return `${dayText(scope.from)} ${WORDS.to[language]} ${dayText(last)}`;
+}
+
+function dayText(day: string): string {
+  return day.split("-").reverse().join("-");
+}
+
+type Text = (value: string | number | null, kind: SourceColumn["kind"], column?: string) => string;
+
+/** Values as people of a language read them, on the clock of a zone. */
+function textIn(language: ReportLanguage, tz: string): Text {
+  const figures = new Intl.NumberFormat(language === "en" ? "en-GB" : "es", {
+    maximumFractionDigits: 1,
+    useGrouping: "always",
+  });
+  return (value, kind, column) => {
+    if (value === null) return "";
+    switch (kind) {
+      case "price":
+        return formatEuro(Number(value), { whole: false, english: language === "en" });
+      case "number":
+        return column === "lot" ? String(value) : figures.format(Number(value));
+      case "percent":
+        return `${figures.format(Number(value))}${language === "en" ? "" : "\u00a0"}%`;
+      case "date":
+        return dayText(String(value));
+      case "datetime": {
+        const { hour, minute } = localTime(Number(value), tz);
+        const two = (part: number) => String(part).padStart(2, "0");
+        return `${dayText(dayOf(Number(value), tz))} ${two(hour)}:${two(minute)}`;
+      }
+      case "text":
+        return String(value);
+    }
+  };
+}
+
+function chartOf(
+  { source: { series, columns, title }, language }: AskedReport,
+  { points, unit }: ReadReport & { unit: Unit | null | undefined },
+  text: Text,
+): PrintedChart | undefined {
+  if (!series || !points || unit === undefined || points.length < (unit === null ? 1 : 2)) {
+    return undefined;
+  }
+  const named = "overTime" in series ? undefined : columns.find(({ id }) => id === series.name);
+  const words = named && wordsOf(named, language);
+  const most = Math.max(0, ...points.map(({ value }) => value ?? 0));
+  if (most === 0) return undefined;
+  return {
+    caption: `${title[language]}: ${series.label[language]}`,
+    isNamed: unit === null,
+    bars: points.map(({ at, value }) => ({
+      label: words?.[at] ?? (unit === null ? at : unit === "month" ? monthText(at) : dayText(at)),
+      share: Math.max(0, value ?? 0) / most,
+      text: text(value, series.kind) || "-",
+    })),
+  };
+}
+
+function monthText(day: string): string {
+  return day.slice(0, 7).split("-").reverse().join("-");
+}

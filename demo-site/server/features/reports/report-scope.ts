@@ -1,0 +1,160 @@
+/** Whose report it is, about which days, and which of its columns are shown. */
+import {
+  type ParsedInputOf,
+  REPORT_DAYS,
+  type ReportColumn,
+  type reportDisplay,
+} from "martillo/contract";
+import { dayAfter, dayOf } from "martillo/domain";
+import type { CallContext } from "../../platform/call/context";
+import { ApiFault } from "../../platform/call/fault";
+import { can } from "../../platform/security/permissions";
+import { ownerIdOf } from "../lots";
+import { type ReadReport, readReport, type SourceRow } from "./report-repository";
+import type { ReportScope, ReportSource, SourceColumn, Unit } from "./report-source";
+import { REPORT_SOURCES } from "./sources";
+
+export type ReportInput = Pick<
+  ParsedInputOf<typeof reportDisplay>,
+  "report" | "from" | "to" | "tz" | "group" | "account_id" | "language" | "fields"
+>;
+
+/** A report as somebody may read it. */
+export interface AskedReport {
+  source: ReportSource;
+  scope: ReportScope;
+  columns: readonly SourceColumn[];
+  language: ReportInput["language"];
+}
+
+/** What is asked for. Throws where that is nobody's to read, or no time. */
+export function askedFor(input: ReportInput, ctx: CallContext): AskedReport {
+  const source = REPORT_SOURCES[input.report];
+  const scope = scopeOf(input, ctx);
+  return { source, scope, columns: columnsFor(source, input, ctx), language: input.language };
+}
+
+/** Reads some rows of it, with what adds up and what is drawn. Throws where that is too much. */
+export async function read(
+  ctx: CallContext,
+  { source, scope, columns }: AskedReport,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ReadReport & { unit: Unit | null | undefined }> {
+  const unit = unitOf(source, scope, columns);
+  const sums = columns.filter(({ isSum }) => isSum).map(({ id }) => id);
+  const found = await readReport(ctx.db, { source, scope, offset, limit, sums, unit });
+  if (!found) throw new ApiFault("REPORT_TOO_WIDE");
+  return { ...found, unit };
+}
+
+/** What is drawn by names of buyers is drawn for who may read them. */
+function unitOf(
+  { series }: ReportSource,
+  scope: ReportScope,
+  columns: readonly SourceColumn[],
+): Unit | null | undefined {
+  if (!series) return undefined;
+  if ("overTime" in series) return (series.unit ?? usualUnit)(scope);
+  return columns.some(({ id }) => id === series.name) ? null : undefined;
+}
+
+/** Days of two months, weeks of a year, else months: as many bars as can be told apart. */
+function usualUnit({ from, to }: ReportScope): Unit {
+  const days = daysBetween(from, to);
+  return days <= 62 ? "day" : days <= 366 ? "week" : "month";
+}
+
+export function today(tz: string) {
+  const day = dayOf(Date.now(), tz);
+  return { from: day, to: dayAfter(day, 1) };
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** Refuses days that do not exist, that end before they begin, and too many of them. */
+export function checkDays(first: string, end: string, most: number): void {
+  for (const [field, day] of Object.entries({ from: first, to: end })) {
+    if (dayAfter(day, 0) !== day) {
+      throw new ApiFault("INVALID_INPUT", { fields: { [field]: "Ese día no existe." } });
+    }
+  }
+  const days = daysBetween(first, end);
+  if (days <= 0) {
+    throw new ApiFault("INVALID_INPUT", { fields: { to: "Elija un día posterior al primero." } });
+  }
+  if (days > most) throw new ApiFault("REPORT_TOO_WIDE");
+}
+
+/** Whose, and about which days: this month where nobody has said. */
+function scopeOf(
+  { report, from, to, tz, group, account_id: account }: ReportInput,
+  ctx: CallContext,
+): ReportScope {
+  const viewer = ctx.requireViewer();
+  const own = ownerIdOf(viewer);
+  if (account !== undefined && account !== own && !viewer.staff) throw new ApiFault("NOT_FOUND");
+  // Who of its people did what is for whom they work, not for each other.
+  if (report === "team" && own !== viewer.id) throw new ApiFault("PERMISSION_MISSING");
+  const now = today(tz);
+  const [first, end] = [from ?? `${now.from.slice(0, 7)}-01`, to ?? now.to];
+  checkDays(first, end, REPORT_DAYS);
+  return { report, sellerId: account ?? own, from: first, to: end, tz, group };
+}
+
+/** Those that may be read, and of these the wanted ones; all of them where none of the wanted ones is there. */
+function columnsFor(
+  { columns }: ReportSource,
+  { fields }: ReportInput,
+  ctx: CallContext,
+): readonly SourceColumn[] {
+  const seesBuyers = can(ctx.requireViewer(), "award");
+  const readable = columns.filter(({ isPersonal = false }) => seesBuyers || !isPersonal);
+  const wanted = fields ? readable.filter(({ id }) => fields.includes(id)) : readable;
+  return wanted.length > 0 ? wanted : readable;
+}
+
+/** Codes of a column, in a language. */
+export function wordsOf(
+  { words }: SourceColumn,
+  language: ReportInput["language"],
+): Record<string, string> | undefined {
+  if (!words) return undefined;
+  return Object.fromEntries(Object.entries(words).map(([code, word]) => [code, word[language]]));
+}
+
+export function onWire(column: SourceColumn, language: ReportInput["language"]): ReportColumn {
+  const { id, label, kind, isOptional } = column;
+  const words = wordsOf(column, language);
+  return {
+    id,
+    label: label[language],
+    kind,
+    optional: isOptional ? 1 : 0,
+    ...(words && { words }),
+  };
+}
+
+/** A moment means nothing without its zone. */
+export function headingOf({ label, kind }: SourceColumn, { language, scope }: AskedReport): string {
+  return kind === "datetime" ? `${label[language]} (${scope.tz})` : label[language];
+}
+
+/** Rows with words in the place of codes. */
+export function wordedRows(
+  rows: readonly SourceRow[],
+  { columns, language }: AskedReport,
+): SourceRow[] {
+  const coded = columns.flatMap((column) => {
+    const words = wordsOf(column, language);
+    return words ? [{ id: column.id, words }] : [];
+  });
+  return rows.map((row) => {
+    const worded = coded.map(({ id, words }) => {
+      const value = row[id];
+      return [id, typeof value === "string" ? (words[value] ?? value) : (value ?? null)] as const;
+    });
+    return { ...row, ...Object.fromEntries(worded) };
+  });
+}

@@ -1,0 +1,44 @@
+import { reportSource, said, within } from "../report-source";
+
+const hours = (share: number) => `round((percentile_cont(${share}) within group (
+    order by extract(epoch from q.answered - q.asked) / 3600)
+  filter (where q.answered is not null))::numeric, 1)::float8`;
+
+/** How soon whoever asks for something has an answer. */
+export const answers = reportSource({
+  title: said("Respuestas", "Answers"),
+  file: said("respuestas", "answers"),
+  hasDays: true,
+  columns: [
+    {
+      id: "title",
+      label: said("Qué se pidió", "What was asked for"),
+      kind: "text",
+      words: { offer: said("Ofertas", "Offers"), return: said("Devoluciones", "Returns") },
+    },
+    { id: "asked", label: said("Recibidas", "Received"), kind: "number", isSum: true },
+    { id: "answered", label: said("Respondidas", "Answered"), kind: "number", isSum: true },
+    { id: "open", label: said("Abiertas", "Open"), kind: "number", isSum: true },
+    { id: "median", label: said("Mediana, horas", "Median, hours"), kind: "number" },
+    { id: "p90", label: said("Nueve de cada diez, horas", "Nine of ten, hours"), kind: "number" },
+  ],
+  // What runs out, is called off or is lost to another buyer is no answer.
+  rows: (scope, parameters) => `
+    select row_number() over (order by q.what) as id, q.what as title, count(*) as asked,
+      count(q.answered) as answered, count(*) filter (where q.is_open) as open,
+      ${hours(0.5)} as median, ${hours(0.9)} as p90
+    from (
+      select 'offer' as what, o.created_at as asked, o.status = 'open' as is_open,
+        case when o.status in ('accepted', 'declined', 'countered') then o.answered_at end as answered
+      from offers o
+      where o.seller_id = ${parameters.add(scope.sellerId)} and o.side = 'buyer'
+        and ${within(scope, parameters, "o.created_at")}
+      union all
+      select 'return', t.requested_at, t.status = 'requested', t.decided_at
+      from invoices i join returns t on t.invoice_id = i.id
+      where i.seller_id = ${parameters.add(scope.sellerId)}
+        and ${within(scope, parameters, "t.requested_at")}
+    ) q group by q.what`,
+  order: "id",
+  series: null,
+});

@@ -1,0 +1,56 @@
+import { ACCOUNT_OF_SALE, ms, reportSource, said, STANDS, within } from "../report-source";
+
+/** What events have come to. */
+export const auctions = reportSource({
+  title: said("Subastas", "Auctions"),
+  file: said("subastas", "auctions"),
+  hasDays: true,
+  columns: [
+    { id: "title", label: said("Subasta", "Auction"), kind: "text" },
+    { id: "at", label: said("Último cierre", "Last end"), kind: "datetime" },
+    { id: "lots", label: said("Lotes", "Lots"), kind: "number", isSum: true },
+    { id: "sold", label: said("Vendidos", "Sold"), kind: "number", isSum: true },
+    { id: "percent", label: said("Vendidos, %", "Sold, %"), kind: "percent" },
+    { id: "hammer", label: said("Adjudicado en", "Hammer price"), kind: "price", isSum: true },
+    { id: "bidders", label: said("Postores", "Bidders"), kind: "number" },
+    { id: "new_bidders", label: said("Postores nuevos", "New bidders"), kind: "number" },
+  ],
+  // Whoever bid is read once for all events. That lots are the seller's own says the sale; said of the lots, too, they are one piece of an index.
+  rows: (scope, parameters) => {
+    const seller = parameters.add(scope.sellerId);
+    return `
+    with own as materialized (
+      select l.auction_id as id, s.lot_id, s.round, s.settled_at, s.price_cents, ${STANDS} as is_sold
+      from sales s
+      join lots l on l.id = s.lot_id and l.seller_id = ${seller}
+      ${ACCOUNT_OF_SALE}
+      where s.seller_id = ${seller} and l.auction_id is not null
+        and ${within(scope, parameters, "s.settled_at")}
+    ), came as materialized (
+      select o.id, b.bidder_id, min(b.id) as first
+      from own o join bids b on b.lot_id = o.lot_id and b.round = o.round
+      where b.kind = 'bid' and not b.declined group by 1, 2
+    ), firsts as materialized (
+      select p.bidder_id, (select min(b.id) from bids b where b.bidder_id = p.bidder_id and b.kind = 'bid') as first
+      from (select distinct bidder_id from came) p
+    ), people as (
+      select c.id, count(*) as bidders, count(*) filter (where c.first = f.first) as new_bidders
+      from came c join firsts f on f.bidder_id = c.bidder_id group by 1
+    )
+    select e.id, a.title, ${ms("e.ended")} as at, e.n as lots, e.sold,
+      round(100.0 * e.sold / e.n, 1)::float8 as percent, coalesce(e.hammer, 0) as hammer,
+      coalesce(p.bidders, 0) as bidders, coalesce(p.new_bidders, 0) as new_bidders
+    from (
+      select o.id, max(o.settled_at) as ended, count(*) as n, count(*) filter (where o.is_sold) as sold,
+        sum(o.price_cents) filter (where o.is_sold)::bigint as hammer
+      from own o group by 1
+    ) e join auctions a on a.id = e.id left join people p on p.id = e.id`;
+  },
+  order: "at desc, id desc",
+  series: {
+    label: said("Adjudicado por subasta", "Hammer price by auction"),
+    kind: "price",
+    name: "title",
+    sum: "hammer",
+  },
+});

@@ -1,0 +1,42 @@
+import {
+  ms,
+  nameOf,
+  OWED_OF_SALE,
+  reportSource,
+  said,
+  standingSales,
+  TOTAL_OF_SALE,
+} from "../report-source";
+
+/** Who has bought, and who still owes something. */
+export const buyers = reportSource({
+  title: said("Compradores", "Buyers"),
+  file: said("compradores", "buyers"),
+  hasDays: true,
+  columns: [
+    { id: "buyer", label: said("Comprador", "Buyer"), kind: "text", isPersonal: true },
+    { id: "bought", label: said("Comprados", "Bought"), kind: "number", isSum: true },
+    { id: "total", label: said("Total", "Total amount"), kind: "price", isSum: true },
+    { id: "mean", label: said("Media", "Mean"), kind: "price" },
+    { id: "unpaid", label: said("Pendiente de pago", "Unpaid"), kind: "price", isSum: true },
+    { id: "last", label: said("Última compra", "Last purchase"), kind: "datetime" },
+  ],
+  // Of whoever may not read who buys, the number of an account would tell it.
+  rows: (scope, parameters) => `
+    select row_number() over (order by total desc, winner_id) as id, buyer, bought, total,
+      round(total::numeric / bought)::bigint as mean, unpaid, last
+    from (
+      select s.winner_id, ${nameOf("w")} as buyer, count(*) as bought,
+        sum(${TOTAL_OF_SALE})::bigint as total, sum(${OWED_OF_SALE})::bigint as unpaid,
+        ${ms("max(s.settled_at)")} as last
+      ${standingSales(scope, parameters, "join users w on w.id = s.winner_id")}
+      group by s.winner_id, w.id
+    ) b`,
+  order: "id",
+  series: {
+    label: said("Total por comprador", "Total by buyer"),
+    kind: "price",
+    name: "buyer",
+    sum: "total",
+  },
+});
