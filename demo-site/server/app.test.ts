@@ -197,7 +197,12 @@ describe("access, for every call of the table", () => {
         .filter((action) => action.scope === scope)
         .map(({ name }) => name)
         .toSorted();
-    expect(allowed("bid")).toEqual(["bid/bidCustomData", "bid/confirm"]);
+    expect(allowed("bid")).toEqual([
+      "auction/auctionAccessRequest",
+      "auction/updateAuctionTerms",
+      "bid/bidCustomData",
+      "bid/confirm",
+    ]);
     expect(allowed("buy")).toEqual([
       "buynow/addToBuynow",
       "buynow/addToCart",

@@ -10,6 +10,7 @@ import { closeOffers, fileRoutes } from "./features/sale";
 import { DatabaseClock, databaseNow } from "./platform/db/clock";
 import type { Db } from "./platform/db/db";
 import { Turns } from "./platform/db/turns";
+import { paymentTurns } from "./platform/http/payment-turns";
 import { handlers, payables } from "./_made/features";
 import { faultEnvelope, successEnvelope } from "./platform/call/answer";
 import { runCall, type CallOrigin, type CallServices } from "./platform/http/call";
@@ -83,6 +84,7 @@ export function createApp(options: AppOptions): Hono {
     cache: new ShortCache(config.cacheSeconds),
     limiter: new RateLimiter(),
     dearCalls: turnsOf(config.dearCalls, options.bidding),
+    paymentTurn: paymentTurns(() => options.bidding.arePressing()),
     attempts: new Attempts(db, config),
     counters: new Counters(db, config),
     now: () => databaseNow(db),
@@ -162,9 +164,9 @@ export function createApp(options: AppOptions): Hono {
   app.route("/", fileRoutes(services));
 
   app.all("/api/*", async (c) => {
-    const mounted = find(actionPath(c.req.path));
+    const mounted = find(callPath(c.req.path));
     if (!mounted) throw new ApiFault("UNKNOWN_ACTION");
-    c.header("Allow", allowedMethods(mounted.action));
+    c.header("Allow", allowedMethods(mounted.call));
     const ip = addressOf(c);
     const origin: CallOrigin = {
       ip,
@@ -174,11 +176,11 @@ export function createApp(options: AppOptions): Hono {
     };
     const { output, viewer } = await runCall(mounted, c.req.raw, origin, services);
     const isCached =
-      viewer === null && c.req.method === "GET" && CACHED_FOR_GUESTS.has(mounted.action.name);
+      viewer === null && c.req.method === "GET" && CACHED_FOR_GUESTS.has(mounted.call.name);
     c.header("Cache-Control", isCached ? "public, max-age=1" : "no-store");
     // A kept answer would tell an old time.
     const time = isCached ? null : await clock.now();
-    const text = envelopeText(successEnvelope(output, time, mounted.action));
+    const text = envelopeText(successEnvelope(output, time, mounted.call));
     return c.body(text, 200, { "Content-Type": "application/json" });
   });
 
@@ -246,7 +248,7 @@ async function countryOf(
 }
 
 /** `product/search` of `/api/product/search`; one slash more at the end is forgiven. */
-function actionPath(path: string): string {
+function callPath(path: string): string {
   return path.replace(/^\/api\//, "").replace(/\/$/, "");
 }
 

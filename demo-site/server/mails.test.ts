@@ -1,6 +1,12 @@
 import { LanguageSet } from "martillo/contract/schemas";
 import { describe, expect, it } from "vitest";
-import { greeting, renderMail, spanText, type MailTemplate } from "./platform/mail/template";
+import {
+  greeting,
+  renderMail,
+  type SmsTemplate,
+  spanText,
+  type MailTemplate,
+} from "./platform/mail/template";
 import * as accountLetters from "./features/accounts/accounts.mail";
 import * as accountTexts from "./features/accounts/accounts.sms";
 import * as bidLetters from "./features/bidding/bids.mail";
@@ -16,6 +22,8 @@ import * as offerLetters from "./features/sale/offers/offer.mail";
 import * as saleLetters from "./features/sale/sale.mail";
 import * as returnLetters from "./features/sale/returns/returns.mail";
 import * as sellingLetters from "./features/selling/selling.mail";
+import * as signingLetters from "./features/sale/signing/signing.mail";
+import * as transferLetters from "./features/sale/transfers.mail";
 import * as savedSearchLetters from "./features/saved-searches/saved-searches.mail";
 
 const MAILS = {
@@ -32,6 +40,8 @@ const MAILS = {
   ...planLetters,
   ...saleLetters,
   ...savedSearchLetters,
+  ...signingLetters,
+  ...transferLetters,
   ...sellingLetters,
 };
 const TEXT_MESSAGES = { ...accountTexts, ...noticeTexts };
@@ -70,6 +80,7 @@ const appointment = {
   reason: HOSTILE,
 };
 const sale = { name: HOSTILE, title: HOSTILE, total: HOSTILE, due: HOSTILE, invoice: 7 };
+const transfer = { name: HOSTILE, title: HOSTILE, amount: HOSTILE, invoice: 7 };
 const returned = { ...pickup, isWithdrawal: true };
 const papers = { name: HOSTILE, title: HOSTILE, papers: [HOSTILE] };
 
@@ -103,6 +114,10 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   lotFree: { name: HOSTILE, title: HOSTILE, link: "/venta/7" },
   paymentDue: { ...sale, when: "late" },
   saleCancelled: { ...sale, reason: HOSTILE },
+  transferAccountChanged: { name: HOSTILE, ending: "1234" },
+  transferTold: { ...transfer, buyer: HOSTILE, reference: HOSTILE },
+  transferRefused: { ...transfer, notes: HOSTILE },
+  transferConfirmed: transfer,
   secondChance: { ...sale, hours: 48 },
   paymentReceived: payment,
   paymentFailed: payment,
@@ -124,6 +139,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
     due: { amount: HOSTILE, until: HOSTILE },
     invoice: 7,
     key: "secreto",
+    transfer: { holder: HOSTILE, iban: HOSTILE, reference: "COMPRA 7" },
     seconds: HOUR,
   },
   pickupBooked: appointment,
@@ -156,6 +172,8 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   returnDue: { ...returned, day: HOSTILE, isLate: true },
   papersDue: { ...papers, day: HOSTILE },
   paperRejected: { ...papers, reason: HOSTILE },
+  signingCode: { name: HOSTILE, title: HOSTILE, code: "123456", seconds: HOUR },
+  documentSigned: { name: HOSTILE, title: HOSTILE, hash: HOSTILE },
   transferReminder: { ...papers, day: HOSTILE },
   trialStarted: plan,
   trialEnding: plan,
@@ -166,6 +184,7 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   planAgreed: plan,
   planAgreementEnded: plan,
   disputeOpened: forStaff,
+  disputeTold: forStaff,
   moneyUnallocated: forStaff,
   mayBid: { name: HOSTILE },
   outbid: { ...notice, ...running },
@@ -222,6 +241,26 @@ const hostile: { [Name in keyof typeof MAILS]: Parameters<(typeof MAILS)[Name]["
   },
 };
 
+const sms = {
+  title: "Seat",
+  link: "/subasta/7",
+  price: "6 €",
+  minimum: "7 €",
+  ends: "18:40",
+  left: "2",
+};
+/** What text messages are told, but for the language. */
+const textMessages = {
+  verifyCode: { code: "123456", seconds: 300 },
+  loginCode: { code: "123456", seconds: 300 },
+  outbid: sms,
+  endingSoon: sms,
+  endingSoonMany: { count: 3, link: "/subasta/7" },
+  won: sms,
+  awaitingSeller: sms,
+};
+const ENGLISH_WORDS = /\b(you|your|it|to|the|of|soon|share|ends)\b/i;
+
 const TAGS = new Set(
   "html head meta title body div p a img br blockquote ul li"
     .split(" ")
@@ -253,17 +292,21 @@ describe.each(Object.keys(MAILS) as (keyof typeof MAILS)[])("%s", (name) => {
   });
 });
 
-const IN_ENGLISH = Object.entries({
-  ...invoiceLetters,
-  ...moneyLetters,
-  ...paperLetters,
-  ...pickupLetters,
-  ...planLetters,
-  ...saleLetters,
-  ...sellingLetters,
-}).filter(([, { language }]) => language !== undefined);
+/** Letters to the house itself, which speaks Spanish. */
+const TO_THE_HOUSE = [
+  "contactForm",
+  "disputeOpened",
+  "disputeTold",
+  "moneyUnallocated",
+  "vinTwice",
+];
+/** Letters about lots have a text for each language set. */
+const BY_SET = Object.keys(noticeLetters);
+const IN_ENGLISH = Object.keys(MAILS).filter(
+  (name) => !TO_THE_HOUSE.includes(name) && !BY_SET.includes(name),
+);
 
-describe.each(IN_ENGLISH.map(([name]) => name as keyof typeof MAILS))("%s in English", (name) => {
+describe.each(IN_ENGLISH as (keyof typeof MAILS)[])("%s in English", (name) => {
   const template = MAILS[name] as unknown as MailTemplate<unknown>;
 
   const values = { ...hostile[name], english: true };
@@ -279,6 +322,17 @@ describe.each(IN_ENGLISH.map(([name]) => name as keyof typeof MAILS))("%s in Eng
       expect(english.text).not.toContain(line);
     }
   });
+});
+
+it("has every text message in English, too", () => {
+  expect(Object.keys(TEXT_MESSAGES).sort()).toEqual(Object.keys(textMessages).sort());
+  for (const [name, values] of Object.entries(textMessages)) {
+    const template = TEXT_MESSAGES[name as keyof typeof TEXT_MESSAGES] as SmsTemplate<unknown>;
+    const spanish = template.text({ ...values, language: "for_spanish", english: false });
+    const english = template.text({ ...values, language: "for_english", english: true });
+    expect(spanish, name).not.toMatch(ENGLISH_WORDS);
+    expect(english, name).toMatch(ENGLISH_WORDS);
+  }
 });
 
 it("forgets what carries a code or the token of a link", () => {
@@ -298,6 +352,8 @@ it("forgets what carries a code or the token of a link", () => {
     "depositHeld",
     "depositReturned",
     "disputeOpened",
+    "disputeTold",
+    "documentSigned",
     "draftsExpire",
     "duplicateReturned",
     "emailChanged",
@@ -348,7 +404,11 @@ it("forgets what carries a code or the token of a link", () => {
     "savedSearchAlert",
     "secondChance",
     "storageStarts",
+    "transferAccountChanged",
+    "transferConfirmed",
+    "transferRefused",
     "transferReminder",
+    "transferTold",
     "trialEnding",
     "trialStarted",
     "vinTwice",
@@ -401,7 +461,7 @@ it("repeats names of people and companies as they are", () => {
 });
 
 it("says how long in words", () => {
-  expect([300, 60, 3_600, 7_200, 86_400, 172_800].map(spanText)).toEqual([
+  expect([300, 60, 3_600, 7_200, 86_400, 172_800].map((span) => spanText(span))).toEqual([
     "5 minutos",
     "1 minuto",
     "1 hora",
@@ -409,12 +469,20 @@ it("says how long in words", () => {
     "1 día",
     "2 días",
   ]);
+  expect([60, 7_200, 86_400].map((span) => spanText(span, "en"))).toEqual([
+    "1 minute",
+    "2 hours",
+    "1 day",
+  ]);
 });
 
 it("keeps codes within one text message, and what happens to lots within three", () => {
   // Letters with accents leave room for seventy, or for sixty-seven of each part.
   for (const template of [TEXT_MESSAGES.verifyCode, TEXT_MESSAGES.loginCode]) {
-    expect(template.text({ code: "12345678", seconds: 300 }).length).toBeLessThanOrEqual(70);
+    for (const english of [false, true])
+      expect(template.text({ code: "12345678", seconds: 300, english }).length).toBeLessThanOrEqual(
+        70,
+      );
   }
   const { outbid, endingSoon, won, awaitingSeller } = TEXT_MESSAGES;
   for (const language of LanguageSet.options) {

@@ -11,9 +11,11 @@ import { environment as portsMail } from "../ports/mail/environment";
 import { environment as portsMaps } from "../ports/maps/environment";
 import { environment as portsNewsletter } from "../ports/newsletter/environment";
 import { environment as portsPaymentProvider } from "../ports/payment-provider/environment";
+import { environment as portsSigning } from "../ports/signing/environment";
 import { environment as portsSms } from "../ports/sms/environment";
 import { environment as portsSuggestions } from "../ports/suggestions/environment";
 import { environment as portsVault } from "../ports/vault/environment";
+import { environment as portsVerifactu } from "../ports/verifactu/environment";
 import { environment as featuresAccounts } from "../features/accounts/environment";
 import { environment as featuresHouse } from "../features/house/environment";
 import { environment as featuresPartners } from "../features/partners/environment";
@@ -32,9 +34,11 @@ export const rooms = {
     maps: portsMaps,
     newsletter: portsNewsletter,
     paymentProvider: portsPaymentProvider,
+    signing: portsSigning,
     sms: portsSms,
     suggestions: portsSuggestions,
     vault: portsVault,
+    verifactu: portsVerifactu,
   },
   features: {
     accounts: featuresAccounts,

@@ -28,6 +28,7 @@ import { jobs as moneyJobs } from "../features/money";
 import { jobs as noticesJobs } from "../features/notices";
 import { jobs as partnersJobs } from "../features/partners";
 import { jobs as plansJobs } from "../features/plans";
+import { jobs as reportsJobs } from "../features/reports";
 import { jobs as saleJobs } from "../features/sale";
 import { jobs as savedSearchesJobs } from "../features/saved-searches";
 import { jobs as searchJobs } from "../features/search";
@@ -71,6 +72,7 @@ export const jobs = [
   ...noticesJobs,
   ...partnersJobs,
   ...plansJobs,
+  ...reportsJobs,
   ...saleJobs,
   ...savedSearchesJobs,
   ...searchJobs,

@@ -57,6 +57,34 @@ import { planAndVehicle as planAndVehicle0063 } from "../features/selling/migrat
 import { sellerPermissions as sellerPermissions0064 } from "../features/companies/migrations/0064-seller-permissions";
 import { bulkChanges as bulkChanges0065 } from "../features/selling/migrations/0065-bulk-changes";
 import { imports as imports0066 } from "../features/selling/migrations/0066-imports";
+import { auctionGroups as auctionGroups0070 } from "../features/selling/migrations/0070-auction-groups";
+import { photoNotes as photoNotes0080 } from "../features/selling/migrations/0080-photo-notes";
+import { hiddenLots as hiddenLots0081 } from "../features/selling/migrations/0081-hidden-lots";
+import { savedViews as savedViews0082 } from "../features/selling/migrations/0082-saved-views";
+import { reportIndex as reportIndex0084 } from "../features/reports/migrations/0084-report-index";
+import { lotHours as lotHours0085 } from "../features/reports/migrations/0085-lot-hours";
+import { lotListing as lotListing0090 } from "../features/search/migrations/0090-lot-listing";
+import { listedLots as listedLots0091 } from "../features/search/migrations/0091-listed-lots";
+import { incrementTables as incrementTables0092 } from "../features/lots/migrations/0092-increment-tables";
+import { savedSearchIndex as savedSearchIndex0093 } from "../features/saved-searches/migrations/0093-saved-search-index";
+import { listingIndexes as listingIndexes0094 } from "../features/search/migrations/0094-listing-indexes";
+import { wordsLeaveLots as wordsLeaveLots0095 } from "../features/search/migrations/0095-words-leave-lots";
+import { listingCounts as listingCounts0096 } from "../features/search/migrations/0096-listing-counts";
+import { hiddenLotsLeave as hiddenLotsLeave0097 } from "../features/search/migrations/0097-hidden-lots-leave";
+import { unlistedHiddenLots as unlistedHiddenLots0098 } from "../features/search/migrations/0098-unlisted-hidden-lots";
+import { fieldsByCategory as fieldsByCategory0104 } from "../features/house/migrations/0104-fields-by-category";
+import { detailsOfLots as detailsOfLots0105 } from "../features/selling/migrations/0105-details-of-lots";
+import { taxRecords as taxRecords0110 } from "../features/sale/migrations/0110-tax-records";
+import { transferAccounts as transferAccounts0111 } from "../features/sale/migrations/0111-transfer-accounts";
+import { signings as signings0112 } from "../features/sale/migrations/0112-signings";
+import { englishPages as englishPages0120 } from "../features/house/migrations/0120-english-pages";
+import { lotDocuments as lotDocuments0130 } from "../features/lots/migrations/0130-lot-documents";
+import { auctionTemplates as auctionTemplates0131 } from "../features/selling/migrations/0131-auction-templates";
+import { lotsWithDocuments as lotsWithDocuments0132 } from "../features/lots/migrations/0132-lots-with-documents";
+import { accountOfRound as accountOfRound0135 } from "../features/reports/migrations/0135-account-of-round";
+import { accountsOfLots as accountsOfLots0136 } from "../features/reports/migrations/0136-accounts-of-lots";
+import { taxRecordAttempts as taxRecordAttempts0140 } from "../features/sale/migrations/0140-tax-record-attempts";
+import { signingServices as signingServices0141 } from "../features/sale/migrations/0141-signing-services";
 
 /** Every step of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -117,4 +145,32 @@ export const migrations: readonly Migration[] = [
   sellerPermissions0064,
   bulkChanges0065,
   imports0066,
+  auctionGroups0070,
+  photoNotes0080,
+  hiddenLots0081,
+  savedViews0082,
+  reportIndex0084,
+  lotHours0085,
+  lotListing0090,
+  listedLots0091,
+  incrementTables0092,
+  savedSearchIndex0093,
+  listingIndexes0094,
+  wordsLeaveLots0095,
+  listingCounts0096,
+  hiddenLotsLeave0097,
+  unlistedHiddenLots0098,
+  fieldsByCategory0104,
+  detailsOfLots0105,
+  taxRecords0110,
+  transferAccounts0111,
+  signings0112,
+  englishPages0120,
+  lotDocuments0130,
+  auctionTemplates0131,
+  lotsWithDocuments0132,
+  accountOfRound0135,
+  accountsOfLots0136,
+  taxRecordAttempts0140,
+  signingServices0141,
 ];

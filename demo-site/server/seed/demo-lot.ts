@@ -111,9 +111,12 @@ function lotBeforeBids(id: number, plan: LotPlan, cast: Cast, offer: Offer): Loc
     buy_now_policy: offer.buy_now_policy,
     reserved_by: null,
     reserved_until_ms: null,
+    is_hidden: false,
     deposit_required_cents: plan.asksDeposit === true ? depositOf(offer.start_cents) : null,
     head_position: null,
     head_hash: null,
+    access_mode: "open",
+    terms_version: 0,
     last_bidder_no: null,
     // The history knows everybody's number, the leader's too.
     leader_no: null,

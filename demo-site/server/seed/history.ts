@@ -67,6 +67,7 @@ export class History {
         })),
         keys: [],
         deposits: [],
+        admissions: [],
       },
       this.#seals,
     );

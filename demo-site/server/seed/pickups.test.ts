@@ -5,10 +5,13 @@ import { auditSales } from "../features/sale/testing/audit-sales";
 import type { Db } from "../platform/db/db";
 import { CHEAP_HASH_COST, hashPassword } from "../ports/passwords/inline-passwords";
 import { moneyContext } from "../testing/money-context";
+import { inlineSpreadsheets } from "../ports/spreadsheets/inline-spreadsheets";
 import { openMemoryDb } from "../testing/memory-db";
+import { seedAuctionInPreparation } from "./auction-in-preparation";
 import { seedNegotiations } from "./negotiations";
 import { seedPickups } from "./pickups";
 import { seedReturns } from "./returns";
+import { seedSellerWork } from "./seller-work";
 import { seedDemo } from "./seed";
 
 let db: Db;
@@ -79,4 +82,28 @@ it("has a withdrawal whose vehicle is to come back, and a return that has ended,
   expect(await auditSales(db)).toEqual([]);
   const broken = (await checkLedger(db)).filter(({ faults }) => faults.length > 0);
   expect(broken).toEqual([]);
+});
+
+it("has templates, drafts that lack something, and a sheet that waits, once", async () => {
+  const ctx = moneyContext(db, { ...embeddedPorts(db), spreadsheets: inlineSpreadsheets });
+  expect(await seedSellerWork(ctx)).toBe(4);
+  expect(await seedSellerWork(ctx)).toBe(0);
+  const [found] = await db.query<{ templates: number; wrong: number; right: number }>(
+    `select (select count(*)::int from lots where template_name is not null) as templates,
+       (select count(*)::int from import_rows where state = 'wrong') as wrong,
+       (select count(*)::int from import_rows where state = 'new') as right`,
+  );
+  expect(found).toEqual({ templates: 2, wrong: 2, right: 4 });
+});
+
+it("prepares an auction of forty lots that lacks little, once", async () => {
+  const ctx = moneyContext(db, embeddedPorts(db));
+  expect(await seedAuctionInPreparation(ctx)).toBe(40);
+  expect(await seedAuctionInPreparation(ctx)).toBe(0);
+  const [auction] = await db.query<{ n: number; steps: number; terms: number }>(
+    `select count(*) as n, count(distinct l.closes_at) as steps, min(l.terms_version) as terms
+     from lots l join auctions a on a.id = l.auction_id
+     where a.stagger_s = 60 and a.status = 'draft' and l.access_mode = 'request'`,
+  );
+  expect(auction).toEqual({ n: 40, steps: 40, terms: 1 });
 });

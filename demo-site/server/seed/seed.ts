@@ -1,3 +1,4 @@
+// This folder: the demo’s catalogue, people and sales.
 import { NOTIFICATION_KINDS } from "martillo/contract";
 import { DEFAULT_INCREMENTS, type PremiumTier } from "martillo/domain";
 import { createSeals } from "../features/bidding";

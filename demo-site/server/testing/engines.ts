@@ -1,8 +1,7 @@
-import { migrations } from "../_made/migrations";
+import { inject } from "vitest";
 import type { Db } from "../platform/db/db";
-import { migrate } from "../platform/db/migrations";
 import { openPostgres } from "../platform/db/postgres";
-import { startPostgres } from "./postgres";
+import { copyDatabase } from "./postgres";
 import { openTemplateDb } from "./template-file";
 
 export interface OpenEngine {
@@ -29,20 +28,26 @@ export const pglite: Engine = {
 export const postgres: Engine = {
   name: "PostgreSQL",
   async open() {
-    const server = await startPostgres();
-    const connectionString = await server.createDatabase();
+    const { connectionString, drop } = await copyDatabase(await migratedPostgres());
     const db = openPostgres({ connectionString });
-    await migrate(db, migrations);
     return {
       db,
       connectionString,
       async close() {
         await db.close();
-        await server.stop();
+        await drop();
       },
     };
   },
 };
+
+/** Address of the migrated database without rows that tests copy, on a server that is there for the whole run. */
+export async function migratedPostgres(): Promise<string> {
+  const answer = await fetch(inject("postgresTemplate"));
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`martillo: no PostgreSQL for the test: ${text}`);
+  return text;
+}
 
 /** The databases that the server runs on: what holds on one must hold on the other. */
 export const engines: readonly Engine[] = [pglite, postgres];

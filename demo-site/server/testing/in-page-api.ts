@@ -1,3 +1,4 @@
+// This folder: what tests of the server share.
 /** The real API on a database in memory, for tests and stories: no wire, no mock. Runs in Node and in a page. */
 import type { ErrorCode, InputOf, OutputOf } from "martillo/contract";
 import { type calls, Envelope, Refusal } from "martillo/contract/schemas";

@@ -18,9 +18,20 @@ export async function openMemorySession(): Promise<SharedSession> {
   return openLite({ loadDataDir: await template });
 }
 
+/** For a page that needs one database: without a shared template it is made in place, since a copy would cost as much again. */
+export async function openOnlyDb(): Promise<Db> {
+  template ??= sharedTemplate();
+  return template ? openMemoryDb() : (await makeDb()).db;
+}
+
+async function makeDb() {
+  const made = await openLite();
+  await migrate(made.db, migrations);
+  return made;
+}
+
 export async function makeTemplate(): Promise<Blob> {
-  const { lite, db } = await openLite();
-  await migrate(db, migrations);
+  const { lite, db } = await makeDb();
   const dump = await lite.dumpDataDir("none");
   await db.close();
   return dump;

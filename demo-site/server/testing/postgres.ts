@@ -36,7 +36,20 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const server = spawn(
     join(binaries, "postgres"),
-    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", "-c", "fsync=off"],
+    [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-h",
+      "127.0.0.1",
+      "-k",
+      "",
+      "-c",
+      "fsync=off",
+      "-c",
+      "max_connections=300",
+    ],
     { ...who, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
   );
   const kill = () => server.kill("SIGQUIT");
@@ -44,14 +57,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   const addressOf = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`;
   await untilReady(server, addressOf("postgres"));
 
-  let count = 0;
   return {
-    async createDatabase() {
-      count += 1;
-      const name = `test_${count}`;
-      await runOnce(addressOf("postgres"), `create database ${name}`);
-      return addressOf(name);
-    },
+    createDatabase: async () => (await emptyDatabaseBeside(addressOf("postgres"))).connectionString,
     async stop() {
       process.off("exit", kill);
       const ended = new Promise((resolve) => server.once("exit", resolve));
@@ -59,6 +66,31 @@ export async function startPostgres(): Promise<TestPostgres> {
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+export interface TestDatabase {
+  connectionString: string;
+  drop(): Promise<void>;
+}
+
+/** A database with what another one on the same server holds, which nobody may be using. */
+export function copyDatabase(template: string): Promise<TestDatabase> {
+  return databaseBeside(template, `template ${new URL(template).pathname.slice(1)}`);
+}
+
+/** An empty database on the server of another one. */
+export function emptyDatabaseBeside(other: string): Promise<TestDatabase> {
+  return databaseBeside(other, "");
+}
+
+async function databaseBeside(other: string, options: string): Promise<TestDatabase> {
+  const name = `copy_${crypto.randomUUID().replaceAll("-", "")}`;
+  const ofAll = new URL("/postgres", other).href;
+  await runOnce(ofAll, `create database ${name} ${options}`);
+  return {
+    connectionString: new URL(`/${name}`, other).href,
+    drop: () => runOnce(ofAll, `drop database ${name} with (force)`),
   };
 }
 
@@ -78,13 +110,18 @@ async function untilReady(server: ChildProcess, address: string): Promise<void> 
   }
 }
 
-async function runOnce(connectionString: string, sql: string): Promise<void> {
+/** Runs a statement on a connection of its own. */
+export async function runOnce(
+  connectionString: string,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<void> {
   const client = new pg.Client({ connectionString });
   // A server that goes away while nobody asks is no affair of the test.
   client.on("error", () => {});
   await client.connect();
   try {
-    await client.query(sql);
+    await client.query(sql, [...parameters]);
   } finally {
     await client.end();
   }

@@ -1,5 +1,6 @@
 import type { MoneyContext } from "../features/money";
 import { checkLedger } from "../features/money/staff/ledger-report";
+import type { ServerConfig } from "../platform/call/config";
 import type { Db } from "../platform/db/db";
 import { inlineDocuments } from "../ports/documents/inline-documents";
 import { inlineSpreadsheets } from "../ports/spreadsheets/inline-spreadsheets";
@@ -20,14 +21,17 @@ export interface SaleHouse {
   close(): Promise<void>;
 }
 
-export async function openSaleHouse(engine: (typeof engines)[number]): Promise<SaleHouse> {
+export async function openSaleHouse(
+  engine: (typeof engines)[number],
+  config: Partial<ServerConfig> = {},
+): Promise<SaleHouse> {
   const { db, close } = await engine.open();
   const ports = {
     ...embeddedPorts(db),
     documents: inlineDocuments,
     spreadsheets: inlineSpreadsheets,
   };
-  const api = await createInPageApi({ db, ports });
+  const api = await createInPageApi({ db, ports, config });
   const set = (key: string, value: unknown) =>
     db.query(
       `insert into settings (key, value) values ($1, $2::jsonb)
@@ -38,7 +42,7 @@ export async function openSaleHouse(engine: (typeof engines)[number]): Promise<S
   return {
     db,
     api,
-    ctx: moneyContext(db, ports),
+    ctx: moneyContext(db, ports, config),
     set,
     async close() {
       const broken = (await checkLedger(db)).filter(({ faults }) => faults.length > 0);

@@ -1,3 +1,4 @@
+import { parseCents } from "martillo/domain";
 import { settleLot } from "../features/bidding/settle";
 import type { Db } from "../platform/db/db";
 import type { InPageApi } from "./in-page-api";
@@ -41,7 +42,7 @@ export async function sellDirectly(api: Api, of: SoldDirectly = {}): Promise<Sol
     ...FIXED_PRICE,
     title: "Seat León",
     sellerId: seller.id,
-    startCents: Number(price) * 100,
+    startCents: parseCents(price),
     ...of.lot,
   });
   const bought = await api.call(

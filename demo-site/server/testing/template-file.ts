@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Db } from "../platform/db/db";
 import { migrations } from "../_made/migrations";
-import { openLite } from "../platform/db/pglite";
+import { IN_MEMORY, openLite } from "../platform/db/pglite";
 import { makeTemplate } from "./memory-db";
 
 /** A migrated database in memory, from a copy that earlier runs have left in the temporary folder: a test file then starts in moments. */
@@ -25,7 +25,9 @@ function templateFile(): string {
   // Not `import.meta.resolve`, which set-ups of the tests do not have.
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const engine = readFileSync(join(dirname(entry), "../package.json"));
-  const digest = createHash("sha256").update(engine).update(JSON.stringify(migrations));
+  const digest = createHash("sha256")
+    .update(engine)
+    .update(JSON.stringify([IN_MEMORY, migrations]));
   return join(tmpdir(), "martillo-tests", `${digest.digest("hex").slice(0, 16)}.tar`);
 }
 

@@ -13,7 +13,7 @@ import { readOutbox } from "../../platform/mail/outbox-repository";
 import { Counters } from "../../platform/security/counters";
 import { engines, type OpenEngine } from "../../testing/engines";
 import { issueCode, issueProof, redeemCode, redeemProof } from "./codes";
-import { randomDigits } from "./random-digits";
+import { randomDigits } from "../../platform/security/random-digits";
 import { forgetSmsCounts } from "./sms-repository";
 
 const NO_PAUSE: Partial<CodeRules> = {

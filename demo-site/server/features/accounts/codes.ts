@@ -1,3 +1,4 @@
+import { readsEnglish } from "./reads-english";
 import * as letters from "./accounts.mail";
 import * as texts from "./accounts.sms";
 /** One-time codes for e-mails and phones, and the proofs that a right one is exchanged for. */
@@ -17,7 +18,7 @@ import {
   type Destination,
 } from "./code-repository";
 import { keyedHash } from "../../platform/security/keyed-hash";
-import { randomDigits } from "./random-digits";
+import { randomDigits } from "../../platform/security/random-digits";
 import { requireSmsCountry, smsCounter } from "./sms-limits";
 
 export type { CodePurpose, Destination };
@@ -104,8 +105,11 @@ async function deliver(ctx: SendContext, request: CodeRequest, code: string) {
   const { kind, address, purpose, name } = request;
   const { seconds } = ctx.config.codes;
   const { mail, sms } = TEMPLATES[purpose === "login" ? "login" : "verify"];
-  if (kind === "phone") await sendSms(ctx, sms, address, { code, seconds });
-  else await sendMail(ctx, mail, address, { code, seconds, name: name ?? null });
+  // Whoever changes an address is known, but not by the new one.
+  const who = request.userId ? { id: request.userId } : { [kind]: address };
+  const english = await readsEnglish(ctx.db, who);
+  if (kind === "phone") await sendSms(ctx, sms, address, { code, seconds, english });
+  else await sendMail(ctx, mail, address, { code, seconds, name: name ?? null, english });
 }
 
 export interface CodeGuess extends Destination {

@@ -1,4 +1,5 @@
 /** Another e-mail or phone is another way into the account: what it takes, and who is told. */
+import { readsEnglish } from "./reads-english";
 import { emailChanged, phoneChanged } from "./accounts.mail";
 import { holdsCode, redeemCode, type Destination } from "./codes";
 import type { CallContext } from "../../platform/call/context";
@@ -49,8 +50,9 @@ function presentContact({ email, email_verified, verified_phonenum }: UserRow): 
 
 /** Tells the account's former e-mail of the change, in its transaction. */
 export async function tellOfChange(to: Destination, before: UserRow, ctx: CallContext) {
-  const { email, email_verified, first_name: name } = before;
-  if (to.kind === "email") await sendMail(ctx, emailChanged, email, { name, email: to.address });
+  const { id, email, email_verified, first_name: name } = before;
+  const told = { name, english: await readsEnglish(ctx.db, { id }) };
+  if (to.kind === "email") await sendMail(ctx, emailChanged, email, { ...told, email: to.address });
   // An address that nobody has verified may be anybody's.
-  else if (email_verified) await sendMail(ctx, phoneChanged, email, { name, phone: to.address });
+  else if (email_verified) await sendMail(ctx, phoneChanged, email, { ...told, phone: to.address });
 }

@@ -1,3 +1,4 @@
+import { readsEnglish } from "./reads-english";
 import { pathTo } from "martillo/domain";
 import { verifyLink } from "./accounts.mail";
 import type { userSendEmailVerifyLink, userVerifyEmail } from "martillo/contract";
@@ -38,7 +39,12 @@ export async function sendVerifyLink(user: UserRow, ctx: CallContext): Promise<v
     const link = { userId, email, purpose: "verify_email", seconds: VERIFY_SECONDS } as const;
     const token = await makeLink(t, link);
     if (token === null) return;
-    const values = { name, link: pathTo("verifyEmail", { token }), seconds: VERIFY_SECONDS };
+    const values = {
+      name,
+      link: pathTo("verifyEmail", { token }),
+      seconds: VERIFY_SECONDS,
+      english: await readsEnglish(t, { id: userId }),
+    };
     await sendMail({ ...ctx, db: t }, verifyLink, email, values);
   });
 }

@@ -1,5 +1,5 @@
 import { PATHS } from "martillo/domain";
-import { invitation, insertInvite, INVITE_SECONDS, findUser } from "../accounts";
+import { invitation, insertInvite, INVITE_SECONDS, findUser, readsEnglish } from "../accounts";
 import type {
   userAddCompanyOwner,
   userGetCompanyOwners,
@@ -139,6 +139,7 @@ async function invite(ctx: CallContext, viewer: Viewer, owner: OwnerRow) {
     company: account?.companyname ?? null,
     link: `${PATHS.invite}?clave=${key}`,
     seconds: INVITE_SECONDS,
+    english: await readsEnglish(ctx.db, { email: owner.email }),
   });
 }
 

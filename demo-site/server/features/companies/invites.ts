@@ -7,6 +7,7 @@ import {
   readInvite,
   findUser,
   findUserByEmail,
+  readsEnglish,
 } from "../accounts";
 import type {
   customAcceptInvite,
@@ -85,6 +86,7 @@ export const addinviteuser: Handler<typeof userAddinviteuser> = async (input, ct
       from: `${viewer.firstName} ${viewer.lastName}`,
       link: `${PATHS.invite}?clave=${key}`,
       seconds: INVITE_SECONDS,
+      english: await readsEnglish(t, { email }),
     });
   });
   return { sent: true };

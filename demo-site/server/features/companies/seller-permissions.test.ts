@@ -17,6 +17,8 @@ type Name = keyof typeof calls;
 
 /** What calls ask for whose rule depends on it: one for every kind of answer of the rule. */
 const ASKED: Partial<Record<Name, readonly object[]>> = {
+  "report/display": [{ report: "stock" }],
+  "report/download": [{ report: "stock", format: "csv" }],
   "product/projectAction": [
     { action: "save", title: "Seat" },
     { action: "edit", id: 1 },
@@ -36,6 +38,9 @@ const ASKED: Partial<Record<Name, readonly object[]>> = {
     { action: "duplicate", ids: [1] },
     { action: "price_percent", percent: -5, ids: [1] },
   ],
+  "auction/auctionAction": [{ action: "publish", id: 1 }],
+  "auction/changeStatus": [{ id: 1, action: "archive" }],
+  "auction/addtoAuction": [{ auction_id: 1, project_ids: [1] }],
   "product/dashboard": [{ action: "selling_open" }, { action: "selling_draft" }],
 };
 
@@ -141,6 +146,8 @@ describe.each(engines)("what people of a seller may do, on $name", (engine) => {
       expect((await api.call("product/projectAction", draft, me())).code).toBe(
         "PERMISSION_MISSING",
       );
+      const count = { table: "projects" } as const;
+      expect((await api.call("cart/pendingCount", count, me())).code).toBe("PERMISSION_MISSING");
 
       expect((await allow(id(), [])).code).toBeNull();
       const side = { side: "seller" } as const;

@@ -1,6 +1,6 @@
 import { contactForm, contactReceived } from "./contact.mail";
 import type { userSubmitContactUs } from "martillo/contract";
-import { requireCaptcha } from "../accounts";
+import { requireCaptcha, readsEnglish } from "../accounts";
 import type { Handler } from "../../platform/call/mount";
 import { limitLetters } from "../../platform/mail/limit-letters";
 import { sendMail } from "../../platform/mail/send";
@@ -40,7 +40,8 @@ export const submitContactUs: Handler<typeof userSubmitContactUs> = async (
         message: message.message,
       });
     }
-    await sendMail(mail, contactReceived, email, { name });
+    const english = await readsEnglish(t, { email });
+    await sendMail(mail, contactReceived, email, { name, english });
   });
   return { received: true };
 };

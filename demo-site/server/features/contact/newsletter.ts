@@ -1,3 +1,4 @@
+import { readsEnglish } from "../accounts";
 import { pathTo } from "martillo/domain";
 import { newsletterConfirmation } from "./contact.mail";
 import type {
@@ -44,6 +45,7 @@ export const subscribeNewsletter: Handler<typeof customSubscribeNewsletter> = as
       link: pathTo("confirmNewsletter", { token }),
       stopLink: pathTo("stopNewsletter", { token: unsubscribe }),
       seconds: LINK_SECONDS,
+      english: await readsEnglish(t, { email: contact.email }),
     });
   });
   return { requested: true };

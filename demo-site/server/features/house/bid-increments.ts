@@ -76,7 +76,8 @@ function refuse(field: string, text: string): never {
   throw new ApiFault("INVALID_INPUT", { fields: { [field]: text } });
 }
 
-/** Writes another table for what is published from now on; bidders of a lot go on by the rules that they began with. */
+/** Writes another table for what is published from now on; bidders of a lot go on by the rules that they began with: lots name the table
+ * of their day, and no lot is touched. */
 async function change(
   { db, bus, requireViewer }: CallContext,
   edit: (table: readonly IncrementStep[]) => readonly IncrementStep[],
@@ -85,7 +86,7 @@ async function change(
     const before = await readTable(t);
     const after = edit(before);
     await t.query(
-      `update lots set increments = $1::jsonb where increments is null and status <> 'draft'`,
+      "insert into increment_tables (rows) select $1::jsonb where not exists (select 1 from increment_tables)",
       [JSON.stringify(before)],
     );
     await writeSetting(t, "bid_increments", after);

@@ -1,4 +1,4 @@
-import { type CustomFieldValues, VIEW_PAGES } from "martillo/contract";
+import { type CustomFieldValues, type DynamicField, VIEW_PAGES } from "martillo/contract";
 import { fieldPath, isAccountField, type PhoneRules, readCustomFields } from "martillo/domain";
 import type { Db } from "../../platform/db/db";
 import { ApiFault } from "../../platform/call/fault";
@@ -42,12 +42,19 @@ export async function checkCustomFields(
   const fields = Object.entries(problems).map(([name, text]) => [fieldPath(name), text]);
   if (fields.length > 0)
     throw new ApiFault("INVALID_INPUT", { fields: Object.fromEntries(fields) });
+  const others = Object.entries(values).filter(([name]) => !isAccountField(name));
+  return cleanAnswers(asked, Object.fromEntries(others));
+}
+
+/** Answers as they are kept: formatted text without what could harm whoever reads it. */
+export async function cleanAnswers(
+  asked: readonly Pick<DynamicField, "name" | "type">[],
+  values: CustomFieldValues,
+): Promise<CustomFieldValues> {
   const formatted = new Set(asked.filter(({ type }) => type === "editor").map(({ name }) => name));
-  const stored = Object.entries(values)
-    .filter(([name]) => !isAccountField(name))
-    .map(async ([name, value]) => {
-      const isHtml = formatted.has(name) && typeof value === "string" && value !== "";
-      return [name, isHtml ? await cleanHtml(value) : value] as const;
-    });
-  return Object.fromEntries(await Promise.all(stored));
+  const kept = Object.entries(values).map(async ([name, value]) => {
+    const isHtml = formatted.has(name) && typeof value === "string" && value !== "";
+    return [name, isHtml ? await cleanHtml(value) : value] as const;
+  });
+  return Object.fromEntries(await Promise.all(kept));
 }

@@ -12,6 +12,7 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { displayRange } from "../../platform/lists/display-range";
 import { noteDeed } from "../../platform/security/audit";
+import { bankFaults } from "./bank-faults";
 import { freezePremium } from "./premium";
 import { freezeSaleTerms } from "./sale-terms";
 import {
@@ -66,10 +67,14 @@ export const configurationHistory: Handler<typeof settingConfigurationHistory> =
 
 export const configurationAction: Handler<typeof settingConfigurationAction> = async (
   configuration,
-  { db, bus, requireViewer },
+  { db, bus, ports, requireViewer },
 ) => {
   const { key } = configuration;
   const value = storedValue(configuration);
+  if (key === "sale" && configuration.value.verifactu === "sent" && !ports.verifactu) {
+    const text = "Falta configurar el servicio que envía los registros (MARTILLO_VERIFACTU_URL).";
+    throw new ApiFault("INVALID_INPUT", { fields: { "value.verifactu": text } });
+  }
   await changeSettings(db, async (t) => {
     const before = await readHouseSettings(t);
     // Bidders of a lot go on by the terms that they began with.
@@ -114,6 +119,9 @@ function storedValue({ key, value }: Configuration): unknown {
     if (value.pickup.start >= value.pickup.end) {
       const text = "La hora de fin debe ser posterior a la de inicio.";
       throw new ApiFault("INVALID_INPUT", { fields: { "value.pickup.end": text } });
+    }
+    for (const [field, text] of Object.entries(bankFaults(value.bank))) {
+      throw new ApiFault("INVALID_INPUT", { fields: { [`value.bank.${field}`]: text } });
     }
     if (value.reservation_max_s < value.reservation_s) {
       const text = "No puede ser menos de lo que dura una reserva.";

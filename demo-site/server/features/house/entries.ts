@@ -3,7 +3,13 @@ import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { cleanPageHtml } from "../../platform/security/clean-html";
 import { builtInPage } from "./house-pages";
-import { insertStaticPage, updateStaticPage } from "./static-page-repository";
+import {
+  insertStaticPage,
+  type OwnText,
+  type StaticPageRow,
+  updateStaticPage,
+} from "./static-page-repository";
+import { textLanguageOf } from "./static-page-text";
 import { findStaticPage } from "./static-page-view";
 
 /** Adds a page of text, which widgets show by its name. */
@@ -23,17 +29,34 @@ export const insertEntry: Handler<typeof commonInsertEntry> = async ({ data }, c
   return { id };
 };
 
-/** Changes a page of text; what is left out stays as it is, or as it came with the site. */
-export const updateEntry: Handler<typeof commonUpdateEntry> = async ({ id, data }, ctx) => {
+/** Changes a page of text in one language; what is left out stays as it is, or as it came with the site. */
+export const updateEntry: Handler<typeof commonUpdateEntry> = async (
+  { id, language, data },
+  ctx,
+) => {
   const row = await findStaticPage(ctx.db, id);
   if (!row) throw new ApiFault("NOT_FOUND");
+  const written = textLanguageOf(language);
+  const before = row.own[written];
   const values = {
-    title: data.title ?? row.title,
-    description: data.description ?? row.description,
-    html: data.html === undefined ? row.html : await cleanPageHtml(data.html),
+    title: data.title ?? before.title,
+    description: data.description ?? before.description,
+    html: data.html === undefined ? before.html : await cleanPageHtml(data.html),
     is_template: data.is_template === undefined ? row.is_template : data.is_template === 1,
   };
-  const updatedAt = await updateStaticPage(ctx.db, row.id, values, ctx.requireViewer().id);
+  if (written === "en") requireWholeEnglish(row, values);
+  const by = ctx.requireViewer().id;
+  const updatedAt = await updateStaticPage(ctx.db, row.id, written, values, by);
   if (updatedAt === undefined) throw new ApiFault("NOT_FOUND");
   return { id: row.id, updated_at: updatedAt };
 };
+
+/** Beside a Spanish text of the house's own, no English one that came with the site stands in for what is missing. */
+function requireWholeEnglish({ slug, own }: StaticPageRow, { title, html }: OwnText): void {
+  const isOfTheSite = builtInPage(slug) !== undefined;
+  const fields = {
+    ...(html === null && own.es.html !== null && { "data.html": "Escriba el texto en inglés." }),
+    ...(title === null && !isOfTheSite && { "data.title": "Escriba el título en inglés." }),
+  };
+  if (Object.keys(fields).length > 0) throw new ApiFault("INVALID_INPUT", { fields });
+}

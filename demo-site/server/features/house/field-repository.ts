@@ -9,7 +9,7 @@ import { displayRange } from "../../platform/lists/display-range";
 import { SqlParameters } from "../../platform/lists/sql-parameters";
 
 const COLUMNS = `id, name, type, label, hint, is_required::int as is_required, active, options, sub_select, fields,
-  show_order, view_page, for_buyer::int as for_buyer, for_organization::int as for_organization`;
+  show_order, view_page, for_buyer::int as for_buyer, for_organization::int as for_organization, for_categories`;
 
 export interface FieldFilter {
   view_page?: number | undefined;
@@ -82,8 +82,8 @@ export function insertField(db: Db, field: NewField): Promise<DynamicField | "fu
 async function insertLast(db: Db, field: NewField): Promise<DynamicField | undefined> {
   const rows = await db.query<DynamicField>(
     `insert into dynamic_fields (name, type, label, hint, is_required, options, sub_select, view_page, for_buyer,
-       for_organization, fields, show_order)
-     select $1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11::jsonb, coalesce(max(show_order), 0) + 1
+       for_organization, fields, for_categories, show_order)
+     select $1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11::jsonb, $12::jsonb, coalesce(max(show_order), 0) + 1
      from dynamic_fields where view_page = $8
      on conflict (view_page, name) do nothing returning ${COLUMNS}`,
     valuesOf(field),
@@ -99,8 +99,8 @@ export async function updateField(
 ): Promise<DynamicField | undefined> {
   const rows = await db.query<DynamicField>(
     `update dynamic_fields set type = $2, label = $3, hint = $4, is_required = $5, options = $6::jsonb,
-       sub_select = $7::jsonb, for_buyer = $9, for_organization = $10, fields = $11::jsonb
-     where id = $12 and name = $1 and view_page = $8 returning ${COLUMNS}`,
+       sub_select = $7::jsonb, for_buyer = $9, for_organization = $10, fields = $11::jsonb, for_categories = $12::jsonb
+     where id = $13 and name = $1 and view_page = $8 returning ${COLUMNS}`,
     [...valuesOf(field), id],
   );
   return rows[0];
@@ -119,6 +119,7 @@ function valuesOf(field: NewField): unknown[] {
     field.for_buyer === 1,
     field.for_organization === 1,
     JSON.stringify(field.fields),
+    JSON.stringify(field.for_categories),
   ];
 }
 

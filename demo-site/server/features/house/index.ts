@@ -58,7 +58,9 @@ export const calls = {
 } satisfies SomeHandlers;
 
 // What other features and the process use of this one.
-export { checkCustomFields } from "./check-custom-fields";
+export { bankFaults } from "./bank-faults";
+export { checkCustomFields, cleanAnswers } from "./check-custom-fields";
+export { readFields } from "./field-repository";
 export { HOUSE_TABLES, withStaffEntries } from "./house-tables";
 export { STATIC_PAGES, builtInPage } from "./house-pages";
 export { HOUSE_PREMIUM, LOT_PREMIUM } from "./premium";

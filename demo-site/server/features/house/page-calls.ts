@@ -1,32 +1,40 @@
 import type {
   commonGetFooterLinks,
   commonGetStaticPage,
+  LanguageSet,
   showStaticContent,
   StaticPage,
 } from "martillo/contract";
 import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
-import { FOOTER_LINKS } from "./footer-links";
+import { footerLinks } from "./footer-links";
+import { textLanguageOf } from "./static-page-text";
 import { findStaticPage, toStaticPage } from "./static-page-view";
 
-export const getStaticPage: Handler<typeof commonGetStaticPage> = async ({ id }, ctx) =>
-  pageOf(id, ctx);
+export const getStaticPage: Handler<typeof commonGetStaticPage> = async (asked, ctx) =>
+  pageOf(asked, ctx);
 
-export const showStatic: Handler<typeof showStaticContent> = async ({ id }, ctx) => [
-  await pageOf(id, ctx),
+export const showStatic: Handler<typeof showStaticContent> = async (asked, ctx) => [
+  await pageOf(asked, ctx),
 ];
 
-async function pageOf(id: number | string, { db, config }: CallContext): Promise<StaticPage> {
+async function pageOf(
+  { id, language }: { id: number | string; language: LanguageSet },
+  { db, config }: CallContext,
+): Promise<StaticPage> {
   const row = await findStaticPage(db, id);
   if (!row) throw new ApiFault("NOT_FOUND");
-  return toStaticPage(row, config);
+  return toStaticPage(row, textLanguageOf(language), config);
 }
 
-export const getFooterLinks: Handler<typeof commonGetFooterLinks> = async (_input, { config }) => {
+export const getFooterLinks: Handler<typeof commonGetFooterLinks> = async (
+  { language },
+  { config },
+) => {
   const { name, email, phone, address, hours } = config.operator;
   return {
-    records: FOOTER_LINKS.map(({ title, links }) => ({ title, links: [...links] })),
+    records: footerLinks(textLanguageOf(language)),
     operator: { name, email, phone, address, hours },
   };
 };

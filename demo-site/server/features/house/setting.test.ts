@@ -168,11 +168,8 @@ describe.each(engines)("setting ($name)", (engine) => {
       const lot = await api.seedLot({ startCents: 100_000 });
       const draft = await api.seedLot({ startCents: 100_000, status: "draft" });
       const stepsOf = async (id: number) => {
-        const [row] = await api.db.query<{ increments: { stepCents: number }[] | null }>(
-          "select increments from lots where id = $1",
-          [id],
-        );
-        return row?.increments?.map(({ stepCents }) => stepCents);
+        const { record } = (await api.call("product/singleProduct", { id }, staff)).responseData;
+        return record.increments.map(({ step }) => step);
       };
       const before = (await api.call("setting/getAllBidIncrements", {}, staff)).responseData;
       expect(before.records[0]).toEqual({ id: "0.00", from: "0.00", step: "1.00" });
@@ -186,8 +183,17 @@ describe.each(engines)("setting ($name)", (engine) => {
         from: "200000.00",
         step: "5000.00",
       });
-      expect((await stepsOf(lot))?.[0]).toBe(100);
-      expect(await stepsOf(draft)).toBeUndefined();
+      expect((await stepsOf(lot))[0]).toBe("1.00");
+      expect((await stepsOf(draft))[0]).toBe("2.00");
+      const later = await api.seedLot({ startCents: 100_000 });
+      await api.db.query("update lots set status = 'open' where id = $1", [draft]);
+      await write({ id: "0.00", from: 0, step: "3" });
+      for (const id of [later, draft]) expect((await stepsOf(id))[0]).toBe("2.00");
+      await api.db.query("update lots set status = 'draft' where id = $1", [draft]);
+      expect((await stepsOf(draft))[0]).toBe("3.00");
+      // One row for each table, and none of a lot.
+      const own = await api.db.query("select 1 from lots where increments is not null");
+      expect(own).toEqual([]);
 
       const one = await api.call("setting/getSingleBidIncrement", { id: "200000.00" }, staff);
       expect(one.responseData.record.step).toBe("5000.00");

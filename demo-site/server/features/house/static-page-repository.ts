@@ -1,17 +1,25 @@
+import type { TextLanguage } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
+
+/** What the house has written itself; null leaves what came with the site. */
+export interface OwnText {
+  title: string | null;
+  description: string | null;
+  html: string | null;
+}
 
 export interface StaticPageRow {
   id: number;
   slug: string;
-  /** Null while the page has the text that came with the site; so are description and html. */
-  title: string | null;
-  description: string | null;
-  html: string | null;
+  own: Readonly<Record<TextLanguage, OwnText>>;
   is_template: boolean;
   updated_ms: number;
 }
 
-const COLUMNS = `id, slug, title, description, html, is_template,
+const OWN = (suffix: string) =>
+  `json_build_object('title', title${suffix}, 'description', description${suffix}, 'html', html${suffix})`;
+
+const COLUMNS = `id, slug, is_template, json_build_object('es', ${OWN("")}, 'en', ${OWN("_en")}) as own,
   (extract(epoch from updated_at) * 1000)::float8 as updated_ms`;
 
 export async function readStaticPage(
@@ -29,13 +37,10 @@ export async function readStaticPage(
   return row;
 }
 
-/** What the house has written itself; null leaves what came with the site. */
-export type StaticPageValues = Pick<
-  StaticPageRow,
-  "title" | "description" | "html" | "is_template"
->;
+/** A page's text in one language, and whether a lawyer still has to look through it. */
+export type StaticPageValues = OwnText & Pick<StaticPageRow, "is_template">;
 
-/** Undefined when the name is taken. */
+/** In Spanish; undefined when the name is taken. */
 export async function insertStaticPage(
   db: Db,
   slug: string,
@@ -50,16 +55,20 @@ export async function insertStaticPage(
   return row?.id;
 }
 
+const SUFFIX: Readonly<Record<TextLanguage, string>> = { es: "", en: "_en" };
+
 /** When it was changed, epoch milliseconds; undefined when there is no such page. */
 export async function updateStaticPage(
   db: Db,
   id: number,
+  language: TextLanguage,
   { title, description, html, is_template }: StaticPageValues,
   userId: number,
 ): Promise<number | undefined> {
+  const end = SUFFIX[language];
   const [row] = await db.query<{ updated_ms: number }>(
-    `update static_pages set title = $2, description = $3, html = $4, is_template = $5,
-       updated_by = $6, updated_at = now()
+    `update static_pages set title${end} = $2, description${end} = $3, html${end} = $4,
+       is_template = $5, updated_by = $6, updated_at = now()
      where id = $1 returning (extract(epoch from updated_at) * 1000)::float8 as updated_ms`,
     [id, title, description, html, is_template, userId],
   );

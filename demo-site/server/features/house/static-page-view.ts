@@ -1,4 +1,4 @@
-import type { StaticPage } from "martillo/contract";
+import type { StaticPage, TextLanguage } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import type { ServerConfig } from "../../platform/call/config";
 import { fillIn } from "../../platform/call/operator";
@@ -15,20 +15,33 @@ export async function findStaticPage(
   return readStaticPage(db, { slug });
 }
 
-/** The house's own words where there are some, those that came with the site otherwise. */
+/**
+ * Whether an English text says what the Spanish one does: one of the house's own, or the one that came with the site as long as the house
+ * has not written another Spanish one.
+ */
+function hasEnglish({ slug, own }: StaticPageRow): boolean {
+  if (own.en.html !== null) return true;
+  return own.es.html === null && builtInPage(slug) !== undefined;
+}
+
+/** The house's own words where there are some, those that came with the site otherwise; in Spanish where there are no English ones. */
 export function toStaticPage(
   row: StaticPageRow,
+  wanted: TextLanguage,
   { operator, siteUrl }: Pick<ServerConfig, "operator" | "siteUrl">,
 ): StaticPage {
-  const builtIn = STATIC_PAGES.find(({ slug }) => slug === row.slug);
-  const html = row.html ?? builtIn?.html ?? "";
+  const language = wanted === "en" && hasEnglish(row) ? "en" : "es";
+  const own = row.own[language];
+  const builtIn = STATIC_PAGES.find(({ slug }) => slug === row.slug)?.texts[language];
+  const html = own.html ?? builtIn?.html ?? "";
   return {
     id: row.id,
     slug: row.slug,
-    title: row.title ?? builtIn?.title ?? row.slug,
-    description: row.description ?? builtIn?.description ?? "",
-    html: fillIn(html.trim(), { ...operator, site: siteUrl }),
-    file_path: row.html === null ? `static-pages/texts/${row.slug}` : "",
+    title: own.title ?? builtIn?.title ?? row.slug,
+    description: own.description ?? builtIn?.description ?? "",
+    html: fillIn(html.trim(), { ...operator, site: siteUrl }, language),
+    language,
+    file_path: own.html === null ? `static-pages/texts/${row.slug}` : "",
     is_template: row.is_template ? 1 : 0,
     updated_at: Math.floor(row.updated_ms),
   };

@@ -1,3 +1,4 @@
+import type { LanguageSet } from "martillo/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes, tryRoutes } from "../../../app/routes";
 import { pglite, type OpenEngine } from "../../testing/engines";
@@ -70,7 +71,7 @@ describe("the texts that come with the site", () => {
 
   it("uses only what the widget shows, and nests it well", () => {
     expect(
-      STATIC_PAGES.flatMap(({ slug, html }) => markupFaults(html).map((at) => [slug, at])),
+      allTexts().flatMap(({ slug, html }) => markupFaults(html).map((at) => [slug, at])),
     ).toEqual([]);
     expect(markupFaults("<p><b>x</b></p>")).toEqual(["<b>", "</b>"]);
     expect(markupFaults("<ul><li>x</ul></li>")).toEqual(["</ul>"]);
@@ -79,13 +80,34 @@ describe("the texts that come with the site", () => {
 
   it("links only to pages that there are", () => {
     const known = new Set(routes.map(({ path }) => path));
-    for (const { slug, html } of STATIC_PAGES) {
+    for (const { slug, html } of allTexts()) {
       for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) {
         const isOutside = href.startsWith("https://");
         const isKnown =
           known.has(href) || known.has(href.replace(/^\/(search|buscar)\/.*/, "/$1/:type"));
         expect(isOutside || isKnown, `${slug} links to ${href}`).toBe(true);
       }
+    }
+  });
+
+  it.each(STATIC_PAGES)(
+    "says in English what it says in Spanish: $slug",
+    ({ texts, isTemplate }) => {
+      const { es, en } = texts;
+      expect(shapeOf(en.html.replace(SPANISH_BINDS, ""))).toEqual(shapeOf(es.html));
+      expect(en.html.trimStart().startsWith(SPANISH_BINDS)).toBe(isTemplate);
+      expect(en.title.length).toBeGreaterThan(3);
+      expect(en.description.length).toBeGreaterThan(30);
+      expect(en.description).not.toBe(es.description);
+      // Nothing of it was forgotten in Spanish; names of laws and schemes apart, no word of it has an accent.
+      expect(`${en.title} ${en.description} ${en.html}`).not.toMatch(/[áéíóúñ¿¡«»]/i);
+    },
+  );
+
+  it("is told from one that lacks a heading, a link or a detail", () => {
+    const html = '<h2>A</h2><p>{{name}} <a href="/help">B</a></p>';
+    for (const part of ["<h2>A</h2>", "{{name}}", '<a href="/help">B</a>']) {
+      expect(shapeOf(html.replace(part, ""))).not.toEqual(shapeOf(html));
     }
   });
 
@@ -102,6 +124,27 @@ describe("the texts that come with the site", () => {
     ]);
   });
 });
+
+const SPANISH_BINDS =
+  "<p><strong>This is a translation. The Spanish text is the binding one.</strong></p>";
+
+function allTexts() {
+  return STATIC_PAGES.flatMap(({ slug, texts: { es, en } }) => [
+    { slug, html: es.html },
+    { slug: `${slug} (en)`, html: en.html },
+  ]);
+}
+
+/** Everything of a text but its words: in each line its tags, with where they lead, and the operator's data. */
+function shapeOf(html: string) {
+  return html
+    .trim()
+    .split("\n")
+    .map((line) => ({
+      tags: line.match(/<[^>]+>/g),
+      details: (line.match(/\{\{\w+\}\}/g) ?? []).toSorted(),
+    }));
+}
 
 const ALLOWED = new Set(
   "h2 h3 p ul ol li dl dt dd strong a code table caption thead tbody tr th td br".split(" "),
@@ -149,7 +192,9 @@ describe("a page of text", () => {
   });
 
   it("leaves alone what is no name of a detail", () => {
-    expect(fillIn("{{toString}} {{x}}", { ...OPERATOR, site: "" })).toBe("{{toString}} {{x}}");
+    expect(fillIn("{{toString}} {{x}}", { ...OPERATOR, site: "" }, "en")).toBe(
+      "{{toString}} {{x}}",
+    );
   });
 
   it("is the house's own once it has written one", async () => {
@@ -157,6 +202,77 @@ describe("a page of text", () => {
     const { responseData } = await api.call("common/getStaticPage", { id: "help" });
     expect(responseData).toMatchObject({ html: "<p>Propio.</p>", file_path: "", title: "Ayuda" });
     await api.db.query("update static_pages set html = null where slug = 'help'");
+  });
+});
+
+describe("a page for who reads English", () => {
+  const language = "for_english" as const;
+  const read = async (id: string | number, set: LanguageSet) =>
+    (await api.call("common/getStaticPage", { id, language: set })).responseData;
+
+  it("is the English text under the same addresses, and Spanish for everybody else", async () => {
+    const english = await read("/aviso-legal", language);
+    expect(english).toMatchObject({
+      id: 14,
+      slug: "aviso-legal",
+      title: "Legal notice",
+      language: "en",
+    });
+    expect(english.html).toContain("The Spanish text is the binding one.");
+    expect(english.html).toContain("Subastas &lt;Ejemplo&gt;");
+    expect(english.html).toContain("<mark>[registered address]</mark>");
+    expect(english.description).toMatch(/^Owner of the site/);
+    for (const set of ["for_spanish", "for_argentina", "for_uruguay"] as const) {
+      expect(await read(14, set)).toMatchObject({ title: "Aviso legal", language: "es" });
+    }
+    const [shown] = (await api.call("common/show_static_content", { id: 14, language }))
+      .responseData;
+    expect(shown).toEqual(english);
+    const unknown = await api.call("common/getStaticPage", { id: 14, language: "fr" as never });
+    expect(unknown.code).toBe("INVALID_INPUT");
+  });
+
+  it("stays as the house wrote it, until the house has written it in English", async () => {
+    const staff = await api.seedUser({ staff: true });
+    const table = "static_pages" as const;
+    const write = (id: number, data: object, set: LanguageSet) =>
+      api.call("common/updateEntry", { table, id, language: set, data }, staff);
+    await write(2, { html: "<p>Lo nuestro.</p>", title: "Lo nuestro" }, "for_spanish");
+    const own = { title: "Lo nuestro", html: "<p>Lo nuestro.</p>", language: "es" };
+    expect(await read("services", language)).toMatchObject(own);
+    const half = await write(2, { title: "What we do" }, language);
+    expect([half.code, half.refusal.fields]).toEqual([
+      "INVALID_INPUT",
+      { "data.html": "Escriba el texto en inglés." },
+    ]);
+    expect(
+      (await write(2, { html: "<p>Ours.</p><script>x()</script>" }, language)).code,
+    ).toBeNull();
+    expect(await read("services", language)).toMatchObject({
+      title: "Services",
+      html: "<p>Ours.</p>",
+      language: "en",
+      file_path: "",
+    });
+    expect(await read("services", "for_spanish")).toMatchObject(own);
+  });
+
+  it("has a title in English where the site brings none", async () => {
+    const staff = await api.seedUser({ staff: true });
+    const table = "static_pages" as const;
+    const data = { slug: "envios", title: "Envíos", html: "<p>A toda España.</p>" };
+    const { id } = (await api.call("common/insertEntry", { table, data }, staff)).responseData;
+    expect(await read("envios", language)).toMatchObject({ title: "Envíos", language: "es" });
+    const change = { table, id, language, data: { html: "<p>To all of Spain.</p>" } };
+    const refused = await api.call("common/updateEntry", change, staff);
+    expect([refused.code, Object.keys(refused.refusal.fields ?? {})]).toEqual([
+      "INVALID_INPUT",
+      ["data.title"],
+    ]);
+    const whole = { ...change, data: { ...change.data, title: "Shipping" } };
+    expect((await api.call("common/updateEntry", whole, staff)).code).toBeNull();
+    expect(await read("envios", language)).toMatchObject({ title: "Shipping", language: "en" });
+    expect(await read("envios", "for_uruguay")).toMatchObject({ title: "Envíos", language: "es" });
   });
 });
 
@@ -243,5 +359,9 @@ describe("common/getFooterLinks", () => {
       hours: "",
     });
     expect(builtInPage("about")?.slug).toBe("quienes-somos");
+    const language = "for_english" as const;
+    const english = (await api.call("common/getFooterLinks", { language })).responseData;
+    expect(english.records.map(({ title }) => title)).toEqual(["Buy", "Sell", "Martillo", "Legal"]);
+    expect(english.records.flatMap(({ links }) => links.map(({ url }) => url))).toEqual(urls);
   });
 });

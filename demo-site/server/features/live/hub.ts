@@ -97,15 +97,17 @@ export function createHub({
     else void catchUp();
   }
 
-  /** A page reads by itself what it shows; whoever acts for the account sees its money, too. */
+  /** A page reads by itself what it shows; whoever acts or works for the account sees its money, too. */
   function tellOfMoney(userId: number) {
-    for (const client of sessions.users.get(userId)) client.send({ event: "money", data: {} });
+    for (const index of [sessions.users, sessions.employees]) {
+      for (const client of index.get(userId)) client.send({ event: "money", data: {} });
+    }
   }
 
   /** Events may be lost: look at everything again. */
   async function catchUp() {
     lots.forgetUnwatched();
-    await Promise.all([versions.check(), sessions.checkAll()]).catch(onError);
+    await Promise.all([versions.checkAll(), sessions.checkAll()]).catch(onError);
   }
 
   function changedUnheard(lotIds: number[]) {

@@ -1,3 +1,4 @@
+import type { SellerPermission } from "martillo/contract";
 import type { Db } from "../../platform/db/db";
 import { authenticateToken } from "../../platform/security/authenticate";
 import { LIVE_SESSIONS } from "../../platform/security/session-repository";
@@ -12,10 +13,17 @@ const CHECK_MS = 30_000;
 /** Close code for a server in passing trouble. */
 const TRY_AGAIN_LATER = 1013;
 
+/** With one of these somebody sees what was sold or is offered for the seller's lots. */
+function seesSales(permission: SellerPermission): boolean {
+  return permission === "money" || permission === "award";
+}
+
 /** Which sockets belong to which session and user, and who must not be trusted any longer. */
 export class SocketSessions {
   /** Signed-in sockets by user. */
   readonly users = new IndexOfSets<number, Client>();
+  /** Those of people who work for a seller and may see its sales or offers, by seller. */
+  readonly employees = new IndexOfSets<number, Client>();
   readonly #tokens = new IndexOfSets<string, Client>();
   readonly #db: Db;
   readonly #onError: (error: unknown) => void;
@@ -49,6 +57,10 @@ export class SocketSessions {
       client.userId = viewer.id;
       client.isActing = viewer.actedBy !== null;
       this.users.add(viewer.id, client);
+      if (viewer.asEmployeesId !== null && viewer.permissions.some(seesSales)) {
+        client.employerId = viewer.asEmployeesId;
+        this.employees.add(viewer.asEmployeesId, client);
+      }
     }
     client.send({ event: "session", data: { authenticated: viewer !== null } });
     return viewer !== null;
@@ -90,8 +102,10 @@ export class SocketSessions {
   forget(client: Client) {
     if (client.tokenHash !== null) this.#tokens.delete(client.tokenHash, client);
     if (client.userId !== null) this.users.delete(client.userId, client);
+    if (client.employerId !== null) this.employees.delete(client.employerId, client);
     client.tokenHash = null;
     client.userId = null;
+    client.employerId = null;
   }
 
   close() {

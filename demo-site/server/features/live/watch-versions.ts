@@ -1,16 +1,19 @@
 import type { Db } from "../../platform/db/db";
+import { followFromNow, markedIn, readNewsAfter } from "../lots";
 import type { LotBroadcast } from "./lot-broadcast";
 
 export interface VersionWatch {
-  check(): Promise<void>;
+  /** Looks at every lot that is watched, whatever has happened. */
+  checkAll(): Promise<void>;
   stop(): void;
 }
 
 const CHECK_MS = 1_500;
 
 /**
- * Compares the versions of watched lots with what was sent. Another process may commit a bid and die before it says so, and
- * notifications are not stored: this finds such changes. A database of a single process needs no such watch.
+ * Finds lots of which nobody here has heard that they changed: another process may commit a bid and die before it says so, and
+ * notifications are not stored. It reads what has happened, not what is watched, so it costs as much as there are changes. A database
+ * of a single process needs no such watch.
  */
 export function watchVersions({
   db,
@@ -25,25 +28,45 @@ export function watchVersions({
 }): VersionWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = db.kind === "pglite";
+  let at: Awaited<ReturnType<typeof followFromNow>> | undefined;
 
-  async function check() {
-    const watched = lots.watchedLots();
-    if (watched.length === 0) return;
+  async function compare(lotIds: readonly number[]) {
+    if (lotIds.length === 0) return;
     const rows = await db.query<{ id: number; seq: number }>(
       "select id, seq from lots where id = any($1::bigint[])",
-      [watched],
+      [lotIds],
     );
     onChange(rows.filter(({ id, seq }) => seq > (lots.sentSeq(id) ?? seq)).map((row) => row.id));
   }
 
+  async function checkNews() {
+    const watched = new Set(lots.watchedLots());
+    if (watched.size === 0) {
+      // Whoever comes later is sent what is newest.
+      at = undefined;
+      return;
+    }
+    if (at === undefined) {
+      at = await followFromNow(db);
+      await compare([...watched]);
+      return;
+    }
+    const news = await readNewsAfter(db, at);
+    if (!news) return;
+    at = markedIn(news);
+    await compare(
+      [...new Set([...news.bidLots, ...news.changedLots])].filter((id) => watched.has(id)),
+    );
+  }
+
   function schedule() {
     if (isStopped) return;
-    timer = setTimeout(() => void check().catch(onError).finally(schedule), CHECK_MS);
+    timer = setTimeout(() => void checkNews().catch(onError).finally(schedule), CHECK_MS);
   }
 
   schedule();
   return {
-    check,
+    checkAll: () => compare(lots.watchedLots()),
     stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -9,7 +9,7 @@ const MOST_LOTS = 49_000;
 /** Lots that can be bought or will be, the newest first. */
 async function readListedLots(db: Db) {
   return db.query<{ id: number; auction: 0 | 1 }>(
-    `select id::float8 as id, auction from lots where status in ('scheduled', 'open', 'closing')
+    `select id::float8 as id, auction from lots where hidden_at is null and status in ('scheduled', 'open', 'closing')
      order by id desc limit $1`,
     [MOST_LOTS],
   );

@@ -6,7 +6,7 @@ import { allowedScopes, grantScopes } from "./grant-repository";
 import { partnerOfOrigin, type PartnerRow } from "./partner-repository";
 
 /** Whoever may bid also sees what it bids on. */
-export function grantable(asked: readonly Scope[], partner: Pick<PartnerRow, "scopes">): Scope[] {
+function grantable(asked: readonly Scope[], partner: Pick<PartnerRow, "scopes">): Scope[] {
   return SCOPES.filter(
     (scope) => (scope === "read" || asked.includes(scope)) && partner.scopes.includes(scope),
   );

@@ -53,6 +53,18 @@ describe.each(engines)("passwords and links on $name", (engine) => {
   const canSignIn = async ({ email }: SeededUser, password: string) =>
     (await api.call("user/login", { email, password })).code === null;
 
+  it("are in the language that their owner has chosen", async () => {
+    const person = await api.seedUser({ firstName: "Emma" });
+    await open.db.query(
+      "insert into user_preferences (user_id, language) values ($1, 'for_english')",
+      [person.id],
+    );
+    await forgotten(person);
+    const [link] = await letters(person.email);
+    expect(link?.subject).toBe("Choose a new password");
+    expect(link?.text).toMatch(/^Hello, Emma,[^]+expires in 45 minutes\./);
+  });
+
   describe("a forgotten password", () => {
     it("is replaced by a link, once; the letter tells where, the next one that it happened", async () => {
       const person = await api.seedUser({ firstName: "Nuria" });

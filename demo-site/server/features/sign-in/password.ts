@@ -18,6 +18,7 @@ import {
   findUserByPhone,
   opensByCode,
   type UserRow,
+  readsEnglish,
 } from "../accounts";
 import type {
   userForgotPassword,
@@ -51,7 +52,12 @@ export async function sendResetLink(user: UserRow, ctx: CallContext): Promise<vo
     const link = { userId, email, purpose: "reset_password", seconds: RESET_SECONDS } as const;
     const token = await makeLink(t, link);
     if (token === null) return;
-    const values = { name, link: pathTo("resetPassword", { token }), seconds: RESET_SECONDS };
+    const values = {
+      name,
+      link: pathTo("resetPassword", { token }),
+      seconds: RESET_SECONDS,
+      english: await readsEnglish(t, { id: userId }),
+    };
     await sendMail({ ...ctx, db: t }, passwordReset, email, values);
   });
 }
@@ -67,7 +73,7 @@ export const resetPassword: Handler<typeof userResetPassword> = async (
     // Hashing is dear, and done only for whom it is worth it.
     await setPassword(t, user.id, await ctx.ports.passwords.hash(password));
     await voidLinks(t, user.id, "reset_password");
-    await sendMail(tools, passwordChanged, user.email, { name: user.first_name });
+    await tellOfPassword(tools, user);
     await noteOwnerAt(t, user.id, ctx.ip);
     return { email: user.email, ended: await revokeSessionsOf(t, user.id) };
   });
@@ -76,6 +82,13 @@ export const resetPassword: Handler<typeof userResetPassword> = async (
   await ctx.attempts.forgive("login", { subject: email, ip: ctx.ip });
   return { changed: true };
 };
+
+async function tellOfPassword(ctx: CallContext, { id, email, first_name: name }: UserRow) {
+  await sendMail(ctx, passwordChanged, email, {
+    name,
+    english: await readsEnglish(ctx.db, { id }),
+  });
+}
 
 /** Whoever follows a link has the mailbox. */
 async function ofLink(token: string, tools: CallContext): Promise<UserRow | undefined> {
@@ -109,7 +122,7 @@ export const resetUserProfile: Handler<typeof userResetUserProfile> = async (inp
     const isDone = await replacePassword(t, id, hash, user.password_hash);
     if (!isDone) throw new ApiFault("WRONG_PASSWORD");
     await voidLinks(t, id, "reset_password");
-    await sendMail({ ...ctx, db: t }, passwordChanged, user.email, { name: user.first_name });
+    await tellOfPassword({ ...ctx, db: t }, user);
     return revokeSessionsOf(t, id, tokenHash);
   });
   for (const one of ended) ctx.bus.sessionEnded(one);

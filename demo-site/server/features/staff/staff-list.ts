@@ -23,7 +23,7 @@ import {
 } from "./staff-repository";
 import { toUser } from "../accounts";
 
-export async function toStaffUsers(db: Db, rows: readonly StaffRow[]): Promise<StaffUser[]> {
+async function toStaffUsers(db: Db, rows: readonly StaffRow[]): Promise<StaffUser[]> {
   const requests = await openRequests(
     db,
     rows.map((row) => row.id),

@@ -7,6 +7,7 @@ import {
   sendVerifyLink,
   findUser,
   toPhone,
+  readsEnglish,
 } from "../accounts";
 import type {
   customRequestBidLimit,
@@ -57,7 +58,8 @@ async function change(
     const after = await lockForStaff(t, id);
     // Whoever waits for it was promised to hear of it.
     if (after?.email_verified && !mayBid(before) && mayBid(after)) {
-      await sendMail({ ...ctx, db: t }, mayBidLetter, after.email, { name: after.first_name });
+      const told = { name: after.first_name, english: await readsEnglish(t, { id }) };
+      await sendMail({ ...ctx, db: t }, mayBidLetter, after.email, told);
     }
     const isBlocked = mayBid(before) && !mayBid(after);
     const bids = isBlocked ? await withdrawBlocked(t, ctx, lots, [id]) : [];
@@ -158,7 +160,8 @@ async function edit(given: EditInput, ctx: CallContext): Promise<void> {
       throw takenFault(error) ?? error;
     }
     if (values.email !== undefined) {
-      const told = { name: before.first_name, email: values.email };
+      const english = await readsEnglish(tools.db, { id: input.id });
+      const told = { name: before.first_name, email: values.email, english };
       await sendMail(tools, emailChanged, before.email, told);
     }
     const rights = ["email", "admin", "as_employees_id"] as const;

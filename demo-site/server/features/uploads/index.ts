@@ -8,7 +8,7 @@ export const calls = {
 } satisfies SomeHandlers;
 
 // What other features and the process use of this one.
-export { sweepUploads } from "./sweep-uploads";
+export { sweepLotPhotos, sweepUploads } from "./sweep-uploads";
 export { takeAvatar } from "./take-avatar";
 export { releaseAvatars } from "./upload-repository";
 export { jobs } from "./jobs";

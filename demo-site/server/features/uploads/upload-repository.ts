@@ -103,3 +103,27 @@ export function lockUnclaimed(t: Db, limit: number): Promise<OldUpload[]> {
     [limit],
   );
 }
+
+/** What was deleted comes back for a month. */
+const IS_THERE = "(l.deleted_at is null or l.deleted_at > now() - interval '31 days')";
+
+/** Where photos of lots are named: all that a query of addresses says is kept. */
+const NAMED = `select image ->> 'src' from lots l, jsonb_array_elements(l.images) image where ${IS_THERE}
+  union all select notes.key from lots l, jsonb_each(l.photo_notes) notes where ${IS_THERE}
+  union all select notes.value ->> 'original' from lots l, jsonb_each(l.photo_notes) notes
+    where ${IS_THERE} and notes.value ? 'original'
+  union all select damage ->> 'photo' from lots l, jsonb_array_elements(l.damage) damage
+    where ${IS_THERE} and damage ? 'photo'
+  union all select a.avatar from auctions a`;
+
+/** Photos of lots and auctions that are older than a month and named nowhere; they stay locked until the transaction ends. */
+export function lockUnnamed(t: Db, limit: number): Promise<OldUpload[]> {
+  return t.query<OldUpload>(
+    `with named (src) as materialized (${NAMED})
+     select u.file_name, u.folder from uploads u
+     where u.folder = 'lots' and u.created_at < now() - interval '30 days'
+       and not exists (select 1 from named where named.src = '/uploads/lots/' || u.file_name)
+     order by u.created_at limit $1 for update of u skip locked`,
+    [limit],
+  );
+}

@@ -10,7 +10,7 @@ import type { SeededUser } from "../../testing/seed-rows";
 import { sharpImages } from "../../ports/images/sharp-images";
 import { memoryUploads } from "../../ports/uploads/memory-uploads";
 import { phrasesFor } from "../../platform/phrases";
-import { sweepUploads } from "./sweep-uploads";
+import { sweepLotPhotos, sweepUploads } from "./sweep-uploads";
 import { jpegOf, pngOf, SECRET, webpOf } from "../../ports/images/testing/pictures";
 
 const PATH = "/api/image_uploader/muliple_img_uploader";
@@ -227,6 +227,50 @@ describe.each(engines)("uploads on $name", (engine) => {
       const answer = await send(form, seller, house);
       expect(answer.files).toMatchObject([{ type: "image/jpeg", width, height, thumbs: [] }]);
     });
+  });
+
+  it("removes photos that no lot has named for a month, in all their sizes", async () => {
+    const seller = await api.seedUser({ admin: true });
+    const names = ["named", "original", "cover", "deleted", "lost", "new"];
+    for (const name of names) {
+      const age = name === "new" ? "29 days" : "31 days";
+      await open.db.query(
+        `insert into uploads (file_name, folder, bytes, user_id, created_at)
+         values ($1, 'lots', 1, $2, now() - $3::interval)`,
+        [`${name}-1600.webp`, seller.id, age],
+      );
+      for (const width of [1600, 800, 480]) {
+        files.set(`lots/${name}-${width}.webp`, new Uint8Array(1));
+      }
+    }
+    const addressOf = (name: string) => `/uploads/lots/${name}-1600.webp`;
+    const lot = (name: string, more = {}) =>
+      api.call(
+        "product/projectAction",
+        { action: "save", images: [addressOf(name)], ...more },
+        seller,
+      );
+    const notes = { [addressOf("named")]: { original: addressOf("original") } };
+    await lot("named", { photo_notes: notes });
+    const cover = { action: "save" as const, avatar: addressOf("cover") };
+    expect((await api.call("auction/auctionAction", cover, seller)).code).toBe(null);
+    const { record } = (await lot("deleted")).responseData;
+    await open.db.query("update lots set deleted_at = now() - interval '32 days' where id = $1", [
+      record.id,
+    ]);
+    expect(await sweepLotPhotos(open.db, store)).toBe(2);
+    const left = new Set([...files.keys()].map((key) => /^lots\/(\w+)-/.exec(key)?.[1]));
+    expect(left).toEqual(new Set(["named", "original", "cover", "new"]));
+    expect(files.size).toBe(12);
+  });
+
+  it("keeps photos of lots for those who may write them", async () => {
+    const seller = await api.seedUser({ admin: true });
+    const employee = await api.seedUser({ asEmployeesId: seller.id });
+    await api.call("custom/sellerPermissions", { user_id: employee.id, permissions: [] }, seller);
+    const form = { folder: "lots", file_upload: jpeg() };
+    expect((await send(form, employee)).code).toBe("PERMISSION_MISSING");
+    expect((await send(avatar(), employee)).status).toBe(200);
   });
 
   it.each([

@@ -8,6 +8,7 @@ import type { CallContext } from "../../platform/call/context";
 import { ApiFault } from "../../platform/call/fault";
 import type { Handler } from "../../platform/call/mount";
 import { callerKey } from "../../platform/security/caller-address";
+import { requirePermission } from "../../platform/security/permissions";
 import { newToken } from "../../platform/security/token";
 import type { PictureSize, SizedPicture } from "../../ports/images";
 import {
@@ -38,7 +39,10 @@ interface Kept {
 export const upload: Handler<typeof imageUploaderMulipleImgUploader> = async (input, ctx) => {
   const { folder, upload_key: key } = input;
   // Whoever registers has no account yet, and a picture of their own only.
-  if (folder !== "avatars") ctx.requireViewer();
+  if (folder !== "avatars") {
+    const viewer = ctx.requireViewer();
+    if (folder === "lots") requirePermission(viewer, "post");
+  }
   if (key !== undefined && input.file_upload.length > 1) {
     throw new ApiFault("INVALID_INPUT", { fields: { upload_key: "Required!" } });
   }

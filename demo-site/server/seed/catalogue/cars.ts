@@ -1,3 +1,4 @@
+// This folder: which vehicles the demo has.
 import { readModels } from "./model";
 
 export const CARS = readModels(`

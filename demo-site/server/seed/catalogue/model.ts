@@ -1,5 +1,5 @@
 /** Reads the model tables, one line per model, and gives them types. */
-export const BODIES = [
+const BODIES = [
   "turismo",
   "berlina",
   "familiar",

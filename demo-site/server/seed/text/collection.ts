@@ -1,3 +1,4 @@
+// This folder: descriptions of the demo’s vehicles.
 import type { Story } from "./story";
 
 const ISLANDS = ["Illes Balears", "Las Palmas", "Santa Cruz de Tenerife"];

@@ -1,3 +1,4 @@
+// This folder: the texts of the house as it is delivered, one file each; staff edits its own copies.
 import type { StaticPageText } from "../static-page-text";
 
 export const about: StaticPageText = {
