@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 import type { Decorator } from "@storybook/react-vite";
 import { createInPageApi, type InPageApi } from "../demo-site/server/testing/in-page-api";
+import { openOnlyDb } from "../demo-site/server/testing/memory-db";
 import { createFixedClock, createRuntime, MartilloProvider, type Runtime } from "../src/state";
 import { memoryPendingBids } from "../src/state/bids";
 import { memoryTokenStorage } from "../src/state/session";
@@ -71,11 +72,15 @@ function AfterRender({ run }: { run: () => void }) {
   return null;
 }
 
+async function openShared(): Promise<InPageApi> {
+  return createInPageApi({ db: await openOnlyDb() });
+}
+
 async function prepare(
   seed: (api: StoryApi) => Promise<Record<string, unknown>>,
   fresh: boolean,
 ): Promise<Prepared> {
-  const api = await (fresh ? createInPageApi() : (shared ??= createInPageApi()));
+  const api = await (fresh ? createInPageApi() : (shared ??= openShared()));
   let token: string | undefined;
   let clock: ReturnType<typeof createFixedClock> | undefined = createFixedClock(await timeOf(api));
   let afterRender = () => {};

@@ -53,7 +53,7 @@ export {
   useMessages,
 } from "./i18n";
 export {
-  type ActionState,
+  type CallState,
   type Alert,
   type AlertContent,
   type AlertsState,
@@ -117,7 +117,7 @@ export {
   type TokenRequest,
   showAlert,
   startTimeZone,
-  useAction,
+  useCall,
   useAlerts,
   useBidding,
   useConsentChoice,

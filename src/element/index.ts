@@ -1,3 +1,4 @@
+// Custom elements around components.
 export { defineElement, registerAll } from "./define-element";
 export {
   type AnyElementDescriptor,

@@ -19,12 +19,11 @@ export function firstList(element: Element): URLSearchParams | undefined {
       ...number("seller"),
     };
     const input = { page: 1, limit: CARDS, ...number("auction"), ...query, ...number("limit") };
-    // Each value as it is written.
-    const plain = input as unknown as Record<string, string>;
     return new URLSearchParams(
       query.filters || Object.keys(filters)[0]
         ? { input: JSON.stringify({ ...input, filters }) }
-        : plain,
+        : // Each value as it is written.
+          (input as unknown as Record<string, string>),
     );
   } catch {
     return undefined;

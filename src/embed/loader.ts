@@ -1,3 +1,4 @@
+// This folder: the script for any page: what it loads, and when.
 /**
  * `embed.js`, the one script for any page: `<script async src="https://api.example/embed.js"></script>`. It asks for the lots of all
  * tags at once, loads the code of the tags in use, and follows tags that are added later. A classic script without dependencies;

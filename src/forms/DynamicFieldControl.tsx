@@ -121,7 +121,7 @@ export function DynamicFieldControl({
     }
     case "editor":
     case "rows":
-      return <LateControl {...common} definition={definition} value={values[name]} />;
+      return <LateControl {...common} definition={definition} value={values[name]} draw={draw} />;
     case "date":
       return <DateField {...text} />;
     case "phone":

@@ -29,6 +29,8 @@ export interface LineToDraw {
   required: boolean;
   disabled: boolean;
   defaultValue: string;
+  /** Inside an entry: saving the entry waits for this work, and stays undone where it answers false. */
+  hold?: (work: Promise<boolean>) => void;
 }
 
 /** Lines of text that are drawn in another way, by the names of their fields. */

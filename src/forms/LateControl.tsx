@@ -1,7 +1,7 @@
 import { rowFields } from "../domain/custom-fields";
 import { useMessages } from "../i18n";
 import { ErrorState, Spinner } from "../ui";
-import type { FieldToShow } from "./DynamicFields";
+import type { DrawnFields, FieldToShow } from "./DynamicFields";
 import { formsMessages } from "./forms.messages";
 import type { Row } from "./use-rows";
 import { defineChunk, useChunk } from "../late";
@@ -17,10 +17,12 @@ export interface LateControlProps {
   disabled: boolean;
   /** The answer before. */
   value: unknown;
+  /** Lines of an entry that the form draws by itself. */
+  draw: DrawnFields;
 }
 
 /** A text with emphasis, or several entries; the code for them comes when one of them is shown. */
-export function LateControl({ definition, value, disabled, ...field }: LateControlProps) {
+export function LateControl({ definition, value, disabled, draw, ...field }: LateControlProps) {
   const t = useMessages(formsMessages);
   const { module, hasFailed } = useChunk(controlsChunk, true);
   if (hasFailed) {
@@ -47,7 +49,8 @@ export function LateControl({ definition, value, disabled, ...field }: LateContr
       {...field}
       fields={rowFields(definition)}
       defaultRows={rowsOf(value)}
-      summary={(row) => summaryOf(definition, row)}
+      draw={draw}
+      summary={(row) => summaryOf(definition, row, draw)}
     />
   );
 }
@@ -58,9 +61,10 @@ function rowsOf(value: unknown): readonly Row[] {
   return Array.isArray(rows) ? (rows as Row[]) : [];
 }
 
-/** An entry in one line, in the words that its options have. */
-function summaryOf({ fields = [] }: FieldToShow, row: Row): string {
+/** An entry in one line, in the words that its options have; what is drawn otherwise is no word. */
+function summaryOf({ fields = [] }: FieldToShow, row: Row, draw: DrawnFields): string {
   return fields
+    .filter(({ name }) => !Object.hasOwn(draw, name))
     .map(({ name, options }) => {
       const answer = row[name];
       return options.find(({ value }) => value === answer)?.label ?? String(answer ?? "");

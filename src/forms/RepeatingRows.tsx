@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useMessages, usePhrase } from "../i18n";
 import { Button, FieldError, IconButton, LiveRegion, useStyles } from "../ui";
-import type { FieldToShow } from "./DynamicFields";
+import type { DrawnFields, FieldToShow } from "./DynamicFields";
 import styles from "./repeating-rows.css?inline";
 import { rowsMessages } from "./rows.messages";
 import { RowEditor } from "./RowEditor";
@@ -20,6 +20,8 @@ export interface RepeatingRowsProps {
   error?: string | undefined;
   /** Most rows. @default as many as are wanted */
   most?: number;
+  /** Lines of an entry that are drawn in another way, by the names of their fields. */
+  draw?: DrawnFields;
   onRowsChange?: (rows: readonly Row[]) => void;
 }
 
@@ -33,6 +35,7 @@ export function RepeatingRows({
   hint,
   error,
   most = Infinity,
+  draw,
   onRowsChange,
 }: RepeatingRowsProps) {
   const t = useMessages(rowsMessages);
@@ -82,6 +85,7 @@ export function RepeatingRows({
             {editing === key ? (
               <RowEditor
                 fields={fields}
+                draw={draw}
                 name={`${name}.draft`}
                 values={values}
                 onSave={(next) => save(next, t("changed"))}
@@ -118,6 +122,7 @@ export function RepeatingRows({
         <div className="martillo-rows__row">
           <RowEditor
             fields={fields}
+            draw={draw}
             name={`${name}.draft`}
             values={{}}
             onSave={(next) => save(next, t("added"))}

@@ -3,7 +3,12 @@ import { readCustomFields, rowOf } from "../domain/custom-fields";
 import { useMessages, usePhrase } from "../i18n";
 import { Button } from "../ui";
 import { readFieldInputs } from "./custom-fields";
-import { DynamicFields, type FieldToShow } from "./DynamicFields";
+import {
+  type DrawnFields,
+  DynamicFields,
+  type FieldToShow,
+  type LineToDraw,
+} from "./DynamicFields";
 import { useFocusFirstError } from "./focus-first-error";
 import { rowsMessages } from "./rows.messages";
 import type { Row } from "./use-rows";
@@ -13,12 +18,13 @@ export interface RowEditorProps {
   /** Names of its inputs begin with it. */
   name: string;
   values: Row;
+  draw?: DrawnFields | undefined;
   onSave: (values: Row) => void;
   onCancel: () => void;
 }
 
 /** One entry while it is written; a form in a form cannot be, so that Enter and Escape are its own. */
-export function RowEditor({ fields, name, values, onSave, onCancel }: RowEditorProps) {
+export function RowEditor({ fields, name, values, draw = {}, onSave, onCancel }: RowEditorProps) {
   const t = useMessages(rowsMessages);
   const say = usePhrase();
   const element = useRef<HTMLDivElement>(null);
@@ -32,12 +38,48 @@ export function RowEditor({ fields, name, values, onSave, onCancel }: RowEditorP
   }, []);
   const pathOf = (field: string) => `${name}.${field}`;
 
-  function handleSave() {
+  function keep() {
     const typed = readFieldInputs(fields, dataOf(element.current), pathOf);
     const { values: read, problems } = readCustomFields(fields, typed);
     if (Object.keys(problems).length === 0) onSave(rowOf(read));
     else setErrors(({ attempt }) => ({ fields: problems, attempt: attempt + 1 }));
   }
+
+  // What a field is still sending when the entry is saved, such as a photo.
+  const held = useRef<Promise<boolean>>(undefined);
+  const [isWaiting, setWaiting] = useState(false);
+  const [arrivals, setArrivals] = useState(0);
+  const hold = (work: Promise<boolean>) => {
+    held.current = work;
+    void work.finally(() => {
+      if (held.current === work) held.current = undefined;
+    });
+  };
+  const drawn = Object.fromEntries(
+    Object.entries(draw).map(([field, line]) => [
+      field,
+      (props: LineToDraw) => line({ ...props, hold }),
+    ]),
+  );
+
+  async function handleSave() {
+    if (isWaiting) return;
+    if (!held.current) return keep();
+    setWaiting(true);
+    let isThere = true;
+    while (held.current) isThere = await held.current;
+    setWaiting(false);
+    // Kept by an effect, so that what has arrived stands in its input.
+    if (isThere) setArrivals((count) => count + 1);
+  }
+
+  const keepNow = useRef(keep);
+  useEffect(() => {
+    keepNow.current = keep;
+  });
+  useEffect(() => {
+    if (arrivals > 0) keepNow.current();
+  }, [arrivals]);
 
   function handleKey(event: KeyboardEvent) {
     const { target } = event;
@@ -45,7 +87,7 @@ export function RowEditor({ fields, name, values, onSave, onCancel }: RowEditorP
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (event.key === "Enter" && isLine) {
       event.preventDefault();
-      handleSave();
+      void handleSave();
     } else if (event.key === "Escape") {
       // A dialog around it stays open.
       event.preventDefault();
@@ -68,13 +110,14 @@ export function RowEditor({ fields, name, values, onSave, onCancel }: RowEditorP
         definitions={fields}
         values={values}
         pathOf={pathOf}
+        draw={drawn}
         field={(path) => {
           const problem = errors.fields[path.slice(name.length + 1)];
           return { error: problem === undefined ? undefined : say(problem) };
         }}
       />
       <div className="martillo-rows__actions">
-        <Button variant="soft" onClick={handleSave}>
+        <Button variant="soft" busy={isWaiting} onClick={() => void handleSave()}>
           {t("save")}
         </Button>
         <Button variant="ghost" onClick={onCancel}>

@@ -5,6 +5,7 @@
 export {
   accountFieldInputs,
   customFieldRules,
+  type FieldInput,
   type PathOf,
   readFieldInputs,
 } from "./custom-fields";

@@ -1,5 +1,6 @@
+// What a page knows: one room for each thing, put together in `runtime.ts`.
 export {
-  type ActionState,
+  type CallState,
   type AlertContent,
   type AlertsState,
   type Bidding,
@@ -20,7 +21,7 @@ export {
   type QueryState,
   type SessionView,
   showAlert,
-  useAction,
+  useCall,
   useAlerts,
   useBidding,
   useBidOwner,

@@ -1,3 +1,4 @@
+// What tests and suites of widgets share.
 export { expectAccessible } from "./axe";
 export { runElementConformance } from "./element-conformance";
 export { createFaultyTransport, type Fault, type FaultyTransport } from "./faults";

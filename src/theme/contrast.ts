@@ -1,3 +1,4 @@
+// This folder: layers, tokens and base styles, and what checks their contrast.
 /** A colour in sRGB, each part 0 to 1. */
 export interface Colour {
   red: number;

@@ -142,6 +142,86 @@ export interface MartilloAppointmentPickerEvents extends Pick<
 export interface MartilloAppointmentPickerElement
   extends HTMLElement, MartilloAppointmentPickerProperties {}
 
+/** Properties of `martillo-auction-access`. */
+export interface MartilloAuctionAccessProperties extends MartilloSharedProperties {
+  /** Number of the auction. */
+  auction?: number | undefined;
+}
+
+/** Attributes of `martillo-auction-access`. */
+export interface MartilloAuctionAccessAttributes extends MartilloSharedAttributes {
+  /** Number of the auction. */
+  auction?: number | `${number}` | undefined;
+}
+
+/** Events of `martillo-auction-access`, by name. */
+export interface MartilloAuctionAccessEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-access-requested"
+  | "martillo-terms-accepted"
+  | "martillo-error"
+> {}
+
+/** What somebody has to do before they may bid in an auction that does not take everybody, or has terms of its own: ask for access, wait for its seller, accept the terms as they stand. */
+export interface MartilloAuctionAccessElement
+  extends HTMLElement, MartilloAuctionAccessProperties {}
+
+/** Properties of `martillo-auction-editor`. */
+export interface MartilloAuctionEditorProperties extends MartilloSharedProperties {
+  /** Number of the auction. Left out: a new one. */
+  auction?: number | undefined;
+  /** The step to begin with: `details`, `lots`, `access` or `review`. */
+  step?: string | undefined;
+}
+
+/** Attributes of `martillo-auction-editor`. */
+export interface MartilloAuctionEditorAttributes extends MartilloSharedAttributes {
+  /** Number of the auction. Left out: a new one. */
+  auction?: number | `${number}` | undefined;
+  /** The step to begin with: `details`, `lots`, `access` or `review`. */
+  step?: string | undefined;
+}
+
+/** Events of `martillo-auction-editor`, by name. */
+export interface MartilloAuctionEditorEvents extends Pick<
+  MartilloEventMap,
+  | "martillo-login-request"
+  | "martillo-auction-saved"
+  | "martillo-auction-published"
+  | "martillo-step-changed"
+  | "martillo-error"
+> {}
+
+/** An auction that groups lots: its texts and times, its lots in their order, who may bid and on which terms, and a look at what is missing. It is saved while it is typed. For pages of the auction house. */
+export interface MartilloAuctionEditorElement
+  extends HTMLElement, MartilloAuctionEditorProperties {}
+
+/** Properties of `martillo-auction-list`. */
+export interface MartilloAuctionListProperties extends MartilloSharedProperties {
+  /** Those scheduled or running, finished ones (`sold` and `unsold`), drafts, templates, or all but templates. Default: `all`. */
+  list?: "open" | "sold" | "unsold" | "draft" | "templates" | "all" | undefined;
+  /** Keeps page and search in the address of the page: for the only table of a page. */
+  keepAddress?: boolean | undefined;
+}
+
+/** Attributes of `martillo-auction-list`. */
+export interface MartilloAuctionListAttributes extends MartilloSharedAttributes {
+  /** Those scheduled or running, finished ones (`sold` and `unsold`), drafts, templates, or all but templates. Default: `all`. */
+  list?: "open" | "sold" | "unsold" | "draft" | "templates" | "all" | undefined;
+  /** Keeps page and search in the address of the page: for the only table of a page. */
+  "keep-address"?: boolean | "" | "true" | "false" | undefined;
+}
+
+/** Events of `martillo-auction-list`, by name. */
+export interface MartilloAuctionListEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-auctions-changed" | "martillo-error"
+> {}
+
+/** The auctions of whoever sells, as a table: how many lots each has, when they end, who asks for access, and what can be done with it. For pages of the auction house. */
+export interface MartilloAuctionListElement extends HTMLElement, MartilloAuctionListProperties {}
+
 /** Properties of `martillo-bank-manager`. */
 export interface MartilloBankManagerProperties extends MartilloSharedProperties {
   /** Names of the forms: both are accounts at the house's provider. @default "bank" */
@@ -425,6 +505,21 @@ export interface MartilloCookieBannerEvents extends Pick<
 /** Asks what the page may keep and count; nothing is before the visitor accepts. */
 export interface MartilloCookieBannerElement extends HTMLElement, MartilloCookieBannerProperties {}
 
+/** Properties of `martillo-dashboard`. */
+export interface MartilloDashboardProperties extends MartilloSharedProperties {}
+
+/** Attributes of `martillo-dashboard`. */
+export interface MartilloDashboardAttributes extends MartilloSharedAttributes {}
+
+/** Events of `martillo-dashboard`, by name. */
+export interface MartilloDashboardEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-error"
+> {}
+
+/** A seller's dashboard: what waits for a decision, what is on sale, and what has come of the last days beside the days before. For pages of the auction house. */
+export interface MartilloDashboardElement extends HTMLElement, MartilloDashboardProperties {}
+
 /** Properties of `martillo-deposit-list`. */
 export interface MartilloDepositListProperties extends MartilloSharedProperties {
   /** Which ones. @default "all" */
@@ -585,6 +680,8 @@ export interface MartilloInvoiceViewerProperties extends MartilloSharedPropertie
   side?: "buyer" | "seller" | undefined;
   /** `view_document`: to read, pay and print; nothing of the sale is changed. @default "edit_document" */
   mode?: "edit_document" | "view_document" | undefined;
+  /** What is open from the beginning, where it may be done: `pay`, or `record` for a payment that its seller has received. @default "nothing" */
+  step?: "pay" | "record" | undefined;
   /** Of a letter's link: with it the document is shown to who is not signed in, too, without phone, mail and tax numbers. */
   linkKey?: string | undefined;
 }
@@ -597,6 +694,8 @@ export interface MartilloInvoiceViewerAttributes extends MartilloSharedAttribute
   side?: "buyer" | "seller" | undefined;
   /** `view_document`: to read, pay and print; nothing of the sale is changed. @default "edit_document" */
   mode?: "edit_document" | "view_document" | undefined;
+  /** What is open from the beginning, where it may be done: `pay`, or `record` for a payment that its seller has received. @default "nothing" */
+  step?: "pay" | "record" | undefined;
   /** Of a letter's link: with it the document is shown to who is not signed in, too, without phone, mail and tax numbers. */
   "link-key"?: string | undefined;
 }
@@ -797,6 +896,8 @@ export interface MartilloLotDetailElement extends HTMLElement, MartilloLotDetail
 export interface MartilloLotEditorProperties extends MartilloSharedProperties {
   /** Number of the lot. Left out: a new one. */
   lot?: number | undefined;
+  /** Number of a lot or a template that a new lot begins with. */
+  from?: number | undefined;
   /** The step to begin with: `vehicle`, `photos`, `description`, `price`, `dates` or `review`. */
   step?: string | undefined;
 }
@@ -805,6 +906,8 @@ export interface MartilloLotEditorProperties extends MartilloSharedProperties {
 export interface MartilloLotEditorAttributes extends MartilloSharedAttributes {
   /** Number of the lot. Left out: a new one. */
   lot?: number | `${number}` | undefined;
+  /** Number of a lot or a template that a new lot begins with. */
+  from?: number | `${number}` | undefined;
   /** The step to begin with: `vehicle`, `photos`, `description`, `price`, `dates` or `review`. */
   step?: string | undefined;
 }
@@ -823,10 +926,16 @@ export interface MartilloLotEditorEvents extends Pick<
 export interface MartilloLotEditorElement extends HTMLElement, MartilloLotEditorProperties {}
 
 /** Properties of `martillo-lot-import`. */
-export interface MartilloLotImportProperties extends MartilloSharedProperties {}
+export interface MartilloLotImportProperties extends MartilloSharedProperties {
+  /** For staff: number of the account whose lots they become. */
+  seller?: number | undefined;
+}
 
 /** Attributes of `martillo-lot-import`. */
-export interface MartilloLotImportAttributes extends MartilloSharedAttributes {}
+export interface MartilloLotImportAttributes extends MartilloSharedAttributes {
+  /** For staff: number of the account whose lots they become. */
+  seller?: number | `${number}` | undefined;
+}
 
 /** Events of `martillo-lot-import`, by name. */
 export interface MartilloLotImportEvents extends Pick<
@@ -942,6 +1051,21 @@ export interface MartilloLotListEvents extends Pick<
 
 /** Lots to browse: filters with counts, order, pages, and cards that stay live. */
 export interface MartilloLotListElement extends HTMLElement, MartilloLotListProperties {}
+
+/** Properties of `martillo-money-desk`. */
+export interface MartilloMoneyDeskProperties extends MartilloSharedProperties {}
+
+/** Attributes of `martillo-money-desk`. */
+export interface MartilloMoneyDeskAttributes extends MartilloSharedAttributes {}
+
+/** Events of `martillo-money-desk`, by name. */
+export interface MartilloMoneyDeskEvents extends Pick<
+  MartilloEventMap,
+  "martillo-login-request" | "martillo-error"
+> {}
+
+/** For the house's own people: payments and their returns, money that fits nothing, differences from the providers' statements, the ledger's report, gift cards and payouts to sellers. Each act is confirmed before money moves, and noted with who did it. */
+export interface MartilloMoneyDeskElement extends HTMLElement, MartilloMoneyDeskProperties {}
 
 /** Properties of `martillo-newsletter`. */
 export interface MartilloNewsletterProperties extends MartilloSharedProperties {
@@ -1089,7 +1213,7 @@ export interface MartilloPaperListAttributes extends MartilloSharedAttributes {
 /** Events of `martillo-paper-list`, by name. */
 export interface MartilloPaperListEvents extends Pick<
   MartilloEventMap,
-  "martillo-login-request" | "martillo-paper-added" | "martillo-error"
+  "martillo-login-request" | "martillo-paper-added" | "martillo-contract-signed" | "martillo-error"
 > {}
 
 /** Papers of what the signed-in person has bought and sold: what is missing, from whom, until when; and their files, which nobody else sees. */
@@ -1338,13 +1462,35 @@ export interface MartilloRegistrationElement extends HTMLElement, MartilloRegist
 /** Properties of `martillo-report`. */
 export interface MartilloReportProperties extends MartilloSharedProperties {
   /** Which one. Default: `sales`. */
-  report?: "sales" | "sell_through" | "stock" | undefined;
+  report?:
+    | "sales"
+    | "sell_through"
+    | "stock"
+    | "bids"
+    | "auctions"
+    | "buyers"
+    | "models"
+    | "answers"
+    | "team"
+    | "invoices"
+    | undefined;
 }
 
 /** Attributes of `martillo-report`. */
 export interface MartilloReportAttributes extends MartilloSharedAttributes {
   /** Which one. Default: `sales`. */
-  report?: "sales" | "sell_through" | "stock" | undefined;
+  report?:
+    | "sales"
+    | "sell_through"
+    | "stock"
+    | "bids"
+    | "auctions"
+    | "buyers"
+    | "models"
+    | "answers"
+    | "team"
+    | "invoices"
+    | undefined;
 }
 
 /** Events of `martillo-report`, by name. */
@@ -1353,7 +1499,7 @@ export interface MartilloReportEvents extends Pick<
   "martillo-login-request" | "martillo-error"
 > {}
 
-/** A report of a seller: what was sold, how much of what was offered, or what is there now, as a table with what adds up, and as a file. For pages of the auction house. */
+/** A report of a seller as a chart, a table with what adds up, and a file: sales, sell-through, stock, bids, events, buyers, what models fetch, answers, the team, accounts of sales. For pages of the auction house. */
 export interface MartilloReportElement extends HTMLElement, MartilloReportProperties {}
 
 /** Properties of `martillo-return-request`. */
@@ -1621,6 +1767,9 @@ export interface MartilloElements {
   "martillo-address-book": MartilloAddressBookElement;
   "martillo-alerts": MartilloAlertsElement;
   "martillo-appointment-picker": MartilloAppointmentPickerElement;
+  "martillo-auction-access": MartilloAuctionAccessElement;
+  "martillo-auction-editor": MartilloAuctionEditorElement;
+  "martillo-auction-list": MartilloAuctionListElement;
   "martillo-bank-manager": MartilloBankManagerElement;
   "martillo-bid-box": MartilloBidBoxElement;
   "martillo-buy-box": MartilloBuyBoxElement;
@@ -1630,6 +1779,7 @@ export interface MartilloElements {
   "martillo-company-owners": MartilloCompanyOwnersElement;
   "martillo-contact-form": MartilloContactFormElement;
   "martillo-cookie-banner": MartilloCookieBannerElement;
+  "martillo-dashboard": MartilloDashboardElement;
   "martillo-deposit-list": MartilloDepositListElement;
   "martillo-edit-winner": MartilloEditWinnerElement;
   "martillo-email-verification": MartilloEmailVerificationElement;
@@ -1644,6 +1794,7 @@ export interface MartilloElements {
   "martillo-lot-editor": MartilloLotEditorElement;
   "martillo-lot-import": MartilloLotImportElement;
   "martillo-lot-list": MartilloLotListElement;
+  "martillo-money-desk": MartilloMoneyDeskElement;
   "martillo-newsletter": MartilloNewsletterElement;
   "martillo-notifications": MartilloNotificationsElement;
   "martillo-offer-box": MartilloOfferBoxElement;
@@ -1678,6 +1829,9 @@ export interface MartilloElementAttributes {
   "martillo-address-book": MartilloAddressBookAttributes;
   "martillo-alerts": MartilloAlertsAttributes;
   "martillo-appointment-picker": MartilloAppointmentPickerAttributes;
+  "martillo-auction-access": MartilloAuctionAccessAttributes;
+  "martillo-auction-editor": MartilloAuctionEditorAttributes;
+  "martillo-auction-list": MartilloAuctionListAttributes;
   "martillo-bank-manager": MartilloBankManagerAttributes;
   "martillo-bid-box": MartilloBidBoxAttributes;
   "martillo-buy-box": MartilloBuyBoxAttributes;
@@ -1687,6 +1841,7 @@ export interface MartilloElementAttributes {
   "martillo-company-owners": MartilloCompanyOwnersAttributes;
   "martillo-contact-form": MartilloContactFormAttributes;
   "martillo-cookie-banner": MartilloCookieBannerAttributes;
+  "martillo-dashboard": MartilloDashboardAttributes;
   "martillo-deposit-list": MartilloDepositListAttributes;
   "martillo-edit-winner": MartilloEditWinnerAttributes;
   "martillo-email-verification": MartilloEmailVerificationAttributes;
@@ -1701,6 +1856,7 @@ export interface MartilloElementAttributes {
   "martillo-lot-editor": MartilloLotEditorAttributes;
   "martillo-lot-import": MartilloLotImportAttributes;
   "martillo-lot-list": MartilloLotListAttributes;
+  "martillo-money-desk": MartilloMoneyDeskAttributes;
   "martillo-newsletter": MartilloNewsletterAttributes;
   "martillo-notifications": MartilloNotificationsAttributes;
   "martillo-offer-box": MartilloOfferBoxAttributes;
@@ -1735,6 +1891,9 @@ export interface MartilloElementProperties {
   "martillo-address-book": MartilloAddressBookProperties;
   "martillo-alerts": MartilloAlertsProperties;
   "martillo-appointment-picker": MartilloAppointmentPickerProperties;
+  "martillo-auction-access": MartilloAuctionAccessProperties;
+  "martillo-auction-editor": MartilloAuctionEditorProperties;
+  "martillo-auction-list": MartilloAuctionListProperties;
   "martillo-bank-manager": MartilloBankManagerProperties;
   "martillo-bid-box": MartilloBidBoxProperties;
   "martillo-buy-box": MartilloBuyBoxProperties;
@@ -1744,6 +1903,7 @@ export interface MartilloElementProperties {
   "martillo-company-owners": MartilloCompanyOwnersProperties;
   "martillo-contact-form": MartilloContactFormProperties;
   "martillo-cookie-banner": MartilloCookieBannerProperties;
+  "martillo-dashboard": MartilloDashboardProperties;
   "martillo-deposit-list": MartilloDepositListProperties;
   "martillo-edit-winner": MartilloEditWinnerProperties;
   "martillo-email-verification": MartilloEmailVerificationProperties;
@@ -1758,6 +1918,7 @@ export interface MartilloElementProperties {
   "martillo-lot-editor": MartilloLotEditorProperties;
   "martillo-lot-import": MartilloLotImportProperties;
   "martillo-lot-list": MartilloLotListProperties;
+  "martillo-money-desk": MartilloMoneyDeskProperties;
   "martillo-newsletter": MartilloNewsletterProperties;
   "martillo-notifications": MartilloNotificationsProperties;
   "martillo-offer-box": MartilloOfferBoxProperties;
@@ -1792,6 +1953,9 @@ export interface MartilloElementEvents {
   "martillo-address-book": MartilloAddressBookEvents;
   "martillo-alerts": MartilloAlertsEvents;
   "martillo-appointment-picker": MartilloAppointmentPickerEvents;
+  "martillo-auction-access": MartilloAuctionAccessEvents;
+  "martillo-auction-editor": MartilloAuctionEditorEvents;
+  "martillo-auction-list": MartilloAuctionListEvents;
   "martillo-bank-manager": MartilloBankManagerEvents;
   "martillo-bid-box": MartilloBidBoxEvents;
   "martillo-buy-box": MartilloBuyBoxEvents;
@@ -1801,6 +1965,7 @@ export interface MartilloElementEvents {
   "martillo-company-owners": MartilloCompanyOwnersEvents;
   "martillo-contact-form": MartilloContactFormEvents;
   "martillo-cookie-banner": MartilloCookieBannerEvents;
+  "martillo-dashboard": MartilloDashboardEvents;
   "martillo-deposit-list": MartilloDepositListEvents;
   "martillo-edit-winner": MartilloEditWinnerEvents;
   "martillo-email-verification": MartilloEmailVerificationEvents;
@@ -1815,6 +1980,7 @@ export interface MartilloElementEvents {
   "martillo-lot-editor": MartilloLotEditorEvents;
   "martillo-lot-import": MartilloLotImportEvents;
   "martillo-lot-list": MartilloLotListEvents;
+  "martillo-money-desk": MartilloMoneyDeskEvents;
   "martillo-newsletter": MartilloNewsletterEvents;
   "martillo-notifications": MartilloNotificationsEvents;
   "martillo-offer-box": MartilloOfferBoxEvents;

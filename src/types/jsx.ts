@@ -20,6 +20,9 @@ export interface MartilloJsxElements {
   "martillo-address-book": Intrinsic<"martillo-address-book">;
   "martillo-alerts": Intrinsic<"martillo-alerts">;
   "martillo-appointment-picker": Intrinsic<"martillo-appointment-picker">;
+  "martillo-auction-access": Intrinsic<"martillo-auction-access">;
+  "martillo-auction-editor": Intrinsic<"martillo-auction-editor">;
+  "martillo-auction-list": Intrinsic<"martillo-auction-list">;
   "martillo-bank-manager": Intrinsic<"martillo-bank-manager">;
   "martillo-bid-box": Intrinsic<"martillo-bid-box">;
   "martillo-buy-box": Intrinsic<"martillo-buy-box">;
@@ -29,6 +32,7 @@ export interface MartilloJsxElements {
   "martillo-company-owners": Intrinsic<"martillo-company-owners">;
   "martillo-contact-form": Intrinsic<"martillo-contact-form">;
   "martillo-cookie-banner": Intrinsic<"martillo-cookie-banner">;
+  "martillo-dashboard": Intrinsic<"martillo-dashboard">;
   "martillo-deposit-list": Intrinsic<"martillo-deposit-list">;
   "martillo-edit-winner": Intrinsic<"martillo-edit-winner">;
   "martillo-email-verification": Intrinsic<"martillo-email-verification">;
@@ -43,6 +47,7 @@ export interface MartilloJsxElements {
   "martillo-lot-editor": Intrinsic<"martillo-lot-editor">;
   "martillo-lot-import": Intrinsic<"martillo-lot-import">;
   "martillo-lot-list": Intrinsic<"martillo-lot-list">;
+  "martillo-money-desk": Intrinsic<"martillo-money-desk">;
   "martillo-newsletter": Intrinsic<"martillo-newsletter">;
   "martillo-notifications": Intrinsic<"martillo-notifications">;
   "martillo-offer-box": Intrinsic<"martillo-offer-box">;

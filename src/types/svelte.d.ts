@@ -21,6 +21,9 @@ declare module "svelte/elements" {
     "martillo-address-book": Template<"martillo-address-book">;
     "martillo-alerts": Template<"martillo-alerts">;
     "martillo-appointment-picker": Template<"martillo-appointment-picker">;
+    "martillo-auction-access": Template<"martillo-auction-access">;
+    "martillo-auction-editor": Template<"martillo-auction-editor">;
+    "martillo-auction-list": Template<"martillo-auction-list">;
     "martillo-bank-manager": Template<"martillo-bank-manager">;
     "martillo-bid-box": Template<"martillo-bid-box">;
     "martillo-buy-box": Template<"martillo-buy-box">;
@@ -30,6 +33,7 @@ declare module "svelte/elements" {
     "martillo-company-owners": Template<"martillo-company-owners">;
     "martillo-contact-form": Template<"martillo-contact-form">;
     "martillo-cookie-banner": Template<"martillo-cookie-banner">;
+    "martillo-dashboard": Template<"martillo-dashboard">;
     "martillo-deposit-list": Template<"martillo-deposit-list">;
     "martillo-edit-winner": Template<"martillo-edit-winner">;
     "martillo-email-verification": Template<"martillo-email-verification">;
@@ -44,6 +48,7 @@ declare module "svelte/elements" {
     "martillo-lot-editor": Template<"martillo-lot-editor">;
     "martillo-lot-import": Template<"martillo-lot-import">;
     "martillo-lot-list": Template<"martillo-lot-list">;
+    "martillo-money-desk": Template<"martillo-money-desk">;
     "martillo-newsletter": Template<"martillo-newsletter">;
     "martillo-notifications": Template<"martillo-notifications">;
     "martillo-offer-box": Template<"martillo-offer-box">;

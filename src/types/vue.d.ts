@@ -12,6 +12,12 @@ interface ListenerNames {
   "martillo-invoice-open-request": "onMartilloInvoiceOpenRequest";
   "martillo-appointment-booked": "onMartilloAppointmentBooked";
   "martillo-appointment-cancelled": "onMartilloAppointmentCancelled";
+  "martillo-access-requested": "onMartilloAccessRequested";
+  "martillo-terms-accepted": "onMartilloTermsAccepted";
+  "martillo-auction-saved": "onMartilloAuctionSaved";
+  "martillo-auction-published": "onMartilloAuctionPublished";
+  "martillo-step-changed": "onMartilloStepChanged";
+  "martillo-auctions-changed": "onMartilloAuctionsChanged";
   "martillo-bank-added": "onMartilloBankAdded";
   "martillo-bank-verified": "onMartilloBankVerified";
   "martillo-bank-deleted": "onMartilloBankDeleted";
@@ -69,7 +75,6 @@ interface ListenerNames {
   "martillo-favorite-changed": "onMartilloFavoriteChanged";
   "martillo-lot-saved": "onMartilloLotSaved";
   "martillo-lot-published": "onMartilloLotPublished";
-  "martillo-step-changed": "onMartilloStepChanged";
   "martillo-import-finished": "onMartilloImportFinished";
   "martillo-query-changed": "onMartilloQueryChanged";
   "martillo-search-saved": "onMartilloSearchSaved";
@@ -86,6 +91,7 @@ interface ListenerNames {
   "martillo-offer-expired": "onMartilloOfferExpired";
   "martillo-permissions-changed": "onMartilloPermissionsChanged";
   "martillo-paper-added": "onMartilloPaperAdded";
+  "martillo-contract-signed": "onMartilloContractSigned";
   "martillo-password-changed": "onMartilloPasswordChanged";
   "martillo-password-link-sent": "onMartilloPasswordLinkSent";
   "martillo-password-reset": "onMartilloPasswordReset";
@@ -124,6 +130,9 @@ declare module "vue" {
     "martillo-address-book": VueElement<"martillo-address-book">;
     "martillo-alerts": VueElement<"martillo-alerts">;
     "martillo-appointment-picker": VueElement<"martillo-appointment-picker">;
+    "martillo-auction-access": VueElement<"martillo-auction-access">;
+    "martillo-auction-editor": VueElement<"martillo-auction-editor">;
+    "martillo-auction-list": VueElement<"martillo-auction-list">;
     "martillo-bank-manager": VueElement<"martillo-bank-manager">;
     "martillo-bid-box": VueElement<"martillo-bid-box">;
     "martillo-buy-box": VueElement<"martillo-buy-box">;
@@ -133,6 +142,7 @@ declare module "vue" {
     "martillo-company-owners": VueElement<"martillo-company-owners">;
     "martillo-contact-form": VueElement<"martillo-contact-form">;
     "martillo-cookie-banner": VueElement<"martillo-cookie-banner">;
+    "martillo-dashboard": VueElement<"martillo-dashboard">;
     "martillo-deposit-list": VueElement<"martillo-deposit-list">;
     "martillo-edit-winner": VueElement<"martillo-edit-winner">;
     "martillo-email-verification": VueElement<"martillo-email-verification">;
@@ -147,6 +157,7 @@ declare module "vue" {
     "martillo-lot-editor": VueElement<"martillo-lot-editor">;
     "martillo-lot-import": VueElement<"martillo-lot-import">;
     "martillo-lot-list": VueElement<"martillo-lot-list">;
+    "martillo-money-desk": VueElement<"martillo-money-desk">;
     "martillo-newsletter": VueElement<"martillo-newsletter">;
     "martillo-notifications": VueElement<"martillo-notifications">;
     "martillo-offer-box": VueElement<"martillo-offer-box">;

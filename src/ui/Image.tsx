@@ -4,7 +4,7 @@ import { Icon } from "./Icon";
 import { uiMessages } from "./ui.messages";
 
 export interface ImageProps {
-  /** Large picture; without it the fallback stands in its place at once. */
+  /** Large picture; without it the fallback stands in its place at once. A photo that the house keeps in three widths brings all of them. */
   src: string | undefined;
   /** Smaller version, about 480 px wide. */
   thumb?: string | undefined;
@@ -26,6 +26,12 @@ export function Image({
   const t = useMessages(uiMessages);
   const [failedSource, setFailedSource] = useState<string>();
   const isMissing = !src || failedSource === src;
+  const inWidth = (width: number) => src?.replace("-1600.webp", `-${width}.webp`);
+  const small = inWidth(480);
+  const srcSet =
+    small !== src
+      ? `${small} 480w, ${inWidth(800)} 800w, ${src} 1600w`
+      : thumb && thumb !== src && `${thumb} 480w, ${src} 1280w`;
   return (
     <span className="martillo-image" part="image" data-missing={isMissing || undefined}>
       {isMissing ? (
@@ -37,7 +43,7 @@ export function Image({
         <img
           part="img"
           src={src}
-          {...(thumb && thumb !== src ? { srcSet: `${thumb} 480w, ${src} 1280w`, sizes } : {})}
+          {...(srcSet ? { srcSet, sizes } : {})}
           alt={alt}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : "auto"}

@@ -82,6 +82,11 @@ export function unsaved({ sent, typed }: Draft): Values {
   return { ...sent, ...typed };
 }
 
+/** Whether nothing would be lost if the page were closed now. */
+export function isAllSaved(draft: Draft): boolean {
+  return Object.keys(unsaved(draft)).length === 0;
+}
+
 /** What the next write would bring, beside what is on its way. */
 export function sendable({ typed, faults, conflicts }: Draft): Values {
   return without(typed, (field) => field in faults || field in conflicts);

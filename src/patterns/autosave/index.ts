@@ -1,12 +1,15 @@
 /** Records that are saved while they are typed, by several people at once. */
+export { conflictWith, fieldOf, refusedWrite } from "./answers";
 export { Autosave, type AutosaveTools, type Unsent, type WriteOutcome } from "./autosave";
+export { draftKey, forgetDraftKey } from "./draft-key";
 export {
   type Authors,
   type Conflict,
   type Draft,
+  isAllSaved,
   type Stop,
-  unsaved,
   type Values,
   valuesOf,
 } from "./draft";
+export { SaveLine } from "./SaveLine";
 export { type AutosaveModel, type AutosaveOptions, useAutosave } from "./use-autosave";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { creditAddBidDeposit, paymentAuthorize } from "../../contract";
 import { formatCents, useMessages } from "../../i18n";
-import { type Emit, useAction, useRuntime } from "../../state";
+import { type Emit, useCall, useRuntime } from "../../state";
 import { Button, CheckboxField, LatePart } from "../../ui";
 import { paymentChunk } from "../payment";
 import { bidDepositMessages } from "./bid-deposit.messages";
@@ -21,8 +21,8 @@ export function BidDeposit({ lot, cents, onBid, emit }: BidDepositProps) {
   const t = useMessages(bidDepositMessages);
   const { session } = useRuntime();
   const [keeps, setKeeps] = useState(false);
-  const deposit = useAction(creditAddBidDeposit);
-  const authorization = useAction(paymentAuthorize);
+  const deposit = useCall(creditAddBidDeposit);
+  const authorization = useCall(paymentAuthorize);
   const amount = formatCents(cents);
   // A page in somebody's name opens the payment alone; the rest is done in the house's frame.
   const isForeign = session.store.getState().scopes !== undefined;

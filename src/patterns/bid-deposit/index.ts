@@ -1,3 +1,4 @@
+// The deposit that a lot asks of its bidders.
 import { defineChunk } from "../../late";
 
 /** Most lots ask for no deposit: what takes one comes when a bid was refused for the lack of it. */

@@ -1,3 +1,4 @@
+// Calling a sale off.
 export {
   type Cancellation,
   type CancelReason,

@@ -15,11 +15,15 @@ const LOOKS = {
 export function InvoiceBadge({
   status,
   overdue,
+  isReturned,
 }: {
   status: InvoiceRow["status"];
   overdue: boolean;
+  /** The vehicle went back, and the money with it: the account is paid and worth nothing. */
+  isReturned: boolean;
 }) {
   const t = useMessages(invoiceStateMessages);
+  if (isReturned) return <Badge icon="minus">{t("returned")}</Badge>;
   const look = overdue ? ({ icon: "warning", tone: "danger" } as const) : LOOKS[status];
   return <Badge {...look}>{t(overdue ? "overdue" : status)}</Badge>;
 }

@@ -1,1 +1,2 @@
+// How far a purchase is.
 export { InvoiceBadge } from "./InvoiceBadge";

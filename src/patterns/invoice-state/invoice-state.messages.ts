@@ -7,4 +7,5 @@ export const invoiceStateMessages = defineMessages("invoiceState", {
   paid: "Pagada",
   cancel: "Anulada",
   overdue: "Pago atrasado",
+  returned: "Devuelta",
 } as const);

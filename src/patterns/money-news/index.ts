@@ -1,3 +1,4 @@
+// What a page hears of payments.
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { AnyCall, ServerMessage } from "../../contract";
 import { useRuntime, useSession } from "../../state";

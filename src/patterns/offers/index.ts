@@ -1,3 +1,4 @@
+// An offer and what can be done with it.
 export { OfferActions, OfferBadge, OfferThread, subjectOf } from "./OfferThread";
 export { LateOfferDialog } from "./LateOfferDialog";
 export {

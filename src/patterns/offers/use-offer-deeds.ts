@@ -10,7 +10,7 @@ import {
   sellerOffers,
 } from "../../contract";
 import { parseCents, toDecimal } from "../../domain";
-import { type CallError, type Emit, isUnanswered, useAction, useRuntime } from "../../state";
+import { type CallError, type Emit, isUnanswered, useCall, useRuntime } from "../../state";
 import { centsOfText } from "../../ui";
 import type { OfferDeed, OfferReader, OfferSubject, OfferWish } from "./use-offer-wish";
 
@@ -67,10 +67,8 @@ export function useOfferDeeds(
   close: () => void,
 ): OfferDeeds {
   const { invalidate, lots } = useRuntime();
-  const making = useAction(makeofferAdd);
-  const answering = useAction(
-    reader === "seller" ? sellerChangeOfferStatus : makeofferChangeStatus,
-  );
+  const making = useCall(makeofferAdd);
+  const answering = useCall(reader === "seller" ? sellerChangeOfferStatus : makeofferChangeStatus);
   const hasAmount = deed === "make" || deed === "counter";
   // What is not typed is looked at at once.
   const [stage, setStage] = useState<OfferStage>(hasAmount ? "form" : "review");

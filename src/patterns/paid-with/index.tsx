@@ -1,3 +1,4 @@
+// What something was or will be paid with.
 import { useMessages } from "../../i18n";
 import { paidWithMessages } from "./paid-with.messages";
 

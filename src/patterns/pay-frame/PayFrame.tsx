@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocale, useMessages } from "../../i18n";
 import { useRuntime } from "../../state";
+import { ButtonLink } from "../../ui";
 import { payFrameMessages } from "./pay-frame.messages";
 import { readFrameMessage } from "./read-frame-message";
 
@@ -42,6 +43,7 @@ export function PayFrame(props: PayFrameProps) {
   const { assetUrl } = useRuntime();
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(props);
+  const address = assetUrl(props.path);
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const [isAsked, setAsked] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -51,6 +53,17 @@ export function PayFrame(props: PayFrameProps) {
   useEffect(() => {
     latest.current = props;
   });
+  useEffect(() => {
+    // The policy of the page around may forbid the frame: the browser says so at once, and shows nothing in its place.
+    function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) {
+      if (!/^(frame|child|default)-src$/.test(effectiveDirective) || blockedURI === "") return;
+      // Some browsers say the whole address, others its origin alone.
+      const wanted = new URL(address, location.href).href;
+      if (wanted.startsWith(blockedURI)) setFailed(true);
+    }
+    document.addEventListener("securitypolicyviolation", onViolation);
+    return () => document.removeEventListener("securitypolicyviolation", onViolation);
+  }, [address]);
   useEffect(
     () => () => {
       clearTimeout(limit.current);
@@ -92,13 +105,24 @@ export function PayFrame(props: PayFrameProps) {
     limit.current = setTimeout(() => setFailed(true), READY_LIMIT_MS);
   }
 
-  if (hasFailed) return <p role="alert">{t("noFrame")}</p>;
+  // In a window of its own it is the house's page alone: no page around it can forbid it. What becomes of the payment is told by the house.
+  if (hasFailed)
+    return (
+      <div role="alert">
+        <p>{t("noFrame")}</p>
+        <ButtonLink variant="primary" href={address} target="_blank" rel="noopener noreferrer">
+          {t("openWindow")}
+        </ButtonLink>
+      </div>
+    );
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- its page sandboxes itself where it sees a number; a vendor's fields would not work in one
     <iframe
       ref={frame}
       title={t("title")}
-      src={assetUrl(props.path)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- tools that judge the page from outside cannot see its fields
+      tabIndex={0}
+      src={address}
       height={isAsked ? Math.max(height, CHALLENGE_HEIGHT) : height}
       width="100%"
       style={{ border: 0, display: "block" }}

@@ -2,5 +2,7 @@ import { defineMessages } from "../../i18n";
 
 export const payFrameMessages = defineMessages("payFrame", {
   title: "Formulario de pago seguro",
-  noFrame: "El formulario de pago no se ha podido abrir. No se ha cobrado nada.",
+  noFrame:
+    "Esta página no puede mostrar el formulario de pago. No se ha cobrado nada: ábralo en una ventana y vuelva aquí cuando haya pagado.",
+  openWindow: "Abrir en una ventana",
 } as const);

@@ -1,3 +1,4 @@
+// The steps of paying.
 import { defineChunk } from "../../late";
 
 /** How people pay: it comes when somebody is about to. */

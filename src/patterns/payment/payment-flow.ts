@@ -77,7 +77,7 @@ export function nextLookMs({ stage, looks }: PayFlow): number | undefined {
 }
 
 /** Nothing can change any more. */
-export function isAtRest({ at }: PayStage): boolean {
+function isAtRest({ at }: PayStage): boolean {
   return at === "accepted" || at === "review" || at === "leaving";
 }
 

@@ -14,14 +14,7 @@ import {
   type PaymentPurpose,
   paymentWithSaved,
 } from "../../contract";
-import {
-  type CallError,
-  type Emit,
-  type Result,
-  useAction,
-  useQuery,
-  useRuntime,
-} from "../../state";
+import { type CallError, type Emit, type Result, useCall, useQuery, useRuntime } from "../../state";
 import { useMoneyNews } from "../money-news";
 import { useRequestKey } from "../request-key";
 import { nextLookMs, PAY_START, payFlow, type PayStage, type PayWay } from "./payment-flow";
@@ -99,11 +92,11 @@ export function usePayment(options: PaymentOptions): PaymentModel {
     ...options.asks,
   });
   const cards = useQuery(cardList, isForeign ? null : {});
-  const authorization = useAction(paymentAuthorize);
-  const frameOf = useAction(paymentElement);
-  const saved = useAction(paymentWithSaved);
-  const elsewhere = useAction(customPaymentGateway);
-  const status = useAction(customPaymentStatus);
+  const authorization = useCall(paymentAuthorize);
+  const frameOf = useCall(paymentElement);
+  const saved = useCall(paymentWithSaved);
+  const elsewhere = useCall(customPaymentGateway);
+  const status = useCall(customPaymentStatus);
 
   function open(
     from: "wallet" | "card",

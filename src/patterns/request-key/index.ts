@@ -1,3 +1,4 @@
+// One key for each press, so that nothing is done twice.
 import { useState } from "react";
 
 /** Keys of requests that move money. */

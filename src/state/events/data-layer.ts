@@ -190,6 +190,7 @@ const ENTRIES: Mapping = {
     ...item(lot),
   }),
   "martillo-paper-added": ({ kind }) => ({ event: "paper_added", kind }),
+  "martillo-contract-signed": () => ({ event: "contract_signed" }),
   "martillo-lot-saved": ({ lot }) => ({ event: "lot_saved", ...item(lot) }),
   "martillo-import-finished": ({ created, updated, failed }) => ({
     event: "import_finished",
@@ -206,6 +207,23 @@ const ENTRIES: Mapping = {
   "martillo-permissions-changed": () => ({ event: "permissions_changed" }),
   "martillo-lot-edit-request": ({ lot }) => ({ event: "lot_begun", ...item(lot) }),
   "martillo-step-changed": ({ step }) => ({ event: "posting_step", step }),
+  "martillo-auction-saved": ({ auction }) => ({ event: "auction_saved", auction }),
+  "martillo-access-requested": ({ auction, status }) => ({
+    event: "access_requested",
+    auction,
+    status,
+  }),
+  "martillo-terms-accepted": ({ auction, version }) => ({
+    event: "terms_accepted",
+    auction,
+    version,
+  }),
+  "martillo-auctions-changed": ({ auction, action }) => ({
+    event: "auction_changed",
+    auction,
+    action,
+  }),
+  "martillo-auction-published": ({ auction }) => ({ event: "auction_published", auction }),
   "martillo-lot-published": ({ lot }) => ({ event: "lot_published", ...item(lot) }),
   "martillo-outbid": ({ lot, price }) => ({ event: "outbid", ...item(lot, price) }),
   "martillo-leading": ({ lot, price }) => ({ event: "leading", ...item(lot, price) }),

@@ -9,7 +9,7 @@ import { createRuntime, pageRuntimes } from "../runtime";
 import { configure } from "../page/settings";
 import { memoryTokenStorage } from "../session/token-storage";
 import { SWRConfig } from "swr";
-import { useAction } from "./use-action";
+import { useCall } from "./use-call";
 import { useBidding } from "./use-bidding";
 import { useQuery } from "./use-query";
 import { useSession } from "./use-session";
@@ -175,7 +175,7 @@ describe("a lost answer", () => {
   });
 
   function Run({ action }: { action: AnyCall }) {
-    const { run } = useAction(action);
+    const { run } = useCall(action);
     const [text, setText] = useState("");
     useEffect(() => {
       void run({}).then((result) => setText(result.ok ? "ok" : result.error.message));

@@ -8,7 +8,7 @@ export {
   useRuntime,
   type WidgetRuntime,
 } from "./provider";
-export { type ActionState, useAction } from "./use-action";
+export { type CallState, useCall } from "./use-call";
 export { type AlertContent, type AlertsState, showAlert, useAlerts } from "./use-alerts";
 export { type BidOwner, useBidOwner } from "./use-bid-owner";
 export { type Bidding, useBidding } from "./use-bidding";
@@ -17,8 +17,9 @@ export { useConnection } from "./use-connection";
 export { type FavoriteState, useFavorite } from "./use-favorite";
 export { type HouseView, useHouse, useHouseDefaults } from "./use-house";
 export { useIsBidding } from "./use-is-bidding";
-export { type LotState, primeLots, useLot, useLotDetail, useLots, usePrimeLots } from "./use-lot";
+export { type LotState, primeLots, useLot, useLotDetail, usePrimeLots } from "./use-lot";
 export { useLotEvents } from "./use-lot-events";
+export { useLots } from "./use-lots";
 export { useMoments, useToday } from "./use-moments";
 export { usePhoneRules } from "./use-phone-rules";
 export { usePlaces } from "./use-places";

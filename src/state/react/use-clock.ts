@@ -15,7 +15,7 @@ export interface CountdownState extends CountdownText {
 }
 
 /** What a countdown of this lot runs to: its opening while it is scheduled, else its end. */
-export function countdownTarget(lot: CountdownLot | number): number {
+function countdownTarget(lot: CountdownLot | number): number {
   if (typeof lot === "number") return lot;
   return lot.market_status === "scheduled" ? lot.date_start : lot.date_closed;
 }

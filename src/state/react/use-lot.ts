@@ -3,12 +3,9 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useMemo,
   useRef,
   useSyncExternalStore,
 } from "react";
-import { useStore } from "zustand";
-import { useShallow } from "zustand/react/shallow";
 import type { CallError } from "../../client";
 import type { Lot, LotDetail } from "../../contract";
 import type { KnownLot, LotEntry, LotStoreState } from "../lots";
@@ -40,7 +37,7 @@ function isDetail(lot: KnownLot | undefined): lot is LotDetail {
 export const InitialLotsContext = createContext<LotStoreState>({});
 
 /** What is shown of an entry: that it is being read again, or was read the same once more, is not. */
-function shownOf(entry: LotEntry | undefined) {
+export function shownOf(entry: LotEntry | undefined) {
   const { lot, previousPrice, priceChangedAt, standingNo = 0 } = entry?.record ?? {};
   return { lot, previousPrice, priceChangedAt, standingNo, error: entry?.error };
 }
@@ -66,7 +63,7 @@ function useLotEntry(id: number, detail: boolean) {
   return { shown, retry };
 }
 
-function toState<Record extends Lot>(
+export function toState<Record extends Lot>(
   { error, lot: _lot, ...shown }: Shown,
   lot: Record | undefined,
   retry: () => void,
@@ -88,30 +85,6 @@ export function useLot(id: number): LotState {
 export function useLotDetail(id: number): LotState<LotDetail> {
   const { shown, retry } = useLotEntry(id, true);
   return toState(shown, isDetail(shown.lot) ? shown.lot : undefined, retry);
-}
-
-/** Several lots, in the order of `ids`, each as `useLot` gives it. */
-export function useLots(ids: readonly number[]): LotState[] {
-  const { lots } = useRuntime();
-  const list = ids.join(",");
-  const stable = useMemo(() => (list === "" ? [] : list.split(",").map(Number)), [list]);
-  useEffect(() => {
-    const stops = stable.map((id) => lots.watch(id));
-    return () => stops.forEach((stop) => stop());
-  }, [lots, stable]);
-  const entries = useStore(
-    lots.store,
-    useShallow((state) => stable.map((id) => state[id])),
-  );
-  return useMemo(
-    () =>
-      stable.map((id, index) => {
-        const entry = entries[index];
-        const shown = shownOf(entry);
-        return toState<Lot>(shown, shown.lot, () => lots.refresh(id));
-      }),
-    [stable, entries, lots],
-  );
 }
 
 /** Hands lots that were just read over to the page's lot store, so that cards and boxes of them agree and move live. */

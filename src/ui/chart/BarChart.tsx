@@ -71,7 +71,7 @@ export function BarChart({ label, points }: BarChartProps) {
       >
         {points.map(({ label: name, value }, index) => (
           <span
-            key={name}
+            key={`${index} ${name}`}
             className="martillo-chart__bar"
             data-chosen={(isRead && index === at) || undefined}
             onPointerEnter={() => read(index)}
@@ -90,8 +90,8 @@ export function BarChart({ label, points }: BarChartProps) {
         <table>
           <caption className="martillo-visually-hidden">{label}</caption>
           <tbody>
-            {points.map(({ label: name, text }) => (
-              <tr key={name}>
+            {points.map(({ label: name, text }, index) => (
+              <tr key={`${index} ${name}`}>
                 <th scope="row">{name}</th>
                 <td>{text}</td>
               </tr>

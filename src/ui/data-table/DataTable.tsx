@@ -128,6 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       }}
     >
       <TableToolbar
+        label={label}
         model={model}
         bulk={bulk}
         answer={answer}

@@ -15,6 +15,8 @@ import type { FilterValue, TableFilter } from "./table-types";
 import type { DataTableModel } from "./use-data-table";
 
 interface TableToolbarProps<Row> {
+  /** Of the table: a page may have several, each with its search. */
+  label: string;
   model: DataTableModel<Row>;
   bulk: ReactNode;
   answer: DataTableAnswer<Row>;
@@ -26,6 +28,7 @@ interface TableToolbarProps<Row> {
 
 /** Search, filters and their chips, columns, and what can be done with the chosen rows. */
 export function TableToolbar<Row>({
+  label,
   model,
   bulk,
   answer,
@@ -40,7 +43,12 @@ export function TableToolbar<Row>({
     <>
       <div className="martillo-table__tools">
         {hasSearch && (
-          <Search key={query.search} search={query.search} onSearch={(search) => ask({ search })} />
+          <Search
+            key={query.search}
+            label={label}
+            search={query.search}
+            onSearch={(search) => ask({ search })}
+          />
         )}
         {filters.length > 0 && (
           <Button size="s" onClick={() => setFiltering(true)}>
@@ -73,12 +81,19 @@ export function TableToolbar<Row>({
   );
 }
 
-function Search({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
+interface SearchProps {
+  label: string;
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+function Search({ label, search, onSearch }: SearchProps) {
   const t = useMessages(dataTableMessages);
   const [text, setText] = useState(search);
   return (
     <form
       role="search"
+      aria-label={label}
       className="martillo-table__search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -152,7 +167,7 @@ function SelectionBar<Row>({
   bulk,
   answer,
   pageIds,
-}: Omit<TableToolbarProps<Row>, "children" | "hasSearch">) {
+}: Omit<TableToolbarProps<Row>, "children" | "hasSearch" | "label">) {
   const t = useMessages(dataTableMessages);
   const say = usePhrase();
   const { selection } = model;

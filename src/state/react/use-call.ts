@@ -4,8 +4,8 @@ import type { AnyCall, InputOf, OutputOf } from "../../contract";
 import { useRuntime } from "./provider";
 import { useEmit } from "./use-widget-events";
 
-/** An action of the API, ready to be run. */
-export interface ActionState<A extends AnyCall> {
+/** A call of the API, ready to be run. */
+export interface CallState<A extends AnyCall> {
   /** Makes the call; never throws. Runs that overlap are all sent. */
   run(input: InputOf<A>): Promise<Result<OutputOf<A>>>;
   /** At least one run has no answer yet. */
@@ -13,10 +13,10 @@ export interface ActionState<A extends AnyCall> {
 }
 
 /**
- * Changes something with an action of the API: `const { run, isRunning } = useAction(sellerBidManualAward)`. Whoever runs it
+ * Changes something with a call of the API: `const { run, isRunning } = useCall(sellerBidManualAward)`. Whoever runs it
  * shows a refusal where it happened; without a place for that, `useAlerts().tell(result.error)` does.
  */
-export function useAction<A extends AnyCall>(action: A): ActionState<A> {
+export function useCall<A extends AnyCall>(action: A): CallState<A> {
   const { call, askScopeBy } = useRuntime();
   const emit = useEmit();
   const [running, setRunning] = useState(0);

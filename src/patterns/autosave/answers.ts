@@ -1,0 +1,38 @@
+/** What the answers of a call that saves mean for whoever writes. */
+import { answerPath, isSameValue } from "../../domain";
+import { type CallError, isUnanswered } from "../../state";
+import type { WriteOutcome } from "./autosave";
+import type { Authors, Conflict, Values } from "./draft";
+
+/** What a refusal means that is no conflict: the same is sent again, or a person has to do something. */
+export function refusedWrite(error: CallError): WriteOutcome {
+  if (isUnanswered(error) || error.code === "UNAVAILABLE" || error.code === "RATE_LIMITED") {
+    return { kind: "lost" };
+  }
+  const faults = Object.entries(error.fields ?? {}).map(
+    ([path, text]) => [fieldOf(path), text] as const,
+  );
+  const stop = { message: error.message, next: error.next };
+  return { kind: "refused", fields: Object.fromEntries(faults), stop };
+}
+
+/** The field that a fault is about: a part of one, but for the house's own fields, which are saved one by one. */
+export function fieldOf(path: string): string {
+  const [field = path, answer] = path.split(".");
+  return field === "custom_fields" && answer !== undefined ? answerPath(answer) : field;
+}
+
+/** Which of the fields that were sent others have written meanwhile: what was read before, and what is there `now`. */
+export function conflictWith(
+  { sent, saved, now }: Readonly<Record<"sent" | "saved" | "now", Values>>,
+  authors: Authors = {},
+): WriteOutcome {
+  const names = Object.keys(sent).filter(
+    (name) => !isSameValue(now[name], saved[name]) && !isSameValue(now[name], sent[name]),
+  );
+  const conflicts = names.map((name): [string, Conflict] => [
+    name,
+    { by: "", at: 0, ...authors[name], theirs: now[name] },
+  ]);
+  return { kind: "conflict", conflicts: Object.fromEntries(conflicts) };
+}

@@ -1,0 +1,34 @@
+import type { TestProject } from "vitest/node";
+import { migrations } from "../../demo-site/server/_made/migrations";
+import { migrate } from "../../demo-site/server/platform/db/migrations";
+import { openPostgres } from "../../demo-site/server/platform/db/postgres";
+import { startPostgres, type TestPostgres } from "../../demo-site/server/testing/postgres";
+import { type LazyServer, serveLazily } from "./serve-lazily";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where to ask for the address of a migrated database on PostgreSQL that tests copy. */
+    postgresTemplate: string;
+  }
+}
+
+let postgres: TestPostgres | undefined;
+let server: LazyServer | undefined;
+
+/** One PostgreSQL server for all files of tests: making one and migrating it costs more than most files. */
+export async function setup(project: TestProject): Promise<void> {
+  server = await serveLazily(async () => {
+    postgres = await startPostgres();
+    const connectionString = await postgres.createDatabase();
+    const db = openPostgres({ connectionString });
+    await migrate(db, migrations);
+    await db.close();
+    return connectionString;
+  });
+  project.provide("postgresTemplate", server.url);
+}
+
+export async function teardown(): Promise<void> {
+  server?.close();
+  await postgres?.stop();
+}
