@@ -1,0 +1,3 @@
+// Lets a bidder ask for access to an auction and accept its terms.
+export { AuctionAccess, type AuctionAccessEvents, type AuctionAccessProps } from "./AuctionAccess";
+export { auctionAccessElement } from "./auction-access.element";

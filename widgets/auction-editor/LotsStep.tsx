@@ -1,0 +1,344 @@
+import { useState } from "react";
+import {
+  type AuctionLot,
+  auctionAddLots,
+  auctionProjects,
+  type OutputOf,
+} from "../../src/contract";
+import { pathTo } from "../../src/domain";
+import { formatMoment, useMessages } from "../../src/i18n";
+import { useRefusedAction } from "../../src/patterns/refused-action";
+import { useQuery, useRuntime } from "../../src/state";
+import {
+  Button,
+  ButtonLink,
+  CheckboxField,
+  EmptyState,
+  ErrorState,
+  Pager,
+  Refusal,
+  Spinner,
+  TextField,
+} from "../../src/ui";
+import { DoneNote } from "../account";
+import { auctionEditorMessages } from "./auction-editor.messages";
+import type { AuctionEditorModel } from "./use-auction-editor";
+
+const PAGE = 50;
+
+/** The lots of the auction in their order, and drafts that can be put into it. */
+export function LotsStep({ model }: { model: AuctionEditorModel }) {
+  const t = useMessages(auctionEditorMessages);
+  const { own } = model;
+  if (!own) return <p>{t("lotsFirstSave")}</p>;
+  return <Lots auction={own.id} canOrder={own.may.includes("stagger_s")} model={model} />;
+}
+
+type Placed = OutputOf<typeof auctionAddLots>;
+
+function Lots({
+  auction,
+  canOrder,
+  model,
+}: {
+  auction: number;
+  canOrder: boolean;
+  model: AuctionEditorModel;
+}) {
+  const t = useMessages(auctionEditorMessages);
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isAdding, setAdding] = useState(false);
+  const [told, setTold] = useState<{ text: string; failed: Placed["failed"] }>();
+  const inside = useQuery(
+    auctionProjects,
+    { auction_id: auction, page, limit: PAGE },
+    { keepPrevious: true },
+  );
+  const moving = useRefusedAction(auctionAddLots);
+
+  async function move(
+    input: Omit<Parameters<typeof moving.run>[0], "auction_id">,
+    text: (answer: Placed) => string,
+  ) {
+    const answer = await moving.run({ auction_id: auction, ...input });
+    if (answer.ok) {
+      setTold({ text: text(answer.data), failed: answer.data.failed });
+      setChosen(new Set());
+    }
+    inside.retry();
+    model.refresh();
+  }
+
+  /** A lot takes the place that another has. */
+  async function place(lot: AuctionLot, to: number) {
+    const read = await moving.run({ auction_id: auction });
+    if (!read.ok) return;
+    const order = read.data.records.map(({ id }) => id).filter((id) => id !== lot.id);
+    order.splice(to - 1, 0, lot.id);
+    await move({ order }, () => t("moved", { title: lot.title, number: to, count: order.length }));
+  }
+
+  const { data, error, retry } = inside;
+  const total = data?.totalRecords ?? 0;
+  const toggle = (id: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  return (
+    <div className="martillo-auction-editor__lots">
+      <DoneNote>{told?.text}</DoneNote>
+      {told && told.failed.length > 0 && (
+        <ul>
+          {told.failed.map(({ id, message }) => (
+            <li key={id}>
+              {t("lotNumber", { id })}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Refusal of={moving.error} className="martillo-auction-editor__error" />
+      <div className="martillo-auction-editor__actions">
+        <Button
+          variant={total === 0 ? "primary" : "secondary"}
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
+          {t("addLots")}
+        </Button>
+        {chosen.size > 0 && (
+          <Button
+            disabled={moving.isRunning}
+            onClick={() =>
+              void move({ project_ids: [...chosen], remove: true }, ({ failed }) =>
+                t("removed", { count: chosen.size - failed.length }),
+              )
+            }
+          >
+            {t("removeChosen", { count: chosen.size })}
+          </Button>
+        )}
+      </div>
+      {isAdding && (
+        <Available
+          auction={auction}
+          isBusy={moving.isRunning}
+          onAdd={(ids) =>
+            move({ project_ids: [...ids] }, ({ failed }) =>
+              t("added", { count: ids.length - failed.length }),
+            )
+          }
+        />
+      )}
+      {!data && (error ? <ErrorState title={error.message} onRetry={retry} /> : <Spinner />)}
+      {data && total === 0 && !isAdding && (
+        <EmptyState icon="tag" title={t("noLots")}>
+          {t("noLotsText")}
+        </EmptyState>
+      )}
+      {data && total > 0 && (
+        <>
+          <p className="martillo-account-note">{t("lotCount", { count: total })}</p>
+          <ol className="martillo-auction-editor__list" part="lots" start={(page - 1) * PAGE + 1}>
+            {data.records.map((lot) => (
+              <Row
+                key={lot.id}
+                lot={lot}
+                total={total}
+                isChosen={chosen.has(lot.id)}
+                onChoose={() => toggle(lot.id)}
+                onPlace={canOrder ? (to) => void place(lot, to) : undefined}
+                isBusy={moving.isRunning}
+              />
+            ))}
+          </ol>
+          <Pager
+            page={page}
+            pageCount={Math.max(1, Math.ceil(total / PAGE))}
+            onPageChange={setPage}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  lot: AuctionLot;
+  total: number;
+  isChosen: boolean;
+  onChoose: () => void;
+  onPlace: ((to: number) => void) | undefined;
+  isBusy: boolean;
+}
+
+function Row({ lot, total, isChosen, onChoose, onPlace, isBusy }: RowProps) {
+  const t = useMessages(auctionEditorMessages);
+  const { apiBase } = useRuntime();
+  const { lot_no: no, title, missing, market_status: state } = lot;
+  const name = title || t("lotNumber", { id: lot.id });
+  const lacks = Object.keys(missing).filter((field) => !field.startsWith("date_")).length;
+  const [photo] = lot.images;
+  return (
+    <li className="martillo-auction-editor__row" part="lot">
+      <input
+        type="checkbox"
+        className="martillo-auction-editor__check"
+        aria-label={t("choose", { title: name })}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className="martillo-auction-editor__no">{no ?? "–"}</span>
+      {photo ? (
+        <img src={apiBase + photo.thumb} alt="" width={64} height={48} loading="lazy" />
+      ) : (
+        <span className="martillo-auction-editor__blank" />
+      )}
+      <span className="martillo-auction-editor__what">
+        <a href={apiBase + pathTo("editLot", { action: lot.id })}>{name}</a>
+        <span className="martillo-auction-editor__facts">
+          {lot.date_closed > 0 && (
+            <span>{t("ends", { moment: formatMoment(lot.date_closed) })}</span>
+          )}
+          <span>
+            {state !== "draft"
+              ? t("isPublished")
+              : lacks === 0
+                ? t("isComplete")
+                : t("lacks", { count: lacks })}
+          </span>
+        </span>
+      </span>
+      {onPlace && no !== null && (
+        <span className="martillo-auction-editor__moves">
+          <Button
+            size="s"
+            aria-label={t("earlier", { title: name })}
+            disabled={isBusy || no <= 1}
+            onClick={() => onPlace(no - 1)}
+          >
+            {t("up")}
+          </Button>
+          <Button
+            size="s"
+            aria-label={t("later", { title: name })}
+            disabled={isBusy || no >= total}
+            onClick={() => onPlace(no + 1)}
+          >
+            {t("down")}
+          </Button>
+          <input
+            key={no}
+            className="martillo-auction-editor__place"
+            inputMode="numeric"
+            defaultValue={no}
+            aria-label={t("placeOf", { title: name })}
+            disabled={isBusy}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") event.currentTarget.blur();
+            }}
+            onBlur={({ currentTarget }) => {
+              const to = Number(currentTarget.value);
+              if (Number.isInteger(to) && to >= 1 && to <= total && to !== no) onPlace(to);
+              else currentTarget.value = String(no);
+            }}
+          />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Drafts that are in no auction. */
+function Available({
+  auction,
+  isBusy,
+  onAdd,
+}: {
+  auction: number;
+  isBusy: boolean;
+  onAdd: (ids: readonly number[]) => Promise<void>;
+}) {
+  const t = useMessages(auctionEditorMessages);
+  const { apiBase } = useRuntime();
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { data, error, retry } = useQuery(
+    auctionProjects,
+    { auction_id: auction, side: "available", search, page, limit: PAGE },
+    { keepPrevious: true },
+  );
+  async function add(ids: readonly number[]) {
+    await onAdd(ids);
+    setChosen(new Set());
+    setPage(1);
+    retry();
+  }
+  const rows = data?.records ?? [];
+  const isAll = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
+  return (
+    <section className="martillo-auction-editor__available" aria-label={t("available")}>
+      <TextField
+        label={t("searchDrafts")}
+        name="search"
+        type="search"
+        value={search}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          setPage(1);
+        }}
+      />
+      {!data && (error ? <ErrorState title={error.message} onRetry={retry} /> : <Spinner />)}
+      {data && rows.length === 0 && (
+        <EmptyState
+          icon="tag"
+          title={t(search === "" ? "noDrafts" : "noneFound")}
+          actions={<ButtonLink href={apiBase + pathTo("newLot")}>{t("newLot")}</ButtonLink>}
+        >
+          {t("noDraftsText")}
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <>
+          <CheckboxField
+            label={t("chooseAll", { count: rows.length })}
+            name="all"
+            checked={isAll}
+            onChange={() => setChosen(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+          />
+          <ul className="martillo-auction-editor__list">
+            {rows.map(({ id, title }) => (
+              <li key={id}>
+                <CheckboxField
+                  label={title || t("lotNumber", { id })}
+                  name={`draft-${id}`}
+                  checked={chosen.has(id)}
+                  onChange={() => {
+                    const next = new Set(chosen);
+                    if (!next.delete(id)) next.add(id);
+                    setChosen(next);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            pageCount={Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE))}
+            onPageChange={setPage}
+          />
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={chosen.size === 0}
+            onClick={() => void add([...chosen])}
+          >
+            {t("addChosen", { count: chosen.size })}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { AuctionPart } from "../../src/contract/schemas";
+import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
+import type { AuctionEditorProps } from "./AuctionEditor";
+
+const HOUR_MS = 3_600_000;
+
+/** What the widget does, in whichever flavour. */
+export function auctionEditorSuite(mount: Mount<AuctionEditorProps>, context: SuiteContext) {
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  const field = (name: string | RegExp) => page.getByRole("textbox", { name });
+
+  async function seller() {
+    const person = await context.api.seedUser({ admin: true });
+    context.signIn(person);
+    return person;
+  }
+  async function draft(as: { token: string }, part: AuctionPart = {}) {
+    const answer = await context.api.call(
+      "auction/auctionAction",
+      { action: "save", title: "Renting de noviembre", ...part },
+      as,
+    );
+    return answer.responseData.record?.id ?? 0;
+  }
+  async function lots(as: { token: string }, auction: number, count: number) {
+    const ids: number[] = [];
+    for (let at = 1; at <= count; at += 1) {
+      const { responseData } = await context.api.call(
+        "product/projectAction",
+        {
+          action: "save",
+          title: `Seat Ibiza ${at}`,
+          category: "Turismos",
+          brand: "Seat",
+          model: "Ibiza",
+          start_price: "5990",
+        },
+        as,
+      );
+      ids.push(responseData.record.id);
+    }
+    await context.api.call("auction/addtoAuction", { auction_id: auction, project_ids: ids }, as);
+    return ids;
+  }
+  async function read(id: number, as: { token: string }) {
+    const { responseData } = await context.api.call("auction/getSingleAuction", { id }, as);
+    return responseData.own;
+  }
+
+  test("refuses what is no draft of theirs, and begins one once something is typed", async () => {
+    const foreign = await draft(await context.api.seedUser({ admin: true }));
+    const me = await seller();
+    const other = mount({ auction: foreign });
+    await until(() => expect(other.text()).toMatch(/no existe|No encontramos/));
+    other.unmount();
+    const { told, text, root } = mount({});
+    await field("Título").fill("Renting de noviembre");
+    await until(() => expect(text()).toContain("Todo guardado"));
+    const [saved] = told("martillo-auction-saved") as { auction: number }[];
+    expect(await read(saved?.auction ?? 0, me)).toMatchObject({ title: "Renting de noviembre" });
+    await expectAccessible(root);
+  });
+
+  test("puts lots in and out, and in another order", async () => {
+    const me = await seller();
+    const auction = await draft(me, { date_closed: Date.now() + 48 * HOUR_MS });
+    const ids = await lots(me, auction, 3);
+    await context.api.call("product/projectAction", { action: "save", title: "Furgón" }, me);
+    const { text, root } = mount({ auction, step: "lots" });
+    await until(() => expect(text()).toContain("3 lotes"));
+    await button("Subir Seat Ibiza 3").click();
+    await until(() => expect(text()).toContain("Seat Ibiza 3 es ahora el lote 2 de 3."));
+    await button("Añadir lotes").click();
+    await page.getByRole("checkbox", { name: "Furgón" }).click();
+    await button("Añadir 1 lote").click();
+    await until(() => expect(text()).toContain("4 lotes"));
+    await page.getByRole("checkbox", { name: "Elegir Seat Ibiza 1" }).click();
+    await button("Sacar 1 lote").click();
+    await until(() => expect(text()).toContain("1 lote fuera de la subasta."));
+    const inside = await context.api.call(
+      "auction/getAllProjectsAssociated",
+      { auction_id: auction },
+      me,
+    );
+    expect(inside.responseData.records.map((lot) => lot.id).slice(0, 2)).toEqual([ids[2], ids[1]]);
+    await expectAccessible(root);
+  });
+
+  test("says what is missing, leads there, and publishes what is complete", async () => {
+    const me = await seller();
+    const auction = await draft(me, { date_closed: null });
+    await lots(me, auction, 2);
+    const { text, told, root } = mount({ auction, step: "review" });
+    await until(() => expect(text()).toContain("Antes de publicar"));
+    await button(/^Cierre del primer lote:/).click();
+    await until(() => expect(text()).toContain("Prórroga"));
+    await context.api.call(
+      "auction/auctionAction",
+      { action: "save", id: auction, date_closed: Date.now() + 48 * HOUR_MS },
+      me,
+    );
+    await button("Revisar").click();
+    await until(() => expect(text()).toContain("No falta nada: puede publicarla."));
+    await expectAccessible(root);
+    await button("Publicar la subasta").click();
+    await until(() => expect(told("martillo-auction-published")).toEqual([{ auction }]));
+    expect(await read(auction, me)).toMatchObject({ state: "running", draft_count: 0 });
+  });
+
+  test("lets people in who ask, and says what was decided", async () => {
+    const me = await seller();
+    const auction = await draft(me, {
+      date_closed: Date.now() + 48 * HOUR_MS,
+      access: "request",
+    });
+    await lots(me, auction, 1);
+    await context.api.call("auction/auctionAction", { action: "publish", id: auction }, me);
+    const person = await context.api.seedUser({ firstName: "Berta", lastName: "Quiroga" });
+    await context.api.call(
+      "auction/auctionAccessRequest",
+      { auction_id: auction, note: "Compro para mi taller." },
+      person,
+    );
+    const { text, root } = mount({ auction, step: "access" });
+    await until(() => expect(text()).toContain("Compro para mi taller."));
+    await expectAccessible(root);
+    await button("Admitir a Berta Quiroga").click();
+    await until(() => expect(text()).toContain("Berta Quiroga ya puede pujar."));
+    await until(() => expect(text()).toContain("Retirar el acceso"));
+  });
+}

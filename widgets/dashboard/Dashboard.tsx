@@ -1,0 +1,35 @@
+import { useMessages } from "../../src/i18n";
+import { defineChunk, useChunk } from "../../src/late";
+import { type EventProps, useWidgetEvents } from "../../src/state";
+import { ErrorState } from "../../src/ui";
+import { AccountGate, AccountSkeleton } from "../account";
+import { dashboardMessages } from "./dashboard.messages";
+
+/** Only who sells needs it. */
+const viewChunk = defineChunk(() => import("./DashboardView"));
+
+/** Names of the events that the widget tells. */
+export type DashboardEvents = "martillo-login-request";
+
+/** Props of `Dashboard`: a callback for its event. */
+export type DashboardProps = EventProps<DashboardEvents>;
+
+/** What a seller has to decide, what is on sale, and what has come of the last days. */
+export function Dashboard(props: DashboardProps) {
+  const emit = useWidgetEvents(props);
+  return (
+    <section className="martillo-root martillo-dashboard" part="base">
+      <AccountGate emit={emit} house={{ name: "reports" }}>
+        {() => <Opened />}
+      </AccountGate>
+    </section>
+  );
+}
+
+function Opened() {
+  const t = useMessages(dashboardMessages);
+  const { module, hasFailed } = useChunk(viewChunk, true);
+  if (module) return <module.DashboardView />;
+  if (!hasFailed) return <AccountSkeleton />;
+  return <ErrorState title={t("notOpened")} onRetry={() => void viewChunk.load()} />;
+}

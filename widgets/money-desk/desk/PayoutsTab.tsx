@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { customPayouts, customRecordPayout, type SellerPayable } from "../../../src/contract";
+import { formatMoment, useMessages } from "../../../src/i18n";
+import { useCall, useQuery, useRuntime } from "../../../src/state";
+import { Button, MoneyField, Pager, TextField } from "../../../src/ui";
+import { DoneNote } from "../../account";
+import { amountFault, decimalOf, money, typed } from "./amounts";
+import { AskDialog } from "./AskDialog";
+import { deskMessages } from "./desk.messages";
+import { Listed, Row } from "./Listed";
+
+const PAGE_SIZE = 20;
+const REFERENCE = /^[\w-]{1,60}$/;
+
+/** What is payable to sellers, and what the house's bank has paid them. */
+export function PayoutsTab() {
+  const t = useMessages(deskMessages);
+  const { invalidate } = useRuntime();
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<SellerPayable>();
+  const [done, setDone] = useState<string>();
+  const { run } = useCall(customRecordPayout);
+  const { data, error, retry } = useQuery(
+    customPayouts,
+    { page, limit: PAGE_SIZE },
+    { keepPrevious: true },
+  );
+  const sumOf = (text = "") => money(decimalOf(text) ?? "0");
+  return (
+    <div className="martillo-money-desk__tab">
+      <DoneNote>{done}</DoneNote>
+      <Listed
+        rows={data?.records}
+        error={error}
+        retry={retry}
+        none={t("noPayable")}
+        noneText={t("noPayableText")}
+      >
+        {(record) => (
+          <Row
+            key={record.seller.id}
+            title={record.seller.name}
+            amount={money(record.payable)}
+            actions={
+              <Button
+                size="s"
+                onClick={() => {
+                  setDone(undefined);
+                  setChosen(record);
+                }}
+              >
+                {t("pay")}
+              </Button>
+            }
+          >
+            <small>{record.seller.email}</small>
+          </Row>
+        )}
+      </Listed>
+      <Pager
+        page={page}
+        pageCount={Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE_SIZE))}
+        onPageChange={setPage}
+      />
+      {data && (
+        <>
+          <h2 className="martillo-account-title">{t("paidOut")}</h2>
+          {data.paid.length === 0 ? (
+            <p className="martillo-account-note">{t("noPaidOut")}</p>
+          ) : (
+            <ul className="martillo-money-desk__list" part="list">
+              {data.paid.map((one) => (
+                <Row key={one.id} title={one.seller.name} amount={money(one.amount)}>
+                  <small>{`${one.reference} · ${formatMoment(one.at)}`}</small>
+                </Row>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {chosen && (
+        <AskDialog
+          title={t("payTitle")}
+          onClose={() => setChosen(undefined)}
+          initial={{ amount: typed(chosen.payable), reference: "" }}
+          check={({ amount = "", reference = "" }) => {
+            const fault = amountFault(amount, chosen.payable);
+            return {
+              ...(fault && { amount: t(fault, { amount: money(chosen.payable) }) }),
+              ...(!REFERENCE.test(reference.trim()) && { reference: t("referenceRule") }),
+            };
+          }}
+          ask={({ amount, reference = "" }) =>
+            t("payAsk", {
+              amount: sumOf(amount),
+              name: chosen.seller.name,
+              reference: reference.trim(),
+            })
+          }
+          confirm={({ amount }) => t("payNow", { amount: sumOf(amount) })}
+          // The transfer's reference is its key.
+          send={({ amount = "", reference = "" }) =>
+            run({
+              seller_id: chosen.seller.id,
+              amount: decimalOf(amount) ?? "0",
+              reference: reference.trim(),
+            })
+          }
+          onDone={(_data, { amount }) => {
+            setDone(t("payDone", { amount: sumOf(amount), name: chosen.seller.name }));
+            setChosen(undefined);
+            invalidate(customPayouts.name);
+          }}
+        >
+          {({ value, error: errorOf, set }) => (
+            <>
+              <MoneyField
+                name="amount"
+                label={t("amount")}
+                hint={t("upTo", { amount: money(chosen.payable) })}
+                value={value("amount")}
+                error={errorOf("amount")}
+                onValueChange={(text) => set("amount", text)}
+              />
+              <TextField
+                name="reference"
+                label={t("reference")}
+                hint={t("referenceHint")}
+                autoComplete="off"
+                maxLength={60}
+                value={value("reference")}
+                error={errorOf("reference")}
+                onChange={(event) => set("reference", event.currentTarget.value)}
+              />
+            </>
+          )}
+        </AskDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { parseCents, toDecimal } from "../../../src/domain";
+import { formatMoney } from "../../../src/i18n";
+import { centsOfText, textOfCents } from "../../../src/ui";
+
+/** An amount of the wire, to the cent. */
+export function money(decimal: string): string {
+  return formatMoney(decimal, { whole: false });
+}
+
+/** What was typed, as the wire has it; undefined for what is no amount. */
+export function decimalOf(text: string): string | undefined {
+  const cents = centsOfText(text);
+  return cents === undefined || cents <= 0 ? undefined : toDecimal(cents);
+}
+
+/** An amount of the wire as somebody would type it. */
+export function typed(decimal: string): string {
+  return textOfCents(parseCents(decimal));
+}
+
+/** The phrase for what is no amount, or more than there is; undefined for an amount that may be sent. */
+export function amountFault(text: string, most: string): "amountRule" | "amountMost" | undefined {
+  const sum = decimalOf(text);
+  if (sum === undefined) return "amountRule";
+  return parseCents(sum) > parseCents(most) ? "amountMost" : undefined;
+}

@@ -1,0 +1,12 @@
+import { describeElement } from "../../src/element/descriptor";
+import { accountStyles } from "../account";
+import { MoneyDesk } from "./MoneyDesk";
+import styles from "./money-desk.css?inline";
+
+export const moneyDeskElement = describeElement({
+  tag: "martillo-money-desk",
+  component: MoneyDesk,
+  styles: `${accountStyles}\n${styles}`,
+  reservedHeight: "320px",
+  attributes: {},
+});
