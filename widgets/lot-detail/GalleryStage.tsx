@@ -7,6 +7,8 @@ export interface Picture {
   src: string;
   thumb: string;
   alt: string;
+  /** What its seller says of it. */
+  caption?: string | undefined;
 }
 
 export interface GalleryStageProps {

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { formatDateTime, useMessages, usePhrase } from "../../src/i18n";
+import { useChunk } from "../../src/late";
 import { ErrorState, Icon, Skeleton } from "../../src/ui";
+import { extrasChunk } from "./extras-chunk";
 import { lotDetailMessages } from "./lot-detail.messages";
 import { lotFacts, paragraphs } from "./lot-facts";
 import { LotActions, type SignInAhead } from "./LotActions";
@@ -54,7 +56,7 @@ export function LotDetailView({ model, signInAhead, headingLevel, aside }: LotDe
             <GallerySkeleton />
           )}
           {aside && <div className="martillo-lot-detail__side">{aside}</div>}
-          {ready && <Details lot={ready.lot} level={headingLevel} />}
+          {ready && <Details lot={ready.lot} level={headingLevel} askSignIn={ready.signIn.ask} />}
         </div>
       )}
     </article>
@@ -86,7 +88,7 @@ function Header({ lot, level }: LevelProps) {
   );
 }
 
-function Details({ lot, level }: LevelProps) {
+function Details({ lot, level, askSignIn }: LevelProps & { askSignIn: () => void }) {
   const t = useMessages(lotDetailMessages);
   const say = usePhrase();
   const Heading = HEADINGS_BELOW[level];
@@ -124,6 +126,7 @@ function Details({ lot, level }: LevelProps) {
           </div>
         </section>
       )}
+      <ExtrasLate lot={lot} heading={Heading} askSignIn={askSignIn} />
       <LotTerms lot={lot} heading={Heading} />
       <section className="martillo-lot-detail__section" part="seller">
         <Heading className="martillo-lot-detail__heading">{t("seller")}</Heading>
@@ -134,6 +137,17 @@ function Details({ lot, level }: LevelProps) {
       </section>
     </div>
   );
+}
+
+/** Damage, documents and a film; most lots have nothing of it, and load nothing for it. */
+function ExtrasLate(props: { lot: Ready["lot"]; heading: HeadingTag; askSignIn: () => void }) {
+  const t = useMessages(lotDetailMessages);
+  const { damage, documents, film } = props.lot;
+  const { module: late, hasFailed } = useChunk(extrasChunk, !!(damage ?? documents ?? film));
+  if (hasFailed) {
+    return <ErrorState title={t("extrasFailed")} onRetry={() => void extrasChunk.load()} />;
+  }
+  return late && <late.LotExtras {...props} />;
 }
 
 const HEADINGS_BELOW = { 1: "h2", 2: "h3", 3: "h4", 4: "h5", 5: "h6" } as const satisfies Record<

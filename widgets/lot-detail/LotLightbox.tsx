@@ -39,14 +39,17 @@ export function LotLightbox({ open, title, onClose, ...stage }: LotLightboxProps
       {open && (
         <>
           <GalleryStage {...stage}>
-            {(picture) => (
-              <img
-                key={picture.src}
-                className="martillo-lot-detail__full"
-                src={picture.src}
-                alt={picture.alt}
-                draggable={false}
-              />
+            {({ src, alt, caption }) => (
+              <>
+                <img
+                  key={src}
+                  className="martillo-lot-detail__full"
+                  src={src}
+                  alt={alt}
+                  draggable={false}
+                />
+                {caption && <p className="martillo-lot-detail__caption">{caption}</p>}
+              </>
             )}
           </GalleryStage>
           <div className="martillo-lot-detail__lightbox-close">

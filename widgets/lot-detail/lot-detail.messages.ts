@@ -57,6 +57,8 @@ export const lotDetailMessages = defineMessages("lotDetail", {
   reference: "Referencia",
 
   description: "Descripción",
+  damage: "Daños",
+  extrasFailed: "No hemos podido cargar daños y documentos.",
   added: "Añadido el {when}",
   seller: "Vendedor",
 

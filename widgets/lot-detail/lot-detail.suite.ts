@@ -64,6 +64,53 @@ export function lotDetailSuite(mount: Mount<LotDetailProps>, context: SuiteConte
     await expectAccessible(root);
   });
 
+  test("says what is damaged, in the words of the house", async () => {
+    const lot = await context.api.seedLot({ images: IMAGES, title: "Seat León con roce" });
+    await context.api.db.query("update lots set damage = $2::jsonb where id = $1", [
+      lot,
+      JSON.stringify([{ type: "bodywork", place: "Paragolpes", note: "Roce" }]),
+    ]);
+    const { text, root } = mount({ lot });
+    const said = () => root.querySelector("[part~=damage] li")?.textContent;
+    await until(() => expect(said()).toMatch(/^\S.*: Paragolpes. Roce$/));
+    expect(text()).toContain("Daños");
+    expect(said()).not.toContain("bodywork");
+  });
+
+  test("shows a film once it is asked for, the photo of a damage, and documents to who may bid", async () => {
+    const seller = await context.api.seedUser({ admin: true });
+    const lot = await context.api.seedLot({ sellerId: seller.id, images: IMAGES });
+    const [file] = await context.api.db.query<{ id: number }>(
+      `insert into lot_files (seller_id, user_id, name, type, bytes, size)
+       values ($1, $1, 'itv.pdf', 'application/pdf', 'x', 1) returning id`,
+      [seller.id],
+    );
+    await context.api.db.query(
+      `update lots set film = 'https://vimeo.com/76979871', documents = $2::jsonb, damage = $3::jsonb
+       where id = $1`,
+      [
+        lot,
+        JSON.stringify([{ id: file?.id, kind: "itv", name: "itv.pdf" }]),
+        JSON.stringify([{ type: "bodywork", place: "Paragolpes", photo: "/uploads/lots/a.webp" }]),
+      ],
+    );
+    const guest = mount({ lot, bidBox: false }, { refuse: ["martillo-login-request"] });
+    await expect.element(page.getByAltText("Foto: Paragolpes")).toBeInTheDocument();
+    expect(guest.root.querySelector("iframe")).toBeNull();
+    expect(guest.text()).toContain("Informe de la ITV");
+    await expectAccessible(guest.root);
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    expect(guest.told("martillo-login-request")).toEqual([{ reason: "account", lot }]);
+    guest.unmount();
+    context.signIn(await context.api.seedUser());
+    const { root } = mount({ lot, bidBox: false });
+    await expect.element(page.getByRole("button", { name: /Informe de la ITV/ })).toBeVisible();
+    await page.getByRole("button", { name: "Ver el vídeo" }).click();
+    await until(() =>
+      expect(root.querySelector("iframe")?.src).toContain("player.vimeo.com/video/76979871"),
+    );
+  });
+
   test("takes the level of its headings from the page around", async () => {
     const lot = await context.api.seedLot({ images: IMAGES });
     const { update } = mount({ lot, bidBox: false, headingLevel: 1 });

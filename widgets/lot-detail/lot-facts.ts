@@ -25,7 +25,8 @@ export function lotFacts(lot: LotDetail, t: LotTranslate, say: SayPhrase): Fact[
     [t("location"), lot.location],
     [t("reference"), String(lot.id)],
   ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  const known = facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return [...known, ...(lot.more ?? [])];
 }
 
 /** Plain text as paragraphs; nothing in it is ever markup. */

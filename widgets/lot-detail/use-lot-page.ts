@@ -11,6 +11,7 @@ import {
   useWidgetEvents,
 } from "../../src/state";
 import type { Picture } from "./GalleryStage";
+import { viewChunk } from "./view-chunk";
 
 /** Options of `useLotPage`: the lot, and a callback for each event. */
 export interface LotPageOptions extends EventProps<
@@ -34,14 +35,18 @@ export type LotPageModel =
       url: string;
       watch: { isWatched: boolean; toggle: () => void; error: string | undefined };
       favorite: { isFavorite: boolean; toggle: () => void; error: string | undefined };
-      signIn: { isOpen: boolean; close: () => void };
+      signIn: { isOpen: boolean; ask: () => void; close: () => void };
     };
+
+/** Whoever goes on sooner has not looked at it. */
+const LOOKED_AT_MS = 2_000;
 
 const NO_LOT = { id: 0, watched: false, favorite: false };
 
 /** What a guest wanted, and who asks them to sign in. */
 interface Wish {
-  mark: "watch" | "favorite";
+  /** Undefined: only to be signed in. */
+  mark?: "watch" | "favorite";
   isInPlace: boolean;
 }
 
@@ -59,20 +64,30 @@ export function useLotPage({ lot: id, emit: given, ...callbacks }: LotPageOption
   const favorite = useFavorite(lot ?? NO_LOT, emit);
   const [wish, setWish] = useState<Wish>();
   const toggles = { watch: watch.toggle, favorite: favorite.toggle };
-  const wished = wish && toggles[wish.mark];
+  const wished = wish?.mark && toggles[wish.mark];
 
   // What was asked for before the sign-in happens after it.
   const { store } = runtime.session;
   useEffect(() => {
-    if (!wished) return;
+    if (!wish) return;
     return store.subscribe((session) => {
       if (session.status !== "authenticated") return;
       setWish(undefined);
-      wished();
+      wished?.();
     });
-  }, [wished, store]);
+  }, [wish, wished, store]);
 
-  function toggle(mark: Wish["mark"]) {
+  const isThere = lot !== undefined;
+  const { call } = runtime;
+  useEffect(() => {
+    if (!isThere) return;
+    const timer = setTimeout(() => {
+      if (!document.hidden) void viewChunk.load().then((view) => view?.countView(call, id));
+    }, LOOKED_AT_MS);
+    return () => clearTimeout(timer);
+  }, [isThere, id, call]);
+
+  function toggle(mark: keyof typeof toggles) {
     if (status !== "guest") return toggles[mark]();
     const isInPlace = emit("martillo-login-request", { reason: "watch", lot: id });
     setWish({ mark, isInPlace });
@@ -86,11 +101,7 @@ export function useLotPage({ lot: id, emit: given, ...callbacks }: LotPageOption
   return {
     status: "ready",
     lot,
-    pictures: lot.images.map(({ src, thumb, alt }) => ({
-      src: runtime.assetUrl(src),
-      thumb: runtime.assetUrl(thumb),
-      alt: alt || lot.title,
-    })),
+    pictures: picturesOf(lot, runtime.assetUrl),
     url: runtime.lotUrl(lot.id),
     watch: {
       isWatched: watch.watched,
@@ -104,7 +115,22 @@ export function useLotPage({ lot: id, emit: given, ...callbacks }: LotPageOption
     },
     signIn: {
       isOpen: wish?.isInPlace ?? false,
+      ask: () =>
+        setWish({ isInPlace: emit("martillo-login-request", { reason: "account", lot: id }) }),
       close: () => setWish(undefined),
     },
   };
+}
+
+/** A lot's pictures as the gallery shows them. */
+export function picturesOf(
+  { images, title }: LotDetail,
+  assetUrl: (path: string) => string,
+): Picture[] {
+  return images.map(({ src, thumb, alt, caption }) => ({
+    caption,
+    src: assetUrl(src),
+    thumb: assetUrl(thumb),
+    alt: alt || title,
+  }));
 }

@@ -9,6 +9,7 @@ import {
 import { formatMoment } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
 import { Button, CheckboxField, RadioGroup, SelectField, TextField } from "../../src/ui";
+import { Delivery } from "./Delivery";
 import { fieldsOn } from "./fields";
 import { LotField, useField } from "./LotField";
 import { momentOf, momentText } from "./typed-value";
@@ -46,6 +47,7 @@ export function DatesStep({ model }: { model: LotEditorModel }) {
         </>
       )}
       {model.isAuction && <Relist model={model} />}
+      <Delivery model={model} />
     </div>
   );
 }

@@ -1,8 +1,12 @@
 import { useMessages } from "../../src/i18n";
 import { Button, RadioGroup, SelectField } from "../../src/ui";
+import { Documents } from "./Documents";
+import { DamageRows, HouseFields } from "./HouseFields";
 import { fieldsOn, type FieldStep } from "./fields";
+import { Increments } from "./Increments";
 import { LotField, useField } from "./LotField";
 import { lotEditorMessages } from "./lot-editor.messages";
+import { SaleTerms } from "./SaleTerms";
 import type { LotEditorModel } from "./use-lot-editor";
 
 /** The fields of one step. */
@@ -13,8 +17,13 @@ export function FieldsStep({ step, model }: { step: FieldStep; model: LotEditorM
       {fieldsOn(step, model.isAuction).map((spec) => (
         <LotField key={spec.name} spec={spec} model={model} />
       ))}
+      {step === "price" && model.isAuction && <SaleTerms model={model} />}
       {step === "price" && <Tax model={model} />}
+      {step === "price" && model.isAuction && <Increments model={model} />}
       {step === "description" && <ProposedTitle model={model} />}
+      {step === "description" && <DamageRows model={model} />}
+      {step === "description" && <Documents model={model} />}
+      {step === "vehicle" && <HouseFields model={model} />}
     </div>
   );
 }

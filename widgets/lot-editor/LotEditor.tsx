@@ -1,7 +1,16 @@
-import { type OwnLot, productGetSingleProject } from "../../src/contract";
+import { useEffect, useRef, useState } from "react";
+import { type OwnLot, productGetSingleProject, productProjectAction } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { defineChunk, useChunk } from "../../src/late";
-import { type Emit, type EventProps, useQuery, useWidgetEvents } from "../../src/state";
+import { draftKey, forgetDraftKey } from "../../src/patterns/autosave";
+import {
+  type CallError,
+  type Emit,
+  type EventProps,
+  useQuery,
+  useRuntime,
+  useWidgetEvents,
+} from "../../src/state";
 import { ErrorState } from "../../src/ui";
 import { AccountGate, AccountSkeleton } from "../account";
 import { isStep } from "./fields";
@@ -21,18 +30,25 @@ export type LotEditorEvents =
 export interface LotEditorProps extends EventProps<LotEditorEvents> {
   /** Number of the lot. @default a new one */
   lot?: number;
+  /** Number of a lot or a template that a new lot begins with. @default nothing */
+  from?: number;
   /** The step to begin with: `vehicle`, `photos`, `description`, `price`, `dates` or `review`. @default "vehicle" */
   step?: string;
 }
 
 /** Posting a lot, step by step: saved while it is typed, by several people at once, published when nothing is missing. */
-export function LotEditor({ lot, step, ...props }: LotEditorProps) {
+export function LotEditor({ lot: named, from, step, ...props }: LotEditorProps) {
   const emit = useWidgetEvents(props);
+  // It stays when the page's address names the new lot instead of what it began with.
+  const [copy, setCopy] = useState<number>();
+  const lot = named ?? copy;
   return (
     <section className="martillo-root martillo-lot-editor" part="base">
       <AccountGate emit={emit} house={{ name: "newLot" }}>
         {({ id: user }) =>
-          lot === undefined ? (
+          lot === undefined && from !== undefined ? (
+            <Copied key={from} {...{ from, user, emit }} onCopied={setCopy} />
+          ) : lot === undefined ? (
             <Open lot={undefined} {...{ user, step, emit }} />
           ) : (
             <Known key={lot} {...{ lot, user, step, emit }} />
@@ -41,6 +57,52 @@ export function LotEditor({ lot, step, ...props }: LotEditorProps) {
       </AccountGate>
     </section>
   );
+}
+
+/** Begins a draft with what stands in another lot, once: also after a reload, or when the answer was lost. */
+function Copied({
+  from,
+  user,
+  emit,
+  onCopied,
+}: {
+  from: number;
+  user: number;
+  emit: Emit;
+  onCopied: (lot: number) => void;
+}) {
+  const { call, apiBase } = useRuntime();
+  const [error, setError] = useState<CallError>();
+  const latest = useRef({ emit, onCopied });
+  latest.current = { emit, onCopied };
+  useEffect(() => {
+    if (error) return undefined;
+    let isOver = false;
+    const place = `martillo:lot:${apiBase}:${user}:from:${from}`;
+    const input = { action: "duplicate" as const, id: from, client_key: draftKey(place) };
+    const begin = async () => {
+      const result = await call(productProjectAction, input, { inline: true, inDoubt: true });
+      if (isOver) return;
+      if (!result.ok) return setError(result.error);
+      // The next lot that begins with it is another one.
+      forgetDraftKey(place);
+      const { record, version } = result.data;
+      latest.current.onCopied(record.id);
+      latest.current.emit("martillo-lot-saved", { lot: record.id, version });
+    };
+    void begin();
+    return () => {
+      isOver = true;
+    };
+  }, [call, apiBase, user, from, error]);
+  if (!error) return <AccountSkeleton />;
+  const again =
+    error.code === "NOT_FOUND" || error.code === "FORBIDDEN"
+      ? {}
+      : {
+          onRetry: () => setError(undefined),
+        };
+  return <ErrorState title={error.message} next={error.next} {...again} />;
 }
 
 interface Opening {

@@ -1,21 +1,25 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../src/i18n";
-import { unsaved } from "../../src/patterns/autosave";
-import { Button, Icon } from "../../src/ui";
+import { SaveLine } from "../../src/patterns/autosave";
+import { Button } from "../../src/ui";
 import { Conflicts } from "./Conflicts";
 import { DatesStep } from "./DatesStep";
 import { FieldsStep } from "./FieldsStep";
-import { around, faultsOn, STEPS } from "./fields";
+import { around, faultsOn, FILM, STEPS } from "./fields";
+import { LotField } from "./LotField";
 import { lotEditorMessages } from "./lot-editor.messages";
 import { PhotosStep } from "./PhotosStep";
 import { ReviewStep } from "./ReviewStep";
+import { useLotPhotos } from "./use-lot-photos";
 import { type LotEditorModel, type LotEditorOptions, useLotEditor } from "./use-lot-editor";
 
 /** The steps, the one that is open, and how far it is saved. */
 export function LotEditorView(options: LotEditorOptions) {
   const t = useMessages(lotEditorMessages);
   const model = useLotEditor(options);
+  const photos = useLotPhotos(model);
   const { step, wanted } = model;
+  const left = photos.queue.waiting.filter(({ status }) => status !== "failed").length;
   const { before, after } = around(step);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -31,16 +35,19 @@ export function LotEditorView(options: LotEditorOptions) {
   return (
     <div className="martillo-lot-editor__body">
       <Steps model={model} />
-      <SaveLine model={model} />
+      <LotSaveLine model={model} photosLeft={left} />
       <Conflicts model={model} />
       <h2 ref={heading} tabIndex={-1} className="martillo-account-title">
         {t(`step_${step}`)}
       </h2>
       <div ref={body} onBlur={model.flush}>
         {step === "photos" ? (
-          <PhotosStep model={model} />
+          <>
+            <PhotosStep model={model} photos={photos} />
+            <LotField spec={FILM} model={model} />
+          </>
         ) : step === "review" ? (
-          <ReviewStep model={model} />
+          <ReviewStep model={model} photosLeft={photos.queue.waiting.length} />
         ) : step === "dates" ? (
           <DatesStep model={model} />
         ) : (
@@ -89,36 +96,29 @@ function Steps({ model }: { model: LotEditorModel }) {
   );
 }
 
-/** How far what is on the screen is kept; its place is there before its text. */
-function SaveLine({ model: { draft, id } }: { model: LotEditorModel }) {
+function LotSaveLine({
+  model: { draft, id },
+  photosLeft,
+}: {
+  model: LotEditorModel;
+  photosLeft: number;
+}) {
   const t = useMessages(lotEditorMessages);
-  const isAll = Object.keys(unsaved(draft)).length === 0;
-  const line = () => {
-    switch (draft.phase) {
-      case "lost":
-        return t("lost");
-      case "stopped":
-        return t("stopped", { reason: `${draft.stop?.message ?? ""} ${draft.stop?.next ?? ""}` });
-      case "sending":
-      case "behind":
-        return t("saving");
-      case "rest":
-        if (!isAll) return t("waiting");
-        return t(id === undefined ? "resting_new" : "resting");
-    }
-  };
+  const rest =
+    photosLeft > 0
+      ? t("photosLeft", { count: photosLeft })
+      : t(id === undefined ? "resting_new" : "resting");
   return (
-    <p
-      role="status"
-      part="save-line"
+    <SaveLine
+      draft={draft}
       className="martillo-lot-editor__line"
-      data-phase={draft.phase}
-    >
-      <Icon
-        name={draft.phase === "lost" ? "offline" : draft.phase === "stopped" ? "warning" : "check"}
-        size={18}
-      />
-      <span>{line()}</span>
-    </p>
+      texts={{
+        lost: t("lost"),
+        saving: t("saving"),
+        waiting: t("waiting"),
+        rest,
+        stopped: (reason) => t("stopped", { reason }),
+      }}
+    />
   );
 }

@@ -82,6 +82,7 @@ const HINTS: Partial<Record<string, "hint_title" | "hint_description">> = Object
     "deposit_required",
     "date_start",
     "date_closed",
+    "film",
   ].map((name) => [name, `hint_${name}` as "hint_title"]),
 );
 

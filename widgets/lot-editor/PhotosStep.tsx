@@ -1,91 +1,82 @@
-import { useRef, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
 import { MOST_PHOTOS } from "../../src/contract";
-import { useMessages } from "../../src/i18n";
+import { useMessages, usePhrase } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
-import { Badge, Button, IconButton, Image, LiveRegion, Refusal, Spinner } from "../../src/ui";
-import { lotEditorMessages } from "./lot-editor.messages";
+import { Button, CheckboxField, LatePart, LiveRegion, Refusal } from "../../src/ui";
+import { lotPhotosMessages } from "./lot-photos.messages";
+import { PhotoTile, WaitingTile } from "./PhotoTile";
+import { photoTools } from "./photo-tools-chunk";
 import type { LotEditorModel } from "./use-lot-editor";
-import { usePhotoQueue, type WaitingPhoto } from "./use-photo-queue";
+import { type LotPhotos, WRONG_FILE } from "./use-lot-photos";
+import { usePhotoDrag } from "./use-photo-drag";
+
+/** What is open over the photos. */
+type Open = { tool: "caption" | "crop"; src: string } | { tool: "camera" } | undefined;
 
 /** The lot's photos in their order, and those that are still on their way. */
-export function PhotosStep({ model }: { model: LotEditorModel }) {
-  const t = useMessages(lotEditorMessages);
-  const { assetUrl } = useRuntime();
-  const images = model.values["images"] as readonly string[];
-  const latest = useRef(images);
-  latest.current = images;
+export function PhotosStep({ model, photos }: { model: LotEditorModel; photos: LotPhotos }) {
+  const t = useMessages(lotPhotosMessages);
+  const { images, queue } = photos;
+  const list = useRef<HTMLOListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const [open, setOpen] = useState<Open>();
+  const [isSorted, setSorted] = useState(false);
   const may = model.may?.["images"] ?? "any";
 
-  function put(next: readonly string[]) {
-    latest.current = next;
-    model.type({ images: next });
-  }
-
-  const queue = usePhotoQueue((src) => put([...latest.current, src]));
-
-  function add(files: readonly File[]) {
-    const room = MOST_PHOTOS - images.length - queue.waiting.length;
-    setProblem(files.length > room ? t("tooMany", { count: MOST_PHOTOS }) : undefined);
-    queue.add(files.slice(0, Math.max(0, room)));
-  }
-
-  function move(src: string, to: number) {
-    const others = images.filter((each) => each !== src);
-    put([...others.slice(0, to), src, ...others.slice(to)]);
+  function move(from: number, to: number) {
+    photos.move(from, to);
     setSaid(t("moved", { at: to + 1, count: images.length }));
   }
 
+  const { dragged, gripProps } = usePhotoDrag(list, images.length, move);
+
+  function choose(files: readonly File[]) {
+    if (may !== "never") photos.choose(isSorted ? photos.sortByName(files) : files);
+  }
+
   return (
-    <div className="martillo-lot-editor__photos">
+    // Dropping and pasting are shortcuts for the button below.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="martillo-lot-editor__photos"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        choose([...event.dataTransfer.files]);
+      }}
+      onPaste={(event: ClipboardEvent) => {
+        const files = [...event.clipboardData.files];
+        if (files.length > 0) choose(files);
+      }}
+    >
       <LiveRegion message={said} />
       <p className="martillo-account-note">{t("photosHint", { count: MOST_PHOTOS })}</p>
-      <ol className="martillo-lot-editor__tiles" part="photos">
+      {queue.hasLeft && <p role="status">{t("fromLastTime")}</p>}
+      <ol ref={list} className="martillo-lot-editor__tiles" part="photos">
         {images.map((src, at) => (
-          <li key={src} className="martillo-lot-editor__tile" part="photo">
-            <Image
-              src={assetUrl(src)}
-              thumb={assetUrl(src.replace("-1600.webp", "-480.webp"))}
-              alt={t("photoOf", { at: at + 1, count: images.length })}
-              sizes="200px"
-            />
-            {at === 0 && (
-              <Badge tone="accent" icon="check">
-                {t("cover")}
-              </Badge>
-            )}
-            {may === "any" && (
-              <div className="martillo-lot-editor__actions">
-                <IconButton
-                  icon="chevron-left"
-                  label={t("earlier")}
-                  disabled={at === 0}
-                  onClick={() => move(src, at - 1)}
-                />
-                <IconButton
-                  icon="chevron-right"
-                  label={t("later")}
-                  disabled={at === images.length - 1}
-                  onClick={() => move(src, at + 1)}
-                />
-                <IconButton
-                  icon="close"
-                  label={t("remove")}
-                  onClick={() => put(images.filter((each) => each !== src))}
-                />
-                {at > 0 && (
-                  <Button size="s" variant="ghost" onClick={() => move(src, 0)}>
-                    {t("makeCover")}
-                  </Button>
-                )}
-              </div>
-            )}
-          </li>
+          <PhotoTile
+            key={src}
+            src={src}
+            at={at}
+            photos={photos}
+            may={may}
+            mayNote={(model.may?.["photo_notes"] ?? "any") === "any"}
+            grip={gripProps(at)}
+            isDragged={dragged?.from === at}
+            drop={
+              dragged && dragged.to === at && dragged.from !== at
+                ? dragged.to < dragged.from
+                  ? "before"
+                  : "after"
+                : undefined
+            }
+            onMove={move}
+            onTool={(tool) => setOpen({ tool, src })}
+          />
         ))}
         {queue.waiting.map((photo) => (
-          <Waiting
+          <WaitingTile
             key={photo.key}
             photo={photo}
             onRetry={() => queue.retry(photo.key)}
@@ -93,10 +84,7 @@ export function PhotosStep({ model }: { model: LotEditorModel }) {
           />
         ))}
       </ol>
-      <Refusal
-        of={problem === undefined ? undefined : { message: problem }}
-        className="martillo-lot-editor__error"
-      />
+      <Problem photos={photos} />
       <input
         ref={input}
         type="file"
@@ -105,51 +93,88 @@ export function PhotosStep({ model }: { model: LotEditorModel }) {
         name="images"
         aria-label={t("addPhotos")}
         accept="image/jpeg,image/png,image/webp"
-        onChange={(event) => {
-          add([...(event.currentTarget.files ?? [])]);
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
           // The same file may be chosen again.
-          event.currentTarget.value = "";
+          currentTarget.value = "";
+          if (files.length > 0) choose(files);
         }}
       />
       {may !== "never" && (
-        <Button variant="soft" full onClick={() => input.current?.click()}>
-          {t("addPhotos")}
-        </Button>
+        <>
+          <div className="martillo-lot-editor__actions">
+            <Button variant="soft" onClick={() => input.current?.click()}>
+              {t("addPhotos")}
+            </Button>
+            <Button onClick={() => setOpen({ tool: "camera" })}>{t("camera")}</Button>
+          </div>
+          <CheckboxField
+            label={t("sortByName")}
+            name="sortByName"
+            checked={isSorted}
+            onChange={({ currentTarget }) => setSorted(currentTarget.checked)}
+          />
+        </>
       )}
+      {open && <Tool open={open} photos={photos} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }
 
-function Waiting({
-  photo: { name, preview, status, problem },
-  onRetry,
-  onDismiss,
-}: {
-  photo: WaitingPhoto;
-  onRetry: () => void;
-  onDismiss: () => void;
-}) {
-  const t = useMessages(lotEditorMessages);
+function Problem({ photos: { problem } }: { photos: LotPhotos }) {
+  const t = useMessages(lotPhotosMessages);
+  const say = usePhrase();
+  const text =
+    problem?.kind === "tooMany"
+      ? t("tooMany", { count: MOST_PHOTOS })
+      : problem?.kind === "heic"
+        ? t("asJpeg", { name: problem.name })
+        : problem && say(WRONG_FILE);
   return (
-    <li className="martillo-lot-editor__tile" part="photo" data-status={status}>
-      <Image src={preview} alt={name} sizes="200px" />
-      {status === "failed" ? (
-        <>
-          <Refusal of={problem} className="martillo-lot-editor__error" />
-          <div className="martillo-lot-editor__actions">
-            <Button size="s" onClick={onRetry}>
-              {t("again")}
-            </Button>
-            <Button size="s" variant="ghost" onClick={onDismiss}>
-              {t("dismiss")}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <p className="martillo-lot-editor__sending">
-          <Spinner /> {t("sending")}
-        </p>
-      )}
-    </li>
+    <Refusal
+      of={text === undefined ? undefined : { message: text }}
+      className="martillo-lot-editor__error"
+    />
+  );
+}
+
+/** One of the dialogs, whose code comes when it is opened. */
+function Tool({
+  open,
+  photos,
+  onClose,
+}: {
+  open: NonNullable<Open>;
+  photos: LotPhotos;
+  onClose: () => void;
+}) {
+  const t = useMessages(lotPhotosMessages);
+  const { assetUrl } = useRuntime();
+  return (
+    <LatePart chunk={photoTools} loading={t("toolOpening")} failed={t("toolFailed")}>
+      {({ CameraDialog, CaptionDialog, CropDialog }) => {
+        if (open.tool === "camera") {
+          return <CameraDialog onTaken={(file) => photos.choose([file])} onClose={onClose} />;
+        }
+        const { src } = open;
+        if (open.tool === "crop") {
+          return (
+            <CropDialog
+              src={assetUrl(src)}
+              onMade={(file) => photos.replace(src, file)}
+              onClose={onClose}
+            />
+          );
+        }
+        return (
+          <CaptionDialog
+            note={photos.notes[src] ?? {}}
+            proposed={`foto-${photos.images.indexOf(src) + 1}`}
+            onSave={(note) => photos.note(src, note)}
+            onClose={onClose}
+          />
+        );
+      }}
+    </LatePart>
   );
 }

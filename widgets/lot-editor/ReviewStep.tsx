@@ -1,13 +1,24 @@
+import { useState } from "react";
 import { useMessages } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
-import { Button, ButtonLink, Refusal } from "../../src/ui";
+import { Button, ButtonLink, LatePart, Refusal } from "../../src/ui";
 import { DoneNote } from "../account";
+import { fieldOf } from "../../src/patterns/autosave";
 import { stepOf } from "./fields";
+import { useFieldLabel } from "./house-fields";
+import { previewChunk } from "./preview-chunk";
 import { lotEditorMessages } from "./lot-editor.messages";
 import type { LotEditorModel } from "./use-lot-editor";
 
 /** What is missing, each with the way to it; then the lot is published. */
-export function ReviewStep({ model }: { model: LotEditorModel }) {
+export function ReviewStep({
+  model,
+  photosLeft,
+}: {
+  model: LotEditorModel;
+  /** Photos that are not part of the lot yet. */
+  photosLeft: number;
+}) {
   const t = useMessages(lotEditorMessages);
   const { missing, id, isPublished, refusal } = model;
   const faults = Object.entries(missing);
@@ -35,6 +46,8 @@ export function ReviewStep({ model }: { model: LotEditorModel }) {
               </ul>
             </>
           )}
+          {photosLeft > 0 && <p>{t("photosNotSent", { count: photosLeft })}</p>}
+          {id !== undefined && <AsBuyer id={id} version={model.draft.version} />}
           <Refusal of={refusal} className="martillo-lot-editor__error" />
           <Button
             variant="primary"
@@ -51,16 +64,36 @@ export function ReviewStep({ model }: { model: LotEditorModel }) {
   );
 }
 
-function Fault({ field, text, model }: { field: string; text: string; model: LotEditorModel }) {
+/** The page of the lot, once somebody wants to see it. */
+function AsBuyer({ id, version }: { id: number; version: number }) {
   const t = useMessages(lotEditorMessages);
-  const name = field.split(".")[0] ?? field;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? "previewClose" : "previewOpen")}
+        </Button>
+      </div>
+      {isOpen && (
+        <LatePart chunk={previewChunk} loading={t("previewLoading")} failed={t("previewFailed")}>
+          {({ Preview }) => <Preview lot={id} version={version} />}
+        </LatePart>
+      )}
+    </>
+  );
+}
+
+function Fault({ field, text, model }: { field: string; text: string; model: LotEditorModel }) {
+  const labelOf = useFieldLabel(model);
+  const name = fieldOf(field);
   return (
     <button
       type="button"
       className="martillo-lot-editor__fault"
       onClick={() => model.go(stepOf(name), name)}
     >
-      <strong>{t(`field_${name}` as "field_other")}</strong>: {text}
+      <strong>{labelOf(name)}</strong>: {text}
     </button>
   );
 }

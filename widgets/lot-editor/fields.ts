@@ -63,10 +63,17 @@ export const FIELDS: Readonly<Record<FieldStep, readonly FieldSpec[]>> = {
   ],
 };
 
+/** A link to a film stands below the photos. */
+export const FILM: FieldSpec = { name: "film", kind: "text", longest: 300, wide: true };
+
+const OF_DATES: ReadonlySet<string> = new Set(["schedule", "auto_relist", "pickup", "transport"]);
+
 /** The step on which a field stands. */
 export function stepOf(field: string): Step {
-  if (field.startsWith("images")) return "photos";
-  if (field === "schedule" || field === "auto_relist") return "dates";
+  if (field.startsWith("images") || field === "photo_notes" || field === "film") return "photos";
+  if (OF_DATES.has(field)) return "dates";
+  if (field === "damage" || field === "documents") return "description";
+  if (field.startsWith("custom_fields")) return "vehicle";
   if (field === "auction" || field === "iva_percent") return "price";
   for (const step of ["vehicle", "description", "price", "dates"] as const) {
     if (FIELDS[step].some(({ name }) => name === field)) return step;

@@ -5,6 +5,7 @@ export const lotEditorDocs = documentElement(lotEditorElement, {
   doc: "Posting a lot, step by step: vehicle, photos, description, price, dates, and a look at what is missing. It is saved while it is typed; what two people want otherwise is shown to both. For pages of the auction house.",
   attributes: {
     lot: { doc: "Number of the lot. Left out: a new one." },
+    from: { doc: "Number of a lot or a template that a new lot begins with." },
     step: {
       doc: "The step to begin with: `vehicle`, `photos`, `description`, `price`, `dates` or `review`.",
     },
@@ -16,6 +17,9 @@ export const lotEditorDocs = documentElement(lotEditorElement, {
     "martillo-step-changed",
   ],
   parts: {
+    documents: "Documents for buyers.",
+    document: "One document.",
+    "damage-photo": "The photo of one damage.",
     base: "The widget.",
     steps: "The list of steps.",
     step: "One of them.",
@@ -24,6 +28,7 @@ export const lotEditorDocs = documentElement(lotEditorElement, {
     fields: "The fields of a step.",
     photos: "The photos.",
     photo: "One of them.",
+    preview: "The lot as its buyers will see it.",
     review: "What is missing, and the button that publishes.",
     done: "What was done last.",
     skeleton: "Lines in place of data that are on their way.",

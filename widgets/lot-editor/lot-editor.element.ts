@@ -10,6 +10,7 @@ export const lotEditorElement = describeElement({
   reservedHeight: "640px",
   attributes: {
     lot: { prop: "lot", type: "number" },
+    from: { prop: "from", type: "number" },
     step: { prop: "step", type: "string" },
   },
 });

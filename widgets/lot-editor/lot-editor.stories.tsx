@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, within } from "storybook/test";
+import { fireEvent, within } from "storybook/test";
 import { onApi, type StoryApi } from "../../.storybook/in-page-api";
 import { widgetDocs } from "../../.storybook/widget-docs";
 import type { LotPart } from "../../src/contract/schemas";
@@ -57,6 +57,16 @@ export const Description: Story = { ...onStep("description") };
 
 export const Price: Story = { ...onStep("price") };
 
+export const OwnIncrements: Story = {
+  ...onStep("price", {
+    ...CAR,
+    increments: [
+      { from: "0", step: "50" },
+      { from: "5000", step: "100" },
+    ],
+  }),
+};
+
 export const DirectSale: Story = { ...onStep("price", { ...CAR, auction: 0 }) };
 
 export const Dates: Story = {
@@ -75,32 +85,30 @@ export const NotReadable: Story = {
   ...onStep("price"),
   async play({ canvasElement }) {
     const price = await within(canvasElement).findByRole("textbox", { name: /^Precio de salida/ });
-    await userEvent.clear(price);
-    await userEvent.type(price, "ocho mil");
+    await fireEvent.input(price, { target: { value: "ocho mil" } });
   },
 };
+
+let saveAsAna: () => Promise<unknown>;
 
 export const Conflict: Story = {
   ...onApi(async (api) => {
     const { seller, lot } = await draft(api, CAR);
-    // Somebody else of the same account writes once this person has opened it.
-    setTimeout(() => {
-      void api.call(
+    saveAsAna = () =>
+      api.call(
         "product/projectAction",
         { action: "save", id: lot, title: "Seat Ibiza de Ana" },
         seller,
       );
-    }, 1_500);
     return { lot, step: "description" };
   }),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const title = await canvas.findByRole("textbox", { name: /^Título/ });
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
-    await userEvent.clear(title);
-    await userEvent.type(title, "Seat Ibiza de Luis");
-    await userEvent.tab();
-    await canvas.findByText("Conservar el mío");
+    // Somebody else of the same account writes once this person has opened it.
+    await saveAsAna();
+    await fireEvent.input(title, { target: { value: "Seat Ibiza de Luis" } });
+    await canvas.findByText("Conservar el mío", {}, { timeout: 20_000 });
   },
 };
 

@@ -8,7 +8,8 @@ const SAVE = "product/projectAction";
 
 /** What the widget does, in whichever flavour. */
 export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteContext) {
-  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  const button = (name: string | RegExp, exact = false) =>
+    page.getByRole("button", { name, exact });
   const field = (name: string | RegExp) => page.getByRole("textbox", { name });
 
   async function seller() {
@@ -86,6 +87,158 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     expect(await read(id, me)).toMatchObject({ title: "Seat Ibiza de Ana" });
   });
 
+  /** A photo of one colour, as a camera would give it. */
+  async function photo(name: string, width = 1000): Promise<File> {
+    const canvas = new OffscreenCanvas(width, 600);
+    canvas.getContext("2d")?.fillRect(0, 0, width, 600);
+    const blob = await canvas.convertToBlob({ type: "image/jpeg" });
+    return new File([blob], name, { type: "image/jpeg" });
+  }
+  async function withPhotos(me: { token: string }, ...names: string[]) {
+    const files = await Promise.all(names.map((name) => photo(name)));
+    const id = await draft(me, { title: "Seat Ibiza" });
+    const widget = mount({ lot: id, step: "photos" });
+    await until(() => expect(widget.root.querySelector('input[type="file"]')).not.toBeNull());
+    choose(widget.root, files);
+    await until(() => expect(widget.text()).toContain("Todo guardado"));
+    await until(async () => expect((await read(id, me)).images).toHaveLength(names.length));
+    return { id, ...widget };
+  }
+  function choose(root: ParentNode, files: File[]) {
+    const input = root.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error("no place to choose files");
+    const data = new DataTransfer();
+    for (const file of files) data.items.add(file);
+    input.files = data.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  test("puts photos in order by dragging, and says what each shows", async () => {
+    const me = await seller();
+    const { id, root } = await withPhotos(me, "a.jpg", "b.jpg", "c.jpg");
+    const { images } = await read(id, me);
+    const [first, , third] = root.querySelectorAll(".martillo-lot-editor__tile");
+    const grip = first?.querySelector(".martillo-lot-editor__grip");
+    if (!grip || !third) throw new Error("no photos");
+    const at = (element: Element, type: string) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [clientX, clientY] = [left + width / 2, top + height / 2];
+      grip.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX, clientY }),
+      );
+    };
+    // What a script sends has no pointer that could be captured.
+    (grip as HTMLElement).setPointerCapture = () => undefined;
+    at(grip, "pointerdown");
+    at(third, "pointermove");
+    at(third, "pointerup");
+    await until(async () =>
+      expect((await read(id, me)).images).toEqual([images[1], images[2], images[0]]),
+    );
+
+    await page.getByRole("button", { name: "Pie de foto" }).first().click();
+    await page.getByRole("button", { name: "Guardar pie de foto" }).click();
+    await until(() => expect(root.textContent).toMatch(/Enter Title|Indique el título/));
+    await expectAccessible(root);
+    await field("Título").fill("Frontal");
+    await field("Descripción").fill("Faros de LED.");
+    await page.getByRole("button", { name: "Guardar pie de foto" }).click();
+    await until(async () =>
+      expect((await read(id, me)).photo_notes[String(images[1])]).toMatchObject({
+        title: "Frontal",
+        description: "Faros de LED.",
+      }),
+    );
+  });
+
+  test("turns and enlarges a photo by keys, and goes back to its original", async () => {
+    const me = await seller();
+    const { root, unmount } = await withPhotos(me, "a.jpg");
+    await button("Editar imagen").click();
+    await until(() => expect(root.querySelector("[role=application]")).not.toBeNull());
+    await expectAccessible(root);
+    const frame = root.querySelector<HTMLElement>("[role=application]");
+    frame?.focus();
+    const press = (key: string) =>
+      frame?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    press("+");
+    press("r");
+    press("ArrowLeft");
+    await until(() => expect(root.textContent).toContain("Zoom 150 %, giro 90 grados"));
+    unmount();
+    const [cut, original] = ["/uploads/lots/cut-1600.webp", "/uploads/lots/original-1600.webp"];
+    const notes = { [cut]: { original, title: "Frontal" } };
+    const id = await draft(me, { images: [cut], photo_notes: notes });
+    mount({ lot: id, step: "photos" });
+    await button("Volver a la original").click();
+    await until(async () => expect((await read(id, me)).images).toEqual([original]));
+    expect((await read(id, me)).photo_notes).toEqual({ [original]: { title: "Frontal" } });
+  });
+
+  test("puts documents, a film and the photo of a damage beside the lot", async () => {
+    const me = await seller();
+    const id = await draft(me, { title: "Seat Ibiza" });
+    const { root, text } = mount({ lot: id, step: "description" });
+    const input = (part: string) =>
+      root.querySelector<HTMLInputElement>(`[part~="${part}"] input[type="file"]`);
+    await until(() => expect(input("documents")).not.toBeNull());
+    const put = (to: HTMLInputElement | null, file: File) => {
+      const data = new DataTransfer();
+      data.items.add(file);
+      if (to) to.files = data.files;
+      to?.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    const pdf = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n";
+    put(input("documents"), new File([pdf], "ficha.pdf", { type: "application/pdf" }));
+    const kind = page.getByRole("combobox", { name: "Qué es «ficha.pdf»" });
+    await kind.selectOptions("Informe de la ITV");
+    await button("Añadir", true).click();
+    await page.getByRole("combobox", { name: "Tipo de daño" }).selectOptions("bodywork");
+    await field("Dónde").fill("Paragolpes");
+    put(input("damage-photo"), await photo("golpe.jpg"));
+    // Saved before the photo has arrived, which it waits for.
+    await button("Guardar", true).click();
+    await until(async () =>
+      expect(await read(id, me)).toMatchObject({
+        documents: [{ kind: "itv", name: "ficha.pdf" }],
+        damage: [{ place: "Paragolpes", photo: expect.stringMatching(/^\/uploads\/lots\//) }],
+      }),
+    );
+    await button(/^Editar .*Paragolpes/).click();
+    // Its picture stands there only while it loads: no web server gives it out here.
+    await until(() =>
+      expect(
+        root.querySelector<HTMLInputElement>('[part~="damage-photo"] [type="hidden"]')?.value,
+      ).toMatch(/^\/uploads\/lots\//),
+    );
+    await expectAccessible(root);
+    await button("Cancelar", true).click();
+    await button(/^Fotos/).click();
+    await field("Vídeo").fill("https://youtu.be/dQw4w9WgXcQ");
+    await until(async () =>
+      expect(await read(id, me)).toMatchObject({ film: "https://youtu.be/dQw4w9WgXcQ" }),
+    );
+    expect(text()).toContain("YouTube o Vimeo");
+  });
+
+  test("names what is no photo, and sends what a reload interrupted", async () => {
+    const me = await seller();
+    const id = await draft(me, { title: "Seat Ibiza" });
+    const upload = "image_uploader/muliple_img_uploader";
+    context.faults.next(upload, "drop-answer");
+    const first = mount({ lot: id, step: "photos" });
+    await until(() => expect(first.root.querySelector('input[type="file"]')).not.toBeNull());
+    choose(first.root, [new File(["<svg/>"], "a.svg", { type: "image/svg+xml" })]);
+    await until(() => expect(first.text()).toMatch(/tipo de archivo|expected file type/));
+    choose(first.root, [await photo("a.jpg")]);
+    await until(() => expect(first.text()).toContain("Enviando"));
+    // The page goes while the answer is lost.
+    first.unmount();
+    const again = mount({ lot: id, step: "photos" });
+    await until(async () => expect((await read(id, me)).images).toHaveLength(1));
+    await until(() => expect(again.text()).toContain("Todo guardado"));
+  });
+
   test("says on each step what is missing, and leads there", async () => {
     const me = await seller();
     const id = await draft(me, { brand: "Seat", model: "Ibiza" });
@@ -97,6 +250,89 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     await until(() => expect(document.activeElement).not.toBe(document.body));
     await until(() => expect(field("Precio de salida").element().matches(":focus")).toBe(true));
     expect(told("martillo-step-changed")).toEqual([{ step: "price" }]);
+  });
+
+  test("begins with another lot, once, and says what it cannot begin with", async () => {
+    const me = await seller();
+    const from = await draft(me, { title: "Seat Ibiza", brand: "Seat", ref: "A-1" });
+    context.faults.next(SAVE, "drop-answer");
+    const { told, text, unmount } = mount({ from, step: "description" });
+    await button("Reintentar").click();
+    await until(() => expect(field("Título").element()).toHaveProperty("value", "Seat Ibiza"));
+    const [saved] = told("martillo-lot-saved") as { lot: number }[];
+    expect(await read(saved?.lot ?? 0, me)).toMatchObject({ brand: "Seat", ref: null });
+    const { responseData } = await context.api.call("product/listings", { action: "draft" }, me);
+    expect(responseData.totalRecords).toBe(2);
+    expect(text()).not.toContain("A-1");
+    unmount();
+    const other = await draft(await context.api.seedUser({ admin: true }), { brand: "Seat" });
+    const refused = mount({ from: other });
+    await until(() => expect(refused.text()).toMatch(/no existe|No encontramos/));
+  });
+
+  test("asks what a reserve and a price to buy at once mean, where there is one", async () => {
+    const me = await seller();
+    const id = await draft(me, { title: "Seat Ibiza" });
+    const { root } = mount({ lot: id, step: "price" });
+    const mode = page.getByRole("combobox", { name: /hasta alcanzar la reserva/ });
+    await expect.element(field("Reserva")).toBeVisible();
+    expect(mode.query()).toBeNull();
+    await field("Reserva").fill("9000");
+    await mode.selectOptions("Completa: el máximo de quien lidera");
+    await page.getByRole("textbox", { name: /^Comprar ya/ }).fill("12000");
+    await page
+      .getByRole("combobox", { name: "Se puede comprar ya" })
+      .selectOptions("Hasta alcanzar la reserva");
+    await until(async () =>
+      expect(await read(id, me)).toMatchObject({
+        reserve_price: "9000.00",
+        reserve_mode: "full",
+        buy_now_price: "12000.00",
+        buy_now_policy: "until_reserve_met",
+      }),
+    );
+    await expectAccessible(root);
+  });
+
+  test("asks what the house asks of the category, and takes damage and delivery", async () => {
+    const { token } = await context.api.seedUser({ staff: true });
+    const added = { view_page: 1 as const, type: "number" as const, is_required: 1 as const };
+    for (const [name, label, category] of [
+      ["llaves", "Llaves que se entregan", "Turismos"],
+      ["ejes", "Ejes", "Camiones"],
+    ] as const) {
+      const field = { ...added, name, label, for_categories: [category] };
+      await context.api.call("dynamic/propertyColumnAction", field, { token });
+    }
+    const me = await seller();
+    const id = await draft(me, { title: "Seat Ibiza", category: "Turismos" });
+    const { text, root } = mount({ lot: id, step: "vehicle" });
+    await field("Llaves que se entregan").fill("dos");
+    await until(() => expect(root.querySelector("[aria-invalid=true]")).not.toBeNull());
+    expect(text()).not.toContain("Ejes");
+    await field("Llaves que se entregan").fill("2");
+    await until(async () => expect((await read(id, me)).custom_fields).toEqual({ llaves: 2 }));
+    await expectAccessible(root);
+    await button("Descripción").click();
+    await page.getByRole("button", { name: "Añadir", exact: true }).click();
+    await page.getByRole("combobox", { name: "Tipo de daño" }).selectOptions("Granizo");
+    await field("Dónde").fill("Techo");
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await until(async () =>
+      expect((await read(id, me)).damage).toMatchObject([{ type: "hail", place: "Techo" }]),
+    );
+    await expectAccessible(root);
+    await button("Fechas y entrega").click();
+    await page.getByRole("checkbox", { name: /días de recogida propios/ }).click();
+    await page.getByRole("checkbox", { name: /lo que pide un transportista/ }).click();
+    await until(async () =>
+      expect(await read(id, me)).toMatchObject({
+        pickup: { local_pickup_slot_timeframe: 30 },
+        transport: { rolling: 1 },
+      }),
+    );
+    await expectAccessible(root);
+    await context.api.db.query("delete from dynamic_fields where name in ('llaves', 'ejes')", []);
   });
 
   test("publishes what is complete, and says where it is", async () => {
@@ -112,6 +348,13 @@ export function lotEditorSuite(mount: Mount<LotEditorProps>, context: SuiteConte
     });
     const { text, told, root } = mount({ lot: id, step: "review" });
     await until(() => expect(text()).toContain("No falta nada: puede publicarlo."));
+    await button("Ver como comprador").click();
+    await until(() => expect(root.querySelector(".martillo-lot-detail")).not.toBeNull());
+    const preview = root.querySelector<HTMLElement>("[inert]");
+    expect(preview?.offsetWidth).toBe(375);
+    await page.getByRole("radio", { name: "Tableta (768 px)" }).click();
+    await until(() => expect(preview?.offsetWidth).toBe(768));
+    await expectAccessible(root);
     await button("Publicar").click();
     await until(() => expect(text()).toContain("Publicado."));
     expect(told("martillo-lot-published")).toEqual([{ lot: id }]);

@@ -7,17 +7,20 @@ import {
   productGetSingleProject,
   productProjectAction,
 } from "../../src/contract";
-import { isSameValue, PROPOSED_SCHEDULE } from "../../src/domain";
+import { answerPath, PROPOSED_SCHEDULE } from "../../src/domain";
 import {
   type Authors,
   type AutosaveModel,
-  type Conflict,
+  conflictWith,
+  draftKey,
+  forgetDraftKey,
+  isAllSaved,
+  refusedWrite,
   useAutosave,
-  unsaved,
   type Values,
   type WriteOutcome,
 } from "../../src/patterns/autosave";
-import { type CallError, type Emit, isUnanswered, useRuntime } from "../../src/state";
+import { type CallError, type Emit, useRuntime } from "../../src/state";
 import type { FieldName, Step } from "./fields";
 
 /** What a new lot is before anything is said about it: an untouched draft of the server, with the times that are proposed. */
@@ -43,10 +46,19 @@ const BLANK: Values = {
   plate: null,
   iva_percent: null,
   images: [],
+  photo_notes: {},
+  damage: [],
+  documents: [],
+  film: null,
+  pickup: null,
+  transport: null,
   start_price: null,
   reserve_price: null,
+  reserve_mode: "standard",
   buy_now_price: null,
+  buy_now_policy: "none",
   deposit_required: null,
+  increments: null,
   date_start: null,
   date_closed: null,
   schedule: PROPOSED_SCHEDULE,
@@ -68,6 +80,9 @@ export interface LotEditorOptions {
 
 /** Everything that the view shows. */
 export interface LotEditorModel extends AutosaveModel {
+  /** Where photos that are not sent yet are kept at this device, and how all such places of this person begin. */
+  photoPlace: string;
+  photoOwner: string;
   /** Undefined until it is saved for the first time. */
   id: number | undefined;
   step: Step;
@@ -92,6 +107,8 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
   const { call, apiBase } = useRuntime();
   const place = `martillo:lot:${apiBase}:${user}:${lot?.id ?? "new"}`;
   const id = useRef(lot?.id);
+  const [newKey] = useState(() => (lot ? "" : draftKey(place)));
+  const photoOwner = `${apiBase}:${user}:`;
   const template = lot?.template ?? null;
   const [unmet, setMissing] = useState<Missing>(lot?.missing ?? {});
   const missing = template === null ? unmet : NOTHING;
@@ -111,31 +128,23 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
   async function write(fields: Values, version: number, saved: Values): Promise<WriteOutcome> {
     const target =
       id.current === undefined
-        ? { client_key: keyOf(place), schedule: PROPOSED_SCHEDULE }
+        ? { client_key: draftKey(place), schedule: PROPOSED_SCHEDULE }
         : { id: id.current, expected_version: version };
     const result = await call(
       productProjectAction,
-      { action: "save", ...target, ...fields },
+      { action: "save", ...target, ...sentFields(fields) },
       { inline: true, inDoubt: true },
     );
     if (result.ok) {
       const { record, version: now, missing: lacks, others } = result.data;
-      if (id.current === undefined) forgetKey(place);
+      if (id.current === undefined) forgetDraftKey(place);
       id.current = record.id;
       setMissing(lacks);
       emit("martillo-lot-saved", { lot: record.id, version: now });
       return { kind: "saved", version: now, hasOthers: others === 1 };
     }
     const { error } = result;
-    if (isUnanswered(error) || error.code === "UNAVAILABLE" || error.code === "RATE_LIMITED") {
-      return { kind: "lost" };
-    }
-    if (error.code === "EDIT_CONFLICT") return conflictOf(fields, saved);
-    const faults = Object.entries(error.fields ?? {}).map(
-      ([path, text]) => [path.split(".")[0] ?? path, text] as const,
-    );
-    const stop = { message: error.message, next: error.next };
-    return { kind: "refused", fields: Object.fromEntries(faults), stop };
+    return error.code === "EDIT_CONFLICT" ? conflictOf(fields, saved) : refusedWrite(error);
   }
 
   /** Which of the fields others have written meanwhile, and who. */
@@ -143,15 +152,7 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
     const own = await readOwn();
     if (!own) return { kind: "lost" };
     const now = valuesOfLot(own);
-    const names = Object.keys(fields).filter(
-      (name) => !isSameValue(now[name], saved[name]) && !isSameValue(now[name], fields[name]),
-    );
-    const authors = await readAuthors(own.id);
-    const conflicts = names.map((name): [string, Conflict] => [
-      name,
-      { by: "", at: 0, ...authors[name], theirs: now[name] },
-    ]);
-    return { kind: "conflict", conflicts: Object.fromEntries(conflicts) };
+    return conflictWith({ sent: fields, saved, now }, await readAuthors(own.id));
   }
 
   /** Who wrote each field last; nobody where the history cannot be read now. */
@@ -185,7 +186,7 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
 
   // Whoever publishes means what is on the screen: that is saved first.
   const { draft } = autosave;
-  const isSaved = draft.phase === "rest" && Object.keys(unsaved(draft)).length === 0;
+  const isSaved = draft.phase === "rest" && isAllSaved(draft);
   const canStart = isPublishing && isSaved;
   useEffect(() => {
     if (!canStart || id.current === undefined) return;
@@ -216,6 +217,8 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
 
   return {
     ...autosave,
+    photoOwner,
+    photoPlace: `${photoOwner}${id.current ?? newKey}`,
     id: id.current,
     step,
     go,
@@ -237,28 +240,26 @@ export function useLotEditor({ lot, user, step: first, emit }: LotEditorOptions)
   };
 }
 
+/** Each answer to a field of the house is a value of its own. */
 function valuesOfLot(lot: OwnLot): Values {
-  return Object.fromEntries(NAMES.map((name) => [name, lot[name as FieldName]]));
+  const answers = Object.entries(lot.custom_fields);
+  return {
+    ...Object.fromEntries(NAMES.map((name) => [name, lot[name as FieldName]])),
+    ...Object.fromEntries(answers.map(([name, answer]) => [answerPath(name), answer])),
+  };
 }
 
-/** The same new lot, until it is saved, also after a reload of the page. */
-function keyOf(place: string): string {
-  const at = `${place}:key`;
-  try {
-    const known = sessionStorage.getItem(at);
-    if (known) return known;
-    const made = crypto.randomUUID();
-    sessionStorage.setItem(at, made);
-    return made;
-  } catch {
-    return crypto.randomUUID();
-  }
-}
+const ANSWER = answerPath("");
 
-function forgetKey(place: string) {
-  try {
-    sessionStorage.removeItem(`${place}:key`);
-  } catch {
-    // Blocked: nothing was written either.
-  }
+/** Answers go together on the wire. */
+function sentFields(fields: Values): Values {
+  const entries = Object.entries(fields);
+  const answers = entries.filter(([name]) => name.startsWith(ANSWER));
+  if (answers.length === 0) return fields;
+  return {
+    ...Object.fromEntries(entries.filter(([name]) => !name.startsWith(ANSWER))),
+    custom_fields: Object.fromEntries(
+      answers.map(([name, answer]) => [name.slice(ANSWER.length), answer ?? null]),
+    ),
+  };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { imageUploaderMulipleImgUploader } from "../../src/contract";
 import { isUnanswered, useRuntime } from "../../src/state";
+import { forgetPhoto, keepPhoto, type KeptPhoto, leftPhotos, movePhotos } from "./photo-store";
+import { shrinkPhoto } from "../../src/patterns/photos";
 
 /** At once: more only slow each other down on a phone. */
 const AT_ONCE = 3;
@@ -23,23 +25,45 @@ export interface WaitingPhoto {
 interface Entry extends WaitingPhoto {
   file: File;
   tries: number;
+  replaces: string | undefined;
+  /** It failed for want of a line. */
+  isLost: boolean;
+}
+
+/** A photo that the server has. */
+export interface SentPhoto {
+  src: string;
+  width: number;
+  /** The photo whose place it takes. */
+  replaces: string | undefined;
 }
 
 export interface PhotoQueue {
   waiting: readonly WaitingPhoto[];
-  add: (files: readonly File[]) => void;
+  /** Some were left from a visit before. */
+  hasLeft: boolean;
+  add: (files: readonly File[], replaces?: string) => void;
   retry: (key: string) => void;
   dismiss: (key: string) => void;
 }
 
-/** Sends photos a few at a time, in the order in which they were chosen; `onKept` gets the address of each. */
-export function usePhotoQueue(onKept: (src: string) => void): PhotoQueue {
-  const { call } = useRuntime();
+export interface PhotoQueueOptions {
+  /** Of which lot the photos are, and whose: what was not sent is found there again. */
+  place: string;
+  /** How the places of this person begin. */
+  owner: string;
+  onKept: (photo: SentPhoto) => void;
+}
+
+/** Sends photos a few at a time, in the order in which they were chosen; what a reload interrupts is sent afterwards. */
+export function usePhotoQueue({ place, owner, onKept }: PhotoQueueOptions): PhotoQueue {
+  const { call, clock } = useRuntime();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [hasLeft, setHasLeft] = useState(false);
   const latest = useRef(onKept);
   latest.current = onKept;
   /** Kept ones that wait for those before them: the order of choosing stays. */
-  const kept = useRef(new Map<string, string>());
+  const kept = useRef(new Map<string, SentPhoto>());
   const order = useRef<string[]>([]);
   const previews = useRef(new Set<string>());
 
@@ -48,6 +72,7 @@ export function usePhotoQueue(onKept: (src: string) => void): PhotoQueue {
   }
 
   function forget(key: string) {
+    void forgetPhoto(key);
     setEntries((all) => all.filter((each) => each.key !== key));
     order.current = order.current.filter((each) => each !== key);
     settle();
@@ -57,25 +82,27 @@ export function usePhotoQueue(onKept: (src: string) => void): PhotoQueue {
   function settle() {
     for (;;) {
       const [first] = order.current;
-      const src = first === undefined ? undefined : kept.current.get(first);
-      if (first === undefined || src === undefined) return;
+      const photo = first === undefined ? undefined : kept.current.get(first);
+      if (first === undefined || photo === undefined) return;
       order.current.shift();
       kept.current.delete(first);
-      latest.current(src);
+      latest.current(photo);
+      void forgetPhoto(first);
       setEntries((all) => all.filter((each) => each.key !== first));
     }
   }
 
-  async function send({ key, file, tries }: Entry) {
+  async function send({ key, file, tries, replaces }: Entry) {
     change(key, { status: "sending", problem: undefined, tries: tries + 1 });
     const result = await call(
       imageUploaderMulipleImgUploader,
-      { folder: "lots", upload_key: key, file_upload: file },
+      { folder: "lots", upload_key: key, file_upload: await shrinkPhoto(file) },
       { inline: true, timeoutMs: TIMEOUT_MS },
     );
     const [photo] = result.ok ? result.data.files : [];
     if (photo) {
-      kept.current.set(key, `/uploads/${photo.folder}/${photo.file_name}`);
+      const src = `/uploads/${photo.folder}/${photo.file_name}`;
+      kept.current.set(key, { src, width: photo.width, replaces });
       return settle();
     }
     if (result.ok) return;
@@ -85,10 +112,25 @@ export function usePhotoQueue(onKept: (src: string) => void): PhotoQueue {
       const pause = (error.retryAfter ?? 0) * 1_000 + PAUSE_MS;
       return setTimeout(() => change(key, { status: "waiting" }), pause);
     }
-    change(key, { status: "failed", problem: { message: error.message, next: error.next } });
+    change(key, {
+      status: "failed",
+      isLost,
+      problem: { message: error.message, next: error.next },
+    });
     // What comes after it does not wait for a person.
     order.current = [...order.current.filter((each) => each !== key), key];
     settle();
+  }
+
+  function take(photos: readonly KeptPhoto[]) {
+    const added = photos.map(({ key, file, replaces }): Entry => {
+      const preview = URL.createObjectURL(file);
+      previews.current.add(preview);
+      const untried = { status: "waiting", problem: undefined, tries: 0, isLost: false } as const;
+      return { key, name: file.name, preview, file, replaces, ...untried };
+    });
+    order.current.push(...added.map(({ key }) => key));
+    setEntries((all) => [...all, ...added]);
   }
 
   useEffect(() => {
@@ -99,6 +141,42 @@ export function usePhotoQueue(onKept: (src: string) => void): PhotoQueue {
     for (const entry of next.slice(0, Math.max(0, AT_ONCE - busy))) void send(entry);
   });
 
+  // What waits for a line that is away goes on with it.
+  useEffect(() => {
+    const goOn = () =>
+      setEntries((all) =>
+        all.map((each) =>
+          each.status === "failed" && each.isLost ? { ...each, status: "waiting", tries: 0 } : each,
+        ),
+      );
+    window.addEventListener("online", goOn);
+    return () => window.removeEventListener("online", goOn);
+  }, []);
+
+  const begun = useRef(place);
+  useEffect(() => {
+    let isOver = false;
+    const resume = async () => {
+      const left = await leftPhotos(begun.current, owner, clock.now());
+      // Those that were chosen while this was read are there already.
+      const unknown = left.filter(({ key }) => !order.current.includes(key));
+      if (isOver || unknown.length === 0) return;
+      setHasLeft(true);
+      take(unknown);
+    };
+    void resume();
+    return () => {
+      isOver = true;
+    };
+    // Once: what is chosen later is in the queue.
+  }, [owner, clock]);
+
+  useEffect(() => {
+    if (begun.current === place) return;
+    void movePhotos(begun.current, place);
+    begun.current = place;
+  }, [place]);
+
   useEffect(() => {
     const shown = previews.current;
     return () => {
@@ -108,23 +186,15 @@ export function usePhotoQueue(onKept: (src: string) => void): PhotoQueue {
 
   return {
     waiting: entries,
-    add(files) {
-      const added = files.map((file): Entry => {
-        const preview = URL.createObjectURL(file);
-        previews.current.add(preview);
+    hasLeft: hasLeft && entries.length > 0,
+    add(files, replaces) {
+      const now = clock.now();
+      const photos = files.map((file, at): KeptPhoto => {
         const key = crypto.randomUUID();
-        return {
-          key,
-          name: file.name,
-          preview,
-          file,
-          status: "waiting",
-          problem: undefined,
-          tries: 0,
-        };
+        return { key, place: begun.current, file, at: now + at, replaces };
       });
-      order.current.push(...added.map(({ key }) => key));
-      setEntries((all) => [...all, ...added]);
+      for (const photo of photos) void keepPhoto(photo);
+      take(photos);
     },
     retry: (key) => change(key, { status: "waiting", tries: 0 }),
     dismiss: forget,

@@ -11,25 +11,28 @@ const importChunk = defineChunk(() => import("./LotImportView"));
 /** Names of the events that the widget tells. */
 export type LotImportEvents = "martillo-login-request" | "martillo-import-finished";
 
-/** Props of `LotImport`: a callback for each event. */
-export interface LotImportProps extends EventProps<LotImportEvents> {}
+/** Props of `LotImport`: whose lots they become, and a callback for each event. */
+export interface LotImportProps extends EventProps<LotImportEvents> {
+  /** For staff: number of the account whose lots they become. @default the visitor's own */
+  seller?: number;
+}
 
 /** A sheet of lots becomes drafts: looked through first, imported row by row, and undone for a day. */
-export function LotImport(props: LotImportProps) {
+export function LotImport({ seller, ...props }: LotImportProps) {
   const emit = useWidgetEvents(props);
   return (
     <section className="martillo-root martillo-lot-import" part="base">
       <AccountGate emit={emit} house={{ name: "importLots" }}>
-        {() => <Opened emit={emit} />}
+        {() => <Opened emit={emit} seller={seller} />}
       </AccountGate>
     </section>
   );
 }
 
-function Opened({ emit }: { emit: Emit }) {
+function Opened({ emit, seller }: { emit: Emit; seller: number | undefined }) {
   const t = useMessages(lotImportMessages);
   const { module, hasFailed } = useChunk(importChunk, true);
-  if (module) return <module.LotImportView emit={emit} />;
+  if (module) return <module.LotImportView emit={emit} seller={seller} />;
   if (!hasFailed) return <AccountSkeleton />;
   return <ErrorState title={t("notOpened")} onRetry={() => void importChunk.load()} />;
 }

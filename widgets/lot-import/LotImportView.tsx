@@ -6,11 +6,12 @@ import { type Emit, useRuntime } from "../../src/state";
 import { Button, ButtonLink, ErrorState, Pager, RadioGroup, Refusal, Spinner } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { lotImportMessages } from "./lot-import.messages";
+import type { ImportPhotos } from "./use-import-photos";
 import { type LotImportModel, useLotImport } from "./use-lot-import";
 
 /** The sheet on its way: chosen, looked through, imported. */
-export function LotImportView({ emit }: { emit: Emit }) {
-  const model = useLotImport({ emit });
+export function LotImportView({ emit, seller }: { emit: Emit; seller: number | undefined }) {
+  const model = useLotImport({ emit, seller });
   const { record, error } = model;
   if (error) return <ErrorState title={error.message} next={error.next} onRetry={error.retry} />;
   if (record === undefined) return <AccountSkeleton />;
@@ -56,6 +57,7 @@ function Start({ model }: { model: LotImportModel }) {
           { value: "create", label: t("mode_create") },
         ]}
       />
+      <Photos photos={model.photos} />
       <div
         className="martillo-lot-import__drop"
         data-over={isOver || undefined}
@@ -79,7 +81,12 @@ function Start({ model }: { model: LotImportModel }) {
             event.currentTarget.value = "";
           }}
         />
-        <Button variant="primary" busy={model.isSending} onClick={() => input.current?.click()}>
+        <Button
+          variant="primary"
+          busy={model.isSending}
+          disabled={model.photos.progress !== undefined}
+          onClick={() => input.current?.click()}
+        >
           {t("choose")}
         </Button>
         <span>{t("drop")}</span>
@@ -92,6 +99,48 @@ function Start({ model }: { model: LotImportModel }) {
         )}
       </p>
     </>
+  );
+}
+
+/** Photos that rows of the sheet name; they go first. */
+function Photos({ photos: { kept, failed, progress, add } }: { photos: ImportPhotos }) {
+  const t = useMessages(lotImportMessages);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="martillo-lot-import__photos">
+      <p className="martillo-account-note">{t("photosHint")}</p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        name="photos"
+        aria-label={t("addPhotos")}
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = "";
+          if (files.length > 0) add(files);
+        }}
+      />
+      <Button busy={progress !== undefined} onClick={() => input.current?.click()}>
+        {t("addPhotos")}
+      </Button>
+      <p role="status">
+        {progress
+          ? t("photosSending", progress)
+          : kept.length > 0 && t("photosKept", { count: kept.length })}
+      </p>
+      {failed.length > 0 && (
+        <ul className="martillo-lot-import__error">
+          {failed.map(({ name, message }) => (
+            <li key={name}>
+              {name}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
@@ -223,7 +272,7 @@ function Faults({ model }: { model: LotImportModel }) {
                 <td>
                   {column} {heading}
                 </td>
-                <td>{value}</td>
+                <td data-cell="value">{value}</td>
                 <td>{text}</td>
               </tr>
             )),

@@ -3,7 +3,9 @@ import { lotImportElement } from "./lot-import.element";
 
 export const lotImportDocs = documentElement(lotImportElement, {
   doc: "A sheet of lots becomes drafts: first it is looked through, with what is wrong cell by cell; then what is right is imported, and can be undone for a day. It never publishes. For pages of the auction house.",
-  attributes: {},
+  attributes: {
+    seller: { doc: "For staff: number of the account whose lots they become." },
+  },
   events: ["martillo-login-request", "martillo-import-finished"],
   parts: {
     base: "The widget.",

@@ -8,5 +8,7 @@ export const lotImportElement = describeElement({
   component: LotImport,
   styles: `${accountStyles}\n${styles}`,
   reservedHeight: "320px",
-  attributes: {},
+  attributes: {
+    seller: { prop: "seller", type: "number" },
+  },
 });

@@ -43,4 +43,9 @@ export const lotImportEnglish = {
     "It can be undone until {moment}: that deletes the new drafts that nobody has touched.",
   "lotImport.seeDrafts": "See the drafts",
   "lotImport.notOpened": "The import could not be opened.",
+  "lotImport.photosHint":
+    "Photos (optional): the column “Fotos” says their names, with semicolons between; or call them REFERENCE-1.jpg, REFERENCE-2.jpg.",
+  "lotImport.addPhotos": "Add photos for the sheet",
+  "lotImport.photosSending": "Sending photos: {done} of {total}",
+  "lotImport.photosKept": "{count, plural, one {1 photo ready} other {# photos ready}}",
 } satisfies Record<MessageKeyOf<typeof lotImportMessages>, string>;

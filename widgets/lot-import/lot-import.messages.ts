@@ -41,4 +41,9 @@ export const lotImportMessages = defineMessages("lotImport", {
     "Se puede deshacer hasta el {moment}: borra los borradores nuevos que nadie haya tocado.",
   seeDrafts: "Ver los borradores",
   notOpened: "No se ha podido abrir la importación.",
+  photosHint:
+    "Fotos (opcional): la columna «Fotos» dice sus nombres, separados por punto y coma; o llámelas REFERENCIA-1.jpg, REFERENCIA-2.jpg.",
+  addPhotos: "Añadir fotos para la hoja",
+  photosSending: "Enviando fotos: {done} de {total}",
+  photosKept: "{count, plural, one {1 foto lista} other {# fotos listas}}",
 });

@@ -38,7 +38,7 @@ export function lotImportSuite(mount: Mount<LotImportProps>, context: SuiteConte
     await seller();
     const { text, root } = mount({});
     await until(() => expect(text()).toContain("Elegir la hoja"));
-    const input = root.querySelector<HTMLInputElement>('input[type="file"]');
+    const input = root.querySelector<HTMLInputElement>('input[name="file_upload"]');
     const sheet = new DataTransfer();
     sheet.items.add(new File(["x".repeat(11 * 1024 * 1024)], "grande.csv"));
     if (input) input.files = sheet.files;

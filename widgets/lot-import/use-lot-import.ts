@@ -7,9 +7,10 @@ import {
   SHEET_BYTES,
 } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { type CallError, type Emit, useAction, useQuery } from "../../src/state";
+import { type CallError, type Emit, useCall, useQuery } from "../../src/state";
 import { saveFile } from "../../src/ui";
 import { lotImportMessages } from "./lot-import.messages";
+import { type ImportPhotos, useImportPhotos } from "./use-import-photos";
 
 /** How often a running import is asked how far it is. */
 const ASK_MS = 2_000;
@@ -33,6 +34,8 @@ export interface LotImportModel {
   refusal: Pick<CallError, "message" | "next"> | undefined;
   mode: "create" | "upsert";
   choose: (mode: "create" | "upsert") => void;
+  /** Photos that rows of the sheet name. */
+  photos: ImportPhotos;
   send: (file: File) => void;
   take: (step: ImportStep) => void;
   /** Begins with another sheet. */
@@ -40,8 +43,16 @@ export interface LotImportModel {
   sample: (format: "csv" | "xlsx") => void;
 }
 
-export function useLotImport({ emit }: { emit: Emit }): LotImportModel {
+export function useLotImport({
+  emit,
+  seller,
+}: {
+  emit: Emit;
+  seller: number | undefined;
+}): LotImportModel {
   const t = useMessages(lotImportMessages);
+  const whose = seller === undefined ? {} : { seller_id: seller };
+  const photos = useImportPhotos();
   const [page, goTo] = useState(1);
   const [mode, choose] = useState<"create" | "upsert">("upsert");
   const [isAgain, setAgain] = useState(false);
@@ -49,12 +60,12 @@ export function useLotImport({ emit }: { emit: Emit }): LotImportModel {
   const [isRunning, setRunning] = useState(false);
   const { data, error, retry } = useQuery(
     productUploadXlsxFile,
-    { action: "last", show: "wrong", page, limit: PAGE_SIZE },
+    { action: "last", show: "wrong", page, limit: PAGE_SIZE, ...whose },
     { keepPrevious: true, refreshMs: isRunning ? ASK_MS : 0 },
   );
-  const sending = useAction(productUploadXlsxFile);
-  const acting = useAction(productUploadXlsxFile);
-  const sampling = useAction(reportSample);
+  const sending = useCall(productUploadXlsxFile);
+  const acting = useCall(productUploadXlsxFile);
+  const sampling = useCall(reportSample);
   const record = data?.record;
   const state = record?.state;
 
@@ -74,7 +85,12 @@ export function useLotImport({ emit }: { emit: Emit }): LotImportModel {
     if (file.size > SHEET_BYTES) {
       return setRefusal({ message: t("tooLarge"), next: t("tooLargeNext") });
     }
-    const result = await sending.run({ file_upload: file, mode });
+    const result = await sending.run({
+      file_upload: file,
+      mode,
+      ...whose,
+      ...(photos.kept.length > 0 && { photos: JSON.stringify(photos.kept) }),
+    });
     if (!result.ok) return setRefusal(result.error);
     goTo(1);
     setAgain(false);
@@ -84,7 +100,7 @@ export function useLotImport({ emit }: { emit: Emit }): LotImportModel {
   async function take(action: ImportStep) {
     if (!record) return;
     setRefusal(undefined);
-    const result = await acting.run({ import_id: record.id, action });
+    const result = await acting.run({ import_id: record.id, action, ...whose });
     if (!result.ok) return setRefusal(result.error);
     const { file } = result.data;
     if (file) saveFile(file);
@@ -110,6 +126,7 @@ export function useLotImport({ emit }: { emit: Emit }): LotImportModel {
     refusal,
     mode,
     choose,
+    photos,
     send: (file) => void send(file),
     take: (step) => void take(step),
     again: () => setAgain(true),

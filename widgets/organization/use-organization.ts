@@ -5,7 +5,7 @@ import {
   type SellerPermission,
   type SellerPerson,
 } from "../../src/contract";
-import { type CallError, type Emit, useAction, useQuery } from "../../src/state";
+import { type CallError, type Emit, useCall, useQuery } from "../../src/state";
 
 export interface OrganizationOptions {
   emit: Emit;
@@ -30,7 +30,7 @@ export interface OrganizationModel {
 /** The people of a seller. */
 export function useOrganization({ emit }: OrganizationOptions): OrganizationModel {
   const { data, error, retry } = useQuery(customSellerPeople, {});
-  const change = useAction(customSellerPermissions);
+  const change = useCall(customSellerPermissions);
   const [editing, setEditing] = useState<SellerPerson>();
   const [changed, setChanged] = useState<SellerPerson>();
   const [refusal, setRefusal] = useState<CallError>();

@@ -15,7 +15,7 @@ export type ReportEvents = "martillo-login-request";
 
 /** Props of `Report`: which one, and a callback for its event. */
 export interface ReportProps extends EventProps<ReportEvents> {
-  /** What was sold, how much of what was offered, or what is there now. @default "sales" */
+  /** Which one. @default "sales" */
   report?: ReportName;
 }
 

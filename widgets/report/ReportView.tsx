@@ -9,10 +9,10 @@ import {
   type tableChunk,
   useDataTable,
 } from "../../src/ui/data-table";
-import { BarChart } from "../../src/ui/chart";
+import { BarChart, RankChart } from "../../src/ui/chart";
 import { DoneNote } from "../account";
 import { reportMessages } from "./report.messages";
-import { type Period, type ReportModel, useReport } from "./use-report";
+import { hasDays, type Period, type ReportModel, useReport } from "./use-report";
 
 type Table = NonNullable<ReturnType<typeof tableChunk.read>["module"]>["DataTable"];
 
@@ -28,10 +28,13 @@ export function ReportView({ Table, report }: { Table: Table; report: ReportName
   const model = useReport(report, page, pageSize);
   const { data } = model;
   const known = data?.columns ?? NO_COLUMNS;
-  const columns = useMemo(() => known.map((column) => columnOf(column, t)), [known, t]);
+  const columns = useMemo(() => columnsOf(known, t), [known, t]);
+  const shown = columns.filter(
+    ({ id, isMain, isOptional }) => isMain || (paging.layout.shown[id] ?? !isOptional),
+  );
   return (
     <div className="martillo-report__body">
-      {report !== "stock" && <Days report={report} model={model} onChange={() => paging.ask({})} />}
+      {hasDays(report) && <Days report={report} model={model} onChange={() => paging.ask({})} />}
       <Totals model={model} />
       <Series report={report} model={model} />
       <div>
@@ -49,21 +52,28 @@ export function ReportView({ Table, report }: { Table: Table; report: ReportName
           ...(model.error && { error: model.error }),
         }}
         rowId={(row) => row.id}
-        rowName={(row) => String(row["title"] ?? row["period"] ?? row.id)}
+        rowName={(row) =>
+          String(row["title"] ?? row["period"] ?? row["buyer"] ?? row["person"] ?? row.id)
+        }
         hasSearch={false}
-        tools={(["xlsx", "csv"] as const).map((format) => (
+        tools={FORMATS.map((format) => (
           <Button
             key={format}
             size="s"
             disabled={model.isSaving}
-            onClick={() => model.save(format)}
+            onClick={() =>
+              model.save(
+                format,
+                shown.map(({ id }) => id),
+              )
+            }
           >
             {t(format)}
           </Button>
         ))}
         empty={
           <EmptyState icon="calendar" title={t("none")}>
-            {t(report === "stock" ? "noneStock" : "noneText")}
+            {t(report === "stock" ? "noneStock" : report === "models" ? "noneModels" : "noneText")}
           </EmptyState>
         }
       />
@@ -77,44 +87,43 @@ const KINDS: Readonly<Partial<Record<ReportColumn["kind"], CellKind>>> = {
   date: "date",
 };
 
-/** Shown to who asks for them: what is left fits a page. */
-const OPTIONAL: ReadonlySet<string> = new Set([
-  "lot",
-  "ref",
-  "auction",
-  "reserve",
-  "bidders",
-  "tax",
-  "round",
-  "watchers",
-  "offers",
-]);
+const FORMATS = ["xlsx", "csv", "pdf"] as const;
 
-function columnOf({ id, label, kind }: ReportColumn, t: Say): TableColumn<ReportRow> {
-  const key = `col_${id}` as "col_title";
-  const isKnown = key in reportMessages.texts;
+/** The columns by which a row is called: the first of them that a report has. */
+const NAMES = ["title", "period", "buyer", "person"] as const;
+
+function columnsOf(known: readonly ReportColumn[], t: Say): TableColumn<ReportRow>[] {
+  const main = NAMES.find((name) => known.some(({ id }) => id === name));
+  return known.map((column) => ({ ...columnOf(column, t), isMain: column.id === main }));
+}
+
+function columnOf(column: ReportColumn, t: Say): TableColumn<ReportRow> {
+  const { id, label, kind, optional } = column;
   const cellKind = KINDS[kind];
   return {
     id,
-    label: isKnown ? t(key) : label,
-    isMain: id === "title" || id === "period",
-    isOptional: OPTIONAL.has(id),
+    label,
+    isOptional: optional === 1,
     ...(cellKind && { kind: cellKind }),
-    value: (row) => cellOf(row[id] ?? null, { id, kind }, t),
+    value: (row) => cellOf(row[id] ?? null, column, t),
   };
 }
 
 function cellOf(
   value: string | number | null,
-  { id, kind }: Pick<ReportColumn, "id" | "kind">,
+  { id, kind, words }: ReportColumn,
   t: Say,
 ): string | number | null {
   if (value === null) return null;
   if (kind === "percent") return t("percent", { percent: formatNumber(Number(value)) });
   if (kind === "number") return id === "lot" ? value : formatNumber(Number(value));
-  if (kind === "date") return beginOfDay(String(value));
-  const word = `${id}_${value}` as "kind_auction";
-  return (id === "kind" || id === "state") && word in reportMessages.texts ? t(word) : value;
+  if (kind === "date") return noonOf(String(value));
+  return words?.[value] ?? value;
+}
+
+/** Of a day: the same day in both of the market's zones. */
+function noonOf(day: string): number {
+  return beginOfDay(day) + 12 * 3_600_000;
 }
 
 interface DaysProps {
@@ -178,7 +187,7 @@ function Days({ report, model, onChange }: DaysProps) {
   );
 }
 
-/** The series as bars; a single one says no more than the totals. */
+/** The series as bars; a single period says no more than the totals. */
 function Series({
   report,
   model: { data, isRefused },
@@ -188,36 +197,40 @@ function Series({
 }) {
   const t = useMessages(reportMessages);
   const { series } = data ?? {};
-  if (!data || isRefused || !series || series.points.length < 2 || data.totalRecords === 0) {
-    return null;
-  }
-  const { unit, kind, points } = series;
-  const total = data.totals["hammer"] ?? 0;
+  if (!data || isRefused || !series || data.totalRecords === 0) return null;
+  const { unit, kind, points, column } = series;
+  if (points.length < (unit === null ? 1 : 2)) return null;
+  const text = (value: string | number) =>
+    kind === "price"
+      ? formatMoney(String(value))
+      : kind === "number"
+        ? formatNumber(Number(value))
+        : t("percent", { percent: formatNumber(Number(value)) });
+  const total = column === null ? undefined : data.totals[column];
+  const Chart = unit === null ? RankChart : BarChart;
   return (
-    <BarChart
-      label={t("chart", { name: t(report), total: formatMoney(String(total)) })}
+    <Chart
+      label={
+        unit === null
+          ? series.label
+          : t("chart", { name: t(report), total: total ? text(total) : series.label })
+      }
       points={points.map(({ at, value }) => ({
-        label: unit === "month" ? at.slice(0, 7).split("-").reverse().join("-") : dayText(at),
+        label:
+          unit === null
+            ? at
+            : unit === "month"
+              ? at.slice(0, 7).split("-").reverse().join("-")
+              : formatDay(noonOf(at)),
         value: value === null ? null : Number(value),
-        text:
-          value === null
-            ? "-"
-            : kind === "price"
-              ? formatMoney(String(value))
-              : t("percent", { percent: formatNumber(Number(value)) }),
+        text: value === null ? "-" : text(value),
       }))}
     />
   );
 }
 
-/** As people of the page's language write a day. */
-function dayText(day: string): string {
-  return formatDay(beginOfDay(day));
-}
-
 /** What adds up, over all pages. */
 function Totals({ model: { data, isRefused } }: { model: ReportModel }) {
-  const t = useMessages(reportMessages);
   if (!data || isRefused || data.totalRecords === 0) return null;
   const sums = data.columns.filter(({ id }) => data.totals[id] !== undefined);
   return (
@@ -226,7 +239,7 @@ function Totals({ model: { data, isRefused } }: { model: ReportModel }) {
         const value = data.totals[column.id] ?? 0;
         return (
           <div key={column.id}>
-            <dt>{columnOf(column, t).label}</dt>
+            <dt>{column.label}</dt>
             <dd className="martillo-figures">
               {column.kind === "price" ? formatMoney(String(value)) : formatNumber(Number(value))}
             </dd>

@@ -1,2 +1,3 @@
+// A report of a seller.
 export { Report, type ReportEvents, type ReportProps } from "./Report";
 export { reportElement } from "./report.element";

@@ -1,12 +1,13 @@
+import { REPORTS } from "../../src/contract";
 import { documentElement } from "../../src/element/docs";
 import { reportElement } from "./report.element";
 
 export const reportDocs = documentElement(reportElement, {
-  doc: "A report of a seller: what was sold, how much of what was offered, or what is there now, as a table with what adds up, and as a file. For pages of the auction house.",
+  doc: "A report of a seller as a chart, a table with what adds up, and a file: sales, sell-through, stock, bids, events, buyers, what models fetch, answers, the team, accounts of sales. For pages of the auction house.",
   attributes: {
     report: {
       doc: "Which one. Default: `sales`.",
-      values: ["sales", "sell_through", "stock"],
+      values: [...REPORTS],
     },
   },
   events: ["martillo-login-request"],

@@ -7,8 +7,8 @@ import {
   type ReportName,
 } from "../../src/contract";
 import { dayAfter, dayOf } from "../../src/domain";
-import { timeZone } from "../../src/i18n";
-import { type CallError, isUnanswered, useAction, useQuery, useRuntime } from "../../src/state";
+import { timeZone, useLocale } from "../../src/i18n";
+import { type CallError, isUnanswered, useCall, useQuery, useRuntime } from "../../src/state";
 import { saveFile } from "../../src/ui";
 
 /** Which days. */
@@ -20,8 +20,17 @@ export interface OwnDays {
   until: string;
 }
 
-type Scope = Pick<InputOf<typeof reportDisplay>, "report" | "from" | "to" | "tz" | "group">;
+type Scope = Pick<
+  InputOf<typeof reportDisplay>,
+  "report" | "from" | "to" | "tz" | "group" | "language"
+>;
 type Group = NonNullable<Scope["group"]>;
+type Format = NonNullable<InputOf<typeof reportDownload>["format"]>;
+
+/** Of what there is now. */
+export function hasDays(report: ReportName): boolean {
+  return report !== "stock" && report !== "models";
+}
 
 /** Everything that the view shows. */
 export interface ReportModel {
@@ -35,14 +44,15 @@ export interface ReportModel {
   type: (days: OwnDays) => void;
   group: Group;
   groupBy: (group: Group) => void;
-  save: (format: "csv" | "xlsx") => void;
+  /** Takes these columns away. */
+  save: (format: Format, fields: readonly string[]) => void;
   isSaving: boolean;
   refusal: CallError | undefined;
   saved: { count: number; isCut: boolean } | undefined;
 }
 
 /** The first day and the day after the last one. */
-export function daysOf(period: Period, today: string, { from, until }: OwnDays) {
+function daysOf(period: Period, today: string, { from, until }: OwnDays) {
   const [year = "", month = ""] = today.split("-");
   const tomorrow = dayAfter(today, 1);
   switch (period) {
@@ -63,7 +73,8 @@ export function daysOf(period: Period, today: string, { from, until }: OwnDays) 
 
 export function useReport(report: ReportName, page: number, pageSize: number): ReportModel {
   const { clock } = useRuntime();
-  const download = useAction(reportDownload);
+  const language = useLocale().locale.startsWith("en") ? "en" : "es";
+  const download = useCall(reportDownload);
   const [period, choose] = useState<Period>("month");
   const [days, type] = useState<OwnDays>({ from: "", until: "" });
   const [group, groupBy] = useState<Group>("month");
@@ -71,19 +82,22 @@ export function useReport(report: ReportName, page: number, pageSize: number): R
   const [saved, setSaved] = useState<ReportModel["saved"]>();
   const tz = timeZone();
   const range = daysOf(period, dayOf(clock.now(), tz), days);
-  const scope: Scope | null =
-    report === "stock" ? { report, tz } : range ? { report, tz, group, ...range } : null;
+  const scope: Scope | null = !hasDays(report)
+    ? { report, tz, language }
+    : range
+      ? { report, tz, language, group, ...range }
+      : null;
   const { data, error, retry } = useQuery(
     reportDisplay,
     scope && { ...scope, page, limit: pageSize },
     { keepPrevious: true },
   );
 
-  async function save(format: "csv" | "xlsx") {
+  async function save(format: Format, fields: readonly string[]) {
     if (!scope) return;
     setRefusal(undefined);
     setSaved(undefined);
-    const result = await download.run({ ...scope, format });
+    const result = await download.run({ ...scope, format, fields: [...fields] });
     if (!result.ok) return setRefusal(result.error);
     saveFile(result.data);
     setSaved({ count: result.data.count, isCut: result.data.is_cut === 1 });
@@ -99,7 +113,7 @@ export function useReport(report: ReportName, page: number, pageSize: number): R
     type,
     group,
     groupBy,
-    save: (format) => void save(format),
+    save: (format, fields) => void save(format, fields),
     isSaving: download.isRunning,
     refusal,
     saved,

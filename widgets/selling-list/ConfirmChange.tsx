@@ -1,6 +1,17 @@
 import { useState } from "react";
-import { formatNumber, useMessages } from "../../src/i18n";
-import { Button, CheckboxField, Dialog, TextField } from "../../src/ui";
+import { ADDENDUM_LENGTH, customOwnAuctions, type InputOf } from "../../src/contract";
+import { PATHS } from "../../src/domain";
+import { formatNumber, useMessages, usePhrase } from "../../src/i18n";
+import { useQuery, useRuntime } from "../../src/state";
+import {
+  Button,
+  CheckboxField,
+  Dialog,
+  ErrorState,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from "../../src/ui";
 import { sellingListMessages } from "./selling-list.messages";
 import type { More, OfferedAction } from "./use-selling-list";
 
@@ -16,6 +27,21 @@ export interface Planned {
 /** Above this part of what is on sale it is asked a second time. */
 const MANY = 0.2;
 
+/** What is typed before it is done, by what is about to be done; nothing for the others. */
+const TYPED: Partial<Record<OfferedAction, "percent" | "name" | "dates" | "notes" | "auction">> = {
+  price_percent: "percent",
+  keep: "name",
+  set: "dates",
+  assign_auction: "auction",
+  addendum: "notes",
+  request_withdraw: "notes",
+  request_review: "notes",
+  hide: "notes",
+  cancel: "notes",
+};
+
+const DAYS = [1, 3, 5, 7, 10, 14, 21, 30, 60];
+
 interface ConfirmChangeProps {
   planned: Planned;
   /** How many lots are on sale. */
@@ -24,47 +50,75 @@ interface ConfirmChangeProps {
   onConfirm: (more?: More) => void;
 }
 
-/** Asks before it is done; for another price by how much, for a template its name. */
+/** Asks before it is done; for another price by how much, for a template its name, for dates a plan, for the house a reason. */
 export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmChangeProps) {
   const t = useMessages(sellingListMessages);
+  const say = usePhrase();
   const { action, count, ids } = planned;
-  const isPrice = action === "price_percent";
-  const isName = action === "keep";
-  const [text, setText] = useState(planned.name ?? "");
+  const typed = TYPED[action];
+  const [text, setText] = useState(typed === "name" ? (planned.name ?? "") : "");
+  const [days, setDays] = useState("7");
+  const [time, setTime] = useState("20:00");
   const [isTold, setTold] = useState(false);
   const [isSure, setSure] = useState(false);
-  const percent = isPrice ? percentOf(text) : undefined;
-  const isRight = isPrice ? percent !== undefined : !isName || text.trim() !== "";
-  const fault = isTold && !isRight ? t(isPrice ? "percentFault" : "nameFault") : undefined;
-  const isMany = action === "withdraw" && ids === undefined && count > open * MANY;
+  const more = moreOf();
+  const isMany = MANY_ASKED.has(action) && ids === undefined && count > open * MANY;
+
+  /** Undefined while what is typed cannot be meant. */
+  function moreOf(): More | undefined {
+    const said = text.trim();
+    switch (typed) {
+      case "percent": {
+        const percent = percentOf(text);
+        return percent === undefined ? undefined : { percent };
+      }
+      case "name":
+        return said === "" ? undefined : { name: said };
+      case "dates":
+        if (!/^\d\d:\d\d$/.test(time)) return undefined;
+        return {
+          schedule: { start: "on_publish", duration_days: Number(days), end_time: time },
+        };
+      case "auction":
+        return said === "" ? undefined : { auction: Number(said) };
+      case "notes":
+        if (said === "") return action === "request_review" ? {} : undefined;
+        return { notes: said };
+      default:
+        return {};
+    }
+  }
 
   function confirm() {
     setTold(true);
     if (isMany && !isSure) return;
-    if (!isRight) return;
-    onConfirm({ ...(percent !== undefined && { percent }), ...(isName && { name: text.trim() }) });
+    if (more) onConfirm(more);
   }
 
+  const isFaulty = isTold && !more;
   return (
     <Dialog
       open
       onClose={onCancel}
       title={t(action)}
-      dismissible={!isPrice && !isName}
+      dismissible={typed === undefined}
       footer={
         <>
-          <Button onClick={onCancel}>{t("cancel")}</Button>
+          <Button onClick={onCancel}>{t("goBack")}</Button>
           <Button
-            variant={action === "delete" || action === "withdraw" ? "danger" : "primary"}
+            variant={DANGERS.has(action) ? "danger" : "primary"}
             disabled={isMany && !isSure}
             onClick={confirm}
           >
-            {t(isPrice ? "change" : isName ? "save" : action)}
+            {t(BUTTONS[action] ?? action)}
           </Button>
         </>
       }
     >
-      {isPrice || isName ? (
+      {typed !== "percent" && typed !== "name" && (
+        <p>{t(`confirm_${action}` as "confirm_delete", { count })}</p>
+      )}
+      {typed && (
         <form
           noValidate
           onSubmit={(event) => {
@@ -72,17 +126,53 @@ export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmCha
             confirm();
           }}
         >
-          <TextField
-            label={t(isPrice ? "percentLabel" : "nameLabel")}
-            hint={t(isPrice ? "percentHint" : "nameHint")}
-            maxLength={isPrice ? 4 : 80}
-            value={text}
-            error={fault}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
+          {typed === "dates" ? (
+            <>
+              <SelectField
+                label={t("datesDays")}
+                value={days}
+                onChange={({ currentTarget }) => setDays(currentTarget.value)}
+                options={DAYS.map((each) => ({
+                  value: String(each),
+                  label: t("datesCount", { count: each }),
+                }))}
+              />
+              <TextField
+                label={t("datesTime")}
+                hint={t("datesHint")}
+                type="time"
+                value={time}
+                error={isFaulty ? t("datesFault") : undefined}
+                onChange={({ currentTarget }) => setTime(currentTarget.value)}
+              />
+            </>
+          ) : typed === "auction" ? (
+            <AuctionField
+              value={text}
+              error={isFaulty ? t("auctionFault") : undefined}
+              onChoose={setText}
+            />
+          ) : typed === "notes" ? (
+            <TextAreaField
+              label={t(action === "addendum" ? "addendumLabel" : "notesLabel")}
+              hint={t(NOTES_HINTS[action] ?? "notesHouse")}
+              rows={4}
+              maxLength={action === "addendum" ? ADDENDUM_LENGTH : 500}
+              value={text}
+              error={isFaulty ? say("Required!") : undefined}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          ) : (
+            <TextField
+              label={t(typed === "percent" ? "percentLabel" : "nameLabel")}
+              hint={t(typed === "percent" ? "percentHint" : "nameHint")}
+              maxLength={typed === "percent" ? 4 : 80}
+              value={text}
+              error={isFaulty ? t(typed === "percent" ? "percentFault" : "nameFault") : undefined}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          )}
         </form>
-      ) : (
-        <p>{t(`confirm_${action}` as "confirm_delete", { count })}</p>
       )}
       {isMany && (
         <CheckboxField
@@ -94,6 +184,68 @@ export function ConfirmChange({ planned, open, onCancel, onConfirm }: ConfirmCha
     </Dialog>
   );
 }
+
+/** The auctions that still take lots. */
+function AuctionField({
+  value,
+  error,
+  onChoose,
+}: {
+  value: string;
+  error: string | undefined;
+  onChoose: (id: string) => void;
+}) {
+  const t = useMessages(sellingListMessages);
+  const { apiBase } = useRuntime();
+  const { data, error: failed, retry } = useQuery(customOwnAuctions, OPEN_AUCTIONS);
+  if (failed) return <ErrorState title={failed.message} next={failed.next} onRetry={retry} />;
+  if (data?.records.length === 0) {
+    return (
+      <p>
+        {t("auctionNone")} <a href={apiBase + PATHS.newEvent}>{t("auctionNew")}</a>
+      </p>
+    );
+  }
+  return (
+    <SelectField
+      label={t("auctionLabel")}
+      hint={t("auctionHint")}
+      value={value}
+      error={error}
+      disabled={!data}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      options={[
+        { value: "", label: t("auctionChoose") },
+        ...(data?.records ?? []).map(({ id, title, lot_count: count }) => ({
+          value: String(id),
+          label: t("auctionLots", { title: title || `#${id}`, count }),
+        })),
+      ]}
+    />
+  );
+}
+
+const OPEN_AUCTIONS: InputOf<typeof customOwnAuctions> = {
+  state: ["draft", "scheduled", "running"],
+  limit: 100,
+};
+
+const DANGERS: ReadonlySet<OfferedAction> = new Set(["delete", "withdraw", "hide", "cancel"]);
+const MANY_ASKED: ReadonlySet<OfferedAction> = new Set(["withdraw", "hide", "cancel"]);
+const NOTES_HINTS: Partial<Record<OfferedAction, "notesSeller" | "addendumHint">> = {
+  hide: "notesSeller",
+  cancel: "notesSeller",
+  addendum: "addendumHint",
+};
+const BUTTONS: Partial<Record<OfferedAction, "change" | "save" | "ask" | "add">> = {
+  addendum: "add",
+  price_percent: "change",
+  assign_auction: "add",
+  set: "change",
+  keep: "save",
+  request_withdraw: "ask",
+  request_review: "ask",
+};
 
 /** A whole number between −50 and 100 that is not 0, typed with whichever minus. */
 function percentOf(text: string): number | undefined {

@@ -8,16 +8,18 @@ import { Button, ButtonLink, EmptyState, Refusal } from "../../src/ui";
 import type { tableChunk } from "../../src/ui/data-table";
 import { selectedCount, type TableFilter, useDataTable } from "../../src/ui/data-table";
 import { DoneNote } from "../account";
-import { actionsOf, BULK_ACTIONS } from "./actions";
+import { type Actor, actionsOf, BULK_ACTIONS, isAllowed } from "./actions";
 import { columnsOf, nameOf } from "./columns";
 import { ConfirmChange, type Planned } from "./ConfirmChange";
 import { FailedLots } from "./FailedLots";
 import { sellingListMessages } from "./selling-list.messages";
+import { Views } from "./Views";
 import {
   type OfferedAction,
   type SellingChanges,
   type SellingListOptions,
   useChanges,
+  useLiveRows,
   useRows,
 } from "./use-selling-list";
 
@@ -42,6 +44,13 @@ const ASKED: ReadonlySet<OfferedAction> = new Set([
   "relist",
   "price_percent",
   "keep",
+  "set",
+  "assign_auction",
+  "addendum",
+  "request_withdraw",
+  "request_review",
+  "hide",
+  "cancel",
 ]);
 
 /** The lots as a table, and what is done to them. */
@@ -60,6 +69,8 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
   const changes = useChanges(options, model, rows);
   const [planned, setPlanned] = useState<Planned>();
   const { data, error, retry } = rows;
+  const live = useLiveRows(data?.records, options);
+  const actor: Actor = { permissions: data?.permissions ?? [], isStaff: data?.staff === 1 };
 
   function begin(action: OfferedAction, row?: SellerLot) {
     const ids = row && [row.id];
@@ -80,7 +91,7 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
         label={t("label")}
         model={model}
         answer={{
-          rows: data?.records,
+          rows: live.rows,
           total: Math.min(data?.totalRecords ?? 0, MOST_COUNTED),
           isCapped: (data?.totalRecords ?? 0) > MOST_COUNTED,
           error: error && { message: error.message, next: error.next, retry },
@@ -88,31 +99,43 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
         rowId={(row) => row.id}
         rowName={(row) => nameOf(row, t)}
         rowActions={(row) =>
-          actionsOf(row).map(({ id, isDanger = false }) => ({
+          actionsOf(row, actor).map(({ id, isDanger = false }) => ({
             id,
             label: t(id),
             isDanger,
-            ...(id === "see" && { href: apiBase + lotPath(row) }),
-            ...(id === "edit" && { href: apiBase + pathTo("editLot", { action: row.id }) }),
+            ...linkOf(id, row, apiBase),
           }))
         }
         onRowAction={(row, action) => {
-          if (action !== "see" && action !== "edit") begin(action as OfferedAction, row);
+          if (!("href" in linkOf(action, row, apiBase))) begin(action as OfferedAction, row);
         }}
-        bulk={BULK_ACTIONS[list].map((action) => (
-          <Button
-            key={action}
-            size="s"
-            variant={action === "delete" ? "danger" : "secondary"}
-            disabled={changes.isBusy}
-            onClick={() => begin(action)}
-          >
-            {t(action)}
-          </Button>
-        ))}
+        bulk={BULK_ACTIONS[list]
+          .filter((action) => isAllowed(action, actor))
+          .filter((action) => action !== "assign_auction" || kind !== "direct")
+          .map((action) => (
+            <Button
+              key={action}
+              size="s"
+              variant={
+                action === "delete" || action === "hide" || action === "cancel"
+                  ? "danger"
+                  : "secondary"
+              }
+              disabled={changes.isBusy}
+              onClick={() => begin(action)}
+            >
+              {t(action)}
+            </Button>
+          ))}
         tools={
           list !== "templates" && (
             <>
+              {live.moved > 0 && (
+                <Button size="s" variant="soft" onClick={retry}>
+                  {t("refresh", { count: live.moved })}
+                </Button>
+              )}
+              <Views table={`selling-${kind}-${list}`} model={model} />
               <Button size="s" disabled={changes.isBusy} onClick={() => changes.save("xlsx")}>
                 {t("exportXlsx")}
               </Button>
@@ -168,6 +191,21 @@ export function SellingListView({ Table, ...options }: SellingListOptions & { Ta
   );
 }
 
+/** Where an action leads that is done elsewhere; the result of a lot is decided on its own page. */
+function linkOf(action: string, row: SellerLot, apiBase: string): { href?: string } {
+  switch (action) {
+    case "see":
+    case "award":
+      return { href: apiBase + lotPath(row) };
+    case "edit":
+      return { href: apiBase + pathTo("editLot", { action: row.id }) };
+    case "invoice":
+      return { href: apiBase + pathTo("soldInvoice", { id: row.invoice ?? 0 }) };
+    default:
+      return {};
+  }
+}
+
 function useFilters({ list, kind }: SellingListOptions): readonly TableFilter[] {
   const t = useMessages(sellingListMessages);
   const categories = useHouseOptions("category");
@@ -206,6 +244,7 @@ function useFilters({ list, kind }: SellingListOptions): readonly TableFilter[] 
         : [
             { id: "met", label: t("met"), kind: "flag" as const },
             { id: "archived", label: t("archived"), kind: "flag" as const },
+            { id: "hidden", label: t("hidden"), kind: "flag" as const },
           ]),
     ];
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the options are read anew at each drawing; their names say whether they changed

@@ -52,7 +52,19 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
       id: "state",
       label: t("state"),
       value: ({ market_status: state }) => t(`state_${state}`),
-      render: ({ market_status: state }) => <Badge {...LOOKS[state]}>{t(`state_${state}`)}</Badge>,
+      render: ({ market_status: state, hidden }) => (
+        <>
+          <Badge {...LOOKS[state]}>{t(`state_${state}`)}</Badge>
+          {hidden !== null && (
+            <>
+              <Badge tone="warning" icon="warning">
+                {t("hidden")}
+              </Badge>
+              {hidden !== "" && <span className="martillo-selling-list__ref">{hidden}</span>}
+            </>
+          )}
+        </>
+      ),
     },
     kind === "all" && {
       id: "kind",
@@ -111,6 +123,14 @@ export function columnsOf({ list, kind, apiBase, t }: ColumnOptions): TableColum
         label: t("met"),
         isOptional: true,
         value: ({ reserve_met: isMet }) => (isMet === null ? null : t(isMet === 1 ? "yes" : "no")),
+      },
+    !isDraft && { id: "visits", label: t("visits"), isOptional: true, value: (row) => row.views },
+    hasBids &&
+      !isTemplate && {
+        id: "lotNo",
+        label: t("lotNo"),
+        isOptional: true,
+        value: ({ lot_no: place }) => place ?? null,
       },
     !isDraft && {
       id: "watchers",

@@ -87,7 +87,6 @@ export const sellingListEnglish = {
   "sellingList.lotNumber": "Lot {id}",
   "sellingList.selectFailed": "Select those that failed",
   "sellingList.close": "Close",
-  "sellingList.cancel": "Cancel",
   "sellingList.confirm_withdraw":
     "{count, plural, one {1 lot is withdrawn} other {# lots are withdrawn}}: it is no longer shown and nobody can bid. With bids only the house can withdraw it.",
   "sellingList.confirm_archive":
@@ -115,4 +114,71 @@ export const sellingListEnglish = {
   "sellingList.newLot": "Post a lot",
   "sellingList.importLots": "Import a sheet",
   "sellingList.notOpened": "The list could not be opened.",
+  "sellingList.goBack": "Cancel",
+  "sellingList.hidden": "Hidden by the house",
+  "sellingList.set": "Change dates…",
+  "sellingList.hide": "Hide…",
+  "sellingList.show": "Show",
+  "sellingList.cancel": "Call off…",
+  "sellingList.request_withdraw": "Ask to withdraw…",
+  "sellingList.request_review": "Ask to look again…",
+  "sellingList.ask": "Ask",
+  "sellingList.done_set":
+    "{count, plural, one {1 lot with new dates} other {# lots with new dates}}",
+  "sellingList.done_hide": "{count, plural, one {1 lot hidden} other {# lots hidden}}",
+  "sellingList.done_show":
+    "{count, plural, one {1 lot in sight again} other {# lots in sight again}}",
+  "sellingList.done_cancel": "{count, plural, one {1 lot called off} other {# lots called off}}",
+  "sellingList.done_request_withdraw": "The house was asked and will answer.",
+  "sellingList.done_request_review": "The house was asked and will look again.",
+  "sellingList.confirm_set":
+    "{count, plural, one {1 lot runs} other {# lots run}} from being published until a time of a day. Only what is not on sale yet changes.",
+  "sellingList.confirm_hide":
+    "{count, plural, one {1 lot goes} other {# lots go}} out of sight, and nobody can bid or buy. The seller gets the reason.",
+  "sellingList.confirm_cancel":
+    "{count, plural, one {1 lot is called off} other {# lots are called off}} with its bids. The seller and the bidders are told.",
+  "sellingList.confirm_request_withdraw":
+    "With bids only the house can withdraw it. We send it your request with the reason.",
+  "sellingList.confirm_request_review":
+    "The house looks again at the lot after what you have corrected.",
+  "sellingList.notesLabel": "Reason",
+  "sellingList.notesSeller": "The seller reads it.",
+  "sellingList.notesHouse": "The house reads it.",
+  "sellingList.assign_auction": "Add to an auction…",
+  "sellingList.done_assign_auction":
+    "{count, plural, one {1 lot in the auction} other {# lots in the auction}}",
+  "sellingList.confirm_assign_auction":
+    "{count, plural, one {1 lot goes} other {# lots go}} to the end of the auction, which decides when they close.",
+  "sellingList.auctionLabel": "Auction",
+  "sellingList.auctionHint": "Only drafts that are in no other auction.",
+  "sellingList.auctionChoose": "Choose an auction",
+  "sellingList.auctionLots": "{title} ({count, plural, one {1 lot} other {# lots}})",
+  "sellingList.auctionFault": "Choose an auction.",
+  "sellingList.auctionNone": "You have no auction that takes lots.",
+  "sellingList.auctionNew": "Create an auction",
+  "sellingList.refresh": "{count, plural, one {Refresh (1 change)} other {Refresh (# changes)}}",
+  "sellingList.datesDays": "Length",
+  "sellingList.datesCount": "{count, plural, one {1 day} other {# days}}",
+  "sellingList.datesTime": "Time of the end",
+  "sellingList.datesHint": "Time of mainland Spain. It replaces the dates that each lot has.",
+  "sellingList.datesFault": "Enter a time, for example 20:00.",
+  "sellingList.views": "Views",
+  "sellingList.viewsNone": "No views are kept yet.",
+  "sellingList.viewBy": "By {by}",
+  "sellingList.viewDelete": "Delete the view {name}",
+  "sellingList.viewName": "Name of the view",
+  "sellingList.viewHint":
+    "Keeps the search, the filters and the order of now. Everybody of the account sees it.",
+  "sellingList.viewSave": "Keep the view",
+  "sellingList.addendum": "Add to the description…",
+  "sellingList.add": "Add",
+  "sellingList.done_addendum": "Added. Those who have bid and those who follow it will see it.",
+  "sellingList.confirm_addendum":
+    "With bids the description stands: what you add is shown below it, with its date.",
+  "sellingList.addendumLabel": "What you add",
+  "sellingList.addendumHint": "No phones, mail addresses or links. It cannot be taken away later.",
+  "sellingList.visits": "Views",
+  "sellingList.lotNo": "Lot no.",
+  "sellingList.award": "Decide",
+  "sellingList.invoice": "Invoice",
 } satisfies Record<MessageKeyOf<typeof sellingListMessages>, string>;

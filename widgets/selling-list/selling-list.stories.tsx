@@ -53,6 +53,18 @@ export const Templates: Story = {
   }),
 };
 
+export const HiddenByTheHouse: Story = {
+  ...onApi(async (api) => {
+    const seller = await api.seedUser({ admin: true });
+    const id = await api.seedLot({ sellerId: seller.id, brand: "Seat", title: "Seat de ocasión" });
+    const notes = "Faltan los datos del seguro.";
+    const staff = await api.seedUser({ staff: true });
+    await api.call("product/changeStatus", { id, action: "hide", notes }, staff);
+    api.signIn(seller);
+    return {};
+  }),
+};
+
 export const Narrow: Story = {
   ...lots(["open"], {}),
   decorators: [

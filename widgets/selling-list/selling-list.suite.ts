@@ -40,6 +40,16 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
   const counts = async (me: Person) =>
     (await context.api.call("product/listings", { action: "all" }, me)).responseData.counts;
 
+  async function bidOn(lot: number) {
+    const bidder = await context.api.seedUser();
+    const bid = {
+      project_id: lot,
+      proposed_amount: "9000",
+      idempotency_key: crypto.randomUUID(),
+    };
+    expect((await context.api.call("bid/confirm", bid, bidder)).code).toBeNull();
+  }
+
   async function choose(row: string, action: string | RegExp) {
     await button(`Acciones de ${row}`).click();
     await page.getByRole("menuitem", { name: action }).click();
@@ -108,6 +118,46 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
     await button("Deshacer").click();
     await until(() => expect(text()).toContain("BMW X1"));
     expect(await counts(me)).toMatchObject({ draft: 2 });
+  });
+
+  test("puts drafts into an auction, and says why others stay out", async () => {
+    const me = await seller();
+    await draft(me);
+    await draft(me, { title: "Piso de pruebas", auction: 0 });
+    const saved = await context.api.call(
+      "auction/auctionAction",
+      { action: "save", title: "Renting de noviembre" },
+      me,
+    );
+    const auction = saved.responseData.record?.id ?? 0;
+    const { text, root } = mount({ list: "draft" });
+    await page.getByRole("checkbox", { name: "Seleccionar Seat Ibiza", exact: true }).click();
+    await page.getByRole("checkbox", { name: "Seleccionar Piso de pruebas" }).click();
+    await button("Añadir a una subasta…").click();
+    const add = page.getByRole("dialog").getByRole("button", { name: "Añadir" });
+    await add.click();
+    await until(() => expect(text()).toContain("Elija una subasta."));
+    await expectAccessible(root);
+    await page.getByLabelText("Subasta", { exact: true }).selectOptions(String(auction));
+    await add.click();
+    await until(() => expect(text()).toContain("Solo se añaden lotes en subasta"));
+    const inside = await context.api.call(
+      "auction/getAllProjectsAssociated",
+      { auction_id: auction },
+      me,
+    );
+    expect(inside.responseData.records.map(({ title }) => title)).toEqual(["Seat Ibiza"]);
+  });
+
+  test("moves the price of a row with a bid, and offers to read the list anew", async () => {
+    const me = await seller();
+    const lot = await context.api.seedLot({ sellerId: me.id, title: "Seat Arona" });
+    const { text } = mount({ list: "open" });
+    await until(() => expect(text()).toContain("Seat Arona"));
+    await bidOn(lot);
+    await until(() => expect(text()).toContain("Actualizar (1 cambio)"));
+    await button("Actualizar (1 cambio)").click();
+    await until(() => expect(text()).not.toContain("Actualizar (1 cambio)"));
   });
 
   test("changes prices by percent, and asks again for what is no percent", async () => {
@@ -240,5 +290,110 @@ export function sellingListSuite(mount: Mount<SellingListProps>, context: SuiteC
     context.faults.clear();
     await button("Reintentar").click();
     await until(() => expect(text()).toContain("Seat Ibiza"));
+  });
+
+  test("asks the house to take off what has bids, with a reason", async () => {
+    const me = await seller();
+    const lot = await context.api.seedLot({ sellerId: me.id, title: "Seat Ibiza con pujas" });
+    await bidOn(lot);
+    const { text, root } = mount({ list: "open" });
+    await until(() => expect(text()).toContain("Seat Ibiza con pujas"));
+    await choose("Seat Ibiza con pujas", "Añadir a la descripción…");
+    await page.getByRole("textbox", { name: "Qué añade" }).fill("Con ITV hasta 2027.");
+    await button("Añadir").click();
+    await until(() => expect(text()).toContain("Añadido."));
+    const { responseData } = await context.api.call("product/singleProduct", { id: lot }, me);
+    expect(responseData.record.addenda).toMatchObject([{ text: "Con ITV hasta 2027." }]);
+    await choose("Seat Ibiza con pujas", "Pedir que se retire…");
+    await button("Pedir").click();
+    await until(() => expect(root.textContent).toMatch(/Required!|Obligatorio/));
+    await page.getByRole("textbox", { name: "Motivo" }).fill("Se ha averiado.");
+    await expectAccessible(root);
+    await button("Pedir").click();
+    await until(() => expect(text()).toContain("Pedido a la casa: le responderán."));
+  });
+
+  test("lets the house hide a lot, and its seller see why and ask to look again", async () => {
+    const me = await context.api.seedUser({ admin: true });
+    const lot = await context.api.seedLot({ sellerId: me.id, title: "Seat León oculto" });
+    context.signIn(await context.api.seedUser({ staff: true, admin: true }));
+    const staff = mount({ list: "open" });
+    await until(() => expect(staff.text()).toContain("Seat León oculto"));
+    await choose("Seat León oculto", "Ocultar…");
+    await page.getByRole("textbox", { name: "Motivo" }).fill("Faltan datos del seguro.");
+    await button("Ocultar…").last().click();
+    await until(() => expect(staff.text()).toContain("1 lote oculto"));
+    staff.unmount();
+    context.signIn(me);
+    const own = mount({ list: "open" });
+    await until(() => expect(own.text()).toMatch(/Oculto por la casa.*Faltan datos del seguro/));
+    await expectAccessible(own.root);
+    await choose("Seat León oculto", "Pedir que se revise…");
+    await button("Pedir").click();
+    await until(() => expect(own.text()).toContain("Pedido a la casa: lo mirarán de nuevo."));
+    const guest = await context.api.seedUser();
+    const page_ = await context.api.call("product/singleProduct", { id: lot }, guest);
+    expect(page_.code).toBe("NOT_FOUND");
+  });
+
+  test("offers people who work there what they are allowed", async () => {
+    const company = await context.api.seedUser({ admin: true });
+    await draft(company);
+    const worker = await context.api.seedUser({ admin: true, asEmployeesId: company.id });
+    const allowed = { user_id: worker.id, permissions: ["post" as const] };
+    await context.api.call("custom/sellerPermissions", allowed, company);
+    context.signIn(worker);
+    const { text } = mount({ list: "draft" });
+    await until(() => expect(text()).toContain("Seat Ibiza"));
+    await button("Acciones de Seat Ibiza").click();
+    await expect.element(page.getByRole("menuitem", { name: "Duplicar" })).toBeVisible();
+    expect(page.getByRole("menuitem", { name: "Publicar" }).elements()).toEqual([]);
+    expect(page.getByRole("menuitem", { name: "Borrar" }).elements()).toEqual([]);
+  });
+
+  test("gives many drafts the same plan", async () => {
+    const me = await seller();
+    const [one, two] = [await draft(me), await draft(me, { title: "Seat León" })];
+    const { text } = mount({ list: "draft" });
+    await until(() => expect(text()).toContain("Seat León"));
+    for (const name of ["Seat Ibiza", "Seat León"]) {
+      await page.getByRole("checkbox", { name: new RegExp(name) }).click();
+    }
+    await button("Cambiar las fechas…").click();
+    await page.getByRole("combobox", { name: "Duración" }).selectOptions("10 días");
+    await page.getByRole("button", { name: "Cambiar", exact: true }).click();
+    await until(() => expect(text()).toContain("2 lotes con fechas nuevas"));
+    for (const id of [one, two]) {
+      const { responseData } = await context.api.call("product/getSingleProject", { id }, me);
+      expect(responseData.record).toMatchObject({
+        date_closed: null,
+        schedule: { start: "on_publish", duration_days: 10, end_time: "20:00" },
+      });
+    }
+  });
+
+  test("keeps a view for the people of the account", async () => {
+    const me = await seller();
+    const view = () => page.getByRole("button", { name: "Solo Ibiza", exact: true });
+    await draft(me);
+    await draft(me, { title: "BMW X1", brand: "BMW", model: "X1" });
+    const first = mount({ list: "draft" });
+    await until(() => expect(first.text()).toContain("BMW X1"));
+    await page.getByRole("searchbox").fill("Ibiza");
+    await button("Buscar").click();
+    await until(() => expect(first.text()).not.toContain("BMW X1"));
+    await button("Vistas").click();
+    await page.getByRole("textbox", { name: "Nombre de la vista" }).fill("Solo Ibiza");
+    await button("Guardar la vista").click();
+    await until(() => expect(view().elements()).toHaveLength(1));
+    await expectAccessible(first.root);
+    first.unmount();
+    context.signIn(await context.api.seedUser({ admin: true, asEmployeesId: me.id }));
+    const other = mount({ list: "draft" });
+    await until(() => expect(other.text()).toContain("BMW X1"));
+    await button("Vistas").click();
+    await view().click();
+    await until(() => expect(other.text()).not.toContain("BMW X1"));
+    expect(other.text()).toContain("Seat Ibiza");
   });
 }

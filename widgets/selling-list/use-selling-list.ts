@@ -3,14 +3,25 @@ import {
   type BulkAction,
   customExportLots,
   type InputOf,
+  type Lot,
+  type LotSchedule,
   productBulkProjectAction,
+  productChangeStatus,
   productListings,
   productProjectAction,
   type SellerLot,
 } from "../../src/contract";
 import { beginOfDay, pathTo } from "../../src/domain";
 import { useRequestKey } from "../../src/patterns/request-key";
-import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import {
+  type CallError,
+  type Emit,
+  useCall,
+  useLots,
+  usePrimeLots,
+  useQuery,
+  useRuntime,
+} from "../../src/state";
 import { saveFile } from "../../src/ui";
 import type { DataTableModel, FilterRange, TableQuery } from "../../src/ui/data-table";
 
@@ -27,11 +38,14 @@ export interface SellingListOptions {
   emit: Emit;
 }
 
-/** What can be done to lots; the last three to one at a time. */
-export type SellingAction = BulkAction | SingleAction;
+/** What can be done to lots; the last six to one at a time. */
+export type SellingAction = BulkAction | SingleAction | AskedAction;
 
-/** `use` begins a lot with a template, `keep` makes a template of a lot. */
-export type SingleAction = "relist" | "use" | "keep";
+/** What a seller asks the house for. */
+export type AskedAction = "request_withdraw" | "request_review";
+
+/** `use` begins a lot with a template, `keep` makes a template of a lot, `addendum` adds to a description that stands. */
+export type SingleAction = "relist" | "use" | "keep" | "addendum";
 
 /** What is offered; what was deleted is brought back by undoing that. */
 export type OfferedAction = Exclude<SellingAction, "restore">;
@@ -78,6 +92,7 @@ export function scopeOf(
     ...(many("category") && { category: many("category") }),
     ...(price && { price: bounds(price, Number, Number) }),
     ...(end && { end: bounds(end, beginOfDay, (day) => beginOfDay(day, 1) - 1) }),
+    ...(filters["hidden"] === true && { hidden: 1 }),
     ...(filters["met"] !== undefined && { reserve_met: filters["met"] ? 1 : 0 }),
   } as NonNullable<Scope["filters"]>;
   return {
@@ -117,12 +132,48 @@ export function useRows(options: SellingListOptions, { query }: DataTableModel<S
   return { scope, data, error, retry };
 }
 
+const NO_ROWS: readonly SellerLot[] = [];
+
+/** Rows as they are at this moment: price, bids, state and end move while the page is open. Their order stays until they are read anew. */
+export function useLiveRows(
+  records: readonly SellerLot[] | undefined,
+  { list }: Pick<SellingListOptions, "list">,
+): { rows: readonly SellerLot[] | undefined; moved: number } {
+  const watched = list === "open" && records ? records : NO_ROWS;
+  usePrimeLots(useMemo(() => watched.map(asLot), [watched]));
+  const live = useLots(useMemo(() => watched.map(({ id }) => id), [watched]));
+  return useMemo(() => {
+    const now = new Map(live.flatMap(({ lot }) => (lot ? [[lot.id, lot] as const] : [])));
+    const rows = records?.map((row) => withLive(row, now.get(row.id)));
+    return { rows, moved: rows?.filter((row, at) => row !== records?.[at]).length ?? 0 };
+  }, [records, live]);
+}
+
+/** What every page may know of it; what only its seller reads stays in the table. */
+function asLot({ reserve_met: isMet, ...row }: SellerLot): Lot {
+  const { reserve_price: _, ref: __, missing: ___, ...lot } = row;
+  return { ...lot, reserve_met: isMet === null ? null : isMet === 1 };
+}
+
+function withLive(row: SellerLot, now: Lot | undefined): SellerLot {
+  if (!now || now.seq <= row.seq) return row;
+  const { wprice, bid_count, market_status, date_closed, extension_no, reserve_met: isMet } = now;
+  const reserve_met = isMet === null ? row.reserve_met : isMet ? 1 : 0;
+  return { ...row, wprice, bid_count, market_status, date_closed, extension_no, reserve_met };
+}
+
 /** What an action needs to know besides. */
 export interface More {
   /** Of `price_percent`. */
   percent?: number;
   /** Of a new template. */
   name?: string;
+  /** Of what the house does or is asked for. */
+  notes?: string;
+  /** Of `set`. */
+  schedule?: LotSchedule;
+  /** Of `assign_auction`. */
+  auction?: number;
 }
 
 /** What is done to lots, and to many of them at once. */
@@ -146,10 +197,18 @@ const SINGLE = {
   relist: (id: number) => ({ action: "relist" as const, id }),
   use: (id: number) => ({ action: "from_template" as const, template_id: id }),
   keep: (id: number, template: string) => ({ action: "duplicate" as const, id, template }),
+  addendum: (id: number, text: string) => ({ action: "addendum" as const, id, text }),
 };
+
+/** Those that make a lot: asked for again, they make it once. What is added twice is there once anyway. */
+const KEYED: ReadonlySet<SingleAction> = new Set(["use", "keep"]);
 
 function isSingle(action: SellingAction): action is SingleAction {
   return action in SINGLE;
+}
+
+function isAsked(action: SellingAction): action is AskedAction {
+  return action === "request_withdraw" || action === "request_review";
 }
 
 export function useChanges(
@@ -158,9 +217,10 @@ export function useChanges(
   { scope, retry }: Pick<ReturnType<typeof useRows>, "scope" | "retry">,
 ): SellingChanges {
   const { apiBase } = useRuntime();
-  const bulk = useAction(productBulkProjectAction);
-  const single = useAction(productProjectAction);
-  const exporting = useAction(customExportLots);
+  const bulk = useCall(productBulkProjectAction);
+  const single = useCall(productProjectAction);
+  const asking = useCall(productChangeStatus);
+  const exporting = useCall(customExportLots);
   const keys = useRequestKey();
   const [result, setResult] = useState<SellingResult>();
   const [progress, setProgress] = useState<SellingChanges["progress"]>();
@@ -182,7 +242,11 @@ export function useChanges(
   }
 
   /** A piece after another: at most 200 lots are changed by one call. */
-  async function changeAll(action: BulkAction, first: Targets, { percent }: More) {
+  async function changeAll(
+    action: BulkAction,
+    first: Targets,
+    { percent, notes, schedule, auction }: More,
+  ): Promise<SellingResult> {
     const done: number[] = [];
     const failed: { id: number; message: string }[] = [];
     let next = first;
@@ -193,6 +257,9 @@ export function useChanges(
         ...(ids && { ids: [...ids] }),
         ...(selection && { selection }),
         ...(percent !== undefined && { percent }),
+        ...(notes && { notes }),
+        ...(schedule && { values: { schedule } }),
+        ...(auction !== undefined && { values: { auction_id: auction } }),
       };
       const answer = await bulk.run({ ...input, client_key: keys.keyOf(JSON.stringify(input)) });
       if (!answer.ok) {
@@ -218,7 +285,9 @@ export function useChanges(
     clear();
     const outcome = isSingle(action)
       ? await changeOne(action, ids?.[0], more)
-      : await changeAll(action, targets(ids), more);
+      : isAsked(action)
+        ? await askHouse(action, ids?.[0], more)
+        : await changeAll(action, targets(ids), more);
     const { done, failed } = outcome;
     if (done.length + failed.length === 0) return retry();
     setResult(outcome);
@@ -230,13 +299,13 @@ export function useChanges(
   async function changeOne(
     action: SingleAction,
     id: number | undefined,
-    { name }: More,
+    { name, notes }: More,
   ): Promise<SellingResult> {
     const none = { action, done: [], failed: [] };
     if (id === undefined) return none;
-    const input = SINGLE[action](id, name ?? "");
+    const input = SINGLE[action](id, name ?? notes ?? "");
     const client_key = keys.keyOf(JSON.stringify(input));
-    const answer = await single.run({ ...input, ...(action !== "relist" && { client_key }) });
+    const answer = await single.run({ ...input, ...(KEYED.has(action) && { client_key }) });
     if (!answer.ok) {
       setRefusal(answer.error);
       return none;
@@ -248,6 +317,19 @@ export function useChanges(
       if (emit("martillo-lot-edit-request", { lot, url })) location.assign(url);
     }
     return { ...none, done: [id] };
+  }
+
+  async function askHouse(
+    action: AskedAction,
+    id: number | undefined,
+    { notes }: More,
+  ): Promise<SellingResult> {
+    const none = { action, done: [], failed: [] };
+    if (id === undefined) return none;
+    const answer = await asking.run({ action, id, ...(notes && { notes }) });
+    if (answer.ok) return { ...none, done: [id] };
+    setRefusal(answer.error);
+    return none;
   }
 
   async function save(format: "csv" | "xlsx") {
@@ -265,7 +347,7 @@ export function useChanges(
     progress,
     refusal,
     saved,
-    isBusy: bulk.isRunning || single.isRunning || exporting.isRunning,
+    isBusy: bulk.isRunning || single.isRunning || asking.isRunning || exporting.isRunning,
     change: (action, ids, more) => void change(action, ids, more),
     undo: () => {
       if (result?.action === "delete") void change("restore", result.done);

@@ -1,0 +1,200 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import Cropper from "react-easy-crop";
+import cropperStyles from "react-easy-crop/react-easy-crop.css?inline";
+import { useMessages, usePhrase } from "../../../src/i18n";
+import {
+  Button,
+  Dialog,
+  LiveRegion,
+  RadioGroup,
+  Refusal,
+  TextField,
+  useStyles,
+} from "../../../src/ui";
+import { lotPhotosMessages } from "../lot-photos.messages";
+import { type CutKind, cutPhoto, type Frame } from "./cut-photo";
+
+/** As the house shows photos. */
+const HOUSE_SHAPE = 16 / 9;
+/** As a plate is. */
+const PLATE_SHAPE = 520 / 110;
+/** A frame that hides something is smaller than one that keeps something: in the width of the stage. */
+const PLATE_PART = 0.4;
+const LEAST_ZOOM = 1;
+const MOST_ZOOM = 4;
+const ZOOM_STEP = 0.5;
+/** A key moves the picture so far, in pixels of the stage. */
+const KEY_STEP = 6;
+const CENTRE = { x: 0, y: 0 };
+
+export interface CropDialogProps {
+  src: string;
+  /** Gets what was made of it. */
+  onMade: (file: File, kind: CutKind) => void;
+  onClose: () => void;
+}
+
+/** A photo is turned and cut, or a plate on it is hidden: by pointer, by touch and by keys. */
+export function CropDialog({ src, onMade, onClose }: CropDialogProps) {
+  const t = useMessages(lotPhotosMessages);
+  const say = usePhrase();
+  const element = useRef<HTMLDivElement>(null);
+  const frame = useRef<Frame>(undefined);
+  useStyles(element, cropperStyles);
+  const [kind, setKind] = useState<CutKind>("crop");
+  const [shape, setShape] = useState<"house" | "own">("house");
+  const [own, setOwn] = useState({ width: "", height: "" });
+  const [crop, setCrop] = useState(CENTRE);
+  const [zoom, setZoom] = useState(LEAST_ZOOM);
+  const [turn, setTurn] = useState(0);
+  const [stage, setStage] = useState<number>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const ownShape = Number(own.width) / Number(own.height);
+  const isShape = Number.isFinite(ownShape) && ownShape >= 0.2 && ownShape <= 5;
+  const lacksShape = kind === "crop" && shape === "own" && !isShape;
+  const aspect = shape === "own" && isShape ? ownShape : HOUSE_SHAPE;
+  const plateWidth = stage && stage * PLATE_PART;
+  const cover = kind === "cover" &&
+    plateWidth && { cropSize: { width: plateWidth, height: plateWidth / PLATE_SHAPE } };
+
+  function zoomBy(steps: number) {
+    setZoom((now) => Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, now + steps * ZOOM_STEP)));
+  }
+
+  function rotate() {
+    setTurn((now) => (now + 90) % 360);
+    setCrop(CENTRE);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const does = { "+": () => zoomBy(1), "-": () => zoomBy(-1), r: rotate, R: rotate }[event.key];
+    // A key of its own inside a field, and part of a shortcut elsewhere.
+    if (!does || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    does();
+  }
+
+  async function make() {
+    if (!frame.current) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const answer = await fetch(src);
+      if (!answer.ok) throw new Error(String(answer.status));
+      onMade(await cutPhoto(await answer.blob(), { turn, frame: frame.current, kind }), kind);
+      onClose();
+    } catch {
+      setBusy(false);
+      setProblem(t("notCut"));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say("Edit Image")}
+      dismissible={false}
+      footer={
+        <div className="martillo-lot-editor__actions">
+          <Button variant="primary" busy={isBusy} disabled={lacksShape} onClick={() => void make()}>
+            {t(kind === "crop" ? "cropSave" : "coverSave")}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            {say("cancel")}
+          </Button>
+        </div>
+      }
+    >
+      <div ref={element} className="martillo-lot-editor__dialog">
+        <LiveRegion message={t("cropState", { zoom: zoom * 100, turn })} />
+        <RadioGroup
+          label={t("cutKind")}
+          name="cutKind"
+          options={[
+            { value: "crop", label: t("crop") },
+            { value: "cover", label: t("cover_") },
+          ]}
+          value={kind}
+          onValueChange={(value) => setKind(value as CutKind)}
+        />
+        {/* Keys are shortcuts for the buttons below. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div
+          ref={(node) => setStage(node?.clientWidth)}
+          className="martillo-lot-editor__stage"
+          onKeyDown={handleKeyDown}
+        >
+          <Cropper
+            key={kind}
+            image={src}
+            crop={crop}
+            zoom={zoom}
+            rotation={turn}
+            aspect={aspect}
+            minZoom={LEAST_ZOOM}
+            maxZoom={MOST_ZOOM}
+            keyboardStep={KEY_STEP}
+            zoomWithScroll={false}
+            disableAutomaticStylesInjection
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_percent, pixels) => (frame.current = pixels)}
+            onCropAreaChange={(_percent, pixels) => (frame.current = pixels)}
+            cropperProps={{ role: "application", "aria-label": t("cropFrame") }}
+            mediaProps={{ alt: "" }}
+            {...cover}
+          />
+        </div>
+        <p className="martillo-account-note">{t(kind === "crop" ? "cropHint" : "coverHint")}</p>
+        <div className="martillo-lot-editor__actions">
+          <Button onClick={() => zoomBy(-1)} disabled={zoom <= LEAST_ZOOM}>
+            {t("zoomOut")}
+          </Button>
+          <Button onClick={() => zoomBy(1)} disabled={zoom >= MOST_ZOOM}>
+            {t("zoomIn")}
+          </Button>
+          <Button onClick={rotate}>{t("turn")}</Button>
+        </div>
+        {kind === "crop" && (
+          <>
+            <RadioGroup
+              label={t("shape")}
+              name="shape"
+              options={[
+                { value: "house", label: t("shapeHouse") },
+                { value: "own", label: t("shapeOwn") },
+              ]}
+              value={shape}
+              onValueChange={(value) => setShape(value as "house" | "own")}
+            />
+            {shape === "own" && (
+              <div className="martillo-lot-editor__fields">
+                {(["width", "height"] as const).map((side) => (
+                  <TextField
+                    key={side}
+                    label={t(side)}
+                    name={side}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    value={own[side]}
+                    error={lacksShape && own[side] !== "" ? t("notShape") : undefined}
+                    onChange={({ currentTarget }) =>
+                      setOwn((now) => ({ ...now, [side]: currentTarget.value }))
+                    }
+                  />
+                ))}
+              </div>
+            )}
+          </>
+        )}
+        <Refusal
+          of={problem === undefined ? undefined : { message: problem }}
+          className="martillo-lot-editor__error"
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRef, useState } from "react";
+import { MOST_PHOTOS, type PhotoNote } from "../../src/contract";
+import { type PhotoQueue, type SentPhoto, usePhotoQueue } from "./use-photo-queue";
+import type { LotEditorModel } from "./use-lot-editor";
+
+type Notes = Readonly<Record<string, PhotoNote>>;
+
+/** Below this a photo is blurred on a screen of today. */
+const SMALL_PX = 800;
+
+/** The specification's own words for what is no photo; looked up among the phrases. */
+export const WRONG_FILE =
+  "Something went wrong! Please make sure you upload the expected file type";
+
+/** What is wrong with files that somebody has chosen. */
+export type ChoiceProblem =
+  { kind: "tooMany" } | { kind: "wrong" } | { kind: "heic"; name: string } | undefined;
+
+export interface LotPhotos {
+  images: readonly string[];
+  notes: Notes;
+  /** Addresses of those that are blurred on a screen. */
+  small: ReadonlySet<string>;
+  queue: PhotoQueue;
+  problem: ChoiceProblem;
+  /** Takes files that were chosen, dropped, pasted or photographed; what is no photo is named. */
+  choose: (files: readonly File[]) => void;
+  move: (from: number, to: number) => void;
+  remove: (src: string) => void;
+  note: (src: string, note: PhotoNote) => void;
+  /** A photo that was made of another takes its place. */
+  replace: (src: string, file: File) => void;
+  /** Back to what it was cut out of. */
+  restore: (src: string) => void;
+  sortByName: (files: readonly File[]) => readonly File[];
+}
+
+/** The photos of a lot: their order, what is said of them, and those that are on their way. */
+export function useLotPhotos(model: LotEditorModel): LotPhotos {
+  const images = model.values["images"] as readonly string[];
+  const notes = model.values["photo_notes"] as Notes;
+  // Several arrive before anything is drawn.
+  const latest = useRef({ images, notes });
+  latest.current = { images, notes };
+  const [small, setSmall] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState<ChoiceProblem>();
+
+  function put(next: Partial<{ images: readonly string[]; notes: Notes }>) {
+    latest.current = { ...latest.current, ...next };
+    model.type({
+      ...(next.images && { images: next.images }),
+      ...(next.notes && { photo_notes: next.notes }),
+    });
+  }
+
+  function arrived({ src, width, replaces }: SentPhoto) {
+    const { images: now, notes: said } = latest.current;
+    if (width < SMALL_PX) setSmall((all) => new Set([...all, src]));
+    if (replaces === undefined || !now.includes(replaces)) return put({ images: [...now, src] });
+    const { [replaces]: before, ...others } = said;
+    put({
+      images: now.map((each) => (each === replaces ? src : each)),
+      notes: { ...others, [src]: { ...before, original: before?.original ?? replaces } },
+    });
+  }
+
+  const queue = usePhotoQueue({
+    place: model.photoPlace,
+    owner: model.photoOwner,
+    onKept: arrived,
+  });
+
+  return {
+    images,
+    notes,
+    small,
+    queue,
+    problem,
+    choose(files) {
+      const good = files.filter(isPhoto);
+      const heic = files.find(({ name }) => /\.hei[cf]$/i.test(name));
+      const room = Math.max(0, MOST_PHOTOS - images.length - queue.waiting.length);
+      setProblem(
+        heic
+          ? { kind: "heic", name: heic.name }
+          : good.length < files.length || files.length === 0
+            ? { kind: "wrong" }
+            : good.length > room
+              ? { kind: "tooMany" }
+              : undefined,
+      );
+      queue.add(good.slice(0, room));
+    },
+    move(from, to) {
+      const moved = latest.current.images[from];
+      if (moved === undefined) return;
+      const others = latest.current.images.filter((each) => each !== moved);
+      put({ images: [...others.slice(0, to), moved, ...others.slice(to)] });
+    },
+    remove: (src) => put({ images: latest.current.images.filter((each) => each !== src) }),
+    note: (src, note) => put({ notes: { ...latest.current.notes, [src]: note } }),
+    replace: (src, file) => queue.add([file], src),
+    restore(src) {
+      const { [src]: { original, ...said } = {}, ...others } = latest.current.notes;
+      if (original === undefined) return;
+      put({
+        images: latest.current.images.map((each) => (each === src ? original : each)),
+        notes: { ...others, [original]: said },
+      });
+    },
+    sortByName: (files) =>
+      files.toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true })),
+  };
+}
+
+/** The server looks into each; a drawing or an empty file is not even sent. */
+function isPhoto({ type, size }: File): boolean {
+  return size > 0 && (type === "image/jpeg" || type === "image/png" || type === "image/webp");
+}
