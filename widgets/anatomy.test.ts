@@ -12,6 +12,7 @@ function filesOf(name: string): string[] {
     `${name}.element.ts`,
     `${name}.docs.ts`,
     `${name}.messages.ts`,
+    `${name}.messages.en.ts`,
     `${name}.suite.ts`,
     `${name}.browser.test.ts`,
     `${name}.stories.tsx`,

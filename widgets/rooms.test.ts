@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { cycles } from "../scripts/rooms";
 
 const WIDGETS = fileURLToPath(new URL(".", import.meta.url));
 
@@ -44,4 +45,33 @@ test("a widget has three of these at most", () => {
   for (const widget of new Set(rooms.map(dirname))) {
     expect(rooms.filter((room) => dirname(room) === widget).length).toBeLessThanOrEqual(3);
   }
+});
+
+/** Widgets by those that they import, types and late code included. */
+function importsBetweenWidgets() {
+  const names = readdirSync(WIDGETS, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !["_made", "locales"].includes(entry.name) ? [entry.name] : [],
+  );
+  return names.flatMap((from) =>
+    readdirSync(join(WIDGETS, from), { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.(test|suite|stories|scenes)\./.test(path))
+      .flatMap((path) =>
+        [
+          ...readFileSync(join(WIDGETS, from, path), "utf8").matchAll(
+            /(?:from|import\()\s*"(\.[^"]*)"/g,
+          ),
+        ].flatMap(([, target = ""]) => {
+          const to = relative(WIDGETS, join(WIDGETS, from, dirname(path), target)).split("/")[0];
+          return to !== from && to !== undefined && names.includes(to)
+            ? [{ from, to, files: `${from}/${path} -> ${target}` }]
+            : [];
+        }),
+      ),
+  );
+}
+
+test("no two widgets import each other, through others neither", () => {
+  const all = importsBetweenWidgets();
+  expect(all.length).toBeGreaterThan(20);
+  expect(cycles(all)).toEqual([]);
 });

@@ -5,6 +5,9 @@ import { accountSwitchDocs } from "../account-switch/account-switch.docs";
 import { addressBookDocs } from "../address-book/address-book.docs";
 import { alertsDocs } from "../alerts/alerts.docs";
 import { appointmentPickerDocs } from "../appointment-picker/appointment-picker.docs";
+import { auctionAccessDocs } from "../auction-access/auction-access.docs";
+import { auctionEditorDocs } from "../auction-editor/auction-editor.docs";
+import { auctionListDocs } from "../auction-list/auction-list.docs";
 import { bankManagerDocs } from "../bank-manager/bank-manager.docs";
 import { bidBoxDocs } from "../bid-box/bid-box.docs";
 import { buyBoxDocs } from "../buy-box/buy-box.docs";
@@ -14,6 +17,7 @@ import { checkoutDocs } from "../checkout/checkout.docs";
 import { companyOwnersDocs } from "../company-owners/company-owners.docs";
 import { contactFormDocs } from "../contact-form/contact-form.docs";
 import { cookieBannerDocs } from "../cookie-banner/cookie-banner.docs";
+import { dashboardDocs } from "../dashboard/dashboard.docs";
 import { depositListDocs } from "../deposit-list/deposit-list.docs";
 import { editWinnerDocs } from "../edit-winner/edit-winner.docs";
 import { emailVerificationDocs } from "../email-verification/email-verification.docs";
@@ -28,6 +32,7 @@ import { lotDetailDocs } from "../lot-detail/lot-detail.docs";
 import { lotEditorDocs } from "../lot-editor/lot-editor.docs";
 import { lotImportDocs } from "../lot-import/lot-import.docs";
 import { lotListDocs } from "../lot-list/lot-list.docs";
+import { moneyDeskDocs } from "../money-desk/money-desk.docs";
 import { newsletterDocs } from "../newsletter/newsletter.docs";
 import { notificationsDocs } from "../notifications/notifications.docs";
 import { offerBoxDocs } from "../offer-box/offer-box.docs";
@@ -60,6 +65,9 @@ export const elements: readonly DocumentedElement[] = [
   addressBookDocs,
   alertsDocs,
   appointmentPickerDocs,
+  auctionAccessDocs,
+  auctionEditorDocs,
+  auctionListDocs,
   bankManagerDocs,
   bidBoxDocs,
   buyBoxDocs,
@@ -69,6 +77,7 @@ export const elements: readonly DocumentedElement[] = [
   companyOwnersDocs,
   contactFormDocs,
   cookieBannerDocs,
+  dashboardDocs,
   depositListDocs,
   editWinnerDocs,
   emailVerificationDocs,
@@ -83,6 +92,7 @@ export const elements: readonly DocumentedElement[] = [
   lotEditorDocs,
   lotImportDocs,
   lotListDocs,
+  moneyDeskDocs,
   newsletterDocs,
   notificationsDocs,
   offerBoxDocs,

@@ -4,6 +4,9 @@ import { accountSwitchElement } from "../account-switch/account-switch.element";
 import { addressBookElement } from "../address-book/address-book.element";
 import { alertsElement } from "../alerts/alerts.element";
 import { appointmentPickerElement } from "../appointment-picker/appointment-picker.element";
+import { auctionAccessElement } from "../auction-access/auction-access.element";
+import { auctionEditorElement } from "../auction-editor/auction-editor.element";
+import { auctionListElement } from "../auction-list/auction-list.element";
 import { bankManagerElement } from "../bank-manager/bank-manager.element";
 import { bidBoxElement } from "../bid-box/bid-box.element";
 import { buyBoxElement } from "../buy-box/buy-box.element";
@@ -13,6 +16,7 @@ import { checkoutElement } from "../checkout/checkout.element";
 import { companyOwnersElement } from "../company-owners/company-owners.element";
 import { contactFormElement } from "../contact-form/contact-form.element";
 import { cookieBannerElement } from "../cookie-banner/cookie-banner.element";
+import { dashboardElement } from "../dashboard/dashboard.element";
 import { depositListElement } from "../deposit-list/deposit-list.element";
 import { editWinnerElement } from "../edit-winner/edit-winner.element";
 import { emailVerificationElement } from "../email-verification/email-verification.element";
@@ -27,6 +31,7 @@ import { lotDetailElement } from "../lot-detail/lot-detail.element";
 import { lotEditorElement } from "../lot-editor/lot-editor.element";
 import { lotImportElement } from "../lot-import/lot-import.element";
 import { lotListElement } from "../lot-list/lot-list.element";
+import { moneyDeskElement } from "../money-desk/money-desk.element";
 import { newsletterElement } from "../newsletter/newsletter.element";
 import { notificationsElement } from "../notifications/notifications.element";
 import { offerBoxElement } from "../offer-box/offer-box.element";
@@ -59,6 +64,9 @@ export const elements = [
   addressBookElement,
   alertsElement,
   appointmentPickerElement,
+  auctionAccessElement,
+  auctionEditorElement,
+  auctionListElement,
   bankManagerElement,
   bidBoxElement,
   buyBoxElement,
@@ -68,6 +76,7 @@ export const elements = [
   companyOwnersElement,
   contactFormElement,
   cookieBannerElement,
+  dashboardElement,
   depositListElement,
   editWinnerElement,
   emailVerificationElement,
@@ -82,6 +91,7 @@ export const elements = [
   lotEditorElement,
   lotImportElement,
   lotListElement,
+  moneyDeskElement,
   newsletterElement,
   notificationsElement,
   offerBoxElement,

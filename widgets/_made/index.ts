@@ -12,6 +12,17 @@ export {
   type AppointmentPickerEvents,
   type AppointmentPickerProps,
 } from "../appointment-picker";
+export {
+  AuctionAccess,
+  type AuctionAccessEvents,
+  type AuctionAccessProps,
+} from "../auction-access";
+export {
+  AuctionEditor,
+  type AuctionEditorEvents,
+  type AuctionEditorProps,
+} from "../auction-editor";
+export { AuctionList, type AuctionListEvents, type AuctionListProps } from "../auction-list";
 export { BankManager, type BankManagerEvents, type BankManagerProps } from "../bank-manager";
 export * from "../bid-box/public";
 export { BuyBox, type BuyBoxEvents, type BuyBoxProps } from "../buy-box";
@@ -30,6 +41,7 @@ export {
   type CookieBannerPosition,
   type CookieBannerProps,
 } from "../cookie-banner";
+export { Dashboard, type DashboardEvents, type DashboardProps } from "../dashboard";
 export { DepositList, type DepositListEvents, type DepositListProps } from "../deposit-list";
 export { EditWinner, type EditWinnerEvents, type EditWinnerProps } from "../edit-winner";
 export {
@@ -62,17 +74,11 @@ export {
 } from "../language-switch";
 export * from "../login/public";
 export * from "../lot-card/public";
-export {
-  LotDetail,
-  type LotDetailEvents,
-  type LotDetailProps,
-  type LotPageModel,
-  type LotPageOptions,
-  useLotPage,
-} from "../lot-detail";
+export * from "../lot-detail/public";
 export { LotEditor, type LotEditorEvents, type LotEditorProps } from "../lot-editor";
 export { LotImport, type LotImportEvents, type LotImportProps } from "../lot-import";
 export * from "../lot-list/public";
+export { MoneyDesk, type MoneyDeskEvents, type MoneyDeskProps } from "../money-desk";
 export { Newsletter, type NewsletterEvents, type NewsletterProps } from "../newsletter";
 export { Notifications, type NotificationsEvents, type NotificationsProps } from "../notifications";
 export { OfferBox, type OfferBoxEvents, type OfferBoxProps } from "../offer-box";

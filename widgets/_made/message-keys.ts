@@ -1,8 +1,9 @@
-// Written by `npm run generate` from the folders of the widgets.
+// Written by `npm run generate` from the files with texts.
 import type { MessageKeyOf } from "../../src/i18n";
 import type { boundaryMessages } from "../../src/element/boundary.messages";
 import type { formsMessages } from "../../src/forms/forms.messages";
 import type { rowsMessages } from "../../src/forms/rows.messages";
+import type { admissionMessages } from "../../src/patterns/admission/admission.messages";
 import type { bidDepositMessages } from "../../src/patterns/bid-deposit/bid-deposit.messages";
 import type { cancelSaleMessages } from "../../src/patterns/cancel-sale/cancel-sale.messages";
 import type { cartPartMessages } from "../../src/patterns/cart/cart.messages";
@@ -12,8 +13,10 @@ import type { offersMessages } from "../../src/patterns/offers/offers.messages";
 import type { paidWithMessages } from "../../src/patterns/paid-with/paid-with.messages";
 import type { payFrameMessages } from "../../src/patterns/pay-frame/pay-frame.messages";
 import type { paymentStepMessages } from "../../src/patterns/payment/payment.messages";
+import type { pickupCalendarMessages } from "../../src/patterns/pickup-calendar/pickup-calendar.messages";
 import type { pickupTimeMessages } from "../../src/patterns/pickup-time/pickup-time.messages";
 import type { priceChangeMessages } from "../../src/patterns/price-change/price-change.messages";
+import type { signInWindowMessages } from "../../src/patterns/sign-in-window/sign-in-window.messages";
 import type { captchaMessages } from "../../src/ui/captcha.messages";
 import type { chartMessages } from "../../src/ui/chart/chart.messages";
 import type { dataTableMessages } from "../../src/ui/data-table/data-table.messages";
@@ -31,6 +34,9 @@ import type { elsewhereMessages } from "../account/elsewhere.messages";
 import type { addressBookMessages } from "../address-book/address-book.messages";
 import type { alertsMessages } from "../alerts/alerts.messages";
 import type { appointmentPickerMessages } from "../appointment-picker/appointment-picker.messages";
+import type { auctionAccessMessages } from "../auction-access/auction-access.messages";
+import type { auctionEditorMessages } from "../auction-editor/auction-editor.messages";
+import type { auctionListMessages } from "../auction-list/auction-list.messages";
 import type { bankManagerMessages } from "../bank-manager/bank-manager.messages";
 import type { bidBoxMessages } from "../bid-box/bid-box.messages";
 import type { milestoneMessages } from "../bid-box/entry/milestones.messages";
@@ -48,6 +54,7 @@ import type { checkoutGateMessages } from "../checkout/gate.messages";
 import type { companyOwnersMessages } from "../company-owners/company-owners.messages";
 import type { contactFormMessages } from "../contact-form/contact-form.messages";
 import type { cookieBannerMessages } from "../cookie-banner/cookie-banner.messages";
+import type { dashboardMessages } from "../dashboard/dashboard.messages";
 import type { depositListMessages } from "../deposit-list/deposit-list.messages";
 import type { editWinnerMessages } from "../edit-winner/edit-winner.messages";
 import type { emailVerificationMessages } from "../email-verification/email-verification.messages";
@@ -59,15 +66,18 @@ import type { invoiceViewerMessages } from "../invoice-viewer/invoice-viewer.mes
 import type { languageSwitchMessages } from "../language-switch/language-switch.messages";
 import type { loginMessages } from "../login/login.messages";
 import type { waysMessages } from "../login/ways.messages";
-import type { windowMessages } from "../login/window.messages";
 import type { lotCardMessages } from "../lot-card/lot-card.messages";
 import type { quickBidMessages } from "../lot-card/quick-bid.messages";
 import type { lotBarMessages } from "../lot-detail/lot-bar.messages";
 import type { lotDetailMessages } from "../lot-detail/lot-detail.messages";
+import type { lotExtrasMessages } from "../lot-detail/lot-extras.messages";
 import type { lotEditorMessages } from "../lot-editor/lot-editor.messages";
+import type { lotPhotosMessages } from "../lot-editor/lot-photos.messages";
 import type { lotImportMessages } from "../lot-import/lot-import.messages";
 import type { filtersMessages } from "../lot-list/filters.messages";
 import type { lotListMessages } from "../lot-list/lot-list.messages";
+import type { deskMessages } from "../money-desk/desk/desk.messages";
+import type { moneyDeskMessages } from "../money-desk/money-desk.messages";
 import type { newsletterMessages } from "../newsletter/newsletter.messages";
 import type { nextLotMessages } from "../next-lot/next-lot.messages";
 import type { notificationsMessages } from "../notifications/notifications.messages";
@@ -76,6 +86,7 @@ import type { autoAnswersMessages } from "../offer-list/auto-answers.messages";
 import type { offerListMessages } from "../offer-list/offer-list.messages";
 import type { organizationMessages } from "../organization/organization.messages";
 import type { paperListMessages } from "../paper-list/paper-list.messages";
+import type { signMessages } from "../paper-list/sign.messages";
 import type { passwordChangeMessages } from "../password-change/password-change.messages";
 import type { passwordResetMessages } from "../password-reset/password-reset.messages";
 import type { paymentResultMessages } from "../payment-result/payment-result.messages";
@@ -101,11 +112,12 @@ import type { transactionListMessages } from "../transaction-list/transaction-li
 import type { verificationMessages } from "../verification/verification.messages";
 import type { walletMessages } from "../wallet/wallet.messages";
 
-/** Key of every text of every widget, `bidBox.currentPrice`. */
+/** Key of every text, `bidBox.currentPrice`. */
 export type WidgetMessageKey = MessageKeyOf<
   | typeof boundaryMessages
   | typeof formsMessages
   | typeof rowsMessages
+  | typeof admissionMessages
   | typeof bidDepositMessages
   | typeof cancelSaleMessages
   | typeof cartPartMessages
@@ -115,8 +127,10 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof paidWithMessages
   | typeof payFrameMessages
   | typeof paymentStepMessages
+  | typeof pickupCalendarMessages
   | typeof pickupTimeMessages
   | typeof priceChangeMessages
+  | typeof signInWindowMessages
   | typeof captchaMessages
   | typeof chartMessages
   | typeof dataTableMessages
@@ -134,6 +148,9 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof addressBookMessages
   | typeof alertsMessages
   | typeof appointmentPickerMessages
+  | typeof auctionAccessMessages
+  | typeof auctionEditorMessages
+  | typeof auctionListMessages
   | typeof bankManagerMessages
   | typeof bidBoxMessages
   | typeof milestoneMessages
@@ -151,6 +168,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof companyOwnersMessages
   | typeof contactFormMessages
   | typeof cookieBannerMessages
+  | typeof dashboardMessages
   | typeof depositListMessages
   | typeof editWinnerMessages
   | typeof emailVerificationMessages
@@ -162,15 +180,18 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof languageSwitchMessages
   | typeof loginMessages
   | typeof waysMessages
-  | typeof windowMessages
   | typeof lotCardMessages
   | typeof quickBidMessages
   | typeof lotBarMessages
   | typeof lotDetailMessages
+  | typeof lotExtrasMessages
   | typeof lotEditorMessages
+  | typeof lotPhotosMessages
   | typeof lotImportMessages
   | typeof filtersMessages
   | typeof lotListMessages
+  | typeof deskMessages
+  | typeof moneyDeskMessages
   | typeof newsletterMessages
   | typeof nextLotMessages
   | typeof notificationsMessages
@@ -179,6 +200,7 @@ export type WidgetMessageKey = MessageKeyOf<
   | typeof offerListMessages
   | typeof organizationMessages
   | typeof paperListMessages
+  | typeof signMessages
   | typeof passwordChangeMessages
   | typeof passwordResetMessages
   | typeof paymentResultMessages

@@ -52,12 +52,15 @@ function Section({ section, model, current }: SectionsProps & { section: MenuSec
 const COUNTED = {
   outbid: "lots",
   winning: "lots",
-  unsold: "lots",
+  unsold: "toRelist",
   offers: "count",
   deposits: "held",
   buyNow: "pending",
   won: "pending",
 } as const;
+
+/** What the number counts may be less than the list: its link shows that alone. */
+const NARROWED: Partial<Record<string, string>> = { unsold: "?f.state=unsold,closed" };
 
 function EntryLink({ entry, model, current }: SectionsProps & { entry: MenuEntry }) {
   const t = useMessages(accountMenuMessages);
@@ -67,7 +70,7 @@ function EntryLink({ entry, model, current }: SectionsProps & { entry: MenuEntry
     <a
       className="martillo-account-menu__link"
       part={isCurrent ? "link link-current" : "link"}
-      href={model.href(entry.page)}
+      href={model.href(entry.page) + (count > 0 ? (NARROWED[entry.badge ?? ""] ?? "") : "")}
       aria-current={isCurrent ? "page" : undefined}
     >
       <span>{t(entry.label)}</span>

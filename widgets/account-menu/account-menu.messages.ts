@@ -19,6 +19,10 @@ export const accountMenuMessages = defineMessages("accountMenu", {
   soldSales: "Vendidas",
   unsoldSales: "Sin vender",
   draftSales: "Borradores",
+  newLot: "Publicar un vehículo",
+  lotTemplates: "Plantillas",
+  reports: "Informes",
+  organization: "Mi organización",
   ownWeb: "Mis lotes en mi web",
 
   plans: "Planes",
@@ -51,11 +55,17 @@ export const accountMenuMessages = defineMessages("accountMenu", {
 
   money: "Dinero",
   wallet: "Saldo",
+  house: "La casa",
+  houseMoney: "Dinero de la casa",
+  taxRecords: "Registros de facturas",
+  saleSettings: "Condiciones de las ventas",
   transactions: "Movimientos",
   deposits: "Depósitos",
 
   held: "{count, plural, one {# retenido} other {# retenidos}}",
   lots: "{count, plural, one {# lote} other {# lotes}}",
+  toRelist:
+    "{count, plural, one {# lote para volver a publicar} other {# lotes para volver a publicar}}",
   count: "{count, plural, one {# oferta} other {# ofertas}}",
   logout: "Cerrar sesión",
   logoutEverywhere: "Cerrar sesión en todos los dispositivos",

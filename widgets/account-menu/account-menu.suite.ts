@@ -82,7 +82,11 @@ export function accountMenuSuite(mount: Mount<AccountMenuProps>, context: SuiteC
       root.querySelector(`a[href$="${path}"] [part~=badge]`)?.textContent;
     await until(() => expect(badge("/auctions/outbid")).toContain("1 lote"));
     await until(() => expect(badge("/auctions/winning")).toContain("1 lote"));
-    await until(() => expect(badge("/seller/auctions/unsold")).toContain("1 lote"));
+    await until(() =>
+      expect(badge("/seller/auctions/unsold?f.state=unsold,closed")).toBe(
+        "11 lote para volver a publicar",
+      ),
+    );
     const lot = await context.api.seedLot({ depositCents: 50_000 });
     const paid = await context.api.call("credit/addBidDeposit", { project_id: lot }, seller);
     await payInFrame(context.api, paid.responseData.frame_url ?? "");

@@ -38,6 +38,15 @@ test("a buyer has an account, purchases and money", () => {
   ]);
 });
 
+test("the house's own people find its money and its terms, and nobody else does", () => {
+  expect(paths(menuSections({ ...BUYER, staff: 1 })).slice(-3)).toEqual([
+    "/casa/dinero",
+    "/casa/registros",
+    "/casa/ventas",
+  ]);
+  expect(titles(menuSections({ ...SELLER, staff: 0 }))).not.toContain("house");
+});
+
 test("whoever may act for another account, or does, finds the way there and back", () => {
   const account = { id: 7, name: "Ribera, S.L.", email: "a@example.test", role: "owner" } as const;
   const there = (more: object) => paths(menuSections({ ...BUYER, ...more })).includes("/switch");
@@ -55,7 +64,7 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "purchases",
     "money",
   ]);
-  expect(paths(menuSections(SELLER)).slice(0, 20)).toEqual([
+  expect(paths(menuSections(SELLER)).slice(0, 24)).toEqual([
     "/cuenta/perfil",
     "/account/change",
     "/seller/auctions/open",
@@ -67,6 +76,10 @@ test("a seller has sales, plans and invoices as well, and no notices", () => {
     "/seller/buynow/unsold",
     "/seller/buynow/draft",
     "/alloffers",
+    "/post_project/create_lot/add",
+    "/seller/product/templates",
+    "/seller/reports",
+    "/seller/organization",
     "/cuenta/mi-web",
     "/payments/viewplans",
     "/payments/subscription",

@@ -20,6 +20,7 @@ export interface MenuCounts {
 
 /** What the menu depends on. */
 export type MenuUser = Pick<User, "admin" | "as_employees_id"> &
+  Partial<Pick<User, "staff">> &
   Pick<ValidatedUser, "acted_by" | "accounts">;
 
 /** One link of the menu. */
@@ -61,7 +62,15 @@ const SALES: MenuSection = {
         { page: "offers", label: "receivedOffers" },
       ],
     },
-    { entries: [{ page: "ownWeb", label: "ownWeb" }] },
+    {
+      entries: [
+        { page: "newLot", label: "newLot" },
+        { page: "lotTemplates", label: "lotTemplates" },
+        { page: "reports", label: "reports" },
+        { page: "organization", label: "organization" },
+        { page: "ownWeb", label: "ownWeb" },
+      ],
+    },
   ],
 };
 
@@ -133,6 +142,21 @@ const MONEY: MenuSection = {
   ],
 };
 
+/** For the house's own people. */
+const HOUSE: MenuSection = {
+  title: "house",
+  isOpen: true,
+  groups: [
+    {
+      entries: [
+        { page: "houseMoney", label: "houseMoney" },
+        { page: "taxRecords", label: "taxRecords" },
+        { page: "saleSettings", label: "saleSettings" },
+      ],
+    },
+  ],
+};
+
 /** Whether somebody may act for another account, or does; sessions that are not told of it know of none. */
 function canSwitch({ acted_by, accounts }: MenuUser): boolean {
   return Boolean(acted_by) || (accounts?.length ?? 0) > 0;
@@ -168,6 +192,7 @@ export function menuSections(user: MenuUser): MenuSection[] {
     ...selling,
     purchases(runsSales(user) ? "ownOffers" : "offers"),
     MONEY,
+    ...(user.staff === 1 ? [HOUSE] : []),
   ];
 }
 

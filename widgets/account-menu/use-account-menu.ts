@@ -12,7 +12,7 @@ import { greetingName, initialsOf, PATHS, type PathName } from "../../src/domain
 import {
   type CallError,
   type Emit,
-  useAction,
+  useCall,
   useOwnPaths,
   useQuery,
   useRuntime,
@@ -81,7 +81,7 @@ export function useAccountMenu(user: ValidatedUser, emit: Emit): AccountMenuMode
   const { apiBase } = useRuntime();
   const own = useOwnPaths();
   const { logout } = useSession();
-  const endSessions = useAction(customEndSessions);
+  const endSessions = useCall(customEndSessions);
   const [problem, setProblem] = useState<CallError>();
   const [isLeaving, setLeaving] = useState(false);
   const counts = useCounts(user);

@@ -3,7 +3,7 @@ import type { Scope, User } from "../../src/contract";
 import type { PathName } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { type Emit, usePageScopes, useSession } from "../../src/state";
-import { defineChunk, useChunk } from "../../src/late";
+import { type Chunk, defineChunk, useChunk } from "../../src/late";
 import { ErrorState, Skeleton } from "../../src/ui";
 import { accountMessages } from "./account.messages";
 import { SignInNotice } from "./SignInNotice";
@@ -47,12 +47,32 @@ interface ElsewhereProps {
 }
 
 function Elsewhere({ house, missing, emit }: ElsewhereProps) {
+  return (
+    <LateAccount chunk={elsewhereChunk}>
+      {({ HouseNotice, ScopeNotice }) =>
+        house ? (
+          <HouseNotice page={house} />
+        ) : (
+          missing && <ScopeNotice scope={missing} emit={emit} />
+        )
+      }
+    </LateAccount>
+  );
+}
+
+/** What only people who are signed in see: guests do not fetch its code. */
+export function LateAccount<Module>({
+  chunk,
+  children,
+}: {
+  chunk: Chunk<Module>;
+  children: (module: Module) => ReactNode;
+}) {
   const t = useMessages(accountMessages);
-  const { module, hasFailed } = useChunk(elsewhereChunk, true);
-  if (module && house) return <module.HouseNotice page={house} />;
-  if (module && missing) return <module.ScopeNotice scope={missing} emit={emit} />;
+  const { module, hasFailed } = useChunk(chunk, true);
+  if (module) return children(module);
   if (!hasFailed) return <AccountSkeleton />;
-  return <ErrorState title={t("notLoaded")} onRetry={() => void elsewhereChunk.load()} />;
+  return <ErrorState title={t("notLoaded")} onRetry={() => void chunk.load()} />;
 }
 
 /** Lines in place of an account's data. */

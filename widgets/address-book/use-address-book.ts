@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type UserAddress, userUserAddress } from "../../src/contract";
-import { type CallError, useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, useCall, useQuery, useRuntime } from "../../src/state";
 
 /** Everything that the view shows. */
 export interface AddressBookModel {
@@ -25,7 +25,7 @@ export interface AddressBookModel {
 export function useAddressBook(): AddressBookModel {
   const { invalidate } = useRuntime();
   const { data, error, retry } = useQuery(userUserAddress, { action: "list" });
-  const change = useAction(userUserAddress);
+  const change = useCall(userUserAddress);
   const [editing, setEditing] = useState<UserAddress | null>();
   const [removing, setRemoving] = useState<UserAddress>();
   const [removalError, setRemovalError] = useState<CallError>();

@@ -11,7 +11,7 @@ import {
   useForm,
 } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { useAction, usePhoneRules, useRuntime } from "../../src/state";
+import { useCall, usePhoneRules, useRuntime } from "../../src/state";
 import { addressBookMessages } from "./address-book.messages";
 
 const FIELDS = ["label", "name", "phone", "address1", "address2", "zip", "city", "state"] as const;
@@ -27,7 +27,7 @@ export interface AddressFormModel {
 export function useAddressForm(address: UserAddress | null, onSaved: () => void): AddressFormModel {
   const t = useMessages(addressBookMessages);
   const { invalidate } = useRuntime();
-  const { run } = useAction(userUserAddress);
+  const { run } = useCall(userUserAddress);
   const phones = usePhoneRules();
   const form = useForm<FieldName, { records: UserAddress[] }>({
     rules: {

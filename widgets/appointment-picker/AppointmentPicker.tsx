@@ -1,7 +1,6 @@
 import { type EventProps, useWidgetEvents } from "../../src/state";
-import { AccountGate } from "../account";
-import { AppointmentPickerView } from "./AppointmentPickerView";
-import { useAppointmentPicker } from "./use-appointment-picker";
+import { AccountGate, LateAccount } from "../account";
+import { ownAppointmentChunk } from "./own-appointment-chunk";
 
 /** Names of the events that the widget tells. */
 export type AppointmentPickerEvents =
@@ -27,12 +26,14 @@ export function AppointmentPicker({ invoice, backUrl, ...props }: AppointmentPic
   return (
     <section className="martillo-root martillo-appointment-picker" part="base">
       <AccountGate emit={emit} house={{ name: "appointment", id: invoice }}>
-        {() => <SignedIn key={invoice} {...{ invoice, backUrl, emit }} />}
+        {() => (
+          <LateAccount chunk={ownAppointmentChunk}>
+            {({ OwnAppointment }) => (
+              <OwnAppointment key={invoice} options={{ invoice, backUrl, emit }} />
+            )}
+          </LateAccount>
+        )}
       </AccountGate>
     </section>
   );
-}
-
-function SignedIn(options: Parameters<typeof useAppointmentPicker>[0]) {
-  return <AppointmentPickerView model={useAppointmentPicker(options)} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { checkAppointments, type InputOf, type OutputOf, pickupCalendar } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
-import { type CallError, useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, useCall, useQuery, useRuntime } from "../../src/state";
 import { Button, ErrorState, TextField } from "../../src/ui";
 import { AccountSkeleton } from "../account";
 import { appointmentPickerMessages } from "./appointment-picker.messages";
@@ -18,7 +18,7 @@ export function CalendarForm({ onDone }: { onDone: () => void }) {
 function Fields({ calendar, onDone }: { calendar: Calendar; onDone: () => void }) {
   const t = useMessages(appointmentPickerMessages);
   const { invalidate } = useRuntime();
-  const { run, isRunning } = useAction(pickupCalendar);
+  const { run, isRunning } = useCall(pickupCalendar);
   const [dates, setDates] = useState(calendar.local_pickup_dates);
   const [start, setStart] = useState(calendar.local_pickup_start_hour);
   const [end, setEnd] = useState(calendar.local_pickup_end_hour);

@@ -1,3 +1,4 @@
+// When a vehicle that was sold is picked up.
 export {
   AppointmentPicker,
   type AppointmentPickerEvents,

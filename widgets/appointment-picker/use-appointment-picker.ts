@@ -14,7 +14,7 @@ import { PATHS, pathTo } from "../../src/domain";
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import type { Collector } from "../../src/patterns/pickup-time";
-import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { appointmentPickerMessages } from "./appointment-picker.messages";
 
 export interface AppointmentPickerOptions {
@@ -64,10 +64,10 @@ export function useAppointmentPicker(options: AppointmentPickerOptions): Appoint
   const { apiBase, invalidate } = useRuntime();
   const { data, error, retry } = useQuery(checkAppointments, { invoice_id: invoice });
   useMoneyQueries(checkAppointments);
-  const updating = useAction(appointmentUpdate);
-  const delivering = useAction(customDelivery);
-  const handing = useAction(customHandover);
-  const linking = useAction(fileLink);
+  const updating = useCall(appointmentUpdate);
+  const delivering = useCall(customDelivery);
+  const handing = useCall(customHandover);
+  const linking = useCall(fileLink);
   const [step, setStep] = useState<PickupStep>("none");
   const [refusal, setRefusal] = useState<CallError>();
   const [done, setDone] = useState<string>();

@@ -21,7 +21,7 @@ import { useMessages } from "../../src/i18n";
 import {
   type CallError,
   type Emit,
-  useAction,
+  useCall,
   useHouseDefaults,
   useQuery,
   useRuntime,
@@ -95,10 +95,10 @@ export function useBankManager(emit: EmitBank): BankManagerModel {
     object: "bank_account",
     limit: MOST_BANKS,
   });
-  const creation = useAction(sourceCreate);
-  const change = useAction(sourceUpdate);
-  const check = useAction(sourceVerify);
-  const removal = useAction(sourceDelete);
+  const creation = useCall(sourceCreate);
+  const change = useCall(sourceUpdate);
+  const check = useCall(sourceVerify);
+  const removal = useCall(sourceDelete);
   const [step, setStep] = useState<BankStep>();
   const [refusal, setRefusal] = useState<CallError>();
   const [done, setDone] = useState<string>();

@@ -86,7 +86,8 @@ export type PastBid =
   | { kind: "refused"; title: BidRefusal["title"]; text: string };
 
 /** `scene`: what became of the lot says it all. */
-export type NoBidReason = "scene" | "own_lot" | "staff" | "not_verified" | "not_approved";
+export type NoBidReason =
+  "scene" | "own_lot" | "staff" | "not_verified" | "not_approved" | NonNullable<LotDetail["must"]>;
 
 /** The form of an amount. What is typed lives here, so that no view can lose it. */
 export interface EntryForm {
@@ -157,5 +158,7 @@ export interface BidRefusal {
   signIn: (() => void) | undefined;
   /** What the lot asks for before this bid can count, and how it is offered again. */
   deposit: { lot: number; cents: number; bid: () => void; emit: Emit } | undefined;
+  /** The lot whose auction asks for access, or for its terms to be accepted. */
+  admission: number | undefined;
   done: () => void;
 }

@@ -1,5 +1,6 @@
 import type { Mount, SuiteContext } from "../../src/testing";
 import { bidBoxBiddingCases } from "./bid-box.bidding.suite";
+import { bidBoxAdmissionCases } from "./bid-box.admission.suite";
 import { bidBoxDepositCases } from "./bid-box.deposit.suite";
 import { bidBoxHistoryCases } from "./bid-box.history.suite";
 import { bidBoxIdentityCases } from "./bid-box.identity.suite";
@@ -15,6 +16,7 @@ export function bidBoxSuite(mount: Mount<BidBoxProps>, context: SuiteContext) {
   const kit = createKit(mount, context);
   bidBoxStateCases(kit);
   bidBoxBiddingCases(kit);
+  bidBoxAdmissionCases(kit);
   bidBoxDepositCases(kit);
   bidBoxLiveCases(kit);
   bidBoxTrustCases(kit);

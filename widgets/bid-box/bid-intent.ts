@@ -1,7 +1,7 @@
 import { centsOfText } from "../../src/ui";
 
 /** An amount this many times the lowest sensible one is asked about again: it may have a zero too many. */
-export const TYPO_FACTOR = 3;
+const TYPO_FACTOR = 3;
 
 /** The wire carries twelve digits of whole euro. */
 const TOO_LARGE_CENTS = 1e14;

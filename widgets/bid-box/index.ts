@@ -1,3 +1,4 @@
+// The live price and clock of a lot, and bidding on it.
 export { BidBox, type BidBoxEvents, type BidBoxProps } from "./BidBox";
 export { bidBoxElement } from "./bid-box.element";
 export type {

@@ -92,9 +92,9 @@ function actionOf(
 }
 
 /** What the server would answer anyway, told before an amount is typed. */
-function whyNotBid(lot: LotDetail, user: User): NoBidReason | undefined {
+function whyNotBid(lot: LotDetail, user: User): NoBidReason | null | undefined {
   if (isSellerOf(lot, user)) return "own_lot";
   if (user.staff === 1) return "staff";
   if (user.status === "email_unverified") return "not_verified";
-  return user.approved_to_bid === 1 ? undefined : "not_approved";
+  return user.approved_to_bid === 1 ? lot.must : "not_approved";
 }

@@ -8,7 +8,7 @@ import {
   type OutputOf,
 } from "../../src/contract";
 import { parseCents, PATHS, toDecimal, totalIfWon } from "../../src/domain";
-import { type CallError, isUnanswered, useAction, useLotDetail, useRuntime } from "../../src/state";
+import { type CallError, isUnanswered, useCall, useLotDetail, useRuntime } from "../../src/state";
 import { type BuyBoxOptions, type BuyerKind, priceAtOnce } from "./use-buy-box";
 
 /** What the lot costs at once. Decimal euro. */
@@ -60,7 +60,7 @@ function offerOf(lot: LotDetail | undefined): BuyPrice | undefined {
 export function usePurchase({ lot: id, invoiceUrl, emit }: BuyBoxOptions): PurchaseModel {
   const { lot, isLoading } = useLotDetail(id);
   const { lots, apiBase } = useRuntime();
-  const { run, isRunning } = useAction(buynowAddToBuynow);
+  const { run, isRunning } = useCall(buynowAddToBuynow);
   const [kind, setKind] = useState<BuyerKind>("consumer");
   const [accepts, setAccepts] = useState(false);
   const [isTermsMissing, setTermsMissing] = useState(false);
@@ -135,7 +135,7 @@ export function usePurchase({ lot: id, invoiceUrl, emit }: BuyBoxOptions): Purch
 /** Keeps the lot for a while, as soon as it is wanted. */
 export function useReservation({ lot: id, emit }: BuyBoxOptions, end: EndOfWish) {
   const { lots } = useRuntime();
-  const { run } = useAction(buynowAddToCart);
+  const { run } = useCall(buynowAddToCart);
   useAtOnce(async () => {
     const result = await run({ project_id: id, idempotency_key: crypto.randomUUID() });
     lots.refresh(id);
@@ -153,7 +153,7 @@ export function useReservation({ lot: id, emit }: BuyBoxOptions, end: EndOfWish)
 /** Asks for a letter when the lot is free, or for none any more, as soon as that is wanted. */
 export function useFreeAlert({ lot: id }: BuyBoxOptions, on: boolean, end: EndOfWish) {
   const { lots } = useRuntime();
-  const { run } = useAction(customTellWhenFree);
+  const { run } = useCall(customTellWhenFree);
   useAtOnce(async () => {
     const result = await run({ project_id: id, on: on ? 1 : 0 });
     // Where it is free already, the button to buy it stands there instead.

@@ -17,7 +17,7 @@ import {
 import { expiryProblem, expiryYears } from "../../src/domain/money/card-rules";
 import { type Form, type FormRules, required, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { cardManagerMessages } from "./card-manager.messages";
 
 /** Where cards are kept: at the house's card provider, under the two names that forms of the wire have for that, or in its vault. */
@@ -71,7 +71,7 @@ export interface CardManagerModel {
   /** The frame in which a card is typed; undefined while it is asked for. */
   frame: string | undefined;
   /** Why there is no frame. */
-  frameError: { message: string; next: string | undefined; retry: () => void } | undefined;
+  frameError: (Pick<CallError, "message" | "next"> & { retry: () => void }) | undefined;
   saved: (card: { id: string; brand: string; last4: string }) => void;
   frameOver: (code: string) => void;
   expiry: Form<"exp_month" | "exp_year">;
@@ -121,16 +121,16 @@ function useCardCalls(kind: CardKind) {
   const atProvider = useQuery(cardList, isVault ? null : { limit: MOST_CARDS });
   const inVault = useQuery(vaultList, isVault ? {} : null);
   const provider = {
-    create: useAction(cardCreate),
-    update: useAction(cardUpdate),
-    remove: useAction(cardDelete),
-    choose: useAction(cardDefault),
+    create: useCall(cardCreate),
+    update: useCall(cardUpdate),
+    remove: useCall(cardDelete),
+    choose: useCall(cardDefault),
   };
   const vault = {
-    create: useAction(vaultCreate),
-    update: useAction(vaultUpdate),
-    remove: useAction(vaultDelete),
-    choose: useAction(vaultDefault),
+    create: useCall(vaultCreate),
+    update: useCall(vaultUpdate),
+    remove: useCall(vaultDelete),
+    choose: useCall(vaultDefault),
   };
   const { remove, choose } = isVault ? vault : provider;
   const { error, retry } = isVault ? inVault : atProvider;
@@ -167,10 +167,10 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
     useCardCalls(kind);
   const [step, setStep] = useState<CardStep>();
   const [frame, setFrame] = useState<string>();
-  const [frameError, setFrameError] = useState<{ message: string; next: string | undefined }>();
+  const [frameError, setFrameError] = useState<Pick<CallError, "message" | "next">>();
   const [refusal, setRefusal] = useState<CallError>();
   const [done, setDone] = useState<string>();
-  const bids = useAction(previousData);
+  const bids = useCall(previousData);
 
   /** The only card stays after a bid; that is asked before it is confirmed, and the house decides again. */
   async function askRemoval(card: CardRow) {
@@ -197,7 +197,7 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
     setFrame(undefined);
     setFrameError(undefined);
     const result = await create();
-    if (!result.ok) setFrameError({ message: result.error.message, next: result.error.next });
+    if (!result.ok) setFrameError(result.error);
     else if (result.data.frame_url !== undefined) setFrame(result.data.frame_url);
   }
 
@@ -277,7 +277,7 @@ export function useCardManager(kind: CardKind, emit: EmitCard): CardManagerModel
     frameOver(code) {
       if (code !== "TICKET_EXPIRED") return;
       setFrame(undefined);
-      setFrameError({ message: t("formOver"), next: undefined });
+      setFrameError({ message: t("formOver") });
     },
     expiry,
     years: expiryYears(clock.now()),

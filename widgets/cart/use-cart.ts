@@ -13,7 +13,7 @@ import {
 import { PATHS } from "../../src/domain";
 import { useCartClock } from "../../src/patterns/cart";
 import { useMoneyQueries } from "../../src/patterns/money-news";
-import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 
 export interface CartOptions {
   type: CartType;
@@ -51,11 +51,11 @@ export function useCart({ type, checkoutUrl, emit }: CartOptions): CartModel {
   const { apiBase, lots } = useRuntime();
   const { data: cart, error: failed, retry, put } = useQuery(cartSearch, { type });
   useMoneyQueries(cartSearch);
-  const removal = useAction(cartCancelItem);
-  const refresh = useAction(buynowRefreshCart);
-  const checkout = useAction(cartUpdateCheckout);
-  const fee = useAction(buynowUpdateAdminFee);
-  const certificate = useAction(buynowUpdateOwnershipCertificate);
+  const removal = useCall(cartCancelItem);
+  const refresh = useCall(buynowRefreshCart);
+  const checkout = useCall(cartUpdateCheckout);
+  const fee = useCall(buynowUpdateAdminFee);
+  const certificate = useCall(buynowUpdateOwnershipCertificate);
   const [error, setError] = useState<CallError>();
   const said = useCartClock(cart, emit, retry);
   const id = cart?.cart_id ?? 0;

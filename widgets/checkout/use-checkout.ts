@@ -22,7 +22,7 @@ import {
   type CallError,
   type Emit,
   isUnanswered,
-  useAction,
+  useCall,
   useQuery,
   useRuntime,
 } from "../../src/state";
@@ -89,14 +89,14 @@ export function useCheckout(options: CheckoutOptions): CheckoutModel {
   const query = useQuery(cartSearch, { type, cart_id: id });
   useMoneyQueries(cartSearch);
   const { data: cart, put, retry } = query;
-  const enter = useAction(cartUpdateCheckout);
-  const saving = useAction(cartSaveAddress);
-  const refresh = useAction(buynowRefreshCart);
-  const choosing = useAction(cartUpdateCheckout);
-  const fee = useAction(buynowUpdateAdminFee);
-  const certificate = useAction(buynowUpdateOwnershipCertificate);
-  const placing = useAction(cartCheckout);
-  const status = useAction(customSaleStatus);
+  const enter = useCall(cartUpdateCheckout);
+  const saving = useCall(cartSaveAddress);
+  const refresh = useCall(buynowRefreshCart);
+  const choosing = useCall(cartUpdateCheckout);
+  const fee = useCall(buynowUpdateAdminFee);
+  const certificate = useCall(buynowUpdateOwnershipCertificate);
+  const placing = useCall(cartCheckout);
+  const status = useCall(customSaleStatus);
   const [step, setStep] = useState<CheckoutStep>(1);
   const [error, setError] = useState<CallError>();
   const [accepts, setAccepts] = useState(false);

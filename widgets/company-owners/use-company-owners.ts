@@ -18,7 +18,7 @@ import {
   useForm,
 } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { type CallError, useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, useCall, useQuery, useRuntime } from "../../src/state";
 import { companyOwnersMessages } from "./company-owners.messages";
 
 /** Everything that the view shows. */
@@ -46,8 +46,8 @@ export function useCompanyOwners(): CompanyOwnersModel {
   const t = useMessages(companyOwnersMessages);
   const { invalidate } = useRuntime();
   const { data, error, retry } = useQuery(userGetCompanyOwners, {});
-  const update = useAction(userUpdateCompanyOwner);
-  const removal = useAction(userRemoveCompanyOwner);
+  const update = useCall(userUpdateCompanyOwner);
+  const removal = useCall(userRemoveCompanyOwner);
   const [editing, setEditing] = useState<CompanyOwner | null>();
   const [removing, setRemoving] = useState<CompanyOwner>();
   const [removalError, setRemovalError] = useState<CallError>();
@@ -117,8 +117,8 @@ function percentOf(text: string): number | null {
 export function useOwnerForm(person: CompanyOwner | null, onSaved: () => void): Form<FieldName> {
   const t = useMessages(companyOwnersMessages);
   const { invalidate } = useRuntime();
-  const add = useAction(userAddCompanyOwner);
-  const update = useAction(userUpdateCompanyOwner);
+  const add = useCall(userAddCompanyOwner);
+  const update = useCall(userUpdateCompanyOwner);
   const name = [required(), shortest(2, t("nameRule")), longest(15, t("nameRule"))];
   return useForm<FieldName, { record: CompanyOwner }>({
     rules: {

@@ -10,7 +10,7 @@ import {
   textOf,
   useForm,
 } from "../../src/forms";
-import { captchaOf, type Emit, useAction, useHouseDefaults, useSession } from "../../src/state";
+import { captchaOf, type Emit, useCall, useHouseDefaults, useSession } from "../../src/state";
 import type { CaptchaConfig } from "../../src/ui/CaptchaField";
 
 /** Inputs of the form. */
@@ -33,7 +33,7 @@ const PHONE_LENGTH = "El teléfono debe tener entre 8 y 15 caracteres.";
 
 /** The form and what becomes of it. */
 export function useContactForm(emit: Emit): ContactFormModel {
-  const { run } = useAction(userSubmitContactUs);
+  const { run } = useCall(userSubmitContactUs);
   const { user } = useSession();
   const defaults = useHouseDefaults();
   const [isSent, setSent] = useState(false);

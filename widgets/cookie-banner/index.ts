@@ -1,3 +1,4 @@
+// What the page may keep and count, as the visitor says.
 export {
   CookieBanner,
   type CookieBannerEvents,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { customReturnDeposit, type Deposit, depositAll, depositOne } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
-import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { depositListMessages } from "./deposit-list.messages";
 
 /** Which deposits a list holds. */
@@ -86,7 +86,7 @@ export function useLotLink(emit: Emit): LotLink {
 export function useGivingBack(emit: Emit): GivingBack {
   const t = useMessages(depositListMessages);
   const { invalidate } = useRuntime();
-  const { run, isRunning } = useAction(customReturnDeposit);
+  const { run, isRunning } = useCall(customReturnDeposit);
   const [deposit, setDeposit] = useState<Deposit>();
   const [error, setError] = useState<CallError>();
   const [done, setDone] = useState<string>();

@@ -11,7 +11,7 @@ import { formatMoney } from "../../src/i18n";
 import {
   type CallError,
   type Emit,
-  useAction,
+  useCall,
   useLotDetail,
   useQuery,
   useRuntime,
@@ -70,7 +70,7 @@ export function useEditWinner({ invoice, emit, onChanged }: EditWinnerOptions): 
   const record = sale.data?.record;
   const lot = useLotDetail(record?.project_id ?? 0);
   const people = useQuery(userAllbiddingbuyers, record ? { project_id: record.project_id } : null);
-  const changing = useAction(sellerUpdateInvoice);
+  const changing = useCall(sellerUpdateInvoice);
   const [chosen, setChosen] = useState<BidderOption>();
   const [price, setPrice] = useState("");
   const [notes, setNotes] = useState("");

@@ -1,3 +1,4 @@
+// Verifies an e-mail by the link that was sent to it, or sends that link.
 export {
   EmailVerification,
   type EmailVerificationEvents,

@@ -3,7 +3,7 @@ import { type Kyc, userRunKycCheck, userUpdateProfileKYC } from "../../src/contr
 import { isCif, isDni, isNie } from "../../src/domain";
 import { day, type Form, required, type SendResult, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { useAction, useQuery, useRuntime } from "../../src/state";
+import { useCall, useQuery, useRuntime } from "../../src/state";
 import { identityCheckMessages } from "./identity-check.messages";
 
 /** Kinds of documents, in the order in which they are offered. */
@@ -37,8 +37,8 @@ export function useIdentityCheck(): IdentityCheckModel {
   const t = useMessages(identityCheckMessages);
   const { invalidate } = useRuntime();
   const { data, error, retry } = useQuery(userRunKycCheck, { only_status: true });
-  const store = useAction(userUpdateProfileKYC);
-  const check = useAction(userRunKycCheck);
+  const store = useCall(userUpdateProfileKYC);
+  const check = useCall(userRunKycCheck);
   const [isEditing, setEditing] = useState(false);
   const [chosen, setChosen] = useState<DocumentType>();
   const documentType = chosen ?? data?.document_type ?? "dni";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { customAcceptInvite, type InviteDetails, userGetInviteDetails } from "../../src/contract";
-import { type Emit, useAction, useQuery, useSession } from "../../src/state";
+import { type Emit, useCall, useQuery, useSession } from "../../src/state";
 
 /** Everything that the view shows. */
 export type InvitationModel =
@@ -22,7 +22,7 @@ export type InvitationModel =
 export function useInvitation(key: string, emit: Emit): InvitationModel {
   const { user, status, logout } = useSession();
   const { data, error, retry } = useQuery(userGetInviteDetails, key === "" ? null : { key });
-  const { run, isRunning } = useAction(customAcceptInvite);
+  const { run, isRunning } = useCall(customAcceptInvite);
   const [accepted, setAccepted] = useState<string>();
   const [problem, setProblem] = useState<string>();
 

@@ -80,6 +80,8 @@ function Search({ model }: { model: InvoiceListModel }) {
 function Row({ row, model }: { row: InvoiceRow; model: InvoiceListModel }) {
   const t = useMessages(invoiceListMessages);
   const isOpen = row.status !== "paid" && row.status !== "cancel";
+  const step = model.side === "seller" ? "record" : "pay";
+  const canPay = row.actions.includes(model.side === "seller" ? "record_payment" : "pay");
   const other =
     model.side === "seller"
       ? `${row.users_first_name} ${row.users_last_name}`.trim()
@@ -106,7 +108,8 @@ function Row({ row, model }: { row: InvoiceRow; model: InvoiceListModel }) {
         </a>
         <small>
           {t(row.projects_auction === 1 ? "auction" : "direct")} · {other} ·{" "}
-          {row.document_number ?? t("number", { id: row.invoice_id })} ·{" "}
+          {row.document_number !== null && `${row.document_number} · `}
+          {t(model.side === "seller" ? "soldNumber" : "number", { id: row.invoice_id })} ·{" "}
           {formatMoment(row.date_added)}
         </small>
       </div>
@@ -119,11 +122,26 @@ function Row({ row, model }: { row: InvoiceRow; model: InvoiceListModel }) {
         )}
       </p>
       <div className="martillo-invoice-list__state" part="state">
-        <InvoiceBadge status={row.status} overdue={row.overdue === 1} />
+        <InvoiceBadge
+          status={row.status}
+          overdue={row.overdue === 1}
+          isReturned={row.returned_date !== null}
+        />
         {isOpen && (
           <small>
             {t(row.overdue === 1 ? "wasDue" : "dueBy", { date: formatMoment(row.due_at - 1) })}
           </small>
+        )}
+        {canPay && (
+          <a
+            href={model.href(row.invoice_id, step)}
+            part="link"
+            onClick={(event) => {
+              if (!model.open(row.invoice_id, step)) event.preventDefault();
+            }}
+          >
+            {t(step)}
+          </a>
         )}
       </div>
     </>

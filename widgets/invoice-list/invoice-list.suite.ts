@@ -54,6 +54,24 @@ export function invoiceListSuite(mount: Mount<InvoiceListProps>, context: SuiteC
     );
   });
 
+  test("leads from a row to what can be done about the money", async () => {
+    const { seller, buyer, invoices } = await sold(["Seat León"]);
+    context.signIn(buyer);
+    const bought = mount({}, { refuse: ["martillo-invoice-open-request"] });
+    await page.getByRole("link", { name: "Pagar" }).click();
+    await until(() =>
+      expect(bought.told("martillo-invoice-open-request")).toEqual([
+        { invoice: invoices[0], url: expect.stringMatching(/\/invoice\/\d+\?step=pay$/) },
+      ]),
+    );
+    bought.unmount();
+    context.signIn(seller);
+    mount({ side: "seller" });
+    await expect
+      .element(page.getByRole("link", { name: "Registrar un pago" }))
+      .toHaveAttribute("href", expect.stringMatching(/\?side=seller&step=record$/));
+  });
+
   test("shows its seller what was sold, and narrows it down", async () => {
     const { seller, invoices } = await sold(["Seat León", "Ford Focus"]);
     await context.api.call(
@@ -68,8 +86,12 @@ export function invoiceListSuite(mount: Mount<InvoiceListProps>, context: SuiteC
     await page.getByRole("button", { name: "Buscar" }).click();
     await until(() => expect(text()).not.toContain("Ford Focus"));
     expect(text()).toContain("Seat León");
+    await context.api.db.query("update invoices set returned_at = now() where id = $1", [
+      invoices[1],
+    ]);
     update({ list: "paid" });
-    await until(() => expect(text()).toContain("Ford Focus"));
+    // What went back is paid, and worth nothing.
+    await until(() => expect(text()).toMatch(/Ford Focus.*Devuelta/));
     expect(text()).not.toContain("Seat León");
   });
 

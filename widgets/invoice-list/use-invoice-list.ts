@@ -47,13 +47,14 @@ export interface InvoiceListModel {
   page: number;
   pageCount: number;
   goTo: (page: number) => void;
-  href: (id: number) => string;
+  /** `step`: what is open there from the beginning. */
+  href: (id: number, step?: "pay" | "record") => string;
   /** False when the host takes it over. */
-  open: (id: number) => boolean;
+  open: (id: number, step?: "pay" | "record") => boolean;
 }
 
 /** Where a purchase or a sale is shown on the house's own site. */
-export function invoicePathOf(side: InvoiceSide): string {
+function invoicePathOf(side: InvoiceSide): string {
   return side === "seller" ? PATHS.soldInvoice : PATHS.invoice;
 }
 
@@ -72,8 +73,10 @@ export function useInvoiceList(options: InvoiceListOptions): InvoiceListModel {
     { keepPrevious: true },
   );
   useMoneyQueries(call);
-  const href = (id: number) =>
-    (invoiceUrl ?? apiBase + invoicePathOf(side)).replace("{id}", String(id));
+  const href: InvoiceListModel["href"] = (id, step) => {
+    const url = (invoiceUrl ?? apiBase + invoicePathOf(side)).replace("{id}", String(id));
+    return step ? `${url}${url.includes("?") ? "&" : "?"}step=${step}` : url;
+  };
   return {
     side,
     list,
@@ -102,6 +105,6 @@ export function useInvoiceList(options: InvoiceListOptions): InvoiceListModel {
     pageCount: Math.max(1, Math.ceil((data?.totalRecords ?? 0) / PAGE_SIZE)),
     goTo: setPage,
     href,
-    open: (id) => emit("martillo-invoice-open-request", { invoice: id, url: href(id) }),
+    open: (id, step) => emit("martillo-invoice-open-request", { invoice: id, url: href(id, step) }),
   };
 }

@@ -7,7 +7,7 @@ import {
 } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import type { Cancellation } from "../../src/patterns/cancel-sale";
-import { type CallError, useAction, useRuntime } from "../../src/state";
+import { type CallError, useCall, useRuntime } from "../../src/state";
 import { saveFile } from "../../src/ui";
 import { toolsMessages } from "./tools.messages";
 import type { InvoiceListModel } from "./use-invoice-list";
@@ -39,9 +39,9 @@ export interface SellerToolsModel extends InvoiceListModel {
 export function useSellerTools(model: InvoiceListModel): SellerToolsModel {
   const t = useMessages(toolsMessages);
   const { invalidate } = useRuntime();
-  const changing = useAction(invoiceChangeStatus);
-  const csv = useAction(reportExport);
-  const xlsx = useAction(reportExportXlsx);
+  const changing = useCall(invoiceChangeStatus);
+  const csv = useCall(reportExport);
+  const xlsx = useCall(reportExportXlsx);
   const [asking, setAsking] = useState<BulkAction>();
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [refusal, setRefusal] = useState<CallError>();

@@ -42,13 +42,17 @@ export function InvoiceForm({
       return <DueForm model={model} />;
     case "winner":
       return <WinnerForm model={model} />;
+    case "tell":
+      return <TellForm model={model} />;
+    case "confirm":
+      return <ConfirmForm model={model} />;
   }
 }
 
-function WinnerForm({ model: { invoice, emit, showHeir } }: { model: InvoiceViewerModel }) {
+function WinnerForm({ model: { shown, emit, showHeir } }: { model: InvoiceViewerModel }) {
   const place = useRef<HTMLDivElement>(null);
   useStyles(place, winnerStyles);
-  const model = useEditWinner({ invoice, emit, onChanged: showHeir });
+  const model = useEditWinner({ invoice: shown, emit, onChanged: showHeir });
   return (
     <div ref={place}>
       <EditWinnerView model={model} />
@@ -98,15 +102,161 @@ function DueForm({ model }: { model: InvoiceViewerModel }) {
   );
 }
 
-/** A payment that the seller has had in another way. */
-function RecordForm({ model }: { model: InvoiceViewerModel }) {
+/** How much of what is due is meant, and what the transfer says. */
+function useAmount({ record }: InvoiceViewerModel) {
   const t = useMessages(invoiceViewerMessages);
-  const values = model.record?.cartValues;
+  const values = record?.cartValues;
   const dueCents = parseCents(values?.total_due_amount ?? "0.00");
   const leastCents = parseCents(values?.minimum_payment ?? "0.00");
   const [amount, setAmount] = useState(textOfCents(dueCents));
   const [reference, setReference] = useState("");
   const [fault, setFault] = useState<string>();
+
+  /** The amount in decimals; undefined, and said at the field, where it is none of those that can be. */
+  function check(): string | undefined {
+    const cents = centsOfText(amount);
+    const wrong =
+      cents === undefined
+        ? t("amountMissing")
+        : cents > dueCents
+          ? t("amountHigh", { amount: euro(dueCents) })
+          : cents < leastCents
+            ? t("amountLow", { amount: euro(leastCents) })
+            : undefined;
+    setFault(wrong);
+    return wrong === undefined && cents !== undefined ? toDecimal(cents) : undefined;
+  }
+  function change(text: string) {
+    setFault(undefined);
+    setAmount(text);
+  }
+  return { dueCents, amount, change, fault, check, reference, setReference };
+}
+
+function AmountFields({ model }: { model: ReturnType<typeof useAmount> }) {
+  const t = useMessages(invoiceViewerMessages);
+  const { dueCents } = model;
+  return (
+    <>
+      <MoneyField
+        label={t("amount")}
+        value={model.amount}
+        error={model.fault}
+        onValueChange={model.change}
+      />
+      <div className="martillo-invoice-viewer__quick" role="group" aria-label={t("quick")}>
+        {[
+          [t("quarter"), Math.ceil(dueCents / 4)] as const,
+          [t("half"), Math.ceil(dueCents / 2)] as const,
+          [t("all"), dueCents] as const,
+        ].map(([label, cents]) => (
+          <Button key={label} size="s" onClick={() => model.change(textOfCents(cents))}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function ReferenceField({ model }: { model: ReturnType<typeof useAmount> }) {
+  const t = useMessages(invoiceViewerMessages);
+  return (
+    <TextField
+      label={t("reference")}
+      value={model.reference}
+      maxLength={200}
+      onChange={(event) => model.setReference(event.currentTarget.value)}
+    />
+  );
+}
+
+/** How much a buyer pays now. */
+export function PartForm({
+  model,
+  onChosen,
+}: {
+  model: InvoiceViewerModel;
+  onChosen: (amount: string) => void;
+}) {
+  const t = useMessages(invoiceViewerMessages);
+  const fields = useAmount(model);
+  return (
+    <form
+      className="martillo-invoice-viewer__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const amount = fields.check();
+        if (amount !== undefined) onChosen(amount);
+      }}
+    >
+      <p>{t("partText")}</p>
+      <AmountFields model={fields} />
+      <Button type="submit" variant="primary" full>
+        {t("partNow")}
+      </Button>
+    </form>
+  );
+}
+
+/** A buyer has sent a transfer. */
+function TellForm({ model }: { model: InvoiceViewerModel }) {
+  const t = useMessages(invoiceViewerMessages);
+  const fields = useAmount(model);
+  return (
+    <form
+      className="martillo-invoice-viewer__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const amount = fields.check();
+        if (amount !== undefined) model.tellTransfer(amount, fields.reference.trim());
+      }}
+    >
+      <p>{t("tellText")}</p>
+      <AmountFields model={fields} />
+      <ReferenceField model={fields} />
+      <Refusal of={model.refusal} className="martillo-invoice-viewer__error" />
+      <Button type="submit" variant="primary" full busy={model.isBusy}>
+        {t("tellNow")}
+      </Button>
+    </form>
+  );
+}
+
+/** Its seller looks whether the transfer has come. */
+function ConfirmForm({ model }: { model: InvoiceViewerModel }) {
+  const t = useMessages(invoiceViewerMessages);
+  const { told } = model;
+  if (!told) return <p>{t("noTransfer")}</p>;
+  const amount = formatMoney(told.amount, { whole: false });
+  return (
+    <div className="martillo-invoice-viewer__form">
+      <p>
+        {t("confirmText", { amount, date: formatMoment(told.paid_on) })}
+        {told.reference && ` «${told.reference}»`}
+      </p>
+      <Refusal of={model.refusal} className="martillo-invoice-viewer__error" />
+      <Button
+        variant="primary"
+        full
+        busy={model.isBusy}
+        onClick={() => model.answerTransfer("confirm")}
+      >
+        {t("confirmNow", { amount })}
+      </Button>
+      <Button full busy={model.isBusy} onClick={() => model.answerTransfer("reject")}>
+        {t("rejectNow")}
+      </Button>
+    </div>
+  );
+}
+
+/** A payment that the seller has had in another way. */
+function RecordForm({ model }: { model: InvoiceViewerModel }) {
+  const t = useMessages(invoiceViewerMessages);
+  const fields = useAmount(model);
   const { data: pickup } = useQuery(checkAppointments, { invoice_id: model.shown });
   // Where nobody has chosen when it is picked up, the payment does.
   const bookable = pickup?.actions.includes("book_with_payment") ? pickup : undefined;
@@ -114,12 +264,10 @@ function RecordForm({ model }: { model: InvoiceViewerModel }) {
   const time = usePickupTime({ dates: pickup?.dates });
 
   function submit() {
-    const cents = centsOfText(amount);
-    if (cents === undefined) return setFault(t("amountMissing"));
-    if (cents > dueCents) return setFault(t("amountHigh", { amount: euro(dueCents) }));
-    if (cents < leastCents) return setFault(t("amountLow", { amount: euro(leastCents) }));
+    const amount = fields.check();
+    if (amount === undefined) return;
     const start = mayBook ? time.check() : null;
-    if (start !== undefined) model.recordPayment(toDecimal(cents), reference.trim(), start);
+    if (start !== undefined) model.recordPayment(amount, fields.reference.trim(), start);
   }
 
   return (
@@ -142,32 +290,8 @@ function RecordForm({ model }: { model: InvoiceViewerModel }) {
           { value: "wallet", label: t("by_wallet"), hint: t("buyerAlone"), disabled: true },
         ]}
       />
-      <MoneyField
-        label={t("amount")}
-        value={amount}
-        error={fault}
-        onValueChange={(text) => {
-          setFault(undefined);
-          setAmount(text);
-        }}
-      />
-      <div className="martillo-invoice-viewer__quick" role="group" aria-label={t("quick")}>
-        {[
-          [t("quarter"), Math.ceil(dueCents / 4)] as const,
-          [t("half"), Math.ceil(dueCents / 2)] as const,
-          [t("all"), dueCents] as const,
-        ].map(([label, cents]) => (
-          <Button key={label} size="s" onClick={() => setAmount(textOfCents(cents))}>
-            {label}
-          </Button>
-        ))}
-      </div>
-      <TextField
-        label={t("reference")}
-        value={reference}
-        maxLength={200}
-        onChange={(event) => setReference(event.currentTarget.value)}
-      />
+      <AmountFields model={fields} />
+      <ReferenceField model={fields} />
       {mayBook && (
         <>
           <h3>{t("pickupWith")}</h3>

@@ -2,7 +2,12 @@ import { type EventProps, useSession, useWidgetEvents } from "../../src/state";
 import { AccountGate } from "../account";
 import { InvoiceViewerView } from "./InvoiceViewerView";
 import { PublicInvoice } from "./PublicInvoice";
-import { type InvoiceMode, type InvoiceSide, useInvoiceViewer } from "./use-invoice-viewer";
+import {
+  type InvoiceBeginning,
+  type InvoiceMode,
+  type InvoiceSide,
+  useInvoiceViewer,
+} from "./use-invoice-viewer";
 
 /** Names of the events that the widget tells. */
 export type InvoiceViewerEvents =
@@ -26,6 +31,8 @@ export interface InvoiceViewerProps extends EventProps<InvoiceViewerEvents> {
   side?: InvoiceSide;
   /** `view_document`: to read, pay and print; nothing of the sale is changed. @default "edit_document" */
   mode?: InvoiceMode;
+  /** What is open from the beginning, where it may be done: `pay`, or `record` for a payment that its seller has received. @default nothing */
+  step?: InvoiceBeginning;
   /** Of a letter's link: with it the document is shown to who is not signed in, too, without phone, mail and tax numbers. */
   linkKey?: string;
 }
@@ -35,6 +42,7 @@ export function InvoiceViewer({
   invoice,
   side = "buyer",
   mode = "edit_document",
+  step,
   linkKey,
   ...props
 }: InvoiceViewerProps) {
@@ -53,7 +61,7 @@ export function InvoiceViewer({
           {() => (
             <SignedIn
               key={`${side} ${invoice}`}
-              {...{ invoice, side, mode, emit }}
+              {...{ invoice, side, mode, step, emit }}
               linkKey={linkKey}
             />
           )}

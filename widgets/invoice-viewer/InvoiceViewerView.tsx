@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { InvoiceDetail } from "../../src/contract";
-import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
+import { formatMoment, useMessages } from "../../src/i18n";
 import { InvoiceBadge } from "../../src/patterns/invoice-state";
-import { Badge, Button, ButtonLink, Dialog, ErrorState, LatePart } from "../../src/ui";
+import { Button, ButtonLink, Dialog, ErrorState, LatePart } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { formsChunk } from "./forms-chunk";
+import { euro, Payments, TransferTo } from "./InvoiceMoney";
 import { PayInvoice } from "./PayInvoice";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
 import type { InvoiceViewerModel } from "./use-invoice-viewer";
@@ -41,10 +42,6 @@ interface LotLink {
   open: () => boolean;
 }
 
-function euro(amount: string): string {
-  return formatMoney(amount, { whole: false });
-}
-
 /** The document itself, with what may be done about it. */
 export function InvoiceDocument({
   record,
@@ -74,7 +71,11 @@ export function InvoiceDocument({
             {formatMoment(record.document?.issued_at ?? record.date_added)}
           </p>
         </div>
-        <InvoiceBadge status={record.status} overdue={record.overdue === 1} />
+        <InvoiceBadge
+          status={record.status}
+          overdue={record.overdue === 1}
+          isReturned={record.returned_date !== null}
+        />
       </header>
       {isOpen && (
         <p className="martillo-account-note">
@@ -95,8 +96,10 @@ export function InvoiceDocument({
       <Items record={record} lot={lot} />
       <Totals record={record} />
       <Payments record={record} />
+      <TransferTo record={record} />
       <PickupLine record={record} />
       {actions}
+      <TaxQr document={record.document} />
       <footer className="martillo-invoice-viewer__foot">
         {record.invoicing === "informativo" && <p>{t("informative")}</p>}
         <p>
@@ -110,6 +113,24 @@ export function InvoiceDocument({
       </footer>
       {children}
     </article>
+  );
+}
+
+/** What the tax office asks for on an invoice, at the size that it asks for. */
+function TaxQr({ document }: Pick<InvoiceDetail, "document">) {
+  const t = useMessages(invoiceViewerMessages);
+  const qr = document?.tax_qr;
+  if (!qr) return null;
+  return (
+    <figure className="martillo-invoice-viewer__qr" part="tax-qr">
+      <figcaption>{t("taxQr")}</figcaption>
+      <a href={qr.address} target="_blank" rel="noreferrer" aria-label={t("taxQrLink")}>
+        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} aria-hidden="true">
+          <path d={qr.path} />
+        </svg>
+      </a>
+      <small>{qr.is_sent === 1 ? "VERI*FACTU" : t("taxQrKept")}</small>
+    </figure>
   );
 }
 
@@ -162,6 +183,7 @@ function Items({ record, lot }: { record: InvoiceDetail; lot: LotLink }) {
               ) : (
                 t(item.kind)
               )}
+              {item.details && <small>{item.details}</small>}
             </th>
             <td>{t(`scheme${item.tax_scheme}`)}</td>
             <td className="martillo-invoice-viewer__amount martillo-figures">
@@ -210,75 +232,6 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Only what has come is green. */
-const PAYMENT_LOOKS = {
-  success: { icon: "check", tone: "positive" },
-  pending: { icon: "clock", tone: "danger" },
-  failed: { icon: "warning", tone: "danger" },
-  reversed: { icon: "minus", tone: "danger" },
-} as const;
-
-function Payments({ record }: { record: InvoiceDetail }) {
-  const t = useMessages(invoiceViewerMessages);
-  if (record.allTransactions.length === 0 && record.returnTransactions.length === 0) return null;
-  return (
-    <section>
-      <h3>{t("payments")}</h3>
-      <table className="martillo-invoice-viewer__table" part="payments">
-        <caption className="martillo-visually-hidden">{t("payments")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("paidOn")}</th>
-            <th scope="col" className="martillo-invoice-viewer__amount">
-              {t("amount")}
-            </th>
-            <th scope="col">{t("state")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {record.allTransactions.map((payment) => (
-            <tr key={`${payment.kind} ${payment.id}`}>
-              <th scope="row">
-                {formatMoment(payment.paid_on)}
-                <small>
-                  {t(`by_${methodOf(payment)}`)}
-                  {payment.reference && ` · ${payment.reference}`}
-                </small>
-              </th>
-              <td className="martillo-invoice-viewer__amount martillo-figures">
-                {euro(payment.amount)}
-              </td>
-              <td>
-                <Badge {...PAYMENT_LOOKS[payment.status]}>{t(`state_${payment.status}`)}</Badge>
-              </td>
-            </tr>
-          ))}
-          {record.returnTransactions.map((refund, at) => (
-            // They are written once, and two can be of one payment.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
-            <tr key={`refund ${at}`}>
-              <th scope="row">
-                {formatMoment(refund.paid_on)}
-                <small>
-                  {t("refund")} · {t(`by_${methodOf(refund)}`)}
-                </small>
-              </th>
-              <td className="martillo-invoice-viewer__amount martillo-figures">
-                −{euro(refund.amount)}
-              </td>
-              <td>
-                <Badge {...PAYMENT_LOOKS[refund.status]}>
-                  {t(refund.status === "success" ? "refunded" : `state_${refund.status}`)}
-                </Badge>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
 /** When it is picked up, once somebody has chosen it. */
 function PickupLine({ record: { appointmentDetail: appointment } }: { record: InvoiceDetail }) {
   const t = useMessages(invoiceViewerMessages);
@@ -291,11 +244,6 @@ function PickupLine({ record: { appointmentDetail: appointment } }: { record: In
       })}
     </p>
   );
-}
-
-function methodOf({ kind, method }: InvoiceDetail["allTransactions"][number]) {
-  if (kind === "deposit_credit") return "deposit";
-  return method === "wallet" || method === "offline" ? method : "card";
 }
 
 function Actions({ model }: { model: InvoiceViewerModel }) {
@@ -316,6 +264,19 @@ function Actions({ model }: { model: InvoiceViewerModel }) {
         <ButtonLink href={model.returnHref} variant="secondary">
           {t(model.record?.returned_date == null ? "giveBack" : "seeReturn")}
         </ButtonLink>
+      )}
+      {model.may("tell_transfer") && (
+        <Button onClick={() => model.open("tell")}>{t("tell")}</Button>
+      )}
+      {model.may("take_back_transfer") && (
+        <Button busy={model.isBusy} onClick={() => model.answerTransfer("reject")}>
+          {t("untell")}
+        </Button>
+      )}
+      {model.may("confirm_transfer") && (
+        <Button variant="primary" onClick={() => model.open("confirm")}>
+          {t("confirmTransfer")}
+        </Button>
       )}
       {model.may("record_payment") && (
         <Button variant="primary" onClick={() => model.open("record")}>
@@ -360,6 +321,8 @@ function Steps({ model }: { model: InvoiceViewerModel }) {
     cancel: t("cancelSale"),
     winner: t("editWinner"),
     due: t("extendDue"),
+    tell: t("tell"),
+    confirm: t("confirmTransfer"),
   };
   return (
     <Dialog

@@ -1,4 +1,4 @@
 import { defineChunk } from "../../src/late";
 
-/** What its seller does with a sale: it comes when one of them is opened. */
+/** What is filled in about a sale: it comes when one of the forms is opened. */
 export const formsChunk = defineChunk(() => import("./InvoiceForms"));

@@ -15,6 +15,11 @@ export const invoiceViewerDocs = documentElement(invoiceViewerElement, {
       default: "edit_document",
       values: ["edit_document", "view_document"],
     },
+    step: {
+      doc: "What is open from the beginning, where it may be done: `pay`, or `record` for a payment that its seller has received.",
+      default: "nothing",
+      values: ["pay", "record"],
+    },
     "link-key": {
       doc: "Of a letter's link: with it the document is shown to who is not signed in, too, without phone, mail and tax numbers.",
     },
@@ -39,6 +44,8 @@ export const invoiceViewerDocs = documentElement(invoiceViewerElement, {
     items: "The table of what was sold.",
     totals: "The sums.",
     payments: "What was paid.",
+    transfer: "Where its buyer can pay by bank transfer.",
+    "tax-qr": "The QR of the tax office.",
     refusal: "Why something was not done.",
     skeleton: "Lines in place of data that are on their way.",
   },

@@ -12,6 +12,7 @@ export const invoiceViewerElement = describeElement({
     invoice: { prop: "invoice", type: "number" },
     side: { prop: "side", type: "string" },
     mode: { prop: "mode", type: "string" },
+    step: { prop: "step", type: "string" },
     "link-key": { prop: "linkKey", type: "string" },
   },
 });

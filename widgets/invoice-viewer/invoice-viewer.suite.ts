@@ -75,6 +75,71 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     await until(() => expect(text()).toMatch(/Pendiente\s*8\.990,00\s€/));
   });
 
+  test("begins with what is to be done, where that may be done", async () => {
+    const { buyer, seller, invoice } = await sale();
+    context.signIn(seller);
+    const sold = mount({ invoice, side: "seller", step: "record" });
+    await expect.element(dialog()).toHaveTextContent("Registrar un pago");
+    await dialog().getByRole("button", { name: "Cerrar" }).first().click();
+    await until(() => expect(sold.root.querySelector("dialog[open]")).toBeNull());
+    sold.unmount();
+    context.signIn(buyer);
+    const { text, root } = mount({ invoice, step: "record" });
+    await until(() => expect(text()).toContain("Detalle informativo de venta directa"));
+    expect(root.querySelector("dialog[open]")).toBeNull();
+  });
+
+  test("its buyer pays a part by card, and then the rest", async () => {
+    const { buyer, invoice } = await sale();
+    context.signIn(buyer);
+    const { text, told, root } = mount({ invoice });
+    await button(/^Pagar 8\.990,00\s€$/).click();
+    await button("Pagar solo una parte").click();
+    await page.getByRole("textbox", { name: "Importe" }).fill("100");
+    await button("Continuar").click();
+    await expect.element(dialog()).toHaveTextContent(/Como mínimo 2\.247,50\s€/);
+    await button("25 %").click();
+    await expectAccessible(root);
+    await button("Continuar").click();
+    await button("Continuar al pago").click();
+    await until(() => expect(root.querySelector("iframe")).not.toBeNull());
+    await payInFrame(context.api, root.querySelector("iframe")?.src ?? "");
+    await expect.element(dialog()).toHaveTextContent(/Hemos recibido 2\.247,50\s€/);
+    await button("Cerrar").last().click();
+    await until(() => expect(text()).toMatch(/Pendiente\s*6\.742,50\s€/));
+    expect(told("martillo-invoice-paid")).toEqual([]);
+    await button(/^Pagar 6\.742,50\s€$/).click();
+    await button("Continuar al pago").click();
+    await until(() => expect(root.querySelector("iframe")).not.toBeNull());
+    await payInFrame(context.api, root.querySelector("iframe")?.src ?? "");
+    await expect.element(dialog()).toHaveTextContent(/Hemos recibido 6\.742,50\s€/);
+    await until(() => expect(told("martillo-invoice-paid")).toHaveLength(1));
+  });
+
+  test("its buyer tells of a transfer, which counts once the seller has confirmed it", async () => {
+    const { seller, buyer, invoice } = await sale();
+    context.signIn(buyer);
+    const first = mount({ invoice });
+    await button("He hecho una transferencia").click();
+    await page.getByRole("textbox", { name: "Importe" }).fill("100");
+    await button("Avisar al vendedor").click();
+    await expect.element(dialog()).toHaveTextContent(/Como mínimo 2\.247,50\s€/);
+    await button("Todo").click();
+    await page.getByRole("textbox", { name: /^Referencia/ }).fill("ES12 3456");
+    await expectAccessible(first.root);
+    await button("Avisar al vendedor").click();
+    await until(() => expect(first.text()).toMatch(/ES12 3456\s*8\.990,00\s€\s*en proceso/));
+    expect(first.text()).toMatch(/Pendiente\s*8\.990,00\s€/);
+    expect(first.text()).toContain("Quitar el aviso de transferencia");
+    context.signIn(seller);
+    const { text, told } = mount({ invoice, side: "seller" });
+    await button("Confirmar la transferencia").click();
+    await expect.element(dialog()).toHaveTextContent(/8\.990,00\s€\. «ES12 3456»/);
+    await button(/^Han llegado 8\.990,00\s€$/).click();
+    await until(() => expect(text()).toMatch(/A\d{4}\/\d{6}.*Pagada/));
+    expect(told("martillo-payment-recorded")).toEqual([{ invoice, amount: "8990.00" }]);
+  });
+
   test("its seller calls it off with a reason, which is asked for", async () => {
     const { seller, buyer, invoice, lot } = await sale();
     context.signIn(seller);
@@ -164,8 +229,22 @@ export function invoiceViewerSuite(mount: Mount<InvoiceViewerProps>, context: Su
     await dialog().getByRole("option").first().click();
     await dialog().getByRole("button", { name: "Cambiar el comprador" }).click();
     await until(() => expect(told("martillo-winner-changed")).toHaveLength(1));
+    // They are late, too, when the dialog is closed and the sale is read again.
+    await context.api.db.query(
+      "update invoices set due_at = now() - interval '1 day' where status <> 'cancel' and seller_id = $1",
+      [seller.id],
+    );
     await page.getByRole("button", { name: "Cerrar" }).click();
     await until(() => expect(text()).toContain(bidders[1]?.email ?? ""));
     expect(text()).not.toContain("Esta venta está anulada");
+    // It is the new account that is dealt with from now on, not the one that was called off.
+    await button("Cambiar el comprador").click();
+    await until(() => expect(dialog().element().textContent).not.toContain("anulada"));
+    await dialog()
+      .getByRole("combobox", { name: "Nuevo comprador" })
+      .fill(bidders[0]?.email ?? "");
+    await dialog().getByRole("option").first().click();
+    await dialog().getByRole("button", { name: "Cambiar el comprador" }).click();
+    await until(() => expect(told("martillo-winner-changed")).toHaveLength(2));
   });
 }

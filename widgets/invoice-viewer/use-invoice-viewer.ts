@@ -2,8 +2,10 @@ import { useState } from "react";
 import { pathTo } from "../../src/domain";
 import {
   allInvoices,
+  cartPayOffline,
   checkAppointments,
   customInvoiceDue,
+  customPaymentConfirm,
   fileLink,
   type InvoiceDetail,
   type InvoiceRow,
@@ -16,7 +18,7 @@ import {
 import { formatMoment, useMessages } from "../../src/i18n";
 import type { Cancellation } from "../../src/patterns/cancel-sale";
 import { useMoneyQueries } from "../../src/patterns/money-news";
-import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { invoiceViewerMessages } from "./invoice-viewer.messages";
 
 export type InvoiceSide = "buyer" | "seller";
@@ -26,24 +28,31 @@ export type InvoiceMode = "view_document" | "edit_document";
 /** What changes a sale. */
 const EDITS: readonly InvoiceRow["actions"][number][] = [
   "record_payment",
+  "confirm_transfer",
   "move_to_unpaid",
   "extend_due",
   "edit_winner",
   "cancel",
 ];
 
+/** What may be open from the beginning, and the action that it belongs to. */
+const BEGINNINGS = { pay: "pay", record: "record_payment" } as const;
+export type InvoiceBeginning = keyof typeof BEGINNINGS;
+
 export interface InvoiceViewerOptions {
   invoice: number;
   side: InvoiceSide;
   mode: InvoiceMode;
+  step?: InvoiceBeginning | undefined;
   emit: Emit;
 }
 
 /** What is open over the document. */
-export type InvoiceStep = "none" | "pay" | "record" | "cancel" | "unpaid" | "winner" | "due";
+export type InvoiceStep =
+  "none" | "pay" | "record" | "cancel" | "unpaid" | "winner" | "due" | "tell" | "confirm";
 
 /** Everything that the view shows. */
-export interface InvoiceViewerModel extends InvoiceViewerOptions {
+export interface InvoiceViewerModel extends Omit<InvoiceViewerOptions, "step"> {
   record: InvoiceDetail | undefined;
   /** Number of the one that is shown: of who took the sale over, once it was given away. */
   shown: number;
@@ -64,14 +73,19 @@ export interface InvoiceViewerModel extends InvoiceViewerOptions {
   returnHref: string | undefined;
   /** False when the host takes it over. */
   openLot: () => boolean;
-  /** All that was due is paid. */
-  paid: () => void;
+  /** What was due is paid; `amount`: so much of it. */
+  paid: (amount?: string) => void;
   isBusy: boolean;
   refusal: CallError | undefined;
   /** What was done last. */
   done: string | undefined;
   /** `start`: when it is picked up; null where that is agreed already, or later. */
   recordPayment: (amount: string, reference: string, start: number | null) => void;
+  /** The transfer that its buyer told of and nobody has answered. */
+  told: InvoiceDetail["allTransactions"][number] | undefined;
+  tellTransfer: (amount: string, reference: string) => void;
+  /** Whether it has come; by its buyer `reject` takes the word back. */
+  answerTransfer: (action: "confirm" | "reject") => void;
   cancel: (cancellation: Cancellation) => void;
   takeBack: () => void;
   /** Epoch milliseconds: the end of the last day. */
@@ -82,28 +96,42 @@ export interface InvoiceViewerModel extends InvoiceViewerOptions {
 
 /** One purchase or sale, and what can be done about it. */
 export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerModel {
-  const { invoice, side, mode, emit } = options;
+  const { invoice, side, mode, step: beginning, emit } = options;
   const t = useMessages(invoiceViewerMessages);
   const { apiBase, invalidate, lotUrl } = useRuntime();
   const call = side === "seller" ? sellerInvoice : userInvoice;
-  const [heir, setHeir] = useState<number>();
-  // Who took the sale over has an account of their own, which the server finds by the person.
+  const [heir, setHeir] = useState<{ of: number; person: number }>();
+  // Who took the sale over has an account of their own, which the server finds by the person and the account that it follows.
   const { data, error, retry } = useQuery(
     call,
-    { invoice_id: invoice, ...(heir !== undefined && { user_id: heir }) },
+    heir ? { invoice_id: heir.of, user_id: heir.person } : { invoice_id: invoice },
     { keepPrevious: true },
   );
   useMoneyQueries(call);
-  const recording = useAction(sellerPayOffline);
-  const changing = useAction(invoiceChangeStatus);
-  const extending = useAction(customInvoiceDue);
-  const linking = useAction(fileLink);
-  const [step, setStep] = useState<InvoiceStep>("none");
+  const recording = useCall(sellerPayOffline);
+  const changing = useCall(invoiceChangeStatus);
+  const extending = useCall(customInvoiceDue);
+  const telling = useCall(cartPayOffline);
+  const answering = useCall(customPaymentConfirm);
+  const linking = useCall(fileLink);
+  const [opened, setStep] = useState<InvoiceStep>();
   const [refusal, setRefusal] = useState<CallError>();
   const [done, setDone] = useState<string>();
   const record = data?.record;
   const lot = record?.project_id ?? 0;
   const shown = record?.invoice_id ?? invoice;
+  const told = record?.allTransactions.find(
+    ({ method, status }) => method === "offline" && status === "pending",
+  );
+
+  const may = (action: InvoiceRow["actions"][number]) =>
+    (mode === "edit_document" || !EDITS.includes(action)) &&
+    (record?.actions.includes(action) ?? false);
+  // Decided once, when it is known what may be done: what was begun stays open when it can be done no more, since it is paid.
+  if (opened === undefined && record) {
+    setStep(beginning !== undefined && may(BEGINNINGS[beginning]) ? beginning : "none");
+  }
+  const step = opened ?? "none";
 
   function finish(text: string) {
     setStep("none");
@@ -129,6 +157,28 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
     }
     finish(t("recorded"));
     emit("martillo-payment-recorded", { invoice: shown, amount });
+  }
+
+  async function tellTransfer(amount: string, reference: string) {
+    setRefusal(undefined);
+    const result = await telling.run({
+      invoice_id: shown,
+      amount,
+      ...(reference && { reference }),
+      idempotency_key: crypto.randomUUID(),
+    });
+    if (!result.ok) return setRefusal(result.error);
+    finish(t("told"));
+  }
+
+  async function answerTransfer(action: "confirm" | "reject") {
+    if (!told) return;
+    setRefusal(undefined);
+    const result = await answering.run({ transaction_id: told.id, action });
+    if (!result.ok) return setRefusal(result.error);
+    if (action === "reject") return finish(t(side === "buyer" ? "untold" : "rejected"));
+    finish(t("recorded"));
+    emit("martillo-payment-recorded", { invoice: shown, amount: told.amount });
   }
 
   async function change(action: "cancel" | "unpaid", more: object, text: string) {
@@ -179,9 +229,7 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
       // Perhaps it was paid, and nobody waited for the word.
       invalidate(call.name);
     },
-    may: (action) =>
-      (mode === "edit_document" || !EDITS.includes(action)) &&
-      (record?.actions.includes(action) ?? false),
+    may,
     download: () => void download(),
     isDownloading: linking.isRunning,
     lotHref: lotUrl(lot),
@@ -194,18 +242,23 @@ export function useInvoiceViewer(options: InvoiceViewerOptions): InvoiceViewerMo
         ? apiBase + pathTo("returnRequest", { id: invoice })
         : undefined,
     openLot: () => emit("martillo-lot-open-request", { lot, url: lotUrl(lot) }),
-    paid() {
+    paid(amount) {
       invalidate(call.name, allInvoices.name);
-      if (record) emit("martillo-invoice-paid", { invoice, lot, amount: record.total_due_amount });
+      const isWhole = amount === undefined || amount === record?.total_due_amount;
+      if (record && isWhole)
+        emit("martillo-invoice-paid", { invoice, lot, amount: record.total_due_amount });
     },
-    isBusy: recording.isRunning || changing.isRunning || extending.isRunning,
+    isBusy: [recording, changing, extending, telling, answering].some((one) => one.isRunning),
     refusal,
     done,
     recordPayment: (amount, reference, start) => void recordPayment(amount, reference, start),
+    told,
+    tellTransfer: (amount, reference) => void tellTransfer(amount, reference),
+    answerTransfer: (action) => void answerTransfer(action),
     cancel: ({ reason, notes }) =>
       void change("cancel", { cancel_reason: reason, notes }, t("cancelled")),
     takeBack: () => void change("unpaid", {}, t("takenBack")),
-    showHeir: setHeir,
+    showHeir: (person) => setHeir({ of: shown, person }),
     extendDue: (dueAt, notes) => void extendDue(dueAt, notes),
   };
 }

@@ -1,3 +1,4 @@
+// The language of all widgets of the page, as the visitor wants it.
 export { chooseLanguage, type LanguageState, startLanguage } from "./language";
 export { type Language, LANGUAGES } from "./languages";
 export { useLanguage } from "./use-language";

@@ -1,3 +1,4 @@
+// This folder: the widgets’ texts in other languages, as tables.
 import type { Phrases } from "../../src/i18n";
 
 const FILES: Readonly<Record<string, () => Promise<Phrases>>> = {

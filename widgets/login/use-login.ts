@@ -24,6 +24,7 @@ import {
   NO_ERRORS,
   wantsRegistration,
 } from "./login-flow";
+import type { SignInWindowModel } from "../../src/patterns/sign-in-window";
 import type { RegistrationDraft, RegistrationVariant } from "../registration";
 import { loginMessages } from "./login.messages";
 import { registerChunk } from "./register-chunk";
@@ -70,16 +71,10 @@ export interface OtherWayModel {
 }
 
 /** The host signs its visitors in by a window: nobody is asked for a password here. */
-export interface LoginWindowModel {
+export interface LoginWindowModel extends SignInWindowModel {
   status: "window";
-  note: string | undefined;
-  /** Whether anybody is signed in. */
-  isKnown: boolean;
-  /** What is asked for besides the usual. */
-  scope: "bid" | "buy" | undefined;
   /** Its code is here. */
   View: ComponentType<{ model: LoginWindowModel }> | undefined;
-  succeed: (user: User) => void;
 }
 
 /** Everything that the view shows. */
@@ -216,7 +211,7 @@ export function useLogin({ mode, reason, emit, onSignedIn, isOpened }: LoginOpti
       note,
       isKnown,
       scope: bindingScope(reason),
-      View: byWindow?.LoginWindow,
+      View: byWindow?.SignInWindow,
       succeed,
     };
   }

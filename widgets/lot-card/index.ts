@@ -1,3 +1,4 @@
+// A lot as a photo, its facts, the price as it is now, the time left, and a bid in two presses.
 export {
   LotCard,
   type LotCardEvents,

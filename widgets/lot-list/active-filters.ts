@@ -23,7 +23,7 @@ function endText(name: RangeFilter, value: number, say: SayPhrase): string {
 }
 
 /** `5.000 € – 20.000 €`, `desde 2015`, `hasta 100.000 km`. */
-export function rangeLabel(name: RangeFilter, { min, max }: Range, t: T, say: SayPhrase): string {
+function rangeLabel(name: RangeFilter, { min, max }: Range, t: T, say: SayPhrase): string {
   const from = min === undefined ? "" : endText(name, min, say);
   const to = max === undefined ? "" : endText(name, max, say);
   if (from && to) return t("rangeBoth", { from, to });

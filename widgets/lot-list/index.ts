@@ -1,3 +1,4 @@
+// Lots to browse: filters with counts, order, pages, and cards that stay live.
 export { LotList, type LotListEvents, type LotListProps } from "./LotList";
 export { lotListElement } from "./lot-list.element";
 export type {

@@ -1,2 +1,3 @@
+// Asking for the newsletter.
 export { Newsletter, type NewsletterEvents, type NewsletterProps } from "./Newsletter";
 export { newsletterElement } from "./newsletter.element";

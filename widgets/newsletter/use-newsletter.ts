@@ -2,7 +2,7 @@ import { useState } from "react";
 import { customSubscribeNewsletter } from "../../src/contract";
 import { email, type Form, required, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { type Emit, useAction } from "../../src/state";
+import { type Emit, useCall } from "../../src/state";
 import { newsletterMessages } from "./newsletter.messages";
 
 /** Everything that the view shows. */
@@ -15,7 +15,7 @@ export interface NewsletterModel {
 /** The form and what becomes of it. */
 export function useNewsletter(emit: Emit): NewsletterModel {
   const t = useMessages(newsletterMessages);
-  const { run } = useAction(customSubscribeNewsletter);
+  const { run } = useCall(customSubscribeNewsletter);
   const [isRequested, setRequested] = useState(false);
 
   const form = useForm<"name" | "email">({

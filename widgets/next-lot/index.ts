@@ -1,1 +1,2 @@
+// Which lot `next` is.
 export { isLotId, OtherLot, type OtherLotProps } from "./OtherLot";

@@ -7,7 +7,7 @@ import {
   userUpdatePreference,
 } from "../../src/contract";
 import { textOf, useForm } from "../../src/forms";
-import { type Emit, useAction } from "../../src/state";
+import { type Emit, useCall } from "../../src/state";
 
 type PreferenceInput = InputOf<typeof userUpdatePreference>;
 
@@ -41,7 +41,7 @@ export function usePreferenceForm(
   emit: Emit,
   onSaved: (preferences: Preferences) => void,
 ) {
-  const update = useAction(userUpdatePreference);
+  const update = useCall(userUpdatePreference);
   const [isSaved, setSaved] = useState(false);
   const form = useForm<string, { preferences: Preferences }>({
     send: (data) => update.run(readPreferences(data, hasPhone)),

@@ -1,6 +1,11 @@
-import { type EventProps, useWidgetEvents } from "../../src/state";
-import { OfferBoxView } from "./OfferBoxView";
-import { useOfferBox } from "./use-offer-box";
+import { takesOffers } from "../../src/domain";
+import { useMessages } from "../../src/i18n";
+import { useChunk } from "../../src/late";
+import { type EventProps, useLotDetail, useSession, useWidgetEvents } from "../../src/state";
+import { Button, ErrorState } from "../../src/ui";
+import { offerBoxMessages } from "./offer-box.messages";
+import { ownOffersChunk } from "./own-offers-chunk";
+import type { OfferBoxOptions } from "./use-offer-box";
 
 /** Names of the events that the widget tells. */
 export type OfferBoxEvents =
@@ -31,6 +36,38 @@ export function OfferBox({ lot, invoiceUrl, ...props }: OfferBoxProps) {
   return <One key={lot} {...{ lot, invoiceUrl, emit }} />;
 }
 
-function One(options: Parameters<typeof useOfferBox>[0]) {
-  return <OfferBoxView model={useOfferBox(options)} />;
+function One(options: OfferBoxOptions) {
+  const { status } = useSession();
+  const t = useMessages(offerBoxMessages);
+  const isSignedIn = status === "authenticated";
+  const { module, hasFailed } = useChunk(ownOffersChunk, isSignedIn);
+  if (isSignedIn && module) return <module.OwnOffers options={options} />;
+  return (
+    <section
+      className="martillo-root martillo-offer-box"
+      part="base"
+      aria-label={t("label")}
+      hidden={isSignedIn ? !hasFailed : status !== "guest"}
+    >
+      {isSignedIn ? (
+        <ErrorState title={t("notLoaded")} onRetry={() => void ownOffersChunk.load()} />
+      ) : (
+        <GuestOffer {...options} />
+      )}
+    </section>
+  );
+}
+
+/** Whoever is not signed in is asked to before anything is known of them. */
+function GuestOffer({ lot: id, emit }: OfferBoxOptions) {
+  const t = useMessages(offerBoxMessages);
+  const { lot } = useLotDetail(id);
+  const isOpen =
+    lot && takesOffers({ auction: lot.auction, status: lot.market_status, isBidder: false });
+  if (!isOpen) return null;
+  return (
+    <Button full onClick={() => void emit("martillo-login-request", { reason: "offer" })}>
+      {t("open")}
+    </Button>
+  );
 }

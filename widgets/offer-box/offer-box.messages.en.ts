@@ -8,4 +8,5 @@ export const offerBoxEnglish = {
   "offerBox.title": "You and the seller",
   "offerBox.noneLeft": "You have made all the offers that this lot takes.",
   "offerBox.toPurchase": "See and pay the purchase",
+  "offerBox.notLoaded": "Your offers could not be loaded.",
 } as const satisfies Record<MessageKeyOf<typeof offerBoxMessages>, string>;

@@ -7,4 +7,5 @@ export const offerBoxMessages = defineMessages("offerBox", {
   title: "Su negociación con el vendedor",
   noneLeft: "Ya ha hecho todas las ofertas que admite este lote.",
   toPurchase: "Ver y pagar la compra",
+  notLoaded: "No se han podido cargar sus ofertas.",
 } as const);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { makeofferSearch, type Offer } from "../../src/contract";
-import { PATHS, takesOffers, toDecimal, totalIfWon } from "../../src/domain";
+import { PATHS, toDecimal, totalIfWon } from "../../src/domain";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import {
   type OfferSubject,
@@ -8,7 +8,7 @@ import {
   subjectOf,
   useOfferWish,
 } from "../../src/patterns/offers";
-import { type Emit, useLotDetail, useQuery, useRuntime, useSession } from "../../src/state";
+import { type Emit, useLotDetail, useQuery, useRuntime } from "../../src/state";
 
 export interface OfferBoxOptions {
   lot: number;
@@ -34,30 +34,24 @@ export interface OfferBoxModel {
   openInvoice: (id: number) => boolean;
 }
 
-/** One lot, and what its visitor has offered for it. */
+/** One lot, and what its visitor, who is signed in, has offered for it. */
 export function useOfferBox({ lot: id, invoiceUrl, emit }: OfferBoxOptions): OfferBoxModel {
   const { lot } = useLotDetail(id);
   const { apiBase } = useRuntime();
-  const { status } = useSession();
   const wishes = useOfferWish("buyer");
-  const isSignedIn = status === "authenticated";
   // Of a running auction nothing is asked.
   const isPossible = lot && (lot.auction === 0 || ENDED.has(lot.market_status));
   const { data, error, retry } = useQuery(
     makeofferSearch,
-    isSignedIn && isPossible ? { filters: { project_id: id }, limit: 1 } : null,
+    isPossible ? { filters: { project_id: id }, limit: 1 } : null,
     { keepPrevious: true },
   );
   useMoneyQueries(makeofferSearch);
-  useReadAgain(lot?.market_status, retry, isSignedIn && isPossible === true);
-  const offer = isSignedIn ? data?.records[0] : undefined;
+  useReadAgain(lot?.market_status, retry, isPossible === true);
+  const offer = data?.records[0];
   useExpiry(offer, emit);
-  const terms = isSignedIn ? data?.terms : undefined;
-  const isTaken = isSignedIn
-    ? terms?.open === 1
-    : status === "guest" &&
-      lot !== undefined &&
-      takesOffers({ auction: lot.auction, status: lot.market_status, isBidder: false });
+  const terms = data?.terms;
+  const isTaken = terms?.open === 1;
   const href = (invoice: number) =>
     (invoiceUrl ?? apiBase + PATHS.invoice).replace("{id}", String(invoice));
   const totalOf = (cents: number) => (lot ? toDecimal(totalIfWon(lot, cents).totalCents) : "0.00");
@@ -73,7 +67,6 @@ export function useOfferBox({ lot: id, invoiceUrl, emit }: OfferBoxOptions): Off
     isNoneLeft: isTaken && isOver && terms?.left === 0,
     failure: error && !data ? { message: error.message, next: error.next, retry } : undefined,
     begin() {
-      if (!isSignedIn) return void emit("martillo-login-request", { reason: "offer" });
       const { minimum = null, maximum = null } = terms ?? {};
       wishes.begin("make", { ...about, minimum, maximum });
     },

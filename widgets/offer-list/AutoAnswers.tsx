@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { type LotDetail, productProjectAction, productSingleProduct } from "../../src/contract";
 import { parseCents, toDecimal } from "../../src/domain";
 import { formatCents, useMessages } from "../../src/i18n";
-import { type CallError, useAction, useQuery } from "../../src/state";
+import { type CallError, useCall, useQuery } from "../../src/state";
 import { Button, centsOfText, ErrorState, MoneyField, Refusal, textOfCents } from "../../src/ui";
 import { AccountSkeleton } from "../account";
 import { autoAnswersMessages } from "./auto-answers.messages";
@@ -42,7 +42,7 @@ interface Faults {
 function Amounts({ record, keep }: { record: LotDetail; keep: (amounts: Amounts) => void }) {
   const t = useMessages(autoAnswersMessages);
   const listed = useId();
-  const { run, isRunning } = useAction(productProjectAction);
+  const { run, isRunning } = useCall(productProjectAction);
   const { auto_accept_price, auto_decline_price } = record.terms ?? {};
   const [accept, setAccept] = useState(textOf(auto_accept_price));
   const [decline, setDecline] = useState(textOf(auto_decline_price));

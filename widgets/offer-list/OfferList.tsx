@@ -1,8 +1,7 @@
 import { type EventProps, useWidgetEvents } from "../../src/state";
 import type { OfferReader } from "../../src/patterns/offers";
-import { AccountGate } from "../account";
-import { OfferListView } from "./OfferListView";
-import { useOfferList } from "./use-offer-list";
+import { AccountGate, LateAccount } from "../account";
+import { ownOfferListChunk } from "./own-offer-list-chunk";
 
 /** Names of the events that the widget tells. */
 export type OfferListEvents =
@@ -32,12 +31,12 @@ export function OfferList({ side = "buyer", invoiceUrl, ...props }: OfferListPro
   return (
     <section className="martillo-root martillo-offer-list" part="base">
       <AccountGate emit={emit} {...(side === "seller" && { house: { name: "offers" as const } })}>
-        {() => <SignedIn key={side} {...{ side, invoiceUrl, emit }} />}
+        {() => (
+          <LateAccount chunk={ownOfferListChunk}>
+            {({ OwnOfferList }) => <OwnOfferList key={side} options={{ side, invoiceUrl, emit }} />}
+          </LateAccount>
+        )}
       </AccountGate>
     </section>
   );
-}
-
-function SignedIn(options: Parameters<typeof useOfferList>[0]) {
-  return <OfferListView model={useOfferList(options)} />;
 }

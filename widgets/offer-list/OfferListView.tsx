@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import type { Offer } from "../../src/contract";
 import { parseCents, toDecimal } from "../../src/domain";
 import { formatMoment, formatMoney, useMessages } from "../../src/i18n";
@@ -7,6 +7,7 @@ import { LateOfferDialog, OfferActions, OfferThread, subjectOf } from "../../src
 import {
   Badge,
   Button,
+  CheckboxField,
   Dialog,
   EmptyState,
   ErrorState,
@@ -31,7 +32,7 @@ export function OfferListView({ model }: { model: OfferListModel }) {
   }
   if (!model.rows) return <AccountSkeleton />;
   const isEmpty = model.rows.length === 0;
-  const isNarrowed = model.filter !== "all" || model.email !== "";
+  const isNarrowed = model.filter !== "all" || Object.values(model.search).some(Boolean);
   const isSeller = model.side === "seller";
   return (
     <>
@@ -88,7 +89,6 @@ function Answers({ lot }: { lot: number }) {
 
 function Filters({ model }: { model: OfferListModel }) {
   const t = useMessages(offerListMessages);
-  const [email, setEmail] = useState(model.email);
   return (
     <div className="martillo-offer-list__filters">
       <SelectField
@@ -100,27 +100,55 @@ function Filters({ model }: { model: OfferListModel }) {
         }}
         options={OFFER_FILTERS.map((one) => ({ value: one, label: t(one) }))}
       />
-      {model.side === "seller" && (
-        <form
-          role="search"
-          className="martillo-offer-list__search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            model.searchFor(email.trim());
-          }}
-        >
-          <TextField
-            type="search"
-            label={t("search")}
-            hint={t("searchHint")}
-            value={email}
-            maxLength={100}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-          <Button type="submit">{t("find")}</Button>
-        </form>
-      )}
+      {model.side === "seller" && <Search model={model} />}
     </div>
+  );
+}
+
+function Search({ model }: { model: OfferListModel }) {
+  const t = useMessages(offerListMessages);
+  const [wished, setWished] = useState(model.search);
+  const text = (name: "lot" | "firstName" | "lastName" | "email") => ({
+    label: t(name),
+    value: wished[name],
+    maxLength: 100,
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      setWished({ ...wished, [name]: event.currentTarget.value }),
+  });
+  return (
+    <form
+      role="search"
+      className="martillo-offer-list__search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        model.searchFor({
+          lot: wished.lot,
+          firstName: wished.firstName.trim(),
+          lastName: wished.lastName.trim(),
+          email: wished.email.trim(),
+          isOnSale: wished.isOnSale,
+        });
+      }}
+    >
+      <TextField
+        {...text("lot")}
+        inputMode="numeric"
+        maxLength={9}
+        onChange={(event) =>
+          setWished({ ...wished, lot: event.currentTarget.value.replaceAll(/\D/g, "") })
+        }
+      />
+      <TextField {...text("firstName")} />
+      <TextField {...text("lastName")} />
+      <TextField {...text("email")} />
+      <p className="martillo-offer-list__note">{t("searchHint")}</p>
+      <CheckboxField
+        label={t("onSale")}
+        checked={wished.isOnSale}
+        onChange={(event) => setWished({ ...wished, isOnSale: event.currentTarget.checked })}
+      />
+      <Button type="submit">{t("find")}</Button>
+    </form>
   );
 }
 

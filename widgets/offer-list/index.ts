@@ -1,2 +1,3 @@
+// What the signed-in person has offered for lots, or was offered for its own.
 export { OfferList, type OfferListEvents, type OfferListProps } from "./OfferList";
 export { offerListElement } from "./offer-list.element";

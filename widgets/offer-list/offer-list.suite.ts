@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { SeededUser } from "../../demo-site/server/testing/seed-rows";
 import { expectAccessible, type Mount, type SuiteContext, until } from "../../src/testing";
 import type { OfferListProps } from "./OfferList";
 
@@ -8,8 +9,8 @@ export function offerListSuite(mount: Mount<OfferListProps>, context: SuiteConte
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const dialog = () => page.getByRole("dialog");
 
-  async function forSale(title: string) {
-    const seller = await context.api.seedUser({ admin: true });
+  async function forSale(title: string, by?: SeededUser) {
+    const seller = by ?? (await context.api.seedUser({ admin: true }));
     const lot = await context.api.seedLot({
       title,
       sellerId: seller.id,
@@ -37,6 +38,30 @@ export function offerListSuite(mount: Mount<OfferListProps>, context: SuiteConte
     context.signIn(await context.api.seedUser());
     const { text, root } = mount({});
     await until(() => expect(text()).toContain("Todavía no ha hecho ninguna oferta"));
+    await expectAccessible(root);
+  });
+
+  test("a seller finds offers by vehicle, and by whether it is on sale", async () => {
+    const { seller, lot } = await forSale("Seat León");
+    const { lot: other } = await forSale("Ford Focus", seller);
+    await offer(lot, "7500", await context.api.seedUser());
+    await offer(other, "7600", await context.api.seedUser());
+    context.signIn(seller);
+    const { text, root } = mount({ side: "seller" });
+    await until(() => expect(text()).toMatch(/Ford Focus.*Seat León/));
+    await page.getByRole("textbox", { name: "Número del vehículo" }).fill(`nº ${lot}`);
+    await button("Buscar").click();
+    await until(() => expect(text()).not.toContain("Ford Focus"));
+    expect(text()).toContain("Seat León");
+    await page.getByRole("textbox", { name: "Número del vehículo" }).fill("");
+    await context.api.db.query("update lots set status = 'unsold' where id = $1", [lot]);
+    await page.getByRole("checkbox", { name: "Solo de vehículos en venta" }).click();
+    await button("Buscar").click();
+    await until(() => expect(text()).toContain("Ford Focus"));
+    expect(text()).not.toContain("Seat León");
+    await page.getByRole("textbox", { name: "Nombre del comprador" }).fill("Nadie");
+    await button("Buscar").click();
+    await until(() => expect(text()).toContain("No hay ninguna así"));
     await expectAccessible(root);
   });
 

@@ -20,6 +20,25 @@ const STATUSES: Record<OfferFilter, Offer["status"][] | undefined> = {
   ended: ["declined", "countered", "withdrawn", "expired", "lost"],
 };
 
+/** What a seller looks for among offers; an empty text is not looked for. */
+export interface OfferSearch {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Number of the vehicle. */
+  lot: string;
+  /** Only of vehicles that are on sale. */
+  isOnSale: boolean;
+}
+
+const NO_SEARCH: OfferSearch = {
+  email: "",
+  firstName: "",
+  lastName: "",
+  lot: "",
+  isOnSale: false,
+};
+
 export interface OfferListOptions {
   side: OfferReader;
   invoiceUrl: string | undefined;
@@ -42,8 +61,8 @@ export interface OfferListModel {
   range: string;
   filter: OfferFilter;
   filterBy: (filter: OfferFilter) => void;
-  email: string;
-  searchFor: (email: string) => void;
+  search: OfferSearch;
+  searchFor: (search: OfferSearch) => void;
   error: Failure | undefined;
   page: number;
   pageCount: number;
@@ -67,13 +86,20 @@ export function useOfferList({ side, invoiceUrl, emit }: OfferListOptions): Offe
   const { apiBase, lotUrl } = useRuntime();
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useState<OfferFilter>("all");
-  const [email, setEmail] = useState("");
+  const [search, setSearch] = useState(NO_SEARCH);
   const [compared, compare] = useState<Offer>();
   const [answered, answerAlone] = useState<number>();
   const wishes = useOfferWish(side);
   const call = side === "seller" ? sellerOffers : makeofferSearch;
   const status = STATUSES[filter];
-  const filters = { ...(status && { status }), ...(email && { email }) };
+  const filters = {
+    ...(status && { status }),
+    ...(search.email && { email: search.email }),
+    ...(search.firstName && { first_name: search.firstName }),
+    ...(search.lastName && { last_name: search.lastName }),
+    ...(search.lot && { project_id: Number(search.lot) }),
+    ...(search.isOnSale && { project_status: ["open" as const] }),
+  };
   const { data, error, retry } = useQuery(
     call,
     { page, limit: PAGE_SIZE, filters },
@@ -101,9 +127,9 @@ export function useOfferList({ side, invoiceUrl, emit }: OfferListOptions): Offe
       setFilter(next);
       setPage(1);
     },
-    email,
-    searchFor(text) {
-      setEmail(text);
+    search,
+    searchFor(next) {
+      setSearch(next);
       setPage(1);
     },
     error: error && !data ? { message: error.message, next: error.next, retry } : undefined,

@@ -8,11 +8,13 @@ import {
   Dialog,
   EmptyState,
   ErrorState,
+  LatePart,
   Pager,
   TextAreaField,
 } from "../../src/ui";
 import { AccountSkeleton, DoneNote } from "../account";
 import { paperListMessages } from "./paper-list.messages";
+import { signChunk } from "./sign-chunk";
 import type { PaperListModel } from "./use-paper-list";
 
 const LOOKS = {
@@ -60,6 +62,13 @@ export function PaperListView({ model }: { model: PaperListModel }) {
       >
         <RejectForm model={model} />
       </Dialog>
+      <Dialog
+        open={model.signing !== undefined}
+        title={t("contrato")}
+        onClose={() => model.showContract(undefined)}
+      >
+        {model.signing !== undefined && <Contract invoice={model.signing} model={model} />}
+      </Dialog>
     </>
   );
 }
@@ -89,6 +98,13 @@ function Paper({ paper, model }: { paper: SalePaper; model: PaperListModel }) {
         {may("download") && (
           <Action paper={name} label={t("download")} onClick={() => model.download(paper)} />
         )}
+        {may("sign") && (
+          <Action
+            paper={name}
+            label={t("sign")}
+            onClick={() => model.showContract(paper.invoice_id)}
+          />
+        )}
         {may("upload") && <Upload paper={paper} name={name} model={model} />}
         {may("verify") && (
           <Action paper={name} label={t("verify")} onClick={() => model.verify(paper)} />
@@ -106,6 +122,15 @@ function Paper({ paper, model }: { paper: SalePaper; model: PaperListModel }) {
         )}
       </div>
     </>
+  );
+}
+
+function Contract({ invoice, model }: { invoice: number; model: PaperListModel }) {
+  const t = useMessages(paperListMessages);
+  return (
+    <LatePart chunk={signChunk} loading={t("loading")} failed={t("noContract")}>
+      {({ SignContract }) => <SignContract invoice={invoice} emit={model.emit} />}
+    </LatePart>
   );
 }
 

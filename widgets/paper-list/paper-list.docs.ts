@@ -6,7 +6,7 @@ export const paperListDocs = documentElement(paperListElement, {
   attributes: {
     invoice: { doc: "Number of a purchase or sale.", default: "all of them" },
   },
-  events: ["martillo-login-request", "martillo-paper-added"],
+  events: ["martillo-login-request", "martillo-paper-added", "martillo-contract-signed"],
   parts: {
     base: "The widget.",
     sale: "The papers of one sale.",

@@ -38,4 +38,7 @@ export const paperListEnglish = {
   "paperList.done_verify": "{paper}: checked.",
   "paperList.done_reject": "{paper}: rejected.",
   "paperList.done_hand_over": "{paper}: handed over.",
+  "paperList.sign": "Sign it here",
+  "paperList.loading": "Loading…",
+  "paperList.noContract": "The contract could not be loaded.",
 } as const satisfies Record<MessageKeyOf<typeof paperListMessages>, string>;

@@ -36,4 +36,7 @@ export const paperListMessages = defineMessages("paperList", {
   done_verify: "{paper}: comprobado.",
   done_reject: "{paper}: rechazado.",
   done_hand_over: "{paper}: entregado.",
+  sign: "Firmar aquí",
+  loading: "Cargando…",
+  noContract: "No se ha podido cargar el contrato.",
 } as const);

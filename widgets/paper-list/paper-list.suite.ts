@@ -36,6 +36,39 @@ export function paperListSuite(mount: Mount<PaperListProps>, context: SuiteConte
     await expectAccessible(root);
   });
 
+  test("has a contract that both sides sign with name and code", async () => {
+    const { seller, buyer, invoice } = await paidSale(context.api);
+    const dialog = page.getByRole("dialog");
+    async function signAs(me: typeof buyer, name: string) {
+      context.signIn(me);
+      const mounted = mount({ invoice });
+      await button("Firmar aquí: Contrato de compraventa").click();
+      await expect.element(dialog).toHaveTextContent(/Precio: /);
+      await dialog.getByRole("button", { name: "Enviarme el código" }).click();
+      await expect.element(dialog).toHaveTextContent(/Escriba su nombre y apellidos/);
+      await dialog.getByLabelText("Nombre y apellidos").fill(name);
+      await dialog.getByRole("button", { name: "Enviarme el código" }).click();
+      const field = dialog.getByLabelText("Código del correo");
+      await field.fill("0");
+      await dialog.getByRole("button", { name: "Firmar el contrato" }).click();
+      await expect.element(dialog).toHaveTextContent(/El código no es correcto/);
+      await expectAccessible(mounted.root);
+      const letters = await context.api.outbox();
+      const letter = letters.find(
+        ({ recipient, template }) => recipient === me.email && template === "signingCode",
+      );
+      await field.fill(/\b\d{6}\b/.exec(letter?.text ?? "")?.[0] ?? "");
+      await dialog.getByRole("button", { name: "Firmar el contrato" }).click();
+      await expect.element(dialog).toHaveTextContent(new RegExp(`${name}, firmado el`));
+      return mounted;
+    }
+    const first = await signAs(buyer, "Ana Ruiz");
+    expect(first.told("martillo-contract-signed")).toEqual([]);
+    first.unmount();
+    const { told } = await signAs(seller, "Luis Ribera");
+    await until(() => expect(told("martillo-contract-signed")).toEqual([{ invoice }]));
+  });
+
   test("is brought by one side, and rejected and verified by the other", async () => {
     const { seller, buyer, invoice } = await paidSale(context.api);
     context.signIn(seller);

@@ -1,12 +1,17 @@
 import { useState } from "react";
-import { fileLink, purchases, type SalePaper, salePaper, salePapers } from "../../src/contract";
+import {
+  fileLink,
+  PAPER_BYTES,
+  purchases,
+  type SalePaper,
+  salePaper,
+  salePapers,
+} from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
-import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { paperListMessages } from "./paper-list.messages";
 
-/** 10 MB, as the house takes them. */
-const MOST_BYTES = 10_485_760;
 const PAGE_SIZE = 50;
 
 export interface PaperListOptions {
@@ -39,6 +44,10 @@ export interface PaperListModel {
   rejecting: SalePaper | undefined;
   askWhy: (paper: SalePaper | undefined) => void;
   reject: (notes: string) => void;
+  emit: Emit;
+  /** Of which sale the contract is signed now. */
+  signing: number | undefined;
+  showContract: (invoice: number | undefined) => void;
   download: (paper: SalePaper) => void;
 }
 
@@ -53,10 +62,11 @@ export function usePaperList({ invoice, emit }: PaperListOptions): PaperListMode
     { keepPrevious: true },
   );
   useMoneyQueries(salePapers);
-  const acting = useAction(salePaper);
-  const linking = useAction(fileLink);
+  const acting = useCall(salePaper);
+  const linking = useCall(fileLink);
   const [fault, setFault] = useState<PaperListModel["fault"]>();
   const [done, setDone] = useState<string>();
+  const [signing, setSigning] = useState<number>();
   const [rejecting, askWhy] = useState<SalePaper>();
 
   function begin() {
@@ -99,11 +109,17 @@ export function usePaperList({ invoice, emit }: PaperListOptions): PaperListMode
     fault,
     done,
     upload(paper, file) {
-      if (file.size > MOST_BYTES) setFault({ paper: paper.paper_id, text: t("tooLarge") });
+      if (file.size > PAPER_BYTES) setFault({ paper: paper.paper_id, text: t("tooLarge") });
       else void act(paper, "upload", { file });
     },
     verify: (paper) => void act(paper, "verify"),
     handOver: (paper) => void act(paper, "hand_over"),
+    emit,
+    signing,
+    showContract(invoice) {
+      begin();
+      setSigning(invoice);
+    },
     rejecting,
     askWhy(paper) {
       begin();

@@ -1,3 +1,4 @@
+// Changes the password of whoever is signed in; their other sessions end.
 export {
   PasswordChange,
   type PasswordChangeEvents,

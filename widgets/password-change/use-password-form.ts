@@ -13,7 +13,7 @@ import {
   useForm,
 } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { type Emit, useAction } from "../../src/state";
+import { type Emit, useCall } from "../../src/state";
 import { passwordChangeMessages } from "./password-change.messages";
 
 type FieldName = "current_password" | "password" | "confirm_password" | "terms";
@@ -21,7 +21,7 @@ type FieldName = "current_password" | "password" | "confirm_password" | "terms";
 /** The form of a new password: what is checked here, what the server says, and what came of it. */
 export function usePasswordForm(user: User, emit: Emit) {
   const t = useMessages(passwordChangeMessages);
-  const change = useAction(userResetUserProfile);
+  const change = useCall(userResetUserProfile);
   const [changes, setChanges] = useState(0);
   const [typed, setTyped] = useState("");
   const hasPassword = user.has_password === 1;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { customPaymentStatus, type Payment, paymentResponse } from "../../src/contract";
 import { useMoneyQueries } from "../../src/patterns/money-news";
-import { type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import { type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 
 /** Waits between two looks: the last one is repeated. */
 const LOOK_AFTER_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
@@ -50,7 +50,7 @@ export function usePaymentResult(options: PaymentResultOptions): PaymentResultMo
   const { payment: id, transactionsUrl, emit } = options;
   const { apiBase, lotUrl } = useRuntime();
   const [isRetrying, setRetrying] = useState(false);
-  const provider = useAction(paymentResponse);
+  const provider = useCall(paymentResponse);
   const { data, error, retry, isValidating } = useQuery(
     customPaymentStatus,
     id === undefined ? null : { id },

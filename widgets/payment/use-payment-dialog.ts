@@ -4,7 +4,7 @@ import { useMoneyQueries } from "../../src/patterns/money-news";
 import {
   type CallError,
   type Emit,
-  useAction,
+  useCall,
   useQuery,
   useRuntime,
   useSession,
@@ -43,7 +43,7 @@ export function usePaymentDialog(options: PaymentDialogOptions): PaymentDialogMo
   const mayRead = status === "authenticated" && (!scopes || scopes.includes("pay"));
   const { data } = useQuery(customPaymentQuote, mayRead ? wanted : null);
   useMoneyQueries(customPaymentQuote);
-  const question = useAction(customPaymentQuote);
+  const question = useCall(customPaymentQuote);
 
   async function open() {
     if (status === "guest") return void emit("martillo-login-request", { reason: "account" });

@@ -3,10 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** Why no camera can be seen. */
 export type CameraFault = "insecure" | "forbidden" | "denied" | "none" | "busy" | "failed";
 
+/** Which of a phone's cameras: the one that sees its owner, or the one that sees what the owner sees. */
+export type Facing = "user" | "environment";
+
 /** What is asked of the camera; it gives what comes nearest. */
-const WANTED: MediaStreamConstraints = {
-  video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: "user" },
-};
+function wanted(facingMode: Facing): MediaStreamConstraints {
+  return { video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode } };
+}
 
 interface PolicyDocument extends Document {
   featurePolicy?: { allowsFeature(name: string): boolean };
@@ -46,7 +49,7 @@ export interface Camera {
 }
 
 /** Shows the camera in a video while that is wanted, and lets it go on every way out. */
-export function useCamera(isWanted: boolean): Camera {
+export function useCamera(isWanted: boolean, facing: Facing = "user"): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [fault, setFault] = useState<CameraFault>();
   const isAsking = isWanted && fault === undefined;
@@ -62,7 +65,7 @@ export function useCamera(isWanted: boolean): Camera {
       const devices = navigator.mediaDevices as MediaDevices | undefined;
       if (!devices) return setFault("insecure");
       try {
-        const found = await devices.getUserMedia(WANTED);
+        const found = await devices.getUserMedia(wanted(facing));
         if (isOver) return stop(found);
         stream = found;
         place.srcObject = found;
@@ -81,7 +84,7 @@ export function useCamera(isWanted: boolean): Camera {
       if (stream) stop(stream);
       node.srcObject = null;
     };
-  }, [isAsking]);
+  }, [isAsking, facing]);
 
   return { video, fault, retry: () => setFault(undefined) };
 }

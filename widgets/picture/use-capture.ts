@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { imageUploaderMulipleImgUploader } from "../../src/contract";
 import type { FormErrors } from "../../src/forms";
-import { useMessages } from "../../src/i18n";
 import { useRuntime } from "../../src/state";
-import { captureMessages } from "./capture.messages";
 import { pictureOfFile, shotOf } from "./crop-picture";
-import { type CameraFault, useCamera } from "./use-camera";
+import { useCamera } from "./use-camera";
+import { useCameraProblem } from "./use-camera-problem";
 
 /** A picture that the house keeps. */
 export interface KeptPicture {
@@ -18,18 +17,8 @@ export interface KeptPicture {
 const UPLOAD_TIMEOUT_MS = 60_000;
 const WRONG_FILE = "Something went wrong! Please make sure you upload the expected file type";
 
-const NEXT = {
-  insecure: "fileInstead",
-  forbidden: "fileInstead",
-  denied: "deniedNext",
-  none: "noneNext",
-  busy: "busyNext",
-  failed: "failedNext",
-} as const satisfies Record<CameraFault, string>;
-
 /** A picture from the camera or a file to its name in the house. */
 export function useCapture(onKept: (picture: KeptPicture) => void) {
-  const t = useMessages(captureMessages);
   const { call } = useRuntime();
   const [shot, setShot] = useState<{ file: File; url: string }>();
   const [isLive, setLive] = useState(false);
@@ -39,12 +28,14 @@ export function useCapture(onKept: (picture: KeptPicture) => void) {
   const url = shot?.url;
   useEffect(() => (url === undefined ? undefined : () => URL.revokeObjectURL(url)), [url]);
 
-  const unseen: FormErrors["form"] = fault && {
-    text: t(fault),
-    next: t(NEXT[fault]),
-    // Neither changes while the page is open.
-    ...(fault !== "insecure" && fault !== "forbidden" && { retry }),
-  };
+  const said = useCameraProblem(fault);
+  const unseen: FormErrors["form"] = fault &&
+    said && {
+      text: said.message,
+      next: said.next,
+      // Neither changes while the page is open.
+      ...(fault !== "insecure" && fault !== "forbidden" && { retry }),
+    };
 
   /** Shows what came of a source, or says that it is none. */
   async function show(source: Promise<File | undefined>) {

@@ -1,2 +1,3 @@
+// Fields that suggest places.
 export { SuggestedField, type SuggestedFieldProps } from "./SuggestedField";
 export { usePlaceFields } from "./use-place-fields";

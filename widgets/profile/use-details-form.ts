@@ -12,7 +12,7 @@ import {
   useForm,
 } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { useAction, usePhoneRules, useQuery } from "../../src/state";
+import { useCall, usePhoneRules, useQuery } from "../../src/state";
 import { profileMessages } from "./profile.messages";
 import type { ProfileModel } from "./use-profile";
 
@@ -42,7 +42,7 @@ function useCustomFields({ admin }: User) {
 /** Name, company and address at work: what is checked here, and what is sent. */
 export function useDetailsForm({ user, finish }: ProfileModel) {
   const t = useMessages(profileMessages);
-  const update = useAction(userUpdateProfile);
+  const update = useCall(userUpdateProfile);
   const custom = useCustomFields(user);
   const phones = usePhoneRules();
 

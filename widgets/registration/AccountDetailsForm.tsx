@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { customCompleteAccount, type User } from "../../src/contract";
 import { accountFieldInputs, customFieldRules, FormAlert, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { useAction, useSession } from "../../src/state";
+import { useCall, useSession } from "../../src/state";
 import { Button, useStyles } from "../../src/ui";
 import type { AccountDetailsProps } from "./AccountDetails";
 import { detailRules, ownDetails, pictureMode, pictureRules } from "./detail-rules";
@@ -22,7 +22,7 @@ export function AccountDetailsForm({ values = {}, onSaved }: AccountDetailsProps
   const t = useMessages(flowMessages);
   const words = useMessages(registrationMessages);
   const session = useSession();
-  const complete = useAction(customCompleteAccount);
+  const complete = useCall(customCompleteAccount);
   const { house, fields, settle } = useAskedOfAccounts("buyer", READER);
   const picture = house && pictureMode(house, undefined);
   const details = ownDetails("buyer", fields ?? []);

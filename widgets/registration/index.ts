@@ -1,3 +1,4 @@
+// Making an account, step by step, and completing one.
 export { AccountDetails, type AccountDetailsProps } from "./AccountDetails";
 export { Registration, type RegistrationEvents, type RegistrationProps } from "./Registration";
 export { registrationElement } from "./registration.element";

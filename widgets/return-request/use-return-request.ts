@@ -13,7 +13,7 @@ import {
 } from "../../src/contract";
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
-import { type CallError, type Emit, useAction, useQuery, useRuntime } from "../../src/state";
+import { type CallError, type Emit, useCall, useQuery, useRuntime } from "../../src/state";
 import { returnRequestMessages } from "./return-request.messages";
 
 export interface ReturnRequestOptions {
@@ -61,9 +61,9 @@ export function useReturnRequest({ invoice, emit }: ReturnRequestOptions): Retur
   const { apiBase, invalidate } = useRuntime();
   const { data, error, retry } = useQuery(customSaleReturn, { invoice_id: invoice });
   useMoneyQueries(customSaleReturn);
-  const raising = useAction(raiseReturnRequest);
-  const acting = useAction(returnInvoice);
-  const linking = useAction(fileLink);
+  const raising = useCall(raiseReturnRequest);
+  const acting = useCall(returnInvoice);
+  const linking = useCall(fileLink);
   const [step, setStep] = useState<OpenStep>();
   const [refusal, setRefusal] = useState<CallError>();
   const [done, setDone] = useState<string>();

@@ -1,3 +1,4 @@
+// The signed-in person's alerts: what fits now, and to change or remove them.
 export {
   SavedSearchList,
   type SavedSearchListEvents,

@@ -8,7 +8,7 @@ import { formatCents, formatNumber, useMessages, usePhrase } from "../../src/i18
 import {
   type CallError,
   type Emit,
-  useAction,
+  useCall,
   useQuery,
   useRuntime,
   useSession,
@@ -67,7 +67,7 @@ export function useSavedSearchList(options: SavedSearchListOptions): SavedSearch
   const [page, setPage] = useState(1);
   const [removing, setRemoving] = useState<SavedSearchRecord>();
   const [removalError, setRemovalError] = useState<CallError>();
-  const removal = useAction(userRemoveSavedSearch);
+  const removal = useCall(userRemoveSavedSearch);
   const { data, error, retry } = useQuery(
     userGetSavedSearch,
     status === "authenticated" ? { page, limit: PAGE_SIZE } : null,

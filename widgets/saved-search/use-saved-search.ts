@@ -1,7 +1,7 @@
 import { type OutputOf, userAddSavedSearch, userGetSavedSearch } from "../../src/contract";
 import { type Form, accepted, email, required, textOf, useForm } from "../../src/forms";
 import { useMessages } from "../../src/i18n";
-import { type Emit, useAction, useHouseDefaults, useRuntime, useSession } from "../../src/state";
+import { type Emit, useCall, useHouseDefaults, useRuntime, useSession } from "../../src/state";
 import { CHOICES, type Choice, type FormValues, RANGES, type RangeName } from "./prefilled";
 import { savedSearchMessages } from "./saved-search.messages";
 
@@ -70,7 +70,7 @@ export function useSavedSearch(options: SavedSearchOptions): SavedSearchModel {
   const t = useMessages(savedSearchMessages);
   const { invalidate } = useRuntime();
   const { status } = useSession();
-  const { run } = useAction(userAddSavedSearch);
+  const { run } = useCall(userAddSavedSearch);
   const house = useHouseDefaults();
   const isGuest = status === "guest";
 

@@ -1,3 +1,4 @@
+// Searches vehicles, with suggestions while typing.
 export { SearchBox, type SearchBoxEvents, type SearchBoxProps } from "./SearchBox";
 export { searchBoxElement } from "./search-box.element";
 export type { SearchBoxModel, SearchOption } from "./search-box-model";

@@ -15,8 +15,7 @@ export function StaticPageView({
   heading: StaticPageHeading;
 }) {
   const t = useMessages(staticPageMessages);
-  // The house writes its texts in Spanish; a page in another language says so.
-  const isForeign = !useLocale().locale.startsWith("es");
+  const { locale } = useLocale();
   const Title = heading === "first" ? "h1" : "h2";
   return (
     <div
@@ -35,11 +34,14 @@ export function StaticPageView({
       {model.status === "ready" && (
         <>
           {heading !== "none" && (
-            <Title className="martillo-static-page__title" part="title" lang="es">
+            <Title className="martillo-static-page__title" part="title" lang={model.language}>
               {model.title}
             </Title>
           )}
-          {isForeign && <p className="martillo-static-page__language">{t("inSpanish")}</p>}
+          {/* What the house has written in no other language is in Spanish; a page in another one says so. */}
+          {!locale.startsWith(model.language) && (
+            <p className="martillo-static-page__language">{t("inSpanish")}</p>
+          )}
           {model.isTemplate && (
             <p className="martillo-static-page__template" part="template" role="note">
               <Icon name="warning" size={18} />
@@ -48,7 +50,7 @@ export function StaticPageView({
               </span>
             </p>
           )}
-          <div lang="es">
+          <div lang={model.language}>
             <RichText
               html={model.html}
               base={model.base}

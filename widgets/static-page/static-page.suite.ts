@@ -30,20 +30,40 @@ export function staticPageSuite(mount: Mount<StaticPageProps>, context: SuiteCon
     await expectAccessible(root);
   });
 
-  test("says on a page in another language that the text is in Spanish, and marks it", async () => {
+  test("speaks English on a page in English", async () => {
+    configure({ locale: "en" });
+    onTestFinished(() => configure({ locale: "es", phrases: {} }));
+    const { root, text } = mount({ page: "aviso-legal" });
+    await until(() => expect(text()).toContain("The Spanish text is the binding one."));
+    const title = page.getByRole("heading", { name: "Legal notice" });
+    expect(title.element().closest("[lang]")?.getAttribute("lang")).toBe("en");
+    expect(root.querySelector('[lang="es"]')).toBeNull();
+    expect(text()).not.toContain("Este texto está en español.");
+    configure({ locale: "es" });
+    await until(() => expect(text()).toContain("El titular de"));
+    expect(root.querySelector('[lang="en"]')).toBeNull();
+  });
+
+  test("says on a page in English that a text is in Spanish alone, and marks it", async () => {
+    const slug = `propia-${context.flavour}`;
+    await context.api.db.query(
+      `insert into static_pages (slug, title, html) values ($1, 'Lo nuestro', '<p>Cada subasta.</p>')`,
+      [slug],
+    );
     configure({ locale: "en", phrases: { "staticPage.inSpanish": "This text is in Spanish." } });
     onTestFinished(() => configure({ locale: "es", phrases: {} }));
-    const { root, text } = mount({ page: "quienes-somos" });
+    const { root, text } = mount({ page: slug });
     await until(() => expect(text()).toContain("This text is in Spanish."));
     expect(
-      page.getByRole("heading", { name: "Quiénes somos" }).element().closest("[lang]"),
+      page.getByRole("heading", { name: "Lo nuestro" }).element().closest("[lang]"),
     ).not.toBeNull();
     const words = [...root.querySelectorAll("p")].find((p) => p.textContent?.includes("subasta"));
     expect(words?.closest("[lang]")?.getAttribute("lang")).toBe("es");
     const note = page.getByText("This text is in Spanish.").element();
     expect(note.parentElement?.querySelector('[lang="es"]')?.contains(note)).toBe(false);
     configure({ locale: "es", phrases: {} });
-    await until(() => expect(text()).not.toContain("This text is in Spanish."));
+    await until(() => expect(text()).toContain("Cada subasta."));
+    expect(text()).not.toContain("This text is in Spanish.");
   });
 
   test("fits below the headings around it, or is the page's own", async () => {

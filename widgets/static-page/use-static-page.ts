@@ -1,4 +1,5 @@
-import { commonGetStaticPage } from "../../src/contract";
+import { commonGetStaticPage, type TextLanguage } from "../../src/contract";
+import { useLocale } from "../../src/i18n";
 import { useQuery, useRuntime } from "../../src/state";
 
 /** Everything that the view shows. */
@@ -10,6 +11,7 @@ export type StaticPageModel =
       status: "ready";
       title: string;
       html: string;
+      language: TextLanguage;
       /** A legal text that nobody has looked through yet. */
       isTemplate: boolean;
       /** Epoch milliseconds. */
@@ -21,8 +23,10 @@ export type StaticPageModel =
 /** A page of text, ready to be shown. */
 export function useStaticPage(page: string): StaticPageModel {
   const { apiBase } = useRuntime();
+  const isEnglish = useLocale().locale.startsWith("en");
   const name = page.trim();
-  const { data, error, retry } = useQuery(commonGetStaticPage, name === "" ? null : { id: name });
+  const asked = { id: name, ...(isEnglish && { language: "for_english" as const }) };
+  const { data, error, retry } = useQuery(commonGetStaticPage, name === "" ? null : asked);
   if (name === "" || error?.code === "NOT_FOUND") return { status: "missing" };
   if (!data) {
     return error
@@ -33,6 +37,7 @@ export function useStaticPage(page: string): StaticPageModel {
     status: "ready",
     title: data.title,
     html: data.html,
+    language: data.language ?? "es",
     isTemplate: data.is_template === 1,
     updatedAt: data.updated_at,
     base: apiBase,

@@ -4,7 +4,7 @@ import { type BillingPeriod, type Plan, type PlanPrice, TRIAL_MS } from "../../s
 import { formatCents, formatDay, useMessages } from "../../src/i18n";
 import { useChunk } from "../../src/late";
 import { payFrameChunk } from "../../src/patterns/pay-frame";
-import { type CallError, useAction, useRuntime } from "../../src/state";
+import { type CallError, useCall, useRuntime } from "../../src/state";
 import { Button, ErrorState, RadioGroup, Spinner } from "../../src/ui";
 import { subscriptionMessages } from "./subscription.messages";
 import type { SubscriptionModel } from "./use-subscription";
@@ -24,7 +24,7 @@ export function Refusal({ of }: { of: CallError | undefined }) {
 }
 
 /** Net price, tax and total in three lines. */
-export function PriceLines({ price }: { price: PlanPrice }) {
+function PriceLines({ price }: { price: PlanPrice }) {
   const t = useMessages(subscriptionMessages);
   const exact = { whole: false };
   return (
@@ -82,7 +82,7 @@ export function TrialStep({
 function NewCard() {
   const t = useMessages(subscriptionMessages);
   const { invalidate } = useRuntime();
-  const creation = useAction(cardCreate);
+  const creation = useCall(cardCreate);
   const [path, setPath] = useState<string>();
   const [error, setError] = useState<CallError>();
   const { module } = useChunk(payFrameChunk, path !== undefined);

@@ -2,7 +2,7 @@ import { customPaymentQuote, membershipPayment, type OutputOf } from "../../src/
 import type { BillingPeriod, Plan } from "../../src/domain";
 import { formatMoney, useMessages } from "../../src/i18n";
 import { paymentChunk } from "../../src/patterns/payment";
-import { useAction, useQuery } from "../../src/state";
+import { useCall, useQuery } from "../../src/state";
 import { Button, LatePart } from "../../src/ui";
 import { Refusal } from "./ChangeSteps";
 import { subscriptionMessages } from "./subscription.messages";
@@ -18,7 +18,7 @@ interface PayPlanProps {
 /** What a plan costs now, in lines, and the ways to pay it. The card that pays is kept for the renewals. */
 export function PayPlan({ plan, period, model, emit }: PayPlanProps) {
   const t = useMessages(subscriptionMessages);
-  const payment = useAction(membershipPayment);
+  const payment = useCall(membershipPayment);
   // The steps of a payment ask the same, and share the answer.
   const quote = useQuery(customPaymentQuote, {
     purpose: "plan",

@@ -29,7 +29,7 @@ import { useMoneyQueries } from "../../src/patterns/money-news";
 import {
   type CallError,
   type Emit,
-  useAction,
+  useCall,
   useHouse,
   useQuery,
   useRuntime,
@@ -128,9 +128,9 @@ export function useSubscription(
     { keepPrevious: true },
   );
   const cards = useQuery(cardList, { limit: 20 });
-  const change = useAction(customSubscriptionAction);
-  const trial = useAction(freeTrialActivation);
-  const covered = useAction(membershipPayment);
+  const change = useCall(customSubscriptionAction);
+  const trial = useCall(freeTrialActivation);
+  const covered = useCall(membershipPayment);
   useMoneyQueries(customSubscription, customSubscriptionHistory);
   const plans = plansOf(defaults?.tables["bidding_plans"] ?? []);
   const record = own.data?.record;

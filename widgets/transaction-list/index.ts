@@ -1,3 +1,4 @@
+// Payments, refunds and deposits of the signed-in person, newest first, with filters by kind, state and date.
 export {
   TransactionList,
   type TransactionListEvents,

@@ -1,7 +1,7 @@
 import { userSendEmailVerifyCode, userVerifyEmailVerifyCode } from "../../src/contract";
 import { emailFault } from "../../src/contract/accounts/email-pattern";
 import { useMessages, usePhrase } from "../../src/i18n";
-import { type CallError, useAction, useSession } from "../../src/state";
+import { type CallError, useCall, useSession } from "../../src/state";
 import { type CaptchaConfig, TextField } from "../../src/ui";
 import { CodeDialog } from "./CodeDialog";
 import { useCodes } from "./use-codes";
@@ -62,8 +62,8 @@ export function EmailCodeDialog({
 }: EmailCodeDialogProps) {
   const t = useMessages(verificationMessages);
   const say = usePhrase();
-  const send = useAction(userSendEmailVerifyCode);
-  const check = useAction(userVerifyEmailVerifyCode);
+  const send = useCall(userSendEmailVerifyCode);
+  const check = useCall(userVerifyEmailVerifyCode);
   const { user } = useSession();
   const owner = useOwnerCheck({ missing: t("required"), missingCode: t("enterCode") });
   const model = useCodes({

@@ -1,7 +1,7 @@
 import { userSendPhoneVerifyCode, userVerifyPhoneVerifyCode } from "../../src/contract";
 import { toE164 } from "../../src/domain";
 import { useMessages, usePhrase } from "../../src/i18n";
-import { type CallError, useAction, usePhoneRules, useSession } from "../../src/state";
+import { type CallError, useCall, usePhoneRules, useSession } from "../../src/state";
 import { type CaptchaConfig, PhoneField } from "../../src/ui";
 import { CodeDialog } from "./CodeDialog";
 import type { CodePurpose } from "./EmailCodeDialog";
@@ -65,8 +65,8 @@ export function PhoneCodeDialog({
   const say = usePhrase();
   const { user } = useSession();
   const phones = usePhoneRules();
-  const send = useAction(userSendPhoneVerifyCode);
-  const check = useAction(userVerifyPhoneVerifyCode);
+  const send = useCall(userSendPhoneVerifyCode);
+  const check = useCall(userVerifyPhoneVerifyCode);
   const owner = useOwnerCheck({ missing: t("required"), missingCode: t("enterCode") });
   const model = useCodes({
     address: phones.toShow(phone),

@@ -1,3 +1,4 @@
+// Proving an e-mail or a phone.
 export {
   type CodePurpose,
   EmailCodeDialog,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { userSendEmailVerifyCode, userSendPhoneVerifyCode } from "../../src/contract";
 import { displayPhone } from "../../src/domain";
-import { type CallError, useAction, useSession } from "../../src/state";
+import { type CallError, useCall, useSession } from "../../src/state";
 
 /** How the signed-in person shows that it is really them, before another address becomes the account's. */
 export interface OwnerCheck {
@@ -30,8 +30,8 @@ const CODE_REFUSALS: readonly CallError["code"][] = ["VERIFY_CODE_WRONG", "VERIF
 
 export function useOwnerCheck(texts: { missing: string; missingCode: string }): OwnerCheck {
   const { user } = useSession();
-  const sendEmail = useAction(userSendEmailVerifyCode);
-  const sendPhone = useAction(userSendPhoneVerifyCode);
+  const sendEmail = useCall(userSendEmailVerifyCode);
+  const sendPhone = useCall(userSendPhoneVerifyCode);
   const [value, setValue] = useState("");
   const [problem, setProblem] = useState<string>();
   const [length, setLength] = useState<number>();

@@ -11,7 +11,7 @@ import { type Form, required, type Rule, textOf, useForm } from "../../src/forms
 import { useMessages } from "../../src/i18n";
 import { useMoneyQueries } from "../../src/patterns/money-news";
 import { useRequestKey } from "../../src/patterns/request-key";
-import { useAction, useHouseDefaults, useQuery, useRuntime } from "../../src/state";
+import { useCall, useHouseDefaults, useQuery, useRuntime } from "../../src/state";
 import { centsOfText } from "../../src/ui";
 import { walletMessages } from "./wallet.messages";
 
@@ -68,9 +68,9 @@ export function useWallet(): WalletModel {
     { keepPrevious: true },
   );
   useMoneyQueries(creditHistory);
-  const addition = useAction(creditAddBalance);
-  const redemption = useAction(giftCardRedeem);
-  const payBack = useAction(customReturnBalance);
+  const addition = useCall(creditAddBalance);
+  const redemption = useCall(giftCardRedeem);
+  const payBack = useCall(customReturnBalance);
   const amount: readonly Rule[] = [
     required(),
     (text) => (centsOfText(text) === undefined ? t("amountRule") : undefined),

@@ -41,6 +41,35 @@ export function walletSuite(mount: Mount<WalletProps>, context: SuiteContext) {
     expect(pending.responseData.records).toMatchObject([{ amount: "50.00", purpose: "topup" }]);
   });
 
+  test("where the page's policy forbids the pay frame it can be opened in a window", async () => {
+    context.signIn(await context.api.seedUser());
+    const { root } = mount({});
+    await button("Añadir saldo").click();
+    await page.getByRole("textbox", { name: "Importe" }).fill("50");
+    await button("Continuar").click();
+    await until(() => expect(root.querySelector("iframe")).not.toBeNull());
+    const address = root.querySelector("iframe")?.src ?? "";
+    // What a browser tells of a frame that `frame-src` forbids; of another one it is no news.
+    const forbid = (blockedURI: string) =>
+      document.dispatchEvent(
+        new SecurityPolicyViolationEvent("securitypolicyviolation", {
+          effectiveDirective: "frame-src",
+          violatedDirective: "frame-src",
+          originalPolicy: "frame-src 'none'",
+          disposition: "enforce",
+          documentURI: location.href,
+          statusCode: 200,
+          blockedURI,
+        }),
+      );
+    forbid("https://elsewhere.test/");
+    forbid(new URL(address).origin);
+    await until(() => expect(root.querySelector("iframe")).toBeNull());
+    const link = page.getByRole("link", { name: "Abrir en una ventana" }).element();
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([address, "_blank"]);
+    await expectAccessible(root);
+  });
+
   test("shows what is paid elsewhere without being asked", async () => {
     const me = await context.api.seedUser();
     context.signIn(me);

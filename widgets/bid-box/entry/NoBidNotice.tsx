@@ -1,5 +1,7 @@
 import { useMessages } from "../../../src/i18n";
-import { Button, Icon, type IconName } from "../../../src/ui";
+import { admissionChunk } from "../../../src/patterns/admission";
+import { useLotDetail } from "../../../src/state";
+import { Button, Icon, type IconName, LatePart } from "../../../src/ui";
 import { noBidMessages } from "./no-bid.messages";
 import type { NoBidReason, PastBid, ReadyBidBox, Scene } from "../bid-box-model";
 import { stepsChunk } from "../chunks";
@@ -36,6 +38,9 @@ export interface NoBidNoticeProps {
 export function NoBidNotice({ model, why, past, openHistory }: NoBidNoticeProps) {
   const t = useMessages(noBidMessages);
   const { module: steps } = useChunk(stepsChunk, past !== undefined);
+  if (why === "access" || why === "wait" || why === "denied" || why === "terms") {
+    return <Admission lot={model.lot.id} why={why} />;
+  }
   if (why !== "scene") {
     const { icon, text } = REASONS[why];
     return (
@@ -63,5 +68,24 @@ export function NoBidNotice({ model, why, past, openHistory }: NoBidNoticeProps)
         </Button>
       )}
     </>
+  );
+}
+
+/** What has to be done before a bid; afterwards the lot is read anew, and the form takes its place. */
+function Admission({ lot, why }: { lot: number; why: "access" | "wait" | "denied" | "terms" }) {
+  const t = useMessages(noBidMessages);
+  const { retry } = useLotDetail(lot);
+  return (
+    <div className="martillo-bid-box__notice" part="notice" data-tone="warning">
+      <Icon name="shield" size={18} />
+      <div>
+        <p className="martillo-bid-box__notice-title">
+          {t(why === "terms" ? "mustTerms" : "mustAccess")}
+        </p>
+        <LatePart chunk={admissionChunk} loading={t("mustLoading")} failed={t("mustNotLoaded")}>
+          {({ AdmissionPanel }) => <AdmissionPanel lot={lot} onChange={() => retry()} />}
+        </LatePart>
+      </div>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export type Milestone =
     };
 
 /** A price is told once bidding has paused for this long, not with each of twenty bids. */
-export const PRICE_PAUSE_MS = 3_000;
+const PRICE_PAUSE_MS = 3_000;
 
 const RUNNING: readonly MarketStatus[] = ["open", "closing"];
 const ENDED: readonly MarketStatus[] = ["closed", "sold", "provisional", "unsold", "cancelled"];

@@ -28,5 +28,9 @@ export const noBidMessages = defineMessages("bidBox", {
   isUnsold: "Sin vender",
   isCancelled: "Cancelada",
   isDirect: "Venta directa",
+  mustAccess: "Hace falta acceso",
+  mustTerms: "Condiciones por aceptar",
+  mustLoading: "Cargando…",
+  mustNotLoaded: "Esta parte no se ha podido cargar.",
   chooseBid: "Elegir la puja ganadora",
 } as const);

@@ -9,7 +9,7 @@ import {
 import {
   type CallError,
   primeLots,
-  useAction,
+  useCall,
   useQuery,
   useRuntime,
   seenHeads,
@@ -98,7 +98,7 @@ export function useBidHistory(lot: LotDetail, isOpen: boolean, close: () => void
 
 function useAward(lot: LotDetail, close: () => void): AwardModel {
   const runtime = useRuntime();
-  const action = useAction(sellerBidManualAward);
+  const action = useCall(sellerBidManualAward);
   const [chosen, setChosen] = useState<BidRow>();
   const [error, setError] = useState<CallError>();
 
@@ -128,7 +128,7 @@ function useAward(lot: LotDetail, close: () => void): AwardModel {
 
 function useChainCheck(lotId: number) {
   const { apiBase } = useRuntime();
-  const { run } = useAction(productBidhistory);
+  const { run } = useCall(productBidhistory);
   const [check, setCheck] = useState<ChainCheck>({ state: "idle" });
 
   /** All rows of one moment, newest first; undefined when the API cannot give them. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { bidCancel, type BidRow, type LotDetail, productBidhistory } from "../../../src/contract";
 import { isTakingBids } from "../../../src/domain";
-import { type CallError, primeLots, useAction, useRuntime } from "../../../src/state";
+import { type CallError, primeLots, useCall, useRuntime } from "../../../src/state";
 
 /** Shortest and longest reason that the API takes. */
 export const REASON_LENGTH = { least: 3, most: 500 };
@@ -22,7 +22,7 @@ export interface RetractionModel {
 
 export function useRetraction(lot: LotDetail): RetractionModel {
   const runtime = useRuntime();
-  const action = useAction(bidCancel);
+  const action = useCall(bidCancel);
   const [chosen, setChosen] = useState<BidRow>();
   const [reason, setReason] = useState("");
   const [isChecked, setChecked] = useState(false);

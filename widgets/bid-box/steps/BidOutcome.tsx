@@ -2,7 +2,9 @@ import type { BidReceipt } from "../../../src/contract";
 import { formatCents, useMessages } from "../../../src/i18n";
 import { useChunk } from "../../../src/late";
 import { bidDepositChunk } from "../../../src/patterns/bid-deposit";
-import { Button, ErrorState, Icon, type IconName, Spinner } from "../../../src/ui";
+import { admissionChunk } from "../../../src/patterns/admission";
+import { useLotDetail } from "../../../src/state";
+import { Button, ErrorState, Icon, type IconName, LatePart, Spinner } from "../../../src/ui";
 import type { ReactNode } from "react";
 import { bidStepsMessages } from "./bid-steps.messages";
 import type { BidAction, BidRefusal, Retry } from "../bid-box-model";
@@ -128,6 +130,9 @@ const REFUSAL_TITLES = {
 
 function Refused({ refusal }: { refusal: BidRefusal }) {
   const t = useMessages(bidStepsMessages);
+  if (refusal.admission !== undefined) {
+    return <AdmissionAsked refusal={refusal} lot={refusal.admission} />;
+  }
   if (refusal.deposit) return <DepositAsked deposit={refusal.deposit} done={refusal.done} />;
   return (
     <Panel
@@ -155,6 +160,41 @@ function Refused({ refusal }: { refusal: BidRefusal }) {
     >
       <p part="refusal">{refusal.text}</p>
       {refusal.next && <p className="martillo-bid-box__next">{refusal.next}</p>}
+    </Panel>
+  );
+}
+
+/** What the auction asks for is done here; then the lot is read anew, and takes a bid. */
+function AdmissionAsked({ refusal, lot }: { refusal: BidRefusal; lot: number }) {
+  const t = useMessages(bidStepsMessages);
+  const { retry } = useLotDetail(lot);
+  return (
+    <Panel
+      tone="warning"
+      icon="shield"
+      title={t("refusedTitle")}
+      buttons={
+        <Button variant="ghost" full onClick={singleClick(refusal.done)}>
+          {t("done")}
+        </Button>
+      }
+    >
+      <p part="refusal">{refusal.text}</p>
+      <LatePart
+        chunk={admissionChunk}
+        loading={t("admissionLoading")}
+        failed={t("admissionNotLoaded")}
+      >
+        {({ AdmissionPanel }) => (
+          <AdmissionPanel
+            lot={lot}
+            onChange={({ must }) => {
+              retry();
+              if (must === null) refusal.done();
+            }}
+          />
+        )}
+      </LatePart>
     </Panel>
   );
 }

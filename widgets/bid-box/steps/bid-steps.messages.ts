@@ -54,6 +54,8 @@ export const bidStepsMessages = defineMessages("bidBox", {
   depositTitle: "Este lote pide un depósito",
   depositLater: "Ahora no",
   depositNotLoaded: "El pago del depósito no se ha podido cargar.",
+  admissionLoading: "Cargando…",
+  admissionNotLoaded: "Esta parte no se ha podido cargar.",
   bidAmount: "Pujar {amount}",
   reviewAgain: "Revisar de nuevo",
   signIn: "Iniciar sesión",

@@ -24,6 +24,14 @@ const WORTH_ANOTHER_LOOK: readonly CallError["code"][] = [
   "TIMEOUT",
 ];
 
+/** Refusals of an auction that does not take everybody, or has terms of its own. */
+const ADMISSION: readonly CallError["code"][] = [
+  "ACCESS_REQUIRED",
+  "ACCESS_PENDING",
+  "ACCESS_DENIED",
+  "AUCTION_TERMS_REQUIRED",
+];
+
 /** What the runtime knows of a sent bid, as the view shows it; undefined when there is nothing to tell. */
 export function settledAction(
   state: BiddingState,
@@ -113,6 +121,7 @@ function refusalOf(
             emit: steps.emit,
           }
         : undefined,
+    admission: ADMISSION.includes(error.code) ? lot.id : undefined,
     done: steps.done,
   };
 }

@@ -1,0 +1,32 @@
+import type { MessageKeyOf } from "../../src/i18n";
+import type { addressBookMessages } from "./address-book.messages";
+
+export const addressBookEnglish = {
+  "addressBook.none": "You have no addresses yet",
+  "addressBook.noneText": "Keep here where you receive documents and vehicles.",
+  "addressBook.usual": "Usual",
+  "addressBook.add": "Add an address",
+  "addressBook.addTitle": "New address",
+  "addressBook.editTitle": "Change the address",
+  "addressBook.edit": "Change",
+  "addressBook.editOf": "Change the address “{title}”",
+  "addressBook.remove": "Remove",
+  "addressBook.removeOf": "Remove the address “{title}”",
+  "addressBook.removeText": "The address “{title}” will leave your list.",
+  "addressBook.makeUsual": "Make it the usual one",
+  "addressBook.makeUsualOf": "Make the address “{title}” the usual one",
+  "addressBook.label": "Name of the address",
+  "addressBook.labelHint": "For example: Workshop",
+  "addressBook.name": "Person or company",
+  "addressBook.address1": "Street and number",
+  "addressBook.address2": "Floor, door, unit",
+  "addressBook.state": "Province",
+  "addressBook.city": "Town",
+  "addressBook.zip": "Postcode",
+  "addressBook.phone": "Contact phone",
+  "addressBook.zipRule": "Type its five digits.",
+  "addressBook.phoneRule": "Type a phone of 8 to 15 characters.",
+  "addressBook.tooLong": "Too long.",
+  "addressBook.save": "Save the address",
+  "addressBook.notOpened": "The form could not be opened.",
+} satisfies Record<MessageKeyOf<typeof addressBookMessages>, string>;
